@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
@@ -54,5 +54,18 @@ describe("a place that is not there", () => {
     expect([1, 2]).toContain(status);
     expect(text).toContain("nowhere");
     expect(text).not.toContain("RW9001");
+  });
+});
+
+describe("reminder text that says something else than its keyword", () => {
+  it.each(["check", "build"])("is told by %s", async (name) => {
+    writeFileSync(
+      join(root, "x.cards"),
+      "Ash Widow {1}{B}\nCreature — Spider\nCycling {2} ({3}, Discard this card: Draw a card.)\n2/2\n",
+    );
+    const { status, text } = await call(name, "x.cards");
+    expect(status).toBe(0);
+    expect(text).toContain("warning[RW4028]");
+    expect(text).toContain("x.cards:3:13");
   });
 });

@@ -26,8 +26,13 @@ const blocks = (name: string): readonly string[] =>
 
 /** Cards as people post them, written before anyone looked how they are read, and what should become of each. */
 const sets = [
-  { name: "first", count: 60, whole: 20, asked: ["Hunger Imp", "Trapmaker", "Chain Breaker"] },
-  { name: "later", count: 40, whole: 3, asked: ["Cave Drake"] },
+  {
+    name: "first",
+    count: 60,
+    whole: 20,
+    asked: ["Hunger Imp", "Trapmaker", "Chain Breaker", "Wandering Ghostlight"],
+  },
+  { name: "later", count: 40, whole: 3, asked: ["Cave Drake", "Gloom Tide", "Mind Worm"] },
 ];
 
 describe.each(sets)("cards as people post them ($name)", ({ name: set, count, whole, asked }) => {
@@ -71,6 +76,13 @@ describe("fixes", () => {
     const type = wrongWith(card("Create a 1/1 green Zlorp creature token.", "Instant"));
     expect(type[0]?.fixes?.[0]?.title).toBe("Declare it: type creature: Zlorp");
     expect(wrongWith(withAll(card("Create a 1/1 green Zlorp creature token.", "Instant")))).toEqual([]);
+  });
+  it("ask before they say in what order clauses follow each other", () => {
+    const found = wrongWith(card("Exile target creature, draw a card.", "Instant"));
+    expect(found.map(({ fixes }) => fixes?.map(({ title, sure }) => [title, sure]))).toEqual([
+      [["Change 'creature, draw' to 'creature, then draw'", undefined]],
+    ]);
+    expect(withSure(card("When Reed Piper enters you may draw a card."))).toContain("enters, you");
   });
   it("are only told where the text is understood with them", () => {
     const [found] = wrongWith(card("Frobnicate the sprockets till they squeak.", "Instant"));

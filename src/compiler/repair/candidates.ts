@@ -76,7 +76,10 @@ const asSaid: Source = ({ line, found }) => {
   return [change(span, suggestion, asks)];
 };
 
-/** Signs and words that join clauses, missing where reading stopped or some words before that; signs too many there. */
+/**
+ * Signs and words that join clauses, missing where reading stopped or some words before that; signs too many there. A comma is only
+ * missing; a word, or another sentence, says how the clauses follow each other, which the author knows.
+ */
 const joined: Source = ({ line, found: { start } }) => {
   const [, gap = "", last = "", rest = ""] = /([\s,]*)([^\s,]*)([\s,]*)$/.exec(line.slice(0, start)) ?? [];
   const here = { start: start - rest.length, end: start };
@@ -84,15 +87,17 @@ const joined: Source = ({ line, found: { start } }) => {
   // A name or "that player" may stand between the comma that is missing and the verb.
   const spaces = [...line.slice(0, here.start).matchAll(/(?<=\w) (?=[\w~])/g)].slice(-4).reverse();
   return [
-    ...(here.start > 0 ? [", ", ", then ", " and ", ". "].map((text) => change(here, text)) : []),
+    ...(here.start > 0
+      ? [", ", ", then ", " and ", ". "].map((text) => change(here, text, text !== ", "))
+      : []),
     ...spaces.map(({ index }) => change({ start: index, end: index + 1 }, ", ")),
-    ...spaces.slice(0, 1).map(({ index }) => change({ start: index, end: index + 1 }, ", then ")),
-    ...(last === "and" ? [", ", ", and "].map((text) => change(both, text)) : []),
+    ...spaces.slice(0, 1).map(({ index }) => change({ start: index, end: index + 1 }, ", then ", true)),
+    ...(last === "and" ? [change(both, ", and "), change(both, ", ", true)] : []),
     ...(last === "then" ? [change(both, ", then ")] : []),
     ...(/^[:,;]/.test(line.slice(start)) ? [change({ start, end: start + 1 }, "")] : []),
     // Clauses that follow each other: "exile it, return it" (the last of several is joined by "then").
     ...[...line.slice(0, start).matchAll(/, (?=[a-z])/g)].map(({ index }) =>
-      change({ start: index, end: index + 2 }, ", then "),
+      change({ start: index, end: index + 2 }, ", then ", true),
     ),
   ];
 };
