@@ -7,6 +7,7 @@ import * as brasswright from "./brasswright.ts";
 import * as cinderArchive from "./cinder-archive.ts";
 import * as cinderwold from "./cinderwold.ts";
 import * as crossroads from "./crossroads.ts";
+import * as ebbTribunal from "./ebb-tribunal.ts";
 import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
@@ -31,6 +32,7 @@ export {
   cinderArchive,
   cinderwold,
   crossroads,
+  ebbTribunal,
   farMeridian,
   fenTribunal,
   ferryTolls,
@@ -57,6 +59,7 @@ export const cards: readonly Card[] = [
   ...cinderArchive.cards,
   ...cinderwold.cards,
   ...crossroads.cards,
+  ...ebbTribunal.cards,
   ...farMeridian.cards,
   ...fenTribunal.cards,
   ...ferryTolls.cards,

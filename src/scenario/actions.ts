@@ -1,7 +1,9 @@
-import type { Ability } from "../abilities/index.ts";
+import type { Ability, Keyword } from "../abilities/index.ts";
 import { halfOf } from "../runtime/continuous/halves.ts";
+import { inSymbols } from "../runtime/casting/pay.ts";
 import type { Action } from "../runtime/decisions.ts";
 import { flatten } from "../runtime/flatten.ts";
+import { plainContext } from "../runtime/game.ts";
 import type { ObjectId } from "../runtime/state.ts";
 import { costText, keywordText, manaText } from "./ability-texts.ts";
 import type { FactValues } from "./format.ts";
@@ -17,8 +19,20 @@ export function abilityOf(view: View, action: Action): Ability | undefined {
 const keywordsOf = (view: View, object: ObjectId, name: string): readonly string[] =>
   view
     .characteristics(object)
-    .abilities.filter((a) => a.type === "keyword" && a.keyword.toLowerCase() === name.toLowerCase())
-    .flatMap((a) => [...view.texts.of(a), ...(a.type === "keyword" ? [keywordText(a)] : [])]);
+    .abilities.flatMap((a) =>
+      a.type === "keyword" && a.keyword.toLowerCase() === name.toLowerCase()
+        ? [...view.texts.of(a), keywordText(a), keywordText(withSymbols(view, object, a))]
+        : [],
+    );
+
+/** A keyword with a cost that is told of another one ("its mana cost reduced by {2}"), in symbols. */
+const withSymbols = (view: View, object: ObjectId, ability: Keyword): Keyword => {
+  const context = plainContext(object, view.characteristics(object).controller);
+  const parameters = ability.parameters.map((p) =>
+    p.type === "costs" ? { ...p, value: inSymbols(view.game, p.value, context) } : p,
+  );
+  return { ...ability, parameters };
+};
 
 /** The ways to turn a face-down permanent face up, by their costs (702.37e, 701.40b). */
 function faceUpTexts(view: View, id: ObjectId): readonly string[] {

@@ -260,7 +260,7 @@ function* steps(
   if (way.faceDown) existing(game, id).faceDown = true;
   if (way.as === "bestow") bestow(game, id);
   if (way.fused) existing(game, id).copyOf = fusedFace(existing(game, id).card);
-  if (way.as === "prototype") existing(game, id).copyOf = prototypedFace(faceOf(existing(game, id), face));
+  if (way.prototyped) existing(game, id).copyOf = prototypedFace(faceOf(existing(game, id), face));
   touch(game);
   // Abilities that change what it costs work already now.
   if (way.gains) gainedAsCast(game, id, way.gains);

@@ -16,7 +16,7 @@ import type { Payable } from "./additional.ts";
 import { leastWithHelp } from "./assist.ts";
 import { canAnnounce, modalOf } from "./announce.ts";
 import { canPayCost } from "./costs.ts";
-import { asSpell, abilitiesOfFace, faceOf, fusedFace } from "./faces.ts";
+import { asPrototype, asSpell, abilitiesOfFace, faceOf, fusedFace } from "./faces.ts";
 import { instructionsOf } from "./instructions.ts";
 import { canPayAll, inSymbols } from "./pay.ts";
 import { payableWithTargets } from "./suppose-targets.ts";
@@ -136,7 +136,8 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
     as !== undefined && dependsOnCosts(known)
       ? asIfPaid(g, id, player, { keyword: as, index: 0 }, () => possible(g))
       : possible(g);
-  return asSpell(game, id, player, face, look, way.faceDown === true);
+  const prototyped = (g: Game): boolean => asPrototype(g, id, face, look);
+  return asSpell(game, id, player, face, way.prototyped ? prototyped : look, way.faceDown === true);
 };
 
 const offeringPossible = (game: Game, player: PlayerId, id: ObjectId, payable: Payable): boolean => {

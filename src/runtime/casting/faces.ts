@@ -112,6 +112,17 @@ export const prototypedFace = (face: A.Face): A.Face => {
   return { ...face, manaCost, power, toughness };
 };
 
+/** 718.3a: the card as it would be if it were cast prototyped, for the time of the call. */
+export const asPrototype = <T>(game: Game, id: ObjectId, face: number, look: (game: Game) => T): T => {
+  const object = existing(game, id);
+  object.copyOf = prototypedFace(faceOf(object, face));
+  try {
+    return look(supposingAnew(game));
+  } finally {
+    delete object.copyOf;
+  }
+};
+
 /** 601.3e, 715.3a: whether the card, or the spell that a part of it would be, is such an object. */
 export const fitsAsSomePart = (game: Game, id: ObjectId, filter: A.Filter, context: Context): boolean => {
   if (fits(game, id, filter, context)) return true;

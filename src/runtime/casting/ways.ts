@@ -8,7 +8,7 @@ import { existing, plainContext, supposing } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
 import { mayAsThough } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { abilitiesOfFace, asSpell, faceOf } from "./faces.ts";
+import { abilitiesOfFace, asPrototype, asSpell, faceOf, prototypedFace } from "./faces.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { isForbidden, isSorceryTime } from "./limits.ts";
 import { isUsedUp, permissionsFor } from "./permissions.ts";
@@ -27,6 +27,8 @@ export interface Way extends A.Manner {
   readonly emerge?: true;
   /** Both halves of a split card at once (702.102a). */
   readonly fused?: true;
+  /** With its alternative power, toughness and mana cost (718.3). */
+  readonly prototyped?: true;
   /** Face down as a 2/2 creature spell (702.37c). */
   readonly faceDown?: true;
   /** Only with the additional cost of offering is it castable now (702.48a). */
@@ -244,6 +246,29 @@ const asOtherHalf = (asked: Asked, look: (asked: Asked) => boolean): boolean => 
   }
 };
 
+/** 718.3a: whether and how a card can be cast prototyped is asked of its alternative characteristics alone. */
+const prototypedWays = ({ game, player, id, face, abilities, sorcery }: Asked, inHand: boolean): Way[] => {
+  const object = existing(game, id);
+  if (keywordCost(abilities, "prototype") === undefined || object.copyOf !== undefined) return [];
+  const prototype = prototypedFace(faceOf(object, face));
+  const permissions = permissionsFor(game, id, player, "cast", prototype).filter(
+    ({ change }) => !inHand || change.flash,
+  );
+  return asSpell(game, id, player, face, (g) =>
+    asPrototype(g, id, face, (now) => {
+      if (isForbidden(now, player, id)) return [];
+      const instant = sorcery || isInstantSpeed(now, id, player, prototype, abilities);
+      const asked: Asked = { game: now, player, id, face, abilities, instant, sorcery };
+      const permitted = permittedWays(asked, permissions, prototype, []);
+      return [...(inHand && instant ? [{}] : []), ...permitted].map((way: Way) => ({
+        ...way,
+        as: way.as === undefined ? "prototype" : `prototype, ${way.as}`,
+        prototyped: true,
+      }));
+    }),
+  );
+};
+
 /** Every way in which the player may cast the card with that face now; timing and prohibitions included (601.3). */
 export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: number): Way[] => {
   const object = existing(game, id);
@@ -297,9 +322,6 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
         base.push({ as: "fuse", fused: true });
       const emerge = keywordCost(abilities, "emerge");
       if (emerge !== undefined && instant) base.push({ as: "emerge", costs: emerge, emerge: true });
-      // 718.3
-      const prototype = keywordCost(abilities, "prototype");
-      if (prototype !== undefined && instant) base.push({ as: "prototype", costs: prototype });
     } else if (inHand) base.push(...other.filter((way) => way.instant));
     const permitted = permittedWays(asked, permissions, printed, other);
     // 702.102a: from the hand, without paying its mana cost as well.
@@ -319,6 +341,7 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
   };
   if (special && !asSpell(game, id, player, face, (g) => isForbidden(g, player, id)))
     ways.push(...keywordWays(asked));
+  ways.push(...prototypedWays(asked, inHand));
   if (inHand) ways.push(...faceDownWays(asked));
   else ways.push(...permittedFaceDown(asked));
   return ways;

@@ -10,7 +10,7 @@ export const removeFromCombat = (game: Game, id: ObjectId, gone = false): void =
   const { combat } = game.state;
   if (combat === undefined) return;
   const leaving = combat.attackers.find((a) => a.id === id);
-  if (leaving) combat.left = [...(combat.left ?? []), { id, defender: leaving.defender }];
+  if (leaving && gone) combat.left = [...(combat.left ?? []), { id, defender: leaving.defender }];
   combat.attackers = combat.attackers.filter((a) => a.id !== id);
   combat.blockers = combat.blockers.flatMap((b) =>
     b.id === id ? [] : gone ? [b] : [{ id: b.id, attackers: b.attackers.filter((a) => a !== id) }],

@@ -54,6 +54,24 @@ export function* chooseFrom(
   return yield* askObjects(game, player, candidates, min, max, purpose, ctx.source);
 }
 
+/** What can be chosen: of a card to be cast one part has to fit (601.3e). */
+export function* choosable(
+  game: Game,
+  { from, filter }: A.Choose,
+  ctx: Context,
+  chooser: PlayerId,
+  purpose: string,
+): Run<ObjectId[]> {
+  const all =
+    from === undefined
+      ? candidatesFor(game, filter, ctx)
+      : yield* resolveObjects(game, from, ctx, chooser, purpose);
+  const fitting = purpose === "cast" ? fitsAsSomePart : fits;
+  return all.filter(
+    (id) => !isEntering(id, ctx) && objectOf(game, id)?.phasedOut !== true && fitting(game, id, filter, ctx),
+  );
+}
+
 function* choice(
   game: Game,
   objects: A.Choose,
@@ -66,17 +84,8 @@ function* choice(
   const chosen: ObjectId[] = [];
   for (const player of players) {
     const own = objects.by === undefined ? ctx : forPlayer(ctx, objects.by, player);
-    const from =
-      objects.from === undefined
-        ? candidatesFor(game, objects.filter, own)
-        : yield* resolveObjects(game, objects.from, own, chooser, purpose);
-    const fitting = purpose === "cast" ? fitsAsSomePart : fits;
-    const candidates = from.filter(
-      (id) =>
-        !chosen.includes(id) &&
-        !isEntering(id, ctx) &&
-        objectOf(game, id)?.phasedOut !== true &&
-        fitting(game, id, objects.filter, own),
+    const candidates = (yield* choosable(game, objects, own, chooser, purpose)).filter(
+      (id) => !chosen.includes(id),
     );
     const groups =
       objects.together === "eachOwner"

@@ -10,7 +10,7 @@ import { objectCant } from "../prohibitions.ts";
 import { chooseNewTargets, copyOnStack } from "../stack/copies.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { freshObject, putIntoZone } from "../zones.ts";
-import { amountOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
+import { amountOf, choosable, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
 import { theObjects, thePlayer } from "./exactly.ts";
 import { together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
@@ -142,21 +142,32 @@ function* castOne(
   });
 }
 
+const isOneByOne = ({ count, by, random, together }: A.Choose): boolean =>
+  count.min === 0 && count.max !== 1 && by === undefined && random !== true && together === undefined;
+
 /** 608.2g: spells are cast while this resolves, one after the other in the order the player likes. */
 function* castCards(game: Game, effect: A.CastCards, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
     const own = forPlayer(ctx, effect.who, player);
-    const cards = yield* resolveObjects(game, effect.what, own, player, "cast");
+    const { what } = effect;
+    // Of any number each is chosen as it is cast; what is limited together is chosen together.
+    const each = what.type === "choose" && isOneByOne(what) && effect.copy !== true ? what : undefined;
+    const cards =
+      each === undefined
+        ? yield* resolveObjects(game, what, own, player, "cast")
+        : yield* choosable(game, each, own, player, "cast");
+    let most = each?.count.max === undefined ? Infinity : amountOf(game, each.count.max, own);
     let left = effect.copy === true ? cards.flatMap((id) => copyOfCard(game, id, player) ?? []) : cards;
     // Whether a single card is cast was asked by "may" (608.2d); of several each in turn.
-    const single = left.length === 1;
-    while (left.length > 0) {
+    const single = each === undefined && left.length === 1;
+    while (left.length > 0 && most > 0) {
       const [next] = single ? left : yield* askObjects(game, player, left, 0, 1, "cast", ctx.source);
       if (next === undefined) break;
       left = left.filter((id) => id !== next);
       const played = yield* castOne(game, effect, next, player, ctx);
       if (played === undefined) continue;
+      most--;
       if (ctx.moved !== undefined) ctx.moved[next] = played;
       outcomes.push({ done: true, objects: [played], was: [next], players: [player] });
     }

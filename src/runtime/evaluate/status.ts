@@ -78,24 +78,24 @@ const isAlone = (game: Game, id: ObjectId, how: "attack" | "block"): boolean => 
     const at = leaving(other);
     return now.includes(other) || at > left || (at >= 0 && batchOf(at) === batchOf(left));
   };
-  const past = eventsOf(game, "this combat").flatMap((event) => (event.type === how ? [event.object] : []));
+  const past =
+    how === "attack"
+      ? (combat?.left ?? []).map((each) => each.id)
+      : eventsOf(game, "this combat").flatMap((event) => (event.type === how ? [event.object] : []));
   return ![...now, ...past].some((other) => other !== id && wasThere(other));
 };
 
-/** 508.1k: attacking, and whom. An object that has left counts by its last attack of this combat. */
+/** 508.1k, 608.2h: attacking, and whom; also as it left the battlefield. */
 export const isAttacking = (
   game: Game,
   { id, live }: Subject,
   filter: A.Attacking,
   ctx: Context,
 ): boolean => {
-  const { combat, history } = game.state;
+  const { combat } = game.state;
   if (combat === undefined) return false;
-  let defender = attackOf(combat, id)?.defender;
-  if (defender === undefined && !live) {
-    const past = history.thisTurn.findLast((event) => event.type === "attack" && event.object === id);
-    if (past?.type === "attack") defender = past.defender;
-  }
+  const left = live ? undefined : combat.left?.find((each) => each.id === id);
+  const defender = (attackOf(combat, id) ?? left)?.defender;
   if (defender === undefined) return false;
   if (filter.alone === true && !isAlone(game, id, "attack")) return false;
   if (filter.whom === undefined) return true;

@@ -240,7 +240,7 @@ export function* replaceEnteringCounters(game: Game, id: number, afterwards: Aft
   const replaced: Record<string, number> = {};
   for (const [kind, count] of Object.entries(counters)) {
     const event: GameEvent = { type: "counters", on: { object: id }, kind, count, by };
-    if (count <= 0 || isImpossible(game, event)) continue;
+    if (count <= 0 || isImpossible(asEntered(game, id), event)) continue;
     for (const e of yield* replaceEvent(game, event, afterwards))
       if (e.type === "counters" && e.count > 0) replaced[e.kind] = (replaced[e.kind] ?? 0) + e.count;
   }

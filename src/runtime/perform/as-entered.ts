@@ -12,7 +12,11 @@ const reachesOthers = remembered((abilities: readonly A.Ability[]): boolean =>
   ),
 );
 const changesWhatItIs = ({ type }: A.Modification): boolean =>
-  type === "gainAbilities" || type === "loseAbilities" || type.endsWith("Types") || type === "setColors";
+  type === "gainAbilities" ||
+  type === "loseAbilities" ||
+  type === "cant" ||
+  type.endsWith("Types") ||
+  type === "setColors";
 
 const mayChange = (game: Game): boolean =>
   [...game.state.battlefield, ...game.state.command].some((id) => {
@@ -22,7 +26,8 @@ const mayChange = (game: Game): boolean =>
 
 /** 614.12: the game as it would be with the permanent that is about to enter on the battlefield. */
 export const asEntered = (game: Game, id: ObjectId): Game => {
-  if (game.state.battlefield.includes(id) || !mayChange(game)) return game;
+  if (objectOf(game, id)?.zone !== "battlefield" || game.state.battlefield.includes(id) || !mayChange(game))
+    return game;
   const { real: _, ...rest } = game;
   const state = { ...game.state, battlefield: [...game.state.battlefield, id] };
   return { ...rest, state, version: 0, log: [] };
