@@ -83,10 +83,8 @@ export const namedReference = family(
     permanentItBecomes: "the permanent it becomes",
     yourCommander: "your commander#",
     nextSpell: "the next <noun:nounPhrase> <who:player> cast~ this turn",
-    topCard: "the top card of <whose:possessive> library#",
-    topCards: "the top <n:number> cards of <whose:possessive> library#",
-    topCardsPlus: "the top <n:variable> plus <m:number> cards of <whose:possessive> library#",
-    bottomCard: "the bottom card of <whose:possessive> library#",
+    topCard: "the <end=top|bottom> card of <whose:possessive> library#",
+    topCards: "the <end=top|bottom> <n:exactCount> cards of <whose:possessive> library#",
     topOfGraveyard: "the <end=top|bottom> <card:nameHead> of <whose:possessive> graveyard#",
     anyTarget: "any target",
     anyTargetThatIsnt: "any target that isn't <what:complement>",
@@ -173,15 +171,11 @@ export const pluralHead = family(
   {
     cardHeads: "<types:typeSeries> cards",
     permanentHeads: "<types:typeSeries> permanents",
-    permanentCardHeads: "<types:typeSeries> permanent cards",
-    permanentCards: "permanent cards",
-    permanentSpells: "permanent spells",
+    permanentKinds: "[<types?:typeSeries>] permanent <what=cards|spells>",
     spellHeads: "<types:typeSeries> spells",
     tokenHeads: "<types:typeSeries> tokens",
-    abilityHeads: "abilities",
     typedSources: "<types:typeSeries> sources",
-    commanderHeads: "commanders",
-    outlawHeads: "outlaws",
+    sortHeads: "<what=abilities=ability|commanders=commander|outlaws=outlaw|copies=copy>",
     spellsAndAbilities: "spells (and|or|and/or) abilities",
   },
   ["barePluralHead", "pluralSeries"],
@@ -208,24 +202,15 @@ export const modifier = family({ modifierComma: "<mod:adjective> ," }, ["adjecti
 export const adjective = family(
   {
     nonWord: "(non|non-) <word:plainWord>",
-    faceDown: "face-down",
-    faceUp: "face-up",
-    faceUpExiled: "face-up exiled",
-    kickedAdj: "kicked",
+    faced: "<how=face-down|face-up|face-up exiled>",
     ofSize: "<size:size>",
-    tokenAdj: "token",
     nontokenNot: "nontoken",
-    outlawAdj: "outlaw",
-    double: "double-faced",
+    sortAdj: "<is=token|outlaw|commander|kicked>",
+    notAdj: "<not=noncommander|nonattacking|nonblocking|non- outlaw>",
     other: "other",
     sortOfAbility: "<sort=activated|triggered|mana|loyalty>",
     activatedOrTriggered: "activated or triggered",
-    commanderAdj: "commander",
-    noncommander: "noncommander",
-    nonattacking: "nonattacking",
-    nonblocking: "nonblocking",
-    nonoutlaw: "non- outlaw",
-    adjectiveOrType: "<one:plainAdjective> (or|and/or) <type:typeWord>",
+    adjectiveOrType: "<one:plainAdjective> <join=or|and/or=or|and> <type:typeWord>",
   },
   ["predicateAdjective", "nonSupertype"],
 );
@@ -236,21 +221,17 @@ export const predicateAdjective = family(
       "<is=tapped|untapped|blocked|unblocked|suspected|goaded|transformed|renowned|monstrous|saddled|prepared|foretold|plotted>",
     attacking: "attacking",
     blocking: "blocking",
-    attackingOrBlocking: "(attacking or blocking|blocking or attacking)",
-    severalStatus: "<what=tapped or blocking|blocking or blocked|attacking, blocking, or tapped>",
+    severalStatus:
+      "<what=attacking or blocking|blocking or attacking=attacking or blocking|tapped or blocking|blocking or blocked|attacking, blocking, or tapped|enchanted or equipped|equipped or enchanted=enchanted or equipped>",
     attachedAdj: "<how=enchanted|equipped>",
-    enchantedOrEquipped: "(enchanted or equipped|equipped or enchanted)",
-    colorCount: "<how=colorless|monocolored|multicolored>",
+    colorCount: "<how=colorless|colored|monocolored|multicolored>",
     ofKind: "<what=historic|modified>",
     suspendedAdj: "suspended",
   },
   ["supertype", "colorSeries"],
 );
 /** What a type can be the other choice to: "noncreature or Dragon spell". */
-export const plainAdjective = family(
-  { plainNon: "(non|non-) <word:typeOrColor>", plainColorless: "colorless", plainHistoric: "historic" },
-  ["supertype", "color"],
-);
+export const plainAdjective = family({ plainNon: "(non|non-) <word:typeOrColor>" }, ["predicateAdjective"]);
 export const nonSupertype = family({ nonSuper: "(non|non-) <word:supertype>" });
 export const colorSeries = series("color", "and", "or", "and/or");
 export const typeOrColor = family({}, ["cardType", "subtype", "color"]);
@@ -259,20 +240,15 @@ export const plainWord = family({ tokenWord: "token" }, ["cardType", "subtype", 
 /** The noun itself. */
 export const head = family(
   {
-    permanentCardHead: "<types:typeSeries> permanent card#",
-    permanentCard: "permanent card#",
-    permanentSpell: "permanent spell#",
+    permanentKindHead: "[<types?:typeSeries>] permanent <what=card#|spell#>",
     sourceHead: "source#",
     typedSource: "<types:typeSeries> source#",
     spellOrAbility: "spell# (or|and) ability",
-    cardOrToken: "card or token",
-    spellsAndOrAbilities: "spells and/or abilities",
-    spellOrPermanent: "(spell or permanent|permanent or spell)",
+    twoSorts:
+      "<what=spells and/or abilities|spell or permanent|permanent or spell=spell or permanent|card or token>",
     playerOr: "<who=player|opponent> or <what=planeswalker|battle>",
     orPlayer: "<what=creature|permanent> or <who=player|opponent>",
-    commanderHead: "commander#",
-    copyHead: "copy#",
-    outlawHead: "outlaw#",
+    sortHead: "<what=commander#|copy#|outlaw#>",
   },
   ["plainHead", "eitherHead"],
 );

@@ -16,16 +16,13 @@ export const counted = family(
 export const exactCount = family(
   {
     one: "(a|an)",
-    thatMany: "<how=that many|that much>",
-    thatNumberOf: "that number of",
+    thatMany: "<how=that many|that number of=that many|that much>",
     numberMore: "<n:number> additional",
     anotherOne: "another",
     plusCount: "<n:variable> plus <m:number>",
     oneMore: "an additional",
     twiceThatMany: "twice <how=that many|that much>",
-    twiceX: "twice <n:variable>",
-    timesX: "<times:numberWord> times <n:variable>",
-    halfX: "half <n:variable> , rounded <round=up|down>",
+    timesX: "<times=twice|two times=twice|three times|four times|five times> <n:variable>",
   },
   ["number"],
 );
@@ -49,21 +46,18 @@ export const quantity = family(
     lifeTotal: "<of:possessive> life total",
     speedOf: "<of:possessive> speed",
     startingLife: "<of:possessive> starting life total",
-    twice: "twice <value:quantity>",
-    thrice: "three times <value:quantity>",
+    timesOf: "<times=twice|two times=twice|three times|four times|five times> <value:quantity>",
     halfOf: "half <value:quantity> , rounded <round=up|down>",
     plusNumber: "<value:quantityTerm> plus <more:quantityTerm>",
     minusNumber: "<value:quantityTerm> minus <less:quantityTerm>",
-    thatDamage: "that damage",
+    thatDamage: "<what=that damage|that excess damage|the excess=that excess damage>",
     damagePrevented: "the damage prevented this way",
     timesMutated: "the number of times <what:objects> has mutated",
     timesKicked: "the number of times <what:objects> <be=was|were> kicked",
-    damageDealt: "the damage dealt to <to:recipient> this way",
-    excessDealt: "(the excess damage dealt|the amount of excess damage dealt) this way",
-    excessDealtTo: "(the excess damage dealt|the amount of excess damage dealt) to <to:recipient> this way",
-    thatExcess: "(that excess damage|the excess)",
-    thisWayAmount:
-      "<what=the amount of life lost|the life lost=the amount of life lost|the damage dealt|the amount of damage dealt=the damage dealt|the amount of life gained|the life gained=the amount of life gained> this way",
+    damageDealt:
+      "<what=the damage dealt|the amount of damage dealt=the damage dealt|the excess damage dealt|the amount of excess damage dealt=the excess damage dealt> [to <to?:recipient>] this way",
+    lifeThisWay:
+      "<what=the amount of life lost|the life lost=the amount of life lost|the amount of life gained|the life gained=the amount of life gained> this way",
   },
   ["plainQuantity", "number"],
 );
@@ -113,26 +107,13 @@ export const stat = family({
   baseToughness: "base toughness",
 });
 
-export const statNoun = family({ statNoun: "(mana value#|converted mana cost#)", powerNoun: "power#" });
-
 /** "2 or less", "3 or greater", "exactly 4", "5". */
 export const comparison = family(
   {
-    orLess: "<n:quantity> or less",
-    orGreater: "<n:quantity> or greater",
-    orMore: "<n:quantity> or more",
-    orFewer: "<n:quantity> or fewer",
-    exactly: "exactly <n:number>",
-    atLeast: "at least <q:quantity>",
-    fewerThan: "fewer than <q:quantity>",
-    moreThan: "more than <q:quantity>",
-    lessThan: "less than <q:quantity>",
-    lessOrEqual: "less than or equal to <q:quantity>",
-    greaterThan: "greater than <q:quantity>",
-    greaterOrEqual: "greater than or equal to <q:quantity>",
-    equalTo: "equal to <q:quantity>",
-    lessThanHalfStart: "less than half <of:possessive> starting life total",
-    atMostHalfStart: "less than or equal to half <of:possessive> starting life total",
+    orSo: "<q:quantity> or <which=less|greater|more|fewer>",
+    comparedTo:
+      "<how=exactly|at least|fewer than|more than|less than|less than or equal to|greater than|greater than or equal to|equal to> <q:quantity>",
+    comparedToHalf: "<how=less than|less than or equal to> half <of:possessive> starting life total",
   },
   [],
 );

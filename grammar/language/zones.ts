@@ -1,53 +1,41 @@
-import { family } from "../engine/template.ts";
+import { family, series } from "../engine/template.ts";
 
-/** A zone with its owner, or the battlefield, exile and the stack, which have none (400.1). */
+/** A zone with its owner, or the battlefield, exile and the stack, which have none (400.1); or several of them. */
 export const zone = family(
   {
-    battlefield: "the battlefield",
-    inPlay: "play",
+    graveyards:
+      "graveyards <more?=or libraries|and libraries=or libraries|or from libraries=or libraries|or exile|and exile=or exile|or from exile=or exile>",
+  },
+  ["zones"],
+);
+export const zones = series("singleZone", "and", "or", "and/or");
+export const singleZone = family(
+  {
+    battlefield: "(the battlefield|play)",
     exileZone: "exile",
-    stack: "the stack",
-    commandZone: "the command zone",
-    outsideGame: "outside the game",
+    otherZone: "<name=the stack|the command zone|outside the game>",
     anywhere: "anywhere",
     anywhereElse: "anywhere other than the battlefield",
-    graveyardOrExile: "<whose:possessive> graveyard or (from |)exile",
-    graveyardsOr: "graveyards (or|and) (from |)<other=libraries|exile>",
-    exileAndGraveyard: "exile and in <whose:possessive> graveyard#",
+    fromAgain: "from <where:ownedZone>",
+    fromExile: "from exile",
   },
   ["ownedZone"],
 );
 /** Hand, library and graveyard. */
 export const ownedZone = family({
-  handOf: "<whose:possessive> hand#",
-  libraryOf: "<whose:possessive> library#",
+  ownZone: "<whose:possessive> <names:zoneNames>",
   topOfLibrary: "the top of <whose:possessive> library#",
-  graveyardOf: "<whose:possessive> graveyard#",
-  aGraveyard: "a graveyard",
-  aSingleGraveyard: "a single graveyard",
-  allGraveyards: "all graveyards",
-  graveyards: "graveyards",
-  eachGraveyard: "each graveyard",
-  exiledFromGame: "the game",
-  handOrLibrary: "<whose:possessive> hand or library",
-  handOrGraveyard: "<whose:possessive> hand or graveyard",
-  graveyardOrHand: "<whose:possessive> graveyard or hand",
-  handAndGraveyard: "<whose:possessive> hand# and graveyard#",
-  graveyardAndHand: "<whose:possessive> graveyard (and/or|and) hand",
-  libraryOrGraveyard: "<whose:possessive> library (and/or|or) graveyard",
+  someGraveyards: "<which=a graveyard|a single graveyard|all graveyards|each graveyard>",
 });
+export const zoneNames = series("zoneName", "and", "or", "and/or");
+export const zoneName = family({ zoneName: "<name=hand#|library#|graveyard#>" });
 
 /** Where something is put, with how it arrives. */
 export const destination = family({
-  toHand: "<whose:possessive> hand#",
-  toBattlefield: "the battlefield <how:arrival*>",
-  toPlay: "play <how:arrival*>",
-  toGraveyard: "<whose:possessive> graveyard#",
-  toTop: "the top of <whose:possessive> library# [<order?:libraryOrder>]",
-  toBottom: "the bottom of <whose:possessive> library# [<order?:libraryOrder>]",
-  toTopOf: "top of <whose:possessive> library# [<order?:libraryOrder>]",
-  toTopOfIt: "top (|of it|of that library) [<order?:libraryOrder>]",
-  toBottomOfIt: "the bottom (|of it|of that library) [<order?:libraryOrder>]",
+  toOwned: "<whose:possessive> <name=hand#|graveyard#>",
+  toBattlefield: "(the battlefield|play) <how:arrival*>",
+  toEnd: "<end=top|the top=top|the bottom=bottom> of <whose:possessive> library# [<order?:libraryOrder>]",
+  toEndOfIt: "<end=top|the bottom=bottom> (|of it|of that library) [<order?:libraryOrder>]",
   toTopOrBottom: "<whoever?=their choice of|your choice of> the top or bottom of <whose:possessive> library#",
   toExile: "exile",
   toLibraryNth: "<whose:possessive> library# <n:ordinal> from the top",

@@ -29,7 +29,6 @@ const ofCounted = (node: unknown): Number => {
     case "oneMore":
       return "one";
     case "thatMany":
-    case "thatNumberOf":
     case "twiceThatMany":
     case "anyNumberOf":
     case "oneOrMore":
@@ -118,7 +117,6 @@ const ofPhrase = (node: unknown): Number => {
     case "selfName":
     case "thatOne":
     case "topCard":
-    case "bottomCard":
     case "anyTarget":
     case "eachOfThem":
     case "eachOfThose":

@@ -2,7 +2,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { comparedWithOwn } from "../resolve/bound.ts";
 import { inPlaceOf } from "../resolve/resolve.ts";
-import { dispatch, type Lowering } from "./nodes.ts";
+import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { possessedObjects } from "./players.ts";
@@ -82,12 +82,18 @@ const single = (scope: Scope, fits: (mention: Mention) => boolean = () => true):
   findMention(scope, (each) => each.is === "object" && !each.plural && fits(each))?.ref as
     A.Objects | undefined;
 
+const someThing: { readonly [W in NodeOfKind<"someThing">["what"]]: Asked } = {
+  "no abilities": { filter: A.hasAbility("any"), none: true },
+  abilities: asked(A.hasAbility("any")),
+  "a mana ability": ofAll(A.hasAbility("mana")),
+  "a basic land type": ofAll(A.or(basicLandTypes.map((each) => A.hasSubtype(each)))),
+  "a single target": ofAll(A.targets(A.anything, { count: 1 })),
+};
+
 const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
   keywords: (node) => asked(keywordFilters(node.abilities)),
   keywordAbility: (node) => asked(keywordFilters(node.keyword)),
-  keywordAbilities: (node) => asked(keywordFilters(node.keyword)),
-  noAbilities: () => ({ filter: A.hasAbility("any"), none: true }),
-  manaAbility: () => ofAll(A.hasAbility("mana")),
+  someThing: (node) => someThing[node.what],
   statBound: (node, bearer) => {
     const { comparison, value } = bearer.bounds(node);
     const stat = statOf(node.stat);
@@ -96,11 +102,11 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
     return askedOf(stat, A.compare(stat, comparison, value));
   },
   parityOf: (node) =>
-    node.stat.kind === "statNoun"
+    node.stat === "mana value"
       ? ofAll(A.compare("manaValue", node.which, 0))
       : asked(A.compare("power", node.which, 0)),
-  statEither: (node, _, scope) => oneOfNumbers(node, [node.one, node.other], scope),
-  statOfThree: (node, _, scope) => oneOfNumbers(node, [node.one, node.two, node.other], scope),
+  statOneOf: (node, _, scope) =>
+    oneOfNumbers(node, [...node.more.map(({ n }) => n), node.one, node.other], scope),
   statOfOther: (node, _, scope) => {
     const stat = statOf(node.stat);
     return ofAll(A.compare(stat, "=", A.statOf(stat, oneOnly(node, possessedObjects(node.of, scope)))));
@@ -120,15 +126,17 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
   equalOrLesser: (node, _, scope) => {
     const found = single(scope) ?? refuse(node, "say what it is compared with");
     const stat = statOf(node.stat);
-    const comparison = ({ "equal or lesser": "<=", lesser: "<", greater: ">" } as const)[node.which];
+    const comparison = (
+      { "equal or lesser": "<=", "equal or greater": ">=", lesser: "<", greater: ">" } as const
+    )[node.which];
     return ofAll(A.compare(stat, comparison, A.statOf(stat, found)));
   },
-  powerOrToughness: (node, bearer) => boundStats(["power", "toughness"], node, bearer),
+  powerOrToughness: (node, bearer) =>
+    boundStats(node.base === true ? ["basePower", "baseToughness"] : ["power", "toughness"], node, bearer),
   baseSize: (node, _, scope) => {
     const { power, toughness } = sizeOf(node.size, scope);
     return asked(A.and([A.compare("basePower", "=", power), A.compare("baseToughness", "=", toughness)]));
   },
-  basePowerOrToughness: (node, bearer) => boundStats(["basePower", "baseToughness"], node, bearer),
   totalStat: (node) => refuse(node, "a total is asked of several objects together"),
   totalSize: (node, { bounds }) => {
     const { comparison, value } = bounds(node);
@@ -194,8 +202,6 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
     const found = single(scope) ?? refuse(node, "say what it is compared with");
     return ofAll(A.controlledBy(A.controllerOf(found)));
   },
-  basicLandType: () => ofAll(A.or(basicLandTypes.map((each) => A.hasSubtype(each)))),
-  singleTarget: () => ofAll(A.targets(A.anything, { count: 1 })),
 };
 
 /** "cards with the same name as that spell from their graveyard": the cards are there, not the spell. */

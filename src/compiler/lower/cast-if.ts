@@ -26,7 +26,7 @@ export const castIf = (asked: Nodes["condition"], condition: A.Condition, then: 
     then.type === "may" &&
     then.effect.type === "castCards" &&
     then.effect.spell === undefined &&
-    holdsKind(asked, "bareSpell", "spellHead", "permanentSpell")
+    holdsKind(asked, "bareSpell", "spellHead", "permanentKindHead")
   ) {
     const spell = askedOfSpell(condition, then.effect.what);
     if (spell !== undefined) return { ...then, effect: { ...then.effect, spell } };

@@ -123,23 +123,27 @@ const announcedCount = ({ min, max }: A.Count): A.Count =>
   max !== undefined ? { min, max } : min === 0 ? { min: A.x, max: A.x } : { min, max: A.x };
 
 /** A cost that a library or hand receives. */
-const placement: { readonly [K in Nodes["destination"]["kind"]]?: Action } = {
-  toTop: "putOnTop",
-  toTopOf: "putOnTop",
-  toBottom: "putOnBottom",
-  toGraveyard: "putIntoGraveyard",
-  toHand: "returnToHand",
-  toExile: "exile",
+const placement = (to: Nodes["destination"]): Action | undefined => {
+  switch (to.kind) {
+    case "toEnd":
+      return to.end === "top" ? "putOnTop" : "putOnBottom";
+    case "toOwned":
+      return to.name === "hand" ? "returnToHand" : "putIntoGraveyard";
+    case "toExile":
+      return "exile";
+    default:
+      return undefined;
+  }
 };
 const placed = (
   node: { readonly what: ObjectsNode; readonly to: Nodes["destination"] },
   payment: Payment,
 ): A.Cost => {
   const { to } = node;
-  const action = placement[to.kind];
+  const action = placement(to);
   if (action === undefined) return refuse(to, "nothing is put there as a cost");
   if ("order" in to && to.order !== undefined) return refuse(to.order, "a cost has no order");
-  if ("whose" in to && !(to.kind === "toGraveyard" && ownersGraveyard(node.what, to.whose)))
+  if ("whose" in to && !(action === "putIntoGraveyard" && ownersGraveyard(node.what, to.whose)))
     payersOwn(to.whose, payment);
   if (action !== "putIntoGraveyard") return onObjects(action, node.what, payment);
   const what = used(node.what, payment);

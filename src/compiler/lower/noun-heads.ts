@@ -91,9 +91,9 @@ const cardNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
 const permanentNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
   withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("permanent")], "permanent");
 
-/** 110.4b */
-const permanentCard = (types: Nodes["typeSeries"] | undefined): Noun =>
-  withWords(permanentNoun(types), [A.kind("card")], "card");
+/** 110.4b–c */
+const permanentKind = (types: Nodes["typeSeries"] | undefined, what: "card" | "spell"): Noun =>
+  withWords(permanentNoun(types), [A.kind(what)], what);
 
 const spellNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
   withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("spell")], "spell");
@@ -106,6 +106,18 @@ const objectOrPlayer = ({ who, what }: Nodes["head"] & { readonly kind: "playerO
   ...plain([what === "permanent" ? A.kind("permanent") : A.hasType(what)], what, "player"),
   players: who === "opponent" ? A.opponents : A.players,
 });
+
+const sorts = {
+  ability: plain([A.kind("ability")], "ability"),
+  commander: plain([A.kind("commander")], "commander"),
+  copy: plain([A.kind("copy")], "copy"),
+  outlaw: plain([A.kind("outlaw")], "outlaw", "creature"),
+};
+const twoSorts = {
+  "spells and/or abilities": plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
+  "spell or permanent": plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),
+  "card or token": plain([A.anything], "card", "token"),
+};
 
 export type SingleHead = Exclude<
   Nodes["head"] | Nodes["pluralHead"] | Nodes["tokenWordHead"],
@@ -128,12 +140,8 @@ export const heads: {
   bareToken: () => tokenNoun(undefined),
   cardHeads: (node) => cardNoun(node.types),
   bareCards: () => cardNoun(undefined),
-  permanentCardHead: (node) => permanentCard(node.types),
-  permanentCard: () => permanentCard(undefined),
-  permanentSpell: () => withWords(permanentNoun(undefined), [A.kind("spell")], "spell"),
-  permanentCardHeads: (node) => permanentCard(node.types),
-  permanentCards: () => permanentCard(undefined),
-  permanentSpells: () => withWords(permanentNoun(undefined), [A.kind("spell")], "spell"),
+  permanentKindHead: (node) => permanentKind(node.types, node.what),
+  permanentKinds: (node) => permanentKind(node.types, node.what === "cards" ? "card" : "spell"),
   permanentHeads: (node) => permanentNoun(node.types),
   barePermanents: () => permanentNoun(undefined),
   spellHeads: (node) => spellNoun(node.types),
@@ -141,22 +149,16 @@ export const heads: {
   tokenHeads: (node) => tokenNoun(node.types),
   bareTokens: () => tokenNoun(undefined),
   abilityHead: () => plain([A.kind("ability")], "ability"),
-  abilityHeads: () => plain([A.kind("ability")], "ability"),
   typedSource: (node) => withWords(typesNoun(node.types), [], "source"),
   typedSources: (node) => withWords(typesNoun(node.types), [], "source"),
   sourceHead: () => plain([A.anything], "source"),
   sourceHeads: () => plain([A.anything], "source"),
   spellOrAbility: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
-  cardOrToken: () => plain([A.anything], "card", "token"),
-  spellsAndOrAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
+  twoSorts: (node) => twoSorts[node.what],
   spellsAndAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
-  spellOrPermanent: () => plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),
   playerOr: (node) => objectOrPlayer(node),
   orPlayer: (node) => objectOrPlayer(node),
-  commanderHead: () => plain([A.kind("commander")], "commander"),
-  commanderHeads: () => plain([A.kind("commander")], "commander"),
-  copyHead: () => plain([A.kind("copy")], "copy"),
+  sortHead: (node) => sorts[node.what],
+  sortHeads: (node) => sorts[node.what],
   justToken: () => tokenNoun(undefined),
-  outlawHeads: () => plain([A.kind("outlaw")], "outlaw", "creature"),
-  outlawHead: () => plain([A.kind("outlaw")], "outlaw", "creature"),
 };

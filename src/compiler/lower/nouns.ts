@@ -26,16 +26,20 @@ const colorsFilter = (node: Nodes["colorSeries"]): A.Filter => {
 /** 702.62b */
 const suspended = A.and([A.inZone("exile"), A.hasKeyword("suspend"), A.hasCounter("time")]);
 
+const enchanted = A.hasAttached(A.hasSubtype("Aura"));
+const equipped = A.hasAttached(A.hasSubtype("Equipment"));
 const severalStatus = {
+  "attacking or blocking": [A.attacking(), A.blocking()],
+  "enchanted or equipped": [enchanted, equipped],
   "tapped or blocking": [A.status("tapped"), A.blocking()],
   "blocking or blocked": [A.blocking(), A.status("blocked")],
   "attacking, blocking, or tapped": [A.attacking(), A.blocking(), A.status("tapped")],
 } as const;
 
-const enchanted = A.hasAttached(A.hasSubtype("Aura"));
-const equipped = A.hasAttached(A.hasSubtype("Equipment"));
 const colorCounts = {
   colorless: A.colorCount("=", 0),
+  // 105.2: a colored object has at least one color.
+  colored: A.colorCount(">=", 1),
   monocolored: A.colorCount("=", 1),
   multicolored: A.colorCount(">=", 2),
 } as const;
@@ -48,13 +52,18 @@ const predicates: Lowering<"predicateAdjective", [Scope], A.Filter> = {
   status: (node) => A.status(node.is),
   attacking: () => A.attacking(),
   blocking: () => A.blocking(),
-  attackingOrBlocking: () => A.or([A.attacking(), A.blocking()]),
   severalStatus: (node) => A.or(severalStatus[node.what]),
   attachedAdj: (node) => (node.how === "equipped" ? equipped : enchanted),
-  enchantedOrEquipped: () => A.or([enchanted, equipped]),
   colorCount: (node) => colorCounts[node.how],
   ofKind: (node) => A.kind(node.what),
   suspendedAdj: () => suspended,
+};
+
+const opposites = {
+  noncommander: A.kind("commander"),
+  nonattacking: A.attacking(),
+  nonblocking: A.blocking(),
+  "non- outlaw": A.kind("outlaw"),
 };
 
 const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
@@ -75,10 +84,12 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
     }
   },
   nonSuper: (node) => A.not(A.hasSupertype(node.word.value as A.Supertype)),
-  faceDown: () => A.status("faceDown"),
-  faceUp: () => A.status("faceUp"),
-  faceUpExiled: () => A.and([A.status("faceUp"), A.inZone("exile")]),
-  kickedAdj: () => A.wasKicked(),
+  faced: ({ how }) =>
+    how === "face-down"
+      ? A.status("faceDown")
+      : how === "face-up"
+        ? A.status("faceUp")
+        : A.and([A.status("faceUp"), A.inZone("exile")]),
   ofSize: (node) => {
     const side = (stat: A.Stat, value: Nodes["size"]["power"]): A.Filter =>
       value === "*"
@@ -90,30 +101,18 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
           );
     return A.and([side("power", node.size.power), side("toughness", node.size.toughness)]);
   },
-  tokenAdj: () => A.kind("token"),
   nontokenNot: () => A.not(A.kind("token")),
-  outlawAdj: () => A.kind("outlaw"),
-  double: (node) => refuse(node, "double-faced cards cannot be asked for here"),
+  sortAdj: (node) => (node.is === "kicked" ? A.wasKicked() : A.kind(node.is)),
+  notAdj: (node) => A.not(opposites[node.not]),
   other: () => otherOne,
   sortOfAbility: (node) => A.abilityKind(node.sort),
   activatedOrTriggered: () => A.or([A.abilityKind("activated"), A.abilityKind("triggered")]),
-  commanderAdj: () => A.kind("commander"),
-  noncommander: () => A.not(A.kind("commander")),
-  nonattacking: () => A.not(A.attacking()),
-  nonblocking: () => A.not(A.blocking()),
-  nonoutlaw: () => A.not(A.kind("outlaw")),
   adjectiveOrType: (node, scope) => {
     const { one, type } = node;
     const filter =
       one.kind === "plainNon"
         ? adjectives.nonWord({ ...one, kind: "nonWord" }, scope)
-        : one.kind === "plainColorless"
-          ? A.colorCount("=", 0)
-          : one.kind === "plainHistoric"
-            ? A.kind("historic")
-            : one.kind === "supertype"
-              ? A.hasSupertype(one.value as A.Supertype)
-              : A.hasColor(one.value as A.Color);
+        : dispatch<Nodes["predicateAdjective"], [Scope], A.Filter>(predicates, one, scope);
     return A.or([filter, typeWordFilter(type).filter]);
   },
 };
@@ -214,8 +213,16 @@ const frontOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
     : modified(dispatch<SingleHead, [], Noun>(heads, head), phrase.mods, scope);
 };
 
+/** "Snow and Zombie creatures" are both sorts of them; one thing is asked to be either. */
+const eitherSort = (modifier: Nodes["modifier"], phrase: AnyNounPhrase): void => {
+  const adjective = modifier.kind === "modifierComma" ? modifier.mod : modifier;
+  if (adjective.kind === "adjectiveOrType" && adjective.join === "and" && !isPluralNoun(phrase))
+    refuse(adjective, "say “or”: one of these is meant");
+};
+
 /** What a noun phrase asks of an object, and the words it can be called by afterwards. */
 export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
+  for (const modifier of phrase.mods) eitherSort(modifier, phrase);
   const bare = frontOf(phrase, scope);
   const own = ownOfLast(phrase);
   const start = isPluralNoun(phrase) ? { ...bare, plural: true as const } : bare;

@@ -13,7 +13,7 @@ import { isGroup } from "./outcome.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { playersOf, possessor } from "./players.ts";
 import { revealedHow, type Noun } from "./qualifier-parts.ts";
-import { countOf, numberOf, quantityOf } from "./quantities.ts";
+import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
 import { holdsPart, same } from "./same.ts";
 import { findMention, mention, refuse, speaking, type PhraseNode, type Scope } from "./scope.ts";
 import {
@@ -140,17 +140,13 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   fortifiedObject: (node, scope) => hostOf(node.noun, scope),
   topCard: (node, scope) => {
     const of = possessor(node.whose, scope);
-    return spokenObjects(scope, A.topCards(of, 1), ["card"], isGroup(of));
+    return spokenObjects(scope, A.topCards(of, 1, endOf(node)), ["card"], isGroup(of));
   },
-  topCards: (node, scope) =>
-    spokenObjects(scope, A.topCards(possessor(node.whose, scope), numberOf(node.n, scope)), ["card"], true),
-  topCardsPlus: (node, scope) => {
-    const count = A.plus([numberOf(node.n, scope), numberOf(node.m, scope)]);
-    return spokenObjects(scope, A.topCards(possessor(node.whose, scope), count), ["card"], true);
-  },
-  bottomCard: (node, scope) => {
-    const of = possessor(node.whose, scope);
-    return spokenObjects(scope, A.topCards(of, 1, { bottom: true }), ["card"], isGroup(of));
+  topCards: (node, scope) => {
+    if (node.n.kind === "one" || node.n.kind === "oneMore" || node.n.kind === "anotherOne")
+      return refuse(node.n, "say how many cards");
+    const count = countedOf(node.n, scope);
+    return spokenObjects(scope, A.topCards(possessor(node.whose, scope), count, endOf(node)), ["card"], true);
   },
   topOfGraveyard: (node, scope) => {
     const of = possessor(node.whose, scope);
@@ -199,6 +195,9 @@ const targetCounts = {
   "one, two, or three": { min: 1, max: 3 },
   "one or more": { min: 1 },
 } as const;
+
+const endOf = ({ end }: { readonly end: "top" | "bottom" }): { readonly bottom?: true } =>
+  end === "bottom" ? { bottom: true } : {};
 
 /** "Cards equal to its power from the top of your library". */
 const numberFromTop = (
@@ -312,12 +311,7 @@ const meantBy = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope, u
   return spokenObjects(scope, A.together(all), [], true);
 };
 
-const isCardHead: ReadonlySet<string> = new Set([
-  "cardHead",
-  "bareCard",
-  "permanentCardHead",
-  "permanentCard",
-]);
+const isCardHead: ReadonlySet<string> = new Set(["cardHead", "bareCard", "permanentKindHead"]);
 const zoneBehind = ({ noun }: Determined): Nodes["qualifier"] | undefined =>
   noun.post.find((each) => each.kind === "fromZone" || each.kind === "inZone");
 

@@ -14,8 +14,7 @@ type Noun = Nodes["nounPhrase"] | Nodes["numberNoun"];
 const ofNow: ReadonlySet<string> = new Set([
   "controlledBy",
   "ownedBy",
-  "controlledAndOwned",
-  "ownedOrControlled",
+  "heldOtherwise",
   "inZone",
   "onBattlefield",
   "inEitherPlace",

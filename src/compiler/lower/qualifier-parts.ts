@@ -122,7 +122,7 @@ export const chooserOf = (node: Nodes["player"], scope: Scope): A.Players => {
 
 /** "creatures of the creature type of your choice": chosen as the instruction is carried out, before anything else (608.2d). */
 export const chooseFirst = (
-  node: Extract<Nodes["qualifier"], { readonly kind: "ofColorChoice" | "ofTypeChoice" }>,
+  node: Extract<Nodes["qualifier"], { readonly kind: "ofTraitChoice" }>,
   what: "color" | "creatureType",
   scope: Scope,
 ): void => {
@@ -134,8 +134,8 @@ export const chooseFirst = (
 
 /** What a phrase about several graveyards asks of the cards that are chosen from them together. */
 export const togetherFrom: Readonly<Record<string, A.GoTogether["together"]>> = {
-  aSingleGraveyard: "sameOwner",
-  eachGraveyard: "eachOwner",
+  "a single graveyard": "sameOwner",
+  "each graveyard": "eachOwner",
 };
 
 /** "exiled with this creature" */

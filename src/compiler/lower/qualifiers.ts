@@ -31,28 +31,34 @@ import { votedObjects } from "./votes.ts";
 import { castFromFilter, placeOf, saysSpell, zoneFilterOf } from "./zone-filters.ts";
 import { targetingOf } from "./target-filters.ts";
 
+type Held = Extract<Nodes["qualifier"], { kind: "heldOtherwise" }>["how"];
+/** Whose something is, where owner and controller are told apart (108.3, 108.4). */
+const held = (how: Held, owned: A.Filter, controlled: A.Filter): readonly A.Filter[] => {
+  switch (how) {
+    case "own and control":
+      return [owned, controlled];
+    case "own or control":
+      return [A.or([owned, controlled])];
+    case "don't own":
+      return [A.not(owned)];
+    case "control but don't own":
+      return [controlled, A.not(owned)];
+    case "own but don't control":
+      return [owned, A.not(controlled)];
+    default:
+      return how satisfies never;
+  }
+};
+
 const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   // What left the battlefield is asked for as it last was there (608.2h).
   controlledThen: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   notControlledBy: (node, noun, scope) => add(noun, A.not(A.controlledBy(playersOf(node.who, scope)))),
   ownedBy: (node, noun, scope) => add(noun, A.ownedBy(playersOf(node.who, scope))),
-  controlledAndOwned: (node, noun, scope) => {
+  heldOtherwise: (node, noun, scope) => {
     const who = playersOf(node.who, scope);
-    return add(noun, A.ownedBy(who), A.controlledBy(who));
-  },
-  ownedOrControlled: (node, noun, scope) => {
-    const who = playersOf(node.who, scope);
-    return add(noun, A.or([A.ownedBy(who), A.controlledBy(who)]));
-  },
-  controlledNotOwned: (node, noun, scope) => {
-    const who = playersOf(node.who, scope);
-    return add(noun, A.controlledBy(who), A.not(A.ownedBy(who)));
-  },
-  notOwnedBy: (node, noun, scope) => add(noun, A.not(A.ownedBy(playersOf(node.who, scope)))),
-  ownedNotControlled: (node, noun, scope) => {
-    const who = playersOf(node.who, scope);
-    return add(noun, A.ownedBy(who), A.not(A.controlledBy(who)));
+    return add(noun, ...held(node.how, A.ownedBy(who), A.controlledBy(who)));
   },
   withAttribute: (node, noun, scope) => withAttribute(node.has, noun, scope),
   withoutAttribute: (node, noun, scope) => withoutAttribute(node.has, noun, scope),
@@ -61,21 +67,25 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     ...noun,
     together: { together: node.who === "different players" ? "differentControllers" : "sameController" },
   }),
-  blockingOrBlockedBy: (node, noun, scope) => {
+  inCombatWith: (node, noun, scope) => {
     const what = anyObjects(node.what, scope);
-    return add(noun, A.or([A.blocking({ what }), A.blocking({ blockedBy: what })]));
+    const blocking = A.blocking({ what });
+    const blocked = A.blocking({ blockedBy: what });
+    return add(
+      noun,
+      node.how === "blocking" ? blocking : node.how === "blocked by" ? blocked : A.or([blocking, blocked]),
+    );
   },
   inEitherPlace: (node, noun, scope) =>
     add(noun, A.or([placeOf(node.one, scope), placeOf(node.other, scope)])),
   inZone: (node, noun, scope) => add(noun, zoneFilterOf(node.where, scope)),
   fromZone: (node, noun, scope) => {
-    const together = togetherFrom[node.where.kind];
+    const together = node.where.kind === "someGraveyards" ? togetherFrom[node.where.which] : undefined;
     if (together !== undefined) return { ...add(noun, A.inZone("graveyard")), together: { together } };
     const zone = zoneFilterOf(node.where, scope);
     return add(noun, noun.filters.some(saysSpell) ? castFromFilter(zone) : zone);
   },
-  onBattlefield: (_, noun) => add(noun, A.inZone("battlefield")),
-  onStack: (_, noun) => add(noun, A.inZone("stack")),
+  onBattlefield: (node, noun) => add(noun, A.inZone(node.where === "the stack" ? "stack" : "battlefield")),
   amongThem: (node, noun, scope) => ({ ...noun, from: severalBefore(node, scope) }),
   amongCards: (node, noun, scope) => {
     const cards = nounOf(node.what, scope);
@@ -106,13 +116,12 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
         node.how === "from the battlefield this turn" ? { from: "battlefield" } : {},
       ),
     ),
-  ofChosenColor: (_, noun) => add(noun, A.chosen("color")),
-  ofChosenType: (_, noun, scope) => add(noun, A.chosen(chosenType(scope))),
-  ofThatType: (node, noun, scope) =>
-    scope.choice.type === undefined
+  ofChosen: (node, noun, scope) => {
+    if (node.trait === "color") return add(noun, A.chosen("color"));
+    return node.which === "that" && scope.choice.type === undefined
       ? refuse(node, "no type was chosen before that this can mean")
-      : add(noun, A.chosen(scope.choice.type)),
-  ofThatColor: (_, noun) => add(noun, A.chosen("color")),
+      : add(noun, A.chosen(chosenType(scope)));
+  },
   ofYourChoice: (node, noun, scope) => {
     const whose = node.whose;
     return whose.kind === "your"
@@ -123,17 +132,16 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
           ? { ...noun, chosenBy: chooserOf(whose.who, scope) }
           : refuse(node, "“of … choice” needs “your” or “their”");
   },
-  ofColorChoice: (node, noun, scope) => {
-    chooseFirst(node, "color", scope);
-    return add(noun, A.chosen("color"));
-  },
-  ofTypeChoice: (node, noun, scope) => {
-    chooseFirst(node, "creatureType", scope);
-    return add(noun, A.chosen("creatureType"));
+  ofTraitChoice: (node, noun, scope) => {
+    const what = node.trait === "color" ? "color" : "creatureType";
+    chooseFirst(node, what, scope);
+    return add(noun, A.chosen(what));
   },
   atRandom: (_, noun) => ({ ...noun, random: true }),
-  namedCard: (node, noun, scope) => add(noun, A.named(nameOf(node.name, scope.face))),
-  notNamedCard: (node, noun, scope) => add(noun, A.not(A.named(nameOf(node.name, scope.face)))),
+  namedCard: (node, noun, scope) => {
+    const named = A.named(nameOf(node.name, scope.face));
+    return add(noun, node.not === true ? A.not(named) : named);
+  },
   otherThan: (node, noun, scope) => {
     const { what: except } = node;
     if (except.kind === "pluralPhrase" && except.head.kind === "series" && except.head.conjunction === "or")
@@ -150,10 +158,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   },
   thatIs: (node, noun, scope) => add(noun, complementFilter(node.what, scope)),
   thatIsnt: (node, noun, scope) => add(noun, A.not(complementFilter(node.what, scope))),
-  blockingWhat: (node, noun, scope) => add(noun, A.blocking({ what: anyObjects(node.what, scope) })),
   itIsBlocking: (node, noun, scope) => add(noun, A.blocking({ blockedBy: itOf(node, scope) })),
   thisIsBlocking: (node, noun, scope) => add(noun, A.blocking({ blockedBy: anyObjects(node.who, scope) })),
-  blockedBy: (node, noun, scope) => add(noun, A.blocking({ blockedBy: anyObjects(node.what, scope) })),
   thatDid: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
   thatHave: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
   doneTo: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
@@ -163,14 +169,12 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     add(noun, A.history("was blocked", "this turn", { by: anyObjects(node.what, scope) })),
   attackingWhom: (node, noun, scope) => add(noun, A.attacking({ whom: playersOf(node.who, scope) })),
   blockedEitherWay: (node, noun, scope) => {
-    const by = anyObjects(node.what, scope);
+    const by = node.what === undefined ? {} : { by: anyObjects(node.what, scope) };
     return add(
       noun,
-      A.or([A.history("blocked", "this turn", { by }), A.history("was blocked", "this turn", { by })]),
+      A.or([A.history("blocked", "this turn", by), A.history("was blocked", "this turn", by)]),
     );
   },
-  blockedAnyWay: (_, noun) =>
-    add(noun, A.or([A.history("blocked", "this turn"), A.history("was blocked", "this turn")])),
   dealtDamageThenBy: (node, noun, scope) =>
     add(noun, A.history("was dealt damage", "this turn", { by: anyObjects(node.what, scope) })),
   putIntoGraveyards: (node, noun) =>
@@ -178,8 +182,10 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       ? refuse(node, "say in whose graveyard the card is")
       : add(noun, A.history("died", "this turn")),
   exiledWith: (node, noun, scope) => add(noun, ...exiledBy(node, scope)),
-  thisWay: (node, noun, scope) => sameAs(node, noun, node.how, scope),
-  notThisWay: (node, noun, scope) => add(noun, A.not(A.isOneOf(thisWay(node, node.how, scope)))),
+  thisWay: (node, noun, scope) =>
+    node.be === "not"
+      ? add(noun, A.not(A.isOneOf(thisWay(node, node.how, scope))))
+      : sameAs(node, noun, node.how, scope),
   milledThisWay: (node, noun, scope) => {
     const found = findMention(scope, ({ how }) => how !== undefined && toGraveyard.has(how));
     if (node.how === "milled" || found === undefined) return sameAs(node, noun, "milled", scope);
@@ -194,16 +200,18 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       ? refuse(node, "no such counters were put on anything earlier in this ability")
       : { ...noun, from: refOfDone(node, found) };
   },
-  createdWith: (node) => refuse(node, "tokens cannot be asked for by what created them yet"),
-  thatShares: (node, noun, scope) => add(noun, A.shares(traits[node.trait], anyObjects(node.what, scope))),
+  thatShares: (node, noun, scope) =>
+    add(
+      noun,
+      node.does === "share"
+        ? A.shares(traits[node.trait], anyObjects(node.what, scope))
+        : A.not(A.shares(traits[node.trait], comparedWith(node.what, scope))),
+    ),
   // Permanents have no card types but those of permanents (110.4).
   thatShare: (node, noun) => ({
     ...noun,
     together: { together: node.trait === "creature type" ? "sharedCreatureType" : "sharedCardType" },
   }),
-  thatDoesntShare: (node, noun, scope) => {
-    return add(noun, A.not(A.shares(traits[node.trait], comparedWith(node.what, scope))));
-  },
   thatTargets: (node, noun, scope) => add(noun, targetingOf(node.what, scope)),
   thatTargetsOnlyOne: (node, noun, scope) =>
     add(noun, A.targets(filterOf(node.noun, scope), { only: true, count: 1 })),
@@ -217,7 +225,6 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     return add(noun, A.controlledBy(who), A.fulfils(A.isTurn(of)));
   },
   youveCast: (node) => refuse(node, "spells cast this turn cannot be asked for here"),
-  cantBeBlockedOne: (node) => refuse(node, "whether something can be blocked cannot be asked for yet"),
   thatHasAdventure: (_, noun) => add(noun, A.kind("adventurer")),
   withMostVotes: (node, noun, scope) => ({ ...noun, from: votedObjects(node, scope) }),
 };

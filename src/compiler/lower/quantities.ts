@@ -19,6 +19,8 @@ import { counterKindOf } from "./words.ts";
 export const times = (factor: number, value: A.Quantity): A.Quantity =>
   factor === 1 ? value : typeof value === "number" ? factor * value : A.times(factor, value);
 
+const factors = { twice: 2, "three times": 3, "four times": 4, "five times": 5 } as const;
+
 /** A number as written. X is a value only where something gives it one (107.3). */
 export const numberOf = (node: Nodes["number"], scope: Scope): A.Quantity => {
   switch (node.kind) {
@@ -53,7 +55,6 @@ export const countedOf = (node: Nodes["counted"], scope: Scope): A.Quantity => {
     case "one":
       return 1;
     case "thatMany":
-    case "thatNumberOf":
       return thatMany(node, scope);
     case "numberMore":
       return numberOf(node.n, scope);
@@ -64,12 +65,8 @@ export const countedOf = (node: Nodes["counted"], scope: Scope): A.Quantity => {
       return A.plus([numberOf(node.n, scope), numberOf(node.m, scope)]);
     case "twiceThatMany":
       return times(2, thatMany(node, scope));
-    case "twiceX":
-      return times(2, numberOf(node.n, scope));
     case "timesX":
-      return times(node.times.value, numberOf(node.n, scope));
-    case "halfX":
-      return halved(numberOf(node.n, scope), node);
+      return times(factors[node.times], numberOf(node.n, scope));
     case "upToNumber":
     case "anyNumberOf":
     case "anyAmountOf":
@@ -192,8 +189,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   total: (node, scope) => A.statOf(statOf(node.stat), A.all(filterOf(node.of, scope)), { combine: "total" }),
   lifeTotal: (node, scope) => A.playerStat("life", possessor(node.of, scope)),
   speedOf: (node, scope) => A.playerStat("speed", possessor(node.of, scope)),
-  twice: (node, scope) => times(2, quantityOf(node.value, scope)),
-  thrice: (node, scope) => times(3, quantityOf(node.value, scope)),
+  timesOf: (node, scope) => times(factors[node.times], quantityOf(node.value, scope)),
   damageItDealt: (node, scope) => {
     const by = anyObjects(node.by, scope);
     const to = playersOf(node.to, scope);
@@ -226,7 +222,14 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       A.you,
     ),
   devotionToChosen: () => A.devotion("chosen", A.you),
-  thatDamage: (node, scope) => thatMany(node, scope),
+  thatDamage: (node, scope) => {
+    if (node.what === "that damage") return thatMany(node, scope);
+    // The number of such an event is the excess.
+    if (scope.trigger?.type !== "damage" || scope.trigger.excess !== true)
+      return A.excessDamage(dealtBefore(node, scope));
+    scope.numbered = true;
+    return A.eventAmount;
+  },
   damagePrevented: (node, scope) => prevented(node, scope),
   timesMutated: (node, scope) =>
     A.timesKicked(
@@ -234,17 +237,11 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       { keyword: "mutate" },
     ),
   timesKicked: (node, scope) => kickedThing(node.what, scope),
-  damageDealt: (node, scope) => thatMany(node, scope),
-  excessDealt: (node, scope) => A.excessDamage(dealtBefore(node, scope)),
-  excessDealtTo: (node, scope) => A.excessDamage(dealtBefore(node, scope, node.to)),
-  thatExcess: (node, scope) => {
-    // The number of such an event is the excess.
-    if (scope.trigger?.type !== "damage" || scope.trigger.excess !== true)
-      return A.excessDamage(dealtBefore(node, scope));
-    scope.numbered = true;
-    return A.eventAmount;
-  },
-  thisWayAmount: (node, scope) => thatMany(node, scope),
+  damageDealt: (node, scope) =>
+    node.what === "the excess damage dealt"
+      ? A.excessDamage(dealtBefore(node, scope, node.to))
+      : thatMany(node, scope),
+  lifeThisWay: (node, scope) => thatMany(node, scope),
 };
 export const symbolsIn = (node: { readonly color: Nodes["color"] }, of: A.Objects): A.Quantity =>
   A.manaSymbols(node.color.value as A.Color, of);
@@ -278,6 +275,18 @@ const termOf = (node: Nodes["quantityTerm"], scope: Scope): A.Quantity => {
   }
 };
 
+const comparisons = {
+  exactly: "=",
+  "at least": ">=",
+  "fewer than": "<",
+  "more than": ">",
+  "less than": "<",
+  "less than or equal to": "<=",
+  "greater than": ">",
+  "greater than or equal to": ">=",
+  "equal to": "=",
+} as const satisfies Record<string, A.Comparison>;
+
 export interface Bounds {
   readonly comparison: A.Comparison;
   readonly value: A.Quantity;
@@ -285,39 +294,19 @@ export interface Bounds {
 /** "2 or less", "exactly 3". */
 export const comparisonOf = (node: Nodes["bound"], scope: Scope): Bounds => {
   switch (node.kind) {
-    case "orLess":
-    case "orFewer":
-      return { comparison: "<=", value: quantityOf(node.n, scope) };
-    case "orGreater":
-    case "orMore":
-      return { comparison: ">=", value: quantityOf(node.n, scope) };
-    case "exactly":
-      return { comparison: "=", value: numberOf(node.n, scope) };
-    case "atLeast":
-      return { comparison: ">=", value: quantityOf(node.q, scope) };
-    case "fewerThan":
-    case "lessThan":
-      return { comparison: "<", value: quantityOf(node.q, scope) };
-    case "lessOrEqual":
-      return { comparison: "<=", value: quantityOf(node.q, scope) };
-    case "moreThan":
-    case "greaterThan":
-      return { comparison: ">", value: quantityOf(node.q, scope) };
-    case "greaterOrEqual":
-      return { comparison: ">=", value: quantityOf(node.q, scope) };
-    case "equalTo":
-      return { comparison: "=", value: quantityOf(node.q, scope) };
+    case "orSo":
+      return {
+        comparison: node.which === "less" || node.which === "fewer" ? "<=" : ">=",
+        value: quantityOf(node.q, scope),
+      };
+    case "comparedTo":
+      return { comparison: comparisons[node.how], value: quantityOf(node.q, scope) };
     case "parity":
       return { comparison: node.which, value: 0 };
     // A half is not rounded where it is only compared with.
-    case "lessThanHalfStart":
+    case "comparedToHalf":
       return {
-        comparison: "<",
-        value: A.times(0.5, A.playerStat("startingLife", possessor(node.of, scope))),
-      };
-    case "atMostHalfStart":
-      return {
-        comparison: "<=",
+        comparison: comparisons[node.how],
         value: A.times(0.5, A.playerStat("startingLife", possessor(node.of, scope))),
       };
     default:

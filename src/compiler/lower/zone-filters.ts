@@ -1,7 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import type { AnyNounPhrase } from "./noun-heads.ts";
-import { conjunction, disjunction } from "./series.ts";
+import { conjunction, disjunction, itemsOf } from "./series.ts";
 import { possessor } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
 
@@ -9,17 +9,24 @@ import { refuse, type Scope } from "./scope.ts";
 export const allGraveyards = ({ post }: AnyNounPhrase): void => {
   const last = post[post.length - 1];
   if (last?.kind !== "inZone" && last?.kind !== "fromZone") return;
-  if (last.where.kind === "graveyards") refuse(last.where, "write “all graveyards”");
+  const { where } = last;
+  if (where.kind === "graveyards" && where.more === undefined) refuse(where, "write “all graveyards”");
 };
 
 /** All cards in both zones, where one of several may come from either. */
 export const bothZones = ({ post }: AnyNounPhrase): void => {
   const last = post[post.length - 1];
-  if ((last?.kind === "inZone" || last?.kind === "fromZone") && eitherZone.has(last.where.kind))
-    refuse(last.where, "write “and” where everything in both zones is meant");
+  if (last?.kind !== "inZone" && last?.kind !== "fromZone") return;
+  const { where } = last;
+  if (where.kind === "ownZone" && where.names.kind === "series" && where.names.conjunction === "or")
+    refuse(where, "write “and” where everything in both zones is meant");
 };
 
-const eitherZone: ReadonlySet<string> = new Set(["handOrGraveyard", "graveyardOrHand"]);
+export const otherZones = {
+  "the stack": "stack",
+  "the command zone": "command",
+  "outside the game": "sideboard",
+} as const satisfies Record<string, A.Zone>;
 
 export const placeOf = (node: Nodes["place"], scope: Scope): A.Filter =>
   node.kind === "placeOnBattlefield" ? A.inZone("battlefield") : zoneFilterOf(node.where, scope);
@@ -75,62 +82,61 @@ export const castable = (filter: A.Filter): A.Filter => {
   return saysSpell(filter) ? A.anything : filter;
 };
 
-/** "in your graveyard": the zone as a filter. */
+/** "in your graveyard", "from exile or your hand": the zone, or one of several, as a filter. */
 export const zoneFilterOf = (zone: Nodes["zone"], scope: Scope): A.Filter => {
-  const zoneOf = (name: A.Zone, of: A.Players): A.Filter =>
-    of.type === "players" ? A.inZone(name) : A.inZone(name, of);
-  const owned = (name: A.Zone, whose: Nodes["possessive"]): A.Filter => zoneOf(name, possessor(whose, scope));
-  // Both zones are the same player's: a target is chosen once.
-  const either = (whose: Nodes["possessive"], ...names: A.Zone[]): A.Filter => {
-    const of = possessor(whose, scope);
-    return disjunction(names.map((name) => zoneOf(name, of)));
-  };
+  if (zone.kind === "graveyards")
+    return zone.more === undefined
+      ? A.inZone("graveyard")
+      : A.or([A.inZone("graveyard"), A.inZone(zone.more === "or exile" ? "exile" : "library")]);
+  if (zone.kind !== "series") return singleZone(zone, scope);
+  return A.or(inOneOrder(zone.items.map((each) => singleZone(again(each), scope))));
+};
+
+/** However they are named, zones stand in one order. */
+const inOneOrder = (filters: readonly A.Filter[]): readonly A.Filter[] => {
+  const rank = (filter: A.Filter): number =>
+    filter.type === "inZone" ? zoneOrder.indexOf(filter.zone) : zoneOrder.length;
+  return filters.toSorted((one, other) => rank(one) - rank(other));
+};
+const zoneOrder: readonly A.Zone[] = ["battlefield", "exile", "hand", "library", "graveyard"];
+
+/** "from exile or from your hand": the second "from" says nothing more. */
+const again = (zone: Nodes["singleZone"]): Nodes["singleZone"] =>
+  zone.kind === "fromAgain"
+    ? zone.where
+    : zone.kind === "fromExile"
+      ? { kind: "exileZone", span: zone.span }
+      : zone;
+
+const singleZone = (zone: Nodes["singleZone"], scope: Scope): A.Filter => {
   switch (zone.kind) {
     case "battlefield":
-    case "inPlay":
       return A.inZone("battlefield");
     case "exileZone":
       return A.inZone("exile");
-    case "stack":
-      return A.inZone("stack");
-    case "outsideGame":
-      return A.inZone("sideboard");
-    case "commandZone":
-      return A.inZone("command");
-    case "handOf":
-      return owned("hand", zone.whose);
-    case "libraryOf":
-      return owned("library", zone.whose);
+    case "otherZone":
+      return A.inZone(otherZones[zone.name]);
+    case "ownZone": {
+      // All zones are the same player's: a target is chosen once.
+      const of = possessor(zone.whose, scope);
+      const zones = itemsOf(zone.names).map(({ name }) =>
+        of.type === "players" ? A.inZone(name) : A.inZone(name, of),
+      );
+      return disjunction(inOneOrder(zones));
+    }
     case "topOfLibrary":
       return A.isOneOf(A.topCards(possessor(zone.whose, scope), 1));
-    case "graveyardOf":
-      return owned("graveyard", zone.whose);
-    case "aGraveyard":
-    case "allGraveyards":
-    case "graveyards":
-    case "eachGraveyard":
-      return A.inZone("graveyard");
-    case "handOrGraveyard":
-    case "graveyardOrHand":
-    case "graveyardAndHand":
-    case "handAndGraveyard":
-      return either(zone.whose, "hand", "graveyard");
-    case "handOrLibrary":
-      return either(zone.whose, "hand", "library");
-    case "libraryOrGraveyard":
-      return either(zone.whose, "library", "graveyard");
-    case "graveyardsOr":
-      return A.or([A.inZone("graveyard"), A.inZone(zone.other === "exile" ? "exile" : "library")]);
-    case "graveyardOrExile":
-    case "exileAndGraveyard":
-      return A.or([A.inZone("exile"), owned("graveyard", zone.whose)]);
+    case "someGraveyards":
+      return zone.which === "a single graveyard"
+        ? refuse(zone, "this zone cannot be asked for here")
+        : A.inZone("graveyard");
     case "anywhere":
       return A.anything;
     case "anywhereElse":
       return A.not(A.inZone("battlefield"));
-    case "aSingleGraveyard":
-    case "exiledFromGame":
-      return refuse(zone, "this zone cannot be asked for here");
+    case "fromAgain":
+    case "fromExile":
+      return refuse(zone, "say “from” once");
     default:
       return zone satisfies never;
   }

@@ -8,6 +8,7 @@ import { countedOf } from "./quantities.ts";
 import { isYetToBeChosen } from "./referents.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
+import { otherZones } from "./zone-filters.ts";
 import { same } from "./same.ts";
 
 /** Whose hand, library or graveyard: of a player. Objects have owners, and their owners have the zones (400.1). */
@@ -45,18 +46,11 @@ export const orderOf = (order: Nodes["libraryOrder"] | undefined): Pick<A.Destin
 /** Where it is said to go, who puts it there and who owns it, as far as that is known. */
 type Going = [Scope, A.Players, A.Players | undefined];
 const destinations: Lowering<"destination", Going, A.Destination> = {
-  toHand: (node, scope, _, owner) => ownersZone(node, scope, owner, { zone: "hand" }),
-  toGraveyard: (node, scope, _, owner) => ownersZone(node, scope, owner, { zone: "graveyard" }),
+  toOwned: (node, scope, _, owner) => ownersZone(node, scope, owner, { zone: node.name }),
   toBattlefield: (node, scope, who) => entering(node.how, scope, who),
-  toPlay: (node, scope, who) => entering(node.how, scope, who),
-  toTop: (node, scope, _, owner) =>
-    ownersZone(node, scope, owner, { zone: "library", position: "top", ...orderOf(node.order) }),
-  toBottom: (node, scope, _, owner) =>
-    ownersZone(node, scope, owner, { zone: "library", position: "bottom", ...orderOf(node.order) }),
-  toTopOf: (node, scope, _, owner) =>
-    ownersZone(node, scope, owner, { zone: "library", position: "top", ...orderOf(node.order) }),
-  toTopOfIt: (node) => ({ zone: "library", position: "top", ...orderOf(node.order) }),
-  toBottomOfIt: (node) => ({ zone: "library", position: "bottom", ...orderOf(node.order) }),
+  toEnd: (node, scope, _, owner) =>
+    ownersZone(node, scope, owner, { zone: "library", position: node.end, ...orderOf(node.order) }),
+  toEndOfIt: (node) => ({ zone: "library", position: node.end, ...orderOf(node.order) }),
   toTopOrBottom: (node) => refuse(node, "“the top or bottom” can be said only of what is put there"),
   toExile: () => ({ zone: "exile" }),
   toLibraryNth: (node, scope, _, owner) =>
@@ -183,25 +177,18 @@ export const sourceZoneOf = (node: Nodes["zone"], scope: Scope): A.InZone => {
     case "exileZone":
       return A.inZone("exile");
     case "battlefield":
-    case "inPlay":
       return A.inZone("battlefield");
-    case "stack":
-      return A.inZone("stack");
-    case "commandZone":
-      return A.inZone("command");
-    case "outsideGame":
-      return A.inZone("sideboard");
-    case "handOf":
-      return A.inZone("hand", zoneOwner(node.whose, scope));
-    case "libraryOf":
-      return A.inZone("library", zoneOwner(node.whose, scope));
-    case "graveyardOf":
-      return A.inZone("graveyard", zoneOwner(node.whose, scope));
-    case "aGraveyard":
-      return A.inZone("graveyard");
+    case "otherZone":
+      return A.inZone(otherZones[node.name]);
+    case "ownZone":
+      if (node.names.kind === "zoneName") return A.inZone(node.names.name, zoneOwner(node.whose, scope));
+      break;
+    case "someGraveyards":
+      if (node.which === "a graveyard") return A.inZone("graveyard");
+      break;
     default:
-      return refuse(node, "a thing is moved from one zone");
   }
+  return refuse(node, "a thing is moved from one zone");
 };
 
 /** "Put a creature card onto the battlefield from your hand": the zone tells which cards are meant, as behind the noun. */

@@ -80,14 +80,12 @@ const describing: ReadonlySet<string> = new Set([
   "controlledBy",
   "notControlledBy",
   "ownedBy",
-  "notOwnedBy",
   "nonWord",
   "supertype",
   "nonSuper",
   "color",
   "colorless",
   "nontokenNot",
-  "tokenAdj",
 ]);
 
 /** What kind of thing a node means that something before it brought up; nothing where the node is no anaphor. */

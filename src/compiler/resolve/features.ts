@@ -91,7 +91,6 @@ const severalObjects: ReadonlySet<string> = new Set([
   "topEqual",
   "cardsNotCast",
   "topCards",
-  "topCardsPlus",
   "theirHand",
   "theirGraveyard",
   "everyGraveyard",

@@ -4,27 +4,13 @@ import { isNode, type AnyNode } from "../tree.ts";
 
 /** The nouns that the heads of noun phrases without a type of their own stand for. */
 const headNouns: Readonly<Record<string, readonly string[]>> = {
-  permanentCardHead: ["permanent", "card"],
-  permanentCard: ["permanent", "card"],
-  permanentCardHeads: ["permanent", "card"],
-  permanentCards: ["permanent", "card"],
-  permanentSpell: ["permanent", "spell"],
-  permanentSpells: ["permanent", "spell"],
   sourceHead: ["source"],
   sourceHeads: ["source"],
   typedSource: ["source"],
   typedSources: ["source"],
   spellOrAbility: ["spell", "ability"],
-  spellsAndOrAbilities: ["spell", "ability"],
   spellsAndAbilities: ["spell", "ability"],
-  cardOrToken: ["card", "token"],
-  spellOrPermanent: ["spell", "permanent"],
-  commanderHead: ["commander", "creature", "card"],
-  commanderHeads: ["commander", "creature", "card"],
   yourCommander: ["commander", "creature"],
-  copyHead: ["copy", "spell", "token"],
-  outlawHead: ["outlaw", "creature"],
-  outlawHeads: ["outlaw", "creature"],
   cardHead: ["card"],
   cardHeads: ["card"],
   bareCard: ["card"],
@@ -44,7 +30,27 @@ const headNouns: Readonly<Record<string, readonly string[]>> = {
   justToken: ["token"],
   thisSpell: ["spell"],
   abilityHead: ["ability"],
-  abilityHeads: ["ability"],
+};
+/** … and of those whose word is chosen. */
+const sortHeads: ReadonlySet<string> = new Set([
+  "permanentKindHead",
+  "permanentKinds",
+  "sortHead",
+  "sortHeads",
+  "twoSorts",
+]);
+const sortNouns: Readonly<Record<string, readonly string[]>> = {
+  card: ["permanent", "card"],
+  cards: ["permanent", "card"],
+  spell: ["permanent", "spell"],
+  spells: ["permanent", "spell"],
+  ability: ["ability"],
+  commander: ["commander", "creature", "card"],
+  copy: ["copy", "spell", "token"],
+  outlaw: ["outlaw", "creature"],
+  "spells and/or abilities": ["spell", "ability"],
+  "spell or permanent": ["spell", "permanent"],
+  "card or token": ["card", "token"],
 };
 /** What phrases without a noun stand for. */
 const phraseNouns: Readonly<Record<string, readonly string[]>> = {
@@ -57,11 +63,9 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
   theRest: ["card"],
   topCard: ["card"],
   topCards: ["card"],
-  topCardsPlus: ["card"],
   topEqual: ["card"],
   equalFromTop: ["card"],
   topHalf: ["card"],
-  bottomCard: ["card"],
   topOfGraveyard: ["card"],
   theirHand: ["card"],
   theirGraveyard: ["card"],
@@ -116,6 +120,7 @@ export const nounsOf = (node: AnyNode, lexicon: Lexicon): ReadonlySet<string> =>
     if (Array.isArray(value)) return value.forEach(visit);
     if (!isNode(value)) return;
     for (const noun of headNouns[value.kind] ?? []) nouns.add(noun);
+    if (sortHeads.has(value.kind)) for (const noun of sortNouns[String(value["what"])] ?? []) nouns.add(noun);
     if (value.kind === "playerOr" || value.kind === "orPlayer") nouns.add(String(value["what"]));
     const word = value["value"];
     if (typeof word === "string" && typeWords.has(value.kind)) {

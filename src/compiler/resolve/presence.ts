@@ -82,7 +82,7 @@ const goesAway = (verb: AnyNode): boolean => {
   const lemma = lemmaOf(verb.kind) ?? "";
   const { to } = verb;
   return isNode(to)
-    ? (lemma === "return" || lemma === "put") && to.kind !== "toBattlefield" && to.kind !== "toPlay"
+    ? (lemma === "return" || lemma === "put") && to.kind !== "toBattlefield"
     : leaving.has(lemma) || verb.kind === "returnCost";
 };
 
@@ -127,7 +127,7 @@ const isCardElsewhere = (phrase: Phrase, { order }: Anaphor, { words, meant }: R
   phrase.reference !== "made" &&
   !words.some((word) => word.order < order && meant(word) === phrase && comesToBattlefield(word.verb));
 const comesToBattlefield = ({ kind, to }: AnyNode): boolean =>
-  (isNode(to) && (to.kind === "toBattlefield" || to.kind === "toPlay")) ||
+  (isNode(to) && to.kind === "toBattlefield") ||
   /^(cast|play|manifest|cloak|enter)/i.test(lemmaOf(kind) ?? kind);
 
 /** What was sacrificed, discarded or put elsewhere is no permanent any more (400.7). */

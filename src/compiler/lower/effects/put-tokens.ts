@@ -40,7 +40,7 @@ const tokenQualifier = (node: Qualifier): Nodes["tokenQualifier"] => {
  */
 export const tokensPut = (node: PutOnto, who: A.Players, scope: Scope): A.Effect | undefined => {
   const { what, to } = node;
-  if (what.kind !== "determined" || (to.kind !== "toBattlefield" && to.kind !== "toPlay")) return undefined;
+  if (what.kind !== "determined" || to.kind !== "toBattlefield") return undefined;
   const { det, noun } = what;
   if (noun.head.kind !== "tokenHead") return undefined;
   const count =
