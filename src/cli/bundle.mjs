@@ -131,6 +131,7 @@ await writeFile(codeCacheOf(programPath), script.createCachedData());
 const entries = {
   index: "src/compiler/index.ts",
   abilities: "src/abilities/index.ts",
+  play: "src/play/index.ts",
   runtime: "src/runtime/index.ts",
   keywords: "generated/keywords/index.ts",
   exchange: "src/exchange/index.ts",

@@ -4,6 +4,7 @@ import type { Game, Run } from "./game.ts";
 import { IllegalAnswer, sameChosen } from "./game.ts";
 import type { Chosen, ObjectId, PlayerId } from "./state.ts";
 import { given } from "./given.ts";
+import { showTo } from "./known.ts";
 
 /** Which type of answer a type of decision wants. */
 interface AnswerTo {
@@ -90,7 +91,7 @@ export function* askNumber(
 
 /** Objects chosen without targeting: from `min` to `max` different ones of the candidates; not asked when there are none. */
 export function* askObjects(
-  _game: Game,
+  game: Game,
   player: PlayerId,
   candidates: readonly ObjectId[],
   min: number,
@@ -100,6 +101,7 @@ export function* askObjects(
 ): Run<ObjectId[]> {
   const most = Math.min(max, candidates.length);
   if (most <= 0) return [];
+  showTo(game, candidates, [player]);
   const decision = {
     type: "objects",
     player,
@@ -167,7 +169,7 @@ export function* askOrder(
   return [...answer.order];
 }
 
-/** Shares of a number among targets or recipients (601.2d), in which `problemOf` finds nothing wrong. */
+/** Shares of a number among targets or recipients (601.2d); `lethal` as in the decision. */
 export function* askDivision(
   _game: Game,
   player: PlayerId,
@@ -176,7 +178,7 @@ export function* askDivision(
   minimumEach: number,
   purpose: "targets" | "combatDamage" | "counters",
   source?: ObjectId,
-  problemOf: (shares: readonly number[]) => string | undefined = () => undefined,
+  lethal?: readonly number[],
 ): Run<number[]> {
   if (among.length === 1) return [total];
   const decision = {
@@ -187,6 +189,7 @@ export function* askDivision(
     minimumEach,
     purpose,
     ...withSource(source),
+    ...given({ lethal }),
   } as const;
   const answer = yield* ask(decision);
   const sum = answer.shares.reduce((a, b) => a + b, 0);
@@ -197,8 +200,9 @@ export function* askDivision(
   ) {
     throw new IllegalAnswer(decision, answer, `not a division of ${total}`);
   }
-  const problem = problemOf(answer.shares);
-  if (problem !== undefined) throw new IllegalAnswer(decision, answer, problem);
+  // 702.19b
+  if ((answer.shares.at(-1) ?? 0) > 0 && lethal?.some((least, i) => (answer.shares[i] ?? 0) < least))
+    throw new IllegalAnswer(decision, answer, "a blocker isn't assigned lethal damage");
   return [...answer.shares];
 }
 

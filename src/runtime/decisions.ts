@@ -60,6 +60,8 @@ export type Decision =
       readonly minimumEach: number;
       readonly source?: ObjectId;
       readonly purpose: "targets" | "combatDamage" | "counters";
+      /** 702.19b: the last of `among` gets something only if each of those before it gets at least so much. */
+      readonly lethal?: readonly number[];
     }
   | {
       readonly type: "modes";
@@ -89,6 +91,10 @@ export type Decision =
       readonly objects: readonly ObjectId[];
       readonly purpose: "triggers" | "replacements" | "library" | "splice";
     }
+  /**
+   * 508.1: the declaration as a whole keeps to restrictions and requirements; `attackProblem(game, decision.player,
+   * decision.candidates, attacks)` tells what is wrong with one, and `repairAttacks` finds one that is right.
+   */
   | {
       readonly type: "attackers";
       readonly player: PlayerId;
@@ -98,6 +104,7 @@ export type Decision =
         readonly must: boolean;
       }[];
     }
+  /** 509.1: the same for blocks, by `blockProblem` and `repairBlocks`. A creature blocks up to `limit` of its `attackers`. */
   | {
       readonly type: "blockers";
       readonly player: PlayerId;
@@ -117,6 +124,10 @@ export type Decision =
       readonly cost: readonly string[];
       readonly abilities: readonly Action[];
       readonly helpers: readonly ObjectId[];
+      /** How many of the helpers can pay (701.67b). */
+      readonly most: number;
+      /** How many mana are in the pool; the answer names them by their places there, from 0. */
+      readonly pool: number;
       readonly source: ObjectId;
     };
 

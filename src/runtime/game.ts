@@ -200,7 +200,9 @@ export const shuffleInPlace = <T>(game: Game, items: T[]): void => {
 
 /** 701.24a */
 export const shuffleLibrary = (game: Game, player: PlayerId): void => {
-  shuffleInPlace(game, playerOf(game, player).library);
+  const { library } = playerOf(game, player);
+  shuffleInPlace(game, library);
+  for (const id of library) delete game.state.objects[id]?.knownTo;
   touch(game);
 };
 

@@ -125,6 +125,8 @@ export interface GameObject {
   timestamp: number;
   tapped: boolean;
   faceDown: boolean;
+  /** In a hidden zone: the players who have seen which card it is, beside those who may look at it (400.2). */
+  knownTo?: readonly PlayerId[];
   damage: number;
   /** Damage by a source with deathtouch since the last check (704.5h). */
   deathtouched: boolean;

@@ -1,4 +1,5 @@
 import type * as A from "../abilities/index.ts";
+import { abilityKey, costText, keywordText, ruleText } from "../play/ability-text.ts";
 import { keywordOfMeaning } from "../runtime/meanings/index.ts";
 import type { CompiledCard, CompiledFace } from "../compiler/types.ts";
 import { normalizeText } from "./wording.ts";
@@ -31,96 +32,13 @@ function* visit(value: unknown): Generator<A.Ability> {
   else yield* nestedAbilities(value);
 }
 
-/** A mana cost in symbols. */
-export const manaText = (cost: A.ManaCost): string => cost.map((symbol) => `{${symbol}}`).join("");
-
-/** Costs as they are written before a colon, as far as they need no noun phrase; undefined for the rest. */
-export function costText(costs: A.Costs): string | undefined {
-  const parts: string[] = [];
-  for (const cost of costs) {
-    switch (cost.type) {
-      case "mana":
-        parts.push(manaText(cost.cost));
-        break;
-      case "tapSelf":
-        parts.push("{t}");
-        break;
-      case "untapSelf":
-        parts.push("{q}");
-        break;
-      case "loyalty":
-        parts.push(typeof cost.change === "number" && cost.change > 0 ? `+${cost.change}` : `${cost.change}`);
-        break;
-      case "payLife":
-        if (typeof cost.amount !== "number") return parts.join(", ");
-        parts.push(`pay ${cost.amount} life`);
-        break;
-      case "costOnObjects":
-        if (cost.what.type !== "self") return parts.join(", ");
-        parts.push(`${cost.action} {this}`);
-        break;
-      case "counterCost":
-      case "payPlayerCounters":
-      case "effectCost":
-        return parts.join(", ");
-    }
-  }
-  return parts.join(", ");
-}
-
-/** A text for abilities that stand on no card: those that the rules give (305.6, 111.10) and bare keywords. */
-function ruleText(ability: A.Ability): string | undefined {
-  if (ability.type === "keyword") return keywordText(ability);
-  if (ability.type !== "activated") return undefined;
-  const costs = costText(ability.costs);
-  const effect = ability.effect;
-  if (effect.type === "addMana" && effect.mana.symbols !== undefined && effect.mana.choose === "fixed") {
-    return `${costs}: add ${manaText(effect.mana.symbols)}.`;
-  }
-  if (effect.type === "addMana" && effect.mana.choose === "anyColor")
-    return `${costs}: add one mana of any color.`;
-  return costs === undefined ? undefined : `${costs}:`;
-}
-
-const qualityFields: ReadonlySet<string> = new Set(["color", "cardType", "subtype", "supertype"]);
-const qualityText = (value: A.Filter | A.Players): string =>
-  Object.entries(value)
-    .flatMap(([field, word]: readonly [string, unknown]) =>
-      qualityFields.has(field) && typeof word === "string" ? [word] : [],
-    )
-    .join(" ");
-
-/** A keyword with its parameters: `cycling {2}`, `bushido 1`, `protection from white`. */
-export function keywordText(ability: A.Keyword): string {
-  const parameters = ability.parameters.map((parameter) => {
-    switch (parameter.type) {
-      case "number":
-        return typeof parameter.value === "number" ? `${parameter.value}` : "x";
-      case "costs":
-        return costText(parameter.value) ?? "";
-      case "quality":
-        return qualityText(parameter.value);
-      case "word":
-        return parameter.value;
-    }
-  });
-  const quality = ability.keyword === "protection" || ability.keyword === "hexproof from" ? "from " : "";
-  return `${ability.keyword} ${quality}${parameters.join(" ")}`.trim().toLowerCase();
-}
-
-/** An ability as data, whichever object has granted it (201.5). */
-const keyOf = (ability: A.Ability): string =>
-  JSON.stringify(ability, (_field, value: unknown) =>
-    isNode(value) && value.type === "granter" ? { type: "granter" } : value,
-  );
-
 /** Makes a collection of ability texts. */
 export function abilityTexts(): AbilityTexts {
   const texts = new Map<string, Set<string>>();
   const memo = new WeakMap<A.Ability, readonly string[]>();
 
   const add = (ability: A.Ability, text: string): void => {
-    const key = keyOf(ability);
+    const key = abilityKey(ability);
     const known = texts.get(key);
     if (known === undefined) texts.set(key, new Set([text]));
     else known.add(text);
@@ -161,7 +79,7 @@ export function abilityTexts(): AbilityTexts {
     of: (ability) => {
       const known = memo.get(ability);
       if (known !== undefined) return known;
-      const found = [...(texts.get(keyOf(ability)) ?? [])];
+      const found = [...(texts.get(abilityKey(ability)) ?? [])];
       const keyword = keywordOfMeaning(ability);
       const byRule = keyword === undefined ? ruleText(ability) : keywordText(keyword);
       if (found.length === 0 && byRule !== undefined) found.push(normalizeText(byRule));

@@ -5,7 +5,7 @@ import type { Action } from "../runtime/decisions.ts";
 import { flatten } from "../runtime/flatten.ts";
 import { plainContext } from "../runtime/game.ts";
 import type { ObjectId } from "../runtime/state.ts";
-import { costText, keywordText, manaText } from "./ability-texts.ts";
+import { costText, keywordText, manaText } from "../play/ability-text.ts";
 import type { FactValues } from "./format.ts";
 import { isCalled, nameOf, playerId, type View } from "./view.ts";
 import { beginsWith, manaVariants, normalizeText, plainName } from "./wording.ts";

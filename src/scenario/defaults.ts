@@ -1,6 +1,6 @@
 import type { Answer, Decision } from "../runtime/decisions.ts";
 import type { Chosen } from "../runtime/state.ts";
-import { isHarmful } from "./harm.ts";
+import { isHarmful } from "../play/harm.ts";
 import type { View } from "./view.ts";
 
 /** What a helpful, simple-minded player answers to a decision that a scenario leaves open. */
@@ -13,7 +13,12 @@ export function defaultAnswer(view: View, decision: Decision): Answer {
     case "number":
       return { type: "number", value: decision.max };
     case "targets": {
-      const sorted = preferred(view, decision.candidates, decision.player, isHarmful(view, decision.source));
+      const sorted = preferred(
+        view,
+        decision.candidates,
+        decision.player,
+        isHarmful(view.game, decision.source),
+      );
       const good = sorted.filter((c) => c.fits).map((c) => c.chosen);
       const wanted = Math.min(decision.max, Math.max(decision.min, good.length));
       return { type: "targets", chosen: sorted.slice(0, wanted).map((c) => c.chosen) };
@@ -26,7 +31,7 @@ export function defaultAnswer(view: View, decision: Decision): Answer {
       };
     }
     case "players": {
-      const harmful = decision.source !== undefined && isHarmful(view, decision.source);
+      const harmful = decision.source !== undefined && isHarmful(view.game, decision.source);
       const first =
         decision.candidates.find((p) => (p === decision.player) !== harmful) ?? decision.candidates[0];
       return { type: "players", chosen: first === undefined ? [] : [first] };

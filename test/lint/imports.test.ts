@@ -23,10 +23,11 @@ const rooms: readonly Room[] = [
       ...["csv-parse/browser/esm/sync", "fast-xml-parser", "fflate"],
     ],
   },
+  { folder: "src/play", may: ["src/play/", "src/runtime/", "src/abilities/"] },
   {
     folder: "src/scenario",
     may: [
-      ...["src/scenario/", "src/abilities/", "src/runtime/", "src/compiler/", "src/exchange/"],
+      ...["src/scenario/", "src/abilities/", "src/play/", "src/runtime/", "src/compiler/", "src/exchange/"],
       ...["node:", "yaml"],
     ],
   },
@@ -37,6 +38,7 @@ const rooms: readonly Room[] = [
       "src/abilities/",
       "src/compiler/",
       "src/exchange/",
+      "src/play/",
       "src/runtime/",
       "src/scenario/",
       "grammar/",

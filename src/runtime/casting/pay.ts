@@ -143,18 +143,20 @@ function* manaWindow(
       ...demand.pips.map((p) => p.symbol),
     ];
     const helpers = able.map(({ object }) => object);
-    const decision = { type: "payment", player, cost, abilities, helpers, source } as const;
+    const most = Math.min(helpers.length, mostHelpers(demand));
+    const pool = manaPool.length;
+    const decision = { type: "payment", player, cost, abilities, helpers, most, pool, source } as const;
     const answer = yield* ask(decision);
     if (answer.type === "pay") {
-      const { pool, helpers: used } = answer;
+      const { pool: spent, helpers: used } = answer;
       if (
-        pool?.some((at) => manaPool[at] === undefined) ||
+        spent?.some((at) => manaPool[at] === undefined) ||
         used?.some((id) => !helpers.includes(id)) ||
-        (used?.length ?? 0) > mostHelpers(demand)
+        (used?.length ?? 0) > most
       )
         throw new IllegalAnswer(decision, answer, "not in the pool or not able to help");
       return {
-        kept: new Set(pool === undefined ? [] : manaPool.filter((_, at) => !pool.includes(at))),
+        kept: new Set(spent === undefined ? [] : manaPool.filter((_, at) => !spent.includes(at))),
         ...(used === undefined ? {} : { helpers: able.filter(({ object }) => used.includes(object)) }),
       };
     }

@@ -117,7 +117,7 @@ const tooManyAttackOne = (game: Game, player: PlayerId, attacks: Attacks): boole
 
 const cantAttackAlone = (game: Game, id: ObjectId): boolean => objectCant(game, id, "attackAlone");
 
-/** 508.1c-d: what is wrong with a declaration of attackers, if anything. */
+/** 508.1c-d, 508.1h: what is wrong with a declaration of attackers, if anything. */
 export const attackProblem = (
   game: Game,
   player: PlayerId,
@@ -157,7 +157,7 @@ export const attackProblem = (
       if (possible) return "it must attack something else";
     }
   }
-  return undefined;
+  return attackCostsPayable(game, player, attacks) ? undefined : "the cost to attack can't be paid";
 };
 
 /** The nearest legal declaration to a wish: illegal attacks are left out, required ones added. */
@@ -199,11 +199,7 @@ export const repairAttacks = (game: Game, player: PlayerId, wish: Attacks): Atta
   const tries: Attacks[] = [within([...required, ...chosen]), within(required), []];
   for (const attacks of tries) {
     const whole = fitting(attacks);
-    if (
-      attackProblem(game, player, candidates, whole) === undefined &&
-      attackCostsPayable(game, player, whole)
-    )
-      return whole;
+    if (attackProblem(game, player, candidates, whole) === undefined) return whole;
   }
   return fitting(required);
 };
@@ -298,8 +294,6 @@ export function* declareAttackers(game: Game): Run<void> {
   const problem = attackProblem(game, player, candidates, attacks);
   if (problem !== undefined) throw new IllegalAnswer(decision, answer, problem);
   if (attacks.length === 0) return;
-  if (!attackCostsPayable(game, player, attacks))
-    throw new IllegalAnswer(decision, answer, "the cost to attack can't be paid");
   attacks = yield* keepPaidFor(game, player, attacks);
   // 508.1f
   yield* perform(

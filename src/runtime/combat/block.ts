@@ -8,6 +8,7 @@ import type { Game, Run } from "../game.ts";
 import { IllegalAnswer, objectOf, opponentsOf, touch } from "../game.ts";
 import { perform } from "../perform.ts";
 import { isParty, modificationsOf, objectCant, playerProhibitions } from "../prohibitions.ts";
+import { mark, rewind } from "../rewind.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { withBands } from "./bands.ts";
 import { blockerRange, canBlockAttacker, mayBlock } from "./evasion.ts";
@@ -191,7 +192,17 @@ const improve = (
   return best;
 };
 
-/** 509.1b-c: what is wrong with a declaration of blockers, if anything. */
+/** 509.1d: what the blocks cost all in all, and in whose context it is paid. */
+const paymentOf = (game: Game, blocks: Blocks) => {
+  const due = blocks.flatMap((b) => costsFor(game, b.id, b.attackers));
+  const [first, by] = [due[0], blocks[0]?.id];
+  if (first === undefined || by === undefined) return undefined;
+  const player = characteristics(game, by).controller;
+  const costs = { costs: due.flatMap((d) => d.costs) };
+  return [game, player, costs, { ...first.context, controller: player }, { type: "other" }] as const;
+};
+
+/** 509.1b-d: what is wrong with a declaration of blockers, if anything. */
 export const blockProblem = (
   game: Game,
   candidates: readonly BlockCandidate[],
@@ -199,6 +210,8 @@ export const blockProblem = (
 ): string | undefined => {
   const problem = restriction(game, candidates, blocks);
   if (problem !== undefined) return problem;
+  const payment = paymentOf(game, blocks);
+  if (payment !== undefined && !canPayAll(...payment)) return "the cost to block can't be paid";
   const all = requirements(game, candidates);
   if (all.length === 0) return undefined;
   const met = metBy(all, blocks);
@@ -249,17 +262,12 @@ function* blocksOf(game: Game, player: PlayerId): Run<Blocks> {
   const answer = yield* ask(decision);
   const problem = blockProblem(game, candidates, answer.blocks);
   if (problem !== undefined) throw new IllegalAnswer(decision, answer, problem);
-  const due = answer.blocks.flatMap((b) => costsFor(game, b.id, b.attackers));
-  const [first] = due;
-  if (first !== undefined) {
-    const costs = due.flatMap((d) => d.costs);
-    const context = { ...first.context, controller: player };
-    const paid = canPayAll(game, player, { costs }, context, { type: "other" })
-      ? yield* payTotal(game, player, { costs }, context, { type: "other" })
-      : undefined;
-    if (paid === undefined) throw new IllegalAnswer(decision, answer, "the cost to block can't be paid");
-  }
-  return answer.blocks;
+  const payment = paymentOf(game, answer.blocks);
+  const unpaid = mark(game);
+  if (payment === undefined || (yield* payTotal(...payment)) !== undefined) return answer.blocks;
+  // 509.1f: without the payment the creatures that need it don't block.
+  rewind(game, unpaid);
+  return answer.blocks.filter((b) => costsFor(game, b.id, b.attackers).length === 0);
 }
 
 /** 509.1, 802.4: the defending players declare blockers in turn order; abilities that trigger on it trigger. */

@@ -47,15 +47,11 @@ function* divide(
   source: ObjectId,
   among: readonly Chosen[],
   total: number,
-  least: (blocker: ObjectId) => number = () => 0,
+  lethalOf?: (blocker: ObjectId) => number,
 ): Run<GameEvent[]> {
   // 702.19b: the player gets damage only when all blockers are assigned lethal damage.
-  const problemOf = (shares: readonly number[]): string | undefined =>
-    (shares.at(-1) ?? 0) > 0 &&
-    among.slice(0, -1).some((c, i) => "object" in c && (shares[i] ?? 0) < least(c.object))
-      ? "a blocker isn't assigned lethal damage"
-      : undefined;
-  const shares = yield* askDivision(game, player, among, total, 0, "combatDamage", source, problemOf);
+  const least = lethalOf && among.slice(0, -1).map((c) => ("object" in c ? lethalOf(c.object) : 0));
+  const shares = yield* askDivision(game, player, among, total, 0, "combatDamage", source, least);
   return among.flatMap((to, i): GameEvent[] =>
     (shares[i] ?? 0) > 0 ? [{ type: "damage", source, to, amount: shares[i] ?? 0, combat: true }] : [],
   );
@@ -95,12 +91,12 @@ function* attackerDamage(
   const trample = has(game, id, "trample") && defender !== undefined && !banded;
   // 702.19e
   if (blockers.length === 0) return trample ? one(defender) : [];
-  const least = (blocker: ObjectId): number => (trample ? lethal(game, blocker, id, assigned) : 0);
+  const least = (blocker: ObjectId): number => lethal(game, blocker, id, assigned);
   if (blockers.length === 1 && first !== undefined && (!trample || least(first) >= total))
     return one({ object: first });
   const among: Chosen[] = [...blockers.map((object) => ({ object })), ...(trample ? [defender] : [])];
   const { controller } = characteristics(game, banded ? first : id);
-  return yield* divide(game, controller, id, among, total, least);
+  return yield* divide(game, controller, id, among, total, trample ? least : undefined);
 }
 
 /** 510.1d, 702.22k */

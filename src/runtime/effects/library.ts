@@ -5,6 +5,7 @@ import { fits, playersOf } from "../evaluate/index.ts";
 import { keptTogether } from "../evaluate/together.ts";
 import { objectOf, playerOf, shuffleLibrary, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
+import { showTo } from "../known.ts";
 import { perform } from "../perform.ts";
 import { playerCant } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
@@ -185,6 +186,7 @@ function* lookAt(game: Game, effect: A.LookAt, ctx: Context): Run<Outcome> {
   const { until, bindFound } = effect;
   if (until === undefined) {
     const objects = yield* resolveObjects(game, effect.what, ctx, players[0] ?? ctx.controller, "look");
+    showTo(game, objects, effect.reveal ? undefined : players);
     return { done: objects.length > 0, objects, players };
   }
   const owners = effect.what.type === "topCards" ? playersOf(game, effect.what.of, ctx) : players;
@@ -196,6 +198,7 @@ function* lookAt(game: Game, effect: A.LookAt, ctx: Context): Run<Outcome> {
     all.push(...revealed.all);
     found.push(...revealed.found);
   }
+  showTo(game, all, effect.reveal ? undefined : players);
   if (bindFound !== undefined) {
     ctx.bindings[bindFound] = {
       objects: found,
@@ -216,6 +219,7 @@ function* reveal(game: Game, effect: A.Reveal, ctx: Context): Run<Outcome> {
     );
   }
   const revealed = [...new Set(objects)];
+  showTo(game, revealed);
   return { done: revealed.length > 0, objects: revealed, players };
 }
 
@@ -265,6 +269,7 @@ function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context
     found.push(...(yield* askObjects(game, player, others, minimum, range.max, "search", ctx.source)));
   }
   if (zones.includes("library")) yield* perform(game, [actionEvent("search", player)]);
+  if (effect.reveal) showTo(game, found);
   if (effect.to === undefined) return { done, objects: found, players: [player] };
   const moved = yield* moveObjects(game, ctx, found, effect.to, { who: player });
   return { ...moved, done, players: [player] };

@@ -5,6 +5,7 @@ import { quantityOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { newTimestamp, objectOf, playerOf, touch } from "../game.ts";
+import { keepKnown } from "../known.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { has } from "../keywords.ts";
 import { objectCant, playerCant, rulesFor } from "../prohibitions.ts";
@@ -49,6 +50,7 @@ const moved = (game: Game, event: ZoneChangeEvent, last: Characteristics | undef
   if (last && event.from !== "outside")
     state.lastKnown[old.id] = { object: old, characteristics: last, became: becomes.id };
   if (event.destination.faceDown && event.to === "exile") becomes.faceDown = true;
+  keepKnown(game, old, becomes, event.destination);
   becomes.timestamp = newTimestamp(game);
   putIntoZone(game, becomes, event.destination.position);
   noteMoved(game, becomes);

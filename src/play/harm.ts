@@ -1,5 +1,5 @@
+import type { Game } from "../runtime/game.ts";
 import type { ObjectId } from "../runtime/state.ts";
-import type { View } from "./view.ts";
 
 const harmfulTypes: ReadonlySet<string> = new Set([
   "dealDamage",
@@ -33,8 +33,8 @@ const isNegative = (value: unknown): boolean => {
 };
 
 /** Whether what a spell or ability on the stack does is bad for its targets, judged by the kind of its instructions. */
-export function isHarmful(view: View, id: ObjectId): boolean {
-  const object = view.game.state.objects[id];
+export function isHarmful(game: Game, id: ObjectId): boolean {
+  const object = game.state.objects[id];
   const item = object?.stackItem;
   const announced: unknown = item?.ability ?? (item?.instructions.length ? item.instructions : undefined);
   const abilities: unknown = announced ?? object?.card.faces[object.face]?.abilities;
