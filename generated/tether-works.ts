@@ -3,35 +3,47 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
+  affect,
   among,
   and,
   applies,
+  attach,
   attackDeclared,
   attacks,
   beginningOf,
+  bound,
   compareQuantities,
   controlledBy,
+  controllerOf,
   delayed,
   destroy,
   draw,
   eventObjects,
   exile,
+  gainAbilities,
   gainLife,
   happened,
   hasSubtype,
   hasType,
   host,
   ifThen,
+  inZone,
   isOneOf,
   keywordAction,
+  kind,
+  linked,
+  loseAbilities,
   mana,
+  matches,
   modifyPT,
+  move,
   or,
   replace,
   sacrifice,
   self,
   sequence,
   setLife,
+  setTypes,
   spell,
   statOf,
   staticAbility,
@@ -39,6 +51,7 @@ import {
   timesActivated,
   triggered,
   you,
+  zoneChange,
 } from "../src/abilities/index.ts";
 import { enchant, equip } from "./keywords/index.ts";
 
@@ -142,6 +155,53 @@ export const LoopWarden: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Midnight Tether {2}{B}
+ * Enchantment
+ * When Midnight Tether enters, if it's on the battlefield, it becomes an Aura with "enchant creature put onto the battlefield with Midnight Tether." Put target creature card from a graveyard onto the battlefield under your control and attach Midnight Tether to it. When Midnight Tether leaves the battlefield, that creature's controller sacrifices it.
+ */
+export const MidnightTether: Card = {
+  name: "Midnight Tether",
+  layout: "normal",
+  faces: [
+    {
+      name: "Midnight Tether",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            affect(self, [
+              setTypes({ subtypes: ["Aura"] }),
+              gainAbilities([
+                enchant(and([hasType("creature"), isOneOf(linked("put")), inZone("battlefield")])),
+              ]),
+            ]),
+            move(target(0), { zone: "battlefield" }, { link: "put" }),
+            attach(self, target(0)),
+            delayed(zoneChange(isOneOf(self), "battlefield"), {
+              effect: sacrifice(controllerOf(target(0)), target(0)),
+            }),
+          ]),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([kind("card"), hasType("creature"), inZone("graveyard")]),
+              },
+            ],
+            condition: matches(self, inZone("battlefield")),
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -279,14 +339,85 @@ export const TetherOath: Card = {
   attributes: { rarity: "rare" },
 };
 
+/**
+ * Tether from Below {1}{B}
+ * Enchantment — Aura
+ * Enchant creature card in a graveyard
+ * When Tether from Below enters, if it's on the battlefield, it loses "enchant creature card in a graveyard" and gains "enchant creature put onto the battlefield with Tether from Below." Return enchanted creature card to the battlefield under your control and attach Tether from Below to it. When Tether from Below leaves the battlefield, that creature's controller sacrifices it.
+ * Enchanted creature gets -1/-0.
+ */
+export const TetherFromBelow: Card = {
+  name: "Tether from Below",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tether from Below",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(and([kind("card"), hasType("creature"), inZone("graveyard")])),
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            affect(self, [
+              loseAbilities(["enchant"]),
+              gainAbilities([
+                enchant(and([hasType("creature"), isOneOf(linked("put")), inZone("battlefield")])),
+              ]),
+            ]),
+            move(host, { zone: "battlefield" }, { link: "put", bind: 1 }),
+            attach(self, bound(1)),
+            delayed(zoneChange(isOneOf(self), "battlefield"), {
+              effect: sacrifice(controllerOf(bound(1)), bound(1)),
+            }),
+          ]),
+          { condition: matches(self, inZone("battlefield")) },
+        ),
+        staticAbility([applies(host, [modifyPT(-1, 0)])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Untie {1}{W}
+ * Instant
+ * Destroy target enchantment.
+ */
+export const Untie: Card = {
+  name: "Untie",
+  layout: "normal",
+  faces: [
+    {
+      name: "Untie",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("enchantment") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   FrayedWinch,
   HowlingSecond,
   LoopWarden,
+  MidnightTether,
   PackForeman,
   QuickLoop,
   RigBreaker,
   SnappingRig,
   TetherOath,
+  TetherFromBelow,
+  Untie,
 ];

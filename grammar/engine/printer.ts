@@ -150,7 +150,7 @@ export class Printer {
       const item = items[index]!;
       switch (item.type) {
         case "capital":
-          page.capitalise();
+          if (node["small"] !== true || index > 0) page.capitalise();
           break;
         case "line":
           page.line();

@@ -285,6 +285,8 @@ export interface RowNode<K extends string> extends Located {
   readonly kind: K;
   readonly form?: "s";
   readonly plural?: true;
+  /** Written without the capital that it begins with elsewhere: keywords in quotation marks. */
+  readonly small?: true;
 }
 export interface SeriesNode<I> extends Located {
   readonly kind: "series";

@@ -94,7 +94,7 @@ export const namedReference = family(
   ["hostReference"],
 );
 /** What something is attached to, one thing: "creature", "permanent", "artifact creature". */
-export const hostNoun = family({ hostNoun: "<types:singularType*> <last:singularType>" });
+export const hostNoun = family({ hostNoun: "<types:singularType*> <last:singularType> <card?=card>" });
 /** "targets" without a noun: any targets (115.4). */
 export const targetsPhrase = family({
   upToAnyTargets: "up to <n:number> <other?=other> targets",

@@ -73,7 +73,10 @@ export const nearQualifier = family(
   ["ownQualifier", "exiledQualifier"],
 );
 /** By which card's ability something was exiled (607.2a). */
-export const exiledQualifier = family({ exiledWith: "exiled with <what:objects>" });
+export const exiledQualifier = family({
+  exiledWith: "exiled with <what:objects>",
+  putWith: "put onto the battlefield with <what:objects>",
+});
 /** What something has or lacks: behind "with", "without", "has" and "doesn't have". */
 export const attribute = family({
   keywords: "<abilities:keywordSeries>",

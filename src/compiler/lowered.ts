@@ -30,6 +30,7 @@ const bits: Readonly<Record<Fact, number>> = {
   alternatives: 1 << 13,
   beheld: 1 << 14,
   revealed: 1 << 15,
+  remembersPut: 1 << 16,
 };
 const factsByBit = Object.keys(bits) as readonly Fact[];
 

@@ -121,9 +121,13 @@ const readParagraph = (text: string, paragraph: Paragraph, manner: Manner): Outc
     return { reading, printed: "", namedTypes: [], diagnostics: [found] };
   }
   const diagnostics: Diagnostic[] = [];
+  const tree = treeOf(reading.node);
+  // "bands with other legendary creatures" in quotation marks: keywords begin with a small letter there, too.
+  for (const { node, parent } of tree.places)
+    if (node.kind === "keywordLine" && parent !== undefined && /^[a-z]/.test(words.slice(node.span.start)))
+      (node as { small?: true }).small = true;
   const printed = printParagraph(reading.node, context);
   const written = wordsOf(text, paragraph);
-  const tree = treeOf(reading.node);
   diagnostics.push(...checkAgreement(tree, words, plural), ...checkGranted(tree, lexicon));
   if (/\b(?:and|or)\b/.test(words)) diagnostics.push(...checkConjunctions(tree));
   if (/\b(?:they|their|that opponent)\b/i.test(words)) diagnostics.push(...checkAntecedents(tree));

@@ -98,6 +98,7 @@ export const objectPredicate = family(
     gainsSuspend: "gain~ suspend",
     gainsAllTypes: "gain~ all creature types [<until?:duration>]",
     losesAbilities: "lose~ <abilities:keywordSeries> [<until?:duration>]",
+    losesQuoted: "lose~ “ <keyword:keywordAbility> ” [<until?:duration>]",
     losesAllAbilities: "lose~ all abilities [<until?:duration>]",
     losesForGood: "lose~ <abilities:keywordSeries> and can't have or gain <again:keywordSeries>",
     losesCreatureTypes: "lose~ all creature types [<until?:duration>]",

@@ -83,9 +83,11 @@ const announces = 4;
 const kicked = 8;
 const pays = 16;
 const instead = 32;
+const put = 64;
 const clues: ReadonlyMap<string, number> = new Map([
   ["exiledWith", exiled],
   ["exiledOne", exiled],
+  ["putWith", put],
   ["chooseTrait", chosen],
   ["chooseAmongCardTypes", chosen],
   ["monstrosity", announces],
@@ -164,6 +166,7 @@ export const factsOf = (
     bare.remembersExiled = true;
     bare.exiles = exiledNouns(paragraphs);
   }
+  if ((found & put) !== 0) bare.remembersPut = true;
   const sentences = (found & (pays | instead)) === 0 ? [] : paragraphs.flatMap(sentencesIn);
   if ((found & instead) !== 0) bare.alternatives = alternativesIn(sentences);
   if ((found & (kicked | pays)) === 0) return bare;

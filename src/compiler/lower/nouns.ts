@@ -308,6 +308,7 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
   oneOrMoreColors: () => A.colorCount(">=", 1),
   faceDownOnly: () => A.status("faceDown"),
   exiledWith: (node, scope) => A.and(exiledBy(node, scope)),
+  putWith: (node, scope) => A.and(exiledBy(node, scope)),
   fightingAlone: ({ how }) => {
     const attacks = A.attacking({ alone: true });
     const blocks = A.blocking({ alone: true });

@@ -231,8 +231,13 @@ const chosenBy = (use: Use, noun: Noun | undefined): { readonly by?: A.Players }
     : { by };
 };
 
-const hostOf = ({ types, last }: Nodes["hostNoun"], scope: Scope): A.Objects =>
-  spokenObjects(scope, A.host, [...types.map(({ value }) => value), last.value, "permanent"], false);
+const hostOf = ({ types, last, card }: Nodes["hostNoun"], scope: Scope): A.Objects =>
+  spokenObjects(
+    scope,
+    A.host,
+    [...types.map(({ value }) => value), last.value, card === true ? "card" : "permanent"],
+    false,
+  );
 
 const single = (node: Nodes["singlePhrase"], scope: Scope, use: Use): A.Objects => {
   if (node.kind === "determined") return determined(node, scope, use);

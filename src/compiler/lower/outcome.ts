@@ -102,13 +102,16 @@ export const remember = (
     typeof how === "string" ? { how } : how,
     severalOf(what, scope) ? { several: true as const } : undefined,
   );
-  const known = isLasting(what) ? scope.mentions.findLastIndex((each) => same(each.ref, what)) : -1;
+  // What an Aura enchants is no longer that where it has gone.
+  const lasting =
+    isLasting(what) && (what.type !== "host" || typeof how === "string" || how.counter !== undefined);
+  const known = lasting ? scope.mentions.findLastIndex((each) => same(each.ref, what)) : -1;
   const before = scope.mentions[known];
   const phrase = scope.phrases.of.get(what) ?? scope.phrases.current;
   const from = before?.from ?? (phrase === undefined ? undefined : [phrase]);
   if (from !== undefined) Object.assign(entry, { from });
   if (before === undefined) {
-    if (isLasting(what)) scope.mentions.unshift({ ...entry, words: noWords });
+    if (lasting) scope.mentions.unshift({ ...entry, words: noWords });
     else scope.mentions.push(entry);
     return;
   }

@@ -141,7 +141,11 @@ export const togetherFrom: Readonly<Record<string, A.GoTogether["together"]>> = 
 /** "exiled with this creature" */
 export const exiledBy = (node: Nodes["exiledQualifier"], scope: Scope): readonly [A.Filter, A.Filter] => {
   const what = objectsOf(node.what, scope, { by: A.you });
-  if (what.type !== "self") return refuse(node, "“exiled with” speaks of the card itself");
+  const put = node.kind === "putWith";
+  // An ability that the card gives itself calls it by its name (201.5).
+  if (what.type !== "self" && !(put && what.type === "granter"))
+    return refuse(node, `“${put ? "put … with" : "exiled with"}” speaks of the card itself`);
+  if (put) return [A.isOneOf(A.linked("put")), A.inZone("battlefield")];
   return [A.isOneOf(A.linked("exiled")), A.inZone("exile")];
 };
 

@@ -182,6 +182,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       ? refuse(node, "say in whose graveyard the card is")
       : add(noun, A.history("died", "this turn")),
   exiledWith: (node, noun, scope) => add(noun, ...exiledBy(node, scope)),
+  putWith: (node, noun, scope) => add(noun, ...exiledBy(node, scope)),
   thisWay: (node, noun, scope) =>
     node.be === "not"
       ? add(noun, A.not(A.isOneOf(thisWay(node, node.how, scope))))

@@ -29,6 +29,8 @@ export interface FaceFacts {
   readonly announced?: readonly AnnouncedX[];
   /** An ability of the face speaks of cards that another one exiled (607.2a). */
   readonly remembersExiled?: true;
+  /** Another ability speaks of what this one put onto the battlefield. */
+  readonly remembersPut?: true;
   /** What the abilities that exile call it: card types, subtypes, `card`. */
   readonly exiles?: readonly string[];
   /** What "the chosen type" means on this face, where that is no creature type. */
@@ -223,7 +225,7 @@ export interface Scope {
   /** What players voted for, with the numbers of the votes it got (701.38). */
   readonly votes: { readonly word: string; readonly bind: number }[];
   /** Names of links between abilities of the face (607). */
-  readonly links: { exiled?: string; chosen?: string };
+  readonly links: { exiled?: string; put?: string; chosen?: string };
 }
 
 /** A reason why a text that was read cannot be lowered: it points at the words. No error of ours, so it needs no stack. */
@@ -305,7 +307,10 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   ties: [],
   votes: [],
   friends: undefined,
-  links: face.remembersExiled === true ? { exiled: "exiled" } : {},
+  links: {
+    ...(face.remembersExiled === true ? { exiled: "exiled" } : {}),
+    ...(face.remembersPut === true ? { put: "put" } : {}),
+  },
   ...extra,
 });
 

@@ -13,7 +13,7 @@ import { keptMana } from "./effects/mana.ts";
 import { ifSpent, uncounterable } from "./effects/mana-spent.ts";
 import { toldOfTokens } from "./effects/told-of-tokens.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
-import { nextToHand } from "./effects/zones.ts";
+import { nextToHand } from "./effects/zone-clauses.ts";
 import { innerAbility } from "./inner.ts";
 import { delayedOf, goesOn, isDelaying, later, type Sentence } from "./later.ts";
 import { delayOf } from "./moments.ts";

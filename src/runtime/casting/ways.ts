@@ -107,7 +107,11 @@ const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[],
       ...change,
       as:
         change.keyword ??
-        (source === id ? keywordAround(abilities, change) : undefined) ??
+        (source === id
+          ? keywordAround(abilities, change)
+          : change.costs.length === 0
+            ? "without paying mana cost"
+            : undefined) ??
         "alternative cost",
       ...limitedBy(change, source),
     });

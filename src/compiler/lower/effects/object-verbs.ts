@@ -212,6 +212,11 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     const [one, other] = itemsOf<Nodes["keyword"]>(abilities as never);
     return either([A.loseAbilities([one!.value])], [A.loseAbilities([other!.value])], node.until, scope);
   },
+  // 702.5c: an Aura has as many enchant abilities as it says.
+  losesQuoted: (node, scope) =>
+    node.keyword.kind === "enchant"
+      ? modify([A.loseAbilities(["enchant"])], lasts(node.until, scope))
+      : refuse(node.keyword, "say the keyword without what stands behind it"),
   losesAllAbilities: (node, scope) => modify([A.loseAbilities("all")], lasts(node.until, scope)),
   losesForGood: (node) => {
     const words = keywordsOf(node.abilities);

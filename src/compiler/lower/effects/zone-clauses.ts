@@ -1,6 +1,8 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
+import { eventFilter } from "../event-filters.ts";
+import { zoneFilterOf } from "../zone-filters.ts";
 import type { Lowering } from "../nodes.ts";
 import { nounOf } from "../nouns.ts";
 import { conjunction } from "../series.ts";
@@ -77,4 +79,24 @@ export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
     spokenObjects(scope, exiled, ["card"], false, "exiled");
     return A.putCounters(counterKindOf(node.counter), count, exiled);
   },
+};
+
+/** "The next time you cast an instant spell from your hand this turn, put that card into your hand … as it resolves." */
+export const nextToHand = (
+  node: Extract<Nodes["sentence"], { kind: "nextCastToHand" }>,
+  scope: Scope,
+): A.Effect => {
+  const { filter } = eventFilter(node.what, scope);
+  const where = zoneFilterOf(node.where, scope);
+  if (where.type !== "inZone" || where.zone !== "graveyard" || where.of?.type !== "you")
+    return refuse(node.where, "a spell that resolves is put into your graveyard");
+  const fromHand = conjunction([filter, A.fulfils(A.castFrom(A.each, "hand"))]);
+  const event = A.zoneChange(
+    conjunction([A.nextCast(A.you, fromHand), A.ownedBy(A.you)]),
+    "stack",
+    "graveyard",
+    { reason: "resolve" },
+  );
+  const change = A.replace(event, A.move(A.eventObjects("object"), { zone: "hand" }), { once: true });
+  return A.changeRules([change], A.until("end of turn"));
 };

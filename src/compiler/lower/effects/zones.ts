@@ -10,7 +10,6 @@ import { groupOf, ownChoice, remember, rememberPart, unlessYou } from "../outcom
 import { filterOf } from "../nouns.ts";
 import { countedOf } from "../quantities.ts";
 import { spokenObjects } from "../targets.ts";
-import { eventFilter } from "../event-filters.ts";
 import { zoneFilterOf } from "../zone-filters.ts";
 import { bindNext, findMention, mention, refuse, speaking, type Scope } from "../scope.ts";
 import { counterKindOf } from "../words.ts";
@@ -83,7 +82,13 @@ const put = (what: A.Objects, to: A.Destination, who: A.Players, scope: Scope, f
   if (to.zone === "exile" && to.counters === undefined && from === undefined) return exiled(what, who, scope);
   const bind = bindNext(scope);
   noteMoved(bind, what, howTo(to), scope);
-  return A.move(what, to, { ...unlessYou(who), ...(from === undefined ? {} : { from }), bind });
+  const link = to.zone === "battlefield" ? scope.links.put : undefined;
+  return A.move(what, to, {
+    ...unlessYou(who),
+    ...(from === undefined ? {} : { from }),
+    ...(link === undefined ? {} : { link }),
+    bind,
+  });
 };
 
 const exiled = (
@@ -377,24 +382,4 @@ export const exiledAsResolves = (
   const instead = A.sequence([A.exile(A.eventObjects("object"), { bind }), ...counters, ...more(scope)]);
   const change = A.changeRules([A.replace(event, instead, { once: true })], A.until("end of turn"));
   return fixed === undefined ? change : A.sequence([A.chooseObjects(A.you, spoken, { bind: fixed }), change]);
-};
-
-/** "The next time you cast an instant spell from your hand this turn, put that card into your hand … as it resolves." */
-export const nextToHand = (
-  node: Extract<Nodes["sentence"], { kind: "nextCastToHand" }>,
-  scope: Scope,
-): A.Effect => {
-  const { filter } = eventFilter(node.what, scope);
-  const where = zoneFilterOf(node.where, scope);
-  if (where.type !== "inZone" || where.zone !== "graveyard" || where.of?.type !== "you")
-    return refuse(node.where, "a spell that resolves is put into your graveyard");
-  const fromHand = conjunction([filter, A.fulfils(A.castFrom(A.each, "hand"))]);
-  const event = A.zoneChange(
-    conjunction([A.nextCast(A.you, fromHand), A.ownedBy(A.you)]),
-    "stack",
-    "graveyard",
-    { reason: "resolve" },
-  );
-  const change = A.replace(event, A.move(A.eventObjects("object"), { zone: "hand" }), { once: true });
-  return A.changeRules([change], A.until("end of turn"));
 };
