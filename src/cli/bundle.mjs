@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { bundleEditor } from "../editor/bundle.mjs";
+import { languageTable } from "./language-table.mjs";
 import { codeCacheOf, loadScript } from "./script.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -28,29 +29,10 @@ const sourceHash = async () => {
   return hash.update(await readFile(join(root, "package-lock.json"))).digest("hex");
 };
 
-/** What is worked out of the language before any text is read, as text. */
-const languageTable = async () => {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    stdin: {
-      contents: 'export { languageTable } from "./grammar/language/index.ts";',
-      resolveDir: root,
-    },
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    write: false,
-    logLevel: "warning",
-  });
-  const source = Buffer.from(outputFiles[0].contents).toString("base64");
-  const { languageTable: made } = await import(`data:text/javascript;base64,${source}`);
-  return JSON.stringify(made());
-};
-
 const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
 const define = {
   RULEWRIGHT_BUILD: JSON.stringify(await sourceHash()),
-  RULEWRIGHT_LANGUAGE: JSON.stringify(await languageTable()),
+  RULEWRIGHT_LANGUAGE: JSON.stringify(await languageTable(root)),
   RULEWRIGHT_PACKAGE: JSON.stringify(manifest.version),
 };
 const shared = {

@@ -14,7 +14,8 @@ import { foldingRanges } from "./features/folding.ts";
 import { formatting } from "./features/formatting.ts";
 import { hover } from "./features/hover.ts";
 import { prepareRename, rename } from "./features/rename.ts";
-import { codeLenses, playCommand, type Played, playedMessage, playScenarios } from "./features/scenarios.ts";
+import type { Played } from "./features/playing.ts";
+import { codeLenses, playCommand } from "./features/scenarios.ts";
 import { legend, semanticTokens, semanticTokensInRange } from "./features/semantic-tokens.ts";
 import { documentSymbols, workspaceSymbols } from "./features/symbols.ts";
 
@@ -35,8 +36,9 @@ export const capabilities: ServerCapabilities = {
   workspaceSymbolProvider: true,
 };
 
-/** Plays scenarios, shows what came of it, and gives it back. */
-const play = (connection: Connection, editor: Editor, given: readonly unknown[]): Played => {
+/** Plays scenarios, shows what came of it, and gives it back. The rules of the game are loaded only now. */
+const play = async (connection: Connection, editor: Editor, given: readonly unknown[]): Promise<Played> => {
+  const { playedMessage, playScenarios } = await import("./features/playing.ts");
   const played = playScenarios(editor, given.map(String));
   const allPassed = played.results.length > 0 && played.passed === played.results.length;
   void connection.sendNotification(ShowMessageNotification.type, {
@@ -61,7 +63,7 @@ export const serveFeatures = (connection: Connection, editor: Editor, there: Pro
   connection.onDocumentFormatting(answer(formatting));
   connection.onDocumentSymbol(answer(documentSymbols));
   connection.onExecuteCommand(
-    answer((_, { command, arguments: given = [] }: ExecuteCommandParams) =>
+    answer(async (_, { command, arguments: given = [] }: ExecuteCommandParams) =>
       command === playCommand ? play(connection, editor, given) : null,
     ),
   );

@@ -10,5 +10,7 @@ export interface Port {
 
 /** Serves the client at the other end of a port. Needs nothing of Node: a web page runs it in a worker. */
 export const servePort = (port: Port): void => {
-  serve(createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port)));
+  // Readers and writers ask for all that a worker is, where its types are known, and use only this.
+  const whole = port as ConstructorParameters<typeof BrowserMessageReader>[0];
+  serve(createConnection(new BrowserMessageReader(whole), new BrowserMessageWriter(whole)));
 };

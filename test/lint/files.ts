@@ -15,7 +15,7 @@ export interface SourceFile {
 export const sourceFiles = (folders: readonly string[]): readonly SourceFile[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ts") && !name.endsWith(".d.ts"))
+      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts"))
       .sort()
       .map((name) => ({
         path: `${folder}/${name.split(sep).join("/")}`,

@@ -53,6 +53,14 @@ const rooms: readonly Room[] = [
       ...["commander", "picocolors", "chokidar", "cli-progress", "c12", "@clack/prompts", "playwright-core"],
     ],
   },
+  {
+    folder: "src/playground",
+    may: [
+      ...["src/abilities/", "src/compiler/", "src/editor/worker.ts", "src/exchange/", "src/playground/"],
+      ...["src/play/", "src/runtime/", "src/scenario/", "generated/", "grammar/", "cards/"],
+      ...["@codemirror/", "@lezer/highlight", "preact", "preact/hooks", "vscode-languageserver-protocol"],
+    ],
+  },
   { folder: "generated", may: ["generated/", "src/abilities/index.ts", "src/runtime/index.ts"] },
 ];
 
@@ -93,7 +101,10 @@ describe("imports", () => {
   it("carry the file's ending", () => {
     const wrong = sourceFiles(["grammar", "src", "generated", "test"]).flatMap((file) =>
       importsOf(file)
-        .filter((from) => /^(?:grammar|src|generated|test)\//.test(from) && !/\.(?:ts|mjs|json)$/.test(from))
+        .filter(
+          (from) =>
+            /^(?:grammar|src|generated|test)\//.test(from) && !/\.(?:tsx?|mjs|json|cards\?raw)$/.test(from),
+        )
         .map((from) => `${file.path} imports ${from}`),
     );
     expect(wrong).toEqual([]);

@@ -1,0 +1,140 @@
+import { readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumPath, type Playground, startPlayground } from "./browser.ts";
+
+if (chromiumPath === undefined)
+  console.warn("No Chromium here: the page is not looked at. CHROMIUM=<path> names one.");
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe-core finds against the page as it is. */
+const violations = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    // The script has put it there.
+    const { axe: found } = globalThis as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations: all } = await found.run();
+    return all.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+  });
+};
+
+const drop = async (page: Page, name: string, text: string): Promise<void> => {
+  await page.evaluate(
+    ([fileName, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content ?? ""], fileName ?? ""));
+      document
+        .querySelector(".page")
+        ?.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+    },
+    [name, text],
+  );
+};
+
+describe.skipIf(chromiumPath === undefined)("the playground", { timeout: 90_000 }, () => {
+  let playground: Playground;
+  beforeAll(async () => {
+    playground = await startPlayground();
+  }, 120_000);
+  afterAll(async () => {
+    await playground?.close();
+  });
+
+  it("loads within its size, and from nowhere else", async () => {
+    const page = await playground.open();
+    const sizes = new Map<string, number>();
+    page.on("response", async (response) => {
+      const name = new URL(response.url()).pathname;
+      if (response.ok()) sizes.set(name, brotliCompressSync(await response.body()).length);
+    });
+    await page.goto(playground.url);
+    await page.locator(".tok-className").first().waitFor();
+    await page.waitForTimeout(500);
+    const scripts = await readdir(join(playground.folder, "assets"));
+    expect(scripts.length).toBeGreaterThan(3);
+    // The page itself; the worker comes while one already reads and types.
+    const first = [...sizes].filter(([name]) => !/language|offline/.test(name));
+    expect(first.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(200_000);
+    await page.context().close();
+    expect(playground.complaints).toEqual([]);
+  });
+
+  it("marks a word that it does not know, and mends it", async () => {
+    const page = await playground.open();
+    await page.goto(playground.url);
+    await page.getByText("it deals 2 damage to any target").click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" Draw a crad.");
+    await page.locator(".cm-lintRange-error").waitFor();
+    await page.locator(".cm-lintRange-error").hover();
+    await page.getByRole("button", { name: "Change 'crad' to 'card'" }).click();
+    await page.locator(".cm-line", { hasText: "any target. Draw a card." }).waitFor();
+    await expect.poll(() => page.locator(".cm-lintRange-error").count()).toBe(0);
+    await page.context().close();
+  });
+
+  it("types without a long task", async () => {
+    const page = await playground.open();
+    await page.goto(playground.url);
+    await page.getByText("it deals 2 damage to any target").click();
+    await page.keyboard.press("End");
+    await page.waitForTimeout(1500);
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map((each) => each.duration)),
+      ).observe({
+        type: "longtask",
+      });
+      Object.assign(globalThis, { tasks });
+    });
+    await page.keyboard.type(" Each opponent loses 1 life and you gain 1 life.", { delay: 60 });
+    await page.waitForTimeout(1000);
+    const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
+    expect(tasks).toEqual([]);
+    await page.context().close();
+  });
+
+  it("opens a dropped file, of another program too", async () => {
+    const page = await playground.open();
+    await page.goto(playground.url);
+    await page.locator(".tok-className").first().waitFor();
+    await drop(page, "mine.cards", "Brook Guide {G}\nCreature — Elf Scout\nReach\n1/1\n");
+    await page.locator(".cm-content", { hasText: "Brook Guide" }).waitFor();
+    const scryfall = [
+      {
+        name: "Hill Guide",
+        mana_cost: "{R}",
+        type_line: "Creature — Orc Scout",
+        oracle_text: "Haste",
+        power: "1",
+        toughness: "1",
+        layout: "normal",
+      },
+    ];
+    await drop(page, "list.json", JSON.stringify(scryfall));
+    await page.locator(".cm-content", { hasText: "Hill Guide" }).waitFor();
+    await page.context().close();
+  });
+
+  it("has nothing that keeps somebody out, wide or narrow, light or dark", async () => {
+    for (const [width, dark] of [
+      [1280, false],
+      [400, true],
+    ] as const) {
+      const page = await playground.open({ width, height: 800 }, dark);
+      await page.goto(playground.url);
+      await page.locator(".tok-className").first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+      await page.context().close();
+    }
+  });
+});
