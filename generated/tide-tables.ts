@@ -3,28 +3,35 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
+  affect,
   and,
   beginningOf,
+  changeControl,
   changeRules,
   compareQuantities,
   controlledBy,
+  counter,
   countersOn,
   countersPlaced,
   createTokens,
   damage,
   dealDamage,
+  delayed,
   draw,
   draws,
+  eitherEvent,
   eitherRecipient,
   entersWith,
   eventAmount,
   eventObjects,
   exile,
+  flipCoin,
   gainLife,
   happened,
   hasType,
   inZone,
   isOneOf,
+  keywordAction,
   kind,
   mana,
   matches,
@@ -42,9 +49,11 @@ import {
   spell,
   staticAbility,
   status,
+  tapSelf,
   target,
   tokensCreated,
   triggered,
+  untap,
   until,
   you,
   zoneChange,
@@ -123,6 +132,67 @@ export const ChorusLoom: Card = {
 };
 
 /**
+ * Ebbing Loan {U}
+ * Sorcery
+ * Untap target creature and gain control of it until end of turn. When you lose control of the creature, draw a card.
+ */
+export const EbbingLoan: Card = {
+  name: "Ebbing Loan",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ebbing Loan",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            untap(target(0)),
+            affect(target(0), [changeControl(you)], until("end of turn")),
+            delayed(
+              eitherEvent([
+                keywordAction("loseControl", { by: you, what: isOneOf(target(0)) }),
+                zoneChange(and([isOneOf(target(0)), controlledBy(you)]), "battlefield"),
+              ]),
+              { effect: draw(you, 1) },
+            ),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Idle Theft {U}
+ * Sorcery
+ * Gain control of target artifact.
+ */
+export const IdleTheft: Card = {
+  name: "Idle Theft",
+  layout: "normal",
+  faces: [
+    {
+      name: "Idle Theft",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [changeControl(you)]), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("artifact") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Keen Sluicer {1}{U}
  * Creature — Human Wizard
  * 3/2
@@ -143,6 +213,35 @@ export const KeenSluicer: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Kelp Idol {1}
+ * Artifact
+ * When you lose control of this artifact, you gain 3 life.
+ */
+export const KelpIdol: Card = {
+  name: "Kelp Idol",
+  layout: "normal",
+  faces: [
+    {
+      name: "Kelp Idol",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          eitherEvent([
+            keywordAction("loseControl", { by: you, what: isOneOf(self) }),
+            zoneChange(and([isOneOf(self), controlledBy(you)]), "battlefield"),
+          ]),
+          gainLife(you, 3),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -168,6 +267,29 @@ export const LedgerOfTides: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Low Murmur {U}
+ * Instant
+ * Counter target spell.
+ */
+export const LowMurmur: Card = {
+  name: "Low Murmur",
+  layout: "normal",
+  faces: [
+    {
+      name: "Low Murmur",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(counter(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: kind("spell") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -290,6 +412,34 @@ export const SluiceWarden: Card = {
 };
 
 /**
+ * Sore Gambler {R}
+ * Creature — Goblin
+ * Whenever you lose a coin flip, you gain 1 life.
+ * {T}: Flip a coin.
+ * 1/1
+ */
+export const SoreGambler: Card = {
+  name: "Sore Gambler",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sore Gambler",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Goblin"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(keywordAction("loseFlip", { by: you }), gainLife(you, 1)),
+        activated([tapSelf], flipCoin(you)),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Tallow Reckoner {1}{R}
  * Enchantment
  * This enchantment enters with two ember counters on it.
@@ -389,17 +539,56 @@ export const TidewireJolt: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Undertow Broker {U}
+ * Creature — Merfolk Wizard
+ * Whenever a spell or ability you control counters a spell, you gain 2 life.
+ * {U}: Counter target spell.
+ * 1/1
+ */
+export const UndertowBroker: Card = {
+  name: "Undertow Broker",
+  layout: "normal",
+  faces: [
+    {
+      name: "Undertow Broker",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Merfolk", "Wizard"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(kind("spell"), "stack", undefined, { reason: "counter", cause: controlledBy(you) }),
+          gainLife(you, 2),
+        ),
+        activated([mana(["U"])], counter(target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: kind("spell") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   BareCupboard,
   ChorusLoom,
+  EbbingLoan,
+  IdleTheft,
   KeenSluicer,
+  KelpIdol,
   LedgerOfTides,
+  LowMurmur,
   LowWatch,
   OverflowGauge,
   SaltPike,
   SluiceWarden,
+  SoreGambler,
   TallowReckoner,
   TidalGrafter,
   TidewireJolt,
+  UndertowBroker,
 ];

@@ -60,8 +60,8 @@ export interface ZoneChange extends Timed {
   readonly batch?: true;
   /** Whose spell or ability or action caused it. */
   readonly cause?: Filter;
-  /** By being discarded (701.9a) or milled (701.17a), or as the spell resolves (608.2n). */
-  readonly reason?: "discard" | "mill" | "resolve";
+  /** By being discarded (701.9a), milled (701.17a) or countered (701.6a), or as the spell resolves (608.2n). */
+  readonly reason?: "discard" | "mill" | "counter" | "resolve";
 }
 /** The beginning of a step or phase (603.6a); `of` whose turn, default each player's. */
 export interface BeginningOf extends Timed {

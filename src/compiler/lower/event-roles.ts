@@ -10,6 +10,15 @@ import { conjunction } from "./series.ts";
 import type { Post } from "./cast-places.ts";
 import type { EventReferent, EventWithReferents } from "./event-referents.ts";
 
+/** What causes an event is told of as the spell, or as the source of the ability: either is meant by "a spell or ability". */
+export const causeOf = (filter: A.Filter): A.Filter => {
+  const parts = filter.type === "and" ? filter.filters : [filter];
+  const others = parts.filter(
+    (part) => part.type !== "or" || !same(part.filters, [A.kind("spell"), A.kind("ability")]),
+  );
+  return conjunction(others);
+};
+
 /** The phrase of an event's objects. */
 export type ObjectsNode = Nodes["objects"];
 

@@ -6,6 +6,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import {
   batch,
+  causeOf,
   isSelf,
   eventReferent,
   subjectOf,
@@ -305,6 +306,14 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     event: A.cast(A.players, oneByOne(node, what).filter),
     ...subjectOf(what, "object"),
   }),
+  // 701.6a, 603.10e
+  isCountered: (node, what, scope) =>
+    countered(node, what, node.by === undefined ? undefined : watchedOf(node.by, scope).filter),
+  countersWhat: (node, what, scope) => {
+    const spells = watchedOf(node.what, scope);
+    const { event, subject } = countered(node, spells, oneByOne(node, what).filter);
+    return { event, ...(subject === undefined ? {} : { other: subject }) };
+  },
   isTappedForMana: (node, what) => ({
     event: A.tapsForMana(A.players, oneByOne(node, what).filter),
     ...subjectOf(what, "object"),
@@ -314,6 +323,23 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
   becomesUnattached: (node, what, scope) =>
     withOther("unattach", oneByOne(node, what), watchedOf(node.from, scope)),
 };
+
+/** A spell is countered, by whatever does it. */
+const countered = (
+  node: Nodes["objectEventPhrase"],
+  what: Watched,
+  cause: A.Filter | undefined,
+): EventWithReferents =>
+  what.words.has("ability")
+    ? refuse(node, "that an ability is countered cannot be waited for yet")
+    : {
+        event: A.zoneChange(what.filter, "stack", undefined, {
+          reason: "counter",
+          ...(cause === undefined ? {} : { cause: causeOf(cause) }),
+          ...batch(what),
+        }),
+        ...subjectOf(what, "object"),
+      };
 
 const action = (name: string, what: Watched): EventWithReferents => ({
   event: A.keywordAction(name, { what: what.filter }),

@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { also, anyOfPlayers, severalPlayers } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
+import { actions } from "./player-actions.ts";
 import { filterOf, nounOf } from "./nouns.ts";
 import { attackersTogether } from "./combat-events.ts";
 import { ofAmount } from "./object-events.ts";
@@ -335,8 +336,6 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
   putsCounters: (node, who, scope) =>
     counterEvent(node.n, node.what, { kind: counterKindOf(node.counter), by: who.players }, scope),
   putsAnyCounters: (node, who, scope) => counterEvent(node.n, node.what, { by: who.players }, scope),
-  scries: (_, who) => keyword("scry", who),
-  surveils: (_, who) => keyword("surveil", who),
   searches: (node, who) => {
     own(node.whose, who);
     return keyword("search", who);
@@ -345,29 +344,32 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     own(node.whose, who);
     return keyword("shuffle", who);
   },
-  flipsWin: (_, who) => keyword("winFlip", who),
-  proliferates: (_, who) => keyword("proliferate", who),
   getsEnergy: (_, who) => withReferents(A.countersPlaced(who.players, "energy", { batch: true }), who),
-  becomesMonarch: (_, who) => keyword("monarch", who),
   createsToken: (node, who, scope) => createsTokens(node.what, who, scope),
-  losesGame: (_, who) => keyword("loseGame", who),
-  rollsDie: (_, who) => keyword("rollDie", who),
-  commitsCrime: (_, who) => keyword("crime", who),
+  losesControl: (node, who, scope) => {
+    const watched = watchedOf(node.what, scope);
+    if (watched.batch) return refuse(node.what, "this happens to one permanent at a time: say “a”");
+    const owned = conjunction([watched.filter, A.controlledBy(who.players)]);
+    // What leaves the battlefield is under nobody's control any more.
+    return withReferents(
+      A.eitherEvent([
+        A.keywordAction("loseControl", { by: who.players, what: watched.filter }),
+        A.zoneChange(owned, "battlefield"),
+      ]),
+      who,
+      watched,
+    );
+  },
   // 700.11: a permanent card was put into the player's graveyard from anywhere.
   descends: (_, who) =>
     withReferents(
       A.zoneChange(A.and([A.kind("card"), permanentCard, A.ownedBy(who.players)]), undefined, "graveyard"),
       who,
     ),
-  forages: (_, who) => keyword("forage", who),
-  collectsEvidence: (_, who) => keyword("collectEvidence", who),
-  discoversEvent: (_, who) => keyword("discover", who),
-  manifestsDread: (_, who) => keyword("manifestDread", who),
-  venturesEvent: (_, who) => keyword("venture", who),
-  clashes: (node, who) => keyword(node.win ? "winClash" : "clash", who),
   foretells: (node, who, scope) => withCard("foretell", node.what, who, scope),
   plotsEvent: (node, who, scope) => withCard("plot", node.what, who, scope),
   expends: (node, who) => withReferents(A.expends(who.players, fixedNumber(node.n)), who),
+  acts: (node, who) => keyword(actions[node.how] ?? node.how, who),
   doesSo: (node) => refuse(node, "nothing was done before that this can mean"),
 };
 

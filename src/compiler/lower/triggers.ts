@@ -12,7 +12,7 @@ import { playersOf, possessor } from "./players.ts";
 import { conditionOf } from "./conditions.ts";
 import { timed } from "./event-times.ts";
 import { either, playerOf, mentionReferents, type EventWithReferents } from "./event-referents.ts";
-import { activation, counterBatch, counterEvent, eventReferent } from "./event-roles.ts";
+import { activation, causeOf, counterBatch, counterEvent, eventReferent } from "./event-roles.ts";
 import { damagedOf } from "./recipients.ts";
 import { fixedNumber } from "./quantities.ts";
 import { refuse, speaking, type PhraseNode, type Scope } from "./scope.ts";
@@ -165,7 +165,7 @@ const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
       };
     case "causesDiscard": {
       const what = eventFilter(node.what, scope);
-      const cause = eventFilter(node.cause, scope).filter;
+      const cause = causeOf(eventFilter(node.cause, scope).filter);
       return {
         event: A.discards(playersOf(node.who, scope), what.filter, { cause }),
         subject: eventReferent(what, "object"),

@@ -20,6 +20,7 @@ import { isPrepareSpell } from "../prepared.ts";
 import { has } from "../keywords.ts";
 import { loseGame, reallyLosing } from "../leaving.ts";
 import { unattachAll } from "../events.ts";
+import { noteLostControl } from "../triggers/note.ts";
 import { perform } from "../perform.ts";
 import { objectCant, playerCant } from "../prohibitions.ts";
 import { finalChapter } from "../sagas.ts";
@@ -211,6 +212,7 @@ const unpair = (game: Game, id: ObjectId, gained: readonly ObjectId[]): void => 
 /** 302.6, 506.4, 702.95e: notices that permanents have changed controllers or stopped being creatures in combat. */
 const noticeChanges = (game: Game): void => {
   const gained: ObjectId[] = [];
+  const lost: { id: ObjectId; by: PlayerId }[] = [];
   for (const id of game.state.battlefield) {
     const object = existing(game, id);
     const { controller } = characteristics(game, id);
@@ -219,9 +221,11 @@ const noticeChanges = (game: Game): void => {
       object.controlledSince = game.state.turn.number;
       removeFromCombat(game, id);
       gained.push(id);
+      lost.push({ id, by: object.controllerSeen });
     }
     object.controllerSeen = controller;
   }
+  noteLostControl(game, lost);
   for (const id of game.state.battlefield) unpair(game, id, gained);
   const { combat } = game.state;
   if (combat === undefined) return;

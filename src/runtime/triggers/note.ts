@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { fits, holds } from "../evaluate/index.ts";
-import { subjectOfEvent } from "../events.ts";
+import { actionEvent, subjectOfEvent } from "../events.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
@@ -23,8 +23,8 @@ export const looksBack = (event: GameEvent): boolean =>
   (event.type === "zoneChange" && event.from === "battlefield") ||
   event.type === "sacrifice" ||
   (event.type === "phases" && event.direction === "out") ||
-  // A creature may exploit itself (702.110b); 603.10c.
-  (event.type === "keywordAction" && (event.action === "exploit" || event.action === "unattach"));
+  // A creature may exploit itself (702.110b); 603.10c-d.
+  (event.type === "keywordAction" && ["exploit", "unattach", "loseControl"].includes(event.action));
 
 /** 603.10a: an ability that triggers on leaving the battlefield, not on being put somewhere from anywhere. */
 const watchesLeaving = (pattern: A.TriggerEvent): boolean => {
@@ -318,6 +318,22 @@ export const noteTriggers = (
   for (const { watcher, event } of batches.values())
     if (mayTrigger(game, watcher)) wait(game, watcher, event);
   if (game.state.waiting.length > 0) touch(game);
+};
+
+/** 603.10d: players have lost control of permanents, whose own abilities are still looked at as theirs. */
+export const noteLostControl = (game: Game, lost: readonly { id: number; by: PlayerId }[]): void => {
+  if (lost.length === 0) return;
+  const events = lost.map(({ id, by }) => actionEvent("loseControl", by, { object: id }));
+  const watchers = watchersOf(game).keywordAction ?? [];
+  const before = watchers.map((watcher): Watcher => {
+    const controller = lost.find(({ id }) => id === watcher.source)?.by;
+    return controller === undefined
+      ? watcher
+      : { ...watcher, controller, context: { ...watcher.context, controller } };
+  });
+  game.state.history.thisTurn.push(...events);
+  game.log.push(...events);
+  noteTriggers(game, events, { keywordAction: before });
 };
 
 const sameTrigger = (a: A.Triggered | A.Instructions | undefined, b: A.Triggered): boolean => a === b;
