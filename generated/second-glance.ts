@@ -6,6 +6,7 @@ import {
   activated,
   activates,
   affect,
+  among,
   and,
   anything,
   applies,
@@ -21,13 +22,18 @@ import {
   costChoice,
   costOnObjects,
   dealDamage,
+  destroy,
+  discard,
+  discards,
   draw,
   eachPlayer,
+  eventObjects,
   eventPlayer,
   exile,
   forEachPlayer,
   gainAbilities,
   gainLife,
+  hasColor,
   hasSubtype,
   hasType,
   host,
@@ -57,6 +63,7 @@ import {
   spell,
   statOf,
   staticAbility,
+  tap,
   tapSelf,
   target,
   targetPlayers,
@@ -164,6 +171,37 @@ export const BrittleEffigy: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Cellar Warden {1}{B}
+ * Creature — Human Warlock
+ * Whenever you discard a card, exile that card from your graveyard.
+ * {0}: Discard a card.
+ * 2/2
+ */
+export const CellarWarden: Card = {
+  name: "Cellar Warden",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cellar Warden",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Warlock"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          discards(you, kind("card")),
+          exile(among(eventObjects("object"), inZone("graveyard", you))),
+        ),
+        activated([mana(["0"])], discard(you, { min: 1, max: 1 })),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -570,6 +608,31 @@ export const VerdantCoil: Card = {
 };
 
 /**
+ * Verdant Reproach {1}{G}
+ * Instant
+ * Tap target creature. Destroy that green creature.
+ */
+export const VerdantReproach: Card = {
+  name: "Verdant Reproach",
+  layout: "normal",
+  faces: [
+    {
+      name: "Verdant Reproach",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([tap(target(0)), destroy(among(target(0), hasColor("green")))]), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Webmother's Reach {2}{G}
  * Sorcery
  * You may search your graveyard and/or library for an Aura card and put it onto the battlefield attached to target creature. If you search your library this way, shuffle.
@@ -676,6 +739,7 @@ export const cards: readonly Card[] = [
   BattleHymnal,
   BrightWard,
   BrittleEffigy,
+  CellarWarden,
   CinderCourier,
   EmberTerms,
   ErrandRunner,
@@ -690,6 +754,7 @@ export const cards: readonly Card[] = [
   SappingRod,
   TollkeepersDemand,
   VerdantCoil,
+  VerdantReproach,
   WebmothersReach,
   WeighingStone,
   WhistleblowersPost,

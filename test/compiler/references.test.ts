@@ -17,6 +17,17 @@ describe("what was spoken of", () => {
         "Choose target creature you control and target creature you don't control. The creature you control deals damage equal to its power to the creature you don't control.",
       ),
     ).toContain("to: target(index: 1)"));
+  it("is only what its adjectives and zones say, where it was not mentioned with them", () => {
+    expect(lowered("Tap target creature. Untap that green creature.")).toContain(
+      'what: among(objects: target(index: 0), filter: hasColor(color: "green"))',
+    );
+    expect(lowered("Exile target creature. Return that card from your graveyard to your hand.")).toContain(
+      'filter: inZone(zone: "graveyard", of: you)',
+    );
+    expect(lowered("Tap target green creature. Untap that green creature.")).toContain(
+      "what: target(index: 0)",
+    );
+  });
   it("is told in the words of the text where it could be either", () => {
     const text =
       "Untap target creature. You may attach target Equipment you control to target creature. If you do, untap it.";

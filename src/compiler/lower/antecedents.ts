@@ -48,7 +48,7 @@ export const named = (noun: Noun, node: PhraseNode, scope: Scope, plural?: boole
   mentionAgain(scope, found, node);
   const ref = found.ref as A.Objects;
   // "each of those creatures with flying": what the mention did not ask for narrows it.
-  const more = (noun.qualifiers ?? []).filter(
+  const more = [...(noun.adjectives ?? []), ...(noun.qualifiers ?? [])].filter(
     (filter) => !(found.filters ?? []).some((known) => same(known, filter)),
   );
   // 701.9a: it goes from the hand to the graveyard.
@@ -63,7 +63,7 @@ export const named = (noun: Noun, node: PhraseNode, scope: Scope, plural?: boole
 };
 
 /** "put there this way", "exiled this way": which objects are meant, not what they must be. */
-const speaksOfPast = (filter: A.Filter): boolean => filter.type === "isOneOf" || filter.type === "inZone";
+const speaksOfPast = (filter: A.Filter): boolean => filter.type === "isOneOf";
 
 /** "that card", "those creatures" where nothing stands behind the noun. */
 export const namedObjects = (

@@ -208,9 +208,11 @@ const ownOfLast = ({ head, post }: AnyNounPhrase): readonly Nodes["qualifier"][]
 const frontOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
   const { head } = phrase;
   if (isEither(head)) return eitherNoun(head, phrase, scope);
-  return isAgain(head)
-    ? saidAgain(head, phrase, scope)
-    : modified(dispatch<SingleHead, [], Noun>(heads, head), phrase.mods, scope);
+  if (isAgain(head)) return saidAgain(head, phrase, scope);
+  const noun = dispatch<SingleHead, [], Noun>(heads, head);
+  const whole = modified(noun, phrase.mods, scope);
+  const adjectives = whole.filters.filter((filter) => !noun.filters.includes(filter));
+  return adjectives.length === 0 ? whole : { ...whole, adjectives };
 };
 
 /** "Snow and Zombie creatures" are both sorts of them; one thing is asked to be either. */

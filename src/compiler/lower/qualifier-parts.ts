@@ -22,6 +22,8 @@ export interface Noun {
   /** Only these objects can be meant ("from among them"). */
   readonly from?: A.Objects;
   readonly random?: true;
+  /** What the adjectives in front of the noun ask for. */
+  readonly adjectives?: readonly A.Filter[];
   /** What the words behind the noun ask for. */
   readonly qualifiers?: readonly A.Filter[];
   /** Chosen by somebody else than the player the instruction is for. */

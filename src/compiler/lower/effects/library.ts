@@ -137,6 +137,7 @@ const untilFound = (
     is: "object",
     plural: count !== 1,
     words: new Set(words),
+    filters: noun.filters,
     how: "found",
     group: A.bound(bind),
   });
