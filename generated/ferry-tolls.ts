@@ -78,6 +78,7 @@ import {
   triggered,
   untap,
   until,
+  x,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
@@ -389,6 +390,32 @@ export const DaredByTheCrowd: Card = {
 };
 
 /**
+ * Deepwater Windlass {2}
+ * Artifact
+ * {T}: Add {C}{C}{C}. Spend this mana only on costs that contain {X}.
+ */
+export const DeepwaterWindlass: Card = {
+  name: "Deepwater Windlass",
+  layout: "normal",
+  faces: [
+    {
+      name: "Deepwater Windlass",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          addMana(you, { symbols: ["C", "C", "C"], choose: "fixed" }, { onlyFor: { costsWith: "X" } }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Dockside Barter {1}
  * Sorcery
  * You may pay {1} and discard a card. If you do, draw two cards.
@@ -528,6 +555,27 @@ export const FerrierOfLateLetters: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Fixed Toll {3}{B}
+ * Sorcery
+ * Each opponent loses 3 life.
+ */
+export const FixedToll: Card = {
+  name: "Fixed Toll",
+  layout: "normal",
+  faces: [
+    {
+      name: "Fixed Toll",
+      manaCost: ["3", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(loseLife(opponents, 3))],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -804,6 +852,27 @@ export const SiltedChannel: Card = {
 };
 
 /**
+ * Swelling Toll {X}{B}
+ * Sorcery
+ * Each opponent loses X life.
+ */
+export const SwellingToll: Card = {
+  name: "Swelling Toll",
+  layout: "normal",
+  faces: [
+    {
+      name: "Swelling Toll",
+      manaCost: ["X", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(loseLife(opponents, x))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Tide Called by Wings {2}{U}
  * Sorcery
  * You may cast this spell as though it had flash by tapping two untapped creatures you control in addition to paying its other costs.
@@ -1067,11 +1136,13 @@ export const cards: readonly Card[] = [
   CrewForEachBerth,
   CrowdsWager,
   DaredByTheCrowd,
+  DeepwaterWindlass,
   DocksideBarter,
   DrownedBell,
   EmptiedShore,
   EveningLantern,
   FerrierOfLateLetters,
+  FixedToll,
   GiftGoneSour,
   HarborComfort,
   HarborCurfew,
@@ -1083,6 +1154,7 @@ export const cards: readonly Card[] = [
   SalvageLamp,
   SecondCrossing,
   SiltedChannel,
+  SwellingToll,
   TideCalledByWings,
   TollOfEveryCrew,
   TollgateScribe,

@@ -44,6 +44,7 @@ export const sentence = family(
     alternativeCostIf:
       "^If <condition:condition>, you may <costs:costs> rather than pay <what:objects> 's mana cost .",
     spendOnly: "^Spend this mana only to <use:manaUse> .",
+    spendOnCosts: "^Spend this mana only on costs that contain <symbol:mana> .",
     cantSpendOn: "^(This mana can't be spent|You can't spend this mana) to cast <what:objects> .",
     spendOnlyThat: "^Spend this mana only to <use:manaUse> , and that spell can't be countered .",
     whenSpent: "^When (you spend this mana|that mana is spent) to cast <what:objects> , <does:lowerBody>",
@@ -231,13 +232,16 @@ export const manaUsePart = family({
   castUse: "(cast|to cast) <what:objects>",
   activateUse: "(activate|to activate) (abilities|an ability) of <of:objects>",
   activateAnyUse: "(activate|to activate) (abilities|an ability)",
-  activateKeywordUse: "(activate|to activate) <keyword:costKeyword> abilities",
-  activateOneKeywordUse: "(activate|to activate) (a|an) <keyword:costKeyword> ability",
-  activateHeraldUse: "(activate|to activate) <herald:heraldWord> abilities",
+  activateKeywordUse: [
+    "(activate|to activate) <keyword:keywordOfAbility> abilities",
+    "(activate|to activate) (a|an) <keyword:keywordOfAbility> ability",
+  ],
+  payUse: "(pay|to pay) (costs that contain|a cost that contains) <symbol:mana>",
   foretellUse: "(foretell|to foretell) <what:objects>",
   turnUpUse: "(turn|to turn) <what:objects> face up",
   unlockUse: "(unlock|to unlock) (doors|a door)",
 });
+export const keywordOfAbility = family({}, ["costKeyword", "heraldWord"]);
 export const manaKind = family({ oneColorMana: "<color:color> mana" });
 
 /** What a replacement effect waits for (614). */

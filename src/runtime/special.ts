@@ -187,8 +187,9 @@ const specialsOf = (game: Game, player: PlayerId, id: ObjectId, action: string):
 };
 
 /** What mana is spent on for the action (106.6). */
-const purposeOf = (id: ObjectId, action: string): Purpose => ({
+const purposeOf = (id: ObjectId, action: string, costs: A.Costs): Purpose => ({
   type: "special",
+  costs: () => costs,
   action: action.startsWith("unlock") ? "unlock" : action,
   id,
 });
@@ -201,7 +202,7 @@ const payable =
       player,
       { costs: special.costs },
       abilityContext(existing(game, id), player),
-      purposeOf(id, action),
+      purposeOf(id, action, special.costs),
     );
 
 /** Special actions open to a player with priority (116.2), except playing a land. */
@@ -229,7 +230,7 @@ export function* takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, a
   if (special === undefined) return false;
   const before = mark(game);
   const { x: _, ...plain } = abilityContext(existing(game, id), player);
-  const purpose = purposeOf(id, action);
+  const purpose = purposeOf(id, action, special.costs);
   // 107.3d: chosen immediately before the cost is paid.
   const x = hasX(special.costs)
     ? yield* announceX(

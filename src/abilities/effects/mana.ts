@@ -1,4 +1,5 @@
 import type { Filter } from "../filters.ts";
+import type { ManaSymbol } from "../characteristics.ts";
 import { constructor } from "../node.ts";
 import type { ManaProduction } from "../quantities.ts";
 import type { Players } from "../references.ts";
@@ -23,6 +24,8 @@ export interface ManaUse {
   readonly keyword?: string;
   /** Special actions (116.2) whose costs it may pay. */
   readonly actions?: readonly ActionUse[];
+  /** Whatever is paid, where its cost contains this symbol ("costs that contain {X}"). */
+  readonly costsWith?: ManaSymbol;
   /** Also costs that are neither of a spell nor of an ability ("can't be spent to cast …" says nothing of them). */
   readonly otherCosts?: true;
 }

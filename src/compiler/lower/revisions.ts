@@ -3,7 +3,6 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { keepingTypes, type StillLand } from "./continued.ts";
 import { eventFilter } from "./event-filters.ts";
 import { conjunction } from "./series.ts";
-import { manaUseOf } from "./effects/mana-use.ts";
 import { bindNext, refuse, type Mention, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { instructionsOf } from "./sentences.ts";
@@ -301,9 +300,8 @@ export const notSpentOn = (
   };
 };
 
-export const spendOnly = (effects: A.Effect[], use: Nodes["manaUse"], scope: Scope, node: Sentence): void => {
+export const spendOnly = (effects: A.Effect[], onlyFor: A.ManaUse, node: Sentence): void => {
   const last = effects[effects.length - 1];
   if (last?.type !== "addMana") return refuse(node, "no mana was added before this");
-  const onlyFor = manaUseOf(use, scope);
   effects[effects.length - 1] = { ...last, onlyFor };
 };

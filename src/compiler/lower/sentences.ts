@@ -13,6 +13,7 @@ import { keptMana } from "./effects/mana.ts";
 import { ifSpent, uncounterable } from "./effects/mana-spent.ts";
 import { toldOfTokens } from "./effects/told-of-tokens.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
+import { costWith, manaUseOf } from "./effects/mana-use.ts";
 import { nextToHand } from "./effects/zone-clauses.ts";
 import { innerAbility } from "./inner.ts";
 import { delayedOf, goesOn, isDelaying, later, type Sentence } from "./later.ts";
@@ -165,10 +166,11 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   sameIsTrue: (node) => refuse(node, "among instructions this cannot be understood"),
   cantSpendOn: (node, { effects, scope }) => notSpentOn(effects, node, scope),
   spendOnlyThat: (node, { effects, scope }) => {
-    spendOnly(effects, node.use, scope, node);
+    spendOnly(effects, manaUseOf(node.use, scope), node);
     uncounterable(node, effects);
   },
-  spendOnly: (node, { effects, scope }) => spendOnly(effects, node.use, scope, node),
+  spendOnly: (node, { effects, scope }) => spendOnly(effects, manaUseOf(node.use, scope), node),
+  spendOnCosts: (node, { effects }) => spendOnly(effects, { costsWith: costWith(node.symbol) }, node),
   whenSpent: (node, { effects, scope }) => whenSpent(node, effects, scope),
   ifSpent: (node, { effects, scope }) => ifSpent(node, effects, scope),
   dontLoseMana: (node, { effects }) => {

@@ -83,6 +83,7 @@ const mayActivate = (
 const purposeOf = (game: Game, id: ObjectId, ability: A.Activated): Purpose => ({
   type: "ability",
   source: id,
+  costs: () => ability.costs,
   keyword: () => keywordAround(characteristics(game, id).abilities, ability),
 });
 

@@ -34,6 +34,7 @@ import { canPayAll, payTotal } from "./pay.ts";
 import type { TotalCost } from "./pay.ts";
 import { payableWithTargets } from "./suppose-targets.ts";
 import { totalCost } from "./total.ts";
+import type { Purpose } from "../mana/sources.ts";
 import { baseCosts, canCast, purposeOf } from "./castable.ts";
 import { asSpell, castableFaces, faceOf, fusedFace, proposed, prototypedFace } from "./faces.ts";
 import { cantCast, isForbidden, isSorceryTime } from "./limits.ts";
@@ -111,6 +112,10 @@ const contextOf = ({ game, player, id }: Casting, x: number | undefined): Contex
   return x === undefined ? context : { ...context, x };
 };
 
+/** What mana is spent on: the spell with all that it costs (106.6). */
+const spentOn = ({ game, id, face, way }: Casting, { costs }: Pick<Intentions, "costs">): Purpose =>
+  purposeOf(id, way, () => [...baseCosts(game, id, face, way), ...costs]);
+
 const totalOf = (
   casting: Casting,
   intentions: Intentions,
@@ -140,7 +145,8 @@ function* announceCosts(
     const own = instructionsOf(game, id, abilities, way.as === "overload");
     return payableWithTargets(game, id, "spell", abilities, own, context, (g) => {
       const total = totalOf({ ...casting, game: g }, intentions, context, more, [...less]);
-      return canPayAll(g, player, total, context, purposeOf(id, way));
+      const purpose = spentOn(casting, { costs: [...intentions.costs, ...more] });
+      return canPayAll(g, player, total, context, purpose);
     });
   };
   if (
@@ -162,7 +168,7 @@ function* announceCosts(
   }
   const demand = (x: number): Demand =>
     totalOf(casting, intentions, contextOf(casting, x)).demand ?? { pips: [], generic: 0 };
-  const most = mostX(game, player, costs, context, purposeOf(id, way), [], demand);
+  const most = mostX(game, player, costs, context, spentOn(casting, intentions), [], demand);
   return { x: yield* announceX(game, player, id, costs, context, most) };
 }
 
@@ -283,7 +289,7 @@ function* steps(
   // 601.2e-f: what it has become by its X may be prohibited; whether it was the time was asked before.
   if (x !== undefined && cantCast(game, player, id)) return undefined;
   const whole = totalOf(casting, intentions, context);
-  const help = yield* assisted(game, player, id, whole, context, purposeOf(id, way));
+  const help = yield* assisted(game, player, id, whole, context, spentOn(casting, intentions));
   if (help === undefined) return undefined;
   // 601.2g-h
   const paid = yield* payTotal(
@@ -291,7 +297,7 @@ function* steps(
     player,
     help.total,
     { ...context, targets: chosen[0]?.targets ?? [] },
-    purposeOf(id, way),
+    spentOn(casting, intentions),
   );
   if (paid === undefined) return undefined;
   const spell = existing(game, id);

@@ -37,9 +37,10 @@ export const baseCosts = (game: Game, id: ObjectId, face: number, way: Way): A.C
 };
 
 /** The spell that mana is spent on (106.6). */
-export const purposeOf = (id: ObjectId, way: Way): Purpose => ({
+export const purposeOf = (id: ObjectId, way: Way, costs: () => A.Costs): Purpose => ({
   type: "spell",
   id,
+  costs,
   ...given({ anyMana: way.anyMana, anyManaOf: way.anyManaOf }),
 });
 
@@ -98,10 +99,11 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
   const possible = (g: Game): boolean =>
     Array.from({ length: most + 1 }, (_, x) => x).some((x) => possibleWith(g, x) || possibleKicked(g, x));
   const possibleKicked = (g: Game, x: number): boolean =>
-    dependsOnCosts(known) &&
     additionalCosts(g, id).some(
       (cost) =>
-        cost.rule.optional && asIfPaid(g, id, player, cost, () => possibleWith(g, x, cost.rule.costs)),
+        cost.rule.optional &&
+        (dependsOnCosts(known) || symbolsOf(cost.rule.costs).includes("X")) &&
+        asIfPaid(g, id, player, cost, () => possibleWith(g, x, cost.rule.costs)),
     );
   const possibleWith = (g: Game, x: number, optional: A.Costs = []): boolean => {
     const abilities = g === game || way.faceDown || way.fused ? known : characteristics(g, id).abilities;
@@ -120,7 +122,8 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
         less,
         keyword: way.as,
       });
-      return canPayAll(h, player, leastWithHelp(h, player, id, total), context, purposeOf(id, way), [id]);
+      const purpose = purposeOf(id, way, () => [...baseCosts(h, id, face, way), ...additional, ...more]);
+      return canPayAll(h, player, leastWithHelp(h, player, id, total), context, purpose, [id]);
     };
     const payable: Payable = (more, less) => payableIn(g, more, less);
     const withCreature = (action: "sacrifice" | "tap"): boolean =>

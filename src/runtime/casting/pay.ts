@@ -258,7 +258,7 @@ export function* payCosts(
   costs: A.Costs,
   context: Context,
 ): Run<Paid | undefined> {
-  const purpose: Purpose = { type: "other" };
+  const purpose: Purpose = { type: "other", costs: () => costs };
   if (!canPayAll(game, player, { costs }, context, purpose)) return undefined;
   const before = mark(game);
   const paid = yield* payTotal(game, player, { costs }, context, purpose);

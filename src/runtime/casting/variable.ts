@@ -29,7 +29,7 @@ export const mostX = (
   player: PlayerId,
   costs: A.Costs,
   context: Context,
-  purpose: Purpose = { type: "other" },
+  purpose: Purpose = { type: "other", costs: () => costs },
   excluded: readonly ObjectId[] = [],
   demand: (x: number) => Demand = (x) => manaDemand(game, costs, { ...context, x }),
 ): number =>

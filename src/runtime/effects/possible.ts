@@ -144,6 +144,7 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     case "pay":
       return canPayAll(game, player, { costs: effect.costs }, withLeastX(effect.costs, ctx), {
         type: "other",
+        costs: () => effect.costs,
       });
     case "move":
     case "exile":

@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { symbolsOf } from "../costs.ts";
 import { fits } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
 import { objectOrLastKnown, plainContext } from "../game.ts";
@@ -6,7 +7,7 @@ import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 
 /** What mana is to be spent on, for restrictions (106.6). */
-export type Purpose =
+export type Purpose = (
   | {
       readonly type: "spell";
       readonly id: ObjectId;
@@ -20,7 +21,11 @@ export type Purpose =
       readonly keyword?: () => string | undefined;
     }
   | { readonly type: "special"; readonly action: string; readonly id: ObjectId }
-  | { readonly type: "other" };
+  | { readonly type: "other" }
+) & {
+  /** What is paid, asked for only where mana is restricted to costs with some symbol. */
+  readonly costs?: () => A.Costs;
+};
 
 /** 106.6: whether restricted mana may be spent on that. */
 export const mayBeSpentOn = (
@@ -31,6 +36,8 @@ export const mayBeSpentOn = (
   player: PlayerId,
 ): boolean => {
   if (onlyFor === undefined) return true;
+  const { costsWith } = onlyFor;
+  if (costsWith !== undefined && symbolsOf(purpose.costs?.() ?? []).includes(costsWith)) return true;
   if (purpose.type === "other") return onlyFor.otherCosts === true;
   const object = objectOrLastKnown(game, source);
   const context: Context = object ? abilityContext(object, player) : plainContext(source, player);

@@ -4,12 +4,19 @@ import { disjunction, itemsOf } from "../series.ts";
 import { eventFilter } from "../event-filters.ts";
 import { refuse, type Scope } from "../scope.ts";
 
+/** "costs that contain {X}" */
+export const costWith = (node: Nodes["mana"]): A.ManaSymbol => {
+  const [symbol, ...more] = node.symbols;
+  return symbol !== undefined && more.length === 0 ? symbol : refuse(node, "ask for one symbol");
+};
+
 /** What mana may be spent on (106.6): spells that fit, abilities of objects that fit, special actions (116.2), or any of them. */
 export const manaUseOf = (use: Nodes["manaUse"], scope: Scope): A.ManaUse => {
   const spells: A.Filter[] = [];
   const sources: A.Filter[] = [];
   const actions: A.ActionUse[] = [];
   let keyword: string | undefined;
+  let costsWith: A.ManaSymbol | undefined;
   for (const part of itemsOf<Nodes["manaUsePart"]>(use as never)) {
     switch (part.kind) {
       case "castUse":
@@ -21,12 +28,15 @@ export const manaUseOf = (use: Nodes["manaUse"], scope: Scope): A.ManaUse => {
       case "activateAnyUse":
         sources.push(A.anything);
         break;
-      case "activateKeywordUse":
-      case "activateOneKeywordUse":
-      case "activateHeraldUse":
+      case "activateKeywordUse": {
         if (keyword !== undefined) return refuse(part, "only one keyword can be named here");
-        keyword = part.kind === "activateHeraldUse" ? part.herald.word : part.keyword.value;
+        const { keyword: named } = part;
+        keyword = named.kind === "heraldWord" ? named.word : named.value;
         sources.push(A.anything);
+        break;
+      }
+      case "payUse":
+        costsWith = costWith(part.symbol);
         break;
       case "foretellUse":
         actions.push({ action: "foretell", of: eventFilter(part.what, scope).filter });
@@ -47,6 +57,7 @@ export const manaUseOf = (use: Nodes["manaUse"], scope: Scope): A.ManaUse => {
     ...(spells.length === 0 ? {} : { spells: disjunction(spells) }),
     ...(sources.length === 0 ? {} : { abilitiesOf: disjunction(sources) }),
     ...(keyword === undefined ? {} : { keyword }),
+    ...(costsWith === undefined ? {} : { costsWith }),
     ...(actions.length === 0 ? {} : { actions }),
   };
 };
