@@ -96,3 +96,46 @@ describe("names compared", () => {
     );
   });
 });
+
+describe("a number said again", () => {
+  const effectOf = (text: string): unknown => {
+    const [ability] = abilitiesOf(text, "Sorcery");
+    return ability?.type === "spell" ? ability.effect : undefined;
+  };
+  const hand = A.count(A.all(A.and([A.kind("card"), A.inZone("hand", A.you)])));
+  it("X is found once, before what changes it (107.3i, 608.2h)", () =>
+    expect(
+      effectOf("You draw X cards and you lose X life, where X is the number of cards in your hand."),
+    ).toEqual(A.sequence([A.setX(hand), A.draw(A.you, A.x), A.loseLife(A.you, A.x)])));
+  it("X is found when it is first needed", () =>
+    expect(
+      effectOf(
+        "Sacrifice a creature. You draw X cards and you lose X life, where X is the sacrificed creature's power.",
+      ),
+    ).toMatchObject({
+      effects: [{ type: "sacrifice" }, { type: "setX" }, A.draw(A.you, A.x), A.loseLife(A.you, A.x)],
+    }));
+  it("“that many” again is the same number", () =>
+    expect(
+      effectOf("Sacrifice any number of creatures. Draw that many cards and you gain that much life."),
+    ).toMatchObject({
+      effects: [{ bind: 1 }, A.draw(A.you, A.amount(1)), A.gainLife(A.you, A.amount(1))],
+    }));
+  it("… but not that of another number made of it", () =>
+    expect(
+      effectOf("Discard any number of cards, then draw that many cards plus one. You lose that much life."),
+    ).toMatchObject({ effects: [{ bind: 1 }, { bind: 2 }, A.loseLife(A.you, A.amount(2))] }));
+  it("is each player's own", () =>
+    expect(
+      effectOf("Each player loses X life, where X is the number of cards in that player's hand."),
+    ).toEqual(
+      A.loseLife(A.players, A.count(A.all(A.and([A.kind("card"), A.inZone("hand", A.eachPlayer)])))),
+    ));
+  it("is refused where each player's own is needed twice", () =>
+    expect(
+      problemsOf(
+        "Each player discards X cards, then draws X cards, where X is the number of cards in that player's hand.",
+        "Sorcery",
+      ),
+    ).toEqual([["RW4001", "where X is the number of cards in that player's hand"]]));
+});

@@ -27,17 +27,15 @@ export const thatMany = (
   // "draw that many cards and lose that much life": the number of the event goes on, as cards are no life.
   // "…, remove that many counters from it and create that many tokens": both times as much as was prevented.
   const twice = scope.preventing === true && last?.type === "removeCounters";
-  // "draw that many cards, create that many tokens": all of them as many as the event says.
-  const goesOn = last?.ofEvent === true && last.type !== undefined && counting.has(last.type);
+  // "draw that many cards, create that many tokens": all of them as many as was said before the first.
+  if (last?.said !== undefined && last.type !== undefined && counting.has(last.type))
+    return (scope.numbered = last.said);
   if (
     last !== undefined &&
-    !(ofEvent && (twice || goesOn || isOtherNumber(last.type ?? last.did, node.how === "that much")))
+    !(ofEvent && (twice || isOtherNumber(last.type ?? last.did, node.how === "that much")))
   )
-    return last.excess === true ? A.excessDamage(last.id) : A.amount(last.id);
-  if (ofEvent) {
-    scope.numbered = true;
-    return A.eventAmount;
-  }
+    return (scope.numbered = last.excess === true ? A.excessDamage(last.id) : A.amount(last.id));
+  if (ofEvent) return (scope.numbered = A.eventAmount);
   return scope.removed?.amount ?? refuse(node, "no number was mentioned before that this can mean");
 };
 

@@ -30,6 +30,8 @@ export const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, 
       if (effect.duration !== undefined && !same(effect.duration, duration))
         return refuse(node, "this has two durations");
       return { ...effect, duration };
+    case "setX":
+      return effect;
     case "sequence":
       return A.sequence(effect.effects.map((each) => lasting(each, duration, node, may)));
     case "may": {

@@ -49,6 +49,12 @@ export const fixedNumber = (node: Nodes["number"]): number => {
       return node.value;
   }
 };
+/** A number made of "that many" is another one than was said before. */
+export const another = (q: A.Quantity, scope: Scope): A.Quantity => {
+  scope.numbered = undefined;
+  return q;
+};
+
 /** An exact number in front of a noun. "a" is one. Choices such as "up to" are refused: they are a `Count`. */
 export const countedOf = (node: Nodes["counted"], scope: Scope): A.Quantity => {
   switch (node.kind) {
@@ -62,11 +68,11 @@ export const countedOf = (node: Nodes["counted"], scope: Scope): A.Quantity => {
     case "anotherOne":
       return 1;
     case "plusCount":
-      return A.plus([numberOf(node.n, scope), numberOf(node.m, scope)]);
+      return another(A.plus([numberOf(node.n, scope), numberOf(node.m, scope)]), scope);
     case "twiceThatMany":
-      return times(2, thatMany(node, scope));
+      return another(times(2, thatMany(node, scope)), scope);
     case "timesX":
-      return times(factors[node.times], numberOf(node.n, scope));
+      return another(times(factors[node.times], numberOf(node.n, scope)), scope);
     case "upToNumber":
     case "anyNumberOf":
     case "anyAmountOf":
@@ -227,8 +233,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
     // The number of such an event is the excess.
     if (scope.trigger?.type !== "damage" || scope.trigger.excess !== true)
       return A.excessDamage(dealtBefore(node, scope));
-    scope.numbered = true;
-    return A.eventAmount;
+    return (scope.numbered = A.eventAmount);
   },
   damagePrevented: (node, scope) => prevented(node, scope),
   timesMutated: (node, scope) =>

@@ -117,8 +117,8 @@ export interface Last {
   readonly did: A.Effect["type"] | undefined;
   /** It was done to one thing only: that is no number that "that many" could mean. */
   readonly one: true | undefined;
-  /** Its own number was that of the event. */
-  readonly ofEvent: true | undefined;
+  /** The number that "that many" was in it: said again, it is the same one. */
+  readonly said: A.Quantity | undefined;
   /** "That much" is the excess damage it dealt. */
   readonly excess: true | undefined;
   /** Who may have done it, where "if you do" and "if they do" must agree with that. */
@@ -138,7 +138,7 @@ export const lastOf = (id: number, more: Partial<Last> = {}): Last => ({
   type: undefined,
   did: undefined,
   one: undefined,
-  ofEvent: undefined,
+  said: undefined,
   excess: undefined,
   by: undefined,
   who: undefined,
@@ -160,8 +160,8 @@ export interface Scope {
   readonly counter: { next: number };
   /** The instruction before this one, as far as its result matters. */
   last: Last | undefined;
-  /** The number of the event was said of the instruction at hand. */
-  numbered: true | undefined;
+  /** What "that many" is in the instruction at hand. */
+  numbered: A.Quantity | undefined;
   /** What an "if you do" has asked about already: an "if you don't" behind it asks about the same. */
   asked: Last | undefined;
   /** What was mentioned before the instructions of the "if" at hand, for an "otherwise" behind it. */
@@ -317,7 +317,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
 /** A number for the instruction at hand, by which later words can speak of it. */
 export const bindNext = (scope: Scope): number => {
   const id = scope.counter.next++;
-  scope.last = lastOf(id, { ofEvent: scope.numbered });
+  scope.last = lastOf(id, { said: scope.numbered });
   scope.numbered = undefined;
   return id;
 };

@@ -58,25 +58,54 @@ const groupOf = (effect: A.Effect): A.Players | undefined => {
 };
 
 /** "Each player draws X cards, where X is the number of lands they control": each player has an X of their own. */
-const ofEachPlayer = (effect: A.Effect, where: Nodes["whereX"], q: A.Quantity): A.Quantity => {
+const ofEachPlayer = (effect: A.Effect, where: Nodes["whereX"], scope: Scope): Scope => {
   const group = groupOf(effect);
-  if (group === undefined || !holdsKind(where.q, "they", "theirPlural", "thatPlayer")) return q;
-  const rewrite = (each: unknown): unknown =>
-    Array.isArray(each)
-      ? each.map(rewrite)
-      : typeof each !== "object" || each === null
-        ? each
-        : same(each, group)
-          ? A.eachPlayer
-          : Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, rewrite(inner)]));
-  // Only players change, for the one of them at hand.
-  return rewrite(q) as A.Quantity;
+  if (group === undefined || !holdsKind(where.q, "they", "theirPlural", "thatPlayer")) return scope;
+  const mentions = scope.mentions.map((each) =>
+    each.is === "player" && same(each.ref, group) ? { ...each, ref: A.eachPlayer } : each,
+  );
+  return { ...scope, mentions };
 };
 
 /** Whether X is only how many targets there are, or how much damage is divided among them. */
 const settledAsCast = (effect: A.Effect): boolean =>
   !holdsType(effect, "x") ||
   (effect.type === "dealDamage" && effect.divided === "chosen" && same(effect.amount, A.x));
+
+const saysX = (part: unknown): boolean => holdsType(part, "x");
+
+/**
+ * X is one number for all instructions of a text (107.3i), found when the first of them needs it (608.2h): what that one
+ * does changes it for the others no more. Nothing where only one of them says X.
+ */
+const foundOnce = (
+  effect: A.Effect,
+  q: A.Quantity,
+  where: Nodes["whereX"],
+  isForEach = false,
+): A.Effect | undefined => {
+  switch (effect.type) {
+    case "may":
+    case "forEachPlayer": {
+      const inner = foundOnce(effect.effect, q, where, isForEach || effect.type === "forEachPlayer");
+      return inner && { ...effect, effect: inner };
+    }
+    case "sequence": {
+      const users = effect.effects.filter(saysX);
+      const [first] = users;
+      if (first === undefined) return undefined;
+      const place = effect.effects.indexOf(first);
+      const before = effect.effects.slice(0, place);
+      if (users.length > 1 && holdsType(q, "eachPlayer") && !isForEach)
+        return refuse(where, "each player's own number is needed more than once");
+      if (users.length > 1) return A.sequence([...before, A.setX(q), ...effect.effects.slice(place)]);
+      const inner = foundOnce(first, q, where, isForEach);
+      return inner && A.sequence([...before, inner, ...effect.effects.slice(place + 1)]);
+    }
+    default:
+      return undefined;
+  }
+};
 
 /** Instructions about X, and the value that the end of the sentence gives it (107.3c). */
 export const whereX = (build: (scope: Scope) => A.Effect, where: Nodes["whereX"], scope: Scope): A.Effect => {
@@ -86,8 +115,7 @@ export const whereX = (build: (scope: Scope) => A.Effect, where: Nodes["whereX"]
   const before = scope.targets.length;
   scope.eachX = undefined;
   const effect = build(scope);
-  const value = valueForEach(scope, () => valueOfX(effect, where, scope));
-  const q = ofEachPlayer(effect, where, value);
+  const q = valueForEach(scope, () => valueOfX(effect, where, ofEachPlayer(effect, where, scope)));
   scope.hasX = had;
   if (where.letter.letter !== "X") return refuse(where, "only X gets a value here");
   for (let index = before; index < scope.targets.length; index++)
@@ -100,7 +128,9 @@ export const whereX = (build: (scope: Scope) => A.Effect, where: Nodes["whereX"]
     return refuse(where.spell, "this number is needed only later");
   if (where.spell !== undefined && holdsType(q, "target", "targetPlayers"))
     return refuse(where, "this target is chosen only after the number is needed");
-  const told = speaksOfOther(value) ? ownInAbilities(withX(effect, q)) : withX(effect, q);
+  const told = speaksOfOther(q)
+    ? ownInAbilities(withX(effect, q))
+    : (foundOnce(effect, q, where) ?? withX(effect, q));
   if (scope.keepsX !== true || had) return told;
   // All instances of X have one value (107.3i), which is found once (608.2h): before anything is done, where it can be.
   scope.hasX = true;

@@ -11,7 +11,7 @@ import { chosenOpponent } from "../for-players.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { bindCounted, filterWords, isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
 import { knownOwner, ownerFor, sameOwner } from "../owners.ts";
-import { countedOf, countOf, numberOf, quantityOf } from "../quantities.ts";
+import { another, countedOf, countOf, numberOf, quantityOf } from "../quantities.ts";
 import { filterOfQualifier } from "../qualifiers.ts";
 import {
   bindNext,
@@ -52,7 +52,7 @@ const cardAmounts: Lowering<"cardAmount", [Scope], A.Quantity> = {
   halfXCards: (node, scope) => halved(numberOf(node.n, scope), node),
   cardsPlus: (node, scope) => {
     const many = countedOf({ kind: "thatMany", how: "that many", span: node.span }, scope);
-    return A.plus([many, numberOf(node.m, scope)]);
+    return another(A.plus([many, numberOf(node.m, scope)]), scope);
   },
 };
 /** A number of cards that an instruction draws or mills; "up to" is not one. */
