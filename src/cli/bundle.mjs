@@ -97,6 +97,12 @@ await build({
   platform: "node",
   banner: { js: "#!/usr/bin/env node" },
 });
+await build({
+  ...shared,
+  entryPoints: { "simulate-worker": "src/cli/play/simulate-worker.ts" },
+  outdir: "dist",
+  platform: "node",
+});
 await bundleEditor(shared, root);
 await chmod(join(dist, "cli.js"), 0o755);
 

@@ -1,3 +1,5 @@
+import { createInterface } from "node:readline";
+
 /** What a command may touch of the outside world. */
 export interface Io {
   readonly cwd: string;
@@ -7,6 +9,8 @@ export interface Io {
   /** Standard error is a terminal that wants colors and progress. */
   readonly terminal: boolean;
   readonly stdin: () => Promise<Uint8Array>;
+  /** The lines of standard input, as they come. */
+  readonly lines?: () => AsyncIterable<string>;
   /** Someone is there to answer questions. */
   readonly interactive: boolean;
 }
@@ -43,6 +47,7 @@ export const processIo = (): Io => {
       process.env["NO_COLOR"] === undefined &&
       process.env["TERM"] !== "dumb",
     interactive: process.stdin.isTTY === true && process.stdout.isTTY === true,
+    lines: () => createInterface({ input: process.stdin, crlfDelay: Infinity }),
     stdin: async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));

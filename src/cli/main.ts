@@ -33,6 +33,14 @@ const commands: Readonly<Record<string, Entry>> = {
     summary: "play scenario tests",
     load: async () => (await import("./commands/test.ts")).testCommand,
   },
+  play: {
+    summary: "play a game in the terminal, with somebody or against a bot",
+    load: async () => (await import("./commands/play.ts")).playCommand,
+  },
+  simulate: {
+    summary: "play many games between bots, and count",
+    load: async () => (await import("./commands/simulate.ts")).simulateCommand,
+  },
   import: {
     summary: "make a card file of cards from other programs",
     load: async () => (await import("./commands/import.ts")).importCommand,

@@ -83,7 +83,8 @@ export const describeDecision = (game: Game, decision: Decision, telling: Tellin
     "source" in decision && decision.source !== undefined
       ? ` (${objectName(game, decision.source, telling)})`
       : "";
-  return `${playerName(decision.player, telling)} chooses ${question(game, decision, telling)}${source}`;
+  const does = decision.type === "yesNo" ? "decides:" : "chooses";
+  return `${playerName(decision.player, telling)} ${does} ${question(game, decision, telling)}${source}`;
 };
 
 const names = (game: Game, ids: readonly ObjectId[], telling: Telling): string =>

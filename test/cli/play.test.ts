@@ -1,0 +1,113 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Io, Status } from "../../src/cli/io.ts";
+import { main } from "../../src/cli/main.ts";
+import { intervalOf } from "../../src/cli/play/summary.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const ours = (set: string): string => fileURLToPath(new URL(`../../cards/${set}.cards`, import.meta.url));
+
+let root = "";
+let out = "";
+let error = "";
+const call = (words: readonly string[], typed: readonly string[] = []): Promise<Status> => {
+  out = "";
+  error = "";
+  const io: Io = {
+    cwd: root,
+    out: (text) => {
+      out += text;
+      return Promise.resolve();
+    },
+    error: (text) => {
+      error += text;
+    },
+    terminal: false,
+    interactive: false,
+    stdin: () => Promise.resolve(new Uint8Array()),
+    async *lines() {
+      yield* typed;
+    },
+  };
+  return main(words, io);
+};
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "rulewright-play-"));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+describe("play", () => {
+  const again = (line: string, times: number): readonly string[] => Array.from({ length: times }, () => line);
+
+  it("saves a game as a scenario that passes", async () => {
+    const typed = ["n", "n", ...again("1", 40), "save game.scenario.yaml", "q"];
+    expect(await call(["play", ours("cinderwold"), "--hot-seat", "--seed", "4"], typed)).toBe(0);
+    expect(out).toContain("--- turn 1, Player 1: precombat main ---");
+    expect(out).toContain("wrote game.scenario.yaml");
+    expect(await readFile(join(root, "game.scenario.yaml"), "utf8")).toContain("cast: Gremlock Foreman");
+    const cards = [ours("cinderwold"), ours("basics")];
+    expect(await call(["test", "game.scenario.yaml", "--cards", ...cards])).toBe(0);
+    expect(out).toContain("1 passed");
+  });
+
+  it("plays against a bot, takes back, and says what is no choice", async () => {
+    const typed = ["n", "bogus", "99", "1", "u", "h", "l", "b", "n", "n"];
+    expect(await call(["play", ours("cinderwold"), "--bot", "random", "--seed", "3"], typed)).toBe(0);
+    expect(out).toContain('"bogus" is no choice here');
+    expect(out).toContain("undo");
+    expect(out).toContain("Bot draws a card.");
+    expect(out).toMatch(/Turn 2: Bot/);
+  });
+
+  it("names what is wrong with a deck list", async () => {
+    await writeFile(join(root, "wrong.txt"), "4 Gremlock Forman\n20 Mountain\n");
+    expect(await call(["play", ours("cinderwold"), "--decks", "wrong.txt"])).toBe(2);
+    expect(error).toContain("there is no card Gremlock Forman; did you mean Gremlock Foreman?");
+    expect(await call(["play", ours("cinderwold"), "--decks", "none.txt"])).toBe(2);
+    expect(error).toContain("There is no deck list none.txt.");
+  });
+});
+
+describe("simulate", () => {
+  const games = (more: readonly string[]): Promise<Status> =>
+    call(["simulate", ours("cinderwold"), "--games", "4", "--seed", "3", ...more]);
+
+  it("plays the same games for the same seed, whole or in parts", async () => {
+    expect(await games(["--json"])).toBe(0);
+    const whole = out.trim().split("\n");
+    expect(whole).toHaveLength(4);
+    expect(JSON.parse(whole[0]!)).toMatchObject({ game: 1, first: "deck 1" });
+    expect(await games(["--json", "--shard", "1/2"])).toBe(0);
+    expect(out.trim().split("\n")).toEqual([whole[0], whole[2]]);
+    expect(await games(["--json", "--shard", "2/2"])).toBe(0);
+    expect(out.trim().split("\n")).toEqual([whole[1], whole[3]]);
+  });
+
+  it("counts wins with intervals, long games and cards never cast", async () => {
+    await writeFile(
+      join(root, "red.txt"),
+      "# beasts\n20 Gremlock Foreman\n20x Mountain\n\nSideboard\n4 Forest\n",
+    );
+    expect(await games(["--decks", "red.txt", "--bots", "greedy,random"])).toBe(0);
+    expect(out).toMatch(/^red +greedy {2}\d of 4 won, /m);
+    expect(out).toMatch(/^deck 2 +random {2}\d of 4 won, [\d.]+% \([\d.]+% to [\d.]+%\)$/m);
+    expect(out).toContain("turns on average");
+    expect(out).toMatch(/^never cast: /m);
+  });
+
+  it("refuses wrong usage", async () => {
+    expect(await games(["--shard", "3/2"])).toBe(2);
+    expect(await games(["--bots", "clever"])).toBe(2);
+    expect(error).toContain("random, greedy, search");
+    expect(await games(["--players", "1"])).toBe(2);
+  });
+
+  it("gives Wilson's interval", () => {
+    expect(intervalOf(5, 10).map((share) => share.toFixed(3))).toEqual(["0.237", "0.763"]);
+    expect(intervalOf(0, 0)).toEqual([0, 1]);
+  });
+});
