@@ -10,6 +10,7 @@ import {
   and,
   anything,
   applies,
+  attacking,
   attacks,
   beginningOf,
   bound,
@@ -21,6 +22,7 @@ import {
   controllerOf,
   costChoice,
   costOnObjects,
+  countPlayers,
   counter,
   dealDamage,
   delayed,
@@ -60,6 +62,7 @@ import {
   sequence,
   spell,
   spendAnyMana,
+  statOf,
   staticAbility,
   status,
   tapSelf,
@@ -419,6 +422,43 @@ export const LevelledField: Card = {
 };
 
 /**
+ * Long Ledger {2}{U}
+ * Sorcery
+ * Draw cards equal to the greatest power among creatures you control and creature cards in your graveyard.
+ */
+export const LongLedger: Card = {
+  name: "Long Ledger",
+  layout: "normal",
+  faces: [
+    {
+      name: "Long Ledger",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          draw(
+            you,
+            statOf(
+              "power",
+              all(
+                or([
+                  and([hasType("creature"), controlledBy(you)]),
+                  and([kind("card"), hasType("creature"), inZone("graveyard", you)]),
+                ]),
+              ),
+              { combine: "greatest" },
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Masked Teller {4}{U}
  * Creature — Human Rogue
  * Morph {1}{U}
@@ -741,6 +781,37 @@ export const TidalInventory: Card = {
 };
 
 /**
+ * Toll Herald {1}{R}
+ * Creature — Human Scout
+ * Haste
+ * Whenever this creature attacks, draw a card for each player being attacked.
+ * 2/2
+ */
+export const TollHerald: Card = {
+  name: "Toll Herald",
+  layout: "normal",
+  faces: [
+    {
+      name: "Toll Herald",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Scout"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        haste(),
+        triggered(
+          attacks(isOneOf(self)),
+          draw(you, countPlayers(playersWho(players, exists(all(attacking({ whom: eachPlayer })))))),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Toll Stair {1}{W}
  * Enchantment
  * No more than one creature can attack you each combat.
@@ -879,6 +950,7 @@ export const cards: readonly Card[] = [
   IdleHands,
   KeenAppraiser,
   LevelledField,
+  LongLedger,
   MaskedTeller,
   MasqueSteward,
   NarrowGate,
@@ -890,6 +962,7 @@ export const cards: readonly Card[] = [
   SpentRunner,
   TallowDeskSilentLedger,
   TidalInventory,
+  TollHerald,
   TollStair,
   TwoFines,
   TwoWeights,

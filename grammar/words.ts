@@ -69,7 +69,8 @@ export const lexWord = (lexicon: Lexicon, text: string, from: number, push: Push
     push(image.slice(0, 3), wordOf("non"), from, from + 3);
     return lexWord(lexicon, text, from + 3, push);
   }
-  if (!contractions.has(lower)) {
+  // "Urza's" is a land type (205.3i).
+  if (!contractions.has(lower) && !lexicon.has("subtype", image)) {
     const genitive = /^(.+?)('s?)$/.exec(image);
     if (genitive) {
       const stem = genitive[1]!;

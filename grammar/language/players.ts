@@ -5,10 +5,7 @@ export const player = family(
   {
     you: "you",
     targetPlayer: "target <who:playerNoun>",
-    anotherTargetPlayer: "another target <who:playerNoun>",
-    upToTargetPlayers: "up to <n:number> target <who:playerNoun>",
-    anyTargetPlayers: "any number of target <who:playerNoun>",
-    someTargetPlayers: "<n:number> target <who:playerNoun>",
+    someTargetPlayers: "<n:counted> target <who:playerNoun>",
     eachPlayer: "each <who:playerNoun>",
     startingWithYou: "(starting with you , each player|each player starting with you)",
     eachOtherPlayer: "each other <who:playerNoun>",
@@ -25,8 +22,8 @@ export const player = family(
     thosePlayers: "those <who:playerNoun>",
     theChosenPlayer: "the chosen <who:playerNoun>",
     defendingPlayer: "defending player",
-    activePlayer: "the active player",
-    attackingPlayer: "the attacking player",
+    playerInRole:
+      "<role=the active player|the attacking player=the active player|attacking player=the active player|the monarch>",
     thePlayer: "the player",
     theOneWith: "the player <how:superlative>",
     they: "they",
@@ -34,14 +31,13 @@ export const player = family(
     ownerOf: "<of:objectPossessive> owner#",
     thatPlayerOrController:
       "(that player or that planeswalker 's controller|that player or that permanent 's controller|that player or that creature 's controller)",
-    theControllerOf: "the controller of <of:objectPhrase>",
-    theOwnerOf: "the owner of <of:objectPhrase>",
+    theControllerOf: "the controller# of <of:objectPhrase>",
+    theOwnerOf: "the owner# of <of:objectPhrase>",
     enchantedPlayer: "enchanted <who:playerNoun>",
     noPlayer: "no <who:playerNoun>",
     oneOrMorePlayers: "one or more <who:playerNoun>",
     players: "players",
     theirController: "their <what=controller|controllers>",
-    aPlayerToYour: "the player to your <side=left|right>",
   },
   [],
 );
@@ -50,7 +46,7 @@ export const player = family(
 export const playerNoun = family({
   playerWord: "player# <post:playerQualifier*>",
   opponentWord: "opponent# <post:playerQualifier*>",
-  opponentOf: "of your opponents",
+  opponentOf: "of your opponents <post:playerQualifier*>",
   friendWord: "friend",
   foeWord: "foe",
 });
@@ -64,6 +60,7 @@ export const playerQualifier = family(
     whoHasDone: "(who|that) have~ <does:playerEventPhrases.participle> <since:since>",
     whoHasntDone: "who haven't~ <does:playerEventPhrases.participle> <since:since>",
     otherThanPlayer: "other than <who:player>",
+    beingAttacked: "being attacked",
     whoCant: "who can't",
     whoDid: "who (did|does|do)",
     whoDidnt: "who (didn't|doesn't|don't)",
@@ -80,12 +77,11 @@ export const playerState = family({
   hasCards: "have~ <what:cardsPhrase>",
   controls: "control~ <what:demanded>",
   controlsNot: "don't~ control <what:objects>",
-  controlsMore: "control~ <which=more|fewer> <noun:nounPhrase> than <other:player> <does?=do>",
-  controlsManyMore: "control~ at least <n:number> more <noun:nounPhrase> than <other:player>",
+  controlsMore:
+    "control~ [at least <n?:number>] <which=more|fewer> <noun:nounPhrase> than <other:player> <does?=do>",
   controlsOwnCommander: "control~ <whose:theirPossessive> commander",
   owns: "own~ <what:demanded>",
-  isMonarch: "are~ the monarch",
-  isPoisoned: "are~ poisoned",
+  isSo: "are~ <what=the monarch|poisoned>",
 });
 export const playerAttribute = family({
   cardsInHand: "<bound:bound> cards in hand",
@@ -101,14 +97,13 @@ export const playerAttribute = family({
 });
 /** Of whom a number is the greatest or least, alone or with others. */
 export const superlative = family({
-  whoHasMost: "(with|who has) the <most:mostWhat> [or tied for <again?:mostWhat>]",
-  whoHasMostAmong: "(with|who has) the <most:mostWhat> among your opponents",
+  whoHasMost:
+    "(with|who has) the <most:mostWhat> [or tied for <again?:mostWhat>] <among?=among your opponents>",
   whoControlsMost: "who control~ the <which=most|fewest> <noun:nounPhrase>",
 });
 export const mostWhat = family({
-  mostLife: "<which=most|least> life",
-  highestLife: "<which=highest|lowest> life total",
-  mostInHand: "<which=most|fewest> cards in hand",
+  mostWhat:
+    "<what=most life|highest life total=most life|least life|lowest life total=least life|most cards in hand|fewest cards in hand>",
 });
 
 export const players = series("player", "and", "or");

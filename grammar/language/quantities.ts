@@ -30,19 +30,13 @@ export const exactCount = family(
 /** A number that is computed, after "equal to", "where X is", "the greatest …". */
 export const quantity = family(
   {
-    numberOfBoth: "(the number of|the total number of) <objects:qualifiedNoun> and <more:numberNoun>",
     theResult: "(the result|that result)",
     greaterOf: "<one:quantityTerm> or <other:quantityTerm> , whichever is <which=greater|less>",
     theDifference: "the difference",
     theChosenNumber: "the chosen number",
     damageItDealt: "the amount of damage <by:objects> dealt to <to:player>",
-    greatestOfAny: "the (greatest|highest) <stat:stat> of (a|an) <among:numberNoun>",
-    least: "the (least|lowest) <stat:stat> among <among:numberNoun>",
-    totalOfThose: "the total <stat:stat> of <of:reference>",
-    greatestOfThose:
-      "the <which=greatest|highest=greatest|least|lowest=least> <stat:stat> among <of:reference>",
     theirTotal: "their total <stat:stat>",
-    total: "the total <stat:stat> of <of:numberNoun>",
+    total: "the total <stat:stat> of <of:group>",
     lifeTotal: "<of:possessive> life total",
     speedOf: "<of:possessive> speed",
     startingLife: "<of:possessive> starting life total",
@@ -64,11 +58,12 @@ export const quantity = family(
 /** Numbers that sums and multiples can be made of. */
 export const plainQuantity = family(
   {
-    numberOf: "(the number of|the total number of) <objects:numberNoun>",
+    numberOf: "(the number of|the total number of) <objects:nounGroup>",
     numberOfCountable: "(the number of|the total number of) <what:countable>",
     statOf: "<of:possessive> <stat:stat>",
     theStat: "the <stat:stat> of <of:objects>",
-    greatest: "the (greatest|highest) <stat:stat> among <among:numberNoun>",
+    greatest:
+      "the <which=greatest|highest=greatest|least|lowest=least> <stat:stat> (among|of a|of an) <among:group>",
     amountOf: "(the amount of|the total amount of|the) <what:amountNoun>",
     devotion: "your devotion to <colors:colors>",
     devotionToChosen: "your devotion to <which=that color|the chosen color>",
@@ -78,6 +73,11 @@ export const plainQuantity = family(
   },
   [],
 );
+/** Objects that a number is worked out of together: of a kind, of either of two kinds, or those spoken of. */
+export const group = family({}, ["nounGroup", "reference"]);
+export const nounGroup = family({ bothNouns: "<objects:qualifiedNoun> and <more:numberNoun>" }, [
+  "numberNoun",
+]);
 export const quantityTerm = family(
   {
     termThatNumber: "that number",
@@ -121,20 +121,20 @@ export const bound = family({ parity: "<which=even|odd>" }, ["comparison", "numb
 
 /** What can be counted besides objects: "the number of …", "for each …", "there are three or more …". */
 export const countable = family({
-  traitsAmong: "<trait=color#|card type#|basic land type#> among <among:numberNoun>",
-  distinctAmong: "(different|) <trait=mana value#|power#|name#> among <among:numberNoun>",
+  traitsAmong: "<trait=color#|card type#|basic land type#> among <among:group>",
+  distinctAmong: "(different|) <trait=mana value#|power#|name#> among <among:group>",
   differentlyNamed: "differently named <objects:numberNoun>",
-  unlockedDoors: "unlocked door# among <among:numberNoun>",
-  countersAmong: "[<counter?:counterKind>] counter# among <among:numberNoun>",
+  unlockedDoors: "unlocked door# among <among:group>",
+  countersAmong: "[<counter?:counterKind>] counter# among <among:group>",
   countersOn: "[<counter?:counterKind>] counter# on <on:objects>",
-  counterKindsOn: "kind# of counter <prep=on|among> <among:objects>",
+  counterKindsOn: "(|different) kind# of (counter|counters) <prep=on|among> <among:objects>",
   countersRemoved: "[<counter?:counterKind>] counter# removed this way",
   playerCounters: "<counter:counterName> counter# <who:player> have~",
   inParty: "creature# in your party",
   opponentsYouHave: "opponent# you have",
   countedPlayers: "<players:playerNoun>",
   done: "<what:thingsDone>",
-  manaSymbols: "<color:color> mana symbol# in the mana costs of <of:numberNoun>",
+  manaSymbols: "<color:color> mana symbol# in the mana costs of <of:group>",
   manaSymbolsOf: "<color:color> mana symbol# in <of:objectPossessive> mana cost",
   colorsSpent: "color# of mana spent to cast <what:objects>",
   votes: "<word:votedWord> vote#",
@@ -151,7 +151,7 @@ export const anyForEach = family(
 export const forEach = family({
   forEachCommanderCast: "for each time you've cast <whose=your|a> commander from the command zone this game",
   forEachOfItsColors: "for each of <of:objectPossessive> colors",
-  forEachOfBoth: "for each <objects:qualifiedNoun> and each <more:numberNoun>",
+  forEachOfBoth: "for each <objects:qualifiedNoun> and (each|) <more:numberNoun>",
   forEachOfThem: "for each of them",
   forEachCountable: "for each <what:countable>",
   forEachBeyondFirst: "for each <objects:nounPhrase> beyond the first",

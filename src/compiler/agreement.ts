@@ -105,7 +105,6 @@ const ofPhrase = (node: unknown): Number => {
     case "allPlayers":
     case "oneOrMorePlayers":
     case "thosePlayers":
-    case "anyTargetPlayers":
       return "many";
     case "determined": {
       const det = isNode(node["det"]) ? ofDeterminer(node["det"]) : "either";

@@ -32,8 +32,10 @@ const pluralName = /^[^,]*(?:,[^,]*,)? (?:and|&) \p{Lu}|^The [^,]*[^s,]s(?:,|$)/
 
 /** What the text of a face may call its own card: the full name, and shorter versions of it (201.5c). */
 export const ownNamesOf = (face: Pick<FaceSource, "name" | "typeLine">): OwnNames => {
-  const { name } = face;
-  const short = new Set<string>();
+  const { name: printed } = face;
+  // Scryfall puts "A-" before the name of a card with changed rules text; the card's own text does not.
+  const name = printed.replace(/^A-(?=\p{Lu})/u, "");
+  const short = new Set<string>([name]);
   const comma = name.indexOf(", ");
   if (comma > 0) short.add(name.slice(0, comma));
   // "Chapter 7: The Long Way"; one word there is what it does: "Summon: The Drake".
@@ -50,8 +52,12 @@ export const ownNamesOf = (face: Pick<FaceSource, "name" | "typeLine">): OwnName
     // "Warden Ann B. Cyd" is "Warden Cyd".
     if (others.length > 1) short.add(`${first} ${last!}`);
   }
-  short.delete(name);
-  return { name, plural: pluralName.test(name), shortNames: [...short].sort((a, b) => b.length - a.length) };
+  short.delete(printed);
+  return {
+    name: printed,
+    plural: pluralName.test(name),
+    shortNames: [...short].sort((a, b) => b.length - a.length),
+  };
 };
 
 /** An error that is no refusal is a defect of ours; it must not take the other cards with it. */

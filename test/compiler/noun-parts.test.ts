@@ -78,6 +78,61 @@ describe("a colored object", () => {
     ]));
 });
 
+describe("a type that ends like a genitive", () => {
+  it("is one word (205.3i)", () =>
+    expect(abilitiesOf("If you control an Urza's Tower, draw a card.", "Sorcery")).toMatchObject([
+      {
+        effect: {
+          condition: {
+            objects: {
+              filter: { filters: [{ subtype: "Urza's" }, { subtype: "Tower" }, { type: "controlledBy" }] },
+            },
+          },
+        },
+      },
+    ]));
+});
+
+describe("a group that a number is worked out of", () => {
+  const amount = (of: string): unknown => {
+    const [ability] = abilitiesOf(
+      `Exile two target cards from your graveyard. Draw cards equal to ${of}.`,
+      "Sorcery",
+    );
+    return (ability as { effect: { effects: readonly { count?: unknown }[] } }).effect.effects[1]!.count;
+  };
+  it("may be those spoken of", () =>
+    expect(amount("the number of card types among those cards")).toEqual({
+      type: "distinct",
+      what: "cardType",
+      among: { type: "target", index: 0 },
+    }));
+  it("may be of two kinds", () =>
+    expect(
+      amount("the greatest power among creatures you control and creature cards in your graveyard"),
+    ).toMatchObject({ stat: "power", combine: "greatest", of: { filter: { type: "or" } } }));
+});
+
+describe("players", () => {
+  it("may be attacked", () =>
+    expect(abilitiesOf("Draw a card for each player being attacked.", "Instant")).toMatchObject([
+      {
+        effect: {
+          count: {
+            type: "countPlayers",
+            players: {
+              condition: { objects: { filter: { type: "attacking", whom: { type: "eachPlayer" } } } },
+            },
+          },
+        },
+      },
+    ]));
+  it("of your opponents are told as others are", () =>
+    expect(abilitiesOf("Each of your opponents who lost life this turn discards a card.", "Sorcery")).toEqual(
+      abilitiesOf("Each opponent who lost life this turn discards a card.", "Sorcery"),
+    ));
+});
+
 describe("numbers", () => {
   it("are multiples of X", () =>
     expect(

@@ -25,6 +25,13 @@ const shortNames = (name: string, typeLine = "Legendary Creature — Human"): re
   ownNamesOf({ name, typeLine }).shortNames;
 
 describe("what a text calls its own card (201.5c)", () => {
+  it("is without the mark of another rules text", () => {
+    expect(shortNames("A-Orla, Road Warden")).toEqual(["Orla, Road Warden", "Orla"]);
+    expect(statusOf("A-Orla, Road Warden", "Whenever Orla, Road Warden attacks, draw a card.")).toBe(
+      "compiled",
+    );
+    expect(statusOf("A-Team Oarsman", "Whenever Team attacks, draw a card.")).toBe("compiled");
+  });
   it("may leave out the middle of a name", () => {
     expect(shortNames("Captain Orla T. Venn")).toEqual(["Captain Venn", "Captain"]);
     expect(statusOf("Captain Orla T. Venn", "Whenever Captain Venn attacks, draw a card.")).toBe("compiled");

@@ -9,21 +9,34 @@ import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { numberDone, objectsCounted } from "./past-counts.ts";
 import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
-import { costedBy, statOf, symbolsIn, times } from "./quantities.ts";
+import { costedBy, symbolsIn, times } from "./quantities.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordOfCost } from "./words.ts";
 import { votesFor } from "./votes.ts";
 import { prevented, removedBefore } from "./earlier-numbers.ts";
 import { severalBefore } from "./qualifier-parts.ts";
 
+const first = (node: Nodes["qualifiedNoun"]): Nodes["numberNoun"] => {
+  const { near, post, mods, head, span } = node;
+  return { kind: "numberNoun", mods, head, post: [near, ...post], span };
+};
+
+/** The objects of a group, which a number is worked out of. */
+export const groupOf = (node: Nodes["group"], scope: Scope): A.Objects => {
+  if (node.kind === "numberNoun") return A.all(filterOf(node, scope));
+  if (node.kind === "bothNouns")
+    return A.all(A.or([filterOf(first(node.objects), scope), filterOf(node.more, scope)]));
+  const objects = aside(scope, () => anyObjects(node, scope));
+  return objects.type === "each" ? refuse(node, "say of all of them together what is counted") : objects;
+};
+
 /** "The number of creatures you control and creature cards in your graveyard": both numbers together. */
 export const countOfBoth = (
   node: { readonly objects: Nodes["qualifiedNoun"]; readonly more: Nodes["numberNoun"] },
   scope: Scope,
 ): A.Quantity => {
-  const { near, post, mods, head, span } = node.objects;
-  const first = filterOf({ kind: "numberNoun", mods, head, post: [near, ...post], span }, scope);
-  return A.plus([A.count(A.all(first)), A.count(A.all(filterOf(node.more, scope)))]);
+  const one = A.count(A.all(filterOf(first(node.objects), scope)));
+  return A.plus([one, A.count(A.all(filterOf(node.more, scope)))]);
 };
 
 const traitsOf = {
@@ -36,9 +49,9 @@ const traitsOf = {
 } as const;
 
 const distinct = (
-  node: { readonly trait: keyof typeof traitsOf; readonly among: Nodes["numberNoun"] },
+  node: { readonly trait: keyof typeof traitsOf; readonly among: Nodes["group"] },
   scope: Scope,
-): A.Quantity => A.distinct(traitsOf[node.trait], A.all(filterOf(node.among, scope)));
+): A.Quantity => A.distinct(traitsOf[node.trait], groupOf(node.among, scope));
 
 const kindIn = (node: { readonly counter?: Nodes["counterKind"] }): string | undefined =>
   node.counter === undefined ? undefined : counterKindOf(node.counter);
@@ -47,8 +60,8 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
   traitsAmong: distinct,
   distinctAmong: distinct,
   differentlyNamed: (node, scope) => A.distinct("name", A.all(filterOf(node.objects, scope))),
-  unlockedDoors: (node, scope) => A.unlockedDoors(A.all(filterOf(node.among, scope))),
-  countersAmong: (node, scope) => A.countersOn(A.all(filterOf(node.among, scope)), kindIn(node)),
+  unlockedDoors: (node, scope) => A.unlockedDoors(groupOf(node.among, scope)),
+  countersAmong: (node, scope) => A.countersOn(groupOf(node.among, scope), kindIn(node)),
   countersOn: (node, scope) =>
     A.countersOn(
       aside(scope, () => anyObjects(node.on, scope)),
@@ -66,7 +79,7 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
   opponentsYouHave: () => A.countPlayers(A.opponents),
   countedPlayers: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
   done: ({ what }, scope) => numberDone(what, scope),
-  manaSymbols: (node, scope) => symbolsIn(node, A.all(filterOf(node.of, scope))),
+  manaSymbols: (node, scope) => symbolsIn(node, groupOf(node.of, scope)),
   manaSymbolsOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),
   colorsSpent: (node, scope) => A.manaSpent("colors", castOf(node.what, scope)),
   votes: (node, scope) => votesFor(node, scope),
@@ -83,17 +96,6 @@ const counted = (node: EachObject, scope: Scope): ReturnType<typeof objectsCount
 };
 /** The objects themselves, for what is done once for each of them. */
 export const eachObject = (node: EachObject, scope: Scope): A.CountOf => A.count(counted(node, scope).all);
-
-export const overThose = (
-  node: { readonly stat: Nodes["stat"]; readonly of: Nodes["reference"] },
-  combine: "total" | "greatest" | "least",
-  scope: Scope,
-): A.Quantity =>
-  A.statOf(
-    statOf(node.stat),
-    aside(scope, () => anyObjects(node.of, scope)),
-    { combine },
-  );
 
 const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   forEachCountable: (node, scope) => countOfAll(node.what, scope),

@@ -47,6 +47,18 @@ const isMore = (which: "more" | "fewer" | "less"): Comparing => ({
   compare: (one, other) => A.compareQuantities(one, which === "more" ? ">" : "<", other),
 });
 
+/** "at least two more creatures than …" */
+const atLeastMore = (
+  { which }: { readonly which: "more" | "fewer" },
+  n: Nodes["number"],
+  scope: Scope,
+): Comparing => {
+  const by = numberOf(n, scope);
+  return which === "more"
+    ? { which: "greatest", compare: (one, other) => A.compareQuantities(one, ">=", A.plus([other, by])) }
+    : { which: "least", compare: (one, other) => A.compareQuantities(A.plus([one, by]), "<=", other) };
+};
+
 const controlledBy = (noun: Nodes["nounPhrase"], scope: Scope): Stat => {
   const filter = filterOf(noun, scope);
   return (player) => A.count(A.all(conjunction([filter, A.controlledBy(player)])));
@@ -103,16 +115,11 @@ const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
   controlsNot: (node, who, scope) =>
     ofPlayer(who, scope, (player) => A.notSo(existsOf(node.what, [A.controlledBy(player)], scope))),
   controlsMore: (node, who, scope) =>
-    comparedWith(who, node.other, controlledBy(node.noun, scope), isMore(node.which), scope),
-  controlsManyMore: (node, who, scope) =>
     comparedWith(
       who,
       node.other,
       controlledBy(node.noun, scope),
-      {
-        which: "greatest",
-        compare: (one, other) => A.compareQuantities(one, ">=", A.plus([other, numberOf(node.n, scope)])),
-      },
+      node.n === undefined ? isMore(node.which) : atLeastMore(node, node.n, scope),
       scope,
     ),
   controlsOwnCommander: (node, who, scope) =>
@@ -121,8 +128,8 @@ const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
       return ownCommander(player, same(owner, player) ? player : owner);
     }),
   owns: (node, who, scope) => existsOf(node.what, [A.ownedBy(anyOfPlayers(who, scope))], scope),
-  isMonarch: (_, who, scope) => A.playerIs(playersOf(who, scope), "monarch"),
-  isPoisoned: (_, who, scope) => withCounters(who, "poison", scope),
+  isSo: ({ what }, who, scope) =>
+    what === "poisoned" ? withCounters(who, "poison", scope) : A.playerIs(playersOf(who, scope), "monarch"),
 };
 
 const controls = (what: Nodes["demanded"], who: Player, scope: Scope): A.Condition => {

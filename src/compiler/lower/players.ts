@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { meantBy } from "./referents.ts";
 import { anyObjects } from "./objects.ts";
-import { numberOf } from "./quantities.ts";
+import { countOf } from "./quantities.ts";
 import { conjunction } from "./series.ts";
 import { conditionOf } from "./conditions.ts";
 import { demandOf, existsOf } from "./existence.ts";
@@ -14,14 +14,13 @@ import { opponentWords, mentionPlayers, isGroup } from "./player-mentions.ts";
 
 /** "player" or "opponent", narrowed by what stands behind it. */
 export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players => {
-  if (node.kind === "opponentOf") return A.opponents;
   if (node.kind === "friendWord" || node.kind === "foeWord") {
     if (scope.friends === undefined)
       return refuse(node, "no friends and foes were chosen before this", "RW4003");
     const friends = A.playerMatches(A.eachPlayer, A.boundPlayer(scope.friends));
     return A.playersWho(A.players, node.kind === "friendWord" ? friends : A.notSo(friends));
   }
-  const start: A.Players = node.kind === "opponentWord" ? A.opponents : A.players;
+  const start: A.Players = node.kind === "playerWord" ? A.players : A.opponents;
   return node.post.reduce((players: A.Players, qualifier): A.Players => {
     switch (qualifier.kind) {
       case "whoIs":
@@ -34,9 +33,10 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
       case "whoControlled":
         return A.playersWho(players, controlledThen(qualifier.what, scope));
       case "whoHasMost":
-      case "whoHasMostAmong":
       case "whoControlsMost":
         return superlativeOf(qualifier, players, scope);
+      case "beingAttacked":
+        return A.playersWho(players, A.exists(A.all(A.attacking({ whom: A.eachPlayer }))));
       case "otherThanPlayer":
         return A.playersExcept(players, playersOf(qualifier.who, scope));
       case "whoCant": {
@@ -213,16 +213,13 @@ const mentionsSelf = (scope: Scope): boolean =>
 const table: Lowering<"player", [Scope], A.Players> = {
   you: () => A.you,
   targetPlayer: (node, scope) => target(scope, node.who, { min: 1, max: 1 }, false),
-  anotherTargetPlayer: (node, scope) => {
+  someTargetPlayers: (node, scope) => {
+    if (node.n.kind === "one" || node.n.kind === "oneMore")
+      return refuse(node.n, "say “target player” or how many");
+    if (node.n.kind !== "anotherOne") return target(scope, node.who, countOf(node.n, scope), true);
     const earlier = scope.targets.flatMap((spec, index) => (spec.players === undefined ? [] : [index]));
     if (earlier.length === 0) return refuse(node, "no player was targeted before that this is another than");
     return target(scope, node.who, { min: 1, max: 1 }, false, earlier);
-  },
-  upToTargetPlayers: (node, scope) => target(scope, node.who, { min: 0, max: numberOf(node.n, scope) }, true),
-  anyTargetPlayers: (node, scope) => target(scope, node.who, { min: 0 }, true),
-  someTargetPlayers: (node, scope) => {
-    const n = numberOf(node.n, scope);
-    return target(scope, node.who, { min: n, max: n }, true);
   },
   // 101.4 does not say the order here: it is turn order, with you first.
   startingWithYou: (_, scope) => mentionPlayers(scope, A.playersTogether([A.you, A.opponents]), false),
@@ -268,8 +265,15 @@ const table: Lowering<"player", [Scope], A.Players> = {
     return target === undefined ? A.chosenPlayer : (target.ref as A.Players);
   },
   defendingPlayer: (_, scope) => mentionPlayers(scope, A.defendingPlayer, false),
-  activePlayer: (_, scope) => mentionPlayers(scope, A.activePlayer, false),
-  attackingPlayer: (_, scope) => mentionPlayers(scope, A.activePlayer, false),
+  // 506.2, 725.3: the attacking player is the active player; one player at a time is the monarch.
+  playerInRole: (node, scope) =>
+    mentionPlayers(
+      scope,
+      node.role === "the monarch"
+        ? A.playersWho(A.players, A.playerIs(A.eachPlayer, "monarch"))
+        : A.activePlayer,
+      false,
+    ),
   thePlayer: (node, scope) => lastPlayer(node, scope),
   theOneWith: (node, scope) => mentionPlayers(scope, theOneWith(node, scope), false),
   they: (node, scope) => lastPlayer(node, scope),
@@ -289,8 +293,10 @@ const table: Lowering<"player", [Scope], A.Players> = {
     const { index } = target.ref;
     return A.playersTogether([A.targetPlayers(index), A.controllerOf(A.target(index))]);
   },
-  theControllerOf: (node, scope) => mentionPlayers(scope, A.controllerOf(anyObjects(node.of, scope)), false),
-  theOwnerOf: (node, scope) => mentionPlayers(scope, A.ownerOf(anyObjects(node.of, scope)), false),
+  theControllerOf: (node, scope) =>
+    mentionPlayers(scope, A.controllerOf(anyObjects(node.of, scope)), node.plural === true),
+  theOwnerOf: (node, scope) =>
+    mentionPlayers(scope, A.ownerOf(anyObjects(node.of, scope)), node.plural === true),
   enchantedPlayer: (_, scope) => mentionPlayers(scope, A.chosenPlayer, false),
   noPlayer: (node) => refuse(node, "“no player” cannot be used here"),
   // 603.2c: one event for all of them, which only a condition asks about so far.
@@ -302,7 +308,6 @@ const table: Lowering<"player", [Scope], A.Players> = {
       return refuse(node, "nothing was mentioned before that “their” can mean", "RW4003");
     return mentionPlayers(scope, A.controllerOf(found.ref as A.Objects), node.what === "controllers");
   },
-  aPlayerToYour: (node) => refuse(node, "seating is not known in a two-player game"),
 };
 
 /** The players a phrase speaks of. */

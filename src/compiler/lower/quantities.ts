@@ -4,11 +4,10 @@ import { lifeChanged, numberOfObjects, whoHas } from "./past-counts.ts";
 import { isPlayerNode } from "./aimed.ts";
 import { damageOfEvent, halved, lifeOfEvent } from "./amounts.ts";
 import { dealtBefore, prevented, thatMany } from "./earlier-numbers.ts";
-import { countOfAll, countOfBoth, kickedThing, overThose } from "./for-each.ts";
+import { countOfAll, countOfBoth, groupOf, kickedThing } from "./for-each.ts";
 import { castOf, symbolSpent } from "./mana-spent.ts";
 import { fixedPlaceholder, numberPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { filterOf } from "./nouns.ts";
 import { itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessedObjects, possessor } from "./players.ts";
@@ -135,7 +134,8 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   numberParameter: (node) => numberPlaceholder(node.name),
   variable: (node, scope) => numberOf(node, scope),
   numberOfCountable: (node, scope) => countOfAll(node.what, scope),
-  numberOf: (node, scope) => numberOfObjects(node.objects, scope),
+  numberOf: ({ objects }, scope) =>
+    objects.kind === "bothNouns" ? countOfBoth(objects, scope) : numberOfObjects(objects, scope),
   theResult: (node, scope) =>
     scope.rolled === undefined
       ? refuse(node, "no die was rolled before this", "RW4003")
@@ -147,7 +147,6 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
     ]),
   theChosenNumber: () => A.chosenNumber,
   theDifference: (node, scope) => difference(node, scope),
-  numberOfBoth: (node, scope) => countOfBoth(node, scope),
   amountOf: (node, scope) => {
     switch (node.what.kind) {
       case "lifeChangedSince":
@@ -188,11 +187,8 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
     const of = aside(scope, () => anyObjects(node.of, scope));
     return statQuantity(node.stat, of);
   },
-  greatest: (node, scope) =>
-    A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "greatest" }),
-  least: (node, scope) =>
-    A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "least" }),
-  total: (node, scope) => A.statOf(statOf(node.stat), A.all(filterOf(node.of, scope)), { combine: "total" }),
+  greatest: (node, scope) => A.statOf(statOf(node.stat), groupOf(node.among, scope), { combine: node.which }),
+  total: (node, scope) => A.statOf(statOf(node.stat), groupOf(node.of, scope), { combine: "total" }),
   lifeTotal: (node, scope) => A.playerStat("life", possessor(node.of, scope)),
   speedOf: (node, scope) => A.playerStat("speed", possessor(node.of, scope)),
   timesOf: (node, scope) => times(factors[node.times], quantityOf(node.value, scope)),
@@ -205,10 +201,6 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       ? A.eventAmount
       : refuse(node, "this must be the damage that the ability triggers on");
   },
-  greatestOfAny: (node, scope) =>
-    A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "greatest" }),
-  totalOfThose: (node, scope) => overThose(node, "total", scope),
-  greatestOfThose: (node, scope) => overThose(node, node.which, scope),
   theirTotal: (node, scope) => {
     const found = findMention(
       scope,

@@ -30,7 +30,9 @@ const reaches = (left: A.Quantity, which: Which, right: A.Quantity): A.Condition
 const numberIn =
   (node: Nodes["mostWhat"]): PlayerNumber =>
   (player) =>
-    A.playerStat(node.kind === "mostInHand" ? "handSize" : "life", player);
+    A.playerStat(node.what.endsWith("life") ? "life" : "handSize", player);
+
+const extremeIn = ({ what }: Nodes["mostWhat"]): Which => (what.startsWith("most") ? "greatest" : "least");
 
 const controlledIn = (node: { readonly noun: Nodes["nounPhrase"] }, scope: Scope): PlayerNumber => {
   const filter = filterOf(node.noun, scope);
@@ -39,22 +41,22 @@ const controlledIn = (node: { readonly noun: Nodes["nounPhrase"] }, scope: Scope
 
 /** "the most life or tied for most life": of both the same is said. */
 const agreeing = (most: Nodes["mostWhat"], again: Nodes["mostWhat"] | undefined): void => {
-  if (again !== undefined && (again.kind !== most.kind || again.which !== most.which))
-    refuse(again, "this must be the same number");
+  if (again !== undefined && again.what !== most.what) refuse(again, "this must be the same number");
 };
 
 /** Those players of whom a number is the greatest or least of all players. */
 export const superlativeOf = (node: Nodes["superlative"], players: A.Players, scope: Scope): A.Players => {
-  if (node.kind === "whoHasMostAmong" ? players.type !== "opponents" : players.type !== "players")
+  const among = node.kind === "whoHasMost" && node.among === true;
+  if (among ? players.type !== "opponents" : players.type !== "players")
     return refuse(
       node,
       "say among whom this is: “a player with …” or “an opponent with … among your opponents”",
     );
-  const all = node.kind === "whoHasMostAmong" ? A.opponents : A.players;
+  const all = among ? A.opponents : A.players;
   if (node.kind === "whoHasMost") agreeing(node.most, node.again);
   const controls = node.kind === "whoControlsMost";
   const number = controls ? controlledIn(node, scope) : numberIn(node.most);
-  const which = extremes[controls ? node.which : node.most.which];
+  const which = controls ? extremes[node.which] : extremeIn(node.most);
   return A.playersWho(players, reaches(number(A.eachPlayer), which, extremeOf(which, number, all)));
 };
 
@@ -103,7 +105,7 @@ const mostCommon = (objects: A.Objects, color: A.Color, comparison: ">" | ">="):
 export const superlativeConditions = {
   hasMost: (node, scope) => {
     agreeing(node.most, node.again);
-    const which = extremes[node.most.which];
+    const which = extremeIn(node.most);
     return most(node.who, which, numberIn(node.most), node.again !== undefined, scope);
   },
   controlsMost: (node, scope) => {

@@ -74,8 +74,6 @@ export const isPredicateOfObjects = (kind: string): boolean => kinds().objectVer
 export const sectionOf = (kind: string): Section | undefined => kinds().sections.get(kind);
 
 const severalPlayers: ReadonlySet<string> = new Set([
-  "upToTargetPlayers",
-  "anyTargetPlayers",
   "someTargetPlayers",
   "allPlayers",
   "yourOpponents",
@@ -272,6 +270,9 @@ type PhraseFeatures = Features & { readonly reference: Reference };
 const isOfEach = ({ whose }: AnyNode): boolean =>
   isNode(whose) && isNode(whose["who"]) && /^each/.test(whose["who"].kind);
 
+/** "another target player" */
+const isAnother = ({ n }: AnyNode): boolean => isNode(n) && n.kind === "anotherOne";
+
 /** What a node brings up; nothing where it brings nothing up. */
 export const phraseOf = (node: AnyNode, parent: AnyNode | undefined): PhraseFeatures | undefined => {
   const { kind } = node;
@@ -309,7 +310,7 @@ export const phraseOf = (node: AnyNode, parent: AnyNode | undefined): PhraseFeat
   if (kinds().player.has(kind))
     return {
       is: "player",
-      number: severalPlayers.has(kind) ? "several" : "one",
+      number: severalPlayers.has(kind) && !isAnother(node) ? "several" : "one",
       reference: /target/i.test(kind)
         ? "target"
         : /^each|^all|^players|^yourOpp/.test(kind)

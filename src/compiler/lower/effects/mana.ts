@@ -10,7 +10,7 @@ import { eventFilter } from "../event-filters.ts";
 import { possessedObjects } from "../players.ts";
 import { countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
-import { forEachOf } from "../for-each.ts";
+import { forEachOf, groupOf } from "../for-each.ts";
 import { thatMany } from "../earlier-numbers.ts";
 
 type Production = A.ManaProduction;
@@ -225,6 +225,8 @@ export const eachColorAmong = (
     first.more === undefined &&
     first.each === undefined;
   if (!ofThatColor) return refuse(node, "for each color only mana of that color can be added");
-  const among = A.all(filterOf(node.among, scope));
-  return A.addMana(A.you, { choose: "eachColorAmong", among }, { bind: bindNext(scope) });
+  const among = groupOf(node.among, scope);
+  return among.type !== "all"
+    ? refuse(node.among, "say among what kind of objects these colors are")
+    : A.addMana(A.you, { choose: "eachColorAmong", among }, { bind: bindNext(scope) });
 };
