@@ -4,6 +4,7 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   affect,
+  all,
   and,
   beginningOf,
   changeControl,
@@ -39,6 +40,7 @@ import {
   move,
   opponents,
   or,
+  ownedBy,
   playerStat,
   players,
   prevent,
@@ -52,6 +54,7 @@ import {
   tapSelf,
   target,
   tokensCreated,
+  topCards,
   triggered,
   untap,
   until,
@@ -384,6 +387,32 @@ export const SaltPike: Card = {
 };
 
 /**
+ * Silt Returner {1}{B}
+ * Creature — Crab
+ * When this card is put into your hand from your graveyard, you gain 2 life.
+ * 2/2
+ */
+export const SiltReturner: Card = {
+  name: "Silt Returner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Silt Returner",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Crab"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(zoneChange(and([isOneOf(self), ownedBy(you)]), "graveyard", "hand"), gainLife(you, 2)),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Sluice Warden {W}
  * Creature — Human Soldier
  * As long as this creature is untapped, if a source would deal noncombat damage to you, prevent 1 of that damage.
@@ -572,6 +601,68 @@ export const UndertowBroker: Card = {
   attributes: { rarity: "rare" },
 };
 
+/**
+ * Wrack Call {B}
+ * Sorcery
+ * Return target creature card from your graveyard to your hand.
+ */
+export const WrackCall: Card = {
+  name: "Wrack Call",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wrack Call",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(move(target(0), { zone: "hand" }), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([kind("card"), hasType("creature"), inZone("graveyard", you)]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wrack Counter {1}{B}
+ * Enchantment
+ * Whenever one or more cards are put into exile from your library and/or your graveyard, you gain 1 life.
+ * {B}: Exile the top card of your library.
+ * {1}{B}: Exile all cards from your graveyard.
+ * {2}{B}: Exile all cards from your hand.
+ */
+export const WrackCounter: Card = {
+  name: "Wrack Counter",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wrack Counter",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(and([kind("card"), ownedBy(you)]), ["library", "graveyard"], "exile", { batch: true }),
+          gainLife(you, 1),
+        ),
+        activated([mana(["B"])], exile(topCards(you, 1))),
+        activated([mana(["1", "B"])], exile(all(and([kind("card"), inZone("graveyard", you)])))),
+        activated([mana(["2", "B"])], exile(all(and([kind("card"), inZone("hand", you)])))),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   BareCupboard,
@@ -585,10 +676,13 @@ export const cards: readonly Card[] = [
   LowWatch,
   OverflowGauge,
   SaltPike,
+  SiltReturner,
   SluiceWarden,
   SoreGambler,
   TallowReckoner,
   TidalGrafter,
   TidewireJolt,
   UndertowBroker,
+  WrackCall,
+  WrackCounter,
 ];

@@ -109,18 +109,16 @@ export const plainObjectEventPhrase = family({
   entersStatus: "enter~ (|the battlefield) <status=untapped|tapped>",
   entersStatusUnder:
     "enter~ (|the battlefield) <status=untapped|tapped> and under <whose:possessive> control",
-  exiledFrom: "are~ (exiled|put into exile) from <from:zone>",
   putIntoGraveyardAny: "are~ put into a graveyard",
   dies: "(die~|are~ put into a graveyard from the battlefield|are~ put into a graveyard from play)",
   diesUnder: "die~ under <whose:possessive> control",
-  putIntoGraveyardOfFrom: "are~ put into <whose:possessive> graveyard from <from:zone>",
+  putInto: "are~ put into <to:putZone> [from <from?:zone>]",
   putIntoGraveyardFrom: "are~ put into (a graveyard|graveyards) from <from:elsewhere>",
-  putIntoGraveyardOf: "are~ put into <whose:possessive> graveyard",
   leaves: "leave~ (the battlefield|play)",
   leavesUnder: "leave~ the battlefield under <whose:possessive> control",
   leavesAlive: "leave~ the battlefield without dying",
   leavesZone: "leave~ <where:ownedZone>",
-  exiledEvent: "are~ (exiled|put into exile|removed from the game)",
+  exiledEvent: "are~ (exiled|put into exile|removed from the game) [from <from?:zone>]",
   isMilled: "are~ milled",
   returnedToHand: "are~ returned to <whose:possessive> hand (|from the battlefield)",
   attacks: "attack~",
@@ -165,15 +163,14 @@ export const eventDamage = family(
 );
 /** Places other than the battlefield that cards are put into graveyards from. */
 export const elsewhere = family(
-  {
-    elsewhereAnywhere: "anywhere",
-    elsewhereOther: "anywhere other than the battlefield",
-    elsewhereLibrary: "<whose:possessive> library",
-    elsewhereHand: "<whose:possessive> hand",
-    elsewhereALibrary: "a library",
-  },
-  [],
+  { elsewhere: "<where=anywhere|anywhere other than the battlefield|a library>" },
+  ["ownedZone"],
 );
+/** Where cards are put; a graveyard that is anybody's is spoken of in other words. */
+export const putZone = family({
+  putIntoOwn: "<whose:possessive> <name=graveyard#|hand#|library#>",
+  putElsewhere: "<where=a library|the command zone>",
+});
 
 /** "gains or loses life": several things that one player does. */
 export const playerEventPhrases = series("playerEventPhrase", "or");

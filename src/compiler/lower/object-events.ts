@@ -22,7 +22,7 @@ import { damageSortOf } from "./damage-sorts.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { either, type EventWithReferents } from "./event-referents.ts";
 import { holdsType, same } from "./same.ts";
-import { zoneFilterOf } from "./zone-filters.ts";
+import { offBattlefield, placesOf } from "./zone-filters.ts";
 import {
   dealt,
   isDealt,
@@ -31,8 +31,6 @@ import {
   combatPair,
   manyAttack,
 } from "./combat-events.ts";
-
-const offBattlefield: readonly A.Zone[] = ["library", "hand", "graveyard", "stack", "exile", "command"];
 
 const change = (
   what: Watched,
@@ -46,14 +44,19 @@ const change = (
 const put = (what: Watched, from: A.Zone | undefined, to: A.Zone | undefined): EventWithReferents =>
   change(what, what.filter, from, to);
 
-const single = (zone: Nodes["zone"], scope: Scope): A.InZone => {
-  const filter = zoneFilterOf(zone, scope);
-  return filter.type === "inZone" ? filter : refuse(zone, "name a single zone");
-};
-
 /** Cards of a hand, library or graveyard are their owner's (400.3). */
-const ownedIn = (what: Watched, zone: A.InZone): A.Filter =>
-  zone.of === undefined ? what.filter : also(what.filter, A.ownedBy(zone.of));
+const ownedBy = (what: Watched, of: A.Players | undefined): A.Filter =>
+  of === undefined ? what.filter : also(what.filter, A.ownedBy(of));
+
+const movesFrom = (
+  node: Nodes["zone"],
+  what: Watched,
+  to: A.Zone | undefined,
+  scope: Scope,
+): EventWithReferents => {
+  const { from, of } = placesOf(node, scope);
+  return change(what, ownedBy(what, of), from, to);
+};
 
 /** "4 or more damage": of one event, not of several together. */
 export const ofAmount = (
@@ -100,10 +103,7 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     const filter = enteringUnder(what.filter, possessor(node.whose, scope));
     return put({ ...what, filter }, undefined, "battlefield");
   },
-  entersFrom: (node, what, scope) => {
-    const from = single(node.where, scope);
-    return change(what, ownedIn(what, from), from.zone, "battlefield");
-  },
+  entersFrom: (node, what, scope) => movesFrom(node.where, what, "battlefield", scope),
   entersStatus: (node, what) =>
     change(what, conjunction([what.filter, A.status(node.status)]), undefined, "battlefield"),
   entersStatusUnder: (node, what, scope) =>
@@ -113,60 +113,34 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
       undefined,
       "battlefield",
     ),
-  exiledFrom: (node, what, scope) => {
-    const from = single(node.from, scope);
-    return change(what, ownedIn(what, from), from.zone, "exile");
-  },
   putIntoGraveyardAny: (_, what) => put(what, beforeGraveyard(what), "graveyard"),
   dies: (_, what) => put(what, "battlefield", "graveyard"),
   diesUnder: (node, what, scope) =>
     change(what, also(what.filter, A.controlledBy(possessor(node.whose, scope))), "battlefield", "graveyard"),
-  putIntoGraveyardOfFrom: (node, what, scope) => {
-    const filter = also(what.filter, A.ownedBy(possessor(node.whose, scope)));
-    const from =
-      node.from.kind === "anywhere"
-        ? undefined
-        : node.from.kind === "anywhereElse"
-          ? offBattlefield
-          : single(node.from, scope).zone;
-    return ofOwner(node.whose, change(what, filter, from, "graveyard"));
+  putInto: (node, what, scope) => {
+    const { to } = node;
+    const zone = to.kind === "putIntoOwn" ? to.name : to.where === "a library" ? "library" : "command";
+    const whose = to.kind === "putIntoOwn" ? possessor(to.whose, scope) : undefined;
+    const place = node.from === undefined ? undefined : placesOf(node.from, scope);
+    // Cards go to their owner's zones (400.3).
+    if (
+      whose !== undefined &&
+      place?.of !== undefined &&
+      (place.of.type === "you") !== (whose.type === "you")
+    )
+      return refuse(to, "cards go to their owner's zones");
+    const owner = whose ?? place?.of;
+    const from = place !== undefined ? place.from : zone === "graveyard" ? beforeGraveyard(what) : undefined;
+    const moved = change(what, ownedBy(what, owner), from, zone);
+    return to.kind === "putIntoOwn" ? ofOwner(to.whose, moved) : moved;
   },
   putIntoGraveyardFrom: (node, what, scope) => {
-    switch (node.from.kind) {
-      case "elsewhereAnywhere":
-        return put(what, undefined, "graveyard");
-      case "elsewhereOther":
-        return change(what, what.filter, offBattlefield, "graveyard");
-      case "elsewhereALibrary":
-        return put(what, "library", "graveyard");
-      case "elsewhereLibrary":
-        return change(
-          what,
-          also(what.filter, A.ownedBy(possessor(node.from.whose, scope))),
-          "library",
-          "graveyard",
-        );
-      case "elsewhereHand":
-        return change(
-          what,
-          also(what.filter, A.ownedBy(possessor(node.from.whose, scope))),
-          "hand",
-          "graveyard",
-        );
-      default:
-        return node.from satisfies never;
-    }
+    if (node.from.kind !== "elsewhere") return movesFrom(node.from, what, "graveyard", scope);
+    const { where } = node.from;
+    const from =
+      where === "anywhere" ? undefined : where === "a library" ? ("library" as const) : offBattlefield;
+    return change(what, what.filter, from, "graveyard");
   },
-  putIntoGraveyardOf: (node, what, scope) =>
-    ofOwner(
-      node.whose,
-      change(
-        what,
-        also(what.filter, A.ownedBy(possessor(node.whose, scope))),
-        beforeGraveyard(what),
-        "graveyard",
-      ),
-    ),
   leaves: (_, what) => put(what, "battlefield", undefined),
   leavesUnder: (node, what, scope) =>
     change(what, also(what.filter, A.controlledBy(possessor(node.whose, scope))), "battlefield", undefined),
@@ -174,13 +148,12 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     event: A.zoneChange(what.filter, "battlefield", undefined, { notTo: "graveyard", ...batch(what) }),
     ...subjectOf(what, "object"),
   }),
-  leavesZone: (node, what, scope) => {
-    const from = single(node.where, scope);
-    return change(what, ownedIn(what, from), from.zone, undefined);
-  },
-  // What is called neither card nor spell is a permanent (109.2).
-  exiledEvent: (_, what) =>
-    put(what, what.words.has("card") || what.words.has("spell") ? undefined : "battlefield", "exile"),
+  leavesZone: (node, what, scope) => movesFrom(node.where, what, undefined, scope),
+  exiledEvent: (node, what, scope) =>
+    node.from !== undefined
+      ? movesFrom(node.from, what, "exile", scope)
+      : // What is called neither card nor spell is a permanent (109.2).
+        put(what, what.words.has("card") || what.words.has("spell") ? undefined : "battlefield", "exile"),
   isMilled: (_, what) => {
     const { event, ...described } = put(what, "library", "graveyard");
     return { event: { ...(event as A.ZoneChange), reason: "mill" }, ...described };

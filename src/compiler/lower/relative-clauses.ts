@@ -60,8 +60,10 @@ const remembered: {
     A.history("died", when),
     A.controlledBy(possessor(node.whose, scope)),
   ],
-  putIntoGraveyardOfFrom: (node, { noun, when, scope }) => {
-    const whose = possessor(node.whose, scope);
+  putInto: (node, { noun, when, scope }) => {
+    if (node.to.kind !== "putIntoOwn" || node.to.name !== "graveyard" || node.from === undefined)
+      return refuse(node, "this is not remembered of objects");
+    const whose = possessor(node.to.whose, scope);
     const from = zoneFilterOf(node.from, scope);
     if (from.type !== "inZone" || from.zone !== "battlefield")
       return refuse(node.from, "only from the battlefield is remembered");

@@ -3,6 +3,7 @@ import * as A from "../../abilities/index.ts";
 import type { AnyNounPhrase } from "./noun-heads.ts";
 import { conjunction, disjunction, itemsOf } from "./series.ts";
 import { possessor } from "./players.ts";
+import { same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 /** Where everything in them is meant, it is "all graveyards". */
@@ -140,4 +141,34 @@ const singleZone = (zone: Nodes["singleZone"], scope: Scope): A.Filter => {
     default:
       return zone satisfies never;
   }
+};
+
+/** Everywhere but on the battlefield. */
+export const offBattlefield: readonly A.Zone[] = [
+  "library",
+  "hand",
+  "graveyard",
+  "stack",
+  "exile",
+  "command",
+];
+
+/** The zones that something comes from, and whose they are. */
+export const placesOf = (
+  node: Nodes["zone"],
+  scope: Scope,
+): { readonly from?: A.Zone | readonly A.Zone[]; readonly of?: A.Players } => {
+  if (node.kind === "anywhere") return {};
+  if (node.kind === "anywhereElse") return { from: offBattlefield };
+  const filter = zoneFilterOf(node, scope);
+  const zones = (filter.type === "or" ? filter.filters : [filter]).map((each) =>
+    each.type === "inZone" ? each : refuse(node, "name a zone"),
+  );
+  const [first, ...others] = zones;
+  if (first === undefined || others.some(({ of }) => !same(of, first.of)))
+    return refuse(node, "say whose all these zones are");
+  return {
+    from: others.length === 0 ? first.zone : zones.map(({ zone }) => zone),
+    ...(first.of === undefined ? {} : { of: first.of }),
+  };
 };
