@@ -5,7 +5,7 @@ import type { Vocabulary } from "../compiler/types.ts";
 import { remindersIn } from "../compiler/explain/check-reminders.ts";
 import { definitionsOf, remindersOf } from "../compiler/explain/reminders.ts";
 import { referentLines } from "./referents.ts";
-import { syntaxOf } from "./syntax.ts";
+import { syntaxOf } from "../compiler/explain/syntax.ts";
 
 /** The compiler as the commands use it, with what the card files at hand declare. */
 export const loadCompiler = (vocabulary: Vocabulary): LoadedCompiler => {

@@ -1,9 +1,43 @@
-import { useCallback, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { EditorView } from "@codemirror/view";
 import { connectServer } from "./editor/connection.ts";
 import { EditorPane, replaceText } from "./editor/pane.tsx";
 import { examples, firstExample } from "./examples.ts";
-import { startLanguage } from "./workers/connect.ts";
+import { UnderstandingPane } from "./understanding/pane.tsx";
+import type { Understanding } from "./understanding/understand.ts";
+import { type LanguageWorker, startLanguage } from "./workers/connect.ts";
+
+/** So long the cursor rests before the card there is looked at. */
+const rest = 250;
+
+/** The card at the cursor, once it rests; the answer to an older question is not taken. */
+const useUnderstanding = ({ calls }: LanguageWorker) => {
+  const [shown, setShown] = useState<Understanding>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef(0);
+  const look = useCallback((text: string, cursor: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(async () => {
+      const number = ++asked.current;
+      const found = await calls.understand(text, cursor);
+      if (number === asked.current) setShown(found);
+    }, rest);
+  }, []);
+  useEffect(() => look(firstExample, 0), []);
+  return { shown, look };
+};
+
+/** Puts the style and the symbols of cards on the page. */
+const Drawings = ({ language }: { readonly language: LanguageWorker }) => {
+  const [drawn, setDrawn] = useState({ style: "", symbols: "" });
+  useEffect(() => void language.calls.drawings().then(setDrawn), []);
+  return (
+    <>
+      <style>{drawn.style}</style>
+      <div dangerouslySetInnerHTML={{ __html: drawn.symbols }} />
+    </>
+  );
+};
 
 /** The page. */
 export const App = () => {
@@ -11,6 +45,7 @@ export const App = () => {
   const client = useMemo(() => connectServer(language.server), [language]);
   const view = useRef<EditorView | undefined>(undefined);
   const [said, setSaid] = useState("");
+  const { shown, look } = useUnderstanding(language);
 
   const open = useCallback((name: string, text: string) => {
     if (view.current === undefined) return;
@@ -48,10 +83,12 @@ export const App = () => {
             client={client}
             text={firstExample}
             onView={(made) => (view.current = made)}
-            onChange={() => {}}
+            onChange={look}
           />
         </section>
+        <UnderstandingPane shown={shown} />
       </main>
+      <Drawings language={language} />
     </div>
   );
 };

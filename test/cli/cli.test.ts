@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Io, Status } from "../../src/cli/io.ts";
-import { layOut } from "../../src/cli/lay-out.ts";
+import { layOut } from "../../src/compiler/explain/lay-out.ts";
 import { main } from "../../src/cli/main.ts";
 import type { Services } from "../../src/cli/services.ts";
 import { fakeCompile } from "../compiler/fake-compiler.ts";

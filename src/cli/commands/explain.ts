@@ -5,7 +5,7 @@ import { readStat } from "../../compiler/read/characteristics.ts";
 import { withFixes } from "../../compiler/repair/repair.ts";
 import type { CardSource, CompiledCard } from "../../compiler/types.ts";
 import { type Call, commandFile, examples } from "../command.ts";
-import { layOut } from "../lay-out.ts";
+import { layOut } from "../../compiler/explain/lay-out.ts";
 import { rulesOf } from "../../compiler/explain/rules-of.ts";
 import { UsageError, status } from "../io.ts";
 import type { Status } from "../io.ts";

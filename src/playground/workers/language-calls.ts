@@ -1,3 +1,5 @@
+import { drawings, understand } from "../understanding/understand.ts";
+
 /** A file as text of the editor. */
 export interface Opened {
   readonly text: string;
@@ -18,4 +20,4 @@ const openFile = async (bytes: Uint8Array, name: string): Promise<Opened> => {
 };
 
 /** What the worker of the language does for the page, beside the language server. */
-export const languageCalls = { openFile };
+export const languageCalls = { drawings, openFile, understand };

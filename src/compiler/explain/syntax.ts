@@ -1,5 +1,5 @@
-import type { Compiler } from "../compiler/compiler.ts";
-import type { CardSource } from "../compiler/types.ts";
+import type { Compiler } from "../compiler.ts";
+import type { CardSource } from "../types.ts";
 
 const hidden: ReadonlySet<string> = new Set(["kind", "span", "variant"]);
 

@@ -1,0 +1,90 @@
+import { useState } from "preact/hooks";
+import { Tabs } from "../tabs.tsx";
+import type { Meaning, Understanding } from "./understand.ts";
+
+/** A paragraph; a word that stands for something, and what it stands for, light up together. */
+const Paragraph = ({ meaning: { pieces, abilities, rules } }: { readonly meaning: Meaning }) => {
+  const [lit, setLit] = useState<readonly number[]>([]);
+  return (
+    <section class="meaning">
+      <p class="words">
+        {pieces.map(({ text, links, means }, index) =>
+          links.length === 0 ? (
+            text
+          ) : (
+            <span
+              key={index}
+              class={`${means === undefined ? "spoken" : "speaks"}${links.some((each) => lit.includes(each)) ? " lit" : ""}`}
+              onMouseEnter={() => setLit(links)}
+              onMouseLeave={() => setLit([])}
+            >
+              {text}
+              {means === undefined ? null : <small class="means"> [{means}]</small>}
+            </span>
+          ),
+        )}
+      </p>
+      {abilities.map(({ kind, means }, index) => (
+        <p key={index} class="kind">
+          {kind}
+          {means === undefined ? null : <em> {means}</em>}
+        </p>
+      ))}
+      {rules.length === 0 ? null : (
+        <ul class="rules" aria-label="Rules">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+const Code = ({ text, none }: { readonly text: string; readonly none: string }) =>
+  text === "" ? <p class="faint">{none}</p> : <pre>{text}</pre>;
+
+const notCompiled = "What is marked on the card is not understood; there is nothing here until it is.";
+
+const tabsOf = ({ meanings, tree, objects, typescript, reminders, compiled }: Understanding) => {
+  const none = compiled ? "This card has no abilities." : notCompiled;
+  return [
+    {
+      name: "Meaning",
+      content:
+        meanings.length === 0 ? (
+          <p class="faint">{none}</p>
+        ) : (
+          meanings.map((each, index) => <Paragraph key={index} meaning={each} />)
+        ),
+    },
+    { name: "Tree", content: <Code text={tree} none={none} /> },
+    { name: "Ability objects", content: <Code text={objects} none={none} /> },
+    { name: "TypeScript", content: <Code text={typescript} none={none} /> },
+    {
+      name: "Reminder text",
+      content:
+        reminders.length === 0 ? (
+          <p class="faint">No keyword of this card has a meaning in words.</p>
+        ) : (
+          reminders.map((each) => <p key={each}>{each}</p>)
+        ),
+    },
+  ];
+};
+
+/** The card at the cursor: how it looks, and what it means. */
+export const UnderstandingPane = ({ shown }: { readonly shown: Understanding | undefined }) => (
+  <section class="understanding" aria-label="The card at the cursor">
+    {shown === undefined ? (
+      <p class="faint">The card at the cursor is shown here.</p>
+    ) : (
+      <>
+        <h2>{shown.name}</h2>
+        {/* Whatever a card says is text in it, never markup. */}
+        <div class="frame" dangerouslySetInnerHTML={{ __html: shown.frame }} />
+        <Tabs label="What the card means" tabs={tabsOf(shown)} />
+      </>
+    )}
+  </section>
+);
