@@ -52,6 +52,7 @@ import {
   mana,
   manaSpent,
   may,
+  modal,
   modifyPT,
   move,
   must,
@@ -1123,6 +1124,40 @@ export const WalkingBerth: Card = {
   attributes: { rarity: "uncommon" },
 };
 
+/**
+ * Weather in Paces {2}{W}
+ * Sorcery
+ * Choose up to three {P} worth of modes. You may choose the same mode more than once.
+ * {P} — You gain 1 life.
+ * {P}{P} — Each opponent loses 4 life.
+ */
+export const WeatherInPaces: Card = {
+  name: "Weather in Paces",
+  layout: "normal",
+  faces: [
+    {
+      name: "Weather in Paces",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          modal(
+            { min: 0, max: 3 },
+            [
+              { effect: gainLife(you, 1), worth: 1 },
+              { effect: loseLife(opponents, 4), worth: 2 },
+            ],
+            { repeat: true, worth: 3 },
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   AnchorOfTheShore,
@@ -1163,4 +1198,5 @@ export const cards: readonly Card[] = [
   UnsunkFerrier,
   WakeOfTheLost,
   WalkingBerth,
+  WeatherInPaces,
 ];

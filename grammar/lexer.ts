@@ -85,10 +85,11 @@ const isSpace = (code: number): boolean => code === 32 || code === 9 || code ===
 const isLetter = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90 && code !== 88);
 
-/** A mode ("• …", "+ {1} — …"), the size in the box of a level symbol, or a row of a table of results ("10—19 | …", 706.3b). */
+/** A mode ("• …", "+ {1} — …", "{P} — …"), the size in the box of a level symbol, or a row of a table of results ("10—19 | …", 706.3b). */
 const belongsToLineBefore = (tokens: readonly Token[], before: readonly Token[]): boolean =>
   tokens[0]?.image === "•" ||
   tokens[0]?.image === "+" ||
+  tokens[0]?.image === "{P}" ||
   (tokens.length === 1 && before.length === 1 && before[0]!.word === levelWord) ||
   (/^\d+$/.test(tokens[0]?.image ?? "") && (tokens[1]?.image === "|" || tokens[3]?.image === "|"));
 

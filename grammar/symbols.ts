@@ -5,7 +5,7 @@ import type { Push } from "./words.ts";
 
 const manaSymbol =
   /^(?:\d+|[WUBRGCSXYZ]|[WUBRGC2]\/[WUBRG]|[WUBRGC]\/[WUBRG]|[WUBRG]\/P|[WUBRG]\/[WUBRG]\/P)$/;
-const otherSymbols = new Set(["T", "Q", "E"]);
+const otherSymbols = new Set(["T", "Q", "E", "P"]);
 const symbolPattern = /[{<]([^{}<>\n]*)[}>]/y;
 const manaWord = wordOf(classKey("mana"));
 

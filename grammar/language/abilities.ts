@@ -37,6 +37,9 @@ export const ability = family(
     modalMore:
       "^<choice:modeChoice> . ^If <condition:condition> <cast?=as you cast this spell> , <may?=you may> choose <more:modeNumber> <instead?=instead> . <modes:mode*>",
     modalRepeat: "^<choice:modeChoice> . ^You may choose the same mode more than once . <modes:mode*>",
+    // 700.2i
+    modalWorth:
+      "^Choose up to <n:number> {P} worth of modes . ^You may choose the same mode more than once . <modes:pawprintMode*>",
     triggeredModal: "<trigger:trigger> , <choice:modeChoice> – <modes:mode*>",
     triggeredModalMore:
       "<trigger:trigger> , <choice:modeChoice> . ^If <condition:condition> , <may?=you may> choose <more:modeNumber> <instead?=instead> . <modes:mode*>",
@@ -69,6 +72,8 @@ export const modeChoice = family({
 });
 /** "• Khans — …": the ability it has if that word was chosen (614.12c). */
 export const anchoredAbility = family({ anchoredAbility: "\n • <word:flavorWord> – <ability:ability>" });
+export const pawprintMode = family({ pawprintMode: "\n <worth:pawprint*> – <effect:body>" });
+export const pawprint = family({ pawprint: "{P}" });
 export const mode = family({
   mode: "\n • <effect:body>",
   namedMode: "\n • <name:flavorWord> – <effect:body>",

@@ -101,6 +101,8 @@ export interface Modal {
   readonly modes: readonly Mode[];
   /** The same mode may be chosen more than once (700.2d). */
   readonly repeat?: true;
+  /** What the modes that are chosen may be worth together (700.2i). */
+  readonly worth?: Quantity;
   /** "Choose one. If …, choose both instead." */
   readonly instead?: { readonly condition: Condition; readonly count: Count };
   /** Not chosen before ("that hasn't been chosen"). */
@@ -111,6 +113,8 @@ export interface Modal {
 export interface Mode extends Instructions {
   readonly costs?: Costs;
   readonly name?: string;
+  /** Its number of pawprints (700.2i). */
+  readonly worth?: number;
 }
 /** Several possibilities, of which the player picks one on resolution ("draw a card or gain 2 life"). */
 export interface OneOf extends Bindable {

@@ -10,7 +10,7 @@ import { keywordAbilitiesOf, keywordWhere } from "./keywords.ts";
 import type { Sentence } from "./later.ts";
 import { resolveParagraph } from "../resolve/resolve.ts";
 import { limitsIn, type Limits } from "./limits.ts";
-import { modalOf, modeCount } from "./modes.ts";
+import { modalOf, modalWorth, modeCount } from "./modes.ts";
 import { anyObjects } from "./objects.ts";
 import { openingHandOf } from "./opening-hand.ts";
 import { holds, same } from "./same.ts";
@@ -212,6 +212,11 @@ export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A
         return refuse(node, "a choice of modes needs a spell, a trigger or a cost in front of it");
       const modal = modalOf(node.choice, node.modes, scope);
       return [tidy({ type: "spell", ...finished(scope, { ...modal, repeat: true }) })];
+    }
+    case "modalWorth": {
+      if (!face.isSpell)
+        return refuse(node, "a choice of modes needs a spell, a trigger or a cost in front of it");
+      return [tidy({ type: "spell", ...finished(scope, modalWorth(node.n, node.modes, scope)) })];
     }
     case "triggeredModal": {
       const event = triggerOf(node.trigger, scope);

@@ -29,7 +29,7 @@ export const modeCount = (node: Nodes["modeNumber"], scope: Scope, modes: number
 
 /** Modes with what each of them costs on top (700.2h). */
 export const modesOf = (
-  modes: readonly (Nodes["mode"] | Nodes["spreeMode"])[],
+  modes: readonly (Nodes["mode"] | Nodes["spreeMode"] | Nodes["pawprintMode"])[],
   scope: Scope,
 ): readonly A.Mode[] =>
   modes.map((mode): A.Mode => {
@@ -39,9 +39,22 @@ export const modesOf = (
       ...(inner.targets.length === 0 ? {} : { targets: inner.targets }),
       effect,
       ...("name" in mode ? { name: mode.name.words } : {}),
+      ...("worth" in mode ? { worth: mode.worth.length } : {}),
       ...("cost" in mode ? { costs: [A.mana(mode.cost.symbols)] } : {}),
     };
   });
+
+/** 700.2i: so many pawprints worth of modes, each as often as one likes. */
+export const modalWorth = (
+  n: Nodes["number"],
+  modes: readonly Nodes["pawprintMode"][],
+  scope: Scope,
+): A.Modal => {
+  const worth = numberOf(n, scope);
+  const unworthy = modes.find((mode) => mode.worth.length === 0);
+  if (unworthy !== undefined) return refuse(unworthy, "say how many pawprints this mode is worth");
+  return { ...A.modal({ min: 0, max: worth }, modesOf(modes, scope)), repeat: true, worth };
+};
 
 /** A choice of modes (700.2); each mode has targets of its own. */
 export const modalOf = (

@@ -20,6 +20,7 @@ const sources: ReadonlySet<string> = new Set(["by", "source", "from", "cause"]);
 /** Kinds whose parts other parts of the text see nothing of. */
 const enclosing: ReadonlySet<string> = new Set([
   "mode",
+  "pawprintMode",
   "namedMode",
   "pricedMode",
   "anchoredAbility",

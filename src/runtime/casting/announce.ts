@@ -65,6 +65,25 @@ export const canAnnounce = (
   return available > 0 && (modal.repeat === true || available >= modeRange(game, modal, context).min);
 };
 
+/** 700.2i: modes one after the other, as long as one more may be chosen and is. */
+function* modesWorth(
+  game: Game,
+  player: PlayerId,
+  modal: A.Modal,
+  available: readonly number[],
+  context: Context,
+): Run<number[]> {
+  const chosen: number[] = [];
+  for (let left = quantityOf(game, modal.worth ?? 0, context); ;) {
+    const possible = available.filter((index) => (modal.modes[index]?.worth ?? 0) <= left);
+    if (possible.length === 0) return chosen;
+    const [mode] = yield* askModes(game, player, possible, 0, 1, false, context.source);
+    if (mode === undefined) return chosen;
+    left -= modal.modes[mode]?.worth ?? 0;
+    chosen.push(mode);
+  }
+}
+
 /** 601.2b, 700.2a: chooses the modes; `undefined` when not enough of them can be chosen. */
 export function* chooseModes(
   game: Game,
@@ -82,7 +101,8 @@ export function* chooseModes(
   if (available.length === 0 || (!modal.repeat && available.length < min)) return undefined;
   const most = modal.repeat ? max : Math.min(max, available.length);
   let modes: number[];
-  if (modal.random) modes = pickRandom(game, available, min);
+  if (modal.worth !== undefined) modes = yield* modesWorth(game, player, modal, available, context);
+  else if (modal.random) modes = pickRandom(game, available, min);
   else {
     // 700.2e
     const [chooser = player] = modal.by === undefined ? [] : yield* resolvePlayers(game, modal.by, context);

@@ -1,7 +1,5 @@
 import type * as A from "../../abilities/index.ts";
 import { countCast } from "../commander.ts";
-import { isNode } from "../evaluate/nodes.ts";
-import { holds, keyAsCast } from "../evaluate/conditions.ts";
 import { askObjects, askOption } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { moveEvent } from "../events.ts";
@@ -39,7 +37,7 @@ import { baseCosts, canCast, purposeOf } from "./castable.ts";
 import { asSpell, castableFaces, faceOf, fusedFace, proposed, prototypedFace } from "./faces.ts";
 import { cantCast, isForbidden, isSorceryTime } from "./limits.ts";
 import { instructionsOf } from "./instructions.ts";
-import { bestow, exileAfterwards, gainedAsCast } from "./lasting.ts";
+import { bestow, exileAfterwards, gainedAsCast, soAsCast } from "./lasting.ts";
 import { waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
 import { announceX } from "./variable.ts";
@@ -225,17 +223,6 @@ const ownModeCosts = (announced: readonly ChosenInstructions[]): A.Cost[] =>
   announced.flatMap((c) =>
     (c.modes ?? []).flatMap((m) => modalOf(c.instructions.effect)?.modes[m.index]?.costs ?? []),
   );
-
-/** What the abilities of the spell ask about the moment of its casting, as far as it is so (601.2i). */
-const soAsCast = (node: unknown, game: Game, context: Context): string[] => {
-  if (typeof node !== "object" || node === null) return [];
-  if (isNode(node) && node.type === "asCast") {
-    // A node of that type is that condition.
-    const asked = node as A.AsCast;
-    return holds(game, asked.condition, context) ? [keyAsCast(asked)] : [];
-  }
-  return Object.values(node).flatMap((part) => soAsCast(part, game, context));
-};
 
 /** 601.2i: the spell becomes cast; abilities that trigger on that trigger now. */
 function* becomeCast(casting: Casting): Run<void> {

@@ -3,7 +3,9 @@ import { beginEffect } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
 import { existing } from "../game.ts";
 import { abilityContext } from "../triggers/watchers.ts";
-import type { ObjectId } from "../state.ts";
+import type { Context, ObjectId } from "../state.ts";
+import { holds, keyAsCast } from "../evaluate/conditions.ts";
+import { isNode } from "../evaluate/nodes.ts";
 
 /** 702.103b, 702.103f: the spell becomes an Aura with enchant creature, until it is neither on the stack nor attached. */
 export const bestow = (game: Game, id: ObjectId): void => {
@@ -59,4 +61,15 @@ export const exileAfterwards = (game: Game, id: ObjectId, only: true | "graveyar
     { type: "rules", used: 0, changes: [A.replace(leaves, A.exile(A.eventObjects("object")))] },
     undefined,
   );
+};
+
+/** What the abilities of the spell ask about the moment of its casting, as far as it is so (601.2i). */
+export const soAsCast = (node: unknown, game: Game, context: Context): string[] => {
+  if (typeof node !== "object" || node === null) return [];
+  if (isNode(node) && node.type === "asCast") {
+    // A node of that type is that condition.
+    const asked = node as A.AsCast;
+    return holds(game, asked.condition, context) ? [keyAsCast(asked)] : [];
+  }
+  return Object.values(node).flatMap((part) => soAsCast(part, game, context));
 };
