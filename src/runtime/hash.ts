@@ -25,12 +25,10 @@ const mix = (sum: Sum, n: number): void => {
   sum.b = Math.imul((sum.b << 7) ^ (sum.b >>> 25) ^ n, 0x27d4eb2f);
 };
 
-/** Cards and what they say never change during a game: a name or a type stands for them, or a hash made once. */
-const standIn = (key: string, value: object): string | undefined => {
-  if (key === "card" && "name" in value) return String(value.name);
-  return key === "ability" && "type" in value ? String(value.type) : undefined;
-};
+/** What never changes during a game, cards and what they say among it: a hash made once stands for it. */
 const unchanging: ReadonlySet<string> = new Set([
+  "card",
+  "ability",
   "instructions",
   "condition",
   "modifications",
@@ -83,12 +81,8 @@ const addParts = (sum: Sum, value: object, parts: boolean): void => {
 const add = (sum: Sum, key: string, value: unknown): void => {
   if (typeof value === "number") mix(sum, Number.isInteger(value) ? value : ofString(String(value)));
   else if (typeof value !== "object" || value === null) mix(sum, ofString(String(value)));
-  else {
-    const name = standIn(key, value);
-    if (name !== undefined) mix(sum, ofString(name));
-    else if (unchanging.has(key) && !Array.isArray(value)) addKnown(sum, value);
-    else addParts(sum, value, ofUnchanging.has(key));
-  }
+  else if (unchanging.has(key) && !Array.isArray(value)) addKnown(sum, value);
+  else addParts(sum, value, ofUnchanging.has(key));
 };
 
 /** A hash of the whole state, the same whenever the same answers led to it (53 bits, as hexadecimal text). */

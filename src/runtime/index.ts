@@ -39,6 +39,7 @@ export type { Game, Moment } from "./game.ts";
 export { flatten } from "./flatten.ts";
 export { stateHash } from "./hash.ts";
 export { has, keywordsOf } from "./keywords.ts";
+export { InvalidOptions } from "./options.ts";
 export { manaSources } from "./mana/sources.ts";
 export type { ManaSource, ManaUse } from "./mana/sources.ts";
 export {

@@ -2,6 +2,7 @@ import type { Answer, Decision } from "./decisions.ts";
 import type { Game, Run } from "./game.ts";
 import { IllegalAnswer, touch } from "./game.ts";
 import { cloneState } from "./rewind.ts";
+import { checkOptions } from "./options.ts";
 import { newGame, runGame } from "./setup.ts";
 import type { GameOptions } from "./setup.ts";
 import type { GameState, ObjectId } from "./state.ts";
@@ -108,8 +109,13 @@ const advance = (session: Running, step: IteratorResult<Decision, void>): void =
   session.decision = step.done ? undefined : step.value;
 };
 
-/** Starts a game and goes on to its first decision. */
+/**
+ * Starts a game and goes on to its first decision.
+ *
+ * @throws {InvalidOptions} when the options make no game: the message says which one is wrong, and what it has to be
+ */
 export const startGame = (options: GameOptions): Session => {
+  checkOptions(options);
   const session = newSession(options, {}, []);
   advance(session, session.run.next());
   return session;

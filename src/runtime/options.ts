@@ -1,0 +1,98 @@
+import type { GameOptions } from "./setup.ts";
+
+/** Thrown by `startGame` for options that make no game; the message begins with the place of the wrong one. */
+export class InvalidOptions extends Error {
+  override readonly name = "InvalidOptions";
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const count = "whole number from 0 on";
+const is = (value: unknown, kind: string): boolean => {
+  if (kind === "list") return Array.isArray(value);
+  if (kind === "whole number") return Number.isSafeInteger(value);
+  if (kind === count) return is(value, "whole number") && Number(value) >= 0;
+  if (kind === "counts") return isFields(value) && Object.values(value).every((each) => is(each, count));
+  return value === kind || (typeof value === kind && value !== null && !Array.isArray(value));
+};
+const isFields = (value: unknown): value is Fields => is(value, "object");
+
+const zones = ["library", "hand", "graveyard", "exile", "sideboard", "battlefield", "command"] as const;
+
+/** What is said under these names, of the game, of players and of cards. */
+const kinds: Readonly<Record<string, string>> = {
+  seed: "whole number",
+  format: "commander",
+  shuffle: "boolean",
+  mulligans: "boolean",
+  openingHand: count,
+  observe: "function",
+  watch: "function",
+  chance: "function",
+  unasked: "function",
+  players: "list",
+  life: "whole number",
+  counters: "counts",
+  face: count,
+  tapped: "boolean",
+  faceDown: "boolean",
+  label: "string",
+  attachedTo: "string",
+  ...Object.fromEntries(zones.map((zone) => [zone, "list"])),
+};
+
+const must = (holds: boolean, place: string, wanted: string): void => {
+  if (!holds) throw new InvalidOptions(`${place} has to be ${wanted}`);
+};
+const check = (value: unknown, place: string): void => {
+  must(isFields(value), place, "object");
+  for (const [field, given] of Object.entries(value as Fields))
+    if (given !== undefined && Object.hasOwn(kinds, field))
+      must(is(given, kinds[field]!), `${place}.${field}`, kinds[field]!);
+};
+
+const isCard = (card: unknown, face: number): boolean =>
+  isFields(card) &&
+  is(card["name"], "string") &&
+  is(card["faces"], "list") &&
+  (card["faces"] as unknown[]).every(
+    (each) =>
+      isFields(each) &&
+      ["abilities", "cardTypes", "supertypes", "subtypes"].every((list) => is(each[list], "list")),
+  ) &&
+  (card["faces"] as unknown[])[face] !== undefined;
+
+/** @throws {InvalidOptions} when they make no game */
+export const checkOptions = (options: GameOptions): void => {
+  check(options, "options");
+  const { seed, players, openingHand = 0 } = options;
+  must(seed !== undefined, "options.seed", "whole number");
+  must(players?.length > 1, "options.players", "two or more");
+  const labels = new Set<string | undefined>();
+  const permanents = new Set<string | undefined>();
+  const attached: (() => void)[] = [];
+  players.forEach((player, index) => {
+    const place = `options.players[${index}]`;
+    check(player, place);
+    must((player.library ?? []).length >= openingHand, `${place}.library`, "an opening hand");
+    for (const zone of zones)
+      (player[zone] ?? []).forEach((entry, at) => {
+        const where = `${place}.${zone}[${at}]`;
+        check(entry, where);
+        const { card, face = 0, label, attachedTo } = entry;
+        must(isCard(card, face), `${where}.card`, "compiled card with that face");
+        must(label === undefined || !labels.has(label), `${where}.label`, "another than before");
+        labels.add(label);
+        if (zone === "battlefield")
+          for (const name of [label, ...card.faces.map((each) => each.name)]) permanents.add(name);
+        attached.push(() =>
+          must(
+            attachedTo === undefined || permanents.has(attachedTo),
+            `${where}.attachedTo`,
+            "label or name of a permanent",
+          ),
+        );
+      });
+  });
+  attached.forEach((each) => each());
+};
