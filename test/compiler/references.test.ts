@@ -71,3 +71,24 @@ describe("what was spoken of", () => {
     expect(problem?.message).toContain("a land card from your hand");
   });
 });
+
+describe("“if you do”", () => {
+  it("asks for all that the sentence before told", () =>
+    expect(lowered("Discard a card and sacrifice a creature. If you do, draw three cards.")).toContain(
+      "if(condition: allOf(conditions: [performed(id: 1), performed(id: 2)])",
+    ));
+  it("asks for the choice alone where all of it was one", () =>
+    expect(
+      lowered("You may discard a card and sacrifice a creature. If you do, draw three cards."),
+    ).toContain("if(condition: performed(id: 1)"));
+  it("“if you can't” is said of what comes last", () =>
+    expect(
+      lowered(
+        "Mill three cards, then return a land card from your graveyard to your hand. If you can't, draw a card.",
+      ),
+    ).toContain("if(condition: notSo(condition: performed(id: 1))"));
+  it("what goes on about a target that it only chooses happens only then (608.2c)", () =>
+    expect(
+      lowered("You may discard a card. If you do, choose target opponent. That player loses 2 life."),
+    ).toContain("if(condition: performed(id: 1), then: loseLife(who: targetPlayers(index: 0), amount: 2))"));
+});

@@ -96,6 +96,7 @@ class Chain {
   }
 
   run(clauses: readonly ChainPart[]): A.Effect {
+    const before = this.scope.last?.id;
     for (let index = 0; index < clauses.length; index++) {
       const clause = clauses[index]!;
       if (clause.kind === "underAdverbial") this.push(this.governed(clause));
@@ -109,10 +110,21 @@ class Chain {
         while (end < clauses.length && beginsBare(clauses[end]!)) end++;
         this.push(this.optional(clause, clauses.slice(index + 1, end)));
         index = end - 1;
-      } else speaking(clause, this.scope, () => this.clause(clause));
+      } else this.joined(before, () => speaking(clause, this.scope, () => this.clause(clause)));
     }
     this.flush();
     return inSequence(this.effects);
+  }
+
+  /** An instruction is done with those before it in the sentence, from the last one of the sentence before on. */
+  private joined(from: number | undefined, lower: () => void): void {
+    const { scope } = this;
+    const earlier = scope.last;
+    lower();
+    const { last } = scope;
+    if (earlier?.type === undefined || last === undefined || earlier.id === last.id || earlier.id === from)
+      return;
+    scope.last = { ...last, with: [...earlier.with, earlier.id] };
   }
 
   /** What is governed goes on with the subject, and what follows with the subject it has then. */

@@ -1,20 +1,24 @@
 import * as A from "../../abilities/index.ts";
 import { adverbialsOf } from "../resolve/sentence.ts";
+import { lemmaOf } from "../resolve/features.ts";
 import { referentOf } from "../resolve/resolve.ts";
+import type { Phrase } from "../resolve/types.ts";
 import { encloses, type AnyNode } from "../tree.ts";
 import { boundIn, usedIn } from "./bound-numbers.ts";
 import type { Sentence } from "./later.ts";
 import { holds, holdsType } from "./same.ts";
 
-const isBroughtUp: ReadonlySet<string> = new Set(["indefinite", "made"]);
+const isNew: ReadonlySet<string> = new Set(["indefinite", "made"]);
+/** Targets are there whatever is done with them (601.2c), but a text that does no more than choose one goes on about it. */
+const isBroughtUp = ({ reference, verb }: Phrase): boolean =>
+  isNew.has(reference) || (reference === "target" && lemmaOf(verb.kind) === "choose");
 
 /** The phrase of another sentence that a word of the sentence means, where it brings something up for the first time. */
 const broughtUp = (node: Sentence, earlier: Sentence): AnyNode | undefined => {
   let found: AnyNode | undefined;
   holds(node, (word) => {
     const means = referentOf(word)?.means;
-    if (typeof means === "object" && isBroughtUp.has(means.reference) && encloses(earlier, means.node))
-      found = means.node;
+    if (typeof means === "object" && isBroughtUp(means) && encloses(earlier, means.node)) found = means.node;
     return found !== undefined;
   });
   return found;

@@ -24,19 +24,21 @@ import { dealtBefore } from "./earlier-numbers.ts";
 import { toGraveyard } from "./qualifier-parts.ts";
 import { ways } from "./ways.ts";
 
-/** "if you do": the instruction just before (608.2c), which that player was told to carry out. */
+/** "if you do": the sentence just before (608.2c), which that player was told to carry out, all of it. */
 const lastDone = (
-  node: Located & { readonly who: Nodes["player"] },
+  node: PhraseNode & { readonly who: Nodes["player"] },
   scope: Scope,
   otherwise?: true,
-): A.Performed => {
+): A.Condition => {
   const who = playersOf(node.who, scope);
   // "If you do, … If you don't, …" are about one and the same, unless there was another choice in between.
   const last = otherwise === true && scope.last?.by === undefined ? (scope.asked ?? scope.last) : scope.last;
   if (otherwise === undefined && last !== undefined) scope.asked = last;
   if (last === undefined) return refuse(node, "nothing was done before that this can ask about", "RW4003");
   toldTo(node.who, who, last.by ?? last.who);
-  return A.performed(last.id);
+  // "…, then return a card. If you can't, …": that is said of what comes last.
+  const done = [...(node.kind === "youCant" ? [] : last.with), last.id].map((id) => A.performed(id));
+  return done.length > 1 ? A.allOf(done) : A.performed(last.id);
 };
 
 const flip = (node: Located & { readonly who: Nodes["player"] }, scope: Scope): A.Condition => {

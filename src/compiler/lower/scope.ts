@@ -121,6 +121,8 @@ export interface Last {
   readonly said: A.Quantity | undefined;
   /** "That much" is the excess damage it dealt. */
   readonly excess: true | undefined;
+  /** Instructions of the same sentence before it: "sacrifice a creature and discard a card. If you do" asks for both. */
+  readonly with: readonly number[];
   /** Who may have done it, where "if you do" and "if they do" must agree with that. */
   readonly by: A.Players | undefined;
   /** Who was told to do it. */
@@ -140,6 +142,7 @@ export const lastOf = (id: number, more: Partial<Last> = {}): Last => ({
   one: undefined,
   said: undefined,
   excess: undefined,
+  with: [],
   by: undefined,
   who: undefined,
   ...more,
