@@ -24,6 +24,7 @@ import {
   entersWith,
   eventObjects,
   exile,
+  gainAbilities,
   gainLife,
   hasType,
   isOneOf,
@@ -42,11 +43,13 @@ import {
   tapSelf,
   target,
   topCards,
+  transform,
+  transforms,
   triggered,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { flying, impending, prototype } from "./keywords/index.ts";
+import { flying, haste, impending, prototype } from "./keywords/index.ts";
 
 /**
  * Breath of Iron {2}{U}
@@ -164,6 +167,44 @@ export const HeraldOfSparks: Card = {
             { tapped: true, attacking: true },
           ),
         ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Invasion of the Ford {1}{R}
+ * Battle — Siege
+ * When this Siege enters, you gain 1 life.
+ * Defense: 3
+ * //
+ * Ford in Flames
+ * Enchantment
+ * Creatures you control have haste.
+ */
+export const InvasionOfTheFordFordInFlames: Card = {
+  name: "Invasion of the Ford // Ford in Flames",
+  layout: "transform",
+  faces: [
+    {
+      name: "Invasion of the Ford",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["battle"],
+      subtypes: ["Siege"],
+      defense: 3,
+      abilities: [triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 1))],
+    },
+    {
+      name: "Ford in Flames",
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(and([hasType("creature"), controlledBy(you)])), [gainAbilities([haste()])]),
+        ]),
       ],
     },
   ],
@@ -355,6 +396,48 @@ export const SuddenFrost: Card = {
 };
 
 /**
+ * Turncoat Tinker {1}{U}
+ * Artifact Creature — Human Artificer
+ * {0}: Transform this creature.
+ * 1/1
+ * //
+ * Turncoat Engine
+ * Artifact Creature — Construct
+ * When this creature transforms into Turncoat Engine, you gain 1 life.
+ * {0}: Transform this creature.
+ * 3/3
+ */
+export const TurncoatTinkerTurncoatEngine: Card = {
+  name: "Turncoat Tinker // Turncoat Engine",
+  layout: "transform",
+  faces: [
+    {
+      name: "Turncoat Tinker",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Human", "Artificer"],
+      power: 1,
+      toughness: 1,
+      abilities: [activated([mana(["0"])], transform(self))],
+    },
+    {
+      name: "Turncoat Engine",
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Construct"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        triggered(transforms(isOneOf(self)), gainLife(you, 1)),
+        activated([mana(["0"])], transform(self)),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Uneven Warden {3}{W}
  * Creature — Human Advisor
  * Your opponents can't cast spells with even mana values.
@@ -442,6 +525,7 @@ export const cards: readonly Card[] = [
   CoilOfSprings,
   GatheringTide,
   HeraldOfSparks,
+  InvasionOfTheFordFordInFlames,
   MournerAtTheFord,
   RatchetRam,
   RatchetWhelp,
@@ -449,6 +533,7 @@ export const cards: readonly Card[] = [
   SealOfStillness,
   SiltedBasin,
   SuddenFrost,
+  TurncoatTinkerTurncoatEngine,
   UnevenWarden,
   UnsealedArchive,
   WakeningColossus,

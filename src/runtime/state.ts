@@ -123,6 +123,8 @@ export interface GameObject {
   /** Copiable values that override the printed ones (707.2). */
   copyOf?: A.Face;
   timestamp: number;
+  /** When it last transformed (701.27f). */
+  transformedAt?: number;
   tapped: boolean;
   faceDown: boolean;
   /** In a hidden zone: the players who have seen which card it is, beside those who may look at it (400.2). */
@@ -382,6 +384,8 @@ export interface Context {
   readonly ability?: A.Ability;
   /** What costs are paid for, where they are those of a spell or an ability. */
   readonly paysFor?: "spell" | "ability" | "mana ability";
+  /** When the delayed trigger was created that is carried out in it (701.27f). */
+  readonly made?: number;
   /** How many events of the turn there had been when the continuous effect began, for "the next spell". */
   readonly since?: number;
 }

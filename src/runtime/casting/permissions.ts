@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { addReads } from "../continuous/fingerprint.ts";
 import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts";
 import { fits, holds, isObjects, objectsOf, playersOf } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
@@ -6,6 +7,7 @@ import { existing, objectOf, supposingAnew, touch } from "../game.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { given } from "../given.ts";
+import { remembered } from "../remembered.ts";
 
 /** A rule that lets a player play something, and what it comes from. */
 export interface Permission {
@@ -73,11 +75,26 @@ export const usePermission = (game: Game, effect: number | undefined): void => {
   touch(game);
 };
 
+/** Descriptions that mean the same whenever an effect of one source began: nothing in them was bound or targeted. */
+const independent: ReadonlySet<string> = new Set(
+  "and or not anything kind hasType isOneOf linked self inZone".split(" "),
+);
+const isIndependent = remembered((what: A.PlayFromZone["what"]): boolean => {
+  const types = new Set<string>();
+  addReads(what, types);
+  return [...types].every((type) => independent.has(type.split(" ")[0] ?? ""));
+});
+
 const permissionsNow = (game: Game, id: ObjectId, player: PlayerId, verb: "cast" | "play"): Permission[] => {
   const found: Permission[] = [];
+  const asked = new Map<A.PlayFromZone["what"], string>();
   for (const { change, source, context, effect } of [...ownRules(game, id), ...rulesInForce(game)]) {
     if (change.type !== "mayPlay" || (verb === "play" && change.verb !== "play")) continue;
     if (found.some((f) => f.change === change && f.source === source)) continue;
+    // The same effect many times over permits no more than once.
+    const by = `${source} ${context.controller}`;
+    if (asked.get(change.what) === by) continue;
+    if (change.players.type === "you" && isIndependent(change.what)) asked.set(change.what, by);
     if (!permits(game, change, context, id, player)) continue;
     if (isUsedUp(game, change, source)) continue;
     const keyword = source === id ? keywordAround(characteristics(game, id).abilities, change) : undefined;

@@ -1,5 +1,4 @@
 import * as A from "../../abilities/index.ts";
-import { protectorOf } from "../evaluate/players.ts";
 import { ask, askObjects, askYesNo } from "../ask.ts";
 import { canPayAll, payTotal } from "../casting/pay.ts";
 import { isSummoningSick } from "../casting/costs.ts";
@@ -7,25 +6,17 @@ import { characteristics } from "../continuous/index.ts";
 import { carryOut } from "../effects/index.ts";
 import { holds, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import {
-  IllegalAnswer,
-  asChosen,
-  existing,
-  objectOf,
-  opponentsOf,
-  plainContext,
-  sameChosen,
-  touch,
-} from "../game.ts";
+import { IllegalAnswer, asChosen, existing, objectOf, plainContext, sameChosen, touch } from "../game.ts";
 import { has, keywordsOf } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import { isParty, mayAsThough, modificationsOf, objectCant, playerProhibitions } from "../prohibitions.ts";
 import { declareBands } from "./bands.ts";
-import type { CombatState, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { defendersFor } from "./defenders.ts";
+import type { Defender } from "./defenders.ts";
+import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { actionEvent } from "../events.ts";
 
-export type Defender = CombatState["attackers"][number]["defender"];
 export type Attacks = readonly { readonly id: ObjectId; readonly defender: Defender }[];
 export interface AttackCandidate {
   readonly id: ObjectId;
@@ -34,20 +25,6 @@ export interface AttackCandidate {
 }
 
 const sameDefender = (a: Defender, b: Defender): boolean => sameChosen(asChosen(a), asChosen(b));
-
-/** 508.1b: what can be attacked: opponents, their planeswalkers, battles they protect. */
-const defendersFor = (game: Game, player: PlayerId): Defender[] =>
-  opponentsOf(game, player).flatMap((opponent): Defender[] => [
-    { player: opponent },
-    ...game.state.battlefield.filter((id) => {
-      const c = characteristics(game, id);
-      if (existing(game, id).phasedOut) return false;
-      return (
-        (c.controller === opponent && c.cardTypes.includes("planeswalker")) ||
-        (c.cardTypes.includes("battle") && protectorOf(game, id) === opponent)
-      );
-    }),
-  ]);
 
 const hasRequirement = (game: Game, id: ObjectId): boolean =>
   modificationsOf(game, id, "must").some(({ modification }) => modification.what === "attack");

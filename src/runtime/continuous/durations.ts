@@ -172,7 +172,8 @@ export const endDurations = (game: Game, moment: DurationMoment): void => {
 
 /** Makes a delayed triggered ability (603.7). */
 export const delay = (game: Game, trigger: Omit<DelayedTrigger, "id" | "madeOnTurn">): void => {
-  game.state.delayed.push({ id: newId(game), madeOnTurn: game.state.turn.number, ...trigger });
+  const context = { ...trigger.context, made: newTimestamp(game) };
+  game.state.delayed.push({ id: newId(game), madeOnTurn: game.state.turn.number, ...trigger, context });
   touch(game);
 };
 

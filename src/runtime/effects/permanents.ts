@@ -14,7 +14,6 @@ import { informationOf, mentionsType, objectsOf, playersOf, recipientsOf } from 
 import { isRecipients } from "../evaluate/objects.ts";
 import { newTimestamp, objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
-import { keywordNames } from "../keywords.ts";
 import { becomeSetAside } from "./designations.ts";
 import { perform } from "../perform.ts";
 import { objectCant } from "../prohibitions.ts";
@@ -23,6 +22,7 @@ import { amountOf, resolveObjects, resolveRecipients } from "./choose.ts";
 import { chosenIn, fixed, withChosen, withNumbers } from "./fixed.ts";
 import { attachTo, fixedCounters } from "./moving.ts";
 import { theObjects, thePlayer } from "./exactly.ts";
+import { canTransform, hasTransformedSince } from "./transforming.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { isSpellType } from "../words.ts";
@@ -227,32 +227,19 @@ function* unattach(game: Game, effect: A.Unattach, ctx: Context): Run<Outcome> {
   return { done: objects.length > 0, objects: objects.map(({ id }) => id) };
 }
 
-/** 701.27, 712.9: the other face of a transforming double-faced permanent. */
-const canTransform = (game: Game, object: GameObject): boolean =>
-  // 712.9
-  (object.card.layout === "transform" || object.card.layout === "modal_dfc") &&
-  // 701.27d
-  object.card.faces[1 - object.face]?.cardTypes.some(isSpellType) === false &&
-  // 702.145b, 702.145e
-  !["daybound", "nightbound"].some((name) =>
-    keywordNames(characteristics(game, object.id).abilities).has(name),
-  ) &&
-  object.copyOf === undefined &&
-  !object.faceDown &&
-  !objectCant(game, object.id, "transform");
-
 /** 710.4: once, and only what has something to flip into. */
 const canFlip = (game: Game, object: GameObject): boolean =>
   !isFlipped(object) && !object.faceDown && copiableFace(game, object.id).flipped !== undefined;
 
 function* transform(game: Game, effect: A.Transform, ctx: Context): Run<Outcome> {
   const turned = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx)).filter((object) =>
-    effect.flip ? canFlip(game, object) : canTransform(game, object),
+    effect.flip ? canFlip(game, object) : canTransform(game, object) && !hasTransformedSince(game, object),
   );
   for (const object of turned) {
     if (effect.flip) setDesignation(object, "flipped", true);
     else object.face = 1 - object.face;
     object.timestamp = newTimestamp(game);
+    if (!effect.flip) object.transformedAt = object.timestamp;
   }
   touch(game);
   const objects = turned.map(({ id }) => id);

@@ -5,8 +5,9 @@ import { characteristics } from "../continuous/index.ts";
 import { playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { ZoneChangeEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { asPlace, existing, objectOf, opponentsOf, plainContext, touch } from "../game.ts";
+import { asPlace, existing, objectOf, plainContext, touch } from "../game.ts";
 import { attachmentCandidates, canBeAttached } from "../attach.ts";
+import { defendersFor } from "../combat/defenders.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, PlayerId } from "../state.ts";
 import { becomeNew } from "../zones.ts";
@@ -171,18 +172,12 @@ export function* enterAttacking(
   }
   // The attacked player was fixed as the event was made.
   const fixed = typeof whom === "object" && whom.type === "chosenPlayer" ? whom.player : undefined;
-  const possible = (fixed === undefined ? opponentsOf(game, controller) : [fixed]).flatMap((player) => [
-    { name: "player", defender: { player } },
-    ...game.state.battlefield.flatMap((p) => {
-      const c = characteristics(game, p);
-      return !onlyPlayer && c.controller === player && c.cardTypes.includes("planeswalker")
-        ? [{ name: c.name, defender: p }]
-        : [];
-    }),
-  ]);
-  const names = possible.map(({ name }) => name);
+  const possible = defendersFor(game, controller, fixed).filter(
+    (defender) => !onlyPlayer || typeof defender !== "number",
+  );
+  const names = possible.map((one) => (typeof one === "number" ? characteristics(game, one).name : "player"));
   const index = possible.length > 1 ? yield* askOption(game, controller, names, "attack", id) : 0;
-  const defender = possible[index]?.defender;
+  const defender = possible[index];
   if (defender === undefined) return;
   game.state.combat?.attackers.push({ id, defender, blocked: false });
   touch(game);
