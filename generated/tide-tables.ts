@@ -34,6 +34,7 @@ import {
   isOneOf,
   keywordAction,
   kind,
+  loseLife,
   mana,
   matches,
   modifyAmount,
@@ -245,6 +246,34 @@ export const KelpIdol: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Late Toll {B}
+ * Sorcery
+ * You gain 1 life. At the beginning of the end step of your next turn, you lose 2 life.
+ */
+export const LateToll: Card = {
+  name: "Late Toll",
+  layout: "normal",
+  faces: [
+    {
+      name: "Late Toll",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            gainLife(you, 1),
+            delayed(beginningOf("end", you, { next: "turn" }), { effect: loseLife(you, 2) }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -671,6 +700,7 @@ export const cards: readonly Card[] = [
   IdleTheft,
   KeenSluicer,
   KelpIdol,
+  LateToll,
   LedgerOfTides,
   LowMurmur,
   LowWatch,

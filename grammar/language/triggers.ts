@@ -22,32 +22,24 @@ export const laterTrigger = family({
 });
 export const events = series("event", "or", "and");
 
-/** Steps and turns (603.6a). */
+/** Steps and phases that begin (603.6a), of a turn or of each. */
 export const moment = family({
-  upkeepOf: "<whose:possessive> upkeep",
-  eachUpkeep: "each upkeep",
-  upkeepOfEnchanted: "the <step=upkeep|draw step|end step> of <of:objects> 's controller",
-  drawStepOf: "<whose:possessive> draw step",
-  eachDrawStep: "each draw step",
+  stepOf: "<whose:possessive> <step:stepName>",
+  stepOfController: "the <step:stepName> of <of:objects> 's controller",
+  eachStep: "each <step:stepName>",
+  theEndStep: "the end step",
+  eachOfSteps: "each of <whose:possessive> <step:stepName>",
+  theNextStep: "the next <step:stepName>",
+  nextStepOf: "<whose:possessive> next <step:stepName>",
+  stepOfNextTurn: "the <step:stepName> (of|on) <whose:possessive> next turn",
+  nextTurnsStep: "the next turn 's <step:stepName>",
   combatOn: "combat on <whose:possessive> turn",
-  eachCombat: "each combat",
-  endStepOf: "<whose:possessive> end step",
-  eachEndStep: "<which=each|the> end step",
-  nextEndStep: "the next end step",
-  nextCleanup: "the next cleanup step",
-  nextUpkeep: "the next upkeep",
-  nextEndStepOf: "<whose:possessive> next end step",
-  nextUpkeepOf: "<whose:possessive> next upkeep",
-  nextTurnsUpkeep: "the next turn 's upkeep",
-  precombatMain: "<whose:possessive> precombat main phase",
-  postcombatMain: "<whose:possessive> postcombat main phase",
   nthMain: "<whose:possessive> <n:ordinal> main phase",
-  eachMain: "each of your main phases",
-  eachPostcombatMain: "<whose=each of your postcombat main phases|each postcombat main phase>",
-  endOfCombat: "end of combat",
-  nextCombat: "the next combat",
-  nextMain: "<whose:possessive> next main phase",
   firstUpkeep: "<whose=the|your> first upkeep",
+});
+export const stepName = family({
+  stepName:
+    "<step=upkeep#|draw step#|end step#|cleanup step#|combat|main phase#|precombat main phase#|postcombat main phase#>",
 });
 
 /** Events of objects and players that abilities trigger on (603.2): a subject, then what happens to it or what it does. */

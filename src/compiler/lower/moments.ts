@@ -5,55 +5,51 @@ import { anyObjects } from "./objects.ts";
 import { possessor } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
 
+type When = Pick<A.BeginningOf, "next">;
+
+const steps: Record<Nodes["stepName"]["step"], readonly A.Step[]> = {
+  upkeep: ["upkeep"],
+  "draw step": ["draw"],
+  "end step": ["end"],
+  "cleanup step": ["cleanup"],
+  combat: ["beginning of combat"],
+  "main phase": ["precombat main", "postcombat main"],
+  "precombat main phase": ["precombat main"],
+  "postcombat main phase": ["postcombat main"],
+};
+
 /** Of these players' turns; every player's is what an event without players means. */
-const ofTurn = (step: A.Step, of: A.Players, next?: true): A.BeginningOf => ({
-  ...(of.type === "players" ? A.beginningOf(step) : A.beginningOf(step, of)),
-  ...(next === undefined ? {} : { next }),
-});
-const every = (step: A.Step): A.BeginningOf => A.beginningOf(step);
-const next = (step: A.Step): A.BeginningOf => A.beginningOf(step, undefined, { next: true });
+const begins = (node: Nodes["stepName"], of: A.Players | undefined, when: When = {}): A.TriggerEvent => {
+  const events = steps[node.step].map((step) => beginsStep(step, of, when));
+  return events.length === 1 ? events[0]! : A.eitherEvent(events);
+};
+const beginsStep = (step: A.Step, of: A.Players | undefined, when: When = {}): A.BeginningOf =>
+  A.beginningOf(step, of?.type === "players" ? undefined : of, when);
 
 const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
-  upkeepOf: (node, scope) => ofTurn("upkeep", possessor(node.whose, scope)),
-  eachUpkeep: () => every("upkeep"),
-  upkeepOfEnchanted: (node, scope) =>
-    ofTurn(
-      ({ upkeep: "upkeep", "draw step": "draw", "end step": "end" } as const)[node.step],
-      A.controllerOf(anyObjects(node.of, scope)),
-    ),
-  drawStepOf: (node, scope) => ofTurn("draw", possessor(node.whose, scope)),
-  eachDrawStep: () => every("draw"),
-  combatOn: (node, scope) => ofTurn("beginning of combat", possessor(node.whose, scope)),
-  eachCombat: () => every("beginning of combat"),
-  endStepOf: (node, scope) => ofTurn("end", possessor(node.whose, scope)),
-  eachEndStep: () => every("end"),
-  nextEndStep: () => next("end"),
-  nextCleanup: () => next("cleanup"),
-  nextUpkeep: () => next("upkeep"),
-  nextEndStepOf: (node, scope) => ofTurn("end", possessor(node.whose, scope), true),
-  nextUpkeepOf: (node, scope) => ofTurn("upkeep", possessor(node.whose, scope), true),
-  nextTurnsUpkeep: () => A.beginningOf("upkeep", undefined, { next: "turn" }),
-  precombatMain: (node, scope) => ofTurn("precombat main", possessor(node.whose, scope)),
-  postcombatMain: (node, scope) => ofTurn("postcombat main", possessor(node.whose, scope)),
+  stepOf: (node, scope) =>
+    node.step.step === "main phase"
+      ? refuse(node.step, "say which main phase")
+      : begins(node.step, possessor(node.whose, scope)),
+  stepOfController: (node, scope) => begins(node.step, A.controllerOf(anyObjects(node.of, scope))),
+  eachStep: (node) => begins(node.step, undefined),
+  theEndStep: () => beginsStep("end", undefined),
+  eachOfSteps: (node, scope) => begins(node.step, possessor(node.whose, scope)),
+  theNextStep: (node) => begins(node.step, undefined, { next: true }),
+  nextStepOf: (node, scope) => begins(node.step, possessor(node.whose, scope), { next: true }),
+  stepOfNextTurn: (node, scope) => begins(node.step, possessor(node.whose, scope), { next: "turn" }),
+  nextTurnsStep: (node) => begins(node.step, undefined, { next: "turn" }),
+  combatOn: (node, scope) => beginsStep("beginning of combat", possessor(node.whose, scope)),
   // 505.1a-b: the first one is the precombat main phase, the others are counted within the turn.
   nthMain: (node, scope) => {
     const whose = possessor(node.whose, scope);
     const nth = node.n.value;
-    return nth === 1 ? ofTurn("precombat main", whose) : { ...ofTurn("postcombat main", whose), nth };
+    return nth === 1 ? beginsStep("precombat main", whose) : { ...beginsStep("postcombat main", whose), nth };
   },
-  eachMain: () => A.eitherEvent([ofTurn("precombat main", A.you), ofTurn("postcombat main", A.you)]),
-  eachPostcombatMain: (node) =>
-    node.whose === "each postcombat main phase" ? every("postcombat main") : ofTurn("postcombat main", A.you),
-  endOfCombat: () => every("end of combat"),
-  nextCombat: () => next("beginning of combat"),
   firstUpkeep: (node, scope) =>
     scope.opening === true
-      ? A.beginningOf("upkeep", node.whose === "your" ? A.you : undefined, { next: true })
+      ? beginsStep("upkeep", node.whose === "your" ? A.you : undefined, { next: true })
       : refuse(node, "the first upkeep is spoken of before the game only"),
-  nextMain: (node, scope) => {
-    const whose = possessor(node.whose, scope);
-    return A.eitherEvent([ofTurn("precombat main", whose, true), ofTurn("postcombat main", whose, true)]);
-  },
 };
 
 /** The beginning of a step (603.6a, 500.6). */

@@ -294,7 +294,7 @@ export const phraseOf = (node: AnyNode, parent: AnyNode | undefined): PhraseFeat
   if (made !== undefined) return { ...made, reference: "made" };
   const eachOne = everyOne[kind] ?? (parent?.kind === "forEachCountable" ? countedEach[kind] : undefined);
   if (eachOne !== undefined) return { is: eachOne, number: "one", reference: "each" };
-  if (kind === "upkeepOfEnchanted" || kind === "choosePlayerAtRandom")
+  if (kind === "stepOfController" || kind === "choosePlayerAtRandom")
     return { is: "player", number: "one", reference: "definite" };
   if (kind === "series") return seriesOf(node);
   // "your next instant spell": a noun alone is what the verb takes.

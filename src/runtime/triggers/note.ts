@@ -257,7 +257,9 @@ const noteDelayed = (game: Game, events: readonly GameEvent[]): void => {
   for (const event of events) {
     for (const trigger of delayed) {
       const { event: pattern, madeOnTurn } = trigger;
-      if (pattern.type === "beginningOf" && pattern.next === "turn" && number !== madeOnTurn + 1) continue;
+      // Of the next turn, or of the player's next one.
+      if (pattern.type === "beginningOf" && pattern.next === "turn")
+        if (pattern.of === undefined ? number !== madeOnTurn + 1 : number <= madeOnTurn) continue;
       if (!eventFits(game, trigger.event, event, trigger.context)) continue;
       if (trigger.condition !== undefined && !holds(game, trigger.condition, { ...trigger.context, event })) {
         // 603.7b: the point in time comes once, whether or not the ability triggers then (603.4).
