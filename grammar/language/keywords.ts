@@ -43,16 +43,13 @@ export const enchantable = family({ enchantPlayer: "<who:playerNoun>" }, ["nounP
 /** What protection and hexproof are from. */
 export const protection = family({
   fromColor: "<color:color>",
-  fromEachColor: "each color",
-  fromAllColors: "all colors",
+  fromEachColor: "(all colors|each color)",
   fromEverything: "everything",
   fromChosenColor: "the chosen color",
   fromColorOfChoice: "the color of your choice",
-  fromColorless: "colorless",
-  fromMonocolored: "monocolored",
-  fromMulticolored: "multicolored",
+  fromColorCount: "<how=colorless|monocolored|multicolored>",
+  fromStat: "<stat:stat> <bound:bound>",
   fromNoun: "<noun:pluralPhrase>",
-  fromChosenPlayer: "the chosen player",
-  fromOpponents: "(each of your opponents|each opponent)",
+  fromPlayers: "<who=the chosen player|each of your opponents|each opponent=each of your opponents>",
 });
 export const alsoFrom = family({ alsoFrom: "(and|, and|,) from <what:protection>" });

@@ -246,12 +246,16 @@ export const head = family(
     spellOrAbility: "spell# (or|and) ability",
     twoSorts:
       "<what=spells and/or abilities|spell or permanent|permanent or spell=spell or permanent|card or token>",
-    playerOr: "<who=player|opponent> or <what=planeswalker|battle>",
-    orPlayer: "<what=creature|permanent> or <who=player|opponent>",
+    playerOr: "<who=player|opponent> <more:commaPart*> (or|, or) <what:targetPart>",
+    orPlayer: "<what:targetPart> <more:commaPart*> (or|, or) <who=player|opponent>",
+    orPlayerOr: "<what:targetPart> , <who=player|opponent> , or <other:targetPart>",
     sortHead: "<what=commander#|copy#|outlaw#>",
   },
   ["plainHead", "eitherHead"],
 );
+/** What a target can be where it can be a player as well: "artifact, creature, or player". */
+export const targetPart = family({}, ["typeCompound", "typedHead", "bareHead"]);
+export const commaPart = family({ commaPart: ", <what:targetPart>" });
 export const plainHead = family({}, ["typeSeries", "typedHead", "bareHead"]);
 export const typedHead = family({
   cardHead: "<types:typeSeries> card#",

@@ -217,8 +217,13 @@ const withinRow = (node: AnyNode, counts: Counts, found: Diagnostic[]): void => 
   visit(itemsOf(node));
 };
 
+const eachOne: ReadonlySet<string> = new Set(["forEachObject", "forEachBeyondFirst", "forEachAmong"]);
+
 const checkNode = (node: AnyNode, words: string, counts: Counts, found: Diagnostic[]): void => {
   if (asks(node.kind)) withinRow(node, counts, found);
+  // "for each basic Island"
+  if (eachOne.has(node.kind) && isNode(node["objects"]) && ofHead(node["objects"]["head"]) === "many")
+    found.push(diagnostic("RW3013", node.span, [words.slice(node.span.start, node.span.end)]));
   if (node.kind === "determined" && isNode(node["det"]) && isNode(node["noun"])) {
     const det = ofDeterminer(node["det"]);
     const head = ofHead(node["noun"]["head"]);

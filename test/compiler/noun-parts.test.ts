@@ -113,6 +113,42 @@ describe("a group that a number is worked out of", () => {
     ).toMatchObject({ stat: "power", combine: "greatest", of: { filter: { type: "or" } } }));
 });
 
+describe("what is counted one by one", () => {
+  it("is singular", () =>
+    expect(problemsOf("Draw a card for each basic Islands you control.", "Sorcery")).toEqual([
+      ["RW3013", "for each basic Islands you control"],
+    ]));
+});
+
+describe("a target that can be a player", () => {
+  const filter = (types: readonly string[]): unknown =>
+    types.length === 1
+      ? { type: "hasType", cardType: types[0] }
+      : { type: "or", filters: types.map((cardType) => ({ type: "hasType", cardType })) };
+  it.each([
+    ["opponent, battle, or planeswalker", "opponents", ["battle", "planeswalker"]],
+    ["artifact, creature, or player", "players", ["artifact", "creature"]],
+    ["creature, player, or planeswalker", "players", ["creature", "planeswalker"]],
+    ["player or battle", "players", ["battle"]],
+  ] as const)("%s", (said, players, types) =>
+    expect(abilitiesOf(`Testling deals 2 damage to target ${said}.`, "Instant")).toMatchObject([
+      { targets: [{ objects: filter(types), players: { type: players } }] },
+    ]),
+  );
+});
+
+describe("protection", () => {
+  it.each([
+    ["mana value 3 or less", { stat: "manaValue", comparison: "<=", value: 3 }],
+    ["power 4 or greater", { stat: "power", comparison: ">=", value: 4 }],
+    ["monocolored", { type: "colorCount", comparison: "=", count: 1 }],
+  ])("from %s", (from, value) =>
+    expect(abilitiesOf(`Protection from ${from}`)).toMatchObject([
+      { parameters: [{ type: "quality", value }] },
+    ]),
+  );
+});
+
 describe("players", () => {
   it("may be attacked", () =>
     expect(abilitiesOf("Draw a card for each player being attacked.", "Instant")).toMatchObject([

@@ -24,7 +24,8 @@ export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): 
     if (item.kind === "thatThing") {
       // "that player or planeswalker", "that permanent or player": what was targeted before.
       const { head } = item.noun;
-      if (head.kind === "playerOr" || head.kind === "orPlayer") return lastTarget(item, scope);
+      if (head.kind === "playerOr" || head.kind === "orPlayer" || head.kind === "orPlayerOr")
+        return lastTarget(item, scope);
     }
     if (item.kind === "them") {
       const found = findMention(scope, (each) => each.is === "player" || each.plural);

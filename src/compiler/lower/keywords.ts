@@ -6,10 +6,10 @@ import { fillIn } from "../definitions.ts";
 import { giftAbilities } from "./gift.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { typesNoun } from "./noun-heads.ts";
-import { filterOf } from "./nouns.ts";
+import { colorCounts, filterOf } from "./nouns.ts";
 import { conjunction } from "./series.ts";
 import { playerNounOf } from "./players.ts";
-import { numberOf, quantityOf } from "./quantities.ts";
+import { comparisonOf, numberOf, quantityOf, statOf } from "./quantities.ts";
 import { withX, xOf } from "./where-x.ts";
 import { refuse, type Scope } from "./scope.ts";
 
@@ -44,20 +44,18 @@ const colors: readonly A.Color[] = ["white", "blue", "black", "red", "green"];
 const hasColor = (node: Nodes["color"]): A.Filter => A.hasColor(node.value as A.Color);
 
 /** What protection and hexproof are from (702.16a). */
-const protections: Omit<
-  Lowering<"protection", [Scope], A.KeywordParameter>,
-  "fromEachColor" | "fromAllColors"
-> = {
+const protections: Omit<Lowering<"protection", [Scope], A.KeywordParameter>, "fromEachColor"> = {
   fromColor: (node) => quality(hasColor(node.color)),
   fromEverything: () => quality(A.anything),
   fromChosenColor: () => quality(A.chosen("color")),
   fromColorOfChoice: (node) => refuse(node, "choose the color in a sentence of its own"),
-  fromColorless: () => quality(A.colorCount("=", 0)),
-  fromMonocolored: () => quality(A.colorCount("=", 1)),
-  fromMulticolored: () => quality(A.colorCount(">=", 2)),
+  fromColorCount: ({ how }) => quality(colorCounts[how]),
+  fromStat: (node, scope) => {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    return quality(A.compare(statOf(node.stat), comparison, value));
+  },
   fromNoun: (node, scope) => quality(filterOf(node.noun, scope)),
-  fromChosenPlayer: () => quality(A.chosenPlayer),
-  fromOpponents: () => quality(A.opponents),
+  fromPlayers: ({ who }) => quality(who === "the chosen player" ? A.chosenPlayer : A.opponents),
 };
 
 /** "from red and from green" is two abilities (702.16g, 702.11f), "from each color" five (702.16h, 702.11g). */
@@ -68,7 +66,7 @@ const fromAll = (
 ): readonly A.Keyword[] =>
   [node.what, ...node.more.map((each) => each.what)]
     .flatMap((what) =>
-      what.kind === "fromEachColor" || what.kind === "fromAllColors"
+      what.kind === "fromEachColor"
         ? colors.map((color) => quality(A.hasColor(color)))
         : [dispatch<typeof what, [Scope], A.KeywordParameter>(protections, what, scope)],
     )

@@ -2,6 +2,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { qualityPlaceholder } from "../definitions.ts";
 import { conjunction, disjunction, itemsOf } from "./series.ts";
+import { dispatch } from "./nodes.ts";
 import { type Noun } from "./qualifier-parts.ts";
 
 export type AnyNounPhrase = Nodes["nounPhrase"] | Nodes["pluralPhrase"] | Nodes["numberNoun"];
@@ -102,10 +103,17 @@ const tokenNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
   withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("token")], "token");
 
 /** "creature or player", "opponent or planeswalker": what a target can be (115.4). */
-const objectOrPlayer = ({ who, what }: Nodes["head"] & { readonly kind: "playerOr" | "orPlayer" }): Noun => ({
-  ...plain([what === "permanent" ? A.kind("permanent") : A.hasType(what)], what, "player"),
-  players: who === "opponent" ? A.opponents : A.players,
-});
+const objectOrPlayer = (who: "player" | "opponent", ...parts: readonly Nodes["targetPart"][]): Noun => {
+  const nouns = parts.map((part) => dispatch<Nodes["targetPart"], [], Noun>(heads, part));
+  return {
+    ...plain(
+      [disjunction(nouns.map(({ filters }) => conjunction(filters)))],
+      ...nouns.flatMap(({ words }) => [...words]),
+      "player",
+    ),
+    players: who === "opponent" ? A.opponents : A.players,
+  };
+};
 
 const sorts = {
   ability: plain([A.kind("ability")], "ability"),
@@ -156,8 +164,9 @@ export const heads: {
   spellOrAbility: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
   twoSorts: (node) => twoSorts[node.what],
   spellsAndAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
-  playerOr: (node) => objectOrPlayer(node),
-  orPlayer: (node) => objectOrPlayer(node),
+  playerOr: ({ who, more, what }) => objectOrPlayer(who, ...more.map((each) => each.what), what),
+  orPlayer: ({ who, more, what }) => objectOrPlayer(who, what, ...more.map((each) => each.what)),
+  orPlayerOr: ({ who, what, other }) => objectOrPlayer(who, what, other),
   sortHead: (node) => sorts[node.what],
   sortHeads: (node) => sorts[node.what],
   justToken: () => tokenNoun(undefined),

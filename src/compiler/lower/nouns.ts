@@ -36,7 +36,7 @@ const severalStatus = {
   "attacking, blocking, or tapped": [A.attacking(), A.blocking(), A.status("tapped")],
 } as const;
 
-const colorCounts = {
+export const colorCounts = {
   colorless: A.colorCount("=", 0),
   // 105.2: a colored object has at least one color.
   colored: A.colorCount(">=", 1),

@@ -121,7 +121,6 @@ export const nounsOf = (node: AnyNode, lexicon: Lexicon): ReadonlySet<string> =>
     if (!isNode(value)) return;
     for (const noun of headNouns[value.kind] ?? []) nouns.add(noun);
     if (sortHeads.has(value.kind)) for (const noun of sortNouns[String(value["what"])] ?? []) nouns.add(noun);
-    if (value.kind === "playerOr" || value.kind === "orPlayer") nouns.add(String(value["what"]));
     const word = value["value"];
     if (typeof word === "string" && typeWords.has(value.kind)) {
       nouns.add(word);
