@@ -46,6 +46,7 @@ import {
   ifThen,
   inZone,
   isOneOf,
+  keepsMana,
   kind,
   lifeChange,
   loseLife,
@@ -62,6 +63,7 @@ import {
   pay,
   performed,
   playerCant,
+  playerStat,
   players,
   playersExcept,
   putCounters,
@@ -647,6 +649,34 @@ export const HarborCurfew: Card = {
 };
 
 /**
+ * Keeper of Leavings {G}
+ * Creature — Elemental
+ * If you would lose unspent mana, that mana becomes colorless instead.
+ * This creature gets +1/+0 for each unspent mana you have.
+ * 1/1
+ */
+export const KeeperOfLeavings: Card = {
+  name: "Keeper of Leavings",
+  layout: "normal",
+  faces: [
+    {
+      name: "Keeper of Leavings",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elemental"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([keepsMana(you, { becomes: "colorless" })]),
+        staticAbility([applies(self, [modifyPT(playerStat("unspentMana", you), 0)])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Ledger of Each Loss {1}{B}
  * Enchantment
  * Whenever an opponent loses life, you gain 1 life.
@@ -771,6 +801,27 @@ export const Pierhand: Card = {
       power: 1,
       toughness: 1,
       abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Quick Kindling {1}
+ * Artifact
+ * {0}: Add {R}.
+ */
+export const QuickKindling: Card = {
+  name: "Quick Kindling",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quick Kindling",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [activated([mana(["0"])], addMana(you, { symbols: ["R"], choose: "fixed" }))],
     },
   ],
   attributes: { rarity: "common" },
@@ -1181,11 +1232,13 @@ export const cards: readonly Card[] = [
   GiftGoneSour,
   HarborComfort,
   HarborCurfew,
+  KeeperOfLeavings,
   LedgerOfEachLoss,
   LedgerOfLosses,
   MixedCargo,
   MooringSpark,
   Pierhand,
+  QuickKindling,
   SalvageLamp,
   SecondCrossing,
   SiltedChannel,

@@ -85,17 +85,23 @@ export const quantityTerm = family(
   },
   ["plainQuantity", "number"],
 );
-export const amountNoun = family({
-  lifeChangedSince: "life <who:player> <how=gained|lost> <since:since>",
-  lifeHasChanged: "life <who:playerHaving> <how=gained|lost> <since:since>",
-  lifeOfEvent: "life <who:player> <how=gained|lost>",
-  damageOfEvent: "damage dealt",
-  paidThisWay: "<what=mana|life|{E}> paid this way",
-  symbolSpent: "<mana:mana> spent to cast <what:objects>",
-  manaSpentToCast: "mana spent to cast <what:objects>",
-  damageDealtToPlayer: "damage (|already) dealt to <to:recipient> this turn",
-  energyHad: "{E} <who:player> have~",
-});
+export const amountNoun = family(
+  {
+    lifeChangedSince: "life <who:player> <how=gained|lost> <since:since>",
+    lifeHasChanged: "life <who:playerHaving> <how=gained|lost> <since:since>",
+    lifeOfEvent: "life <who:player> <how=gained|lost>",
+    damageOfEvent: "damage dealt",
+    paidThisWay: "<what=mana|life|{E}> paid this way",
+    symbolSpent: "<mana:mana> spent to cast <what:objects>",
+    manaSpentToCast: "mana spent to cast <what:objects>",
+    damageDealtToPlayer: "damage (|already) dealt to <to:recipient> this turn",
+    energyHad: "{E} <who:player> have~",
+  },
+  ["unspentMana"],
+);
+
+/** Mana in a player's pool (106.4). */
+export const unspentMana = family({ unspentMana: "unspent [<color?:color>] mana <who:player> have~" });
 
 /** Numbers that objects have (208, 202.3, 306.5). */
 export const stat = family({
@@ -120,25 +126,28 @@ export const comparison = family(
 export const bound = family({ parity: "<which=even|odd>" }, ["comparison", "number"]);
 
 /** What can be counted besides objects: "the number of …", "for each …", "there are three or more …". */
-export const countable = family({
-  traitsAmong: "<trait=color#|card type#|basic land type#> among <among:group>",
-  distinctAmong: "(different|) <trait=mana value#|power#|name#> among <among:group>",
-  differentlyNamed: "differently named <objects:numberNoun>",
-  unlockedDoors: "unlocked door# among <among:group>",
-  countersAmong: "[<counter?:counterKind>] counter# among <among:group>",
-  countersOn: "[<counter?:counterKind>] counter# on <on:objects>",
-  counterKindsOn: "(|different) kind# of (counter|counters) <prep=on|among> <among:objects>",
-  countersRemoved: "[<counter?:counterKind>] counter# removed this way",
-  playerCounters: "<counter:counterName> counter# <who:player> have~",
-  inParty: "creature# in your party",
-  opponentsYouHave: "opponent# you have",
-  countedPlayers: "<players:playerNoun>",
-  done: "<what:thingsDone>",
-  manaSymbols: "<color:color> mana symbol# in the mana costs of <of:group>",
-  manaSymbolsOf: "<color:color> mana symbol# in <of:objectPossessive> mana cost",
-  colorsSpent: "color# of mana spent to cast <what:objects>",
-  votes: "<word:votedWord> vote#",
-});
+export const countable = family(
+  {
+    traitsAmong: "<trait=color#|card type#|basic land type#> among <among:group>",
+    distinctAmong: "(different|) <trait=mana value#|power#|name#> among <among:group>",
+    differentlyNamed: "differently named <objects:numberNoun>",
+    unlockedDoors: "unlocked door# among <among:group>",
+    countersAmong: "[<counter?:counterKind>] counter# among <among:group>",
+    countersOn: "[<counter?:counterKind>] counter# on <on:objects>",
+    counterKindsOn: "(|different) kind# of (counter|counters) <prep=on|among> <among:objects>",
+    countersRemoved: "[<counter?:counterKind>] counter# removed this way",
+    playerCounters: "<counter:counterName> counter# <who:player> have~",
+    inParty: "creature# in your party",
+    opponentsYouHave: "opponent# you have",
+    countedPlayers: "<players:playerNoun>",
+    done: "<what:thingsDone>",
+    manaSymbols: "<color:color> mana symbol# in the mana costs of <of:group>",
+    manaSymbolsOf: "<color:color> mana symbol# in <of:objectPossessive> mana cost",
+    colorsSpent: "color# of mana spent to cast <what:objects>",
+    votes: "<word:votedWord> vote#",
+  },
+  ["unspentMana"],
+);
 /** What "for each" can also count where no duration stands behind it: what the ability triggered on. */
 export const anyForEach = family(
   {

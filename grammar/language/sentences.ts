@@ -84,6 +84,8 @@ export const sentence = family(
       "^If <what:objects> is in your opening hand , you may begin the game with <it:pronoun> on the battlefield .",
     moreVotes: "^While voting , you <how=may vote an additional time|get an additional vote> .",
     duringAttackTurns: "^During any turn you attacked with <what:objects> , <does:chain> .",
+    unspentBecomes:
+      "^If <who:player> would lose unspent mana , that mana becomes <to=white|blue|black|red|green|colorless> instead .",
     friendOrFoe: "^For each player , choose friend or foe .",
     moreDice:
       "^If you would roll one or more dice , instead roll that many dice plus one and ignore the lowest roll .",

@@ -59,10 +59,12 @@ export interface CountersOn {
 /** `party`: 700.8; `commanderCasts`: how often the player has cast a commander from the command zone this game. */
 export interface PlayerStat {
   readonly type: "playerStat";
-  readonly stat: "life" | "startingLife" | "handSize" | "speed" | "party" | "commanderCasts";
+  readonly stat: "life" | "startingLife" | "handSize" | "speed" | "party" | "commanderCasts" | "unspentMana";
   readonly of: Players;
   /** Counters a player has (energy, poison, experience) instead of `stat`. */
   readonly counters?: string;
+  /** Only mana of that color. */
+  readonly color?: Color;
 }
 export interface Times {
   readonly type: "times";

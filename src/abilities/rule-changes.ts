@@ -221,6 +221,8 @@ export interface KeepsMana {
   readonly type: "keepsMana";
   readonly players: Players;
   readonly color?: import("./characteristics.ts").Color;
+  /** It becomes mana of that color, or colorless, in place of being lost, whatever it would be lost by (614.1). */
+  readonly becomes?: import("./characteristics.ts").Color | "colorless";
 }
 export interface SkipStep {
   readonly type: "skipStep";

@@ -81,7 +81,13 @@ type SingleEvent =
   | { type: "target"; what: Chosen; by: ObjectId; player: PlayerId }
   | { type: "mana"; player: PlayerId; source: ObjectId; units: readonly ManaUnit[]; tapped: boolean }
   /** 106.4: mana leaves the pool, to pay for something or because it is lost. */
-  | { type: "manaLeaves"; player: PlayerId; units: readonly ManaUnit[] }
+  | {
+      type: "manaLeaves";
+      player: PlayerId;
+      units: readonly ManaUnit[];
+      /** It stays there, but as mana of that color. */
+      becomes?: ManaUnit["color"];
+    }
   | { type: "landPlayed"; player: PlayerId; object: ObjectId; from: A.Zone | "outside" }
   | { type: "tokens"; player: PlayerId; objects: readonly ObjectId[]; count: number }
   | { type: "sacrifice"; player: PlayerId; object: ObjectId; batch?: number }

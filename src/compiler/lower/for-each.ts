@@ -75,6 +75,7 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
   countersRemoved: (node, scope) => removedBefore(node, scope),
   playerCounters: (node, scope) =>
     A.playerStat("life", playersOf(node.who, scope), { counters: node.counter.value }),
+  unspentMana: (node, scope) => unspentOf(node, scope),
   inParty: () => A.playerStat("party", A.you),
   opponentsYouHave: () => A.countPlayers(A.opponents),
   countedPlayers: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
@@ -155,6 +156,14 @@ export const kickedThing = (what: Parameters<typeof anyObjects>[0], scope: Scope
   const of = scope.face.kickers.length > 0 ? A.self : anyObjects(what, scope);
   return of.type === "self" ? A.timesKicked() : A.timesKicked(of);
 };
+
+/** The mana, or the mana of a color, that players have in their pools (106.4). */
+export const unspentOf = (node: Nodes["unspentMana"], scope: Scope): A.Quantity =>
+  A.playerStat(
+    "unspentMana",
+    playersOf(node.who, scope),
+    node.color === undefined ? {} : { color: node.color.value as A.Color },
+  );
 
 /** How many times, in "for each …". */
 export const forEachOf = (node: Nodes["anyForEach"], scope: Scope): A.Quantity =>

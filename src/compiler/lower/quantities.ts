@@ -4,7 +4,7 @@ import { lifeChanged, numberOfObjects, whoHas } from "./past-counts.ts";
 import { isPlayerNode } from "./aimed.ts";
 import { damageOfEvent, halved, lifeOfEvent } from "./amounts.ts";
 import { dealtBefore, prevented, thatMany } from "./earlier-numbers.ts";
-import { countOfAll, countOfBoth, groupOf, kickedThing } from "./for-each.ts";
+import { countOfAll, countOfBoth, groupOf, kickedThing, unspentOf } from "./for-each.ts";
 import { castOf, symbolSpent } from "./mana-spent.ts";
 import { fixedPlaceholder, numberPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
@@ -171,6 +171,8 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
         return A.manaSpent("total", castOf(node.what.what, scope));
       case "energyHad":
         return A.playerStat("life", playersOf(node.what.who, scope), { counters: "energy" });
+      case "unspentMana":
+        return unspentOf(node.what, scope);
       case "damageDealtToPlayer":
         return isPlayerNode(node.what.to)
           ? A.turnCount("damageTaken", playersOf(node.what.to, scope))

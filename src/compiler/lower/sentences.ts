@@ -196,6 +196,7 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   castOnly: notTold,
   untapDuring: notTold,
   moreVotes: notTold,
+  unspentBecomes: notTold,
   moreDice: notTold,
   mayNotUntap: notTold,
   mayBeCommander: notTold,

@@ -7,7 +7,7 @@ import { jointCostsOf } from "./costs.ts";
 import { statedClauses } from "./stated-clauses.ts";
 import { anyObjects } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
-import { possessedObjects } from "./players.ts";
+import { playersOf, possessedObjects } from "./players.ts";
 import { fixedNumber, quantityOf, statOf } from "./quantities.ts";
 import { continued } from "./continued.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
@@ -140,6 +140,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       return [ability([A.applies(anyObjects(node.what, scope), [A.mayNotUntap])])];
     case "moreDice":
       return [ability([A.moreDice(A.you)])];
+    case "unspentBecomes":
+      return [ability([A.keepsMana(playersOf(node.who, scope), { becomes: node.to })])];
     case "moreVotes":
       return [ability([A.moreVotes(A.you, node.how === "get an additional vote" ? {} : { optional: true })])];
     case "untapDuring":

@@ -160,6 +160,7 @@ export const fingerprint = (
   const far = !isNear(reads);
   if (far || reads.has("isTurn")) key.push(turn.number, turn.active);
   if (far || asksOfCombat(reads)) key.push(state.combat === undefined ? 0 : 1);
+  const mana = reads.has("playerStat unspentMana");
   const life = far || reads.has("playerStat life");
   for (const player of state.players) {
     key.push(
@@ -169,6 +170,7 @@ export const fingerprint = (
       player.speed ?? 0,
     );
     if (life) key.push(player.life);
+    if (mana) key.push(player.manaPool.length, ...player.manaPool.map(({ color }) => indexOf(color)));
     for (const kind in player.counters) key.push(indexOf(kind), player.counters[kind] ?? 0);
   }
   if (far) {

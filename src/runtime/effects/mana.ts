@@ -12,6 +12,7 @@ import { together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { colorOfSymbol, isColor } from "../words.ts";
 import { given } from "../given.ts";
+import { losingMana } from "../mana/losing.ts";
 import { couldProduce } from "../mana/sources.ts";
 import { bitOfColor } from "../mana/demand.ts";
 
@@ -125,7 +126,7 @@ function* emptyMana(game: Game, effect: A.EmptyMana, ctx: Context): Run<Outcome>
   for (const player of players) {
     const units = [...playerOf(game, player).manaPool];
     amount += units.length;
-    if (units.length > 0) yield* perform(game, [{ type: "manaLeaves", player, units }]);
+    if (units.length > 0) yield* perform(game, [losingMana(game, player, units)]);
   }
   return { done: amount > 0, players, amount };
 }

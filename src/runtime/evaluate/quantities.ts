@@ -155,7 +155,7 @@ const partySize = (game: Game, player: PlayerId): number => {
   return most(partyTypes, [...new Set(some)]);
 };
 
-const playerStats = (game: Game, { stat, counters }: A.PlayerStat, player: PlayerId): number => {
+const playerStats = (game: Game, { stat, counters, color }: A.PlayerStat, player: PlayerId): number => {
   const state = playerOf(game, player);
   if (counters !== undefined) return numberOfCounters(state, counters);
   switch (stat) {
@@ -169,6 +169,8 @@ const playerStats = (game: Game, { stat, counters }: A.PlayerStat, player: Playe
       return state.speed ?? 0;
     case "party":
       return partySize(game, player);
+    case "unspentMana":
+      return state.manaPool.filter((unit) => color === undefined || unit.color === color).length;
     case "commanderCasts":
       return eventsOf(game, "this game").filter(
         (event) => event.type === "cast" && event.player === player && event.from === "command",

@@ -148,7 +148,9 @@ const removeMana = (game: Game, event: EventOf<"manaLeaves">): GameEvent[] => {
   const { manaPool } = playerOf(game, event.player);
   for (const unit of event.units) {
     const at = manaPool.indexOf(unit);
-    if (at >= 0) manaPool.splice(at, 1);
+    if (at < 0) continue;
+    if (event.becomes === undefined) manaPool.splice(at, 1);
+    else manaPool[at] = { ...unit, color: event.becomes };
   }
   touch(game);
   return [event];

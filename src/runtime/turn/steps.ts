@@ -6,6 +6,7 @@ import type { Game, Run } from "../game.ts";
 import { existing, objectOf, playerOf, touch } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";
 import { perform } from "../perform.ts";
+import { losingMana } from "../mana/losing.ts";
 import { modificationsOf, objectCant, rulesFor } from "../prohibitions.ts";
 import type { GameEvent, ManaUnit, ObjectId, PlayerId } from "../state.ts";
 
@@ -150,12 +151,11 @@ export function* emptyPools(game: Game): Run<void> {
   const isKept = ({ keeps }: ManaUnit): boolean =>
     keeps !== undefined && keptUntil[keeps].every((end) => end !== step);
   const events = game.state.players.flatMap(({ id, manaPool }): GameEvent[] => {
+    const rules = rulesFor(game, id, "keepsMana").filter(({ change }) => change.becomes === undefined);
     const units = manaPool.filter(
-      (m) =>
-        !isKept(m) &&
-        !rulesFor(game, id, "keepsMana").some(({ change }) => (change.color ?? m.color) === m.color),
+      (m) => !isKept(m) && !rules.some(({ change }) => (change.color ?? m.color) === m.color),
     );
-    return units.length === 0 ? [] : [{ type: "manaLeaves", player: id, units }];
+    return units.length === 0 ? [] : [losingMana(game, id, units)];
   });
   if (events.length > 0) yield* perform(game, events);
 }
