@@ -28,6 +28,11 @@ describe("what was spoken of", () => {
       "what: target(index: 0)",
     );
   });
+  it("is not what an Aura or Equipment is attached to, which is called so again", () => {
+    const code = lowered("Whenever another creature blocks equipped creature, destroy that creature.");
+    expect(code).toContain("otherThan(objects: host)");
+    expect(code).toContain('destroy(what: eventObjects(role: "object"))');
+  });
   it("is told in the words of the text where it could be either", () => {
     const text =
       "Untap target creature. You may attach target Equipment you control to target creature. If you do, untap it.";

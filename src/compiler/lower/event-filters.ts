@@ -8,6 +8,7 @@ import { inExile, pairOf } from "./phrases.ts";
 import { numberOf } from "./quantities.ts";
 import { refuse, type PhraseNode, type Scope } from "./scope.ts";
 import { withOther } from "./targets.ts";
+import { otherOne, otherThanMeant } from "../resolve/other.ts";
 
 /**
  * What an event or a condition looks for: a filter. References become `isOneOf`, so "this creature or another Goblin"
@@ -44,7 +45,7 @@ const determinedFilter = (
       return { filter, words: noun.words, batch: false, plural: false, ...players };
     case "another":
       return {
-        filter: conjunction([filter, A.otherThan(A.self)]),
+        filter: conjunction(otherThanMeant(node.det, [...noun.filters, otherOne], scope)),
         words: noun.words,
         batch: false,
         plural: false,

@@ -1,7 +1,7 @@
 import { encloses } from "../tree.ts";
 import { visible } from "./candidates.ts";
 import { isSameVerb, isSentence } from "./features.ts";
-import { canBeCalled } from "./nouns.ts";
+import { canBeCalled, isHost } from "./nouns.ts";
 import type { Candidate, Clause, Other, Phrase, Reading, Word } from "./types.ts";
 
 /** What "other" and "another" stand beside: "it gets +1/+1 for each other creature", "target creature fights another creature". */
@@ -31,8 +31,8 @@ const clauseOf = ({ clause }: Other, { clauses }: Reading): Clause =>
 /** The things that the clause of the word has mentioned and that those others could be other than, the subject first. */
 export const clauseMates = (other: Other, reading: Reading): readonly Candidate[] => {
   const clause = clauseOf(other, reading);
-  // An event looks for any such things: "this creature or another creature enters".
-  if (clause.section === "event" || clause.section === "cost") return [];
+  if (clause.section === "event") return hostBeside(other, clause);
+  if (clause.section === "cost") return [];
   const found = clause.words.flatMap((at: Word): Candidate[] => {
     const isListed = other.conjuncts.includes(at.node);
     if (at.order >= other.order || (!isListed && (!at.direct || at.within !== undefined))) return [];
@@ -49,6 +49,17 @@ export const clauseMates = (other: Other, reading: Reading): readonly Candidate[
   if (found.length === 0) return sameVerbMate(other, reading);
   return new Set(found.map(({ phrase }) => phrase)).size === 1 ? found.slice(0, 1) : [];
 };
+
+/**
+ * An event looks for any such things: "this creature or another creature enters". What this is attached to is one by itself:
+ * "another creature blocks equipped creature".
+ */
+const hostBeside = (other: Other, { words }: Clause): readonly Candidate[] =>
+  words.flatMap((at) =>
+    at.type === "phrase" && isHost(at) && at.within === undefined && couldBeOne(at, other.nouns)
+      ? [{ at, phrase: at }]
+      : [],
+  );
 
 /** "Return a creature card to the battlefield, then return another creature card to your hand." */
 const sameVerbMate = (other: Other, { clauses }: Reading): readonly Candidate[] => {

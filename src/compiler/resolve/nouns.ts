@@ -108,6 +108,10 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
   fortifiedObject: ["permanent"],
 };
 
+const hosts: ReadonlySet<string> = new Set(["enchantedObject", "equippedObject", "fortifiedObject"]);
+/** "Enchanted creature", "equipped creature": what the permanent is attached to (303.4m). */
+export const isHost = ({ node }: { readonly node: AnyNode }): boolean => hosts.has(node.kind);
+
 const typesWithSubtypes: readonly TypeSet[] = ["creature", "land", "artifact", "enchantment"];
 
 const typeWords: ReadonlySet<string> = new Set(["cardType", "subtype", "pluralType", "singularType"]);

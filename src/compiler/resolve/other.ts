@@ -4,6 +4,7 @@ import { refuse, type FaceFacts, type Mention, type PhraseNode, type Scope } fro
 import { encloses } from "../tree.ts";
 import { holdsPart, same } from "../lower/same.ts";
 import { wordsOfEach } from "./bound.ts";
+import { isHost } from "./nouns.ts";
 import { besideOther } from "./resolve.ts";
 
 /** What "other" and "another" are other than. The rules stand below, in their order. */
@@ -171,6 +172,7 @@ const rules: readonly Rule[] = [
           continue;
         }
         const found = mentionAt(node, mate, scope);
+        if (found === undefined && isHost(mate.phrase)) return A.host;
         if (found?.is === "object" && !found.plural) return found.ref as A.Objects;
       }
       return undefined;

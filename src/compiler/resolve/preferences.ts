@@ -2,6 +2,7 @@ import { brings } from "./anaphors.ts";
 import { isNode } from "../tree.ts";
 import { isDamage, isPlayer, isSentence, lemmaOf, moves, sectionOf } from "./features.ts";
 import type { Anaphor, Candidate, Phrase, Word } from "./types.ts";
+import { isHost } from "./nouns.ts";
 
 /** It was called by the very noun, or has become a card (400.7): a creature on the battlefield is no "that card". */
 export const isNamedSo = ({ phrase, at }: Candidate, { nouns: wanted, either }: Anaphor): boolean =>
@@ -138,6 +139,11 @@ export const preferences: readonly {
   {
     name: "who receives something is a player, what is acted on an object",
     fits: ({ phrase }, anaphor) => phrase.is === (anaphor.role === "recipient" ? "player" : "object"),
+  },
+  {
+    // 303.4m: "enchanted creature" is called so each time; "that creature" is another one.
+    name: "what this is attached to is called so again",
+    fits: ({ phrase }, { nouns: wanted }) => wanted === undefined || !isHost(phrase),
   },
   {
     name: "an event or a condition is about its subject, and “that …” is another one",
