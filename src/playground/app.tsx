@@ -1,8 +1,11 @@
+import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { EditorView } from "@codemirror/view";
 import { connectServer } from "./editor/connection.ts";
 import { EditorPane, replaceText } from "./editor/pane.tsx";
 import { examples, firstExample } from "./examples.ts";
+import { GamePane } from "./game/pane.tsx";
+import { type GamePlan, isPlan, planOf } from "./game/plan.ts";
 import { UnderstandingPane } from "./understanding/pane.tsx";
 import type { Understanding } from "./understanding/understand.ts";
 import { type LanguageWorker, startLanguage } from "./workers/connect.ts";
@@ -39,6 +42,40 @@ const Drawings = ({ language }: { readonly language: LanguageWorker }) => {
   );
 };
 
+/** The game of the address, or of a button; the text of a game goes into the editor. */
+const usePlan = (open: (text: string) => void) => {
+  const [plan, setPlan] = useState<GamePlan>();
+  const start = useCallback((next: GamePlan) => {
+    open(next.text);
+    setPlan(next);
+  }, []);
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const found = await planOf(location.hash);
+      if (found !== undefined) start(found);
+    };
+    void look();
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
+  }, []);
+  const leave = (): void => {
+    history.replaceState(null, "", location.pathname + location.search);
+    setPlan(undefined);
+  };
+  return { plan, setPlan, start, leave };
+};
+
+/** The game that a file holds. */
+const planIn = (name: string, bytes: Uint8Array): GamePlan | undefined => {
+  if (!name.endsWith(".json") || bytes.length > 1_000_000) return undefined;
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isPlan(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /** The page. */
 export const App = () => {
   const language = useMemo(startLanguage, []);
@@ -46,19 +83,39 @@ export const App = () => {
   const view = useRef<EditorView | undefined>(undefined);
   const [said, setSaid] = useState("");
   const { shown, look } = useUnderstanding(language);
+  const textNow = (): string => view.current?.state.doc.toString() ?? firstExample;
 
-  const open = useCallback((name: string, text: string) => {
-    if (view.current === undefined) return;
-    replaceText(view.current, text);
-    view.current.focus();
-    setSaid(`${name} is open. Undo brings back what was there.`);
+  const put = useCallback((text: string) => {
+    if (view.current !== undefined && text !== textNow()) replaceText(view.current, text);
   }, []);
+  const { plan, setPlan, start, leave } = usePlan(put);
+  const open = (name: string, text: string): void => {
+    leave();
+    put(text);
+    view.current?.focus();
+    setSaid(`${name} is open. Undo brings back what was there.`);
+  };
   const openFile = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const bytes = new Uint8Array(await file.arrayBuffer());
+    const game = planIn(file.name, bytes);
+    if (game !== undefined) return start(game);
     const { text, cards, messages } = await language.calls.openFile(bytes, file.name);
     if (cards === 0) setSaid(messages[0] ?? `${file.name} has no cards.`);
     else open(file.name, text);
+  };
+  const play = (): void => {
+    const card = shown?.name ?? "";
+    setPlan({
+      format: "rulewright game 1",
+      text: textNow(),
+      card,
+      lands: 6,
+      seed: 1,
+      bot: true,
+      everyStep: false,
+      answers: [],
+    });
   };
 
   return (
@@ -70,14 +127,11 @@ export const App = () => {
         void openFile(event.dataTransfer?.files[0]);
       }}
     >
-      <header>
-        <h1>Rulewright</h1>
+      <Header playing={plan !== undefined} onWrite={leave} onPlay={play} said={said}>
         <Opening onOpen={open} onFile={(file) => void openFile(file)} />
-        <p class="said" role="status">
-          {said}
-        </p>
-      </header>
-      <main class="write">
+      </Header>
+      {/* What is hidden keeps its text, its undo history and its place. */}
+      <main class="write" hidden={plan !== undefined}>
         <section class="writing" aria-label="Editor">
           <EditorPane
             client={client}
@@ -88,10 +142,42 @@ export const App = () => {
         </section>
         <UnderstandingPane shown={shown} />
       </main>
+      {plan === undefined ? null : (
+        <main>
+          <GamePane language={language} plan={plan} onSay={setSaid} onPlan={setPlan} />
+        </main>
+      )}
       <Drawings language={language} />
     </div>
   );
 };
+
+interface HeaderProps {
+  readonly playing: boolean;
+  readonly onWrite: () => void;
+  readonly onPlay: () => void;
+  readonly said: string;
+  readonly children: ComponentChildren;
+}
+
+/** The views, what to open, and what there is to say. */
+const Header = ({ playing, onWrite, onPlay, said, children }: HeaderProps) => (
+  <header>
+    <h1>Rulewright</h1>
+    <nav aria-label="Views">
+      <button type="button" aria-pressed={!playing} onClick={onWrite}>
+        Write
+      </button>
+      <button type="button" aria-pressed={playing} onClick={onPlay}>
+        Play
+      </button>
+    </nav>
+    {children}
+    <p class="said" role="status">
+      {said}
+    </p>
+  </header>
+);
 
 interface OpeningProps {
   readonly onOpen: (name: string, text: string) => void;

@@ -1,3 +1,6 @@
+import type { Answer } from "../../runtime/index.ts";
+import type { GamePlan } from "../game/plan.ts";
+import type { Shown } from "../game/table.ts";
 import { drawings, understand } from "../understanding/understand.ts";
 
 /** A file as text of the editor. */
@@ -19,5 +22,11 @@ const openFile = async (bytes: Uint8Array, name: string): Promise<Opened> => {
   return { text, cards, messages };
 };
 
+const table = () => import("../game/table.ts");
+/** The game is loaded when one is played. */
+const startTable = async (plan: GamePlan): Promise<Shown> => (await table()).startTable(plan);
+const answerTable = async (answer: Answer): Promise<Shown> => (await table()).answerTable(answer);
+const goToStop = async (number: number): Promise<Shown> => (await table()).goToStop(number);
+
 /** What the worker of the language does for the page, beside the language server. */
-export const languageCalls = { drawings, openFile, understand };
+export const languageCalls = { answerTable, drawings, goToStop, openFile, startTable, understand };
