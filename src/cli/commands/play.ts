@@ -17,9 +17,9 @@ import { type Io, type Status, UsageError, status } from "../io.ts";
 import { boardOf } from "../play/board.ts";
 import { botName } from "../play/bot-name.ts";
 import { bots } from "../play/bots.ts";
-import { decksOf, poolOf } from "../play/decks.ts";
+import { type Pool, decksOf, poolOf } from "../play/decks.ts";
 import { menuOf } from "../play/menu.ts";
-import { scenarioOf } from "../play/record.ts";
+import { problemWith, scenarioOf } from "../play/record.ts";
 
 interface Options {
   readonly decks?: readonly string[];
@@ -48,6 +48,7 @@ interface Table {
   readonly bots: readonly (Bot | undefined)[];
   readonly names: readonly string[];
   readonly texts: Telling["texts"] & object;
+  readonly pool: Pool;
   /** How much of the log has been shown. */
   shown: number;
   /** The turn that is passed through. */
@@ -113,9 +114,12 @@ const back = (table: Table): void => {
 const save = async (table: Table, file: string): Promise<void> => {
   const path = resolve(table.io.cwd, file);
   const scenario = scenarioOf(table.session, `game of seed ${table.session.options.seed}`, table.texts);
+  const text = stringify({ scenarios: [scenario] });
   try {
-    await writeFile(path, stringify({ scenarios: [scenario] }), { flag: "wx" });
-    await table.io.out(`  wrote ${file}\n`);
+    await writeFile(path, text, { flag: "wx" });
+    const problem = problemWith(text, table.pool);
+    const told = problem === undefined ? "" : `; it does not pass as it is: ${problem}`;
+    await table.io.out(`  wrote ${file}${told}\n`);
   } catch (error) {
     await table.io.out(
       `  ${file} can't be written: ${error instanceof Error ? error.message : String(error)}\n`,
@@ -203,7 +207,7 @@ const run = async (call: Call<Options>): Promise<Status> => {
   await io.out(
     `${decks.map(({ name, cards }, id) => `${names[id]}: ${name}, ${cards.length} cards`).join("\n")}\n`,
   );
-  const table: Table = { io, session, log, bots: players, names, texts, shown: 0, asked: [] };
+  const table: Table = { io, session, log, bots: players, names, texts, pool, shown: 0, asked: [] };
   return playAt(table, io.lines()[Symbol.asyncIterator]());
 };
 

@@ -4,7 +4,7 @@ import { didYouMean } from "../../compiler/diagnostics/suggest.ts";
 import { compileFile } from "../../compiler/compile-file.ts";
 import type { Card } from "../../abilities/index.ts";
 import { shownPath } from "../../compiler/build/files.ts";
-import type { CompiledCard } from "../../compiler/types.ts";
+import type { CardSource, CompileCard, CompiledCard } from "../../compiler/types.ts";
 import { type Random, below, pick, seeded } from "../../play/random.ts";
 import type { Call } from "../command.ts";
 import { configOf, placesOf } from "../config.ts";
@@ -14,6 +14,9 @@ import { UsageError } from "../io.ts";
 /** The cards that can be played with. */
 export interface Pool {
   readonly compiled: readonly CompiledCard[];
+  /** The texts of all cards, and what compiles them. */
+  readonly sources: readonly CardSource[];
+  readonly compile: CompileCard;
   readonly cards: readonly Card[];
   /** Names of the cards that do not compile. */
   readonly broken: readonly string[];
@@ -55,7 +58,8 @@ export const poolOf = async ({
     status === "compiled" && card !== undefined ? [card] : [],
   );
   const broken = compiled.filter(({ status }) => status === "failed").map(({ name }) => name);
-  return { compiled, cards, broken };
+  const sources = files.flatMap((file) => file.cards.map(({ source }) => source));
+  return { compiled, sources, compile, cards, broken };
 };
 
 /** How often a symbol stands in the mana costs. */

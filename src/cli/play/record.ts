@@ -1,193 +1,379 @@
-import type { Answer, Chosen, Decision, Game, ObjectId, Session } from "../../runtime/index.ts";
+import { readYaml } from "../../scenario/yaml.ts";
+import { catalogueOf } from "../../scenario/catalogue.ts";
+import { runScenario } from "../../scenario/run.ts";
+import type { CardSource, CompileCard } from "../../compiler/types.ts";
+import { type Texts, describeAction } from "../../play/index.ts";
 import {
+  type Action,
+  type Answer,
+  type Chosen,
+  type Decision,
+  type Game,
   type GameOptions,
+  type ObjectId,
+  type Session,
   answerDecision,
   characteristics,
-  flatten,
   startGame,
 } from "../../runtime/index.ts";
-import type { Moment, PlayerName, Reference } from "../../scenario/format.ts";
-import type { Texts } from "../../play/index.ts";
-
-type Line = Readonly<Record<string, unknown>>;
-interface Group extends Moment {
-  readonly player: PlayerName;
-  readonly lines: (Line | string)[];
-}
 
 const letters = ["A", "B", "C", "D"] as const;
-const letterOf = (player: number): PlayerName => letters[player] ?? "A";
+type Letter = (typeof letters)[number];
+const letterOf = (player: number): Letter => letters[player] ?? "A";
 
-/** Cards in a row as a scenario writes them: `3 Forest`. */
-const entriesOf = (names: readonly string[]): readonly string[] => {
-  const entries: { name: string; count: number }[] = [];
-  for (const name of names) {
-    const last = entries.at(-1);
-    if (last?.name === name) last.count++;
-    else entries.push({ name, count: 1 });
-  }
-  return entries.map(({ name, count }) => (count === 1 ? name : `${count} ${name}`));
-};
-
-const nameOf = (game: Game, id: ObjectId): string =>
-  game.state.objects[id]?.kind === "ability"
-    ? ""
-    : characteristics(game, id).name || (game.state.objects[id]?.card.name ?? "");
-
-const referenceTo = (game: Game, chosen: Chosen): Reference => {
-  if ("player" in chosen) return { player: letterOf(chosen.player) };
-  const object = game.state.objects[chosen.object];
-  return object?.zone === "stack" && object.kind !== "ability"
-    ? { spell: nameOf(game, chosen.object) }
-    : { card: nameOf(game, chosen.object) };
-};
-
+type Fields = Readonly<Record<string, unknown>>;
+interface Line extends Fields {
+  readonly turn: number;
+  readonly step: string;
+  readonly player: Letter;
+  readonly do: string;
+}
 interface Queues {
   readonly choices: unknown[];
   readonly targets: unknown[];
   readonly modes: unknown[];
 }
 
-/** What the answer is in the queues of a scenario. */
-const queue = (game: Game, decision: Decision, answer: Answer, queues: Queues): void => {
-  const { choices, targets, modes } = queues;
-  const cards = (ids: readonly ObjectId[]): readonly Reference[] =>
-    ids.map((object) => referenceTo(game, { object }));
-  switch (answer.type) {
-    case "yesNo":
-      choices.push(answer.yes);
-      return;
-    case "number":
-      choices.push(answer.value);
-      return;
-    case "objects":
-      choices.push(answer.chosen.length === 0 ? { done: true } : { pick: cards(answer.chosen) });
-      return;
-    case "players":
-      for (const player of answer.chosen) choices.push({ player: letterOf(player) });
-      return;
-    case "option":
-      if (decision.type === "option") choices.push({ option: decision.options[answer.index] });
-      return;
-    case "modes":
-      for (const mode of answer.chosen) modes.push({ mode: mode + 1 });
-      return;
-    case "targets":
-      targets.push(
-        answer.chosen.length === 0
-          ? { done: true }
-          : { pick: answer.chosen.map((each) => referenceTo(game, each)) },
-      );
-      return;
-    case "divide":
-      if (decision.type === "divide")
-        answer.shares.forEach((amount, index) => {
-          const to = decision.among[index];
-          if (to !== undefined && decision.purpose !== "combatDamage")
-            targets.push({ divide: referenceTo(game, to), amount });
-        });
-      return;
-    default:
-      return;
-  }
-};
+/** What is written down of a game while it is played once more. */
+class Recorder {
+  readonly script: Line[] = [];
+  readonly answers = new Map<Letter, Queues>();
+  /** The cards that were spoken of, by number: they need their labels. */
+  readonly spoken = new Set<number>();
+  private readonly game: Game;
+  private readonly labels: ReadonlyMap<number, string>;
+  private readonly texts: Texts;
 
-const actionLine = (game: Game, answer: Answer, texts: Texts): Line | undefined => {
-  if (answer.type !== "action") return undefined;
-  const { action } = answer;
-  switch (action.type) {
-    case "playLand":
-      return { play: nameOf(game, action.object) };
-    case "cast":
-      return {
-        cast: game.state.objects[action.object]?.card.faces[action.face]?.name ?? nameOf(game, action.object),
-        ...(action.as === undefined ? {} : { as: action.as }),
-      };
-    case "activate":
-    case "activateMana": {
-      const ability = flatten(characteristics(game, action.object).abilities)[action.ability];
-      const text = (ability && texts.of(ability)) ?? "";
-      const source = { card: nameOf(game, action.object) };
-      return action.type === "activate" ? { activate: text, source } : { "activate mana": text, source };
+  constructor(game: Game, labels: ReadonlyMap<number, string>, texts: Texts) {
+    this.game = game;
+    this.labels = labels;
+    this.texts = texts;
+  }
+
+  /** An object as a scenario names it: by its label, or by its name and number where it has none. */
+  private reference(id: ObjectId): Fields {
+    const object = this.game.state.objects[id];
+    if (object === undefined) return { card: this.nameOf(id) };
+    const label = object.kind === "card" ? this.labels.get(object.cardId) : undefined;
+    if (label !== undefined) {
+      this.spoken.add(object.cardId);
+      return { label };
     }
-    default:
-      return undefined;
+    if (object.stackItem !== undefined && object.kind === "ability")
+      return { card: this.nameOf(object.stackItem.source) };
+    const { name, controller } = characteristics(this.game, id);
+    const twins = this.game.state.battlefield.filter((other) => {
+      const found = characteristics(this.game, other);
+      return found.name === name && found.controller === controller;
+    });
+    const index = twins.indexOf(id);
+    const card = name || object.card.name;
+    return { card, ...(twins.length > 1 && index >= 0 ? { index } : {}) };
   }
+
+  private nameOf(id: ObjectId): string {
+    return this.game.state.objects[id] === undefined
+      ? (this.game.state.lastKnown[id]?.characteristics.name ?? "")
+      : characteristics(this.game, id).name;
+  }
+
+  private chosen(chosen: Chosen): Fields {
+    return "player" in chosen
+      ? { player: letterOf(chosen.player) }
+      : { pick: [this.reference(chosen.object)] };
+  }
+
+  private line(player: number, fields: { readonly do: string } & Fields): void {
+    const { number, step } = this.game.state.turn;
+    this.script.push({ turn: number, step, player: letterOf(player), ...fields });
+  }
+
+  private queues(player: number): Queues {
+    const letter = letterOf(player);
+    const found = this.answers.get(letter) ?? { choices: [], targets: [], modes: [] };
+    this.answers.set(letter, found);
+    return found;
+  }
+
+  private action(player: number, action: Action): void {
+    if (action.type === "pass") {
+      if (this.game.state.stack.length > 0) this.line(player, { do: "wait one" });
+      return;
+    }
+    const object = this.game.state.objects[action.object];
+    const named = this.reference(action.object);
+    if (action.type === "playLand") return this.line(player, { do: "play land", ...named });
+    if (action.type === "cast") {
+      const parts = object !== undefined && object.card.faces.length > 1;
+      const face = object?.card.faces[action.face]?.name;
+      const what = parts && face !== undefined ? { card: face } : named;
+      return this.line(player, {
+        do: "cast",
+        ...what,
+        ...(action.as === undefined ? {} : { as: action.as }),
+      });
+    }
+    // The checker of what was written tells that something is missing there.
+    if (action.type === "special") return;
+    const text = describeAction(this.game, action, { texts: this.texts }).replace(/^activate [^:]*?: /, "");
+    const does = action.type === "activateMana" ? "activate mana" : "activate";
+    this.line(player, { do: does, ability: text, source: named });
+  }
+
+  private divided(decision: Extract<Decision, { type: "divide" }>, shares: readonly number[]): void {
+    const { choices, targets } = this.queues(decision.player);
+    if (decision.purpose === "combatDamage") {
+      choices.push(...shares.slice(0, -1).map((number) => ({ number })));
+      return;
+    }
+    decision.among.forEach((to, index) => {
+      const whom = "player" in to ? { player: letterOf(to.player) } : this.reference(to.object);
+      targets.push({ divide: whom, amount: shares[index] ?? 0 });
+    });
+  }
+
+  private combat(player: number, answer: Extract<Answer, { type: "attackers" | "blockers" }>): void {
+    if (answer.type === "attackers") {
+      for (const { id, defender } of answer.attacks) {
+        const whom =
+          typeof defender === "number" ? this.reference(defender) : { player: letterOf(defender.player) };
+        this.line(player, { do: "attack", attacker: this.reference(id), defender: whom });
+      }
+      return;
+    }
+    for (const { id, attackers } of answer.blocks)
+      for (const attacker of attackers)
+        this.line(player, { do: "block", blocker: this.reference(id), attacker: this.reference(attacker) });
+  }
+
+  /** Writes down an answer, before it is given. */
+  note(decision: Decision, answer: Answer): void {
+    const { player } = decision;
+    const { choices, targets, modes } = this.queues(player);
+    // Whoever took all that there is is not asked for more.
+    const there = "candidates" in decision ? decision.candidates.length : Infinity;
+    const done =
+      "max" in decision && "chosen" in answer && answer.chosen.length < Math.min(decision.max, there);
+    const end = done ? [{ done: true }] : [];
+    switch (answer.type) {
+      case "action":
+        return this.action(player, answer.action);
+      case "yesNo":
+        choices.push(answer.yes);
+        return;
+      case "number":
+        choices.push(answer.value);
+        return;
+      case "targets":
+        targets.push(...answer.chosen.map((each) => this.chosen(each)), ...end);
+        return;
+      case "objects": {
+        const ofLibrary = decision.type === "objects" && /search|scry|surveil/.test(decision.purpose);
+        const picks = answer.chosen.map((id) => this.reference(id));
+        (ofLibrary ? targets : choices).push(...(picks.length === 0 ? [{ done: true }] : [{ pick: picks }]));
+        return;
+      }
+      case "players":
+        choices.push(...answer.chosen.map((each) => ({ player: letterOf(each) })), ...end);
+        return;
+      case "modes": {
+        const left = decision.type === "modes" ? [...decision.available] : [];
+        for (const mode of answer.chosen) {
+          modes.push(left.indexOf(mode) + 1);
+          if (decision.type === "modes" && !decision.repeat) left.splice(left.indexOf(mode), 1);
+        }
+        modes.push(...(done ? ["done"] : []));
+        return;
+      }
+      case "option": {
+        const said = decision.type === "option" ? (decision.options[answer.index] ?? "") : "";
+        choices.push(/^(?:white|blue|black|red|green)$/.test(said) ? { color: said } : { option: said });
+        return;
+      }
+      case "order":
+        if (decision.type === "order")
+          choices.push(...answer.order.slice(0, -1).map((index) => ({ pick: decision.items[index] })));
+        return;
+      case "divide":
+        return decision.type === "divide" ? this.divided(decision, answer.shares) : undefined;
+      case "attackers":
+      case "blockers":
+        return this.combat(player, answer);
+      case "pay":
+        return;
+    }
+  }
+}
+
+/** Waits that nothing follows say nothing. */
+const withoutIdle = (script: readonly Line[]): readonly Line[] =>
+  script.filter(
+    (line, index) =>
+      line.do !== "wait one" ||
+      script
+        .slice(index + 1)
+        .some(
+          (later) =>
+            later.player === line.player &&
+            later.turn === line.turn &&
+            later.step === line.step &&
+            later.do !== "wait one",
+        ),
+  );
+
+/** The lines of one step together. */
+const grouped = (script: readonly Line[]): readonly Fields[] => {
+  const groups: { turn: number; step: string; lines: Map<string, Fields[]> }[] = [];
+  for (const { turn, step, player, ...line } of script) {
+    let last = groups.at(-1);
+    if (last?.turn !== turn || last.step !== step) {
+      last = { turn, step, lines: new Map() };
+      groups.push(last);
+    }
+    last.lines.set(player, [...(last.lines.get(player) ?? []), line]);
+  }
+  return groups.map(({ turn, step, lines }) => ({ turn, step, ...Object.fromEntries(lines) }));
 };
 
-const combatLines = (game: Game, answer: Answer): readonly Line[] => {
-  const place = (to: ObjectId | { readonly player: number }): string | Reference =>
-    typeof to === "number" ? { card: nameOf(game, to) } : { player: letterOf(to.player) };
-  if (answer.type === "attackers")
-    return answer.attacks.map(({ id, defender }) => ({
-      attack: nameOf(game, id),
-      defender: place(defender),
-    }));
-  if (answer.type !== "blockers") return [];
-  return answer.blocks.flatMap(({ id, attackers }) =>
-    attackers.map((attacker) => ({ block: nameOf(game, attacker), with: nameOf(game, id) })),
+/** The labels of cards of which there are several; the others are called by their names. */
+const labelsIn = ({ state }: Game): ReadonlyMap<number, string> => {
+  const counts = new Map<string, number>();
+  const cards = state.players.flatMap(({ id, hand, library }) =>
+    [...hand, ...library].flatMap((each) => {
+      const object = state.objects[each];
+      return object === undefined ? [] : [{ player: id, name: object.card.name, number: object.cardId }];
+    }),
+  );
+  for (const { name } of cards) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const next = new Map<string, number>();
+  return new Map(
+    cards.flatMap(({ player, name, number }) => {
+      if (counts.get(name) === 1) return [];
+      const of = `${letterOf(player)} ${name}`;
+      const count = (next.get(of) ?? 0) + 1;
+      next.set(of, count);
+      return [[number, `${of} ${count}`] as const];
+    }),
   );
 };
 
-const positionOf = (game: Game, player: number): Readonly<Record<string, unknown>> => {
-  const state = game.state.players[player];
-  const names = (ids: readonly ObjectId[] = []): readonly string[] =>
-    entriesOf(ids.map((id) => game.state.objects[id]?.card.name ?? ""));
-  return { hand: names(state?.hand), library: names(state?.library), libraryFiller: 0 };
+/** Cards in a row as a scenario writes them: `3 Forest`. */
+const together = (entries: readonly (string | Fields)[]): readonly (string | Fields)[] => {
+  const found: { entry: string | Fields; count: number }[] = [];
+  for (const entry of entries) {
+    const last = found.at(-1);
+    if (last !== undefined && typeof entry === "string" && last.entry === entry) last.count++;
+    else found.push({ entry, count: 1 });
+  }
+  return found.map(({ entry, count }) =>
+    typeof entry === "string" && count > 1 ? `${count} ${entry}` : entry,
+  );
+};
+
+/** What each player begins with: the cards by number, until it is known which of them need labels. */
+type Start = ReadonlyMap<Letter, { readonly hand: readonly number[]; readonly library: readonly number[] }>;
+
+const startOf = ({ state }: Game): Start => {
+  const numbers = (ids: readonly ObjectId[]): readonly number[] =>
+    ids.flatMap((id) => state.objects[id]?.cardId ?? []);
+  return new Map(
+    state.players.map(({ id, hand, library }) => [
+      letterOf(id),
+      { hand: numbers(hand), library: numbers(library) },
+    ]),
+  );
+};
+
+/** What holds now, as far as every game has it. */
+const factsOf = (game: Game): readonly Fields[] => {
+  const { players, over, battlefield } = game.state;
+  if (over !== undefined)
+    return players.map(({ id }) => ({ won: { player: letterOf(id), value: over.winners.includes(id) } }));
+  const owned = (id: number): number =>
+    battlefield.filter((each) => characteristics(game, each).controller === id).length;
+  return [
+    { life: Object.fromEntries(players.map(({ id, life }) => [letterOf(id), life])) },
+    ...players.map(({ id }) => ({ permanents: { player: letterOf(id), count: owned(id) } })),
+  ];
+};
+
+const withoutWatchers = ({ watch: _, observe: __, ...options }: GameOptions): GameOptions => options;
+
+/**
+ * The answers up to the last moment at which somebody had priority and nothing was on the stack: a scenario goes on to the end of
+ * its step, and what was still to happen then would ask for more.
+ */
+const settledAnswers = (session: Session): readonly Answer[] => {
+  const again = startGame(withoutWatchers(session.options));
+  const isSettled = (): boolean =>
+    again.decision === undefined ||
+    (again.decision.type === "priority" && again.game.state.stack.length === 0);
+  let settled = 0;
+  session.answers.forEach((answer, index) => {
+    answerDecision(again, answer);
+    if (isSettled()) settled = index + 1;
+  });
+  return session.answers.slice(0, settled);
 };
 
 /**
  * What has been played as a scenario: the hands and libraries with which the first turn began, what the players did and
- * answered, and the life totals that it came to.
+ * answered, and what it came to.
  */
-export const scenarioOf = (
-  session: Session,
-  name: string,
-  texts: Texts,
-): Readonly<Record<string, unknown>> => {
+export const scenarioOf = (session: Session, name: string, texts: Texts): Fields => {
   const again = startGame(withoutWatchers(session.options));
-  const groups: Group[] = [];
-  const queues = new Map<PlayerName, Queues>();
-  const started = new Map<PlayerName, unknown>();
-  for (const answer of session.answers) {
-    const { decision, game } = again;
+  const { game } = again;
+  let begun:
+    | { readonly recorder: Recorder; readonly start: Start; readonly labels: ReadonlyMap<number, string> }
+    | undefined;
+  const names = new Map<number, string>();
+  for (const answer of settledAnswers(session)) {
+    const { decision } = again;
     if (decision === undefined) break;
-    const player = letterOf(decision.player);
-    if (decision.type === "priority" && started.size === 0)
-      game.state.players.forEach(({ id }) => started.set(letterOf(id), positionOf(game, id)));
-    const { number: turn, step } = game.state.turn;
-    const line = decision.type === "priority" ? actionLine(game, answer, texts) : undefined;
-    const lines = line === undefined ? combatLines(game, answer) : [line];
-    if (lines.length > 0) {
-      const last = groups.at(-1);
-      const same = last?.player === player && last.turn === turn && last.step === step;
-      const group: Group = same ? last : { turn, step: step as Moment["step"], player, lines: [] };
-      if (!same) groups.push(group);
-      // What was done before has resolved by then.
-      else if (line !== undefined && game.state.stack.length === 0) group.lines.push("wait");
-      group.lines.push(...lines);
-    } else if (started.size > 0) {
-      const own = queues.get(player) ?? { choices: [], targets: [], modes: [] };
-      queues.set(player, own);
-      queue(game, decision, answer, own);
+    // Mulligans are over when somebody has priority.
+    if (begun === undefined && decision.type === "priority") {
+      const labels = labelsIn(game);
+      begun = { recorder: new Recorder(game, labels, texts), start: startOf(game), labels };
+      for (const { cardId, card } of Object.values(game.state.objects)) names.set(cardId, card.name);
     }
+    begun?.recorder.note(decision, answer);
     answerDecision(again, answer);
   }
-  const { turn, players } = again.game.state;
+  const { turn } = game.state;
+  const entry = (number: number): string | Fields => {
+    const card = names.get(number) ?? "";
+    const label = begun?.recorder.spoken.has(number) === true ? begun.labels.get(number) : undefined;
+    return label === undefined ? card : { card, label };
+  };
+  const players = [...(begun?.start ?? [])].map(([letter, { hand, library }]) => [
+    letter,
+    { hand: together(hand.map(entry)), library: together(library.map(entry)), libraryFiller: 0 },
+  ]);
+  const answers = [...(begun?.recorder.answers ?? [])].map(([letter, queues]) => [
+    letter,
+    Object.fromEntries(
+      Object.entries(queues).filter(([, queue]) => (queue as readonly unknown[]).length > 0),
+    ),
+  ]);
   return {
     name,
     options: { shuffle: false },
-    ...Object.fromEntries(started),
-    script: groups.map(({ player, lines, turn: number, step }) => ({ turn: number, step, [player]: lines })),
-    answers: Object.fromEntries(
-      [...queues].map(([player, own]) => [
-        player,
-        Object.fromEntries(Object.entries(own).filter(([, list]) => (list as readonly unknown[]).length > 0)),
-      ]),
-    ),
+    ...Object.fromEntries(players),
+    script: grouped(withoutIdle(begun?.recorder.script ?? [])),
+    answers: Object.fromEntries(answers),
     stopAt: { turn: turn.number, step: turn.step },
-    expect: [{ life: Object.fromEntries(players.map(({ id, life }) => [letterOf(id), life])) }],
+    expect: factsOf(game),
   };
 };
 
-const withoutWatchers = ({ watch: _, observe: __, ...options }: GameOptions): GameOptions => options;
+/** Why the scenario in a text does not come out as it says; undefined where it passes. */
+export const problemWith = (
+  text: string,
+  { sources, compile }: { readonly sources: readonly CardSource[]; readonly compile: CompileCard },
+): string | undefined => {
+  const { scenarios, problems } = readYaml(text, "");
+  const [scenario] = scenarios;
+  if (scenario === undefined) return problems.map(({ at, message }) => `${at}: ${message}`).join("; ");
+  const { status, reason } = runScenario(scenario, catalogueOf(sources, compile));
+  return status === "passed" ? undefined : reason;
+};
