@@ -190,3 +190,30 @@ describe("a target of their choice", () => {
     expect(lowered(`${text}.`)).not.toContain("by: eventPlayer");
   });
 });
+
+describe("what was done “this way”, or “the exiled card”, is what one instruction did", () => {
+  tell("Sorcery", [
+    [
+      "Sacrifice a creature. You gain life equal to the sacrificed creature's power.",
+      "Sacrifice a creature. Each opponent sacrifices a creature. You gain life equal to the sacrificed creature's power.",
+    ],
+    [
+      "Target opponent discards a card. If a creature card was discarded this way, draw a card.",
+      "Discard a card. Target opponent discards a card. If a creature card was discarded this way, draw a card.",
+    ],
+    [
+      "Exile all creatures. Destroy all artifacts. Draw a card for each creature exiled this way.",
+      "Exile all creatures. Exile all artifacts. Draw a card for each creature exiled this way.",
+    ],
+    [
+      "Draw two cards. You lose 1 life for each card drawn this way.",
+      "Draw two cards. Target player draws a card. You lose 1 life for each card drawn this way.",
+    ],
+  ]);
+  it("or what each of several did to one", () =>
+    expect(
+      lowered(
+        "Target opponent reveals their hand. You choose an artifact card from it, then choose a creature card from their graveyard. Exile the chosen cards.",
+      ),
+    ).toContain("exile(what: together(parts: [bound(id: 2), bound(id: 3)]))"));
+});

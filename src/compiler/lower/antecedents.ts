@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { doneBefore } from "./done-before.ts";
 import { canBeCalled, isCompoundOf } from "./callable.ts";
 import { referentOf } from "../resolve/resolve.ts";
 import { meantBy } from "./referents.ts";
@@ -14,7 +15,7 @@ import {
   type PhraseNode,
   type Scope,
 } from "./scope.ts";
-import { ofPlayerAtHand } from "../resolve/bound.ts";
+import { isPluralNoun, ofPlayerAtHand } from "../resolve/bound.ts";
 import { same } from "./same.ts";
 import type { Noun } from "./qualifier-parts.ts";
 
@@ -95,7 +96,7 @@ export const doneObjects = (
   // 607.2q: a permanent's abilities ask for what was exiled with it.
   const linked = how === "exiled" && scope.links.exiled !== undefined && !scope.face.isSpell;
   const paid = linked ? [] : (scope.face.costObjects ?? []);
-  const found = findMention(scope, fits) ?? paid.findLast(fits);
+  const found = doneBefore(node, scope, fits, isPluralNoun(node.noun)) ?? paid.findLast(fits);
   if (found === undefined && (findMention(scope, done) ?? paid.findLast(done)) !== undefined)
     return refuse(node, `what was ${how} before cannot be called “${[...noun.words].join(" ")}”`, "RW4003");
   if (found !== undefined) {
@@ -181,7 +182,7 @@ export const doneThisWay = (node: Located<"noun">, noun: Noun, scope: Scope): A.
   const [way] = node.noun.post;
   const how = way === undefined ? undefined : howThisWay(way);
   if (how === undefined || node.noun.mods.length > 0) return undefined;
-  const found = findMention(scope, (each) => each.is === "object" && each.how === how);
+  const found = doneBefore(node, scope, (each) => each.how === how);
   if (found !== undefined) mentionAgain(scope, found, node);
   const done = found ?? scope.face.costObjects?.findLast((each) => each.how === how);
   if (done !== undefined && !(canBeCalled(noun, done, how, scope) && isCompoundOf(noun, done, scope)))

@@ -1,3 +1,4 @@
+import { doneBefore } from "./done-before.ts";
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { interveningIf } from "../resolve/sentence.ts";
@@ -31,7 +32,7 @@ export const whenDoneThisWay = (
   scope: Scope,
 ): A.Effect => {
   const way = node.kind === "whenIsDoneThisWay" ? node.how : ways[node.how];
-  const found = scope.mentions.findLast((each) => each.is === "object" && each.how === way);
+  const found = doneBefore(node, scope, (each) => each.how === way);
   if (scope.last === undefined || found?.ref.type !== "bound")
     return refuse(node, `nothing was ${way} earlier in this ability`);
   const demand = demandOf(node.what, scope);

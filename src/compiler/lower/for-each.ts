@@ -1,3 +1,4 @@
+import { doneBefore } from "./done-before.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { damageOfEvent, lifeOfEvent } from "./amounts.ts";
@@ -135,6 +136,7 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
       : manaFrom(node.from, node.what, scope),
   forEachSymbolSpent: (node, scope) => symbolSpent(node, scope),
   forEachExiledFromHand: (node, scope) => {
+    // What was exiled from elsewhere was in no hand.
     const found = findMention(scope, (each) => each.how === "exiled" && each.ref.type === "bound");
     if (found?.ref.type !== "bound")
       return refuse(node, "no cards were exiled earlier in this ability", "RW4003");
@@ -142,7 +144,7 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
     return A.amount(found.ref.id, { filter: A.inZone("hand", whose) });
   },
   forEachDrawn: (node, scope) => {
-    const found = findMention(scope, (each) => each.how === "drawn" && each.ref.type === "bound");
+    const found = doneBefore(node, scope, (each) => each.how === "drawn" && each.ref.type === "bound");
     return found?.ref.type === "bound"
       ? A.amount(found.ref.id)
       : refuse(node, "no cards were drawn earlier in this ability", "RW4003");

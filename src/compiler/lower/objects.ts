@@ -1,3 +1,4 @@
+import { doneBefore } from "./done-before.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { halved } from "./amounts.ts";
@@ -78,7 +79,7 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   },
   numberOfDone: (node, scope, use) => {
     const how = revealedHow[node.how.kind];
-    const found = findMention(scope, (each) => each.is === "object" && each.plural && each.how === how);
+    const found = doneBefore(node, scope, (each) => each.plural && each.how === how);
     return found === undefined
       ? refuse(node, `no cards were ${how} earlier in this ability`, "RW4003")
       : someOf(found.ref as A.Objects, countOf(node.n, scope), use);
@@ -105,10 +106,8 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   hauntedCreature: (node, scope) => A.all(hauntedBy(node, scope)),
   cardsNotCast: (node, scope) => {
     const exiled = node.which.includes("exiled");
-    const found = findMention(
-      scope,
-      ({ is, how, plural }) => is === "object" && plural && how === (exiled ? "exiled" : "revealed"),
-    );
+    const way = exiled ? "exiled" : "revealed";
+    const found = doneBefore(node, scope, ({ how, plural }) => plural && how === way);
     const done =
       node.what === "not cast" ? scope.cast : findMention(scope, ({ zone }) => zone === "battlefield");
     if (found === undefined || done === undefined)

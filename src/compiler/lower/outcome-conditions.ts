@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { doneBefore } from "./done-before.ts";
 import { counted, demandOf } from "./existence.ts";
 import { comparisonOf } from "./quantities.ts";
 import { same } from "./same.ts";
@@ -86,10 +87,10 @@ const thisWay = (
   scope: Scope,
 ): A.Condition => {
   const intoGraveyard = allowed[0] === "put into a graveyard";
-  const found = findMention(
+  const found = doneBefore(
+    node,
     scope,
-    ({ is, how }) =>
-      is === "object" && how !== undefined && (intoGraveyard ? toGraveyard.has(how) : allowed.includes(how)),
+    ({ how }) => how !== undefined && (intoGraveyard ? toGraveyard.has(how) : allowed.includes(how)),
   );
   if (found === undefined || found.is !== "object")
     return refuse(node, `nothing was ${allowed[0]} earlier in this ability`, "RW4003");

@@ -1,3 +1,4 @@
+import { doneBefore } from "./done-before.ts";
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
@@ -76,7 +77,7 @@ const didThisWay = (
   scope: Scope,
 ): A.Condition => {
   const way = node.how;
-  const found = findMention(scope, (each) => each.how === way && each.ref.type === "bound");
+  const found = doneBefore(node, scope, (each) => each.how === way && each.ref.type === "bound");
   if (found?.ref.type !== "bound")
     return refuse(node, `nothing was ${way} earlier in this ability`, "RW4003");
   const demand = demandOf(node.what, scope);

@@ -1,6 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { conjunction, disjunction } from "./series.ts";
+import { doneBefore } from "./done-before.ts";
 import { anyObjects, objectsOf } from "./objects.ts";
 import { refOfDone } from "./outcome.ts";
 import { playersOf } from "./players.ts";
@@ -55,15 +56,11 @@ export const addToLast = (noun: Noun, filter: A.Filter): Noun => {
 
 /** "this way": the objects that an earlier instruction did that to. */
 export const thisWay = (node: Nodes["qualifier"], how: string, scope: Scope): A.Objects => {
-  const found = findMention(
-    scope,
-    (mention) => mention.is === "object" && (mention.how === how || how === ""),
-  );
+  const found =
+    how === ""
+      ? findMention(scope, ({ is }) => is === "object")
+      : doneBefore(node, scope, (each) => each.how === how);
   if (found === undefined) return refuse(node, `nothing was ${how} earlier in this ability`);
-  // Tokens of several instructions are all created this way.
-  const others = scope.mentions.filter((each) => each.how === "created" && !same(each.ref, found.ref));
-  if (how === "created" && others.length > 0)
-    return refuse(node, "several instructions before this create tokens: say which are meant", "RW4003");
   return refOfDone(node, found);
 };
 

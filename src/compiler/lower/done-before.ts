@@ -1,0 +1,29 @@
+import * as A from "../../abilities/index.ts";
+import { same } from "./same.ts";
+import { refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";
+
+/**
+ * What an earlier instruction did that to ("the exiled card", "sacrificed this way"). Where several did, none of them is
+ * meant rather than another; what was said of some of those again is no other thing.
+ */
+export const doneBefore = (
+  node: PhraseNode,
+  scope: Scope,
+  fits: (mention: Mention) => boolean,
+  plural = false,
+): Mention | undefined => {
+  const all = scope.mentions.filter((each) => each.is === "object" && fits(each));
+  const found = all.at(-1);
+  if (found === undefined || all.every((each) => isSame(each, found))) return found;
+  // "Choose a card …, then choose a card …. Exile the chosen cards": those that were one each are meant together.
+  return plural && all.every((each) => !each.plural)
+    ? { ...found, ref: A.together(all.map(({ ref }) => ref as A.Objects)), plural: true }
+    : refuse(node, "several instructions before this did so: say which are meant", "RW4003");
+};
+const isSame = (one: Mention, other: Mention): boolean =>
+  same(one.ref, other.ref) ||
+  // What is said "instead" says the same of the same things.
+  (one.of?.type === "all" && same(one.of, other.of)) ||
+  same(one.of, other.ref) ||
+  same(one.ref, other.of) ||
+  same(one.ref, other.group);
