@@ -187,8 +187,8 @@ const playAt = async (table: Table, lines: AsyncIterator<string>): Promise<Statu
 const run = async (call: Call<Options>): Promise<Status> => {
   const { options, io } = call;
   const { seed, hotSeat, bot } = options;
-  if (io.lines === undefined) throw new UsageError("There is nobody to ask.");
   const pool = await poolOf(call);
+  if (io.lines === undefined) throw new UsageError("There is nobody to ask.");
   if (pool.broken.length > 0)
     io.error(`left out, as they don't compile: ${pool.broken.join(", ")} ('rulewright check' tells why)\n`);
   const decks = await decksOf(call, pool, options.decks ?? [], { count: 2, seed });
