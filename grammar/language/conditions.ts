@@ -23,26 +23,16 @@ export const conditionPart = family(
     isDayOrNight: "it's <which=day|night>",
     isFirst: "it's the first <which=combat phase|main phase> of <whose=the|your> turn",
     isPhaseOf: "it's <whose:possessive> <which=main phase|combat phase>",
-    wasKicked: "<what:objects> were~ kicked",
-    wasKickedWith: "<what:objects> were~ kicked with <whose:possessive> <cost:mana> kicker",
-    wasntKicked: "<what:objects> weren't~ kicked",
-    kickedTwice: "<what:objects> were~ kicked twice",
+    castSo: "<what:objects> <be=were~|weren't~> <so:castState>",
+    contractedCastSo: "it's <so:castState>",
+    playerCastSo: "<who:player> <did=cast|didn't cast> <what:objects> [<how?:castHow>]",
     costWasPaid: "<whose:possessive> <keyword:costName> cost were~ paid",
     symbolCostWasPaid: "the <mana:mana> cost <be=was|wasn't> paid",
     beheld: "(a|an) <what:nounPhrase> was beheld",
-    wasCastUsing: "<what:objects> were~ cast using <keyword:costName>",
     additionalCostWasPaid: "<whose:possessive> additional cost were~ paid",
     giftPromised: "the gift was promised",
     giftNotPromised: "the gift wasn't promised",
-    wasBargained: "<what:objects> were~ bargained",
-    isBargained: "it's bargained",
-    youCastIt: "<who:player> cast <what:objects>",
-    castUntimely: "<who:player> cast <what:objects> any time a sorcery couldn't have been cast",
-    youCastFromHand: "<who:player> cast <what:objects> from <where:zone>",
-    wasCast: "<what:objects> were~ cast",
-    wasCastFrom: "<what:objects> were~ cast from <where:zone>",
     noManaSpent: "no <colored?=colored> mana was spent to cast <what:objects>",
-    wasntCast: "<what:objects> weren't~ cast",
     itWasCastFrom: "was cast from <where:zone>",
     diedThisWay: "<what:objects> <how=died|dies=died|is destroyed|was destroyed|are destroyed> this way",
     doneThisWay:
@@ -78,9 +68,6 @@ export const conditionPart = family(
       "<who:player> had <what:objects> enter (|the battlefield) under <whose:possessive> control this turn",
     colorManaSpent: "at least <n:number> <color:color> mana was spent to cast <what:objects>",
     evidenceCollected: "evidence was collected",
-    wasCastElsewhere: "<what:objects> were~ cast from anywhere other than <whose:possessive> hand",
-    youCastElsewhere: "<who:player> cast <what:objects> from anywhere other than <whose:possessive> hand",
-    didntCastFrom: "<who:player> didn't cast <what:objects> from <where:zone>",
     manaSpentCondition: "(<n:number> or more|at least <n:number>) mana was spent to cast <what:objects>",
     manaFromSpent: "mana from <from:determinedPhrase> was spent to cast <what:objects>",
     manaFromSomeSpent: "<bound:bound> mana from <from:pluralPhrase> was spent to cast <what:objects>",
@@ -114,7 +101,6 @@ export const conditionPart = family(
     controlledAsCast: "you controlled <what:demanded> as you cast <spell:objects>",
     revealedOrControlled:
       "you revealed <card:objects> or controlled <what:demanded> as you cast <spell:objects>",
-    castInMainPhase: "<who:player> cast <what:objects> during <whose:possessive> main phase",
     enteredFrom: "<what:objects> entered (|the battlefield) from <where:zone>",
     remainsTapped: "<what:objects> remain~ tapped",
     hasMost: "<who:player> have~ the <most:mostWhat> [or are~ tied for <again?:mostWhat>]",
@@ -138,6 +124,21 @@ export const stateCondition = family({
   thereAreSoMany: "there are <bound:bound> <what:countable>",
   thereAre: "<be=there are|there is|there's> <what:demanded>",
   quantityCompared: "<left:quantity> <be=is|was> <bound:bound>",
+});
+/** How a spell was cast (601.2, 702.33). */
+export const castState = family({
+  kickedState: "kicked",
+  kickedTwice: "kicked twice",
+  kickedWith: "kicked with <whose:possessive> <cost:mana> kicker",
+  bargainedState: "bargained",
+  usedToCast: "cast using <keyword:costName>",
+  castState: "cast [<how?:castHow>]",
+});
+export const castHow = family({
+  castFromZone: "from <where:zone>",
+  castElsewhere: "from anywhere other than <whose:possessive> hand",
+  castUntimely: "any time a sorcery couldn't have been cast",
+  castInMainPhase: "during <whose:possessive> main phase",
 });
 export const thisWayWords = family({ thisWayWords: "this way" });
 /** Counters that something has (122.1). */

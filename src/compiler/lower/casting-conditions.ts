@@ -11,7 +11,7 @@ import { comparisonOf, numberOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { keywordOfCost } from "./words.ts";
 import { filterOf } from "./nouns.ts";
-import { itOf, singleZone } from "./condition-parts.ts";
+import { itOf, singleZone, type Located } from "./condition-parts.ts";
 import { same } from "./same.ts";
 
 /** The object whose cost a possessive names ("its surge cost", "this spell's additional cost"). */
@@ -37,24 +37,78 @@ const colorsSpent = (
   return node.be === "wasn't" ? A.notSo(spent) : spent;
 };
 
-/** It was cast, and not from the hand. */
-const castElsewhere = (objects: A.Objects, whose: Nodes["possessive"], scope: Scope): A.Condition =>
-  possessor(whose, scope).type === "you"
-    ? A.allOf([A.castFrom(objects), A.notSo(A.castFrom(objects, "hand"))])
-    : refuse(whose, "say “your” here");
+/** From where, or when, a spell was cast; `by` whom, where that is said. */
+const castHow = (
+  node: Nodes["castHow"],
+  objects: A.Objects,
+  by: A.Players | undefined,
+  scope: Scope,
+): A.Condition => {
+  switch (node.kind) {
+    case "castFromZone": {
+      const { zone, of } = singleZone(node.where, scope);
+      if (of !== undefined && (by === undefined ? of.type !== "you" : !same(of, by)))
+        return refuse(
+          node.where,
+          by === undefined ? "say “your” here" : "players cast cards from their own zones here",
+        );
+      const from = A.castFrom(objects, zone);
+      return of === undefined ? from : { ...from, of };
+    }
+    case "castElsewhere":
+      return possessor(node.whose, scope).type === "you"
+        ? A.allOf([A.castFrom(objects), A.notSo(A.castFrom(objects, "hand"))])
+        : refuse(node.whose, "say “your” here");
+    case "castUntimely":
+      return by?.type === "you" && objects.type === "self"
+        ? A.wasPaid(objects, "any time")
+        : refuse(node, "a card can ask this of itself");
+    // A spell resolves in the phase it was cast in: a phase ends only with an empty stack (500.2).
+    case "castInMainPhase":
+      return by?.type === "you" && objects.type === "self"
+        ? A.isStep(["precombat main", "postcombat main"], { of: possessor(node.whose, scope) })
+        : refuse(node, "a card can ask this of itself");
+    default:
+      return node satisfies never;
+  }
+};
 
-/** "You cast it from your hand": players cast from their own zones. */
-const castFromOwn = (
-  node: Pick<Extract<Nodes["conditionPart"], { kind: "youCastFromHand" }>, "what" | "who" | "where">,
+/** What is known of how a spell was cast. */
+const castSo = (node: Nodes["castState"], at: Located, objects: A.Objects, scope: Scope): A.Condition => {
+  switch (node.kind) {
+    case "kickedState":
+      return kicked(at, objects, scope);
+    case "kickedTwice":
+      return kickedTimes(at, objects, 2, scope);
+    case "kickedWith":
+      return kickedWith(at, objects, node.cost.symbols, scope);
+    case "bargainedState":
+      return A.wasPaid(objects, "bargain");
+    case "usedToCast":
+      return paidFor(node, objects, scope);
+    case "castState":
+      return node.how === undefined ? A.castFrom(objects) : castHow(node.how, objects, undefined, scope);
+    default:
+      return node satisfies never;
+  }
+};
+
+/** "You cast it", "you didn't cast it from your hand". */
+const playerCastSo = (
+  node: Extract<Nodes["conditionPart"], { kind: "playerCastSo" }>,
   scope: Scope,
 ): A.Condition => {
   const objects = anyObjects(node.what, scope);
   const by = playersOf(node.who, scope);
-  const { zone, of } = singleZone(node.where, scope);
-  if (of !== undefined && !same(of, by))
-    return refuse(node.where, "players cast cards from their own zones here");
-  const from = A.castFrom(objects, zone);
-  return A.allOf([A.castBy(objects, by), of === undefined ? from : { ...from, of }]);
+  const { how } = node;
+  const cast = A.castBy(objects, by);
+  const did =
+    how === undefined
+      ? cast
+      : how.kind === "castUntimely" || how.kind === "castInMainPhase"
+        ? castHow(how, objects, by, scope)
+        : A.allOf([cast, castHow(how, objects, by, scope)]);
+  return node.did === "cast" ? did : A.notSo(did);
 };
 
 /** "You controlled a Dragon as you cast this spell": known from its casting on. */
@@ -68,7 +122,9 @@ const asCast = (
 
 /** Whether the cost of a keyword was paid as the object was cast (601.2f). */
 const paidFor = (
-  node: Extract<Nodes["conditionPart"], { kind: "costWasPaid" | "wasCastUsing" }>,
+  node:
+    | Extract<Nodes["conditionPart"], { kind: "costWasPaid" }>
+    | Extract<Nodes["castState"], { kind: "usedToCast" }>,
   objects: A.Objects,
   scope: Scope,
 ): A.Condition => {
@@ -81,12 +137,13 @@ export const castingConditions = {
   // 702.138b
   escaped: (node, scope) => A.wasPaid(anyObjects(node.what, scope), "escape"),
   tributeNotPaid: () => A.notSo(A.wasPaid(A.self, "tribute")),
-  wasKicked: (node, scope) => kicked(node, anyObjects(node.what, scope), scope),
-  wasKickedWith: (node, scope) => kickedWith(node, anyObjects(node.what, scope), node.cost.symbols, scope),
-  wasntKicked: (node, scope) => A.notSo(kicked(node, anyObjects(node.what, scope), scope)),
-  kickedTwice: (node, scope) => kickedTimes(node, anyObjects(node.what, scope), 2, scope),
+  castSo: (node, scope) => {
+    const so = castSo(node.so, node, anyObjects(node.what, scope), scope);
+    return node.be === "weren't" ? A.notSo(so) : so;
+  },
+  contractedCastSo: (node, scope) => castSo(node.so, node, itOf(node, scope), scope),
+  playerCastSo,
   costWasPaid: (node, scope) => paidFor(node, costed(node.whose, scope), scope),
-  wasCastUsing: (node, scope) => paidFor(node, anyObjects(node.what, scope), scope),
   // 607.2: the card has one alternative cost, which is that mana.
   symbolCostWasPaid: (node, scope) => {
     if (scope.face.alternatives?.join("/") !== node.mana.symbols.join())
@@ -104,32 +161,12 @@ export const castingConditions = {
   additionalCostWasPaid: (node, scope) => A.wasPaid(costed(node.whose, scope), "additional"),
   giftPromised: () => A.wasPaid(A.self, "gift"),
   giftNotPromised: () => A.notSo(A.wasPaid(A.self, "gift")),
-  wasBargained: (node, scope) => A.wasPaid(anyObjects(node.what, scope), "bargain"),
-  isBargained: (node, scope) => A.wasPaid(itOf(node, scope), "bargain"),
-  youCastIt: (node, scope) => A.castBy(anyObjects(node.what, scope), playersOf(node.who, scope)),
-  castUntimely: (node, scope) => {
-    const objects = anyObjects(node.what, scope);
-    const paid = A.wasPaid(objects, "any time");
-    const who = playersOf(node.who, scope);
-    return who.type === "you" && objects.type === "self"
-      ? paid
-      : refuse(node, "a card can ask this of itself");
-  },
-  youCastFromHand: (node, scope) => castFromOwn(node, scope),
-  wasCast: (node, scope) => A.castFrom(anyObjects(node.what, scope)),
-  wasCastFrom: (node, scope) => {
-    const { zone, of } = singleZone(node.where, scope);
-    if (of !== undefined && of.type !== "you") return refuse(node.where, "say “your” here");
-    const from = A.castFrom(anyObjects(node.what, scope), zone);
-    return of === undefined ? from : { ...from, of };
-  },
   noManaSpent: (node, scope) =>
     A.compareQuantities(
       A.manaSpent(node.colored === true ? "colors" : "total", anyObjects(node.what, scope)),
       "=",
       0,
     ),
-  wasntCast: (node, scope) => A.notSo(A.castFrom(anyObjects(node.what, scope))),
   // "it entered from your graveyard or was cast from your graveyard"
   itWasCastFrom: (node, scope) => {
     const { zone, of } = singleZone(node.where, scope);
@@ -153,15 +190,6 @@ export const castingConditions = {
       numberOf(node.n, scope),
     ),
   evidenceCollected: () => A.wasPaid(A.self, "additional"),
-  wasCastElsewhere: (node, scope) => castElsewhere(anyObjects(node.what, scope), node.whose, scope),
-  youCastElsewhere: (node, scope) => {
-    const objects = anyObjects(node.what, scope);
-    return A.allOf([
-      A.castBy(objects, playersOf(node.who, scope)),
-      castElsewhere(objects, node.whose, scope),
-    ]);
-  },
-  didntCastFrom: (node, scope) => A.notSo(castFromOwn(node, scope)),
   spellTargets: (node, scope) => {
     const objects = anyObjects(node.what, scope);
     return A.matches(objects, targetingOf(node.targeted, scope));
@@ -174,12 +202,5 @@ export const castingConditions = {
     if (filter === undefined || !same(scope.face.revealed, filter))
       return refuse(card, "no such card is revealed as a cost of this card");
     return A.anyOf([A.wasPaid(A.self, "additional"), asCast(node, scope)]);
-  },
-  // A spell resolves in the phase it was cast in: a phase ends only with an empty stack (500.2).
-  castInMainPhase: (node, scope) => {
-    const who = playersOf(node.who, scope);
-    if (anyObjects(node.what, scope).type !== "self" || who.type !== "you")
-      return refuse(node, "a card can ask this of itself");
-    return A.isStep(["precombat main", "postcombat main"], { of: possessor(node.whose, scope) });
   },
 } satisfies Partial<Lowering<"conditionPart", [Scope], A.Condition>>;

@@ -23,19 +23,12 @@ export const under = (condition: A.Condition, scope: Scope, build: () => A.Effec
 
 /** Conditions about how the spell was cast: they are settled before anything is carried out. */
 const aboutCasting: ReadonlySet<string> = new Set([
-  "wasKicked",
-  "wasKickedWith",
-  "wasntKicked",
-  "kickedTwice",
+  "castSo",
+  "contractedCastSo",
   "costWasPaid",
   "additionalCostWasPaid",
-  "wasBargained",
-  "wasCastUsing",
-  "isBargained",
   "giftPromised",
   "giftNotPromised",
-  "wasCast",
-  "wasCastFrom",
 ]);
 const isAboutCasting = (node: Nodes["condition"]): boolean =>
   itemsOf<Nodes["conditionPart"]>(node as never).every(({ kind }) => aboutCasting.has(kind));

@@ -11,7 +11,7 @@ import { isReference } from "./effects/verb.ts";
 import { conjunction } from "./series.ts";
 import { playersOf } from "./players.ts";
 import { quantityOf } from "./quantities.ts";
-import { same } from "./same.ts";
+import { same, holdsKind } from "./same.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { castsItselfAtOnce, castsItselfFree, statementsOf } from "./statements.ts";
@@ -104,7 +104,11 @@ export const statedClauses = (node: ClausesNode, scope: Scope): readonly A.Stati
     return [staticAbilityOf([A.alternativeCost(A.isOneOf(A.self), [], more)], undefined, "stack")];
   }
   // "If you cast it any time a sorcery couldn't have been cast, … at …": settled as it enters.
-  if (first?.kind === "ifFront" && first.condition.kind === "castUntimely" && back[0]?.kind === "delayBack")
+  if (
+    first?.kind === "ifFront" &&
+    holdsKind(first.condition, "castUntimely") &&
+    back[0]?.kind === "delayBack"
+  )
     return [staticAbilityOf([A.entersWith(A.isOneOf(A.self), { as: instructionsOf([node], scope) })])];
   const parts = partsOf(does, back);
   if ("kind" in parts || (back.length > 0 && (parts.length > 1 || parts[0]?.kind !== "governed")))

@@ -10,7 +10,7 @@ const anaphors: Readonly<Record<string, Features>> = {
   contractedIs: objects("one"),
   contractedIsnt: objects("one"),
   contractedIsPaired: objects("one"),
-  isBargained: objects("one"),
+  contractedCastSo: objects("one"),
   sharesType: objects("one"),
   thatOne: objects("one"),
   them: { is: "either", number: "several" },

@@ -184,20 +184,7 @@ export const isSameVerb = (one: string | undefined, other: string | undefined): 
   (one === other || (lemmaOf(one) !== undefined && lemmaOf(one) === lemmaOf(other)));
 
 /** What is asked of how a spell was cast. */
-const aboutCasting: ReadonlySet<string> = new Set([
-  "wasKicked",
-  "wasKickedWith",
-  "wasntKicked",
-  "kickedTwice",
-  "wasBargained",
-  "wasCastUsing",
-  "isBargained",
-  "wasCast",
-  "wasCastFrom",
-  "youCastIt",
-  "wasntCast",
-  "wasCastElsewhere",
-]);
+const aboutCasting: ReadonlySet<string> = new Set(["castSo", "contractedCastSo", "playerCastSo"]);
 /** Numbers of how a spell was cast. */
 export const isOfCasting = (kind: string): boolean => /^forEach(ManaFrom|SymbolSpent|ColorSpent)$/.test(kind);
 export const asksOfSpell = (kind: string): boolean => aboutCasting.has(kind);
