@@ -11,6 +11,8 @@ import {
   applies,
   attacking,
   attacks,
+  become,
+  beginningOf,
   bound,
   cant,
   castCards,
@@ -24,6 +26,7 @@ import {
   entersWith,
   eventObjects,
   exile,
+  extraPhase,
   gainAbilities,
   gainLife,
   hasType,
@@ -98,6 +101,30 @@ export const CalledFromTheLine: Card = {
 };
 
 /**
+ * Claimant at Low Water {1}{W}
+ * Creature — Human Noble
+ * When this creature enters, you become the monarch.
+ * 2/2
+ */
+export const ClaimantAtLowWater: Card = {
+  name: "Claimant at Low Water",
+  layout: "normal",
+  faces: [
+    {
+      name: "Claimant at Low Water",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Noble"],
+      power: 2,
+      toughness: 2,
+      abilities: [triggered(zoneChange(isOneOf(self), undefined, "battlefield"), become(you, "monarch"))],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Coil of Springs {2}
  * Artifact
  * This artifact enters with two charge counters on it.
@@ -113,6 +140,30 @@ export const CoilOfSprings: Card = {
       cardTypes: ["artifact"],
       subtypes: [],
       abilities: [staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "charge", count: 2 }] })])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Drummer of the Line {W}
+ * Creature — Human Soldier
+ * At the beginning of combat on your turn, you gain 1 life.
+ * 1/1
+ */
+export const DrummerOfTheLine: Card = {
+  name: "Drummer of the Line",
+  layout: "normal",
+  faces: [
+    {
+      name: "Drummer of the Line",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 1,
+      toughness: 1,
+      abilities: [triggered(beginningOf("beginning of combat", you), gainLife(you, 1))],
     },
   ],
   attributes: { rarity: "common" },
@@ -349,6 +400,27 @@ export const SealOfStillness: Card = {
 };
 
 /**
+ * Second Muster {R}
+ * Instant
+ * After this main phase, there is an additional combat phase followed by an additional main phase.
+ */
+export const SecondMuster: Card = {
+  name: "Second Muster",
+  layout: "normal",
+  faces: [
+    {
+      name: "Second Muster",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(extraPhase(["combat", "main"], { after: "main" }))],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Silted Basin
  * Land
  * This land enters with a charge counter on it.
@@ -393,6 +465,27 @@ export const SuddenFrost: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Third Muster {R}
+ * Instant
+ * After this combat phase, there is an additional combat phase.
+ */
+export const ThirdMuster: Card = {
+  name: "Third Muster",
+  layout: "normal",
+  faces: [
+    {
+      name: "Third Muster",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(extraPhase(["combat"], { after: "combat" }))],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -522,7 +615,9 @@ export const WakeningColossus: Card = {
 export const cards: readonly Card[] = [
   BreathOfIron,
   CalledFromTheLine,
+  ClaimantAtLowWater,
   CoilOfSprings,
+  DrummerOfTheLine,
   GatheringTide,
   HeraldOfSparks,
   InvasionOfTheFordFordInFlames,
@@ -531,8 +626,10 @@ export const cards: readonly Card[] = [
   RatchetWhelp,
   RisingFins,
   SealOfStillness,
+  SecondMuster,
   SiltedBasin,
   SuddenFrost,
+  ThirdMuster,
   TurncoatTinkerTurncoatEngine,
   UnevenWarden,
   UnsealedArchive,

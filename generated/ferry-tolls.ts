@@ -132,7 +132,7 @@ export const AnotherCrossing: Card = {
       supertypes: [],
       cardTypes: ["sorcery"],
       subtypes: [],
-      abilities: [spell(extraPhase(["combat", "main"], { after: "this phase" }))],
+      abilities: [spell(extraPhase(["combat", "main"], { after: "main" }))],
     },
   ],
   attributes: { rarity: "rare" },

@@ -53,8 +53,11 @@ const stepsOf: { readonly [K in A.ExtraPhase["phases"][number]]: readonly A.Step
   upkeep: ["upkeep"],
 };
 
-/** 500.8: directly after this phase; of several, those added last come first. */
+/** 500.8: directly after this phase, if it is the one meant; of several, those added last come first. */
 function* extraPhase(game: Game, effect: A.ExtraPhase): Run<Outcome> {
+  const { step } = game.state.turn;
+  const here = step.endsWith(" main") ? "main" : stepsOf.combat.includes(step) ? "combat" : "this phase";
+  if (![undefined, "this phase", here].includes(effect.after)) return nothingDone;
   for (const phase of [...effect.phases].reverse()) game.state.turn.extraPhases.push([...stepsOf[phase]]);
   touch(game);
   return { done: true };

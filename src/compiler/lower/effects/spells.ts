@@ -163,9 +163,13 @@ const extraPhases = {
   "beginning phase": ["beginning"],
   "upkeep step": ["upkeep"],
 } as const;
-/** Directly after the phase at hand (500.8). */
-const extraPhase = (which: keyof typeof extraPhases, scope: Scope): A.Effect =>
-  A.extraPhase(extraPhases[which], { after: "this phase", bind: bindNext(scope) });
+const afterPhase = { phase: "this phase", "main phase": "main", "combat phase": "combat" } as const;
+/** Directly after the phase at hand (500.8); one that it is named for must be the phase at hand. */
+const extraPhase = (
+  which: keyof typeof extraPhases,
+  scope: Scope,
+  after: keyof typeof afterPhase = "phase",
+): A.Effect => A.extraPhase(extraPhases[which], { after: afterPhase[after], bind: bindNext(scope) });
 
 /** What happens to the turn, whoever's it is (500.8, 701.54). */
 export const gameClauseOf = (
@@ -179,6 +183,7 @@ export const gameClauseOf = (
         ? A.nothing
         : refuse(node, "say of each copy what it is for: “for each … that spell could target”");
     case "extraPhase":
+      return extraPhase(node.which, scope, node.after);
     case "extraPhaseAfter":
       return extraPhase(node.which, scope);
     case "payLifeInstead":
