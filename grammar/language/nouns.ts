@@ -4,7 +4,7 @@ import { family, series } from "../engine/template.ts";
 export const objects = family({}, ["objectSeries", "pluralPhrase", "pluralPair", "selfAndPlural"]);
 /** "Goblins you control and Elementals you control", "Elf spells and Goblin spells you cast". */
 export const pluralPair = family({
-  pluralPair: "<one:fullPlural> and <other:pluralPhrase>",
+  pluralPair: "<one:fullPlural> <join=and|or> <other:pluralPhrase>",
   pluralTriple: "all <one:qualifiedNoun> , <two:plainPlural> , and <three:plainPlural>",
   modifiedPair: "<one:plainPlural> (and|and/or) <other:modifiedPlural>",
 });

@@ -88,8 +88,8 @@ export const attribute = family({
   statOneOf: "<stat:stat> <more:commaNumber*> <one:number> (or|, or) <other:number>",
   statOfOther: "<of:objectPossessive> <stat:stat>",
   sameStat: "the same <stat:stat> as <other:objects>",
-  moreStat: "<which=greater|less> <stat:stat> [or <or?:stat>] than <other:objects>",
-  equalOrLesser: "(|a|an) <which=equal or lesser|equal or greater|lesser|greater> <stat:stat>",
+  moreStat:
+    "(|a|an) <which=equal or lesser|equal or greater|lesser|less=lesser|greater> <stat:stat> [or <or?:stat>] [than <other?:objects>]",
   powerOrToughness: "<base?=base> power or toughness <bound:bound>",
   baseSize: "base power and toughness <size:size>",
   totalStat: "total <stat:stat> <bound:bound>",
@@ -135,14 +135,11 @@ export const complement = family(
     inEitherZone: "<one:place> or <other:place>",
     enchantedByWhat: "<how=enchanted|equipped> by <what:objects>",
     bothColors: "both <one:color> and <other:color>",
-    chosenColorOnly: "(the chosen color|of the chosen color)",
-    chosenTypeOnly: "(the chosen type|of the chosen type)",
-    oneOrMoreColors: "one or more colors",
-    faceDownOnly: "face down",
+    chosenOnly: "(|of )the chosen <trait=color|type>",
+    isSimply:
+      "<is=face down|all colors|one or more colors|exactly one color|exactly two colors|exactly three colors|exactly four colors|exactly five colors=all colors>",
     fightingAlone: "<how=attacking|blocking|attacking or blocking> alone",
-    allColors: "all colors",
     nthCastThisTurn: "the <n:ordinal> <mods:modifier*> <head:head> [<who?:player>] cast this turn",
-    exactColors: "exactly <n:number> colors",
   },
   ["exiledQualifier", "predicateAdjective"],
 );

@@ -137,6 +137,35 @@ describe("a target that can be a player", () => {
   );
 });
 
+describe("two kinds of objects", () => {
+  it("may be joined by “or” where any of them is meant", () =>
+    expect(
+      abilitiesOf(
+        "This creature can't be the target of red spells your opponents control or abilities from red sources your opponents control.",
+      ),
+    ).toMatchObject([
+      { effects: [{ modifications: [{ what: "beTargeted", whom: { type: "or", filters: [{}, {}] } }] }] },
+    ]));
+  it("are not told apart by it where all of them are meant", () =>
+    expect(problemsOf("Tap creatures you control or lands you control.", "Sorcery")).not.toEqual([]));
+});
+
+describe("colors", () => {
+  it.each([
+    ["all colors", "=", 5],
+    ["exactly two colors", "=", 2],
+    ["one or more colors", ">=", 1],
+  ])("are %s", (colors, comparison, count) =>
+    expect(abilitiesOf(`Destroy target permanent that's ${colors}.`, "Sorcery")).toMatchObject([
+      {
+        targets: [
+          { objects: { filters: [{ kind: "permanent" }, { type: "colorCount", comparison, count }] } },
+        ],
+      },
+    ]),
+  );
+});
+
 describe("protection", () => {
   it.each([
     ["mana value 3 or less", { stat: "manaValue", comparison: "<=", value: 3 }],

@@ -82,6 +82,8 @@ const single = (scope: Scope, fits: (mention: Mention) => boolean = () => true):
   findMention(scope, (each) => each.is === "object" && !each.plural && fits(each))?.ref as
     A.Objects | undefined;
 
+const relations = { "equal or lesser": "<=", "equal or greater": ">=", lesser: "<", greater: ">" } as const;
+
 const someThing: { readonly [W in NodeOfKind<"someThing">["what"]]: Asked } = {
   "no abilities": { filter: A.hasAbility("any"), none: true },
   abilities: asked(A.hasAbility("any")),
@@ -115,21 +117,15 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
     const stat = statOf(node.stat);
     return ofAll(A.compare(stat, "=", A.statOf(stat, other(node.other))));
   },
-  moreStat: (node, { other }) => {
-    const than = other(node.other);
-    const comparison = node.which === "less" ? "<" : ">";
+  moreStat: (node, { other }, scope) => {
+    const said = node.other;
+    const than =
+      said === undefined ? (single(scope) ?? refuse(node, "say what it is compared with")) : other(said);
     const stats = node.or === undefined ? [node.stat] : [node.stat, node.or];
-    return asked(
-      disjunction(stats.map((each) => A.compare(statOf(each), comparison, A.statOf(statOf(each), than)))),
+    const filter = disjunction(
+      stats.map((each) => A.compare(statOf(each), relations[node.which], A.statOf(statOf(each), than))),
     );
-  },
-  equalOrLesser: (node, _, scope) => {
-    const found = single(scope) ?? refuse(node, "say what it is compared with");
-    const stat = statOf(node.stat);
-    const comparison = (
-      { "equal or lesser": "<=", "equal or greater": ">=", lesser: "<", greater: ">" } as const
-    )[node.which];
-    return ofAll(A.compare(stat, comparison, A.statOf(stat, found)));
+    return said === undefined ? ofAll(filter) : asked(filter);
   },
   powerOrToughness: (node, bearer) =>
     boundStats(node.base === true ? ["basePower", "baseToughness"] : ["power", "toughness"], node, bearer),

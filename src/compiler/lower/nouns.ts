@@ -9,7 +9,6 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { filterOfQualifier } from "./qualifiers.ts";
-import { numberOf } from "./quantities.ts";
 import { type ChosenType, refuse, type Scope } from "./scope.ts";
 import { allGraveyards, ofSpells, placeOf, zoneFilterOf } from "./zone-filters.ts";
 import { exiledBy, type Noun } from "./qualifier-parts.ts";
@@ -286,6 +285,16 @@ const attachedBy = (
     : A.fulfils(A.exists(A.all(conjunction([filter, A.attachedTo(A.each)])), comparison, count));
 };
 
+const simply = {
+  "face down": A.status("faceDown"),
+  "all colors": A.colorCount("=", 5),
+  "one or more colors": A.colorCount(">=", 1),
+  "exactly one color": A.colorCount("=", 1),
+  "exactly two colors": A.colorCount("=", 2),
+  "exactly three colors": A.colorCount("=", 3),
+  "exactly four colors": A.colorCount("=", 4),
+} as const;
+
 const complements: Lowering<"complement", [Scope], A.Filter> = {
   ...predicates,
   aNoun: (node, scope) => filterOf(node.noun, scope),
@@ -305,10 +314,8 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
   enchantedByWhat: (node, scope) => attachedBy(node, scope),
   bothColors: (node) =>
     A.and([A.hasColor(node.one.value as A.Color), A.hasColor(node.other.value as A.Color)]),
-  chosenColorOnly: () => A.chosen("color"),
-  chosenTypeOnly: (_, scope) => A.chosen(chosenType(scope)),
-  oneOrMoreColors: () => A.colorCount(">=", 1),
-  faceDownOnly: () => A.status("faceDown"),
+  chosenOnly: ({ trait }, scope) => A.chosen(trait === "color" ? "color" : chosenType(scope)),
+  isSimply: (node) => simply[node.is],
   exiledWith: (node, scope) => A.and(exiledBy(node, scope)),
   putWith: (node, scope) => A.and(exiledBy(node, scope)),
   fightingAlone: ({ how }) => {
@@ -316,13 +323,8 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
     const blocks = A.blocking({ alone: true });
     return how === "attacking" ? attacks : how === "blocking" ? blocks : A.or([attacks, blocks]);
   },
-  allColors: () => A.colorCount("=", 5),
   nthCastThisTurn: ({ n, mods, head, who, span }, scope) => {
     const what = ofSpells(filterOf({ kind: "nounPhrase", mods, head, post: [], span }, scope));
     return A.nthCast(n.value, what, who === undefined ? {} : { by: playersOf(who, scope) });
-  },
-  exactColors: (node, scope) => {
-    const n = numberOf(node.n, scope);
-    return typeof n === "number" ? A.colorCount("=", n) : refuse(node.n, "say how many colors");
   },
 };

@@ -284,6 +284,8 @@ const meantBy = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope, u
     const others = everything(scope, { ...noun, filters }, false);
     return spokenObjects(scope, A.together([one, others]), [], true);
   }
+  if (node.kind === "pluralPair" && node.join === "or" && use.any !== true)
+    return refuse(node, "“or” between these cannot be understood");
   if (node.kind === "pluralPair" || node.kind === "pluralTriple" || node.kind === "modifiedPair") {
     const { filter, words } = pairOf(node, scope);
     return spokenObjects(scope, A.all(filter), words, true);
