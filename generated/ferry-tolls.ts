@@ -30,6 +30,7 @@ import {
   delayed,
   destroy,
   discard,
+  doAction,
   draw,
   each,
   eachPlayer,
@@ -67,6 +68,7 @@ import {
   players,
   playersExcept,
   putCounters,
+  repeat,
   replace,
   self,
   sequence,
@@ -858,6 +860,35 @@ export const SalvageLamp: Card = {
 };
 
 /**
+ * Scouts of Both Banks {X}{G}
+ * Creature — Human Scout
+ * When this creature enters, it explores X times.
+ * 1/1
+ */
+export const ScoutsOfBothBanks: Card = {
+  name: "Scouts of Both Banks",
+  layout: "normal",
+  faces: [
+    {
+      name: "Scouts of Both Banks",
+      manaCost: ["X", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Scout"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          repeat(x, doAction("explore", you, self)),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Second Crossing {B}
  * Instant
  * Destroy target creature.
@@ -1240,6 +1271,7 @@ export const cards: readonly Card[] = [
   Pierhand,
   QuickKindling,
   SalvageLamp,
+  ScoutsOfBothBanks,
   SecondCrossing,
   SiltedChannel,
   SwellingToll,

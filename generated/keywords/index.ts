@@ -2423,10 +2423,6 @@ export const soulshift = (n: Quantity): Keyword =>
     ],
   );
 
-/** keyword Specialize [cost] */
-export const specialize = (cost: Costs): Keyword =>
-  keyword("specialize", [{ type: "costs", value: cost }], []);
-
 /**
  * keyword Spectacle [cost]
  * If an opponent lost life this turn, you may pay [cost] rather than pay this spell's mana cost.

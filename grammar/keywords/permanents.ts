@@ -87,7 +87,6 @@ keyword Soulshift N  rule 702.46
 keyword Start your engines!  rule 702.179  intrinsic
 keyword Station  rule 702.184
   Tap another untapped creature you control: Put a number of charge counters on this permanent equal to that creature's power. Activate only as a sorcery.
-keyword Specialize [cost]  intrinsic
 keyword Storied  intrinsic
 keyword Sunburst  rule 702.44  intrinsic
 keyword Tribute N  rule 702.104  intrinsic

@@ -30,15 +30,18 @@ export const countersPredicate = family({
   getEnergy: "get~ <symbols:energy> [<each?:forEach>]",
   getEnergyCount: "get~ <n:counted> {E}",
   getEnergyEqual: "get~ an amount of {E} equal to <q:quantity>",
-  proliferate: "proliferate~ <twice?=twice>",
-  proliferateAgain: "proliferate~ again",
-  proliferateTimes: "proliferate~ <n:number> times",
+  proliferate: "proliferate~ [<often?:howOften>]",
   bolster: "bolster~ <n:number>",
   adapt: "adapt~ <n:number>",
   monstrosity: "monstrosity~ <n:number>",
   support: "support~ <n:number>",
 });
 
+/** How often something is done. */
+export const howOften = family(
+  { oftenTwice: "twice", oftenAgain: "again", oftenTimes: "<n:counted> times" },
+  ["forEach"],
+);
 export const commaCounters = family({ commaCounters: ", <counters:moreCounters>" });
 export const moreCounters = family({ moreCounters: "<n:counted> <counter:counterKind> counter#" });
 /** "a flying counter or a first strike counter". */

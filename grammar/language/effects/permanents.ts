@@ -180,7 +180,7 @@ export const objectPredicate = family(
     strive: "cost~ <mana:mana> more to cast for each target beyond the first",
     costsLessActivate: "cost~ (|up to) <mana:mana> less to activate [<each?:forEach>]",
     costsMoreActivate: "cost~ <mana:mana> more to activate [<each?:forEach>]",
-    explore: "explore~",
+    explore: "explore~ [<often?:howOften>]",
     connive: "connive~ [<n?:number>]",
     escapesWith: "escape~ with <n:counted> <counter:counterKind> counter# on <it=it|him|her>",
     endures: "endure~ <n:number>",

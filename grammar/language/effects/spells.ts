@@ -2,12 +2,10 @@ import { family } from "../../engine/template.ts";
 
 /** Spells: copying, casting, new targets (707.10, 115.7, 601.3). */
 export const spellsPredicate = family({
-  copySpell: "copy~ <what:objects> [<each?:forEach>]",
+  copySpell: "copy~ <what:objects> [<often?:howOften>]",
   copyForTargets:
     "copy~ <what:objects> for each <noun:nounPhrase> (that |)(the spell|that spell|that ability) could target",
   copyNext: "copy the next <noun:nounPhrase> you cast this turn when you cast it",
-  copySpellTwice: "copy~ <what:objects> twice",
-  copySpellTimes: "copy~ <what:objects> <n:counted> times",
   chooseNewTargets: "choose~ <how=new targets|a new target> for <what:objects>",
   changeTarget: "change~ the <which=target|targets> of <what:objects> [to <to?:objects>]",
   changeOneTarget: "change~ a target of <what:objects> to <to:objects>",

@@ -203,8 +203,6 @@ const seriesOf = (node: AnyNode): PhraseFeatures | undefined => {
 /** Instructions whose result has no phrase of its own. */
 const results: Readonly<Record<string, Features>> = {
   copySpell: objects("either"),
-  copySpellTwice: objects("several"),
-  copySpellTimes: objects("several"),
   copyForTargets: objects("several"),
   copyNext: objects("one"),
   millCards: objects("either"),

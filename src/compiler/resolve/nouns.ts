@@ -74,8 +74,6 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
   tokenCopy: ["token", "permanent"],
   namedToken: ["token", "permanent"],
   copySpell: ["copy", "spell"],
-  copySpellTwice: ["copy", "spell"],
-  copySpellTimes: ["copy", "spell"],
   copyForTargets: ["copy", "spell"],
   copyNext: ["copy", "spell"],
   millCards: ["card"],

@@ -1,4 +1,5 @@
 import * as A from "../../../abilities/index.ts";
+import { soOften } from "./often.ts";
 import { halved } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
@@ -237,13 +238,8 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     A.getCounters(who, "energy", countedOf(node.n, scope), { bind: bindNext(scope) }),
   getEnergyEqual: (node, who, scope) =>
     A.getCounters(who, "energy", quantityOf(node.q, scope), { bind: bindNext(scope) }),
-  proliferate: (node, who, scope) => {
-    const once = A.proliferate(who, { bind: bindNext(scope) });
-    return node.twice === true ? A.sequence([once, A.proliferate(who, { bind: bindNext(scope) })]) : once;
-  },
-  proliferateAgain: (_, who, scope) => A.proliferate(who, { bind: bindNext(scope) }),
-  proliferateTimes: (node, who, scope) =>
-    A.repeat(numberOf(node.n, scope), A.proliferate(who, { bind: bindNext(scope) })),
+  proliferate: (node, who, scope) =>
+    soOften(node, scope, () => A.proliferate(who, { bind: bindNext(scope) })),
   bolster: (node, who, scope) => {
     const count = numberOf(node.n, scope);
     const bind = bindNext(scope);

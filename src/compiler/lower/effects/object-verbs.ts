@@ -1,4 +1,5 @@
 import * as A from "../../../abilities/index.ts";
+import { soOften } from "./often.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { jointCostsOf } from "../costs.ts";
 import { gainsOf } from "../granted.ts";
@@ -322,7 +323,12 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     ),
   costsLessActivate: costs("less", "ability"),
   costsMoreActivate: costs("more", "ability"),
-  explore: (_, scope) => acts("explore", scope),
+  explore: (node, scope) => {
+    const once = acts("explore", scope);
+    return once.does === "effect"
+      ? happens((subject) => soOften(node, scope, () => once.effect(subject)))
+      : once;
+  },
   becomesBlockedNow: (_, scope) => acts("becomeBlocked", scope),
   connive: (node, scope) =>
     acts("connive", scope, node.n === undefined ? undefined : numberOf(node.n, scope)),

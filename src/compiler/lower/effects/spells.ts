@@ -10,9 +10,9 @@ import { countedOf, numberOf } from "../quantities.ts";
 import { bindNext, mention, refuse, type Scope } from "../scope.ts";
 import { castOf } from "./casts.ts";
 import type { NodeOfKind } from "../nodes.ts";
+import { timesOf } from "./often.ts";
 import { lasts } from "./verb.ts";
 import { same } from "../same.ts";
-import { forEachOf } from "../for-each.ts";
 import { castable } from "../zone-filters.ts";
 
 const steps: { readonly [W in NodeOfKind<"skipStep" | "skipNext">["step"]]: A.SkipNext["what"] } = {
@@ -72,10 +72,7 @@ const isYourTurn = (event: A.TriggerEvent): boolean =>
 
 /** Copying, retargeting and casting spells, and the turn's structure (707.10, 115.7, 601.3, 500.7). */
 export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
-  copySpell: (node, who, scope) =>
-    copy(node, who, scope, () => (node.each === undefined ? {} : soMany(forEachOf(node.each, scope)))),
-  copySpellTwice: (node, who, scope) => copy(node, who, scope, () => ({ times: 2 })),
-  copySpellTimes: (node, who, scope) => copy(node, who, scope, () => soMany(countedOf(node.n, scope))),
+  copySpell: (node, who, scope) => copy(node, who, scope, () => soMany(timesOf(node, scope))),
   // 707.10d: what else the copies would target is not said.
   copyForTargets: (node, who, scope) =>
     copy(node, who, scope, () => {

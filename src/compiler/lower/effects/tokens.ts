@@ -1,4 +1,5 @@
 import * as A from "../../../abilities/index.ts";
+import { soOften, timesOf } from "./often.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { grantedAbilities } from "../granted.ts";
 import { created, createdAs, describe, lastDescribed } from "./created.ts";
@@ -12,7 +13,7 @@ import { bindNext, lastOf, refuse, type Scope } from "../scope.ts";
 import { isGroup, isPlural, ownChoice } from "../outcome.ts";
 import { piles } from "./zones.ts";
 import { copyArrivalOf, namedTokenOf, type TokenDraft, tokenOf } from "./token-specs.ts";
-import { forEachOf, multiplied } from "../for-each.ts";
+import { multiplied } from "../for-each.ts";
 
 /** What a copy can be called: nobody knows what it will be. */
 const copyWords = ["token", "permanent", "creature", "artifact", "enchantment", "copy", "*"];
@@ -105,28 +106,23 @@ export const tokensPredicate: PlayerVerbs<"tokensPredicate"> = {
     return createdAs(who, quantityOf(node.q, scope), draft, scope);
   },
   investigate: (node, who, scope) => {
-    const times = node.twice === true ? 2 : 1;
+    const times = timesOf(node, scope);
     return A.investigate(who, {
       ...(times === 1 ? {} : { times }),
       bind: created(["token", "artifact", "Clue"], times, scope),
     });
   },
-  investigateForEach: (node, who, scope) => {
-    const times = forEachOf(node.each, scope);
-    return A.investigate(who, { times, bind: created(["token", "artifact", "Clue"], times, scope) });
-  },
-  investigateTimes: (node, who, scope) => {
-    const times = countedOf(node.n, scope);
-    return A.investigate(who, { times, bind: created(["token", "artifact", "Clue"], times, scope) });
-  },
-  populate: (_, who, scope) => keywordAction("populate", who, ["token", "creature"], scope),
+  populate: (node, who, scope) =>
+    soOften(node, scope, () => keywordAction("populate", who, ["token", "creature"], scope)),
   amass: (node, who, scope) => amass(numberOf(node.n, scope), node.what.value, who, scope),
   // 701.47d: amass without a type is amass Zombies.
   amassOld: (node, who, scope) => amass(numberOf(node.n, scope), "Zombie", who, scope),
   incubate: (node, who, scope) =>
-    keywordAction("incubate", who, ["token", "artifact", "Incubator"], scope, {
-      count: numberOf(node.n, scope),
-    }),
+    soOften(node, scope, () =>
+      keywordAction("incubate", who, ["token", "artifact", "Incubator"], scope, {
+        count: numberOf(node.n, scope),
+      }),
+    ),
   recruit: (node, who, scope) => {
     if (isGroup(who)) return refuse(node, "say what each player does");
     const discarded = bindNext(scope);
@@ -152,7 +148,8 @@ export const tokensPredicate: PlayerVerbs<"tokensPredicate"> = {
   },
   cloakTop: (node, who, scope) =>
     keywordAction("cloak", who, facedown, scope, { what: A.topCards(possessor(node.whose, scope), 1) }),
-  manifestDread: (_, who, scope) => keywordAction("manifestDread", who, facedown, scope),
+  manifestDread: (node, who, scope) =>
+    soOften(node, scope, () => keywordAction("manifestDread", who, facedown, scope)),
   manifestCard: (node, who, scope) => {
     const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);
     const bind = bindNext(scope);
