@@ -11,7 +11,10 @@ import { UsageError, status } from "../io.ts";
 import type { Status } from "../io.ts";
 import { jsonDiagnostic } from "../report.ts";
 
-/** The kind of card a text most likely stands on, when the author does not say. The first that compiles is taken. */
+/**
+ * The kind of card a text most likely stands on, when the author does not say. The first that compiles is taken, or else
+ * the one on which most of the text is understood.
+ */
 const typeLines = (text: string): readonly string[] => {
   const named = /\bthis (artifact|enchantment|land|creature|planeswalker|Aura|Equipment|Vehicle)\b/i.exec(
     text,
@@ -24,6 +27,10 @@ const typeLines = (text: string): readonly string[] => {
   ];
   return [...guesses, "Creature", "Instant", "Enchantment", "Land"];
 };
+
+/** Where the first error of a card stands; behind everything where it has none. */
+const understoodTo = ({ diagnostics }: CompiledCard): number =>
+  Math.min(...diagnostics.flatMap(({ severity, start }) => (severity === "error" ? [start] : [])));
 
 const sourceOf = (text: string, name: string, typeLine: string): CardSource => ({
   name,
@@ -57,7 +64,7 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
   for (const typeLine of wanted === undefined ? typeLines(text) : [wanted]) {
     const source = sourceOf(text, name, typeLine);
     const found = compile(source);
-    if (result !== undefined && found.status === "failed") continue;
+    if (result !== undefined && understoodTo(found) <= understoodTo(result)) continue;
     result = found;
     used = source;
     if (found.status === "compiled") break;
