@@ -239,6 +239,23 @@ describe("what “other” is other than", () => {
       },
     ]);
   });
+  it("is what it is compared with, where the ability triggers on that", () =>
+    expect(
+      abilitiesOf(
+        "Whenever a creature you control enters, if you control another creature with the same name as that creature, draw a card.",
+        "Enchantment",
+      ),
+    ).toMatchObject([
+      {
+        condition: {
+          objects: {
+            filter: {
+              filters: expect.arrayContaining([A.otherThan(A.eventObjects("object"))]) as unknown,
+            },
+          },
+        },
+      },
+    ]));
   it("is the one that the same verb took before", () =>
     expect(
       abilitiesOf(
@@ -262,7 +279,11 @@ describe("what “other” is other than", () => {
         "Instant",
       ),
     ).toMatchObject([
-      { effect: { modifications: [{ power: { filter: { filters: [A.otherThan(A.self), A.kind("spell")] } } }] } },
+      {
+        effect: {
+          modifications: [{ power: { filter: { filters: [A.otherThan(A.self), A.kind("spell")] } } }],
+        },
+      },
     ]));
   it("is refused where nothing was mentioned", () =>
     expect(

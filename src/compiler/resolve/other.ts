@@ -1,7 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { mentionAt } from "../lower/referents.ts";
 import { refuse, type FaceFacts, type Mention, type PhraseNode, type Scope } from "../lower/scope.ts";
-import { encloses } from "../tree.ts";
 import { holdsPart, same } from "../lower/same.ts";
 import { wordsOfEach } from "./bound.ts";
 import { isHost } from "./nouns.ts";
@@ -84,9 +83,8 @@ const spokenOf = ({ sorts, scope }: About): A.Objects | undefined =>
     ({ ref, words }) => (ref.type === "host" || ref.type === "eventObjects") && speaksOfSome(words, sorts),
   );
 
-/** The event is being read: "this creature or another creature" is other than this one. */
-const isOfEvent = ({ phrases: { current } }: Scope, { from }: Mention): boolean =>
-  current !== undefined && from?.some((each) => encloses(each, current) || encloses(current, each)) === true;
+/** "This creature or another creature": in the event it is other than this one. */
+const isInEvent = ({ node }: About): boolean => besideOther(node)?.section === "event";
 
 const isOfCards = (filter: A.Filter): boolean =>
   (filter.type === "kind" && filter.kind === "card") ||
@@ -208,14 +206,13 @@ const rules: readonly Rule[] = [
   {
     name: "what the ability triggers on, unless that has left the battlefield",
     find: (about) =>
-      about.scope.trigger === undefined || hasLeft(about)
+      about.scope.trigger === undefined || isInEvent(about) || hasLeft(about)
         ? undefined
         : latest(
             about.scope,
             (each) =>
               (each.ref.type === "host" || each.ref.type === "eventObjects") &&
-              speaksOfSome(each.words, about.sorts) &&
-              !isOfEvent(about.scope, each),
+              speaksOfSome(each.words, about.sorts),
           ),
   },
   {
