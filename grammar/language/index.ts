@@ -33,8 +33,36 @@ import * as sentences from "./sentences.ts";
 import * as triggers from "./triggers.ts";
 import * as zones from "./zones.ts";
 
-/** Every category of the language, by name. */
-export const language = {
+/** Every category of the language, by name. Its type is put together by hand, so that declarations can name it. */
+type Language = typeof abilities &
+  typeof casting &
+  typeof conditions &
+  typeof costs &
+  typeof durations &
+  typeof copies &
+  typeof counters &
+  typeof damage &
+  typeof library &
+  typeof life &
+  typeof mana &
+  typeof permanents &
+  typeof prevention &
+  typeof prohibitions &
+  typeof spells &
+  typeof tokens &
+  typeof zonesEffects &
+  typeof keywordParagraphs &
+  typeof keywords &
+  typeof leaves &
+  typeof nouns &
+  typeof past &
+  typeof qualifiers &
+  typeof players &
+  typeof quantities &
+  typeof sentences &
+  typeof triggers &
+  typeof zones;
+export const language: Language = {
   ...abilities,
   ...casting,
   ...conditions,
@@ -63,9 +91,8 @@ export const language = {
   ...sentences,
   ...triggers,
   ...zones,
-} as const;
+};
 
-type Language = typeof language;
 /** The node type of each category. */
 export type Nodes = { readonly [C in keyof Language]: NodeOf<Language[C], Nodes> };
 

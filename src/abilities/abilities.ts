@@ -13,6 +13,8 @@ import type { Replacement } from "./replacements.ts";
 
 /** An ability (113). */
 export type Ability = SpellAbility | Activated | Triggered | Static | Keyword;
+/** The types of abilities, by themselves. */
+export type AbilityType = "spell" | "activated" | "triggered" | "static" | "keyword";
 
 /**
  * One occurrence of the word "target" (115.1): what may be chosen and how many. Exactly one of `objects` and `players`

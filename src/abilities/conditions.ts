@@ -1,4 +1,4 @@
-import type { Comparison, Step } from "./characteristics.ts";
+import type { Comparison, Step, Zone } from "./characteristics.ts";
 import type { TriggerEvent } from "./events.ts";
 import type { Filter } from "./filters.ts";
 import { constructor } from "./node.ts";
@@ -117,7 +117,7 @@ export interface WonFlip {
 export interface CastFrom {
   readonly type: "castFrom";
   readonly objects: Objects;
-  readonly zone?: import("./characteristics.ts").Zone;
+  readonly zone?: Zone;
   /** Whose hand, library or graveyard it was; default: anybody's. */
   readonly of?: Players;
 }

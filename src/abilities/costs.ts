@@ -1,3 +1,4 @@
+import type { Effect } from "./effects/effect.ts";
 import type { ManaCost, Zone } from "./characteristics.ts";
 import type { Filter } from "./filters.ts";
 import { constructor } from "./node.ts";
@@ -84,7 +85,7 @@ export interface PayPlayerCounters {
 /** Any other instruction as a cost ("an opponent gains 3 life", "draw a card"). */
 export interface EffectCost {
   readonly type: "effectCost";
-  readonly effect: import("./effects/effect.ts").Effect;
+  readonly effect: Effect;
 }
 /** Loyalty symbol (606.4); `x` for −X. */
 export interface LoyaltyCost {

@@ -1,4 +1,5 @@
-import type { Ability } from "./abilities.ts";
+import type { Face } from "./cards.ts";
+import type { Ability, AbilityType } from "./abilities.ts";
 import type { CardType, Color, Supertype } from "./characteristics.ts";
 import type { Condition } from "./conditions.ts";
 import type { Costs } from "./costs.ts";
@@ -56,7 +57,7 @@ export interface GainAbilities {
   readonly choice?: true;
   /** Besides `abilities`, all that these objects have of these kinds ("has all activated abilities of …"). */
   readonly of?: Objects;
-  readonly kinds?: readonly Ability["type"][];
+  readonly kinds?: readonly AbilityType[];
   /** Besides `abilities`, the ability that has this effect ("except it has this ability", 707.9a). */
   readonly thisAbility?: true;
   /** What is attached and fits is not put away by the protection gained like this (702.16n). */
@@ -115,7 +116,7 @@ export interface BecomeCopy {
   readonly of: Objects;
   readonly except?: readonly Modification[];
   /** Filled in by the runtime when the effect begins: the copied values (707.2b). */
-  readonly face?: import("./cards.ts").Face;
+  readonly face?: Face;
 }
 export interface SetName {
   readonly type: "setName";

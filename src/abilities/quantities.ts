@@ -1,5 +1,6 @@
+import type { TriggerEvent } from "./events.ts";
 import type { Color, ManaCost } from "./characteristics.ts";
-import type { Stat } from "./filters.ts";
+import type { Filter, Stat } from "./filters.ts";
 import { constructor } from "./node.ts";
 import type { Objects, Players } from "./references.ts";
 
@@ -85,7 +86,7 @@ export interface Amount {
   readonly type: "amount";
   readonly id: number;
   /** The number of objects it was done to that were such then. */
-  readonly filter?: import("./filters.ts").Filter;
+  readonly filter?: Filter;
 }
 /** The excess damage (120.10) that an earlier instruction with `bind` dealt to permanents. */
 export interface ExcessDamage {
@@ -128,7 +129,7 @@ export interface ManaSpent {
   readonly what: "total" | "colors" | "snow" | "colorless" | Color;
   readonly on: Objects;
   /** Only mana that such sources produced. */
-  readonly from?: import("./filters.ts").Filter;
+  readonly from?: Filter;
 }
 /** Something counted over the turn. */
 export interface TurnCount {
@@ -143,7 +144,7 @@ export interface TurnCount {
     | "cardsDiscarded"
     | "damageTaken";
   readonly players: Players;
-  readonly filter?: import("./filters.ts").Filter;
+  readonly filter?: Filter;
   readonly when?: "this turn" | "last turn" | "this game";
   /** Only what happened before this spell was cast. */
   readonly before?: Objects;
@@ -151,7 +152,7 @@ export interface TurnCount {
 /** Number of objects that such an event happened to, wherever they are now (608.2i). */
 export interface HappenedTo {
   readonly type: "happenedTo";
-  readonly event: import("./events.ts").TriggerEvent;
+  readonly event: TriggerEvent;
   readonly when: "this turn" | "last turn" | "this combat";
 }
 /** Number of objects and players chosen as targets of the spell or ability (601.2c). */

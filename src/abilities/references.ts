@@ -1,3 +1,4 @@
+import type { Condition } from "./conditions.ts";
 import type { Zone } from "./characteristics.ts";
 import type { Filter } from "./filters.ts";
 import { constructor } from "./node.ts";
@@ -224,7 +225,7 @@ export interface PlayersExcept {
 export interface PlayersWho {
   readonly type: "playersWho";
   readonly players: Players;
-  readonly condition: import("./conditions.ts").Condition;
+  readonly condition: Condition;
 }
 export interface PlayersTogether {
   readonly type: "playersTogether";

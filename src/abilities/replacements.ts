@@ -9,21 +9,24 @@ import type { Players, Recipients } from "./references.ts";
 /** Replacement and prevention effects (614, 615), of static abilities or with a duration. */
 export type Replacement = EntersWith | ReplaceEvent | PreventDamage | ModifyAmount | Redirect;
 
-/** 614.1c-e: enters tapped, with counters, as a copy, or "as … enters, …". */
-export interface EntersWith {
-  readonly type: "entersWith";
-  /** Which objects; `{type: "isOneOf", objects: self}` for the object itself. */
-  readonly what: Filter;
+/** How something enters. */
+interface Entering {
   readonly tapped?: boolean;
   readonly counters?: readonly { readonly kind: string; readonly count: Quantity }[];
   /** Carried out as it enters (614.1c "as"): choices, payments, reveals. In it `eventObjects` is the entering object. */
   readonly as?: Effect;
+}
+/** 614.1c-e: enters tapped, with counters, as a copy, or "as … enters, …". */
+export interface EntersWith extends Entering {
+  readonly type: "entersWith";
+  /** Which objects; `{type: "isOneOf", objects: self}` for the object itself. */
+  readonly what: Filter;
   /** What else it enters with, each if its condition (if it has one) holds once `as` has been carried out ("If you don't, it enters tapped"). */
   readonly also?: readonly EntersAlso[];
   /** May be declined. */
   readonly optional?: true;
 }
-export interface EntersAlso extends Pick<EntersWith, "tapped" | "counters" | "as"> {
+export interface EntersAlso extends Entering {
   readonly condition?: Condition;
 }
 /** "If [event] would happen, [effect] instead" (614.1a). In the effect, `eventObjects`, `eventPlayer` and `eventAmount` are the replaced event's. */

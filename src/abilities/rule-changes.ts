@@ -1,5 +1,7 @@
+import type { TriggerEvent } from "./events.ts";
+import type { Effect } from "./effects/effect.ts";
 import type { Ability } from "./abilities.ts";
-import type { Color } from "./characteristics.ts";
+import type { Color, Step } from "./characteristics.ts";
 import type { Condition } from "./conditions.ts";
 import type { Cost, Costs } from "./costs.ts";
 import type { Filter } from "./filters.ts";
@@ -161,13 +163,13 @@ export interface MayLook {
 export interface AdditionalTriggers {
   readonly type: "triggersAgain";
   /** Only when this event causes it; any event when absent. */
-  readonly event?: import("./events.ts").TriggerEvent;
+  readonly event?: TriggerEvent;
   readonly of: Filter;
 }
 /** The event causes no abilities (of these permanents) to trigger (603.2). */
 export interface NoTriggers {
   readonly type: "triggersNot";
-  readonly event: import("./events.ts").TriggerEvent;
+  readonly event: TriggerEvent;
   /** Abilities of these only. */
   readonly of?: Filter;
 }
@@ -208,7 +210,7 @@ export interface LifeFloor {
 /** What the player may do with this card in the opening hand before the first turn (103.6). */
 export interface OpeningHand {
   readonly type: "openingHand";
-  readonly effect: import("./effects/effect.ts").Effect;
+  readonly effect: Effect;
 }
 /** "Untap … during each other player's untap step": these untap as well while one of the players untaps (502.3). */
 export interface UntapsAlso {
@@ -220,14 +222,14 @@ export interface UntapsAlso {
 export interface KeepsMana {
   readonly type: "keepsMana";
   readonly players: Players;
-  readonly color?: import("./characteristics.ts").Color;
+  readonly color?: Color;
   /** It becomes mana of that color, or colorless, in place of being lost, whatever it would be lost by (614.1). */
-  readonly becomes?: import("./characteristics.ts").Color | "colorless";
+  readonly becomes?: Color | "colorless";
 }
 export interface SkipStep {
   readonly type: "skipStep";
   readonly players: Players;
-  readonly step: import("./characteristics.ts").Step | "turn" | "combat phase";
+  readonly step: Step | "turn" | "combat phase";
 }
 /** A player has hexproof, shroud, protection and so on (702.11e). */
 export interface PlayerHas {

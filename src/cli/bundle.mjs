@@ -2,10 +2,11 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { schemaOfCards } from "../abilities/schema.mjs";
+import { writeDeclarations } from "./declarations.mjs";
 import { bundleEditor } from "../editor/bundle.mjs";
 import { languageTable } from "./language-table.mjs";
 import { codeCacheOf, loadScript } from "./script.mjs";
@@ -123,6 +124,9 @@ const entries = {
   runtime: "src/runtime/index.ts",
   keywords: "generated/keywords/index.ts",
   exchange: "src/exchange/index.ts",
+  diagnostics: "src/compiler/diagnostics/frame.ts",
+  format: "src/compiler/read/format.ts",
+  scenario: "src/scenario/index.ts",
 };
 const present = Object.fromEntries(
   Object.entries(entries).filter(([, path]) => existsSync(join(root, path))),
@@ -130,6 +134,11 @@ const present = Object.fromEntries(
 await build({
   ...shared,
   entryPoints: present,
+  // What says that a call has no effect goes with the white space, and unused constructors would stay.
+  minifyWhitespace: false,
+  minify: false,
+  minifySyntax: true,
+  minifyIdentifiers: true,
   outdir: "dist",
   platform: "neutral",
   mainFields: ["module", "main"],
@@ -138,8 +147,8 @@ await build({
 });
 
 if (!process.argv.includes("--no-types")) {
-  const tsc = join(root, "node_modules", ".bin", "tsc");
-  const flags = ["--noEmit", "false", "--declaration", "--emitDeclarationOnly", "--outDir", "dist/types"];
-  if (existsSync(tsc)) spawnSync(tsc, ["-p", "tsconfig.json", ...flags], { cwd: root, stdio: "ignore" });
-  await rm(join(dist, "types/test"), { recursive: true, force: true });
+  await writeDeclarations(root, [...Object.values(present), "src/editor/worker.ts"]);
+  // Made where the package is made: whoever installs it has no generator, and the schema.
+  if (existsSync(join(root, "node_modules/ts-json-schema-generator")))
+    await writeFile(join(dist, "abilities.schema.json"), JSON.stringify(await schemaOfCards(root)));
 }

@@ -3,6 +3,8 @@ import type { Referent } from "./resolve/ledger.ts";
 import { type Compiler, type ParsedText, type PrintOptions, rulesCompiler } from "./compiler.ts";
 
 export { compileCard, ownNamesOf } from "./compile.ts";
+export { compileText as compileFile } from "./compile-text.ts";
+export type { CompiledText, PlacedDiagnostic, TextOptions } from "./compile-text.ts";
 export { compile, createCompiler } from "./compiler.ts";
 export type {
   Compiler,

@@ -1,3 +1,4 @@
+import type { Effect } from "./effect.ts";
 import type { Filter } from "../filters.ts";
 import { constructor } from "../node.ts";
 import type { Quantity } from "../quantities.ts";
@@ -57,7 +58,7 @@ export interface RollDie extends Bindable {
   readonly results?: readonly {
     readonly from: number;
     readonly to: number;
-    readonly effect: import("./effect.ts").Effect;
+    readonly effect: Effect;
   }[];
 }
 /** 701.38: each player votes, starting with you. Later instructions find how many and whose votes a word got under its number. */

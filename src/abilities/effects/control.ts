@@ -1,3 +1,4 @@
+import type { Duration } from "../durations.ts";
 import type { Condition } from "../conditions.ts";
 import type { Costs } from "../costs.ts";
 import type { TriggerEvent } from "../events.ts";
@@ -82,7 +83,7 @@ export interface Delayed {
   readonly event: TriggerEvent;
   readonly ability: Instructions;
   /** Triggers each time until end of turn, instead of once. */
-  readonly duration?: import("../durations.ts").Duration;
+  readonly duration?: Duration;
   /** Only the first time within the duration ("when you next cast a spell this turn"). */
   readonly once?: true;
   readonly condition?: Condition;

@@ -1,0 +1,77 @@
+import { type Compiler, createCompiler } from "./compiler.ts";
+import { compileFile, countsInFile } from "./compile-file.ts";
+import type { KeywordDefinition } from "./definitions.ts";
+import { problemsIn } from "./read/vocabulary.ts";
+import { readText } from "./read/read.ts";
+import type { CompiledCard, Diagnostic, Vocabulary } from "./types.ts";
+
+/** How a text is compiled. */
+export interface TextOptions {
+  /** The name of the file: its ending tells the format, and it stands in the diagnostics. */
+  readonly file?: string;
+  /** Leave out of messages what takes a second look at the text: expectations and suggestions. */
+  readonly brief?: boolean;
+  /**
+   * The compiler to use: for one card against the words of a set, make it once by `createCompiler(vocabulary)`. Otherwise
+   * the words of the rules and those that the text declares.
+   */
+  readonly compiler?: Compiler;
+}
+
+/** A diagnostic with its place. */
+export interface PlacedDiagnostic extends Diagnostic {
+  readonly file?: string;
+  /** Both from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** Whether line, column and positions count in the whole text, or in the rules text of the card (for cards from JSON). */
+  readonly counts: "in the file" | "in the card's text";
+}
+
+/** What a text came to. */
+export interface CompiledText {
+  /** In their order; those that failed as well. */
+  readonly cards: readonly CompiledCard[];
+  /** The keywords that the text defines and that could be understood. */
+  readonly keywords: readonly KeywordDefinition[];
+  /** What the text declares, for `createCompiler`. */
+  readonly vocabulary: Vocabulary;
+  /** Everything there is to say: of the file, of its declarations, of each card. */
+  readonly diagnostics: readonly PlacedDiagnostic[];
+}
+
+/**
+ * Compiles a text of cards: a card file, Scryfall JSON (an array, or a line for each card) or MTGJSON AtomicCards. Never
+ * throws on bad input: whatever is wrong is a diagnostic with its place.
+ *
+ * @example
+ * const { cards, diagnostics } = compileFile("Ember Fox {R}\nCreature — Fox\nHaste\n1/1", { file: "fox.cards" });
+ * cards[0]?.status; // "compiled"
+ */
+export const compileText = (text: string, options: TextOptions = {}): CompiledText => {
+  const { file: name, brief = false } = options;
+  const file = readText(text, name);
+  const compiler = options.compiler ?? createCompiler(file.vocabulary);
+  const results = compileFile(file, compiler.compileCard, { brief }).map(({ result }) => result);
+  const inFile = countsInFile(file);
+  const placed = (found: Diagnostic, counts: PlacedDiagnostic["counts"]): PlacedDiagnostic => ({
+    ...found,
+    line: found.line ?? 1,
+    column: found.column ?? 1,
+    counts,
+    ...(name === undefined ? {} : { file: name }),
+  });
+  return {
+    cards: results,
+    keywords: compiler.keywords(),
+    vocabulary: file.vocabulary,
+    diagnostics: [
+      ...[...file.diagnostics, ...problemsIn(file, compiler.problems)].map((each) =>
+        placed(each, "in the file"),
+      ),
+      ...results.flatMap(({ diagnostics }) =>
+        diagnostics.map((each) => placed(each, inFile(each) ? "in the file" : "in the card's text")),
+      ),
+    ],
+  };
+};

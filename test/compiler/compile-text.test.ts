@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { compileFile, createCompiler } from "../../src/compiler/index.ts";
+
+describe("compileFile of a text", () => {
+  const set =
+    "[Small Set, SML]\n\nkeyword Skirmish N\n  Whenever this creature attacks, it deals N damage to defending player.\n\n";
+
+  it("gives cards, declared keywords and all diagnostics with their places", () => {
+    const text = `${set}Ember Fox {R}\nCreature — Fox\nSkirmish 2\n1/1\n\nBroken Fox {R}\nCreature — Fox\nDraw a crad.\n1/1\n`;
+    const { cards, keywords, vocabulary, diagnostics } = compileFile(text, {
+      file: "small.cards",
+      brief: true,
+    });
+    expect(cards.map(({ name, status }) => [name, status])).toEqual([
+      ["Ember Fox", "compiled"],
+      ["Broken Fox", "failed"],
+    ]);
+    expect(keywords).toHaveLength(1);
+    expect(vocabulary.keywords).toHaveLength(1);
+    expect(diagnostics.length).toBeGreaterThan(0);
+    for (const found of diagnostics) {
+      expect(found).toMatchObject({ file: "small.cards", line: 13, counts: "in the file" });
+      expect(text.slice(found.start, found.end)).not.toBe("");
+    }
+  });
+
+  it("compiles one card again with the words of its set", () => {
+    const compiler = createCompiler(compileFile(set).vocabulary);
+    const alone = "Ember Fox {R}\nCreature — Fox\nSkirmish 3\n1/1\n";
+    expect(compileFile(alone, { compiler }).cards[0]?.status).toBe("compiled");
+    expect(compileFile(alone).cards[0]?.status).toBe("failed");
+  });
+
+  it.each([
+    ["a broken line of JSON", '{"name": "Fox"\n', "fox.jsonl"],
+    ["a header that is none", "[\n\nEmber Fox {R}\nCreature — Fox\n1/1\n", "fox.cards"],
+    ["a keyword that means nothing", "keyword Skirmish N\n  Whenever foo bar.\n", "fox.cards"],
+  ])("tells of %s", (_, text, file) => {
+    const { diagnostics } = compileFile(text, { file });
+    expect(diagnostics[0]).toMatchObject({ severity: "error", file, counts: "in the file" });
+    expect(diagnostics[0]!.line).toBeGreaterThan(0);
+  });
+});

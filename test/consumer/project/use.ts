@@ -1,0 +1,18 @@
+import { compileFile, type CompiledText } from "rulewright";
+import { draw, you, type Card } from "rulewright/abilities";
+import { startGame, type GameOptions } from "rulewright/runtime";
+import { greedyBot, playBots, viewFor } from "rulewright/play";
+import { codeFrame } from "rulewright/diagnostics";
+import { formatCards } from "rulewright/format";
+import { runScenario } from "rulewright/scenario";
+import * as keywords from "rulewright/keywords";
+import * as exchange from "rulewright/exchange";
+import * as editor from "rulewright/editor";
+export const all: unknown[] = [exchange, editor, keywords, runScenario, formatCards, codeFrame, draw, you];
+const text: CompiledText = compileFile("Ember Fox {R}\nCreature — Fox\nHaste\n1/1");
+const cards: Card[] = text.cards.flatMap(({ card }) => card ?? []);
+const options: GameOptions = { seed: 1, players: [{ library: cards.map((card) => ({ card })) }, {}] };
+playBots(startGame(options), [greedyBot(), greedyBot()]);
+export const power = viewFor(startGame(options).game, 0).battlefield[0]?.power;
+// @ts-expect-error there is no such option
+startGame({ seed: 1, players: [], sed: 2 });
