@@ -200,11 +200,6 @@ describe("explain", () => {
     expect(await call("explain", "--json", "Scry 2.")).toBe(1);
     expect(lines()).toMatchObject([{ status: "failed", diagnostics: [{ code: "RW3001" }] }]);
   });
-  it("takes the type line on which most of the text is understood", async () => {
-    const text = "Target opponent gains control of another target permanent you control.";
-    expect(await call("explain", "--json", text)).toBe(1);
-    expect(lines()).toMatchObject([{ diagnostics: [{ code: "RW4003", start: 33 }] }]);
-  });
 });
 
 describe("fmt", () => {

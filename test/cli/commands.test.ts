@@ -47,6 +47,17 @@ describe.each(commandNames)("%s", (name) => {
   });
 });
 
+describe("explain without a type line", () => {
+  it("takes the one on which most of the text is understood", async () => {
+    const { text } = await call(
+      "explain",
+      "Target opponent gains control of another target permanent you control.",
+    );
+    expect(text).toContain("RW4003");
+    expect(text).not.toContain("On a permanent");
+  });
+});
+
 describe("a place that is not there", () => {
   const readsNone = ["explain", "init", "lsp", "demo"];
   it.each(commandNames.filter((name) => !readsNone.includes(name)))("is told by %s", async (name) => {
