@@ -62,7 +62,7 @@ describe.skipIf(chromiumPath === undefined)("the playground", { timeout: 90_000 
     const scripts = await readdir(join(playground.folder, "assets"));
     expect(scripts.length).toBeGreaterThan(3);
     // The page itself; the worker comes while one already reads and types.
-    const first = [...sizes].filter(([name]) => !/language|offline/.test(name));
+    const first = [...sizes].filter(([name]) => !/language/.test(name));
     expect(first.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(200_000);
     await page.context().close();
     expect(playground.complaints).toEqual([]);
