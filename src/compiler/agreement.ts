@@ -219,22 +219,24 @@ const withinRow = (node: AnyNode, counts: Counts, found: Diagnostic[]): void => 
 
 const eachOne: ReadonlySet<string> = new Set(["forEachObject", "forEachBeyondFirst", "forEachAmong"]);
 
+/** Whether a noun has another number than the words in front of it. */
+const isOfOtherNumber = (node: AnyNode): boolean => {
+  const { det, noun, objects } = node;
+  // "for each basic Island"
+  if (eachOne.has(node.kind)) return isNode(objects) && ofHead(objects["head"]) === "many";
+  if (!isNode(noun)) return false;
+  const head = ofHead(noun["head"]);
+  if (node.kind === "thatThing" || node.kind === "thoseThings")
+    return head !== "either" && head !== ofPhrase(node);
+  if (node.kind !== "determined" || !isNode(det)) return false;
+  const said = ofDeterminer(det);
+  return said !== "either" && head !== "either" && said !== head;
+};
+
 const checkNode = (node: AnyNode, words: string, counts: Counts, found: Diagnostic[]): void => {
   if (asks(node.kind)) withinRow(node, counts, found);
-  // "for each basic Island"
-  if (eachOne.has(node.kind) && isNode(node["objects"]) && ofHead(node["objects"]["head"]) === "many")
+  if (isOfOtherNumber(node))
     found.push(diagnostic("RW3013", node.span, [words.slice(node.span.start, node.span.end)]));
-  if (node.kind === "determined" && isNode(node["det"]) && isNode(node["noun"])) {
-    const det = ofDeterminer(node["det"]);
-    const head = ofHead(node["noun"]["head"]);
-    if (det !== "either" && head !== "either" && det !== head)
-      found.push(diagnostic("RW3013", node.span, [words.slice(node.span.start, node.span.end)]));
-  }
-  if ((node.kind === "thatThing" || node.kind === "thoseThings") && isNode(node["noun"])) {
-    const head = ofHead(node["noun"]["head"]);
-    if (head !== "either" && head !== ofPhrase(node))
-      found.push(diagnostic("RW3013", node.span, [words.slice(node.span.start, node.span.end)]));
-  }
   if ((node.kind === "objectClause" || node.kind === "playerClause") && isNode(node["does"]))
     verbAgainst(node["does"], counts(node["subject"]), found);
   if ((node.kind === "eachObjects" || node.kind === "eachPlayers") && isNode(node["does"]))

@@ -27,6 +27,7 @@ import {
 import { chosenOpponent, forPlayers } from "./for-players.ts";
 import { lifeTotal, maximumHandSize } from "./effects/own-numbers.ts";
 import { castThisTurn, fromOneZone, isPermission, lastingThisTurn, permits } from "./permitted.ts";
+import { affectOf, sharesDuration, type Pending } from "./pending-effect.ts";
 import { playerInstruction } from "./instruction.ts";
 import { dispatch } from "./nodes.ts";
 import { objectsOf } from "./objects.ts";
@@ -40,32 +41,6 @@ import { saidOfEach, type Subject as Told } from "../resolve/bound.ts";
 type Subject =
   | { readonly is: "players"; readonly players: A.Players }
   | { readonly is: "objects"; readonly objects: A.Objects; readonly node: unknown };
-
-/** What is being said of the same objects, until something else is said: one continuous effect (611.2). */
-interface Pending {
-  readonly objects: A.Objects;
-  /** Its number, where later words mean the objects it began to affect (611.2c). */
-  readonly bind?: number;
-  modifications: readonly A.Modification[];
-  duration: A.Duration | undefined;
-}
-
-const affectOf = (pending: Pending): A.Affect => ({
-  type: "affect",
-  what: pending.objects,
-  modifications: pending.modifications,
-  ...(pending.duration === undefined ? {} : { duration: pending.duration }),
-  ...(pending.bind === undefined ? {} : { bind: pending.bind }),
-});
-
-/**
- * "Target creature gets +2/+2 and creatures you control gain flying until end of turn": a size does not change for good
- * (611.2a), so that the duration behind both is also the first one's.
- */
-const sharesDuration = (known: Pending | undefined): known is Pending =>
-  known !== undefined &&
-  known.duration === undefined &&
-  known.modifications.some(({ type }) => type === "modifyPT");
 
 /** Clauses under an adverbial that governs not all of the sentence. */
 export interface UnderAdverbial {

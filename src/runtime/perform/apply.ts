@@ -1,22 +1,16 @@
 import type * as A from "../../abilities/index.ts";
-import { askNumber, askPlayers, askYesNo } from "../ask.ts";
-import { removeFromCombat } from "../combat/membership.ts";
 import { carryOut } from "../effects/index.ts";
 import { bindingOf } from "../effects/outcome.ts";
 import type { Outcome } from "../effects/outcome.ts";
 import { holds, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
-import { actionEvent, moveEvent } from "../events.ts";
 import { asEntered } from "./as-entered.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, opponentsOf, sameChosen, touch } from "../game.ts";
-import { has } from "../keywords.ts";
-import { finalChapter } from "../sagas.ts";
-import { perform } from "../perform.ts";
+import { existing, objectOf, sameChosen, touch } from "../game.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
-import type { Intrinsic } from "./intrinsic.ts";
 import type { Afterwards, Candidate } from "./replacements.ts";
 import { isReplacement, replaceEvent } from "./replacements.ts";
+import { applyIntrinsic, enterWithCounters } from "./apply-intrinsic.ts";
 import { isImpossible } from "./change.ts";
 import { given } from "../given.ts";
 
@@ -227,13 +221,6 @@ const applyRedirect = (
   return moved >= event.amount ? [there] : [there, { ...event, amount: event.amount - moved }];
 };
 
-/** The object will enter with so many more counters. */
-export const enterWithCounters = (game: Game, id: number, kind: string, count: number): void => {
-  const { counters } = existing(game, id);
-  counters[kind] = (counters[kind] ?? 0) + count;
-  touch(game);
-};
-
 /** 122.6, 614.5: what changes the number of counters does so once for all of a kind that the object enters with. */
 export function* replaceEnteringCounters(game: Game, id: number, afterwards: Afterwards): Run<void> {
   const { counters, controller: by } = existing(game, id);
@@ -273,98 +260,6 @@ function* applyEnters(
     if (also.condition === undefined || holds(game, also.condition, context)) yield* enters(also);
   }
   return [event];
-}
-
-/** 701.19a: instead of being destroyed: its damage is removed, it is tapped and leaves combat. */
-function* regenerate(game: Game, id: number, shield: number): Run<void> {
-  const object = existing(game, id);
-  object.regenerationShields--;
-  if (object.regeneratedBy) object.regeneratedBy = object.regeneratedBy.filter((_, i) => i !== shield);
-  object.damage = 0;
-  object.deathtouched = false;
-  touch(game);
-  removeFromCombat(game, id);
-  yield* perform(game, [
-    { type: "tap", object: id },
-    actionEvent("regenerate", object.controller, { object: id }),
-  ]);
-}
-
-/** 702.89a: the Aura is destroyed instead, and all damage is removed from what it enchants. */
-function* useArmor(game: Game, aura: number, event: GameEvent): Run<void> {
-  const saved = event.type === "zoneChange" ? objectOf(game, event.object) : undefined;
-  if (saved !== undefined) {
-    saved.damage = 0;
-    saved.deathtouched = false;
-    touch(game);
-  }
-  yield* perform(game, [moveEvent(game, aura, { zone: "graveyard" }, { reason: "destroy" })]);
-}
-
-/** 310.8a, 310.11a: as a Siege enters, its controller chooses the opponent who protects it. */
-function* chooseProtector(game: Game, id: number, controller: PlayerId): Run<void> {
-  const opponents = opponentsOf(game, controller);
-  if (opponents.length < 2) return;
-  const [player] = yield* askPlayers(game, controller, opponents, 1, 1, id);
-  const battle = objectOf(game, id);
-  if (battle !== undefined && player !== undefined) battle.chosen["protector"] = player;
-}
-
-function* applyIntrinsic(
-  game: Game,
-  change: Intrinsic,
-  event: GameEvent,
-  source: number,
-  affected: PlayerId,
-): Run<GameEvent[]> {
-  switch (change.type) {
-    case "protectionPrevents":
-      return [];
-    case "regeneration":
-      if (event.type === "zoneChange") yield* regenerate(game, event.object, change.shield);
-      return [];
-    case "umbraArmor":
-      yield* useArmor(game, source, event);
-      return [];
-    case "shieldCounter":
-      yield* perform(game, [{ type: "counters", on: { object: source }, kind: "shield", count: -1 }]);
-      // 615.12
-      return event.type === "damage" && event.unpreventable === true ? [event] : [];
-    case "stunCounter":
-      yield* perform(game, [{ type: "counters", on: { object: source }, kind: "stun", count: -1 }]);
-      return [];
-    case "commandZone": {
-      const owner = objectOf(game, source)?.owner ?? affected;
-      return event.type === "zoneChange" && (yield* askYesNo(game, owner, "command zone", source))
-        ? [{ ...moveEvent(game, event.object, { zone: "command" }), ...given({ cause: event.cause }) }]
-        : [event];
-    }
-    case "finalityCounter":
-      return event.type === "zoneChange"
-        ? [
-            {
-              ...moveEvent(game, event.object, { zone: "exile" }),
-              ...given({ cause: event.cause }),
-            },
-          ]
-        : [event];
-    case "intrinsicCounters": {
-      // 714.3b
-      const last =
-        change.kind === "lore" && has(asEntered(game, source), source, "read ahead")
-          ? finalChapter(game, source)
-          : 0;
-      const count =
-        last > 0 ? yield* askNumber(game, affected, 1, last, "choose a number", source) : change.count;
-      enterWithCounters(game, source, change.kind, count);
-      if (change.kind === "defense") yield* chooseProtector(game, source, affected);
-      return [event];
-    }
-    default: {
-      const never: never = change;
-      return never;
-    }
-  }
 }
 
 /** Applies one replacement or prevention effect; returns the events that are left of the event. */

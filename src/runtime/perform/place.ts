@@ -3,7 +3,8 @@ import type { Game, Run } from "../game.ts";
 import { existing, touch } from "../game.ts";
 import type { GameObject } from "../state.ts";
 import { putIntoZone } from "../zones.ts";
-import { enterWithCounters, replaceEnteringCounters } from "./apply.ts";
+import { replaceEnteringCounters } from "./apply.ts";
+import { enterWithCounters } from "./apply-intrinsic.ts";
 import { replaceEvent } from "./replacements.ts";
 import type { Afterwards } from "./replacements.ts";
 

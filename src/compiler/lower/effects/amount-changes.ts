@@ -215,23 +215,6 @@ const oneOfEach = (would: Would, node: Modified, scope: Scope): Change => {
   return { set: 0, also: A.sequence(kinds) };
 };
 
-const createdInstead = (
-  node: Nodes["createdInstead"],
-  would: Would,
-  amount: Amount,
-  around: Modified,
-  scope: Scope,
-): Change => {
-  switch (node.kind) {
-    case "thoseAndMore":
-      return { also: creating(node.more, scope) };
-    case "oneOfEachKind":
-      return oneOfEach(would, around, scope);
-    default:
-      return changedCount(node, amount, scope);
-  }
-};
-
 /** What is said again of what damage would be dealt to. */
 const sameRecipient = (node: Nodes["thatRecipient"], would: Damage, scope: Scope): void => {
   if (would.to === undefined) return refuse(node, "say first to what damage would be dealt");
@@ -277,7 +260,10 @@ const modifiedOf = (node: Modified, would: Would, amount: Amount, scope: Scope):
       return changedAmount(node.how, "life", scope);
     case "tokensCreatedInstead":
     case "createsInstead":
-      return createdInstead(node.how, would, amount, node, scope);
+      if (node.how.kind === "thoseAndMore") return { also: creating(node.how.more, scope) };
+      return node.how.kind === "oneOfEachKind"
+        ? oneOfEach(would, node, scope)
+        : changedCount(node.how, amount, scope);
     case "otherTokensCreated":
       return "n" in node.tokens && node.tokens.n.kind === "thatMany"
         ? { set: 0, also: creating(node.tokens, scope) }
