@@ -320,7 +320,7 @@ describe("triggers printed on instants and sorceries", () => {
 });
 
 describe("other creatures", () => {
-  const text = "Whenever a creature dies, tap all other creatures.";
+  const text = "Whenever a creature attacks, tap all other creatures.";
   it.each(["Enchantment", "Artifact — Equipment", "Land", "Creature — Goblin", "Artifact — Vehicle"])(
     "are other than the one that triggered: %s",
     (typeLine) =>
