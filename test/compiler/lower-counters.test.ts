@@ -85,7 +85,7 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
   ],
   ["You get {E}{E}.", `spell(effect: getCounters(who: you, kind: "energy", count: 2))`],
   ["Proliferate.", "spell(effect: proliferate(who: you))"],
-  ["Proliferate twice.", "spell(effect: sequence(effects: [proliferate(who: you), proliferate(who: you)]))"],
+  ["Proliferate twice.", "spell(effect: repeat(times: 2, effect: proliferate(who: you)))"],
   [
     "Put a +1/+1 counter on target creature and a +1/+1 counter on another target creature.",
     `spell(targets: [(count: (min: 1, max: 1), objects: hasType(cardType: "creature")), (count: (min: 1, max: 1), objects: hasType(cardType: "creature"), otherThan: [0])], effect: sequence(effects: [putCounters(kind: "+1/+1", count: 1, on: target(index: 0)), putCounters(kind: "+1/+1", count: 1, on: target(index: 1))]))`,

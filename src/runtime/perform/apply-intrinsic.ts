@@ -10,14 +10,8 @@ import { perform } from "../perform.ts";
 import { finalChapter } from "../sagas.ts";
 import type { GameEvent, PlayerId } from "../state.ts";
 import { asEntered } from "./as-entered.ts";
+import { enterWithCounters } from "./entering-counters.ts";
 import type { Intrinsic } from "./intrinsic.ts";
-
-/** The object will enter with so many more counters. */
-export const enterWithCounters = (game: Game, id: number, kind: string, count: number): void => {
-  const { counters } = existing(game, id);
-  counters[kind] = (counters[kind] ?? 0) + count;
-  touch(game);
-};
 
 /** 701.19a: instead of being destroyed: its damage is removed, it is tapped and leaves combat. */
 function* regenerate(game: Game, id: number, shield: number): Run<void> {

@@ -10,7 +10,8 @@ import { existing, objectOf, sameChosen, touch } from "../game.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
 import type { Afterwards, Candidate } from "./replacements.ts";
 import { isReplacement, replaceEvent } from "./replacements.ts";
-import { applyIntrinsic, enterWithCounters } from "./apply-intrinsic.ts";
+import { applyIntrinsic } from "./apply-intrinsic.ts";
+import { enterWithCounters } from "./entering-counters.ts";
 import { isImpossible } from "./change.ts";
 import { given } from "../given.ts";
 

@@ -11,7 +11,7 @@ import { defendersFor } from "../combat/defenders.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, PlayerId } from "../state.ts";
 import { becomeNew } from "../zones.ts";
-import { enterWithCounters } from "./apply-intrinsic.ts";
+import { enterWithCounters } from "./entering-counters.ts";
 import { isSpellType } from "../words.ts";
 
 const contextOfCause = (game: Game, event: ZoneChangeEvent, by: PlayerId): Context => {

@@ -4,7 +4,7 @@ import { existing, touch } from "../game.ts";
 import type { GameObject } from "../state.ts";
 import { putIntoZone } from "../zones.ts";
 import { replaceEnteringCounters } from "./apply.ts";
-import { enterWithCounters } from "./apply-intrinsic.ts";
+import { enterWithCounters } from "./entering-counters.ts";
 import { replaceEvent } from "./replacements.ts";
 import type { Afterwards } from "./replacements.ts";
 
