@@ -22,6 +22,7 @@ import {
   draws,
   eitherEvent,
   eitherRecipient,
+  endTurn,
   entersWith,
   eventAmount,
   eventObjects,
@@ -84,6 +85,27 @@ export const BareCupboard: Card = {
           condition: compareQuantities(playerStat("handSize", you), "=", 0),
         }),
       ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Broken Bell {U}
+ * Instant
+ * End the turn.
+ */
+export const BrokenBell: Card = {
+  name: "Broken Bell",
+  layout: "normal",
+  faces: [
+    {
+      name: "Broken Bell",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(endTurn())],
     },
   ],
   attributes: { rarity: "rare" },
@@ -695,6 +717,7 @@ export const WrackCounter: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   BareCupboard,
+  BrokenBell,
   ChorusLoom,
   EbbingLoan,
   IdleTheft,

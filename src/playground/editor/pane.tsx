@@ -61,6 +61,9 @@ interface Props extends EditorListener {
   readonly onView: (view: EditorView) => void;
 }
 
+/** Where the first card stands, behind the heading and comments: the card at the cursor is shown. */
+const firstCardIn = (text: string): number => Math.max(0, text.search(/^[^[#\s]/m));
+
 /** The editor of the card file. */
 export const EditorPane = ({ client, text, onChange, onView }: Props) => {
   const place = useRef<HTMLDivElement>(null);
@@ -69,6 +72,7 @@ export const EditorPane = ({ client, text, onChange, onView }: Props) => {
     const state = EditorState.create({ doc: text, extensions: extensionsFor(client, { onChange }) });
     const view = new EditorView({ state, parent: place.current });
     onView(view);
+    view.dispatch({ selection: { anchor: firstCardIn(text) } });
     return () => view.destroy();
     // The view lives as long as the page; other texts come as changes of it.
   }, []);
@@ -79,7 +83,7 @@ export const EditorPane = ({ client, text, onChange, onView }: Props) => {
 export const replaceText = (view: EditorView, text: string): void => {
   view.dispatch({
     changes: { from: 0, to: view.state.doc.length, insert: text },
-    selection: { anchor: 0 },
+    selection: { anchor: firstCardIn(text) },
     scrollIntoView: true,
   });
 };

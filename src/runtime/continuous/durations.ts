@@ -170,10 +170,22 @@ export const endDurations = (game: Game, moment: DurationMoment): void => {
   touch(game);
 };
 
+/** "The end step on your next turn": that turn may end without having one. */
+const lastsFor = ({ event }: Pick<DelayedTrigger, "event">): { readonly duration?: A.Duration } =>
+  event.type === "beginningOf" && event.next === "turn" && event.of !== undefined
+    ? { duration: { type: "until", moment: "end of your next turn", of: event.of } }
+    : {};
+
 /** Makes a delayed triggered ability (603.7). */
 export const delay = (game: Game, trigger: Omit<DelayedTrigger, "id" | "madeOnTurn">): void => {
   const context = { ...trigger.context, made: newTimestamp(game) };
-  game.state.delayed.push({ id: newId(game), madeOnTurn: game.state.turn.number, ...trigger, context });
+  game.state.delayed.push({
+    id: newId(game),
+    madeOnTurn: game.state.turn.number,
+    ...lastsFor(trigger),
+    ...trigger,
+    context,
+  });
   touch(game);
 };
 
