@@ -9,6 +9,7 @@ import {
   beginningOf,
   changeControl,
   changeRules,
+  choose,
   compareQuantities,
   controlledBy,
   counter,
@@ -31,6 +32,7 @@ import {
   gainLife,
   happened,
   hasType,
+  ifThen,
   inZone,
   isOneOf,
   keywordAction,
@@ -38,15 +40,18 @@ import {
   loseLife,
   mana,
   matches,
+  may,
   modifyAmount,
   move,
   opponents,
   or,
   ownedBy,
+  performed,
   playerStat,
   players,
   prevent,
   putCounters,
+  removeCounters,
   replace,
   self,
   sequence,
@@ -438,6 +443,52 @@ export const SaltPike: Card = {
 };
 
 /**
+ * Silt Reckoner {1}{B}
+ * Creature — Human Rogue
+ * When this creature enters, exile target card from a graveyard and put a hit counter on it.
+ * {1}: You may remove a hit counter from a card in exile. If you do, draw a card.
+ * 2/2
+ */
+export const SiltReckoner: Card = {
+  name: "Silt Reckoner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Silt Reckoner",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Rogue"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([exile(target(0)), putCounters("hit", 1, target(0))]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: and([kind("card"), inZone("graveyard")]) }] },
+        ),
+        activated(
+          [mana(["1"])],
+          sequence([
+            may(
+              you,
+              removeCounters(
+                "hit",
+                { min: 1, max: 1 },
+                choose({ min: 1, max: 1 }, and([kind("card"), inZone("exile")])),
+              ),
+              { bind: 1 },
+            ),
+            ifThen(performed(1), draw(you, 1)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Silt Returner {1}{B}
  * Creature — Crab
  * When this card is put into your hand from your graveyard, you gain 2 life.
@@ -729,6 +780,7 @@ export const cards: readonly Card[] = [
   LowWatch,
   OverflowGauge,
   SaltPike,
+  SiltReckoner,
   SiltReturner,
   SluiceWarden,
   SoreGambler,

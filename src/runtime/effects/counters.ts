@@ -10,6 +10,7 @@ import { sharesFor } from "./damage.ts";
 import { nothingDone, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { actionEvent } from "../events.ts";
+import { given } from "../given.ts";
 
 const counted = (events: readonly GameEvent[]): Outcome => {
   const changes = events.filter((event) => event.type === "counters");
@@ -145,9 +146,27 @@ function* takenOff(
   return yield* countersTaken(game, id, { kind, least, most }, ctx);
 }
 
+/** 608.2d: what has too few of the counters can't be chosen for them to be taken off. */
+const withEnough = (
+  game: Game,
+  { from, kind, count }: A.RemoveCounters | A.MoveCounters,
+  ctx: Context,
+): A.Objects => {
+  const least = count === undefined ? 0 : amountOf(game, count.min, ctx);
+  if (from.type !== "choose" || least < 1) return from;
+  const enough: A.Filter = { type: "hasCounter", ...given({ kind }), comparison: ">=", count: least };
+  return { ...from, filter: { type: "and", filters: [from.filter, enough] } };
+};
+
 function* removeCounters(game: Game, effect: A.RemoveCounters, ctx: Context): Run<Outcome> {
   const events: GameEvent[] = [];
-  for (const id of yield* resolveObjects(game, effect.from, ctx, ctx.controller, "counters")) {
+  for (const id of yield* resolveObjects(
+    game,
+    withEnough(game, effect, ctx),
+    ctx,
+    ctx.controller,
+    "counters",
+  )) {
     for (const [kind, count] of yield* takenOff(game, id, effect, ctx))
       events.push(counterEvent({ object: id }, kind, -count, ctx.controller));
   }
@@ -173,7 +192,7 @@ function* moveCounters(game: Game, effect: A.MoveCounters, ctx: Context): Run<Ou
       ? nothingDone
       : yield* putLast(game, effect, to, ctx);
   }
-  const from = yield* resolveObjects(game, effect.from, ctx, ctx.controller, "counters");
+  const from = yield* resolveObjects(game, withEnough(game, effect, ctx), ctx, ctx.controller, "counters");
   const [to] = yield* resolveObjects(game, effect.to, ctx, ctx.controller, "counters");
   if (to === undefined || objectOf(game, to) === undefined) return nothingDone;
   const outcomes: Outcome[] = [];
