@@ -205,4 +205,8 @@ describe("moving objects between zones (400.7, 701)", () => {
   it.each(equals)("%s = %s", (text, other) => {
     expect(lowered(other)).toBe(lowered(text));
   });
+  it("puts counters on what is exiled from where cards have none (122.2)", () =>
+    expect(lowered("Exile target creature card from your graveyard with a memory counter on it.")).toContain(
+      'exile(what: target(index: 0), bind: 1), putCounters(kind: "memory", count: 1, on: bound(id: 1))',
+    ));
 });

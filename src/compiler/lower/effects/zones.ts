@@ -120,14 +120,19 @@ const exiledWith = (what: A.Objects, counters: Counters, who: A.Players, scope: 
   return A.sequence([exile, put]);
 };
 
-/** What is already known needs no counters to be told apart: they belong to the verb. */
+const owned: ReadonlySet<string> = new Set(["ownZone", "topOfLibrary", "someGraveyards"]);
+/** What comes from a hand, library or graveyard has no counters there (122.2). */
+const comesFromOwned = (post: readonly Nodes["qualifier"][]): boolean =>
+  post.some((each) => (each.kind === "fromZone" || each.kind === "inZone") && owned.has(each.where.kind));
+
+/** What is already known needs no counters to be told apart, nor does what can have none: they belong to the verb. */
 const withCounters = (
   node: Nodes["objects"],
 ): { readonly what: Nodes["objects"]; readonly counters: Counters } | undefined => {
   const known =
     node.kind === "thatThing" ||
     node.kind === "thoseThings" ||
-    (node.kind === "determined" && node.det.kind === "theDet");
+    (node.kind === "determined" && (node.det.kind === "theDet" || comesFromOwned(node.noun.post)));
   if (!known) return undefined;
   const counters = attributeBehind(node.noun.post.at(-1), "counters");
   if (counters === undefined) return undefined;
