@@ -17,7 +17,7 @@ const wayPaid = (keyword: string, times: number): string => {
 };
 
 /** How a spell was cast: ", kicked". */
-const waysPaid = (object: GameObject | undefined): string => {
+export const waysPaid = (object: GameObject | undefined): string => {
   const words = (object?.cast?.paid ?? []).flatMap(({ keyword, times }) =>
     times === 0 ? [] : [wayPaid(keyword, times)],
   );

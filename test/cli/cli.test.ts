@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Io, Status } from "../../src/cli/io.ts";
+import type { Status } from "../../src/cli/io.ts";
 import { layOut } from "../../src/compiler/explain/lay-out.ts";
 import { main } from "../../src/cli/main.ts";
 import type { Services } from "../../src/cli/services.ts";
 import { fakeCompile } from "../compiler/fake-compiler.ts";
+import { recordingIo, type Said } from "./recording.ts";
 
 // The first test that needs a package loads it.
 vi.setConfig({ testTimeout: 30_000 });
@@ -16,28 +17,14 @@ const services: Services = {
   compilerVersion: "1",
 };
 let root = "";
-let out = "";
-let error = "";
-const io = (): Io => ({
-  cwd: root,
-  out: (text) => {
-    out += text;
-    return Promise.resolve();
-  },
-  error: (text) => {
-    error += text;
-  },
-  terminal: false,
-  interactive: false,
-  stdin: () => Promise.resolve(new TextEncoder().encode("Omega {1}\nInstant\nDraw a card.\n")),
-});
+let said: Said = { out: "", error: "" };
+const io = () => recordingIo(root, said, "Omega {1}\nInstant\nDraw a card.\n");
 const call = async (...words: string[]): Promise<Status> => {
-  out = "";
-  error = "";
+  said = { out: "", error: "" };
   return main(words, io(), services);
 };
 const lines = (): readonly unknown[] =>
-  out
+  said.out
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as unknown);
@@ -91,7 +78,7 @@ describe("compile", () => {
     expect(await call("compile", "-")).toBe(0);
     expect(lines()).toMatchObject([{ name: "Omega" }]);
     expect(await call("compile", "nowhere.json")).toBe(1);
-    expect(error).toContain("error[RW1009]: Cannot read nowhere.json: there is no such file or folder.");
+    expect(said.error).toContain("error[RW1009]: Cannot read nowhere.json: there is no such file or folder.");
   });
   it("gives positions in the text for JSON", async () => {
     const card = { name: "J", layout: "normal", type_line: "Instant", oracle_text: "Draw a card.\nScry 2." };
@@ -107,10 +94,10 @@ describe("compile", () => {
 describe("check", () => {
   it("is silent on standard output and tells the place", async () => {
     expect(await call("check")).toBe(0);
-    expect([out, error]).toEqual(["", "2 cards, no errors\n"]);
+    expect([said.out, said.error]).toEqual(["", "2 cards, no errors\n"]);
     await writeFile(join(root, "cards/bad.cards"), bad);
     expect(await call("check")).toBe(1);
-    expect(error).toMatchInlineSnapshot(`
+    expect(said.error).toMatchInlineSnapshot(`
       "error[RW3001]: I don't understand 'Scry' here.
        --> cards/bad.cards:4:1 (Delta)
         |
@@ -146,13 +133,13 @@ describe("coverage", () => {
       "gaps",
     ]);
     await call("coverage", "cards");
-    expect(out).toContain("2 of 3 compile (66.7%)");
+    expect(said.out).toContain("2 of 3 compile (66.7%)");
   });
   it("probes for swallowed words", async () => {
     expect(await call("coverage", "--probe", "cards")).toBe(0);
     await writeFile(join(root, "cards/vague.cards"), "V\nInstant\nDraw very two cards.\n");
     expect(await call("coverage", "--probe", "cards")).toBe(1);
-    expect(out).toContain("draw [very] two");
+    expect(said.out).toContain("draw [very] two");
     await writeFile(join(root, "list.txt"), "* [very] * | it only stresses\n");
     expect(await call("coverage", "--probe", "--exceptions", "list.txt", "cards")).toBe(0);
   });
@@ -168,15 +155,15 @@ describe("build", () => {
     expect(lines()).toMatchObject([{ sets: [{ state: "unchanged" }], written: [] }]);
     await writeFile(join(root, "generated/good.ts"), "");
     expect(await call("build", "--check")).toBe(1);
-    expect(error).toContain("generated/good.ts is not up to date");
+    expect(said.error).toContain("generated/good.ts is not up to date");
     expect(await call("build")).toBe(0);
-    expect(out).toContain("total");
+    expect(said.out).toContain("total");
     expect(await call("build", "--check")).toBe(0);
   });
   it("fails on errors and on shards that make no sense", async () => {
     await writeFile(join(root, "cards/bad.cards"), bad);
     expect(await call("build")).toBe(1);
-    expect(error).toContain("cards/bad.cards:4:1");
+    expect(said.error).toContain("cards/bad.cards:4:1");
     expect(await call("build", "--shard", "3/2")).toBe(2);
   });
 });
@@ -184,7 +171,7 @@ describe("build", () => {
 describe("explain", () => {
   it("shows reading, rules and TypeScript", async () => {
     expect(await call("explain", "Draw two cards.")).toBe(0);
-    expect(out).toMatchInlineSnapshot(`
+    expect(said.out).toMatchInlineSnapshot(`
       "reads as
         Draw two cards.
 
@@ -220,14 +207,14 @@ describe("fixes", () => {
     await writeFile(path, "counter hunt\n\nAlpha 1R\nInstant\nput a hunt counter on target creature\n");
     await writeFile(join(root, "cards/two.cards"), "Beta {R}\nInstant\nDraw a crad.\n");
     const statusOf = (...words: string[]): Promise<Status> => {
-      out = "";
-      error = "";
+      said.out = "";
+      said.error = "";
       return main(words, io());
     };
     expect(await statusOf("check")).toBe(1);
-    expect(error).toMatch(/\d errors in 2 cards; 'rulewright fmt --fix' mends \d\n$/);
+    expect(said.error).toMatch(/\d errors in 2 cards; 'rulewright fmt --fix' mends \d\n$/);
     expect(await statusOf("fmt", "--fix")).toBe(0);
-    expect(out).toBe("cards/good.cards: 3 fixes\ncards/two.cards: 1 fix\n");
+    expect(said.out).toBe("cards/good.cards: 3 fixes\ncards/two.cards: 1 fix\n");
     expect(await readFile(join(root, "cards/two.cards"), "utf8")).toBe("Beta {R}\nInstant\nDraw a card.\n");
     expect(await readFile(path, "utf8")).toContain(
       "Alpha {1}{R}\nInstant\nPut a hunt counter on target creature.\n",
@@ -238,38 +225,38 @@ describe("fixes", () => {
 describe("the command line", () => {
   it("answers calls that are wrong with status 2, and tells what may have been meant", async () => {
     expect(await call()).toBe(2);
-    expect(out).toContain("Usage: rulewright");
+    expect(said.out).toContain("Usage: rulewright");
     expect(await call("bild")).toBe(2);
-    expect(error).toContain("unknown command 'bild'\n(Did you mean build?)");
+    expect(said.error).toContain("unknown command 'bild'\n(Did you mean build?)");
     expect(await call("fmt", "--chek")).toBe(2);
-    expect(error).toContain("unknown option '--chek'\n(Did you mean --check?)");
+    expect(said.error).toContain("unknown option '--chek'\n(Did you mean --check?)");
     expect(await call("__proto__")).toBe(2);
     expect(await call("build", "--shard")).toBe(2);
     expect(await call("build", "--json=1")).toBe(2);
     expect(await call("coverage", "--gaps", "x", "cards")).toBe(2);
-    expect(error).toContain("It needs a whole number.");
+    expect(said.error).toContain("It needs a whole number.");
   });
   it("never calls a missing folder a defect", async () => {
     for (const command of ["build", "check", "compile", "coverage", "fmt"]) {
       expect([command, await call(command, "nowhere")]).toEqual([command, 1]);
-      expect(error).toContain("Cannot read nowhere: there is no such file or folder.");
+      expect(said.error).toContain("Cannot read nowhere: there is no such file or folder.");
     }
     expect(await call("test", "nowhere")).toBe(2);
-    expect(error).toBe("error: There is no file or folder nowhere.\n");
+    expect(said.error).toBe("error: There is no file or folder nowhere.\n");
   });
   it("has help for each command, which fits a screen and has an example", async () => {
     expect(await call("--help")).toBe(0);
-    expect(out).toContain("Exit status");
-    const names = [...out.matchAll(/^ {2}([a-z]+)(?: \[.*\])? {2,}/gm)].map((match) => match[1] ?? "");
+    expect(said.out).toContain("Exit status");
+    const names = [...said.out.matchAll(/^ {2}([a-z]+)(?: \[.*\])? {2,}/gm)].map((match) => match[1] ?? "");
     expect(names).toContain("coverage");
     for (const name of names.filter((each) => each !== "help")) {
       expect(await call(name, "-h")).toBe(0);
-      expect(out).toMatch(/Examples?:\n {2}\$ rulewright /);
-      expect(out.split("\n").length).toBeLessThanOrEqual(25);
-      expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
+      expect(said.out).toMatch(/Examples?:\n {2}\$ rulewright /);
+      expect(said.out.split("\n").length).toBeLessThanOrEqual(25);
+      expect(Math.max(...said.out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
     }
     expect(await call("help", "fmt")).toBe(0);
-    expect(out).toContain("--check");
+    expect(said.out).toContain("--check");
   });
   it("takes card text that begins with a minus for text", async () => {
     expect(await call("explain", "-2: Scry 2.", "--json")).toBe(1);

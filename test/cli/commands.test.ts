@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { commandNames, main } from "../../src/cli/main.ts";
-import type { Io } from "../../src/cli/io.ts";
+import { recordingIo, type Said } from "./recording.ts";
 
 // The first test that needs a package loads it.
 vi.setConfig({ testTimeout: 30_000 });
@@ -12,21 +12,9 @@ const root = mkdtempSync(join(tmpdir(), "rulewright-commands-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const call = async (...words: string[]) => {
-  let text = "";
-  const io: Io = {
-    cwd: root,
-    out: (said) => {
-      text += said;
-      return Promise.resolve();
-    },
-    error: (said) => {
-      text += said;
-    },
-    terminal: false,
-    interactive: false,
-    stdin: () => Promise.resolve(new Uint8Array()),
-  };
-  return { status: await main(words, io), text };
+  const said: Said = { out: "", error: "" };
+  const status = await main(words, recordingIo(root, said));
+  return { status, text: said.out + said.error };
 };
 
 /** What a command does not do without. */

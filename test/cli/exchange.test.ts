@@ -2,34 +2,21 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Io, Status } from "../../src/cli/io.ts";
+import type { Status } from "../../src/cli/io.ts";
 import { main } from "../../src/cli/main.ts";
 import type { Services } from "../../src/cli/services.ts";
 import { fakeCompile } from "../compiler/fake-compiler.ts";
+import { recordingIo, type Said } from "./recording.ts";
 
 // The first test that needs a package loads it.
 vi.setConfig({ testTimeout: 30_000 });
 
 const services: Services = { compiler: () => Promise.resolve({ compile: fakeCompile, problems: [] }) };
 let root = "";
-let out = "";
-let error = "";
+let said: Said = { out: "", error: "" };
 const call = async (...words: string[]): Promise<Status> => {
-  out = "";
-  error = "";
-  const io: Io = {
-    cwd: root,
-    out: (text) => {
-      out += text;
-      return Promise.resolve();
-    },
-    error: (text) => {
-      error += text;
-    },
-    terminal: false,
-    interactive: false,
-    stdin: () => Promise.resolve(new TextEncoder().encode("name,type,text\nBog,Land,\n")),
-  };
+  said = { out: "", error: "" };
+  const io = recordingIo(root, said, "name,type,text\nBog,Land,\n");
   return main(words, io, services);
 };
 const at = (name: string): string => join(root, name);
@@ -47,7 +34,7 @@ afterEach(() => rm(root, { recursive: true }));
 describe("import", () => {
   it("writes a card file and tells what it left out", async () => {
     expect(await call("import", "x.csv", "-o", "cards/x.cards")).toBe(0);
-    expect(error).toBe("2 cards in cards/x.cards\nleft out: rating (1)\n");
+    expect(said.error).toBe("2 cards in cards/x.cards\nleft out: rating (1)\n");
     expect(await readFile(at("cards/x.cards"), "utf8")).toBe(
       "Fen Otter {1}{G}\nCreature — Otter\nReach\n@rarity common\n\nAsh {R}\nInstant\nDraw a card.\n@rarity rare\n",
     );
@@ -55,7 +42,7 @@ describe("import", () => {
   it("overwrites nothing that it was not told to", async () => {
     await writeFile(at("x.cards"), "mine");
     expect(await call("import", "x.csv", "-o", "x.cards")).toBe(2);
-    expect(error).toContain("x.cards is there already; --force overwrites it.");
+    expect(said.error).toContain("x.cards is there already; --force overwrites it.");
     expect(await readFile(at("x.cards"), "utf8")).toBe("mine");
     expect(await call("import", "x.csv", "-o", "x.cards", "--force")).toBe(0);
     expect(await readFile(at("x.cards"), "utf8")).toContain("Fen Otter");
@@ -63,18 +50,18 @@ describe("import", () => {
   it("writes the cards that can be read, and nothing where there are none", async () => {
     await writeFile(at("x.csv"), "name,type\nBog,Land\n,Creature\n");
     expect(await call("import", "x.csv")).toBe(1);
-    expect(out).toBe("Bog\nLand\n");
-    expect(error).toContain("x.csv:3:1");
-    expect(error).toContain("1 card could not be read");
+    expect(said.out).toBe("Bog\nLand\n");
+    expect(said.error).toContain("x.csv:3:1");
+    expect(said.error).toContain("1 card could not be read");
     await writeFile(at("x.pdf"), "%PDF-1.7");
     expect(await call("import", "x.pdf", "-o", "y.cards")).toBe(1);
-    expect(error).toContain("error[RW1041]: This is a PDF document");
+    expect(said.error).toContain("error[RW1041]: This is a PDF document");
     expect(await call("import", "nowhere.csv")).toBe(1);
-    expect(error).toContain("there is no such file");
+    expect(said.error).toContain("there is no such file");
   });
   it("reads standard input", async () => {
     expect(await call("import", "-")).toBe(0);
-    expect(out).toBe("Bog\nLand\n");
+    expect(said.out).toBe("Bog\nLand\n");
   });
 });
 
@@ -85,20 +72,20 @@ describe("export", () => {
     for (const format of ["csv", "cockatrice"]) {
       expect(await call("export", "--to", format, "-o", `y.${format}`)).toBe(0);
       expect(await call("import", `y.${format}`)).toBe(0);
-      expect(out.replace(/^\[.*\n\n/, "")).toBe(before);
+      expect(said.out.replace(/^\[.*\n\n/, "")).toBe(before);
     }
   });
   it("needs to know the format", async () => {
     expect(await call("export", "cards")).toBe(2);
     expect(await call("export", "--to", "word", "cards")).toBe(2);
-    expect(error).toContain("cockatrice, csv");
+    expect(said.error).toContain("cockatrice, csv");
   });
 });
 
 describe("render", () => {
   it("writes a page of the cards, with what is wrong with them", async () => {
     expect(await call("render", "x.csv", "-o", "x.html")).toBe(1);
-    expect(error).toContain("2 cards, 1 with errors");
+    expect(said.error).toContain("2 cards, 1 with errors");
     const page = await readFile(at("x.html"), "utf8");
     expect(page).toMatch(/^<!doctype html>/);
     expect(page).toContain("Fen Otter");
@@ -106,10 +93,10 @@ describe("render", () => {
   });
   it("says what a picture needs", async () => {
     expect(await call("render", "x.csv", "--png")).toBe(2);
-    expect(error).toContain("-o cards.html");
+    expect(said.error).toContain("-o cards.html");
     vi.stubEnv("PATH", root).stubEnv("CHROME_PATH", undefined);
     expect(await call("render", "x.csv", "-o", "x.html", "--png")).toBe(2);
-    expect(error).toContain("CHROME_PATH");
+    expect(said.error).toContain("CHROME_PATH");
     vi.unstubAllEnvs();
   });
 });
@@ -117,10 +104,10 @@ describe("render", () => {
 describe("stats", () => {
   it("counts as text, as data and as a picture", async () => {
     expect(await call("stats", "x.csv")).toBe(0);
-    expect(out).toMatch(/^x\.csv: 2 cards, 1 compile\n/);
-    expect(out).toMatch(/ {2}red +1 {2}█+\n/);
+    expect(said.out).toMatch(/^x\.csv: 2 cards, 1 compile\n/);
+    expect(said.out).toMatch(/ {2}red +1 {2}█+\n/);
     expect(await call("stats", "x.csv", "--json", "--svg", "x.svg")).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ title: "x.csv", cards: 2 });
+    expect(JSON.parse(said.out)).toMatchObject({ title: "x.csv", cards: 2 });
     expect(await readFile(at("x.svg"), "utf8")).toMatch(/^<svg /);
     expect(await call("stats", "nowhere")).toBe(1);
   });
@@ -130,7 +117,7 @@ describe("every command that reads cards", () => {
   it("reads them in every format", async () => {
     expect(await call("compile", "x.csv")).toBe(1);
     expect(
-      out
+      said.out
         .trim()
         .split("\n")
         .map((line) => (JSON.parse(line) as { name: string }).name),
@@ -143,7 +130,7 @@ describe("every command that reads cards", () => {
   it("leaves a file of another format as it is", async () => {
     const before = await readFile(at("x.csv"), "utf8");
     expect(await call("fmt", "x.csv")).toBe(1);
-    expect(error).toContain("rulewright import x.csv");
+    expect(said.error).toContain("rulewright import x.csv");
     expect(await readFile(at("x.csv"), "utf8")).toBe(before);
   });
 });

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { problemsOfConfig } from "../../src/cli/config.ts";
 import { packageWith } from "../../src/cli/init/package.ts";
-import type { Io, Status } from "../../src/cli/io.ts";
+import type { Status } from "../../src/cli/io.ts";
 import { main } from "../../src/cli/main.ts";
+import { recordingIo, type Said } from "./recording.ts";
 
 // The first test that needs a package loads it.
 vi.setConfig({ testTimeout: 30_000 });
@@ -13,24 +14,10 @@ vi.setConfig({ testTimeout: 30_000 });
 let root = "";
 /** Where commands run: a module that was loaded once is not loaded again. */
 let place = "";
-let out = "";
-let error = "";
+let said: Said = { out: "", error: "" };
 const call = async (...words: string[]): Promise<Status> => {
-  out = "";
-  error = "";
-  const io: Io = {
-    cwd: join(root, place),
-    out: (text) => {
-      out += text;
-      return Promise.resolve();
-    },
-    error: (text) => {
-      error += text;
-    },
-    terminal: false,
-    interactive: false,
-    stdin: () => Promise.resolve(new Uint8Array()),
-  };
+  said = { out: "", error: "" };
+  const io = recordingIo(join(root, place), said);
   return main(words, io);
 };
 const file = (name: string): Promise<string> => readFile(join(root, name), "utf8");
@@ -46,28 +33,28 @@ describe("init", () => {
     expect(await call("init", "--yes", "--out", "src/cards", "--imports", ".js", "--symbols", "angle")).toBe(
       0,
     );
-    expect(out).toContain("wrote  cards/my-set.cards");
+    expect(said.out).toContain("wrote  cards/my-set.cards");
     expect(await call("build")).toBe(0);
     expect(await file("src/cards/index.ts")).toContain('from "./my-set.js"');
     expect(await file("cards/my-set.cards")).toContain("Lantern Squire <1><W>");
     expect(await call("fmt", "--check")).toBe(0);
     expect(await call("check")).toBe(0);
     expect(await call("test", "--json")).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ scenarios: 2, passed: 2 });
+    expect(JSON.parse(said.out)).toMatchObject({ scenarios: 2, passed: 2 });
     expect(JSON.parse(await file("package.json"))).toMatchObject({
       scripts: { start: "rulewright build", test: "rulewright test" },
     });
     const more = "- name: x\n  A: { hand: [Lantern Sqire] }\n  expect: { life: { A: 20 } }\n";
     await writeFile(join(root, "cards/more.scenario.yaml"), more);
     expect(await call("test")).toBe(1);
-    expect(out).toContain("Lantern Sqire: no such card (did you mean 'Lantern Squire'?)");
+    expect(said.out).toContain("Lantern Sqire: no such card (did you mean 'Lantern Squire'?)");
   });
   it("keeps what is there", async () => {
     await mkdir(join(root, "cards"));
     await writeFile(join(root, "cards/my-set.cards"), "mine");
     await writeFile(join(root, "package.json"), '{\n\t"name": "old",\n\t"scripts": { "start": "mine" }\n}\n');
     expect(await call("init")).toBe(0);
-    expect(out).toContain("kept   cards/my-set.cards");
+    expect(said.out).toContain("kept   cards/my-set.cards");
     expect(await file("cards/my-set.cards")).toBe("mine");
     expect(await file("package.json")).toMatch(/^\{\n\t"name": "old",/);
     expect(JSON.parse(await file("package.json"))).toMatchObject({
@@ -75,7 +62,7 @@ describe("init", () => {
       devDependencies: { rulewright: expect.any(String) as string },
     });
     expect(await call("init")).toBe(0);
-    expect(out).toContain("kept   package.json");
+    expect(said.out).toContain("kept   package.json");
   });
   it("writes nothing outside its folder", async () => {
     expect(await call("init", "new", "--cards", "../..")).toBe(2);
@@ -99,10 +86,10 @@ describe("the configuration", () => {
     ]);
     await writeFile(join(root, "rulewright.config.ts"), "export default { cards: 1 };");
     expect(await call("build")).toBe(2);
-    expect(error).toBe("error: rulewright.config.ts: 'cards' needs a list of texts.\n");
+    expect(said.error).toBe("error: rulewright.config.ts: 'cards' needs a list of texts.\n");
     await writeFile(join(root, "rulewright.config.ts"), "export default {");
     expect(await call("check")).toBe(2);
-    expect(error).toContain("rulewright.config.ts can't be loaded: ");
+    expect(said.error).toContain("rulewright.config.ts can't be loaded: ");
   });
   it("says where cards stand, what they may use beside, and how warnings count", async () => {
     const folder = async (fields: string, cards: string): Promise<void> => {
@@ -123,12 +110,12 @@ describe("the configuration", () => {
     const nothing = "# nothing yet\n";
     await folder("", nothing);
     expect(await call("check")).toBe(0);
-    expect(error).toContain("warning[RW1001]");
+    expect(said.error).toContain("warning[RW1001]");
     await folder(', "warnings": "errors"', nothing);
     expect(await call("check")).toBe(1);
-    expect(error).toContain("error[RW1001]");
+    expect(said.error).toContain("error[RW1001]");
     await folder(', "warnings": "hide"', nothing);
     expect(await call("check")).toBe(0);
-    expect(error).toBe("0 cards, no errors\n");
+    expect(said.error).toBe("0 cards, no errors\n");
   });
 });

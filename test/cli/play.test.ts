@@ -3,32 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Io, Status } from "../../src/cli/io.ts";
+import type { Status } from "../../src/cli/io.ts";
 import { main } from "../../src/cli/main.ts";
 import { intervalOf } from "../../src/cli/play/summary.ts";
+import { recordingIo, type Said } from "./recording.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const ours = (set: string): string => fileURLToPath(new URL(`../../cards/${set}.cards`, import.meta.url));
 
 let root = "";
-let out = "";
-let error = "";
+let said: Said = { out: "", error: "" };
 const call = (words: readonly string[], typed: readonly string[] = []): Promise<Status> => {
-  out = "";
-  error = "";
-  const io: Io = {
-    cwd: root,
-    out: (text) => {
-      out += text;
-      return Promise.resolve();
-    },
-    error: (text) => {
-      error += text;
-    },
-    terminal: false,
-    interactive: false,
-    stdin: () => Promise.resolve(new Uint8Array()),
+  said = { out: "", error: "" };
+  const io = {
+    ...recordingIo(root, said),
     async *lines() {
       yield* typed;
     },
@@ -46,31 +35,31 @@ describe("play", () => {
   it("saves a game as a scenario that passes", async () => {
     const typed = ["n", "n", ...again("1", 40), "save game.scenario.yaml", "q"];
     expect(await call(["play", ours("cinderwold"), "--hot-seat", "--seed", "4"], typed)).toBe(0);
-    expect(out).toContain("--- turn 1, Player 1: precombat main ---");
-    expect(out).toContain("wrote game.scenario.yaml");
+    expect(said.out).toContain("--- turn 1, Player 1: precombat main ---");
+    expect(said.out).toContain("wrote game.scenario.yaml");
     expect(await readFile(join(root, "game.scenario.yaml"), "utf8")).toMatch(
       /do: cast\n +(?:card|label): .*Gremlock Foreman/,
     );
     const cards = [ours("cinderwold"), ours("basics")];
     expect(await call(["test", "game.scenario.yaml", "--cards", ...cards])).toBe(0);
-    expect(out).toContain("1 passed");
+    expect(said.out).toContain("1 passed");
   });
 
   it("plays against a bot, takes back, and says what is no choice", async () => {
     const typed = ["n", "bogus", "99", "1", "u", "h", "l", "b", "n", "n"];
     expect(await call(["play", ours("cinderwold"), "--bot", "random", "--seed", "3"], typed)).toBe(0);
-    expect(out).toContain('"bogus" is no choice here');
-    expect(out).toContain("undo");
-    expect(out).toContain("Bot draws a card.");
-    expect(out).toMatch(/Turn 2: Bot/);
+    expect(said.out).toContain('"bogus" is no choice here');
+    expect(said.out).toContain("undo");
+    expect(said.out).toContain("Bot draws a card.");
+    expect(said.out).toMatch(/Turn 2: Bot/);
   });
 
   it("names what is wrong with a deck list", async () => {
     await writeFile(join(root, "wrong.txt"), "4 Gremlock Forman\n20 Mountain\n");
     expect(await call(["play", ours("cinderwold"), "--decks", "wrong.txt"])).toBe(2);
-    expect(error).toContain("there is no card Gremlock Forman; did you mean Gremlock Foreman?");
+    expect(said.error).toContain("there is no card Gremlock Forman; did you mean Gremlock Foreman?");
     expect(await call(["play", ours("cinderwold"), "--decks", "none.txt"])).toBe(2);
-    expect(error).toContain("There is no deck list none.txt.");
+    expect(said.error).toContain("There is no deck list none.txt.");
   });
 });
 
@@ -80,13 +69,13 @@ describe("simulate", () => {
 
   it("plays the same games for the same seed, whole or in parts", async () => {
     expect(await games(["--json"])).toBe(0);
-    const whole = out.trim().split("\n");
+    const whole = said.out.trim().split("\n");
     expect(whole).toHaveLength(4);
     expect(JSON.parse(whole[0]!)).toMatchObject({ game: 1, first: "deck 1" });
     expect(await games(["--json", "--shard", "1/2"])).toBe(0);
-    expect(out.trim().split("\n")).toEqual([whole[0], whole[2]]);
+    expect(said.out.trim().split("\n")).toEqual([whole[0], whole[2]]);
     expect(await games(["--json", "--shard", "2/2"])).toBe(0);
-    expect(out.trim().split("\n")).toEqual([whole[1], whole[3]]);
+    expect(said.out.trim().split("\n")).toEqual([whole[1], whole[3]]);
   });
 
   it("counts wins with intervals, long games and cards never cast", async () => {
@@ -95,16 +84,16 @@ describe("simulate", () => {
       "# beasts\n20 Gremlock Foreman\n20x Mountain\n\nSideboard\n4 Forest\n",
     );
     expect(await games(["--decks", "red.txt", "--bots", "greedy,random"])).toBe(0);
-    expect(out).toMatch(/^red +greedy {2}\d of 4 won, /m);
-    expect(out).toMatch(/^deck 2 +random {2}\d of 4 won, [\d.]+% \([\d.]+% to [\d.]+%\)$/m);
-    expect(out).toContain("turns on average");
-    expect(out).toMatch(/^never cast: /m);
+    expect(said.out).toMatch(/^red +greedy {2}\d of 4 won, /m);
+    expect(said.out).toMatch(/^deck 2 +random {2}\d of 4 won, [\d.]+% \([\d.]+% to [\d.]+%\)$/m);
+    expect(said.out).toContain("turns on average");
+    expect(said.out).toMatch(/^never cast: /m);
   });
 
   it("refuses wrong usage", async () => {
     expect(await games(["--shard", "3/2"])).toBe(2);
     expect(await games(["--bots", "clever"])).toBe(2);
-    expect(error).toContain("random, greedy, search");
+    expect(said.error).toContain("random, greedy, search");
     expect(await games(["--players", "1"])).toBe(2);
   });
 

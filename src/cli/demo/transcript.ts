@@ -9,6 +9,7 @@ import type {
   PlayerId,
 } from "../../runtime/index.ts";
 import { nameOf, playerNames } from "./players.ts";
+import { waysPaid } from "../../play/describe-event.ts";
 
 const playerName = (player: PlayerId): string => playerNames[player] ?? `player ${player}`;
 const nameOfChosen = (game: Game, chosen: Chosen): string =>
@@ -19,18 +20,6 @@ const targetsOf = (game: Game, object: GameObject | undefined): string => {
   return targets.length === 0
     ? ""
     : `, aimed at ${targets.map((each) => nameOfChosen(game, each)).join(" and ")}`;
-};
-
-const wayPaid = (keyword: string, times: number): string => {
-  if (keyword === "splice") return "with a card spliced onto it";
-  if (/kicker$/.test(keyword)) return times === 1 ? "kicked" : `kicked ${times} times`;
-  return keyword;
-};
-const waysPaid = (object: GameObject | undefined): string => {
-  const words = (object?.cast?.paid ?? []).flatMap(({ keyword, times }) =>
-    times === 0 ? [] : [wayPaid(keyword, times)],
-  );
-  return words.length === 0 ? "" : `, ${words.join(", ")}`;
 };
 
 /** What a reader of the transcript wants to know of an event; undefined for the rest. */
