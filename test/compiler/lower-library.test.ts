@@ -195,4 +195,8 @@ describe("library, hand and searching (121, 701)", () => {
   it.each(equals)("%s = %s", (text, other) => {
     expect(lowered(other)).toBe(lowered(text));
   });
+  it("refuses to look any time at other cards than the top one of the own library", () => {
+    for (const where of ["bottom card of your library", "top card of your graveyard"])
+      expect(() => lowered(`You may look at the ${where} any time.`)).toThrow("which cards these are");
+  });
 });

@@ -210,7 +210,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   lookAnytime: (node, who, scope) => {
     const what = objectsOf(node.what, scope, { by: who });
     if (what.type === "all") return A.changeRules([A.mayLook(who, what.filter)]);
-    return what.type === "topCards" && what.count === 1 && same(what.of, who)
+    return same(what, A.topCards(who, 1))
       ? A.changeRules([A.revealTop(who, { lookOnly: true })])
       : refuse(node.what, "say which cards these are");
   },
