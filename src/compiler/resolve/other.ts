@@ -24,29 +24,31 @@ const sortsIn = (filter: A.Filter): readonly string[] =>
           ? filter.filters.flatMap(sortsIn)
           : [];
 
-/** Whether the card itself could be one of them: a Vehicle or a Spacecraft may be a creature. */
-const canBeItself = ({ cardTypes, subtypes, granted }: FaceFacts, sorts: readonly string[]): boolean =>
-  granted === true ||
+/** Whether the card itself is one of them by its type line. */
+const isOneOfThem = ({ cardTypes, subtypes }: FaceFacts, sorts: readonly string[]): boolean =>
   sorts.length === 0 ||
   sorts.some(
     (sort) => sort === "permanent" || cardTypes.some((type) => type === sort) || subtypes.includes(sort),
-  ) ||
-  subtypes.includes("Vehicle") ||
-  subtypes.includes("Spacecraft") ||
-  (cardTypes.includes("creature") && !sorts.every(isCardType));
+  );
+
+/** Whether the card itself could be one of them: a Vehicle or a Spacecraft may be a creature. */
+const canBeItself = (face: FaceFacts, sorts: readonly string[]): boolean =>
+  face.granted === true ||
+  isOneOfThem(face, sorts) ||
+  face.subtypes.includes("Vehicle") ||
+  face.subtypes.includes("Spacecraft") ||
+  (face.cardTypes.includes("creature") && !sorts.every(isCardType));
 
 const types: ReadonlySet<string> = new Set([
-  ...[
-    "artifact",
-    "battle",
-    "creature",
-    "enchantment",
-    "instant",
-    "kindred",
-    "land",
-    "planeswalker",
-    "sorcery",
-  ],
+  "artifact",
+  "battle",
+  "creature",
+  "enchantment",
+  "instant",
+  "kindred",
+  "land",
+  "planeswalker",
+  "sorcery",
 ]);
 const isCardType = (sort: string): boolean => types.has(sort);
 
@@ -106,7 +108,7 @@ const targetsSpell = ({ targets }: Scope): boolean =>
   targets.some(({ objects }) => objects !== undefined && holdsPart(objects, A.kind("spell")));
 const sortsOfTarget = (target: A.Filter): readonly string[] =>
   sortsIn(target.type === "and" ? A.or(target.filters) : target);
-/** Another Elf is rather other than the Elf that says so than than any target creature. */
+/** Another Elf is rather other than the Elf that says so than any target creature. */
 const couldBeOf = (known: readonly string[], { sorts, scope: { face } }: About): boolean =>
   face.isSpell ||
   known.length === 0 ||
@@ -128,13 +130,6 @@ const onlyDone = (about: About, how: string): A.Objects | undefined => {
   const [first, ...others] = [...new Set(done.map((each) => JSON.stringify(each.ref)))];
   return first === undefined || others.length > 0 ? undefined : (done[0]!.ref as A.Objects);
 };
-/** Whether the card itself is one by its type line. */
-const isOneOfThem = ({ sorts, scope: { face } }: About): boolean =>
-  sorts.length === 0 ||
-  sorts.some(
-    (sort) =>
-      sort === "permanent" || face.cardTypes.some((type) => type === sort) || face.subtypes.includes(sort),
-  );
 /** The card itself is no token. */
 const asksToken = ({ filters }: About): boolean => filters.some((filter) => same(filter, A.kind("token")));
 
@@ -192,7 +187,7 @@ const rules: readonly Rule[] = [
   {
     name: "what was created before it, where the card itself is none of them",
     find: (about) =>
-      about.scope.face.isSpell || asksToken(about) || !isOneOfThem(about)
+      about.scope.face.isSpell || asksToken(about) || !isOneOfThem(about.scope.face, about.sorts)
         ? onlyDone(about, "created")
         : undefined,
   },
