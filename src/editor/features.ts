@@ -48,12 +48,12 @@ const play = async (connection: Connection, editor: Editor, given: readonly unkn
   return played;
 };
 
-/** Answers the requests of a connection, as soon as all texts are `there`: one row for each kind. */
-export const serveFeatures = (connection: Connection, editor: Editor, there: Promise<void>): void => {
+/** Answers the requests of a connection, as soon as what they need is `there`: one row for each kind. */
+export const serveFeatures = (connection: Connection, editor: Editor, there: () => Promise<void>): void => {
   const answer =
     <P, R>(feature: (editor: Editor, params: P) => R) =>
     async (params: P): Promise<R> => {
-      await there;
+      await there();
       return feature(editor, params);
     };
   connection.onCodeAction(answer(codeActions));

@@ -7,6 +7,7 @@ import {
   TextDocuments,
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
+import { loadScenarios } from "./analysis/scenarios.ts";
 import { createChecking } from "./checking.ts";
 import { kindOfFile } from "./documents.ts";
 import { createEditor } from "./editor.ts";
@@ -24,6 +25,14 @@ export const serve = (connection: Connection, files: Files = noFiles): void => {
   const open = new TextDocuments(TextDocument);
   let folders: readonly string[] = [];
   let watches = false;
+  /** Loads what reads scenarios as soon as there are any. */
+  const withScenarios = async (): Promise<void> => {
+    if (documents.all("scenarios").length > 0) await loadScenarios();
+  };
+  const changed = (uri: string): void => {
+    if (documents.kindOf(uri) !== "scenarios") checking.changed(uri);
+    else void loadScenarios().then(() => checking.changed(uri));
+  };
 
   connection.onInitialize((params) => {
     folders = foldersOf(params);
@@ -39,7 +48,7 @@ export const serve = (connection: Connection, files: Files = noFiles): void => {
     for (const { uri, type } of changes) {
       if (kindOfFile(uri) === undefined) continue;
       documents.store(uri, type === FileChangeType.Deleted ? undefined : await files.read(uri));
-      checking.changed(uri);
+      changed(uri);
     }
   });
   connection.onShutdown(() => {
@@ -48,11 +57,11 @@ export const serve = (connection: Connection, files: Files = noFiles): void => {
 
   open.onDidChangeContent(({ document }) => {
     documents.open(document);
-    checking.changed(document.uri);
+    changed(document.uri);
   });
   open.onDidClose(({ document }) => {
     documents.close(document.uri);
-    checking.changed(document.uri);
+    changed(document.uri);
   });
   const there = new Promise<void>((resolve) => {
     connection.onInitialized(async () => {
@@ -66,7 +75,7 @@ export const serve = (connection: Connection, files: Files = noFiles): void => {
       resolve();
     });
   });
-  serveFeatures(connection, editor, there);
+  serveFeatures(connection, editor, () => there.then(withScenarios));
   open.listen(connection);
   connection.listen();
 };

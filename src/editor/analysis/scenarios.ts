@@ -1,6 +1,6 @@
-import { isMap, isScalar, isSeq, type Node, parseDocument, type Scalar } from "yaml";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Span } from "../../compiler/types.ts";
+import type { Problem } from "../../scenario/validate.ts";
 
 /** A card's name in a scenario. */
 export interface ScenarioName {
@@ -26,88 +26,21 @@ export interface ReadScenarios {
   readonly errors: readonly { readonly message: string; readonly at: Span }[];
 }
 
-/** What the cards of a zone at the beginning stand behind. */
-const zones: ReadonlySet<string> = new Set("battlefield hand graveyard exile library sideboard".split(" "));
-/** What the name of an object stands behind. */
-const naming: ReadonlySet<string> = new Set(
-  (
-    "card cast play attack block with attacker blocker defender source targets pick spell onStack notOnStack " +
-    "copyOnStack topOfStack"
-  ).split(" "),
-);
-
-const textOf = (node: unknown): string | undefined =>
-  isScalar(node) && typeof node.value === "string" ? node.value : undefined;
-
-/** A scalar's name, without "3 " in front of it and quotes around it. */
-const nameOf = (node: Scalar, source: string, must: boolean): ScenarioName | undefined => {
-  const [start = 0, end = 0] = node.range ?? [];
-  if (typeof node.value !== "string") return undefined;
-  const name = must ? node.value.replace(/^\d+ /, "") : node.value;
-  if (/^(?:player [A-D]|done|true)$/.test(name) || name === "") return undefined;
-  const at = source.slice(start, end).lastIndexOf(name);
-  // A name that YAML writes in another way can't be pointed at more exactly.
-  const from = at < 0 ? start : start + at;
-  return { name, span: { start: from, end: at < 0 ? end : from + name.length }, must };
+let reader: typeof import("./scenario-places.ts") | undefined;
+/** Loads what reads YAML: an editor that has no scenario open does without it. */
+export const loadScenarios = async (): Promise<void> => {
+  reader ??= await import("./scenario-places.ts");
 };
-
-const isCustom = (node: unknown): boolean => isMap(node) && node.get("custom") === true;
-
-const namesIn = (scenario: Node, source: string): readonly ScenarioName[] => {
-  const found: ScenarioName[] = [];
-  const take = (node: unknown, must: boolean): void => {
-    const name = isScalar(node) ? nameOf(node, source, must) : undefined;
-    if (name !== undefined) found.push(name);
-  };
-  const visit = (node: unknown, key: string, must: boolean): void => {
-    if (isSeq(node)) for (const item of node.items) visit(item, key, must);
-    else if (isMap(node)) {
-      const custom = isCustom(node);
-      for (const pair of node.items) {
-        const own = textOf(pair.key) ?? "";
-        const inZone = zones.has(own) && !isMap(pair.value);
-        visit(pair.value, own, !custom && (inZone || (must && own === "card")));
-      }
-    } else if (naming.has(key) || (must && zones.has(key))) take(node, must);
-  };
-  visit(scenario, "", false);
-  return found;
-};
-
-const customNames = (scenario: Node): readonly string[] => {
-  const custom = isMap(scenario) ? scenario.get("customCards", true) : undefined;
-  const items: readonly unknown[] = isSeq(custom) ? custom.items : [];
-  return items.flatMap((item) => (isMap(item) ? [String(item.get("name"))] : []));
-};
-
-const read = (source: string): ReadScenarios => {
-  const document = parseDocument(source);
-  const root = document.contents;
-  const listed: unknown = isMap(root) && root.has("scenarios") ? root.get("scenarios", true) : root;
-  const items = isSeq(listed) ? listed.items : [listed];
-  return {
-    errors: document.errors.map(({ message, pos: [start, end] }) => ({
-      message: message.split("\n")[0]!.replace(/ at line .*$/, ""),
-      at: { start, end },
-    })),
-    scenarios: items.flatMap((item) => {
-      if (!isMap(item)) return [];
-      const title: unknown = item.get("name", true) ?? item.get("id", true);
-      const [start = 0, end = 0] = (isScalar(title) ? title : item).range ?? [];
-      const at = { start, end: isScalar(title) ? end : start };
-      return [{ title: textOf(title) ?? "", at, names: namesIn(item, source), own: customNames(item) }];
-    }),
-  };
-};
+const nothing: ReadScenarios = { scenarios: [], errors: [] };
 
 const known = new WeakMap<TextDocument, { readonly version: number; readonly read: ReadScenarios }>();
 
-/** The scenarios of a file and the cards that they name; read once for each version of the text. */
+/** The scenarios of a file and the cards that they name, once what reads them is loaded; read once for each version of the text. */
 export const readScenarios = (document: TextDocument): ReadScenarios => {
   const before = known.get(document);
   if (before?.version === document.version) return before.read;
-  const found = read(document.getText());
-  known.set(document, { version: document.version, read: found });
+  const found = reader?.placesIn(document.getText()) ?? nothing;
+  if (reader !== undefined) known.set(document, { version: document.version, read: found });
   return found;
 };
 
@@ -115,9 +48,13 @@ export const readScenarios = (document: TextDocument): ReadScenarios => {
 export const scenarioNameAt = (source: string, position: number): Span | undefined => {
   const standIn = "Zz";
   const text = source.slice(0, position) + standIn + source.slice(position);
-  for (const { names } of read(text).scenarios)
+  for (const { names } of reader?.placesIn(text).scenarios ?? [])
     for (const { span } of names)
       if (span.start <= position && position + standIn.length <= span.end)
         return { start: span.start, end: span.end - standIn.length };
   return undefined;
 };
+
+/** What is no scenario in a text that is YAML. */
+export const scenarioProblems = (document: TextDocument): readonly Problem[] =>
+  reader?.problemsIn(document.getText()) ?? [];

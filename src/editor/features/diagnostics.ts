@@ -4,9 +4,8 @@ import { diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
 import { listOf } from "../../compiler/diagnostics/frame.ts";
 import { didYouMean } from "../../compiler/diagnostics/suggest.ts";
 import type { Diagnostic } from "../../compiler/types.ts";
-import { readYaml } from "../../scenario/yaml.ts";
 import { cardNames } from "../analysis/names.ts";
-import { readScenarios } from "../analysis/scenarios.ts";
+import { readScenarios, scenarioProblems } from "../analysis/scenarios.ts";
 import type { Editor } from "../editor.ts";
 import { rangeOf } from "../places.ts";
 
@@ -26,7 +25,7 @@ const inScenarios = (editor: Editor, document: TextDocument): readonly Diagnosti
   const { scenarios, errors } = readScenarios(document);
   const broken = errors.map(({ message, at }) => diagnostic("RW6001", at, [message]));
   if (broken.length > 0) return broken;
-  const unplayable = readYaml(document.getText(), "").problems.map(({ at, message }) => {
+  const unplayable = scenarioProblems(document).map(({ at, message }) => {
     const scenario = scenarios.find(({ title }) => title !== "" && at.startsWith(`${title}: `));
     const [title = "", place = { start: 0, end: 0 }] = [scenario?.title, scenario?.at];
     return diagnostic("RW6003", place, [title === "" ? at : at.slice(title.length + 2), message]);
