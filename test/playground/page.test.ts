@@ -87,7 +87,23 @@ describe.skipIf(chromiumPath === undefined)("the playground", { timeout: 90_000 
     await page.getByText("Whenever another creature you control enters").click();
     const pane = page.getByRole("region", { name: "The card at the cursor" });
     await pane.getByRole("heading", { name: "Harbor Scholar", level: 2 }).waitFor();
-    await pane.getByText("[another creature you control]").waitFor();
+    const words = pane.getByRole("group", { name: "Words" }).nth(1);
+    const parts = pane.getByRole("list", { name: "Parts of the ability" }).nth(1);
+    // Words and parts light up together, whichever is pointed at; a pronoun's arrow goes to what it means.
+    await words.getByRole("button", { name: "it, means another creature you control" }).hover();
+    expect(await words.locator(".meant").allTextContents()).toEqual([
+      "another",
+      "creature",
+      "you",
+      "control",
+      "it",
+    ]);
+    expect(await parts.locator(".lit").allTextContents()).toEqual(["objects eventObjects role object"]);
+    expect(await words.locator(".arrows > path.lit").count()).toBe(1);
+    await parts.getByRole("button", { name: "players you" }).focus();
+    expect(await words.locator(".lit").allTextContents()).toEqual(["you"]);
+    await page.keyboard.press("ArrowUp");
+    expect(await words.locator(".lit").allTextContents()).toEqual(["you", "control"]);
     expect(await pane.getByText("603 triggered ability").count()).toBe(2);
     await pane.getByRole("tab", { name: "Meaning" }).focus();
     await page.keyboard.press("ArrowRight");

@@ -36,7 +36,9 @@ import { playersOf, possessor } from "./players.ts";
 import { numberOf } from "./quantities.ts";
 import { baseChange } from "./effects/base-size.ts";
 import { bindNext, lastOf, refuse, speaking, type Scope } from "./scope.ts";
+import { cameFrom } from "./origins.ts";
 import { saidOfEach, type Subject as Told } from "../resolve/bound.ts";
+import type { Span } from "../types.ts";
 
 type Subject =
   | { readonly is: "players"; readonly players: A.Players }
@@ -60,6 +62,7 @@ class Chain {
   private readonly effects: A.Effect[] = [];
   private subject: Subject | undefined;
   private pending: Pending | undefined;
+  private pendingFrom: { readonly span: Span } | undefined;
 
   /** Within "may": what is permitted needs the word. */
   private readonly may: boolean;
@@ -85,7 +88,7 @@ class Chain {
         while (end < clauses.length && beginsBare(clauses[end]!)) end++;
         this.push(this.optional(clause, clauses.slice(index + 1, end)));
         index = end - 1;
-      } else this.joined(before, () => speaking(clause, this.scope, () => this.clause(clause)));
+      } else this.joined(before, () => speaking(clause, this.scope, () => this.said(clause)));
     }
     this.flush();
     return inSequence(this.effects);
@@ -113,8 +116,18 @@ class Chain {
     })(this.scope);
   }
 
+  /** What a clause adds comes from its words. */
+  private said(clause: Clause): void {
+    const before = this.effects.length;
+    this.clause(clause);
+    cameFrom(clause, this.effects.slice(before));
+    const { start } = this.pendingFrom?.span ?? clause.span;
+    this.pendingFrom = this.pending && { span: { start, end: clause.span.end } };
+  }
+
   private flush(): void {
-    if (this.pending !== undefined) this.effects.push(affectOf(this.pending));
+    if (this.pending !== undefined) this.effects.push(cameFrom(this.pendingFrom, affectOf(this.pending)));
+    this.pendingFrom = undefined;
     this.pending = undefined;
   }
 

@@ -21,6 +21,7 @@ import { itOf, compared, singleZone } from "./condition-parts.ts";
 import { same } from "./same.ts";
 import { superlativeConditions } from "./superlatives.ts";
 import { voteConditions } from "./votes.ts";
+import { cameFrom } from "./origins.ts";
 
 const mainPhases = ["precombat main", "postcombat main"] as const;
 
@@ -181,12 +182,15 @@ const isInequality = ({ left, comparison }: A.CompareQuantities): boolean =>
 export const conditionOf = (node: Nodes["condition"], scope: Scope): A.Condition => {
   const parts = itemsOf<Nodes["conditionPart"]>(node as never).map((part, index): A.Condition =>
     // "if A or if B"
-    partOf(part.kind === "ifAgain" && index > 0 ? part.condition : part, scope),
+    cameFrom(part, partOf(part.kind === "ifAgain" && index > 0 ? part.condition : part, scope)),
   );
   const [only] = parts;
   scope.counters = parts.length === 1 && only !== undefined ? countersIn(only) : undefined;
   if (parts.length === 1 && only?.type === "compareQuantities" && isInequality(only)) scope.compared = only;
   else scope.compared = undefined;
   if (parts.length === 1) return parts[0]!;
-  return node.kind === "series" && node.conjunction === "or" ? A.anyOf(parts) : A.allOf(parts);
+  return cameFrom(
+    node,
+    node.kind === "series" && node.conjunction === "or" ? A.anyOf(parts) : A.allOf(parts),
+  );
 };

@@ -4,6 +4,7 @@ import { eitherComplement } from "./complements.ts";
 import { filterOfNoun, nounOf } from "./nouns.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import { anyObjects, hauntedBy } from "./objects.ts";
+import { cameFrom } from "./origins.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { numberOf } from "./quantities.ts";
 import { refuse, type PhraseNode, type Scope } from "./scope.ts";
@@ -15,7 +16,7 @@ import { otherOne, otherThanMeant } from "../resolve/other.ts";
  * is one filter.
  */
 export const eventFilter = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): EventFilter => ({
-  ...filterOf(node, scope),
+  ...cameFrom(node, filterOf(node, scope)),
   from: node,
 });
 

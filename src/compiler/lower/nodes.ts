@@ -1,4 +1,6 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
+import type { Span } from "../types.ts";
+import { cameFrom } from "./origins.ts";
 
 /** Any node of the AST. */
 export type AnyNode = Nodes[keyof Nodes];
@@ -12,10 +14,14 @@ export type Lowering<C extends keyof Nodes, Args extends readonly unknown[], R> 
 };
 
 /** Calls the row of a table that belongs to a node. */
-export const dispatch = <N extends { readonly kind: string }, Args extends readonly unknown[], R>(
+export const dispatch = <
+  N extends { readonly kind: string; readonly span: Span },
+  Args extends readonly unknown[],
+  R,
+>(
   table: { readonly [K in N["kind"]]: (node: Extract<N, { readonly kind: K }>, ...args: Args) => R },
   node: N,
   ...args: Args
 ): R =>
   // The key and the function's parameter are the same kind; TypeScript cannot see that through the index.
-  (table[node.kind as N["kind"]] as (node: N, ...args: Args) => R)(node, ...args);
+  cameFrom(node, (table[node.kind as N["kind"]] as (node: N, ...args: Args) => R)(node, ...args));

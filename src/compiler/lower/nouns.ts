@@ -16,6 +16,7 @@ import { holdsPart, same } from "./same.ts";
 import { isPluralNoun } from "../resolve/bound.ts";
 import { otherOne, otherThanMeant } from "../resolve/other.ts";
 import { conjunction, disjunction, itemsOf } from "./series.ts";
+import { cameFrom } from "./origins.ts";
 
 const colorsFilter = (node: Nodes["colorSeries"]): A.Filter => {
   const colors = itemsOf(node).map((item) => A.hasColor(item.value as A.Color));
@@ -232,6 +233,7 @@ export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
   const other = phrase.mods.find(({ kind }) => kind === "other");
   const filters = other === undefined ? whole.filters : otherThanMeant(other, whole.filters, scope);
   const noun = filters === whole.filters ? whole : { ...whole, filters };
+  cameFrom(phrase, { filters: noun.filters });
   if (noun === start) return start;
   const known = new Set(start.filters);
   const qualifiers = noun.filters.filter((filter) => !known.has(filter));
@@ -241,7 +243,7 @@ export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
 /** The filter of a noun phrase, for "the number of …", conditions and events. */
 export const filterOf = (phrase: AnyNounPhrase, scope: Scope): A.Filter => {
   if (phrase.kind === "numberNoun") allGraveyards(phrase);
-  return filterOfNoun(nounOf(phrase, scope), phrase);
+  return cameFrom(phrase, filterOfNoun(nounOf(phrase, scope), phrase));
 };
 /** What an ability's source must be: "artifact source", "red source". */
 export const filterOfSource = (

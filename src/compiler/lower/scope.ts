@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import type { AnnouncedX } from "./announced-x.ts";
+import { cameFrom } from "./origins.ts";
 import type { Definitions } from "../definitions.ts";
 import type { Diagnostic, Span } from "../types.ts";
 
@@ -337,8 +338,11 @@ export const speaking = <T>(node: PhraseNode, scope: Scope, lower: () => T): T =
   const { phrases } = scope;
   const outer = phrases.current;
   phrases.current = node;
+  const before = scope.targets.length;
   try {
-    return lower();
+    const made = cameFrom(node, lower());
+    cameFrom(node, { targets: scope.targets.slice(before) });
+    return made;
   } finally {
     phrases.current = outer;
   }

@@ -31,6 +31,7 @@ import { bindNext, refuse, type Scope } from "./scope.ts";
 import { entersAsSaid, lasting, onlyWhile } from "./lasting.ts";
 import { villainousChoice, whenSpent } from "./unless.ts";
 import { limitPayment } from "./x-limits.ts";
+import { cameFrom } from "./origins.ts";
 
 interface AroundSentence extends Around {
   readonly scope: Scope;
@@ -279,6 +280,7 @@ export const instructionsOf = (
     scope.said = [...scope.mentions];
     const before = effects.length;
     sentence(each, effects, scope, sentences.slice(index + 1, end));
+    cameFrom(each, effects.slice(before));
     if (effects.slice(before).some(repeatsMore)) fixedTimes(effects, before, each);
     else if (effects.slice(before).some(repeats)) wholeProcess(effects, each);
     scope.keepsX = undefined;

@@ -13,6 +13,7 @@ import { continued } from "./continued.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
 import { filterFor } from "./effects/verb.ts";
 import { entersInstead, replacementOf } from "./replacements.ts";
+import { cameFrom } from "./origins.ts";
 import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import { nameOf } from "./words.ts";
 import type { Sentence } from "./later.ts";
@@ -173,7 +174,10 @@ export const staticsOf = (sentences: readonly Sentence[], face: FaceFacts): read
   if (enters !== undefined) return [tidy(staticAbilityOf([enters]))];
   let found: readonly A.Static[] = [];
   for (const [index, each] of sentences.entries()) {
-    found = continued(each, found, scope, sentences[index - 1]) ?? [...found, ...staticOf(each, face, scope)];
+    found = continued(each, found, scope, sentences[index - 1]) ?? [
+      ...found,
+      ...cameFrom(each, staticOf(each, face, scope)),
+    ];
     forget(scope, found);
   }
   return found.map((each) =>

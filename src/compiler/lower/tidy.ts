@@ -1,4 +1,5 @@
 import { oneSearch, tokenText } from "./joined-instructions.ts";
+import { reformed } from "./origins.ts";
 
 /** Words of the model that look back at an instruction by its number. */
 const lookers: ReadonlySet<unknown> = new Set([
@@ -76,6 +77,7 @@ const rewriteNode = (node: Fields, numbers: Renumbering): Fields => {
     }
     if (made !== undefined && now !== undefined) made[key] = now;
   }
+  if (made !== undefined) reformed(node, made);
   return made ?? node;
 };
 const rewriteField = (node: Fields, key: string, field: unknown, numbers: Renumbering): unknown => {

@@ -17,6 +17,7 @@ import { damagedOf } from "./recipients.ts";
 import { fixedNumber } from "./quantities.ts";
 import { refuse, speaking, type PhraseNode, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
+import { cameFrom } from "./origins.ts";
 
 /** "casts a spell or plays a land you don't own": a land, or either of them. */
 const sharesQualifier = (phrases: readonly Nodes["playerEventPhrase"][]): boolean => {
@@ -290,5 +291,5 @@ export const triggerOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope:
   const hosts = scope.mentions.filter((each) => each.ref.type === "host" && !before.includes(each));
   scope.mentions.splice(0, scope.mentions.length, ...before, ...hosts);
   speaking(node, scope, () => mentionReferents(described, scope));
-  return described.event;
+  return cameFrom(node, described.event);
 };

@@ -1,45 +1,6 @@
-import { useState } from "preact/hooks";
 import { Tabs } from "../tabs.tsx";
-import type { Meaning, Understanding } from "./understand.ts";
-
-/** A paragraph; a word that stands for something, and what it stands for, light up together. */
-const Paragraph = ({ meaning: { pieces, abilities, rules } }: { readonly meaning: Meaning }) => {
-  const [lit, setLit] = useState<readonly number[]>([]);
-  return (
-    <section class="meaning">
-      <p class="words">
-        {pieces.map(({ text, links, means }, index) =>
-          links.length === 0 ? (
-            text
-          ) : (
-            <span
-              key={index}
-              class={`${means === undefined ? "spoken" : "speaks"}${links.some((each) => lit.includes(each)) ? " lit" : ""}`}
-              onMouseEnter={() => setLit(links)}
-              onMouseLeave={() => setLit([])}
-            >
-              {text}
-              {means === undefined ? null : <small class="means"> [{means}]</small>}
-            </span>
-          ),
-        )}
-      </p>
-      {abilities.map(({ kind, means }, index) => (
-        <p key={index} class="kind">
-          {kind}
-          {means === undefined ? null : <em> {means}</em>}
-        </p>
-      ))}
-      {rules.length === 0 ? null : (
-        <ul class="rules" aria-label="Rules">
-          {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-};
+import { Paragraph } from "./paragraph.tsx";
+import type { Understanding } from "./understand.ts";
 
 const Code = ({ text, none }: { readonly text: string; readonly none: string }) =>
   text === "" ? <p class="faint">{none}</p> : <pre>{text}</pre>;
@@ -80,10 +41,12 @@ export const UnderstandingPane = ({ shown }: { readonly shown: Understanding | u
       <p class="faint">The card at the cursor is shown here.</p>
     ) : (
       <>
-        <h2>{shown.name}</h2>
+        <h2 class="unseen">{shown.name}</h2>
         {/* Whatever a card says is text in it, never markup. */}
         <div class="frame" dangerouslySetInnerHTML={{ __html: shown.frame }} />
-        <Tabs label="What the card means" tabs={tabsOf(shown)} />
+        <div class="told">
+          <Tabs label="What the card means" tabs={tabsOf(shown)} />
+        </div>
       </>
     )}
   </section>
