@@ -6,6 +6,7 @@ import {
   all,
   allOf,
   alternativeCost,
+  among,
   and,
   anything,
   become,
@@ -24,6 +25,7 @@ import {
   damage,
   dealDamage,
   destroy,
+  discard,
   draw,
   eachPlayer,
   effectCost,
@@ -34,6 +36,7 @@ import {
   gainLife,
   half,
   hasCounter,
+  hasKeyword,
   hasSubtype,
   hasSupertype,
   hasType,
@@ -52,6 +55,7 @@ import {
   opponents,
   or,
   otherThan,
+  ownedBy,
   performed,
   playerIs,
   playerMatches,
@@ -76,6 +80,7 @@ import {
   target,
   targetPlayers,
   times,
+  topCards,
   triggered,
   unless,
   wasPaid,
@@ -367,6 +372,41 @@ export const OpenDare: Card = {
 };
 
 /**
+ * Open Ledgers {2}{G}
+ * Sorcery
+ * Each player reveals the top card of their library. If it's a creature card, that player puts it onto the battlefield. Otherwise, they put it into their hand.
+ */
+export const OpenLedgers: Card = {
+  name: "Open Ledgers",
+  layout: "normal",
+  faces: [
+    {
+      name: "Open Ledgers",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            forEachPlayer(players, reveal(eachPlayer, topCards(eachPlayer, 1), { bind: 1 })),
+            forEachPlayer(
+              players,
+              ifThen(
+                matches(among(bound(1), ownedBy(eachPlayer)), and([kind("card"), hasType("creature")])),
+                move(among(bound(1), ownedBy(eachPlayer)), { zone: "battlefield" }, { who: eachPlayer }),
+                move(among(bound(1), ownedBy(eachPlayer)), { zone: "hand" }, { who: eachPlayer }),
+              ),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Returning Reed {B}
  * Creature — Plant
  * Escape—{1}{B}, Exile two other cards from your graveyard.
@@ -419,6 +459,37 @@ export const SecondMotion: Card = {
       subtypes: [],
       abilities: [
         staticAbility([costChange(anything, "less", [mana(["2"])], { of: "spell", by: you, nth: 2 })]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Shared Toll {2}{B}
+ * Sorcery
+ * Each opponent may discard a card. If they don't, they lose 3 life.
+ */
+export const SharedToll: Card = {
+  name: "Shared Toll",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shared Toll",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            forEachPlayer(opponents, may(eachPlayer, discard(eachPlayer, { min: 1, max: 1 }), { bind: 1 })),
+            forEachPlayer(
+              opponents,
+              ifThen(notSo(playerMatches(eachPlayer, boundPlayer(1))), loseLife(eachPlayer, 3)),
+            ),
+          ]),
+        ),
       ],
     },
   ],
@@ -481,6 +552,44 @@ export const SortingClerk: Card = {
             of: "spell",
           }),
         ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Sorting of Reeds {3}{B}
+ * Sorcery
+ * Each opponent sacrifices a creature of their choice. If that creature had flying, its controller loses 2 life.
+ */
+export const SortingOfReeds: Card = {
+  name: "Sorting of Reeds",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sorting of Reeds",
+      manaCost: ["3", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            sacrifice(opponents, undefined, {
+              count: { min: 1, max: 1 },
+              filter: hasType("creature"),
+              bind: 1,
+            }),
+            forEachPlayer(
+              opponents,
+              ifThen(
+                matches(among(bound(1), controlledBy(eachPlayer)), hasKeyword("flying")),
+                loseLife(controllerOf(among(bound(1), controlledBy(eachPlayer))), 2),
+              ),
+            ),
+          ]),
+        ),
       ],
     },
   ],
@@ -614,10 +723,13 @@ export const cards: readonly Card[] = [
   LedgerKeeper,
   MarshBarrister,
   OpenDare,
+  OpenLedgers,
   ReturningReed,
   SecondMotion,
+  SharedToll,
   SoakingMoss,
   SortingClerk,
+  SortingOfReeds,
   SparkUltimatum,
   TallyStone,
   TitheOfReeds,

@@ -1,6 +1,6 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
-import type { Adverbial, ClausesNode } from "../resolve/sentence.ts";
+import { saysInstead, type Adverbial, type ClausesNode } from "../resolve/sentence.ts";
 import { asksOfIt, conditional, under } from "./conditional.ts";
 import { conditionOf } from "./conditions.ts";
 import { durationOf } from "./durations.ts";
@@ -49,9 +49,6 @@ const forget = (scope: Scope, ref: "each" | "eachPlayer"): void => {
   const left = scope.mentions.filter((each) => !holdsType(each.ref, ref));
   scope.mentions.splice(0, scope.mentions.length, ...left);
 };
-
-const saysInstead = ({ front, back }: ClausesNode): boolean =>
-  front.some(({ kind }) => kind === "insteadFront") || back.some(({ kind }) => kind === "insteadBack");
 
 /** What happens with prevented damage that came from such a source. */
 const ofSource = (from: Nodes["objects"], build: Build, place: Place): void => {

@@ -47,7 +47,7 @@ export const named = (noun: Noun, node: PhraseNode, scope: Scope, plural?: boole
     return refuse(node, `what was mentioned before need not be “${wanted.join(" ")}” at once`, "RW4003");
   // Mentioned again, it is what a later "it" means.
   mentionAgain(scope, found, node);
-  const ref = found.ref as A.Objects;
+  const ref = plural === true ? (found.ref as A.Objects) : ofPlayerAtHand(scope, found);
   // "each of those creatures with flying": what the mention did not ask for narrows it.
   const more = [...(noun.adjectives ?? []), ...(noun.qualifiers ?? [])].filter(
     (filter) => !(found.filters ?? []).some((known) => same(known, filter)),
@@ -100,7 +100,8 @@ export const doneObjects = (
   if (found === undefined && (findMention(scope, done) ?? paid.findLast(done)) !== undefined)
     return refuse(node, `what was ${how} before cannot be called “${[...noun.words].join(" ")}”`, "RW4003");
   if (found !== undefined) {
-    if (node.noun.mods.length === 0 && node.noun.post.length === 0) return found.ref as A.Objects;
+    if (node.noun.mods.length === 0 && node.noun.post.length === 0)
+      return isPluralNoun(node.noun) ? (found.ref as A.Objects) : ofPlayerAtHand(scope, found);
     // "The chosen creature you control": the one of them that this was said of, or of which it is so.
     if (how === "chosen")
       return referentOf(node) === undefined

@@ -3,6 +3,7 @@ import { partsOf, type OpenReach, type Part } from "../resolve/reach.ts";
 import { adverbialsOf, isBareSentence, type ClausesNode, type FrontAdverbial } from "../resolve/sentence.ts";
 import { inOtherCase, wrap, wrapped, type Build, type Place } from "./adverbials.ts";
 import { chainOf, type ChainPart } from "./chains.ts";
+import { distributed } from "./distribution.ts";
 import { afterPrevention, asksForPrevented } from "./effects/after-prevention.ts";
 import { unpreventable } from "./effects/prevention.ts";
 import { exiledAsResolves } from "./effects/zones.ts";
@@ -130,6 +131,27 @@ const checkJoined = (node: ClausesNode, { effects }: Around, scope: Scope): void
   if (instead !== undefined && !asks) return refuse(instead, "say if what this happens instead");
 };
 
+/** The clauses of a sentence with its adverbials around them, added to what the sentences before it do. */
+const carryOut = (place: Place, intervening: ReturnType<typeof interveningIn>): void => {
+  const { node, scope } = place;
+  const layers = layersOf(node);
+  const front = node.front.filter((each) => each.kind !== "insteadFront" && each !== intervening);
+  const adverbials = [
+    ...front,
+    ...layers.around.flatMap((part) => (part.kind === "governed" ? [part.by] : [])),
+  ];
+  const innermost: Build = (inner) => chainOf(node.does, inner, chainParts(layers.parts, place));
+  const otherwise = node.connective?.kind === "otherwiseConnective";
+  const [outermost, ...others] = otherwise ? [undefined, ...adverbials] : adverbials;
+  const build = others.reduceRight<Build>(
+    (governed, adverbial) => (adverbial === undefined ? governed : wrapped(adverbial, governed, place)),
+    innermost,
+  );
+  if (otherwise) inOtherCase(build, place);
+  else if (outermost !== undefined) wrap(outermost, build, place);
+  else place.effects.push(build(scope));
+};
+
 /** A sentence of clauses: each adverbial wraps the clauses that it governs. */
 export const clauseSentence = (node: ClausesNode, around: Around, scope: Scope): void => {
   checkJoined(node, around, scope);
@@ -149,20 +171,5 @@ export const clauseSentence = (node: ClausesNode, around: Around, scope: Scope):
     cases: around.cases,
     withMore: (build, inner) => withMore(build, around.more, inner),
   };
-  const layers = layersOf(node);
-  const front = node.front.filter((each) => each.kind !== "insteadFront" && each !== intervening);
-  const adverbials = [
-    ...front,
-    ...layers.around.flatMap((part) => (part.kind === "governed" ? [part.by] : [])),
-  ];
-  const innermost: Build = (inner) => chainOf(node.does, inner, chainParts(layers.parts, place));
-  const otherwise = node.connective?.kind === "otherwiseConnective";
-  const [outermost, ...others] = otherwise ? [undefined, ...adverbials] : adverbials;
-  const build = others.reduceRight<Build>(
-    (governed, adverbial) => (adverbial === undefined ? governed : wrapped(adverbial, governed, place)),
-    innermost,
-  );
-  if (otherwise) inOtherCase(build, place);
-  else if (outermost !== undefined) wrap(outermost, build, place);
-  else around.effects.push(build(scope));
+  distributed(place, (at) => carryOut(at, intervening));
 };

@@ -55,10 +55,11 @@ export const conditional = (
   if (!behind || isAboutCasting(asked)) {
     const condition = conditionOf(asked, scope);
     scope.beforeThen = [...scope.mentions];
-    if (asksWhetherSomebodyDid(asked))
+    const ofSomebody = asksWhetherSomebodyDid(asked) && scope.within !== "eachPlayer";
+    if (ofSomebody)
       mention(scope, { ref: A.eachPlayer, is: "player", plural: false, words: new Set(["player"]) });
     const then = under(condition, scope, () => build(scope));
-    if (asksWhetherSomebodyDid(asked) && holdsType(then, "eachPlayer"))
+    if (ofSomebody && holdsType(then, "eachPlayer"))
       return refuse(asked, "what happens to whoever did it cannot be expressed yet");
     return castIf(asked, condition, then);
   }

@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import { isGroup } from "./outcome.ts";
 import { holdsType } from "./same.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { bindNext, mention, severalSince, type Scope } from "./scope.ts";
+import { bindNext, mention, severalSince, type Last, type Scope } from "./scope.ts";
 
 /** Whether an instruction for `eachPlayer` asks about that player anywhere but in who does it. */
 const asksAboutPlayer = (effect: A.Effect): boolean => {
@@ -46,6 +46,14 @@ export const ofEachPlayer = (players: A.Players, scope: Scope, lower: () => A.Qu
   return number;
 };
 
+/** What each player of a group was told, the group was told. */
+const ofGroup = (last: Last | undefined, players: A.Players): Last | undefined =>
+  last?.by?.type === "eachPlayer"
+    ? { ...last, by: players }
+    : last?.who?.type === "eachPlayer"
+      ? { ...last, who: players }
+      : last;
+
 /** Carries out instructions for each player of a group: all together where nothing depends on the player (101.4). */
 export const forPlayers = (
   players: A.Players,
@@ -59,6 +67,7 @@ export const forPlayers = (
   const effect = build(A.eachPlayer);
   severalSince(scope, spoken);
   scope.within = outer;
+  scope.last = ofGroup(scope.last, players);
   const rules = effect.type === "changeRules" ? rulesFor(effect, players) : undefined;
   if (rules !== undefined) return rules;
   if (effect.type === "nothing") return effect;

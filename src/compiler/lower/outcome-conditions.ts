@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { didAtHand, ownOfHand } from "./distribution.ts";
 import { doneBefore } from "./done-before.ts";
 import { counted, demandOf } from "./existence.ts";
 import { comparisonOf } from "./quantities.ts";
@@ -38,8 +39,10 @@ const lastDone = (
   if (last === undefined) return refuse(node, "nothing was done before that this can ask about", "RW4003");
   toldTo(node.who, who, last.by ?? last.who);
   // "…, then return a card. If you can't, …": that is said of what comes last.
-  const done = [...(node.kind === "youCant" ? [] : last.with), last.id].map((id) => A.performed(id));
-  return done.length > 1 ? A.allOf(done) : A.performed(last.id);
+  const done = [...(node.kind === "youCant" ? [] : last.with), last.id].map((id) =>
+    didAtHand(scope, who, last, id),
+  );
+  return done.length > 1 ? A.allOf(done) : done[0]!;
 };
 
 const flip = (node: Located & { readonly who: Nodes["player"] }, scope: Scope): A.Condition => {
@@ -80,6 +83,19 @@ const bringUp = (scope: Scope, done: Mention, condition: PhraseNode): void => {
   mentionAgain(scope, known ?? done, condition);
 };
 
+/** The same of one of several players, who each did it: some of what that player did it to. */
+const ofHand = (
+  node: PhraseNode,
+  among: A.Objects,
+  demand: ReturnType<typeof demandOf>,
+  own: A.Filter,
+): A.Condition =>
+  demand === undefined
+    ? refuse(node, "say “a card” or what kind of card")
+    : counted(demand, ({ comparison, count }) =>
+        A.exists(A.among(among, conjunction([demand.filter, own])), comparison, count),
+      );
+
 /** "a creature card was exiled this way": the earlier instruction concerned such an object. */
 const thisWay = (
   node: PhraseNode & { readonly what: Nodes["demanded"] },
@@ -98,6 +114,8 @@ const thisWay = (
   if (!found.plural) bringUp(scope, found, node);
   if (intoGraveyard) return putIntoGraveyard(node, found, scope);
   const demand = demandOf(node.what, scope);
+  const own = ownOfHand(node, scope, found);
+  if (own !== undefined) return ofHand(node, among, demand, own);
   if (demand === undefined) {
     if (node.what.kind === "atLeastSome" || node.what.kind === "fewerThanSome")
       return refuse(node.what, "say what this is about");
@@ -140,6 +158,7 @@ const playerDid = (
     toldTo(node.who, who, told);
     return thisWay(node, [how], scope);
   }
+  if (scope.within === "eachPlayer" && who.type === "eachPlayer") return thisWay(node, [how], scope);
   if (!toOwnCards.has(how)) return refuse(node, "it is not known which of the players did this");
   const done = thisWay(node, [how], scope);
   if (done.type !== "performed") return refuse(node, "say “a card” or what kind of card");

@@ -1,3 +1,4 @@
+import { same } from "./same.ts";
 import type * as A from "../../abilities/index.ts";
 import type { AnnouncedX } from "./announced-x.ts";
 import { cameFrom } from "./origins.ts";
@@ -351,7 +352,9 @@ export const speaking = <T>(node: PhraseNode, scope: Scope, lower: () => T): T =
 /** Makes mentions since then speak of several: what was told was done for each of several objects or players. */
 export const severalSince = (scope: Scope, before: readonly Mention[]): void => {
   scope.mentions.forEach((each, index) => {
-    if (!before.includes(each)) scope.mentions[index] = { ...each, several: true };
+    // What is only mentioned again is as many as before.
+    const isNew = !before.includes(each) && !before.some(({ ref }) => same(ref, each.ref));
+    if (isNew) scope.mentions[index] = { ...each, several: true };
   });
 };
 

@@ -73,3 +73,7 @@ export const ifOf = (
     ? { condition: first.condition, clauses: { ...node, front } }
     : { condition: undefined, clauses: node };
 };
+
+/** Whether the sentence takes the place of what was told before. */
+export const saysInstead = ({ front, back }: ClausesNode): boolean =>
+  front.some(({ kind }) => kind === "insteadFront") || back.some(({ kind }) => kind === "insteadBack");

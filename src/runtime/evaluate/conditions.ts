@@ -137,7 +137,7 @@ const tests: Tests = {
       binding.objects.some((object) => fits(game, object, filter, ctx))
     );
   },
-  wonFlip: (_game, { id }, ctx) => (ctx.bindings[id]?.amount ?? 0) > 0,
+  wonFlip: (game, { id }, ctx) => quantityOf(game, { type: "amount", id }, ctx) > 0,
   castFrom: (game, { objects, zone, of }, ctx) =>
     informationOf(game, objects, ctx).some((id) => {
       const object = subjectOf(game, id)?.object;

@@ -1,0 +1,138 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { ofPlayerAtHand } from "../resolve/bound.ts";
+import { referentOf } from "../resolve/resolve.ts";
+import { adverbialsOf, saysInstead, type ClausesNode } from "../resolve/sentence.ts";
+import type { Phrase } from "../resolve/types.ts";
+import { encloses } from "../tree.ts";
+import type { Place } from "./adverbials.ts";
+import { isGroup } from "./outcome.ts";
+import { holds, same } from "./same.ts";
+import { refuse, severalSince, type Last, type Mention, type PhraseNode, type Scope } from "./scope.ts";
+
+const conditionsOf = (node: ClausesNode): readonly Nodes["condition"][] =>
+  adverbialsOf(node).flatMap((each) =>
+    each.kind === "ifFront" || each.kind === "ifBack" ? [each.condition] : [],
+  );
+
+/** "Each player" of an earlier sentence, if the word means one of them or what one of them did something to. */
+const distributive = (word: object, node: ClausesNode): Phrase | undefined => {
+  const answer = referentOf(word);
+  if (answer === undefined || typeof answer.means !== "object") return undefined;
+  const { means, anaphor } = answer as Extract<typeof answer, { readonly anaphor: unknown }>;
+  if (anaphor.number === "several") return undefined;
+  const who = means.is === "player" ? means : means.clause.subject;
+  return who?.type === "phrase" &&
+    who.is === "player" &&
+    (who.reference === "each" || who.node.kind === "anyPlayer") &&
+    !encloses(node, who.node)
+    ? who
+    : undefined;
+};
+
+/** The players of whom a sentence speaks one by one, and what must be so of any of them ("if a player does"). */
+interface AtHand {
+  readonly players: A.Players;
+  readonly ifAny?: A.Condition;
+}
+
+/** "If a player does": who is asked about. */
+const askedOfSomebody = (node: ClausesNode): Nodes["conditionPart"] | undefined =>
+  conditionsOf(node).find(
+    (each): each is Extract<Nodes["conditionPart"], { who: Nodes["player"] }> =>
+      "who" in each && (each as { readonly who: Nodes["player"] }).who.kind === "aPlayer",
+  );
+
+/** "If a player does, that player …": one of those who were told to do it. */
+const onePlayer = (asked: Nodes["conditionPart"], { last }: Scope): AtHand | undefined => {
+  const told = last?.by ?? last?.who;
+  if (last === undefined || told === undefined || !isGroup(told)) return undefined;
+  return { players: told, ...(asked.kind === "youDo" ? { ifAny: A.performed(last.id) } : {}) };
+};
+
+/**
+ * The players of whom the sentence speaks one by one: behind "Each player reveals …", "if it's a creature card, that player
+ * …" asks each of them about that player's own card.
+ */
+const playersAtHand = (node: ClausesNode, scope: Scope): AtHand | undefined => {
+  const goesOn = node.connective?.kind === "otherwiseConnective" || conditionsOf(node).length > 0;
+  if (!goesOn || scope.within !== undefined) return undefined;
+  const asked = askedOfSomebody(node);
+  let phrase: Phrase | undefined;
+  let speaksOfAsked = false;
+  holds(node, (word) => {
+    phrase ??= distributive(word, node);
+    const means = referentOf(word)?.means;
+    speaksOfAsked ||= asked !== undefined && typeof means === "object" && encloses(asked, means.node);
+    return false;
+  });
+  if (asked !== undefined) return phrase !== undefined || speaksOfAsked ? onePlayer(asked, scope) : undefined;
+  const from = phrase?.node as PhraseNode | undefined;
+  if (from === undefined) return undefined;
+  const players = scope.mentions.findLast((each) => each.is === "player" && each.from?.includes(from));
+  const ref = players?.ref as A.Players | undefined;
+  return ref !== undefined && isGroup(ref) ? { players: ref } : undefined;
+};
+
+/** What each of the players was told by itself, where that is said of the effect. */
+const ofEach = (effect: A.Effect | undefined, players: A.Players): A.Effect | undefined =>
+  effect === undefined
+    ? undefined
+    : effect.type === "forEachPlayer"
+      ? same(effect.players, players)
+        ? effect.effect
+        : undefined
+      : "who" in effect && same(effect.who, players)
+        ? { ...effect, who: A.eachPlayer }
+        : undefined;
+
+/** Carries out a sentence about one of several players for each of them. */
+export const distributed = (place: Place, tell: (place: Place) => void): void => {
+  const { node, scope, effects } = place;
+  const atHand = playersAtHand(node, scope);
+  if (atHand === undefined) return tell(place);
+  const { players, ifAny } = atHand;
+  const spoken = [...scope.mentions];
+  scope.within = "eachPlayer";
+  // "Otherwise" and "instead" go on with what was told before, which was for each of the same players.
+  const goesOn = saysInstead(node) || node.connective?.kind === "otherwiseConnective";
+  const before = goesOn ? ofEach(effects[effects.length - 1], players) : undefined;
+  if (goesOn && before === undefined)
+    return refuse(
+      node,
+      "this goes on about one of several players, and the sentence before is about something else",
+    );
+  const own: A.Effect[] = before === undefined ? [] : [before];
+  tell({ ...place, effects: own });
+  scope.within = undefined;
+  severalSince(scope, spoken);
+  if (goesOn) effects.pop();
+  for (const effect of own) {
+    const each = A.forEachPlayer(players, effect);
+    // "Otherwise" behind "if a player does" is where nobody did.
+    effects.push(ifAny === undefined ? each : A.ifThen(ifAny, each));
+  }
+};
+
+/** Whether the player at hand did what all of them were told. */
+export const didAtHand = (
+  scope: Scope,
+  who: A.Players,
+  last: Pick<Last, "by" | "who">,
+  id: number,
+): A.Condition => {
+  const told = last.by ?? last.who;
+  const isOne = who.type === "eachPlayer" || isGroup(who);
+  return scope.within === "eachPlayer" && isOne && told !== undefined && isGroup(told)
+    ? A.playerMatches(A.eachPlayer, A.boundPlayer(id))
+    : A.performed(id);
+};
+
+/** What the player at hand did something to, as a filter of what was done to. */
+export const ownOfHand = (node: PhraseNode, scope: Scope, done: Mention): A.Filter | undefined => {
+  if (scope.within !== "eachPlayer" || done.several !== true) return undefined;
+  const own = ofPlayerAtHand(scope, done);
+  return own.type === "among"
+    ? own.filter
+    : refuse(node, "it is not known which of the players did this", "RW4003");
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { lowered } from "./lowered.ts";
+
+describe("a sentence about one of several players", () => {
+  it("asks each of them about that player's own card", () => {
+    const effect = lowered(
+      "Each player reveals the top card of their library. If it's a creature card, that player puts it onto the battlefield. Otherwise, they put it into their hand.",
+    );
+    const own = "among(objects: bound(id: 1), filter: ownedBy(players: eachPlayer))";
+    expect(effect).toContain(
+      `forEachPlayer(players: players, effect: if(condition: matches(objects: ${own}, filter: and(`,
+    );
+    expect(effect).toContain(`otherwise: move(what: ${own}, to: (zone: "hand"), who: eachPlayer)`);
+  });
+  it("asks each of them whether that player did it", () => {
+    const did = "playerMatches(players: eachPlayer, among: boundPlayer(id: 1))";
+    expect(lowered("Each opponent may discard a card. If they don't, they lose 3 life.")).toContain(
+      `forEachPlayer(players: opponents, effect: if(condition: notSo(condition: ${did}), then: loseLife(who: eachPlayer, amount: 3)))`,
+    );
+    expect(lowered("Each player sacrifices a creature. If a player can't, they lose 3 life.")).toContain(
+      `if(condition: notSo(condition: ${did}), then: loseLife(who: eachPlayer, amount: 3))`,
+    );
+  });
+  it("asks what that player did it to", () =>
+    expect(
+      lowered("Each player mills two cards. If a creature card was milled this way, that player loses 2 life."),
+    ).toContain('hasType(cardType: "creature"), ownedBy(players: eachPlayer)'));
+  it("takes the place of what that player was told", () =>
+    expect(
+      lowered("Each opponent loses 2 life. If they control an artifact, they lose 3 life instead."),
+    ).toContain(
+      "then: loseLife(who: eachPlayer, amount: 3), otherwise: loseLife(who: eachPlayer, amount: 2)",
+    ));
+  it("is once where nobody is spoken of by itself", () => {
+    expect(lowered("Each opponent may draw a card. If a player does, you draw a card.")).toContain(
+      "if(condition: performed(id: 1), then: draw(who: you, count: 1))",
+    );
+    expect(
+      lowered(
+        "Any opponent may pay {2}. If a player does, that player draws a card. Otherwise, you draw a card.",
+      ),
+    ).toContain("otherwise: draw(who: you, count: 1)");
+  });
+});
