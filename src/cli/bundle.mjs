@@ -67,6 +67,16 @@ const withoutProcesses = {
   },
 };
 
+/** What asks for all constructors by name must not keep them all in the part that games take some of. */
+const constructorsApart = {
+  name: "constructors-apart",
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /\/abilities\/index\.ts$/ }, ({ importer }) =>
+      /compiler\/emit\//.test(importer) ? { path: "rulewright/abilities", external: true } : undefined,
+    );
+  },
+};
+
 await rm(dist, { recursive: true, force: true });
 const programPath = join(dist, "program.cjs");
 const bundled = await build({
@@ -127,6 +137,9 @@ const entries = {
   diagnostics: "src/compiler/diagnostics/frame.ts",
   format: "src/compiler/read/format.ts",
   scenario: "src/scenario/index.ts",
+  // Those that need Node: build tools.
+  build: "src/build/index.ts",
+  unplugin: "src/unplugin/index.ts",
 };
 const present = Object.fromEntries(
   Object.entries(entries).filter(([, path]) => existsSync(join(root, path))),
@@ -144,6 +157,8 @@ await build({
   mainFields: ["module", "main"],
   splitting: true,
   chunkNames: "chunks/[name]-[hash]",
+  external: ["node:*", "ts-morph", "prettier", "tinyglobby", "chokidar", "unplugin"],
+  plugins: [constructorsApart],
 });
 
 if (!process.argv.includes("--no-types")) {

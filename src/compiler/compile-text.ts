@@ -1,9 +1,10 @@
 import { type Compiler, createCompiler } from "./compiler.ts";
-import { compileFile, countsInFile } from "./compile-file.ts";
+import { compileFile, countsInFile, type FileCard } from "./compile-file.ts";
 import type { KeywordDefinition } from "./definitions.ts";
+import type { CardFile } from "./read/card-file.ts";
 import { problemsIn } from "./read/vocabulary.ts";
 import { readText } from "./read/read.ts";
-import type { CompiledCard, Diagnostic, Vocabulary } from "./types.ts";
+import type { CompileOptions, CompiledCard, Diagnostic, Vocabulary } from "./types.ts";
 
 /** How a text is compiled. */
 export interface TextOptions {
@@ -40,6 +41,34 @@ export interface CompiledText {
   readonly diagnostics: readonly PlacedDiagnostic[];
 }
 
+/** The cards of a file as read, compiled, and everything there is to say of them with its place. */
+export const compileRead = (
+  file: CardFile,
+  compiler: Compiler,
+  options: CompileOptions,
+): { readonly cards: readonly FileCard[]; readonly diagnostics: readonly PlacedDiagnostic[] } => {
+  const cards = compileFile(file, compiler.compileCard, options);
+  const inFile = countsInFile(file);
+  const placed = (found: Diagnostic, counts: PlacedDiagnostic["counts"]): PlacedDiagnostic => ({
+    ...found,
+    line: found.line ?? 1,
+    column: found.column ?? 1,
+    counts,
+    ...(file.file === undefined ? {} : { file: file.file }),
+  });
+  return {
+    cards,
+    diagnostics: [
+      ...[...file.diagnostics, ...problemsIn(file, compiler.problems)].map((each) =>
+        placed(each, "in the file"),
+      ),
+      ...cards.flatMap(({ result: { diagnostics } }) =>
+        diagnostics.map((each) => placed(each, inFile(each) ? "in the file" : "in the card's text")),
+      ),
+    ],
+  };
+};
+
 /**
  * Compiles a text of cards: a card file, Scryfall JSON (an array, or a line for each card) or MTGJSON AtomicCards. Never
  * throws on bad input: whatever is wrong is a diagnostic with its place.
@@ -49,29 +78,13 @@ export interface CompiledText {
  * cards[0]?.status; // "compiled"
  */
 export const compileText = (text: string, options: TextOptions = {}): CompiledText => {
-  const { file: name, brief = false } = options;
-  const file = readText(text, name);
+  const file = readText(text, options.file);
   const compiler = options.compiler ?? createCompiler(file.vocabulary);
-  const results = compileFile(file, compiler.compileCard, { brief }).map(({ result }) => result);
-  const inFile = countsInFile(file);
-  const placed = (found: Diagnostic, counts: PlacedDiagnostic["counts"]): PlacedDiagnostic => ({
-    ...found,
-    line: found.line ?? 1,
-    column: found.column ?? 1,
-    counts,
-    ...(name === undefined ? {} : { file: name }),
-  });
+  const { cards, diagnostics } = compileRead(file, compiler, { brief: options.brief === true });
   return {
-    cards: results,
+    cards: cards.map(({ result }) => result),
     keywords: compiler.keywords(),
     vocabulary: file.vocabulary,
-    diagnostics: [
-      ...[...file.diagnostics, ...problemsIn(file, compiler.problems)].map((each) =>
-        placed(each, "in the file"),
-      ),
-      ...results.flatMap(({ diagnostics }) =>
-        diagnostics.map((each) => placed(each, inFile(each) ? "in the file" : "in the card's text")),
-      ),
-    ],
+    diagnostics,
   };
 };

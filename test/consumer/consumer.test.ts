@@ -1,63 +1,76 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Consumer, isMade, makeConsumer, root } from "./installed.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-/** The package as `npm run prepare` makes it, with its declarations. */
-const isMade = existsSync(join(root, "dist/types/src/play/index.d.ts"));
+/** Releases of TypeScript that read the declarations, the oldest and the newest among them. */
+const releases = ["typescript", "typescript-5", "typescript-5.0"];
+const settings = [
+  ["esnext", "bundler"],
+  ["node16", "node16"],
+] as const;
 
-let project = "";
-const installed = (): string => join(project, "node_modules/rulewright");
-const run = (command: string, ...words: readonly string[]): string =>
-  execFileSync(command, words, { cwd: project, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+let consumer: Consumer;
+const run: Consumer["run"] = (...words) => consumer.run(...words);
+
+/** What the type checker says of these files. */
+const check = (
+  release: string,
+  [module, moduleResolution]: (typeof settings)[number],
+  files: readonly string[],
+) => {
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    allowArbitraryExtensions: true,
+    target: "es2022",
+    lib: ["es2022"],
+    types: [],
+    module,
+    moduleResolution,
+  };
+  writeFileSync(join(consumer.folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
+  return run(process.execPath, join(root, "node_modules", release, "bin/tsc"), "-p", ".");
+};
 
 describe.skipIf(!isMade)("a project that installs the package", () => {
   beforeAll(() => {
-    project = mkdtempSync(join(tmpdir(), "rulewright-consumer-"));
-    cpSync(join(root, "test/consumer/project"), project, { recursive: true });
-    // Without a network: the tarball is unpacked where it would be installed.
-    const packed = execFileSync(
-      "npm",
-      ["pack", "--ignore-scripts", "--json", "--pack-destination", project],
-      {
-        cwd: root,
-        encoding: "utf8",
-        stdio: ["ignore", "pipe", "ignore"],
-      },
-    );
-    const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
-    mkdirSync(installed(), { recursive: true });
-    run("tar", "xzf", filename, "-C", installed(), "--strip-components=1");
+    consumer = makeConsumer();
   }, 60_000);
-  afterAll(() => rmSync(project, { recursive: true, force: true }));
+  afterAll(() => rmSync(consumer.folder, { recursive: true, force: true }));
 
-  it.each([
-    ["esnext", "bundler"],
-    ["node16", "node16"],
-    ["nodenext", "nodenext"],
-  ])("has whole declarations: module %s, resolution %s", { timeout: 120_000 }, (module, moduleResolution) => {
-    const compilerOptions = {
-      strict: true,
-      noEmit: true,
-      skipLibCheck: false,
-      target: "es2023",
-      lib: ["es2023", "dom"],
-      types: [],
-      module,
-      moduleResolution,
-    };
-    writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["use.ts"] }));
-    expect(run(join(root, "node_modules/.bin/tsc"), "-p", ".")).toBe("");
+  it.each(releases.flatMap((release) => settings.map((setting) => [release, setting] as const)))(
+    "has whole declarations for %s: %s",
+    { timeout: 120_000 },
+    (release, setting) => expect(check(release, setting, ["use.ts"])).toBe(""),
+  );
+
+  it("knows the types of a card file by its declarations", { timeout: 120_000 }, async () => {
+    const web = join(consumer.folder, "web");
+    // As a project has it: loaded from the package.
+    run(process.execPath, "declare.mjs");
+    expect(readFileSync(join(web, "my-set.d.cards.ts"), "utf8")).toContain("export declare const EmberFox");
+    expect(check("typescript-5", ["esnext", "bundler"], ["cards.ts"])).toBe("");
   });
 
   it("plays a game in Node", { timeout: 60_000 }, () => {
     expect(JSON.parse(run(process.execPath, "game.mjs"))).toEqual({ diagnostics: 0, winners: [0] });
+  });
+
+  it("builds from code, as the guide says", { timeout: 60_000 }, async () => {
+    const page = readFileSync(join(root, "src/site/guide/build.md"), "utf8");
+    const blockOf = (kind: string): string => page.split(`\`\`\`${kind}\n`)[1]?.split("```")[0] ?? "";
+    const { code } = await transform(blockOf("ts"), { loader: "ts" });
+    mkdirSync(join(consumer.folder, "cards"));
+    writeFileSync(join(consumer.folder, "cards/ember.cards"), blockOf("cards cards/ember.cards"));
+    writeFileSync(join(consumer.folder, "build.mjs"), code);
+    const shown = [...page.matchAll(/console\.log\(.+\); \/\/ (.+)/g)].map(([, said]) => said);
+    expect(shown).toHaveLength(3);
+    expect(run(process.execPath, "build.mjs").trim().split("\n")).toEqual(shown);
   });
 
   it("is there for require, too", { timeout: 60_000 }, () => {
@@ -65,13 +78,19 @@ describe.skipIf(!isMade)("a project that installs the package", () => {
   });
 
   it("is a good citizen by publint's rules", { timeout: 60_000 }, async () => {
-    const { messages } = await publint({ pkgDir: installed(), pack: false });
+    const { messages } = await publint({ pkgDir: consumer.installed, pack: false });
     expect(messages).toEqual([]);
+  });
+
+  it("resolves everywhere, by are-the-types-wrong", { timeout: 60_000 }, () => {
+    const attw = join(root, "node_modules/@arethetypeswrong/cli/dist/index.js");
+    // An ES module: `require` of it is what Node 20.19 and later do, and the checker does not know yet.
+    run(process.execPath, attw, consumer.tarball, "--profile", "esm-only", "--format", "ascii");
   });
 
   const sizeOf = async (contents: string): Promise<number> => {
     const { outputFiles } = await build({
-      stdin: { contents, resolveDir: project },
+      stdin: { contents, resolveDir: consumer.folder },
       bundle: true,
       minify: true,
       write: false,
@@ -91,7 +110,9 @@ describe.skipIf(!isMade)("a project that installs the package", () => {
   });
 
   it("ships the schema of its ability objects", () => {
-    const schema: unknown = JSON.parse(readFileSync(join(installed(), "dist/abilities.schema.json"), "utf8"));
+    const schema: unknown = JSON.parse(
+      readFileSync(join(consumer.installed, "dist/abilities.schema.json"), "utf8"),
+    );
     expect(schema).toMatchObject({ $schema: "https://json-schema.org/draft/2020-12/schema" });
   });
 });

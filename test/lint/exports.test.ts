@@ -5,7 +5,7 @@ import { parsed, sourceFiles, type SourceFile } from "./files.ts";
 
 /** What a package offers: its entries, and the contract between all rooms. */
 const offered =
-  /^src\/(?:abilities\/|(?:compiler|exchange|play|runtime|scenario|editor)\/index\.ts$|editor\/(?:worker|vscode\/client)\.ts$)/;
+  /^src\/(?:abilities\/|(?:build|compiler|exchange|play|runtime|scenario|editor|unplugin)\/index\.ts$|editor\/(?:worker|vscode\/client)\.ts$)/;
 
 const isExported = (node: ts.Statement): boolean =>
   ts.canHaveModifiers(node) &&

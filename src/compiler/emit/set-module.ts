@@ -44,9 +44,9 @@ const faceText = (face: FaceSource): readonly string[] => [
   ...statsOf(face),
 ];
 
-/** The card as it is printed, for its doc comment. */
-const cardText = (source: CardSource): readonly string[] =>
-  source.faces.flatMap((face, index) => [...(index === 0 ? [] : ["//"]), ...faceText(face)]);
+/** The doc comment of a card: what is printed on it. */
+export const cardComment = (source: CardSource): string =>
+  docComment(source.faces.flatMap((face, index) => [...(index === 0 ? [] : ["//"]), ...faceText(face)]));
 
 const missingLines = (names: readonly string[]): readonly string[] =>
   names.length === 0
@@ -80,7 +80,7 @@ export const setModule = (cards: readonly EmittedCard[], options: SetModuleOptio
     const identifier = identifiers.get(card.name);
     if (identifier === undefined) return [];
     names.push(identifier);
-    return [`${docComment(cardText(source))}\nexport const ${identifier}: Card = ${writer.write(card)};`];
+    return [`${cardComment(source)}\nexport const ${identifier}: Card = ${writer.write(card)};`];
   });
   statements.push(
     `/** Every card of the set. */\nexport const cards: readonly Card[] = [${names.join(", ")}];`,

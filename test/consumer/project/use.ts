@@ -5,6 +5,8 @@ import { greedyBot, playBots, viewFor } from "rulewright/play";
 import { codeFrame } from "rulewright/diagnostics";
 import { formatCards } from "rulewright/format";
 import { runScenario } from "rulewright/scenario";
+import { build, emit, watch, type BuildResult } from "rulewright/build";
+import { esbuild, rolldown, rollup, rspack, vite, webpack } from "rulewright/unplugin";
 import * as keywords from "rulewright/keywords";
 import * as exchange from "rulewright/exchange";
 import * as editor from "rulewright/editor";
@@ -16,3 +18,8 @@ playBots(startGame(options), [greedyBot(), greedyBot()]);
 export const power = viewFor(startGame(options).game, 0).battlefield[0]?.power;
 // @ts-expect-error there is no such option
 startGame({ seed: 1, players: [], sed: 2 });
+const building: Promise<BuildResult> = build({ cards: ["cards"], out: "src/generated" });
+export const built: unknown[] = [building, emit("", { as: "declarations" }), watch];
+// What the bundlers ask of a plugin.
+export const plugins: { name: string }[] = [vite(), rollup(), rolldown({ broken: "warn" }), esbuild()];
+export const packs: { apply: (compiler: never) => void }[] = [webpack(), rspack()];
