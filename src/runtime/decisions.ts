@@ -92,8 +92,10 @@ export type Decision =
       readonly purpose: "triggers" | "replacements" | "library" | "splice";
     }
   /**
-   * 508.1: the declaration as a whole keeps to restrictions and requirements; `attackProblem(game, decision.player,
-   * decision.candidates, attacks)` tells what is wrong with one, and `repairAttacks` finds one that is right.
+   * 508.1: the declaration as a whole keeps to restrictions and requirements. Each creature that `must` attacks, as far as
+   * the limits let it and it need not pay; one that is `notAlone` never attacks alone. Whether the costs of all attacks on
+   * what is `paid` for can be paid together, `attackProblem(game, decision.player, decision.candidates, attacks)` tells, and
+   * whatever else is wrong with a declaration; `repairAttacks` finds one that is right.
    */
   | {
       readonly type: "attackers";
@@ -102,9 +104,22 @@ export type Decision =
         readonly id: ObjectId;
         readonly defenders: readonly (ObjectId | { readonly player: PlayerId })[];
         readonly must: boolean;
+        /** Attacking those costs something (508.1h); nobody has to (508.1d). */
+        readonly paid?: readonly (ObjectId | { readonly player: PlayerId })[];
+        readonly notAlone?: boolean;
+      }[];
+      /** So many creatures attack at most: those that attack one of `whom`, or all of them. */
+      readonly limits: readonly {
+        readonly most: number;
+        readonly whom?: readonly (ObjectId | { readonly player: PlayerId })[];
       }[];
     }
-  /** 509.1: the same for blocks, by `blockProblem` and `repairBlocks`. A creature blocks up to `limit` of its `attackers`. */
+  /**
+   * 509.1: the same for blocks, by `blockProblem` and `repairBlocks`. A creature blocks up to `limit` of its `attackers`, and
+   * `most` creatures block, all in all. An attacker that is listed is blocked by none, or by from `min` to `max` creatures.
+   * Of the requirements, as many are met as can be without paying: each is met when one of its blockers blocks one of its
+   * attackers.
+   */
   | {
       readonly type: "blockers";
       readonly player: PlayerId;
@@ -112,6 +127,15 @@ export type Decision =
         readonly id: ObjectId;
         readonly attackers: readonly ObjectId[];
         readonly limit: number;
+        /** Blocking those costs something (509.1d). */
+        readonly paid?: readonly ObjectId[];
+        readonly notAlone?: boolean;
+      }[];
+      readonly most?: number;
+      readonly attackers: readonly { readonly id: ObjectId; readonly min: number; readonly max?: number }[];
+      readonly requirements: readonly {
+        readonly blockers: readonly ObjectId[];
+        readonly attackers: readonly ObjectId[];
       }[];
     }
   /**

@@ -5,7 +5,7 @@ import { compileFile } from "../../src/compiler/compile-file.ts";
 import { compileCard } from "../../src/compiler/compile.ts";
 import { random, sample } from "../../src/compiler/probe/random.ts";
 import { readBytes } from "../../src/compiler/read/read.ts";
-import { playGame, startGame } from "../../src/runtime/index.ts";
+import { answerDecision, fork, playGame, startGame } from "../../src/runtime/index.ts";
 import { randomAnswer, seeded } from "../runtime/kernel-driver.ts";
 
 /** Random play: two decks of 24 compiled cards and 16 basic lands each; arguments: a corpus file and the folder `cards`. */
@@ -26,6 +26,17 @@ const basic = (name: string): Card => ({
 });
 const basics = ["Plains", "Island", "Swamp", "Mountain", "Forest"].map(basic);
 
+/** Two such decks, by the seed. */
+const start = (seed: number, next: () => number) => {
+  const deck = () => ({
+    library: Array.from({ length: 40 }, (_, index) => {
+      const from = index < 24 ? pool : basics;
+      return { card: from[Math.floor(next() * from.length)] ?? basics[0]! };
+    }),
+  });
+  return startGame({ seed, shuffle: true, openingHand: 7, players: [deck(), deck()] });
+};
+
 const games = 60;
 const seconds = 30;
 let decisions = 0;
@@ -36,14 +47,8 @@ let memory = 0;
 const begin = performance.now();
 for (let seed = 1; seed <= games && performance.now() - begin < seconds * 1000; seed++) {
   const next = seeded(seed);
-  const deck = () => ({
-    library: Array.from({ length: 40 }, (_, index) => {
-      const from = index < 24 ? pool : basics;
-      return { card: from[Math.floor(next() * from.length)] ?? basics[0]! };
-    }),
-  });
   try {
-    const session = startGame({ seed, shuffle: true, openingHand: 7, players: [deck(), deck()] });
+    const session = start(seed, next);
     let asked = 0;
     // A game that does not end by itself is left after so many decisions.
     playGame(session, (decision, game) => {
@@ -59,6 +64,33 @@ for (let seed = 1; seed <= games && performance.now() - begin < seconds * 1000; 
   }
   played++;
 }
+
+/** What a second game at the same place costs, after so many answers of a long game: the median of 21, in milliseconds. */
+const forkTimes = (at: readonly number[]): readonly (readonly [string, number, string])[] => {
+  for (let seed = 1; seed < 100; seed++) {
+    const next = seeded(seed);
+    const session = start(seed, next);
+    const found: [string, number, string][] = [];
+    try {
+      while (session.decision !== undefined && session.answers.length <= Math.max(...at)) {
+        if (at.includes(session.answers.length)) {
+          const times = Array.from({ length: 21 }, () => {
+            const before = performance.now();
+            fork(session);
+            return performance.now() - before;
+          }).sort((left, right) => left - right);
+          found.push([`fork at answer ${session.answers.length}`, times[10] ?? 0, "ms"]);
+        }
+        answerDecision(session, randomAnswer(session.decision, session.game, next));
+      }
+    } catch {
+      continue;
+    }
+    if (found.length === at.length) return found;
+  }
+  return [];
+};
+
 const spent = (performance.now() - begin) / 1000;
 process.stdout.write(
   JSON.stringify([
@@ -66,5 +98,6 @@ process.stdout.write(
     ["random play, games", played / spent, "per s"],
     ["random play, failed games", failures, `of ${played}`],
     ["random play, heap", memory / 1e6, "MB"],
+    ...forkTimes([1, 100, 1000]),
   ]),
 );

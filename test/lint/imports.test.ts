@@ -111,7 +111,8 @@ describe("imports", () => {
       importsOf(file)
         .filter(
           (from) =>
-            /^(?:grammar|src|generated|test)\//.test(from) && !/\.(?:tsx?|mjs|json|cards(?:\?raw)?)$/.test(from),
+            /^(?:grammar|src|generated|test)\//.test(from) &&
+            !/\.(?:tsx?|mjs|json|cards(?:\?raw)?)$/.test(from),
         )
         .map((from) => `${file.path} imports ${from}`),
     );

@@ -14,6 +14,10 @@ import type { Answer, GameOptions, GameSnapshot, Session } from "../../src/runti
 import { dealer } from "./decks.ts";
 import { randomAnswer, seeded } from "./kernel-driver.ts";
 
+/** How many games are saved at each of their decisions, and how long they are; a long run sets more. */
+const seeds = Array.from({ length: Number(process.env["RULEWRIGHT_GAMES"] ?? 2) }, (_, index) => index + 21);
+const length = Number(process.env["RULEWRIGHT_ANSWERS"] ?? 120);
+
 /** A game of so many random answers, with the hash of the state before each of them. */
 const played = (
   seed: number,
@@ -43,6 +47,23 @@ describe("a game at a decision", () => {
       answerDecision(again, answer);
       if (at + 1 < hashes.length) expect(stateHash(again.game)).toBe(hashes[at + 1]);
     }
+  });
+
+  it.each(seeds)("plays on from any decision as it did: seed %i", { timeout: 600_000 }, (seed) => {
+    const { session, hashes } = played(seed, length);
+    const end = stateHash(session.game);
+    const again = startGame(session.options);
+    session.answers.forEach((answer, at) => {
+      const there = throughJson(again);
+      // To the end from some decisions, a few answers from all others: else the time would be that of the square.
+      const to = at % 40 === 0 ? session.answers.length : Math.min(at + 3, session.answers.length);
+      for (let next = at; next < to; next++) {
+        expect([next, stateHash(there.game)]).toEqual([next, hashes[next]]);
+        answerDecision(there, session.answers[next]!);
+      }
+      if (to === session.answers.length) expect(stateHash(there.game)).toBe(end);
+      answerDecision(again, answer);
+    });
   });
 
   it("of another format is refused", () => {

@@ -3,6 +3,7 @@ import { ask, askObjects, askYesNo } from "../ask.ts";
 import { canPayAll, payTotal } from "../casting/pay.ts";
 import { isSummoningSick } from "../casting/costs.ts";
 import { characteristics } from "../continuous/index.ts";
+import type { Decision } from "../decisions.ts";
 import { carryOut } from "../effects/index.ts";
 import { holds, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
@@ -18,11 +19,9 @@ import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { actionEvent } from "../events.ts";
 
 export type Attacks = readonly { readonly id: ObjectId; readonly defender: Defender }[];
-export interface AttackCandidate {
-  readonly id: ObjectId;
-  readonly defenders: readonly Defender[];
-  readonly must: boolean;
-}
+/** What is true of attackers one by one; the shape of the decision says it. */
+export type AttackCandidate = Extract<Decision, { type: "attackers" }>["candidates"][number];
+type AttackLimits = Extract<Decision, { type: "attackers" }>["limits"];
 
 const sameDefender = (a: Defender, b: Defender): boolean => sameChosen(asChosen(a), asChosen(b));
 
@@ -50,6 +49,14 @@ const costsFor = (game: Game, id: ObjectId, defender: Defender): { costs: A.Cost
   return [...own, ...general];
 };
 
+/** 508.1d: of what it can attack, what it has to attack if it attacks; of its requirements as many as can be met at once. */
+const required = (game: Game, id: ObjectId, possible: readonly Defender[]): readonly Defender[] =>
+  modificationsOf(game, id, "must").reduce((left, { modification: { what, whom }, context }) => {
+    if (what !== "attack" || whom === undefined) return left;
+    const meant = left.filter((d) => isParty(game, whom, asChosen(d), context));
+    return meant.some((d) => costsFor(game, id, d).length === 0) ? meant : left;
+  }, possible);
+
 /** The creatures that can attack, with what each can attack (508.1a-c). */
 export const attackCandidates = (game: Game, player: PlayerId): AttackCandidate[] => {
   const defenders = defendersFor(game, player);
@@ -71,28 +78,34 @@ export const attackCandidates = (game: Game, player: PlayerId): AttackCandidate[
         !objectCant(game, id, "attack", asChosen(d)) && !objectCant(game, id, "attackOrBlock", asChosen(d)),
     );
     if (possible.length === 0) return [];
-    const free = possible.some((d) => costsFor(game, id, d).length === 0);
-    return [{ id, defenders: possible, must: free && hasRequirement(game, id) }];
+    const paid = possible.filter((d) => costsFor(game, id, d).length > 0);
+    const must = paid.length < possible.length && hasRequirement(game, id);
+    return [
+      {
+        id,
+        defenders: required(game, id, possible),
+        must,
+        ...(paid.length > 0 ? { paid } : {}),
+        ...(objectCant(game, id, "attackAlone") ? { notAlone: true } : {}),
+      },
+    ];
   });
 };
 
-const attackLimit = (game: Game, player: PlayerId): number =>
-  playerProhibitions(game, player, "attack").reduce(
-    (n, { change }) =>
-      change.limit === undefined || change.unlessPaid !== undefined || change.whom !== undefined
-        ? n
-        : Math.min(n, change.limit),
-    Infinity,
-  );
-
-/** 508.1c: more creatures attack that than may. */
-const tooManyAttackOne = (game: Game, player: PlayerId, attacks: Attacks): boolean =>
-  playerProhibitions(game, player, "attack").some(({ change: { limit, whom }, context }) => {
-    if (limit === undefined || whom === undefined) return false;
-    return attacks.filter((a) => isParty(game, whom, asChosen(a.defender), context)).length > limit;
+/** 508.1c: how many creatures may attack, all in all or some defenders. */
+const attackLimits = (game: Game, player: PlayerId): AttackLimits =>
+  playerProhibitions(game, player, "attack").flatMap(({ change: { limit, whom, unlessPaid }, context }) => {
+    if (limit === undefined) return [];
+    if (whom === undefined) return unlessPaid === undefined ? [{ most: limit }] : [];
+    const meant = defendersFor(game, player).filter((d) => isParty(game, whom, asChosen(d), context));
+    return [{ most: limit, whom: meant }];
   });
 
-const cantAttackAlone = (game: Game, id: ObjectId): boolean => objectCant(game, id, "attackAlone");
+const tooMany = (limits: AttackLimits, attacks: Attacks): boolean =>
+  limits.some(
+    ({ most, whom }) =>
+      attacks.filter((a) => whom?.some((d) => sameDefender(d, a.defender)) ?? true).length > most,
+  );
 
 /** 508.1c-d, 508.1h: what is wrong with a declaration of attackers, if anything. */
 export const attackProblem = (
@@ -108,32 +121,18 @@ export const attackProblem = (
     if (candidate === undefined) return "this creature can't attack";
     if (!candidate.defenders.some((d) => sameDefender(d, defender))) return "it can't attack that";
   }
-  const [only] = ids;
-  if (ids.length === 1 && only !== undefined && cantAttackAlone(game, only)) return "it can't attack alone";
-  const limit = attackLimit(game, player);
-  if (ids.length > limit || tooManyAttackOne(game, player, attacks)) return "too many creatures attack";
+  const isAlone = (id: ObjectId): boolean => candidates.some((c) => c.id === id && c.notAlone === true);
+  if (ids.length === 1 && ids.every(isAlone)) return "it can't attack alone";
+  const limits = attackLimits(game, player);
+  if (tooMany(limits, attacks)) return "too many creatures attack";
   const idle = candidates.filter(
     (c) =>
       c.must &&
       !ids.includes(c.id) &&
-      c.defenders.some((defender) => !tooManyAttackOne(game, player, [...attacks, { id: c.id, defender }])),
+      c.defenders.some((defender) => !tooMany(limits, [...attacks, { id: c.id, defender }])),
   );
-  const alone =
-    idle.length === 1 && ids.length === 0 && idle[0] !== undefined && cantAttackAlone(game, idle[0].id);
-  if (idle.length > 0 && ids.length < limit && !alone) return "a creature that attacks if able does not";
-  for (const { id, defender } of attacks) {
-    for (const { modification, context } of modificationsOf(game, id, "must")) {
-      const { what, whom } = modification;
-      if (what !== "attack" || whom === undefined || isParty(game, whom, asChosen(defender), context))
-        continue;
-      const possible = candidates
-        .find((c) => c.id === id)
-        ?.defenders.some(
-          (d) => isParty(game, whom, asChosen(d), context) && costsFor(game, id, d).length === 0,
-        );
-      if (possible) return "it must attack something else";
-    }
-  }
+  const alone = idle.length === 1 && ids.length === 0 && idle[0]?.notAlone === true;
+  if (idle.length > 0 && !alone) return "a creature that attacks if able does not";
   return attackCostsPayable(game, player, attacks) ? undefined : "the cost to attack can't be paid";
 };
 
@@ -145,40 +144,16 @@ export const repairAttacks = (game: Game, player: PlayerId, wish: Attacks): Atta
       wish.findIndex((b) => b.id === a.id) === i &&
       candidates.some((c) => c.id === a.id && c.defenders.some((d) => sameDefender(d, a.defender))),
   );
-  const required = candidates.flatMap((c): Attacks =>
+  const missing = candidates.flatMap((c): Attacks =>
     c.must && !chosen.some((a) => a.id === c.id) && c.defenders[0] !== undefined
       ? [{ id: c.id, defender: c.defenders[0] }]
       : [],
   );
-  const fitting = (list: Attacks): Attacks =>
-    list.map((a) => {
-      const candidate = candidates.find((c) => c.id === a.id);
-      const better = candidate?.defenders.find((d) =>
-        modificationsOf(game, a.id, "must").every(
-          ({ modification, context }) =>
-            modification.what !== "attack" ||
-            modification.whom === undefined ||
-            isParty(game, modification.whom, asChosen(d), context),
-        ),
-      );
-      return modificationsOf(game, a.id, "must").length > 0 && better !== undefined
-        ? { id: a.id, defender: better }
-        : a;
-    });
-  const limit = attackLimit(game, player);
+  const limits = attackLimits(game, player);
   const within = (list: Attacks): Attacks =>
-    list
-      .reduce<Attacks>(
-        (kept, each) => (tooManyAttackOne(game, player, [...kept, each]) ? kept : [...kept, each]),
-        [],
-      )
-      .slice(0, limit);
-  const tries: Attacks[] = [within([...required, ...chosen]), within(required), []];
-  for (const attacks of tries) {
-    const whole = fitting(attacks);
-    if (attackProblem(game, player, candidates, whole) === undefined) return whole;
-  }
-  return fitting(required);
+    list.reduce<Attacks>((kept, each) => (tooMany(limits, [...kept, each]) ? kept : [...kept, each]), []);
+  const legal = (attacks: Attacks): boolean => attackProblem(game, player, candidates, attacks) === undefined;
+  return [within([...missing, ...chosen]), within(missing), []].find(legal) ?? missing;
 };
 
 const totalOf = (game: Game, attacks: Attacks): { costs: A.Costs; context: Context }[] =>
@@ -265,7 +240,7 @@ export function* declareAttackers(game: Game): Run<void> {
   const player = game.state.turn.active;
   const candidates = attackCandidates(game, player);
   if (candidates.length === 0) return;
-  const decision = { type: "attackers", player, candidates } as const;
+  const decision = { type: "attackers", player, candidates, limits: attackLimits(game, player) } as const;
   const answer = yield* ask(decision);
   let { attacks } = answer;
   const problem = attackProblem(game, player, candidates, attacks);

@@ -3,6 +3,7 @@ import { protectorOf } from "../evaluate/players.ts";
 import { ask } from "../ask.ts";
 import { canPayAll, payTotal } from "../casting/pay.ts";
 import { characteristics } from "../continuous/index.ts";
+import type { Decision } from "../decisions.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
 import { IllegalAnswer, objectOf, opponentsOf, touch } from "../game.ts";
@@ -14,11 +15,9 @@ import { withBands } from "./bands.ts";
 import { blockerRange, canBlockAttacker, mayBlock } from "./evasion.ts";
 
 export type Blocks = readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[];
-export interface BlockCandidate {
-  readonly id: ObjectId;
-  readonly attackers: readonly ObjectId[];
-  readonly limit: number;
-}
+/** What is true of blockers one by one; the shape of the decision says it. */
+export type BlockCandidate = Extract<Decision, { type: "blockers" }>["candidates"][number];
+type Requirement = Extract<Decision, { type: "blockers" }>["requirements"][number];
 
 /** 509.1a: how many creatures the blocker can block. */
 const limitOf = (game: Game, id: ObjectId): number =>
@@ -45,7 +44,17 @@ export const blockCandidates = (game: Game, player: PlayerId): BlockCandidate[] 
   return game.state.battlefield.flatMap((id): BlockCandidate[] => {
     if (characteristics(game, id).controller !== player || !mayBlock(game, id)) return [];
     const possible = against.filter((a) => canBlockAttacker(game, id, a));
-    return possible.length === 0 ? [] : [{ id, attackers: possible, limit: limitOf(game, id) }];
+    if (possible.length === 0) return [];
+    const paid = possible.filter((a) => costsFor(game, id, [a]).length > 0);
+    return [
+      {
+        id,
+        attackers: possible,
+        limit: limitOf(game, id),
+        ...(paid.length > 0 ? { paid } : {}),
+        ...(objectCant(game, id, "blockAlone") ? { notAlone: true } : {}),
+      },
+    ];
   });
 };
 
@@ -92,7 +101,7 @@ const restriction = (
     if (attackers.length > candidate.limit || new Set(attackers).size !== attackers.length)
       return "it can't block so many creatures";
     if (attackers.some((a) => !candidate.attackers.includes(a))) return "it can't block that creature";
-    if (blocks.length === 1 && objectCant(game, id, "blockAlone")) return "it can't block alone";
+    if (blocks.length === 1 && candidate.notAlone) return "it can't block alone";
   }
   for (const { id } of game.state.combat?.attackers ?? []) {
     const n = blockersOf(blocks, id);
@@ -104,57 +113,38 @@ const restriction = (
   return undefined;
 };
 
-interface Requirement {
-  readonly met: (blocks: Blocks) => boolean;
-}
-
 /** 509.1c: what the declaration has to fulfil as far as it can. */
-const requirements = (game: Game, candidates: readonly BlockCandidate[]): Requirement[] => {
+const requirementsOf = (game: Game, candidates: readonly BlockCandidate[]): Requirement[] => {
   const found: Requirement[] = [];
-  for (const candidate of candidates) {
-    if (costsFor(game, candidate.id, candidate.attackers).length > 0) continue;
-    for (const { modification, context } of modificationsOf(game, candidate.id, "must")) {
-      if (modification.what !== "block") continue;
-      const { whom } = modification;
-      found.push({
-        met: (blocks) =>
-          blocks.some(
-            (b) =>
-              b.id === candidate.id &&
-              (whom === undefined || b.attackers.some((object) => isParty(game, whom, { object }, context))),
-          ),
-      });
-    }
+  const fits = (whom: A.Recipients | A.Filter | undefined, object: ObjectId, context: Context): boolean =>
+    whom === undefined || isParty(game, whom, { object }, context);
+  for (const { id, attackers, paid } of candidates) {
+    if (paid !== undefined) continue;
+    for (const { modification, context } of modificationsOf(game, id, "must"))
+      if (modification.what === "block")
+        found.push({
+          blockers: [id],
+          attackers: attackers.filter((a) => fits(modification.whom, a, context)),
+        });
   }
   for (const { id } of game.state.combat?.attackers ?? []) {
     for (const { modification, context } of modificationsOf(game, id, "must")) {
-      if (modification.what === "beBlocked") {
-        const { whom } = modification;
-        found.push({
-          met: (blocks) =>
-            blocks.some(
-              (b) =>
-                b.attackers.includes(id) &&
-                (whom === undefined || isParty(game, whom, { object: b.id }, context)),
-            ),
-        });
-      } else if (modification.what === "beBlockedByAll") {
-        for (const candidate of candidates) {
-          if (!candidate.attackers.includes(id) || costsFor(game, candidate.id, [id]).length > 0) continue;
-          const { whom } = modification;
-          if (whom !== undefined && !isParty(game, whom, { object: candidate.id }, context)) continue;
-          found.push({
-            met: (blocks) => blocks.some((b) => b.id === candidate.id && b.attackers.includes(id)),
-          });
-        }
-      }
+      const able = candidates.filter(
+        (c) => c.attackers.includes(id) && fits(modification.whom, c.id, context),
+      );
+      if (modification.what === "beBlocked") found.push({ blockers: able.map((c) => c.id), attackers: [id] });
+      else if (modification.what === "beBlockedByAll")
+        for (const c of able)
+          if (c.paid?.includes(id) !== true) found.push({ blockers: [c.id], attackers: [id] });
     }
   }
-  return found;
+  return found.filter(({ blockers, attackers }) => blockers.length > 0 && attackers.length > 0);
 };
 
 const metBy = (all: readonly Requirement[], blocks: Blocks): number =>
-  all.filter((r) => r.met(blocks)).length;
+  all.filter(({ blockers, attackers }) =>
+    blocks.some((b) => blockers.includes(b.id) && b.attackers.some((a) => attackers.includes(a))),
+  ).length;
 
 /** The most requirements that a legal declaration meets, found by hill climbing over one and two more blockers. */
 const improve = (
@@ -167,7 +157,10 @@ const improve = (
   let met = metBy(all, best);
   for (let improved = true; improved && met < all.length;) {
     improved = false;
-    const changes = candidates.flatMap((c) => c.attackers.map((attacker) => ({ c, attacker })));
+    // Nobody has to block where that costs something.
+    const changes = candidates.flatMap((c) =>
+      c.attackers.filter((a) => c.paid?.includes(a) !== true).map((attacker) => ({ c, attacker })),
+    );
     const apply = (blocks: Blocks, { c, attacker }: (typeof changes)[number]): Blocks => {
       const now = blocks.find((b) => b.id === c.id);
       if (now?.attackers.includes(attacker)) return blocks;
@@ -212,7 +205,7 @@ export const blockProblem = (
   if (problem !== undefined) return problem;
   const payment = paymentOf(game, blocks);
   if (payment !== undefined && !canPayAll(...payment)) return "the cost to block can't be paid";
-  const all = requirements(game, candidates);
+  const all = requirementsOf(game, candidates);
   if (all.length === 0) return undefined;
   const met = metBy(all, blocks);
   if (
@@ -247,7 +240,7 @@ export const repairBlocks = (game: Game, player: PlayerId, wish: Blocks): Blocks
   }
   blocks = blocks.slice(0, Math.max(0, blockLimit(game, player) - (game.state.combat?.blockers.length ?? 0)));
   if (restriction(game, candidates, blocks) !== undefined) blocks = [];
-  const all = requirements(game, candidates);
+  const all = requirementsOf(game, candidates);
   if (all.length === 0) return blocks;
   const better = improve(game, candidates, all, blocks);
   const fresh = improve(game, candidates, all, []);
@@ -258,7 +251,19 @@ export const repairBlocks = (game: Game, player: PlayerId, wish: Blocks): Blocks
 function* blocksOf(game: Game, player: PlayerId): Run<Blocks> {
   const candidates = blockCandidates(game, player);
   if (candidates.length === 0) return [];
-  const decision = { type: "blockers", player, candidates } as const;
+  const attackers = (game.state.combat?.attackers ?? []).flatMap(({ id }) => {
+    const { min, max } = blockerRange(game, id);
+    return min <= 1 && max === Infinity ? [] : [{ id, min, ...(max === Infinity ? {} : { max }) }];
+  });
+  const most = blockLimit(game, player) - (game.state.combat?.blockers.length ?? 0);
+  const decision = {
+    type: "blockers",
+    player,
+    candidates,
+    attackers,
+    ...(most === Infinity ? {} : { most }),
+    requirements: requirementsOf(game, candidates),
+  } as const;
   const answer = yield* ask(decision);
   const problem = blockProblem(game, candidates, answer.blocks);
   if (problem !== undefined) throw new IllegalAnswer(decision, answer, problem);
