@@ -4,11 +4,17 @@ import type { EditorView } from "@codemirror/view";
 import { connectServer } from "./editor/connection.ts";
 import { EditorPane, replaceText } from "./editor/pane.tsx";
 import { examples, firstExample } from "./examples.ts";
-import { GamePane } from "./game/pane.tsx";
+import type { GamePane } from "./game/pane.tsx";
+import { later } from "./later.tsx";
 import { type GamePlan, isPlan, planOf } from "./game/plan.ts";
 import { UnderstandingPane } from "./understanding/pane.tsx";
 import type { Understanding } from "./understanding/understand.ts";
 import { type LanguageWorker, startLanguage } from "./workers/connect.ts";
+
+/** The table is loaded when somebody plays. */
+const LaterGamePane = later<Parameters<typeof GamePane>[0]>(
+  async () => (await import("./game/pane.tsx")).GamePane,
+);
 
 /** So long the cursor rests before the card there is looked at. */
 const rest = 250;
@@ -76,12 +82,26 @@ const planIn = (name: string, bytes: Uint8Array): GamePlan | undefined => {
   }
 };
 
+/** So long what was said is seen. */
+const readable = 6000;
+
+/** What there is to say, for a while. */
+const useSaid = () => {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    if (said === "") return undefined;
+    const timer = setTimeout(() => setSaid(""), readable);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return [said, setSaid] as const;
+};
+
 /** The page. */
 export const App = () => {
   const language = useMemo(startLanguage, []);
   const client = useMemo(() => connectServer(language.server), [language]);
   const view = useRef<EditorView | undefined>(undefined);
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useSaid();
   const { shown, look } = useUnderstanding(language);
   const textNow = (): string => view.current?.state.doc.toString() ?? firstExample;
 
@@ -144,7 +164,7 @@ export const App = () => {
       </main>
       {plan === undefined ? null : (
         <main>
-          <GamePane language={language} plan={plan} onSay={setSaid} onPlan={setPlan} />
+          <LaterGamePane language={language} plan={plan} onSay={setSaid} onPlan={setPlan} />
         </main>
       )}
       <Drawings language={language} />

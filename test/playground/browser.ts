@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -55,7 +56,7 @@ export const startPlayground = async (): Promise<Playground> => {
     open: async (size = { width: 1280, height: 800 }, dark = false) => {
       const context = await browser.newContext({ viewport: size, colorScheme: dark ? "dark" : "light" });
       const page = await context.newPage();
-      page.setDefaultTimeout(30_000);
+      page.setDefaultTimeout(15_000);
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("console", (message) => {
         if (message.type() === "error") complaints.push(message.text());
@@ -72,4 +73,33 @@ export const startPlayground = async (): Promise<Playground> => {
       await rm(folder, { recursive: true, force: true });
     },
   };
+};
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe-core finds against the page as it is. */
+export const violations = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    // The script has put it there.
+    const { axe: found } = globalThis as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations: all } = await found.run();
+    return all.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+  });
+};
+
+/** Drops a file on the page. */
+export const drop = async (page: Page, name: string, text: string): Promise<void> => {
+  await page.evaluate(
+    ([fileName, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content ?? ""], fileName ?? ""));
+      document
+        .querySelector(".page")
+        ?.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+    },
+    [name, text],
+  );
 };

@@ -1,41 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chromiumPath, type Playground, startPlayground } from "./browser.ts";
+import { chromiumPath, drop, type Playground, startPlayground, violations } from "./browser.ts";
 
 if (chromiumPath === undefined)
   console.warn("No Chromium here: the page is not looked at. CHROMIUM=<path> names one.");
-
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** What axe-core finds against the page as it is. */
-const violations = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // The script has put it there.
-    const { axe: found } = globalThis as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations: all } = await found.run();
-    return all.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
-  });
-};
-
-const drop = async (page: Page, name: string, text: string): Promise<void> => {
-  await page.evaluate(
-    ([fileName, content]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([content ?? ""], fileName ?? ""));
-      document
-        .querySelector(".page")
-        ?.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
-    },
-    [name, text],
-  );
-};
 
 describe.skipIf(chromiumPath === undefined)("the playground", { timeout: 90_000 }, () => {
   let playground: Playground;

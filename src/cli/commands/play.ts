@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { stringify } from "yaml";
 import { type Answer, type Decision, IllegalAnswer, type Session } from "../../runtime/index.ts";
 import { answerDecision, forcedAnswer, startGame, undo } from "../../runtime/index.ts";
 import {
@@ -19,7 +18,7 @@ import { botName } from "../play/bot-name.ts";
 import { bots } from "../play/bots.ts";
 import { type Pool, decksOf, poolOf } from "../play/decks.ts";
 import { menuOf } from "../play/menu.ts";
-import { problemWith, scenarioOf } from "../play/record.ts";
+import { writtenScenario } from "../../scenario/written.ts";
 
 interface Options {
   readonly decks?: readonly string[];
@@ -113,11 +112,10 @@ const back = (table: Table): void => {
 
 const save = async (table: Table, file: string): Promise<void> => {
   const path = resolve(table.io.cwd, file);
-  const scenario = scenarioOf(table.session, `game of seed ${table.session.options.seed}`, table.texts);
-  const text = stringify({ scenarios: [scenario] });
+  const name = `game of seed ${table.session.options.seed}`;
+  const { text, problem } = writtenScenario(table.session, name, { ...table.pool, texts: table.texts });
   try {
     await writeFile(path, text, { flag: "wx" });
-    const problem = problemWith(text, table.pool);
     const told = problem === undefined ? "" : `; it does not pass as it is: ${problem}`;
     await table.io.out(`  wrote ${file}${told}\n`);
   } catch (error) {

@@ -1,68 +1,189 @@
-import { useEffect, useState } from "preact/hooks";
+import type { About, Asked } from "./asking.ts";
+import { answerOf, type Draft, isComplete, withMoved, withPicked } from "./draft.ts";
 import type { Answer } from "../../runtime/index.ts";
-import type { Choice, Declaration, Shown } from "./table.ts";
+import type { Shown } from "./table.ts";
 
-interface Props {
+/** A decision while it is being answered. */
+export interface Answering {
   readonly shown: Shown;
-  /** The choices, narrowed to those about a thing that was clicked. */
-  readonly choices: readonly Choice[];
-  readonly onAll: (() => void) | undefined;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
   readonly onAnswer: (answer: Answer) => void;
+  /** The thing of which it is seen what may be done with it. */
+  readonly opened: About | undefined;
+  readonly onOpen: (about: About | undefined) => void;
 }
 
-/** Attackers or blockers: for each creature what it attacks or blocks, all declared at once. */
-const Declare = ({
-  declaration,
-  onAnswer,
-}: { readonly declaration: Declaration } & Pick<Props, "onAnswer">) => {
-  const { type, creatures } = declaration;
-  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
-  useEffect(() => setChosen({}), [declaration]);
-  const declare = (): void => {
-    const declared = creatures.flatMap(({ id, options }) => {
-      const option = options[chosen[id] ?? -1];
-      return option === undefined ? [] : [{ id, value: option.value }];
-    });
-    onAnswer(
-      type === "attackers"
-        ? { type, attacks: declared.map(({ id, value }) => ({ id, defender: value })) }
-        : {
-            type,
-            blocks: declared.flatMap(({ id, value }) =>
-              typeof value === "number" ? [{ id, attackers: [value] }] : [],
-            ),
-          },
-    );
-  };
-  const verb = type === "attackers" ? "attacks" : "blocks";
-  return (
-    <>
-      {creatures.map(({ id, name, options }) => (
-        <label key={id} class="choice">
-          {name} {verb}
-          <select
-            value={chosen[id] ?? -1}
-            onChange={({ currentTarget }) => setChosen({ ...chosen, [id]: Number(currentTarget.value) })}
-          >
-            <option value={-1}>nothing</option>
-            {options.map(({ label }, index) => (
-              <option key={index} value={index}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+/** Mana is there to be taken at the lands themselves; paying takes it by itself. */
+const isListed = (answer: Answer): boolean =>
+  answer.type !== "action" || answer.action.type !== "activateMana";
+
+/** What can be chosen at once: the keys 1 to 9 choose among these. */
+export const listedChoices = (asked: Asked | undefined) =>
+  asked?.how === "choose" ? asked.choices.filter(({ answer }) => isListed(answer)) : [];
+
+const Choices = ({ shown, onAnswer }: Answering) => (
+  <ol class="answers">
+    {listedChoices(shown.asked).map(({ label, answer }, index) => (
+      <li key={`${index} ${label}`}>
+        <button type="button" onClick={() => onAnswer(answer)}>
+          {index < 9 ? <kbd aria-hidden="true">{index + 1}</kbd> : null} {label}
+        </button>
+      </li>
+    ))}
+  </ol>
+);
+
+type AskedAs<H extends Asked["how"]> = Extract<Asked, { readonly how: H }>;
+
+/** What is picked from: the same as can be picked on the table, and what is not there. */
+const Picks = ({ asked, draft, onDraft, onAnswer }: Answering & { readonly asked: AskedAs<"pick"> }) => (
+  <ul class="answers">
+    {asked.items.map(({ label }, index) => (
+      <li key={index}>
+        <button
+          type="button"
+          aria-pressed={draft.picked.includes(index)}
+          onClick={() => {
+            const next = withPicked(draft, asked, index);
+            const at = asked.min === 1 && asked.max === 1 ? answerOf(asked, next) : undefined;
+            if (at === undefined) onDraft(next);
+            else onAnswer(at);
+          }}
+        >
+          {label}
+          {asked.repeat ? ` × ${draft.picked.filter((each) => each === index).length}` : ""}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+const Order = ({ asked, draft, onDraft }: Answering & { readonly asked: AskedAs<"order"> }) => (
+  <ol class="answers order">
+    {draft.picked.map((item, place) => (
+      <li key={item}>
+        <span>{asked.items[item]?.label}</span>
+        <button
+          type="button"
+          aria-label={`${asked.items[item]?.label ?? ""}: earlier`}
+          disabled={place === 0}
+          onClick={() => onDraft(withMoved(draft, place, -1))}
+        >
+          ↑
+        </button>
+        <button
+          type="button"
+          aria-label={`${asked.items[item]?.label ?? ""}: later`}
+          disabled={place === draft.picked.length - 1}
+          onClick={() => onDraft(withMoved(draft, place, 1))}
+        >
+          ↓
+        </button>
+      </li>
+    ))}
+  </ol>
+);
+
+const toggled = (list: readonly number[], item: number): readonly number[] =>
+  list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
+
+/** Mana and helpers that are to pay; what is not said is found. */
+const Payment = ({ asked, draft, onDraft, onAnswer }: Answering & { readonly asked: AskedAs<"pay"> }) => (
+  <>
+    <ul class="answers">
+      {asked.choices.map(({ label, answer }, index) => (
+        <li key={`ability ${index}`}>
+          <button type="button" onClick={() => onAnswer(answer)}>
+            {label}
+          </button>
+        </li>
       ))}
-      <button type="button" onClick={declare}>
-        Declare {type}
-      </button>
-    </>
-  );
+      {asked.helpers.map(({ label }, index) => (
+        <li key={`helper ${index}`}>
+          <button
+            type="button"
+            aria-pressed={draft.picked.includes(index)}
+            onClick={() => onDraft(withPicked(draft, { max: asked.most, repeat: false }, index))}
+          >
+            {label} helps
+          </button>
+        </li>
+      ))}
+    </ul>
+    {asked.pool.length === 0 ? null : (
+      <div class="pool" role="group" aria-label="Mana to spend">
+        {asked.pool.map((color, index) => (
+          <button
+            key={index}
+            type="button"
+            aria-pressed={draft.pool.includes(index)}
+            onClick={() => onDraft({ ...draft, pool: toggled(draft.pool, index) })}
+          >
+            {color}
+          </button>
+        ))}
+      </div>
+    )}
+  </>
+);
+
+const confirmations: Readonly<Record<Asked["how"], string>> = {
+  choose: "",
+  pick: "Choose these",
+  number: "Choose this number",
+  order: "In this order",
+  divide: "Divide like this",
+  declare: "Declare",
+  pay: "Pay",
 };
 
-/** What is to be decided, with its answers; the first nine have a key. */
-export const DecisionPanel = ({ shown, choices, onAll, onAnswer }: Props) => {
-  const { question, over, declaration, refused } = shown;
+const hints: Readonly<Partial<Record<Asked["how"], string>>> = {
+  pick: "Choose here, or on the table.",
+  divide: "Give each its share on the table.",
+  declare: "Say at each creature on the table what it does.",
+  pay: "Pay finds the mana by itself; or take mana and choose what is spent.",
+};
+
+const Body = (props: Answering & { readonly asked: Asked }) => {
+  const { asked, draft, onDraft } = props;
+  switch (asked.how) {
+    case "choose":
+      return <Choices {...props} />;
+    case "pick":
+      return <Picks {...props} asked={asked} />;
+    case "number":
+      return (
+        <label class="choice">
+          Number
+          <input
+            type="number"
+            min={asked.min}
+            max={asked.max}
+            value={draft.number}
+            onInput={({ currentTarget }) => onDraft({ ...draft, number: Number(currentTarget.value) })}
+          />
+          {asked.min} to {asked.max}
+        </label>
+      );
+    case "order":
+      return <Order {...props} asked={asked} />;
+    case "pay":
+      return <Payment {...props} asked={asked} />;
+    case "divide":
+    case "declare":
+      return null;
+  }
+};
+
+/** What is to be decided; what is on the table is chosen there as well. */
+export const DecisionPanel = (props: Answering) => {
+  const { shown, draft, onAnswer } = props;
+  const { question, over, asked, refused } = shown;
+  // What is one of several is answered by choosing it.
+  const one = asked?.how === "pick" && asked.min === 1 && asked.max === 1;
+  const answer = asked === undefined || one ? undefined : answerOf(asked, draft);
+  const hint = asked === undefined ? undefined : hints[asked.how];
   return (
     <section class="decision" aria-label="Decision">
       <h2 tabIndex={-1} id="question">
@@ -73,22 +194,16 @@ export const DecisionPanel = ({ shown, choices, onAll, onAnswer }: Props) => {
           {refused}
         </p>
       )}
-      {declaration === undefined ? (
-        <ol class="answers">
-          {choices.map(({ label, answer }, index) => (
-            <li key={`${index} ${label}`}>
-              <button type="button" onClick={() => onAnswer(answer)}>
-                {index < 9 ? <kbd aria-hidden="true">{index + 1}</kbd> : null} {label}
-              </button>
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <Declare declaration={declaration} onAnswer={onAnswer} />
-      )}
-      {onAll === undefined ? null : (
-        <button type="button" onClick={onAll}>
-          All choices
+      {asked === undefined ? null : <Body {...props} asked={asked} />}
+      {hint === undefined ? null : <p class="faint hint">{hint}</p>}
+      {asked === undefined || answer === undefined ? null : (
+        <button
+          type="button"
+          class="confirm"
+          disabled={!isComplete(asked, draft)}
+          onClick={() => onAnswer(answer)}
+        >
+          {asked.how === "declare" ? `Declare ${asked.type}` : confirmations[asked.how]}
         </button>
       )}
     </section>

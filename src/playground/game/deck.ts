@@ -3,11 +3,11 @@ import type { Card } from "../../abilities/index.ts";
 import { createCompiler } from "../../compiler/compiler.ts";
 import { readCards } from "../../compiler/read/cards.ts";
 import { joinedVocabulary } from "../../compiler/read/vocabulary.ts";
-import type { CompiledCard } from "../../compiler/types.ts";
+import type { CardSource, CompileCard, CompiledCard } from "../../compiler/types.ts";
 import type { Texts } from "../../play/index.ts";
 import { textsOf } from "../../play/index.ts";
 import type { GameOptions, PlayerSetup, PositionEntry } from "../../runtime/index.ts";
-import type { GamePlan } from "./plan.ts";
+import { type Board, boardZones, type GamePlan } from "./plan.ts";
 
 /** How often a deck has each card of the file. */
 const copies = 4;
@@ -29,14 +29,16 @@ interface Made {
 
 const entriesOf = (cards: readonly Card[]): readonly PositionEntry[] => cards.map((card) => ({ card }));
 
-/** What a game is played with: the options for the runtime, and the words of its abilities. */
+/** What a game is played with: the options for the runtime, the words of its abilities, and the cards themselves. */
 export interface Dealt {
   readonly options: GameOptions;
   readonly texts: Texts;
+  readonly sources: readonly CardSource[];
+  readonly compile: CompileCard;
 }
 
-/** Decks of all cards of the file that compile, with lands for what they cost. */
-export const deal = ({ text, card: wanted, lands, seed }: GamePlan): Dealt => {
+/** The cards of a file that compile, and basic lands. */
+const cardsOf = (text: string) => {
   const [own, common] = [readCards(text), readCards(basics)];
   const compiler = createCompiler(joinedVocabulary([own]));
   const results: CompiledCard[] = [];
@@ -50,6 +52,27 @@ export const deal = ({ text, card: wanted, lands, seed }: GamePlan): Dealt => {
       const colors = [...new Set(manaCost.match(/[WUBRG]/g) ?? [])];
       made.set(source.name, { card, colors, isLand: /\bLand\b/.test(typeLine) });
     }
+  const sources = [...own.cards, ...common.cards].map(({ source }) => source);
+  return { own, made, results, sources, compile: compiler.compileCard };
+};
+
+/** The names of the cards that can be put on a board. */
+export const cardNames = (text: string): readonly string[] => [...cardsOf(text).made.keys()];
+
+/** The players of a board that was set up by hand; names that compile no longer are left out. */
+const setUp = (board: Board, made: ReadonlyMap<string, Made>): readonly PlayerSetup[] =>
+  board.map(({ life, ...zones }) => ({
+    life,
+    ...Object.fromEntries(
+      boardZones.map((zone) => [zone, entriesOf(zones[zone].flatMap((name) => made.get(name)?.card ?? []))]),
+    ),
+  }));
+
+/** Decks of all cards of the file that compile, with lands for what they cost. */
+const decksFor = (
+  { card: wanted, lands }: GamePlan,
+  { own, made }: ReturnType<typeof cardsOf>,
+): readonly PlayerSetup[] => {
   const basic = new Set(Object.values(landNames));
   const cards = own.cards.flatMap(({ source: { name } }) => (basic.has(name) ? [] : (made.get(name) ?? [])));
   if (cards.length === 0) throw new Error("No card of the file compiles yet: there is nothing to play with.");
@@ -70,12 +93,16 @@ export const deal = ({ text, card: wanted, lands, seed }: GamePlan): Dealt => {
     battlefield: entriesOf(landsFor(colors, lands)),
   });
   const opening = [first.card, ...(first.isLand ? [] : landsFor(first.colors, 1))];
-  const players = [
-    begin(first.colors.length === 0 ? all : first.colors, opening),
-    begin(all, landsFor(all, 2)),
-  ];
-  return {
-    options: { seed, players, shuffle: true, openingHand: handSize - 2 },
-    texts: textsOf(results),
-  };
+  return [begin(first.colors.length === 0 ? all : first.colors, opening), begin(all, landsFor(all, 2))];
+};
+
+/** What a game begins with: the board that was set up, or decks. */
+export const deal = (plan: GamePlan): Dealt => {
+  const { text, seed, board } = plan;
+  const cards = cardsOf(text);
+  const options: GameOptions =
+    board === undefined
+      ? { seed, players: decksFor(plan, cards), shuffle: true, openingHand: handSize - 2 }
+      : { seed, players: setUp(board, cards.made) };
+  return { options, texts: textsOf(cards.results), sources: cards.sources, compile: cards.compile };
 };

@@ -1,5 +1,14 @@
 import type { Answer } from "../../runtime/index.ts";
 
+/** The zones in which cards can be put before a game. */
+export const boardZones = ["battlefield", "hand", "graveyard", "exile", "library"] as const;
+export type BoardZone = (typeof boardZones)[number];
+
+/** What a player begins with, where the board was set up by hand: names of cards; the first of a library is on top. */
+export type BoardSide = { readonly life: number } & { readonly [Z in BoardZone]: readonly string[] };
+/** A board that was set up by hand. */
+export type Board = readonly [BoardSide, BoardSide];
+
 /** A whole game as a link or a file holds it: the cards, how it began, and what was answered. */
 export interface GamePlan {
   readonly format: "rulewright game 1";
@@ -12,6 +21,12 @@ export interface GamePlan {
   readonly seed: number;
   /** Whether the second player is a bot. */
   readonly bot: boolean;
+  /** The second player only looks on: a goldfish. */
+  readonly alone?: boolean;
+  /** People say with which mana they pay. */
+  readonly ownMana?: boolean;
+  /** The board at the beginning, in the place of decks. */
+  readonly board?: Board;
   /** Whether people are asked in every step; else only where they mostly do something. */
   readonly everyStep: boolean;
   readonly answers: readonly Answer[];
@@ -33,16 +48,31 @@ export const fragmentOf = async (plan: GamePlan): Promise<string> => {
   return `#game=${btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
 };
 
+const isSide = (value: unknown): boolean => {
+  if (typeof value !== "object" || value === null) return false;
+  const side = value as Partial<Record<keyof BoardSide, unknown>>;
+  return (
+    Number.isInteger(side.life) &&
+    boardZones.every((zone) => {
+      const names = side[zone];
+      return Array.isArray(names) && names.every((name) => typeof name === "string");
+    })
+  );
+};
+
 /** Whether a file holds a game; whether its answers fit is seen when they are given. */
 export const isPlan = (value: unknown): value is GamePlan => {
   if (typeof value !== "object" || value === null) return false;
-  const { format, text, card, lands, seed, answers } = value as Partial<Record<keyof GamePlan, unknown>>;
+  const { format, text, card, lands, seed, answers, board } = value as Partial<
+    Record<keyof GamePlan, unknown>
+  >;
   return (
     format === "rulewright game 1" &&
     typeof text === "string" &&
     typeof card === "string" &&
     [lands, seed].every(Number.isInteger) &&
-    Array.isArray(answers)
+    Array.isArray(answers) &&
+    (board === undefined || (Array.isArray(board) && board.length === 2 && board.every(isSide)))
   );
 };
 

@@ -1,15 +1,5 @@
 import type { Bot, GameView, LogEntry } from "../../play/index.ts";
-import {
-  describeAction,
-  describeAnswer,
-  describeDecision,
-  eventLog,
-  greedyBot,
-  legalAnswers,
-  objectName,
-  type Telling,
-  viewFor,
-} from "../../play/index.ts";
+import { describeDecision, eventLog, greedyBot, type Telling, viewFor } from "../../play/index.ts";
 import {
   type Answer,
   answerDecision,
@@ -21,29 +11,10 @@ import {
   replay,
   type Session,
 } from "../../runtime/index.ts";
+import type { WrittenScenario } from "../../scenario/written.ts";
+import { type Asked, askedOf } from "./asking.ts";
 import { deal, type Dealt } from "./deck.ts";
 import type { GamePlan } from "./plan.ts";
-
-/** Something that may be answered, and what on the table it is about. */
-export interface Choice {
-  readonly label: string;
-  readonly answer: Answer;
-  readonly objects: readonly ObjectId[];
-  readonly players: readonly number[];
-}
-
-/** Creatures that may be declared, each with what it may attack or block. */
-export interface Declaration {
-  readonly type: "attackers" | "blockers";
-  readonly creatures: readonly {
-    readonly id: ObjectId;
-    readonly name: string;
-    readonly options: readonly {
-      readonly label: string;
-      readonly value: ObjectId | { readonly player: number };
-    }[];
-  }[];
-}
 
 /** The game as the page shows it. */
 export interface Shown {
@@ -52,8 +23,7 @@ export interface Shown {
   /** Who decides, and what; absent when the game is over. */
   readonly question?: string;
   readonly source?: ObjectId;
-  readonly choices: readonly Choice[];
-  readonly declaration?: Declaration;
+  readonly asked?: Asked;
   readonly log: readonly LogEntry[];
   /** How many decisions of people have been made, and which of them is next. */
   readonly stops: number;
@@ -64,8 +34,6 @@ export interface Shown {
   readonly refused?: string;
 }
 
-/** So many ways of answering are offered. */
-const most = 200;
 /** So many answers nobody is asked for, until the game is taken to go in circles. */
 const unasked = 5_000;
 
@@ -106,9 +74,20 @@ const isQuiet = ({ state: { stack, turn, combat } }: Game, player: number): bool
 
 const isBots = ({ plan }: Playing, { player }: Decision): boolean => plan.bot && player === 1;
 
+/** Who only looks on passes and declares nothing; what the rules make them choose is chosen as by a bot. */
+const lookingOn = (decision: Decision): Answer | undefined => {
+  if (decision.type === "priority") return passing;
+  if (decision.type === "attackers" && decision.candidates.every(({ must }) => !must))
+    return { type: "attackers", attacks: [] };
+  return decision.type === "blockers" ? { type: "blockers", blocks: [] } : undefined;
+};
+
+const botsAnswer = ({ plan, bot, session }: Playing, decision: Decision): Answer =>
+  (plan.alone === true ? lookingOn(decision) : undefined) ?? bot.answer(decision, session);
+
 /** What is answered without asking anybody: what has one answer, paying, and passing where nothing else can be done. */
 const automatic = ({ plan, session: { game } }: Playing, decision: Decision): Answer | undefined => {
-  if (decision.type === "payment") return { type: "pay" };
+  if (decision.type === "payment" && plan.ownMana !== true) return { type: "pay" };
   if (
     decision.type === "priority" &&
     decision.actions.every(({ type }) => type === "pass" || type === "activateMana")
@@ -131,9 +110,7 @@ const goOn = (game: Playing): void => {
   for (let count = 0; count < unasked; count++) {
     const { decision } = game.session;
     if (decision === undefined) return;
-    const answer = isBots(game, decision)
-      ? game.bot.answer(decision, game.session)
-      : automatic(game, decision);
+    const answer = isBots(game, decision) ? botsAnswer(game, decision) : automatic(game, decision);
     if (answer === undefined) return;
     game.answers.push(answer);
     answerDecision(game.session, answer);
@@ -154,68 +131,17 @@ const findStops = (game: Playing): void => {
   }
 };
 
-const aboutAnswer = (answer: Answer): Pick<Choice, "objects" | "players"> => {
-  const none = { objects: [], players: [] };
-  switch (answer.type) {
-    case "action":
-      return "object" in answer.action ? { ...none, objects: [answer.action.object] } : none;
-    case "targets":
-      return {
-        objects: answer.chosen.flatMap((each) => ("object" in each ? [each.object] : [])),
-        players: answer.chosen.flatMap((each) => ("object" in each ? [] : [each.player])),
-      };
-    case "objects":
-      return { ...none, objects: answer.chosen };
-    case "players":
-      return { ...none, players: answer.chosen };
-    default:
-      return none;
-  }
-};
-
-const choicesOf = ({ session }: Playing, decision: Decision, telling: Telling): readonly Choice[] => {
-  if (decision.type === "attackers" || decision.type === "blockers") return [];
-  return [...legalAnswers(session, { limit: most })].map((answer) => ({
-    label:
-      answer.type === "action"
-        ? describeAction(session.game, answer.action, telling)
-        : describeAnswer(session.game, decision, answer, telling),
-    answer,
-    ...aboutAnswer(answer),
-  }));
-};
-
-const declarationOf = (
-  { session: { game }, names }: Playing,
-  decision: Decision,
-  telling: Telling,
-): Declaration | undefined => {
-  if (decision.type !== "attackers" && decision.type !== "blockers") return undefined;
-  const labelOf = (place: ObjectId | { readonly player: number }): string =>
-    typeof place === "number" ? objectName(game, place, telling) : (names[place.player] ?? "");
-  const creatures = decision.candidates.map((each) => ({
-    id: each.id,
-    name: objectName(game, each.id, telling),
-    options: ("defenders" in each ? each.defenders : each.attackers).map((value) => ({
-      label: labelOf(value),
-      value,
-    })),
-  }));
-  return { type: decision.type, creatures };
-};
-
 const shown = (game: Playing, refused?: string): Shown => {
   const { session, names, stops, log, plan, answers } = game;
   const { decision, game: state } = session;
   const viewer = plan.bot ? 0 : (decision?.player ?? 0);
   const telling = tellingOf(game, viewer);
   const at = stops.filter((each) => each < session.answers.length).length;
-  const declaration = decision && declarationOf(game, decision, telling);
   const { over } = state.state;
   return {
     view: viewFor(state, viewer, game.dealt.texts),
     names,
-    choices: decision === undefined ? [] : choicesOf(game, decision, telling),
+    ...(decision === undefined ? {} : { asked: askedOf(session, decision, telling) }),
     log: log.entries(state),
     stops: stops.length,
     at,
@@ -224,7 +150,6 @@ const shown = (game: Playing, refused?: string): Shown => {
     ...(decision !== undefined && "source" in decision && decision.source !== undefined
       ? { source: decision.source }
       : {}),
-    ...(declaration === undefined ? {} : { declaration }),
     ...(over === undefined
       ? {}
       : { over: `${over.winners.map((each) => names[each]).join(" and ") || "Nobody"} won.` }),
@@ -234,7 +159,7 @@ const shown = (game: Playing, refused?: string): Shown => {
 
 /** Begins a game, or goes on with one from a link or a file. */
 export const startTable = (plan: GamePlan): Shown => {
-  const names = plan.bot ? ["Ada", "Ben (bot)"] : ["Ada", "Ben"];
+  const names = ["Ada", plan.alone === true ? "Ben (looks on)" : plan.bot ? "Ben (bot)" : "Ben"];
   const dealt = deal(plan);
   const log = eventLog();
   const session = replay(dealt.options, []);
@@ -266,4 +191,27 @@ export const goToStop = (number: number): Shown => {
   const game = current();
   restart(game, game.stops[number] ?? game.answers.length);
   return shown(game);
+};
+
+/** Lets the bot decide for people, too, so often or until the game is over. */
+export const letBotPlay = (decisions: number): Shown => {
+  const game = current();
+  const { session, bot } = game;
+  game.answers.length = session.answers.length;
+  game.stops = game.stops.filter((each) => each < session.answers.length);
+  for (let count = 0; count < decisions && session.decision !== undefined; count++) {
+    game.stops.push(session.answers.length);
+    const answer = bot.answer(session.decision, session);
+    answerDecision(session, answer);
+    game.answers.push(answer);
+    goOn(game);
+  }
+  return shown(game);
+};
+
+/** The game so far as a scenario file; what writes it is loaded when it is asked for. */
+export const scenarioOfGame = async (): Promise<WrittenScenario> => {
+  const { session, dealt } = current();
+  const { writtenScenario } = await import("../../scenario/written.ts");
+  return writtenScenario(session, "a game of the playground", dealt);
 };

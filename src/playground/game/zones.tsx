@@ -1,12 +1,6 @@
 import type { GameView, HiddenCard, ObjectView, PlayerView } from "../../play/index.ts";
-import type { Choice, Shown } from "./table.ts";
-
-/** What the parts of the table need to let somebody choose by them. */
-export interface Choosing {
-  readonly shown: Shown;
-  /** Things of which more than one choice is about: the choices are narrowed to them. */
-  readonly onThing: (choices: readonly Choice[]) => void;
-}
+import type { Answering } from "./decision.tsx";
+import { Control, useOf } from "./control.tsx";
 
 const marksOf = ({ tapped, summoningSick, damage, counters, faceDown }: ObjectView): readonly string[] => [
   ...(tapped === undefined ? [] : ["tapped"]),
@@ -37,48 +31,56 @@ const Face = ({ object, view }: { readonly object: ObjectView; readonly view: Ga
   );
 };
 
-/** A card on the table; a button where a choice is about it. */
+/** A card on the table, with what can be said of it in the decision at hand. */
 const Tile = ({
   object,
-  choosing,
+  answering,
 }: {
   readonly object: ObjectView | HiddenCard;
-  readonly choosing: Choosing;
+  readonly answering: Answering;
 }) => {
   if ("hidden" in object) return <li class="tile back" aria-label="a hidden card" />;
-  const { shown, onThing } = choosing;
-  const choices = shown.choices.filter(({ objects }) => objects.includes(object.id));
+  const { shown } = answering;
+  const use = useOf({ object: object.id }, answering);
   const classes = `tile${object.tapped ? " tapped" : ""}${shown.source === object.id ? " asks" : ""}`;
   const title = object.abilities.flatMap(({ text }) => text ?? []).join("\n");
   return (
     <li class={classes} title={title}>
-      {choices.length === 0 ? (
+      {use === undefined ? (
         <div class="face">
           <Face object={object} view={shown.view} />
         </div>
       ) : (
-        <button type="button" class="face can" onClick={() => onThing(choices)}>
+        <button
+          type="button"
+          class="face can"
+          aria-pressed={use.pressed}
+          aria-expanded={use.expanded}
+          onClick={use.onUse}
+        >
           <Face object={object} view={shown.view} />
         </button>
       )}
+      <Control about={{ object: object.id }} name={object.name} answering={answering} />
     </li>
   );
 };
 
-interface ZoneProps extends Choosing {
+interface ZoneProps {
+  readonly answering: Answering;
   readonly name: string;
   readonly objects: readonly (ObjectView | HiddenCard)[];
 }
 
 /** A zone with its cards in a row; an empty one keeps its place. */
-export const Zone = ({ name, objects, ...choosing }: ZoneProps) => (
+export const Zone = ({ name, objects, answering }: ZoneProps) => (
   <div class="zone" role="group" aria-label={name}>
     <h3>
       {name} <span class="faint">{objects.length}</span>
     </h3>
     <ul>
       {objects.map((object, index) => (
-        <Tile key={"id" in object ? object.id : `hidden ${index}`} object={object} choosing={choosing} />
+        <Tile key={"id" in object ? object.id : `hidden ${index}`} object={object} answering={answering} />
       ))}
     </ul>
   </div>
@@ -88,22 +90,29 @@ const isLand = (object: ObjectView): boolean =>
   object.cardTypes.includes("land") && !object.cardTypes.includes("creature");
 
 /** A player's name and numbers; a button where a choice is about the player. */
-const PlayerLine = ({ player, choosing }: { readonly player: PlayerView; readonly choosing: Choosing }) => {
-  const { shown, onThing } = choosing;
-  const choices = shown.choices.filter(({ players }) => players.includes(player.id));
-  const name = shown.names[player.id];
+const PlayerLine = ({
+  player,
+  answering,
+}: {
+  readonly player: PlayerView;
+  readonly answering: Answering;
+}) => {
+  const { shown } = answering;
+  const use = useOf({ player: player.id }, answering);
+  const name = shown.names[player.id] ?? "";
   const mana = player.mana.map(({ color }) => color).join(", ");
   return (
     <div class="player">
       <h2>
-        {choices.length === 0 ? (
+        {use === undefined ? (
           name
         ) : (
-          <button type="button" class="can" onClick={() => onThing(choices)}>
+          <button type="button" class="can" aria-pressed={use.pressed} onClick={use.onUse}>
             {name}
           </button>
         )}
       </h2>
+      <Control about={{ player: player.id }} name={name} answering={answering} />
       <span>
         Life <b>{player.life}</b>
       </span>
@@ -115,24 +124,34 @@ const PlayerLine = ({ player, choosing }: { readonly player: PlayerView; readonl
   );
 };
 
+interface SideProps {
+  readonly answering: Answering;
+  readonly id: number;
+  readonly far: boolean;
+}
+
 /** Everything of one player: the nearer player's hand is nearest. */
-export const Side = ({ id, far, ...choosing }: Choosing & { readonly id: number; readonly far: boolean }) => {
-  const { view, names } = choosing.shown;
+export const Side = ({ id, far, answering }: SideProps) => {
+  const { view, names } = answering.shown;
   const player = view.players[id];
   if (player === undefined) return null;
   const own = view.battlefield.filter(({ controller }) => controller === id);
+  const zone = (name: string, objects: ZoneProps["objects"]) => (
+    <Zone key={name} name={name} objects={objects} answering={answering} />
+  );
   const rows = [
-    <Zone key="others" name="Battlefield" objects={own.filter((each) => !isLand(each))} {...choosing} />,
-    <Zone key="lands" name="Lands" objects={own.filter(isLand)} {...choosing} />,
-    <Zone key="hand" name="Hand" objects={player.hand} {...choosing} />,
+    zone(
+      "Battlefield",
+      own.filter((each) => !isLand(each)),
+    ),
+    zone("Lands", own.filter(isLand)),
+    zone("Hand", player.hand),
   ];
   return (
     <section class={`side${far ? " far" : ""}`} aria-label={names[id] ?? ""}>
-      <PlayerLine player={player} choosing={choosing} />
+      <PlayerLine player={player} answering={answering} />
       {far ? rows.toReversed() : rows}
-      {player.graveyard.length === 0 ? null : (
-        <Zone name="Graveyard" objects={player.graveyard} {...choosing} />
-      )}
+      {player.graveyard.length === 0 ? null : zone("Graveyard", player.graveyard)}
     </section>
   );
 };

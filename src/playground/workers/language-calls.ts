@@ -1,6 +1,7 @@
 import type { Answer } from "../../runtime/index.ts";
 import type { GamePlan } from "../game/plan.ts";
 import type { Shown } from "../game/table.ts";
+import type { WrittenScenario } from "../../scenario/written.ts";
 import { drawings, understand } from "../understanding/understand.ts";
 
 /** A file as text of the editor. */
@@ -26,7 +27,21 @@ const table = () => import("../game/table.ts");
 /** The game is loaded when one is played. */
 const startTable = async (plan: GamePlan): Promise<Shown> => (await table()).startTable(plan);
 const answerTable = async (answer: Answer): Promise<Shown> => (await table()).answerTable(answer);
+const letBotPlay = async (decisions: number): Promise<Shown> => (await table()).letBotPlay(decisions);
+const scenarioOfGame = async (): Promise<WrittenScenario> => (await table()).scenarioOfGame();
+const cardNames = async (text: string): Promise<readonly string[]> =>
+  (await import("../game/deck.ts")).cardNames(text);
 const goToStop = async (number: number): Promise<Shown> => (await table()).goToStop(number);
 
 /** What the worker of the language does for the page, beside the language server. */
-export const languageCalls = { answerTable, drawings, goToStop, openFile, startTable, understand };
+export const languageCalls = {
+  answerTable,
+  cardNames,
+  drawings,
+  goToStop,
+  letBotPlay,
+  openFile,
+  scenarioOfGame,
+  startTable,
+  understand,
+};

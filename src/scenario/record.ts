@@ -1,8 +1,4 @@
-import { readYaml } from "../../scenario/yaml.ts";
-import { catalogueOf } from "../../scenario/catalogue.ts";
-import { runScenario } from "../../scenario/run.ts";
-import type { CardSource, CompileCard } from "../../compiler/types.ts";
-import { type Texts, describeAction } from "../../play/index.ts";
+import { type Texts, describeAction } from "../play/index.ts";
 import {
   type Action,
   type Answer,
@@ -15,7 +11,7 @@ import {
   answerDecision,
   characteristics,
   startGame,
-} from "../../runtime/index.ts";
+} from "../runtime/index.ts";
 
 const letters = ["A", "B", "C", "D"] as const;
 type Letter = (typeof letters)[number];
@@ -126,6 +122,11 @@ class Recorder {
       choices.push(...shares.slice(0, -1).map((number) => ({ number })));
       return;
     }
+    // A share names its target: what was picked just before to be divided among is not said twice.
+    const picks = JSON.stringify(decision.among.map((each) => this.chosen(each)));
+    const end = targets.length - (JSON.stringify(targets.at(-1)) === '{"done":true}' ? 1 : 0);
+    const from = end - decision.among.length;
+    if (from >= 0 && JSON.stringify(targets.slice(from, end)) === picks) targets.splice(from);
     decision.among.forEach((to, index) => {
       const whom = "player" in to ? { player: letterOf(to.player) } : this.reference(to.object);
       targets.push({ divide: whom, amount: shares[index] ?? 0 });
@@ -235,14 +236,26 @@ const grouped = (script: readonly Line[]): readonly Fields[] => {
   return groups.map(({ turn, step, lines }) => ({ turn, step, ...Object.fromEntries(lines) }));
 };
 
+/** The zones in which cards are when the first turn begins. */
+const startZones = ["battlefield", "hand", "graveyard", "exile", "library"] as const;
+type StartZone = (typeof startZones)[number];
+
+/** What is in a zone: the shared ones hold what the player owns. */
+const idsIn = (state: Game["state"], player: number, zone: StartZone): readonly ObjectId[] =>
+  zone === "battlefield" || zone === "exile"
+    ? state[zone].filter((id) => state.objects[id]?.owner === player)
+    : (state.players[player]?.[zone] ?? []);
+
 /** The labels of cards of which there are several; the others are called by their names. */
 const labelsIn = ({ state }: Game): ReadonlyMap<number, string> => {
   const counts = new Map<string, number>();
-  const cards = state.players.flatMap(({ id, hand, library }) =>
-    [...hand, ...library].flatMap((each) => {
-      const object = state.objects[each];
-      return object === undefined ? [] : [{ player: id, name: object.card.name, number: object.cardId }];
-    }),
+  const cards = state.players.flatMap(({ id }) =>
+    startZones.flatMap((zone) =>
+      idsIn(state, id, zone).flatMap((each) => {
+        const object = state.objects[each];
+        return object === undefined ? [] : [{ player: id, name: object.card.name, number: object.cardId }];
+      }),
+    ),
   );
   for (const { name } of cards) counts.set(name, (counts.get(name) ?? 0) + 1);
   const next = new Map<string, number>();
@@ -271,16 +284,21 @@ const together = (entries: readonly (string | Fields)[]): readonly (string | Fie
 };
 
 /** What each player begins with: the cards by number, until it is known which of them need labels. */
-type Start = ReadonlyMap<Letter, { readonly hand: readonly number[]; readonly library: readonly number[] }>;
+type Start = ReadonlyMap<
+  Letter,
+  { readonly life: number } & { readonly [Z in StartZone]: readonly number[] }
+>;
 
 const startOf = ({ state }: Game): Start => {
   const numbers = (ids: readonly ObjectId[]): readonly number[] =>
     ids.flatMap((id) => state.objects[id]?.cardId ?? []);
   return new Map(
-    state.players.map(({ id, hand, library }) => [
-      letterOf(id),
-      { hand: numbers(hand), library: numbers(library) },
-    ]),
+    state.players.map(({ id, life }) => {
+      const [battlefield, hand, graveyard, exile, library] = startZones.map((zone) =>
+        numbers(idsIn(state, id, zone)),
+      ) as [number[], number[], number[], number[], number[]];
+      return [letterOf(id), { life, battlefield, hand, graveyard, exile, library }];
+    }),
   );
 };
 
@@ -317,7 +335,7 @@ const settledAnswers = (session: Session): readonly Answer[] => {
 };
 
 /**
- * What has been played as a scenario: the hands and libraries with which the first turn began, what the players did and
+ * What has been played as a scenario: the position with which the first turn began, what the players did and
  * answered, and what it came to.
  */
 export const scenarioOf = (session: Session, name: string, texts: Texts): Fields => {
@@ -345,9 +363,19 @@ export const scenarioOf = (session: Session, name: string, texts: Texts): Fields
     const label = begun?.recorder.spoken.has(number) === true ? begun.labels.get(number) : undefined;
     return label === undefined ? card : { card, label };
   };
-  const players = [...(begun?.start ?? [])].map(([letter, { hand, library }]) => [
+  const players = [...(begun?.start ?? [])].map(([letter, start]) => [
     letter,
-    { hand: together(hand.map(entry)), library: together(library.map(entry)), libraryFiller: 0 },
+    {
+      ...(start.life === 20 ? {} : { life: start.life }),
+      ...Object.fromEntries(
+        startZones.flatMap((zone) =>
+          start[zone].length === 0 && zone !== "hand" && zone !== "library"
+            ? []
+            : [[zone, together(start[zone].map(entry))]],
+        ),
+      ),
+      libraryFiller: 0,
+    },
   ]);
   const answers = [...(begun?.recorder.answers ?? [])].map(([letter, queues]) => [
     letter,
@@ -364,16 +392,4 @@ export const scenarioOf = (session: Session, name: string, texts: Texts): Fields
     stopAt: { turn: turn.number, step: turn.step },
     expect: factsOf(game),
   };
-};
-
-/** Why the scenario in a text does not come out as it says; undefined where it passes. */
-export const problemWith = (
-  text: string,
-  { sources, compile }: { readonly sources: readonly CardSource[]; readonly compile: CompileCard },
-): string | undefined => {
-  const { scenarios, problems } = readYaml(text, "");
-  const [scenario] = scenarios;
-  if (scenario === undefined) return problems.map(({ at, message }) => `${at}: ${message}`).join("; ");
-  const { status, reason } = runScenario(scenario, catalogueOf(sources, compile));
-  return status === "passed" ? undefined : reason;
 };
