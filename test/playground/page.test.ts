@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chromiumPath, drop, type Playground, startPlayground, violations } from "./browser.ts";
+import { chromiumPath, type Playground, startPlayground } from "./browser.ts";
+import { drop, violations } from "./page.ts";
 
 if (chromiumPath === undefined)
   console.warn("No Chromium here: the page is not looked at. CHROMIUM=<path> names one.");

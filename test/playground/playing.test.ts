@@ -6,7 +6,8 @@ import { readCards } from "../../src/compiler/read/cards.ts";
 import { catalogueOf } from "../../src/scenario/catalogue.ts";
 import { runScenario } from "../../src/scenario/run.ts";
 import { readYaml } from "../../src/scenario/yaml.ts";
-import { chromiumPath, drop, type Playground, startPlayground, violations } from "./browser.ts";
+import { chromiumPath, type Playground, startPlayground } from "./browser.ts";
+import { drop, violations } from "./page.ts";
 
 const cards = `Hill Runner {R}
 Creature — Goblin
