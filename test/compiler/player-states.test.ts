@@ -46,3 +46,27 @@ describe("what players have and control", () => {
     expect(abilities).toMatchObject([{ type: "triggered", event: { type: "state" } }]);
   });
 });
+
+describe("another player", () => {
+  it.each([
+    ["Whenever a player casts a spell during another player's turn, draw a card.", "eventPlayer"],
+    ["Whenever an opponent gains life during another player's turn, draw a card.", "eventPlayer"],
+    ["Whenever a player discards a card, another player draws a card.", "eventPlayer"],
+    ["Whenever another player discards a card, draw a card.", "you"],
+    ["As long as another player is the monarch, creatures you control get +1/+1.", "you"],
+  ])("is other than the player spoken of, or than you: %s", (text, other) => {
+    expect(JSON.stringify(abilitiesOf(text, "Enchantment"))).toContain(`"except":{"type":"${other}"}`);
+  });
+  it("must be other than one of several", () => {
+    const text =
+      "At the beginning of each player's upkeep, if another player has no cards in hand, draw a card.";
+    expect(() => abilitiesOf(text, "Enchantment")).toThrow();
+  });
+});
+
+it("cards in hand are a player's own", () => {
+  expect(() => abilitiesOf("If an opponent has three or more cards in your hand, draw a card.")).toThrow();
+  expect(lowered("If an opponent has three or more cards in their hand, draw a card.")).toContain(
+    "eachPlayer",
+  );
+});

@@ -27,7 +27,7 @@ import {
 import { chosenOpponent, forPlayers } from "./for-players.ts";
 import { lifeTotal, maximumHandSize } from "./effects/own-numbers.ts";
 import { castThisTurn, fromOneZone, isPermission, lastingThisTurn, permits } from "./permitted.ts";
-import { affectOf, sharesDuration, type Pending } from "./pending-effect.ts";
+import { affectOf, sharingDuration, type Pending } from "./pending-effect.ts";
 import { playerInstruction } from "./instruction.ts";
 import { dispatch } from "./nodes.ts";
 import { objectsOf } from "./objects.ts";
@@ -53,8 +53,12 @@ export interface UnderAdverbial {
 export type ChainPart = Clause | UnderAdverbial;
 
 /** Whether a part begins without a subject of its own. */
-const beginsBare = (part: ChainPart): boolean =>
-  part.kind === "underAdverbial" ? beginsBare(part.over[0]!) : isBare(part) && !isAboutRest(part);
+const beginsBare = (part: ChainPart): boolean => {
+  const clause = firstClause(part);
+  return isBare(clause) && !isAboutRest(clause);
+};
+const firstClause = (part: ChainPart): Clause =>
+  part.kind === "underAdverbial" ? firstClause(part.over[0]!) : part;
 
 /** Lowers clauses joined by "and" and "then", in order. */
 class Chain {
@@ -91,7 +95,7 @@ class Chain {
       } else this.joined(before, () => speaking(clause, this.scope, () => this.said(clause)));
     }
     this.flush();
-    return inSequence(this.effects);
+    return inSequence(sharingDuration(this.effects, clauses.map(firstClause)));
   }
 
   /** An instruction is done with those before it in the sentence, from the last one of the sentence before on. */
@@ -433,7 +437,6 @@ class Chain {
           known.duration = verb.duration;
           return;
         }
-        if (sharesDuration(known)) this.pending = { ...known, duration: verb.duration };
         this.flush();
         if (verb.loses !== undefined) refuse(node, "say what it becomes first");
         this.pending = {

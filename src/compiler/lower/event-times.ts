@@ -3,6 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { conditionOf } from "./conditions.ts";
 import { isSelf } from "./event-roles.ts";
 import { possessor } from "./players.ts";
+import { isGroup } from "./player-mentions.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { EventWithReferents } from "./event-referents.ts";
 
@@ -50,6 +51,14 @@ const first = (
   return { firstEachTurn: "object" };
 };
 
+/** "A player … during another player's turn": whichever of them it is that does it. */
+const speakOfOne = ({ mentions }: Scope): void => {
+  const place = mentions.findLastIndex(({ is }) => is === "player");
+  const known = mentions[place];
+  if (known !== undefined && isGroup(known.ref as A.Players))
+    mentions[place] = { ...known, ref: A.eventPlayer };
+};
+
 /** "during your turn", "for the first time each turn", "while …": when an event counts. */
 export const timed = (
   described: EventWithReferents,
@@ -58,6 +67,7 @@ export const timed = (
   of: "event" | "object",
 ): EventWithReferents => {
   if (node === undefined) return described;
+  if (of === "event" && described.player !== undefined) speakOfOne(scope);
   const during = duringOf(node, of, scope);
   const firsts = node.kind === "firstTimeEachTurn" || node.kind === "firstTimeEachOwnTurn";
   const narrowed = (event: A.TriggerEvent): A.TriggerEvent => {

@@ -1,4 +1,7 @@
 import * as A from "../../abilities/index.ts";
+import type { Span } from "../types.ts";
+import { reformed } from "./origins.ts";
+import { refuse } from "./scope.ts";
 
 /** What is being said of the same objects, until something else is said: one continuous effect (611.2). */
 export interface Pending {
@@ -18,11 +21,41 @@ export const affectOf = (pending: Pending): A.Affect => ({
   ...(pending.bind === undefined ? {} : { bind: pending.bind }),
 });
 
+/** Changes that a spell or ability makes for a time, and not for good. */
+const passing: ReadonlySet<A.Modification["type"]> = new Set([
+  "modifyPT",
+  "gainAbilities",
+  "loseAbilities",
+  "cant",
+  "must",
+]);
+/** What is permitted shares its duration by itself; how something enters is over when it has entered. */
+const apart: ReadonlySet<string> = new Set(["mayPlay", "entersWith"]);
+const isLasting = (effect: A.Effect): effect is A.Affect | A.ChangeRules =>
+  effect.type === "affect" ||
+  (effect.type === "changeRules" && !effect.changes.some(({ type }) => apart.has(type)));
+
 /**
- * "Target creature gets +2/+2 and creatures you control gain flying until end of turn": a size does not change for good
- * (611.2a), so that the duration behind both is also the first one's.
+ * "Creatures you control gain flying and your opponents can't cast spells until end of turn": the duration behind all
+ * clauses of a sentence is also that of the clauses before that say none (611.2a). What may be meant for good, such as
+ * control or types, must say its own.
  */
-export const sharesDuration = (known: Pending | undefined): known is Pending =>
-  known !== undefined &&
-  known.duration === undefined &&
-  known.modifications.some(({ type }) => type === "modifyPT");
+export const sharingDuration = (
+  effects: readonly A.Effect[],
+  said: readonly { readonly span: Span }[],
+): readonly A.Effect[] => {
+  let shared: A.Duration | undefined;
+  return effects
+    .toReversed()
+    .map((effect) => {
+      if (!isLasting(effect)) return effect;
+      shared = effect.duration ?? shared;
+      if (shared === undefined || effect.duration !== undefined) return effect;
+      if (effect.type === "affect" && !effect.modifications.every(({ type }) => passing.has(type)))
+        return refuse(said[0]!, "say for how long this lasts, too");
+      const lasting = { ...effect, duration: shared };
+      reformed(effect, lasting);
+      return lasting;
+    })
+    .toReversed();
+};

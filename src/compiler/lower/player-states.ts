@@ -7,7 +7,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
 import { playersOf, possessor } from "./players.ts";
 import { comparisonOf, numberOf } from "./quantities.ts";
-import { holdsType, same } from "./same.ts";
+import { holds, same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { conjunction } from "./series.ts";
 
@@ -107,7 +107,8 @@ const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
       if (player.type === "eachPlayer") scope.within = "eachPlayer";
       const filter = filterOf(node.what.noun, scope);
       scope.within = outer;
-      if (!holdsType(filter, "inZone")) return refuse(node.what, "say where these cards are");
+      if (!holds(filter, (part) => part["type"] === "inZone" && same(part["of"], player)))
+        return refuse(node.what, "say in which zone of that player these cards are");
       return A.exists(A.all(filter), comparison, value);
     });
   },

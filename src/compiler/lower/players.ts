@@ -208,6 +208,17 @@ const iterated = (players: A.Players, scope: Scope): A.Players =>
     ? A.eachPlayer
     : players;
 
+/** Whom "another player" and "each other player" are other than: the player spoken of before, or else you. */
+const notThem = (node: Nodes["player"], scope: Scope): A.Players => {
+  const found = findMention(scope, (each) => each.is === "player");
+  if (found === undefined) return A.you;
+  const one = iterated(found.ref as A.Players, scope);
+  // Whose step it is was said of the moment only, so that the others can also be other than you.
+  const aside =
+    one.type === "eventPlayer" && scope.trigger?.type === "beginningOf" && (found.from?.length ?? 0) < 2;
+  return aside || isGroup(one) ? refuse(node, "say which player this is other than", "RW4003") : one;
+};
+
 const mentionsSelf = (scope: Scope): boolean =>
   findMention(scope, ({ ref }) => ref.type === "self") !== undefined;
 
@@ -225,14 +236,8 @@ const table: Lowering<"player", [Scope], A.Players> = {
   // 101.4 does not say the order here: it is turn order, with you first.
   startingWithYou: (_, scope) => mentionPlayers(scope, A.playersTogether([A.you, A.opponents]), false),
   eachPlayer: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), false),
-  eachOtherPlayer: (node, scope) => {
-    const found = findMention(scope, (each) => each.is === "player");
-    return mentionPlayers(
-      scope,
-      A.playersExcept(playerNounOf(node.who, scope), found === undefined ? A.you : (found.ref as A.Players)),
-      false,
-    );
-  },
+  eachOtherPlayer: (node, scope) =>
+    mentionPlayers(scope, A.playersExcept(playerNounOf(node.who, scope), notThem(node, scope)), false),
   eachOfThosePlayers: (node, scope) => lastPlayer(node, scope, true),
   anyPlayer: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), false),
   aPlayer: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), false),
@@ -243,7 +248,7 @@ const table: Lowering<"player", [Scope], A.Players> = {
       false,
     ),
   anotherPlayer: (node, scope) =>
-    mentionPlayers(scope, A.playersExcept(playerNounOf(node.who, scope), A.you), false),
+    mentionPlayers(scope, A.playersExcept(playerNounOf(node.who, scope), notThem(node, scope)), false),
   allPlayers: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), true),
   yourOpponents: (_, scope) => mentionPlayers(scope, A.opponents, true),
   yourTeam: () => A.yourTeam,

@@ -223,7 +223,9 @@ export const termOf = (
     case "atThisTurnsEndOfCombat":
       return { duration: endOfTurn, once: true };
     case "when":
-      return node.word === "whenever" ? { duration: endOfTurn } : {};
+      return node.word === "whenever"
+        ? refuse(node, "say until when this waits, such as “this turn”, or write a paragraph of its own")
+        : {};
     default:
       return {};
   }
