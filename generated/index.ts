@@ -12,6 +12,7 @@ import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
 import * as hollowTide from "./hollow-tide.ts";
+import * as judgesTable from "./judges-table.ts";
 import * as lanternCourt from "./lantern-court.ts";
 import * as longTellings from "./long-tellings.ts";
 import * as milestoneRoad from "./milestone-road.ts";
@@ -37,6 +38,7 @@ export {
   fenTribunal,
   ferryTolls,
   hollowTide,
+  judgesTable,
   lanternCourt,
   longTellings,
   milestoneRoad,
@@ -64,6 +66,7 @@ export const cards: readonly Card[] = [
   ...fenTribunal.cards,
   ...ferryTolls.cards,
   ...hollowTide.cards,
+  ...judgesTable.cards,
   ...lanternCourt.cards,
   ...longTellings.cards,
   ...milestoneRoad.cards,

@@ -120,7 +120,7 @@ export const DoublingDraft: Card = {
         spell(
           sequence([
             putCounters("+1/+1", 1, target(0), { bind: 1 }),
-            doubleCounters("+1/+1", among(bound(1), hasType("creature"))),
+            doubleCounters("+1/+1", among(bound(1, { affected: true }), hasType("creature"))),
           ]),
           {
             targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],

@@ -53,6 +53,8 @@ export interface Choose extends GoTogether {
 export interface Bound {
   readonly type: "bound";
   readonly id: number;
+  /** Of what it was for, only what it really happened to ("had a counter put on it this way", 614.6). */
+  readonly affected?: true;
 }
 /** Objects of the event that triggered the ability, or that is being replaced. */
 export interface EventObjects {

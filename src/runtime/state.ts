@@ -213,6 +213,8 @@ export interface Binding {
   readonly done: boolean;
   /** A player chose to do it: what "if you do" asks of a choice, whatever came of it (118.12). */
   readonly chose?: true;
+  /** Those of `objects` that it really happened to, where that need not be all of them (614.6). */
+  readonly affected?: readonly ObjectId[];
   /** The ids that `objects` had before the instruction moved them (400.7), for last known information. */
   readonly was?: readonly ObjectId[];
 }

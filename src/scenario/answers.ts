@@ -2,7 +2,7 @@ import type { Answer, Decision } from "../runtime/decisions.ts";
 import { manaBits } from "../runtime/mana/demand.ts";
 import { forcedAnswer } from "../runtime/index.ts";
 import type { Chosen } from "../runtime/state.ts";
-import { answerObjects, answerPlayers, answerTargets } from "./choosing.ts";
+import { answerObjects, answerPlayers, answerTargets, namesTopCard } from "./choosing.ts";
 import { answerAttackers, answerBlockers } from "./combat.ts";
 import { defaultAnswer } from "./defaults.ts";
 import { fail } from "./failure.ts";
@@ -104,6 +104,8 @@ function impliedYes(
   }
   // A permission is taken: what the player does with it is in the script.
   if (decision.question === "may allowPlay") return { type: "yesNo", yes: true };
+  // A single card of a library that may be put somewhere is named like the ones of a search or a scry.
+  if (decision.question === "may move" && next === undefined) return namesTopCard(view, part, decision);
   if (next?.pick === undefined) return undefined;
   const named = picked(next.pick);
   const exists = Object.values(view.game.state.objects).some((object) =>

@@ -2,7 +2,7 @@ import type { Answer, Decision } from "../runtime/decisions.ts";
 import type { Chosen, ObjectId } from "../runtime/state.ts";
 import type { Choice, Reference, TargetAnswer } from "./format.ts";
 import type { Part, Progress } from "./queues.ts";
-import { picked, resolveChosen, resolveObject } from "./references.ts";
+import { picked, refersTo, resolveChosen, resolveObject } from "./references.ts";
 import { nameOf, playerId, playerName, type View } from "./view.ts";
 
 type TargetsDecision = Extract<Decision, { type: "targets" }>;
@@ -267,4 +267,15 @@ export function answerPlayers(
     chosen.push(playerId(player));
   }
   return chosen.length > 0 && chosen.length >= decision.min ? { type: "players", chosen } : undefined;
+}
+
+/** What names the top card of the player's library says yes, and is used up by that. */
+export function namesTopCard(view: View, part: Part, { player }: Decision): Answer | undefined {
+  const top = view.game.state.players[player]?.library[0];
+  const index = part.targets.findIndex(
+    ({ pick = [] }) => top !== undefined && picked(pick).some((reference) => refersTo(view, reference, top)),
+  );
+  if (index < 0) return undefined;
+  part.targets.splice(index, 1);
+  return { type: "yesNo", yes: true };
 }

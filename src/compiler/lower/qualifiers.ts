@@ -199,7 +199,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const found = findMention(scope, ({ how }) => how === "given counters");
     return found === undefined || (kind !== undefined && found.counter !== kind)
       ? refuse(node, "no such counters were put on anything earlier in this ability")
-      : { ...noun, from: refOfDone(node, found) };
+      : { ...noun, from: affectedBy(refOfDone(node, found)) };
   },
   thatShares: (node, noun, scope) =>
     add(
@@ -229,6 +229,10 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatHasAdventure: (_, noun) => add(noun, A.kind("adventurer")),
   withMostVotes: (node, noun, scope) => ({ ...noun, from: votedObjects(node, scope) }),
 };
+
+/** 614.6: of what an instruction was for, what it happened to. */
+const affectedBy = (what: A.Objects): A.Objects =>
+  what.type === "bound" ? A.bound(what.id, { affected: true }) : what;
 
 /** Adds what a qualifier asks for to a noun. */
 export const filterOfQualifier = (node: Nodes["qualifier"], noun: Noun, scope: Scope): Noun =>

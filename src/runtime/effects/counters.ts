@@ -7,7 +7,7 @@ import { perform } from "../perform.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { amountOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
 import { sharesFor } from "./damage.ts";
-import { nothingDone, together } from "./outcome.ts";
+import { affectedOf, nothingDone, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { actionEvent } from "../events.ts";
 import { given } from "../given.ts";
@@ -98,7 +98,8 @@ function* putCounters(game: Game, effect: A.PutCounters, ctx: Context): Run<Outc
       ...(yield* putBy(game, effect, player, who === undefined ? ctx : forPlayer(ctx, who, player), events)),
     );
   }
-  return { ...counted(yield* perform(game, events)), objects: ids };
+  const outcome = counted(yield* perform(game, events));
+  return { ...outcome, objects: ids, affected: affectedOf(outcome) };
 }
 
 const kindsOn = (game: Game, id: ObjectId): string[] =>

@@ -10,6 +10,8 @@ export interface Outcome {
   /** A player chose to do it, whatever came of it (118.12). */
   readonly chose?: true;
   readonly objects?: readonly ObjectId[];
+  /** Those of the objects that it really happened to, where that need not be all of them. */
+  readonly affected?: readonly ObjectId[];
   /** Ids of the objects before the instruction moved them. */
   readonly was?: readonly ObjectId[];
   readonly players?: readonly PlayerId[];
@@ -35,8 +37,20 @@ export const bindingOf = (outcome: Outcome): Binding => ({
   players: outcome.players ?? [],
   amount: outcome.amount ?? outcome.objects?.length ?? 0,
   done: outcome.done,
-  ...given({ excess: outcome.excess, was: outcome.was, each: outcome.each, chose: outcome.chose }),
+  ...given({
+    excess: outcome.excess,
+    was: outcome.was,
+    each: outcome.each,
+    chose: outcome.chose,
+    affected: outcome.affected,
+  }),
 });
+
+/** The objects that an instruction really happened to. */
+export const affectedOf = ({
+  objects = [],
+  affected = objects,
+}: Pick<Outcome, "objects" | "affected">): readonly ObjectId[] => affected;
 
 /** What the same instruction came to, carried out once more. */
 export const bothBindings = (before: Binding, now: Binding): Binding => ({
@@ -45,6 +59,9 @@ export const bothBindings = (before: Binding, now: Binding): Binding => ({
   amount: before.amount + now.amount,
   ...(before.each === undefined || now.each === undefined ? {} : { each: { ...before.each, ...now.each } }),
   done: before.done || now.done,
+  ...(before.affected === undefined && now.affected === undefined
+    ? {}
+    : { affected: [...affectedOf(before), ...affectedOf(now)] }),
   ...given({ chose: before.chose ?? now.chose }),
   was: [...(before.was ?? before.objects), ...(now.was ?? now.objects)],
 });
@@ -77,6 +94,9 @@ export const together = (outcomes: readonly Outcome[]): Outcome => {
     ...(outcomes.some((outcome) => outcome.chose) ? { chose: true as const } : {}),
     objects: outcomes.flatMap((outcome) => outcome.objects ?? []),
     was: outcomes.flatMap((outcome) => outcome.was ?? outcome.objects ?? []),
+    ...(outcomes.some(({ affected }) => affected !== undefined)
+      ? { affected: outcomes.flatMap(affectedOf) }
+      : {}),
     players: [...new Set(outcomes.flatMap((outcome) => outcome.players ?? []))],
     ...(amounts.some((amount) => amount !== undefined)
       ? { amount: amounts.reduce<number>((a, b) => a + (b ?? 0), 0) }

@@ -188,8 +188,10 @@ const answers: Answers = {
         : objectsOf(game, objects.from, ctx);
     return among.filter((id) => !isEntering(id, ctx) && fits(game, id, objects.filter, ctx));
   },
-  bound: (game, { id }, ctx) =>
-    (ctx.bindings[id]?.objects ?? noObjects).flatMap((object) => followed(game, object, ctx)),
+  bound: (game, { id, affected }, ctx) => {
+    const { objects = noObjects, affected: really = objects } = ctx.bindings[id] ?? {};
+    return (affected === true ? really : objects).flatMap((object) => followed(game, object, ctx));
+  },
   eventObjects: (game, { role }, ctx) =>
     (role === "opposing" ? opposing(game, ctx) : objectsOfEvent(ctx, role)).flatMap((id) =>
       followed(game, id, ctx),

@@ -108,6 +108,7 @@ function* changeOneTarget(game: Game, what: ObjectId, player: PlayerId, to: read
     }),
   );
   const targets = changes.map(({ target }) => target);
+  if (targets.length === 1) game.unasked?.(player);
   const [picked] = targets.length < 2 ? targets : yield* askTargets(game, player, targets, 1, 1, what);
   const change = changes.find(({ target }) => picked !== undefined && sameChosen(target, picked));
   if (change === undefined) return;
