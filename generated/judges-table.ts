@@ -2,24 +2,112 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  activated,
+  affect,
+  all,
   among,
   and,
+  applies,
+  attacking,
   bound,
+  cant,
+  castCards,
+  changeControl,
+  changeRules,
+  choose,
   controlledBy,
+  controllerOf,
   countersPlaced,
+  dealDamage,
+  destroy,
+  doAction,
   doubleCounters,
+  endGame,
+  exile,
+  gainAbilities,
+  gainLife,
+  hasColor,
   hasType,
+  host,
+  inZone,
+  isOneOf,
+  keywordAction,
   kind,
+  mana,
+  may,
+  mayExert,
   modifyAmount,
+  modifyPT,
   opponents,
+  or,
+  phaseOut,
   players,
+  prevent,
   putCounters,
+  self,
   sequence,
   spell,
   staticAbility,
+  status,
+  tapSelf,
   target,
+  targetPlayers,
+  triggered,
+  until,
+  untilLeaves,
   you,
+  zoneChange,
 } from "../src/abilities/index.ts";
+import { bestow, enchant, haste, prototype } from "./keywords/index.ts";
+
+/**
+ * Adjourn {U}
+ * Instant
+ * Target creature phases out.
+ */
+export const Adjourn: Card = {
+  name: "Adjourn",
+  layout: "normal",
+  faces: [
+    {
+      name: "Adjourn",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(phaseOut(target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Clerk of Nine Parts {9}
+ * Artifact Creature — Golem
+ * Prototype {1}{G} — 2/2
+ * 9/9
+ */
+export const ClerkOfNineParts: Card = {
+  name: "Clerk of Nine Parts",
+  layout: "normal",
+  faces: [
+    {
+      name: "Clerk of Nine Parts",
+      manaCost: ["9"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Golem"],
+      power: 9,
+      toughness: 9,
+      abilities: [prototype([mana(["1", "G"])], 2, 2)],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
 
 /**
  * Counting House {2}
@@ -51,6 +139,109 @@ export const CountingHouse: Card = {
 };
 
 /**
+ * Docket Ogre {2}{R}
+ * Creature — Ogre
+ * 4/4
+ */
+export const DocketOgre: Card = {
+  name: "Docket Ogre",
+  layout: "normal",
+  faces: [
+    {
+      name: "Docket Ogre",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Ogre"],
+      power: 4,
+      toughness: 4,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Filing Engine {2}
+ * Artifact
+ * {T}: You may cast a spell from your hand without paying its mana cost.
+ */
+export const FilingEngine: Card = {
+  name: "Filing Engine",
+  layout: "normal",
+  faces: [
+    {
+      name: "Filing Engine",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          may(you, castCards(you, choose({ min: 1, max: 1 }, inZone("hand", you)), "cast", { free: true })),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Final Verdict {B}
+ * Instant
+ * Destroy target creature.
+ */
+export const FinalVerdict: Card = {
+  name: "Final Verdict",
+  layout: "normal",
+  faces: [
+    {
+      name: "Final Verdict",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Holding Order {W}
+ * Enchantment
+ * When this enchantment enters, exile target creature an opponent controls until this enchantment leaves the battlefield.
+ */
+export const HoldingOrder: Card = {
+  name: "Holding Order",
+  layout: "normal",
+  faces: [
+    {
+      name: "Holding Order",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          exile(target(0), { until: untilLeaves(self) }),
+          {
+            targets: [
+              { count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(opponents)]) },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Plain Steward {1}{W}
  * Creature — Human Soldier
  * 2/2
@@ -71,6 +262,226 @@ export const PlainSteward: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Recess Bell {G}
+ * Instant
+ * Target unblocked attacking creature becomes blocked.
+ */
+export const RecessBell: Card = {
+  name: "Recess Bell",
+  layout: "normal",
+  faces: [
+    {
+      name: "Recess Bell",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(doAction("becomeBlocked", controllerOf(target(0)), target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([status("unblocked"), attacking(), hasType("creature")]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Sealed Complaint {1}
+ * Artifact
+ * {1}: The next time a red source of your choice would deal damage to you this turn, prevent that damage.
+ */
+export const SealedComplaint: Card = {
+  name: "Sealed Complaint",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sealed Complaint",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["1"])],
+          changeRules(
+            [
+              prevent({
+                to: you,
+                from: isOneOf(
+                  choose(
+                    { min: 1, max: 1 },
+                    and([hasColor("red"), or([inZone("battlefield"), kind("spell"), inZone("command")])]),
+                  ),
+                ),
+                next: true,
+              }),
+            ],
+            until("end of turn"),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Sharp Rebuttal {R}
+ * Instant
+ * Sharp Rebuttal deals 3 damage to any target.
+ */
+export const SharpRebuttal: Card = {
+  name: "Sharp Rebuttal",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sharp Rebuttal",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 3, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Siege of the Bench {1}{R}
+ * Battle — Siege
+ * When this Siege enters, you gain 1 life.
+ * Defense: 3
+ * //
+ * Bench in Ashes
+ * Enchantment
+ * Creatures you control have haste.
+ */
+export const SiegeOfTheBenchBenchInAshes: Card = {
+  name: "Siege of the Bench // Bench in Ashes",
+  layout: "transform",
+  faces: [
+    {
+      name: "Siege of the Bench",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["battle"],
+      subtypes: ["Siege"],
+      defense: 3,
+      abilities: [triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 1))],
+    },
+    {
+      name: "Bench in Ashes",
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(and([hasType("creature"), controlledBy(you)])), [gainAbilities([haste()])]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Starry Advocate {1}{G}
+ * Enchantment Creature — Elf
+ * Bestow {2}{G}
+ * Enchanted creature gets +2/+2.
+ * 2/2
+ */
+export const StarryAdvocate: Card = {
+  name: "Starry Advocate",
+  layout: "normal",
+  faces: [
+    {
+      name: "Starry Advocate",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment", "creature"],
+      subtypes: ["Elf"],
+      power: 2,
+      toughness: 2,
+      abilities: [bestow([mana(["2", "G"])]), staticAbility([applies(host, [modifyPT(2, 2)])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Straining Bailiff {2}{R}
+ * Creature — Ogre
+ * You may exert this creature as it attacks. When you do, target creature can't block this turn.
+ * 2/2
+ */
+export const StrainingBailiff: Card = {
+  name: "Straining Bailiff",
+  layout: "normal",
+  faces: [
+    {
+      name: "Straining Bailiff",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Ogre"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([applies(self, [mayExert])]),
+        triggered(
+          keywordAction("exert", { by: you, what: isOneOf(self) }),
+          affect(target(0), [cant("block")], until("end of turn")),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Struck from the Roll {B}
+ * Sorcery
+ * Target player loses the game.
+ */
+export const StruckFromTheRoll: Card = {
+  name: "Struck from the Roll",
+  layout: "normal",
+  faces: [
+    {
+      name: "Struck from the Roll",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(endGame(targetPlayers(0), "lose"), {
+          targets: [{ count: { min: 1, max: 1 }, players: players }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -104,5 +515,45 @@ export const SwellingRite: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Writ of Custody {U}
+ * Enchantment — Aura
+ * Enchant creature
+ * You control enchanted creature.
+ */
+export const WritOfCustody: Card = {
+  name: "Writ of Custody",
+  layout: "normal",
+  faces: [
+    {
+      name: "Writ of Custody",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("creature")), staticAbility([applies(host, [changeControl(you)])])],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
 /** Every card of the set. */
-export const cards: readonly Card[] = [CountingHouse, PlainSteward, SwellingRite];
+export const cards: readonly Card[] = [
+  Adjourn,
+  ClerkOfNineParts,
+  CountingHouse,
+  DocketOgre,
+  FilingEngine,
+  FinalVerdict,
+  HoldingOrder,
+  PlainSteward,
+  RecessBell,
+  SealedComplaint,
+  SharpRebuttal,
+  SiegeOfTheBenchBenchInAshes,
+  StarryAdvocate,
+  StrainingBailiff,
+  StruckFromTheRoll,
+  SwellingRite,
+  WritOfCustody,
+];

@@ -15,7 +15,7 @@ export {
   askYesNo,
 } from "./ask.ts";
 export { castSpell } from "./casting/cast.ts";
-export type { CastOptions } from "./casting/cast.ts";
+export type { CastOptions } from "./casting/which-way.ts";
 export { payCosts } from "./casting/pay.ts";
 export type { Paid } from "./casting/pay.ts";
 export { chooseTargets, targetCandidates } from "./casting/targets.ts";

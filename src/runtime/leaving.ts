@@ -6,6 +6,7 @@ import { characteristics } from "./continuous/index.ts";
 import type { Game, Run } from "./game.ts";
 import { playerOf, playersInTurnOrder, touch } from "./game.ts";
 import { perform } from "./perform.ts";
+import { returnAfter } from "./perform/returns.ts";
 import { ceaseToExist } from "./stack/objects.ts";
 import type { ActiveEffect, PlayerId } from "./state.ts";
 
@@ -16,11 +17,10 @@ const givesControlTo = (effect: ActiveEffect, player: PlayerId): boolean =>
 
 /** 800.4a: what a player owns leaves the game with the player; what the player still controls then is exiled. */
 function* leaveGame(game: Game, player: PlayerId): Run<void> {
-  for (const id in game.state.objects) {
-    const object = game.state.objects[id];
-    if (object?.owner !== player) continue;
-    if (object.zone === "battlefield") removeFromCombat(game, object.id, true);
-    ceaseToExist(game, object.id);
+  const leaving = Object.values(game.state.objects).filter(({ owner }) => owner === player);
+  for (const { id, zone } of leaving) {
+    if (zone === "battlefield") removeFromCombat(game, id, true);
+    ceaseToExist(game, id);
   }
   game.state.effects = game.state.effects.filter((effect) => !givesControlTo(effect, player));
   touch(game);
@@ -32,6 +32,11 @@ function* leaveGame(game: Game, player: PlayerId): Run<void> {
       game,
       left.map((id) => moveEvent(game, id, { zone: "exile" })),
     );
+  yield* returnAfter(
+    game,
+    leaving.map(({ id }) => id),
+    perform,
+  );
 }
 
 /** 725.4, 726.4: the active player, or else the next in turn order, gets what the players who left had. */

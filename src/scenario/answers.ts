@@ -279,6 +279,8 @@ function optionOf(choice: Choice, options: readonly string[]): number {
     const start = options.findIndex((option) => name !== "" && beginsWith(option.toLowerCase(), name));
     if (start >= 0) return start;
   }
+  // The ordinary way stands first.
+  if (choice.option === "normal cost") return 0;
   if (choice.yesNo !== undefined && options.length === 2) return choice.yesNo ? 0 : 1;
   return -1;
 }

@@ -39,8 +39,8 @@ export const dealer = (pool: readonly Card[]): ((seed: number) => GameOptions) =
   const spells = 20;
   return (seed) => {
     const next = seeded(seed);
-    // 101.4, 800: mostly two players, in some games three or four.
-    const count = seed % 30 === 0 ? 4 : seed % 10 === 0 ? 3 : 2;
+    // 101.4, 800: two players in every other game, three or four in the others.
+    const count = [2, 2, 3, 4][seed % 4] ?? 2;
     const rich = seed % 4 !== 1;
     const deck = (player: number): PlayerSetup => {
       const from = (seed * 4 + player) * spells;

@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { countCast } from "../commander.ts";
-import { askObjects, askOption } from "../ask.ts";
+import { askObjects } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
@@ -33,13 +33,14 @@ import type { TotalCost } from "./pay.ts";
 import { payableWithTargets } from "./suppose-targets.ts";
 import { totalCost } from "./total.ts";
 import type { Purpose } from "../mana/sources.ts";
-import { baseCosts, canCast, purposeOf } from "./castable.ts";
-import { asSpell, castableFaces, faceOf, fusedFace, proposed, prototypedFace } from "./faces.ts";
-import { cantCast, isForbidden, isSorceryTime } from "./limits.ts";
+import { baseCosts, purposeOf } from "./castable.ts";
+import { faceOf, fusedFace, proposed, prototypedFace } from "./faces.ts";
+import { cantCast, isSorceryTime } from "./limits.ts";
 import { instructionsOf } from "./instructions.ts";
 import { bestow, exileAfterwards, gainedAsCast, soAsCast } from "./lasting.ts";
-import { waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
+import { chooseApprover, choosePart, chosenWay } from "./which-way.ts";
+import type { CastOptions } from "./which-way.ts";
 import { announceX } from "./variable.ts";
 import { hasX, saysManaValueX, whateverX, withoutX } from "./x.ts";
 import { costsOf } from "../costs.ts";
@@ -47,18 +48,6 @@ import { given } from "../given.ts";
 import type { Demand } from "../mana/demand.ts";
 import { mostX } from "./variable.ts";
 import { preparedBy, unprepare } from "../prepared.ts";
-
-export interface CastOptions extends A.Manner {
-  readonly face?: number;
-  /** Way of casting: the keyword of an alternative cost or permission. */
-  readonly as?: string;
-  /** Permitted by an effect that resolves (608.2g): timing is not checked. */
-  readonly allowed?: true;
-  /** Whose permission is used, of several that can be used only so often. */
-  readonly by?: ObjectId;
-  /** What the spell must be as it is cast (601.3e), asked of it as a spell. */
-  readonly only?: (game: Game, id: ObjectId) => boolean;
-}
 
 interface Casting {
   readonly game: Game;
@@ -307,70 +296,6 @@ function* steps(
   return id;
 }
 
-/** The way that the options name: an effect's permission, or one of those that the rules allow now. */
-const chosenWay = (
-  game: Game,
-  player: PlayerId,
-  card: ObjectId,
-  face: number,
-  options: CastOptions,
-): Way | undefined => {
-  if (options.allowed) return options;
-  const ways = waysToCast(game, player, card, face).filter((way) => way.as === options.as);
-  return ways.find((way) => way.limited === options.by) ?? ways[0];
-};
-
-/** Which of several permissions that can be used only so often is used. */
-function* chooseApprover(
-  game: Game,
-  player: PlayerId,
-  card: ObjectId,
-  face: number,
-  options: CastOptions,
-): Run<CastOptions> {
-  if (options.allowed) return options;
-  const ways = waysToCast(game, player, card, face).filter((way) => way.as === options.as);
-  const sources = [...new Set(ways.flatMap((way) => way.limited ?? []))];
-  if (sources.length < 2 || ways.some((way) => way.limited === undefined)) return options;
-  const [by] = yield* askObjects(game, player, sources, 1, 1, "permission", card);
-  return by === undefined ? options : { ...options, by };
-}
-
-/** 709.3, 715.3: which part of a card is cast that an effect allows to be cast; `undefined` when none can be. */
-function* chooseFace(
-  game: Game,
-  player: PlayerId,
-  card: ObjectId,
-  options: CastOptions,
-): Run<number | undefined> {
-  const { card: printed } = existing(game, card);
-  // 712.11: the back face only where something permits that; disturb is of use only for its own permission (702.146a).
-  const possible = printed.layout === "transform" ? [0] : castableFaces(printed);
-  const faces = possible.filter((face) => {
-    const way = chosenWay(game, player, card, face, options);
-    const types = printed.faces[face]?.cardTypes ?? [];
-    if (way === undefined || types.includes("land")) return false;
-    const permitted = asSpell(
-      game,
-      card,
-      player,
-      face,
-      (g) => !isForbidden(g, player, card) && (options.only?.(g, card) ?? true),
-    );
-    return permitted && canCast(game, player, card, face, way);
-  });
-  if (faces.length < 2) return faces[0];
-  return faces[
-    yield* askOption(
-      game,
-      player,
-      faces.map((f) => printed.faces[f]?.name ?? ""),
-      "cast",
-      card,
-    )
-  ];
-}
-
 /**
  * Casts a spell, 601.2a-i. Returns the spell, or `undefined` when it turned out illegal or unpayable and was taken back (733).
  */
@@ -378,12 +303,14 @@ export function* castSpell(
   game: Game,
   player: PlayerId,
   card: ObjectId,
-  options: CastOptions = {},
+  wanted: CastOptions = {},
 ): Run<ObjectId | undefined> {
   const object = objectOf(game, card);
   if (object === undefined) return undefined;
-  const face = options.face ?? (options.allowed ? yield* chooseFace(game, player, card, options) : 0);
-  if (face === undefined) return undefined;
+  const asked = wanted.allowed === true && wanted.face === undefined;
+  const options = asked ? yield* choosePart(game, player, card, wanted) : wanted;
+  if (options === undefined) return undefined;
+  const { face = 0 } = options;
   const way = chosenWay(game, player, card, face, yield* chooseApprover(game, player, card, face, options));
   if (way === undefined) return undefined;
   const before = mark(game);

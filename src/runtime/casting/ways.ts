@@ -44,7 +44,8 @@ const limitedBy = (
   limited: ObjectId,
 ): { readonly limited?: ObjectId } => (limit === undefined ? {} : { limited });
 
-const canFuse = (card: A.Card): boolean =>
+/** 702.102a */
+export const canFuse = (card: A.Card): boolean =>
   card.layout === "split" && card.faces.some((f) => keywordNames(f.abilities).has("fuse"));
 
 const isInstantSpeed = (

@@ -1,7 +1,7 @@
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { objectOf, touch } from "../game.ts";
-import type { GameEvent } from "../state.ts";
+import type { GameEvent, ObjectId } from "../state.ts";
 
 /** 610.3c: what was moved until something leaves the battlefield goes back immediately after it has left. */
 export function* takeReturns(
@@ -10,11 +10,19 @@ export function* takeReturns(
   perform: (game: Game, events: readonly GameEvent[]) => Run<GameEvent[]>,
 ): Run<void> {
   if (game.state.awaitingReturn.length === 0) return;
-  const left = new Set(
-    happened.flatMap((e) => (e.type === "zoneChange" && e.from === "battlefield" ? [e.object] : [])),
+  const left = happened.flatMap((e) =>
+    e.type === "zoneChange" && e.from === "battlefield" ? [e.object] : [],
   );
-  if (left.size === 0) return;
-  const due = game.state.awaitingReturn.filter((r) => r.leaves.some((id) => left.has(id)));
+  yield* returnAfter(game, left, perform);
+}
+
+/** The same where objects leave the game with their owner (800.4a). */
+export function* returnAfter(
+  game: Game,
+  left: readonly ObjectId[],
+  perform: (game: Game, events: readonly GameEvent[]) => Run<GameEvent[]>,
+): Run<void> {
+  const due = game.state.awaitingReturn.filter((r) => r.leaves.some((id) => left.includes(id)));
   if (due.length === 0) return;
   game.state.awaitingReturn = game.state.awaitingReturn.filter((r) => !due.includes(r));
   touch(game);

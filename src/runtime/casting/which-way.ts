@@ -1,0 +1,106 @@
+import type * as A from "../../abilities/index.ts";
+import { askObjects, askOption } from "../ask.ts";
+import type { Game, Run } from "../game.ts";
+import { existing } from "../game.ts";
+import { keywordNames } from "../keywords.ts";
+import type { ObjectId, PlayerId } from "../state.ts";
+import { canCast } from "./castable.ts";
+import { abilitiesOfFace, asPrototype, asSpell, castableFaces } from "./faces.ts";
+import { isForbidden } from "./limits.ts";
+import { canFuse, waysToCast } from "./ways.ts";
+import type { Way } from "./ways.ts";
+
+/** What the caster of a spell may say of how it is cast. */
+export interface CastOptions extends A.Manner {
+  readonly face?: number;
+  /** Way of casting: the keyword of an alternative cost or permission. */
+  readonly as?: string;
+  /** Permitted by an effect that resolves (608.2g): timing is not checked. */
+  readonly allowed?: true;
+  /** Whose permission is used, of several that can be used only so often. */
+  readonly by?: ObjectId;
+  /** 718.3 */
+  readonly prototyped?: true;
+  /** 702.102a */
+  readonly fused?: true;
+  /** What the spell must be as it is cast (601.3e), asked of it as a spell. */
+  readonly only?: (game: Game, id: ObjectId) => boolean;
+}
+
+/** The way that the options name: an effect's permission, or one of those that the rules allow now. */
+export const chosenWay = (
+  game: Game,
+  player: PlayerId,
+  card: ObjectId,
+  face: number,
+  options: CastOptions,
+): Way | undefined => {
+  if (options.allowed) return options;
+  const ways = waysToCast(game, player, card, face).filter((way) => way.as === options.as);
+  return ways.find((way) => way.limited === options.by) ?? ways[0];
+};
+
+/** Which of several permissions that can be used only so often is used. */
+export function* chooseApprover(
+  game: Game,
+  player: PlayerId,
+  card: ObjectId,
+  face: number,
+  options: CastOptions,
+): Run<CastOptions> {
+  if (options.allowed) return options;
+  const ways = waysToCast(game, player, card, face).filter((way) => way.as === options.as);
+  const sources = [...new Set(ways.flatMap((way) => way.limited ?? []))];
+  if (sources.length < 2 || ways.some((way) => way.limited === undefined)) return options;
+  const [by] = yield* askObjects(game, player, sources, 1, 1, "permission", card);
+  return by === undefined ? options : { ...options, by };
+}
+
+/** A part of a card as an effect allows it to be cast: a face, both halves at once (702.102a), or its prototype (718.3). */
+const partsOf = (game: Game, card: ObjectId, face: number, options: CastOptions): readonly CastOptions[] => {
+  const object = existing(game, card);
+  const part = { ...options, face };
+  const isPrototype = keywordNames(abilitiesOfFace(game, card, face)).has("prototype");
+  return [
+    part,
+    ...(isPrototype && object.copyOf === undefined ? [{ ...part, prototyped: true as const }] : []),
+    ...(object.zone === "hand" && face === 0 && canFuse(object.card)
+      ? [{ ...part, fused: true as const }]
+      : []),
+  ];
+};
+
+/** 709.3, 715.3: which part of a card is cast that an effect allows to be cast; `undefined` when none can be. */
+export function* choosePart(
+  game: Game,
+  player: PlayerId,
+  card: ObjectId,
+  options: CastOptions,
+): Run<CastOptions | undefined> {
+  const { card: printed } = existing(game, card);
+  // 712.11: the back face only where something permits that; disturb is of use only for its own permission (702.146a).
+  const possible = printed.layout === "transform" ? [0] : castableFaces(printed);
+  const parts = possible
+    .flatMap((face) => partsOf(game, card, face, options))
+    .filter((part) => {
+      const { face = 0, only, prototyped } = part;
+      if (printed.faces[face]?.cardTypes.includes("land")) return false;
+      const permits = (g: Game): boolean => !isForbidden(g, player, card) && (only?.(g, card) ?? true);
+      const permitted = asSpell(game, card, player, face, (g) =>
+        prototyped ? asPrototype(g, card, face, permits) : permits(g),
+      );
+      return permitted && canCast(game, player, card, face, part);
+    });
+  if (parts.length < 2) return parts[0];
+  return parts[
+    yield* askOption(
+      game,
+      player,
+      parts.map(({ face = 0, prototyped, fused }) =>
+        prototyped ? "prototype" : fused ? "fuse" : (printed.faces[face]?.name ?? ""),
+      ),
+      "cast",
+      card,
+    )
+  ];
+}
