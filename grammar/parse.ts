@@ -6,6 +6,7 @@ import type { Located, PrintContext } from "./engine/template.ts";
 import { grammar, type Nodes, normalForm } from "./language/index.ts";
 import type { Paragraph, Token } from "./lexer.ts";
 
+/** The syntax tree of a paragraph. */
 export type ParagraphNode = Nodes["paragraph"];
 
 /** A paragraph that was read: its AST, and the stretches that could be read in two ways (a defect of the grammar). */

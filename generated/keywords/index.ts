@@ -909,7 +909,7 @@ export const epic = (): Keyword => keyword("epic", [], []);
 
 /**
  * keyword Equip [cost]
- * [cost]: Attach this permanent to target creature you control. Activate only as a sorcery.
+ * \[cost]: Attach this permanent to target creature you control. Activate only as a sorcery.
  * Rule 702.6.
  */
 export const equip = (cost: Costs): Keyword =>
@@ -926,7 +926,7 @@ export const equip = (cost: Costs): Keyword =>
 
 /**
  * keyword Equip [quality] [cost]
- * [cost]: Attach this permanent to target [quality] you control. Activate only as a sorcery.
+ * \[cost]: Attach this permanent to target [quality] you control. Activate only as a sorcery.
  * Rule 702.6.
  */
 export const equipWithQualityCosts = (quality: Filter, cost: Costs): Keyword =>
@@ -1207,7 +1207,7 @@ export const foretell = (cost: Costs): Keyword => keyword("foretell", [{ type: "
 
 /**
  * keyword Fortify [cost]
- * [cost]: Attach this Fortification to target land you control. Activate only as a sorcery.
+ * \[cost]: Attach this Fortification to target land you control. Activate only as a sorcery.
  * Rule 702.67.
  */
 export const fortify = (cost: Costs): Keyword =>
@@ -1609,7 +1609,7 @@ export const landwalk = (quality: Filter | Players): Keyword =>
 
 /**
  * keyword Level up [cost]
- * [cost]: Put a level counter on this permanent. Activate only as a sorcery.
+ * \[cost]: Put a level counter on this permanent. Activate only as a sorcery.
  * Rule 702.87.
  */
 export const levelUp = (cost: Costs): Keyword =>
@@ -2192,8 +2192,8 @@ export const rebound = (): Keyword => keyword("rebound", [], []);
 
 /**
  * keyword Reconfigure [cost]
- * [cost]: Attach this permanent to another target creature you control. Activate only as a sorcery.
- * [cost]: Unattach this permanent. Activate only if this permanent is attached to a creature. Activate only as a sorcery.
+ * \[cost]: Attach this permanent to another target creature you control. Activate only as a sorcery.
+ * \[cost]: Unattach this permanent. Activate only if this permanent is attached to a creature. Activate only as a sorcery.
  * As long as this permanent is attached to a creature, it isn't a creature.
  * Rule 702.151.
  */

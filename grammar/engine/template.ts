@@ -277,6 +277,7 @@ export interface Span {
   readonly start: number;
   readonly end: number;
 }
+/** Something with its place in the text. */
 export interface Located {
   readonly span: Span;
 }

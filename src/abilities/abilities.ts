@@ -62,20 +62,26 @@ export interface Activated extends Instructions {
     readonly condition?: Condition;
   };
 }
+/** When and how often an ability may be activated (602.5). */
 export type ActivationLimit = SorcerySpeed | TimesPerTurn | OnlyIf | OncePerGame | InstantSpeed;
+/** "Activate only as a sorcery." (602.5d) */
 export interface SorcerySpeed {
   readonly type: "sorcerySpeed";
 }
+/** "Activate only as an instant." (602.5e) */
 export interface InstantSpeed {
   readonly type: "instantSpeed";
 }
+/** "Activate only once each turn", or so many times (602.5b). */
 export interface TimesPerTurn {
   readonly type: "timesPerTurn";
   readonly times: number;
 }
+/** "Activate only once." */
 export interface OncePerGame {
   readonly type: "oncePerGame";
 }
+/** "Activate only if …" */
 export interface OnlyIf {
   readonly type: "onlyIf";
   readonly condition: Condition;
@@ -101,6 +107,7 @@ export interface Static {
   readonly zone?: Zone;
   readonly abilityWord?: string;
 }
+/** What a static ability does (604.1). */
 export type StaticEffect = Applies | RuleChange | Replacement;
 /** Modifies the objects (604.3, 611.3). */
 export interface Applies {

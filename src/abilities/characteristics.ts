@@ -1,5 +1,6 @@
 /** Colors (105.1). */
 export const colors = ["white", "blue", "black", "red", "green"] as const;
+/** 105.1 */
 export type Color = (typeof colors)[number];
 
 /** Card types (300.1) that a compiled card can have. */
@@ -14,10 +15,12 @@ export const cardTypes = [
   "planeswalker",
   "sorcery",
 ] as const;
+/** 205.2a */
 export type CardType = (typeof cardTypes)[number];
 
 /** Supertypes (205.4a). */
 export const supertypes = ["basic", "legendary", "ongoing", "snow", "world"] as const;
+/** 205.4a */
 export type Supertype = (typeof supertypes)[number];
 
 /** Zones (400.1), and `sideboard`: where cards are that a player owns outside the game (400.11a). */
@@ -29,6 +32,7 @@ export type Zone =
  * A mana cost is the list of its symbols in printed order.
  */
 export type ManaSymbol = string;
+/** The symbols of a mana cost, without braces (202.1): `["1", "R"]`. */
 export type ManaCost = readonly ManaSymbol[];
 
 /** Steps and phases (500.1) that effects name. */

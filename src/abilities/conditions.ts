@@ -29,14 +29,17 @@ export type Condition =
   | PlayerIs
   | ChoseWord;
 
+/** Each of the conditions holds. */
 export interface AllOf {
   readonly type: "allOf";
   readonly conditions: readonly Condition[];
 }
+/** At least one of the conditions holds. */
 export interface AnyOf {
   readonly type: "anyOf";
   readonly conditions: readonly Condition[];
 }
+/** The condition does not hold. */
 export interface NotSo {
   readonly type: "notSo";
   readonly condition: Condition;
@@ -60,12 +63,14 @@ export interface PlayerMatches {
   readonly players: Players;
   readonly among: Players;
 }
+/** One quantity stands in that relation to the other. */
 export interface CompareQuantities {
   readonly type: "compareQuantities";
   readonly left: Quantity;
   readonly comparison: Comparison;
   readonly right: Quantity;
 }
+/** It is one of these players' turn (102.1). */
 export interface IsTurn {
   readonly type: "isTurn";
   readonly of: Players;
@@ -109,6 +114,7 @@ export interface Performed {
   /** Narrow to objects it concerned. */
   readonly filter?: Filter;
 }
+/** The coin flip with that number was won (705.2). */
 export interface WonFlip {
   readonly type: "wonFlip";
   readonly id: number;
@@ -121,6 +127,7 @@ export interface CastFrom {
   /** Whose hand, library or graveyard it was; default: anybody's. */
   readonly of?: Players;
 }
+/** The objects were cast, or are being cast, by one of these players. */
 export interface CastBy {
   readonly type: "castBy";
   readonly objects: Objects;

@@ -18,6 +18,7 @@ export type Cost =
   | LoyaltyCost
   | XLimit;
 
+/** Paying mana (118.2). */
 export interface ManaPayment {
   readonly type: "mana";
   readonly cost: ManaCost;

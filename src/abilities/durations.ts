@@ -5,6 +5,7 @@ import type { Objects, Players } from "./references.ts";
 /** How long a continuous effect or an exile lasts (611.2a). */
 export type Duration = Until | AsLongAs | UntilLeaves;
 
+/** Up to that moment (611.2a). */
 export interface Until {
   readonly type: "until";
   readonly moment:
@@ -20,6 +21,7 @@ export interface Until {
     | "next cleanup";
   readonly of?: Players;
 }
+/** For as long as the condition holds (611.2b). */
 export interface AsLongAs {
   readonly type: "asLongAs";
   readonly condition: Condition;

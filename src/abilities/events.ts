@@ -79,6 +79,7 @@ interface PlayedFrom {
   /** From anywhere but there. */
   readonly notFrom?: Zone;
 }
+/** A player casts a spell (601.2i). */
 export interface Cast extends Timed, PlayedFrom {
   readonly type: "cast";
   readonly by: Players;
@@ -87,11 +88,13 @@ export interface Cast extends Timed, PlayedFrom {
   readonly nth?: number;
   readonly orCopy?: true;
 }
+/** A player activates an ability (602.2b). */
 export interface Activate extends Timed {
   readonly type: "activates";
   readonly by: Players;
   readonly what: Filter;
 }
+/** A creature is declared as an attacker (508.1k). */
 export interface Attacks extends Timed {
   readonly type: "attacks";
   readonly what: Filter;
@@ -110,12 +113,14 @@ export interface AttackDeclared extends Timed {
   /** What all the attackers are together: "with creatures with total power 6 or greater". */
   readonly together?: Condition;
 }
+/** A creature is declared as a blocker (509.1g). */
 export interface Blocks extends Timed {
   readonly type: "blocks";
   readonly what: Filter;
   readonly blocked?: Filter;
   readonly batch?: true;
 }
+/** 509.1h */
 export interface BecomesBlocked extends Timed {
   readonly type: "becomesBlocked";
   readonly what: Filter;
@@ -123,6 +128,7 @@ export interface BecomesBlocked extends Timed {
   readonly by?: Filter;
   readonly batch?: true;
 }
+/** A creature attacks and is not blocked (509.1h). */
 export interface AttacksUnblocked extends Timed {
   readonly type: "attacksUnblocked";
   readonly what: Filter;
@@ -139,17 +145,20 @@ export interface Damage extends Timed {
   /** "4 or more damage" */
   readonly amount?: { readonly comparison: Comparison; readonly value: Quantity };
 }
+/** Who or what is dealt damage: such an object or one of these players. */
 export interface EitherRecipient {
   readonly type: "eitherRecipient";
   readonly filter: Filter;
   readonly players: Players;
 }
+/** A player gains or loses life (119.9). */
 export interface LifeChange extends Timed {
   readonly type: "lifeChange";
   readonly change: "gain" | "loss" | "any";
   readonly of: Players;
   readonly nth?: number;
 }
+/** A player draws a card (121.1). */
 export interface Draws extends Timed {
   readonly type: "draws";
   readonly by: Players;
@@ -158,6 +167,7 @@ export interface Draws extends Timed {
   /** "except the first one you draw in each of your draw steps" */
   readonly exceptFirstInDrawStep?: true;
 }
+/** A player discards a card (701.9a). */
 export interface Discards extends Timed {
   readonly type: "discards";
   readonly by: Players;
@@ -165,22 +175,26 @@ export interface Discards extends Timed {
   readonly batch?: true;
   readonly cause?: Filter;
 }
+/** A player sacrifices a permanent (701.21a). */
 export interface Sacrifices extends Timed {
   readonly type: "sacrifices";
   readonly by: Players;
   readonly what: Filter;
   readonly batch?: true;
 }
+/** A permanent becomes tapped (701.26a). */
 export interface Taps extends Timed {
   readonly type: "becomesTapped";
   readonly what: Filter;
   readonly batch?: true;
 }
+/** A permanent becomes untapped (701.26b). */
 export interface Untaps extends Timed {
   readonly type: "becomesUntapped";
   readonly what: Filter;
   readonly batch?: true;
 }
+/** Counters are put on something (122.1). */
 export interface CountersPlaced extends Timed {
   readonly type: "countersPlaced";
   readonly on: Filter | Players;
@@ -195,6 +209,7 @@ export interface CountersPlaced extends Timed {
   readonly last?: true;
   readonly nth?: number;
 }
+/** Something becomes the target of a spell or ability (115.1). */
 export interface BecomesTarget extends Timed {
   readonly type: "becomesTarget";
   readonly what: Filter | Players;
@@ -203,10 +218,12 @@ export interface BecomesTarget extends Timed {
   readonly first?: true;
   readonly batch?: true;
 }
+/** A face-down permanent is turned face up (708.7). */
 export interface TurnedFaceUp extends Timed {
   readonly type: "turnedFaceUp";
   readonly what: Filter;
 }
+/** 701.27a */
 export interface Transforms extends Timed {
   readonly type: "transforms";
   readonly what: Filter;
@@ -217,11 +234,13 @@ export interface Phases extends Timed {
   readonly what: Filter;
   readonly direction: "in" | "out";
 }
+/** A player taps a permanent for mana (106.12). */
 export interface TapsForMana extends Timed {
   readonly type: "tapsForMana";
   readonly by: Players;
   readonly what: Filter;
 }
+/** A player plays a land (305.1). */
 export interface PlaysLand extends Timed, PlayedFrom {
   readonly type: "playsLand";
   readonly by: Players;

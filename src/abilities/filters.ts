@@ -43,18 +43,22 @@ export type Filter =
   | NthCast
   | PaidWith;
 
+/** Fits each of the filters. */
 export interface And {
   readonly type: "and";
   readonly filters: readonly Filter[];
 }
+/** Fits at least one of the filters. */
 export interface Or {
   readonly type: "or";
   readonly filters: readonly Filter[];
 }
+/** Does not fit the filter. */
 export interface Not {
   readonly type: "not";
   readonly filter: Filter;
 }
+/** Any object fits. */
 export interface Anything {
   readonly type: "anything";
 }
@@ -74,18 +78,22 @@ export interface Kind {
     | "outlaw"
     | "adventurer";
 }
+/** Has one of the card types (205.2). */
 export interface HasType {
   readonly type: "hasType";
   readonly cardType: CardType;
 }
+/** 205.4 */
 export interface HasSupertype {
   readonly type: "hasSupertype";
   readonly supertype: Supertype;
 }
+/** 205.3 */
 export interface HasSubtype {
   readonly type: "hasSubtype";
   readonly subtype: string;
 }
+/** 105.2 */
 export interface HasColor {
   readonly type: "hasColor";
   readonly color: Color;
@@ -96,22 +104,27 @@ export interface ColorCount {
   readonly comparison: Comparison;
   readonly count: number;
 }
+/** Is in that zone (400.1). */
 export interface InZone {
   readonly type: "inZone";
   readonly zone: Zone;
   /** Whose hand, library or graveyard; default: anybody's. */
   readonly of?: Players;
 }
+/** Is controlled by one of these players (108.4). */
 export interface Controlled {
   readonly type: "controlledBy";
   readonly players: Players;
 }
+/** Is owned by one of these players (108.3). */
 export interface Owned {
   readonly type: "ownedBy";
   readonly players: Players;
 }
+/** A number that an object has. */
 export type Stat =
   "power" | "toughness" | "basePower" | "baseToughness" | "manaValue" | "loyalty" | "totalPowerAndToughness";
+/** A number of the object stands in that relation to a quantity. */
 export interface Compare {
   readonly type: "compare";
   readonly stat: Stat;
@@ -123,6 +136,7 @@ export interface HasKeyword {
   readonly type: "hasKeyword";
   readonly keyword: string;
 }
+/** Has such an ability. */
 export interface HasAbilityFilter {
   readonly type: "hasAbility";
   readonly ability: "any" | "activated" | "mana" | "triggered" | "activated with tap";
@@ -134,6 +148,7 @@ export interface HasCounter {
   readonly comparison?: Comparison;
   readonly count?: Quantity;
 }
+/** What is true of a permanent or of what it does in combat. */
 export interface Status {
   readonly type: "status";
   readonly status:
@@ -178,6 +193,7 @@ export interface Blocking {
   readonly blockedBy?: Objects;
   readonly alone?: true;
 }
+/** Has that name (201.2). */
 export interface Named {
   readonly type: "named";
   readonly name: string;
@@ -197,10 +213,12 @@ export interface Shares {
     | "permanentType";
   readonly with: Objects;
 }
+/** Is none of these objects. */
 export interface OtherThan {
   readonly type: "otherThan";
   readonly objects: Objects;
 }
+/** Is one of these objects. */
 export interface IsOneOf {
   readonly type: "isOneOf";
   readonly objects: Objects;
@@ -271,6 +289,7 @@ export interface WasKicked {
   readonly type: "wasKicked";
   readonly cost?: number;
 }
+/** Is an ability of that kind (113.3). */
 export interface AbilityKind {
   readonly type: "abilityKind";
   readonly kind: "activated" | "triggered" | "loyalty" | "mana";

@@ -118,6 +118,7 @@ export interface BecomeCopy {
   /** Filled in by the runtime when the effect begins: the copied values (707.2b). */
   readonly face?: Face;
 }
+/** Changes its name (612.8). */
 export interface SetName {
   readonly type: "setName";
   readonly name: string;
@@ -167,6 +168,7 @@ export type Forbidden =
   | "payLife"
   | "sacrificeForCost";
 
+/** It can't do that, or that can't be done to it (101.2). */
 export interface Cant {
   readonly type: "cant";
   readonly what: Forbidden;
@@ -187,6 +189,7 @@ export interface Must {
   /** The requirement is that of a goad: the creature has the designation (701.15). */
   readonly goad?: true;
 }
+/** Creatures that can't block it (509.1b). */
 export interface CantBeBlockedBy {
   readonly type: "cantBeBlocked";
   /** By which creatures; `except` turns it round; a number means by fewer or more than so many. */
@@ -195,6 +198,7 @@ export interface CantBeBlockedBy {
   readonly moreThan?: number;
   readonly fewerThan?: number;
 }
+/** It can block more creatures, or fewer (509.1a). */
 export interface CanBlockMore {
   readonly type: "canBlock";
   /** Additional creatures each combat; absent: any number. */
@@ -204,6 +208,7 @@ export interface CanBlockMore {
   /** "can block as though …" */
   readonly asThough?: "untapped" | "shadow";
 }
+/** How it assigns combat damage (510.1). */
 export interface AssignsDamageBy {
   readonly type: "assignsDamage";
   readonly how: "toughness" | "asThoughUnblocked" | "none";

@@ -36,10 +36,12 @@ export type Quantity =
 export interface X {
   readonly type: "x";
 }
+/** How many objects there are. */
 export interface CountOf {
   readonly type: "count";
   readonly objects: Objects;
 }
+/** How many players there are. */
 export interface CountPlayers {
   readonly type: "countPlayers";
   readonly players: Players;
@@ -67,15 +69,18 @@ export interface PlayerStat {
   /** Only mana of that color. */
   readonly color?: Color;
 }
+/** A multiple of a quantity. */
 export interface Times {
   readonly type: "times";
   readonly factor: number;
   readonly value: Quantity;
 }
+/** A sum of quantities. */
 export interface Plus {
   readonly type: "plus";
   readonly values: readonly Quantity[];
 }
+/** Half of a quantity, rounded (107.1a). */
 export interface Half {
   readonly type: "half";
   readonly value: Quantity;
@@ -177,6 +182,7 @@ export interface Extreme {
   readonly of: readonly Quantity[];
   readonly players?: Players;
 }
+/** The number that was chosen for the source. */
 export interface ChosenNumber {
   readonly type: "chosenNumber";
 }

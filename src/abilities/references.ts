@@ -138,6 +138,7 @@ export interface Count {
   readonly max?: Quantity;
 }
 
+/** One player or several. */
 export type Players =
   | You
   | Opponents
@@ -178,10 +179,12 @@ export interface TargetPlayers {
   readonly type: "targetPlayers";
   readonly index: number;
 }
+/** Whoever controls the objects (108.4). */
 export interface ControllerOf {
   readonly type: "controllerOf";
   readonly objects: Objects;
 }
+/** Whoever owns the objects (108.3). */
 export interface OwnerOf {
   readonly type: "ownerOf";
   readonly objects: Objects;
@@ -190,6 +193,7 @@ export interface OwnerOf {
 export interface EventPlayer {
   readonly type: "eventPlayer";
 }
+/** The player whose turn it is (102.1). */
 export interface ActivePlayer {
   readonly type: "activePlayer";
 }
@@ -218,6 +222,7 @@ export interface ChosenPlayer {
 export interface EachOf {
   readonly type: "eachPlayer";
 }
+/** These players without those. */
 export interface PlayersExcept {
   readonly type: "playersExcept";
   readonly players: Players;
@@ -229,6 +234,7 @@ export interface PlayersWho {
   readonly players: Players;
   readonly condition: Condition;
 }
+/** All of these players together. */
 export interface PlayersTogether {
   readonly type: "playersTogether";
   readonly parts: readonly Players[];
@@ -236,6 +242,7 @@ export interface PlayersTogether {
 
 /** Objects, players or both: what damage is dealt to, what an Aura enchants. */
 export type Recipients = Objects | Players | Both;
+/** Objects and players together. */
 export interface Both {
   readonly type: "both";
   readonly parts: readonly (Objects | Players)[];

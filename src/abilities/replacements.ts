@@ -26,6 +26,7 @@ export interface EntersWith extends Entering {
   /** May be declined. */
   readonly optional?: true;
 }
+/** The permanent enters with something else that is true or happens (614.1c). */
 export interface EntersAlso extends Entering {
   readonly condition?: Condition;
 }

@@ -39,6 +39,7 @@ export type RuleChange =
   | MoreDice
   | LifeFloor;
 
+/** Players can't do that (101.2). */
 export interface PlayerCant {
   readonly type: "playerCant";
   readonly players: Players;
@@ -94,6 +95,7 @@ export interface AlternativeCostRule {
   /** How often it can be used each turn. */
   readonly limit?: number;
 }
+/** Additional lands that players may play (305.2). */
 export interface ExtraLandPlays {
   readonly type: "extraLands";
   readonly players: Players;
@@ -130,6 +132,7 @@ export interface PlayFromZone extends Manner {
   /** Only while this holds ("during any turn you attacked with a Rogue"). */
   readonly condition?: Condition;
 }
+/** Spells that may be cast as though they had flash (601.3b). */
 export interface CastAsThoughFlash {
   readonly type: "castAsThoughFlash";
   readonly players: Players;
@@ -137,12 +140,14 @@ export interface CastAsThoughFlash {
   /** To be paid in addition for casting it like this ("if you pay {2} more"). */
   readonly costs?: Costs;
 }
+/** 402.2 */
 export interface MaximumHandSize {
   readonly type: "handSize";
   readonly players: Players;
   readonly size: Quantity | "none";
   readonly change?: "set" | "more" | "less";
 }
+/** The top card of a library is revealed all the time. */
 export interface RevealTopCard {
   readonly type: "revealTop";
   readonly players: Players;
@@ -226,6 +231,7 @@ export interface KeepsMana {
   /** It becomes mana of that color, or colorless, in place of being lost, whatever it would be lost by (614.1). */
   readonly becomes?: Color | "colorless";
 }
+/** Players skip that step or phase (614.1b). */
 export interface SkipStep {
   readonly type: "skipStep";
   readonly players: Players;

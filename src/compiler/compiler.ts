@@ -22,11 +22,13 @@ export interface ParsedParagraph {
   readonly end: number;
   readonly result: { readonly node: ParagraphNode } | Refusal;
 }
+/** A text read paragraph by paragraph, with the characters that no word can have. */
 export interface ParsedText {
   readonly paragraphs: readonly ParsedParagraph[];
   readonly errors: readonly LexError[];
 }
 
+/** How a syntax tree is printed. */
 export interface PrintOptions {
   /** Today's wording instead of the author's. */
   readonly modern?: boolean;

@@ -36,6 +36,7 @@ export interface FaceSource {
   readonly at?: FieldPositions;
 }
 
+/** Where the printed fields of a face begin in its file. */
 export interface FieldPositions {
   readonly name: number;
   readonly manaCost?: number;
@@ -163,6 +164,7 @@ export interface CompileCard {
   readonly declaring?: (more: Vocabulary) => CompileCard;
 }
 
+/** How a card is compiled. */
 export interface CompileOptions {
   /** Leave out of messages what takes a second look at the text: expectations and suggestions. */
   readonly brief?: boolean;

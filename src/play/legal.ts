@@ -125,8 +125,9 @@ function* all(decision: Decision, game: Game, limit: number): Answers {
  */
 export function* legalAnswers(
   session: { readonly decision: Decision | undefined; readonly game: Game },
-  { limit = most }: { readonly limit?: number } = {},
+  options: { readonly limit?: number } = {},
 ): Answers {
+  const { limit = most } = options;
   const { decision, game } = session;
   if (decision === undefined) return;
   let given = 0;

@@ -43,6 +43,7 @@ export interface PlayerSetup {
   /** Cards in the command zone (408); in a game of Commander they are the player's commanders. */
   readonly command?: readonly PositionEntry[];
 }
+/** What a game begins with. With the answers given since, it is the whole game. */
 export interface GameOptions {
   readonly seed: number;
   /** A variant of the game: Commander (903). */

@@ -65,6 +65,7 @@ export interface CommanderState {
   readonly moved: readonly ObjectId[];
 }
 
+/** A player, and the zones that are theirs. */
 export interface PlayerState {
   readonly id: PlayerId;
   life: number;
@@ -154,8 +155,10 @@ export interface GameObject {
   activations: { turn: Record<string, number>; game: Record<string, number> };
 }
 
+/** A card or token that is part of a merged permanent (730.2). */
 export type MergedPart = Pick<GameObject, "kind" | "cardId" | "card">;
 
+/** How a spell was cast: what was announced and paid for it (601.2). */
 export interface CastRecord {
   readonly by: PlayerId;
   readonly from: A.Zone;
@@ -168,6 +171,7 @@ export interface CastRecord {
   readonly turn: number;
 }
 
+/** A spell or ability on the stack, with what was chosen for it (405, 601.2). */
 export interface StackItem {
   readonly type: "spell" | "activated" | "triggered";
   /** Source of an ability; the spell itself for a spell. */
@@ -201,6 +205,7 @@ export type Chosen =
 
 /** What instructions with `bind` left behind. */
 export type Bindings = Record<number, Binding>;
+/** What one instruction left behind: what it was done to, and how much it was. */
 export interface Binding {
   readonly objects: readonly ObjectId[];
   readonly players: readonly PlayerId[];
@@ -255,6 +260,7 @@ export interface AppliedModification {
   readonly controller: PlayerId;
 }
 
+/** A continuous effect of a resolved spell or ability (611.2). */
 export interface ActiveEffect {
   readonly id: number;
   readonly timestamp: number;
@@ -277,6 +283,7 @@ export interface ActiveEffect {
     | { readonly type: "rules"; changes: (A.RuleChange | A.Replacement)[]; used: number };
 }
 
+/** A delayed triggered ability that waits for its event (603.7). */
 export interface DelayedTrigger {
   readonly id: number;
   readonly event: A.TriggerEvent;
@@ -296,6 +303,7 @@ export interface AwaitedReturn {
   readonly by: PlayerId;
 }
 
+/** An ability that has triggered and is put on the stack the next time a player would receive priority (603.3). */
 export interface PendingTrigger {
   readonly controller: PlayerId;
   readonly source: ObjectId;
@@ -307,6 +315,7 @@ export interface PendingTrigger {
   readonly context?: Context;
 }
 
+/** Where the turn stands (500). */
 export interface TurnState {
   number: number;
   active: PlayerId;
@@ -349,6 +358,7 @@ export interface PriorityRound {
   readonly refused: readonly Action[];
 }
 
+/** The declarations of this combat (506). */
 export interface CombatState {
   attackers: {
     readonly id: ObjectId;

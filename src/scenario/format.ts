@@ -251,6 +251,7 @@ export type FactName = keyof typeof factShapes;
 /** One fact: an object with exactly one key, its name. */
 export type Fact = { readonly [N in FactName]?: FactValues };
 
+/** A scenario: a position, what the players do, and what must be true then. */
 export interface Scenario {
   readonly id: string;
   readonly strict: boolean;

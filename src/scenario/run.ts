@@ -26,6 +26,7 @@ import { playerId, type View } from "./view.ts";
  * scenario does not answer.
  */
 export type Status = "passed" | "failed" | "unsupported" | "undecided";
+/** What became of one scenario. */
 export interface Result {
   readonly id: string;
   readonly status: Status;

@@ -26,6 +26,7 @@ export interface May extends Bindable {
   /** "Do this only once each turn": so often may the choice be made in a turn. */
   readonly timesPerTurn?: number;
 }
+/** Does one thing if the condition holds as it is carried out, else the other. */
 export interface If {
   readonly type: "if";
   readonly condition: Condition;
@@ -63,6 +64,7 @@ export interface ForEachPlayer {
   readonly players: Players;
   readonly effect: Effect;
 }
+/** Carries out the effect so many times. */
 export interface Repeat {
   readonly type: "repeat";
   readonly times: Quantity;
@@ -111,6 +113,7 @@ export interface Modal {
   readonly by?: Players;
   readonly random?: true;
 }
+/** One of the modes of a modal spell or ability (700.2). */
 export interface Mode extends Instructions {
   readonly costs?: Costs;
   readonly name?: string;
@@ -128,6 +131,7 @@ export interface SetX {
   readonly type: "setX";
   readonly value: Quantity;
 }
+/** Does nothing. */
 export interface Nothing {
   readonly type: "nothing";
 }

@@ -9,6 +9,7 @@ export interface GainLife extends Bindable {
   readonly who: Players;
   readonly amount: Quantity;
 }
+/** 119.3 */
 export interface LoseLife extends Bindable {
   readonly type: "loseLife";
   readonly who: Players;

@@ -17,6 +17,7 @@ export interface AddMana extends Bindable {
   /** The rest of the ability speaks of what this mana is spent on. */
   readonly marked?: true;
 }
+/** What mana may be spent on (106.6). */
 export interface ManaUse {
   readonly spells?: Filter;
   readonly abilitiesOf?: Filter;

@@ -11,6 +11,7 @@ export interface Tap extends Bindable {
   readonly type: "tap";
   readonly what: Objects;
 }
+/** 701.26b */
 export interface Untap extends Bindable {
   readonly type: "untap";
   readonly what: Objects;
@@ -34,6 +35,7 @@ export interface Attach extends Bindable {
   readonly what: Objects;
   readonly to: Recipients;
 }
+/** 701.3d */
 export interface Unattach extends Bindable {
   readonly type: "unattach";
   readonly what: Objects;

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../types.ts";
 import { lineStarts, positionIn } from "./position.ts";
 
+/** How a diagnostic is shown. */
 export interface FrameOptions {
   readonly file?: string;
   /** Use terminal colors. */

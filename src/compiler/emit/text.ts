@@ -13,12 +13,12 @@ export const propertyName = (name: string): string => {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : stringLiteral(name);
 };
 
-/** A line of a doc comment: nothing in it can end the comment, begin a tag or hide behind invisible characters. */
+/** A line of a doc comment: nothing in it can end the comment, begin a tag, be a link's address or hide what it says. */
 const commentLine = (line: string): string =>
   line
     .replace(/\*\//g, "*\\/")
     .replace(/[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, " ")
-    .replace(/^\s*@/, (at) => at.replace("@", "\\@"))
+    .replace(/^\s*(?:@|\[[^\]]*\]:)/, (at) => at.replace(/[@[]/, "\\$&"))
     .trimEnd();
 
 /** A doc comment of those lines. */
