@@ -6,6 +6,7 @@ import {
   activated,
   activates,
   affect,
+  all,
   among,
   and,
   anything,
@@ -18,9 +19,11 @@ import {
   changeRules,
   choose,
   compare,
+  controlledBy,
   costChange,
   costChoice,
   costOnObjects,
+  count,
   dealDamage,
   destroy,
   discard,
@@ -387,6 +390,43 @@ export const HarrowLantern: Card = {
 };
 
 /**
+ * Heavy Harvest {3}{B}
+ * Sorcery
+ * Each player sacrifices all creatures they control and loses 1 life for each creature sacrificed this way.
+ */
+export const HeavyHarvest: Card = {
+  name: "Heavy Harvest",
+  layout: "normal",
+  faces: [
+    {
+      name: "Heavy Harvest",
+      manaCost: ["3", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            forEachPlayer(
+              players,
+              sacrifice(eachPlayer, all(and([hasType("creature"), controlledBy(eachPlayer)])), { bind: 1 }),
+            ),
+            forEachPlayer(
+              players,
+              loseLife(
+                eachPlayer,
+                count(all(and([hasType("creature"), isOneOf(among(bound(1), controlledBy(eachPlayer)))]))),
+              ),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Iron Hush {W}
  * Instant
  * Prevent all damage that would be dealt this turn.
@@ -746,6 +786,7 @@ export const cards: readonly Card[] = [
   FreeTheDrawer,
   GlanceAtTheTop,
   HarrowLantern,
+  HeavyHarvest,
   IronHush,
   KilnBroker,
   PavilionGiantScoutThePavilion,

@@ -23,7 +23,9 @@ describe("a sentence about one of several players", () => {
   });
   it("asks what that player did it to", () =>
     expect(
-      lowered("Each player mills two cards. If a creature card was milled this way, that player loses 2 life."),
+      lowered(
+        "Each player mills two cards. If a creature card was milled this way, that player loses 2 life.",
+      ),
     ).toContain('hasType(cardType: "creature"), ownedBy(players: eachPlayer)'));
   it("takes the place of what that player was told", () =>
     expect(
@@ -41,4 +43,44 @@ describe("a sentence about one of several players", () => {
       ),
     ).toContain("otherwise: draw(who: you, count: 1)");
   });
+});
+
+describe("what was done “this way” in the same sentence", () => {
+  it("is each player's own", () => {
+    expect(
+      lowered(
+        "Each opponent discards a card and loses 1 life for each creature card discarded this way, and you gain life equal to the life lost this way.",
+      ),
+    ).toContain("isOneOf(objects: among(objects: bound(id: 1), filter: ownedBy(players: eachPlayer)))");
+    expect(
+      lowered(
+        "Each player sacrifices all creatures they control and loses 1 life for each creature sacrificed this way.",
+      ),
+    ).toContain("isOneOf(objects: among(objects: bound(id: 1), filter: controlledBy(players: eachPlayer)))");
+  });
+  it("is all of it in another sentence, or of somebody else", () => {
+    expect(
+      lowered(
+        "Each opponent sacrifices a creature and you gain 1 life for each creature sacrificed this way.",
+      ),
+    ).toContain("isOneOf(objects: bound(id: 1))");
+    expect(
+      lowered("Each opponent discards a card. You draw a card for each card discarded this way."),
+    ).toContain("isOneOf(objects: bound(id: 1))");
+  });
+});
+
+describe("a price of what is not done yet", () => {
+  it("is as much as would be done", () =>
+    expect(
+      lowered(
+        "Whenever a source an opponent controls deals damage to you, that source's controller loses that much life unless they sacrifice that many permanents.",
+      ),
+    ).toContain("min: eventAmount, max: eventAmount"));
+  it("is by what was paid before", () =>
+    expect(
+      lowered(
+        "Choose target spell. You get {E}{E}, then you may pay any amount of {E}. Counter that spell unless its controller pays {1} for each {E} paid this way.",
+      ),
+    ).toMatch(/pay\(.*bind: 1\).*unless\(.*amount\(id: 1\)/));
 });

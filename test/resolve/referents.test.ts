@@ -362,4 +362,31 @@ describe("what pronouns mean", () => {
         -1,
       )?.[2],
     ).toBe("not clear"));
+  it("“that player” beside each of several is one spoken of by itself", () => {
+    expect(
+      meanings(
+        "Whenever a player loses life, each other player gains 1 life for each card in that player's hand.",
+      ),
+    ).toEqual(["that player: a player"]);
+    expect(
+      told(
+        "Whenever a player loses life, each opponent loses 1 life for each card in that player's hand.",
+      ).at(-1),
+    ).toEqual(["that player", "each opponent or a player", "not clear"]);
+    expect(meanings("Each opponent loses 1 life for each card in that player's hand.")).toEqual([
+      "that player: Each opponent",
+    ]);
+    expect(
+      meanings(
+        "Each creature blocking target creature you control gets -X/-X until end of turn, where X is that creature's power.",
+      ),
+    ).toEqual(["that creature: target creature you control"]);
+  });
+  it("what is done for each of several is said of each", () => {
+    const destroyed = "Destroy all artifacts. For each artifact destroyed this way, Test Card deals ";
+    expect(meanings(`${destroyed}2 damage to its controller.`)).toEqual([
+      "its: For each artifact destroyed this way",
+    ]);
+    expect(told(`${destroyed}damage equal to its power to any target.`)[0]?.[2]).toBe("not clear");
+  });
 });

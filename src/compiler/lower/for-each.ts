@@ -119,7 +119,9 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   forEachOfItsColors: (node, scope) => A.distinct("color", possessedObjects(node.of, scope)),
   forEachPrevented: (node, scope) => prevented(node, scope),
   forEachEnergyPaid: (node, scope) =>
-    scope.last === undefined ? refuse(node, "no {E} was paid before this") : A.amount(scope.last.id),
+    (scope.last?.did ?? scope.last?.type) === "pay"
+      ? A.amount(scope.last!.id)
+      : refuse(node, "no {E} was paid right before this"),
   forEachTimePaid: (node, scope) => {
     const { whose } = node;
     if (whose.kind !== "its" && whose.kind !== "objectGenitive")

@@ -1,12 +1,13 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { conjunction, disjunction } from "./series.ts";
+import { ownOfHand } from "./distribution.ts";
 import { doneBefore } from "./done-before.ts";
 import { anyObjects, objectsOf } from "./objects.ts";
 import { refOfDone } from "./outcome.ts";
 import { playersOf } from "./players.ts";
 import { holdsPart, holdsType, same } from "./same.ts";
-import { findMention, refuse, type Scope } from "./scope.ts";
+import { findMention, refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";
 
 /** A noun being put together: what it asks of objects, what it can be called later, and what else it brings. */
 export interface Noun {
@@ -61,7 +62,16 @@ export const thisWay = (node: Nodes["qualifier"], how: string, scope: Scope): A.
       ? findMention(scope, ({ is }) => is === "object")
       : doneBefore(node, scope, (each) => each.how === how);
   if (found === undefined) return refuse(node, `nothing was ${how} earlier in this ability`);
-  return refOfDone(node, found);
+  const done = refOfDone(node, found);
+  return ownInSentence(node, found, scope) ?? done;
+};
+
+/** "Each opponent discards a card and loses 1 life for each card discarded this way": in one sentence each one's own. */
+const ownInSentence = (node: PhraseNode, found: Mention, scope: Scope): A.Objects | undefined => {
+  const before = scope.said ?? [];
+  if (found.several !== true || before.some(({ ref }) => same(ref, found.ref))) return undefined;
+  const own = ownOfHand(node, scope, found);
+  return own === undefined ? undefined : A.among(found.ref as A.Objects, own);
 };
 
 /** What can put permanents into graveyards: those of them that are there were put there by it. */

@@ -122,7 +122,7 @@ const insteadOfLast = (
 };
 
 /** "It deals twice that much damage instead": as much as would have been dealt, which is not dealt now. */
-export const withAmount = (then: A.Effect, bind: number | undefined, amount: A.Quantity): A.Effect => {
+export const withAmount = <T>(then: T, bind: number | undefined, amount: A.Quantity): T => {
   if (bind === undefined) return then;
   const rewrite = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(rewrite);
@@ -131,7 +131,7 @@ export const withAmount = (then: A.Effect, bind: number | undefined, amount: A.Q
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, rewrite(each)]));
   };
   // One quantity takes the place of another.
-  return rewrite(then) as A.Effect;
+  return rewrite(then) as T;
 };
 
 /** Whichever of two instructions is carried out, later words speak of it in the same way ("the copies"). */

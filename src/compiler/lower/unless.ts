@@ -123,7 +123,20 @@ export const unlessIn = (
   build: (scope: Scope) => A.Effect,
   scope: Scope,
 ): A.Effect => {
+  const before = scope.last;
   const effect = build(scope);
+  // What is paid for was not done yet: a number without one of its own is what was said before it.
+  const after = scope.last;
+  if (!hasAmount(effect)) scope.last = before;
+  const made = unlessAfter(effect, node, scope);
+  if (scope.last === before) scope.last = after;
+  return made;
+};
+const unlessAfter = (
+  effect: A.Effect,
+  node: { readonly who: Nodes["player"]; readonly costs: Nodes["unlessCosts"] },
+  scope: Scope,
+): A.Effect => {
   const restricted = node.who.kind === "theirController" ? restrictedUnless(effect, node, scope) : undefined;
   if (restricted !== undefined) return restricted;
   const told = playersOf(node.who, scope);
@@ -138,11 +151,13 @@ export const unlessIn = (
   return unlessOf(effect, who, node.costs, scope);
 };
 
-/** "that much damage" in a price is as much as would be dealt, which is not dealt yet. */
+/** An instruction for as much as it says: dealing damage, losing life. */
+const hasAmount = (effect: A.Effect): effect is Extract<A.Effect, { readonly amount: A.Quantity }> =>
+  effect.type === "dealDamage" || effect.type === "loseLife" || effect.type === "gainLife";
+
+/** "that much", "that many" in a price is as much as would be dealt or lost, which is not so yet. */
 const ofAsMuch = (cost: A.Cost, effect: A.Effect): A.Cost =>
-  cost.type === "effectCost" && effect.type === "dealDamage"
-    ? { ...cost, effect: withAmount(cost.effect, effect.bind, effect.amount) }
-    : cost;
+  hasAmount(effect) ? withAmount(cost, effect.bind, effect.amount) : cost;
 
 /** "Each opponent faces a villainous choice": each of them chooses one of two and it is done, one at a time (701.55d). */
 export const villainousChoice = (

@@ -30,10 +30,11 @@ export const isOneOfEach = ({ phrase, at }: Candidate, anaphor: Anaphor): boolea
   isDemonstrative(anaphor) &&
   (isOther(phrase) ||
     (at.clause.section === "instruction" && at.clause.sentence !== anaphor.clause.sentence));
-const isDemonstrative = ({ node: { kind } }: Anaphor): boolean =>
+/** "That creature", "that player". */
+export const isDemonstrative = ({ node: { kind } }: Anaphor): boolean =>
   kind === "thatThing" || kind === "thatPlayer";
 /** "Each other": some one was there that they are other than. */
-const isOther = ({ node }: Phrase): boolean => {
+export const isOther = ({ node }: Phrase): boolean => {
   const { noun } = node;
   const mods = isNode(noun) ? noun["mods"] : undefined;
   return (
@@ -43,7 +44,7 @@ const isOther = ({ node }: Phrase): boolean => {
 };
 
 /** Said in a sentence behind its verb: "where X is its power". */
-const isSaidBehind = ({ clause }: Anaphor, at: Word): boolean =>
+export const isSaidBehind = ({ clause }: Anaphor, at: Word): boolean =>
   at.clause.sentence === clause.sentence && isSentence(clause.nodes[0]!.kind);
 
 const isYours = ({ reference, node: { noun } }: Phrase): boolean => {

@@ -14,7 +14,16 @@ import {
   selectedBy,
   visible,
 } from "./candidates.ts";
-import { isAdverbial, isNamedSo, isOneOfEach, isTokenByAnotherName, preferences } from "./preferences.ts";
+import {
+  isAdverbial,
+  isDemonstrative,
+  isNamedSo,
+  isOneOfEach,
+  isOther,
+  isSaidBehind,
+  isTokenByAnotherName,
+  preferences,
+} from "./preferences.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 
 /** What a rule finds. */
@@ -34,6 +43,10 @@ export interface Rule {
 /** "Equal to its power", not "to its controller" or "dealt to it". */
 const isNumberOfDamage = ({ verb, role, within }: Anaphor): boolean =>
   isDamage(verb.kind) && within?.is !== "player" && role !== "recipient";
+
+const isEach = ({ reference, node }: Phrase): boolean =>
+  reference === "each" && !node.kind.startsWith("forEach");
+const isSingle = ({ reference }: Phrase): boolean => reference !== "each" && reference !== "self";
 
 export const rules: readonly Rule[] = [
   {
@@ -70,6 +83,42 @@ export const rules: readonly Rule[] = [
       );
       const [only] = found;
       return found.length === 1 && only !== undefined ? candidateAt(only, anaphor, reading) : undefined;
+    },
+  },
+  {
+    // "Each other player … that player": of each of several, the pronoun would be "it" or "they".
+    name: "one spoken of by itself rather than each of several",
+    find: (anaphor, reading) => {
+      if (!isDemonstrative(anaphor) || anaphor.number !== "one") return undefined;
+      const [each] = nearest(anaphor, reading, ({ at, phrase }) => isEach(phrase) && at.within === undefined);
+      if (each === undefined) return undefined;
+      if (each.at.clause !== anaphor.clause && !isSaidBehind(anaphor, each.at)) return undefined;
+      const [single, ...others] = nearest(
+        anaphor,
+        reading,
+        (one) => one.phrase.number === "one" && isSingle(one.phrase) && isNamedSo(one, anaphor),
+      );
+      if (single === undefined) return undefined;
+      return others.length === 0 && (isOther(each.phrase) || single.phrase.reference === "target")
+        ? single
+        : [each, single, ...others];
+    },
+  },
+  {
+    // "For each planeswalker chosen this way, this creature deals 2 damage to its controller."
+    name: "each that it is done for",
+    find: (anaphor, reading) => {
+      const { clause } = anaphor;
+      if (anaphor.is !== "object" || anaphor.number !== "one" || anaphor.nouns !== undefined)
+        return undefined;
+      if (clause.subject?.type !== "phrase" || clause.subject.reference !== "self") return undefined;
+      const each = reading.words.findLast(
+        ({ clause: { sentence }, order, node }) =>
+          node.kind === "forEachObject" && sentence === clause.sentence && order < anaphor.order,
+      );
+      const candidate = each && each.clause !== clause ? candidateAt(each, anaphor, reading) : undefined;
+      if (candidate === undefined || !isNumberOfDamage(anaphor)) return candidate;
+      return [candidate, { at: clause.subject, phrase: clause.subject }];
     },
   },
   {
