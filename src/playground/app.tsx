@@ -4,6 +4,7 @@ import type { EditorView } from "@codemirror/view";
 import { connectServer } from "./editor/connection.ts";
 import { EditorPane, replaceText } from "./editor/pane.tsx";
 import { examples, firstExample } from "./examples.ts";
+import type { CorpusPane } from "./corpus/pane.tsx";
 import type { GamePane } from "./game/pane.tsx";
 import { later } from "./later.tsx";
 import { type GamePlan, isPlan, planOf } from "./game/plan.ts";
@@ -14,6 +15,10 @@ import { type LanguageWorker, startLanguage } from "./workers/connect.ts";
 /** The table is loaded when somebody plays. */
 const LaterGamePane = later<Parameters<typeof GamePane>[0]>(
   async () => (await import("./game/pane.tsx")).GamePane,
+);
+
+const LaterCorpusPane = later<Parameters<typeof CorpusPane>[0]>(
+  async () => (await import("./corpus/pane.tsx")).CorpusPane,
 );
 
 /** So long the cursor rests before the card there is looked at. */
@@ -71,6 +76,9 @@ const usePlan = (open: (text: string) => void) => {
   return { plan, setPlan, start, leave };
 };
 
+/** A larger file has more cards than one edits. */
+const largest = 400_000;
+
 /** The game that a file holds. */
 const planIn = (name: string, bytes: Uint8Array): GamePlan | undefined => {
   if (!name.endsWith(".json") || bytes.length > 1_000_000) return undefined;
@@ -80,6 +88,24 @@ const planIn = (name: string, bytes: Uint8Array): GamePlan | undefined => {
   } catch {
     return undefined;
   }
+};
+
+type View = "write" | "play" | "many";
+
+/** Which view is seen, and the game or the file that it is of. */
+const useViews = (put: (text: string) => void) => {
+  const { plan, setPlan, start, leave } = usePlan(put);
+  const [corpus, setCorpus] = useState<{ readonly shown: boolean; readonly file?: File }>({ shown: false });
+  const shownView: View = plan !== undefined ? "play" : corpus.shown ? "many" : "write";
+  const write = (): void => {
+    leave();
+    setCorpus({ ...corpus, shown: false });
+  };
+  const many = (file?: File): void => {
+    leave();
+    setCorpus({ ...corpus, shown: true, ...(file === undefined ? {} : { file }) });
+  };
+  return { plan, setPlan, start, corpus, many, write, shownView };
 };
 
 /** So long what was said is seen. */
@@ -108,9 +134,9 @@ export const App = () => {
   const put = useCallback((text: string) => {
     if (view.current !== undefined && text !== textNow()) replaceText(view.current, text);
   }, []);
-  const { plan, setPlan, start, leave } = usePlan(put);
+  const { plan, setPlan, start, corpus, many, write, shownView } = useViews(put);
   const open = (name: string, text: string): void => {
-    leave();
+    write();
     put(text);
     view.current?.focus();
     setSaid(`${name} is open. Undo brings back what was there.`);
@@ -120,16 +146,16 @@ export const App = () => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const game = planIn(file.name, bytes);
     if (game !== undefined) return start(game);
+    if (corpus.shown || bytes.length > largest) return many(file);
     const { text, cards, messages } = await language.calls.openFile(bytes, file.name);
     if (cards === 0) setSaid(messages[0] ?? `${file.name} has no cards.`);
     else open(file.name, text);
   };
   const play = (): void => {
-    const card = shown?.name ?? "";
     setPlan({
       format: "rulewright game 1",
       text: textNow(),
-      card,
+      card: shown?.name ?? "",
       lands: 6,
       seed: 1,
       bot: true,
@@ -147,11 +173,11 @@ export const App = () => {
         void openFile(event.dataTransfer?.files[0]);
       }}
     >
-      <Header playing={plan !== undefined} onWrite={leave} onPlay={play} said={said}>
+      <Header shown={shownView} views={{ write, play, many: () => many() }} said={said}>
         <Opening onOpen={open} onFile={(file) => void openFile(file)} />
       </Header>
       {/* What is hidden keeps its text, its undo history and its place. */}
-      <main class="write" hidden={plan !== undefined}>
+      <main class="write" hidden={shownView !== "write"}>
         <section class="writing" aria-label="Editor">
           <EditorPane
             client={client}
@@ -167,30 +193,36 @@ export const App = () => {
           <LaterGamePane language={language} plan={plan} onSay={setSaid} onPlan={setPlan} />
         </main>
       )}
+      {/* What was found of a file stays while one looks at a card of it. */}
+      {corpus.shown || corpus.file !== undefined ? (
+        <main hidden={shownView !== "many"}>
+          <LaterCorpusPane file={corpus.file} onFile={many} onCard={open} />
+        </main>
+      ) : null}
       <Drawings language={language} />
     </div>
   );
 };
 
+const viewNames: Readonly<Record<View, string>> = { write: "Write", play: "Play", many: "Many cards" };
+
 interface HeaderProps {
-  readonly playing: boolean;
-  readonly onWrite: () => void;
-  readonly onPlay: () => void;
+  readonly shown: View;
+  readonly views: Readonly<Record<View, () => void>>;
   readonly said: string;
   readonly children: ComponentChildren;
 }
 
 /** The views, what to open, and what there is to say. */
-const Header = ({ playing, onWrite, onPlay, said, children }: HeaderProps) => (
+const Header = ({ shown, views, said, children }: HeaderProps) => (
   <header>
     <h1>Rulewright</h1>
     <nav aria-label="Views">
-      <button type="button" aria-pressed={!playing} onClick={onWrite}>
-        Write
-      </button>
-      <button type="button" aria-pressed={playing} onClick={onPlay}>
-        Play
-      </button>
+      {(Object.keys(viewNames) as View[]).map((view) => (
+        <button key={view} type="button" aria-pressed={shown === view} onClick={views[view]}>
+          {viewNames[view]}
+        </button>
+      ))}
     </nav>
     {children}
     <p class="said" role="status">

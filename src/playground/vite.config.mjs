@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { languageTable } from "../cli/language-table.mjs";
 import { countedUsage } from "../editor/bundle.mjs";
+import { offline } from "./offline.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -17,6 +18,7 @@ export default defineConfig({
   base: "./",
   define: { RULEWRIGHT_LANGUAGE: JSON.stringify(language), RULEWRIGHT_USAGE: JSON.stringify(usage) },
   worker: { format: "es" },
+  plugins: [offline()],
   resolve: { conditions: ["browser", "module", "import", "default"] },
   build: {
     outDir: join(root, "dist/playground"),

@@ -27,6 +27,8 @@ export interface Playground {
   readonly open: (
     size?: { readonly width: number; readonly height: number },
     dark?: boolean,
+    /** With the service worker that keeps the page for when there is no network. */
+    offline?: boolean,
   ) => Promise<Page>;
   readonly close: () => Promise<void>;
 }
@@ -52,8 +54,12 @@ export const startPlayground = async (): Promise<Playground> => {
     folder,
     browser,
     complaints,
-    open: async (size = { width: 1280, height: 800 }, dark = false) => {
-      const context = await browser.newContext({ viewport: size, colorScheme: dark ? "dark" : "light" });
+    open: async (size = { width: 1280, height: 800 }, dark = false, offline = false) => {
+      const context = await browser.newContext({
+        viewport: size,
+        colorScheme: dark ? "dark" : "light",
+        serviceWorkers: offline ? "allow" : "block",
+      });
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       page.on("pageerror", (error) => complaints.push(error.message));

@@ -163,6 +163,51 @@ describe.skipIf(chromiumPath === undefined)("the playground", { timeout: 90_000 
     await page.context().close();
   });
 
+  it("works without a network once it was loaded", async () => {
+    const page = await playground.open(undefined, false, true);
+    await page.goto(playground.url);
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      while (active?.state !== "activated") await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole("heading", { name: "Lantern Adept", level: 2 }).waitFor();
+    // What was never asked for before is there, too.
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.getByRole("region", { name: "Decision" }).waitFor();
+    await page.context().close();
+    expect(playground.complaints).toEqual([]);
+  });
+
+  it("tells what many cards lack, and opens one of them", async () => {
+    const page = await playground.open();
+    await page.goto(playground.url);
+    await page.locator(".tok-className").first().waitFor();
+    await page.getByRole("button", { name: "Many cards" }).click();
+    const cards = Array.from({ length: 300 }, (_, index) => ({
+      name: `Hill Guide ${index}`,
+      mana_cost: "{R}",
+      type_line: "Creature — Orc Scout",
+      oracle_text: index % 3 === 0 ? "Haste" : index % 3 === 1 ? "This creature dances wildly." : "Reach",
+      power: "1",
+      toughness: "1",
+      layout: "normal",
+    }));
+    await drop(page, "many.jsonl", cards.map((card) => JSON.stringify(card)).join("\n"));
+    await page.getByText("200 of 300 cards").waitFor();
+    await page.getByText("100 cards do not compile; 1 phrases are missing").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("searchbox", { name: "Filter" }).fill("dances");
+    await page.locator("summary", { hasText: "dances" }).click();
+    await page.getByRole("button", { name: "Hill Guide 1", exact: true }).click();
+    await page.locator(".cm-content", { hasText: "dances wildly" }).waitFor();
+    await page.getByRole("button", { name: "Many cards" }).click();
+    await page.getByText("200 of 300 cards").waitFor();
+    await page.context().close();
+    expect(playground.complaints).toEqual([]);
+  });
+
   it("has nothing that keeps somebody out, wide or narrow, light or dark", async () => {
     for (const [width, dark] of [
       [1280, false],

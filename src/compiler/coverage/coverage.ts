@@ -41,6 +41,14 @@ const faceOf = (found: Diagnostic, card: FileCard): Diagnostic => {
   return { ...found, face: Math.max(0, face) };
 };
 
+const errorsOf = (card: FileCard): readonly Diagnostic[] =>
+  card.result.diagnostics.filter((each) => each.severity === "error").map((each) => faceOf(each, card));
+
+/** The phrases of a card that are not understood, each once. */
+export const missingIn = (card: FileCard): readonly string[] => [
+  ...new Set(errorsOf(card).map((each) => gapOf(each, card))),
+];
+
 export const coverageCounter = (): CoverageCounter => {
   let cards = 0;
   let compiled = 0;
@@ -49,9 +57,7 @@ export const coverageCounter = (): CoverageCounter => {
   const gaps = new Map<string, { cards: number; example: string }>();
   const add = (card: FileCard): void => {
     const whole = card.result.status === "compiled";
-    const errors = card.result.diagnostics
-      .filter((each) => each.severity === "error")
-      .map((each) => faceOf(each, card));
+    const errors = errorsOf(card);
     cards++;
     if (whole) compiled++;
     card.source.faces.forEach((face, index) => {
@@ -65,9 +71,8 @@ export const coverageCounter = (): CoverageCounter => {
         if (whole || !broken) compiledParagraphs++;
       }
     });
-    const missing = new Set(errors.map((each) => gapOf(each, card)));
-    const [only] = missing;
-    if (missing.size !== 1 || only === undefined) return;
+    const [only, ...others] = missingIn(card);
+    if (only === undefined || others.length > 0) return;
     const gap = gaps.get(only);
     if (gap === undefined) gaps.set(only, { cards: 1, example: card.source.name });
     else {

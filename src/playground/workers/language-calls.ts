@@ -1,4 +1,5 @@
 import type { Answer } from "../../runtime/index.ts";
+import type { Progress } from "../corpus/compile.ts";
 import type { GamePlan } from "../game/plan.ts";
 import type { Shown } from "../game/table.ts";
 import type { WrittenScenario } from "../../scenario/written.ts";
@@ -23,6 +24,12 @@ const openFile = async (bytes: Uint8Array, name: string): Promise<Opened> => {
   return { text, cards, messages };
 };
 
+const corpus = () => import("../corpus/compile.ts");
+const openCorpus = async (bytes: Uint8Array, name: string): Promise<number> =>
+  (await corpus()).openCorpus(bytes, name);
+const compileOn = async (): Promise<Progress> => (await corpus()).compileOn();
+const cardOfCorpus = async (card: number): Promise<string> => (await corpus()).cardOfCorpus(card);
+
 const table = () => import("../game/table.ts");
 /** The game is loaded when one is played. */
 const startTable = async (plan: GamePlan): Promise<Shown> => (await table()).startTable(plan);
@@ -37,9 +44,12 @@ const goToStop = async (number: number): Promise<Shown> => (await table()).goToS
 export const languageCalls = {
   answerTable,
   cardNames,
+  cardOfCorpus,
+  compileOn,
   drawings,
   goToStop,
   letBotPlay,
+  openCorpus,
   openFile,
   scenarioOfGame,
   startTable,
