@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -29,4 +29,36 @@ export const drop = async (page: Page, name: string, text: string): Promise<void
     },
     [name, text],
   );
+};
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds that the thread itself took, whatever else the computer did meanwhile. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** The longest task of the page's main thread while something is done, in milliseconds of its own time. */
+export const longestTask = async (
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<number> => {
+  await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
+  await act();
+  const trace = JSON.parse((await browser.stopTracing()).toString("utf8")) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  const main = new Set(
+    trace.traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = trace.traceEvents.filter(
+    ({ name, pid, tid, tdur }) => name.endsWith("RunTask") && tdur !== undefined && main.has(`${pid} ${tid}`),
+  );
+  if (tasks.length === 0) throw new Error("The trace has no tasks.");
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 };
