@@ -2,25 +2,14 @@ import type { Card } from "../abilities/cards.ts";
 import { diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import { didYouMean } from "../compiler/diagnostics/suggest.ts";
 import { longestLine } from "../compiler/read/card-file.ts";
-import { layoutOf, layouts } from "../compiler/read/cards.ts";
+import { layoutOf } from "../compiler/read/cards.ts";
+import { isFrame, layoutNamed, layoutNames } from "../compiler/read/layouts.ts";
 import { readColors } from "../compiler/read/characteristics.ts";
 import type { CardSource, Diagnostic, FaceSource, Mutable } from "../compiler/types.ts";
 import type { FaceRecord, Meaning } from "./fields.ts";
 import { costInBraces, rarityOf, typeLineOf } from "./notation.ts";
 
 type Layout = Card["layout"];
-
-/** What other programs call the layouts of the rules. */
-const layoutNames: Readonly<Record<string, Layout>> = {
-  aftermath: "split",
-  fuse: "split",
-  room: "split",
-  doublefaced: "transform",
-  double_faced: "transform",
-  modal: "modal_dfc",
-  "modal dfc": "modal_dfc",
-};
-const frames: ReadonlySet<string> = new Set(["leveler", "saga", "class", "case", "mutate", "prototype"]);
 
 /** The layout of a card: what the file says, or what its faces show. */
 export const readLayout = (
@@ -29,10 +18,10 @@ export const readLayout = (
 ): { readonly layout: Layout; readonly found: readonly Diagnostic[] } => {
   const field = fields.get("layout");
   const said = field?.text.trim().toLowerCase() ?? "";
-  if (field === undefined || frames.has(said)) return { layout: layoutOf(faces), found: [] };
-  const layout = Object.hasOwn(layoutNames, said) ? layoutNames[said] : layouts.find((each) => each === said);
+  if (field === undefined || isFrame(said)) return { layout: layoutOf(faces), found: [] };
+  const layout = layoutNamed(said);
   if (layout !== undefined) return { layout, found: [] };
-  const suggestion = didYouMean(said, layouts);
+  const suggestion = didYouMean(said, layoutNames);
   const extra = suggestion === undefined ? {} : { suggestion };
   return { layout: "normal", found: [diagnostic("RW1024", field.at, [said], extra)] };
 };

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, transform } from "esbuild";
@@ -75,6 +76,17 @@ describe.skipIf(!isMade)("a project that installs the package", () => {
 
   it("is there for require, too", { timeout: 60_000 }, () => {
     expect(run(process.execPath, "game.cjs").trim()).toBe("2");
+  });
+
+  it("begins a set in an empty folder: init, npm start, npm test", { timeout: 120_000 }, () => {
+    const folder = join(consumer.folder, "fresh");
+    mkdirSync(folder);
+    symlinkSync(join(consumer.folder, "node_modules"), join(folder, "node_modules"));
+    const inside = (command: string, ...words: readonly string[]): string =>
+      execFileSync(command, words, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+    inside(process.execPath, "node_modules/.bin/rulewright", "init", "--yes");
+    expect(inside("npm", "start")).toContain("my-set");
+    expect(inside("npm", "test")).toMatch(/passed/);
   });
 
   it("is a good citizen by publint's rules", { timeout: 60_000 }, async () => {

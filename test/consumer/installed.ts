@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -33,8 +33,14 @@ export const makeConsumer = (): Consumer => {
   if (filename === undefined) throw new Error("npm pack made no tarball");
   mkdirSync(installed, { recursive: true });
   run("tar", "xzf", filename, "-C", installed, "--strip-components=1");
-  // What it asks for when it is loaded; npm would put it there.
-  for (const name of ["unplugin", "ts-morph", "prettier", "tinyglobby", "chokidar"])
+  // What it asks for when it is loaded, and its command; npm would put them there.
+  const { dependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as {
+    dependencies: Readonly<Record<string, string>>;
+  };
+  mkdirSync(join(folder, "node_modules/@clack"));
+  for (const name of Object.keys(dependencies))
     symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
+  mkdirSync(join(folder, "node_modules/.bin"));
+  symlinkSync(join(installed, "dist/cli.js"), join(folder, "node_modules/.bin/rulewright"));
   return { folder, installed, tarball: join(folder, filename), run };
 };

@@ -18,43 +18,55 @@ const names = (node: ts.Statement): readonly string[] => {
   return "name" in node ? [(node.name as ts.Identifier).text] : [];
 };
 
+const isExported = (node: ts.Statement): boolean =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
+
+/** What a statement takes of another file of ours, by the name that it has here. */
+const takenBy = (path: string, node: ts.ImportDeclaration | ts.ExportDeclaration): Offered | undefined => {
+  const from = node.moduleSpecifier;
+  if (from === undefined || !ts.isStringLiteral(from) || !from.text.startsWith(".")) return undefined;
+  const there = offeredBy(posix.join(posix.dirname(path), from.text));
+  const list = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : node.exportClause;
+  if (list === undefined) return ts.isExportDeclaration(node) ? there : undefined;
+  if (!ts.isNamedImports(list) && !ts.isNamedExports(list)) return undefined;
+  return chosen(list.elements, there);
+};
+
+/** Some of the names, each with another one if it says so. */
+const chosen = (
+  elements: readonly (ts.ImportSpecifier | ts.ExportSpecifier)[],
+  there: ReadonlyMap<string, ts.Node>,
+): Offered =>
+  new Map(
+    elements.flatMap(({ name, propertyName }) => {
+      const node = there.get((propertyName ?? name).text);
+      return node === undefined ? [] : [[name.text, node] as const];
+    }),
+  );
+
 const offeredBy = (path: string): Offered => {
   const before = known.get(path);
   if (before !== undefined) return before;
   const found: Offered = new Map();
   known.set(path, found);
   const { statements } = parsed({ path, text: readFileSync(join(root, path), "utf8") });
-  const at = (from: ts.Expression): string | undefined => {
-    const text = ts.isStringLiteral(from) ? from.text : "";
-    return text.startsWith(".") ? posix.join(posix.dirname(path), text) : undefined;
-  };
-  const imported = new Map<string, ts.Node>();
-  const own = new Map<string, ts.Node>();
+  const here: Offered = new Map();
   for (const node of statements) {
-    for (const name of names(node)) own.set(name, node);
-    const bindings = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : undefined;
-    const from = ts.isImportDeclaration(node) ? at(node.moduleSpecifier) : undefined;
-    if (bindings !== undefined && ts.isNamedImports(bindings) && from !== undefined)
-      for (const { name, propertyName } of bindings.elements) {
-        const there = offeredBy(from).get((propertyName ?? name).text);
-        if (there !== undefined) imported.set(name.text, there);
-      }
+    const taken = ts.isImportDeclaration(node) ? takenBy(path, node) : undefined;
+    for (const [name, each] of taken ?? []) here.set(name, each);
+    // Of several signatures the first is told.
+    for (const name of names(node)) if (!here.has(name)) here.set(name, node);
   }
   for (const node of statements) {
-    if (
-      ts.canHaveModifiers(node) &&
-      ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-    )
-      for (const name of names(node)) if (!found.has(name)) found.set(name, node);
+    if (isExported(node)) for (const name of names(node)) if (!found.has(name)) found.set(name, node);
     if (!ts.isExportDeclaration(node)) continue;
-    const from = node.moduleSpecifier === undefined ? undefined : at(node.moduleSpecifier);
-    const there = from === undefined ? new Map([...imported, ...own]) : offeredBy(from);
-    if (node.exportClause === undefined) for (const [name, each] of there) found.set(name, each);
-    else if (ts.isNamedExports(node.exportClause))
-      for (const { name, propertyName } of node.exportClause.elements) {
-        const each = there.get((propertyName ?? name).text);
-        if (each !== undefined) found.set(name.text, each);
-      }
+    const list = node.exportClause;
+    const own =
+      node.moduleSpecifier === undefined && list !== undefined && ts.isNamedExports(list)
+        ? chosen(list.elements, here)
+        : takenBy(path, node);
+    for (const [name, each] of own ?? []) found.set(name, each);
   }
   return found;
 };

@@ -8,22 +8,11 @@ import type { CardFile, ReadCard, SetHeader } from "./card-file.ts";
 import { readColors, readTypeLine } from "./characteristics.ts";
 import { readDeclaration, typesIn } from "./declarations.ts";
 import { readKeyword } from "./keyword.ts";
+import { layouts } from "./layouts.ts";
 import { blocksOf, linesOf } from "./lines.ts";
 import type { Block, Line } from "./lines.ts";
 
 type Layout = Card["layout"];
-/** The layouts that `@layout` can say. */
-export const layouts: readonly Layout[] = [
-  "normal",
-  "split",
-  "flip",
-  "transform",
-  "modal_dfc",
-  "adventure",
-  "omen",
-  "prepare",
-  "meld",
-];
 /** Options of a set header: the notation that `fmt` writes, and the age of the wordings. */
 const headerOptions: readonly string[] = ["symbols", "wording"];
 

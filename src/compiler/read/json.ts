@@ -8,28 +8,9 @@ import type { CardFile, LeftOut, ReadCard } from "./card-file.ts";
 import { typesIn } from "./declarations.ts";
 import { jsonFault, scanJson } from "./json-scan.ts";
 import { type Fields, attributesOf, headerOf, isFields, isSet, printingsIn, setOfAll } from "./json-sets.ts";
+import { layoutNamed, layoutNames } from "./layouts.ts";
 
 type Layout = Card["layout"];
-
-/** Scryfall's and MTGJSON's layouts; those that only change the frame are normal cards. */
-const layouts: Readonly<Record<string, Layout>> = {
-  normal: "normal",
-  leveler: "normal",
-  saga: "normal",
-  class: "normal",
-  case: "normal",
-  mutate: "normal",
-  prototype: "normal",
-  split: "split",
-  aftermath: "split",
-  flip: "flip",
-  transform: "transform",
-  modal_dfc: "modal_dfc",
-  adventure: "adventure",
-  omen: "omen",
-  prepare: "prepare",
-  meld: "meld",
-};
 
 const isCardFields = (value: unknown): value is Fields =>
   isFields(value) && (Object.hasOwn(value, "name") || Object.hasOwn(value, "type_line"));
@@ -139,9 +120,9 @@ const readFace = (
 const layoutOf = (reader: Reader, fields: Fields, path: readonly string[], faces: number): Layout => {
   const name = reader.text(fields, "layout", path);
   if (name === undefined) return faces > 1 ? "split" : "normal";
-  const layout = Object.hasOwn(layouts, name) ? layouts[name] : undefined;
+  const layout = layoutNamed(name);
   if (layout !== undefined) return layout;
-  const suggestion = didYouMean(name, Object.keys(layouts));
+  const suggestion = didYouMean(name, layoutNames);
   reader.report(
     diagnostic(
       "RW1024",
