@@ -84,3 +84,37 @@ describe("a price of what is not done yet", () => {
       ),
     ).toMatch(/pay\(.*bind: 1\).*unless\(.*amount\(id: 1\)/));
 });
+
+describe("a sentence about one of several objects", () => {
+  it("is carried out for each of them", () => {
+    expect(lowered("Destroy each creature with power 4 or greater. Its controller loses 2 life.")).toContain(
+      "forEach(objects: bound(id: 1), effect: loseLife(who: controllerOf(objects: each), amount: 2))",
+    );
+    expect(lowered("Destroy each creature. If it had flying, its controller draws a card.")).toContain(
+      'if(condition: matches(objects: each, filter: hasKeyword(keyword: "flying")), then: draw(who: controllerOf(objects: each), count: 1))',
+    );
+  });
+  it("is not where the sentence itself says which one it speaks of", () =>
+    expect(
+      lowered(
+        "Put a -1/-1 counter on each creature you don't control. Then destroy each artifact with mana value less than or equal to the number of counters on it.",
+      ),
+    ).not.toContain("forEach("));
+  it("is each player's own, where each of them did it to one", () =>
+    expect(lowered("Each opponent sacrifices a creature. You gain life equal to its power.")).toContain(
+      'forEachPlayer(players: opponents, effect: gainLife(who: you, amount: statOf(stat: "power", of: among(objects: bound(id: 1), filter: controlledBy(players: eachPlayer)))))',
+    ));
+});
+
+describe("several players", () => {
+  it("are told each by itself, targets too", () => {
+    expect(
+      lowered("Any number of target players each lose life equal to the number of creatures they control."),
+    ).toContain("forEachPlayer(players: targetPlayers(index: 0), effect: loseLife(who: eachPlayer");
+    expect(lowered("Two target players exchange life totals.")).toContain("exchangeLife(one: targetPlayers");
+  });
+  it("pay each for itself, whatever they are told", () =>
+    expect(
+      lowered("Each player discards their hand and draws seven cards unless they pay 7 life."),
+    ).toContain("forEachPlayer(players: players, effect: unless(effect: sequence("));
+});

@@ -385,6 +385,8 @@ class Chain {
   }
 
   private playerVerb(node: Nodes["playerVerb"], players: A.Players): void {
+    // Two players exchange with each other, not each by itself.
+    if (node.kind === "exchangeTheirTotals") return this.push(playerInstruction(node, players, this.scope));
     this.push(
       forPlayers(players, this.scope, (who) => {
         const effect = playerInstruction(node, who, this.scope);

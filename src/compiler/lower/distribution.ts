@@ -6,8 +6,9 @@ import { adverbialsOf, saysInstead, type ClausesNode } from "../resolve/sentence
 import type { Phrase } from "../resolve/types.ts";
 import { encloses } from "../tree.ts";
 import type { Place } from "./adverbials.ts";
+import { ofEach } from "./for-players.ts";
 import { isGroup } from "./outcome.ts";
-import { holds, same } from "./same.ts";
+import { holds } from "./same.ts";
 import { refuse, severalSince, type Last, type Mention, type PhraseNode, type Scope } from "./scope.ts";
 
 const conditionsOf = (node: ClausesNode): readonly Nodes["condition"][] =>
@@ -15,12 +16,18 @@ const conditionsOf = (node: ClausesNode): readonly Nodes["condition"][] =>
     each.kind === "ifFront" || each.kind === "ifBack" ? [each.condition] : [],
   );
 
-/** "Each player" of an earlier sentence, if the word means one of them or what one of them did something to. */
-const distributive = (word: object, node: ClausesNode): Phrase | undefined => {
+/** What a word for one thing means, where an earlier sentence brought that up. */
+const meantBefore = (word: object, node: ClausesNode): Phrase | undefined => {
   const answer = referentOf(word);
   if (answer === undefined || typeof answer.means !== "object") return undefined;
-  const { means, anaphor } = answer as Extract<typeof answer, { readonly anaphor: unknown }>;
-  if (anaphor.number === "several") return undefined;
+  const { means, anaphor, at } = answer as Extract<typeof answer, { readonly anaphor: unknown }>;
+  // "Each of those creatures … it" and "each artifact with … counters on it" say themselves of which one they speak.
+  const isBound = encloses(node, at.node) || (means.is === "object" && anaphor.within?.is === "object");
+  return anaphor.number === "several" || isBound ? undefined : means;
+};
+
+/** "Each player" of an earlier sentence, if one of them is meant or what one of them did something to. */
+const distributive = (means: Phrase, node: ClausesNode): Phrase | undefined => {
   const who = means.is === "player" ? means : means.clause.subject;
   return who?.type === "phrase" &&
     who.is === "player" &&
@@ -56,39 +63,67 @@ const onePlayer = (asked: Nodes["conditionPart"], { last }: Scope): AtHand | und
  */
 const playersAtHand = (node: ClausesNode, scope: Scope): AtHand | undefined => {
   const goesOn = node.connective?.kind === "otherwiseConnective" || conditionsOf(node).length > 0;
-  if (!goesOn || scope.within !== undefined) return undefined;
   const asked = askedOfSomebody(node);
   let phrase: Phrase | undefined;
   let speaksOfAsked = false;
   holds(node, (word) => {
-    phrase ??= distributive(word, node);
-    const means = referentOf(word)?.means;
-    speaksOfAsked ||= asked !== undefined && typeof means === "object" && encloses(asked, means.node);
+    const before = meantBefore(word, node);
+    // "That player" alone is all of them; what one of them did something to is that player's own.
+    if (before !== undefined && (goesOn || before.is === "object")) phrase ??= distributive(before, node);
+    const answer = referentOf(word);
+    speaksOfAsked ||=
+      asked !== undefined && answer !== undefined && "at" in answer && encloses(asked, answer.at.node);
     return false;
   });
   if (asked !== undefined) return phrase !== undefined || speaksOfAsked ? onePlayer(asked, scope) : undefined;
-  const from = phrase?.node as PhraseNode | undefined;
-  if (from === undefined) return undefined;
-  const players = scope.mentions.findLast((each) => each.is === "player" && each.from?.includes(from));
-  const ref = players?.ref as A.Players | undefined;
+  const ref =
+    phrase === undefined ? undefined : (mentionOfPhrase(phrase, scope)?.ref as A.Players | undefined);
   return ref !== undefined && isGroup(ref) ? { players: ref } : undefined;
 };
 
-/** What each of the players was told by itself, where that is said of the effect. */
-const ofEach = (effect: A.Effect | undefined, players: A.Players): A.Effect | undefined =>
-  effect === undefined
-    ? undefined
-    : effect.type === "forEachPlayer"
-      ? same(effect.players, players)
-        ? effect.effect
-        : undefined
-      : "who" in effect && same(effect.who, players)
-        ? { ...effect, who: A.eachPlayer }
-        : undefined;
+const mentionOfPhrase = (phrase: Phrase, scope: Scope): Mention | undefined => {
+  const from = phrase.node as PhraseNode;
+  return scope.mentions.findLast((each) => each.is === phrase.is && each.from?.includes(from));
+};
 
-/** Carries out a sentence about one of several players for each of them. */
+/** The objects of which the sentence speaks one by one: "Destroy each creature. Its controller loses 2 life". */
+const objectsAtHand = (node: ClausesNode, scope: Scope): A.Objects | undefined => {
+  let phrase: Phrase | undefined;
+  holds(node, (word) => {
+    const before = meantBefore(word, node);
+    if (before?.is === "object" && before.reference === "each") phrase ??= before;
+    return phrase !== undefined;
+  });
+  const ref = phrase === undefined ? undefined : mentionOfPhrase(phrase, scope)?.ref;
+  if (ref === undefined) return undefined;
+  return ref.type === "bound" ? ref : undefined;
+};
+
+/** Carries out a sentence about one of several objects for each of them. */
+const forObjects = (objects: A.Objects, place: Place, tell: (place: Place) => void): void => {
+  const { node, scope, effects } = place;
+  if (saysInstead(node) || node.connective?.kind === "otherwiseConnective")
+    return refuse(node, "this goes on about one of several objects");
+  const spoken = [...scope.mentions];
+  const own: A.Effect[] = [];
+  const outer = scope.hand;
+  scope.within = "each";
+  scope.hand = objects;
+  const targets = scope.targets.length;
+  tell({ ...place, effects: own });
+  if (scope.targets.length > targets) return refuse(node, "a target for each of them cannot be chosen yet");
+  scope.within = undefined;
+  scope.hand = outer;
+  severalSince(scope, spoken);
+  for (const effect of own) effects.push(A.forEach(objects, effect));
+};
+
+/** Carries out a sentence about one of several players or objects for each of them. */
 export const distributed = (place: Place, tell: (place: Place) => void): void => {
   const { node, scope, effects } = place;
+  if (scope.within !== undefined) return tell(place);
+  const objects = objectsAtHand(node, scope);
+  if (objects !== undefined) return forObjects(objects, place, tell);
   const atHand = playersAtHand(node, scope);
   if (atHand === undefined) return tell(place);
   const { players, ifAny } = atHand;
@@ -96,7 +131,8 @@ export const distributed = (place: Place, tell: (place: Place) => void): void =>
   scope.within = "eachPlayer";
   // "Otherwise" and "instead" go on with what was told before, which was for each of the same players.
   const goesOn = saysInstead(node) || node.connective?.kind === "otherwiseConnective";
-  const before = goesOn ? ofEach(effects[effects.length - 1], players) : undefined;
+  const told = effects[effects.length - 1];
+  const before = goesOn && told !== undefined ? ofEach(told, players) : undefined;
   if (goesOn && before === undefined)
     return refuse(
       node,

@@ -1,5 +1,5 @@
+import { areAny } from "./player-mentions.ts";
 import * as A from "../../abilities/index.ts";
-import { isGroup } from "./player-mentions.ts";
 import { mention, type PhraseNode, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
 
@@ -79,7 +79,7 @@ const actors: ReadonlySet<string> = new Set([
 /** "An opponent casts a spell that targets a creature they control": whichever of them it is that does it. */
 export const whoeverActs = (kind: string, those: A.Players, scope: Scope): void => {
   const known = scope.mentions.at(-1);
-  if (known === undefined || scope.question !== undefined || !actors.has(kind) || !isGroup(those)) return;
+  if (known === undefined || scope.question !== undefined || !actors.has(kind) || !areAny(those)) return;
   if (same(known.ref, those)) scope.mentions[scope.mentions.length - 1] = { ...known, ref: A.eventPlayer };
 };
 

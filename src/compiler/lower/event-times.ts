@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { conditionOf } from "./conditions.ts";
 import { isSelf } from "./event-roles.ts";
 import { possessor } from "./players.ts";
-import { isGroup } from "./player-mentions.ts";
+import { areAny } from "./player-mentions.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { EventWithReferents } from "./event-referents.ts";
 
@@ -55,7 +55,7 @@ const first = (
 const speakOfOne = ({ mentions }: Scope): void => {
   const place = mentions.findLastIndex(({ is }) => is === "player");
   const known = mentions[place];
-  if (known !== undefined && isGroup(known.ref as A.Players))
+  if (known !== undefined && areAny(known.ref as A.Players))
     mentions[place] = { ...known, ref: A.eventPlayer };
 };
 

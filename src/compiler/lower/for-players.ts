@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { isGroup } from "./outcome.ts";
-import { holdsType } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { bindNext, mention, severalSince, type Last, type Scope } from "./scope.ts";
 
@@ -54,19 +54,35 @@ const ofGroup = (last: Last | undefined, players: A.Players): Last | undefined =
       ? { ...last, who: players }
       : last;
 
+/** What each of the players is told by itself, where all that is told is told to all of them. */
+export const ofEach = (effect: A.Effect, players: A.Players): A.Effect | undefined => {
+  if (effect.type === "forEachPlayer") return same(effect.players, players) ? effect.effect : undefined;
+  if (effect.type === "sequence") {
+    const parts = effect.effects.map((part) => ofEach(part, players));
+    return parts.some((part) => part === undefined) ? undefined : A.sequence(parts as A.Effect[]);
+  }
+  return "who" in effect && same(effect.who, players) ? { ...effect, who: A.eachPlayer } : undefined;
+};
+
+/** Several players: a group, or several targets. */
+const areSeveral = (players: A.Players, scope: Scope): boolean =>
+  isGroup(players) || (players.type === "targetPlayers" && scope.targets[players.index]?.count.max !== 1);
+
 /** Carries out instructions for each player of a group: all together where nothing depends on the player (101.4). */
 export const forPlayers = (
   players: A.Players,
   scope: Scope,
   build: (who: A.Players) => A.Effect,
 ): A.Effect => {
-  if (!isGroup(players)) return build(players);
-  const outer = scope.within;
+  if (!areSeveral(players, scope)) return build(players);
+  const { within, hand } = scope;
   const spoken = [...scope.mentions];
   scope.within = "eachPlayer";
+  scope.hand = players;
   const effect = build(A.eachPlayer);
   severalSince(scope, spoken);
-  scope.within = outer;
+  scope.within = within;
+  scope.hand = hand;
   scope.last = ofGroup(scope.last, players);
   const rules = effect.type === "changeRules" ? rulesFor(effect, players) : undefined;
   if (rules !== undefined) return rules;

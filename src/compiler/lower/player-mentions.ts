@@ -37,5 +37,5 @@ export const mentionPlayers = (scope: Scope, players: A.Players, plural: boolean
 };
 
 /** Whether more than one player is meant, each by itself. */
-export const isGroup = (players: A.Players | undefined): boolean =>
+export const areAny = (players: A.Players | undefined): boolean =>
   players?.type === "players" || players?.type === "opponents";

@@ -10,8 +10,10 @@ import { conditionOf } from "./conditions.ts";
 import { demandOf, existsOf } from "./existence.ts";
 import { superlativeOf, theOneWith } from "./superlatives.ts";
 import { findMention, refuse, speaking, type Mention, type Scope } from "./scope.ts";
+import { same } from "./same.ts";
 import { ofPlayerAtHand } from "../resolve/bound.ts";
-import { opponentWords, mentionPlayers, isGroup } from "./player-mentions.ts";
+import { isGroup } from "./outcome.ts";
+import { opponentWords, mentionPlayers } from "./player-mentions.ts";
 
 /** "player" or "opponent", narrowed by what stands behind it. */
 export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players => {
@@ -60,7 +62,7 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
       case "whoDid":
       case "whoDidnt": {
         const { id, by } = scope.last ?? {};
-        if (id === undefined || (by?.type !== "eachPlayer" && !isGroup(by)))
+        if (id === undefined || by === undefined || (by.type !== "eachPlayer" && !isGroup(by)))
           return refuse(qualifier, "no players were given a choice before this", "RW4003");
         const done = A.playerMatches(A.eachPlayer, A.boundPlayer(id));
         return A.playersWho(players, qualifier.kind === "whoDid" ? done : A.notSo(done));
@@ -199,14 +201,7 @@ const lastPlayer = (node: Nodes["player"], scope: Scope, plural?: boolean): A.Pl
 
 /** Within "each player …", a later word for that player means the one at hand. */
 const iterated = (players: A.Players, scope: Scope): A.Players =>
-  scope.within === "eachPlayer" &&
-  (players.type === "players" ||
-    players.type === "opponents" ||
-    players.type === "playersExcept" ||
-    players.type === "playersTogether" ||
-    players.type === "playersWho")
-    ? A.eachPlayer
-    : players;
+  scope.within === "eachPlayer" && (isGroup(players) || same(players, scope.hand)) ? A.eachPlayer : players;
 
 /** Whom "another player" and "each other player" are other than: the player spoken of before, or else you. */
 const notThem = (node: Nodes["player"], scope: Scope): A.Players => {

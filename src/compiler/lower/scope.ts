@@ -217,6 +217,8 @@ export interface Scope {
   paying: true | undefined;
   /** Objects or players that the instruction at hand is carried out for one by one. */
   within: "each" | "eachPlayer" | undefined;
+  /** The objects or players that are at hand one by one. */
+  hand: A.Objects | A.Players | undefined;
   /** Whether an event has happened is asked: it looks for any number of objects. */
   readonly question: Question | undefined;
   /** The event that the instructions take the place of. */
@@ -306,6 +308,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   delaying: undefined,
   paying: undefined,
   within: undefined,
+  hand: undefined,
   question: undefined,
   replaced: undefined,
   preventing: undefined,

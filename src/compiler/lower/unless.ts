@@ -6,14 +6,15 @@ import { unlessCostsOf } from "./costs.ts";
 import { perCreature, unlessPaid } from "./attack-restrictions.ts";
 import { chainOf } from "./chains.ts";
 import { markMana } from "./effects/mana-spent.ts";
-import { forPlayers } from "./for-players.ts";
+import { holdsType } from "./same.ts";
+import { forPlayers, ofEach } from "./for-players.ts";
 import { delayedOf, type Sentence } from "./later.ts";
 import { conjunction } from "./series.ts";
 import { toldTo } from "./outcome-conditions.ts";
 import { isGroup } from "./outcome.ts";
 import { playersOf } from "./players.ts";
 import { withAmount, withoutTargets } from "./revisions.ts";
-import { holdsType, same } from "./same.ts";
+
 import { bindNext, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 
@@ -144,10 +145,10 @@ const unlessAfter = (
   const does = "who" in effect && effect.who.type !== "you" ? effect.who : told;
   const who = node.who.kind === "they" && told.type === "ownerOf" ? does : told;
   // "Each opponent loses 3 life unless they …": every one of them decides.
-  if (isGroup(who) && "who" in effect && same(effect.who, who)) {
-    const own = unlessOf({ ...effect, who: A.eachPlayer } as A.Effect, A.eachPlayer, node.costs, scope);
-    return A.forEachPlayer(who, own);
-  }
+  const own = isGroup(who) ? ofEach(effect, who) : undefined;
+  if (own !== undefined) return A.forEachPlayer(who, unlessOf(own, A.eachPlayer, node.costs, scope));
+  if (isGroup(who) && node.who.kind === "they")
+    return refuse(node.who, "say what each of these players is told by itself");
   return unlessOf(effect, who, node.costs, scope);
 };
 

@@ -238,6 +238,7 @@ const ownFilter = (of: A.Objects | undefined): ((players: A.Players) => A.Filter
 export const ofPlayerAtHand = (scope: Scope, { ref, several, how, of }: Mention): A.Objects => {
   // An object mention speaks of objects.
   const objects = ref as A.Objects;
+  if (scope.within === "each" && same(objects, scope.hand)) return A.each;
   if (scope.within !== "eachPlayer" || several !== true || objects.type !== "bound") return objects;
   const own = ownFilter(of) ?? (how === undefined ? undefined : ownedHow[how]);
   return own === undefined ? objects : A.among(objects, own(A.eachPlayer));
