@@ -190,6 +190,11 @@ class Walk {
         nouns: nounsOf(parent, this.lexicon),
         conjuncts: within?.conjuncts ?? [],
       });
+    const anaphor = anaphorOf(node, parent);
+    const phrase =
+      anaphor === undefined || brings(node) || bringsPlayer(node) ? phraseOf(node, parent) : undefined;
+    // Most nodes are neither.
+    if (anaphor === undefined && phrase === undefined) return frame;
     const seat = {
       node,
       clause,
@@ -201,7 +206,6 @@ class Walk {
       lasting,
       conjuncts,
     };
-    const anaphor = anaphorOf(node, parent);
     if (anaphor !== undefined) {
       const { is, number, named, described } = anaphor;
       const nouns = named ? nounsOf(node, this.lexicon) : undefined;
@@ -213,8 +217,6 @@ class Walk {
       const word = { ...seat, ...contracted, is, number, nouns, either, described, ofCasting } as const;
       this.add({ type: "anaphor", order: this.words.length, ...word });
     }
-    const phrase =
-      anaphor === undefined || brings(node) || bringsPlayer(node) ? phraseOf(node, parent) : undefined;
     if (phrase === undefined) return frame;
     const { lexicon } = this;
     let nouns: ReadonlySet<string> | undefined;
