@@ -88,7 +88,7 @@ const bundled = await build({
   format: "cjs",
   // Needed only by some commands, and loaded by those.
   external: [
-    ...["ts-morph", "prettier", "yaml", "esbuild"],
+    ...["ts-morph", "prettier", "oxfmt", "tinypool", "yaml", "esbuild"],
     ...["chokidar", "cli-progress", "tinyglobby", "c12", "@clack/prompts", "playwright-core"],
   ],
   supported: { "dynamic-import": false },
@@ -103,10 +103,9 @@ await mkdir(dist, { recursive: true });
 await writeFile(programPath, program);
 await build({
   ...shared,
-  entryPoints: { cli: "src/cli/cli.mjs" },
+  entryPoints: { cli: "src/cli/cli.mjs", "build-worker": "src/cli/build-worker.mjs" },
   outdir: "dist",
   platform: "node",
-  banner: { js: "#!/usr/bin/env node" },
 });
 await build({
   ...shared,
@@ -115,7 +114,9 @@ await build({
   platform: "node",
 });
 await bundleEditor(shared, root);
-await chmod(join(dist, "cli.js"), 0o755);
+const cli = join(dist, "cli.js");
+await writeFile(cli, `#!/usr/bin/env node\n${await readFile(cli, "utf8")}`);
+await chmod(cli, 0o755);
 
 // Editors complete scenario files by it.
 await copyFile(join(root, "src/scenario/schema.json"), join(dist, "scenario.schema.json"));
@@ -157,7 +158,7 @@ await build({
   mainFields: ["module", "main"],
   splitting: true,
   chunkNames: "chunks/[name]-[hash]",
-  external: ["node:*", "ts-morph", "prettier", "tinyglobby", "chokidar", "unplugin"],
+  external: ["node:*", "ts-morph", "prettier", "oxfmt", "tinyglobby", "chokidar", "unplugin"],
   plugins: [constructorsApart],
 });
 

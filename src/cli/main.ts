@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { MissingPackage } from "../compiler/emit/format.ts";
 import type { CommandFile } from "./command.ts";
 import { UsageError, status } from "./io.ts";
 import type { Io, Status } from "./io.ts";
@@ -148,6 +149,13 @@ const report = (thrown: unknown, io: Io): Status => {
   }
   if (thrown instanceof UsageError) {
     io.error(`error: ${thrown.message}\n`);
+    return status.wrongUsage;
+  }
+  if (thrown instanceof MissingPackage) {
+    const packages = thrown.packages.join(" ");
+    io.error(
+      `error: packages that this needs are not installed. Run 'npm install --save-dev ${packages}'.\n`,
+    );
     return status.wrongUsage;
   }
   const what = thrown instanceof Error ? thrown.message : String(thrown);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { build, setName } from "../../src/compiler/build/build.ts";
 import type { BuildOptions } from "../../src/compiler/build/build.ts";
+import { compileSet } from "../../src/compiler/build/compile-set.ts";
 import { createFormer } from "../../src/compiler/emit/form.ts";
 import { fakeCompile } from "./fake-compiler.ts";
 
@@ -112,6 +113,37 @@ describe("a build", () => {
     await write("one.cards", shuffled);
     await build(options());
     expect(await generated()).toEqual(first);
+  });
+
+  it("gives the same bytes where other threads compile", async () => {
+    const numbers = Array.from({ length: 120 }, (_, index) => index);
+    await write("one.cards", numbers.map((n) => `Card ${n} {1}\nInstant\nDraw a card.\n`).join("\n"));
+    await write("two.cards", two);
+    const { cache: _cache, ...uncached } = options();
+    await build(uncached);
+    const first = await generated();
+    await rm(join(root, "generated"), { recursive: true });
+    let sent = 0;
+    const compile: NonNullable<BuildOptions["elsewhere"]>["compile"] = async (job) => {
+      sent += job.file.cards.length;
+      return compileSet(structuredClone(job), await uncached.load(job.vocabulary), await createFormer());
+    };
+    await build({ ...uncached, elsewhere: { threads: 2, compile, end: () => Promise.resolve() } });
+    expect(sent).toBe(120);
+    expect(await generated()).toEqual(first);
+  });
+
+  it("gives a known card another identifier when a card comes that asks for the same", async () => {
+    const card = (name: string): string => `${name} {1}\nInstant\nDraw a card.\n`;
+    await write("one.cards", card("Go-Between"));
+    await build(options());
+    await write("one.cards", `${card("Go-Between")}\n${card("Go Between")}`);
+    await build(options());
+    const cached = await generated();
+    const { cache: _cache, ...uncached } = options();
+    await build(uncached);
+    expect(cached).toEqual(await generated());
+    expect(cached["one.ts"]).toMatch(/const GoBetween: Card[^]*const GoBetween_2: Card/);
   });
 
   it("leaves a card with an error out of its module, which says so", async () => {

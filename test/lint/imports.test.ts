@@ -59,6 +59,7 @@ const rooms: readonly Room[] = [
     may: [
       ...["src/", "grammar/", "generated/", "node:", "yaml", "esbuild"],
       ...["commander", "picocolors", "chokidar", "cli-progress", "c12", "@clack/prompts", "playwright-core"],
+      "tinypool",
     ],
   },
   {
@@ -78,7 +79,8 @@ const needsNode: Readonly<Record<string, readonly string[]>> = {
   "src/editor/stdio.ts": ["node:", "vscode-languageserver/node"],
   "src/editor/vscode/": ["node:", "vscode", "vscode-languageserver/node"],
   "src/editor/worker.ts": ["vscode-languageserver/browser"],
-  "src/compiler/emit/form.ts": ["ts-morph", "prettier"],
+  "src/compiler/emit/form.ts": ["ts-morph"],
+  "src/compiler/emit/format.ts": ["oxfmt", "prettier"],
 };
 
 const importPattern =

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
 import type { Config } from "../../compiler/build/config.ts";
@@ -13,6 +12,7 @@ import { status } from "../io.ts";
 import type { Io, Status } from "../io.ts";
 import { progressBar } from "../progress.ts";
 import { reporter } from "../report.ts";
+import { compilingThreads, defaultThreads } from "../threads.ts";
 import { keepWatching } from "../watch.ts";
 
 interface Options {
@@ -22,7 +22,7 @@ interface Options {
   readonly json?: true;
   readonly cache: boolean;
   readonly shard?: Shard;
-  readonly workers: number;
+  readonly workers?: number;
   readonly out?: string;
 }
 
@@ -138,31 +138,12 @@ const againAndAgain = (how: BuildOptions, view: View): (() => Promise<void>) => 
   };
 };
 
-/**
- * Lets other processes build a part of the sets each, into the cache. The build that follows finds everything there, so
- * that its files and messages are those of a build without helpers.
- */
-const buildParts = async (options: BuildOptions, workers: number): Promise<void> => {
-  const script = process.argv[1];
-  if (script === undefined || options.cache === undefined || options.check === true) return;
-  const part = (index: number): Promise<void> =>
-    new Promise((resolve_) => {
-      const words = [script, "build", ...options.places, "--out", options.out, "--json"];
-      const child = spawn(process.execPath, [...words, "--shard", `${index}/${workers}`], {
-        cwd: options.root,
-        stdio: "ignore",
-      });
-      child.on("exit", () => resolve_());
-      child.on("error", () => resolve_());
-    });
-  await Promise.all(Array.from({ length: workers }, (_, index) => part(index + 1)));
-};
-
 const run = async ({ words, options, io, services }: Call<Options>): Promise<Status> => {
   const config = await configOf(io);
   const { shard, workers } = options;
   const view: View = { io, json: options.json === true, config };
   const progress = options.json || options.watch ? undefined : await progressBar(io);
+  const elsewhere = compilingThreads(workers ?? defaultThreads());
   const how: BuildOptions = {
     root: io.cwd,
     places: placesOf(words, config).map((place) => resolve(io.cwd, place)),
@@ -177,9 +158,9 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
     ...(options.cache ? { cache: resolve(io.cwd, ".rulewright") } : {}),
     ...(services.compilerVersion === undefined ? {} : { compilerVersion: services.compilerVersion }),
     ...(shard === undefined ? {} : { shard }),
+    ...(elsewhere === undefined ? {} : { elsewhere }),
     ...(progress === undefined ? {} : { progress }),
   };
-  if (workers > 1 && shard === undefined) await buildParts(how, Math.min(64, workers));
   if (options.watch) return keepWatching(how.places, io, againAndAgain(how, view));
   return once(how, view);
 };
@@ -193,7 +174,7 @@ export const buildCommand = commandFile<Options>(
       .option("--check", "write nothing, fail where something is not up to date")
       .option("--all-or-nothing", "write no set that has a card which does not compile")
       .option("--watch", "build again on every change")
-      .option("--workers <n>", "how many processes compile", wholeNumber, 1)
+      .option("--workers <n>", "how many threads compile (default: one for each processor)", wholeNumber)
       .option("--shard <i/n>", "only each n-th set, from the i-th", readShard)
       .option("--no-cache", "compile every card anew")
       .option("--json", "the summary as data")

@@ -1,10 +1,9 @@
 import { basename, dirname, join, relative } from "node:path";
 import type { Ability } from "../../abilities/index.ts";
-import { compileFile } from "../compile-file.ts";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.ts";
 import type { Former } from "../emit/form.ts";
 import type { KeywordDefinition } from "../definitions.ts";
-import { type Reminder, withReminders } from "../explain/check-reminders.ts";
+import type { Reminder } from "../explain/check-reminders.ts";
 import {
   declares,
   joinedVocabulary,
@@ -12,13 +11,15 @@ import {
   vocabularyText,
   type VocabularyProblem,
 } from "../read/vocabulary.ts";
-import { setModule } from "../emit/set-module.ts";
-import type { EmittedCard } from "../emit/set-module.ts";
+import { byCodeUnits, identifiersFor } from "../emit/identifiers.ts";
+import { headText } from "../emit/module.ts";
+import { aroundConstants } from "../emit/set-module.ts";
 import type { CardFile } from "../read/card-file.ts";
 import { readBytes } from "../read/read.ts";
 import type { CardSource, CompileCard, CompiledCard, Diagnostic, Vocabulary } from "../types.ts";
 import type { Config } from "./config.ts";
-import { cardHash, hashOf, readCache, writeCache } from "./cache.ts";
+import { cardHash, hashOf, type KnownCards, readCache, readKnown, writeCache, writeKnown } from "./cache.ts";
+import { compileSet, type KnownCard, type SetJob, type SetWork } from "./compile-set.ts";
 import { cardFiles, readIfThere, shownPath } from "./files.ts";
 import { checkSet } from "./set-checks.ts";
 import { keywordModules, writeWholes } from "./whole.ts";
@@ -67,6 +68,13 @@ export interface BuildOptions {
   readonly former: () => Promise<Former>;
   /** Reads the bytes of a file; card files and JSON where nothing else is said. */
   readonly read?: (bytes: Uint8Array, file?: string) => CardFile;
+  /** Other threads, which compile where there is much to do. */
+  readonly elsewhere?: {
+    readonly threads: number;
+    readonly compile: (job: SetJob) => Promise<SetWork>;
+    /** Everything was compiled. */
+    readonly end: () => Promise<void>;
+  };
   /** Write no module of a set that has a card which does not compile. */
   readonly allOrNothing?: boolean;
   /** Compare only, write nothing. */
@@ -104,13 +112,79 @@ export const setName = (path: string): string =>
     .replace(/[^\p{L}\p{Nd}_]+/gu, "-")
     .replace(/^-+|-+$/g, "") || "set";
 
-const countAbilities = (card: NonNullable<CompiledCard["card"]>): number =>
-  card.faces.reduce((sum, face) => sum + face.abilities.length, 0);
-
 /** The import path from one file to another. */
 const specifier = (from: string, to: string): string => {
   const path = relative(dirname(from), to).replaceAll("\\", "/");
   return path.startsWith(".") ? path : `./${path}`;
+};
+
+/** A set that has to be made anew: what is known of its cards, and what has to be compiled. */
+interface Parts {
+  readonly known: readonly (KnownCard | undefined)[];
+  readonly hashes: readonly string[];
+  readonly job: SetJob | undefined;
+}
+
+/** Tells the cards that are known from before from those to be compiled. */
+const partsOf = (work: Work, file: CardFile, before: KnownCards): Parts => {
+  const hashes = file.cards.map(({ source }) => cardHash(source, work.compilerKey));
+  const known = file.cards.map(({ diagnostics }, place) =>
+    diagnostics.length > 0 ? undefined : before[hashes[place]!],
+  );
+  if (!known.includes(undefined)) return { known, hashes, job: undefined };
+  const wanted = file.cards.filter((_, place) => known[place] === undefined);
+  const others = known.flatMap((card) => card?.name ?? []);
+  const around = { own: work.own, imports: work.options.imports };
+  // Only the cards' own words are needed, not the text of the file around them.
+  const job = { file: { ...file, cards: wanted }, others, around, vocabulary: work.vocabulary };
+  return { known, hashes, job };
+};
+
+/** The cards of a set in their form, and the messages about them. */
+const cardsOf = async (
+  work: Work,
+  file: CardFile,
+  before: KnownCards,
+): Promise<{
+  readonly cards: readonly (KnownCard | undefined)[];
+  readonly keep: KnownCards;
+  readonly diagnostics: readonly Diagnostic[];
+}> => {
+  const { known, hashes, job } = partsOf(work, file, before);
+  const made = job === undefined ? { diagnostics: [], cards: [] } : await work.compile(job);
+  const cards = [...known];
+  const fresh = known.flatMap((card, place) => (card === undefined ? [place] : []));
+  for (const each of made.cards) cards[fresh[each.place]!] = each.known;
+  const identifiers = identifiersFor(cards.flatMap((card) => card?.name ?? []));
+  const moved = cards.some((card) => card !== undefined && identifiers.get(card.name) !== card.identifier);
+  // A name that asks for the identifier of another one has come or gone: the constants have other names.
+  if (moved) return cardsOf(work, file, {});
+  const unsound = new Set(made.cards.flatMap(({ sound, place }) => (sound ? [] : [fresh[place]!])));
+  const keep = cards.flatMap((card, place) =>
+    card === undefined || unsound.has(place) ? [] : [[hashes[place]!, card] as const],
+  );
+  return { cards, keep: Object.fromEntries(keep), diagnostics: made.diagnostics };
+};
+
+/** The text of a set's module. */
+const moduleOf = async (
+  work: Work,
+  cards: readonly KnownCard[],
+  from: string,
+  missing: readonly string[],
+) => {
+  const { format } = await work.former();
+  const constants = cards
+    .filter(({ identifier }) => identifier !== undefined)
+    .sort((left, right) => byCodeUnits(left.name, right.name));
+  const keywords = keywordModules({ own: work.own, imports: work.options.imports }, await work.loader.get());
+  const { head, list } = aroundConstants(
+    constants,
+    constants.flatMap(({ identifier }) => identifier ?? []),
+    { from, abilities: work.abilities, keywords, missing },
+  );
+  const [above, below] = await Promise.all([format(headText(head)), format(list)]);
+  return [above.trimEnd(), ...constants.map(({ text }) => text), below].join("\n\n");
 };
 
 const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Array): Promise<BuiltSet> => {
@@ -136,61 +210,32 @@ const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Arr
   if (declares(file.vocabulary)) diagnostics.push(...problemsIn(file, (await work.loader.get()).problems));
   // These are not about one card that could be left out.
   const aboutSet = hasErrors(diagnostics);
-  const compiled: Record<string, NonNullable<CompiledCard["card"]>> = {};
-  const emitted: EmittedCard[] = [];
-  const unknown: { source: CardSource; hash: string }[] = [];
-  const readErrors = new Set(
-    file.cards.filter((each) => each.diagnostics.length > 0).map((each) => each.source),
-  );
-  for (const { source } of file.cards) {
-    const hash = cardHash(source, work.compilerKey);
-    const known = readErrors.has(source) ? undefined : cached?.compiled[hash];
-    if (known === undefined) unknown.push({ source, hash });
-    else {
-      compiled[hash] = known;
-      emitted.push({ source, card: known });
-    }
-  }
-  if (unknown.length > 0) {
-    const loaded = await work.loader.get();
-    const wanted = new Map(unknown.map(({ source, hash }) => [source, hash]));
-    const part = { ...file, cards: file.cards.filter(({ source }) => wanted.has(source)) };
-    for (const each of compileFile(part, loaded.compile, { fixes: true })) {
-      const { source, result } = withReminders(each, part, loaded.reminders);
-      diagnostics.push(...result.diagnostics);
-      if (result.card === undefined || result.status === "failed") continue;
-      emitted.push({ source, card: result.card });
-      const hash = wanted.get(source);
-      if (hash !== undefined && result.diagnostics.length === 0) compiled[hash] = result.card;
-    }
-  }
+  const before = options.cache === undefined ? {} : await readKnown(options.cache, set);
+  const { cards, keep, diagnostics: aboutCards } = await cardsOf(work, file, before);
+  diagnostics.push(...aboutCards);
+  const sound = cards.flatMap((card) => card ?? []);
   const counts = {
     set,
     file,
     cards: file.cards.length,
-    compiled: emitted.length,
-    abilities: emitted.reduce((sum, { card }) => sum + countAbilities(card), 0),
+    compiled: sound.length,
+    abilities: sound.reduce((sum, { count }) => sum + count, 0),
     diagnostics,
   };
-  const missed = file.cards
-    .map(({ source }) => source)
-    .filter((source) => !emitted.some((each) => each.source === source));
-  if (aboutSet || emitted.length === 0 || (missed.length > 0 && options.allOrNothing === true))
+  const missing = file.cards.flatMap(({ source }, place) =>
+    cards[place] === undefined ? [source.name] : [],
+  );
+  if (aboutSet || sound.length === 0 || (missing.length > 0 && options.allOrNothing === true))
     if (file.cards.length > 0 || hasErrors(diagnostics)) return { ...counts, state: "failed" };
-  const keywords = keywordModules(work, await work.loader.get());
-  const missing = missed.map(({ name }) => name);
-  const module = setModule(emitted, { from, abilities: work.abilities, keywords, missing });
-  const text = await (await work.former()).form(module, `${set}.ts`);
+  const text = await moduleOf(work, sound, from, missing);
   const changed = await deliver(work, path, text);
-  if (options.cache !== undefined && options.check !== true)
-    await writeCache(options.cache, set, {
-      // What has messages is compiled again, to tell them again.
-      key: diagnostics.length === 0 ? key : "",
-      output: hashOf(text),
-      cards: counts.cards,
-      abilities: counts.abilities,
-      compiled,
-    });
+  if (options.cache !== undefined && options.check !== true) {
+    await writeKnown(options.cache, set, keep);
+    // What has messages is compiled again, to tell them again.
+    const lasting = diagnostics.length === 0 ? key : "";
+    const { cards: all, abilities } = counts;
+    await writeCache(options.cache, set, { key: lasting, output: hashOf(text), cards: all, abilities });
+  }
   return { ...counts, state: !changed ? "unchanged" : options.check === true ? "stale" : "written" };
 };
 
@@ -249,21 +294,45 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
     compilerKey: hashOf(options.compilerVersion ?? "", vocabularyText(vocabulary), options.imports ?? ".ts"),
     abilities: own ? specifier(join(options.out, "index.ts"), abilitiesPath) : "rulewright/abilities",
     own,
+    vocabulary,
+    compile: async (job) =>
+      options.elsewhere !== undefined && job.file.cards.length >= worthAThread
+        ? options.elsewhere.compile(job)
+        : compileSet(job, await work.loader.get(), await work.former()),
     written: [],
     stale: [],
   };
-  const sets: BuiltSet[] = [];
-  if (hasErrors(diagnostics)) return { sets, diagnostics, written: [], stale: [] };
+  if (hasErrors(diagnostics)) return { sets: [], diagnostics, written: [], stale: [] };
   const { shard } = options;
   const mine = inputs.filter((_, index) => shard === undefined || index % shard.count === shard.index - 1);
-  for (const [index, { set, file, bytes }] of mine.entries()) {
+  const sets = await inTurn(mine, options.elsewhere?.threads ?? 0, ({ set, file, bytes }, index) => {
     options.progress?.(set, index, mine.length);
-    sets.push(await buildSet(work, set, file, bytes));
-  }
+    return buildSet(work, set, file, bytes);
+  });
   options.progress?.("", mine.length, mine.length);
+  await options.elsewhere?.end();
   const sound = sets.every(({ state }) => state !== "failed");
   if (inputs.length > 0) await writeWholes(work, inputs, sound);
   return { sets, diagnostics, written: work.written, stale: work.stale };
+};
+
+/** Fewer cards are compiled sooner here than another thread has loaded the compiler. */
+const worthAThread = 100;
+
+/** Does some at a time, one more than there are threads; the results are in order. */
+const inTurn = async <T, R>(
+  all: readonly T[],
+  threads: number,
+  each: (one: T, index: number) => Promise<R>,
+): Promise<readonly R[]> => {
+  const results: R[] = [];
+  let next = 0;
+  const goOn = async (): Promise<void> => {
+    for (let index = next++; index < all.length; index = next++)
+      results[index] = await each(all[index]!, index);
+  };
+  await Promise.all(Array.from({ length: threads + 1 }, goOn));
+  return results;
 };
 
 const without = (options: BuildOptions, _field: "cache"): BuildOptions => {

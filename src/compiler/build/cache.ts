@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { Card } from "../../abilities/index.ts";
 import type { CardSource, FaceSource } from "../types.ts";
+import type { KnownCard } from "./compile-set.ts";
 import { readIfThere, writeWhole } from "./files.ts";
 
 /** What is known of a set from its last build. */
@@ -12,9 +12,10 @@ export interface SetCache {
   readonly output: string;
   readonly cards: number;
   readonly abilities: number;
-  /** Compiled cards by the hash of their text. */
-  readonly compiled: Readonly<Record<string, Card>>;
 }
+
+/** The cards of a set in their form, by the hash of their text: what is the same anywhere is plain text, and never run. */
+export type KnownCards = Readonly<Record<string, KnownCard>>;
 
 /** A hash of the parts, told apart by their lengths. */
 export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
@@ -35,31 +36,49 @@ export const cardHash = (source: CardSource, compiler: string): string => {
   return hashOf(compiler, JSON.stringify([source.name, source.layout, faces, source.attributes ?? {}]));
 };
 
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 const isCache = (value: unknown): value is SetCache =>
-  typeof value === "object" &&
-  value !== null &&
+  isObject(value) &&
   "key" in value &&
   typeof value.key === "string" &&
   "output" in value &&
-  typeof value.output === "string" &&
-  "compiled" in value &&
-  typeof value.compiled === "object" &&
-  value.compiled !== null;
+  typeof value.output === "string";
+const isKnownCard = (value: unknown): boolean =>
+  isObject(value) &&
+  ["name", "text"].every((field) => typeof Reflect.get(value, field) === "string") &&
+  ["abilities", "keywords"].every((field) => Array.isArray(Reflect.get(value, field)));
+const isKnownCards = (value: unknown): value is KnownCards =>
+  isObject(value) && Object.values(value).every(isKnownCard);
 
-const place = (folder: string, set: string): string => join(folder, `${set}.json`);
-
-/** The cache of a set; undefined when there is none or it is spoilt. */
-export const readCache = async (folder: string, set: string): Promise<SetCache | undefined> => {
-  const bytes = await readIfThere(place(folder, set));
-  if (bytes === undefined) return undefined;
+/** A file of the cache; undefined when there is none or it is spoilt. */
+const readData = async (path: string): Promise<unknown> => {
+  const bytes = await readIfThere(path);
   try {
-    const value: unknown = JSON.parse(bytes.toString("utf8"));
-    return isCache(value) ? value : undefined;
+    return bytes === undefined ? undefined : JSON.parse(bytes.toString("utf8"));
   } catch {
     return undefined;
   }
 };
 
+const place = (folder: string, set: string): string => join(folder, `${set}.json`);
+/** Apart, as it is read only where something has changed. */
+const cardsPlace = (folder: string, set: string): string => join(folder, "cards", `${set}.json`);
+
+/** What is known of a set. */
+export const readCache = async (folder: string, set: string): Promise<SetCache | undefined> => {
+  const value = await readData(place(folder, set));
+  return isCache(value) ? value : undefined;
+};
+
+/** What is known of its cards. */
+export const readKnown = async (folder: string, set: string): Promise<KnownCards> => {
+  const value = await readData(cardsPlace(folder, set));
+  return isKnownCards(value) ? value : {};
+};
+
 export const writeCache = async (folder: string, set: string, cache: SetCache): Promise<void> => {
   await writeWhole(place(folder, set), JSON.stringify(cache));
+};
+export const writeKnown = async (folder: string, set: string, cards: KnownCards): Promise<void> => {
+  await writeWhole(cardsPlace(folder, set), JSON.stringify(cards));
 };

@@ -4,24 +4,36 @@ import { camelCase } from "../emit/identifiers.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { keywordsModule } from "../emit/keywords.ts";
 import type { KeywordDefinition } from "../definitions.ts";
+import { headText } from "../emit/module.ts";
 import { indexModule } from "../emit/set-module.ts";
 import type { KeywordModule } from "../emit/set-module.ts";
 import type { CardFile } from "../read/card-file.ts";
 import type { LoadedCompiler } from "./build.ts";
 import { hashOf, readCache, writeCache } from "./cache.ts";
 import { cardFiles, readIfThere } from "./files.ts";
+import type { Config } from "./config.ts";
 import { asImported, deliver } from "./work.ts";
 import type { Work } from "./work.ts";
 
+/** What a set module stands beside. */
+export interface Surroundings {
+  /** It is Rulewright's own repository. */
+  readonly own: boolean;
+  readonly imports: Config["imports"];
+}
+
 /** Where set modules take keyword factories from. The language's own come with the package, except to the package itself. */
-export const keywordModules = (work: Work, loaded: LoadedCompiler): readonly KeywordModule[] => {
+export const keywordModules = (
+  { own, imports }: Surroundings,
+  loaded: LoadedCompiler,
+): readonly KeywordModule[] => {
   const keywords = loaded.keywords?.();
   if (keywords === undefined) return [];
   const ofLanguage = {
-    module: work.own ? asImported(work, "./keywords/index.ts") : "rulewright/keywords",
+    module: own ? asImported(imports, "./keywords/index.ts") : "rulewright/keywords",
     definitions: keywords.ofLanguage,
   };
-  const ofSets = { module: asImported(work, "./keywords/sets.ts"), definitions: keywords.ofSets };
+  const ofSets = { module: asImported(imports, "./keywords/sets.ts"), definitions: keywords.ofSets };
   return [ofSets, ofLanguage].filter(({ definitions }) => definitions.length > 0);
 };
 
@@ -73,7 +85,7 @@ export const writeWholes = async (
   const from = folders.length === 1 && folders[0] !== undefined ? folders[0] : "card files";
   const listed = inputs.map(({ set }) => ({
     identifier: camelCase(set) ?? "set",
-    module: asImported(work, `./${set}.ts`),
+    module: asImported(options.imports, `./${set}.ts`),
   }));
   const key = hashOf(work.compilerKey, JSON.stringify(listed), from, work.abilities);
   const path = join(options.out, "index.ts");
@@ -86,7 +98,8 @@ export const writeWholes = async (
     // A factory that is missing now may be what a module from before asks for.
     if (!hasErrors(loaded.problems.map(({ found }) => found))) await writeKeywords(work, loaded);
     if (!sound) return;
-    const text = await (await work.former()).form(indexModule(listed, from, work.abilities), "index.ts");
+    const { body, ...head } = indexModule(listed, from, work.abilities);
+    const text = await (await work.former()).format(`${headText(head)}\n${body}`);
     await deliver(work, path, text);
     if (useCache)
       await writeCache(options.cache, "index", {
@@ -94,7 +107,6 @@ export const writeWholes = async (
         output: hashOf(text),
         cards: 0,
         abilities: 0,
-        compiled: {},
       });
   }
   for (const gone of await orphans(options.out, new Set(["index", ...inputs.map(({ set }) => set)]))) {

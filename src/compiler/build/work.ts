@@ -1,5 +1,8 @@
+import type { Vocabulary } from "../types.ts";
 import type { Former } from "../emit/form.ts";
+import type { Config } from "./config.ts";
 import type { BuildOptions, LoadedCompiler } from "./build.ts";
+import type { SetJob, SetWork } from "./compile-set.ts";
 import { readIfThere, writeWhole } from "./files.ts";
 
 interface Loader {
@@ -18,15 +21,18 @@ export interface Work {
   readonly former: () => Promise<Former>;
   /** Hash of compiler and keyword definitions. */
   readonly compilerKey: string;
+  readonly vocabulary: Vocabulary;
   readonly abilities: string;
   /** This is Rulewright's own repository, whose generated code imports by path. */
   readonly own: boolean;
+  /** Compiles cards of a set, here or in another thread. */
+  readonly compile: (job: SetJob) => Promise<SetWork>;
   readonly written: string[];
   readonly stale: string[];
 }
 
 /** The path of a generated module as another one names it: with the ending that is wanted there. */
-export const asImported = ({ options: { imports = ".ts" } }: Work, module: string): string =>
+export const asImported = (imports: Config["imports"] = ".ts", module: string): string =>
   module.replace(/\.ts$/, imports === "none" ? "" : imports);
 
 /** Writes a generated file, or under `check` only compares it. */

@@ -1,14 +1,20 @@
+import { MissingPackage, formatter } from "./format.ts";
 import type { ModuleText } from "./module.ts";
 
-/** Turns module texts into files: ts-morph builds and organises the imports, prettier settles the form. */
+/** Turns module texts into files. */
 export interface Former {
+  /** A module whose imports are settled: only its form is. */
+  readonly format: (text: string) => Promise<string>;
+  /** A module of which ts-morph builds and organises the imports. */
   readonly form: (module: ModuleText, fileName: string) => Promise<string>;
 }
 
-/** Loads ts-morph and prettier. They take most of a second, so only a build that has something to write asks for them. */
-export const createFormer = async (): Promise<Former> => {
-  const [{ Project, ts }, prettier] = await Promise.all([import("ts-morph"), import("prettier")]);
-  const project = new Project({
+/** ts-morph takes half a second to load, so only what has structure to build asks for it. */
+const projectOf = async () => {
+  const { Project, ts } = await import("ts-morph").catch(() => {
+    throw new MissingPackage(["ts-morph"]);
+  });
+  return new Project({
     useInMemoryFileSystem: true,
     skipLoadingLibFiles: true,
     compilerOptions: {
@@ -18,9 +24,17 @@ export const createFormer = async (): Promise<Former> => {
       verbatimModuleSyntax: true,
     },
   });
+};
+
+/** What gives generated modules their form; loads what it needs with the first of them. */
+export const createFormer = async (): Promise<Former> => {
+  const format = await formatter();
+  let project: ReturnType<typeof projectOf> | undefined;
   return {
+    format,
     form: async ({ header, imports, body }, fileName) => {
-      const source = project.createSourceFile(fileName, body, { overwrite: true });
+      const within = await (project ??= projectOf());
+      const source = within.createSourceFile(fileName, body, { overwrite: true });
       source.insertImportDeclarations(
         0,
         imports.map((each) => ({
@@ -31,8 +45,8 @@ export const createFormer = async (): Promise<Former> => {
       );
       source.organizeImports();
       const text = `${header}\n\n${source.getFullText()}`;
-      project.removeSourceFile(source);
-      return prettier.format(text, { parser: "typescript", printWidth: 110 });
+      within.removeSourceFile(source);
+      return format(text);
     },
   };
 };

@@ -121,14 +121,14 @@ const canonical = (value: unknown): string =>
 const isParameters = (value: unknown): value is readonly KeywordParameter[] => Array.isArray(value);
 
 /** Writes a keyword node as a call of its factory, wherever the factory gives exactly that node. */
-export const keywordShortcut =
-  (definitions: readonly KeywordDefinition[]) =>
-  (used: Set<string>): Shortcut => {
-    const names = factoryNames(definitions);
-    const byKey = new Map(definitions.map((each) => [keyOf(each), each]));
-    return (node, write) => {
-      const { type, keyword, parameters, abilities: meaning, ...rest } = node;
-      if (type !== "keyword" || typeof keyword !== "string" || !isParameters(parameters)) return undefined;
+export const keywordShortcut = (definitions: readonly KeywordDefinition[]) => {
+  const names = factoryNames(definitions);
+  const byKey = new Map(definitions.map((each) => [keyOf(each), each]));
+  return (used: Set<string>): Shortcut =>
+    (node, write) => {
+      if (node["type"] !== "keyword") return undefined;
+      const { type: _type, keyword, parameters, abilities: meaning, ...rest } = node;
+      if (typeof keyword !== "string" || !isParameters(parameters)) return undefined;
       if (Object.keys(rest).length > 0) return undefined;
       const key = [keyword, ...parameters.map((parameter) => parameter.type)].join(" ");
       const definition = byKey.get(key);
@@ -138,4 +138,4 @@ export const keywordShortcut =
       used.add(name);
       return `${name}(${parameters.map((parameter) => write(parameter.value)).join(", ")})`;
     };
-  };
+};

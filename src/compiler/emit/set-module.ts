@@ -4,7 +4,7 @@ import { expressionWriter } from "./expression.ts";
 import { byCodeUnits, identifiersFor } from "./identifiers.ts";
 import { keywordShortcut } from "./keywords.ts";
 import type { KeywordDefinition } from "../definitions.ts";
-import { generatedHeader, inComment } from "./module.ts";
+import { generatedHeader, inComment, moduleOrder } from "./module.ts";
 import type { ModuleText } from "./module.ts";
 import { docComment } from "./text.ts";
 
@@ -57,43 +57,73 @@ const missingLines = (names: readonly string[]): readonly string[] =>
         ...names.map((name) => `// - ${inComment(name)}`),
       ];
 
+/** A card's constant, and the names that it takes from other modules. */
+export interface CardConstant {
+  readonly text: string;
+  readonly abilities: readonly string[];
+  /** For each module of keywords. */
+  readonly keywords: readonly (readonly string[])[];
+}
+
+/** Writes the constants of cards, each by itself. */
+export const constantWriter = (
+  modules: readonly KeywordModule[],
+): ((card: EmittedCard, identifier: string) => CardConstant) => {
+  const shortcuts = modules.map(({ definitions }) => keywordShortcut(definitions));
+  return ({ source, card }, identifier) => {
+    const used = modules.map(() => new Set<string>());
+    const short = shortcuts.map((shortcut, index) => shortcut(used[index]!));
+    const writer = expressionWriter((node, write) => {
+      for (const each of short) {
+        const found = each(node, write);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    });
+    const text = `${cardComment(source)}\nexport const ${identifier}: Card = ${writer.write(card)};`;
+    return { text, abilities: [...writer.used], keywords: used.map((names) => [...names]) };
+  };
+};
+
+const union = (lists: readonly (readonly string[])[]): readonly string[] =>
+  [...new Set(lists.flat())].sort(byCodeUnits);
+
+/** What stands around the constants of a set: header and imports above, and the list of all below. */
+export const aroundConstants = (
+  constants: readonly Omit<CardConstant, "text">[],
+  identifiers: readonly string[],
+  options: SetModuleOptions,
+): { readonly head: Omit<ModuleText, "body">; readonly list: string } => ({
+  head: {
+    header: [generatedHeader(options.from), ...missingLines(options.missing ?? [])].join("\n"),
+    imports: [
+      { from: options.abilities, names: ["Card"], typesOnly: true },
+      { from: options.abilities, names: union(constants.map(({ abilities }) => abilities)) },
+      ...(options.keywords ?? []).map(({ module }, index) => ({
+        from: module,
+        names: union(constants.map(({ keywords }) => keywords[index] ?? [])),
+      })),
+    ].filter(({ names: taken }) => taken.length > 0),
+  },
+  list: `/** Every card of the set. */\nexport const cards: readonly Card[] = [${identifiers.join(", ")}];`,
+});
+
 /**
  * The module of one set: a constant for each card, in the order of their names, and the list of all. Names that give
  * no identifier are left out; the caller has told the author (RW5004).
  */
 export const setModule = (cards: readonly EmittedCard[], options: SetModuleOptions): ModuleText => {
   const identifiers = identifiersFor(cards.map(({ card }) => card.name));
-  const keywords = (options.keywords ?? []).map(({ module, definitions }) => {
-    const used = new Set<string>();
-    return { module, used, shortcut: keywordShortcut(definitions)(used) };
-  });
-  const writer = expressionWriter((node, write) => {
-    for (const { shortcut } of keywords) {
-      const short = shortcut(node, write);
-      if (short !== undefined) return short;
-    }
-    return undefined;
-  });
+  const write = constantWriter(options.keywords ?? []);
   const sorted = [...cards].sort((left, right) => byCodeUnits(left.card.name, right.card.name));
-  const names: string[] = [];
-  const statements = sorted.flatMap(({ source, card }) => {
-    const identifier = identifiers.get(card.name);
-    if (identifier === undefined) return [];
-    names.push(identifier);
-    return [`${cardComment(source)}\nexport const ${identifier}: Card = ${writer.write(card)};`];
+  const written = sorted.flatMap((each) => {
+    const identifier = identifiers.get(each.card.name);
+    return identifier === undefined ? [] : [{ identifier, constant: write(each, identifier) }];
   });
-  statements.push(
-    `/** Every card of the set. */\nexport const cards: readonly Card[] = [${names.join(", ")}];`,
-  );
-  return {
-    header: [generatedHeader(options.from), ...missingLines(options.missing ?? [])].join("\n"),
-    imports: [
-      { from: options.abilities, names: ["Card"], typesOnly: true },
-      { from: options.abilities, names: [...writer.used].sort(byCodeUnits) },
-      ...keywords.map(({ module, used }) => ({ from: module, names: [...used].sort(byCodeUnits) })),
-    ].filter(({ names: taken }) => taken.length > 0),
-    body: statements.join("\n\n"),
-  };
+  const constants = written.map(({ constant }) => constant);
+  const names = written.map(({ identifier }) => identifier);
+  const { head, list } = aroundConstants(constants, names, options);
+  return { ...head, body: [...constants.map(({ text }) => text), list].join("\n\n") };
 };
 
 /** `generated/index.ts`: every set under its name, and all cards. */
@@ -107,7 +137,9 @@ export const indexModule = (
     header: generatedHeader(from),
     imports: [{ from: abilities, names: ["Card"], typesOnly: true }],
     body: [
-      ...sorted.map(({ identifier, module }) => `import * as ${identifier} from "${module}";`),
+      ...[...sorted]
+        .sort((left, right) => moduleOrder(left.module, right.module))
+        .map(({ identifier, module }) => `import * as ${identifier} from "${module}";`),
       `export { ${sorted.map(({ identifier }) => identifier).join(", ")} };`,
       "/** Every card of every set. */",
       `export const cards: readonly Card[] = [${sorted.map(({ identifier }) => `...${identifier}.cards`).join(", ")}];`,
