@@ -41,7 +41,9 @@ describe.skipIf(chromiumPath === undefined)("the playground", { timeout: 90_000 
   it("marks a word that it does not know, and mends it", async () => {
     const page = await playground.open();
     await page.goto(playground.url);
-    await page.getByText("it deals 2 damage to any target").click();
+    await page.locator(".cm-line", { hasText: "it deals 2 damage to any target" }).click();
+    // Of the line as it is seen, then of the whole line.
+    await page.keyboard.press("End");
     await page.keyboard.press("End");
     await page.keyboard.type(" Draw a crad.");
     await page.locator(".cm-lintRange-error").waitFor();
@@ -55,7 +57,7 @@ describe.skipIf(chromiumPath === undefined)("the playground", { timeout: 90_000 
   it("tells what the card at the cursor means", async () => {
     const page = await playground.open();
     await page.goto(playground.url);
-    await page.getByText("Whenever another creature you control enters").click();
+    await page.locator(".cm-line", { hasText: "Whenever another creature you control enters" }).click();
     const pane = page.getByRole("region", { name: "The card at the cursor" });
     await pane.getByRole("heading", { name: "Harbor Scholar", level: 2 }).waitFor();
     const words = pane.getByRole("group", { name: "Words" }).nth(1);
@@ -122,7 +124,9 @@ describe.skipIf(chromiumPath === undefined)("the playground", { timeout: 90_000 
   it("types without a long task", async () => {
     const page = await playground.open();
     await page.goto(playground.url);
-    await page.getByText("it deals 2 damage to any target").click();
+    await page.locator(".cm-line", { hasText: "it deals 2 damage to any target" }).click();
+    // Of the line as it is seen, then of the whole line.
+    await page.keyboard.press("End");
     await page.keyboard.press("End");
     await page.waitForTimeout(1500);
     const longest = await longestTask(playground.browser, page, async () => {
