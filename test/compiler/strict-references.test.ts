@@ -217,3 +217,13 @@ describe("what was done “this way”, or “the exiled card”, is what one in
       ),
     ).toContain("exile(what: together(parts: [bound(id: 2), bound(id: 3)]))"));
 });
+
+describe("what is left over", () => {
+  const looked = "Look at the top four cards of your library. Put one of them into your hand";
+  it("is of the one group of which it was not told yet", () => {
+    const told = `${looked} and the rest on the bottom of your library in any order. Then look at the top two cards of your library. Put one of them into your hand and the rest into your graveyard.`;
+    expect(lowered(told)).toContain("among(objects: bound(id: 3), filter: otherThan(objects: bound(id: 4)))");
+    const both = `${looked}. Then look at the top two cards of target opponent's library. Put one of them into their hand. Put the rest into their owners' graveyards.`;
+    expect(compiles(both, "Sorcery")).toBe(false);
+  });
+});

@@ -122,9 +122,34 @@ export const doneObjects = (
   return refuse(node, `nothing was ${how} earlier in this ability`, "RW4003");
 };
 
+/** "Until you reveal two creature cards": what is left is left of all cards revealed, not of those two. */
+const wholeOf = (group: A.Objects, { mentions }: Scope): A.Objects =>
+  mentions.findLast((each) => each.how === "found" && same(each.ref, group))?.group ?? group;
+
+/** The group of which something was taken and the rest is still to be told of; of several such, none rather than another. */
+const groupLeft = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.Objects | undefined => {
+  const { mentions } = scope;
+  const groups = mentions.flatMap(({ group }) => (group === undefined ? [] : [group]));
+  const found = groups.at(-1);
+  if (found === undefined) return undefined;
+  const isTold = (whole: A.Objects): boolean =>
+    mentions.some(({ of }) => of?.type === "among" && same(of.objects, whole) && saysOthers(of.filter));
+  const whole = wholeOf(found, scope);
+  const competing = groups
+    .map((each) => wholeOf(each, scope))
+    .filter((each) => !same(each, whole) && !isTold(each) && !isPartOf(whole, each, scope));
+  return competing.length === 0
+    ? found
+    : refuse(node, "several groups have something left over: say which rest is meant", "RW4003");
+};
+const saysOthers = (filter: A.Filter): boolean =>
+  filter.type === "otherThan" || (filter.type === "and" && filter.filters.some(saysOthers));
+const isPartOf = (part: A.Objects, whole: A.Objects, { mentions }: Scope): boolean =>
+  mentions.some(({ ref, group }) => same(ref, part) && same(group, whole));
+
 /** "the rest": what an earlier instruction left of a group of cards when it moved some of them. */
 export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.Objects => {
-  const group = scope.mentions.findLast((each) => each.group !== undefined)?.group;
+  const group = groupLeft(node, scope);
   const chosen = findMention(
     scope,
     (each) => (each.how === "chosen" || each.how === "given counters") && each.of?.type === "choose",
@@ -139,9 +164,8 @@ export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.
     return A.all(conjunction([chosen.of.filter, A.otherThan(chosen.ref as A.Objects)]));
   if (group === undefined)
     return refuse(node, "nothing is left over here that “the rest” can mean", "RW4003");
-  // "Until you reveal two creature cards": what is left is left of all cards revealed, not of those two.
   const found = scope.mentions.findLast((each) => each.how === "found" && same(each.ref, group));
-  const whole = found?.group ?? group;
+  const whole = wholeOf(group, scope);
   const all = scope.mentions.filter(
     (each) =>
       each !== found && each.group !== undefined && (same(each.group, group) || same(each.group, whole)),

@@ -36,8 +36,17 @@ export interface Noun {
 
 export const add = (noun: Noun, ...filters: readonly A.Filter[]): Noun => ({
   ...noun,
-  filters: [...noun.filters, ...filters],
+  filters: [...noun.filters, ...filters.map(ofAny)],
 });
+
+/** "Blocked by one of those creatures": by any of them, as nobody chooses what is only asked about. */
+const ofAny = (filter: A.Filter): A.Filter => {
+  if (filter.type !== "history" || filter.by?.type !== "choose") return filter;
+  const { count, filter: asked, from } = filter.by;
+  return from !== undefined && count.min === 1 && count.max === 1 && asked.type === "anything"
+    ? { ...filter, by: from }
+    : filter;
+};
 
 /** Power, toughness and creature keywords belong to the creature at the end of "artifact, enchantment, or creature". */
 export const addToLast = (noun: Noun, filter: A.Filter): Noun => {
