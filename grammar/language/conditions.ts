@@ -5,12 +5,8 @@ export const condition = series("conditionPart", "and", "or");
 /** Something true or false, after "if", "as long as", "unless". */
 export const conditionPart = family(
   {
-    objectIs: "<what:objects> are~ <complement:complement>",
-    contractedIs: "it's <complement:complement>",
-    objectIsnt: "<what:objects> (aren't~|are~ not) <complement:complement>",
-    contractedIsnt: "it's not <complement:complement>",
-    objectWas: "<what:objects> were~ <complement:complement>",
-    objectWasnt: "<what:objects> weren't~ <complement:complement>",
+    objectIs: "<what:objects> <be=are~|aren't~|are~ not=aren't|were~|weren't~> <complement:complement>",
+    contractedIs: "it's <not?=not> <complement:complement>",
     tributeNotPaid: "tribute wasn't paid",
     isPaired: "<what:objects> are~ paired with <with:objects>",
     contractedIsPaired: "it's paired with <with:objects>",
@@ -18,9 +14,8 @@ export const conditionPart = family(
     thereAreNoCounters: "there are no <counter:counterKind> counters on <what:objects>",
     escaped: "<what:objects> escaped",
     wasWarped: "a spell was warped this turn",
-    yourTurn: "it's <whose:possessive> turn",
-    notYourTurn: "(it's not|it isn't) <whose:possessive> turn",
-    isDayOrNight: "it's <which=day|night>",
+    yourTurn: "<be=it's|it's not|it isn't=it's not> <whose:possessive> turn",
+    isDayOrNight: "it's <which=day|night|neither day nor night>",
     isFirst: "it's the first <which=combat phase|main phase> of <whose=the|your> turn",
     isPhaseOf: "it's <whose:possessive> <which=main phase|combat phase>",
     castSo: "<what:objects> <be=were~|weren't~> <so:castState>",
@@ -30,13 +25,12 @@ export const conditionPart = family(
     symbolCostWasPaid: "the <mana:mana> cost <be=was|wasn't> paid",
     beheld: "(a|an) <what:nounPhrase> was beheld",
     additionalCostWasPaid: "<whose:possessive> additional cost were~ paid",
-    giftPromised: "the gift was promised",
-    giftNotPromised: "the gift wasn't promised",
+    giftPromised: "the gift <be=was|wasn't> promised",
     noManaSpent: "no <colored?=colored> mana was spent to cast <what:objects>",
     itWasCastFrom: "was cast from <where:zone>",
     diedThisWay: "<what:objects> <how=died|dies=died|is destroyed|was destroyed|are destroyed> this way",
     doneThisWay:
-      "<what:demanded> were~ <how=discarded|exiled|sacrificed|revealed|milled|returned|countered|put into a graveyard> this way",
+      "<what:demanded> <be=were~|are~> <how=discarded|exiled|sacrificed|revealed|milled|returned|countered|put into a graveyard> this way",
     playerDoesThisWay:
       "<who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~> <what:demanded> this way",
     playerReturnsThisWay: "<who:player> return~ <what:objects> to <to:destination> this way",
@@ -46,23 +40,15 @@ export const conditionPart = family(
       "<who:player> <how=discarded|exiled|sacrificed|revealed|milled|returned> <what:demanded> this way",
     playerDidntThisWay:
       "<who:player> didn't <how=discard|exile|sacrifice|reveal|mill|return> <what:demanded> this way",
-    isDoneThisWay:
-      "<what:demanded> are~ <how=discarded|exiled|sacrificed|revealed|milled|returned|countered|put into a graveyard> this way",
-    youDo: "<who:player> do~",
-    youDont: "<who:player> don't~",
-    dontExchange: "<who:player> don't~ make an exchange",
+    youDo: "<who:player> (do~|did)",
+    youDont: "<who:player> don't~ <what?=make an exchange>",
     itDoesnt: "<who=it|that creature|that card|that permanent> <not=doesn't|isn't>",
-    youDid: "<who:player> did",
     nobodyDoes: "<who=no one|no player|no opponent> does",
     youCant: "<who:player> can't",
-    youWin: "<who:player> win~",
-    youLose: "<who:player> lose~",
-    youWinFlip: "<who:player> win~ the flip",
-    youLoseFlip: "<who:player> lose~ the flip",
+    winsOrLoses: "<who:player> <how=win~|lose~> <what?=the flip>",
     youreMonarch: "you're the monarch",
     enteredUnderNow: "<what:pronoun> entered (|the battlefield) under <whose:possessive> control",
     greaterThanOthers: "<of:possessive> <stat:stat> is <which=greater|less> than <other:objectPossessive>",
-    isDay: "it's neither day nor night",
     gainedAndLost: "<who:player> gained and lost life <since:since>",
     hadEnter:
       "<who:player> had <what:objects> enter (|the battlefield) under <whose:possessive> control this turn",
@@ -73,7 +59,7 @@ export const conditionPart = family(
     manaFromSomeSpent: "<bound:bound> mana from <from:pluralPhrase> was spent to cast <what:objects>",
     colorSpent: "<mana:mana> <be=was|wasn't> spent to cast <what:objects>",
     sharesType: "it shares a <trait=card type|creature type|color> with <what:objects>",
-    isOnBattlefield: "<what:objects> <verb=remain~|are~ still> on the battlefield",
+    remains: "<what:objects> <verb=remain~|are~ still> <where=on the battlefield|exiled|tapped>",
     someZoneHolds: "<which=a library|a graveyard> has <bound:bound> cards in it",
     inSingleGraveyard: "there are <bound:bound> cards in a single graveyard",
     zoneHolds: "<zone:ownedZone> have~ <bound:bound> cards in it",
@@ -85,8 +71,7 @@ export const conditionPart = family(
     isPutThisWay: "<what:objects> are~ put <prep=into|onto> <to:destination> this way",
     didntPutThisWay:
       "<who:player> (don't~|didn't) put <what:objects> <prep=into|onto> <to:destination> <way?=this way>",
-    excessWasDealt: "excess damage was dealt this way",
-    excessWasDealtTo: "excess damage was dealt to <to:recipient> this way",
+    excessWasDealt: "excess damage was dealt [to <to?:recipient>] this way",
     dontCastThisWay: "<who:player> don't~ cast <what:objects> [<way?:thisWayWords>]",
     castThisWay: "<who:player> cast~ <what:objects> this way",
     searchedThisWay: "<who:player> (search~|searched) <whose:possessive> library# this way",
@@ -102,7 +87,6 @@ export const conditionPart = family(
     revealedOrControlled:
       "you revealed <card:objects> or controlled <what:demanded> as you cast <spell:objects>",
     enteredFrom: "<what:objects> entered (|the battlefield) from <where:zone>",
-    remainsTapped: "<what:objects> remain~ tapped",
     hasMost: "<who:player> have~ the <most:mostWhat> [or are~ tied for <again?:mostWhat>]",
     controlsMost:
       "<who:player> control~ the <which=most|fewest> <noun:nounPhrase> <tied?=or is tied for the most>",
@@ -113,7 +97,6 @@ export const conditionPart = family(
     sharesCommonColor:
       "<what:objects> share~ a color with the most common color among <among:objects> or a color tied for most common",
     getsMoreVotes: "<word:votedWord> gets more votes <tied?=or the vote is tied>",
-    remainsExiled: "<what:objects> remain~ exiled",
   },
   ["stateCondition", "pastClause"],
 );

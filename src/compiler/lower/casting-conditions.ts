@@ -159,8 +159,7 @@ export const castingConditions = {
       : refuse(node.what, "no such thing is beheld as a cost of this card");
   },
   additionalCostWasPaid: (node, scope) => A.wasPaid(costed(node.whose, scope), "additional"),
-  giftPromised: () => A.wasPaid(A.self, "gift"),
-  giftNotPromised: () => A.notSo(A.wasPaid(A.self, "gift")),
+  giftPromised: ({ be }) => (be === "was" ? A.wasPaid(A.self, "gift") : A.notSo(A.wasPaid(A.self, "gift"))),
   noManaSpent: (node, scope) =>
     A.compareQuantities(
       A.manaSpent(node.colored === true ? "colors" : "total", anyObjects(node.what, scope)),

@@ -28,7 +28,6 @@ const aboutCasting: ReadonlySet<string> = new Set([
   "costWasPaid",
   "additionalCostWasPaid",
   "giftPromised",
-  "giftNotPromised",
 ]);
 const isAboutCasting = (node: Nodes["condition"]): boolean =>
   itemsOf<Nodes["conditionPart"]>(node as never).every(({ kind }) => aboutCasting.has(kind));

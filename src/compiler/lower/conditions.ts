@@ -23,6 +23,13 @@ import { superlativeConditions } from "./superlatives.ts";
 import { voteConditions } from "./votes.ts";
 import { cameFrom } from "./origins.ts";
 
+/** How things remain. */
+const stillSo = {
+  "on the battlefield": A.inZone("battlefield"),
+  exiled: A.inZone("exile"),
+  tapped: A.status("tapped"),
+} as const;
+
 const mainPhases = ["precombat main", "postcombat main"] as const;
 
 const table: Lowering<"conditionPart", [Scope], A.Condition> = {
@@ -32,22 +39,18 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   ...pastClauses,
   ...superlativeConditions,
   ...voteConditions,
-  objectIs: (node, scope) => existsOf(node.what, [complementFilter(node.complement, scope)], scope),
+  objectIs: (node, scope) => {
+    const is = existsOf(node.what, [complementFilter(node.complement, scope)], scope);
+    return node.be === "are" || node.be === "were" ? is : A.notSo(is);
+  },
   contractedIs: (node, scope) => {
     const it = itOf(node, scope);
     const filter = complementFilter(node.complement, scope);
     const parts = filter.type === "and" ? filter.filters : [filter];
     if (parts.some((part) => part.type === "compare" && same(part.value, A.statOf(part.stat, it))))
       return refuse(node.complement, "this would be compared with itself");
-    return A.matches(it, filter);
+    return node.not === true ? A.notSo(A.matches(it, filter)) : A.matches(it, filter);
   },
-  objectIsnt: (node, scope) =>
-    A.notSo(existsOf(node.what, [complementFilter(node.complement, scope)], scope)),
-  contractedIsnt: (node, scope) =>
-    A.notSo(A.matches(itOf(node, scope), complementFilter(node.complement, scope))),
-  objectWas: (node, scope) => existsOf(node.what, [complementFilter(node.complement, scope)], scope),
-  objectWasnt: (node, scope) =>
-    A.notSo(existsOf(node.what, [complementFilter(node.complement, scope)], scope)),
   isPaired: (node, scope) => paired(node, anyObjects(node.what, scope), scope),
   contractedIsPaired: (node, scope) => paired(node, itOf(node, scope), scope),
   isAttached: (node, scope) => {
@@ -66,8 +69,10 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       : compared(countOfAll(what, scope), bound, scope);
   },
   thereAre: (node, scope) => existsOf(node.what, [], scope),
-  yourTurn: (node, scope) => A.isTurn(possessor(node.whose, scope)),
-  notYourTurn: (node, scope) => A.notSo(A.isTurn(possessor(node.whose, scope))),
+  yourTurn: (node, scope) => {
+    const turn = A.isTurn(possessor(node.whose, scope));
+    return node.be === "it's" ? turn : A.notSo(turn);
+  },
   isFirst: (node) =>
     A.isStep(node.which === "main phase" ? mainPhases : A.combatSteps, {
       first: true,
@@ -85,13 +90,12 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     const right = quantityOf({ kind: "statOf", span: node.span, of: node.other, stat: node.stat }, scope);
     return A.compareQuantities(left, node.which === "less" ? "<" : ">", right);
   },
-  isDay: () => A.allOf([A.notSo(A.playerIs(A.you, "day")), A.notSo(A.playerIs(A.you, "night"))]),
   quantityCompared: (node, scope) => compared(quantityOf(node.left, scope), node.bound, scope),
   sharesType: (node, scope) => {
     const it = itOf(node, scope);
     return A.matches(it, A.shares(traits[node.trait], anyObjects(node.what, scope)));
   },
-  isOnBattlefield: (node, scope) => existsOf(node.what, [A.inZone("battlefield")], scope),
+  remains: (node, scope) => existsOf(node.what, [stillSo[node.where]], scope),
   controlled: (node, scope) =>
     A.matches(anyObjects(node.what, scope), A.controlledBy(playersOf(node.who, scope))),
   opponentsBound: (node, scope) => {
@@ -130,8 +134,6 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     // A card in a player's own zone is that player's (400.3).
     return existsOf(node.what, of === undefined ? [entered] : [entered, A.ownedBy(of)], scope);
   },
-  remainsExiled: (node, scope) => existsOf(node.what, [A.inZone("exile")], scope),
-  remainsTapped: (node, scope) => existsOf(node.what, [A.status("tapped")], scope),
 };
 
 /** Paired with something (702.95b): "that creature" is then the other one, "both creatures" are the two of them. */

@@ -37,8 +37,7 @@ export const isDelaying = (node: Sentence): boolean =>
 const aboutResult: ReadonlySet<string> = new Set([
   "youDo",
   "youDont",
-  "youWinFlip",
-  "youLoseFlip",
+  "winsOrLoses",
   "enteredUnderNow",
 ]);
 const again: ReadonlySet<string> = new Set(["it", "theyObjects", "thatThing", "thoseThings"]);

@@ -104,15 +104,10 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     return put({ ...what, filter }, undefined, "battlefield");
   },
   entersFrom: (node, what, scope) => movesFrom(node.where, what, "battlefield", scope),
-  entersStatus: (node, what) =>
-    change(what, conjunction([what.filter, A.status(node.status)]), undefined, "battlefield"),
-  entersStatusUnder: (node, what, scope) =>
-    change(
-      what,
-      conjunction([what.filter, A.status(node.status), A.controlledBy(possessor(node.whose, scope))]),
-      undefined,
-      "battlefield",
-    ),
+  entersStatus: ({ status, whose }, what, scope) => {
+    const under = whose === undefined ? [] : [A.controlledBy(possessor(whose, scope))];
+    return change(what, conjunction([what.filter, A.status(status), ...under]), undefined, "battlefield");
+  },
   putIntoGraveyardAny: (_, what) => put(what, beforeGraveyard(what), "graveyard"),
   dies: (_, what) => put(what, "battlefield", "graveyard"),
   diesUnder: (node, what, scope) =>
@@ -233,12 +228,8 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     event: A.transforms(oneByOne(node, what).filter),
     ...subjectOf(what, "object"),
   }),
-  phasesInEvent: (node, what) => ({
-    event: A.phases(oneByOne(node, what).filter, "in"),
-    ...subjectOf(what, "object"),
-  }),
-  phasesOutEvent: (node, what) => ({
-    event: A.phases(oneByOne(node, what).filter, "out"),
+  phasesEvent: (node, what) => ({
+    event: A.phases(oneByOne(node, what).filter, node.way),
     ...subjectOf(what, "object"),
   }),
   // A face of that name turns up: its own, since another face could not trigger.

@@ -203,7 +203,6 @@ export const outcomeConditions = {
   diedThisWay: (node, scope) =>
     thisWay(node, node.how === "died" ? ["destroyed", "sacrificed"] : ["destroyed"], scope),
   doneThisWay: (node, scope) => thisWay(node, [node.how], scope),
-  isDoneThisWay: (node, scope) => thisWay(node, [node.how], scope),
   playerDidThisWay: (node, scope) => playerDid(node, node.how, scope),
   playerDidntThisWay: (node, scope) => A.notSo(playerDid(node, participles[node.how], scope)),
   isDealtThisWay: (node, scope) => thisWay(node, ["dealt damage"], scope),
@@ -220,9 +219,8 @@ export const outcomeConditions = {
     return A.compareQuantities(A.countPlayers(dealt), ">", 0);
   },
   youDo: (node, scope) => lastDone(node, scope),
-  youDont: (node, scope) => A.notSo(lastDone(node, scope, true)),
-  dontExchange: (node, scope) =>
-    scope.last?.type === "exchangeControl"
+  youDont: (node, scope) =>
+    node.what === undefined || scope.last?.type === "exchangeControl"
       ? A.notSo(lastDone(node, scope, true))
       : refuse(node, "nothing was to be exchanged before this"),
   nobodyDoes: (node, scope) => {
@@ -234,12 +232,8 @@ export const outcomeConditions = {
       : A.notSo(A.performed(last.id));
   },
   itDoesnt: (node) => refuse(node, "nothing was asked about it in the sentence before this"),
-  youDid: (node, scope) => lastDone(node, scope),
   youCant: (node, scope) => A.notSo(lastDone(node, scope, true)),
-  youWin: (node, scope) => flip(node, scope),
-  youLose: (node, scope) => A.notSo(flip(node, scope)),
-  youWinFlip: (node, scope) => flip(node, scope),
-  youLoseFlip: (node, scope) => A.notSo(flip(node, scope)),
+  winsOrLoses: (node, scope) => (node.how === "win" ? flip(node, scope) : A.notSo(flip(node, scope))),
   putThisWay: (node, scope) => putThisWay(node, scope),
   isPutThisWay: (node, scope) => {
     const { last } = scope;
@@ -257,8 +251,7 @@ export const outcomeConditions = {
   },
   playerReturnsThisWay: (node, scope) => putThisWay(node, scope),
   didntPutThisWay: (node, scope) => A.notSo(putThisWay(node, scope)),
-  excessWasDealt: (node, scope) => excessDealt(dealtBefore(node, scope), scope),
-  excessWasDealtTo: (node, scope) => excessDealt(dealtBefore(node, scope, node.to), scope),
+  excessWasDealt: (node, scope) => excessDealt(dealtBefore(node, scope, node.to), scope),
   castThisWay: (node, scope) => {
     const who = playersOf(node.who, scope);
     const found = findMention(scope, (each) => each.how === "cast" && each.ref.type === "bound");

@@ -143,10 +143,10 @@ const objectsDid = (node: ObjectsPast, scope: Scope): A.Condition => {
 /** Numbers of what a player drew, gained or lost, which are counted over the whole turn. */
 const sums: Partial<Record<Nodes["playerEventPhrase"]["kind"], A.TurnCount["what"]>> = {
   drawsSome: "cardsDrawn",
-  gainsSomeLife: "lifeGained",
-  losesSomeLife: "lifeLost",
   playerDealtSomeDamage: "damageTaken",
 };
+
+const lifeSums = { gain: "lifeGained", lose: "lifeLost" } as const;
 
 const isBareNumber = ({ kind }: Nodes["bound"]): boolean =>
   kind === "numberWord" || kind === "integer" || kind === "variable";
@@ -158,7 +158,7 @@ const sumOf = (
   since: Nodes["since"],
   scope: Scope,
 ): A.Condition | undefined => {
-  const what = sums[phrase.kind];
+  const what = phrase.kind === "lifeChangesBy" ? lifeSums[phrase.how] : sums[phrase.kind];
   if (what === undefined || !("bound" in phrase)) return undefined;
   if (isBareNumber(phrase.bound)) return refuse(phrase.bound, "say “exactly” or “or more”");
   const when = spanOf(since);
@@ -210,9 +210,11 @@ const playerDid = (
 /** Whether something has happened: the events of verb phrases, asked of the past. */
 export const pastClauses = {
   objectsDid,
-  objectsHave: objectsDid,
+  objectsHave: (node, scope) => {
+    const did = objectsDid(node, scope);
+    return node.have === "have" ? did : A.notSo(did);
+  },
   objectsDidnt: (node, scope) => A.notSo(objectsDid(node, scope)),
-  objectsHavent: (node, scope) => A.notSo(objectsDid(node, scope)),
   playerDid: (node, scope) => playerDid(node, node.who, scope),
   playerHas: (node, scope) => playerDid(node, whoHas(node.who), scope),
   playerDidnt: (node, scope) => A.notSo(playerDid(node, node.who, scope)),

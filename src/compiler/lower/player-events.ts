@@ -95,7 +95,7 @@ const abilityWatched: Watched = {
 };
 
 const nthCast = (
-  node: Extract<Nodes["playerEventPhrase"], { kind: "castsNth" | "castsNthInTurn" }>,
+  node: Extract<Nodes["playerEventPhrase"], { kind: "castsNth" }>,
   who: Who,
   scope: Scope,
 ): EventWithReferents => {
@@ -107,7 +107,7 @@ const nthCast = (
 };
 
 const nthDraw = (
-  node: Extract<Nodes["playerEventPhrase"], { kind: "drawsNth" | "drawsNthInTurn" }>,
+  node: Extract<Nodes["playerEventPhrase"], { kind: "drawsNth" }>,
   who: Who,
 ): EventWithReferents => {
   own(node.whose, who);
@@ -169,10 +169,16 @@ const createsTokens = (node: ObjectsNode, who: Who, scope: Scope): EventWithRefe
 };
 
 /** What a player does with a card: the card it was before is asked for where it is now. */
-const withCard = (action: string, what: ObjectsNode, who: Who, scope: Scope): EventWithReferents => {
+const withCard = (
+  { how, what }: Extract<Nodes["playerEventPhrase"], { kind: "usesCard" }>,
+  who: Who,
+  scope: Scope,
+): EventWithReferents => {
   const watched = watchedOf(what, scope);
-  if (watched.batch) return refuse(what, "this is done with one card at a time: say “a card”");
-  return withReferents(A.keywordAction(action, { by: who.players, what: watched.filter }), who, watched);
+  if (watched.batch && how !== "exert")
+    return refuse(what, "this is done with one card at a time: say “a card”");
+  const about = { by: who.players, what: watched.filter, ...batch(watched) };
+  return withReferents(A.keywordAction(how, about), who, watched);
 };
 
 /** The n-th such spell of a turn, cast in a turn of such a player. */
@@ -237,7 +243,6 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
   },
   casts: (node, who, scope) => cast(node.what, who, scope),
   castsNth: (node, who, scope) => nthCast(node, who, scope),
-  castsNthInTurn: (node, who, scope) => nthCast(node, who, scope),
   castsNthOwnTurns: (node, who, scope) => {
     if (who.node.kind !== "you" || node.of.kind !== "your")
       return refuse(node.of, "say “during each of your turns”");
@@ -270,7 +275,6 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
   drawsCard: (_, who) => drawn(A.draws(who.players), who),
   drawsSome: (node) => refuse(node, "cards are drawn one by one: say “a card”"),
   drawsNth: (node, who) => nthDraw(node, who),
-  drawsNthInTurn: (node, who) => nthDraw(node, who),
   drawsExceptFirst: (node, who) => {
     if (node.except.startsWith("they") === (who.node.kind === "you"))
       return refuse(node, "the player who draws is one and the same");
@@ -287,14 +291,7 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     const event = A.zoneChange(milled, "library", "graveyard", { reason: "mill", ...batch(watched) });
     return withReferents(event, who, watched);
   },
-  exertsEvent: (node, who, scope) => {
-    const watched = watchedOf(node.what, scope);
-    return withReferents(
-      A.keywordAction("exert", { by: who.players, what: watched.filter, ...batch(watched) }),
-      who,
-      watched,
-    );
-  },
+  usesCard: (node, who, scope) => withCard(node, who, scope),
   cyclesEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     return withReferents(
@@ -324,11 +321,8 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     const watched = watchedOf(node.what, scope);
     return withReferents(A.sacrifices(who.players, watched.filter, batch(watched)), who, watched);
   },
-  gainsSomeLife: (node) => refuse(node, "how much life it is cannot be waited for yet"),
-  losesSomeLife: (node) => refuse(node, "how much life it is cannot be waited for yet"),
-  gainsLife: (_, who) => life(who, "gain"),
-  losesLife: (_, who) => life(who, "loss"),
-  gainsOrLosesLife: (_, who) => life(who, "any"),
+  lifeChangesBy: (node) => refuse(node, "how much life it is cannot be waited for yet"),
+  lifeChanges: ({ how }, who) => life(who, how === "gain" ? "gain" : how === "lose" ? "loss" : "any"),
   tapsForManaEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     return withReferents(A.tapsForMana(who.players, watched.filter), who, watched);
@@ -366,8 +360,6 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
       A.zoneChange(A.and([A.kind("card"), permanentCard, A.ownedBy(who.players)]), undefined, "graveyard"),
       who,
     ),
-  foretells: (node, who, scope) => withCard("foretell", node.what, who, scope),
-  plotsEvent: (node, who, scope) => withCard("plot", node.what, who, scope),
   expends: (node, who) => withReferents(A.expends(who.players, fixedNumber(node.n)), who),
   acts: (node, who) => keyword(actions[node.how] ?? node.how, who),
   doesSo: (node) => refuse(node, "nothing was done before that this can mean"),

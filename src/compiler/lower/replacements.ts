@@ -132,11 +132,11 @@ const multipliedLife = (node: Replaces, scope: Scope): A.ModifyAmount | undefine
     instead.rest.length > 0
   )
     return undefined;
-  if (event.does.kind !== "gainsLife" && event.does.kind !== "losesLife") return undefined;
+  if (event.does.kind !== "lifeChanges" || event.does.how === "gain or lose") return undefined;
   const { does, subject } = first;
   // Another player than the one of the event gains or loses it instead.
   if (event.who.kind === "you" ? subject.kind !== "you" : !meansOne.has(subject.kind)) return undefined;
-  const verb = event.does.kind === "gainsLife" ? "gainLife" : "loseLife";
+  const verb = event.does.how === "gain" ? "gainLife" : "loseLife";
   if (does.kind !== verb || does.each !== undefined) return undefined;
   if (does.life.kind !== "someLife" || does.life.n.kind !== "twiceThatMany") return undefined;
   const { event: change } = timed(playerEventOf(event.does, event.who, scope), event.when, scope, "event");

@@ -31,8 +31,7 @@ const earliest = (
   );
 /** Whether the first object that a condition speaks of is "it": the text goes on about that. */
 export const startsWithIt = (part: Nodes["conditionPart"]): boolean => {
-  if (part.kind === "sharesType" || part.kind === "contractedIs" || part.kind === "contractedIsnt")
-    return true;
+  if (part.kind === "sharesType" || part.kind === "contractedIs") return true;
   const { kind } = firstSpokenOf(part) ?? {};
   return kind === "it" || kind === "its";
 };

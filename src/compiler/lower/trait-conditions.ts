@@ -84,7 +84,10 @@ export const traitConditions = {
     const { condition, none } = having(node, scope);
     return none === negated ? condition : A.notSo(condition);
   },
-  isDayOrNight: (node) => A.playerIs(A.you, node.which),
+  isDayOrNight: ({ which }) =>
+    which === "neither day nor night"
+      ? A.allOf([A.notSo(A.playerIs(A.you, "day")), A.notSo(A.playerIs(A.you, "night"))])
+      : A.playerIs(A.you, which),
   cardTypesInZone: (node, scope) =>
     compared(
       A.distinct("cardType", A.all(A.and([A.kind("card"), oneZone(node.where, scope)]))),

@@ -12,7 +12,7 @@ import { playersOf, possessor } from "./players.ts";
 import { conditionOf } from "./conditions.ts";
 import { timed } from "./event-times.ts";
 import { either, playerOf, mentionReferents, type EventWithReferents } from "./event-referents.ts";
-import { activation, causeOf, counterBatch, counterEvent, eventReferent } from "./event-roles.ts";
+import { activation, causeOf, counterBatch, counterEvent, eventReferent, isSelf } from "./event-roles.ts";
 import { damagedOf } from "./recipients.ts";
 import { fixedNumber } from "./quantities.ts";
 import { refuse, speaking, type PhraseNode, type Scope } from "./scope.ts";
@@ -48,34 +48,26 @@ const eventOfPlayer = (
   );
 };
 
+/** Only of the card itself it is known where it is as its counters are removed. */
+const ownExile = ({ filter }: { readonly filter: A.Filter }, node: PhraseNode): A.Objects =>
+  isSelf(filter) ? A.self : refuse(node, "only this card can be waited for while it's exiled");
+
 /** Counters that are put on something or removed from it (122). */
 const counterEventOf = (
-  node: Extract<
-    Nodes["event"],
-    { kind: "lastCounterRemoved" | "counterRemoved" | "counterRemovedExiled" | "nthCounterPut" }
-  >,
+  node: Extract<Nodes["event"], { kind: "counterRemoved" | "nthCounterPut" }>,
   scope: Scope,
 ): EventWithReferents => {
   switch (node.kind) {
-    case "lastCounterRemoved":
     case "counterRemoved": {
       const on = eventFilter(node.what, scope);
       const removed = {
         removed: true as const,
-        ...(node.kind === "lastCounterRemoved" ? { last: true as const } : {}),
-        ...counterBatch(node.kind === "counterRemoved" && node.n === "one or more", on, node.what),
+        ...(node.n === "the last" ? { last: true as const } : {}),
+        ...counterBatch(node.n === "one or more", on, node.what),
+        ...(node.exiled === true ? { during: A.matches(ownExile(on, node), A.inZone("exile")) } : {}),
       };
       return {
         event: A.countersPlaced(on.filter, counterKindOf(node.counter), removed),
-        subject: eventReferent(on, "object"),
-      };
-    }
-    case "counterRemovedExiled": {
-      const on = eventFilter(node.what, scope);
-      const removed = { removed: true as const, ...(node.n === "the last" ? { last: true as const } : {}) };
-      const during = A.matches(A.self, A.inZone("exile"));
-      return {
-        event: A.countersPlaced(on.filter, counterKindOf(node.counter), { ...removed, during }),
         subject: eventReferent(on, "object"),
       };
     }
@@ -139,9 +131,7 @@ const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
       );
     case "anyCountersPutOn":
       return timed(counterEvent(node.n, node.what, {}, scope), node.when, scope, "object");
-    case "lastCounterRemoved":
     case "counterRemoved":
-    case "counterRemovedExiled":
     case "nthCounterPut":
       return counterEventOf(node, scope);
     case "dayNight":
@@ -250,12 +240,9 @@ const eventWithReferentsOf = (
       const what = { kind: "determined", det, noun: node.what, span: node.what.span } as const;
       return playerEventOf({ kind: "casts", span: node.span, what }, node.who, scope);
     }
-    case "whenOrAt":
-      return either([...eventsOf(node.first, scope), { event: momentOf(node.moment, scope) }]);
     case "atOrWhen":
       return either([{ event: momentOf(node.moment, scope) }, ...eventsOf(node.events, scope)]);
-    case "whenAndWhenever":
-    case "whenOrWhen":
+    case "whenAndWhen":
       return either([...eventsOf(node.first, scope), ...eventsOf(node.second, scope)]);
     case "whenAndAt":
       return either([...eventsOf(node.first, scope), { event: momentOf(node.moment, scope) }]);

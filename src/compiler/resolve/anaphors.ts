@@ -8,7 +8,6 @@ const anaphors: Readonly<Record<string, Features>> = {
   it: objects("one"),
   its: objects("one"),
   contractedIs: objects("one"),
-  contractedIsnt: objects("one"),
   contractedIsPaired: objects("one"),
   contractedCastSo: objects("one"),
   sharesType: objects("one"),

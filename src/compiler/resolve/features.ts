@@ -210,7 +210,6 @@ const results: Readonly<Record<string, Features>> = {
   drawCards: objects("either"),
   drawsCard: objects("one"),
   drawsNth: objects("one"),
-  drawsNthInTurn: objects("one"),
   drawsExceptFirst: objects("one"),
   revealUntil: objects("several"),
   exileUntil: objects("several"),

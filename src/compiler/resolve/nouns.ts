@@ -81,7 +81,6 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
   drawCards: ["card"],
   drawsCard: ["card"],
   drawsNth: ["card"],
-  drawsNthInTurn: ["card"],
   drawsExceptFirst: ["card"],
   revealUntil: ["card"],
   exileUntil: ["card"],

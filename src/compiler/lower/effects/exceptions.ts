@@ -159,6 +159,7 @@ export const isAboutLegend = (node: Nodes["exceptions"], condition: Nodes["condi
   return (
     (last.kind === "exceptNotLegendary" || last.kind === "exceptBareNotLegendary") &&
     condition.kind === "objectIs" &&
+    condition.be === "are" &&
     condition.complement.kind === "supertype" &&
     condition.complement.value === "legendary"
   );
