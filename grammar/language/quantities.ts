@@ -34,24 +34,13 @@ export const quantity = family(
     greaterOf: "<one:quantityTerm> or <other:quantityTerm> , whichever is <which=greater|less>",
     theDifference: "the difference",
     theChosenNumber: "the chosen number",
-    damageItDealt: "the amount of damage <by:objects> dealt to <to:player>",
     theirTotal: "their total <stat:stat>",
     total: "the total <stat:stat> of <of:group>",
-    lifeTotal: "<of:possessive> life total",
-    speedOf: "<of:possessive> speed",
-    startingLife: "<of:possessive> starting life total",
     timesOf: "<times=twice|two times=twice|three times|four times|five times> <value:quantity>",
     halfOf: "half <value:quantity> , rounded <round=up|down>",
-    plusNumber: "<value:quantityTerm> plus <more:quantityTerm>",
-    minusNumber: "<value:quantityTerm> minus <less:quantityTerm>",
+    sum: "<value:quantityTerm> <sign=plus|minus> <more:quantityTerm>",
+    differenceBetween: "the difference between <one:quantityTerm> and <other:quantityTerm>",
     thatDamage: "<what=that damage|that excess damage|the excess=that excess damage>",
-    damagePrevented: "the damage prevented this way",
-    timesMutated: "the number of times <what:objects> has mutated",
-    timesKicked: "the number of times <what:objects> <be=was|were> kicked",
-    damageDealt:
-      "<what=the damage dealt|the amount of damage dealt=the damage dealt|the excess damage dealt|the amount of excess damage dealt=the excess damage dealt> [to <to?:recipient>] this way",
-    lifeThisWay:
-      "<what=the amount of life lost|the life lost=the amount of life lost|the amount of life gained|the life gained=the amount of life gained> this way",
   },
   ["plainQuantity", "number"],
 );
@@ -61,6 +50,7 @@ export const plainQuantity = family(
     numberOf: "(the number of|the total number of) <objects:nounGroup>",
     numberOfCountable: "(the number of|the total number of) <what:countable>",
     statOf: "<of:possessive> <stat:stat>",
+    playerNumber: "<of:possessive> <what=life total|starting life total|speed>",
     theStat: "the <stat:stat> of <of:objects>",
     greatest:
       "the <which=greatest|highest=greatest|least|lowest=least> <stat:stat> (among|of a|of an) <among:group>",
@@ -85,16 +75,28 @@ export const quantityTerm = family(
   },
   ["plainQuantity", "number"],
 );
-export const amountNoun = family(
+/** What there is an amount of: "the amount of …", "for each 1 …". */
+export const amountNoun = family({}, ["pastAmount", "amountOfEvent", "manaNoun"]);
+/** Of the turn, or of an instruction before. */
+export const pastAmount = family({
+  lifeChangedSince: "life <who:player> <how=gained|lost> <since:since>",
+  lifeHasChanged: "life <who:playerHaving> <how=gained|lost> <since:since>",
+  lifeThisWay: "life <how=gained|lost> this way",
+  damageDealt: "<excess?=excess> damage dealt [to <to?:recipient>] this way",
+  damagePrevented: "damage prevented this way",
+  damageDealtToPlayer: "damage (|already) dealt to <to:recipient> this turn",
+});
+/** Of the event that the ability triggers on. */
+export const amountOfEvent = family({
+  lifeOfEvent: "life <who:player> <how=gained|lost>",
+  damageOfEvent: "damage [<by?:objects>] dealt [to <to?:recipient>]",
+});
+/** Mana and energy: "the amount of …", "for each …". */
+export const manaNoun = family(
   {
-    lifeChangedSince: "life <who:player> <how=gained|lost> <since:since>",
-    lifeHasChanged: "life <who:playerHaving> <how=gained|lost> <since:since>",
-    lifeOfEvent: "life <who:player> <how=gained|lost>",
-    damageOfEvent: "damage dealt",
     paidThisWay: "<what=mana|life|{E}> paid this way",
     symbolSpent: "<mana:mana> spent to cast <what:objects>",
-    manaSpentToCast: "mana spent to cast <what:objects>",
-    damageDealtToPlayer: "damage (|already) dealt to <to:recipient> this turn",
+    manaSpentToCast: "mana [from <from?:determinedPhrase>] spent to cast <what:objects>",
     energyHad: "{E} <who:player> have~",
   },
   ["unspentMana"],
@@ -145,37 +147,28 @@ export const countable = family(
     manaSymbolsOf: "<color:color> mana symbol# in <of:objectPossessive> mana cost",
     colorsSpent: "color# of mana spent to cast <what:objects>",
     votes: "<word:votedWord> vote#",
+    timesMutated: "time# <what:objects> has mutated",
+    timesKicked: "time# <what:objects> <be=was|were> kicked",
+    timesPaid: "time# <whose:possessive> <keyword:costName> cost was paid",
+    commanderCasts: "time# you've cast <whose=your|a> commander from the command zone this game",
+    drawnThisWay: "card# drawn this way",
+    exiledFromHand: "card# exiled from [<whose?:possessive>] hand this way",
   },
-  ["unspentMana"],
+  ["manaNoun"],
 );
 /** What "for each" can also count where no duration stands behind it: what the ability triggered on. */
-export const anyForEach = family(
-  {
-    forEachLifeOfEvent: "for each 1 life <who:player> <how=gained|lost>",
-    forEachDamageOfEvent: "for each 1 damage dealt <to?=to them|to that player|to it|to that creature>",
-  },
-  ["forEach"],
-);
+export const anyForEach = family({ forEachOneOfEvent: "for each 1 <what:amountOfEvent>" }, ["forEach"]);
 /** "for each …": multiplies what stands before it. */
 export const forEach = family({
-  forEachCommanderCast: "for each time you've cast <whose=your|a> commander from the command zone this game",
   forEachOfItsColors: "for each of <of:objectPossessive> colors",
   forEachOfBoth: "for each <objects:qualifiedNoun> and (each|) <more:numberNoun>",
   forEachOfThem: "for each of them",
   forEachCountable: "for each <what:countable>",
+  forEachOne: "for each 1 <what:pastAmount>",
   forEachBeyondFirst: "for each <objects:nounPhrase> beyond the first",
   forEachObject: "for each <objects:nounPhrase>",
   forEachAmong: "for each <objects:nounPhrase> among those cards",
   forEachOfThose: "for each of those <noun:nounPhrase>",
-  forEachPrevented: "for each 1 damage prevented this way",
-  forEachEnergyPaid: "for each {E} paid this way",
-  forEachTimePaid: "for each time <whose:possessive> <keyword:costName> cost was paid",
-  forEachTimeKicked: "for each time <what:objects> was kicked",
-  forEachOneLife: "for each 1 life <who:player> <how=lost|have~ lost=lost|gained> this turn",
-  forEachManaFrom: "for each mana [from <from?:determinedPhrase>] spent to cast <what:objects>",
-  forEachSymbolSpent: "for each <mana:mana> spent to cast <what:objects>",
-  forEachExiledFromHand: "for each card exiled from [<whose?:possessive>] hand this way",
-  forEachDrawn: "for each card drawn this way",
 });
 
 export const whereX = family({

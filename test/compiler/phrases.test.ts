@@ -25,6 +25,17 @@ describe("quantities", () => {
     ["the number of experience counters you have", A.playerStat("life", A.you, { counters: "experience" })],
     ["the amount of life you've gained this turn", A.turnCount("lifeGained", A.you)],
     ["your starting life total", A.playerStat("startingLife", A.you)],
+    [
+      "the number of times you've cast your commander from the command zone this game",
+      A.playerStat("commanderCasts", A.you),
+    ],
+    [
+      "the difference between your life total and your starting life total",
+      A.extreme("greatest", [
+        A.plus([A.playerStat("life", A.you), A.times(-1, A.playerStat("startingLife", A.you))]),
+        A.plus([A.playerStat("startingLife", A.you), A.times(-1, A.playerStat("life", A.you))]),
+      ]),
+    ],
   ];
   it.each(goldens)("where X is %s", (text, wanted) => {
     expect(drawn(text)).toEqual(wanted);
@@ -35,6 +46,35 @@ describe("quantities", () => {
     );
     const total = A.statOf("power", A.eventObjects("object"), { combine: "total" });
     expect(ability).toMatchObject({ effect: A.exile(A.topCards(A.you, total)) });
+  });
+});
+
+describe("for each 1", () => {
+  const tokens = (text: string): unknown => {
+    const ability = abilitiesOf(text).at(-1);
+    const effect = ability?.type === "triggered" ? ability.effect : undefined;
+    const made = effect?.type === "sequence" ? effect.effects.at(-1) : effect;
+    return made?.type === "putCounters" ? made.count : undefined;
+  };
+  const whenever = (event: string, each: string): unknown =>
+    tokens(`Whenever ${event}, put a +1/+1 counter on this creature for each 1 ${each}.`);
+  it("counts what there is an amount of", () => {
+    expect(whenever("this creature attacks", "life you lost this turn")).toEqual(
+      A.turnCount("lifeLost", A.you),
+    );
+    expect(whenever("this creature attacks", "damage dealt to you this turn")).toEqual(
+      A.turnCount("damageTaken", A.you),
+    );
+    expect(whenever("this creature deals damage to a player", "damage dealt to that player")).toBe(
+      A.eventAmount,
+    );
+  });
+  it("is the damage of the event only where it was dealt to that and by that", () => {
+    const text = (phrase: string): string =>
+      `Whenever this creature deals combat damage to a player, you gain life equal to the ${phrase}.`;
+    expect(problemsOf(text("damage it dealt to that player"))).toEqual([]);
+    expect(problemsOf(text("damage dealt to this creature"))).not.toEqual([]);
+    expect(problemsOf(text("damage target creature dealt to that player"))).not.toEqual([]);
   });
 });
 

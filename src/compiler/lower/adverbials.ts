@@ -113,7 +113,7 @@ const onCondition = (
 /** "For each creature you control, …": once for each of them, or as many times. */
 const forEach: Wrapper<Extract<Adverbial, { kind: "forEachFront" }>> = ({ each }, build, place) => {
   const { node, scope, effects } = place;
-  if (each.kind === "forEachPrevented")
+  if (each.kind === "forEachOne" && each.what.kind === "damagePrevented")
     return afterPrevention(node, effects, scope, () => A.repeat(A.eventAmount, build(scope)));
   if (each.kind === "forEachCountable" && each.what.kind === "traitsAmong" && each.what.trait === "color") {
     effects.push(eachColorAmong(each.what, node.does, scope));

@@ -1,7 +1,13 @@
-import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import * as A from "../../abilities/index.ts";
+import { isPlayerNode, recipientsOf } from "./aimed.ts";
+import { dealtBefore, prevented, thatMany } from "./earlier-numbers.ts";
+import { castOf, manaFrom, symbolSpent } from "./mana-spent.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { anyObjects } from "./objects.ts";
+import { lifeChanged, whoHas } from "./past-counts.ts";
 import { playersOf } from "./players.ts";
-import { refuse, type Scope } from "./scope.ts";
+import { aside, findMention, refuse, type Scope } from "./scope.ts";
 
 /** Whether an event has a number that "that much" and "that many" can mean. */
 export const hasAmount = (event: A.TriggerEvent): boolean => {
@@ -22,7 +28,7 @@ export const hasAmount = (event: A.TriggerEvent): boolean => {
 };
 
 /** "The amount of life you gained": that of the event which triggered the ability. */
-export const lifeOfEvent = (
+const lifeOfEvent = (
   node: { readonly who: Nodes["player"]; readonly span: { readonly start: number; readonly end: number } },
   change: "gain" | "loss",
   scope: Scope,
@@ -35,15 +41,73 @@ export const lifeOfEvent = (
     : refuse(node, "this is not what the ability triggers on: say “this turn” or “this way”");
 };
 
-/** "The amount of damage dealt": that of the event which triggered the ability. */
-export const damageOfEvent = (
-  node: { readonly span: { readonly start: number; readonly end: number } },
-  scope: Scope,
-): A.Quantity =>
-  scope.trigger?.type === "damage"
-    ? A.eventAmount
-    : refuse(node, "this is not what the ability triggers on: say “this turn” or “this way”");
-
 /** Half of a quantity, "rounded up" or, as the second spelling of its row, "rounded down" (107.1a). */
 export const halved = (q: A.Quantity, { round }: { readonly round: "up" | "down" }): A.Quantity =>
   A.half(q, round);
+
+/** The mana, or the mana of a color, that players have in their pools (106.4). */
+const unspentOf = (node: Nodes["unspentMana"], scope: Scope): A.Quantity =>
+  A.playerStat(
+    "unspentMana",
+    playersOf(node.who, scope),
+    node.color === undefined ? {} : { color: node.color.value as A.Color },
+  );
+
+/** Mana and energy, for "the amount of …" and "for each …". */
+export const manaNouns: Lowering<"manaNoun", [Scope], A.Quantity> = {
+  paidThisWay: (node, scope) => {
+    const paid = findMention(scope, (each) => each.how === "paid");
+    if (paid?.ref.type === "bound") return A.amount(paid.ref.id);
+    return node.what === "{E}" && (scope.last?.did ?? scope.last?.type) === "pay"
+      ? A.amount(scope.last!.id)
+      : refuse(node, "nothing was paid before this", "RW4003");
+  },
+  symbolSpent,
+  manaSpentToCast: ({ from, what }, scope) =>
+    from === undefined ? A.manaSpent("total", castOf(what, scope)) : manaFrom(from, what, scope),
+  energyHad: ({ who }, scope) => A.playerStat("life", playersOf(who, scope), { counters: "energy" }),
+  unspentMana: unspentOf,
+};
+
+type DamageOfEvent = Extract<Nodes["amountNoun"], { kind: "damageOfEvent" }>;
+
+/** "The damage it dealt to that player": that of the event which triggered the ability, and what was dealt it by what. */
+const damageOfEvent = (node: DamageOfEvent, scope: Scope): A.Quantity => {
+  const { trigger } = scope;
+  if (trigger?.type !== "damage")
+    return refuse(node, "this is not what the ability triggers on: say “this turn” or “this way”");
+  const by = node.by && aside(scope, () => anyObjects(node.by!, scope));
+  if (by !== undefined && by.type !== "self" && !(by.type === "eventObjects" && by.role === "source"))
+    return refuse(node.by!, "this must be the damage that the ability triggers on");
+  const to = node.to && recipientsOf(node.to, scope, {});
+  if (to !== undefined && !isRecipient(to, trigger))
+    return refuse(node.to!, "this must be the damage that the ability triggers on");
+  return A.eventAmount;
+};
+const isRecipient = (to: A.Objects | A.Players | A.Both, trigger: A.Damage): boolean =>
+  to.type === "eventPlayer" ||
+  (to.type === "eventObjects" && to.role !== "source") ||
+  (to.type === "you" && trigger.to?.type === "you") ||
+  (to.type === "self" && trigger.to?.type === "isOneOf" && trigger.to.objects.type === "self");
+
+const amounts: Lowering<"amountNoun", [Scope], A.Quantity> = {
+  ...manaNouns,
+  lifeChangedSince: (node, scope) => lifeChanged(node, playersOf(node.who, scope)),
+  lifeHasChanged: (node, scope) => lifeChanged(node, playersOf(whoHas(node.who), scope)),
+  lifeThisWay: (node, scope) => thatMany({ span: node.span }, scope),
+  lifeOfEvent: (node, scope) => lifeOfEvent(node, node.how === "lost" ? "loss" : "gain", scope),
+  damageOfEvent,
+  damageDealt: (node, scope) =>
+    node.excess === undefined
+      ? thatMany({ span: node.span }, scope)
+      : A.excessDamage(dealtBefore(node, scope, node.to)),
+  damagePrevented: prevented,
+  damageDealtToPlayer: ({ to }, scope) =>
+    isPlayerNode(to)
+      ? A.turnCount("damageTaken", playersOf(to, scope))
+      : refuse(to, "only damage dealt to players can be counted"),
+};
+
+/** "The amount of …", "for each 1 …". */
+export const amountOf = (node: Nodes["amountNoun"], scope: Scope): A.Quantity =>
+  dispatch<Nodes["amountNoun"], [Scope], A.Quantity>(amounts, node, scope);

@@ -1,8 +1,8 @@
 import { doneBefore } from "./done-before.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
-import { damageOfEvent, lifeOfEvent } from "./amounts.ts";
-import { castOf, manaFrom, symbolSpent } from "./mana-spent.ts";
+import { amountOf, manaNouns } from "./amounts.ts";
+import { castOf } from "./mana-spent.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
 import { inPlaceOf } from "../resolve/resolve.ts";
@@ -14,7 +14,7 @@ import { costedBy, symbolsIn, times } from "./quantities.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordOfCost } from "./words.ts";
 import { votesFor } from "./votes.ts";
-import { prevented, removedBefore } from "./earlier-numbers.ts";
+import { removedBefore } from "./earlier-numbers.ts";
 import { severalBefore } from "./qualifier-parts.ts";
 
 const first = (node: Nodes["qualifiedNoun"]): Nodes["numberNoun"] => {
@@ -58,6 +58,7 @@ const kindIn = (node: { readonly counter?: Nodes["counterKind"] }): string | und
   node.counter === undefined ? undefined : counterKindOf(node.counter);
 
 const countables: Lowering<"countable", [Scope], A.Quantity> = {
+  ...manaNouns,
   traitsAmong: distinct,
   distinctAmong: distinct,
   differentlyNamed: (node, scope) => A.distinct("name", A.all(filterOf(node.objects, scope))),
@@ -76,7 +77,6 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
   countersRemoved: (node, scope) => removedBefore(node, scope),
   playerCounters: (node, scope) =>
     A.playerStat("life", playersOf(node.who, scope), { counters: node.counter.value }),
-  unspentMana: (node, scope) => unspentOf(node, scope),
   inParty: () => A.playerStat("party", A.you),
   opponentsYouHave: () => A.countPlayers(A.opponents),
   countedPlayers: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
@@ -85,6 +85,34 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
   manaSymbolsOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),
   colorsSpent: (node, scope) => A.manaSpent("colors", castOf(node.what, scope)),
   votes: (node, scope) => votesFor(node, scope),
+  commanderCasts: () => A.playerStat("commanderCasts", A.you),
+  timesMutated: (node, scope) =>
+    A.timesKicked(
+      aside(scope, () => anyObjects(node.what, scope)),
+      { keyword: "mutate" },
+    ),
+  timesKicked: (node, scope) => kickedThing(node.what, scope),
+  timesPaid: (node, scope) => {
+    const { whose } = node;
+    if (whose.kind !== "its" && whose.kind !== "objectGenitive")
+      return refuse(whose, "a cost belongs to a spell: say “its … cost”");
+    const of = possessedObjects(whose, scope);
+    return A.timesKicked(of.type === "self" ? undefined : of, { keyword: keywordOfCost(node.keyword) });
+  },
+  exiledFromHand: (node, scope) => {
+    // What was exiled from elsewhere was in no hand.
+    const found = findMention(scope, (each) => each.how === "exiled" && each.ref.type === "bound");
+    if (found?.ref.type !== "bound")
+      return refuse(node, "no cards were exiled earlier in this ability", "RW4003");
+    const whose = node.whose === undefined ? undefined : possessor(node.whose, scope);
+    return A.amount(found.ref.id, { filter: A.inZone("hand", whose) });
+  },
+  drawnThisWay: (node, scope) => {
+    const found = doneBefore(node, scope, (each) => each.how === "drawn" && each.ref.type === "bound");
+    return found?.ref.type === "bound"
+      ? A.amount(found.ref.id)
+      : refuse(node, "no cards were drawn earlier in this ability", "RW4003");
+  },
 };
 /** How many there are of what can be counted. */
 export const countOfAll = (node: Nodes["countable"], scope: Scope): A.Quantity =>
@@ -101,6 +129,8 @@ export const eachObject = (node: EachObject, scope: Scope): A.CountOf => A.count
 
 const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   forEachCountable: (node, scope) => countOfAll(node.what, scope),
+  forEachOne: (node, scope) => amountOf(node.what, scope),
+  forEachOneOfEvent: (node, scope) => amountOf(node.what, scope),
   forEachOfThose: (node, scope) =>
     A.count(anyObjects(inPlaceOf(node, { ...node, kind: "thoseThings" }), scope)),
   forEachOfThem: (node, scope) =>
@@ -115,59 +145,14 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   }),
   forEachAmong: (node, scope) =>
     A.count(A.all(conjunction([filterOf(node.objects, scope), A.isOneOf(severalBefore(node, scope))]))),
-  forEachCommanderCast: () => A.playerStat("commanderCasts", A.you),
   forEachOfItsColors: (node, scope) => A.distinct("color", possessedObjects(node.of, scope)),
-  forEachPrevented: (node, scope) => prevented(node, scope),
-  forEachEnergyPaid: (node, scope) =>
-    (scope.last?.did ?? scope.last?.type) === "pay"
-      ? A.amount(scope.last!.id)
-      : refuse(node, "no {E} was paid right before this"),
-  forEachTimePaid: (node, scope) => {
-    const { whose } = node;
-    if (whose.kind !== "its" && whose.kind !== "objectGenitive")
-      return refuse(whose, "a cost belongs to a spell: say “its … cost”");
-    const of = possessedObjects(whose, scope);
-    return A.timesKicked(of.type === "self" ? undefined : of, { keyword: keywordOfCost(node.keyword) });
-  },
-  forEachTimeKicked: (node, scope) => kickedThing(node.what, scope),
-  forEachLifeOfEvent: (node, scope) => lifeOfEvent(node, node.how === "lost" ? "loss" : "gain", scope),
-  forEachDamageOfEvent: (node, scope) => damageOfEvent(node, scope),
-  forEachManaFrom: (node, scope) =>
-    node.from === undefined
-      ? A.manaSpent("total", castOf(node.what, scope))
-      : manaFrom(node.from, node.what, scope),
-  forEachSymbolSpent: (node, scope) => symbolSpent(node, scope),
-  forEachExiledFromHand: (node, scope) => {
-    // What was exiled from elsewhere was in no hand.
-    const found = findMention(scope, (each) => each.how === "exiled" && each.ref.type === "bound");
-    if (found?.ref.type !== "bound")
-      return refuse(node, "no cards were exiled earlier in this ability", "RW4003");
-    const whose = node.whose === undefined ? undefined : possessor(node.whose, scope);
-    return A.amount(found.ref.id, { filter: A.inZone("hand", whose) });
-  },
-  forEachDrawn: (node, scope) => {
-    const found = doneBefore(node, scope, (each) => each.how === "drawn" && each.ref.type === "bound");
-    return found?.ref.type === "bound"
-      ? A.amount(found.ref.id)
-      : refuse(node, "no cards were drawn earlier in this ability", "RW4003");
-  },
-  forEachOneLife: (node, scope) =>
-    A.turnCount(node.how === "gained" ? "lifeGained" : "lifeLost", playersOf(node.who, scope)),
 };
 
 /** What was kicked: a card with a kicker of its own speaks of itself (702.33d, 607.2g). */
-export const kickedThing = (what: Parameters<typeof anyObjects>[0], scope: Scope): A.Quantity => {
+const kickedThing = (what: Parameters<typeof anyObjects>[0], scope: Scope): A.Quantity => {
   const of = scope.face.kickers.length > 0 ? A.self : anyObjects(what, scope);
   return of.type === "self" ? A.timesKicked() : A.timesKicked(of);
 };
-
-/** The mana, or the mana of a color, that players have in their pools (106.4). */
-export const unspentOf = (node: Nodes["unspentMana"], scope: Scope): A.Quantity =>
-  A.playerStat(
-    "unspentMana",
-    playersOf(node.who, scope),
-    node.color === undefined ? {} : { color: node.color.value as A.Color },
-  );
 
 /** How many times, in "for each …". */
 export const forEachOf = (node: Nodes["anyForEach"], scope: Scope): A.Quantity =>

@@ -1,16 +1,14 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
-import { lifeChanged, numberOfObjects, whoHas } from "./past-counts.ts";
-import { isPlayerNode } from "./aimed.ts";
-import { damageOfEvent, halved, lifeOfEvent } from "./amounts.ts";
-import { dealtBefore, prevented, thatMany } from "./earlier-numbers.ts";
-import { countOfAll, countOfBoth, groupOf, kickedThing, unspentOf } from "./for-each.ts";
-import { castOf, symbolSpent } from "./mana-spent.ts";
+import { numberOfObjects } from "./past-counts.ts";
+import { amountOf, halved } from "./amounts.ts";
+import { dealtBefore, thatMany } from "./earlier-numbers.ts";
+import { countOfAll, countOfBoth, groupOf } from "./for-each.ts";
 import { fixedPlaceholder, numberPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
-import { playersOf, possessedObjects, possessor } from "./players.ts";
+import { possessedObjects, possessor } from "./players.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { superlativeQuantities } from "./superlatives.ts";
 import { counterKindOf } from "./words.ts";
@@ -147,40 +145,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
     ]),
   theChosenNumber: () => A.chosenNumber,
   theDifference: (node, scope) => difference(node, scope),
-  amountOf: (node, scope) => {
-    switch (node.what.kind) {
-      case "lifeChangedSince":
-        return lifeChanged(node.what, playersOf(node.what.who, scope));
-      case "lifeHasChanged":
-        return lifeChanged(node.what, playersOf(whoHas(node.what.who), scope));
-      case "lifeOfEvent": {
-        const { who, how, span } = node.what;
-        return lifeOfEvent({ who, span }, how === "lost" ? "loss" : "gain", scope);
-      }
-      case "damageOfEvent":
-        return damageOfEvent(node.what, scope);
-      case "paidThisWay": {
-        const paid = findMention(scope, (each) => each.how === "paid");
-        return paid?.ref.type === "bound"
-          ? A.amount(paid.ref.id)
-          : refuse(node.what, "nothing was paid before this", "RW4003");
-      }
-      case "symbolSpent":
-        return symbolSpent(node.what, scope);
-      case "manaSpentToCast":
-        return A.manaSpent("total", castOf(node.what.what, scope));
-      case "energyHad":
-        return A.playerStat("life", playersOf(node.what.who, scope), { counters: "energy" });
-      case "unspentMana":
-        return unspentOf(node.what, scope);
-      case "damageDealtToPlayer":
-        return isPlayerNode(node.what.to)
-          ? A.turnCount("damageTaken", playersOf(node.what.to, scope))
-          : refuse(node.what.to, "only damage dealt to players can be counted");
-      default:
-        return node.what satisfies never;
-    }
-  },
+  amountOf: (node, scope) => amountOf(node.what, scope),
   statOf: (node, scope) => statOfPossessive(node.of, node.stat, scope),
   theStat: (node, scope) => {
     // Of several, nobody chooses one.
@@ -191,18 +156,8 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   },
   greatest: (node, scope) => A.statOf(statOf(node.stat), groupOf(node.among, scope), { combine: node.which }),
   total: (node, scope) => A.statOf(statOf(node.stat), groupOf(node.of, scope), { combine: "total" }),
-  lifeTotal: (node, scope) => A.playerStat("life", possessor(node.of, scope)),
-  speedOf: (node, scope) => A.playerStat("speed", possessor(node.of, scope)),
+  playerNumber: (node, scope) => A.playerStat(playerStats[node.what], possessor(node.of, scope)),
   timesOf: (node, scope) => times(factors[node.times], quantityOf(node.value, scope)),
-  damageItDealt: (node, scope) => {
-    const by = anyObjects(node.by, scope);
-    const to = playersOf(node.to, scope);
-    const { trigger } = scope;
-    const isEvents = by.type === "self" || (by.type === "eventObjects" && by.role === "source");
-    return trigger?.type === "damage" && isEvents && to.type === "eventPlayer"
-      ? A.eventAmount
-      : refuse(node, "this must be the damage that the ability triggers on");
-  },
   theirTotal: (node, scope) => {
     const found = findMention(
       scope,
@@ -212,10 +167,16 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       ? refuse(node, "nothing was mentioned before that “their” can mean", "RW4003")
       : A.statOf(statOf(node.stat), found.ref as A.Objects, { combine: "total" });
   },
-  startingLife: (node, scope) => A.playerStat("startingLife", possessor(node.of, scope)),
   halfOf: (node, scope) => halved(quantityOf(node.value, scope), node),
-  plusNumber: (node, scope) => A.plus([termOf(node.value, scope), termOf(node.more, scope)]),
-  minusNumber: (node, scope) => A.plus([termOf(node.value, scope), times(-1, termOf(node.less, scope))]),
+  sum: (node, scope) => {
+    const value = termOf(node.value, scope);
+    return A.plus([value, times(node.sign === "plus" ? 1 : -1, termOf(node.more, scope))]);
+  },
+  differenceBetween: (node, scope) => {
+    const one = termOf(node.one, scope);
+    const other = termOf(node.other, scope);
+    return A.extreme("greatest", [A.plus([one, times(-1, other)]), A.plus([other, times(-1, one)])]);
+  },
   devotion: (node) =>
     A.devotion(
       itemsOf(node.colors).map((item) => item.value as A.Color),
@@ -229,19 +190,8 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       return A.excessDamage(dealtBefore(node, scope));
     return (scope.numbered = A.eventAmount);
   },
-  damagePrevented: (node, scope) => prevented(node, scope),
-  timesMutated: (node, scope) =>
-    A.timesKicked(
-      aside(scope, () => anyObjects(node.what, scope)),
-      { keyword: "mutate" },
-    ),
-  timesKicked: (node, scope) => kickedThing(node.what, scope),
-  damageDealt: (node, scope) =>
-    node.what === "the excess damage dealt"
-      ? A.excessDamage(dealtBefore(node, scope, node.to))
-      : thatMany(node, scope),
-  lifeThisWay: (node, scope) => thatMany(node, scope),
 };
+const playerStats = { "life total": "life", "starting life total": "startingLife", speed: "speed" } as const;
 export const symbolsIn = (node: { readonly color: Nodes["color"] }, of: A.Objects): A.Quantity =>
   A.manaSymbols(node.color.value as A.Color, of);
 

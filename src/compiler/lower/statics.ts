@@ -85,7 +85,10 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       const { more } = node;
       // "that number plus 1" is the power and one more.
       const toughness =
-        more.kind === "plusNumber" && more.value.kind === "termThatNumber" && more.more.kind === "integer"
+        more.kind === "sum" &&
+        more.sign === "plus" &&
+        more.value.kind === "termThatNumber" &&
+        more.more.kind === "integer"
           ? A.plus([power, more.more.value])
           : quantityOf(more, scope);
       const own = of.type === "self" ? { characteristicDefining: true as const } : {};

@@ -186,7 +186,8 @@ export const isSameVerb = (one: string | undefined, other: string | undefined): 
 /** What is asked of how a spell was cast. */
 const aboutCasting: ReadonlySet<string> = new Set(["castSo", "contractedCastSo", "playerCastSo"]);
 /** Numbers of how a spell was cast. */
-export const isOfCasting = (kind: string): boolean => /^forEach(ManaFrom|SymbolSpent|ColorSpent)$/.test(kind);
+export const isOfCasting = (kind: string): boolean =>
+  /^(manaSpentToCast|symbolSpent|colorsSpent)$/.test(kind);
 export const asksOfSpell = (kind: string): boolean => aboutCasting.has(kind);
 
 const takesNoun = (kind: string): boolean => sectionOf(kind) !== undefined || kind === "whenYourNext";

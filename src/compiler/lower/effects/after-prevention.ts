@@ -3,8 +3,7 @@ import { holdsKind } from "../same.ts";
 import { mention, refuse, type Scope } from "../scope.ts";
 
 /** Whether a text asks how much damage was prevented. */
-export const asksForPrevented = (node: object): boolean =>
-  holdsKind(node, "damagePrevented", "forEachPrevented");
+export const asksForPrevented = (node: object): boolean => holdsKind(node, "damagePrevented");
 
 /** What happens with the damage that is "prevented this way" by the instruction before, each time it prevents some (615.5). */
 export const afterPrevention = (
