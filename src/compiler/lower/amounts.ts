@@ -53,8 +53,8 @@ const unspentOf = (node: Nodes["unspentMana"], scope: Scope): A.Quantity =>
     node.color === undefined ? {} : { color: node.color.value as A.Color },
   );
 
-/** Mana and energy, for "the amount of …" and "for each …". */
-export const manaNouns: Lowering<"manaNoun", [Scope], A.Quantity> = {
+/** Mana and energy, "the amount of" which or "each" of which is spoken of. */
+const manaNouns: Lowering<"manaNoun", [Scope], A.Quantity> = {
   paidThisWay: (node, scope) => {
     const paid = findMention(scope, (each) => each.how === "paid");
     if (paid?.ref.type === "bound") return A.amount(paid.ref.id);
@@ -62,7 +62,7 @@ export const manaNouns: Lowering<"manaNoun", [Scope], A.Quantity> = {
       ? A.amount(scope.last!.id)
       : refuse(node, "nothing was paid before this", "RW4003");
   },
-  symbolSpent,
+  symbolSpent: (node, scope) => symbolSpent(node, scope),
   manaSpentToCast: ({ from, what }, scope) =>
     from === undefined ? A.manaSpent("total", castOf(what, scope)) : manaFrom(from, what, scope),
   energyHad: ({ who }, scope) => A.playerStat("life", playersOf(who, scope), { counters: "energy" }),
@@ -101,7 +101,7 @@ const amounts: Lowering<"amountNoun", [Scope], A.Quantity> = {
     node.excess === undefined
       ? thatMany({ span: node.span }, scope)
       : A.excessDamage(dealtBefore(node, scope, node.to)),
-  damagePrevented: prevented,
+  damagePrevented: (node, scope) => prevented(node, scope),
   damageDealtToPlayer: ({ to }, scope) =>
     isPlayerNode(to)
       ? A.turnCount("damageTaken", playersOf(to, scope))

@@ -1,7 +1,7 @@
 import { doneBefore } from "./done-before.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
-import { amountOf, manaNouns } from "./amounts.ts";
+import { amountOf } from "./amounts.ts";
 import { castOf } from "./mana-spent.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
@@ -58,7 +58,11 @@ const kindIn = (node: { readonly counter?: Nodes["counterKind"] }): string | und
   node.counter === undefined ? undefined : counterKindOf(node.counter);
 
 const countables: Lowering<"countable", [Scope], A.Quantity> = {
-  ...manaNouns,
+  paidThisWay: (node, scope) => amountOf(node, scope),
+  symbolSpent: (node, scope) => amountOf(node, scope),
+  manaSpentToCast: (node, scope) => amountOf(node, scope),
+  energyHad: (node, scope) => amountOf(node, scope),
+  unspentMana: (node, scope) => amountOf(node, scope),
   traitsAmong: distinct,
   distinctAmong: distinct,
   differentlyNamed: (node, scope) => A.distinct("name", A.all(filterOf(node.objects, scope))),
