@@ -75,6 +75,7 @@ describe("a price of what is not done yet", () => {
     expect(
       lowered(
         "Whenever a source an opponent controls deals damage to you, that source's controller loses that much life unless they sacrifice that many permanents.",
+        "Enchantment",
       ),
     ).toContain("min: eventAmount, max: eventAmount"));
   it("is by what was paid before", () =>

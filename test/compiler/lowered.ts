@@ -10,5 +10,6 @@ const inWords = (value: unknown): string => {
   return parts.length === 0 ? name : `${name}(${parts.join(", ")})`;
 };
 
-/** What a sorcery with that text does, in words. */
-export const lowered = (text: string): string => abilitiesOf(text, "Sorcery").map(inWords).join("\n");
+/** What a card with that text does, in words: a sorcery unless said otherwise. */
+export const lowered = (text: string, typeLine = "Sorcery"): string =>
+  abilitiesOf(text, typeLine).map(inWords).join("\n");

@@ -29,7 +29,10 @@ describe("what was spoken of", () => {
     );
   });
   it("is not what an Aura or Equipment is attached to, which is called so again", () => {
-    const code = lowered("Whenever another creature blocks equipped creature, destroy that creature.");
+    const code = lowered(
+      "Whenever another creature blocks equipped creature, destroy that creature.",
+      "Artifact — Equipment",
+    );
     expect(code).toContain("otherThan(objects: host)");
     expect(code).toContain('destroy(what: eventObjects(role: "object"))');
   });
@@ -46,6 +49,7 @@ describe("what was spoken of", () => {
     expect(
       lowered(
         "Whenever a Goblin you control deals combat damage to a player, you may sacrifice it. If you do, it deals that much damage to target creature that player controls.",
+        "Enchantment",
       ),
     ).toContain("amount: eventAmount"));
   it("is no choice that is asked about", () => {
@@ -57,6 +61,7 @@ describe("what was spoken of", () => {
   it("is the player attacked, once for each of them (508.3e)", () => {
     const code = lowered(
       "Whenever you attack a player, target creature that player controls can't block this turn.",
+      "Enchantment",
     );
     expect(code).toContain("batch: true");
     expect(code).toContain("eventPlayer");

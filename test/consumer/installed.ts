@@ -34,11 +34,11 @@ export const makeConsumer = (): Consumer => {
   mkdirSync(installed, { recursive: true });
   run("tar", "xzf", filename, "-C", installed, "--strip-components=1");
   // What it asks for when it is loaded, and its command; npm would put them there.
-  const { dependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as {
-    dependencies: Readonly<Record<string, string>>;
-  };
+  const { dependencies, optionalDependencies } = JSON.parse(
+    readFileSync(join(installed, "package.json"), "utf8"),
+  ) as Readonly<Record<"dependencies" | "optionalDependencies", Readonly<Record<string, string>>>>;
   mkdirSync(join(folder, "node_modules/@clack"));
-  for (const name of Object.keys(dependencies))
+  for (const name of Object.keys({ ...dependencies, ...optionalDependencies }))
     symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
   mkdirSync(join(folder, "node_modules/.bin"));
   symlinkSync(join(installed, "dist/cli.js"), join(folder, "node_modules/.bin/rulewright"));

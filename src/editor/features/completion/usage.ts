@@ -14,7 +14,7 @@ export const wordsOf = (text: string): readonly string[] => [
   ...(text.match(wordPattern) ?? []).map((word) => word.toLowerCase()),
 ];
 
-/** Contexts that stood only once tell nothing, but of a word as such. */
+/** What stood only once tells nothing. */
 const least = 2;
 
 /** Counts the words of paragraphs. */
@@ -35,7 +35,7 @@ const usageOf = (paragraphs: Iterable<string>): Usage => {
   }
   return Object.fromEntries(
     [...counts].flatMap(([context, words]) => {
-      const kept = [...words].filter(([, times]) => context === "" || times >= least);
+      const kept = [...words].filter(([, times]) => times >= least);
       return kept.length === 0 ? [] : [[context, Object.fromEntries(kept)]];
     }),
   );
