@@ -51,7 +51,7 @@ export const sentence = family(
     ifSpent: "^If (that|this) mana is spent (on|to cast) <what:objects> , <does:chain> .",
     spendOnlyOn: "^Spend only <what:manaKind> on ^X .",
     dontLoseMana:
-      "^Until <until=end of turn|end of combat>, (you|they) don't lose this mana as (steps and phases|steps or phases|steps) end .",
+      "^Until <until=end of turn|end of combat>, <who=you|they> don't lose this mana as (steps and phases|steps or phases|steps) end .",
     wouldReplace:
       "[<until?:duration> ,] if <event:wouldEvent> [and <condition?:condition>] , <instead:chain> instead (|of putting it anywhere else|of putting them anywhere else) .",
     wouldReplaceInstead:

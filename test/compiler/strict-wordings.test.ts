@@ -90,3 +90,40 @@ describe("words that a sentence needs", () => {
     expect(compiles("Target creature gets +1/+1 until end of turn and gain 2 life.", "Sorcery")).toBe(false);
   });
 });
+
+describe("what a second clause is about", () => {
+  const tell = (typeLine: string, pairs: readonly (readonly [string, string])[]): void => {
+    it.each(pairs)("%s", (said, changed) => {
+      expect(compiles(said, typeLine)).toBe(true);
+      expect(compiles(changed, typeLine)).toBe(false);
+    });
+  };
+  tell("Enchantment", [
+    [
+      "The first creature spell you cast each turn costs {2} less to cast.",
+      "The first creature spell you cast each turn costs {2} less to cast and can't be countered.",
+    ],
+    [
+      "Players can't cast spells from graveyards unless you control an artifact.",
+      "Players can't cast spells from graveyards unless they control an artifact.",
+    ],
+    [
+      "You may play lands from your graveyard.",
+      "You may play lands from your graveyard and they enter tapped.",
+    ],
+    [
+      "{1}: Add {G}. Until end of turn, you don't lose this mana as steps and phases end.",
+      "{1}: Add {G}. Until end of turn, they don't lose this mana as steps and phases end.",
+    ],
+  ]);
+  tell("Sorcery", [
+    [
+      "Target opponent gains control of target permanent you control.",
+      "Target opponent gains control of a permanent you control.",
+    ],
+    [
+      "If an opponent drew four or more cards this turn, you may cast this spell without paying its mana cost.\nTarget player mills four cards.",
+      "You may cast this spell without paying its mana cost if an opponent drew four or more cards this turn. Target player mills four cards.",
+    ],
+  ]);
+});

@@ -26,6 +26,7 @@ import { copiesLater, fixedTimes, repeats, repeatsMore, retargeting, wholeProces
 import { statOf } from "./quantities.ts";
 import { nextTimeOf, replacementOf } from "./replacements.ts";
 import { notSpentOn, onlySoOften, resultRow, spendOnly, stillLand } from "./revisions.ts";
+import { holds, same } from "./same.ts";
 import { statementsOf } from "./statements.ts";
 import { bindNext, refuse, type Scope } from "./scope.ts";
 import { entersAsSaid, lasting, onlyWhile } from "./lasting.ts";
@@ -175,7 +176,10 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   whenSpent: (node, { effects, scope }) => whenSpent(node, effects, scope),
   ifSpent: (node, { effects, scope }) => ifSpent(node, effects, scope),
   dontLoseMana: (node, { effects }) => {
-    const kept = keptMana(effects[effects.length - 1], node.until);
+    const added = effects[effects.length - 1];
+    const kept = keptMana(added, node.until);
+    const isOthers = holds(added, (each) => each["type"] === "addMana" && !same(each["who"], A.you));
+    if (isOthers !== (node.who === "they")) return refuse(node, "it is not this player whose mana it is");
     effects[effects.length - 1] = kept ?? refuse(node, "no mana was added before this");
   },
   amountModified: changesAmounts,

@@ -11,7 +11,8 @@ import { isReference } from "./effects/verb.ts";
 import { conjunction } from "./series.ts";
 import { playersOf } from "./players.ts";
 import { quantityOf } from "./quantities.ts";
-import { same, holdsKind } from "./same.ts";
+import { isGroup } from "./outcome.ts";
+import { same, holdsKind, holdsPart } from "./same.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { castsItselfAtOnce, castsItselfFree, statementsOf } from "./statements.ts";
@@ -49,6 +50,15 @@ const behind: BackTable = {
   unlessSoBack: (adverbial, state, _, scope) => {
     const found = state();
     const condition = conditionOf(adverbial.condition, scope);
+    // "Unless they control …": each of them by itself, which one condition for all cannot ask.
+    const groups = found.flatMap(({ effects }) =>
+      effects.flatMap((each) => (each.type === "playerCant" && isGroup(each.players) ? [each.players] : [])),
+    );
+    if (groups.some((players) => holdsPart(condition, players)))
+      return refuse(
+        adverbial,
+        "this is asked of each of these players by itself, which cannot be expressed yet",
+      );
     return found.map((each) => unlessSo(each, condition));
   },
   unlessBack: (adverbial, state, node, scope) => {

@@ -14,6 +14,7 @@ import { anyObjects } from "./objects.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
 import { saidOfEach, speaksOfOther, type Subject } from "../resolve/bound.ts";
+import { referentOf } from "../resolve/resolve.ts";
 import { staticAbilityOf, bothConditions } from "./static-ability.ts";
 
 type Clause = Nodes["clause"];
@@ -283,13 +284,18 @@ export const statementsOf = (
     } else if (clause.kind === "objectClause" || clause.kind === "eachObjects") {
       if (clause.subject.kind === "determined" && clause.subject.det.kind === "anyNumber")
         return refuse(clause.subject, "nothing is chosen here: say “all” or “each”");
+      const permits = parts.at(-1)?.effects.some(({ type }) => type === "mayPlay") === true;
+      if (permits && referentOf(clause.subject) !== undefined)
+        return refuse(clause.subject, "what is played is another object: say of which spells this is true");
       subject = { objects: anyObjects(clause.subject, scope), node: clause.subject };
       if (!isObjectPredicate(clause.does as Clause))
         return refuse(clause, "on a permanent this needs a trigger or a cost in front of it");
       parts.push(saidOfSubject(subject, clause.does as Nodes["objectPredicate"], clause, scope));
     } else if (isPermanentClause(clause)) {
       for (const statement of permanentClauseOf(clause, scope)) {
-        subject = { objects: statement.subject, node: undefined };
+        // What a cost is of is no subject that another verb could go on about.
+        subject =
+          statement.verb.does === "modify" ? { objects: statement.subject, node: undefined } : undefined;
         parts.push(saidOf(statement.subject, statement.verb, clause));
       }
     } else if (isObjectPredicate(clause) && subject !== undefined) {

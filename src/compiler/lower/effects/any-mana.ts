@@ -50,6 +50,7 @@ const castWithAnyMana = (last: A.Effect | undefined, effect: A.Effect): A.May | 
   const cast = last.effect;
   const [spend] = effect.changes;
   if (spend?.type !== "spendAnyMana" || effect.changes.length > 1) return undefined;
+  if (!same(spend.players, cast.who)) return undefined;
   const { on } = spend;
   const about =
     on?.type === "isOneOf" &&

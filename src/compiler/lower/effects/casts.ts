@@ -33,11 +33,12 @@ const castableObjects = (what: A.Objects): A.Objects => {
  * everything of a kind may be played.
  */
 const castOrAllow = (
-  { verb }: Cast,
+  node: Cast,
   meant: A.Objects,
   { until, manner }: Said,
   [who, scope]: readonly [A.Players, Scope],
 ): A.Effect => {
+  const { verb } = node;
   const { duration } = lasts(until, scope);
   const what = castableObjects(meant);
   if (until !== undefined && holds(what, ({ zone }) => zone === "sideboard"))
@@ -53,6 +54,8 @@ const castOrAllow = (
   }
   const bind = carriedOut(what, scope, verb === "cast" ? "cast" : "played");
   if (duration === undefined) {
+    if (what.type === "self" && scope.face.isSpell && scope.trigger === undefined)
+      return refuse(node, "write how this spell may be cast in a paragraph of its own");
     scope.cast = { id: bind, who };
     return A.castCards(who, what, verb, { ...manner, bind });
   }

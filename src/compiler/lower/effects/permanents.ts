@@ -9,6 +9,7 @@ import { countedObjects, objectsOf } from "../objects.ts";
 import { spokenObjects } from "../targets.ts";
 import { playerNounOf, playersOf } from "../players.ts";
 import { numberOf, statOf } from "../quantities.ts";
+import { holdsKind } from "../same.ts";
 import { bindNext, mention, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../carried-out.ts";
 import { baseChange, objectsOfStats } from "./base-size.ts";
@@ -125,6 +126,9 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   },
   gainControl: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
+    // 608.2d: the text need not mean the player who gains control.
+    if (what.type === "choose" && who.type !== "you" && !holdsKind(node.what, "ofYourChoice"))
+      return refuse(node.what, "say who chooses: “of your choice” or “of their choice”");
     const duration = until(node.until, scope);
     return A.affect(what, [A.changeControl(who)], duration.duration, { bind: carriedOut(what, scope) });
   },
