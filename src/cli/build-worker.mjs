@@ -2,5 +2,4 @@
 import { fileURLToPath } from "node:url";
 import { loadProgram } from "./script.mjs";
 
-const { compileJob } = loadProgram(fileURLToPath(new URL("program.cjs", import.meta.url)));
-export default compileJob;
+export const { compileJob } = loadProgram(fileURLToPath(new URL("program.cjs", import.meta.url)));

@@ -39,7 +39,7 @@ export const compilingThreads = (threads: number): BuildOptions["elsewhere"] => 
   let pool: ReturnType<typeof started> | undefined;
   return {
     threads,
-    compile: async (job) => (await (pool ??= started())).run(job),
+    compile: async (job) => (await (pool ??= started())).run(job, { name: "compileJob" }),
     end: async () => {
       const running = pool;
       pool = undefined;

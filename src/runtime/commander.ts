@@ -4,7 +4,25 @@ import { basicLandTypes } from "./evaluate/subtypes.ts";
 import { flatten } from "./flatten.ts";
 import type { Game } from "./game.ts";
 import { objectOf, touch } from "./game.ts";
-import type { CommanderState, GameObject, ObjectId, PlayerId } from "./state.ts";
+import type { GameObject, ObjectId, PlayerId } from "./state.ts";
+
+/** The commanders by the physical card; replaced as a whole when something changes. */
+export interface CommanderState {
+  readonly cards: Readonly<
+    Record<
+      number,
+      {
+        readonly owner: PlayerId;
+        /** How often it was cast from the command zone. */
+        readonly casts: number;
+        /** The combat damage that it dealt to each player. */
+        readonly damage: Readonly<Record<PlayerId, number>>;
+      }
+    >
+  >;
+  /** Those put into a graveyard or into exile since state-based actions were last checked (903.9a). */
+  readonly moved: readonly ObjectId[];
+}
 
 /** 903.7: the life total that players begin with. */
 export const commanderLife = 40;

@@ -1,4 +1,5 @@
 import type * as A from "../abilities/index.ts";
+import type { CommanderState } from "./commander.ts";
 import type { Action } from "./decisions.ts";
 import type { GameEvent } from "./game-event.ts";
 
@@ -45,24 +46,6 @@ export interface GameState {
   commander?: CommanderState;
   /** 731: neither day nor night while absent. */
   dayNight?: "day" | "night";
-}
-
-/** The commanders by the physical card; replaced as a whole when something changes. */
-export interface CommanderState {
-  readonly cards: Readonly<
-    Record<
-      number,
-      {
-        readonly owner: PlayerId;
-        /** How often it was cast from the command zone. */
-        readonly casts: number;
-        /** The combat damage that it dealt to each player. */
-        readonly damage: Readonly<Record<PlayerId, number>>;
-      }
-    >
-  >;
-  /** Those put into a graveyard or into exile since state-based actions were last checked (903.9a). */
-  readonly moved: readonly ObjectId[];
 }
 
 /** A player, and the zones that are theirs. */

@@ -165,10 +165,15 @@ class Chain {
         return refuse(clause, "say of each of the two that it is permitted");
       // Which of the two was done is not known, and so is what it was done to.
       scope.mentions.splice(0, scope.mentions.length, ...mentions);
-      const bind = bindNext(scope);
-      scope.last = lastOf(bind, { by: player });
-      return A.may(player, A.oneOf(player, [one, other]), { bind });
+      return this.chosenBy(player, A.oneOf(player, [one, other]));
     });
+  }
+
+  /** What a player may do, and "if you do" asks for. */
+  private chosenBy(player: A.Players, effect: A.Effect): A.Effect {
+    const bind = bindNext(this.scope);
+    this.scope.last = lastOf(bind, { by: player, did: effect.type });
+    return A.may(player, effect, { bind });
   }
 
   private optional(
@@ -194,10 +199,7 @@ class Chain {
                 { is: "players", players: playersOf(clause.object, this.scope) },
                 true,
               ).run([clause.does as Clause, ...rest]);
-      if (isPermission(inner)) return fromOneZone(inner, clause);
-      const bind = bindNext(this.scope);
-      this.scope.last = lastOf(bind, { by: player, did: inner.type });
-      return A.may(player, inner, { bind });
+      return isPermission(inner) ? fromOneZone(inner, clause) : this.chosenBy(player, inner);
     });
   }
 
@@ -207,10 +209,7 @@ class Chain {
       const inner = new Chain(this.scope, { is: "players", players: player }, true).run([
         clause.does as Clause,
       ]);
-      if (isPermission(inner)) return fromOneZone(inner, clause);
-      const bind = bindNext(this.scope);
-      this.scope.last = lastOf(bind, { by: player, did: inner.type });
-      return A.may(player, inner, { bind });
+      return isPermission(inner) ? fromOneZone(inner, clause) : this.chosenBy(player, inner);
     });
   }
 
@@ -250,18 +249,12 @@ class Chain {
         return;
       case "haveStats": {
         const change: A.Affect = { type: "affect", ...baseChange(clause, scope) };
-        const bind = bindNext(scope);
-        const player = this.players(clause.subject);
-        scope.last = lastOf(bind, { by: player });
-        this.push(A.may(player, change, { bind }));
+        this.push(this.chosenBy(this.players(clause.subject), change));
         return;
       }
       case "haveLifeBecome": {
         const effect = lifeTotal(clause, scope);
-        const bind = bindNext(scope);
-        const player = this.players(clause.subject);
-        scope.last = lastOf(bind, { by: player });
-        this.push(A.may(player, effect, { bind }));
+        this.push(this.chosenBy(this.players(clause.subject), effect));
         return;
       }
       case "mayClause":

@@ -34,12 +34,7 @@ export const isDelaying = (node: Sentence): boolean =>
   node.kind === "delayed" ||
   node.kind === "delayedFirst" ||
   adverbialsOf(node).some(({ kind }) => kind === "laterFront" || kind === "delayBack");
-const aboutResult: ReadonlySet<string> = new Set([
-  "youDo",
-  "youDont",
-  "winsOrLoses",
-  "enteredUnderNow",
-]);
+const aboutResult: ReadonlySet<string> = new Set(["youDo", "youDont", "winsOrLoses", "enteredUnderNow"]);
 const again: ReadonlySet<string> = new Set(["it", "theyObjects", "thatThing", "thoseThings"]);
 
 /** "You may play that card." */

@@ -40,7 +40,10 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     }
     case "becomesDayAs": {
       const { filter } = eventFilter(node.what, scope);
-      const neither = conditionOf({ kind: "isDayOrNight", which: "neither day nor night", span: node.span }, scope);
+      const neither = conditionOf(
+        { kind: "isDayOrNight", which: "neither day nor night", span: node.span },
+        scope,
+      );
       return [ability([A.entersWith(filter, { as: A.ifThen(neither, A.become(A.you, "day")) })])];
     }
     case "asAdditionalCost":
