@@ -15,6 +15,7 @@ import {
   bound,
   cant,
   castCards,
+  castFrom,
   castOnly,
   changeRules,
   choose,
@@ -29,11 +30,13 @@ import {
   discard,
   discards,
   draw,
+  each,
   eachPlayer,
   eventObjects,
   eventPlayer,
   exile,
   forEachPlayer,
+  fulfils,
   gainAbilities,
   gainLife,
   hasColor,
@@ -56,6 +59,7 @@ import {
   or,
   otherThan,
   performed,
+  playerCant,
   players,
   prevent,
   sacrifice,
@@ -78,7 +82,7 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { cycling, dash, enchant, flying, kicker } from "./keywords/index.ts";
+import { cycling, dash, enchant, flashback, flying, kicker } from "./keywords/index.ts";
 
 /**
  * Battle Hymnal {1}{W}
@@ -232,6 +236,36 @@ export const CinderCourier: Card = {
 };
 
 /**
+ * Docket Warden {1}{W}
+ * Creature — Human Advisor
+ * Your opponents can't cast spells from anywhere other than their hands.
+ * 2/2
+ */
+export const DocketWarden: Card = {
+  name: "Docket Warden",
+  layout: "normal",
+  faces: [
+    {
+      name: "Docket Warden",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          playerCant(opponents, "castSpells", {
+            whom: and([fulfils(castFrom(each)), not(fulfils(castFrom(each, "hand", { of: eachPlayer })))]),
+          }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Ember Terms {1}{R}
  * Sorcery
  * You may have Ember Terms deal 2 damage to target creature. If you don't, draw a card.
@@ -346,6 +380,33 @@ export const GlanceAtTheTop: Card = {
             may(you, castCards(you, bound(1), "cast", { free: true, spell: compare("manaValue", "<=", 2) })),
           ]),
         ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Grave Ledger {2}{B}
+ * Enchantment
+ * Your opponents can't cast spells with mana value greater than the number of cards in their graveyard.
+ */
+export const GraveLedger: Card = {
+  name: "Grave Ledger",
+  layout: "normal",
+  faces: [
+    {
+      name: "Grave Ledger",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          playerCant(opponents, "castSpells", {
+            whom: compare("manaValue", ">", count(all(and([kind("card"), inZone("graveyard", eachPlayer)])))),
+          }),
+        ]),
       ],
     },
   ],
@@ -594,6 +655,28 @@ export const SappingRod: Card = {
 };
 
 /**
+ * Second Summons {R}
+ * Sorcery
+ * Draw a card.
+ * Flashback {R}
+ */
+export const SecondSummons: Card = {
+  name: "Second Summons",
+  layout: "normal",
+  faces: [
+    {
+      name: "Second Summons",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(draw(you, 1)), flashback([mana(["R"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Tollkeeper's Demand {3}{B}
  * Sorcery
  * Each opponent sacrifices a creature unless they pay {1}.
@@ -781,10 +864,12 @@ export const cards: readonly Card[] = [
   BrittleEffigy,
   CellarWarden,
   CinderCourier,
+  DocketWarden,
   EmberTerms,
   ErrandRunner,
   FreeTheDrawer,
   GlanceAtTheTop,
+  GraveLedger,
   HarrowLantern,
   HeavyHarvest,
   IronHush,
@@ -793,6 +878,7 @@ export const cards: readonly Card[] = [
   PledgedSquire,
   PledgehallSteward,
   SappingRod,
+  SecondSummons,
   TollkeepersDemand,
   VerdantCoil,
   VerdantReproach,

@@ -136,6 +136,18 @@ describe("who chooses", () => {
   });
 });
 
+describe("their", () => {
+  it("a player is meant before each of the objects where the rules found the player", () => {
+    const counted = (place: string) =>
+      lowered(`Your opponents can't cast spells with mana value less than ${place}.`, "Enchantment");
+    expect(counted("the number of cards in their graveyard")).toContain("of: eachPlayer");
+    expect(counted("the number of creatures they control")).toContain("controlledBy(players: eachPlayer)");
+    expect(lowered("Your opponents can't cast spells from their graveyards.", "Enchantment")).toContain(
+      "of: eachPlayer",
+    );
+  });
+});
+
 describe("the order of what is said behind a noun", () => {
   it("means nothing", () => {
     const one = lowered("Destroy target creature you control with power 3 or less.");

@@ -15,7 +15,14 @@ const rulesFor = (effect: A.ChangeRules, players: A.Players): A.Effect | undefin
   const changes = effect.changes.map((change) =>
     "players" in change && change.players.type === "eachPlayer" ? { ...change, players } : change,
   );
-  return JSON.stringify(changes).includes('"eachPlayer"') ? undefined : { ...effect, changes };
+  return changes.some(asksOfEach) ? undefined : { ...effect, changes };
+};
+
+/** Whether a rule asks about each of the players it is for; a prohibition is asked of the player it is for (101.2). */
+const asksOfEach = (change: A.ChangeRules["changes"][number]): boolean => {
+  if (change.type !== "playerCant") return holdsType(change, "eachPlayer");
+  const { whom: _, ...others } = change;
+  return holdsType(others, "eachPlayer");
 };
 
 /** "An opponent" who is told to do something or is looked at: of several the controller says which one. */

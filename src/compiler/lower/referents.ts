@@ -36,7 +36,8 @@ export const meantBy = (
   );
   if (own !== undefined) return own;
   const plural = pronouns.get(node.kind);
-  const each = plural === undefined ? undefined : eachOnesOwn(plural, scope);
+  const isPlayer = typeof answer?.means === "object" && answer.means.is === "player";
+  const each = plural === undefined || isPlayer ? undefined : eachOnesOwn(plural, scope);
   if (each !== undefined) return each;
   if (answer === undefined) return refuse(node, "nothing was mentioned before that this can mean", "RW4003");
   if (answer.means === "unclear")
