@@ -198,3 +198,18 @@ describe("phrases", () => {
     ).not.toEqual([]);
   });
 });
+
+describe("two numbers of one sentence", () => {
+  const both = (text: string): unknown => {
+    const [ability] = abilitiesOf(text);
+    const effect = ability?.type === "triggered" ? ability.effect : undefined;
+    return effect?.type === "sequence" ? effect.effects : undefined;
+  };
+  // Life that is gained twice over, or not at all, draws no more and no fewer cards.
+  it("are both the number that was spoken of before the first", () =>
+    expect(
+      both(
+        "Whenever this creature deals combat damage to a player, you gain that much life and draw that many cards.",
+      ),
+    ).toEqual([A.gainLife(A.you, A.eventAmount), A.draw(A.you, A.eventAmount)]));
+});

@@ -34,6 +34,22 @@ describe("what pronouns mean", () => {
     expect(
       told("Test Card deals 2 damage to target creature. It deals 4 damage instead if you control a Bear."),
     ).toEqual([["It", "Test Card", "the subject of what was said before with the same verb"]]));
+  it("“also” adds to what was said before, whatever a condition between asks about", () => {
+    const also = "what something was said of before, where “also” adds to it";
+    expect(
+      told(
+        "Whenever a land enters under your control, this creature gets +2/+2 until end of turn. If that land is a Forest, it also gains trample until end of turn.",
+      ),
+    ).toEqual([
+      ["that land", "a land", expect.any(String)],
+      ["it", "this creature", also],
+    ]);
+    expect(
+      told(
+        "Target creature gets +1/+1 until end of turn. If that creature is a Bear, it also gains trample until end of turn.",
+      ).at(-1),
+    ).toEqual(["it", "Target creature", also]);
+  });
   it("an event is about its subject, and “that …” is the other one", () =>
     expect(
       meanings("Whenever this creature becomes blocked by a creature, it deals 2 damage to that creature."),

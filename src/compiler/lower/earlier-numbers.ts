@@ -27,9 +27,8 @@ export const thatMany = (
   // "draw that many cards and lose that much life": the number of the event goes on, as cards are no life.
   // "…, remove that many counters from it and create that many tokens": both times as much as was prevented.
   const twice = scope.preventing === true && last?.type === "removeCounters";
-  // "draw that many cards, create that many tokens": all of them as many as was said before the first.
-  if (last?.said !== undefined && last.type !== undefined && counting.has(last.type))
-    return (scope.numbered = last.said);
+  // "gain that much life and draw that many cards": all of them as much as was said before the first.
+  if (last?.said !== undefined) return (scope.numbered = last.said);
   if (
     last !== undefined &&
     !(ofEvent && (twice || isOtherNumber(last.type ?? last.did, node.how === "that much")))

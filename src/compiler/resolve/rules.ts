@@ -50,6 +50,21 @@ const isSingle = ({ reference }: Phrase): boolean => reference !== "each" && ref
 
 export const rules: readonly Rule[] = [
   {
+    // "This creature gets +2/+2. If that land is a Forest, it also gains trample."
+    name: "what something was said of before, where “also” adds to it",
+    find: (anaphor, reading) => {
+      const { clause, nouns } = anaphor;
+      if (clause.subject !== anaphor || nouns !== undefined || !clause.nodes.some(({ also }) => also === true))
+        return undefined;
+      const found = nearest(
+        anaphor,
+        reading,
+        ({ at }) => at.clause.section === "instruction" && at.direct && at.within === undefined,
+      );
+      return found.length > 1 ? found : found[0];
+    },
+  },
+  {
     name: "what the condition before asked about",
     find: (anaphor, reading) => {
       const { clauses } = reading;
