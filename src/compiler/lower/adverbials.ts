@@ -1,7 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { saysInstead, type Adverbial, type ClausesNode } from "../resolve/sentence.ts";
-import { asksOfIt, conditional, under } from "./conditional.ts";
+import { asksOfIt, conditional, under, unlessSo } from "./conditional.ts";
 import { conditionOf } from "./conditions.ts";
 import { durationOf } from "./durations.ts";
 import { afterPrevention } from "./effects/after-prevention.ts";
@@ -179,8 +179,7 @@ const wrappers: { readonly [K in Adverbial["kind"]]: Wrapper<Extract<Adverbial, 
     effects.push(unlessIn(adverbial, build, scope));
   },
   unlessSoBack: ({ condition }, build, { scope, effects }) => {
-    const effect = build(scope);
-    effects.push(A.ifThen(A.notSo(conditionOf(condition, scope)), effect));
+    effects.push(unlessSo(condition, build, scope));
   },
   durationFront: ({ until }, build, { node, scope, effects }) => {
     const duration = durationOf(until, scope);

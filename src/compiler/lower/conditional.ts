@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isAboutIt } from "../resolve/reach.ts";
+import { askedBehind, doneIfSo, notSo, type Asked } from "./by-itself.ts";
 import { castIf } from "./cast-if.ts";
 import { conditionOf } from "./conditions.ts";
 import { itemsOf } from "./series.ts";
@@ -62,6 +63,26 @@ export const conditional = (
       return refuse(asked, "what happens to whoever did it cannot be expressed yet");
     return castIf(asked, condition, then);
   }
+  const { then, told } = behindOf(asked, build, scope);
+  return told.of === undefined ? castIf(asked, told.condition, then) : ofEachOne(asked, then, told);
+};
+
+/** "… unless it's a Wall": what a condition behind asks, where the instruction is carried out if it is not so. */
+export const unlessSo = (
+  asked: Nodes["condition"],
+  build: (scope: Scope) => A.Effect,
+  scope: Scope,
+): A.Effect => {
+  const { then, told } = behindOf(asked, build, scope);
+  return restrictedUnlessSo(then, told) ?? ofEachOne(asked, then, notSo(told));
+};
+
+/** An instruction, and what is asked of it behind. */
+const behindOf = (
+  asked: Nodes["condition"],
+  build: (scope: Scope) => A.Effect,
+  scope: Scope,
+): { readonly then: A.Effect; readonly told: Asked } => {
   const { last } = scope;
   const from = scope.counter.next;
   const then = build(scope);
@@ -73,9 +94,23 @@ export const conditional = (
   }
   // "If you do" is about the sentence before.
   scope.last = last;
-  const condition = conditionOf(asked, scope);
+  const told = askedBehind(then, scope, () => conditionOf(asked, scope));
   if (after !== undefined) scope.last = after;
-  return speaksOf(condition, from)
+  return speaksOf(told.condition, from)
     ? refuse(asked, "this asks about something that has not happened yet")
-    : castIf(asked, condition, then);
+    : { then, told };
+};
+
+const ofEachOne = (asked: Nodes["condition"], then: A.Effect, told: Asked): A.Effect =>
+  doneIfSo(then, told) ??
+  refuse(asked, "this is asked of each of them by itself, which cannot be expressed yet");
+
+/** "Target creature can't attack this turn unless …" is asked as attackers and blockers are declared (508.1c, 509.1b). */
+const restrictedUnlessSo = (then: A.Effect, { condition, of }: Asked): A.Effect | undefined => {
+  if (of !== undefined || then.type !== "affect" || !then.modifications.every(({ type }) => type === "cant"))
+    return undefined;
+  const modifications = then.modifications.map((each) =>
+    each.type === "cant" ? { ...each, unless: condition } : each,
+  );
+  return { ...then, modifications };
 };

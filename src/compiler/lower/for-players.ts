@@ -71,9 +71,12 @@ export const ofEach = (effect: A.Effect, players: A.Players): A.Effect | undefin
   return "who" in effect && same(effect.who, players) ? { ...effect, who: A.eachPlayer } : undefined;
 };
 
-/** Several players: a group, or several targets. */
+/** Several players: a group, several targets, "their controllers". */
 const areSeveral = (players: A.Players, scope: Scope): boolean =>
-  isGroup(players) || (players.type === "targetPlayers" && scope.targets[players.index]?.count.max !== 1);
+  isGroup(players) ||
+  ((players.type === "controllerOf" || players.type === "ownerOf") &&
+    scope.mentions.some((each) => each.plural && same(each.ref, players))) ||
+  (players.type === "targetPlayers" && scope.targets[players.index]?.count.max !== 1);
 
 /** Carries out instructions for each player of a group: all together where nothing depends on the player (101.4). */
 export const forPlayers = (

@@ -4,6 +4,7 @@ import { ownInAbilities, speaksOfOther, valueForEach } from "../resolve/bound.ts
 import { partsOf } from "../resolve/reach.ts";
 import { adverbialWithin, isBare } from "../resolve/clauses.ts";
 import { bareSentence, type BackAdverbial, type ClausesNode } from "../resolve/sentence.ts";
+import { askedOfGroup } from "./by-itself.ts";
 import { conditionOf } from "./conditions.ts";
 import { unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
@@ -47,19 +48,10 @@ type BackTable = {
 const behind: BackTable = {
   ifBack: ({ condition }, _, node, scope) =>
     playedIfSo(node.does, condition, scope) ?? statedIfSo(node.does, condition, scope),
-  unlessSoBack: (adverbial, state, _, scope) => {
+  unlessSoBack: ({ condition }, state, _, scope) => {
     const found = state();
-    const condition = conditionOf(adverbial.condition, scope);
-    // "Unless they control …": each of them by itself, which one condition for all cannot ask.
-    const groups = found.flatMap(({ effects }) =>
-      effects.flatMap((each) => (each.type === "playerCant" && isGroup(each.players) ? [each.players] : [])),
-    );
-    if (groups.some((players) => holdsPart(condition, players)))
-      return refuse(
-        adverbial,
-        "this is asked of each of these players by itself, which cannot be expressed yet",
-      );
-    return found.map((each) => unlessSo(each, condition));
+    const asked = askedOf(found, condition, scope);
+    return found.map((each) => unlessSo(each, asked));
   },
   unlessBack: (adverbial, state, node, scope) => {
     const found = state();
@@ -162,6 +154,26 @@ const playedIfSo = (
 /** "Each creature spell you cast costs {1} less to cast if it's red": "it" is what the statement is about. */
 const statedIfSo = (does: Nodes["chain"], asked: Nodes["condition"], scope: Scope): readonly A.Static[] => {
   const spoken: Scope = { ...scope, mentions: [...scope.mentions], asides: [...scope.asides] };
-  statementsOf(does, undefined, spoken);
-  return statementsOf(does, conditionOf(asked, spoken), scope);
+  const found = statementsOf(does, undefined, spoken);
+  return statementsOf(does, askedOf(found, asked, spoken), scope);
+};
+
+/** What is asked behind statements; of several that they are about, of each by itself. */
+const askedOf = (found: readonly A.Static[], node: Nodes["condition"], scope: Scope): A.Condition => {
+  const effects = found.flatMap((each) => each.effects);
+  const [about] = effects.flatMap((each) =>
+    each.type === "applies" && each.to.type === "all"
+      ? [each.to]
+      : each.type === "costChange" || each.type === "entersWith"
+        ? [A.all(each.what)]
+        : [],
+  );
+  const { asked } = askedOfGroup(about, scope, () => conditionOf(node, scope));
+  // "Unless they control …": each of them by itself, which one condition for all cannot ask.
+  const groups = effects.flatMap((each) =>
+    each.type === "playerCant" && isGroup(each.players) ? [each.players] : [],
+  );
+  return groups.some((players) => holdsPart(asked, players))
+    ? refuse(node, "this is asked of each of these players by itself, which cannot be expressed yet")
+    : asked;
 };

@@ -9,6 +9,7 @@ import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
 import { together } from "./effects/verb.ts";
 import { filterOf } from "./nouns.ts";
+import { filterAsked, qualityAsked } from "./by-itself.ts";
 import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -314,27 +315,12 @@ export const statementsOf = (
   return ready.map((part) => staticAbilityOf(part.effects, part.condition, part.zone));
 };
 
-/** What a condition asks of objects, as a quality of theirs. */
-const askedOf = (
-  condition: A.Condition | undefined,
-): { readonly objects: A.Objects; readonly filter: A.Filter } | undefined => {
-  if (condition?.type === "matches") return condition;
-  if (condition?.type === "compareQuantities") {
-    const { left, comparison, right } = condition;
-    return typeof left === "object" && left.type === "statOf" && left.combine === undefined
-      ? { objects: left.of, filter: A.compare(left.stat, comparison, right) }
-      : undefined;
-  }
-  const inner = condition?.type === "notSo" ? askedOf(condition.condition) : undefined;
-  return inner === undefined ? undefined : { objects: inner.objects, filter: A.not(inner.filter) };
-};
-
 /** "Each land gets +2/+2 as long as it's a creature" is asked of each land by itself. */
 export const eachByItself = (statement: A.Static): A.Static | undefined => {
   const { condition } = statement;
-  const asked = askedOf(condition);
   if (condition !== undefined && speaksOfOther(condition))
-    return askedOfEach(statement, asked?.objects.type === "each" ? asked.filter : A.fulfils(condition));
+    return askedOfEach(statement, filterAsked(condition));
+  const asked = qualityAsked(condition);
   if (asked?.objects.type !== "all") return statement;
   const { objects, filter } = asked;
   const narrowed = A.all(conjunction([objects.filter, filter]));
@@ -355,7 +341,9 @@ const askedOfEach = (statement: A.Static, filter: A.Filter): A.Static | undefine
   const effects = statement.effects.map((effect) =>
     effect.type === "applies" && effect.to.type === "all"
       ? A.applies(A.all(conjunction([effect.to.filter, filter])), effect.modifications)
-      : undefined,
+      : (effect.type === "costChange" || effect.type === "entersWith") && filter.type !== "fulfils"
+        ? { ...effect, what: conjunction([effect.what, filter]) }
+        : undefined,
   );
   if (!effects.every((effect) => effect !== undefined)) return undefined;
   const { condition: _, ...rest } = statement;

@@ -6,7 +6,7 @@ import { unlessCostsOf } from "./costs.ts";
 import { perCreature, unlessPaid } from "./attack-restrictions.ts";
 import { chainOf } from "./chains.ts";
 import { markMana } from "./effects/mana-spent.ts";
-import { holdsType } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 import { forPlayers, ofEach } from "./for-players.ts";
 import { delayedOf, type Sentence } from "./later.ts";
 import { conjunction } from "./series.ts";
@@ -138,9 +138,12 @@ const unlessAfter = (
   node: { readonly who: Nodes["player"]; readonly costs: Nodes["unlessCosts"] },
   scope: Scope,
 ): A.Effect => {
-  const restricted = node.who.kind === "theirController" ? restrictedUnless(effect, node, scope) : undefined;
+  const ofThem = node.who.kind === "theirController" || node.who.kind === "controllerOf";
+  const restricted = ofThem ? restrictedUnless(effect, node, scope) : undefined;
   if (restricted !== undefined) return restricted;
   const told = playersOf(node.who, scope);
+  if (isOfEach(told, effect))
+    return refuse(node.who, "of several, each decides by itself: say “for each …, … unless …”");
   // "That player returns a permanent to its owner's hand unless they pay": who is told to do it pays.
   const does = "who" in effect && effect.who.type !== "you" ? effect.who : told;
   const who = node.who.kind === "they" && told.type === "ownerOf" ? does : told;
@@ -151,6 +154,16 @@ const unlessAfter = (
     return refuse(node.who, "say what each of these players is told by itself");
   return unlessOf(effect, who, node.costs, scope);
 };
+
+/** "Destroy each creature unless its controller pays {2}". */
+const isOfEach = (who: A.Players, effect: A.Effect): boolean =>
+  who.type === "controllerOf" &&
+  "what" in effect &&
+  typeof effect.what === "object" &&
+  "type" in effect.what &&
+  effect.what.type === "all" &&
+  (same(who.objects, effect.what) ||
+    (who.objects.type === "bound" && "bind" in effect && who.objects.id === effect.bind));
 
 /** An instruction for as much as it says: dealing damage, losing life. */
 const hasAmount = (effect: A.Effect): effect is Extract<A.Effect, { readonly amount: A.Quantity }> =>

@@ -156,6 +156,23 @@ export const speaksOfOther = (part: unknown, own?: A.Each): boolean => {
   );
 };
 
+/** What binds "each player": whom it asks about by itself. */
+const bindsPlayer: Readonly<Record<string, string>> = {
+  playersWho: "condition",
+  forEachPlayer: "effect",
+  extreme: "of",
+};
+
+/** Whether it speaks of the player at hand, and not only of those that it asks about itself. */
+export const speaksOfPlayerAtHand = (part: unknown): boolean =>
+  isObject(part) &&
+  (part["type"] === "eachPlayer" ||
+    Object.entries(part).some(
+      ([key, inner]) =>
+        (bindsPlayer[String(part["type"])] !== key || (key === "of" && part["players"] === undefined)) &&
+        speaksOfPlayerAtHand(inner),
+    ));
+
 /** What stands behind "with …": what is compared, and the words it is compared with. */
 interface Compared {
   /** The number that is compared, by the kind of its node. */
