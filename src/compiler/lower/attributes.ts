@@ -1,7 +1,8 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
-import { comparedWithOwn } from "../resolve/bound.ts";
+import { comparedWithOwn, speaksOfOther, withEach } from "../resolve/bound.ts";
 import { inPlaceOf } from "../resolve/resolve.ts";
+import { withWhose } from "./whose.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
@@ -142,7 +143,7 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
     const stat = statOf(node.stat);
     const among =
       node.among !== undefined
-        ? filterOf(node.among.what, scope)
+        ? amongOf(node.among, noun, scope)
         : noun === undefined
           ? refuse(node, "say among what this is")
           : conjunction(noun.filters);
@@ -152,7 +153,7 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
     const extreme = A.statOf(stat, A.all(among), { combine: node.which });
     return ofAll(
       conjunction([
-        ...them.filter((filter) => !known.has(JSON.stringify(filter))),
+        ...them.filter((filter) => !known.has(JSON.stringify(filter)) && !speaksOfOther(filter)),
         A.compare(stat, node.which === "greatest" ? ">=" : "<=", extreme),
       ]),
     );
@@ -246,6 +247,12 @@ const askedOfNoun = (node: Attribute, noun: Noun, negated: boolean, scope: Scope
       named: (what) => sameNameAs(what, negated, scope),
     },
     scope,
+  );
+
+/** "A creature an opponent controls with the least power among creatures they control": that player's own. */
+const amongOf = ({ what }: Nodes["amongWhat"], noun: Noun | undefined, scope: Scope): A.Filter =>
+  withEach(scope, noun?.plural === true, (each) =>
+    withWhose(scope, noun?.filters ?? [], each, () => filterOf(what, scope)),
   );
 
 const differing = {

@@ -35,24 +35,33 @@ const isLasting = (effect: A.Effect): effect is A.Affect | A.ChangeRules =>
   effect.type === "affect" ||
   (effect.type === "changeRules" && !effect.changes.some(({ type }) => apart.has(type)));
 
+/** What is changed for a time only, with no time said. */
+const isPassing = (effect: A.Effect): boolean =>
+  isLasting(effect) &&
+  effect.duration === undefined &&
+  (effect.type === "changeRules" || effect.modifications.every(({ type }) => passing.has(type)));
+const isTimed = (duration: A.Duration | undefined): boolean => duration?.type === "until";
+
 /**
  * "Creatures you control gain flying and your opponents can't cast spells until end of turn": the duration behind all
  * clauses of a sentence is also that of the clauses before that say none (611.2a). What may be meant for good, such as
- * control or types, must say its own.
+ * control or types, must say its own, and so must what passes and stands behind a duration: it could be under it or not.
  */
 export const sharingDuration = (
   effects: readonly A.Effect[],
   said: readonly { readonly span: Span }[],
 ): readonly A.Effect[] => {
   let shared: A.Duration | undefined;
+  const first = effects.findIndex((effect) => isLasting(effect) && isTimed(effect.duration));
+  if (first >= 0 && effects.slice(first).some(isPassing))
+    return refuse(said.at(-1)!, "say for how long this lasts, too");
   return effects
     .toReversed()
     .map((effect) => {
       if (!isLasting(effect)) return effect;
       shared = effect.duration ?? shared;
       if (shared === undefined || effect.duration !== undefined) return effect;
-      if (effect.type === "affect" && !effect.modifications.every(({ type }) => passing.has(type)))
-        return refuse(said[0]!, "say for how long this lasts, too");
+      if (!isPassing(effect)) return refuse(said[0]!, "say for how long this lasts, too");
       const lasting = { ...effect, duration: shared };
       reformed(effect, lasting);
       return lasting;

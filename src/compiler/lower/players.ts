@@ -354,7 +354,8 @@ export const possessor = (node: Nodes["possessive"], scope: Scope): A.Players =>
       if (found === "itself") return refuse(node, "nobody was mentioned before that this can mean", "RW4003");
       return found.is === "player"
         ? iterated(found.ref as A.Players, scope)
-        : A.ownerOf(found.ref as A.Objects);
+        : // Objects have neither a hand nor a life total.
+          refuse(node, "only players have this: say “their controller's” or “their owner's”", "RW4003");
     }
     case "its":
     case "theirOwners":

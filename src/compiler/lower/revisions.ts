@@ -70,6 +70,8 @@ export const instead = (
     replaced.type === "createCopies" && told.type === "createCopies" && holdsKind(node, "createMore")
       ? { ...replaced, ...told }
       : lastingAs(told, replaced);
+  if (isPartOnly(replaced, then))
+    return refuse(node, "say what happens to all that were dealt damage by what this replaces");
   if (condition.type === "wasPaid" && condition.objects.type === "self") {
     const kept = targetsIn([effects, then]);
     for (const index of targetsIn(replaced)) {
@@ -89,6 +91,14 @@ export const instead = (
     return insteadOfLast(replaced, condition, instead, node, scope);
   return orElse(condition, instead, underOneNumber(replaced, instead, scope), scope);
 };
+
+/** "3 damage to that creature and 3 to its controller. If …, 5 damage to that player instead": is the creature dealt any? */
+const isPartOnly = (replaced: A.Effect, then: A.Effect): boolean =>
+  replaced.type === "dealDamage" &&
+  then.type === "dealDamage" &&
+  replaced.also !== undefined &&
+  then.also === undefined &&
+  [replaced, ...replaced.also].some(({ to }) => same(to, then.to));
 
 /** "You may … instead": who doesn't do the other thing does the first one. */
 const orElse = (condition: A.Condition, then: A.Effect, first: A.Effect, scope: Scope): A.Effect => {

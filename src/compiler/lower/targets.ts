@@ -2,8 +2,10 @@ import type { Mutable } from "../types.ts";
 import * as A from "../../abilities/index.ts";
 import { conjunction } from "./series.ts";
 import { possessor } from "./players.ts";
+import { holdsType } from "./same.ts";
 import { mention, refuse, type PhraseNode, type Scope } from "./scope.ts";
 import type { Noun } from "./qualifier-parts.ts";
+import { tellWhose } from "./whose.ts";
 import { otherOne, otherThanMeant } from "../resolve/other.ts";
 
 /** How "a creature" is meant: chosen by a player when the instruction is carried out, or any that there is. */
@@ -35,23 +37,6 @@ export const spokenObjects = (
   return ref;
 };
 
-/** "Target creature an opponent controls": a later "that player" is the one who controls the target. */
-const tellWhose = (scope: Scope, { filters }: Noun, target: A.Objects): void => {
-  for (const filter of filters) {
-    const whose =
-      filter.type === "controlledBy" || filter.type === "ownedBy"
-        ? filter.players
-        : filter.type === "inZone"
-          ? filter.of
-          : undefined;
-    if (whose?.type !== "opponents" && whose?.type !== "players") continue;
-    const at = scope.mentions.findLastIndex((each) => each.ref === whose && !each.plural);
-    const known = scope.mentions[at];
-    const player = filter.type === "controlledBy" ? A.controllerOf(target) : A.ownerOf(target);
-    if (known !== undefined) scope.mentions[at] = { ...known, ref: player };
-  }
-};
-
 /** Who chooses targets "of their choice": a player who is known when targets are chosen (601.2c, 603.3d). */
 const chooserOf = (noun: Noun, scope: Scope): A.Players | undefined => {
   if (noun.theirs === undefined) return noun.chosenBy;
@@ -78,7 +63,7 @@ export const announce = (
   if (scope.onlyIf !== undefined) spec.onlyIf = scope.onlyIf;
   scope.targets.push(noun.together === undefined ? spec : Object.assign(spec, noun.together));
   const ref = A.target(scope.targets.length - 1);
-  if (count.max === 1) tellWhose(scope, noun, ref);
+  if (count.max === 1) tellWhose(scope, noun.filters, ref);
   // "Two target creatures controlled by the same player": "that player" controls both.
   if (noun.together?.together === "sameController")
     mention(scope, { ref: A.controllerOf(ref), is: "player", plural: false, words: new Set(["player"]) });
@@ -92,8 +77,13 @@ export const announceOther = (node: PhraseNode, noun: Noun, count: A.Count, scop
   );
   return earlier.length > 0
     ? announce(scope, noun, count, earlier)
-    : announce(scope, withOther(node, noun, scope), count, undefined);
+    : announce(scope, knownBefore(node, withOther(node, noun, scope)), count, undefined);
 };
+/** Targets are chosen before costs are paid (601.2c, 601.2h). */
+const knownBefore = (node: PhraseNode, noun: Noun): Noun =>
+  holdsType(noun.filters, "costObjects")
+    ? refuse(node, "targets are chosen before costs are paid: say other than what this is")
+    : noun;
 
 export const chosen = (scope: Scope, noun: Noun, count: A.Count, use: Use): A.Objects => {
   const filter = conjunction(noun.filters);

@@ -58,7 +58,12 @@ export const anaphorKinds: ReadonlySet<string> = new Set([
   "theThing",
 ]);
 /** … and every kind that stands for another thing than what was brought up. */
-export const otherKinds: ReadonlySet<string> = new Set(["other", "another", "anotherTarget"]);
+export const otherKinds: ReadonlySet<string> = new Set([
+  "other",
+  "another",
+  "anotherTarget",
+  "anyOtherTarget",
+]);
 
 /** "their controller": the objects are meant, and a player is brought up. */
 export const bringsPlayer = ({ kind }: AnyNode): boolean => kind === "theirController";

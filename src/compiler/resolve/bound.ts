@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import { holdsKind, same } from "../lower/same.ts";
 import { mention, refuse, type Mention, type Scope } from "../lower/scope.ts";
+import { partsOf, withWhose } from "../lower/whose.ts";
 import { isNode } from "../tree.ts";
 import type { Span } from "../types.ts";
 
@@ -109,7 +110,10 @@ export const saidOfEach = <T>(
   if (barred.size > 0 && place >= 0) scope.mentions[place] = { ...scope.mentions[place]!, barred };
   if (saysX(verb)) scope.eachX = scope.eachX === undefined ? group : "several";
   const from = isNode(subject.node) ? { from: [subject.node] } : {};
-  return withEach(scope, group.plural, lower, { barred, ...from }, group.words);
+  const { objects } = subject;
+  const filters = objects.type === "all" ? partsOf(objects.filter) : [];
+  const own = (each: A.Each): T => withWhose(scope, filters, each, () => lower(each));
+  return withEach(scope, group.plural, own, { barred, ...from }, group.words);
 };
 
 /** X in a number, a size or a cost. */
@@ -179,7 +183,11 @@ interface Compared {
   readonly stat: string;
   readonly with: { readonly span: Span };
   /** What is compared: its number, and the words it can be called by. */
-  readonly noun: { readonly plural?: true; readonly words: ReadonlySet<string> };
+  readonly noun: {
+    readonly plural?: true;
+    readonly words: ReadonlySet<string>;
+    readonly filters: readonly A.Filter[];
+  };
 }
 
 /** "with power less than its power": of something else, as nothing has less power than itself. */
@@ -216,7 +224,7 @@ export const comparedWithOwn = <T>(compared: Compared, scope: Scope, lower: () =
   }
   if (isCountersOnCard(compared)) return outer(compared, lower());
   const own = (each: A.Each): T => {
-    const value = lower();
+    const value = withWhose(scope, compared.noun.filters, each, lower);
     return speaksOfOther(value, each)
       ? refuse(compared.with, "each cannot be compared with each of several others yet")
       : value;

@@ -187,7 +187,7 @@ class Walk {
         order: this.words.length,
         clause,
         enclosure,
-        nouns: nounsOf(parent, this.lexicon),
+        nouns: nounsOf(node.kind === "anyOtherTarget" ? node : parent, this.lexicon),
         conjuncts: within?.conjuncts ?? [],
       });
     const anaphor = anaphorOf(node, parent);

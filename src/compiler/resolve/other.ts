@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import { mentionAt } from "../lower/referents.ts";
 import { refuse, type FaceFacts, type Mention, type PhraseNode, type Scope } from "../lower/scope.ts";
-import { holdsPart, same } from "../lower/same.ts";
+import { holdsPart, holdsType, same } from "../lower/same.ts";
 import { wordsOfEach } from "./bound.ts";
 import { isHost } from "./nouns.ts";
 import { besideOther } from "./resolve.ts";
@@ -98,6 +98,13 @@ const hasLeft = ({ filters, scope: { trigger, question } }: About): boolean =>
   trigger?.type === "zoneChange" &&
   trigger.from === "battlefield" &&
   trigger.to !== "battlefield";
+
+/** The event may be about the card itself or about something else that could be one of those others. */
+const canBeEither = ({ sorts, scope: { trigger, mentions, face } }: About): boolean =>
+  trigger?.type === "zoneChange" &&
+  !holdsType(trigger.what, "self") &&
+  isOneOfThem(face, sorts) &&
+  mentions.some(({ ref, words }) => ref.type === "eventObjects" && speaksOfSome(words, sorts));
 
 const isOfExile = (filter: A.Filter): boolean =>
   filter.type === "isOneOf" && filter.objects.type === "linked";
@@ -209,6 +216,14 @@ const rules: readonly Rule[] = [
               (each.ref.type === "host" || each.ref.type === "eventObjects") &&
               speaksOfSome(each.words, about.sorts),
           ),
+  },
+  {
+    // "Whenever a creature you control dies, each other creature …": other than that creature, or than this one?
+    name: "neither what died nor the card itself, where both could be meant",
+    find: (about) =>
+      hasLeft(about) && !isInEvent(about) && canBeEither(about)
+        ? refuse(about.node, "say other than what this is: “other than this creature”", "RW4003")
+        : undefined,
   },
   {
     name: "the card itself, where it is a permanent or paid for",
