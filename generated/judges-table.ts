@@ -15,6 +15,7 @@ import {
   changeControl,
   changeRules,
   choose,
+  compare,
   controlledBy,
   controllerOf,
   countersPlaced,
@@ -22,22 +23,30 @@ import {
   destroy,
   doAction,
   doubleCounters,
+  each,
+  eachPlayer,
   endGame,
   exile,
+  exists,
+  forEachPlayer,
   gainAbilities,
   gainLife,
   hasColor,
+  hasSubtype,
   hasType,
   host,
+  ifThen,
   inZone,
   isOneOf,
   keywordAction,
   kind,
+  loseLife,
   mana,
   may,
   mayExert,
   modifyAmount,
   modifyPT,
+  notSo,
   opponents,
   or,
   phaseOut,
@@ -47,6 +56,7 @@ import {
   self,
   sequence,
   spell,
+  statOf,
   staticAbility,
   status,
   tapSelf,
@@ -58,7 +68,7 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { bestow, enchant, haste, prototype } from "./keywords/index.ts";
+import { bestow, defender, enchant, haste, prototype } from "./keywords/index.ts";
 
 /**
  * Adjourn {U}
@@ -242,6 +252,45 @@ export const HoldingOrder: Card = {
 };
 
 /**
+ * Levelling Decree {2}{W}
+ * Sorcery
+ * Destroy each creature an opponent controls with the greatest power among creatures they control.
+ */
+export const LevellingDecree: Card = {
+  name: "Levelling Decree",
+  layout: "normal",
+  faces: [
+    {
+      name: "Levelling Decree",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          destroy(
+            all(
+              and([
+                hasType("creature"),
+                controlledBy(opponents),
+                compare(
+                  "power",
+                  ">=",
+                  statOf("power", all(and([hasType("creature"), controlledBy(controllerOf(each))])), {
+                    combine: "greatest",
+                  }),
+                ),
+              ]),
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Plain Steward {1}{W}
  * Creature — Human Soldier
  * 2/2
@@ -259,6 +308,84 @@ export const PlainSteward: Card = {
       power: 2,
       toughness: 2,
       abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Proving Steward {2}{W}
+ * Creature — Human Advisor
+ * 3/3
+ */
+export const ProvingSteward: Card = {
+  name: "Proving Steward",
+  layout: "normal",
+  faces: [
+    {
+      name: "Proving Steward",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 3,
+      toughness: 3,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Proving Wall {W}
+ * Creature — Wall
+ * Defender
+ * 0/4
+ */
+export const ProvingWall: Card = {
+  name: "Proving Wall",
+  layout: "normal",
+  faces: [
+    {
+      name: "Proving Wall",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Wall"],
+      power: 0,
+      toughness: 4,
+      abilities: [defender()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Rampart Toll {1}{B}
+ * Sorcery
+ * Each opponent loses 2 life unless they control a Wall.
+ */
+export const RampartToll: Card = {
+  name: "Rampart Toll",
+  layout: "normal",
+  faces: [
+    {
+      name: "Rampart Toll",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          forEachPlayer(
+            opponents,
+            ifThen(
+              notSo(exists(all(and([hasSubtype("Wall"), controlledBy(eachPlayer)])))),
+              loseLife(eachPlayer, 2),
+            ),
+          ),
+        ),
+      ],
     },
   ],
   attributes: { rarity: "common" },
@@ -546,7 +673,11 @@ export const cards: readonly Card[] = [
   FilingEngine,
   FinalVerdict,
   HoldingOrder,
+  LevellingDecree,
   PlainSteward,
+  ProvingSteward,
+  ProvingWall,
+  RampartToll,
   RecessBell,
   SealedComplaint,
   SharpRebuttal,

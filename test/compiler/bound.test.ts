@@ -218,7 +218,7 @@ describe("what “other” is other than", () => {
   );
   it("is not what has left the battlefield, where permanents are asked for (400.7)", () => {
     const [ability] = abilitiesOf(
-      "Whenever a creature dies, you may sacrifice another creature. If you do, draw a card.",
+      "Whenever another creature dies, you may sacrifice another creature. If you do, draw a card.",
       "Creature — Elf",
     );
     expect(ability).toMatchObject({

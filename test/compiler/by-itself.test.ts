@@ -116,13 +116,17 @@ describe("whose something is that a noun phrase names", () => {
         ),
       ]),
     ));
+  const hand = (of: A.Players): A.Quantity => A.count(A.all(A.and([A.kind("card"), A.inZone("hand", of)])));
   it.each([
-    ["each creature target opponent controls", []],
-    ["all creatures target opponent controls", ["RW4003"]],
-  ])("is a player, as objects have no hand: %s", (what, codes) => {
-    const text = `Tap ${what} with power less than the number of cards in their hand.`;
-    expect(problemsOf(text, "Sorcery").map(([code]) => code)).toEqual(codes);
-  });
+    ["each creature target opponent controls", A.targetPlayers(0)],
+    ["all creatures target opponent controls", A.targetPlayers(0)],
+    ["all creatures your opponents control", itsController],
+    ["each creature an opponent controls", itsController],
+  ])("is whose hand it is, as objects have none: %s", (what, of) =>
+    expect(effectOf(`Tap ${what} with power less than the number of cards in their hand.`)).toMatchObject({
+      what: { filter: { filters: [creature, {}, A.compare("power", "<", hand(of))] } },
+    }),
+  );
 });
 
 describe("what could be meant in two ways is refused", () => {

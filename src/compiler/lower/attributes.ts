@@ -251,9 +251,11 @@ const askedOfNoun = (node: Attribute, noun: Noun, negated: boolean, scope: Scope
 
 /** "A creature an opponent controls with the least power among creatures they control": that player's own. */
 const amongOf = ({ what }: Nodes["amongWhat"], noun: Noun | undefined, scope: Scope): A.Filter =>
-  withEach(scope, noun?.plural === true, (each) =>
-    withWhose(scope, noun?.filters ?? [], each, () => filterOf(what, scope)),
-  );
+  noun?.plural === true
+    ? filterOf(what, scope)
+    : withEach(scope, false, (each) =>
+        withWhose(scope, noun?.filters ?? [], each, () => filterOf(what, scope)),
+      );
 
 const differing = {
   names: "differentNames",

@@ -14,6 +14,7 @@ export const tellWhose = (
   scope: Scope,
   filters: readonly A.Filter[],
   objects: A.Objects,
+  several = false,
 ): readonly Told[] => {
   const told: Told[] = [];
   for (const filter of filters) {
@@ -24,10 +25,10 @@ export const tellWhose = (
           ? filter.of
           : undefined;
     if (whose?.type !== "opponents" && whose?.type !== "players") continue;
-    const at = scope.mentions.findLastIndex((each) => each.ref === whose && !each.plural);
+    const at = scope.mentions.findLastIndex((each) => each.ref === whose && (several || !each.plural));
     const before = scope.mentions[at];
     if (before === undefined) continue;
-    const now = {
+    const now: Mention = {
       ...before,
       ref: filter.type === "controlledBy" ? A.controllerOf(objects) : A.ownerOf(objects),
     };
@@ -37,9 +38,12 @@ export const tellWhose = (
   return told;
 };
 
-/** Lowers what is said of each of some objects, whose controller or owner each time is another player. */
+/**
+ * Lowers what is said of each of some objects, whose controller or owner each time is another player: "creatures your
+ * opponents control with power greater than the number of cards in their hands".
+ */
 export const withWhose = <T>(scope: Scope, filters: readonly A.Filter[], each: A.Each, lower: () => T): T => {
-  const told = tellWhose(scope, filters, each);
+  const told = tellWhose(scope, filters, each, true);
   const found = lower();
   for (const { before, now } of told) {
     const at = scope.mentions.indexOf(now);
