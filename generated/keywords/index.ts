@@ -28,6 +28,7 @@ import {
   boundPlayer,
   cant,
   cast,
+  changeRules,
   choose,
   chooseValue,
   compare,
@@ -58,6 +59,7 @@ import {
   eventPlayer,
   exile,
   exists,
+  extreme,
   forEachPlayer,
   fulfils,
   gainAbilities,
@@ -89,6 +91,7 @@ import {
   moveCounters,
   must,
   named,
+  noManaCost,
   not,
   notSo,
   onlyIf,
@@ -106,6 +109,7 @@ import {
   prevent,
   putCounters,
   removeCounters,
+  replace,
   reveal,
   sacrifice,
   search,
@@ -349,7 +353,6 @@ export const bestow = (cost: Costs): Keyword =>
 /**
  * keyword Blitz [cost]
  * You may pay [cost] rather than pay this spell's mana cost.
- * When this permanent enters, if its blitz cost was paid, sacrifice it at the beginning of the next end step.
  * As long as this permanent's blitz cost was paid, it has haste and "When this permanent dies, draw a card."
  * Rule 702.152.
  */
@@ -359,11 +362,6 @@ export const blitz = (cost: Costs): Keyword =>
     [{ type: "costs", value: cost }],
     [
       staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "blitz" })], { zone: "stack" }),
-      triggered(
-        zoneChange(isOneOf(self), undefined, "battlefield"),
-        delayed(beginningOf("end", undefined, { next: true }), { effect: sacrifice(you, self) }),
-        { condition: wasPaid(self, "blitz") },
-      ),
       staticAbility(
         [
           applies(self, [
@@ -673,7 +671,6 @@ export const cycling = (cost: Costs): Keyword =>
 /**
  * keyword Dash [cost]
  * You may pay [cost] rather than pay this spell's mana cost.
- * When this permanent enters, if its dash cost was paid, return it to its owner's hand at the beginning of the next end step.
  * As long as this permanent's dash cost was paid, it has haste.
  * Rule 702.109.
  */
@@ -683,11 +680,6 @@ export const dash = (cost: Costs): Keyword =>
     [{ type: "costs", value: cost }],
     [
       staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "dash" })], { zone: "stack" }),
-      triggered(
-        zoneChange(isOneOf(self), undefined, "battlefield"),
-        delayed(beginningOf("end", undefined, { next: true }), { effect: move(self, { zone: "hand" }) }),
-        { condition: wasPaid(self, "dash") },
-      ),
       staticAbility([applies(self, [gainAbilities([keyword("haste", [], [])])])], {
         condition: wasPaid(self, "dash"),
       }),
@@ -766,7 +758,7 @@ export const demonstrate = (): Keyword =>
 
 /**
  * keyword Dethrone
- * Whenever this creature attacks, if no player has more life than defending player, put a +1/+1 counter on this creature.
+ * Whenever this creature attacks the player with the most life or tied for most life, put a +1/+1 counter on this creature.
  * Rule 702.105.
  */
 export const dethrone = (): Keyword =>
@@ -774,20 +766,19 @@ export const dethrone = (): Keyword =>
     "dethrone",
     [],
     [
-      triggered(attacks(isOneOf(self)), putCounters("+1/+1", 1, self), {
-        condition: notSo(
-          compareQuantities(
-            countPlayers(
-              playersWho(
-                players,
-                compareQuantities(playerStat("life", eachPlayer), ">", playerStat("life", defendingPlayer)),
-              ),
+      triggered(
+        attacks(isOneOf(self), {
+          whom: playersWho(
+            players,
+            compareQuantities(
+              playerStat("life", eachPlayer),
+              ">=",
+              extreme("greatest", [playerStat("life", eachPlayer)], { players: players }),
             ),
-            ">=",
-            1,
           ),
-        ),
-      }),
+        }),
+        putCounters("+1/+1", 1, self),
+      ),
     ],
   );
 
@@ -842,9 +833,23 @@ export const echo = (cost: Costs): Keyword => keyword("echo", [{ type: "costs", 
 
 /**
  * keyword Embalm [cost]
+ * [cost], Exile this card from your graveyard: Create a token that's a copy of this card, except it's white, it has no mana cost, and it's a Zombie in addition to its other types. Activate only as a sorcery.
  * Rule 702.128.
  */
-export const embalm = (cost: Costs): Keyword => keyword("embalm", [{ type: "costs", value: cost }], []);
+export const embalm = (cost: Costs): Keyword =>
+  keyword(
+    "embalm",
+    [{ type: "costs", value: cost }],
+    [
+      activated(
+        [...cost, costOnObjects("exile", among(self, inZone("graveyard")))],
+        createCopies(you, 1, self, {
+          except: [setColors(["white"]), noManaCost, addTypes({ subtypes: ["Zombie"] })],
+        }),
+        { limits: [sorcerySpeed], zone: "graveyard" },
+      ),
+    ],
+  );
 
 /**
  * keyword Emerge [cost]
@@ -964,10 +969,23 @@ export const escape = (cost: Costs): Keyword =>
 
 /**
  * keyword Eternalize [cost]
+ * [cost], Exile this card from your graveyard: Create a token that's a copy of this card, except it's black, it's 4/4, it has no mana cost, and it's a Zombie in addition to its other types. Activate only as a sorcery.
  * Rule 702.129.
  */
 export const eternalize = (cost: Costs): Keyword =>
-  keyword("eternalize", [{ type: "costs", value: cost }], []);
+  keyword(
+    "eternalize",
+    [{ type: "costs", value: cost }],
+    [
+      activated(
+        [...cost, costOnObjects("exile", among(self, inZone("graveyard")))],
+        createCopies(you, 1, self, {
+          except: [setColors(["black"]), setPT(4, 4), noManaCost, addTypes({ subtypes: ["Zombie"] })],
+        }),
+        { limits: [sorcerySpeed], zone: "graveyard" },
+      ),
+    ],
+  );
 
 /**
  * keyword Evoke [cost]
@@ -1224,7 +1242,7 @@ export const fortify = (cost: Costs): Keyword =>
 
 /**
  * keyword Freerunning [cost]
- * If an Assassin you control dealt combat damage to a player this turn, you may pay [cost] rather than pay this spell's mana cost.
+ * If an Assassin you control or a commander you control dealt combat damage to a player this turn, you may pay [cost] rather than pay this spell's mana cost.
  * Rule 702.173.
  */
 export const freerunning = (cost: Costs): Keyword =>
@@ -1236,7 +1254,14 @@ export const freerunning = (cost: Costs): Keyword =>
         [
           alternativeCost(isOneOf(self), [...cost], {
             condition: happened(
-              damage(and([hasSubtype("Assassin"), controlledBy(you)]), players, { combat: true }),
+              damage(
+                or([
+                  and([hasSubtype("Assassin"), controlledBy(you)]),
+                  and([kind("commander"), controlledBy(you)]),
+                ]),
+                players,
+                { combat: true },
+              ),
               "this turn",
             ),
             keyword: "freerunning",
@@ -2525,9 +2550,27 @@ export const storied = (): Keyword => keyword("storied", [], []);
 
 /**
  * keyword Storm
+ * When you cast this spell, copy it for each other spell cast before it this turn. You may choose new targets for the copies.
  * Rule 702.40.
  */
-export const storm = (): Keyword => keyword("storm", [], []);
+export const storm = (): Keyword =>
+  keyword(
+    "storm",
+    [],
+    [
+      triggered(
+        cast(you, isOneOf(self)),
+        copySpell(you, self, {
+          times: turnCount("spellsCast", players, {
+            filter: and([otherThan(self), kind("spell")]),
+            before: self,
+          }),
+          newTargets: true,
+        }),
+        { zone: "stack" },
+      ),
+    ],
+  );
 
 /**
  * keyword Sunburst
@@ -2784,9 +2827,31 @@ export const undying = (): Keyword =>
 
 /**
  * keyword Unearth [cost]
+ * \[cost]: Return this card from your graveyard to the battlefield. It gains haste. Exile it at the beginning of the next end step. If it would leave the battlefield, exile it instead of putting it anywhere else. Activate only as a sorcery.
  * Rule 702.84.
  */
-export const unearth = (cost: Costs): Keyword => keyword("unearth", [{ type: "costs", value: cost }], []);
+export const unearth = (cost: Costs): Keyword =>
+  keyword(
+    "unearth",
+    [{ type: "costs", value: cost }],
+    [
+      activated(
+        [...cost],
+        sequence([
+          move(self, { zone: "battlefield" }, { from: inZone("graveyard", you) }),
+          affect(self, [gainAbilities([keyword("haste", [], [])])]),
+          delayed(beginningOf("end", undefined, { next: true }), { effect: exile(self, { link: "exiled" }) }),
+          changeRules([
+            replace(
+              zoneChange(isOneOf(self), "battlefield"),
+              exile(eventObjects("object"), { link: "exiled" }),
+            ),
+          ]),
+        ]),
+        { limits: [sorcerySpeed], zone: "graveyard" },
+      ),
+    ],
+  );
 
 /**
  * keyword Unleash

@@ -8,9 +8,8 @@ keyword Bargain  rule 702.166
   As an additional cost to cast this spell, you may sacrifice an artifact, an enchantment, or a token.
 keyword Bestow [cost]  rule 702.103  intrinsic
   You may pay [cost] rather than pay this spell's mana cost.
-keyword Blitz [cost]  rule 702.152
+keyword Blitz [cost]  rule 702.152  intrinsic
   You may pay [cost] rather than pay this spell's mana cost.
-  When this permanent enters, if its blitz cost was paid, sacrifice it at the beginning of the next end step.
   As long as this permanent's blitz cost was paid, it has haste and "When this permanent dies, draw a card."
 keyword Buyback [cost]  rule 702.27  intrinsic
   As an additional cost to cast this spell, you may pay [cost].
@@ -24,9 +23,8 @@ keyword Conspire  rule 702.78  intrinsic
   As an additional cost to cast this spell, you may tap two untapped creatures you control that share a color with it.
   When you cast this spell, if its conspire cost was paid, copy it. You may choose new targets for the copy.
 keyword Convoke  rule 702.51  intrinsic
-keyword Dash [cost]  rule 702.109
+keyword Dash [cost]  rule 702.109  intrinsic
   You may pay [cost] rather than pay this spell's mana cost.
-  When this permanent enters, if its dash cost was paid, return it to its owner's hand at the beginning of the next end step.
   As long as this permanent's dash cost was paid, it has haste.
 keyword Delve  rule 702.66  intrinsic
 keyword Demonstrate  rule 702.144
@@ -47,7 +45,7 @@ keyword Flashback [cost]  rule 702.34
   You may cast this card from your graveyard by paying [cost] rather than paying its mana cost, then exile it.
 keyword Foretell [cost]  rule 702.143  intrinsic
 keyword Freerunning [cost]  rule 702.173
-  If an Assassin you control dealt combat damage to a player this turn, you may pay [cost] rather than pay this spell's mana cost.
+  If an Assassin you control or a commander you control dealt combat damage to a player this turn, you may pay [cost] rather than pay this spell's mana cost.
 keyword Fuse  rule 702.102  intrinsic
 keyword Gift [gift name]  rule 702.174  intrinsic
 keyword Gravestorm  rule 702.69
@@ -102,7 +100,8 @@ keyword Split second  rule 702.61  intrinsic
 keyword Squad [cost]  rule 702.157
   As an additional cost to cast this spell, you may pay [cost] any number of times.
   When this permanent enters, if its squad cost was paid, create a token that's a copy of it for each time its squad cost was paid.
-keyword Storm  rule 702.40  intrinsic
+keyword Storm  rule 702.40
+  When you cast this spell, copy it for each other spell cast before it this turn. You may choose new targets for the copies.
 keyword Surge [cost]  rule 702.117
   If you've cast another spell this turn, you may pay [cost] rather than pay this spell's mana cost.
 keyword Suspend N [cost]  rule 702.62  intrinsic

@@ -16,7 +16,7 @@ keyword Decayed  rule 702.147
   This creature can't block.
   When this creature attacks, sacrifice it at end of combat.
 keyword Dethrone  rule 702.105
-  Whenever this creature attacks, if no player has more life than defending player, put a +1/+1 counter on this creature.
+  Whenever this creature attacks the player with the most life or tied for most life, put a +1/+1 counter on this creature.
 keyword Enlist  rule 702.154  intrinsic
 keyword Exalted  rule 702.83
   Whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn.

@@ -7,9 +7,11 @@ keyword Cycling [cost]  rule 702.29
   [cost], Discard this card: Draw a card.
 keyword Disturb [cost]  rule 702.146  intrinsic
 keyword Dredge N  rule 702.52  intrinsic
-keyword Embalm [cost]  rule 702.128  intrinsic
+keyword Embalm [cost]  rule 702.128
+  [cost], Exile this card from your graveyard: Create a token that's a copy of this card, except it's white, it has no mana cost, and it's a Zombie in addition to its other types. Activate only as a sorcery.
 keyword Encore [cost]  rule 702.141  intrinsic
-keyword Eternalize [cost]  rule 702.129  intrinsic
+keyword Eternalize [cost]  rule 702.129
+  [cost], Exile this card from your graveyard: Create a token that's a copy of this card, except it's black, it's 4/4, it has no mana cost, and it's a Zombie in addition to its other types. Activate only as a sorcery.
 keyword Commander ninjutsu [cost]  rule 702.49
   [cost], Reveal this card from your hand, Return an unblocked attacking creature you control to its owner's hand: Put this card onto the battlefield tapped and attacking.
   [cost], Return an unblocked attacking creature you control to its owner's hand: Put this card from the command zone onto the battlefield tapped and attacking.
@@ -31,5 +33,6 @@ keyword Typecycling [quality] [cost]  rule 702.29
   [cost], Discard this card: Search your library for a [quality] card, reveal it, put it into your hand, then shuffle.
 keyword Undying  rule 702.93
   When this permanent dies, if it had no +1/+1 counters on it, return it to the battlefield under its owner's control with a +1/+1 counter on it.
-keyword Unearth [cost]  rule 702.84  intrinsic
+keyword Unearth [cost]  rule 702.84
+  [cost]: Return this card from your graveyard to the battlefield. It gains haste. Exile it at the beginning of the next end step. If it would leave the battlefield, exile it instead of putting it anywhere else. Activate only as a sorcery.
 `;

@@ -163,6 +163,7 @@ export interface Status {
     | "suspected"
     | "saddled"
     | "renowned"
+    | "tributePaid"
     | "monstrous"
     | "goaded"
     | "paired"

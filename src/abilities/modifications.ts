@@ -22,6 +22,7 @@ export type Modification =
   | ChangeControl
   | BecomeCopy
   | SetName
+  | NoManaCost
   | Cant
   | Must
   | AssignsDamageBy
@@ -122,6 +123,11 @@ export interface BecomeCopy {
 export interface SetName {
   readonly type: "setName";
   readonly name: string;
+}
+
+/** As an exception of a copy effect (707.9): it has no mana cost (202.1b). */
+export interface NoManaCost {
+  readonly type: "noManaCost";
 }
 
 /** Things the rules let an object or player do or suffer, which an effect forbids (101.2). */
@@ -249,6 +255,7 @@ export const setColors = /* @__PURE__ */ constructor<SetColors>()("setColors", [
 export const changeControl = /* @__PURE__ */ constructor<ChangeControl>()("changeControl", ["to"]);
 export const becomeCopy = /* @__PURE__ */ constructor<BecomeCopy>()("becomeCopy", ["of"]);
 export const setName = /* @__PURE__ */ constructor<SetName>()("setName", ["name"]);
+export const noManaCost: NoManaCost = { type: "noManaCost" };
 export const cant = /* @__PURE__ */ constructor<Cant>()("cant", ["what"]);
 export const must = /* @__PURE__ */ constructor<Must>()("must", ["what"]);
 export const cantBeBlocked = /* @__PURE__ */ constructor<CantBeBlockedBy>()("cantBeBlocked", []);

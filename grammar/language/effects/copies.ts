@@ -10,6 +10,7 @@ export const exception = family({
     "<who=it isn't|it's not=it isn't|they aren't|the token isn't|the tokens aren't|the copy isn't|the copies aren't|those creatures aren't> legendary",
   exceptHas:
     "<who=it has|it gains|they have|they gain|he has|she has|the token has|the tokens have|the copy has|the copies have|the copy gains> <abilities:abilitySeries>",
+  exceptNoManaCost: "<who=it has|they have|the token has|the tokens have|the copy has> no mana cost",
   exceptLoses: "it loses all other card types",
   exceptName: "<its=its|his|her> name is <name:nameRef>",
   exceptEnters: "<who=it|the token> enters with <n:counted> <counter:counterKind> counter# on it",

@@ -73,6 +73,7 @@ export interface Designate extends Bindable {
     | "suspected"
     | "monstrous"
     | "renowned"
+    | "tributePaid"
     | "prepared"
     | "unprepared"
     | "saddled"

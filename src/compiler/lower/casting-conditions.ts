@@ -136,7 +136,7 @@ const paidFor = (
 export const castingConditions = {
   // 702.138b
   escaped: (node, scope) => A.wasPaid(anyObjects(node.what, scope), "escape"),
-  tributeNotPaid: () => A.notSo(A.wasPaid(A.self, "tribute")),
+  tributeNotPaid: () => A.notSo(A.matches(A.self, A.status("tributePaid"))),
   castSo: (node, scope) => {
     const so = castSo(node.so, node, anyObjects(node.what, scope), scope);
     return node.be === "weren't" ? A.notSo(so) : so;

@@ -192,19 +192,7 @@ function* steps(
 }
 
 /** The action that activating a keyword ability is called by triggers: 702.29c "cycles", 702.122c "crews". */
-const actionOf = (keyword: string): string => {
-  const words: Readonly<Record<string, string>> = {
-    cycling: "cycle",
-    typecycling: "cycle",
-    crew: "crew",
-    equip: "equip",
-    saddle: "saddle",
-    ninjutsu: "ninjutsu",
-    unearth: "unearth",
-  };
-  if (words[keyword] !== undefined) return words[keyword];
-  return keyword.endsWith("cycling") ? "cycle" : keyword;
-};
+const actionOf = (keyword: string): string => (keyword.endsWith("cycling") ? "cycle" : keyword);
 
 /** Activates an ability, 602.2. Returns it, or `undefined` when it turned out illegal or unpayable and was taken back (733). */
 export function* activateAbility(

@@ -82,6 +82,8 @@ const withChange = (game: Game, face: A.Face, change: A.Modification, ctx: Conte
   switch (change.type) {
     case "setName":
       return { ...face, name: change.name };
+    case "noManaCost":
+      return { ...face, manaCost: [], colors: baseOf(face).colors };
     case "setPT":
       return {
         ...withoutDefinition(face, "setPT"),

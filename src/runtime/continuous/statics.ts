@@ -23,6 +23,7 @@ export type Layer = (typeof layers)[number];
 export const layerOf = (change: A.Modification, defining: boolean): Layer => {
   switch (change.type) {
     case "becomeCopy":
+    case "noManaCost":
       return "copy";
     case "changeControl":
       return "control";

@@ -66,16 +66,6 @@ const encoded: A.Triggered = A.triggered(
 
 /** Keywords about casting spells. */
 export const casting: Meanings = {
-  // 702.40a
-  storm: () => [
-    A.triggered(
-      castItself,
-      A.copySpell(A.you, A.eventObjects("object"), {
-        times: A.plus([A.turnCount("spellsCast", A.players), -1]),
-        newTargets: true,
-      }),
-    ),
-  ],
   cascade: () => [A.triggered(castItself, cascade, { zone: "stack" })],
   ripple: (k) => [A.triggered(castItself, ripple(numberOf(k)))],
   // 702.99a: only a spell that a card represents.
@@ -143,27 +133,8 @@ export const casting: Meanings = {
       { zone: "exile" },
     ),
   ],
-  // 702.185a
-  warp: (k) => [
-    instead(k),
-    A.staticAbility(
-      [
-        A.entersWith(me, {
-          as: A.delayed(A.beginningOf("end"), {
-            effect: A.sequence([
-              A.exile(A.self, { bind: 0 }),
-              A.allowPlay(A.ownerOf(A.bound(0)), A.bound(0), "cast", A.until("end of game"), {
-                condition: A.notSo(
-                  A.happened(A.zoneChange(A.isOneOf(A.bound(0)), undefined, "exile"), "this turn"),
-                ),
-              }),
-            ]),
-          }),
-        }),
-      ],
-      { condition: A.wasPaid(A.self, "warp") },
-    ),
-  ],
+  // What becomes of the permanent is a rule of resolving (702.185a).
+  warp: (k) => [instead(k)],
   // 702.127a: from which zone it can be cast is a rule of casting.
   aftermath: () => [
     A.staticAbility(

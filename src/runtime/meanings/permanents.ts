@@ -113,67 +113,51 @@ export const permanents: Meanings = {
       },
     ),
   ],
-  // 702.121a: in a game of two players at most one opponent is attacked.
-  melee: () => [A.triggered(attacksItself, pump(1, 1))],
+  // 702.121a
+  melee: () => {
+    const attacked = A.happened(A.attacks(mine, { whom: A.eachPlayer }), "this combat");
+    const opponents = A.countPlayers(A.playersWho(A.opponents, attacked));
+    return [A.triggered(attacksItself, pump(opponents, opponents))];
+  },
   // 702.23a
   rampage: (k) => {
-    const more = A.plus([A.count(A.all(A.blocking({ what: A.self }))), -1]);
-    return [A.triggered(A.becomesBlocked(me), pump(timesOf(numberOf(k), more), timesOf(numberOf(k), more)))];
+    const beyond = A.plus([A.count(A.all(A.blocking({ what: A.self }))), -1]);
+    const more = timesOf(numberOf(k), A.extreme("greatest", [0, beyond]));
+    return [A.triggered(A.becomesBlocked(me), pump(more, more))];
   },
-  // 702.104a
-  tribute: (k) => [
-    A.staticAbility([A.entersWith(me, { as: A.may(A.opponents, A.putCounters("+1/+1", numberOf(k), it)) })]),
-  ],
+  // 702.104a-b
+  tribute: (k) => {
+    const opponent = A.boundPlayer(0);
+    const counters = A.putCounters("+1/+1", numberOf(k), it, { who: opponent, bind: 1 });
+    return [
+      A.staticAbility([
+        A.entersWith(me, {
+          as: A.sequence([
+            A.chooseValue(A.you, "opponent", { bind: 0 }),
+            A.may(opponent, counters),
+            A.ifThen(A.performed(1), A.designate(it, "tributePaid")),
+          ]),
+        }),
+      ]),
+    ];
+  },
   // 702.110a
   exploit: () => [
     A.triggered(A.zoneChange(me, undefined, "battlefield"), A.may(A.you, A.doAction("exploit", A.you))),
-  ],
-  // 702.84a
-  unearth: (k) => [
-    A.activated(
-      costsOf(k),
-      A.sequence([
-        A.move(A.self, { zone: "battlefield" }, { bind: 0 }),
-        A.affect(A.bound(0), [
-          A.gainAbilities([
-            haste,
-            A.staticAbility([
-              A.replace(A.zoneChange(me, "battlefield", undefined, { notTo: "exile" }), A.exile(it)),
-            ]),
-          ]),
-        ]),
-        A.delayed(A.beginningOf("end"), { effect: A.exile(A.bound(0)) }),
-      ]),
-      { zone: "graveyard", limits: [A.sorcerySpeed] },
-    ),
-  ],
-  // 702.128a
-  embalm: (k) => [
-    A.activated(
-      [...costsOf(k), A.costOnObjects("exile", A.self)],
-      A.createCopies(A.you, 1, A.self, {
-        except: [A.setColors(["white"]), A.addTypes({ subtypes: ["Zombie"] })],
-      }),
-      { zone: "graveyard", limits: [A.sorcerySpeed] },
-    ),
-  ],
-  // 702.129a
-  eternalize: (k) => [
-    A.activated(
-      [...costsOf(k), A.costOnObjects("exile", A.self)],
-      A.createCopies(A.you, 1, A.self, {
-        except: [A.setColors(["black"]), A.setPT(4, 4), A.addTypes({ subtypes: ["Zombie"] })],
-      }),
-      { zone: "graveyard", limits: [A.sorcerySpeed] },
-    ),
   ],
   // 702.141a
   encore: (k) => [
     A.activated(
       [...costsOf(k), A.costOnObjects("exile", A.self)],
       A.sequence([
-        A.createCopies(A.you, A.countPlayers(A.opponents), A.self, { bind: 0 }),
-        A.affect(A.bound(0), [A.gainAbilities([haste]), A.must("attack")], A.until("end of turn")),
+        A.forEachPlayer(
+          A.opponents,
+          A.sequence([
+            A.createCopies(A.you, 1, A.self, { bind: 0 }),
+            A.affect(A.bound(0), [A.must("attack", { whom: A.eachPlayer })], A.until("end of turn")),
+          ]),
+        ),
+        A.affect(A.bound(0), [A.gainAbilities([haste])]),
         A.delayed(A.beginningOf("end"), { effect: A.sacrifice(A.you, A.bound(0)) }),
       ]),
       { zone: "graveyard", limits: [A.sorcerySpeed] },

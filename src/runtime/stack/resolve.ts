@@ -146,13 +146,25 @@ function* leaveAsPart(game: Game, id: ObjectId): Run<boolean> {
   return true;
 }
 
+/** 702.109a, 702.152a, 702.185a: what a spell for which such a cost was paid does with the permanent it becomes. */
+const atNextEndStep: Readonly<Record<string, A.Effect>> = {
+  dash: A.move(A.self, { zone: "hand" }),
+  blitz: A.sacrifice(A.you, A.self),
+  warp: A.sequence([
+    A.exile(A.self, { bind: 0 }),
+    A.allowPlay(A.ownerOf(A.bound(0)), A.bound(0), "cast", A.until("end of game"), {
+      condition: A.notSo(A.happened(A.zoneChange(A.isOneOf(A.bound(0)), undefined, "exile"), "this turn")),
+    }),
+  ]),
+};
+
 /** 608.3: a permanent spell becomes a permanent; one that can't enter is put into its owner's graveyard (608.3e). */
 function* resolvePermanent(game: Game, id: ObjectId): Run<void> {
   const { controller, cast } = existing(game, id);
   const transformed = cast?.paid.some((p) => p.keyword === "transformed");
   // 702.190b
   const sneaked = cast?.paid.some((p) => p.keyword === "sneak");
-  yield* perform(game, [
+  const [moved] = yield* perform(game, [
     moveEvent(
       game,
       id,
@@ -165,6 +177,17 @@ function* resolvePermanent(game: Game, id: ObjectId): Run<void> {
     ),
   ]);
   yield* leaveStack(game, id);
+  if (moved?.type !== "zoneChange" || moved.becomes === undefined) return;
+  for (const { keyword } of cast?.paid ?? []) {
+    const effect = atNextEndStep[keyword];
+    if (effect === undefined) continue;
+    delay(game, {
+      event: A.beginningOf("end"),
+      ability: { effect },
+      context: plainContext(moved.becomes, controller),
+      once: true,
+    });
+  }
 }
 
 const interveningIfFails = (game: Game, object: GameObject, context: Context): boolean =>

@@ -32,6 +32,8 @@ const exceptionOf = (node: Nodes["laterException"], scope: Scope): Exceptions =>
       const { modifications, first } = gainsOf(node.abilities, scope);
       return first.length > 0 ? refuse(node, "this cannot be chosen while copying") : only(modifications);
     }
+    case "exceptNoManaCost":
+      return only([A.noManaCost]);
     // Beside the card types that another exception gives it (205.1b).
     case "exceptLoses":
       return only([]);
