@@ -17,6 +17,7 @@ import * as lanternCourt from "./lantern-court.ts";
 import * as longTellings from "./long-tellings.ts";
 import * as milestoneRoad from "./milestone-road.ts";
 import * as mirrorWeir from "./mirror-weir.ts";
+import * as provingGround from "./proving-ground.ts";
 import * as quorumHall from "./quorum-hall.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
 import * as secondGlance from "./second-glance.ts";
@@ -43,6 +44,7 @@ export {
   longTellings,
   milestoneRoad,
   mirrorWeir,
+  provingGround,
   quorumHall,
   saltmereReach,
   secondGlance,
@@ -71,6 +73,7 @@ export const cards: readonly Card[] = [
   ...longTellings.cards,
   ...milestoneRoad.cards,
   ...mirrorWeir.cards,
+  ...provingGround.cards,
   ...quorumHall.cards,
   ...saltmereReach.cards,
   ...secondGlance.cards,

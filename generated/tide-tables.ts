@@ -371,7 +371,10 @@ export const LowWatch: Card = {
           sequence([
             move(target(0), { zone: "battlefield" }),
             changeRules([
-              replace(zoneChange(isOneOf(target(0)), "battlefield"), exile(eventObjects("object"))),
+              replace(
+                zoneChange(isOneOf(target(0)), "battlefield", undefined, { notTo: "exile" }),
+                exile(eventObjects("object")),
+              ),
             ]),
           ]),
           {

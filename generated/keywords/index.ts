@@ -2843,7 +2843,7 @@ export const unearth = (cost: Costs): Keyword =>
           delayed(beginningOf("end", undefined, { next: true }), { effect: exile(self, { link: "exiled" }) }),
           changeRules([
             replace(
-              zoneChange(isOneOf(self), "battlefield"),
+              zoneChange(isOneOf(self), "battlefield", undefined, { notTo: "exile" }),
               exile(eventObjects("object"), { link: "exiled" }),
             ),
           ]),

@@ -20,6 +20,15 @@ import { either } from "./event-referents.ts";
 
 type Replaces = Extract<Nodes["sentence"], { kind: "wouldReplace" | "wouldReplaceInstead" }>;
 
+/** What leaves anyhow for exile is not put anywhere else: "exile it instead" changes nothing of that (614.6). */
+const elsewhere = (event: A.TriggerEvent, effect: A.Effect): A.TriggerEvent =>
+  event.type === "zoneChange" &&
+  event.to === undefined &&
+  effect.type === "exile" &&
+  effect.what.type === "eventObjects"
+    ? { ...event, notTo: "exile" }
+    : event;
+
 /** 614.1: "If … would …, … instead". In the instructions "it" is the object of the replaced event. */
 const wouldOf = (node: Replaces, scope: Scope): A.ReplaceEvent | A.ModifyAmount => {
   const multiple = multipliedDamage(node, scope) ?? multipliedLife(node, scope);
@@ -36,7 +45,7 @@ const wouldOf = (node: Replaces, scope: Scope): A.ReplaceEvent | A.ModifyAmount 
   // Who declines it lets the event happen (614.5).
   return effect.type === "may" && effect.who.type === "you"
     ? A.replace(event, effect.effect, { optional: true })
-    : A.replace(event, effect, mayOf(node));
+    : A.replace(elsewhere(event, effect), effect, mayOf(node));
 };
 
 const hasNumber = ({ type }: A.TriggerEvent): boolean => type === "damage" || type === "lifeChange";

@@ -125,7 +125,7 @@ export const permanents: Meanings = {
     const more = timesOf(numberOf(k), A.extreme("greatest", [0, beyond]));
     return [A.triggered(A.becomesBlocked(me), pump(more, more))];
   },
-  // 702.104a-b
+  // 702.104a
   tribute: (k) => {
     const opponent = A.boundPlayer(0);
     const counters = A.putCounters("+1/+1", numberOf(k), it, { who: opponent, bind: 1 });
