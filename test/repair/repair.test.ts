@@ -33,6 +33,7 @@ const sets = [
     asked: ["Hunger Imp", "Trapmaker", "Chain Breaker", "Wandering Ghostlight"],
   },
   { name: "later", count: 40, whole: 3, asked: ["Cave Drake", "Gloom Tide", "Mind Worm"] },
+  { name: "forum", count: 60, whole: 37, asked: ["Tormentor's Lash"] },
 ];
 
 describe.each(sets)("cards as people post them ($name)", ({ name: set, count, whole, asked }) => {

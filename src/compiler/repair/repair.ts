@@ -20,10 +20,15 @@ const mostSteps = 8;
 const isAboutText = ({ code, severity }: Diagnostic): boolean =>
   severity === "error" && /^RW[234]/.test(code);
 
-/** How far a text was understood: characters, words, wording, meaning. */
+/** The stage that is reached only when all of a text's words and spaces are right. */
+const meaning = 4;
+
+/** How far a text was understood: characters, words, wording, spaces, meaning. */
 const stageOf = ({ code }: Diagnostic): number => {
   if (code.startsWith("RW2")) return 0;
-  if (code.startsWith("RW4")) return 3;
+  if (code.startsWith("RW4")) return meaning;
+  // Spaces are compared only when the words are the same.
+  if (["RW3014", "RW3015"].includes(code)) return 3;
   return ["RW3001", "RW3002", "RW3003", "RW3004", "RW3005", "RW3008", "RW3009"].includes(code) ? 1 : 2;
 };
 
@@ -104,7 +109,7 @@ const bestChange = (trial: Trial, line: number, text: string, found: Diagnostic)
   const { others } = trial.try(line, text, true);
   // Words that are wrong are told only when the signs are right: that they are told now is no harm.
   const worse = (list: readonly Diagnostic[]): number =>
-    list.filter((each) => stageOf(found) > 0 || stageOf(each) === 3).length;
+    list.filter((each) => stageOf(found) > 0 || stageOf(each) === meaning).length;
   let best: Change | undefined;
   for (const candidate of candidatesFor({ line: text, found, name: trial.name })) {
     const changed = withEdits(text, [candidate.edit]);

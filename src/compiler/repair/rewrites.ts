@@ -66,6 +66,16 @@ export const rewrites: readonly Rewrite[] = [
   ]),
   { find: /\bput one(?= (?:in|on|back)\b|(?: in|on)to\b)/gi, put: "put one of them" },
   word("until the end of turn", "until end of turn"),
+  { find: /,? and (shuffle [^,.]+?) afterwards?\b/gi, put: ", then $1" },
+  { find: / afterwards?\b/gi, put: "" },
+  // What has power and toughness is a creature (111.4, 302.4)
+  { find: /(?<=\b[\dX*]+\/[\dX*]+ [^,.]*)(?<!\bcreature) (tokens?)\b/g, put: " creature $1" },
+  // Of two things that a player may not be able to do, "unless" says which one follows (118.12a)
+  {
+    find: /\b(sacrifice|discard|pay)s ([^,.]+?) or (loses [^,.]+)/g,
+    put: "$3 unless they $1 $2",
+    asks: true,
+  },
   { find: /\b(?:goes|is sent) (?:in)?to (?:the|a|your) graveyard\b/gi, put: "is put into a graveyard" },
   { find: /, (if) (?=(?:you|they|that player) do(?:es)?\b)/gi, put: ". If " },
   word("per", "each"),
