@@ -199,17 +199,42 @@ describe("phrases", () => {
   });
 });
 
-describe("two numbers of one sentence", () => {
-  const both = (text: string): unknown => {
+describe("the number of an event and that of an instruction", () => {
+  const effects = (text: string): readonly A.Effect[] => {
     const [ability] = abilitiesOf(text);
     const effect = ability?.type === "triggered" ? ability.effect : undefined;
-    return effect?.type === "sequence" ? effect.effects : undefined;
+    return effect?.type === "sequence" ? effect.effects : [];
   };
+  const dealt = "Whenever this creature deals combat damage to a player,";
   // Life that is gained twice over, or not at all, draws no more and no fewer cards.
-  it("are both the number that was spoken of before the first", () =>
-    expect(
-      both(
-        "Whenever this creature deals combat damage to a player, you gain that much life and draw that many cards.",
-      ),
-    ).toEqual([A.gainLife(A.you, A.eventAmount), A.draw(A.you, A.eventAmount)]));
+  it("two numbers of one sentence are both the one spoken of before", () =>
+    expect(effects(`${dealt} you gain that much life and draw that many cards.`)).toEqual([
+      A.gainLife(A.you, A.eventAmount),
+      A.draw(A.you, A.eventAmount),
+    ]));
+  const drawn = (done: string): unknown => {
+    const last = effects(`${dealt} you may ${done}. If you do, draw that many cards.`).at(-1);
+    return last?.type === "if" && last.then.type === "draw" ? last.then.count : last;
+  };
+  it.each(["sacrifice it", "pay {R}", "sacrifice another creature", "discard a card", "tap target creature"])(
+    "“that many” after “you may %s” is the event's: one thing is not many",
+    (done) => expect(drawn(done)).toEqual(A.eventAmount),
+  );
+  it.each(["sacrifice any number of creatures", "pay {X}", "discard any number of cards"])(
+    "“that many” after “you may %s” is as many as that came to be",
+    (done) => expect(drawn(done)).toEqual(A.amount(1)),
+  );
+  it("one thing is not many where no event has a number either", () =>
+    expect(problemsOf("When this creature enters, sacrifice a creature. Draw that many cards.")).toEqual([
+      ["RW4001", "that many"],
+    ]));
+});
+
+describe("what something is compared with", () => {
+  it.each(["1 plus its mana value", "twice its mana value"])("%s is another one's", (number) => {
+    const [ability] = abilitiesOf(
+      `When this creature enters, return target creature card with mana value equal to ${number} from your graveyard to your hand.`,
+    );
+    expect(JSON.stringify(ability)).toContain(JSON.stringify(A.statOf("manaValue", A.self)));
+  });
 });

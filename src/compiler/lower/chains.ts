@@ -37,6 +37,7 @@ import { numberOf } from "./quantities.ts";
 import { baseChange } from "./effects/base-size.ts";
 import { bindNext, lastOf, refuse, speaking, type Scope } from "./scope.ts";
 import { cameFrom } from "./origins.ts";
+import { numberDone } from "./number-done.ts";
 import { saidOfEach, type Subject as Told } from "../resolve/bound.ts";
 import type { Span } from "../types.ts";
 
@@ -172,7 +173,8 @@ class Chain {
   /** What a player may do, and "if you do" asks for. */
   private chosenBy(player: A.Players, effect: A.Effect): A.Effect {
     const bind = bindNext(this.scope);
-    this.scope.last = lastOf(bind, { by: player, did: effect.type });
+    const number = numberDone(effect, this.scope);
+    this.scope.last = lastOf(bind, { by: player, did: effect.type, number });
     return A.may(player, effect, { bind });
   }
 

@@ -3,7 +3,7 @@ import * as A from "../../abilities/index.ts";
 import { hasAmount } from "./amounts.ts";
 import { anyObjects } from "./objects.ts";
 import { same } from "./same.ts";
-import { findMention, refuse, type Scope } from "./scope.ts";
+import { findMention, refuse, type Last, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
 
 /** The amount of damage that the prevention before it prevented (615.5). */
@@ -22,39 +22,24 @@ export const thatMany = (
   scope: Scope,
 ): A.Quantity => {
   const { last, trigger } = scope;
-  if (last?.one === true) return refuse(node, "what was done before this was done to one thing only");
   const ofEvent = (trigger !== undefined && hasAmount(trigger)) || scope.preventing === true;
-  // "draw that many cards and lose that much life": the number of the event goes on, as cards are no life.
   // "…, remove that many counters from it and create that many tokens": both times as much as was prevented.
   const twice = scope.preventing === true && last?.type === "removeCounters";
   // "gain that much life and draw that many cards": all of them as much as was said before the first.
   if (last?.said !== undefined) return (scope.numbered = last.said);
-  if (
-    last !== undefined &&
-    !(ofEvent && (twice || isOtherNumber(last.type ?? last.did, node.how === "that much")))
-  )
+  if (last !== undefined && !(ofEvent && (twice || isOtherNumber(last, node.how === "that much")))) {
+    if (last.number === "one") return refuse(node, "what was done before this was done to one thing only");
     return (scope.numbered = last.excess === true ? A.excessDamage(last.id) : A.amount(last.id));
+  }
   if (ofEvent) return (scope.numbered = A.eventAmount);
   return scope.removed?.amount ?? refuse(node, "no number was mentioned before that this can mean");
 };
 
 /** Whether an instruction has no number that "that many", or "that much", can mean beside an event's. */
-const isOtherNumber = (type: A.Effect["type"] | undefined, much: boolean): boolean =>
-  type !== undefined && (numberless.has(type) || (much && counting.has(type)));
-
-const numberless: ReadonlySet<A.Effect["type"]> = new Set<A.Effect["type"]>([
-  "affect",
-  "tap",
-  "untap",
-  "attach",
-  "transform",
-  "chooseObjects",
-  "chooseValue",
-  "become",
-  "counter",
-  "copySpell",
-  "changeTargets",
-]);
+const isOtherNumber = ({ number, type, did }: Last, much: boolean): boolean => {
+  const done = type ?? did;
+  return number === "one" || number === "none" || (much && done !== undefined && counting.has(done));
+};
 
 const counting: ReadonlySet<A.Effect["type"]> = new Set<A.Effect["type"]>([
   "draw",

@@ -56,9 +56,9 @@ export const ofEachPlayer = (players: A.Players, scope: Scope, lower: () => A.Qu
 /** What each player of a group was told, the group was told. */
 const ofGroup = (last: Last | undefined, players: A.Players): Last | undefined =>
   last?.by?.type === "eachPlayer"
-    ? { ...last, by: players }
+    ? { ...last, by: players, number: "varying" }
     : last?.who?.type === "eachPlayer"
-      ? { ...last, who: players }
+      ? { ...last, who: players, number: "varying" }
       : last;
 
 /** What each of the players is told by itself, where all that is told is told to all of them. */

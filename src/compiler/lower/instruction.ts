@@ -10,6 +10,7 @@ import { prohibition } from "./effects/prohibitions.ts";
 import { spellsPredicate } from "./effects/spells.ts";
 import { tokensPredicate } from "./effects/tokens.ts";
 import { zonesPredicate } from "./effects/zones.ts";
+import { numberDone } from "./number-done.ts";
 import { speaking, type Scope } from "./scope.ts";
 
 /** What a verb of players becomes: the subject is whoever is told to do it. */
@@ -37,10 +38,7 @@ export const playerInstruction = (node: Nodes["playerVerb"], subject: A.Players,
     scope.flip = effect.bind;
     scope.flipper = subject;
   }
-  if (scope.last?.id === effect.bind) {
-    const alone = effect.type === "sacrifice" && effect.what?.type === "self";
-    const one = alone ? true : scope.last.one;
-    scope.last = { ...scope.last, type: effect.type, who: subject, one };
-  }
+  if (scope.last?.id === effect.bind)
+    scope.last = { ...scope.last, type: effect.type, who: subject, number: numberDone(effect, scope) };
   return effect;
 };

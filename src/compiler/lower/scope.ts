@@ -4,6 +4,7 @@ import type { AnnouncedX } from "./announced-x.ts";
 import { cameFrom } from "./origins.ts";
 import type { Definitions } from "../definitions.ts";
 import type { Diagnostic, Span } from "../types.ts";
+import type { NumberDone } from "./number-done.ts";
 
 /** What "the chosen type" can be (607.2d). */
 export type ChosenType = "creatureType" | "cardType" | "landType" | "basicLandType" | "planeswalkerType";
@@ -117,8 +118,8 @@ export interface Last {
   readonly type: A.Effect["type"] | undefined;
   /** What they may have done. */
   readonly did: A.Effect["type"] | undefined;
-  /** It was done to one thing only: that is no number that "that many" could mean. */
-  readonly one: true | undefined;
+  /** Whether it has a number that "that many" could mean; not known of what is no instruction. */
+  readonly number: NumberDone | undefined;
   /** The number that "that many" was in it: said again, it is the same one. */
   readonly said: A.Quantity | undefined;
   /** "That much" is the excess damage it dealt. */
@@ -141,7 +142,7 @@ export const lastOf = (id: number, more: Partial<Last> = {}): Last => ({
   id,
   type: undefined,
   did: undefined,
-  one: undefined,
+  number: undefined,
   said: undefined,
   excess: undefined,
   with: [],

@@ -190,7 +190,7 @@ interface Compared {
   };
 }
 
-/** "with power less than its power": of something else, as nothing has less power than itself. */
+/** "with power less than its power", "with mana value equal to 1 plus its mana value": of something else, as nothing has less power than itself. */
 const isSameStat = ({ stat, with: bound }: Compared): boolean => {
   const own = (value: unknown): boolean =>
     isNode(value) &&
@@ -199,7 +199,10 @@ const isSameStat = ({ stat, with: bound }: Compared): boolean => {
     ["its", "theirPlural"].includes(value["of"].kind) &&
     isNode(value["stat"]) &&
     value["stat"].kind === stat;
-  return isNode(bound) && (own(bound["q"]) || own(bound["n"]));
+  // The numbers of other things in it are compared on their own.
+  const speaksOfOwn = (value: unknown): boolean =>
+    own(value) || (isNode(value) && !("noun" in value) && Object.values(value).some(speaksOfOwn));
+  return isNode(bound) && (speaksOfOwn(bound["q"]) || speaksOfOwn(bound["n"]));
 };
 
 /** "a card with mana value equal to the number of counters on it": a card or a spell has none (122.1). */
