@@ -50,6 +50,7 @@ import {
   trample,
   tribute,
   unearth,
+  warp,
 } from "./keywords/index.ts";
 
 /**
@@ -220,6 +221,30 @@ export const DrillScout: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Far Colossus {9}
+ * Artifact Creature — Golem
+ * Warp {3}
+ * 9/9
+ */
+export const FarColossus: Card = {
+  name: "Far Colossus",
+  layout: "normal",
+  faces: [
+    {
+      name: "Far Colossus",
+      manaCost: ["9"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Golem"],
+      power: 9,
+      toughness: 9,
+      abilities: [warp([mana(["3"])])],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -546,6 +571,7 @@ export const cards: readonly Card[] = [
   DitchSneak,
   DrillBreaker,
   DrillScout,
+  FarColossus,
   LongRanks,
   MuffledGate,
   OpenFlank,

@@ -233,8 +233,9 @@ const permittedWays = (
     const own: Way[] = printed.manaCost === undefined || change.keyword ? [] : [details];
     return [
       ...own,
+      // 702.185a: for its warp cost only from the hand, if nothing else names it.
       ...other
-        .filter((way) => !change.keyword || way.as === change.keyword)
+        .filter((way) => (change.keyword ? way.as === change.keyword : way.as !== "warp"))
         .map((way) => ({ ...way, ...details, ...given({ as: way.as }) })),
     ];
   });
