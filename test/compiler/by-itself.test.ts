@@ -129,6 +129,21 @@ describe("whose something is that a noun phrase names", () => {
   );
 });
 
+describe("what is not there is not meant", () => {
+  it("what would have been drawn or made", () =>
+    expect(
+      effectOf("Choose target creature. Its controller may have you draw a card. If they don't, destroy it."),
+    ).toMatchObject({ effects: [{}, {}, { then: A.destroy(A.target(0)) }] }));
+  it("and a card that is none of them is not what others are other than", () =>
+    expect(stated("Creatures you control get +1/+1 and other creatures get -1/-1.")).toMatchObject([
+      [
+        { to: A.all(A.and([creature, A.controlledBy(A.you)])) },
+        { to: A.all(A.and([A.not(A.and([creature, A.controlledBy(A.you)])), creature])) },
+      ],
+      undefined,
+    ]));
+});
+
 describe("what could be meant in two ways is refused", () => {
   it.each([
     [
@@ -137,6 +152,15 @@ describe("what could be meant in two ways is refused", () => {
     ],
     ["{T}, Tap another untapped creature you control: It deals 1 damage to any other target.", "Artifact"],
     ["Target creature gets +2/+2 until end of turn and gains trample.", "Sorcery"],
+    ["Target creature gets +2/+0 until end of turn and can't be blocked by Walls.", "Sorcery"],
+    [
+      "{T}: Target creature blocks this creature this turn if able, and it can't block other creatures this turn.",
+      "Creature — Bear",
+    ],
+    [
+      "Whenever another creature enters, you may have this creature's base power become equal to its power until end of turn.",
+      "Creature — Bear",
+    ],
     ["Gain control of target creature until end of turn and it gains haste.", "Sorcery"],
     [
       "Testling deals 3 damage to target creature and 3 damage to that creature's controller. If that player controls a Mountain, Testling deals 5 damage to them instead.",

@@ -27,7 +27,7 @@ import {
 import { chosenOpponent, forPlayers } from "./for-players.ts";
 import { lifeTotal, maximumHandSize } from "./effects/own-numbers.ts";
 import { castThisTurn, fromOneZone, isPermission, lastingThisTurn, permits } from "./permitted.ts";
-import { affectOf, sharingDuration, type Pending } from "./pending-effect.ts";
+import { affectOf, isOtherThanItself, sharingDuration, type Pending } from "./pending-effect.ts";
 import { playerInstruction } from "./instruction.ts";
 import { dispatch } from "./nodes.ts";
 import { objectsOf } from "./objects.ts";
@@ -442,6 +442,7 @@ class Chain {
           duration: verb.duration,
           ...this.affected(objects),
         };
+        if (isOtherThanItself(this.pending)) refuse(node, "say other than what these are", "RW4003");
         return;
       }
       default:

@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Span } from "../types.ts";
 import { reformed } from "./origins.ts";
+import { holdsPart } from "./same.ts";
 import { refuse } from "./scope.ts";
 
 /** What is being said of the same objects, until something else is said: one continuous effect (611.2). */
@@ -27,6 +28,7 @@ const passing: ReadonlySet<A.Modification["type"]> = new Set([
   "gainAbilities",
   "loseAbilities",
   "cant",
+  "cantBeBlocked",
   "must",
 ]);
 /** What is permitted shares its duration by itself; how something enters is over when it has entered. */
@@ -34,6 +36,12 @@ const apart: ReadonlySet<string> = new Set(["mayPlay", "entersWith"]);
 const isLasting = (effect: A.Effect): effect is A.Affect | A.ChangeRules =>
   effect.type === "affect" ||
   (effect.type === "changeRules" && !effect.changes.some(({ type }) => apart.has(type)));
+
+/** "It can't block other creatures": nothing blocks itself, so that they must be other than something else (509.1a). */
+export const isOtherThanItself = ({ objects, modifications }: Pending): boolean =>
+  modifications.some(
+    (each) => each.type === "cant" && each.what === "block" && holdsPart(each, A.otherThan(objects)),
+  );
 
 /** What is changed for a time only, with no time said. */
 const isPassing = (effect: A.Effect): boolean =>

@@ -226,6 +226,18 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   {
+    // "Creatures you control get +1/+1 and other creatures get -1/-1", of an enchantment.
+    name: "the others of those that it was spoken of beside, where the card itself is none of them",
+    find: (about) => {
+      const { face, mentions } = about.scope;
+      if (face.isSpell || canBeItself(face, about.sorts)) return undefined;
+      const beside = mentions.findLast(
+        ({ is, ref, words }) => is === "object" && ref.type === "all" && speaksOfSome(words, about.sorts),
+      );
+      return beside?.ref.type === "all" ? A.not(beside.ref.filter) : undefined;
+    },
+  },
+  {
     name: "the card itself, where it is a permanent or paid for",
     find: ({ node, scope: { face, paying } }) =>
       !face.isSpell || paying === true || besideOther(node)?.section === "cost" ? A.self : undefined,

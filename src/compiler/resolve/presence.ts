@@ -42,9 +42,10 @@ const isNotDone = ({ at, phrase }: Candidate, { clause }: Anaphor): boolean =>
   (clause.condition === "undone" || clause.condition === "impossible") &&
   at.clause.section === "instruction" &&
   at.clause.sentence === clause.sentence - 1 &&
-  at.direct &&
-  at.role !== "subject" &&
-  (phrase.reference === "indefinite" || (clause.condition === "impossible" && phrase.reference !== "self"));
+  (phrase.reference === "made" || (at.direct && at.role !== "subject")) &&
+  (phrase.reference === "made" ||
+    phrase.reference === "indefinite" ||
+    (clause.condition === "impossible" && phrase.reference !== "self"));
 
 /** "… instead" knows nothing of what the instruction would make or look for in whose place it is carried out (614.6). */
 const isReplaced = ({ phrase }: Candidate, { clause }: Anaphor, { clauses }: Reading): boolean =>

@@ -48,13 +48,27 @@ const isEach = ({ reference, node }: Phrase): boolean =>
   reference === "each" && !node.kind.startsWith("forEach");
 const isSingle = ({ reference }: Phrase): boolean => reference !== "each" && reference !== "self";
 
+/** "Whenever another creature dies, this creature gets +X/+X, where X is its power": the power of which of the two? */
+const happenedTo = (anaphor: Anaphor, { phrase }: Candidate, reading: Reading): Candidate | undefined => {
+  const { clause, role } = anaphor;
+  const { subject } = clause;
+  if (phrase.reference !== "self" || subject?.type !== "phrase" || role !== "possessor") return undefined;
+  const event = reading.clauses.findLast(({ section, index }) => section === "event" && index < clause.index);
+  const about = event?.subject && candidateAt(event.subject, anaphor, reading);
+  return about?.phrase.is === "object" && about.phrase.reference !== "self" ? about : undefined;
+};
+
 export const rules: readonly Rule[] = [
   {
     // "This creature gets +2/+2. If that land is a Forest, it also gains trample."
     name: "what something was said of before, where “also” adds to it",
     find: (anaphor, reading) => {
       const { clause, nouns } = anaphor;
-      if (clause.subject !== anaphor || nouns !== undefined || !clause.nodes.some(({ also }) => also === true))
+      if (
+        clause.subject !== anaphor ||
+        nouns !== undefined ||
+        !clause.nodes.some(({ also }) => also === true)
+      )
         return undefined;
       const found = nearest(
         anaphor,
@@ -147,7 +161,9 @@ export const rules: readonly Rule[] = [
       const candidate = candidateAt(subject, anaphor, reading);
       // A card that speaks of something else besides names itself again; a number of damage is what deals it has.
       const names = candidate?.phrase.reference === "self" && others(anaphor, reading).length > 0;
-      return names && !isNumberOfDamage(anaphor) ? undefined : candidate;
+      if (names && !isNumberOfDamage(anaphor)) return undefined;
+      const happened = candidate === undefined ? undefined : happenedTo(anaphor, candidate, reading);
+      return candidate === undefined || happened === undefined ? candidate : [candidate, happened];
     },
   },
   {
