@@ -35,6 +35,7 @@ import {
   delayed,
   destroy,
   discard,
+  doAction,
   draw,
   entersWith,
   eventAmount,
@@ -75,6 +76,7 @@ import {
   pay,
   performed,
   playerCant,
+  playerStat,
   players,
   prevent,
   replace,
@@ -83,6 +85,7 @@ import {
   search,
   self,
   sequence,
+  setLife,
   shuffle,
   spell,
   staticAbility,
@@ -91,6 +94,7 @@ import {
   tapsForMana,
   target,
   targetPlayers,
+  times,
   timesKicked,
   timesPerTurn,
   topCards,
@@ -1034,6 +1038,31 @@ export const RefuseTheCall: Card = {
 };
 
 /**
+ * Returning Spring {3}{W}
+ * Sorcery
+ * Double target player's life total.
+ */
+export const ReturningSpring: Card = {
+  name: "Returning Spring",
+  layout: "normal",
+  faces: [
+    {
+      name: "Returning Spring",
+      manaCost: ["3", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(setLife(targetPlayers(0), times(2, playerStat("life", targetPlayers(0)))), {
+          targets: [{ count: { min: 1, max: 1 }, players: players }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Rigging Saboteur {1}{R}
  * Creature — Goblin Pirate
  * Haste
@@ -1065,6 +1094,36 @@ export const RiggingSaboteur: Card = {
           dealDamage(self, 2, opponents),
           { limits: [timesPerTurn(1)] },
         ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Ring-Sworn Ferrier {1}{W}
+ * Creature — Human Scout
+ * When this creature enters, the Ring tempts you.
+ * As long as this creature is your Ring-bearer, it has vigilance.
+ * 2/2
+ */
+export const RingSwornFerrier: Card = {
+  name: "Ring-Sworn Ferrier",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ring-Sworn Ferrier",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Scout"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(zoneChange(isOneOf(self), undefined, "battlefield"), doAction("ringTempts", you)),
+        staticAbility([applies(self, [gainAbilities([vigilance()])])], {
+          condition: matches(self, and([hasType("creature"), status("ringBearer"), controlledBy(you)])),
+        }),
       ],
     },
   ],
@@ -1676,7 +1735,9 @@ export const cards: readonly Card[] = [
   QuietTheGale,
   ReefbackColossus,
   RefuseTheCall,
+  ReturningSpring,
   RiggingSaboteur,
+  RingSwornFerrier,
   SaltmarshConfessor,
   SalvageOx,
   ScatterTheSparks,

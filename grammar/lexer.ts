@@ -293,6 +293,9 @@ class Lexing {
     if (char === '"' || char === "“" || char === "”") return this.takesQuotationMark(char);
     if (char === "—" || char === "–") return this.take("—", wordOf("—"));
     if (char === "-" && text[at + 1] === "-") return this.take("—", wordOf("—"), 2);
+    // "Escape-{2}{B}": a hyphen between a word and a mana symbol is a dash.
+    if (char === "-" && text[at + 1] === "{" && isLetter(text.charCodeAt(at - 1)))
+      return this.take("—", wordOf("—"));
     const previous = tokens[tokens.length - 1];
     if (this.inner ? closesWithin(text, at, previous) : opensWithin(text, at, this.quoted)) {
       this.inner = !this.inner;

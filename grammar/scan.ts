@@ -98,7 +98,7 @@ export const flavorWordAt = (text: string, at: number, lexicon: Lexicon): string
   if (found === undefined || meaningful.test(found)) return undefined;
   const lower = found.toLowerCase();
   if (lexicon.has("abilityWord", lower) || lexicon.has("keyword", lower)) return undefined;
-  const title = found.split(/[ -]/).every((word) => /^[^a-z]/.test(word) || smallWords.has(word));
+  const title = found.split(" ").every((word) => /^[^a-z]/.test(word) || smallWords.has(word));
   return title ? found : undefined;
 };
 

@@ -81,7 +81,7 @@ export const namedReference = family(
       "<which=all revealed cards|the exiled cards|all cards revealed this way|the revealed cards|all cards exiled this way> <what=not cast|that weren't cast=not cast|that weren't put onto the battlefield> this way",
     exiledSome: "<det:freeDeterminer> exiled <noun:nounPhrase>",
     permanentItBecomes: "the permanent it becomes",
-    yourCommander: "your commander#",
+    yourDesignated: "your <what=commander#|^Ring-bearer>",
     nextSpell: "the next <noun:nounPhrase> <who:player> cast~ this turn",
     topCard: "the <end=top|bottom> card of <whose:possessive> library#",
     topCards: "the <end=top|bottom> <n:exactCount> cards of <whose:possessive> library#",
@@ -175,7 +175,8 @@ export const pluralHead = family(
     spellHeads: "<types:typeSeries> spells",
     tokenHeads: "<types:typeSeries> tokens",
     typedSources: "<types:typeSeries> sources",
-    sortHeads: "<what=abilities=ability|commanders=commander|outlaws=outlaw|copies=copy>",
+    sortHeads:
+      "<what=abilities=ability|commanders=commander|outlaws=outlaw|copies=copy|^Ring-bearers=Ring-bearer>",
     spellsAndAbilities: "spells (and|or|and/or) abilities",
   },
   ["barePluralHead", "pluralSeries"],
@@ -249,7 +250,7 @@ export const head = family(
     playerOr: "<who=player|opponent> <more:commaPart*> (or|, or) <what:targetPart>",
     orPlayer: "<what:targetPart> <more:commaPart*> (or|, or) <who=player|opponent>",
     orPlayerOr: "<what:targetPart> , <who=player|opponent> , or <other:targetPart>",
-    sortHead: "<what=commander#|copy#|outlaw#>",
+    sortHead: "<what=commander#|copy#|outlaw#|^Ring-bearer>",
   },
   ["plainHead", "eitherHead"],
 );

@@ -135,6 +135,7 @@ export const complement = family(
     inEitherZone: "<one:place> or <other:place>",
     enchantedByWhat: "<how=enchanted|equipped> by <what:objects>",
     bothColors: "both <one:color> and <other:color>",
+    yourDesignatedComplement: "your <what=commander|^Ring-bearer>",
     chosenOnly: "(|of )the chosen <trait=color|type>",
     isSimply:
       "<is=face down|all colors|one or more colors|exactly one color|exactly two colors|exactly three colors|exactly four colors|exactly five colors=all colors>",

@@ -49,8 +49,6 @@ export const arrival = family({
     "<how=tapped|tapped and attacking|attacking|transformed|converted=transformed|tapped and transformed|face down>",
   underOwnersControl: "under <whose:possessive> control",
   underPlayersControl: "under the control of <who:player>",
-  arrivesWithCounter: "with <n:counted> <counter:counterKind> counter# on <it=it|them>",
-  arrivesWithTwoCounters:
-    "with <n:counted> <counter:counterKind> counter# and <m:counted> <other:counterKind> counter# on <it=it|them>",
+  arrivesWithCounters: "with <counters:countersOfKinds> on <it=it|them>",
   arrivesAttached: "attached to <to:objects>",
 });

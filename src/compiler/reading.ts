@@ -26,6 +26,7 @@ const comparable = (text: string): string =>
     .replace(/[“”]/g, '"')
     .replace(/[−–]/g, "-")
     .replace(/\s*(—|--)\s*/g, "—")
+    .replace(/(?<=[A-Za-z])-(?=\{)/g, "—")
     .replace(/\[([+-]?(?:\d+|X))\]/g, "$1")
     .replace(/\s+/g, " ")
     .replace(/ ([.,;:)])/g, "$1")

@@ -67,4 +67,14 @@ describe("spells that were cast using a keyword", () => {
       ],
     });
   });
+  it.each(["Grav-cannon", "Rapid-fire Volley", "Brand-new Sky"])("reads the flavor word %s", (words) => {
+    const [ability] = abilitiesOf(`${words} — When this creature enters, draw a card.`, "Creature — Elf");
+    expect(ability).toMatchObject({ type: "triggered", abilityWord: words });
+  });
+  it("reads a hyphen in front of a mana symbol as a dash", () => {
+    const cost = "{3}{R}, Exile three other cards from your graveyard.";
+    expect(abilitiesOf(`Escape-${cost}`, "Creature — Elf")).toEqual(
+      abilitiesOf(`Escape—${cost}`, "Creature — Elf"),
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { abilitiesOf } from "./abilities-of.ts";
 import { lowered } from "./lowered.ts";
 
 /** Each construction once: the text, and what it means. */
@@ -194,6 +195,19 @@ describe("library, hand and searching (121, 701)", () => {
   });
   it.each(equals)("%s = %s", (text, other) => {
     expect(lowered(other)).toBe(lowered(text));
+  });
+  it.each([
+    ["graveyard and library", { zones: ["library", "graveyard"] }],
+    ["library, hand, and/or graveyard", { zones: ["library", "graveyard", "hand"], choose: "some" }],
+    ["library or graveyard", { zones: ["library", "graveyard"], choose: "one" }],
+  ])("searches your %s", (zones, meaning) => {
+    const [ability] = abilitiesOf(`Search your ${zones} for an Elf card and exile it.`, "Sorcery");
+    expect(ability).toMatchObject({
+      effect: { effects: [{ type: "search", ...meaning }, { type: "exile" }] },
+    });
+  });
+  it("refuses a search without a library", () => {
+    expect(() => lowered("Search your hand and graveyard for a card.")).toThrow("through a library");
   });
   it("refuses to look any time at other cards than the top one of the own library", () => {
     for (const where of ["bottom card of your library", "top card of your graveyard"])

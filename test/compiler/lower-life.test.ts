@@ -24,6 +24,11 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
     "Each opponent loses 2 life and you gain 2 life.",
     "spell(effect: sequence(effects: [loseLife(who: opponents, amount: 2), gainLife(who: you, amount: 2)]))",
   ],
+  // 701.10d
+  [
+    "Double target player's life total.",
+    `spell(targets: [(count: (min: 1, max: 1), players: players)], effect: setLife(who: targetPlayers(index: 0), amount: times(factor: 2, value: playerStat(stat: "life", of: targetPlayers(index: 0)))))`,
+  ],
   [
     "Two target players exchange life totals.",
     "spell(targets: [(count: (min: 2, max: 2), players: players)], effect: exchangeLife(one: targetPlayers(index: 0), other: targetPlayers(index: 0)))",

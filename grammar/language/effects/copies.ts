@@ -13,7 +13,7 @@ export const exception = family({
   exceptNoManaCost: "<who=it has|they have|the token has|the tokens have|the copy has> no mana cost",
   exceptLoses: "it loses all other card types",
   exceptName: "<its=its|his|her> name is <name:nameRef>",
-  exceptEnters: "<who=it|the token> enters with <n:counted> <counter:counterKind> counter# on it",
+  exceptEnters: "<who=it|the token> enters with <counters:countersOfKinds> on it",
 });
 /** The subject is said once. */
 export const laterException = family(
@@ -21,7 +21,7 @@ export const laterException = family(
     exceptBareIs: "are~ <what:exceptionalThing>",
     exceptBareNotLegendary: "aren't~ legendary",
     exceptBareHas: "<verb=have~|gain~> <abilities:abilitySeries>",
-    exceptBareEnters: "enters with <n:counted> <counter:counterKind> counter# on it",
+    exceptBareEnters: "enters with <counters:countersOfKinds> on it",
   },
   ["exception"],
 );

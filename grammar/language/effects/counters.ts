@@ -43,6 +43,8 @@ export const howOften = family(
   ["forEach"],
 );
 export const commaCounters = family({ commaCounters: ", <counters:moreCounters>" });
+/** "a flying counter, a lifelink counter, and two +1/+1 counters" */
+export const countersOfKinds = series("moreCounters", "and");
 export const moreCounters = family({ moreCounters: "<n:counted> <counter:counterKind> counter#" });
 /** "a flying counter or a first strike counter". */
 export const counterChoice = series("counterOption", "or");

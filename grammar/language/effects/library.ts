@@ -20,12 +20,10 @@ export const libraryPredicate = family({
   revealWhat: "reveal~ <what:objects>",
   revealSome: "reveal~ a number of cards from <whose:possessive> hand# equal to <q:quantity>",
   revealFromOpening: "reveal~ <what:pronoun> from your opening hand",
-  search: "search~ <whose:possessive> library# for <what:objects>",
+  search: "search~ <whose:possessive> <zones:zoneNames> for <what:objects>",
   separate: "separate~ <what:objects> into <piles=two piles|a face-down pile and a face-up pile>",
   choosePile: "choose~ one of (those|the) piles",
   putPiles: "put~ <which=one|that|the chosen=that> pile <to:placement> and the other <restTo:placement>",
-  searchZones:
-    "search~ <whose:possessive> <zones=library and/or graveyard|graveyard, hand, and library|library and graveyard|graveyard and/or library=library and/or graveyard|graveyard, hand, and/or library|hand and/or library|library and/or hand=hand and/or library|library or graveyard> for <what:objects>",
   shuffle: "shuffle~ [<whose?:possessiveLibrary>]",
   shufflePile: "shuffle~ that pile",
   shuffleIt: "shuffle~ (it|that library)",

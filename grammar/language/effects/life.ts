@@ -12,6 +12,7 @@ export const lifeAmount = family({
 export const lifePredicate = family({
   gainLife: "gain~ <life:lifeAmount> [<each?:anyForEach>]",
   loseLife: "lose~ <life:lifeAmount> [<each?:anyForEach>]",
+  doubleLife: "double~ <whose:possessive> life total",
   exchangeLifeTotals: "exchange~ life totals with <other:player>",
   exchangeTheirTotals: "exchange~ life totals",
   loseGame: "lose~ the game",

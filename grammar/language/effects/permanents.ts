@@ -160,15 +160,14 @@ export const objectPredicate = family(
     entersPrepared: "enter~ (|the battlefield) prepared",
     entersAsCopy: "enter~ (|the battlefield) <tapped?=tapped> as a copy of <of:objects>",
     entersWithCounters:
-      "enter~ (|the battlefield) with <n:counted> <counter:counterKind> counter# on <it=it|them|him|her> [<each?:forEach>] [and with <abilities?:abilitySeries>]",
+      "enter~ (|the battlefield) with <counters:countersOfKinds> on <it=it|them|him|her> [<each?:forEach>] [and with <abilities?:abilitySeries>]",
     comesWithCounters:
-      "come~ into play with <n:counted> <counter:counterKind> counter# on <it=it|them|him|her> [<each?:forEach>] [and with <abilities?:abilitySeries>]",
+      "come~ into play with <counters:countersOfKinds> on <it=it|them|him|her> [<each?:forEach>] [and with <abilities?:abilitySeries>]",
     entersWithEqual:
       "enter~ (|the battlefield) with a number of (|additional )<counter:counterKind> counters on <it=it|them|him|her> equal to <q:quantity>",
     entersWithChoice:
       "enter~ (|the battlefield) with your choice of <kinds:counterKinds> on <it=it|them|him|her>",
-    entersTappedWith:
-      "enter~ (|the battlefield) tapped (|and) with <n:counted> <counter:counterKind> counter# on it",
+    entersTappedWith: "enter~ (|the battlefield) tapped (|and) with <counters:countersOfKinds> on it",
     aimedAt: "target~ <at:objects>",
     castableAsFlash: "can be cast as though <it=it|they=them> had flash",
     losesAllCounters: "lose~ all counters",

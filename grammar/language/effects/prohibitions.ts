@@ -13,7 +13,7 @@ export const prohibition = family({
   cantActivateThings: "can't activate abilities of <of:objects> [<until?:duration>]",
   cantPayCosts:
     "can't pay life [or sacrifice <what?:objects>] to cast spells or (|to )activate abilities <nonMana?=that aren't mana abilities>",
-  cantFightWith: "can't <how=attack|block> with <what:objects> [<until?:duration>]",
+  cantFightWith: "can't <how=attack|block> [<whom?:attackTarget>] with <what:objects> [<until?:duration>]",
   cantGainLife: "can't gain life [<until?:duration>]",
   cantLoseLife: "can't lose life [<until?:duration>]",
   cantLoseGame: "can't lose the game [<until?:duration>]",

@@ -50,7 +50,7 @@ export const tokenQualifier = family({
   tokenAttackingWhom:
     "<be=that's|that are> tapped and attacking <whom:player> <walkers?=or a planeswalker they control>",
   tokenAttached: "attached to <to:objects>",
-  tokenWithCounters: "with <n:counted> <counter:counterKind> counter# on <it=it|them>",
+  tokenWithCounters: "with <counters:countersOfKinds> on <it=it|them>",
   tokenColors: "<be=that's|that are> <colors:colorSeries>",
   tokenEveryType: "(that is|that's|that are) every basic land type",
   tokenAllColors: "<be=that's|that are> all colors",

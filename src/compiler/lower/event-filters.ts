@@ -107,8 +107,8 @@ const filterOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope):
   if (node.kind === "hauntedCreature")
     return { filter: hauntedBy(node, scope), words: new Set(["creature"]), batch: false, plural: false };
   const objects = anyObjects(node as Nodes["objects"], scope);
-  if (objects.type === "all" && node.kind === "yourCommander")
-    return { filter: objects.filter, words: new Set(["commander"]), batch: false, plural: false };
+  if (objects.type === "all" && node.kind === "yourDesignated")
+    return { filter: objects.filter, words: new Set([node.what.toLowerCase()]), batch: false, plural: false };
   const words =
     objects.type === "self"
       ? new Set<string>()

@@ -115,11 +115,21 @@ const objectOrPlayer = (who: "player" | "opponent", ...parts: readonly Nodes["ta
   };
 };
 
+/** What is a Ring-bearer (701.54b). */
+const ringBearer = [A.hasType("creature"), A.status("ringBearer")];
+
+/** "Your commander" (903.3), "your Ring-bearer" (701.54e): what has the designation and is yours. */
+export const yourDesignated = ({ what }: { readonly what: "commander" | "Ring-bearer" }): A.Filter =>
+  what === "commander"
+    ? A.and([A.kind("commander"), A.ownedBy(A.you)])
+    : A.and([...ringBearer, A.controlledBy(A.you)]);
+
 const sorts = {
   ability: plain([A.kind("ability")], "ability"),
   commander: plain([A.kind("commander")], "commander"),
   copy: plain([A.kind("copy")], "copy"),
   outlaw: plain([A.kind("outlaw")], "outlaw", "creature"),
+  "Ring-bearer": plain(ringBearer, "ring-bearer", "creature"),
 };
 const twoSorts = {
   "spells and/or abilities": plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),

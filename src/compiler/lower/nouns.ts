@@ -3,7 +3,7 @@ import { attributeBehind } from "./attribute-nodes.ts";
 import * as A from "../../abilities/index.ts";
 import { demandOf } from "./existence.ts";
 import type { AnyNounPhrase, SingleHead, TypeList } from "./noun-heads.ts";
-import { cardTypeOf, heads, isAgain, typeWordFilter, withWords } from "./noun-heads.ts";
+import { cardTypeOf, heads, isAgain, typeWordFilter, withWords, yourDesignated } from "./noun-heads.ts";
 import { numberPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
@@ -316,6 +316,7 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
   enchantedByWhat: (node, scope) => attachedBy(node, scope),
   bothColors: (node) =>
     A.and([A.hasColor(node.one.value as A.Color), A.hasColor(node.other.value as A.Color)]),
+  yourDesignatedComplement: (node) => yourDesignated(node),
   chosenOnly: ({ trait }, scope) => A.chosen(trait === "color" ? "color" : chosenType(scope)),
   isSimply: (node) => simply[node.is],
   exiledWith: (node, scope) => A.and(exiledBy(node, scope)),

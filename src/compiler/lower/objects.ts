@@ -6,7 +6,7 @@ import { doneObjects, named, otherCards, pronoun, restOf } from "./antecedents.t
 import { eitherAttacked, eitherComplement, eitherTargeted } from "./complements.ts";
 import type { Determined } from "./determined.ts";
 import { determined, withDeterminer } from "./determined.ts";
-import { typesNoun } from "./noun-heads.ts";
+import { typesNoun, yourDesignated } from "./noun-heads.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, nounOf } from "./nouns.ts";
 import { conjunction, itemsOf } from "./series.ts";
@@ -124,10 +124,8 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     scope.statement === true
       ? spokenObjects(scope, A.self, [], false)
       : refuse(node, "a card says this of itself"),
-  yourCommander: (_, scope) => {
-    const filter = A.and([A.kind("commander"), A.ownedBy(A.you)]);
-    return spokenObjects(scope, A.all(filter), ["commander", "creature"], false);
-  },
+  yourDesignated: (node, scope) =>
+    spokenObjects(scope, A.all(yourDesignated(node)), [node.what.toLowerCase(), "creature"], false),
   nextSpell: (node, scope) => {
     if (scope.statement === true) return refuse(node, "a permanent's own statement has no next spell");
     const noun = nounOf(node.noun, scope);

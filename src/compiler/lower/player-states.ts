@@ -141,7 +141,8 @@ const controls = (what: Nodes["demanded"], who: Player, scope: Scope): A.Conditi
   // "You control the creature with the greatest power or tied for …": one of those.
   if (what.kind === "determined" && what.det.kind === "theDet" && isTied(what.noun))
     return ofAny({ ...what, det: { kind: "aDet", span: what.det.span } });
-  if (what.kind === "yourCommander") return ofPlayer(who, scope, (player) => ownCommander(player, A.you));
+  if (what.kind === "yourDesignated" && what.what === "commander")
+    return ofPlayer(who, scope, (player) => ownCommander(player, A.you));
   if (oneOfEachName(what) !== undefined) return ofOne();
   // "Your opponents control three or more creatures": all of them together.
   if (who.kind === "yourOpponents") return ofAny(what);

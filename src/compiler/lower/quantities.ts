@@ -295,3 +295,13 @@ export const countersFilter = (node: Nodes["comparedCounters"], scope: Scope): A
       return node satisfies never;
   }
 };
+
+/** "a flying counter and two +1/+1 counters": each kind with how many of it. */
+export const countersOfKinds = (
+  node: Nodes["countersOfKinds"],
+  scope: Scope,
+): readonly { readonly kind: string; readonly count: A.Quantity }[] =>
+  itemsOf<Nodes["moreCounters"]>(node as never).map(({ counter, n }) => ({
+    kind: counterKindOf(counter),
+    count: countedOf(n, scope),
+  }));

@@ -4,10 +4,9 @@ import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { ownerFor, sameOwner } from "./owners.ts";
 import { playersOf, possessor } from "./players.ts";
-import { countedOf } from "./quantities.ts";
+import { countersOfKinds } from "./quantities.ts";
 import { isYetToBeChosen } from "./referents.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { counterKindOf } from "./words.ts";
 import { otherZones } from "./zone-filters.ts";
 import { same } from "./same.ts";
 
@@ -74,15 +73,7 @@ const arrivals: Lowering<"arrival", [Scope, A.Players], Partial<A.Destination>> 
     const under = playersOf(node.who, scope);
     return same(under, who) ? {} : { under };
   },
-  arrivesWithCounter: (node, scope) => ({
-    counters: [{ kind: counterKindOf(node.counter), count: countedOf(node.n, scope) }],
-  }),
-  arrivesWithTwoCounters: (node, scope) => ({
-    counters: [
-      { kind: counterKindOf(node.counter), count: countedOf(node.n, scope) },
-      { kind: counterKindOf(node.other), count: countedOf(node.m, scope) },
-    ],
-  }),
+  arrivesWithCounters: (node, scope) => ({ counters: countersOfKinds(node.counters, scope) }),
   arrivesAttached: (node, scope) => ({ attachedTo: anyObjects(node.to, scope) }),
 };
 

@@ -10,7 +10,6 @@ const headNouns: Readonly<Record<string, readonly string[]>> = {
   typedSources: ["source"],
   spellOrAbility: ["spell", "ability"],
   spellsAndAbilities: ["spell", "ability"],
-  yourCommander: ["commander", "creature"],
   cardHead: ["card"],
   cardHeads: ["card"],
   bareCard: ["card"],
@@ -35,6 +34,7 @@ const headNouns: Readonly<Record<string, readonly string[]>> = {
 const sortHeads: ReadonlySet<string> = new Set([
   "permanentKindHead",
   "permanentKinds",
+  "yourDesignated",
   "sortHead",
   "sortHeads",
   "twoSorts",
@@ -46,6 +46,7 @@ const sortNouns: Readonly<Record<string, readonly string[]>> = {
   spells: ["permanent", "spell"],
   ability: ["ability"],
   commander: ["commander", "creature", "card"],
+  "Ring-bearer": ["ring-bearer", "creature"],
   copy: ["copy", "spell", "token"],
   outlaw: ["outlaw", "creature"],
   "spells and/or abilities": ["spell", "ability"],

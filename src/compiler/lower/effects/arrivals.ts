@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { grantedAbilities } from "../granted.ts";
 import { objectsOf } from "../objects.ts";
-import { countedOf, quantityOf } from "../quantities.ts";
+import { countersOfKinds, quantityOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
 import { filterFor, lasts, rules, type ObjectVerb, type ObjectVerbs } from "./verb.ts";
@@ -11,16 +11,19 @@ import { forEachOf } from "../for-each.ts";
 const enters = (more: Partial<A.EntersWith>): ObjectVerb =>
   rules((what) => ({ ...A.entersWith(what), ...more }));
 
-const countersOf = (counter: Nodes["counterKind"], count: A.Quantity): Pick<A.EntersWith, "counters"> => ({
-  counters: [{ kind: counterKindOf(counter), count }],
-});
-
-const counted = (n: Nodes["counted"], each: Nodes["forEach"] | undefined, scope: Scope): A.Quantity => {
-  const count = countedOf(n, scope);
-  if (each === undefined) return count;
-  if (typeof count !== "number") return refuse(each, "“for each” needs a plain number in front of it");
+/** "with X +1/+1 counters", "with a +1/+1 counter for each …", "with a flying counter and a lifelink counter". */
+const countersOf = (
+  counters: Nodes["countersOfKinds"],
+  each: Nodes["forEach"] | undefined,
+  scope: Scope,
+): Pick<A.EntersWith, "counters"> => {
+  const put = countersOfKinds(counters, scope);
+  if (each === undefined) return { counters: put };
+  const [{ kind, count } = refuse(counters, "say which counters"), ...others] = put;
+  if (others.length > 0 || typeof count !== "number")
+    return refuse(each, "“for each” needs a plain number in front of it");
   const times = forEachOf(each, scope);
-  return count === 1 ? times : A.times(count, times);
+  return { counters: [{ kind, count: count === 1 ? times : A.times(count, times) }] };
 };
 
 /** The object that enters, in what is done as it enters: the card itself, or each one that fits. */
@@ -31,7 +34,7 @@ const withCountersAnd = (
   node: Extract<Nodes["objectPredicate"], { kind: "entersWithCounters" | "comesWithCounters" }>,
   scope: Scope,
 ): ObjectVerb => {
-  const counters = countersOf(node.counter, counted(node.n, node.each, scope));
+  const counters = countersOf(node.counters, node.each, scope);
   if (node.abilities === undefined) return enters(counters);
   const abilities = grantedAbilities(node.abilities, scope);
   return {
@@ -88,7 +91,7 @@ export const arrivals: ObjectVerbs<
       ],
     };
   },
-  entersWithEqual: (node, scope) => enters(countersOf(node.counter, quantityOf(node.q, scope))),
-  entersTappedWith: (node, scope) =>
-    enters({ tapped: true, ...countersOf(node.counter, countedOf(node.n, scope)) }),
+  entersWithEqual: (node, scope) =>
+    enters({ counters: [{ kind: counterKindOf(node.counter), count: quantityOf(node.q, scope) }] }),
+  entersTappedWith: (node, scope) => enters({ tapped: true, ...countersOf(node.counters, undefined, scope) }),
 };

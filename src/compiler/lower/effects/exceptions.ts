@@ -2,9 +2,9 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { becomesModifications } from "./becomes.ts";
 import { gainsOf } from "../granted.ts";
-import { countedOf } from "../quantities.ts";
+import { countersOfKinds } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
-import { counterKindOf, nameOf, sizeOf } from "../words.ts";
+import { nameOf, sizeOf } from "../words.ts";
 
 /** What a copy is besides what it copies, and the counters it enters with (707.9). */
 export interface Exceptions {
@@ -41,10 +41,7 @@ const exceptionOf = (node: Nodes["laterException"], scope: Scope): Exceptions =>
       return only([A.setName(nameOf(node.name, scope.face))]);
     case "exceptEnters":
     case "exceptBareEnters":
-      return {
-        changes: [],
-        counters: [{ kind: counterKindOf(node.counter), count: countedOf(node.n, scope) }],
-      };
+      return { changes: [], counters: countersOfKinds(node.counters, scope) };
     default:
       return node satisfies never;
   }

@@ -285,7 +285,8 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
       A.exile(all, { ...unlessYou(who), ...(link === undefined ? {} : { link }), bind }),
     ]);
   },
-  search: (node, who, scope) => searchFor(node.what, who, searched(node.whose, who, scope), scope),
+  search: (node, who, scope) =>
+    searchFor(node.what, who, { ...searched(node.whose, who, scope), ...searchedZones(node.zones) }, scope),
   separate: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
     const bind = bindNext(scope);
@@ -313,8 +314,6 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
       A.move(A.bound(piles.bindOther), placementOf(node.restTo, scope, who, piles.what), unlessYou(who)),
     ]);
   },
-  searchZones: (node, who, scope) =>
-    searchFor(node.what, who, { ...searched(node.whose, who, scope), ...searchedZones[node.zones] }, scope),
   shuffle: (node, who, scope) => A.shuffle(libraryOwner(node.whose?.whose, who, scope)),
   shufflePile: (node, who, scope) => {
     const pile = piles.get(scope.targets);

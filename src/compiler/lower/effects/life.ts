@@ -1,4 +1,5 @@
 import * as A from "../../../abilities/index.ts";
+import { doubledLife } from "./own-numbers.ts";
 import { halved } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { paymentOf } from "../costs.ts";
@@ -28,6 +29,7 @@ const howMuch = (node: NodeOfKind<"gainLife" | "loseLife">, scope: Scope): A.Qua
 export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
   gainLife: (node, who, scope) => A.gainLife(who, howMuch(node, scope), { bind: bindNext(scope) }),
   loseLife: (node, who, scope) => A.loseLife(who, howMuch(node, scope), { bind: bindNext(scope) }),
+  doubleLife: doubledLife,
   // 701.12c: of two target players each gets the other's.
   exchangeLifeTotals: (node, who, scope) =>
     A.exchangeLife(who, playersOf(node.other, scope), { bind: bindNext(scope) }),

@@ -3,7 +3,8 @@ import * as A from "../../../abilities/index.ts";
 import { ofEachPlayer } from "../for-players.ts";
 import { possessor } from "../players.ts";
 import { quantityOf } from "../quantities.ts";
-import type { Scope } from "../scope.ts";
+import { isGroup } from "../outcome.ts";
+import { refuse, type Scope } from "../scope.ts";
 
 /** "Each player's maximum hand size is equal to the number of creatures they control": each player's own (402.2). */
 export const maximumHandSize = (
@@ -29,4 +30,16 @@ export const lifeTotal = (
     players,
     ofEachPlayer(players, scope, () => quantityOf(q, scope)),
   );
+};
+
+/** "Double target player's life total" (701.10d). */
+export const doubledLife = (
+  { whose }: Extract<Nodes["lifePredicate"], { kind: "doubleLife" }>,
+  _who: A.Players,
+  scope: Scope,
+): A.Effect => {
+  const player = possessor(whose, scope);
+  return isGroup(player)
+    ? refuse(whose, "say “each player doubles their life total”")
+    : A.setLife(player, A.times(2, A.playerStat("life", player)));
 };

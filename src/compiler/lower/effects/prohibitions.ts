@@ -7,6 +7,7 @@ import { possessor } from "../players.ts";
 import { numberOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { ofSpells, whereCast } from "../zone-filters.ts";
+import { attacked } from "./restrictions.ts";
 import { lasts } from "./verb.ts";
 import { same } from "../same.ts";
 import { conjunction } from "../series.ts";
@@ -55,12 +56,14 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
         ]),
       ),
     ]),
-  cantFightWith: (node, who, scope) =>
-    A.affect(
+  cantFightWith: (node, who, scope) => {
+    if (node.how === "block" && node.whom !== undefined) return refuse(node.whom, "players are attacked");
+    return A.affect(
       A.all(conjunction([eventFilter(node.what, scope).filter, A.controlledBy(who)])),
-      [A.cant(node.how)],
+      [A.cant(node.how, node.whom === undefined ? {} : { whom: attacked(node.whom, scope) })],
       lasts(node.until, scope).duration,
-    ),
+    );
+  },
   cantCastNorActivate: (node, who, scope) => forbid(node, who, ["castSpells", "activateAbilities"], scope),
   cantCastNorActivateNonMana: (node, who, scope) =>
     forbid(node, who, ["castSpells", "activateNonManaAbilities"], scope),

@@ -4,6 +4,7 @@ import { countedObjects } from "../objects.ts";
 import { isPlural, ownChoice, togetherIn, wordsOf } from "../outcome.ts";
 import { bindNext, mention, refuse, type Scope } from "../scope.ts";
 import { zoneOwner } from "../zones.ts";
+import { itemsOf } from "../series.ts";
 import { same } from "../same.ts";
 
 /** Whose library is searched, where it is not the searcher's own. */
@@ -76,12 +77,17 @@ export const searchFor = (
   return effect;
 };
 
-/** The zones that are searched, all of them or those that the player chooses. */
-export const searchedZones = {
-  "library and/or graveyard": { zones: ["library", "graveyard"], choose: "some" },
-  "library and graveyard": { zones: ["library", "graveyard"] },
-  "library or graveyard": { zones: ["library", "graveyard"], choose: "one" },
-  "hand and/or library": { zones: ["library", "hand"], choose: "some" },
-  "graveyard, hand, and library": { zones: ["library", "graveyard", "hand"] },
-  "graveyard, hand, and/or library": { zones: ["library", "graveyard", "hand"], choose: "some" },
-} as const;
+const zoneOf = { hand: "hand", library: "library", graveyard: "graveyard" } as const;
+const zonesInOrder = ["library", "graveyard", "hand"] as const;
+
+/** The zones that are searched, all of them or those that the player chooses (701.23). */
+export const searchedZones = (node: Nodes["zoneNames"]): Pick<A.Search, "zones" | "choose"> => {
+  const named = itemsOf<Nodes["zoneName"]>(node as never).map(({ name }) => zoneOf[name]);
+  if (!named.includes("library")) return refuse(node, "a search is through a library, too");
+  if (named.length === 1) return {};
+  const conjunction = node.kind === "series" ? node.conjunction : "and";
+  return {
+    zones: zonesInOrder.filter((zone) => named.includes(zone)),
+    ...(conjunction === "and" ? {} : { choose: conjunction === "or" ? "one" : "some" }),
+  };
+};

@@ -4,9 +4,9 @@ import { grantedAbilities } from "../granted.ts";
 import { itemsOf } from "../series.ts";
 import { objectsOf } from "../objects.ts";
 import { playersOf } from "../players.ts";
-import { countedOf } from "../quantities.ts";
+import { countersOfKinds } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
-import { counterKindOf, sizeOf } from "../words.ts";
+import { sizeOf } from "../words.ts";
 import type { Span } from "../../types.ts";
 import { basicLandTypes } from "./becomes.ts";
 import { same } from "../same.ts";
@@ -117,8 +117,8 @@ const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: S
     case "tokenAttached":
       return arriving(draft, { attachedTo: objectsOf(node.to, scope, { by: A.you }) });
     case "tokenWithCounters": {
-      const counters = { kind: counterKindOf(node.counter), count: countedOf(node.n, scope) };
-      return arriving(draft, { counters: [...(draft.arrival.counters ?? []), counters] });
+      const counters = countersOfKinds(node.counters, scope);
+      return arriving(draft, { counters: [...(draft.arrival.counters ?? []), ...counters] });
     }
     case "tokenColors":
       return withSpec(draft, { colors: colorsOf(node.colors) });
