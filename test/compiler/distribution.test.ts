@@ -119,3 +119,14 @@ describe("several players", () => {
       lowered("Each player discards their hand and draws seven cards unless they pay 7 life."),
     ).toContain("forEachPlayer(players: players, effect: unless(effect: sequence("));
 });
+
+describe("“and may …”", () => {
+  it("permits what goes on without a subject, as “may” does in front", () => {
+    const effect = lowered(
+      "Target player gains 2 life and may search their library for a land card, put it onto the battlefield, then shuffle.",
+    );
+    expect(effect).toMatch(
+      /may\(who: targetPlayers\(index: 0\), effect: sequence\(effects: \[search\(.*move\(.*shuffle\(/,
+    );
+  });
+});

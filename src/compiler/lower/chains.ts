@@ -86,12 +86,14 @@ class Chain {
       else if (
         clause.kind === "mayClause" ||
         clause.kind === "haveClause" ||
-        clause.kind === "havePlayerClause"
+        clause.kind === "havePlayerClause" ||
+        clause.kind === "bareMay"
       ) {
         // "may" governs what follows without a subject of its own.
         let end = index + 1;
         while (end < clauses.length && beginsBare(clauses[end]!)) end++;
-        this.push(this.optional(clause, clauses.slice(index + 1, end)));
+        const rest = clauses.slice(index + 1, end);
+        this.push(clause.kind === "bareMay" ? this.permitted(clause, rest) : this.optional(clause, rest));
         index = end - 1;
       } else this.joined(before, () => speaking(clause, this.scope, () => this.said(clause)));
     }
@@ -206,11 +208,14 @@ class Chain {
   }
 
   /** "and may …": another choice of the same players. */
-  private permitted(clause: Extract<Clause, { kind: "bareMay" }>, players: A.Players): A.Effect {
-    return forPlayers(players, this.scope, (player) => {
-      const inner = new Chain(this.scope, { is: "players", players: player }, true).run([
-        clause.does as Clause,
-      ]);
+  private permitted(clause: Extract<Clause, { kind: "bareMay" }>, rest: readonly ChainPart[]): A.Effect {
+    if (this.subject?.is !== "players") return refuse(clause, "say who may do this");
+    // "Each player loses 1 life and may draw a card, then discards a card": told again, not permitted.
+    const told = rest.find((part) => "form" in part && part.form === "s");
+    if (told !== undefined) refuse(firstClause(told), "say again who does this");
+    return forPlayers(this.subject.players, this.scope, (player) => {
+      const parts = [clause.does as Clause, ...rest];
+      const inner = new Chain(this.scope, { is: "players", players: player }, true).run(parts);
       return isPermission(inner) ? fromOneZone(inner, clause) : this.chosenBy(player, inner);
     });
   }
@@ -262,6 +267,7 @@ class Chain {
       case "mayClause":
       case "haveClause":
       case "havePlayerClause":
+      case "bareMay":
         return;
       case "lifeBecomes":
         this.push(lifeTotal(clause, scope));
@@ -339,11 +345,6 @@ class Chain {
         const players = A.playersTogether([A.you, playersOf(clause.other, scope)]);
         this.subject = { is: "players", players };
         this.playerVerb(clause.does, players);
-        return;
-      }
-      case "bareMay": {
-        if (this.subject?.is !== "players") return refuse(clause, "say who may do this");
-        this.push(this.permitted(clause, this.subject.players));
         return;
       }
       case "copiesAim":

@@ -68,8 +68,11 @@ export const rewrites: readonly Rewrite[] = [
   word("until the end of turn", "until end of turn"),
   { find: /,? and (shuffle [^,.]+?) afterwards?\b/gi, put: ", then $1" },
   { find: / afterwards?\b/gi, put: "" },
-  // What has power and toughness is a creature (111.4, 302.4)
-  { find: /(?<=\b[\dX*]+\/[\dX*]+ [^,.]*)(?<!\bcreature) (tokens?)\b/g, put: " creature $1" },
+  // What has power and toughness and no other type is a creature; a Vehicle is an artifact (111.4, 208.1)
+  {
+    find: /(?<=\b[\dX*]+\/[\dX*]+ (?:(?!\b(?:artifact|enchantment|land|creature)\b)[^,.])*) (tokens?)\b/g,
+    put: " creature $1",
+  },
   // Of two things that a player may not be able to do, "unless" says which one follows (118.12a)
   {
     find: /\b(sacrifice|discard|pay)s ([^,.]+?) or (loses [^,.]+)/g,
