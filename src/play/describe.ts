@@ -16,6 +16,22 @@ const abilityText = (game: Game, id: ObjectId, index: number, { texts = textsOf(
   return (ability && texts.of(ability)) ?? `ability ${index + 1}`;
 };
 
+/**
+ * The printed text of a mode of a modal spell or ability (700.2), counted from 0: "Destroy target artifact."; "mode 2"
+ * where the object has several modal abilities, or its text is not known.
+ */
+export const describeMode = (game: Game, source: ObjectId, mode: number, telling: Telling = {}): string => {
+  const abilities =
+    game.state.objects[source] === undefined ? [] : flatten(characteristics(game, source).abilities);
+  const modal = abilities.flatMap((ability) =>
+    "effect" in ability && ability.effect.type === "modal" ? [{ ability, effect: ability.effect }] : [],
+  );
+  const [only] = modal;
+  const lines = (only && telling.texts?.of(only.ability))?.split(/\n\s*•\s*/).slice(1) ?? [];
+  const isTold = modal.length === 1 && lines.length === only?.effect.modes.length;
+  return (isTold ? lines[mode] : undefined) ?? `mode ${mode + 1}`;
+};
+
 const faceName = (game: Game, id: ObjectId, face: number, telling: Telling): string => {
   const { card } = game.state.objects[id] ?? {};
   return card !== undefined && card.faces.length > 1 && card.layout !== "normal"
@@ -127,7 +143,13 @@ export const describeAnswer = (
         .map((amount, index) => `${amount} to ${share(game, decision, index, telling)}`)
         .join(", ");
     case "modes":
-      return `mode ${inWords(answer.chosen.map((mode) => `${mode + 1}`))}`;
+      return answer.chosen
+        .map((mode) =>
+          "source" in decision && decision.source !== undefined
+            ? describeMode(game, decision.source, mode, telling)
+            : `mode ${mode + 1}`,
+        )
+        .join(" / ");
     case "option":
       return decision.type === "option" ? (decision.options[answer.index] ?? "") : `${answer.index}`;
     case "order":

@@ -13,7 +13,7 @@ export { randomBot } from "./bots/random.ts";
 export { searchBot } from "./bots/search.ts";
 export type { SearchOptions } from "./bots/search.ts";
 export { standingOf } from "./bots/worth.ts";
-export { describe, describeAction, describeAnswer, describeDecision } from "./describe.ts";
+export { describe, describeAction, describeAnswer, describeDecision, describeMode } from "./describe.ts";
 export { describeEvent } from "./describe-event.ts";
 export { legalAnswers } from "./legal.ts";
 export { eventLog } from "./log.ts";

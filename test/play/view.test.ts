@@ -9,6 +9,7 @@ import {
   textsOf,
   viewFor,
 } from "../../src/play/index.ts";
+import { compileText } from "../../src/compiler/compile-text.ts";
 import { cards } from "../../generated/index.ts";
 import { answerDecision, startGame, undo } from "../../src/runtime/index.ts";
 import { bear, card, creature, forest, island, keyword } from "../runtime/kernel-cards.ts";
@@ -108,6 +109,23 @@ group("what a player sees (400.2, 708.5)", () => {
     expect(viewFor(session.game, 1).stack).toMatchObject([
       { name: "Bear", controller: 0, stack: { type: "spell", targets: [] } },
     ]);
+  });
+
+  it("tells the modes of a spell as they are printed (700.2)", () => {
+    const text =
+      "Split Vow {G}\nInstant\nChoose one —\n• You gain 2 life.\n• You lose 1 life. Draw a card.\n";
+    const [compiled] = compileText(text).cards;
+    if (compiled?.card === undefined) throw new Error("not compiled");
+    const session = toMain(start({ hand: entries(compiled.card), battlefield: entries(forest) }));
+    act(session, castNamed("Split Vow"));
+    const { decision } = session;
+    if (decision?.type !== "modes") throw new Error("no modes are asked for");
+    const said = (chosen: number, telling = {}) =>
+      describeAnswer(session.game, decision, { type: "modes", chosen: [chosen] }, telling);
+    const texts = textsOf([compiled]);
+    expect(said(0, { texts })).toBe("You gain 2 life.");
+    expect(said(1, { texts })).toBe("You lose 1 life. Draw a card.");
+    expect(said(1)).toBe("mode 2");
   });
 
   it("names no player that is not there", () => {

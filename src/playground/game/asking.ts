@@ -1,4 +1,11 @@
-import { describeAction, describeAnswer, legalAnswers, objectName, type Telling } from "../../play/index.ts";
+import {
+  describeAction,
+  describeAnswer,
+  describeMode,
+  legalAnswers,
+  objectName,
+  type Telling,
+} from "../../play/index.ts";
 import type { Answer, Chosen, Decision, Game, ObjectId, Session } from "../../runtime/index.ts";
 
 /** What on the table something is about. */
@@ -115,7 +122,9 @@ const pickOf = (
         ...common,
         repeat: decision.repeat,
         values: decision.available,
-        items: decision.available.map((mode) => ({ label: `mode ${mode + 1}` })),
+        items: decision.available.map((mode) => ({
+          label: describeMode(game, decision.source, mode, telling),
+        })),
       };
   }
 };
