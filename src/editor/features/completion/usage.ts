@@ -14,8 +14,8 @@ export const wordsOf = (text: string): readonly string[] => [
   ...(text.match(wordPattern) ?? []).map((word) => word.toLowerCase()),
 ];
 
-/** What stood only once tells nothing. */
-const least = 2;
+/** What stood only once tells nothing, and behind two words twice not much; a page loads the counts first. */
+const least = (context: string): number => (context.includes(" ") ? 4 : 2);
 
 /** Counts the words of paragraphs. */
 const usageOf = (paragraphs: Iterable<string>): Usage => {
@@ -35,7 +35,7 @@ const usageOf = (paragraphs: Iterable<string>): Usage => {
   }
   return Object.fromEntries(
     [...counts].flatMap(([context, words]) => {
-      const kept = [...words].filter(([, times]) => times >= least);
+      const kept = [...words].filter(([, times]) => times >= least(context));
       return kept.length === 0 ? [] : [[context, Object.fromEntries(kept)]];
     }),
   );
