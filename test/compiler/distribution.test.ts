@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemsOf } from "./abilities-of.ts";
 import { lowered } from "./lowered.ts";
 
 describe("a sentence about one of several players", () => {
@@ -129,4 +130,17 @@ describe("“and may …”", () => {
       /may\(who: targetPlayers\(index: 0\), effect: sequence\(effects: \[search\(.*move\(.*shuffle\(/,
     );
   });
+});
+
+describe("who did it “this way”", () => {
+  it.each([
+    "Draw a card, then discard a card. When an opponent discards a card this way, you gain 2 life.",
+    "Each player discards a card. When an opponent discards a creature card this way, you gain 2 life.",
+  ])("is who was told to: %s", (text) =>
+    expect(problemsOf(text, "Sorcery")).toEqual([["RW4001", expect.stringContaining("opponent")]]),
+  );
+  it("is found where it is the same player", () =>
+    expect(
+      problemsOf("Discard a card. When you discard a card this way, you gain 2 life.", "Sorcery"),
+    ).toEqual([]));
 });

@@ -4,6 +4,8 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { interveningIf } from "../resolve/sentence.ts";
 import { demandOf } from "./existence.ts";
 import { innerAbility } from "./inner.ts";
+import { isGroup } from "./outcome.ts";
+import { toldTo } from "./outcome-conditions.ts";
 import { playersOf } from "./players.ts";
 import { same } from "./same.ts";
 import { ways } from "./ways.ts";
@@ -25,6 +27,14 @@ const counting = <T>(part: T, from: number | undefined, to: A.Amount): T => {
   return from === undefined ? part : (rewrite(part) as T);
 };
 
+/** Who is said to have done it is who was told to do it: of several players it is not known which one did. */
+const byThatPlayer = (node: Nodes["player"], told: A.Players | undefined, scope: Scope): void => {
+  const who = playersOf(node, scope);
+  toldTo(node, who, told);
+  if (told !== undefined && isGroup(told) && isGroup(who) && !same(told, who))
+    refuse(node, "it is not known which of the players did this");
+};
+
 /** "When you discard a nonland card this way, …": an ability that what was done sets up (603.12). */
 export const whenDoneThisWay = (
   node: Extract<Nodes["sentence"], { kind: "whenDoneThisWay" | "whenIsDoneThisWay" }>,
@@ -39,9 +49,10 @@ export const whenDoneThisWay = (
   if (demand === undefined || demand.comparison !== ">=" || demand.count !== 1)
     return refuse(node.what, "say what kind of object this is");
   const { id } = found.ref;
+  const told = found.by ?? scope.last.by ?? scope.last.who;
   const one = found.plural ? scope.mentions.findLast((each) => same(each.group, found.ref)) : undefined;
   mentionAgain(scope, one ?? found, node.what);
-  if (node.kind === "whenDoneThisWay") playersOf(node.who, scope);
+  if (node.kind === "whenDoneThisWay") byThatPlayer(node.who, told, scope);
   const { condition, sentences } = interveningIf(node.does);
   if (condition !== undefined) return refuse(condition, "say this of what is done");
   const { ability, before } = innerAbility(node, scope, (inner) => instructionsOf(sentences, inner));

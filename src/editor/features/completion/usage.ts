@@ -86,7 +86,7 @@ export const phraseFrom = (usage: Usage, before: readonly string[], word: string
       (found, each) => (each[1] > found[1] ? each : found),
       ["", 0],
     );
-    if (best[1] < least || best[1] < all * usual || !/^[\p{L}\p{N}+]/u.test(best[0])) break;
+    if (best[1] < least(context) || best[1] < all * usual || !/^[\p{L}\p{N}+]/u.test(best[0])) break;
     phrase.push(best[0]);
   }
   return phrase;
