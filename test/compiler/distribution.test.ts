@@ -136,6 +136,7 @@ describe("who did it “this way”", () => {
   it.each([
     "Draw a card, then discard a card. When an opponent discards a card this way, you gain 2 life.",
     "Each player discards a card. When an opponent discards a creature card this way, you gain 2 life.",
+    "Each player discards a card. If an opponent discards a creature card this way, you gain 2 life.",
   ])("is who was told to: %s", (text) =>
     expect(problemsOf(text, "Sorcery")).toEqual([["RW4001", expect.stringContaining("opponent")]]),
   );

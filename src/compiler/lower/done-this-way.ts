@@ -4,9 +4,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { interveningIf } from "../resolve/sentence.ts";
 import { demandOf } from "./existence.ts";
 import { innerAbility } from "./inner.ts";
-import { isGroup } from "./outcome.ts";
-import { toldTo } from "./outcome-conditions.ts";
-import { playersOf } from "./players.ts";
+import { byThatPlayer } from "./outcome-conditions.ts";
 import { same } from "./same.ts";
 import { ways } from "./ways.ts";
 import { mentionAgain, refuse, type Scope } from "./scope.ts";
@@ -25,14 +23,6 @@ const counting = <T>(part: T, from: number | undefined, to: A.Amount): T => {
   };
   // Only numbers of instructions change.
   return from === undefined ? part : (rewrite(part) as T);
-};
-
-/** Who is said to have done it is who was told to do it: of several players it is not known which one did. */
-const byThatPlayer = (node: Nodes["player"], told: A.Players | undefined, scope: Scope): void => {
-  const who = playersOf(node, scope);
-  toldTo(node, who, told);
-  if (told !== undefined && isGroup(told) && isGroup(who) && !same(told, who))
-    refuse(node, "it is not known which of the players did this");
 };
 
 /** "When you discard a nonland card this way, …": an ability that what was done sets up (603.12). */

@@ -56,6 +56,14 @@ export const toldTo = (node: Nodes["player"], who: A.Players, told: A.Players | 
     refuse(node, "it was not this player who was told to do it");
 };
 
+/** Who is said to have done it is who was told to do it: of several players it is not known which one did. */
+export const byThatPlayer = (node: Nodes["player"], told: A.Players | undefined, scope: Scope): void => {
+  const who = playersOf(node, scope);
+  toldTo(node, who, told);
+  if (told !== undefined && isGroup(told) && isGroup(who) && !same(told, who))
+    refuse(node, "it is not known which of the players did this");
+};
+
 /** What was destroyed or sacrificed is in a graveyard now, unless something else happened to it. */
 const putIntoGraveyard = (
   node: Located & { readonly what: Nodes["demanded"] },
@@ -246,7 +254,7 @@ export const outcomeConditions = {
     const way = ways[node.how];
     const condition = thisWay(node, [way], scope);
     const done = scope.mentions.findLast((each) => each.how === way);
-    toldTo(node.who, playersOf(node.who, scope), done?.by ?? scope.last?.by ?? scope.last?.who);
+    byThatPlayer(node.who, done?.by ?? scope.last?.by ?? scope.last?.who, scope);
     return condition;
   },
   playerReturnsThisWay: (node, scope) => putThisWay(node, scope),
