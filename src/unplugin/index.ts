@@ -55,13 +55,16 @@ const most = 5;
 const sentence = ({ card, message, code }: PlacedDiagnostic): string =>
   `${card === undefined ? "" : `${card}: `}${message} [${code}]`;
 
-/** Several messages about one file as one of the bundler's, at the place of the first. */
-const messageOf = (found: readonly PlacedDiagnostic[], text: string, id: string) => {
+/** Several messages about one file as one of the bundler's, at the place of the first, which some bundlers show themselves. */
+const messageOf = (found: readonly PlacedDiagnostic[], text: string, id: string, showsPlace: boolean) => {
   const [first] = found;
-  const others = found.slice(1, most).map((each) => `${each.line}:${each.column} ${sentence(each)}`);
+  const sentences = found.slice(0, most).map((each, index) => {
+    const place = index === 0 && showsPlace ? "" : `${each.line}:${each.column} `;
+    return `${place}${sentence(each)}`;
+  });
   const more = found.length > most ? [`and ${found.length - most} more`] : [];
   return {
-    message: [...(first === undefined ? [] : [sentence(first)]), ...others, ...more].join("\n"),
+    message: [...sentences, ...more].join("\n"),
     id,
     plugin: "rulewright",
     loc: { file: id, line: first?.line ?? 1, column: first?.column ?? 1 },
@@ -74,6 +77,7 @@ const plugin = createUnplugin<CardsOptions | undefined, false>((options = {}, me
   const places = (options.vocabulary ?? []).map((place) => resolve(root, place));
   // esbuild counts columns from 0, the others show the number as it is.
   const firstColumn = meta.framework === "esbuild" ? 0 : 1;
+  const showsPlace = meta.framework !== "webpack" && meta.framework !== "rspack";
   return {
     name: "rulewright",
     load: {
@@ -91,7 +95,7 @@ const plugin = createUnplugin<CardsOptions | undefined, false>((options = {}, me
         const told = (severity: PlacedDiagnostic["severity"]) => {
           const found = set.diagnostics.filter((each) => each.severity === severity);
           if (found.length === 0) return undefined;
-          const message = messageOf(found, set.file.text, id);
+          const message = messageOf(found, set.file.text, id, showsPlace);
           const column = message.loc.column - 1 + firstColumn;
           return { ...message, loc: { ...message.loc, column } };
         };
