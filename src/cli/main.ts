@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { didYouMean } from "../compiler/diagnostics/suggest.ts";
 import { MissingPackage } from "../compiler/emit/format.ts";
 import type { CommandFile } from "./command.ts";
 import { UsageError, status } from "./io.ts";
@@ -165,10 +166,27 @@ const report = (thrown: unknown, io: Io): Status => {
   return status.defect;
 };
 
+/** `help` takes the name of a command; whatever else is given would be passed over. */
+const checkHelp = ([first, ...rest]: readonly string[]): void => {
+  if (first !== "help") return;
+  const [name = "help"] = rest;
+  const stray = rest.length > 1 ? rest[1] : name.startsWith("-") ? name : undefined;
+  if (/^(?:-h|--help)$/.test(name) && rest.length === 1) return;
+  if (stray !== undefined)
+    throw new UsageError(`'rulewright help' takes the name of one command, not '${stray}'`);
+  if (name !== "help" && !commandNames.includes(name)) {
+    const meant = didYouMean(name, commandNames);
+    throw new UsageError(
+      `there is no command '${name}'${meant === undefined ? "" : `; did you mean '${meant}'?`}`,
+    );
+  }
+};
+
 /** Runs one command and tells its exit status. Never throws. */
 export const main = async (given: readonly string[], io: Io, services: Services = real): Promise<Status> => {
   const outcome: Outcome = { shown: "", found: status.good };
   try {
+    checkHelp(given);
     const program = await programFor(given[0] === "help" ? given[1] : given[0], { io, services }, outcome);
     if (given.length === 0) {
       await io.out(program.helpInformation() + epilogue);

@@ -257,6 +257,9 @@ describe("the command line", () => {
     }
     expect(await call("help", "fmt")).toBe(0);
     expect(said.out).toContain("--check");
+    for (const words of [["--no-such-flag"], ["fmt", "build"], ["biuld"]])
+      expect([words, await call("help", ...words)]).toEqual([words, 2]);
+    expect(said.error).toContain("did you mean 'build'?");
   });
   it("takes card text that begins with a minus for text", async () => {
     expect(await call("explain", "-2: Scry 2.", "--json")).toBe(1);
