@@ -4,6 +4,7 @@ import { createCompiler, type Compiler } from "../compiler/compiler.ts";
 import { byCodeUnits, identifiersFor } from "../compiler/emit/identifiers.ts";
 import { generatedHeader } from "../compiler/emit/module.ts";
 import { type EmittedCard, cardComment } from "../compiler/emit/set-module.ts";
+import { mostMended } from "../compiler/compile-file.ts";
 import type { CardFile } from "../compiler/read/card-file.ts";
 import { joinedVocabulary, vocabularyText } from "../compiler/read/vocabulary.ts";
 import type { Vocabulary } from "../compiler/types.ts";
@@ -42,7 +43,7 @@ const compilerFor = (vocabulary: Vocabulary): Compiler => {
 export const compileSet = (bytes: Uint8Array, name: string, vocabulary: Vocabulary = {}): CardSet => {
   const file = readFileBytes(bytes, name);
   const compiler = compilerFor(joinedVocabulary([{ vocabulary }, file]));
-  const { cards, diagnostics } = compileRead(file, compiler, { fixes: true });
+  const { cards, diagnostics } = compileRead(file, compiler, { fixes: mostMended });
   const inSet = checkSet(file).map((found): PlacedDiagnostic => ({
     ...found,
     file: name,

@@ -21,6 +21,7 @@ export const loadCompiler = (vocabulary: Vocabulary): LoadedCompiler => {
       definitions: definitionsOf(abilities, definitions),
     }),
     reminders: (source, result) => remindersIn(source, result, compiler.compileCard, definitions),
+    forget: () => compiler.means.reader.forget(),
     keywords: () => ({ ofLanguage: allDefinitions(), ofSets: compiler.keywords() }),
   };
 };

@@ -81,7 +81,7 @@ export const placed = (
 };
 
 /** Of more cards in one file nobody reads the messages. */
-const mostMended = 100;
+export const mostMended = 100;
 
 const about = (source: CardSource, found: Diagnostic): Diagnostic =>
   source.name === "" ? found : { ...found, card: source.name };
@@ -129,7 +129,7 @@ export const compileFile = (
         ),
       };
     const plain = results.next().value!;
-    const mends = options.fixes === true && plain.status === "failed" && mended++ < mostMended;
+    const mends = plain.status === "failed" && mended++ < (options.fixes ?? 0);
     const result = mends ? withFixes(source, plain, compile) : plain;
     const all = [...diagnostics, ...result.diagnostics.map((each) => placed(each, source, file, starts))].map(
       (each) => about(source, each),

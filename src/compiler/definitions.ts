@@ -21,6 +21,9 @@ export interface KeywordDefinition {
   readonly abilities: readonly Ability[];
 }
 
+/** As much of a definition as its factory is made of. */
+export type FactoryDefinition = Omit<KeywordDefinition, "fixed">;
+
 interface Placeholder {
   readonly type: "parameter";
   readonly name: string;
@@ -70,7 +73,7 @@ export interface Definitions {
 
 /** The abilities of a definition with the parameters put in; as `factory(…parameters).abilities` gives them. */
 export const fillIn = (
-  definition: KeywordDefinition,
+  definition: Pick<KeywordDefinition, "parameters" | "abilities">,
   parameters: readonly KeywordParameter[],
 ): readonly Ability[] => {
   if (definition.parameters.length === 0) return definition.abilities;

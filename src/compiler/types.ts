@@ -168,8 +168,11 @@ export interface CompileCard {
 export interface CompileOptions {
   /** Leave out of messages what takes a second look at the text: expectations and suggestions. */
   readonly brief?: boolean;
-  /** Look for ways out of what is refused, which takes some milliseconds for a line. Only `compileFile` does. */
-  readonly fixes?: boolean;
+  /**
+   * In how many of the cards that are refused, the first ones, ways out are looked for: that takes up to a tenth of a second
+   * for each. None unless told otherwise. Only `compileFile` looks.
+   */
+  readonly fixes?: number;
 }
 
 /** An object while it is being made. */

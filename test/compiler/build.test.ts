@@ -6,6 +6,7 @@ import { build, setName } from "../../src/compiler/build/build.ts";
 import type { BuildOptions } from "../../src/compiler/build/build.ts";
 import { compileSet } from "../../src/compiler/build/compile-set.ts";
 import { createFormer } from "../../src/compiler/emit/form.ts";
+import { loadCompiler } from "../../src/cli/compiler.ts";
 import { fakeCompile } from "./fake-compiler.ts";
 
 let root = "";
@@ -85,6 +86,25 @@ describe("a build", () => {
     await write("one.cards", one.replace("Draw a card.", "Draw two cards."));
     await build(options());
     expect(compiledNames).toEqual(["Alpha"]);
+  });
+
+  it("tells ways out of the first cards that are refused, set after set", async () => {
+    const bears = (set: string, count: number): string =>
+      Array.from({ length: count }, (_, at) => `Bear ${set}${at} {1}\nCreature — Bear\nflying\n1/1\n`).join(
+        "\n",
+      );
+    await write("a.cards", bears("A", 60));
+    await write("b.cards", bears("B", 60));
+    const { sets } = await build(options({ load: (words) => Promise.resolve(loadCompiler(words)) }));
+    const withFix = sets.map(({ set, diagnostics }) => [
+      set,
+      diagnostics.length,
+      diagnostics.filter(({ fixes }) => fixes !== undefined).length,
+    ]);
+    expect(withFix).toEqual([
+      ["a", 60, 60],
+      ["b", 60, 40],
+    ]);
   });
 
   it("compiles everything again for another compiler or another keyword definition", async () => {

@@ -16,7 +16,7 @@ import { bytes, ownCards } from "./own-cards.ts";
 
 const compiled = (text: string, file = "x.cards") => {
   const read = readFileBytes(bytes(text), file);
-  return { file: read, cards: createCompiler(read.vocabulary).compileFile(read, { fixes: true }) };
+  return { file: read, cards: createCompiler(read.vocabulary).compileFile(read, { fixes: 100 }) };
 };
 /** The words of a page, without its markup. */
 const wordsOf = (html: string): string => html.replace(/<svg[^]*?<\/svg>/g, "").replace(/<[^>]*>/g, "");

@@ -1,5 +1,5 @@
 import { checkSet } from "../../compiler/build/set-checks.ts";
-import { compileFile } from "../../compiler/compile-file.ts";
+import { compileFile, mostMended } from "../../compiler/compile-file.ts";
 import { withReminders } from "../../compiler/explain/check-reminders.ts";
 import { problemsIn } from "../../compiler/read/vocabulary.ts";
 import type { Diagnostic } from "../../compiler/types.ts";
@@ -23,7 +23,7 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
   let failed = false;
   let cards = 0;
   for (const file of files) {
-    const compiled = compileFile(file, compile, { fixes: true });
+    const compiled = compileFile(file, compile, { fixes: mostMended });
     const list = compiled.map((card) => withReminders(card, file, reminders));
     const inSet = file.positions === "file" ? checkSet(file) : [];
     const whole = [...file.diagnostics, ...inSet, ...problemsIn(file, problems)];

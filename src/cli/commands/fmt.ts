@@ -12,7 +12,7 @@ import type { Status } from "../io.ts";
 import { pathsOf, readAll } from "../inputs.ts";
 import type { LoadedCompiler } from "../../compiler/build/build.ts";
 import { reminderWarnings } from "../../compiler/explain/check-reminders.ts";
-import { compileFile, placed } from "../../compiler/compile-file.ts";
+import { compileFile, mostMended, placed } from "../../compiler/compile-file.ts";
 import { sureEdits, withEdits } from "../../compiler/diagnostics/fixes.ts";
 import type { CompileCard, Diagnostic } from "../../compiler/types.ts";
 import { reporter } from "../report.ts";
@@ -37,7 +37,9 @@ const mended = (
   for (let round = 0; round < mostRounds; round++) {
     const read = readText(now, file);
     if (read.positions !== "file") break;
-    const found = compileFile(read, compile, { fixes: true }).flatMap(({ result }) => result.diagnostics);
+    const found = compileFile(read, compile, { fixes: mostMended }).flatMap(
+      ({ result }) => result.diagnostics,
+    );
     const edits = sureEdits([...read.diagnostics, ...found]);
     if (edits.length === 0) break;
     now = withEdits(now, edits);

@@ -1,4 +1,4 @@
-import { compileFile } from "../../compiler/compile-file.ts";
+import { compileFile, mostMended } from "../../compiler/compile-file.ts";
 import { shownPath } from "../../compiler/build/files.ts";
 import { withReminders } from "../../compiler/explain/check-reminders.ts";
 import { pageHtml } from "../../exchange/index.ts";
@@ -26,7 +26,7 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
   const report = reporter(io, config);
   const sets = files.map((file) => {
     report.file(file, file.diagnostics);
-    const cards = compileFile(file, compile, { fixes: true });
+    const cards = compileFile(file, compile, { fixes: mostMended });
     return { file, cards: cards.map((card) => withReminders(card, file, reminders)) };
   });
   report.finish();

@@ -2,7 +2,7 @@ import { basename, dirname, join, relative } from "node:path";
 import type { Ability } from "../../abilities/index.ts";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.ts";
 import type { Former } from "../emit/form.ts";
-import type { KeywordDefinition } from "../definitions.ts";
+import type { FactoryDefinition, KeywordDefinition } from "../definitions.ts";
 import type { Reminder } from "../explain/check-reminders.ts";
 import {
   declares,
@@ -23,6 +23,7 @@ import { compileSet, type KnownCard, type SetJob, type SetWork } from "./compile
 import { cardFiles, readIfThere, shownPath } from "./files.ts";
 import { checkSet } from "./set-checks.ts";
 import { keywordModules, writeWholes } from "./whole.ts";
+import { withWaysOut } from "./ways-out.ts";
 import { deliver, once } from "./work.ts";
 import type { Work } from "./work.ts";
 
@@ -45,9 +46,11 @@ export interface LoadedCompiler {
   };
   /** The reminder texts of a compiled card, compared with what its keywords mean. */
   readonly reminders?: (source: CardSource, result: CompiledCard) => readonly Reminder[];
+  /** Gives back the memory that is kept for cards with the same paragraphs. */
+  readonly forget?: () => void;
   /** Keyword definitions that become factory functions: those of the language, and those of the card files. */
   readonly keywords?: () => {
-    readonly ofLanguage: readonly KeywordDefinition[];
+    readonly ofLanguage: readonly FactoryDefinition[];
     readonly ofSets: readonly KeywordDefinition[];
   };
 }
@@ -136,7 +139,7 @@ const partsOf = (work: Work, file: CardFile, before: KnownCards): Parts => {
   const others = known.flatMap((card) => card?.name ?? []);
   const around = { own: work.own, imports: work.options.imports };
   // Only the cards' own words are needed, not the text of the file around them.
-  const job = { file: { ...file, cards: wanted }, others, around, vocabulary: work.vocabulary };
+  const job = { file: { ...file, cards: wanted }, others, around, vocabulary: work.vocabulary, fixes: 0 };
   return { known, hashes, job };
 };
 
@@ -296,7 +299,7 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
     own,
     vocabulary,
     compile: async (job) =>
-      options.elsewhere !== undefined && job.file.cards.length >= worthAThread
+      options.elsewhere !== undefined && effortOf(job) >= worthAThread
         ? options.elsewhere.compile(job)
         : compileSet(job, await work.loader.get(), await work.former()),
     written: [],
@@ -305,11 +308,12 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
   if (hasErrors(diagnostics)) return { sets: [], diagnostics, written: [], stale: [] };
   const { shard } = options;
   const mine = inputs.filter((_, index) => shard === undefined || index % shard.count === shard.index - 1);
-  const sets = await inTurn(mine, options.elsewhere?.threads ?? 0, ({ set, file, bytes }, index) => {
+  const built = await inTurn(mine, options.elsewhere?.threads ?? 0, ({ set, file, bytes }, index) => {
     options.progress?.(set, index, mine.length);
     return buildSet(work, set, file, bytes);
   });
   options.progress?.("", mine.length, mine.length);
+  const sets = await withWaysOut(work, built);
   await options.elsewhere?.end();
   const sound = sets.every(({ state }) => state !== "failed");
   if (inputs.length > 0) await writeWholes(work, inputs, sound);
@@ -318,6 +322,9 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
 
 /** Fewer cards are compiled sooner here than another thread has loaded the compiler. */
 const worthAThread = 100;
+
+/** In cards that are compiled; to look for ways out of one takes as long as ten. */
+const effortOf = ({ file, fixes }: SetJob): number => file.cards.length + 10 * fixes;
 
 /** Does some at a time, one more than there are threads; the results are in order. */
 const inTurn = async <T, R>(

@@ -17,6 +17,8 @@ export interface SetJob {
   readonly around: Surroundings;
   /** What all sets declare. */
   readonly vocabulary: Vocabulary;
+  /** In how many refused cards ways out are looked for. */
+  readonly fixes: number;
 }
 
 /** A card of a module, in its form. */
@@ -40,14 +42,14 @@ const abilitiesOf = ({ card }: EmittedCard): number =>
 
 /** Compiles cards of a set, and writes their constants. */
 export const compileSet = async (
-  { file, others, around }: SetJob,
+  { file, others, around, fixes }: SetJob,
   loaded: LoadedCompiler,
   former: Former,
 ): Promise<SetWork> => {
   const diagnostics: Diagnostic[] = [];
   const compiled: (EmittedCard & { readonly place: number; readonly sound: boolean })[] = [];
   const places = new Map(file.cards.map(({ source }, place) => [source, place]));
-  for (const each of compileFile(file, loaded.compile, { fixes: true })) {
+  for (const each of compileFile(file, loaded.compile, { fixes })) {
     const { source, result } = withReminders(each, file, loaded.reminders);
     diagnostics.push(...result.diagnostics);
     if (result.card === undefined || result.status === "failed") continue;
@@ -56,14 +58,18 @@ export const compileSet = async (
   }
   const identifiers = identifiersFor([...others, ...compiled.map(({ card }) => card.name)]);
   const write = constantWriter(keywordModules(around, loaded));
-  const cards = compiled.map(async (each) => {
+  const constants = compiled.map((each) => {
+    const identifier = identifiers.get(each.card.name);
+    return identifier === undefined ? { text: "", abilities: [], keywords: [] } : write(each, identifier);
+  });
+  const texts = await former.formatEach(constants.map(({ text }) => text));
+  const cards = compiled.map((each, index) => {
     const { name } = each.card;
-    const identifier = identifiers.get(name);
-    const constant =
-      identifier === undefined ? { text: "", abilities: [], keywords: [] } : write(each, identifier);
-    const text = (await former.format(constant.text)).trimEnd();
-    const known = { ...constant, text, name, identifier, count: abilitiesOf(each) };
+    const constant = { ...constants[index]!, text: texts[index]! };
+    const known = { ...constant, name, identifier: identifiers.get(name), count: abilitiesOf(each) };
     return { place: each.place, sound: each.sound, known };
   });
-  return { diagnostics, cards: await Promise.all(cards) };
+  // A set is compiled once, and few of its paragraphs stand on cards of another one.
+  loaded.forget?.();
+  return { diagnostics, cards };
 };

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { camelCase } from "../emit/identifiers.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { keywordsModule } from "../emit/keywords.ts";
-import type { KeywordDefinition } from "../definitions.ts";
+import type { FactoryDefinition } from "../definitions.ts";
 import { headText } from "../emit/module.ts";
 import { indexModule } from "../emit/set-module.ts";
 import type { KeywordModule } from "../emit/set-module.ts";
@@ -43,7 +43,7 @@ const writeKeywords = async (work: Work, loaded: LoadedCompiler): Promise<void> 
   const abilities = work.own ? `../${work.abilities}` : work.abilities;
   const write = async (
     path: string,
-    definitions: readonly KeywordDefinition[],
+    definitions: readonly FactoryDefinition[],
     from: string,
   ): Promise<void> => {
     if (definitions.length === 0) return;

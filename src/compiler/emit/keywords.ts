@@ -1,6 +1,6 @@
 import * as abilities from "../../abilities/index.ts";
 import type { KeywordParameter } from "../../abilities/index.ts";
-import { fillIn, isPlaceholder, type KeywordDefinition } from "../definitions.ts";
+import { fillIn, isPlaceholder, type FactoryDefinition } from "../definitions.ts";
 import { expressionWriter } from "./expression.ts";
 import type { Shortcut } from "./expression.ts";
 import { byCodeUnits, camelCase, identifiersFor } from "./identifiers.ts";
@@ -28,7 +28,7 @@ const mentions = (value: unknown, name: string): boolean => {
 
 /** A quality that the meaning itself speaks of is one of objects; only the rules' own keywords have qualities of players. */
 const typeOf = (
-  { name, type }: KeywordDefinition["parameters"][number],
+  { name, type }: FactoryDefinition["parameters"][number],
   meaning: readonly unknown[],
 ): { readonly type: string; readonly names: readonly string[] } =>
   type === "quality" && mentions(meaning, name)
@@ -42,11 +42,11 @@ const factoryName = (key: string): string | undefined => {
 };
 
 /** Definitions of one name differ in their parameters. */
-const keyOf = ({ name, parameters }: Pick<KeywordDefinition, "name" | "parameters">): string =>
+const keyOf = ({ name, parameters }: Pick<FactoryDefinition, "name" | "parameters">): string =>
   [name, ...parameters.map((parameter) => parameter.type)].join(" ");
 
-const factoryNames = (definitions: readonly KeywordDefinition[]): ReadonlyMap<string, string> => {
-  const bases = new Map<string, KeywordDefinition[]>();
+const factoryNames = (definitions: readonly FactoryDefinition[]): ReadonlyMap<string, string> => {
+  const bases = new Map<string, FactoryDefinition[]>();
   for (const each of definitions) bases.set(each.name, [...(bases.get(each.name) ?? []), each]);
   const wanted = new Map<string, string>();
   for (const [name, same] of bases)
@@ -70,7 +70,7 @@ const argument = (name: string): string => camelCase(name) ?? "value";
 
 /** The module of typed factory functions, one for each definition. */
 export const keywordsModule = (
-  definitions: readonly KeywordDefinition[],
+  definitions: readonly FactoryDefinition[],
   from: string,
   abilitiesModule: string,
 ): ModuleText => {
@@ -121,7 +121,7 @@ const canonical = (value: unknown): string =>
 const isParameters = (value: unknown): value is readonly KeywordParameter[] => Array.isArray(value);
 
 /** Writes a keyword node as a call of its factory, wherever the factory gives exactly that node. */
-export const keywordShortcut = (definitions: readonly KeywordDefinition[]) => {
+export const keywordShortcut = (definitions: readonly FactoryDefinition[]) => {
   const names = factoryNames(definitions);
   const byKey = new Map(definitions.map((each) => [keyOf(each), each]));
   return (used: Set<string>): Shortcut =>

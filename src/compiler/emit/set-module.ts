@@ -3,7 +3,7 @@ import type { CardSource, FaceSource } from "../types.ts";
 import { expressionWriter } from "./expression.ts";
 import { byCodeUnits, identifiersFor } from "./identifiers.ts";
 import { keywordShortcut } from "./keywords.ts";
-import type { KeywordDefinition } from "../definitions.ts";
+import type { FactoryDefinition } from "../definitions.ts";
 import { generatedHeader, inComment, moduleOrder } from "./module.ts";
 import type { ModuleText } from "./module.ts";
 import { docComment } from "./text.ts";
@@ -17,7 +17,7 @@ export interface EmittedCard {
 /** Keyword definitions with the module that has their factories. */
 export interface KeywordModule {
   readonly module: string;
-  readonly definitions: readonly KeywordDefinition[];
+  readonly definitions: readonly FactoryDefinition[];
 }
 
 export interface SetModuleOptions {

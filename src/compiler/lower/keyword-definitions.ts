@@ -4,7 +4,7 @@ import { Lexicon, type OwnWords, rulesLexicon } from "../../../grammar/vocabular
 import { kindOfParameter, parametersOf } from "../../../grammar/parameters.ts";
 import { parseParagraph } from "../../../grammar/parse.ts";
 import { keywordTexts } from "../../../grammar/keywords/index.ts";
-import { fixedIn, type Definitions, type KeywordDefinition } from "../definitions.ts";
+import { fixedIn, type Definitions, type FactoryDefinition, type KeywordDefinition } from "../definitions.ts";
 import { blocksOf, linesOf } from "../read/lines.ts";
 import { readKeyword } from "../read/keyword.ts";
 import type { Diagnostic, KeywordSource } from "../types.ts";
@@ -70,22 +70,27 @@ const meaningOf = (source: KeywordSource, definitions: Definitions): readonly A.
   });
 };
 
+/** What a definition says of itself, without its meaning. */
+const headOf = (source: KeywordSource): Omit<FactoryDefinition, "abilities"> => ({
+  name: source.name.toLowerCase(),
+  parameters: source.parameters.map(parameterOf),
+  ...(source.rule === undefined ? {} : { rule: source.rule }),
+  text: [[`keyword ${source.name}`, ...source.parameters].join(" "), source.text]
+    .filter((line) => line !== "")
+    .join("\n"),
+});
+
 /** Compiles a keyword definition; throws `Refused` or an `Error` where its text cannot be understood. */
 export const defineKeyword = (
   source: KeywordSource,
   definitions: Definitions = rulesDefinitions,
 ): KeywordDefinition => {
-  const name = source.name.toLowerCase();
+  const head = headOf(source);
   // The same abilities with a field changed in some of them.
-  const abilities = withOwnCosts(meaningOf(source, definitions), name) as readonly A.Ability[];
+  const abilities = withOwnCosts(meaningOf(source, definitions), head.name) as readonly A.Ability[];
   const fixed = fixedIn(abilities);
   return {
-    name,
-    parameters: source.parameters.map(parameterOf),
-    ...(source.rule === undefined ? {} : { rule: source.rule }),
-    text: [[`keyword ${source.name}`, ...source.parameters].join(" "), source.text]
-      .filter((line) => line !== "")
-      .join("\n"),
+    ...head,
     ...(fixed.length === 0 ? {} : { fixed }),
     abilities,
   };
@@ -196,6 +201,16 @@ export const definitionsOf = (
     definitions.keyword(source.name.toLowerCase(), source.parameters.map(parameterOf))!,
   );
 
-/** Every definition of the language, compiled, in the order of the texts. */
-export const allDefinitions = (): readonly KeywordDefinition[] =>
-  definitionsOf(languageKeywords().values(), rulesDefinitions);
+const factoryOf = (source: KeywordSource): FactoryDefinition => {
+  const head = headOf(source);
+  return {
+    ...head,
+    get abilities() {
+      return rulesDefinitions.keyword(head.name, head.parameters)!.abilities;
+    },
+  };
+};
+
+/** Every definition of the language, in the order of the texts; each is compiled when its abilities are asked for. */
+export const allDefinitions = (): readonly FactoryDefinition[] =>
+  [...languageKeywords().values()].map(factoryOf);

@@ -1,6 +1,6 @@
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import { checkSet } from "../../compiler/build/set-checks.ts";
-import { compileFile, type FileCard } from "../../compiler/compile-file.ts";
+import { compileFile, type FileCard, mostMended } from "../../compiler/compile-file.ts";
 import { ownNamesOf } from "../../compiler/compile.ts";
 import { type Compiler, createCompiler, type ParsedText } from "../../compiler/compiler.ts";
 import { remindersIn, withReminders } from "../../compiler/explain/check-reminders.ts";
@@ -183,7 +183,7 @@ export class Analysis {
     const cards = read.cards.flatMap(({ read: card, start, text }) =>
       start <= part.end && part.start <= start + text.length ? [card] : [],
     );
-    const found = compiledCards({ ...read.file, cards }, this.compiler(), { fixes: true });
+    const found = compiledCards({ ...read.file, cards }, this.compiler(), { fixes: mostMended });
     return [...this.aroundCards(uri), ...found.flatMap(({ result }) => result.diagnostics)];
   }
 
