@@ -17,7 +17,7 @@ const update = process.env["UPDATE_GOLDEN"] !== undefined;
 const messagesOf = (golden: GoldenCase): { readonly all: readonly Diagnostic[]; readonly text: string } => {
   const file = readBytes(bytesOf(golden), golden.kind === "json" ? "bad.json" : "bad.cards");
   const compiler = createCompiler(file.vocabulary);
-  const cards = compiler.compileFile(file, { fixes: true });
+  const cards = compiler.compileFile(file, { fixes: 100 });
   const whole = [...file.diagnostics, ...checkSet(file), ...problemsIn(file, compiler.problems)];
   const inFile = countsInFile(file);
   const frames = [

@@ -9,7 +9,7 @@ import type { Diagnostic } from "../../src/compiler/types.ts";
 /** A text compiled with fixes: what is wrong with it. */
 const wrongWith = (text: string): readonly Diagnostic[] => {
   const file = readText(text, "set.cards");
-  const cards = createCompiler(file.vocabulary).compileFile(file, { fixes: true });
+  const cards = createCompiler(file.vocabulary).compileFile(file, { fixes: 100 });
   return [...file.diagnostics, ...cards.flatMap(({ result }) => result.diagnostics)];
 };
 const withSure = (text: string): string => withEdits(text, sureEdits(wrongWith(text)));
@@ -98,6 +98,39 @@ describe("fixes", () => {
     expect(withSure("Fen Bear XRR\nSorcery\nDraw a card.\n")).toContain("Fen Bear {X}{R}{R}");
     expect(wrongWith("Plan B\nSorcery\nDraw a card.\n")).toEqual([]);
     expect(wrongWith("Camp 12\nLand\n{T}: Add {C}.\n")).toEqual([]);
+  });
+  it("ask whether a number before a cost without one is a part of it", () => {
+    const text = "Fen Bear 2 {G}{G}\nCreature — Bear\n2/2\n";
+    expect(wrongWith(text).map(({ code }) => code)).toEqual(["RW1046"]);
+    expect(withAll(text)).toBe("Fen Bear {2} {G}{G}\nCreature — Bear\n2/2\n");
+    expect(wrongWith(withAll(text))).toEqual([]);
+    expect(wrongWith("Outpost 3 {4}{G}\nArtifact\n{T}: Add {C}.\n")).toEqual([]);
+  });
+  it.each([
+    ["Summon Soldier", "Creature — Soldier", "1/1"],
+    ["Summon Legend", "Legendary Creature", "1/1"],
+    ["Interrupt", "Instant", "Draw a card."],
+    ["Enchant Creature", "Enchantment — Aura\nEnchant creature", "Enchanted creature has flying."],
+  ])("read the older type line '%s' as what it is now", (older, now, rest) => {
+    const text = `Reed Piper {1}{G}\n${older}\n${rest}\n`;
+    expect(wrongWith(text).map(({ code }) => code)).toContain("RW1045");
+    expect(withSure(text)).toBe(text.replace(older, now));
+    expect(wrongWith(withSure(text))).toEqual([]);
+  });
+  it.each([
+    ["ETB: draw a card.", "When Reed Piper enters, draw a card."],
+    ["Dies: each opponent loses 2 life.", "When Reed Piper dies, each opponent loses 2 life."],
+    ["Upkeep: gain 1 life.", "At the beginning of your upkeep, you gain 1 life."],
+    [
+      "Whenever you gain life put a +1/+1 counter on reed piper.",
+      "Whenever you gain life, put a +1/+1 counter on Reed Piper.",
+    ],
+  ])("make a sentence of '%s'", (posted, wanted) => {
+    expect(withSure(card(posted))).toBe(card(wanted));
+  });
+  it("know a sentence without its period from a keyword without its cost", () => {
+    expect(withSure(card("Counter target spell", "Instant"))).toBe(card("Counter target spell.", "Instant"));
+    expect(wrongWith(card("Kicker")).map(({ code }) => code)).toEqual(["RW3005"]);
   });
   it("count their places in the file, across comments and Windows line ends", () => {
     const text = "Reed Piper {1}{G}\r\nInstant\r\n# why\r\nDraw two cards\r\n# and\r\nYou gain 2 lief.\r\n";

@@ -103,6 +103,13 @@ export const messages = {
     (said: string, cost: string) =>
       `${quote(said)} looks like a mana cost without braces. Write ${cost} after the name.`,
   ),
+  RW1045: error(
+    (line: string, now: string) => `${quote(line)} is the type line of an older card. Write '${now}'.`,
+  ),
+  RW1046: warning(
+    (number: string) =>
+      `${quote(number)} is read as the end of the name. As a part of the mana cost it is {${number}}.`,
+  ),
   RW1040: error(
     (format: string, what: string) => `The ${format} is broken here: ${what.replace(/\.$/, "")}.`,
   ),

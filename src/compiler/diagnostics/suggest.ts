@@ -1,9 +1,30 @@
+/** A bit for each letter that stands in a word; letters may share one. */
+const lettersOf = (word: string): number => {
+  let letters = 0;
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters;
+};
+
+const countBits = (bits: number): number => {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+};
+
+/** Whether so many letters of one word are missing in the other that it would take more steps than the limit. */
+const isFar = (from: string, to: string, limit: number): boolean => {
+  if (Math.abs(from.length - to.length) > limit) return true;
+  const before = lettersOf(from);
+  const after = lettersOf(to);
+  return countBits(before & ~after) > limit || countBits(after & ~before) > limit;
+};
+
 /**
  * Number of letters to change, add, leave out or swap to get from one word to the other; `limit + 1` when it is more.
  * Linear in the length for a fixed limit, because only a band around the diagonal is looked at.
  */
 export const editDistance = (from: string, to: string, limit: number): number => {
-  if (Math.abs(from.length - to.length) > limit) return limit + 1;
+  if (isFar(from, to, limit)) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row++) {

@@ -82,10 +82,11 @@ const parameterOf = (expected: readonly string[]): "a cost" | "a number" | undef
 const endsEarly = (text: string, stop: Stop, span: Stop): Diagnostic => {
   const line = text.slice(text.lastIndexOf("\n", stop.start - 1) + 1, stop.start).trim();
   const parameter = parameterOf(stop.expected);
+  // A sentence that is whole but for its period is no keyword without its cost.
+  if (stop.expected.includes(".") && /\s/.test(line)) return diagnostic("RW3004", span, []);
   const keyword = /^[A-Z][\w'’-]*(?: [a-z][\w'’-]*){0,2}$/.test(line);
   if (keyword && parameter === "a cost") return diagnostic("RW3005", span, [line, parameter]);
   if (keyword && parameter !== undefined) return diagnostic("RW3008", span, [line, parameter]);
-  if (stop.expected.includes(".") && /\s/.test(line)) return diagnostic("RW3004", span, []);
   return diagnostic("RW3002", span, [], { expected: inWords(stop.expected) });
 };
 

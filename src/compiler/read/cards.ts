@@ -76,6 +76,16 @@ const readBareCost = (line: Line, report: Report): NameLine | undefined => {
   return { name: line.text.slice(0, -words.length), manaCost: cost, manaCostAt: start };
 };
 
+/** `Ash 2 {R}{R}`: a number before a cost that has none may be a part of either. */
+const warnOfNumber = (line: Line, name: string, report: Report): void => {
+  const number = /\s(\d{1,2}|X)$/.exec(name)?.[1];
+  if (number === undefined || name.length === line.text.length) return;
+  const start = line.start + name.length - number.length;
+  const span = { start, end: start + number.length };
+  const fix = { title: `Change '${number}' to '{${number}}'`, edits: [{ span, text: `{${number}}` }] };
+  report(diagnostic("RW1046", span, [number], { fixes: [fix] }));
+};
+
 /** `Cinderglyph Adept {1}{R}`: the name, then the mana cost if there is one. */
 const readNameLine = (line: Line, report: Report, costs: boolean): NameLine => {
   const match = cost.exec(line.text);
@@ -83,6 +93,7 @@ const readNameLine = (line: Line, report: Report, costs: boolean): NameLine => {
   if (bare !== undefined) return bare;
   const name = match === null ? line.text : line.text.slice(0, match.index);
   const manaCost = match?.[1] ?? "";
+  if (costs && !/\d|X/.test(manaCost)) warnOfNumber(line, name, report);
   const stray = /[{}<>]/.exec(name);
   if (stray !== null) {
     const span = { start: line.start + stray.index, end: line.start + line.text.length };
@@ -133,15 +144,40 @@ const readAttributes = (lines: readonly Line[], report: Report): ReadonlyMap<str
   return attributes;
 };
 
+/** Type lines of older cards, and what they are now (glossary: Summon, Local Enchantment, Interrupt, Mana Source). */
+const olderTypeLines: readonly (readonly [RegExp, string])[] = [
+  [/^summon legend$/i, "Legendary Creature"],
+  [/^summon (.+)$/i, "Creature — $1"],
+  [/^enchant creature$/i, "Enchantment — Aura\nEnchant creature"],
+  [/^enchant land$/i, "Enchantment — Aura\nEnchant land"],
+  [/^enchant artifact$/i, "Enchantment — Aura\nEnchant artifact"],
+  [/^enchant enchantment$/i, "Enchantment — Aura\nEnchant enchantment"],
+  [/^enchant player$/i, "Enchantment — Aura\nEnchant player"],
+  [/^(?:interrupt|mana source)$/i, "Instant"],
+];
+
+/** A type line of an older card: refused, and read as what it is now. */
+const readOlderTypeLine = (line: Line, report: Report): Line => {
+  const older = olderTypeLines.find(([find]) => find.test(line.text));
+  if (older === undefined) return line;
+  const span = spanOf(line);
+  const [types = "", ...rules] = line.text.replace(...older).split("\n");
+  const edits = [{ span, text: [types, ...rules].join("\n") }];
+  const fix = { title: `Change '${line.text}' to '${types}'`, edits, sure: true as const };
+  report(diagnostic("RW1045", span, [line.text, types], { fixes: [fix] }));
+  return { ...line, text: types };
+};
+
 const readFace = (lines: readonly Line[], report: Report): FaceReading | undefined => {
   const attributes = readAttributes(
     lines.filter((line) => line.kind === "attribute"),
     report,
   );
-  const [nameLine, typeLine, ...body] = lines.filter(
+  const [nameLine, printedTypes, ...body] = lines.filter(
     (line) => line.kind !== "attribute" && line.kind !== "comment",
   );
   if (nameLine === undefined) return undefined;
+  const typeLine = printedTypes === undefined ? undefined : readOlderTypeLine(printedTypes, report);
   // A land has no mana cost (202.1b), and its name may end with anything.
   const costs = typeLine !== undefined && !/\bland\b/i.test(typeLine.text);
   const { name, manaCost, manaCostAt } = readNameLine(nameLine, report, costs);

@@ -148,15 +148,19 @@ const subjects: Source = ({ line, found: { start }, name }) => {
   return [...imperative, about(name, !own), about("you", false), about("it", true)];
 };
 
-/** A part of the card's own name. */
+/** The card's own name with other capitals, or a part of it. */
 const ownName: Source = ({ line, found, name }) => {
   const parts = name.split(/[\s,]+/);
-  return near(line, found).flatMap(({ word, span }) => {
+  const at = line.toLowerCase().indexOf(name.toLowerCase());
+  const whole =
+    at < 0 || line.startsWith(name, at) ? [] : [change({ start: at, end: at + name.length }, name)];
+  const some = near(line, found).flatMap(({ word, span }) => {
     const bare = word.replace(/['’]s?$/, "");
     return parts.length > 1 && parts.includes(bare) && bare.length > 2
       ? [change({ start: span.start, end: span.start + bare.length }, name)]
       : [];
   });
+  return [...whole, ...some];
 };
 
 const knowing: readonly Source[] = [rewritten, asSaid, ownName, symbols];

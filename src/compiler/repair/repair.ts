@@ -16,6 +16,9 @@ import { andThen, before, type PlacedEdit } from "./edits.ts";
 /** So many slips in one line are mended; a text with more is something else. */
 const mostSteps = 8;
 
+/** So many of them may be guesses: a line that needs more says something that is not understood. */
+const mostGuesses = 3;
+
 /** Whether the message is about the words of a text; others are about printed fields. */
 const isAboutText = ({ code, severity }: Diagnostic): boolean =>
   severity === "error" && /^RW[234]/.test(code);
@@ -39,6 +42,7 @@ class Trial {
   private readonly source: CardSource;
   private readonly index: number;
   private readonly compile: CompileCard;
+  private readonly tried = new Map<string, readonly Diagnostic[]>();
 
   constructor(source: CardSource, index: number, compile: CompileCard) {
     this.source = source;
@@ -60,11 +64,7 @@ class Trial {
   ): { readonly own: readonly Diagnostic[]; readonly others: readonly Diagnostic[] } {
     const lines = this.lines.map((each, index) => (index === line ? text : each));
     const start = lines.slice(0, line).reduce((sum, each) => sum + each.length + 1, 0);
-    const { lines: _lines, ...face } = this.source.faces[this.index]!;
-    const changed: FaceSource = { ...face, text: lines.join("\n"), offset: 0 };
-    const [first, ...rest] = this.source.faces.map((each, index) => (index === this.index ? changed : each));
-    const result = this.compile({ ...this.source, faces: [first!, ...rest] }, { brief });
-    const found = result.diagnostics.filter((each) => (each.face ?? 0) === this.index && isAboutText(each));
+    const found = this.foundIn(lines.join("\n"), brief);
     const isOwn = (each: Diagnostic): boolean => each.start >= start && each.start <= start + text.length;
     return {
       own: found
@@ -74,6 +74,20 @@ class Trial {
       others: found.filter((each) => each.start < start),
     };
   }
+
+  /** What is wrong with the face when this is its text: asked again for each line of it. */
+  private foundIn(text: string, brief: boolean): readonly Diagnostic[] {
+    const key = `${brief ? "" : "\u0000"}${text}`;
+    const before = this.tried.get(key);
+    if (before !== undefined) return before;
+    const { lines: _lines, ...face } = this.source.faces[this.index]!;
+    const changed: FaceSource = { ...face, text, offset: 0 };
+    const [first, ...rest] = this.source.faces.map((each, index) => (index === this.index ? changed : each));
+    const { diagnostics } = this.compile({ ...this.source, faces: [first!, ...rest] }, { brief });
+    const found = diagnostics.filter((each) => (each.face ?? 0) === this.index && isAboutText(each));
+    this.tried.set(key, found);
+    return found;
+  }
 }
 
 /** One slip of a line: what was said about it, and whether its author should be asked. */
@@ -82,6 +96,8 @@ interface Step {
   readonly asks: boolean;
   readonly known: boolean;
 }
+
+const isGuess = ({ asks, known }: Step): boolean => asks || !known;
 
 /** A line as far as it is mended; the steps count their places in the line as it stood in the file. */
 interface Mending {
@@ -130,7 +146,8 @@ const mendLine = (trial: Trial, line: number, begun: Mending, onlyCharacters: bo
   for (;;) {
     const [open] = trial.try(line, text, false).own;
     const now: Mending = { steps, edits, text, open };
-    if (open === undefined || steps.length === mostSteps || (onlyCharacters && stageOf(open) > 0)) return now;
+    const isOver = steps.length === mostSteps || steps.filter(isGuess).length === mostGuesses;
+    if (open === undefined || isOver || (onlyCharacters && stageOf(open) > 0)) return now;
     const best = bestChange(trial, line, text, open);
     if (best === undefined) return now;
     const place = { start: before(edits, open.start), end: before(edits, open.end, true) };
@@ -176,7 +193,7 @@ const fixesOf = (line: string, { steps, edits, open }: Mending): readonly Diagno
 
 /** Whether it is worth telling what was mended, even if not all of the line is: nothing of it was only tried. */
 const isTold = ({ steps, open }: Mending): boolean =>
-  open === undefined || (steps.length > 0 && steps.every(({ known, asks }) => known && !asks));
+  open === undefined || (steps.length > 0 && !steps.some(isGuess));
 
 /** What is still wrong, in the line as it stood in the file. */
 const restOf = ({ edits }: Mending, open: Diagnostic): Diagnostic =>

@@ -12,6 +12,11 @@ const word = (words: string, put: string): Rewrite => ({ find: new RegExp(`\\b(?
 /** Each is tried where a text is refused, and offered only if the text is understood with it. */
 export const rewrites: readonly Rewrite[] = [
   // Abbreviations
+  { find: /^(?:on |when )?ETB\b\s*[:,—-]*\s*/gi, put: "When @ enters, " },
+  { find: /^(?:on |when )?LTB\b\s*[:,—-]*\s*/gi, put: "When @ leaves the battlefield, " },
+  { find: /^(?:on death|when dies|dies)\s*[:,—-]+\s*/gi, put: "When @ dies, " },
+  { find: /^(?:on attack|attacks)\s*[:,—-]+\s*/gi, put: "Whenever @ attacks, " },
+  { find: /^(?:your )?upkeep\s*[:,—-]+\s*/gi, put: "At the beginning of your upkeep, " },
   word("ETBs?|enters? play|come into play", "enters"),
   word("LTBs?", "leaves the battlefield"),
   { find: /\b(?:until|till?) EOT\b/gi, put: "until end of turn" },
