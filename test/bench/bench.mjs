@@ -8,7 +8,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { buildFigures } from "./builds.mjs";
 import { lastRelease, peerRate } from "./others.mjs";
+import { pageFigures } from "./page.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const cli = join(root, "dist/cli.js");
@@ -48,11 +50,15 @@ const againstRelease = (milliseconds, count, args, options) =>
     : `${(times(count, [release.cli, ...args], options) / milliseconds).toFixed(2)} × as fast as ${release.name}`;
 
 const bare = times(15, ["-e", "0"]);
+const baseline = existsSync(baselineFile) ? JSON.parse(await readFile(baselineFile, "utf8")) : {};
 const measures = {};
-const rows = [];
+/** Tells a figure as soon as it is measured. */
 const note = (name, value, unit, comment = "") => {
   measures[name] = Math.round(value * 100) / 100;
-  rows.push({ name, value, unit, comment });
+  const before = baseline[name];
+  const change = before === undefined || before === 0 ? "" : `(before: ${before})`;
+  const columns = [name.padEnd(36), value.toFixed(1).padStart(10), unit.padEnd(8), comment, change];
+  console.log(columns.join(" ").trimEnd());
 };
 
 if (existsSync(corpus)) {
@@ -76,8 +82,8 @@ if (existsSync(corpus)) {
         ? "the peer could not be run"
         : `${(cold / peer).toFixed(1)} × the peer (${peer} cards/s)`;
     note("compile corpus, first pass", cold, "cards/s", `${(share * 100).toFixed(1)}% compile; ${beside}`);
-    note("compile corpus, best of 5", steady, "cards/s", against(steady));
-    note("read and lower corpus, best of 5", stages, "cards/s", against(stages));
+    note("compile corpus, best of 3", steady, "cards/s", against(steady));
+    note("read and lower corpus, best of 3", stages, "cards/s", against(stages));
   }
 }
 
@@ -101,6 +107,9 @@ note("build cards/, cold", coldBuild, "ms");
 timed([cli, "build"], { cwd: scratch });
 note("build cards/, warm", times(5, [cli, "build"], { cwd: scratch }), "ms");
 
+if (existsSync(corpus))
+  for (const [name, value, unit] of await buildFigures(cli, corpus, scratch)) note(name, value, unit);
+
 const runtime = join(scratch, "runtime.js");
 try {
   await bundle("src/runtime/index.ts", runtime, { platform: "neutral", minify: true });
@@ -111,7 +120,7 @@ try {
     "minified and compressed",
   );
 } catch {
-  rows.push({ name: "runtime bundle", value: NaN, unit: "", comment: "does not bundle" });
+  console.log("the runtime does not bundle");
 }
 
 const play = join(root, "test/bench/play.ts");
@@ -126,14 +135,7 @@ if (existsSync(play)) {
   else for (const [name, value, unit] of JSON.parse(result.stdout)) note(name, value, unit);
 }
 
-const baseline = existsSync(baselineFile) ? JSON.parse(await readFile(baselineFile, "utf8")) : {};
-const width = Math.max(...rows.map(({ name }) => name.length));
-for (const { name, value, unit, comment } of rows) {
-  const before = baseline[name];
-  const change = before === undefined || before === 0 ? "" : `(before: ${before})`;
-  console.log(
-    [name.padEnd(width), value.toFixed(1).padStart(10), unit.padEnd(8), comment, change].join(" ").trimEnd(),
-  );
-}
+for (const row of await pageFigures(root, scratch)) note(...row);
+
 if (process.argv.includes("--save")) await writeFile(baselineFile, `${JSON.stringify(measures, null, 2)}\n`);
 await rm(scratch, { recursive: true });

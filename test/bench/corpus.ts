@@ -13,7 +13,7 @@ import type { FaceSource } from "../../src/compiler/types.ts";
 /** Reads and compiles every card of a file in this process, some times over; nothing is remembered from pass to pass. */
 const [file = ""] = process.argv.slice(2);
 const read = readBytes(readFileSync(file), file);
-const passes = 5;
+const passes = 3;
 
 const timed = (work: () => number): { readonly seconds: number; readonly found: number } => {
   const begin = performance.now();
