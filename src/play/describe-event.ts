@@ -121,7 +121,8 @@ export const describeEvent = (game: Game, event: GameEvent, telling: Telling = {
     case "phases":
       return `${name(event.object)} phases ${event.direction}`;
     case "keywordAction":
-      return `${who}: ${event.action}${event.amount === undefined ? "" : ` ${event.amount}`}`;
+      if (event.action === "loseGame") return `${who} loses the game`;
+      return `${who}: ${event.action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}${event.amount === undefined ? "" : ` ${event.amount}`}`;
     default:
       return undefined;
   }

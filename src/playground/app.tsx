@@ -1,16 +1,17 @@
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, render } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { EditorView } from "@codemirror/view";
 import { connectServer } from "./editor/connection.ts";
-import { EditorPane, replaceText } from "./editor/pane.tsx";
+import { EditorPane, firstCardIn, replaceText } from "./editor/pane.tsx";
 import { examples, firstExample } from "./examples.ts";
+import { FileButton } from "./file-button.tsx";
 import type { CorpusPane } from "./corpus/pane.tsx";
 import type { GamePane } from "./game/pane.tsx";
 import { later } from "./later.tsx";
 import { type GamePlan, isPlan, planOf } from "./game/plan.ts";
 import { UnderstandingPane } from "./understanding/pane.tsx";
 import type { Understanding } from "./understanding/understand.ts";
-import { type LanguageWorker, startLanguage } from "./workers/connect.ts";
+import type { LanguageWorker } from "./workers/connect.ts";
 
 /** The table is loaded when somebody plays. */
 const LaterGamePane = later<Parameters<typeof GamePane>[0]>(
@@ -29,22 +30,24 @@ const useUnderstanding = ({ calls }: LanguageWorker) => {
   const [shown, setShown] = useState<Understanding>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(0);
+  const ask = async (text: string, cursor: number): Promise<void> => {
+    const number = ++asked.current;
+    const found = await calls.understand(text, cursor);
+    if (number === asked.current) setShown(found);
+  };
+  // The first question is on its way before the editor is there.
+  useMemo(() => void ask(firstExample, firstCardIn(firstExample)), []);
   const look = useCallback((text: string, cursor: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(async () => {
-      const number = ++asked.current;
-      const found = await calls.understand(text, cursor);
-      if (number === asked.current) setShown(found);
-    }, rest);
+    timer.current = setTimeout(() => void ask(text, cursor), rest);
   }, []);
-  useEffect(() => look(firstExample, 0), []);
   return { shown, look };
 };
 
 /** Puts the style and the symbols of cards on the page. */
 const Drawings = ({ language }: { readonly language: LanguageWorker }) => {
   const [drawn, setDrawn] = useState({ style: "", symbols: "" });
-  useEffect(() => void language.calls.drawings().then(setDrawn), []);
+  useMemo(() => void language.calls.drawings().then(setDrawn), []);
   return (
     <>
       <style>{drawn.style}</style>
@@ -123,8 +126,7 @@ const useSaid = () => {
 };
 
 /** The page. */
-export const App = () => {
-  const language = useMemo(startLanguage, []);
+const App = ({ language }: { readonly language: LanguageWorker }) => {
   const client = useMemo(() => connectServer(language.server), [language]);
   const view = useRef<EditorView | undefined>(undefined);
   const [said, setSaid] = useSaid();
@@ -186,7 +188,7 @@ export const App = () => {
             onChange={look}
           />
         </section>
-        <UnderstandingPane shown={shown} />
+        <UnderstandingPane shown={shown} onPlay={play} />
       </main>
       {plan === undefined ? null : (
         <main>
@@ -256,16 +258,10 @@ const Opening = ({ onOpen, onFile }: OpeningProps) => (
         ))}
       </select>
     </label>
-    <label class="choice">
-      File
-      <input
-        type="file"
-        accept=".cards,.txt,.json,.jsonl,.xml,.csv,.tsv,.mse-set,.gz"
-        onChange={({ currentTarget }) => {
-          onFile(currentTarget.files?.[0]);
-          currentTarget.value = "";
-        }}
-      />
-    </label>
+    <FileButton label="Open a file" onFile={onFile} />
   </>
 );
+
+/** Puts the page in its place. */
+export const show = (place: HTMLElement, language: LanguageWorker): void =>
+  render(<App language={language} />, place);

@@ -1,8 +1,4 @@
-import { render } from "preact";
-import { App } from "./app.tsx";
-
-const place = document.getElementById("app");
-if (place !== null) render(<App />, place);
+import { startLanguage } from "./workers/connect.ts";
 
 // What the page may need later is kept for when there is no network, as soon as nothing else is to be loaded.
 window.addEventListener("load", () => {
@@ -12,3 +8,9 @@ window.addEventListener("load", () => {
     });
   }, 3000);
 });
+
+// What compiles is the largest part: it is on its way before the page itself is.
+const language = startLanguage();
+const { show } = await import("./app.tsx");
+const place = document.getElementById("app");
+if (place !== null) show(place, language);

@@ -19,7 +19,10 @@ export default defineConfig({
   define: { RULEWRIGHT_LANGUAGE: JSON.stringify(language), RULEWRIGHT_USAGE: JSON.stringify(usage) },
   worker: { format: "es" },
   plugins: [offline()],
-  resolve: { conditions: ["browser", "module", "import", "default"] },
+  resolve: {
+    conditions: ["browser", "module", "import", "default"],
+    alias: { marked: join(root, "src/playground/editor/markdown.ts") },
+  },
   build: {
     outDir: join(root, "dist/playground"),
     emptyOutDir: true,

@@ -50,7 +50,7 @@ const words: Readonly<Record<string, string>> = {
 const wholes: Readonly<Record<string, string>> = { T: "tap", Q: "untap", E: "energy", P: "life" };
 
 /** What a symbol is called when it is read aloud. */
-const spoken = (symbol: string): string => {
+export const spoken = (symbol: string): string => {
   if (Object.hasOwn(wholes, symbol)) return wholes[symbol]!;
   const parts = symbol.split("/");
   const said = parts.map((part) => (part === "P" ? "2 life" : (words[part] ?? part)));

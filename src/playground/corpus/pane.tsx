@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { FileButton } from "../file-button.tsx";
 import { startLanguage } from "../workers/connect.ts";
 import type { Missing, Progress } from "./compile.ts";
 
@@ -67,6 +68,9 @@ const groupsOf = (missing: readonly Missing[], wanted: string): readonly Group[]
 const percent = (part: number, whole: number): string =>
   whole === 0 ? "0 %" : `${((100 * part) / whole).toFixed(1)} %`;
 
+const numbered = (count: number, one: string, more: string): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : more}`;
+
 const Summary = ({ state }: { readonly state: State }) => {
   const { name, cards, done, compiled } = state;
   return (
@@ -91,14 +95,9 @@ export const CorpusPane = ({ file, onFile, onCard }: Props) => {
   return (
     <div class="corpus">
       <h2 class="unseen">Many cards</h2>
-      <label class="choice">
-        A file of many cards
-        <input
-          type="file"
-          accept=".cards,.txt,.json,.jsonl,.xml,.csv,.tsv,.mse-set,.gz"
-          onChange={({ currentTarget }) => onFile(currentTarget.files?.[0])}
-        />
-      </label>
+      <p>
+        <FileButton label="Open a file of many cards" onFile={(next) => next !== undefined && onFile(next)} />
+      </p>
       {state === undefined ? (
         <p class="faint">
           Drop a file here: Scryfall's or MTGJSON's JSON, one card a line, or any other file that can be
@@ -119,7 +118,7 @@ export const CorpusPane = ({ file, onFile, onCard }: Props) => {
           <p class="faint" role="status">
             {state.done < state.cards
               ? "Compiling …"
-              : `${state.missing.length.toLocaleString("en")} cards do not compile; ${groups.length.toLocaleString("en")} phrases are missing`}
+              : `${numbered(state.missing.length, "card does", "cards do")} not compile; ${numbered(groups.length, "phrase is", "phrases are")} missing`}
           </p>
           <ol class="groups" aria-label="Missing phrases">
             {groups.slice(0, most).map(({ phrase, cards }) => (

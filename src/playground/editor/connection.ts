@@ -8,6 +8,7 @@ import {
 } from "@codemirror/lsp-client";
 import { keymap } from "@codemirror/view";
 import { fixableDiagnostics } from "./quick-fixes.ts";
+import { semanticColors } from "./semantic-colors.ts";
 
 /** A client of the language server at the other end of a port. */
 export const connectServer = (port: MessagePort): LSPClient => {
@@ -18,6 +19,7 @@ export const connectServer = (port: MessagePort): LSPClient => {
       hoverTooltips(),
       keymap.of([...formatKeymap, ...renameKeymap, ...jumpToDefinitionKeymap]),
       fixableDiagnostics(),
+      semanticColors(),
     ],
   });
   const listeners = new Map<(message: string) => void, (event: MessageEvent) => void>();

@@ -62,17 +62,20 @@ interface Props extends EditorListener {
 }
 
 /** Where the first card stands, behind the heading and comments: the card at the cursor is shown. */
-const firstCardIn = (text: string): number => Math.max(0, text.search(/^[^[#\s]/m));
+export const firstCardIn = (text: string): number => Math.max(0, text.search(/^[^[#\s]/m));
 
 /** The editor of the card file. */
 export const EditorPane = ({ client, text, onChange, onView }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current === null) return undefined;
-    const state = EditorState.create({ doc: text, extensions: extensionsFor(client, { onChange }) });
+    const state = EditorState.create({
+      doc: text,
+      selection: { anchor: firstCardIn(text) },
+      extensions: extensionsFor(client, { onChange }),
+    });
     const view = new EditorView({ state, parent: place.current });
     onView(view);
-    view.dispatch({ selection: { anchor: firstCardIn(text) } });
     return () => view.destroy();
     // The view lives as long as the page; other texts come as changes of it.
   }, []);

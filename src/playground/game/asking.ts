@@ -4,6 +4,7 @@ import {
   describeMode,
   legalAnswers,
   objectName,
+  type PlayerView,
   type Telling,
 } from "../../play/index.ts";
 import type { Answer, Chosen, Decision, Game, ObjectId, Session } from "../../runtime/index.ts";
@@ -67,7 +68,7 @@ export type Asked =
       /** Mana abilities that may be activated first. */
       readonly choices: readonly Choice[];
       /** The mana in the pool, by its places there. */
-      readonly pool: readonly string[];
+      readonly pool: readonly PlayerView["mana"][number]["color"][];
       readonly helpers: readonly Item[];
       readonly most: number;
     };

@@ -1,3 +1,5 @@
+import type { ObjectId } from "../../runtime/index.ts";
+import { Symbols } from "../symbols.tsx";
 import type { About, Choice } from "./asking.ts";
 import type { Answering } from "./decision.tsx";
 import { answerOf, isAbout, withAt, withPicked } from "./draft.ts";
@@ -36,6 +38,39 @@ export const useOf = (about: About, answering: Answering): Use | undefined => {
       else onAnswer(answer);
     },
   };
+};
+
+/** What a click on a stack does: to the next one of it that is not chosen yet. */
+export const useOfStack = (ids: readonly ObjectId[], answering: Answering): Use | undefined => {
+  const uses = ids.flatMap((object) => useOf({ object }, answering) ?? []);
+  return uses.find(({ pressed }) => pressed !== true) ?? uses[0];
+};
+
+interface EachProps {
+  readonly ids: readonly ObjectId[];
+  readonly name: string;
+  readonly answering: Answering;
+}
+
+/** Where several of a stack may be picked, a button for each of them. */
+export const Each = ({ ids, name, answering }: EachProps) => {
+  const uses = ids.map((object) => useOf({ object }, answering));
+  if (uses.every((use) => use?.pressed === undefined)) return null;
+  return (
+    <div class="each" role="group" aria-label={`Each ${name}`}>
+      {uses.map((use, index) => (
+        <button
+          key={ids[index]}
+          type="button"
+          aria-label={`${name}, ${index + 1} of ${ids.length}`}
+          aria-pressed={use?.pressed}
+          onClick={use?.onUse}
+        >
+          {index + 1}
+        </button>
+      ))}
+    </div>
+  );
 };
 
 interface ControlProps {
@@ -104,7 +139,7 @@ export const Control = (props: ControlProps) => {
           {choicesAt(about, answering).map(({ label, answer }) => (
             <li key={label}>
               <button type="button" onClick={() => answering.onAnswer(answer)}>
-                {label}
+                <Symbols text={label} />
               </button>
             </li>
           ))}

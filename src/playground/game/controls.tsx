@@ -34,7 +34,7 @@ const Steps = ({ shown: { at, stops }, goTo }: Props) => (
       Undo
     </button>
     <button type="button" disabled={at >= stops} onClick={() => goTo(at + 1)}>
-      Again
+      Redo
     </button>
     <label class="choice stepping">
       <span>

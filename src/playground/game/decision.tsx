@@ -1,6 +1,8 @@
-import type { About, Asked } from "./asking.ts";
+import type { About, Asked, Choice } from "./asking.ts";
 import { answerOf, type Draft, isComplete, withMoved, withPicked } from "./draft.ts";
 import type { Answer } from "../../runtime/index.ts";
+import { manaSymbol, readAloud, Symbols } from "../symbols.tsx";
+import { likeness } from "./stacks.ts";
 import type { Shown } from "./table.ts";
 
 /** A decision while it is being answered. */
@@ -18,16 +20,31 @@ export interface Answering {
 const isListed = (answer: Answer): boolean =>
   answer.type !== "action" || answer.action.type !== "activateMana";
 
-/** What can be chosen at once: the keys 1 to 9 choose among these. */
-export const listedChoices = (asked: Asked | undefined) =>
-  asked?.how === "choose" ? asked.choices.filter(({ answer }) => isListed(answer)) : [];
+/** What can be chosen at once, once for what is alike: the keys 1 to 9 choose among these. */
+export const listedChoices = (shown: Shown): readonly Choice[] => {
+  const { asked, view } = shown;
+  if (asked?.how !== "choose") return [];
+  const likenessOf = likeness(shown);
+  const seen = new Map(
+    [...view.battlefield, ...view.players.flatMap(({ hand }) => hand)].flatMap((each) =>
+      "hidden" in each ? [] : [[each.id, likenessOf(each)] as const],
+    ),
+  );
+  const told = new Set<string>();
+  return asked.choices.filter(({ object, label, answer }) => {
+    if (!isListed(answer)) return false;
+    if (object === undefined) return true;
+    const key = `${label}\n${seen.get(object) ?? object}`;
+    return !told.has(key) && told.add(key);
+  });
+};
 
 const Choices = ({ shown, onAnswer }: Answering) => (
   <ol class="answers">
-    {listedChoices(shown.asked).map(({ label, answer }, index) => (
+    {listedChoices(shown).map(({ label, answer }, index) => (
       <li key={`${index} ${label}`}>
         <button type="button" onClick={() => onAnswer(answer)}>
-          {index < 9 ? <kbd aria-hidden="true">{index + 1}</kbd> : null} {label}
+          {index < 9 ? <kbd aria-hidden="true">{index + 1}</kbd> : null} <Symbols text={label} />
         </button>
       </li>
     ))}
@@ -51,7 +68,7 @@ const Picks = ({ asked, draft, onDraft, onAnswer }: Answering & { readonly asked
             else onAnswer(at);
           }}
         >
-          {label}
+          <Symbols text={label} />
           {asked.repeat ? ` × ${draft.picked.filter((each) => each === index).length}` : ""}
         </button>
       </li>
@@ -63,10 +80,12 @@ const Order = ({ asked, draft, onDraft }: Answering & { readonly asked: AskedAs<
   <ol class="answers order">
     {draft.picked.map((item, place) => (
       <li key={item}>
-        <span>{asked.items[item]?.label}</span>
+        <span>
+          <Symbols text={asked.items[item]?.label ?? ""} />
+        </span>
         <button
           type="button"
-          aria-label={`${asked.items[item]?.label ?? ""}: earlier`}
+          aria-label={`${readAloud(asked.items[item]?.label ?? "")}: earlier`}
           disabled={place === 0}
           onClick={() => onDraft(withMoved(draft, place, -1))}
         >
@@ -74,7 +93,7 @@ const Order = ({ asked, draft, onDraft }: Answering & { readonly asked: AskedAs<
         </button>
         <button
           type="button"
-          aria-label={`${asked.items[item]?.label ?? ""}: later`}
+          aria-label={`${readAloud(asked.items[item]?.label ?? "")}: later`}
           disabled={place === draft.picked.length - 1}
           onClick={() => onDraft(withMoved(draft, place, 1))}
         >
@@ -95,7 +114,7 @@ const Payment = ({ asked, draft, onDraft, onAnswer }: Answering & { readonly ask
       {asked.choices.map(({ label, answer }, index) => (
         <li key={`ability ${index}`}>
           <button type="button" onClick={() => onAnswer(answer)}>
-            {label}
+            <Symbols text={label} />
           </button>
         </li>
       ))}
@@ -120,7 +139,7 @@ const Payment = ({ asked, draft, onDraft, onAnswer }: Answering & { readonly ask
             aria-pressed={draft.pool.includes(index)}
             onClick={() => onDraft({ ...draft, pool: toggled(draft.pool, index) })}
           >
-            {color}
+            <Symbols text={manaSymbol(color)} />
           </button>
         ))}
       </div>
@@ -187,7 +206,7 @@ export const DecisionPanel = (props: Answering) => {
   return (
     <section class="decision" aria-label="Decision">
       <h2 tabIndex={-1} id="question">
-        {over ?? question ?? "The game has ended."}
+        <Symbols text={over ?? question ?? "The game has ended."} />
       </h2>
       {refused === undefined ? null : (
         <p class="refused" role="alert">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Answer } from "../../runtime/index.ts";
+import { Symbols } from "../symbols.tsx";
 import type { LanguageWorker } from "../workers/connect.ts";
 import type { About } from "./asking.ts";
 import { Controls, saveFile } from "./controls.tsx";
@@ -73,7 +74,7 @@ const Log = ({ shown: { log } }: { readonly shown: Shown }) => (
         .toReversed()
         .map(({ text, turn }, index) => (
           <li key={log.length - index}>
-            <span class="faint">{turn}</span> {text}
+            <span class="faint">{turn}</span> <Symbols text={text} />
           </li>
         ))}
     </ol>
@@ -100,6 +101,30 @@ const useAnswering = (shown: Shown | undefined, onAnswer: (answer: Answer) => vo
   };
 };
 
+/** The steps of a turn (500.1) in the words of a table, with the names of those that each stands for. */
+const steps: readonly (readonly [label: string, names: readonly string[]])[] = [
+  ["upkeep", ["untap", "upkeep"]],
+  ["draw", ["draw"]],
+  ["main", ["precombat main"]],
+  ["combat", ["beginning of combat"]],
+  ["attackers", ["declare attackers"]],
+  ["blockers", ["declare blockers"]],
+  ["damage", ["first-strike combat damage", "combat damage"]],
+  ["end of combat", ["end of combat"]],
+  ["second main", ["postcombat main"]],
+  ["end", ["end", "cleanup"]],
+];
+
+const Steps = ({ step }: { readonly step: string }) => (
+  <ol class="steps" aria-label="Steps of the turn">
+    {steps.map(([label, names]) => (
+      <li key={label} aria-current={names.includes(step) ? "step" : undefined}>
+        {label}
+      </li>
+    ))}
+  </ol>
+);
+
 const Table = ({ answering }: { readonly answering: Answering }) => {
   const { view, names } = answering.shown;
   return (
@@ -108,7 +133,8 @@ const Table = ({ answering }: { readonly answering: Answering }) => {
       <p class="turn" role="status">
         Turn {view.turn.number}, {names[view.turn.active]}: {view.turn.step}
       </p>
-      <Zone name="Stack" objects={view.stack.toReversed()} answering={answering} />
+      <Steps step={view.turn.step} />
+      <Zone name="Stack" objects={view.stack.toReversed()} ordered answering={answering} />
       {view.exile.length === 0 ? null : <Zone name="Exile" objects={view.exile} answering={answering} />}
       <Side id={view.viewer} far={false} answering={answering} />
     </div>
@@ -126,7 +152,7 @@ export const GamePane = (props: Props) => {
   const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
     if (ctrlKey || metaKey || altKey) return;
     if (target instanceof HTMLSelectElement || target instanceof HTMLInputElement) return;
-    const choice = /^[1-9]$/.test(key) ? listedChoices(shown.asked)[Number(key) - 1] : undefined;
+    const choice = /^[1-9]$/.test(key) ? listedChoices(shown)[Number(key) - 1] : undefined;
     if (choice !== undefined) void answer(choice.answer);
     if (key === "u" && shown.at > 0) void goTo(shown.at - 1);
   };

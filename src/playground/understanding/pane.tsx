@@ -1,3 +1,4 @@
+import { Symbols } from "../symbols.tsx";
 import { Tabs } from "../tabs.tsx";
 import { Paragraph } from "./paragraph.tsx";
 import type { Understanding } from "./understand.ts";
@@ -28,14 +29,24 @@ const tabsOf = ({ meanings, tree, objects, typescript, reminders, compiled }: Un
         reminders.length === 0 ? (
           <p class="faint">No keyword of this card has a meaning in words.</p>
         ) : (
-          reminders.map((each) => <p key={each}>{each}</p>)
+          reminders.map((each) => (
+            <p key={each}>
+              <Symbols text={each} />
+            </p>
+          ))
         ),
     },
   ];
 };
 
 /** The card at the cursor: how it looks, and what it means. */
-export const UnderstandingPane = ({ shown }: { readonly shown: Understanding | undefined }) => (
+export const UnderstandingPane = ({
+  shown,
+  onPlay,
+}: {
+  readonly shown: Understanding | undefined;
+  readonly onPlay: () => void;
+}) => (
   <section class="understanding" aria-label="The card at the cursor">
     {shown === undefined ? (
       <p class="faint">The card at the cursor is shown here.</p>
@@ -43,7 +54,16 @@ export const UnderstandingPane = ({ shown }: { readonly shown: Understanding | u
       <>
         <h2 class="unseen">{shown.name}</h2>
         {/* Whatever a card says is text in it, never markup. */}
-        <div class="frame" dangerouslySetInnerHTML={{ __html: shown.frame }} />
+        <div class="looks">
+          <div class="frame" dangerouslySetInnerHTML={{ __html: shown.frame }} />
+          {shown.compiled ? (
+            <p class="playing">
+              <button type="button" onClick={onPlay}>
+                Play this card
+              </button>
+            </p>
+          ) : null}
+        </div>
         <div class="told">
           <Tabs label="What the card means" tabs={tabsOf(shown)} />
         </div>

@@ -1,6 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { alongKeys } from "../keys.ts";
+import { readAloud, Symbols } from "../symbols.tsx";
 import type { Meaning, Part, Piece, Pronoun } from "./meanings.ts";
 
 type Span = Piece["span"];
@@ -45,7 +46,7 @@ const useArrows = (
         }),
       );
     };
-    draw();
+    // It tells of the first layout, too.
     const observer = new ResizeObserver(draw);
     observer.observe(element);
     return () => observer.disconnect();
@@ -117,7 +118,7 @@ const Words = ({ meaning, pointed, onPoint }: WordsProps) => {
         if (!isWord(piece))
           return (
             <span key={index} data-piece="">
-              {text}
+              <Symbols text={text} />
             </span>
           );
         const pronoun = pronouns.find((each) => each.span.end === span.end && meets(each.span, span));
@@ -132,11 +133,11 @@ const Words = ({ meaning, pointed, onPoint }: WordsProps) => {
             data-piece=""
             class={`piece${pronoun === undefined ? "" : " speaks"}${among(spans, "lit")}${among(meant, "meant")}`}
             tabIndex={index === first ? 0 : -1}
-            aria-label={`${text}${means}: ${became}`}
+            aria-label={`${readAloud(text)}${means}: ${became}`}
             title={pronoun === undefined ? undefined : `means: ${pronoun.means}`}
             {...pointsAt({ words: span }, onPoint)}
           >
-            {text}
+            <Symbols text={text} />
           </span>
         );
       })}
@@ -181,7 +182,12 @@ export const Paragraph = ({ meaning }: { readonly meaning: Meaning }) => {
       {abilities.map(({ kind, means }, index) => (
         <p key={index} class="kind">
           {kind}
-          {means === undefined ? null : <em> {means}</em>}
+          {means === undefined ? null : (
+            <em>
+              {" "}
+              <Symbols text={means} />
+            </em>
+          )}
         </p>
       ))}
       {parts.length === 0 ? null : <Outline meaning={meaning} pointed={pointed} onPoint={onPoint} />}

@@ -41,7 +41,7 @@ export const understand = async (text: string, cursor: number): Promise<Understa
   if (read === undefined) return undefined;
   const compiler = compilerFor(file);
   const one: CardFile = { ...file, cards: [read] };
-  const card = compiler.compileFile(one, { fixes: true })[0]!;
+  const card = compiler.compileFile(one, { fixes: 1 })[0]!;
   const { source, result } = card;
   const { definitions } = compiler.means;
   const abilities = result.card?.faces.flatMap((face) => face.abilities) ?? [];
