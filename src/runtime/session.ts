@@ -156,6 +156,9 @@ const goOnFrom = (session: Running, from: Checkpoint | undefined, answers: reado
   game.state = from === undefined ? newGame(options).state : cloneState(from.state);
   game.log.length = from?.logged ?? 0;
   game.halted = false;
+  // What was going on where the game stood is not going on there.
+  delete game.whole;
+  game.replacing.length = 0;
   touch(game);
   session.run = from === undefined ? runGame(game, options, { ...session.labels }) : takeTurns(game, true);
   past.at = from?.outcomes ?? 0;
