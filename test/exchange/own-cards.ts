@@ -20,7 +20,7 @@ const braces = (cost: string): string => cost.replace(/<([^<>]*)>/g, "{$1}");
 const printedFace = ({ offset: _offset, lines: _lines, at: _at, ...face }: FaceSource): object => ({
   ...face,
   manaCost: braces(face.manaCost),
-  text: face.text.replace(/\s*\n\s*/g, "\n"),
+  text: braces(face.text).replace(/\s*\n\s*/g, "\n"),
 });
 
 /** What is printed on a card, without the places where it was read. */

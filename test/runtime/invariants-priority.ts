@@ -1,4 +1,5 @@
 import { isPrepareSpell } from "../../src/runtime/prepared.ts";
+import { canBeAttached } from "../../src/runtime/attach.ts";
 import { rulesInForce } from "../../src/runtime/continuous/index.ts";
 import { characteristics, has } from "../../src/runtime/index.ts";
 import type { Game, GameObject } from "../../src/runtime/index.ts";
@@ -20,7 +21,10 @@ const dueFor = (game: Game, object: GameObject): string[] => {
   if (object.counters["+1/+1"] && object.counters["-1/-1"]) due("has +1/+1 and -1/-1 counters");
   const { attachedTo } = object;
   const host = typeof attachedTo === "number" ? game.state.objects[attachedTo] : undefined;
-  if (typeof attachedTo === "number" && host?.zone !== "battlefield") due("is attached to nothing");
+  // 303.4a: some Auras enchant a card in a graveyard.
+  const isThere =
+    host?.zone === "battlefield" || (host && canBeAttached(game, object.id, { object: host.id }));
+  if (typeof attachedTo === "number" && !isThere) due("is attached to nothing");
   if (c.subtypes.includes("Aura") && !creature && attachedTo === undefined && !stays)
     due("is an Aura that isn't attached");
   if (c.subtypes.includes("Equipment") && host !== undefined)
