@@ -26,6 +26,8 @@ const enchants = (game: Game, aura: ObjectId, parameter: A.KeywordParameter, to:
 /** 303.4, 301.5c, 702.16c-d: whether the attachment can be attached to that now. */
 export const canBeAttached = (game: Game, id: ObjectId, to: Chosen): boolean => {
   const c = characteristics(game, id);
+  // 303.4d, 704.5p
+  if (c.cardTypes.includes("creature") && !reconfigures(game, id)) return false;
   if ("object" in to) {
     const host = objectOf(game, to.object);
     if (host === undefined || host.id === id || host.phasedOut) return false;
@@ -45,10 +47,7 @@ export const canBeAttached = (game: Game, id: ObjectId, to: Chosen): boolean => 
   if (!("object" in to) || objectOf(game, to.object)?.zone !== "battlefield") return false;
   const host = characteristics(game, to.object);
   // 301.5, 301.6
-  if (c.subtypes.includes("Equipment"))
-    return (
-      host.cardTypes.includes("creature") && (!c.cardTypes.includes("creature") || reconfigures(game, id))
-    );
+  if (c.subtypes.includes("Equipment")) return host.cardTypes.includes("creature");
   if (c.subtypes.includes("Fortification")) return host.cardTypes.includes("land");
   return false;
 };

@@ -67,30 +67,10 @@ export const subjectOfEvent = (event: GameEvent): ObjectId | undefined => {
       return "object" in event.on ? event.on.object : undefined;
     case "target":
       return "object" in event.what ? event.what.object : undefined;
-    case "draw":
-    case "discard":
-    case "tap":
-    case "untap":
-    case "cast":
-    case "copied":
-    case "activate":
-    case "attack":
-    case "block":
-    case "blocked":
-    case "unblocked":
-    case "landPlayed":
-    case "sacrifice":
-    case "keywordAction":
-    case "turnedFaceUp":
-    case "unlock":
-    case "lock":
-    case "transformed":
-    case "phases":
-      return event.object;
     case "mana":
       return event.source;
     default:
-      return undefined;
+      return "object" in event ? event.object : undefined;
   }
 };
 

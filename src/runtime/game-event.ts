@@ -49,7 +49,7 @@ type SingleEvent =
       /** A result of damage (120.3a). */
       damage?: true;
     }
-  | { type: "draw"; player: PlayerId; object?: ObjectId; inDrawStep?: boolean }
+  | { type: "draw"; player: PlayerId; object?: ObjectId }
   | { type: "discard"; player: PlayerId; object: ObjectId; cause?: ObjectId; batch?: number }
   | {
       type: "counters";

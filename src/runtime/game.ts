@@ -45,6 +45,8 @@ export interface WholeEvent {
   readonly batch: number;
   readonly told: GameEvent[];
   before?: object;
+  /** What has already added tokens to it, which it does once for all that a player creates (614.5, 701.7). */
+  added?: { readonly change: object; readonly source: ObjectId; readonly player: PlayerId }[];
 }
 
 /** A point between two events of the turn structure. */
@@ -121,6 +123,15 @@ export const newTimestamp = (game: Game): number => game.state.nextTimestamp++;
 
 /** The object that has this id now, if it still exists. */
 export const objectOf = (game: Game, id: ObjectId): GameObject | undefined => game.state.objects[id];
+
+/** Whether it is a permanent; what is phased out is treated as though it did not exist (702.26b). */
+export const isPermanent = (game: Game, id: ObjectId): boolean => {
+  const object = objectOf(game, id);
+  return object?.zone === "battlefield" && !object.phasedOut;
+};
+/** The permanents that are phased in. */
+export const permanents = (game: Game): ObjectId[] =>
+  game.state.battlefield.filter((id) => isPermanent(game, id));
 
 /** The object of this id as it is, or else as it last existed (608.2h). */
 export const objectOrLastKnown = (game: Game, id: ObjectId): GameObject | undefined =>

@@ -29,8 +29,9 @@
  * `repairAttacks` and `repairBlocks` turn a wish into the nearest legal declaration.
  */
 export { legalActions } from "./actions.ts";
-export { attackCandidates, attackProblem, repairAttacks } from "./combat/attack.ts";
-export { blockCandidates, blockProblem, repairBlocks } from "./combat/block.ts";
+export { attackCandidates, attackProblem } from "./combat/attack.ts";
+export { blockCandidates, blockProblem } from "./combat/block.ts";
+export { repairAttacks, repairBlocks } from "./combat/repair.ts";
 export { colorIdentity, outsideIdentity } from "./commander.ts";
 export { characteristics } from "./continuous/index.ts";
 export type { Action, Answer, Decision } from "./decisions.ts";

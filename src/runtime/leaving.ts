@@ -10,10 +10,11 @@ import { returnAfter } from "./perform/returns.ts";
 import { ceaseToExist } from "./stack/objects.ts";
 import type { ActiveEffect, PlayerId } from "./state.ts";
 
-const givesControlTo = (effect: ActiveEffect, player: PlayerId): boolean =>
-  effect.controller === player &&
-  effect.content.type === "affect" &&
-  effect.content.modifications.some((m) => m.type === "changeControl");
+const givesControlTo = ({ content }: ActiveEffect, player: PlayerId): boolean =>
+  content.type === "affect" &&
+  content.modifications.some(
+    (m) => m.type === "changeControl" && m.to.type === "chosenPlayer" && m.to.player === player,
+  );
 
 /** 800.4a: what a player owns leaves the game with the player; what the player still controls then is exiled. */
 function* leaveGame(game: Game, player: PlayerId): Run<void> {

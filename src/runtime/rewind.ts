@@ -74,7 +74,7 @@ export const cloneState = (state: GameState): GameState => {
       extraPhases: state.turn.extraPhases.map((p) => [...p]),
       skips: [...state.turn.skips],
     },
-    history: { thisTurn: [...state.history.thisTurn], lastTurn: state.history.lastTurn },
+    history: { ...state.history, thisTurn: [...state.history.thisTurn] },
   };
   if (state.combat) {
     const { attackers, blockers } = state.combat;

@@ -11,7 +11,7 @@ import type { Purpose } from "./mana/purpose.ts";
 import { actionEvent, moveEvent } from "./events.ts";
 import { flatten } from "./flatten.ts";
 import type { Game, Run } from "./game.ts";
-import { existing, objectOf, plainContext, playerOf, touch } from "./game.ts";
+import { existing, objectOf, permanents, plainContext, playerOf, touch } from "./game.ts";
 import { keywordNames, keywordsOf } from "./keywords.ts";
 import { perform } from "./perform.ts";
 import { objectCant } from "./prohibitions.ts";
@@ -212,7 +212,7 @@ export const specialActions = (game: Game, player: PlayerId): Action[] => {
     if (specialsOf(game, player, object, action).some(payable(game, player, object, action)))
       found.push({ type: "special", object, action });
   };
-  for (const id of game.state.battlefield) {
+  for (const id of permanents(game)) {
     const object = existing(game, id);
     if (object.faceDown) consider(id, "turn face up");
     else for (const door of doorsOf(object, false)) consider(id, unlockAction(door));

@@ -316,6 +316,8 @@ export interface TurnState {
   extraPhases: A.Step[][];
   /** How many combat and main phases of the turn have begun (500.8). */
   begun?: { readonly combat: number; readonly main: number };
+  /** How many events of the turn there had been when its last draw step began. */
+  drawStep?: number;
   /** An effect ended the turn (724): straight to the cleanup step. */
   ended?: boolean;
   skips: { readonly player: PlayerId; readonly what: string }[];
@@ -383,4 +385,6 @@ export interface Context {
   readonly made?: number;
   /** How many events of the turn there had been when the continuous effect began, for "the next spell". */
   readonly since?: number;
+  /** What the objects of a past event were like as it happened (608.2i). */
+  readonly seen?: NonNullable<GameEvent["seen"]>;
 }

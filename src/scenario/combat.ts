@@ -1,5 +1,4 @@
-import { repairAttacks } from "../runtime/combat/attack.ts";
-import { repairBlocks } from "../runtime/combat/block.ts";
+import { repairAttacks, repairBlocks } from "../runtime/combat/repair.ts";
 import type { Answer, Decision } from "../runtime/decisions.ts";
 import type { ObjectId } from "../runtime/state.ts";
 import type { Moment, Reference, ScriptEntry } from "./format.ts";

@@ -125,6 +125,8 @@ export interface OneOf extends Bindable {
   readonly type: "oneOf";
   readonly who: Players;
   readonly effects: readonly Effect[];
+  /** A villainous choice: an option may be chosen although it is impossible (701.55b). */
+  readonly villainous?: true;
 }
 /** Fixes the value of X for the rest of the ability (107.3i, 608.2h), where the text has defined it ("where X is …"). */
 export interface SetX {

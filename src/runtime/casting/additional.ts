@@ -5,7 +5,7 @@ import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts"
 import { fits } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, playerOf } from "../game.ts";
+import { existing, objectOf, permanents, playerOf } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
 import { demandOf } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
@@ -16,6 +16,7 @@ import { keywordAround } from "./keyword-around.ts";
 import { costsOf } from "../costs.ts";
 import { keywordCost } from "./total.ts";
 import { theObject } from "../effects/exactly.ts";
+import { creaturesOf } from "../effects/actions/support.ts";
 
 /** One additional cost of a spell (118.8), in the order in which they are asked for. */
 export interface AdditionalCost {
@@ -173,7 +174,7 @@ const offeringCandidates = (game: Game, player: PlayerId, id: ObjectId): ObjectI
   if (object === undefined) return [];
   const context = abilityContext(object, player);
   const parameters = keywordsOf(game, id, "offering").map((k) => k.parameters[0]);
-  return game.state.battlefield.filter(
+  return permanents(game).filter(
     (p) =>
       characteristics(game, p).controller === player &&
       parameters.some((q) => qualityFits(game, q, p, context)),
@@ -215,15 +216,9 @@ export const creaturesToPayWith = (
   action: "sacrifice" | "tap",
   payable: (less: Demand[]) => boolean,
 ): ObjectId[] =>
-  game.state.battlefield.filter((id) => {
-    const { controller, cardTypes } = characteristics(game, id);
-    return (
-      controller === player &&
-      cardTypes.includes("creature") &&
-      !(action === "tap" && objectOf(game, id)?.tapped) &&
-      payable([lessFor(game, id, action)])
-    );
-  });
+  creaturesOf(game, player).filter(
+    (id) => !(action === "tap" && objectOf(game, id)?.tapped) && payable([lessFor(game, id, action)]),
+  );
 
 /** 702.119a: a creature is sacrificed for emerge. 702.180a-b: one may be tapped for harmonize. */
 export function* announceCreature(

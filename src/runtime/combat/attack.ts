@@ -4,10 +4,20 @@ import { canPayAll, payTotal } from "../casting/pay.ts";
 import { isSummoningSick } from "../casting/costs.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Decision } from "../decisions.ts";
+import { creaturesOf } from "../effects/actions/support.ts";
 import { carryOut } from "../effects/index.ts";
 import { holds, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import { IllegalAnswer, asChosen, existing, objectOf, plainContext, sameChosen, touch } from "../game.ts";
+import {
+  asChosen,
+  existing,
+  IllegalAnswer,
+  objectOf,
+  permanents,
+  plainContext,
+  sameChosen,
+  touch,
+} from "../game.ts";
 import { has, keywordsOf } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
@@ -23,7 +33,8 @@ export type Attacks = readonly { readonly id: ObjectId; readonly defender: Defen
 export type AttackCandidate = Extract<Decision, { type: "attackers" }>["candidates"][number];
 type AttackLimits = Extract<Decision, { type: "attackers" }>["limits"];
 
-const sameDefender = (a: Defender, b: Defender): boolean => sameChosen(asChosen(a), asChosen(b));
+/** Whether the same is attacked. */
+export const sameDefender = (a: Defender, b: Defender): boolean => sameChosen(asChosen(a), asChosen(b));
 
 const hasRequirement = (game: Game, id: ObjectId): boolean =>
   modificationsOf(game, id, "must").some(({ modification }) => modification.what === "attack");
@@ -60,9 +71,8 @@ const required = (game: Game, id: ObjectId, possible: readonly Defender[]): read
 /** The creatures that can attack, with what each can attack (508.1a-c). */
 export const attackCandidates = (game: Game, player: PlayerId): AttackCandidate[] => {
   const defenders = defendersFor(game, player);
-  return game.state.battlefield.flatMap((id): AttackCandidate[] => {
-    const object = existing(game, id);
-    if (object.tapped || object.phasedOut) return [];
+  return permanents(game).flatMap((id): AttackCandidate[] => {
+    if (existing(game, id).tapped) return [];
     const c = characteristics(game, id);
     if (
       c.controller !== player ||
@@ -93,7 +103,7 @@ export const attackCandidates = (game: Game, player: PlayerId): AttackCandidate[
 };
 
 /** 508.1c: how many creatures may attack, all in all or some defenders. */
-const attackLimits = (game: Game, player: PlayerId): AttackLimits =>
+export const attackLimits = (game: Game, player: PlayerId): AttackLimits =>
   playerProhibitions(game, player, "attack").flatMap(({ change: { limit, whom, unlessPaid }, context }) => {
     if (limit === undefined) return [];
     if (whom === undefined) return unlessPaid === undefined ? [{ most: limit }] : [];
@@ -101,7 +111,8 @@ const attackLimits = (game: Game, player: PlayerId): AttackLimits =>
     return [{ most: limit, whom: meant }];
   });
 
-const tooMany = (limits: AttackLimits, attacks: Attacks): boolean =>
+/** Whether more creatures attack than may. */
+export const tooMany = (limits: AttackLimits, attacks: Attacks): boolean =>
   limits.some(
     ({ most, whom }) =>
       attacks.filter((a) => whom?.some((d) => sameDefender(d, a.defender)) ?? true).length > most,
@@ -134,26 +145,6 @@ export const attackProblem = (
   const alone = idle.length === 1 && ids.length === 0 && idle[0]?.notAlone === true;
   if (idle.length > 0 && !alone) return "a creature that attacks if able does not";
   return attackCostsPayable(game, player, attacks) ? undefined : "the cost to attack can't be paid";
-};
-
-/** The nearest legal declaration to a wish: illegal attacks are left out, required ones added. */
-export const repairAttacks = (game: Game, player: PlayerId, wish: Attacks): Attacks => {
-  const candidates = attackCandidates(game, player);
-  const chosen = wish.filter(
-    (a, i) =>
-      wish.findIndex((b) => b.id === a.id) === i &&
-      candidates.some((c) => c.id === a.id && c.defenders.some((d) => sameDefender(d, a.defender))),
-  );
-  const missing = candidates.flatMap((c): Attacks =>
-    c.must && !chosen.some((a) => a.id === c.id) && c.defenders[0] !== undefined
-      ? [{ id: c.id, defender: c.defenders[0] }]
-      : [],
-  );
-  const limits = attackLimits(game, player);
-  const within = (list: Attacks): Attacks =>
-    list.reduce<Attacks>((kept, each) => (tooMany(limits, [...kept, each]) ? kept : [...kept, each]), []);
-  const legal = (attacks: Attacks): boolean => attackProblem(game, player, candidates, attacks) === undefined;
-  return [within([...missing, ...chosen]), within(missing), []].find(legal) ?? missing;
 };
 
 const totalOf = (game: Game, attacks: Attacks): { costs: A.Costs; context: Context }[] =>
@@ -217,12 +208,12 @@ const enlisted = A.reflexive(1, {
 function* enlist(game: Game, player: PlayerId, attacks: Attacks): Run<void> {
   for (const { id } of attacks) {
     for (let n = keywordsOf(game, id, "enlist").length; n > 0; n--) {
-      const idle = game.state.battlefield.filter((other) => {
-        const { controller, cardTypes } = characteristics(game, other);
-        const { tapped, phasedOut } = existing(game, other);
-        const free = controller === player && cardTypes.includes("creature") && !tapped && !phasedOut;
-        return free && !attacks.some((a) => a.id === other) && !isSummoningSick(game, other);
-      });
+      const idle = creaturesOf(game, player).filter(
+        (other) =>
+          !existing(game, other).tapped &&
+          !attacks.some((a) => a.id === other) &&
+          !isSummoningSick(game, other),
+      );
       const chosen = yield* askObjects(game, player, idle, 0, 1, "enlist", id);
       if (chosen[0] === undefined) continue;
       yield* perform(game, [

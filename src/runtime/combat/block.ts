@@ -58,7 +58,8 @@ export const blockCandidates = (game: Game, player: PlayerId): BlockCandidate[] 
   });
 };
 
-const costsFor = (
+/** What it costs to block with the creature (509.1d). */
+export const costsFor = (
   game: Game,
   id: ObjectId,
   attackers: readonly ObjectId[],
@@ -74,18 +75,19 @@ const costsFor = (
       : [],
   );
 
-const blockersOf = (blocks: Blocks, attacker: ObjectId): number =>
+/** By how many creatures the attacker is blocked. */
+export const blockersOf = (blocks: Blocks, attacker: ObjectId): number =>
   blocks.filter((b) => b.attackers.includes(attacker)).length;
 
 /** How many creatures can block this combat, all in all. */
-const blockLimit = (game: Game, player: PlayerId): number =>
+export const blockLimit = (game: Game, player: PlayerId): number =>
   playerProhibitions(game, player, "block").reduce(
     (n, { change }) => Math.min(n, change.limit ?? n),
     Infinity,
   );
 
 /** 509.1b: restrictions on the whole declaration. */
-const restriction = (
+export const restriction = (
   game: Game,
   candidates: readonly BlockCandidate[],
   blocks: Blocks,
@@ -114,7 +116,7 @@ const restriction = (
 };
 
 /** 509.1c: what the declaration has to fulfil as far as it can. */
-const requirementsOf = (game: Game, candidates: readonly BlockCandidate[]): Requirement[] => {
+export const requirementsOf = (game: Game, candidates: readonly BlockCandidate[]): Requirement[] => {
   const found: Requirement[] = [];
   const fits = (whom: A.Recipients | A.Filter | undefined, object: ObjectId, context: Context): boolean =>
     whom === undefined || isParty(game, whom, { object }, context);
@@ -141,13 +143,14 @@ const requirementsOf = (game: Game, candidates: readonly BlockCandidate[]): Requ
   return found.filter(({ blockers, attackers }) => blockers.length > 0 && attackers.length > 0);
 };
 
-const metBy = (all: readonly Requirement[], blocks: Blocks): number =>
+/** How many of the requirements the blocks fulfil. */
+export const metBy = (all: readonly Requirement[], blocks: Blocks): number =>
   all.filter(({ blockers, attackers }) =>
     blocks.some((b) => blockers.includes(b.id) && b.attackers.some((a) => attackers.includes(a))),
   ).length;
 
 /** The most requirements that a legal declaration meets, found by hill climbing over one and two more blockers. */
-const improve = (
+export const improve = (
   game: Game,
   candidates: readonly BlockCandidate[],
   all: readonly Requirement[],
@@ -214,37 +217,6 @@ export const blockProblem = (
   )
     return "a creature that has to block does not";
   return undefined;
-};
-
-/** The nearest legal declaration to a wish. */
-export const repairBlocks = (game: Game, player: PlayerId, wish: Blocks): Blocks => {
-  const candidates = blockCandidates(game, player);
-  let blocks: Blocks = wish
-    .filter((b, i) => wish.findIndex((o) => o.id === b.id) === i)
-    .flatMap((b) => {
-      const candidate = candidates.find((c) => c.id === b.id);
-      const attackers = b.attackers
-        .filter((a) => candidate?.attackers.includes(a))
-        .slice(0, candidate?.limit ?? 0);
-      return attackers.length === 0 || costsFor(game, b.id, attackers).length > 0
-        ? []
-        : [{ id: b.id, attackers }];
-    });
-  for (const { id } of game.state.combat?.attackers ?? []) {
-    const n = blockersOf(blocks, id);
-    const { min, max } = blockerRange(game, id);
-    if (n > 0 && (n < min || n > max))
-      blocks = blocks
-        .map((b) => ({ id: b.id, attackers: b.attackers.filter((a) => a !== id) }))
-        .filter((b) => b.attackers.length > 0);
-  }
-  blocks = blocks.slice(0, Math.max(0, blockLimit(game, player) - (game.state.combat?.blockers.length ?? 0)));
-  if (restriction(game, candidates, blocks) !== undefined) blocks = [];
-  const all = requirementsOf(game, candidates);
-  if (all.length === 0) return blocks;
-  const better = improve(game, candidates, all, blocks);
-  const fresh = improve(game, candidates, all, []);
-  return metBy(all, fresh) > metBy(all, better) ? fresh : better;
 };
 
 /** 509.1a-f: the blocks that a defending player declares, and pays for. */

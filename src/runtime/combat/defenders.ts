@@ -1,7 +1,7 @@
 import { characteristics } from "../continuous/index.ts";
 import { protectorOf } from "../evaluate/players.ts";
 import type { Game } from "../game.ts";
-import { existing, opponentsOf } from "../game.ts";
+import { opponentsOf, permanents } from "../game.ts";
 import type { CombatState, PlayerId } from "../state.ts";
 
 export type Defender = CombatState["attackers"][number]["defender"];
@@ -9,9 +9,8 @@ export type Defender = CombatState["attackers"][number]["defender"];
 /** 508.1b, 508.4: what of one defending player can be attacked: the player, planeswalkers, battles the player protects. */
 const defendersOf = (game: Game, player: PlayerId): Defender[] => [
   { player },
-  ...game.state.battlefield.filter((id) => {
+  ...permanents(game).filter((id) => {
     const c = characteristics(game, id);
-    if (existing(game, id).phasedOut) return false;
     return (
       (c.controller === player && c.cardTypes.includes("planeswalker")) ||
       (c.cardTypes.includes("battle") && protectorOf(game, id) === player)

@@ -1,7 +1,7 @@
 import { characteristics } from "../continuous/index.ts";
 import { fits, isPlayers } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
-import { existing, plainContext } from "../game.ts";
+import { existing, permanents, plainContext } from "../game.ts";
 import { has, isProtectedFrom, keywordNames, keywordsOf } from "../keywords.ts";
 import { modificationsOf, objectCant } from "../prohibitions.ts";
 import type { Characteristics, ObjectId, PlayerId } from "../state.ts";
@@ -22,7 +22,7 @@ const landwalks = (game: Game, names: ReadonlySet<string>, defending: PlayerId):
   basicTypes.some(
     ([keyword, type]) =>
       names.has(keyword) &&
-      game.state.battlefield.some((id) => {
+      permanents(game).some((id) => {
         const c = characteristics(game, id);
         return c.controller === defending && c.cardTypes.includes("land") && c.subtypes.includes(type);
       }),
@@ -31,7 +31,7 @@ const landwalks = (game: Game, names: ReadonlySet<string>, defending: PlayerId):
 /** 702.14a: landwalk of a described kind of land. */
 const walksOn = (game: Game, attacker: ObjectId, defending: PlayerId): boolean => {
   const qualities = keywordsOf(game, attacker, "landwalk").flatMap((k) => k.parameters);
-  return game.state.battlefield.some((id) => {
+  return permanents(game).some((id) => {
     const c = characteristics(game, id);
     if (c.controller !== defending || !c.cardTypes.includes("land")) return false;
     const context = {

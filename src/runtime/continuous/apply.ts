@@ -50,7 +50,7 @@ const setTypes = (game: Game, w: Working, change: A.SetTypes, ctx: Context): voi
     else {
       const kept = w.cardTypes.filter(isSpellType);
       w.cardTypes = union(kept, cardTypes);
-      const sets = new Set(w.cardTypes.map((type) => setOfType[type]));
+      const sets = new Set(w.cardTypes.map(setOfType));
       w.subtypes = w.subtypes.filter((subtype) => sets.has(subtypeSet(subtype)));
     }
   }
@@ -70,7 +70,7 @@ const loseTypes = (w: Working, change: A.LoseTypes): void => {
   const { cardTypes, supertypes, subtypes } = change;
   if (cardTypes !== undefined) {
     w.cardTypes = w.cardTypes.filter((type) => !cardTypes.includes(type));
-    const sets = new Set(w.cardTypes.map((type) => setOfType[type]));
+    const sets = new Set(w.cardTypes.map(setOfType));
     w.subtypes = w.subtypes.filter((subtype) => sets.has(subtypeSet(subtype)));
   }
   if (supertypes !== undefined) w.supertypes = w.supertypes.filter((type) => !supertypes.includes(type));

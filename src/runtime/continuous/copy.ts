@@ -10,6 +10,7 @@ import { blankFace, faceDownFace } from "./faceDown.ts";
 import { union } from "./halves.ts";
 import { isDefinition } from "./statics.ts";
 import { objectOrLastKnown } from "../game.ts";
+import { given } from "../given.ts";
 
 const copyIn = (effect: ActiveEffect, id: ObjectId): A.Face | undefined => {
   const { content } = effect;
@@ -64,7 +65,7 @@ const withoutDefinition = (face: A.Face, what: "setPT" | "setColors"): A.Face =>
 /** Types that take the place of others (205.1a). */
 const withTypes = (face: A.Face, change: Extract<A.Modification, { type: "setTypes" }>): A.Face => {
   const sets = new Set((change.subtypes ?? []).map(subtypeSet));
-  const kept = new Set(change.cardTypes?.map((type) => setOfType[type]));
+  const kept = new Set(change.cardTypes?.map(setOfType));
   return {
     ...face,
     cardTypes: change.cardTypes ?? face.cardTypes,
@@ -87,8 +88,10 @@ const withChange = (game: Game, face: A.Face, change: A.Modification, ctx: Conte
     case "setPT":
       return {
         ...withoutDefinition(face, "setPT"),
-        ...(change.power === undefined ? {} : { power: quantityOf(game, change.power, ctx) }),
-        ...(change.toughness === undefined ? {} : { toughness: quantityOf(game, change.toughness, ctx) }),
+        ...given({
+          power: change.power && quantityOf(game, change.power, ctx),
+          toughness: change.toughness && quantityOf(game, change.toughness, ctx),
+        }),
       };
     case "addTypes":
       return {

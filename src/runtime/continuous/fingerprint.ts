@@ -13,18 +13,6 @@ let lastFace = 0;
 const numberOfFace = remembered((_: A.Face): number => ++lastFace);
 const indexOfFace = (face: A.Face | undefined): number => (face === undefined ? 0 : numberOfFace(face));
 
-const intoTypes = (node: unknown, into: Set<string>): void => {
-  if (typeof node !== "object" || node === null) return;
-  if ("type" in node && typeof node.type === "string") into.add(node.type);
-  for (const part of Object.values(node)) intoTypes(part, into);
-};
-/** The types of all nodes in a tree: what an ability could ask about. */
-export const typesIn = remembered((node: object): ReadonlySet<string> => {
-  const found = new Set<string>();
-  intoTypes(node, found);
-  return found;
-});
-
 const intoReads = (node: unknown, into: Set<string>): void => {
   if (typeof node !== "object" || node === null) return;
   for (const [name, part] of Object.entries(node)) {
@@ -163,12 +151,8 @@ export const fingerprint = (
   const mana = reads.has("playerStat unspentMana");
   const life = far || reads.has("playerStat life");
   for (const player of state.players) {
-    key.push(
-      player.lost ? 1 : 0,
-      player.citysBlessing === true ? 1 : 0,
-      player.enduringStory === true ? 1 : 0,
-      player.speed ?? 0,
-    );
+    for (const is of [player.lost, player.citysBlessing, player.enduringStory]) key.push(is === true ? 1 : 0);
+    key.push(player.speed ?? 0);
     if (life) key.push(player.life);
     if (mana) key.push(player.manaPool.length, ...player.manaPool.map(({ color }) => indexOf(color)));
     for (const kind in player.counters) key.push(indexOf(kind), player.counters[kind] ?? 0);
@@ -180,14 +164,11 @@ export const fingerprint = (
   } else if (outside) addOutside(game, key);
   key.push(state.battlefield.length, state.command.length);
   const status = some(reads, ofStatus);
-  for (const id of state.battlefield) {
-    const object = state.objects[id];
-    if (object !== undefined) addObject(object, status, key);
-  }
-  for (const id of state.command) {
-    const object = state.objects[id];
-    if (object !== undefined) addObject(object, status, key);
-  }
+  for (const zone of [state.battlefield, state.command])
+    for (const id of zone) {
+      const object = state.objects[id];
+      if (object !== undefined) addObject(object, status, key);
+    }
   for (const { id, content } of state.effects) {
     if (content.type === "affect") key.push(id, content.objects.length);
     else if (outside) key.push(id, content.changes.length);

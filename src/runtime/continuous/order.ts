@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { quantityOf } from "../evaluate/quantities.ts";
 import { startOf } from "./base.ts";
 import type { Game } from "../game.ts";
-import { typesIn } from "./fingerprint.ts";
+import { typesIn } from "../evaluate/nodes.ts";
 import { affectedBy, applyPiece, existsNow } from "./layers.ts";
 import type { Piece, View } from "./layers.ts";
 import type { Layer } from "./statics.ts";

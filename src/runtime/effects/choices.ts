@@ -25,7 +25,7 @@ import { perform } from "../perform.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { amountOf, forEachOf, forPlayer, pickRandom, resolveObjects, resolvePlayers } from "./choose.ts";
 import { link } from "./moving.ts";
-import { bindingOf, together } from "./outcome.ts";
+import { bindingOf } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { run } from "./run.ts";
 import { given } from "../given.ts";
@@ -189,8 +189,8 @@ function* flipCoin(game: Game, effect: A.FlipCoin, ctx: Context): Run<Outcome> {
 
 /** 706 */
 function* rollDie(game: Game, effect: A.RollDie, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+  return yield* forEachOf(game, effect.who, ctx, function* (player) {
+    const outcomes: Outcome[] = [];
     const count = amountOf(game, effect.count ?? 1, ctx);
     const more = rulesInForce(game).filter(
       ({ change, context }) =>
@@ -212,8 +212,8 @@ function* rollDie(game: Game, effect: A.RollDie, ctx: Context): Run<Outcome> {
         if (amount >= result.from && amount <= result.to) yield* run(game, result.effect, ctx);
       }
     }
-  }
-  return together(outcomes);
+    return outcomes;
+  });
 }
 
 /** 701.38: votes starting with the controller. */

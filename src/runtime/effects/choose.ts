@@ -37,7 +37,7 @@ export const pickRandom = <T>(game: Game, from: readonly T[], count: number): T[
 
 /** Players in turn order, the active player first (101.4). */
 const inTurnOrder = (game: Game, players: readonly PlayerId[]): PlayerId[] =>
-  players.length < 2 ? [...players] : playersInTurnOrder(game).filter((player) => players.includes(player));
+  playersInTurnOrder(game).filter((player) => players.includes(player));
 
 /** Lets one player choose objects (608.2d). */
 export function* chooseFrom(
@@ -54,6 +54,11 @@ export function* chooseFrom(
   return yield* askObjects(game, player, candidates, min, max, purpose, ctx.source);
 }
 
+/** 400.7: of those that an instruction was about, what has not gone elsewhere since; 702.26b: nothing phased out. */
+const isThere = (game: Game, id: ObjectId, from: A.Objects | undefined, ctx: Context): boolean =>
+  objectOf(game, id)?.phasedOut === false &&
+  (from?.type !== "bound" || ctx.bindings[from.id]?.objects.includes(id) === true);
+
 /** What can be chosen: of a card to be cast one part has to fit (601.3e). */
 export function* choosable(
   game: Game,
@@ -68,7 +73,7 @@ export function* choosable(
       : yield* resolveObjects(game, from, ctx, chooser, purpose);
   const fitting = purpose === "cast" ? fitsAsSomePart : fits;
   return all.filter(
-    (id) => !isEntering(id, ctx) && objectOf(game, id)?.phasedOut !== true && fitting(game, id, filter, ctx),
+    (id) => isThere(game, id, from, ctx) && !isEntering(id, ctx) && fitting(game, id, filter, ctx),
   );
 }
 
@@ -167,12 +172,11 @@ export function* forEachOf(
   game: Game,
   who: A.Players,
   ctx: Context,
-  act: (player: PlayerId, own: Context) => Run<Outcome | undefined>,
+  act: (player: PlayerId, own: Context) => Run<Outcome | readonly Outcome[] | undefined>,
 ): Run<Outcome> {
   const outcomes: Outcome[] = [];
   for (const player of yield* resolvePlayers(game, who, ctx)) {
-    const outcome = yield* act(player, forPlayer(ctx, who, player));
-    if (outcome !== undefined) outcomes.push(outcome);
+    outcomes.push(...[(yield* act(player, forPlayer(ctx, who, player))) ?? []].flat());
   }
   return together(outcomes);
 }

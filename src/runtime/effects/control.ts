@@ -46,8 +46,12 @@ function* sequence(game: Game, effect: A.Sequence, ctx: Context): Run<Outcome> {
     if (more.length > 0) {
       outcomes.push(...(yield* atOnce(game, () => runAll(game, [step, ...more], ctx))));
       index += more.length;
-    } else if (entering === undefined) outcomes.push(yield* run(game, step, ctx));
-    else {
+    } else if (entering === undefined) {
+      const outcome = yield* run(game, step, ctx);
+      // 118.12: what is not paid for was not done, unless the text itself asks for it ("if you can't").
+      if (step.type === "pay" && !outcome.done && step.bind === undefined) return nothingDone;
+      outcomes.push(outcome);
+    } else {
       outcomes.push(yield* enterBeing(game, entering.move, entering.affect, ctx));
       index++;
     }
@@ -181,8 +185,7 @@ function* again(_game: Game, _effect: A.Again, ctx: Context): Run<Outcome> {
 const kept = (ctx: Context): Context => ({
   ...ctx,
   bindings: { ...ctx.bindings },
-  ...(ctx.moved === undefined ? {} : { moved: { ...ctx.moved } }),
-  ...(ctx.chosen === undefined ? {} : { chosen: { ...ctx.chosen } }),
+  ...given({ moved: ctx.moved && { ...ctx.moved }, chosen: ctx.chosen && { ...ctx.chosen } }),
 });
 
 /** 603.7 */
@@ -261,12 +264,7 @@ function* modal(game: Game, effect: A.Modal, ctx: Context): Run<Outcome> {
     const own: Context = {
       ...rest,
       targets: (mode.targets?.length ?? 0) === 0 ? targets : chosen.targets,
-      ...(chosen.division === undefined
-        ? division === undefined
-          ? {}
-          : { division }
-        : { division: chosen.division }),
-      ...given({ modes: chosen.modes }),
+      ...given({ division: chosen.division ?? division, modes: chosen.modes }),
     };
     outcomes.push(yield* run(game, mode.effect, own));
   }
@@ -281,7 +279,9 @@ const labelOf = (game: Game, effect: A.Effect, ctx: Context): string => {
 
 function* oneOf(game: Game, effect: A.OneOf, ctx: Context): Run<Outcome> {
   return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
-    const possible = effect.effects.filter((one) => isPossible(game, one, own, player));
+    const possible = effect.effects.filter(
+      (one) => effect.villainous === true || isPossible(game, one, own, player),
+    );
     const plain = possible.map(describe);
     const labels =
       new Set(plain).size < plain.length ? possible.map((one) => labelOf(game, one, own)) : plain;

@@ -1,11 +1,18 @@
 import type * as A from "../../abilities/index.ts";
 import { askNumber, askObjects, askOption, askPlayers } from "../ask.ts";
 import { informationOf } from "../evaluate/index.ts";
-import { numberOfCounters, objectOf, objectOrLastKnown, playerOf, playersInTurnOrder } from "../game.ts";
+import {
+  numberOfCounters,
+  objectOf,
+  objectOrLastKnown,
+  permanents,
+  playerOf,
+  playersInTurnOrder,
+} from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
-import { amountOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
+import { amountOf, forEachOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
 import { sharesFor } from "./damage.ts";
 import { affectedOf, nothingDone, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
@@ -233,20 +240,17 @@ function* getCounters(game: Game, effect: A.GetCounters, ctx: Context): Run<Outc
 
 /** 701.34 */
 function* proliferate(game: Game, effect: A.Proliferate, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const permanents = game.state.battlefield.filter(
-      (id) => kindsOn(game, id).length > 0 && objectOf(game, id)?.phasedOut === false,
-    );
+  const outcome = yield* forEachOf(game, effect.who, ctx, function* (player) {
+    const withCounters = permanents(game).filter((id) => kindsOn(game, id).length > 0);
     const players = playersInTurnOrder(game).filter((one) =>
       Object.values(playerOf(game, one).counters).some((count) => count > 0),
     );
     const chosen = yield* askObjects(
       game,
       player,
-      permanents,
+      withCounters,
       0,
-      permanents.length,
+      withCounters.length,
       "proliferate",
       ctx.source,
     );
@@ -261,10 +265,11 @@ function* proliferate(game: Game, effect: A.Proliferate, ctx: Context): Run<Outc
         ),
       ),
     ];
-    outcomes.push(counted(yield* perform(game, events)));
+    const one = counted(yield* perform(game, events));
     yield* perform(game, [actionEvent("proliferate", player)]);
-  }
-  return { ...together(outcomes), done: true };
+    return one;
+  });
+  return { ...outcome, done: true };
 }
 
 export const counterHandlers: Handlers<

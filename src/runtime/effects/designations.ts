@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
-import { existing, newTimestamp, numberOfCounters, objectOf, playerOf, touch } from "../game.ts";
+import { existing, newTimestamp, numberOfCounters, objectOf, permanents, playerOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
 import { perform } from "../perform.ts";
@@ -71,7 +71,7 @@ const wrongFaces = (game: Game): ObjectId[] => {
   const { dayNight } = game.state;
   if (dayNight === undefined) return [];
   const wrong = dayNight === "night" ? "daybound" : "nightbound";
-  return game.state.battlefield.filter(
+  return permanents(game).filter(
     (id) =>
       keywordNames(characteristics(game, id).abilities).has(wrong) &&
       (objectOf(game, id)?.card.faces.length ?? 0) > 1 &&
@@ -81,10 +81,12 @@ const wrongFaces = (game: Game): ObjectId[] => {
 
 /** 731.1: it becomes day or night, and permanents with daybound and nightbound transform. */
 export function* becomeDayOrNight(game: Game, to: "day" | "night"): Run<boolean> {
-  if (game.state.dayNight === to) return false;
+  const before = game.state.dayNight;
+  if (before === to) return false;
   game.state.dayNight = to;
   touch(game);
-  yield* perform(game, [actionEvent(to, game.state.turn.active)]);
+  // 731.1a: one becomes the other only where there was the other.
+  if (before !== undefined) yield* perform(game, [actionEvent(to, game.state.turn.active)]);
   yield* faceTheTime(game);
   return true;
 }
@@ -124,7 +126,7 @@ const giveEarned = (game: Game, found: ReadonlyMap<string, readonly ObjectId[]>)
       const { controller } = characteristics(game, id);
       const player = playerOf(game, controller);
       if (player[what] === true) continue;
-      const own = game.state.battlefield
+      const own = permanents(game)
         .map((other) => characteristics(game, other))
         .filter((other) => other.controller === controller && counts(other));
       if (own.length < from) continue;
@@ -142,7 +144,7 @@ export function* checkDesignations(game: Game): Run<boolean> {
     if (numberOfCounters(player, "rad") > 0) giveDesignation(game, "Radiation", player.id);
   }
   const found = new Map<string, ObjectId[]>();
-  for (const id of game.state.battlefield) {
+  for (const id of permanents(game)) {
     const { abilities } = characteristics(game, id);
     if (abilities.length === 0) continue;
     const names = keywordNames(abilities);

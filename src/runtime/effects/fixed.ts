@@ -16,6 +16,7 @@ import { isChosenFilter, plainly } from "../evaluate/chosen.ts";
 import { isNode, mapParts } from "../evaluate/nodes.ts";
 import { theObjects, thePlayer } from "./exactly.ts";
 import { isColor } from "../words.ts";
+import { given } from "../given.ts";
 
 /** References that only the resolving effect can answer. */
 const passing: ReadonlySet<string> = new Set([
@@ -100,8 +101,10 @@ export const withNumbers = (game: Game, change: A.Modification, ctx: Context): A
     case "setPT":
       return {
         ...change,
-        ...(change.power === undefined ? {} : { power: value(change.power) }),
-        ...(change.toughness === undefined ? {} : { toughness: value(change.toughness) }),
+        ...given({
+          power: change.power && value(change.power),
+          toughness: change.toughness && value(change.toughness),
+        }),
       };
     case "setColors": {
       const color = chosenValue(game, "color", ctx);

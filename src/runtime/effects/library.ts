@@ -268,7 +268,9 @@ function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context
     const minimum = mayFail(more.filter) ? 0 : range.min;
     found.push(...(yield* askObjects(game, player, others, minimum, range.max, "search", ctx.source)));
   }
-  if (zones.includes("library")) yield* perform(game, [actionEvent("search", player)]);
+  // "Whenever a player searches their library" (701.23).
+  if (zones.includes("library") && owners.includes(player))
+    yield* perform(game, [actionEvent("search", player)]);
   if (effect.reveal) showTo(game, found);
   if (effect.to === undefined) return { done, objects: found, players: [player] };
   const moved = yield* moveObjects(game, ctx, found, effect.to, { who: player });

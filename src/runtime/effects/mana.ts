@@ -7,8 +7,7 @@ import { newTimestamp, playerOf } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Context, GameEvent, ManaUnit, PlayerId } from "../state.ts";
-import { amountOf, forPlayer, resolvePlayers } from "./choose.ts";
-import { together } from "./outcome.ts";
+import { amountOf, forEachOf } from "./choose.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { colorOfSymbol, isColor } from "../words.ts";
 import { given } from "../given.ts";
@@ -99,13 +98,11 @@ const isTapped = (ctx: Context): boolean =>
   ctx.ability?.type === "activated" && ctx.ability.costs.some((cost) => cost.type === "tapSelf");
 
 function* addMana(game: Game, effect: A.AddMana, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
   const mark = effect.marked === true ? newTimestamp(game) : undefined;
   if (mark !== undefined && ctx.chosen !== undefined) ctx.chosen["mark"] = mark;
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const own = forPlayer(ctx, effect.who, player);
+  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
     const colors = yield* produced(game, effect.mana, player, own);
-    if (colors.length === 0) continue;
+    if (colors.length === 0) return undefined;
     const snow = subjectOf(game, ctx.source)?.characteristics.supertypes.includes("snow") === true;
     const units = colors.map((color): ManaUnit => ({
       color,
@@ -115,9 +112,8 @@ function* addMana(game: Game, effect: A.AddMana, ctx: Context): Run<Outcome> {
     }));
     const event: GameEvent = { type: "mana", player, source: ctx.source, units, tapped: isTapped(ctx) };
     yield* perform(game, [event]);
-    outcomes.push({ done: true, players: [player], amount: units.length });
-  }
-  return together(outcomes);
+    return { done: true, players: [player], amount: units.length };
+  });
 }
 
 function* emptyMana(game: Game, effect: A.EmptyMana, ctx: Context): Run<Outcome> {

@@ -21,6 +21,7 @@ import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts
 import { amountOf } from "./choose.ts";
 import { countEach, movedBy } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
+import { given } from "../given.ts";
 
 /** Counters to enter with, of which there are so many now. */
 export const fixedCounters = (
@@ -41,8 +42,10 @@ export const fixedDestination = (game: Game, to: A.Destination, ctx: Context): A
     ...(attacking === undefined
       ? {}
       : { attacking: attacked === undefined ? (true as const) : thePlayer(attacked) }),
-    ...(controller === undefined ? {} : { under: thePlayer(controller) }),
-    ...(counters === undefined ? {} : { counters: fixedCounters(game, counters, ctx) }),
+    ...given({
+      under: controller === undefined ? undefined : thePlayer(controller),
+      counters: counters && fixedCounters(game, counters, ctx),
+    }),
     ...(host === undefined
       ? attachedTo === undefined
         ? {}

@@ -7,8 +7,7 @@ import { announceX } from "../casting/variable.ts";
 import { hasX } from "../casting/x.ts";
 import type { Game, Run } from "../game.ts";
 import type { Context, PlayerId } from "../state.ts";
-import { amountOf, forPlayer, resolvePlayers } from "./choose.ts";
-import { together } from "./outcome.ts";
+import { amountOf, forEachOf, forPlayer, resolvePlayers } from "./choose.ts";
 import type { Outcome } from "./outcome.ts";
 import { isPossible } from "./possible.ts";
 
@@ -45,9 +44,8 @@ function* withX(game: Game, player: PlayerId, costs: A.Costs, ctx: Context): Run
 
 /** 118.12: each of the players pays the costs, once or as often as they like. */
 export function* pay(game: Game, effect: A.Pay, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const own = forPlayer(ctx, effect.who, player);
+  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+    const outcomes: Outcome[] = [];
     for (let times = 0; ; times++) {
       if (effect.repeat === true && !isPossible(game, effect, own, player)) break;
       if (effect.repeat === true && !(yield* askYesNo(game, player, "pay again", ctx.source))) break;
@@ -63,6 +61,6 @@ export function* pay(game: Game, effect: A.Pay, ctx: Context): Run<Outcome> {
       });
       if (effect.repeat !== true) break;
     }
-  }
-  return together(outcomes);
+    return outcomes;
+  });
 }

@@ -110,7 +110,12 @@ export function* beginAffecting(
     const [first] = group;
     if (first === undefined) continue;
     const settledChanges: A.Modification[] = [];
-    for (const change of modifications) settledChanges.push(yield* settle(game, change, first, ctx));
+    for (const change of modifications) {
+      const settled = yield* settle(game, change, first, ctx);
+      // 608.2b: nobody gains control where the player is none any more.
+      if (settled !== change || change.type !== "changeControl") settledChanges.push(settled);
+    }
+    if (settledChanges.length === 0) continue;
     const content = { type: "affect", objects: group, modifications: settledChanges } as const;
     const own = individual ? { ...ctx, each: first } : ctx;
     begun = beginEffect(game, own, content, duration) !== undefined || begun;
@@ -166,7 +171,7 @@ function* withNumbersNow<C extends A.RuleChange | A.Replacement>(
     return {
       ...change,
       what: yield* fixed(game, change.what, ctx),
-      ...(change.counters === undefined ? {} : { counters: fixedCounters(game, change.counters, ctx) }),
+      ...given({ counters: change.counters && fixedCounters(game, change.counters, ctx) }),
     };
   if (change.type !== "costChange") return change;
   // What is counted for each spell is found as that is cast.
@@ -179,7 +184,7 @@ function* withNumbersNow<C extends A.RuleChange | A.Replacement>(
   return {
     ...change,
     cost,
-    ...(change.times === undefined ? {} : { times: amountOf(game, change.times, ctx) }),
+    ...given({ times: change.times && amountOf(game, change.times, ctx) }),
   };
 }
 

@@ -36,13 +36,23 @@ function* endGame(game: Game, effect: A.EndGame, ctx: Context): Run<Outcome> {
   return { done: true, players };
 }
 
-/** 500.7: the turn added last comes first. */
-function* extraTurn(game: Game, effect: A.ExtraTurn, ctx: Context): Run<Outcome> {
-  const players = yield* resolvePlayers(game, effect.who, ctx);
-  const count = amountOf(game, effect.count ?? 1, ctx);
-  for (const player of players) for (let n = 0; n < count; n++) game.state.turn.extraTurns.push(player);
+/** For each player so often. */
+function* addedToTurn(
+  game: Game,
+  { who, count = 1 }: A.ExtraTurn | A.SkipNext,
+  ctx: Context,
+  add: (player: PlayerId) => void,
+): Run<Outcome> {
+  const players = yield* resolvePlayers(game, who, ctx);
+  const times = amountOf(game, count, ctx);
+  for (const player of players) for (let n = 0; n < times; n++) add(player);
   touch(game);
   return { done: players.length > 0, players };
+}
+
+/** 500.7: the turn added last comes first. */
+function* extraTurn(game: Game, effect: A.ExtraTurn, ctx: Context): Run<Outcome> {
+  return yield* addedToTurn(game, effect, ctx, (player) => game.state.turn.extraTurns.push(player));
 }
 
 const stepsOf: { readonly [K in A.ExtraPhase["phases"][number]]: readonly A.Step[] } = {
@@ -65,12 +75,9 @@ function* extraPhase(game: Game, effect: A.ExtraPhase): Run<Outcome> {
 
 /** 500.11 */
 function* skipNext(game: Game, effect: A.SkipNext, ctx: Context): Run<Outcome> {
-  const players = yield* resolvePlayers(game, effect.who, ctx);
-  const count = amountOf(game, effect.count ?? 1, ctx);
-  for (const player of players)
-    for (let n = 0; n < count; n++) game.state.turn.skips.push({ player, what: effect.what });
-  touch(game);
-  return { done: players.length > 0, players };
+  return yield* addedToTurn(game, effect, ctx, (player) =>
+    game.state.turn.skips.push({ player, what: effect.what }),
+  );
 }
 
 const becomeOne = (game: Game, player: PlayerId, what: A.Become["what"]): boolean => {

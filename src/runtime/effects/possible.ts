@@ -3,10 +3,12 @@ import { fitsAsSomePart } from "../casting/faces.ts";
 import { canPayAll } from "../casting/pay.ts";
 import { characteristics } from "../continuous/index.ts";
 import { candidatesFor, fits, mentionsType, objectsOf, playersOf, zonesOf } from "../evaluate/index.ts";
-import { numberOfCounters, objectOf, playerOf } from "../game.ts";
+import { isPermanent, numberOfCounters, objectOf, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
-import { objectCant } from "../prohibitions.ts";
+import { isImpossible } from "../perform/change.ts";
+import { objectCant, playerCant } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
+import { creaturesOf } from "./actions/support.ts";
 import { amountOf } from "./choose.ts";
 import { hasX } from "../casting/x.ts";
 
@@ -20,9 +22,15 @@ const someObject = (game: Game, objects: A.Objects, ctx: Context): boolean =>
 
 /** 701.21a: players sacrifice only permanents that they control. */
 export const canSacrifice = (game: Game, player: PlayerId, id: ObjectId): boolean =>
-  objectOf(game, id)?.zone === "battlefield" &&
+  isPermanent(game, id) &&
   characteristics(game, id).controller === player &&
   !objectCant(game, id, "beSacrificed");
+
+/** The Foods that a player can sacrifice. */
+export const foodsOf = (game: Game, player: PlayerId): ObjectId[] =>
+  game.state.battlefield.filter(
+    (id) => canSacrifice(game, player, id) && characteristics(game, id).subtypes.includes("Food"),
+  );
 
 /** What a player chooses from, and how many, where an effect leaves open what is sacrificed. */
 export const sacrificeChoice = (
@@ -172,6 +180,13 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
       );
     case "do":
       return canDo(game, effect, ctx, player);
+    // 121.3: an empty library does not matter.
+    case "draw":
+      return playersOf(game, effect.who, ctx).some(
+        (who) => !isImpossible(game, { type: "draw", player: who }),
+      );
+    case "gainLife":
+      return playersOf(game, effect.who, ctx).some((who) => !playerCant(game, who, "gainLife"));
     default:
       return true;
   }
@@ -180,18 +195,16 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
 /** 701.59b, 701.61a, 701.68b: keyword actions that can't be chosen where they are impossible. */
 const canDo = (game: Game, effect: A.KeywordActionEffect, ctx: Context, player: PlayerId): boolean => {
   const { graveyard } = playerOf(game, player);
-  const controls = (fitting: (id: ObjectId) => boolean): boolean =>
-    game.state.battlefield.some((id) => characteristics(game, id).controller === player && fitting(id));
   switch (effect.action) {
     case "collectEvidence": {
       const value = graveyard.reduce((sum, id) => sum + characteristics(game, id).manaValue, 0);
       return value >= amountOf(game, effect.count ?? 1, ctx);
     }
     case "forage":
-      return graveyard.length >= 3 || controls((id) => characteristics(game, id).subtypes.includes("Food"));
+      return graveyard.length >= 3 || foodsOf(game, player).length > 0;
     case "exploit":
     case "blight":
-      return controls((id) => characteristics(game, id).cardTypes.includes("creature"));
+      return creaturesOf(game, player).length > 0;
     default:
       return true;
   }

@@ -10,9 +10,8 @@ import { objectCant } from "../prohibitions.ts";
 import { chooseNewTargets, copyOnStack } from "../stack/copies.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { freshObject, putIntoZone } from "../zones.ts";
-import { amountOf, choosable, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
+import { amountOf, choosable, forEachOf, resolveObjects, resolvePlayers } from "./choose.ts";
 import { theObjects, thePlayer } from "./exactly.ts";
-import { together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { hasLandPlay, putLand } from "../casting/lands.ts";
 import { given } from "../given.ts";
@@ -36,9 +35,8 @@ function* aimsOf(
 
 /** 707.10 */
 function* copySpell(game: Game, effect: A.CopySpell, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const own = forPlayer(ctx, effect.who, player);
+  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+    const outcomes: Outcome[] = [];
     const times = amountOf(game, effect.times ?? 1, own);
     // 702.50a: the spell itself, even if it has left the stack.
     const asSpell = effect.what.type === "self" && objectOrLastKnown(game, ctx.source)?.stackItem;
@@ -57,8 +55,8 @@ function* copySpell(game: Game, effect: A.CopySpell, ctx: Context): Run<Outcome>
         if (copy !== undefined) outcomes.push({ done: true, objects: [copy], players: [player] });
       }
     }
-  }
-  return together(outcomes);
+    return outcomes;
+  });
 }
 
 /** 115.7 */
@@ -147,9 +145,8 @@ const isOneByOne = ({ count, by, random, together }: A.Choose): boolean =>
 
 /** 608.2g: spells are cast while this resolves, one after the other in the order the player likes. */
 function* castCards(game: Game, effect: A.CastCards, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const own = forPlayer(ctx, effect.who, player);
+  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+    const outcomes: Outcome[] = [];
     const { what } = effect;
     // Of any number each is chosen as it is cast; what is limited together is chosen together.
     const each = what.type === "choose" && isOneByOne(what) && effect.copy !== true ? what : undefined;
@@ -171,8 +168,8 @@ function* castCards(game: Game, effect: A.CastCards, ctx: Context): Run<Outcome>
       if (ctx.moved !== undefined) ctx.moved[next] = played;
       outcomes.push({ done: true, objects: [played], was: [next], players: [player] });
     }
-  }
-  return together(outcomes);
+    return outcomes;
+  });
 }
 
 /** A permission to play cards for a time (601.3, 611.2). */

@@ -9,9 +9,8 @@ import { atOnce } from "../perform.ts";
 import { createTokens } from "../tokens.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { freshObject } from "../zones.ts";
-import { amountOf, forEachOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
+import { amountOf, forEachOf, resolveObjects, resolvePlayers } from "./choose.ts";
 import { attachTo, fixedDestination } from "./moving.ts";
-import { together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { clue, incubator, predefined } from "./predefined.ts";
 import { given } from "../given.ts";
@@ -107,9 +106,8 @@ function* createCopies(game: Game, effect: A.CreateCopies, ctx: Context): Run<Ou
   return yield* atOnce(game, () => createAllCopies(game, effect, ctx));
 }
 function* createAllCopies(game: Game, effect: A.CreateCopies, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const own = forPlayer(ctx, effect.who, player);
+  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+    const outcomes: Outcome[] = [];
     const originals =
       effect.of.type === "choose"
         ? yield* resolveObjects(game, effect.of, own, player, "copy")
@@ -119,18 +117,18 @@ function* createAllCopies(game: Game, effect: A.CreateCopies, ctx: Context): Run
       const copy = tokenCopyOf(game, original, effect.except, own);
       outcomes.push(yield* createAttached(game, effect, copy, player, own));
     }
-  }
-  return together(outcomes);
+    return outcomes;
+  });
 }
 
 /** 701.16a */
 function* investigate(game: Game, effect: A.Investigate, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const times = amountOf(game, effect.times ?? 1, forPlayer(ctx, effect.who, player));
-    for (let n = 0; n < times; n++) outcomes.push(yield* create(game, clue, 1, player, ctx));
-  }
-  return together(outcomes);
+  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+    const outcomes: Outcome[] = [];
+    for (let n = amountOf(game, effect.times ?? 1, own); n > 0; n--)
+      outcomes.push(yield* create(game, clue, 1, player, ctx));
+    return outcomes;
+  });
 }
 
 /** 114.1, 114.2: an object in the command zone with abilities and nothing else. */

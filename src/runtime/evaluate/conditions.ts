@@ -1,10 +1,10 @@
 import type * as A from "../../abilities/index.ts";
 import { objectOf, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
-import type { Context, GameEvent, PlayerId } from "../state.ts";
-import { eventFits } from "../triggers/matches.ts";
+import type { Context, PlayerId } from "../state.ts";
+import { batchOf, eventFits } from "../triggers/matches.ts";
 import { fits } from "./filters.ts";
-import { informationOf, objectsOf } from "./objects.ts";
+import { informationOf, objectsOf, seenAs } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { compareNumbers, numberHappenedTo, quantityOf } from "./quantities.ts";
 import { subjectOf } from "./subject.ts";
@@ -63,9 +63,6 @@ const timesThisTurn = (game: Game, ctx: Context): number => {
   const { ability, event } = ctx;
   const { thisTurn } = game.state.history;
   if (event === undefined) return 0;
-  // Simultaneous events are one time (603.2c).
-  const batchOf = (past: GameEvent): number | GameEvent =>
-    "batch" in past && past.batch !== undefined ? past.batch : past;
   const now = batchOf(event);
   const last = thisTurn.findLastIndex((past) => batchOf(past) === now);
   const upToNow = last < 0 ? [...thisTurn, event] : thisTurn.slice(0, last + 1);
@@ -95,10 +92,10 @@ const tests: Tests = {
   exists: (game, { objects, comparison = ">=", count = 1 }, ctx) =>
     compareNumbers(objectsOf(game, objects, ctx).length, comparison, quantityOf(game, count, ctx)),
   matches: (game, { objects, filter }, ctx) => {
-    // Where it is now is asked of the object it became (400.7j), everything else as last known.
+    // Where it is now is asked of the object it became (400.7j), everything else but a "card" as last known.
     const ids = asksZone(filter)
       ? objectsOf(game, objects, ctx).filter((id) => objectOf(game, id))
-      : informationOf(game, objects, ctx);
+      : seenAs(game, objects, filter, ctx);
     return ids.length > 0 && ids.every((id) => fits(game, id, filter, ctx));
   },
   playerMatches: (game, { players, among }, ctx) => {

@@ -13,7 +13,7 @@ import { sameObject, subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { creatureTypesOf, landTypesOf } from "./subtypes.ts";
 import { permanentTypes } from "../words.ts";
-import { numberOfCounters } from "../game.ts";
+import { numberOfCounters, permanents } from "../game.ts";
 import { zonesOf } from "./zones.ts";
 
 type Checks = {
@@ -61,7 +61,7 @@ const isModified = (game: Game, { id, object, characteristics }: Subject): boole
 
 /** Permanents attached to the object (701.3). */
 export const attachedObjects = (game: Game, id: ObjectId): ObjectId[] =>
-  game.state.battlefield.filter((other) => game.state.objects[other]?.attachedTo === id);
+  permanents(game).filter((other) => game.state.objects[other]?.attachedTo === id);
 
 /** A stat of an object (208, 202.3); undefined where it has none. */
 export const statOfSubject = ({ characteristics: c }: Subject, stat: A.Stat): number | undefined => {

@@ -27,7 +27,7 @@ export const eventsOf = (game: Game, when: When): readonly GameEvent[] => {
     }
     case "this game":
     case "ever":
-      return lastTurn.length === 0 ? thisTurn : [...lastTurn, ...thisTurn];
+      return [...lastTurn, ...thisTurn];
   }
 };
 
@@ -70,58 +70,46 @@ const partiesOf = (event: GameEvent): readonly Chosen[] => {
   }
 };
 
-const concerns: {
-  readonly [K in A.History["event"]]: (
-    game: Game,
-    event: GameEvent,
-    subject: Subject,
-    filter: A.History,
-  ) => boolean;
-} = {
-  entered: (_game, event, { id }, { from }) =>
+type Concern = (game: Game, event: GameEvent, subject: Subject, filter: A.History) => boolean;
+
+/** It was moved so, and is asked about as it was before or as what it became. */
+const moved =
+  (so: { readonly from?: A.Zone; readonly to?: A.Zone; readonly reason?: string }): Concern =>
+  (_game, event, { id }, { from = so.from }) =>
     event.type === "zoneChange" &&
-    event.to === "battlefield" &&
-    event.becomes === id &&
-    (from === undefined || event.from === from),
+    (from === undefined || event.from === from) &&
+    (so.to === undefined || event.to === so.to) &&
+    (so.reason === undefined || event.reason === so.reason) &&
+    (event.becomes === id || (event.object === id && so.to !== "battlefield"));
+const crewed =
+  (action: string): Concern =>
+  (_game, event, { id }) =>
+    event.type === "keywordAction" && event.action === action && event.crew?.includes(id) === true;
+
+const concerns: { readonly [K in A.History["event"]]: Concern } = {
+  entered: moved({ to: "battlefield" }),
   attacked: (_game, event, { id }) => event.type === "attack" && event.object === id,
   blocked: (_game, event, { id }) => event.type === "block" && event.object === id,
   "was dealt damage": (_game, event, { id }) =>
     event.type === "damage" && event.amount > 0 && isObject(event.to, id),
   "dealt damage": (_game, event, { id }) =>
     event.type === "damage" && event.amount > 0 && event.source === id,
-  "dealt combat damage": (_game, event, { id }) =>
-    event.type === "damage" && event.combat && event.amount > 0 && event.source === id,
-  died: (_game, event, { id }) =>
-    event.type === "zoneChange" &&
-    event.from === "battlefield" &&
-    event.to === "graveyard" &&
-    (event.object === id || event.becomes === id),
-  "was put into graveyard": (_game, event, { id }, { from }) =>
-    event.type === "zoneChange" &&
-    event.to === "graveyard" &&
-    (event.object === id || event.becomes === id) &&
-    (from === undefined || event.from === from),
+  "dealt combat damage": (game, event, subject, filter) =>
+    event.type === "damage" && event.combat && concerns["dealt damage"](game, event, subject, filter),
+  died: moved({ from: "battlefield", to: "graveyard" }),
+  "was put into graveyard": moved({ to: "graveyard" }),
   "became tapped": (_game, event, { id }) => event.type === "tap" && event.object === id,
   "was cast": (game, event, { id, object }, { from }) =>
     event.type === "cast" &&
     (from === undefined || event.from === from) &&
     (event.object === id || (object.cast !== undefined && sameObject(game, event.object, id))),
-  "was discarded": (_game, event, { id }) =>
-    event.type === "zoneChange" &&
-    event.reason === "discard" &&
-    (event.object === id || event.becomes === id),
-  "was milled": (_game, event, { id }) =>
-    event.type === "zoneChange" && event.reason === "mill" && (event.object === id || event.becomes === id),
+  "was discarded": moved({ reason: "discard" }),
+  "was milled": moved({ reason: "mill" }),
   "was blocked": (_game, event, { id }) =>
     (event.type === "blocked" && event.object === id) || (event.type === "block" && event.attacker === id),
-  crewed: (_game, event, { id }) =>
-    event.type === "keywordAction" && event.action === "crew" && event.crew?.includes(id) === true,
-  saddled: (_game, event, { id }) =>
-    event.type === "keywordAction" && event.action === "saddle" && event.crew?.includes(id) === true,
-  "left graveyard": (_game, event, { id }) =>
-    event.type === "zoneChange" &&
-    event.from === "graveyard" &&
-    (event.object === id || event.becomes === id),
+  crewed: crewed("crew"),
+  saddled: crewed("saddle"),
+  "left graveyard": moved({ from: "graveyard" }),
 };
 
 /** What happened to the object in the span of time (608.2i). */

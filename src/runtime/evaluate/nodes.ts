@@ -53,11 +53,15 @@ const zoneLeft = (node: unknown): A.Zone | undefined => {
     .find((zone) => zone !== undefined);
 };
 
+const isSelf = (what: unknown): boolean =>
+  isNode(what) && what.type === "isOneOf" && (what as A.IsOneOf).objects.type === "self";
+
 /** The exception of 113.6m: the trigger condition or a cost puts the object into that zone. */
 const putsItself = (ability: A.Activated | A.Triggered, zone: A.Zone): boolean =>
   ability.type === "triggered"
-    ? ability.event.type === "zoneChange" &&
-      (ability.event.to === zone || ability.event.from === "battlefield")
+    ? ability.event.type === "zoneChange"
+      ? ability.event.to === zone || ability.event.from === "battlefield"
+      : "what" in ability.event && isSelf(ability.event.what)
     : ability.costs.some(
         (cost) => cost.type === "costOnObjects" && cost.action === "sacrifice" && cost.what.type === "self",
       );
@@ -70,13 +74,21 @@ export const zoneOfAbility = remembered((ability: A.Activated | A.Triggered): A.
   return stated ?? (left === undefined || putsItself(ability, left) ? "battlefield" : left);
 });
 
-/** Whether a node of that type occurs anywhere in the tree. */
-export const mentionsType = (node: unknown, type: string): boolean => {
-  if (typeof node !== "object" || node === null) return false;
-  return (
-    ("type" in node && node.type === type) || Object.values(node).some((part) => mentionsType(part, type))
-  );
+const intoTypes = (node: unknown, into: Set<string>): void => {
+  if (typeof node !== "object" || node === null) return;
+  if ("type" in node && typeof node.type === "string") into.add(node.type);
+  for (const part of Object.values(node)) intoTypes(part, into);
 };
+/** The types of all nodes in a tree: what an ability could ask about. */
+export const typesIn = remembered((node: object): ReadonlySet<string> => {
+  const found = new Set<string>();
+  intoTypes(node, found);
+  return found;
+});
+
+/** Whether a node of that type occurs anywhere in the tree. */
+export const mentionsType = (node: unknown, type: string): boolean =>
+  typeof node === "object" && node !== null && typesIn(node).has(type);
 
 /** 605.1a, 605.1b: no target, no loyalty cost, and it could add mana; a triggered one triggers from mana. */
 export const isManaAbility = remembered(

@@ -252,7 +252,7 @@ const before = (game: Game, binding: Binding, index: number, now: ObjectId): Obj
 };
 
 /** A "card" is one where it is now (109.2a): what was a permanent is asked about as the card it has become. */
-const seenAs = (game: Game, objects: A.Objects, filter: A.Filter, ctx: Context): readonly ObjectId[] =>
+export const seenAs = (game: Game, objects: A.Objects, filter: A.Filter, ctx: Context): readonly ObjectId[] =>
   (saysCard(filter) ? objectsOf : informationOf)(game, objects, ctx);
 
 /** The objects as questions about them see them: those that left the battlefield as they last existed there (608.2h). */

@@ -36,9 +36,6 @@ const playerOrController = (game: Game, chosen: Chosen): PlayerId | undefined =>
 const playerOfEvent = (game: Game, event: GameEvent | undefined): PlayerId | undefined => {
   if (event === undefined) return undefined;
   switch (event.type) {
-    case "state":
-    case "none":
-      return undefined;
     case "zoneChange":
       return event.by !== undefined && event.reason !== "destroy"
         ? event.by
@@ -49,17 +46,9 @@ const playerOfEvent = (game: Game, event: GameEvent | undefined): PlayerId | und
       return playerOrController(game, event.on);
     case "attack":
       return defenderOf(game, asChosen(event.defender));
-    case "tap":
-    case "untap":
-    case "block":
-    case "blocked":
-    case "unblocked":
-    case "turnedFaceUp":
-    case "transformed":
-    case "phases":
-      return controllerOfObject(game, event.object);
     default:
-      return event.player;
+      if ("player" in event) return event.player;
+      return "object" in event ? controllerOfObject(game, event.object) : undefined;
   }
 };
 

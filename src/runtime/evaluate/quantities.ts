@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { commanderLife } from "../commander.ts";
 import { doorsOf } from "../continuous/halves.ts";
-import { numberOfCounters, playerOf } from "../game.ts";
+import { numberOfCounters, permanents, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { targetsOf } from "./nodes.ts";
@@ -15,6 +15,7 @@ import type { Subject } from "./subject.ts";
 import { creatureTypesOf, basicLandTypes } from "./subtypes.ts";
 import { isColor, symbolOfColor } from "../words.ts";
 import { isEvent, subjectOfEvent } from "../events.ts";
+import { given } from "../given.ts";
 
 type Found = Exclude<A.Quantity, number>;
 type Finders = {
@@ -48,7 +49,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 const subjectsOf = (game: Game, objects: A.Objects, ctx: Context): Subject[] =>
   informationOf(game, objects, ctx).flatMap((id) => {
     const subject = subjectOf(game, id);
-    return subject === undefined ? [] : [subject];
+    return subject === undefined ? [] : [{ ...subject, ...given({ characteristics: ctx.seen?.[id] }) }];
   });
 
 const combined = (numbers: readonly number[], combine: A.StatOf["combine"]): number => {
@@ -128,7 +129,7 @@ const distinctValues: {
 
 /** 700.8: up to one creature for each of these types, each creature counted for one of them. */
 const partySize = (game: Game, player: PlayerId): number => {
-  const creatures = game.state.battlefield
+  const creatures = permanents(game)
     .flatMap((id) => subjectOf(game, id)?.characteristics ?? [])
     .filter(({ controller, cardTypes }) => controller === player && cardTypes.includes("creature"));
   const most = (types: readonly string[], left: typeof creatures): number => {
@@ -172,9 +173,11 @@ const playerStats = (game: Game, { stat, counters, color }: A.PlayerStat, player
     case "unspentMana":
       return state.manaPool.filter((unit) => color === undefined || unit.color === color).length;
     case "commanderCasts":
-      return eventsOf(game, "this game").filter(
-        (event) => event.type === "cast" && event.player === player && event.from === "command",
-      ).length;
+      return sum(
+        Object.values(game.state.commander?.cards ?? {}).map(({ owner, casts }) =>
+          owner === player ? casts : 0,
+        ),
+      );
   }
 };
 
@@ -208,9 +211,14 @@ type Counting = (
 
 /** Something that one of the players did with an object. */
 const done =
-  (type: "cast" | "landPlayed" | "discard" | "attack" | "sacrifice"): Counting =>
+  (type: "cast" | "draw" | "discard"): Counting =>
   (_game, event, players, fitting) =>
-    isEvent(event, type) && players.includes(event.player) && fitting(event.object) ? 1 : 0;
+    isEvent(event, type) && players.includes(event.player) && fitting(event.object ?? 0) ? 1 : 0;
+/** How much life the players gained or lost. */
+const lifeChanged =
+  (sign: 1 | -1): Counting =>
+  (_game, event, players) =>
+    event.type === "life" && players.includes(event.player) ? Math.max(0, sign * event.change) : 0;
 
 /** The events before a spell was cast. */
 const eventsBefore = (
@@ -228,11 +236,9 @@ const eventsBefore = (
 
 const turnCounts: { readonly [K in A.TurnCount["what"]]: Counting } = {
   spellsCast: done("cast"),
-  cardsDrawn: (_game, event, players) => (event.type === "draw" && players.includes(event.player) ? 1 : 0),
-  lifeGained: (_game, event, players) =>
-    event.type === "life" && event.change > 0 && players.includes(event.player) ? event.change : 0,
-  lifeLost: (_game, event, players) =>
-    event.type === "life" && event.change < 0 && players.includes(event.player) ? -event.change : 0,
+  cardsDrawn: done("draw"),
+  lifeGained: lifeChanged(1),
+  lifeLost: lifeChanged(-1),
   creaturesDied: (game, event, players, fitting) =>
     turnCounts.permanentsDied(game, event, players, fitting) === 1 &&
     "object" in event &&
@@ -319,7 +325,7 @@ const finders: Finders = {
     symbolsAmong(
       game,
       colors === "chosen" ? chosenColorOf(game, ctx) : colors,
-      game.state.battlefield,
+      permanents(game),
       playersOf(game, of, ctx),
     ), // 700.5
   manaSymbols: (game, { color, of }, ctx) => symbolsAmong(game, [color], informationOf(game, of, ctx)),

@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { asChosen, sameChosen } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { CombatState, Context, ObjectId } from "../state.ts";
-import { informationOf, objectsOf, recipientsOf } from "./objects.ts";
+import { informationOf, isObjects, recipientsOf } from "./objects.ts";
 import type { Subject } from "./subject.ts";
 import { eventsOf } from "./history.ts";
 
@@ -127,7 +127,9 @@ export const isBlocking = (game: Game, { id }: Subject, filter: A.Blocking, ctx:
     game.state.history.thisTurn.some(
       (event) => event.type === "block" && event.object === id && event.attacker === attacker,
     );
-  return objectsOf(game, filter.what, ctx).some((attacker) => blocked.includes(attacker) || gone(attacker));
+  return informationOf(game, filter.what, ctx).some(
+    (attacker) => blocked.includes(attacker) || gone(attacker),
+  );
 };
 
 /** 701.3: attached to one of these objects or players. */
@@ -139,6 +141,9 @@ export const isAttachedTo = (
 ): boolean => {
   const { attachedTo } = object;
   if (attachedTo === undefined) return false;
+  // 608.2h: to what an earlier part of the effect may have moved since.
+  if (typeof attachedTo === "number" && isObjects(filter.to))
+    return informationOf(game, filter.to, ctx).includes(attachedTo);
   const host = asChosen(attachedTo);
   return recipientsOf(game, filter.to, ctx).some((to) => sameChosen(to, host));
 };

@@ -93,14 +93,5 @@ export const landTypesOf = (subtypes: readonly string[]): readonly string[] =>
   subtypes.filter((subtype) => subtypeSet(subtype) === "land");
 
 /** The subtypes that correspond to a card type (205.3b). */
-export const setOfType: Readonly<Partial<Record<A.CardType, SubtypeSet>>> = {
-  artifact: "artifact",
-  battle: "battle",
-  creature: "creature",
-  enchantment: "enchantment",
-  instant: "spell",
-  kindred: "creature",
-  land: "land",
-  planeswalker: "planeswalker",
-  sorcery: "spell",
-};
+export const setOfType = (type: A.CardType): SubtypeSet =>
+  type === "kindred" ? "creature" : type === "instant" || type === "sorcery" ? "spell" : type;

@@ -21,9 +21,16 @@ const everywhere: readonly A.Zone[] = [
 /** Cards outside the game are meant only where that is said (400.11c). */
 const anywhere: readonly A.Zone[] = [...everywhere, "sideboard"];
 
-/** Where objects are looked for if nothing says where: cards are meant in all zones, other things on the battlefield. */
+/**
+ * Where objects are looked for if nothing says where: cards are meant in all zones, other things on the battlefield. A
+ * commander that somebody controls is a permanent (903.3d), and so is a "commander creature" (109.2).
+ */
 const unnamedZones = (filter: A.Filter): readonly A.Zone[] =>
-  saysCard(filter) ? everywhere : ["battlefield"];
+  saysCard(filter) ||
+  (says(filter, "commander") &&
+    !partsOf(filter).some(({ type }) => type === "controlledBy" || type === "hasType"))
+    ? everywhere
+    : ["battlefield"];
 
 /** Zones a part of a filter restricts objects to; undefined when it says nothing about zones. */
 const zonesNamed = (filter: A.Filter): ZoneSet => {
@@ -67,11 +74,12 @@ const zonesNamed = (filter: A.Filter): ZoneSet => {
   }
 };
 
-/** Whether the words say that cards are meant, and no permanents. */
-export const saysCard = (filter: A.Filter): boolean =>
+const says = (filter: A.Filter, kind: A.Kind["kind"]): boolean =>
   filter.type === "kind"
-    ? filter.kind === "card" || filter.kind === "commander"
-    : (filter.type === "and" || filter.type === "or") && filter.filters.some(saysCard);
+    ? filter.kind === kind
+    : (filter.type === "and" || filter.type === "or") && filter.filters.some((part) => says(part, kind));
+/** Whether the words say that cards are meant, and no permanents. */
+export const saysCard = (filter: A.Filter): boolean => says(filter, "card");
 
 /** Zones in which objects of this description are looked for: those it names, else the battlefield (109.2). */
 export const zonesOf = remembered((filter: A.Filter): readonly A.Zone[] => {

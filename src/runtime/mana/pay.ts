@@ -4,7 +4,7 @@ import { fits } from "../evaluate/index.ts";
 import { linkPaid } from "../effects/moving.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { objectOf, plainContext, playerOf } from "../game.ts";
+import { objectOf, permanents, plainContext, playerOf } from "../game.ts";
 import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
@@ -108,9 +108,8 @@ export const helpersFor = (
   const improvise = may("improvise");
   const helpers: Helper[] = [];
   if (convoke || improvise || waterbend > 0) {
-    for (const id of game.state.battlefield) {
-      const object = objectOf(game, id);
-      if (object === undefined || object.tapped || object.phasedOut || excluded.includes(id)) continue;
+    for (const id of permanents(game)) {
+      if (objectOf(game, id)?.tapped || excluded.includes(id)) continue;
       const c = characteristics(game, id);
       if (c.controller !== player) continue;
       if (convoke && c.cardTypes.includes("creature")) {

@@ -75,13 +75,10 @@ export function* applyIntrinsic(
     case "umbraArmor":
       yield* useArmor(game, source, event);
       return [];
-    case "shieldCounter":
-      yield* perform(game, [{ type: "counters", on: { object: source }, kind: "shield", count: -1 }]);
+    case "removesCounter":
+      yield* perform(game, [{ type: "counters", on: { object: source }, kind: change.kind, count: -1 }]);
       // 615.12
       return event.type === "damage" && event.unpreventable === true ? [event] : [];
-    case "stunCounter":
-      yield* perform(game, [{ type: "counters", on: { object: source }, kind: "stun", count: -1 }]);
-      return [];
     case "commandZone": {
       const owner = objectOf(game, source)?.owner ?? affected;
       return event.type === "zoneChange" && (yield* askYesNo(game, owner, "command zone", source))

@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { carryOut } from "../effects/index.ts";
 import { bindingOf } from "../effects/outcome.ts";
 import type { Outcome } from "../effects/outcome.ts";
-import { holds, quantityOf, recipientsOf } from "../evaluate/index.ts";
+import { holds, mentionsType, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import { asEntered } from "./as-entered.ts";
 import type { Game, Run } from "../game.ts";
@@ -123,7 +123,15 @@ const afterPrevention = (
 ): void => {
   const { then } = change;
   if (then === undefined || prevented <= 0) return;
-  const context: Context = { ...candidate.context, event: { ...event, amount: prevented }, bindings: {} };
+  // 615.5: of all that is prevented from one source at a time, where nothing is said of whom it would be dealt to.
+  const known = afterwards.prevented?.find((p) => p.change === change && p.event.source === event.source);
+  if (known !== undefined && !mentionsType(then, "eventObjects") && !mentionsType(then, "eventPlayer")) {
+    known.event.amount += prevented;
+    return;
+  }
+  const part = { ...event, amount: prevented };
+  (afterwards.prevented ??= []).push({ change, event: part });
+  const context: Context = { ...candidate.context, event: part, bindings: {} };
   afterwards.push(() => carryOut(game, then, context));
 };
 

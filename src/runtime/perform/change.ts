@@ -169,39 +169,42 @@ const changeDoor = (game: Game, event: EventOf<"unlock" | "lock">): GameEvent[] 
   return event.type === "lock" ? [event] : [{ ...event, full: doorsOf(object, false).length === 0 }];
 };
 
-/** Makes one event true, after replacement effects; the results of damage are events of their own (120.3). */
-export const change = (game: Game, event: GameEvent, last: Map<number, Characteristics>): Change => {
+const made = (game: Game, event: GameEvent, last: Map<number, Characteristics>): GameEvent[] => {
   switch (event.type) {
     case "zoneChange":
-      return { happened: moved(game, event, last.get(event.object)), results: [] };
-    case "damage": {
-      if (event.amount <= 0) return { happened: [], results: [] };
-      const results = damageResults(game, event);
+      return moved(game, event, last.get(event.object));
+    case "damage":
       if (event.combat && "player" in event.to)
         countDamage(game, event.source, event.to.player, event.amount);
-      return { happened: [event], results };
-    }
+      return [event];
     case "life":
-      return { happened: changeLife(game, event), results: [] };
+      return changeLife(game, event);
     case "draw":
-      return { happened: drawOne(game, event), results: [] };
+      return drawOne(game, event);
     case "counters":
-      return { happened: changeCounters(game, event), results: [] };
+      return changeCounters(game, event);
     case "tap":
     case "untap":
-      return { happened: setTapped(game, event), results: [] };
+      return setTapped(game, event);
     case "phases":
-      return { happened: changePhase(game, event), results: [] };
+      return changePhase(game, event);
     case "mana":
-      return { happened: addMana(game, event), results: [] };
+      return addMana(game, event);
     case "manaLeaves":
-      return { happened: removeMana(game, event), results: [] };
+      return removeMana(game, event);
     case "unlock":
     case "lock":
-      return { happened: changeDoor(game, event), results: [] };
+      return changeDoor(game, event);
     default:
-      return { happened: [event], results: [] };
+      return [event];
   }
+};
+
+/** Makes one event true, after replacement effects; the results of damage are events of their own (120.3). */
+export const change = (game: Game, event: GameEvent, last: Map<number, Characteristics>): Change => {
+  if (event.type === "damage" && event.amount <= 0) return { happened: [], results: [] };
+  const results = event.type === "damage" ? damageResults(game, event) : [];
+  return { happened: made(game, event, last), results };
 };
 
 const counterable = (game: Game, on: Chosen, kind: string): boolean => {

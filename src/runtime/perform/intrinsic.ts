@@ -14,8 +14,7 @@ export type Intrinsic =
   | { readonly type: "protectionPrevents" }
   | { readonly type: "regeneration"; readonly shield: number }
   | { readonly type: "umbraArmor" }
-  | { readonly type: "shieldCounter" }
-  | { readonly type: "stunCounter" }
+  | { readonly type: "removesCounter"; readonly kind: "shield" | "stun" }
   | { readonly type: "finalityCounter" }
   | { readonly type: "commandZone" }
   | { readonly type: "intrinsicCounters"; readonly kind: string; readonly count: number };
@@ -25,8 +24,8 @@ const umbraArmor: Intrinsic = { type: "umbraArmor" };
 /** 701.19b: each shield is an effect of its own. */
 const shields: Intrinsic[] = [];
 const regeneration = (shield: number): Intrinsic => (shields[shield] ??= { type: "regeneration", shield });
-const shieldCounter: Intrinsic = { type: "shieldCounter" };
-const stunCounter: Intrinsic = { type: "stunCounter" };
+const shieldCounter: Intrinsic = { type: "removesCounter", kind: "shield" };
+const stunCounter: Intrinsic = { type: "removesCounter", kind: "stun" };
 const commandZone: Intrinsic = { type: "commandZone" };
 const finalityCounter: Intrinsic = { type: "finalityCounter" };
 const loyaltyCounters = new Map<string, Intrinsic>();

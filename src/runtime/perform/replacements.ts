@@ -3,6 +3,7 @@ import { askOrder, askYesNo } from "../ask.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { fits, holds, playersOf } from "../evaluate/index.ts";
 import { playerOfEvent, subjectOfEvent } from "../events.ts";
+import type { EventOf } from "../events.ts";
 import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
 import { objectOf, objectOrLastKnown } from "../game.ts";
@@ -26,7 +27,10 @@ export interface Candidate {
   readonly instance?: number;
 }
 /** What is to be done once the changed event has happened. */
-export type Afterwards = (() => Run<Outcome>)[];
+export type Afterwards = (() => Run<Outcome>)[] & {
+  /** What effects have prevented so far, that have something else to do. */
+  prevented?: { readonly change: object; readonly event: EventOf<"damage"> }[];
+};
 
 const replacementTypes: ReadonlySet<string> = new Set([
   "entersWith",
@@ -135,11 +139,26 @@ type Applied = Pick<Candidate, "source" | "instance"> & { readonly change: objec
 const isSame = (a: Applied, b: Applied): boolean =>
   a.change === b.change && a.source === b.source && a.instance === b.instance;
 
+/** "Those tokens plus a … token": once for all tokens that a player creates in one event. */
+const addsTokens = ({ change }: Candidate, event: GameEvent): event is EventOf<"tokens"> =>
+  change.type === "modifyAmount" && change.also !== undefined && event.type === "tokens";
+/** It has done so, or is there only since the event began (614.4). */
+const hasAdded = (game: Game, candidate: Candidate, event: GameEvent): boolean => {
+  const { whole } = game;
+  if (whole === undefined || !addsTokens(candidate, event)) return false;
+  const since = objectOf(game, candidate.source)?.timestamp ?? 0;
+  return (
+    since > whole.batch ||
+    whole.added?.some((a) => isSame(a, candidate) && a.player === event.player) === true
+  );
+};
+
 /** All replacement effects that apply to the event and have not been applied to it (614.5). */
 const candidatesFor = (game: Game, event: GameEvent, applied: readonly Applied[]): Candidate[] => {
   const found: Candidate[] = [];
   const consider = (candidate: Candidate): void => {
     if (applied.some((a) => isSame(a, candidate)) || found.some((f) => isSame(f, candidate))) return;
+    if (hasAdded(game, candidate, event)) return;
     if (isReplacement(candidate.change) && !applies(game, candidate.change, event, candidate.context)) return;
     found.push(candidate);
   };
@@ -216,6 +235,8 @@ export function* replaceEvent(
     if (candidate === undefined) return [event];
     applied.push(candidate);
     const { change } = candidate;
+    if (game.whole !== undefined && addsTokens(candidate, event))
+      (game.whole.added ??= []).push({ ...candidate, player: event.player });
     if (
       "optional" in change &&
       change.optional &&

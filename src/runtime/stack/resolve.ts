@@ -67,11 +67,23 @@ function* leaveStack(game: Game, id: ObjectId, resolved = true): Run<void> {
     ]);
 }
 
+/** Where a spell goes as it resolves, instead of to the graveyard; what it becomes there. */
+function* goesTo(
+  game: Game,
+  { id, controller }: GameObject,
+  zone: "hand" | "exile" | "library",
+): Run<ObjectId | undefined> {
+  const [moved] = yield* perform(game, [
+    moveEvent(game, id, { zone }, { reason: "resolve", by: controller }),
+  ]);
+  return moved?.type === "zoneChange" && moved.to === zone ? moved.becomes : undefined;
+}
+
 /** 702.27a: a spell whose buyback cost was paid goes to its owner's hand as it resolves. */
 function* buyBack(game: Game, id: ObjectId): Run<boolean> {
   const object = objectOf(game, id);
   if (object?.zone !== "stack" || !object.cast?.paid.some((p) => p.keyword === "buyback")) return false;
-  yield* perform(game, [moveEvent(game, id, { zone: "hand" }, { reason: "resolve", by: object.controller })]);
+  yield* goesTo(game, object, "hand");
   return true;
 }
 
@@ -85,15 +97,12 @@ function* rebound(game: Game, id: ObjectId): Run<boolean> {
     !has(game, id, "rebound")
   )
     return false;
-  const { controller } = object;
-  const [moved] = yield* perform(game, [
-    moveEvent(game, id, { zone: "exile" }, { reason: "resolve", by: controller }),
-  ]);
-  if (moved?.type !== "zoneChange" || moved.to !== "exile" || moved.becomes === undefined) return true;
+  const exiled = yield* goesTo(game, object, "exile");
+  if (exiled === undefined) return true;
   delay(game, {
     event: A.beginningOf("upkeep", A.you),
     ability: { effect: A.may(A.you, A.castCards(A.you, A.self, "cast", { free: true })) },
-    context: plainContext(moved.becomes, controller),
+    context: plainContext(exiled, object.controller),
     once: true,
   });
   return true;
@@ -108,11 +117,8 @@ function* paradigm(game: Game, id: ObjectId): Run<boolean> {
   const { name } = characteristics(game, id);
   const first = player.paradigms?.includes(name) !== true;
   if (first) player.paradigms = [...(player.paradigms ?? []), name];
-  const [moved] = yield* perform(game, [
-    moveEvent(game, id, { zone: "exile" }, { reason: "resolve", by: controller }),
-  ]);
+  const source = (yield* goesTo(game, object, "exile")) ?? id;
   if (!first) return true;
-  const source = moved?.type === "zoneChange" ? (moved.becomes ?? id) : id;
   delay(game, {
     event: A.beginningOf("precombat main", A.you),
     ability: {
@@ -134,13 +140,10 @@ function* leaveAsPart(game: Game, id: ObjectId): Run<boolean> {
   if (object === undefined || object.kind !== "card" || object.face !== 1) return false;
   const { layout } = object.card;
   if (layout !== "adventure" && layout !== "omen") return false;
-  const zone = layout === "adventure" ? "exile" : "library";
-  const [moved] = yield* perform(game, [
-    moveEvent(game, id, { zone }, { reason: "resolve", by: object.controller }),
-  ]);
+  const moved = yield* goesTo(game, object, layout === "adventure" ? "exile" : "library");
   if (layout === "omen") shuffleLibrary(game, object.owner);
-  else if (moved?.type === "zoneChange" && moved.to === "exile" && moved.becomes !== undefined) {
-    existing(game, moved.becomes).chosen[onAdventure] = object.controller;
+  else if (moved !== undefined) {
+    existing(game, moved).chosen[onAdventure] = object.controller;
     touch(game);
   }
   return true;

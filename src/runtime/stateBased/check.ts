@@ -12,6 +12,7 @@ import {
   existing,
   numberOfCounters,
   objectOf,
+  permanents,
   playerOf,
   playersInTurnOrder,
   touch,
@@ -63,10 +64,11 @@ const hostOf = (game: Game, id: ObjectId): Chosen | undefined => {
 
 /** 704.5f-i, 704.5m, 704.5s, 704.5v: permanents that are destroyed or put into the graveyard. */
 const doomed = (game: Game): GameEvent[] =>
-  game.state.battlefield.flatMap((id): GameEvent[] => {
+  permanents(game).flatMap((id): GameEvent[] => {
     const object = existing(game, id);
-    if (object.phasedOut) return [];
     const c = characteristics(game, id);
+    // 800.4c
+    if (playerOf(game, c.controller).lost) return [moveEvent(game, id, { zone: "exile" })];
     const die = (reason: "sba" | "destroy"): GameEvent[] => [
       moveEvent(game, id, { zone: "graveyard" }, { reason, by: c.controller }),
     ];
@@ -85,9 +87,11 @@ const doomed = (game: Game): GameEvent[] =>
       return die("sba");
     if (c.subtypes.includes("Saga") && isFinished(game, id))
       return [{ type: "sacrifice", player: c.controller, object: id }];
-    if (c.subtypes.includes("Aura") && !c.cardTypes.includes("creature")) {
+    if (c.subtypes.includes("Aura")) {
       const host = hostOf(game, id);
-      if (host === undefined || !canBeAttached(game, id, host)) return die("sba");
+      // 303.4d: one that is also a creature first becomes unattached.
+      if (host === undefined || (!canBeAttached(game, id, host) && !c.cardTypes.includes("creature")))
+        return die("sba");
     }
     return [];
   });
@@ -108,10 +112,10 @@ const hasPending = (game: Game, id: ObjectId): boolean =>
 
 /** 704.5n, 704.5p: Equipment and other permanents that can't be attached where they are become unattached. */
 const attachedIllegally = (game: Game): GameObject[] =>
-  game.state.battlefield.flatMap((id) => {
+  permanents(game).flatMap((id) => {
     const object = existing(game, id);
     const host = hostOf(game, id);
-    if (host === undefined || object.phasedOut) return [];
+    if (host === undefined) return [];
     const c = characteristics(game, id);
     if (c.subtypes.includes("Aura") && !c.cardTypes.includes("creature")) return [];
     return canBeAttached(game, id, host) ? [] : [object];
@@ -120,7 +124,7 @@ const attachedIllegally = (game: Game): GameObject[] =>
 /** 704.5q: +1/+1 and -1/-1 counters are removed in pairs. */
 const annihilateCounters = (game: Game, leaving: ReadonlySet<ObjectId>): boolean => {
   let any = false;
-  for (const id of game.state.battlefield) {
+  for (const id of permanents(game)) {
     if (leaving.has(id)) continue;
     const { counters } = existing(game, id);
     const n = Math.min(counters["+1/+1"] ?? 0, counters["-1/-1"] ?? 0);
@@ -142,9 +146,9 @@ function* legendRule(game: Game): Run<GameEvent[]> {
     r.change.type === "legendRuleOff" ? [{ what: r.change.what, context: r.context }] : [],
   );
   const groups = new Map<string, ObjectId[]>();
-  for (const id of game.state.battlefield) {
+  for (const id of permanents(game)) {
     const c = characteristics(game, id);
-    if (!c.supertypes.includes("legendary") || c.name === "" || existing(game, id).phasedOut) continue;
+    if (!c.supertypes.includes("legendary") || c.name === "") continue;
     if (off.some((o) => fits(game, id, o.what, { ...o.context, each: id }))) continue;
     const key = `${c.controller}/${c.name}`;
     groups.set(key, [...(groups.get(key) ?? []), id]);
@@ -163,9 +167,7 @@ function* legendRule(game: Game): Run<GameEvent[]> {
 
 /** 704.5k */
 const worldRule = (game: Game): GameEvent[] => {
-  const worlds = game.state.battlefield.filter((id) =>
-    characteristics(game, id).supertypes.includes("world"),
-  );
+  const worlds = permanents(game).filter((id) => characteristics(game, id).supertypes.includes("world"));
   if (worlds.length < 2) return [];
   const newest = Math.max(...worlds.map((id) => existing(game, id).timestamp));
   return worlds
@@ -177,12 +179,11 @@ const worldRule = (game: Game): GameEvent[] => {
 const roleRule = (game: Game): GameEvent[] => {
   const newest = new Map<string, ObjectId>();
   const older: GameEvent[] = [];
-  const { battlefield } = game.state;
-  for (const id of [...battlefield].sort(
+  for (const id of permanents(game).sort(
     (a, b) => existing(game, b).timestamp - existing(game, a).timestamp,
   )) {
-    const { attachedTo, phasedOut } = existing(game, id);
-    if (typeof attachedTo !== "number" || phasedOut) continue;
+    const { attachedTo } = existing(game, id);
+    if (typeof attachedTo !== "number") continue;
     const { controller, subtypes } = characteristics(game, id);
     if (!subtypes.includes("Role")) continue;
     const key = `${controller}/${attachedTo}`;
@@ -222,6 +223,8 @@ const noticeChanges = (game: Game): void => {
       removeFromCombat(game, id);
       gained.push(id);
       lost.push({ id, by: object.controllerSeen });
+      // 701.54a
+      object.designations = object.designations.filter((name) => name !== "ringBearer");
     }
     object.controllerSeen = controller;
   }
@@ -272,11 +275,11 @@ export function* checkStateBasedActions(game: Game): Run<boolean> {
     any = true;
   }
   if (annihilateCounters(game, leaving)) any = true;
+  // 704.5h looks only at damage since the last check.
+  for (const id of game.state.battlefield) existing(game, id).deathtouched = false;
   if (events.length === 0) return any;
   const { version } = game;
   yield* perform(game, events);
-  // 704.5h looks only at damage since the last check.
-  for (const id of game.state.battlefield) existing(game, id).deathtouched = false;
   // A permanent that regenerated counts as an action performed; one that can't leave does not.
   return any || game.version !== version;
 }

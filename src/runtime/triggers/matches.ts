@@ -14,12 +14,14 @@ const patternFits = (game: Game, pattern: A.TriggerEvent, event: GameEvent, cont
   return events.includes(event.type) && asked(game, pattern, event, context);
 };
 
+/** By what simultaneous events are known as one time (603.2c). */
+export const batchOf = (event: GameEvent): number | GameEvent =>
+  "batch" in event && event.batch !== undefined ? event.batch : event;
+
 /** Whether this is the first such event of the turn, or of its object this turn; simultaneous events are one time. */
 const isFirst = (game: Game, pattern: A.TriggerEvent, event: GameEvent, context: Context): boolean => {
   const { firstEachTurn, ...any } = pattern;
   if (firstEachTurn === undefined) return true;
-  const batchOf = (past: GameEvent): number | GameEvent =>
-    "batch" in past && past.batch !== undefined ? past.batch : past;
   for (const earlier of game.state.history.thisTurn) {
     if (earlier === event || batchOf(earlier) === batchOf(event)) return true;
     const same = firstEachTurn === "event" || subjectOfEvent(earlier) === subjectOfEvent(event);

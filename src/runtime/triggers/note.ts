@@ -224,13 +224,9 @@ const fitsWatcher = (game: Game, watcher: Watcher, event: GameEvent): boolean =>
       ...watcher.context,
       event: eventFor(watcher, event),
       ability: watcher.ability,
-      ...eventEach(event),
+      ...given({ each: subjectOfEvent(event) }),
     })
   );
-};
-const eventEach = (event: GameEvent): { each?: number } => {
-  const subject = subjectOfEvent(event);
-  return subject === undefined ? {} : { each: subject };
 };
 
 /** Delayed triggered abilities, which trigger on simultaneous events as others do (603.7). */

@@ -12,16 +12,18 @@ import { subjectOfEvent } from "../events.ts";
 import type { EventOf } from "../events.ts";
 import type { Game } from "../game.ts";
 import { asChosen, numberOfCounters, objectOf, objectOrLastKnown, sameChosen } from "../game.ts";
+import { given } from "../given.ts";
 import { has } from "../keywords.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { isPlayers } from "../evaluate/players.ts";
+import { saysCard } from "../evaluate/zones.ts";
 import { eventFits } from "./matches.ts";
 
 /** The event and its object become what `eventObjects` and `each` mean. */
 export const within = (context: Context, event: GameEvent, object: ObjectId | undefined): Context => ({
   ...context,
   event,
-  ...(object === undefined ? {} : { each: object }),
+  ...given({ each: object }),
 });
 
 const isIn = (game: Game, players: A.Players, player: PlayerId | undefined, context: Context): boolean =>
@@ -64,12 +66,15 @@ const zoneChangeFits = (
     if (!from.includes(event.from)) return false;
   }
   // 603.10a looks back only for leaving the battlefield; a card put somewhere "from anywhere" is looked at where it is.
+  const looksAtCard =
+    pattern.from === undefined
+      ? pattern.to !== undefined
+      : event.from !== "battlefield" && saysCard(pattern.what);
   const subject =
-    pattern.from === undefined &&
-    pattern.to !== undefined &&
+    looksAtCard &&
     event.to !== "battlefield" &&
     event.becomes !== undefined &&
-    game.state.objects[event.becomes] !== undefined
+    objectOrLastKnown(game, event.becomes) !== undefined
       ? event.becomes
       : subjectOfEvent(event);
   if (subject === undefined || (pattern.reason && event.reason !== pattern.reason)) return false;
@@ -186,7 +191,12 @@ const attackDeclaredFits = (
     const attacker = game.state.combat?.attackers.find((a) => a.id === id);
     return attacker !== undefined && isRecipient(game, whom, asChosen(attacker.defender), inner);
   });
-  if (pattern.together !== undefined && !holds(game, pattern.together, inner)) return false;
+  // 608.2i: of the creatures as they were when they attacked.
+  if (
+    pattern.together !== undefined &&
+    !holds(game, pattern.together, { ...inner, ...given({ seen: event.seen }) })
+  )
+    return false;
   return fitting.length >= Math.max(1, quantityOf(game, pattern.atLeast ?? 1, inner));
 };
 
@@ -223,9 +233,27 @@ const targetFits = (
   return !isPlayers(pattern.what) && objectFits(game, pattern.what, event, event.what.object, context);
 };
 
+/** The first card that the player draws in their own draw step, whatever makes them draw it (121.1, 504.1). */
+const isFirstInDrawStep = (game: Game, event: EventOf<"draw">): boolean => {
+  const { turn, history } = game.state;
+  const at = history.thisTurn.indexOf(event);
+  return (
+    turn.drawStep !== undefined &&
+    event.player === turn.active &&
+    (at < 0 || at >= turn.drawStep) &&
+    // The beginning of the draw step is told after the draw of the step itself.
+    !history.thisTurn
+      .slice(turn.drawStep, at < 0 ? undefined : at)
+      .some(
+        (e) =>
+          (e.type === "draw" && e.player === event.player) || (e.type === "beginning" && e.step !== "draw"),
+      )
+  );
+};
+
 const drawFits = (game: Game, pattern: A.Draws, event: EventOf<"draw">, context: Context): boolean => {
   if (!isIn(game, pattern.by, event.player, context)) return false;
-  if (pattern.exceptFirstInDrawStep && event.inDrawStep) return false;
+  if (pattern.exceptFirstInDrawStep && isFirstInDrawStep(game, event)) return false;
   return nthFits(game, pattern, event, context);
 };
 

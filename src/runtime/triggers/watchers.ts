@@ -9,6 +9,7 @@ import { typesOf } from "./watched.ts";
 import { costsOf } from "../costs.ts";
 import { plainContext } from "../game.ts";
 import { faceOf } from "../casting/faces.ts";
+import { given } from "../given.ts";
 
 /** A triggered ability that is looking for its event now (603.2). */
 export interface Watcher {
@@ -27,7 +28,7 @@ export type Watchers = Partial<Record<GameEvent["type"], Watcher[]>>;
 export const abilityContext = (object: GameObject, controller: PlayerId): Context => ({
   ...plainContext(object.id, controller),
   costObjects: object.cast?.costObjects ?? [],
-  ...(object.cast?.x === undefined ? {} : { x: object.cast.x }),
+  ...given({ x: object.cast?.x }),
 });
 
 /** 702.56b, 702.78b, 702.157b and the like: each instance of a keyword triggers by its own payment, and counts no other. */

@@ -3,7 +3,7 @@ import { characteristics, endDurations, rulesInForce } from "../continuous/index
 import { becomeDayOrNight } from "../effects/designations.ts";
 import { fits, playersOf, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, playerOf, touch } from "../game.ts";
+import { existing, objectOf, permanents, playerOf, touch } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";
 import { perform } from "../perform.ts";
 import { losingMana } from "../mana/losing.ts";
@@ -44,9 +44,8 @@ export const phasingOut = (game: Game, ids: readonly ObjectId[]): readonly GameE
 export function* untapPermanents(game: Game): Run<void> {
   const { active } = game.state.turn;
   const events: GameEvent[] = [];
-  for (const id of game.state.battlefield) {
-    const object = existing(game, id);
-    if (!object.tapped || object.phasedOut || characteristics(game, id).controller !== active) continue;
+  for (const id of permanents(game)) {
+    if (!existing(game, id).tapped || characteristics(game, id).controller !== active) continue;
     if (objectCant(game, id, "untapInUntapStep")) continue;
     const optional = modificationsOf(game, id, "mayNotUntap").length > 0;
     if (optional && !(yield* askYesNo(game, active, "untap", id))) continue;
@@ -67,18 +66,17 @@ const untappingAlso = (game: Game): ObjectId[] =>
       !playersOf(game, change.during, context).includes(game.state.turn.active)
     )
       return [];
-    return game.state.battlefield.filter((id) => {
-      const object = existing(game, id);
-      return object.tapped && !object.phasedOut && fits(game, id, change.what, { ...context, each: id });
-    });
+    return permanents(game).filter(
+      (id) => existing(game, id).tapped && fits(game, id, change.what, { ...context, each: id }),
+    );
   });
 
 /** 714.3b, 505.4: each Saga of the active player gets a lore counter as the precombat main phase begins. */
 export function* addLoreCounters(game: Game): Run<void> {
   const { active } = game.state.turn;
-  const sagas = game.state.battlefield.filter((id) => {
+  const sagas = permanents(game).filter((id) => {
     const c = characteristics(game, id);
-    return c.controller === active && c.subtypes.includes("Saga") && !existing(game, id).phasedOut;
+    return c.controller === active && c.subtypes.includes("Saga");
   });
   if (sagas.length === 0) return;
   yield* perform(

@@ -5,7 +5,7 @@ import { combatDamage, hasFirstStrikeStep } from "../combat/damage.ts";
 import { endDurations } from "../continuous/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { objectOf, playersInTurnOrder, touch } from "../game.ts";
+import { objectOf, playerOf, touch } from "../game.ts";
 import { perform } from "../perform.ts";
 import { goesOn, priorityRounds, settle } from "../priority.ts";
 import { ceaseToExist } from "../stack/objects.ts";
@@ -72,8 +72,9 @@ function* turnBasedActions(game: Game, step: Step): Run<void> {
       endDurations(game, "untap");
       return;
     case "draw":
+      game.state.turn.drawStep = game.state.history.thisTurn.length;
       // 103.8a: the player who plays first skips the draw step of the first turn.
-      if (number > 1) yield* perform(game, [{ type: "draw", player: active, inDrawStep: true }]);
+      if (number > 1) yield* perform(game, [{ type: "draw", player: active }]);
       return;
     case "precombat main":
       yield* addLoreCounters(game);
@@ -209,6 +210,7 @@ const beginTurn = (game: Game): void => {
   if (player) player.lastTurn = turn.number;
   delete turn.ended;
   delete turn.begun;
+  delete turn.drawStep;
   endDurations(game, "turn begins");
 };
 
@@ -232,15 +234,18 @@ function* takeTurn(game: Game, resumed: boolean): Run<void> {
 
 /**
  * 500.7: whose turn comes next: the extra turn created last, else the next player's in turn order. Players who have left
- * the game begin no turns (800.4k).
+ * the game begin no turns (800.4k); what lasts until such a turn ends where it would have begun (800.4m).
  */
 const nextPlayer = (game: Game, regular: PlayerId): { player: PlayerId; extra: boolean } => {
-  const { extraTurns } = game.state.turn;
-  const order = playersInTurnOrder(game, regular);
+  const { turn, players } = game.state;
+  const { extraTurns } = turn;
   for (let extra = extraTurns.pop(); extra !== undefined; extra = extraTurns.pop())
-    if (order.includes(extra)) return { player: extra, extra: true };
-  const next = order.find((player) => player !== regular);
-  return { player: next ?? regular, extra: false };
+    if (!playerOf(game, extra).lost) return { player: extra, extra: true };
+  for (let next = regular + 1; ; next++) {
+    turn.active = next % players.length;
+    if (!playerOf(game, turn.active).lost) return { player: turn.active, extra: false };
+    for (const moment of ["turn begins", "untap", "upkeep", "cleanup"] as const) endDurations(game, moment);
+  }
 };
 
 /**
@@ -252,6 +257,7 @@ export function* takeTurns(game: Game, resumed = false): Run<void> {
   for (let begun = resumed; goesOn(game); begun = false) {
     yield* takeTurn(game, begun);
     if (!goesOn(game)) return;
+    game.state.turn.number++;
     for (;;) {
       const { player, extra } = nextPlayer(game, game.state.turn.regular ?? game.state.turn.active);
       if (!extra) game.state.turn.regular = player;
@@ -259,7 +265,5 @@ export function* takeTurns(game: Game, resumed = false): Run<void> {
       touch(game);
       if (!isSkipped(game, player, "turn")) break;
     }
-    game.state.turn.number++;
-    touch(game);
   }
 }

@@ -1,7 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import { askObjects, askYesNo } from "../../ask.ts";
 import { characteristics } from "../../continuous/index.ts";
-import { numberOfCounters, objectOf, playerOf, touch } from "../../game.ts";
+import { numberOfCounters, objectOf, permanents, playerOf, touch } from "../../game.ts";
 import type { Game, Run } from "../../game.ts";
 import { perform } from "../../perform.ts";
 import { objectCant } from "../../prohibitions.ts";
@@ -95,7 +95,7 @@ function* adapt(game: Game, id: ObjectId, player: PlayerId, count: number): Run<
 function* support(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
   const targets = yield* resolveObjects(game, effect.what ?? A.target(0), ctx);
   // Without announced targets they are picked now.
-  const others = game.state.battlefield.filter(
+  const others = permanents(game).filter(
     (id) => id !== ctx.source && characteristics(game, id).cardTypes.includes("creature"),
   );
   const count = amountOf(game, effect.count ?? 1, ctx);

@@ -3,9 +3,8 @@ import { objectOf, playerOf, touch } from "../../game.ts";
 import type { Game, Run } from "../../game.ts";
 import type { Context, ObjectId, PlayerId } from "../../state.ts";
 import type * as A from "../../../abilities/index.ts";
-import { resolveObjects, resolvePlayers } from "../choose.ts";
+import { forEachOf, resolveObjects } from "../choose.ts";
 import { moveObjects } from "../moving.ts";
-import { together } from "../outcome.ts";
 import type { Handler, Outcome } from "../outcome.ts";
 import type { ActionHandlers } from "./index.ts";
 import { byPlayers } from "./support.ts";
@@ -35,8 +34,8 @@ function* putFaceDown(
 
 const turnedDown = (how: "manifested" | "cloaked"): Handler<A.KeywordActionEffect> =>
   function* (game, effect, ctx): Run<Outcome> {
-    const outcomes: Outcome[] = [];
-    for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    return yield* forEachOf(game, effect.who, ctx, function* (player) {
+      const outcomes: Outcome[] = [];
       // 701.40e: several cards one at a time.
       const cards =
         effect.what !== undefined
@@ -47,8 +46,8 @@ const turnedDown = (how: "manifested" | "cloaked"): Handler<A.KeywordActionEffec
               ctx,
             );
       for (const id of cards) outcomes.push(yield* putFaceDown(game, id, player, how, ctx));
-    }
-    return together(outcomes);
+      return outcomes;
+    });
   };
 
 /** 701.62a */

@@ -1,11 +1,12 @@
 import { askObjects, askOption } from "../../ask.ts";
 import { characteristics } from "../../continuous/index.ts";
-import { numberOfCounters, objectOf, playerOf, touch } from "../../game.ts";
+import { numberOfCounters, objectOf, permanents, playerOf, touch } from "../../game.ts";
 import type { Game, Run } from "../../game.ts";
 import { perform } from "../../perform.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../../state.ts";
 import { moveObjects } from "../moving.ts";
 import { nothingDone } from "../outcome.ts";
+import { foodsOf } from "../possible.ts";
 import type { Outcome } from "../outcome.ts";
 import type { ActionHandlers } from "./index.ts";
 import { tempt } from "./ring.ts";
@@ -32,10 +33,7 @@ function* collectEvidence(game: Game, player: PlayerId, count: number, ctx: Cont
 
 /** 701.61a */
 function* forage(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
-  const foods = game.state.battlefield.filter((id) => {
-    const { controller, subtypes } = characteristics(game, id);
-    return controller === player && subtypes.includes("Food");
-  });
+  const foods = foodsOf(game, player);
   const { graveyard } = playerOf(game, player);
   const ways = [
     ...(graveyard.length >= 3 ? ["exile three cards from your graveyard"] : []),
@@ -55,7 +53,7 @@ function* forage(game: Game, player: PlayerId, _count: number, ctx: Context): Ru
 
 /** 701.56a */
 function* timeTravel(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
-  const timed = [...game.state.battlefield, ...game.state.exile].filter((id) => {
+  const timed = [...permanents(game), ...game.state.exile].filter((id) => {
     const object = objectOf(game, id);
     const { zone, owner } = object ?? {};
     const isChoosable =

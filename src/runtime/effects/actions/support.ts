@@ -8,6 +8,7 @@ import { amountOf, forEachOf, resolveObjects } from "../choose.ts";
 import { together } from "../outcome.ts";
 import type { Handler, Outcome } from "../outcome.ts";
 import { actionEvent } from "../../events.ts";
+import { permanents } from "../../game.ts";
 
 /** What a keyword action does for one player. */
 export type ForPlayer = (
@@ -56,9 +57,7 @@ export const byObjects = (action: ForObject): Handler<A.KeywordActionEffect> =>
 
 /** The creatures that a player controls. */
 export const creaturesOf = (game: Game, player: PlayerId): ObjectId[] =>
-  game.state.battlefield.filter((id) => {
+  permanents(game).filter((id) => {
     const { controller, cardTypes } = characteristics(game, id);
-    return (
-      controller === player && cardTypes.includes("creature") && game.state.objects[id]?.phasedOut !== true
-    );
+    return controller === player && cardTypes.includes("creature");
   });

@@ -1,0 +1,67 @@
+import type { Game } from "../game.ts";
+import type { PlayerId } from "../state.ts";
+import { attackCandidates, attackLimits, attackProblem, sameDefender, tooMany } from "./attack.ts";
+import type { Attacks } from "./attack.ts";
+import {
+  blockCandidates,
+  blockLimit,
+  blockersOf,
+  costsFor,
+  improve,
+  metBy,
+  requirementsOf,
+  restriction,
+} from "./block.ts";
+import type { Blocks } from "./block.ts";
+import { blockerRange } from "./evasion.ts";
+
+/** The nearest legal declaration to a wish: illegal attacks are left out, required ones added. */
+export const repairAttacks = (game: Game, player: PlayerId, wish: Attacks): Attacks => {
+  const candidates = attackCandidates(game, player);
+  const chosen = wish.filter(
+    (a, i) =>
+      wish.findIndex((b) => b.id === a.id) === i &&
+      candidates.some((c) => c.id === a.id && c.defenders.some((d) => sameDefender(d, a.defender))),
+  );
+  const missing = candidates.flatMap((c): Attacks =>
+    c.must && !chosen.some((a) => a.id === c.id) && c.defenders[0] !== undefined
+      ? [{ id: c.id, defender: c.defenders[0] }]
+      : [],
+  );
+  const limits = attackLimits(game, player);
+  const within = (list: Attacks): Attacks =>
+    list.reduce<Attacks>((kept, each) => (tooMany(limits, [...kept, each]) ? kept : [...kept, each]), []);
+  const legal = (attacks: Attacks): boolean => attackProblem(game, player, candidates, attacks) === undefined;
+  return [within([...missing, ...chosen]), within(missing), []].find(legal) ?? missing;
+};
+
+/** The nearest legal declaration to a wish. */
+export const repairBlocks = (game: Game, player: PlayerId, wish: Blocks): Blocks => {
+  const candidates = blockCandidates(game, player);
+  let blocks: Blocks = wish
+    .filter((b, i) => wish.findIndex((o) => o.id === b.id) === i)
+    .flatMap((b) => {
+      const candidate = candidates.find((c) => c.id === b.id);
+      const attackers = b.attackers
+        .filter((a) => candidate?.attackers.includes(a))
+        .slice(0, candidate?.limit ?? 0);
+      return attackers.length === 0 || costsFor(game, b.id, attackers).length > 0
+        ? []
+        : [{ id: b.id, attackers }];
+    });
+  for (const { id } of game.state.combat?.attackers ?? []) {
+    const n = blockersOf(blocks, id);
+    const { min, max } = blockerRange(game, id);
+    if (n > 0 && (n < min || n > max))
+      blocks = blocks
+        .map((b) => ({ id: b.id, attackers: b.attackers.filter((a) => a !== id) }))
+        .filter((b) => b.attackers.length > 0);
+  }
+  blocks = blocks.slice(0, Math.max(0, blockLimit(game, player) - (game.state.combat?.blockers.length ?? 0)));
+  if (restriction(game, candidates, blocks) !== undefined) blocks = [];
+  const all = requirementsOf(game, candidates);
+  if (all.length === 0) return blocks;
+  const better = improve(game, candidates, all, blocks);
+  const fresh = improve(game, candidates, all, []);
+  return metBy(all, fresh) > metBy(all, better) ? fresh : better;
+};
