@@ -181,7 +181,10 @@ export const FenTribunal: Card = {
       abilities: [
         triggered(
           beginningOf("end", you),
-          forEachPlayer(opponents, oneOf(eachPlayer, [loseLife(eachPlayer, 2), draw(you, 1)])),
+          forEachPlayer(
+            opponents,
+            oneOf(eachPlayer, [loseLife(eachPlayer, 2), draw(you, 1)], { villainous: true }),
+          ),
         ),
       ],
     },

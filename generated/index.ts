@@ -1,6 +1,7 @@
 // generated from cards by rulewright; do not edit
 
 import type { Card } from "../src/abilities/index.ts";
+import * as ashenDocket from "./ashen-docket.ts";
 import * as basics from "./basics.ts";
 import * as borrowedHours from "./borrowed-hours.ts";
 import * as brasswright from "./brasswright.ts";
@@ -22,12 +23,14 @@ import * as quorumHall from "./quorum-hall.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
 import * as secondGlance from "./second-glance.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
+import * as signalTower from "./signal-tower.ts";
 import * as tetherWorks from "./tether-works.ts";
 import * as thornmere from "./thornmere.ts";
 import * as tideTables from "./tide-tables.ts";
 import * as weighingHouse from "./weighing-house.ts";
 import * as writAndRider from "./writ-and-rider.ts";
 export {
+  ashenDocket,
   basics,
   borrowedHours,
   brasswright,
@@ -49,6 +52,7 @@ export {
   saltmereReach,
   secondGlance,
   shrineOfMists,
+  signalTower,
   tetherWorks,
   thornmere,
   tideTables,
@@ -57,6 +61,7 @@ export {
 };
 /** Every card of every set. */
 export const cards: readonly Card[] = [
+  ...ashenDocket.cards,
   ...basics.cards,
   ...borrowedHours.cards,
   ...brasswright.cards,
@@ -78,6 +83,7 @@ export const cards: readonly Card[] = [
   ...saltmereReach.cards,
   ...secondGlance.cards,
   ...shrineOfMists.cards,
+  ...signalTower.cards,
   ...tetherWorks.cards,
   ...thornmere.cards,
   ...tideTables.cards,

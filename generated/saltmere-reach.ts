@@ -68,7 +68,6 @@ import {
   not,
   notSo,
   opponents,
-  or,
   otherThan,
   ownedBy,
   performed,
@@ -148,7 +147,7 @@ export const BrackishAmbusher: Card = {
           [
             replace(
               zoneChange(isOneOf(self), "hand", "graveyard", {
-                cause: and([or([kind("spell"), kind("ability")]), controlledBy(opponents)]),
+                cause: controlledBy(opponents),
                 reason: "discard",
               }),
               move(self, { zone: "battlefield", counters: [{ kind: "+1/+1", count: 1 }] }),

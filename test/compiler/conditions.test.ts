@@ -203,7 +203,7 @@ describe("coin flips (705)", () => {
         effects: [
           { type: "flipCoin", bind: 1 },
           { condition: A.wonFlip(1) },
-          { condition: A.notSo(A.wonFlip(1)) },
+          { condition: A.allOf([A.performed(1), A.notSo(A.wonFlip(1))]) },
         ],
       },
     });

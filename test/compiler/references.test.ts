@@ -2,6 +2,12 @@ import { describe, expect, it } from "vitest";
 import { compileCard } from "../../src/compiler/compile.ts";
 import { lowered } from "./lowered.ts";
 
+/** What is wrong with an instant of that text. */
+const problemsOf = (text: string) => {
+  const face = { name: "Ember Thing", manaCost: "{1}", typeLine: "Instant", text, offset: 0 };
+  return compileCard({ name: face.name, layout: "normal", faces: [face] }).diagnostics;
+};
+
 describe("what was spoken of", () => {
   it("is the creature that blocked, not the one that wears the Equipment", () =>
     expect(
@@ -72,13 +78,44 @@ describe("what was spoken of", () => {
         "Exile target creature.\nGathered Gloom — If its controller has three or more cards in hand, draw a card.",
       ),
     ).toContain("controllerOf(objects: target(index: 0))"));
+  it("is the player whose object was chosen", () => {
+    const text = (verb: string) => `${verb} a creature an opponent controls. That player loses 2 life.`;
+    for (const verb of ["Choose", "Destroy", "Tap"])
+      expect(lowered(text(verb))).toContain("loseLife(who: controllerOf(objects: bound(id: 1))");
+    expect(lowered("Exile a card from an opponent's graveyard. That player mills a card.")).toContain(
+      "mill(who: ownerOf(objects: bound(id: 1))",
+    );
+  });
+  it.each([
+    "Tap all creatures an opponent controls. That player loses 2 life.",
+    "Each creature attacking a player gets +1/+0 until end of turn for each creature that player controls.",
+  ])("is refused where there may be another one for each object: %s", (text) => {
+    const [problem] = problemsOf(text);
+    expect(problem).toMatchObject({
+      code: "RW4003",
+      message: "It is not said which of the players this is.",
+    });
+  });
   it("is refused for one of two things that were moved together", () => {
-    const text =
-      "You may put a creature card and a land card from your hand onto the battlefield. The land enters tapped.";
-    const face = { name: "Ember Thing", manaCost: "{1}", typeLine: "Instant", text, offset: 0 };
-    const [problem] = compileCard({ name: face.name, layout: "normal", faces: [face] }).diagnostics;
+    const [problem] = problemsOf(
+      "You may put a creature card and a land card from your hand onto the battlefield. The land enters tapped.",
+    );
     expect(problem?.code).toBe("RW4003");
     expect(problem?.message).toContain("a land card from your hand");
+  });
+});
+
+describe("what is told instead of a part", () => {
+  it("is the power and toughness of what it becomes either way", () =>
+    expect(
+      lowered(
+        "Until end of turn, target artifact becomes an artifact creature with base power and toughness 4/3. If you control a Forest, it has base power and toughness 1/1 until end of turn instead.",
+      ),
+    ).toMatch(/then: affect\(.*setTypes\(.*setPT\(power: 1, toughness: 1\).*otherwise:/s));
+  it("is refused where something else may happen all the same", () => {
+    const text =
+      "Target creature gets +2/+2 and gains flying until end of turn. If you control a Forest, it gets +4/+4 until end of turn instead.";
+    expect(problemsOf(text).map(({ code }) => code)).toEqual(["RW4001"]);
   });
 });
 

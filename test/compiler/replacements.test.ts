@@ -51,7 +51,8 @@ describe("what is discarded", () => {
   const text =
     "causes you to discard this card, put it onto the battlefield instead of putting it into your graveyard.";
   it("goes elsewhere, and is discarded all the same (701.9)", () => {
-    const cause = A.and([A.or([A.kind("spell"), A.kind("ability")]), A.controlledBy(A.opponents)]);
+    // An ability's discarding is told of as caused by its source (113.7).
+    const cause = A.controlledBy(A.opponents);
     expect(abilitiesOf(`If a spell or ability an opponent controls ${text}`)).toEqual([
       A.staticAbility(
         [

@@ -200,7 +200,7 @@ describe("whose zones", () => {
 describe("choices of an opponent and of modes", () => {
   it("a villainous choice is between two", () => {
     expect(lowered("Each opponent faces a villainous choice — They lose 2 life, or you draw a card.")).toBe(
-      "spell(effect: forEachPlayer(players: opponents, effect: oneOf(who: eachPlayer, effects: [loseLife(who: eachPlayer, amount: 2), draw(who: you, count: 1)])))",
+      "spell(effect: forEachPlayer(players: opponents, effect: oneOf(who: eachPlayer, effects: [loseLife(who: eachPlayer, amount: 2), draw(who: you, count: 1)], villainous: true)))",
     );
   });
   it("modes behind what was done have targets of their own (603.12)", () => {

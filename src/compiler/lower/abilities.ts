@@ -22,6 +22,7 @@ import { tidy } from "./tidy.ts";
 import { triggered, zoneOfEvent } from "./triggered.ts";
 import { triggerOf } from "./triggers.ts";
 import { choosesX, limited as xLimited } from "./x-limits.ts";
+import { conjuncts } from "./series.ts";
 
 export type Body = Nodes["body"] | Nodes["lowerBody"];
 
@@ -355,16 +356,18 @@ const elsewhere = (zone: A.Zone): A.Zone | undefined => (zone === "battlefield" 
 const zoneOfSelf = (part: unknown): A.Zone | undefined => {
   if (typeof part !== "object" || part === null) return undefined;
   // Every node of the model has a type; those asked for here are told apart by it.
-  const node = part as A.Move | A.Matches | A.NotSo | A.Delayed | A.Reflexive;
+  const node = part as A.Move | A.Matches | A.Among | A.NotSo | A.Delayed | A.Reflexive;
   if (node.type === "notSo" || node.type === "delayed" || node.type === "reflexive") return undefined;
   if (node.type === "move" && node.what.type === "self" && node.from !== undefined)
     return elsewhere(node.from.zone);
-  if (node.type === "matches" && node.objects.type === "self") {
+  if ((node.type === "matches" || node.type === "among") && node.objects.type === "self") {
     const { filter } = node;
-    const said = (filter.type === "and" ? filter.filters : [filter]).find((each) => each.type === "inZone");
+    const said = conjuncts(filter).find((each) => each.type === "inZone");
     if (said?.type === "inZone") return elsewhere(said.zone);
   }
   for (const key in node) {
+    // What it gives to others is no ability of its own.
+    if (key === "abilities") continue;
     const field: unknown = node[key as keyof typeof node];
     const zone = typeof field === "object" ? zoneOfSelf(field) : undefined;
     if (zone !== undefined) return zone;

@@ -4,7 +4,7 @@ import { doneBefore } from "./done-before.ts";
 import { canBeCalled, isCompoundOf } from "./callable.ts";
 import { referentOf } from "../resolve/resolve.ts";
 import { meantBy } from "./referents.ts";
-import { conjunction } from "./series.ts";
+import { conjunction, conjuncts } from "./series.ts";
 import { groupOf, refOfDone } from "./outcome.ts";
 import {
   findMention,
@@ -59,7 +59,10 @@ export const named = (noun: Noun, node: PhraseNode, scope: Scope, plural?: boole
         return refuse(node, "a card that was discarded is in a graveyard");
   if (more.length === 0 || more.every((filter) => speaksOfPast(filter))) return ref;
   const some = A.among(ref, conjunction(more));
-  mention(scope, { ...found, ref: some, plural: plural === true, from: [node] });
+  // "Exile that card from your graveyard. You may cast it": where it was is said of this instruction only.
+  const lasting = more.filter(({ type }) => type !== "inZone");
+  const known = lasting.length === 0 ? ref : A.among(ref, conjunction(lasting));
+  mention(scope, { ...found, ref: known, plural: plural === true, from: [node] });
   return some;
 };
 
@@ -142,8 +145,7 @@ const groupLeft = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.Obje
     ? found
     : refuse(node, "several groups have something left over: say which rest is meant", "RW4003");
 };
-const saysOthers = (filter: A.Filter): boolean =>
-  filter.type === "otherThan" || (filter.type === "and" && filter.filters.some(saysOthers));
+const saysOthers = (filter: A.Filter): boolean => conjuncts(filter).some(({ type }) => type === "otherThan");
 const isPartOf = (part: A.Objects, whole: A.Objects, { mentions }: Scope): boolean =>
   mentions.some(({ ref, group }) => same(ref, part) && same(group, whole));
 

@@ -27,7 +27,7 @@ import {
   type Bounds,
 } from "./quantities.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
-import { conjunction, disjunction } from "./series.ts";
+import { conjunction, conjuncts, disjunction } from "./series.ts";
 import { counterKindOf, keywordFilters, sizeOf } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
@@ -149,7 +149,7 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
           : conjunction(noun.filters);
     // What has the greatest power among some creatures is one of them.
     const known = new Set((noun?.filters ?? []).map((filter) => JSON.stringify(filter)));
-    const them = node.among === undefined ? [] : among.type === "and" ? among.filters : [among];
+    const them = node.among === undefined ? [] : conjuncts(among);
     const extreme = A.statOf(stat, A.all(among), { combine: node.which });
     return ofAll(
       conjunction([
@@ -277,7 +277,7 @@ export const withAttribute = (node: Attribute, noun: Noun, scope: Scope): Noun =
   const { filter, none, ofAll: everywhere } = askedOfNoun(node, noun, false, scope);
   const said = none === true ? A.not(filter) : filter;
   if (everywhere !== true) return addToLast(noun, said);
-  return add(noun, ...(said.type === "and" ? said.filters : [said]));
+  return add(noun, ...conjuncts(said));
 };
 
 /** Adds to a noun what its objects do not have. */

@@ -4,7 +4,7 @@ import { ofEach } from "./for-players.ts";
 import { isGroup } from "./outcome.ts";
 import { same } from "./same.ts";
 import { conjunction } from "./series.ts";
-import type { Mention, Scope } from "./scope.ts";
+import { oneByOne, type Mention, type Scope } from "./scope.ts";
 
 /**
  * What is asked behind a clause about several: "each opponent loses 2 life unless they control a Wall" asks each of them
@@ -69,14 +69,9 @@ export interface Asked {
 /** Lowers a condition behind a clause. */
 export const askedBehind = (effect: A.Effect, scope: Scope, lower: () => A.Condition): Asked => {
   const { players, objects } = groupOf(effect);
-  const { within, hand } = scope;
-  if (players !== undefined) {
-    scope.within = "eachPlayer";
-    scope.hand = players;
-  }
-  const { asked: condition, each } = askedOfGroup(objects, scope, lower);
-  scope.within = within;
-  scope.hand = hand;
+  const ask = () => askedOfGroup(objects, scope, lower);
+  const { asked: condition, each } =
+    players === undefined ? ask() : oneByOne(scope, "eachPlayer", ask, players);
   const ofPlayer = players !== undefined && speaksOfPlayerAtHand(condition);
   return { condition, of: ofPlayer ? "players" : each ? "objects" : undefined };
 };

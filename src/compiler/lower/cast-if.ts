@@ -1,13 +1,13 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { holdsKind, same } from "./same.ts";
-import { conjunction } from "./series.ts";
+import { conjunction, conjuncts } from "./series.ts";
 
 /** What a condition asks of these objects, as a filter of the spell that one of them would be. */
 const askedOfSpell = (condition: A.Condition, what: A.Objects): A.Filter | undefined => {
   if (condition.type === "matches" && same(condition.objects, what)) {
     const { filter } = condition;
-    const parts = filter.type === "and" ? filter.filters : [filter];
+    const parts = conjuncts(filter);
     return conjunction(parts.filter((part) => part.type !== "kind"));
   }
   if (condition.type !== "compareQuantities") return undefined;

@@ -6,7 +6,7 @@ import { quantityOf } from "./quantities.ts";
 import { factsWith, newScope, refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { filterWords } from "./outcome.ts";
-import { conjunction } from "./series.ts";
+import { conjunction, conjuncts } from "./series.ts";
 import { same } from "./same.ts";
 import { isReference } from "./effects/verb.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
@@ -46,9 +46,7 @@ export const ofSpell = <T>(scope: Scope, words: readonly string[], lower: (inner
 };
 
 const partsOf = (filter: A.Filter): readonly A.Filter[] =>
-  (filter.type === "and" ? filter.filters : [filter]).filter(
-    (each) => each.type !== "kind" || each.kind !== "spell",
-  );
+  conjuncts(filter).filter((each) => each.type !== "kind" || each.kind !== "spell");
 
 /** What is asked of the spell that the permission does not ask anyway. */
 const beyond = (filter: A.Filter, what: A.Filter | A.Objects): readonly A.Filter[] => {

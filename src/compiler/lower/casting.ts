@@ -11,6 +11,7 @@ import { filterOf } from "./nouns.ts";
 import { happeningOf } from "./triggers.ts";
 import { conjunction } from "./series.ts";
 import { eventFilter } from "./event-filters.ts";
+import { causeOf } from "./event-roles.ts";
 import { playersOf } from "./players.ts";
 import { ofSpell } from "./cast-riders.ts";
 import { newScope, refuse, Refused, type FaceFacts, type Mention, type Scope } from "./scope.ts";
@@ -146,13 +147,21 @@ const permittedOnce = (
 const noPermission = (node: Nodes["castingRule"]): never =>
   refuse(node, "nothing is permitted to be cast before this");
 
+/** An attack of creatures causes what waits for each of them, and what waits for their player to attack (508.3d). */
+const causing = (event: A.TriggerEvent): A.TriggerEvent =>
+  event.type === "attacks" && event.whom === undefined
+    ? A.eitherEvent([event, A.attackDeclared(A.players, { withCreatures: event.what })])
+    : event;
+
 const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
   additionalCostRepeated: (node, scope) => [
     additionalCostOf(node, { optional: true, repeatable: true }, scope),
   ],
   permittedOnce,
   triggersAgainWhen: (node, scope) => [
-    A.staticAbility([A.triggersAgain(happeningOf(node.event, scope), eventFilter(node.of, scope).filter)]),
+    A.staticAbility([
+      A.triggersAgain(causing(happeningOf(node.event, scope)), eventFilter(node.of, scope).filter),
+    ]),
   ],
   triggersAgainAny: (node, scope) => {
     const { filter } = eventFilter(node.of, scope);
@@ -162,7 +171,7 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
     return [A.staticAbility([A.triggersAgain(undefined, filter)])];
   },
   triggersNotWhen: (node, scope) => {
-    const event = happeningOf(node.event, scope);
+    const event = causing(happeningOf(node.event, scope));
     const of = node.of === undefined ? {} : { of: eventFilter(node.of, scope).filter };
     return [A.staticAbility([A.triggersNot(event, of)])];
   },
@@ -195,7 +204,7 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
   discardedInstead: (node, scope) => {
     const { filter } = eventFilter(node.what, scope);
     const itself = same(filter, A.isOneOf(A.self));
-    const cause = eventFilter(node.cause, scope).filter;
+    const cause = causeOf(eventFilter(node.cause, scope).filter);
     if (playersOf(node.who, scope).type !== "you") return refuse(node.who, "say “you” here");
     const instead = chainOf(node.instead, scope);
     // A card that goes elsewhere is discarded all the same; what else is done would be no part of that.

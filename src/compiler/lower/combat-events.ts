@@ -35,7 +35,7 @@ export const dealt = (
     return refuse(node, "damage is dealt to one object at a time: say “a” or “another”");
   const event = A.damage(what.filter, to?.to, {
     ...sort,
-    ...(several ? { batch: true } : batch(what)),
+    ...(several ? { batch: true, asOne: true } : batch(what)),
     ...(to?.several === true ? { asOne: true } : {}),
   });
   const other: EventReferent | undefined = toObject
@@ -62,7 +62,8 @@ export const isDealt = (
     what.players === undefined ? what.filter : A.eitherRecipient(what.filter, what.players),
     {
       ...sort,
-      ...batch(what),
+      // All that are dealt damage at a time are one event (603.2c).
+      ...(what.batch ? { batch: true, asOne: true } : {}),
     },
   ),
   ...subjectOf(what, "object"),

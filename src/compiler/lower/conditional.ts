@@ -6,7 +6,7 @@ import { castIf } from "./cast-if.ts";
 import { conditionOf } from "./conditions.ts";
 import { itemsOf } from "./series.ts";
 import { holdsType, same } from "./same.ts";
-import { mention, mentionAgain, refuse, type Scope } from "./scope.ts";
+import { mention, mentionAgain, refuse, type Mention, type Scope } from "./scope.ts";
 
 /** Whether a condition is about "it". */
 export const asksOfIt = (condition: Nodes["condition"]): boolean =>
@@ -20,6 +20,13 @@ export const under = (condition: A.Condition, scope: Scope, build: () => A.Effec
   const effect = build();
   scope.onlyIf = outer;
   return effect;
+};
+
+/** What was done since then was done only if a condition held. */
+const perhapsSince = (scope: Scope, before: readonly Mention[]): void => {
+  scope.mentions.forEach((each, index) => {
+    if (each.of !== undefined && !before.includes(each)) scope.mentions[index] = { ...each, perhaps: true };
+  });
 };
 
 /** Conditions about how the spell was cast: they are settled before anything is carried out. */
@@ -58,7 +65,9 @@ export const conditional = (
     const ofSomebody = asksWhetherSomebodyDid(asked) && scope.within !== "eachPlayer";
     if (ofSomebody)
       mention(scope, { ref: A.eachPlayer, is: "player", plural: false, words: new Set(["player"]) });
+    const before = [...scope.mentions];
     const then = under(condition, scope, () => build(scope));
+    if (condition.type !== "performed") perhapsSince(scope, before);
     if (ofSomebody && holdsType(then, "eachPlayer"))
       return refuse(asked, "what happens to whoever did it cannot be expressed yet");
     return castIf(asked, condition, then);
@@ -85,7 +94,9 @@ const behindOf = (
 ): { readonly then: A.Effect; readonly told: Asked } => {
   const { last } = scope;
   const from = scope.counter.next;
+  const before = [...scope.mentions];
   const then = build(scope);
+  perhapsSince(scope, before);
   const after = scope.last;
   // "Counter that spell if it has …": it is what the instruction acts on.
   if (isAboutIt(asked) && "what" in then) {

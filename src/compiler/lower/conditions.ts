@@ -7,7 +7,7 @@ import { complementFilter } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
 import { comparisonOf, quantityOf, comparedCounters } from "./quantities.ts";
-import { itemsOf } from "./series.ts";
+import { conjuncts, itemsOf } from "./series.ts";
 import { startsWithIt } from "./topics.ts";
 import { findMention, mention, mentionAgain, refuse, speaking, type Scope } from "./scope.ts";
 import { counterKindOf, traits } from "./words.ts";
@@ -46,7 +46,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   contractedIs: (node, scope) => {
     const it = itOf(node, scope);
     const filter = complementFilter(node.complement, scope);
-    const parts = filter.type === "and" ? filter.filters : [filter];
+    const parts = conjuncts(filter);
     if (parts.some((part) => part.type === "compare" && same(part.value, A.statOf(part.stat, it))))
       return refuse(node.complement, "this would be compared with itself");
     return node.not === true ? A.notSo(A.matches(it, filter)) : A.matches(it, filter);
@@ -90,7 +90,18 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     const right = quantityOf({ kind: "statOf", span: node.span, of: node.other, stat: node.stat }, scope);
     return A.compareQuantities(left, node.which === "less" ? "<" : ">", right);
   },
-  quantityCompared: (node, scope) => compared(quantityOf(node.left, scope), node.bound, scope),
+  quantityCompared: (node, scope) => {
+    const left = quantityOf(node.left, scope);
+    // "If its mana value is 1 or less": of what was not found nothing is so, not even that its number is 0.
+    const isOfFound =
+      typeof left === "object" &&
+      left.type === "statOf" &&
+      left.of.type === "bound" &&
+      left.combine === undefined;
+    if (!isOfFound) return compared(left, node.bound, scope);
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    return A.matches(left.of, A.compare(left.stat, comparison, value));
+  },
   sharesType: (node, scope) => {
     const it = itOf(node, scope);
     return A.matches(it, A.shares(traits[node.trait], anyObjects(node.what, scope)));

@@ -4,7 +4,7 @@ import type { Span } from "../types.ts";
 import { costPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { chosenX, manaOf, marksX, payersOwn, pricesOf, type Payment } from "./prices.ts";
-import { conjunction, itemsOf } from "./series.ts";
+import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { beheldOf } from "./behold.ts";
 import { anyObjects, objectsOf } from "./objects.ts";
 import { togetherIn, wordsOf } from "./outcome.ts";
@@ -36,7 +36,7 @@ const splitZone = (
   filter: A.Filter,
   who: A.Players,
 ): { readonly filter: A.Filter; readonly from?: A.Zone } => {
-  const filters = filter.type === "and" ? filter.filters : [filter];
+  const filters = conjuncts(filter);
   const zone = filters.find((each) => each.type === "inZone");
   if (zone?.type !== "inZone" || zone.zone === "battlefield") return { filter };
   if (zone.of !== undefined && !same(zone.of, who)) return { filter };

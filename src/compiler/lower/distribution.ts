@@ -9,7 +9,15 @@ import type { Place } from "./adverbials.ts";
 import { ofEach } from "./for-players.ts";
 import { isGroup } from "./outcome.ts";
 import { holds } from "./same.ts";
-import { refuse, severalSince, type Last, type Mention, type PhraseNode, type Scope } from "./scope.ts";
+import {
+  oneByOne,
+  refuse,
+  severalSince,
+  type Last,
+  type Mention,
+  type PhraseNode,
+  type Scope,
+} from "./scope.ts";
 
 const conditionsOf = (node: ClausesNode): readonly Nodes["condition"][] =>
   adverbialsOf(node).flatMap((each) =>
@@ -95,8 +103,7 @@ const objectsAtHand = (node: ClausesNode, scope: Scope): A.Objects | undefined =
     return phrase !== undefined;
   });
   const ref = phrase === undefined ? undefined : mentionOfPhrase(phrase, scope)?.ref;
-  if (ref === undefined) return undefined;
-  return ref.type === "bound" ? ref : undefined;
+  return ref?.type === "bound" ? ref : undefined;
 };
 
 /** Carries out a sentence about one of several objects for each of them. */
@@ -106,14 +113,9 @@ const forObjects = (objects: A.Objects, place: Place, tell: (place: Place) => vo
     return refuse(node, "this goes on about one of several objects");
   const spoken = [...scope.mentions];
   const own: A.Effect[] = [];
-  const outer = scope.hand;
-  scope.within = "each";
-  scope.hand = objects;
   const targets = scope.targets.length;
-  tell({ ...place, effects: own });
+  oneByOne(scope, "each", () => tell({ ...place, effects: own }), objects);
   if (scope.targets.length > targets) return refuse(node, "a target for each of them cannot be chosen yet");
-  scope.within = undefined;
-  scope.hand = outer;
   severalSince(scope, spoken);
   for (const effect of own) effects.push(A.forEach(objects, effect));
 };
@@ -128,7 +130,6 @@ export const distributed = (place: Place, tell: (place: Place) => void): void =>
   if (atHand === undefined) return tell(place);
   const { players, ifAny } = atHand;
   const spoken = [...scope.mentions];
-  scope.within = "eachPlayer";
   // "Otherwise" and "instead" go on with what was told before, which was for each of the same players.
   const goesOn = saysInstead(node) || node.connective?.kind === "otherwiseConnective";
   const told = effects[effects.length - 1];
@@ -139,8 +140,7 @@ export const distributed = (place: Place, tell: (place: Place) => void): void =>
       "this goes on about one of several players, and the sentence before is about something else",
     );
   const own: A.Effect[] = before === undefined ? [] : [before];
-  tell({ ...place, effects: own });
-  scope.within = undefined;
+  oneByOne(scope, "eachPlayer", () => tell({ ...place, effects: own }));
   severalSince(scope, spoken);
   if (goesOn) effects.pop();
   for (const effect of own) {

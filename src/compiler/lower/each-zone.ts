@@ -1,8 +1,27 @@
 import type * as A from "../../abilities/index.ts";
 
+/** Where a card can be that has abilities (400.1). */
+const everyZone: readonly A.Zone[] = [
+  "battlefield",
+  "hand",
+  "library",
+  "graveyard",
+  "stack",
+  "exile",
+  "command",
+];
+
+/** "As long as this card isn't on the battlefield" */
+const zonesBut = ({ condition }: A.NotSo): readonly A.Zone[] => {
+  if (condition.type !== "matches" || condition.objects.type !== "self") return [];
+  const { filter } = condition;
+  return filter.type === "inZone" ? everyZone.filter((zone) => zone !== filter.zone) : [];
+};
+
 /** The zones of "in the command zone or on the battlefield", said of the card itself. */
 const zonesOf = (condition: A.Condition): readonly A.Zone[] => {
   if (condition.type === "allOf") return condition.conditions.flatMap(zonesOf);
+  if (condition.type === "notSo") return zonesBut(condition);
   if (condition.type !== "matches" || condition.objects.type !== "self" || condition.filter.type !== "or")
     return [];
   const zones = condition.filter.filters.map((filter) =>

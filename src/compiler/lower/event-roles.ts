@@ -6,13 +6,13 @@ import { also, demandOf, oneMore, some, wordsOf } from "./existence.ts";
 import { anyObjects } from "./objects.ts";
 import { holdsKind, holdsType, same } from "./same.ts";
 import { refuse, type Question, type Scope } from "./scope.ts";
-import { conjunction } from "./series.ts";
+import { conjunction, conjuncts } from "./series.ts";
 import type { Post } from "./cast-places.ts";
 import type { EventReferent, EventWithReferents } from "./event-referents.ts";
 
 /** What causes an event is told of as the spell, or as the source of the ability: either is meant by "a spell or ability". */
 export const causeOf = (filter: A.Filter): A.Filter => {
-  const parts = filter.type === "and" ? filter.filters : [filter];
+  const parts = conjuncts(filter);
   const others = parts.filter(
     (part) => part.type !== "or" || !same(part.filters, [A.kind("spell"), A.kind("ability")]),
   );
@@ -48,7 +48,7 @@ const fromOf = ({ from }: Watched): Pick<EventReferent, "from"> =>
 
 /** Whose the objects are that a filter looks for, where it names other players than you. */
 const ownerIn = (filter: A.Filter, object: A.Objects): { readonly players?: A.Players } => {
-  for (const each of filter.type === "and" ? filter.filters : [filter]) {
+  for (const each of conjuncts(filter)) {
     if (each.type === "controlledBy" && each.players.type !== "you")
       return { players: A.controllerOf(object) };
     if (each.type === "ownedBy" && each.players.type !== "you") return { players: A.ownerOf(object) };

@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { attributeBehind } from "./attribute-nodes.ts";
 import { filterOf, nounOf } from "./nouns.ts";
-import { conjunction, itemsOf } from "./series.ts";
+import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { playerNounOf, playersOf } from "./players.ts";
@@ -43,7 +43,7 @@ export const demandOf = (node: DemandedNode, scope: Scope): Demand | undefined =
   if (node.kind !== "determined") return undefined;
   const { det } = node;
   const filter = filterOf(node.noun, scope);
-  const asked = filter.type === "and" ? filter.filters : [filter];
+  const asked = conjuncts(filter);
   switch (det.kind) {
     case "aDet":
     case "anyDet":
@@ -70,7 +70,7 @@ export const demandOf = (node: DemandedNode, scope: Scope): Demand | undefined =
 
 /** "under your control": as "you control", in the same place of the filter. */
 export const also = (filter: A.Filter, more: A.Filter): A.Filter => {
-  const filters = filter.type === "and" ? filter.filters : [filter];
+  const filters = conjuncts(filter);
   const last = filters[filters.length - 1]!;
   return last.type === "otherThan"
     ? conjunction([...filters.slice(0, -1), more, last])
@@ -198,7 +198,7 @@ export const existsOf = (node: DemandedNode, more: readonly A.Filter[], scope: S
 
 /** The event at hand happened this turn, too: another such event makes two. */
 export const oneMore = (demand: Demand): Demand => {
-  const filters = demand.filter.type === "and" ? demand.filter.filters : [demand.filter];
+  const filters = conjuncts(demand.filter);
   const left = filters.filter((each) => !(each.type === "otherThan" && each.objects.type === "eventObjects"));
   return left.length === filters.length || demand.comparison !== ">=" || typeof demand.count !== "number"
     ? demand

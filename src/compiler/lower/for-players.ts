@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import { isGroup } from "./outcome.ts";
 import { holdsType, same } from "./same.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { bindNext, mention, severalSince, type Last, type Scope } from "./scope.ts";
+import { bindNext, mention, oneByOne, severalSince, type Last, type Scope } from "./scope.ts";
 
 /** Whether an instruction for `eachPlayer` asks about that player anywhere but in who does it. */
 const asksAboutPlayer = (effect: A.Effect): boolean => {
@@ -45,13 +45,8 @@ export const chosenOpponent = (
 };
 
 /** Lowers a number of players: of a group, each player's own. */
-export const ofEachPlayer = (players: A.Players, scope: Scope, lower: () => A.Quantity): A.Quantity => {
-  const outer = scope.within;
-  if (isGroup(players)) scope.within = "eachPlayer";
-  const number = lower();
-  scope.within = outer;
-  return number;
-};
+export const ofEachPlayer = (players: A.Players, scope: Scope, lower: () => A.Quantity): A.Quantity =>
+  oneByOne(scope, isGroup(players) ? "eachPlayer" : scope.within, lower);
 
 /** What each player of a group was told, the group was told. */
 const ofGroup = (last: Last | undefined, players: A.Players): Last | undefined =>
@@ -85,14 +80,9 @@ export const forPlayers = (
   build: (who: A.Players) => A.Effect,
 ): A.Effect => {
   if (!areSeveral(players, scope)) return build(players);
-  const { within, hand } = scope;
   const spoken = [...scope.mentions];
-  scope.within = "eachPlayer";
-  scope.hand = players;
-  const effect = build(A.eachPlayer);
+  const effect = oneByOne(scope, "eachPlayer", () => build(A.eachPlayer), players);
   severalSince(scope, spoken);
-  scope.within = within;
-  scope.hand = hand;
   scope.last = ofGroup(scope.last, players);
   const rules = effect.type === "changeRules" ? rulesFor(effect, players) : undefined;
   if (rules !== undefined) return rules;

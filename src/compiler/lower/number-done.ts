@@ -8,12 +8,12 @@ import type { Scope } from "./scope.ts";
  */
 export type NumberDone = "none" | "one" | "several" | "varying";
 
-const ofQuantity = (q: unknown): NumberDone =>
+const ofQuantity = (q: A.Quantity | "all"): NumberDone =>
   typeof q === "number" ? (q === 1 ? "one" : "several") : "varying";
-const ofCount = (count: unknown): NumberDone => {
-  if (typeof count !== "object" || count === null || !("min" in count)) return ofQuantity(count);
-  const { min, max } = count as A.Count;
-  return min === max ? ofQuantity(max) : "varying";
+const ofCount = (count: A.Count | A.Quantity | "all" | undefined): NumberDone => {
+  if (count === undefined) return "varying";
+  if (typeof count !== "object" || !("min" in count)) return ofQuantity(count);
+  return count.min === count.max ? ofQuantity(count.max) : "varying";
 };
 
 const ofObjects = (what: A.Objects, scope: Scope): NumberDone => {

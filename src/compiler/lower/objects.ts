@@ -9,7 +9,7 @@ import { determined, withDeterminer } from "./determined.ts";
 import { typesNoun, yourDesignated } from "./noun-heads.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, nounOf } from "./nouns.ts";
-import { conjunction, itemsOf } from "./series.ts";
+import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { isGroup } from "./outcome.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { playersOf, possessor } from "./players.ts";
@@ -292,7 +292,11 @@ const meantBy = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope, u
   const whole = eitherComplement(node, scope) ?? eitherTargeted(node, scope) ?? eitherAttacked(node, scope);
   if (whole !== undefined) return withDeterminer(whole.det, whole.noun, node, scope, use);
   const items = sameZone(itemsOf<Nodes["singlePhrase"]>(node as never));
-  const parts = items.map((item) => objectsOf(item, scope, use));
+  const parts = selfThere(
+    items,
+    items.map((item) => objectsOf(item, scope, use)),
+    scope,
+  );
   if (node.conjunction === "or" && use.any !== true) {
     const [first, ...others] = sameSource(parts);
     const filters = [first, ...others].map((part) =>
@@ -333,6 +337,25 @@ const sameZone = (items: readonly Nodes["singlePhrase"][]): readonly Nodes["sing
     zoneBehind(item) === undefined
       ? { ...item, noun: { ...item.noun, post: [...item.noun.post, where, ...each] } }
       : item,
+  );
+};
+
+/** "This card and target land card from your graveyard": the card itself is there, too. */
+const selfThere = (
+  items: readonly Nodes["singlePhrase"][],
+  parts: readonly A.Objects[],
+  scope: Scope,
+): readonly A.Objects[] => {
+  // An instant or sorcery is carried out on the stack.
+  if (scope.face.isSpell) return parts;
+  const last = parts.at(-1);
+  const filter = last?.type === "target" ? scope.targets[last.index]?.objects : undefined;
+  const there = filter === undefined ? undefined : conjuncts(filter).find(({ type }) => type === "inZone");
+  if (there === undefined) return parts;
+  return parts.map((part, index) =>
+    part.type === "self" && ["thisThing", "selfName"].includes(items[index]!.kind)
+      ? A.among(part, there)
+      : part,
   );
 };
 

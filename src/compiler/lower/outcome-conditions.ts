@@ -50,6 +50,10 @@ const flip = (node: Located & { readonly who: Nodes["player"] }, scope: Scope): 
   return scope.flip === undefined ? refuse(node, "nothing was flipped or won before") : A.wonFlip(scope.flip);
 };
 
+/** A coin that nobody flipped is no flip that was lost (705.2). */
+const lost = (won: A.Condition): A.Condition =>
+  won.type === "wonFlip" ? A.allOf([A.performed(won.id), A.notSo(won)]) : A.notSo(won);
+
 /** "You" and "they" are not the same players: who was told to do something is asked about it. */
 export const toldTo = (node: Nodes["player"], who: A.Players, told: A.Players | undefined): void => {
   if (told !== undefined && (told.type === "you") !== (who.type === "you"))
@@ -241,7 +245,7 @@ export const outcomeConditions = {
   },
   itDoesnt: (node) => refuse(node, "nothing was asked about it in the sentence before this"),
   youCant: (node, scope) => A.notSo(lastDone(node, scope, true)),
-  winsOrLoses: (node, scope) => (node.how === "win" ? flip(node, scope) : A.notSo(flip(node, scope))),
+  winsOrLoses: (node, scope) => (node.how === "win" ? flip(node, scope) : lost(flip(node, scope))),
   putThisWay: (node, scope) => putThisWay(node, scope),
   isPutThisWay: (node, scope) => {
     const { last } = scope;

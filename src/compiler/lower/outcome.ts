@@ -1,6 +1,8 @@
 import * as A from "../../abilities/index.ts";
 import { bindNext, refuse, type Mention, type Scope } from "./scope.ts";
 import { holdsPart, same } from "./same.ts";
+import { conjuncts } from "./series.ts";
+import { tellWhose } from "./whose.ts";
 
 /** Several players, each of whom an instruction is for. */
 export const isGroup = (players: A.Players): boolean =>
@@ -84,6 +86,11 @@ const isLasting = (what: A.Objects): boolean =>
       what.type !== "topCards" &&
       what.type !== "linked";
 
+/** "Choose a card in an opponent's graveyard. That player …": the opponent whose card was chosen. */
+const chosenFrom = (what: A.Objects, id: number, scope: Scope): void => {
+  if (what.type === "choose" && what.count.max === 1) tellWhose(scope, conjuncts(what.filter), A.bound(id));
+};
+
 /**
  * Remembers what the numbered instruction did to which objects, so that "it", "those cards", "the exiled card" and
  * "this way" find them. "It" and "that card" go on meaning a target or the card itself, whether or not the instruction
@@ -96,6 +103,7 @@ export const remember = (
   how: string | Pick<Mention, "how" | "zone" | "counter">,
   ...words: readonly string[]
 ): void => {
+  chosenFrom(what, id, scope);
   const all = new Set([...wordsOf(what, scope), ...words]);
   const entry = Object.assign(
     { ref: A.bound(id), is: "object" as const, plural: isPlural(what, scope), words: all, of: what },
@@ -152,6 +160,7 @@ export const rememberPart = (
   group: A.Objects,
   how: Pick<Mention, "how" | "zone">,
 ): void => {
+  chosenFrom(what, id, scope);
   const words = new Set([...wordsOf(what, scope), "card"]);
   // What is known by itself goes on being it, whether or not it is moved.
   const phrase = isLasting(what) ? undefined : (scope.phrases.of.get(what) ?? scope.phrases.current);

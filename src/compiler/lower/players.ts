@@ -2,10 +2,11 @@ import { doneBefore } from "./done-before.ts";
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
+import { referentOf } from "../resolve/resolve.ts";
 import { meantBy } from "./referents.ts";
 import { anyObjects } from "./objects.ts";
 import { countOf } from "./quantities.ts";
-import { conjunction } from "./series.ts";
+import { conjunction, conjuncts } from "./series.ts";
 import { conditionOf } from "./conditions.ts";
 import { demandOf, existsOf } from "./existence.ts";
 import { superlativeOf, theOneWith } from "./superlatives.ts";
@@ -86,7 +87,7 @@ const didThisWay = (
   if (demand === undefined || demand.comparison !== ">=" || demand.count !== 1)
     return refuse(node.what, "say “a card” or what kind of card");
   const theirs = way === "sacrificed" ? A.controlledBy(A.eachPlayer) : A.ownedBy(A.eachPlayer);
-  const filters = demand.filter.type === "and" ? demand.filter.filters : [demand.filter];
+  const filters = conjuncts(demand.filter);
   return A.exists(A.among(A.bound(found.ref.id), A.and([...filters, theirs])));
 };
 
@@ -203,6 +204,15 @@ const lastPlayer = (node: Nodes["player"], scope: Scope, plural?: boolean): A.Pl
 const iterated = (players: A.Players, scope: Scope): A.Players =>
   scope.within === "eachPlayer" && (isGroup(players) || same(players, scope.hand)) ? A.eachPlayer : players;
 
+/** "Creatures an opponent controls … that player": who that is depends on the creature, and is one player. */
+const oneOfThem = (node: Nodes["player"], players: A.Players): A.Players => {
+  const answer = referentOf(node);
+  if (answer === undefined || !("at" in answer) || answer.anaphor.role === "possessor") return players;
+  return answer.at.within?.is === "object" && (players.type === "opponents" || players.type === "players")
+    ? refuse(node, "it is not said which of the players this is", "RW4003")
+    : players;
+};
+
 /** Whom "another player" and "each other player" are other than: the player spoken of before, or else you. */
 const notThem = (node: Nodes["player"], scope: Scope): A.Players => {
   const found = findMention(scope, (each) => each.is === "player");
@@ -248,7 +258,7 @@ const table: Lowering<"player", [Scope], A.Players> = {
   yourOpponents: (_, scope) => mentionPlayers(scope, A.opponents, true),
   yourTeam: () => A.yourTeam,
   oneOfYourOpponents: (_, scope) => mentionPlayers(scope, A.opponents, false),
-  thatPlayer: (node, scope) => lastPlayer(node, scope),
+  thatPlayer: (node, scope) => oneOfThem(node, lastPlayer(node, scope)),
   // "Put them on top of their owners' libraries, then those players shuffle".
   thosePlayers: (node, scope) => {
     const known = findMention(scope, (each) => each.is === "player");

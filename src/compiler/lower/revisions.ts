@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { keepingTypes, type StillLand } from "./continued.ts";
 import { eventFilter } from "./event-filters.ts";
-import { conjunction } from "./series.ts";
+import { conjunction, conjuncts } from "./series.ts";
 import { bindNext, refuse, type Mention, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { instructionsOf } from "./sentences.ts";
@@ -69,7 +69,7 @@ export const instead = (
   const then =
     replaced.type === "createCopies" && told.type === "createCopies" && holdsKind(node, "createMore")
       ? { ...replaced, ...told }
-      : lastingAs(told, replaced);
+      : inFull(lastingAs(told, replaced), replaced, node);
   if (isPartOnly(replaced, then))
     return refuse(node, "say what happens to all that were dealt damage by what this replaces");
   if (condition.type === "wasPaid" && condition.objects.type === "self") {
@@ -80,8 +80,10 @@ export const instead = (
         scope.targets[index] = { ...target, onlyIf: A.notSo(condition) };
     }
   }
-  // "You may … If …, you may … instead": the other thing may be done in place of the first one, not only that or nothing.
   if (replaced.type === "may" && then.type === "may" && same(replaced.who, then.who)) {
+    // "If …, instead you may …": one choice takes the place of the other.
+    if (holdsKind(node, "insteadFront")) return A.ifThen(condition, then, replaced);
+    // "If …, you may … instead": the other thing may be done in place of the first one, not only that or nothing.
     return { ...replaced, effect: orElse(condition, then, replaced.effect, scope) };
   }
   const instead =
@@ -90,6 +92,20 @@ export const instead = (
   if ([...usedIn([condition, instead])].some((id) => earlier.has(id)))
     return insteadOfLast(replaced, condition, instead, node, scope);
   return orElse(condition, instead, underOneNumber(replaced, instead, scope), scope);
+};
+
+/**
+ * "It becomes an artifact creature with base power and toughness 4/3. If …, it has base power and toughness 1/1 instead": an
+ * artifact creature either way. "It gets +2/+2 and gains flying. If …, it gets +4/+4 instead": does it gain flying?
+ */
+const inFull = (then: A.Effect, replaced: A.Effect, node: Sentence): A.Effect => {
+  if (then.type !== "affect" || replaced.type !== "affect" || !same(then.what, replaced.what)) return then;
+  const told = new Set<string>(then.modifications.map(({ type }) => type));
+  const others = replaced.modifications.filter(({ type }) => !told.has(type));
+  if (others.length === 0 || replaced.modifications.length - others.length !== told.size) return then;
+  return then.modifications.every(({ type }) => type === "setPT")
+    ? { ...then, modifications: [...others, ...then.modifications] }
+    : refuse(node, "say what of the sentence before this happens all the same");
 };
 
 /** "3 damage to that creature and 3 to its controller. If …, 5 damage to that player instead": is the creature dealt any? */
@@ -300,7 +316,7 @@ export const notSpentOn = (
     return refuse(node, "no mana was added before this");
   const { filter } = eventFilter(node.what, scope);
   // A card is no spell yet where it is asked whether it could be cast.
-  const parts = (filter.type === "and" ? filter.filters : [filter]).filter((each) => each.type !== "kind");
+  const parts = conjuncts(filter).filter((each) => each.type !== "kind");
   if (parts.length === 0 || parts.some((each) => each.type === "inZone"))
     return refuse(node.what, "say which kind of spell is meant");
   const spells = A.not(conjunction(parts));

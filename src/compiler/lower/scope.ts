@@ -85,6 +85,8 @@ export interface Mention {
   readonly filters?: readonly A.Filter[];
   /** The nouns of what each copy is for (707.10d). */
   readonly aimed?: ReadonlySet<string>;
+  /** The instruction that `ref` speaks of was told under a condition. */
+  readonly perhaps?: true;
   /** What the instruction that `ref` speaks of was told to be carried out on. */
   readonly of?: A.Objects;
   /** The phrase of the syntax tree that brought it up, and phrases that spoke of it again. */
@@ -322,6 +324,20 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   },
   ...extra,
 });
+
+/** Lowers words that may speak of one of several objects or players, each at hand in its turn. */
+export const oneByOne = <T>(
+  scope: Scope,
+  within: Scope["within"],
+  lower: () => T,
+  hand: Scope["hand"] = scope.hand,
+): T => {
+  const outer = { within: scope.within, hand: scope.hand };
+  Object.assign(scope, { within, hand });
+  const found = lower();
+  Object.assign(scope, outer);
+  return found;
+};
 
 /** A number for the instruction at hand, by which later words can speak of it. */
 export const bindNext = (scope: Scope): number => {

@@ -1,6 +1,10 @@
 import * as A from "../../abilities/index.ts";
 import { inOrder } from "./filter-order.ts";
 
+/** The filters that must all be true where `filter` is. */
+export const conjuncts = (filter: A.Filter): readonly A.Filter[] =>
+  filter.type === "and" ? filter.filters : [filter];
+
 /** A single conjunct of filters, without a useless wrapper. */
 export const conjunction = (filters: readonly A.Filter[]): A.Filter => {
   if (filters.length === 1) return filters[0]!;

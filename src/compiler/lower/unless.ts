@@ -9,7 +9,7 @@ import { markMana } from "./effects/mana-spent.ts";
 import { holdsType, same } from "./same.ts";
 import { forPlayers, ofEach } from "./for-players.ts";
 import { delayedOf, type Sentence } from "./later.ts";
-import { conjunction } from "./series.ts";
+import { conjunction, conjuncts } from "./series.ts";
 import { toldTo } from "./outcome-conditions.ts";
 import { isGroup } from "./outcome.ts";
 import { playersOf } from "./players.ts";
@@ -81,10 +81,7 @@ export const whenSpent = (
   if (made.length !== 1 || delayed?.type !== "delayed" || delayed.event.type !== "cast")
     return refuse(node, "this cannot be done when mana is spent");
   const { what: spells } = delayed.event;
-  const spell = A.cast(
-    A.you,
-    conjunction([...(spells.type === "and" ? spells.filters : [spells]), A.paidWith]),
-  );
+  const spell = A.cast(A.you, conjunction([...conjuncts(spells), A.paidWith]));
   const terms = delayed.condition === undefined ? {} : { condition: delayed.condition };
   effects.push(A.delayed(spell, delayed.ability, terms));
 };
@@ -186,6 +183,6 @@ export const villainousChoice = (
       const other = chainOf(node.other, scope);
       // Which of the two was done is not known, and so is what it was done to.
       scope.mentions.splice(0, scope.mentions.length, ...before);
-      return A.oneOf(who, [one, other], { bind: bindNext(scope) });
+      return A.oneOf(who, [one, other], { villainous: true, bind: bindNext(scope) });
     }),
   );

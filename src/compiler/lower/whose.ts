@@ -51,7 +51,3 @@ export const withWhose = <T>(scope: Scope, filters: readonly A.Filter[], each: A
   }
   return found;
 };
-
-/** The parts of a filter that are all true. */
-export const partsOf = (filter: A.Filter): readonly A.Filter[] =>
-  filter.type === "and" ? filter.filters : [filter];

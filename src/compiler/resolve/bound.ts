@@ -1,9 +1,10 @@
 import * as A from "../../abilities/index.ts";
 import { holdsKind, same } from "../lower/same.ts";
 import { mention, refuse, type Mention, type Scope } from "../lower/scope.ts";
-import { partsOf, withWhose } from "../lower/whose.ts";
+import { withWhose } from "../lower/whose.ts";
 import { isNode } from "../tree.ts";
 import type { Span } from "../types.ts";
+import { conjuncts } from "../lower/series.ts";
 
 /**
  * Bound words: "its" and "their" that mean each thing by itself of which something is asked or said, as in "each creature
@@ -111,7 +112,7 @@ export const saidOfEach = <T>(
   if (saysX(verb)) scope.eachX = scope.eachX === undefined ? group : "several";
   const from = isNode(subject.node) ? { from: [subject.node] } : {};
   const { objects } = subject;
-  const filters = objects.type === "all" ? partsOf(objects.filter) : [];
+  const filters = objects.type === "all" ? conjuncts(objects.filter) : [];
   const own = (each: A.Each): T => withWhose(scope, filters, each, () => lower(each));
   return withEach(scope, group.plural, own, { barred, ...from }, group.words);
 };
@@ -250,7 +251,7 @@ const ownedHow: Readonly<Record<string, (players: A.Players) => A.Filter>> = {
 const ownFilter = (of: A.Objects | undefined): ((players: A.Players) => A.Filter) | undefined => {
   if (of?.type === "topCards") return of.of.type === "eachPlayer" ? A.ownedBy : undefined;
   if (of?.type !== "choose" && of?.type !== "all") return undefined;
-  const parts = of.filter.type === "and" ? of.filter.filters : [of.filter];
+  const parts = conjuncts(of.filter);
   return parts
     .map((part) => {
       if (part.type === "controlledBy" && part.players.type === "eachPlayer") return A.controlledBy;

@@ -1,7 +1,7 @@
 import { encloses, isNode, type AnyNode } from "../tree.ts";
 import { asksOfSpell, lemmaOf } from "./features.ts";
 import { canBeCalled } from "./nouns.ts";
-import { isThere } from "./presence.ts";
+import { isGone, isThere } from "./presence.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading, Word } from "./types.ts";
 
 /** A card calls itself "this creature" or by its name, never "that creature" (201.5); "one of them" says nothing of what it is. */
@@ -166,6 +166,19 @@ export const candidateAt = (at: Word, anaphor: Anaphor, reading: Reading): Candi
   }
   return { at, phrase };
 };
+
+/** Whether something was brought up that the anaphor would mean if it were still there. */
+export const isOfLost = (anaphor: Anaphor, reading: Reading): boolean =>
+  reading.words.slice(0, anaphor.order).some((at) => {
+    const phrase = reading.meant(at);
+    return (
+      phrase !== undefined &&
+      at.within === undefined &&
+      visible(anaphor, at) &&
+      agrees(anaphor, phrase, at) &&
+      isGone({ at, phrase }, anaphor, reading)
+    );
+  });
 
 /** The clause nearest before the anaphor that mentions something it could mean, with all it mentions. */
 export const nearest = (

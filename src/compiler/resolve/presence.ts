@@ -1,7 +1,7 @@
 import { isNode, type AnyNode } from "../tree.ts";
 import { brings } from "./anaphors.ts";
 import { isDamage, isPredicateOfObjects, isSameVerb, isSentence, lemmaOf } from "./features.ts";
-import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
+import type { Anaphor, Candidate, Clause, Phrase, Reading } from "./types.ts";
 
 /** What was brought up need not be there any more, or not yet, where a word could speak of it. */
 
@@ -81,11 +81,21 @@ const thisWayOf = (noun: unknown): string | undefined => {
 const leaving: ReadonlySet<string> = new Set(["sacrifice", "discard", "exile", "shuffle"]);
 const goesAway = (verb: AnyNode): boolean => {
   const lemma = lemmaOf(verb.kind) ?? "";
-  const { to } = verb;
-  return isNode(to)
-    ? (lemma === "return" || lemma === "put") && to.kind !== "toBattlefield"
-    : leaving.has(lemma) || verb.kind === "returnCost";
+  const to = destinationOf(verb);
+  return to === undefined
+    ? leaving.has(lemma) || verb.kind === "returnCost"
+    : (lemma === "return" || lemma === "put") && to.kind !== "toBattlefield";
 };
+/** Where a verb puts something; "onto the battlefield and the rest …" has places with their prepositions. */
+const destinationOf = ({ to }: AnyNode): AnyNode | undefined =>
+  !isNode(to) ? undefined : isNode(to["to"]) ? to["to"] : to;
+
+/** An event after which its object is no permanent any more (700.4, 400.7). */
+const wentAway = ({ nodes: [, ...verbs] }: Clause): boolean =>
+  verbs.length > 0 &&
+  verbs.every(
+    (verb) => /^(dies|leaves|putInto|exiledEvent|returnedToHand)/.test(verb.kind) || goesAway(verb),
+  );
 
 /** Verbs that are done to permanents only. */
 const ofPermanents: ReadonlySet<string> = new Set([
@@ -127,12 +137,12 @@ const isCardElsewhere = (phrase: Phrase, { order }: Anaphor, { words, meant }: R
   !phrase.nouns.has("commander") &&
   phrase.reference !== "made" &&
   !words.some((word) => word.order < order && meant(word) === phrase && comesToBattlefield(word.verb));
-const comesToBattlefield = ({ kind, to }: AnyNode): boolean =>
-  (isNode(to) && to.kind === "toBattlefield") ||
-  /^(cast|play|manifest|cloak|enter)/i.test(lemmaOf(kind) ?? kind);
+const comesToBattlefield = (verb: AnyNode): boolean =>
+  destinationOf(verb)?.kind === "toBattlefield" ||
+  /^(cast|play|manifest|cloak|enter)/i.test(lemmaOf(verb.kind) ?? verb.kind);
 
 /** What was sacrificed, discarded or put elsewhere is no permanent any more (400.7). */
-const isGone = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading): boolean => {
+export const isGone = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading): boolean => {
   const { direct, clause, nouns, role } = anaphor;
   if (phrase.is !== "object" || phrase.reference === "self") return false;
   if (!direct || clause.section !== "instruction" || nouns?.has("card") === true) return false;
@@ -147,8 +157,10 @@ const isGone = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading): bool
     (word) =>
       word.order < anaphor.order && word.direct && meant(word) === phrase && word.verb !== anaphor.verb,
   );
-  if (latest === undefined || latest.role === "subject") return false;
+  if (latest === undefined) return false;
   const { section } = latest.clause;
+  if (section === "event") return wentAway(latest.clause);
+  if (latest.role === "subject") return false;
   return (section === "instruction" || section === "cost") && goesAway(latest.verb);
 };
 

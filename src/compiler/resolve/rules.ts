@@ -7,6 +7,7 @@ import {
   isCalled,
   isCalledEither,
   isDescribed,
+  isOfLost,
   isPicked,
   nearest,
   others,
@@ -290,11 +291,13 @@ export const rules: readonly Rule[] = [
   },
   {
     name: "the object itself",
-    find: (anaphor) =>
+    find: (anaphor, reading) =>
       anaphor.is === "object" &&
       anaphor.number === "one" &&
       anaphor.nouns === undefined &&
-      selectedBy(anaphor) === undefined
+      selectedBy(anaphor) === undefined &&
+      // "Whenever another creature dies, it gets +1/+1": that creature is no permanent any more.
+      !isOfLost(anaphor, reading)
         ? "itself"
         : undefined,
   },

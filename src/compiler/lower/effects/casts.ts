@@ -40,7 +40,11 @@ const castOrAllow = (
 ): A.Effect => {
   const { verb } = node;
   const { duration } = lasts(until, scope);
-  const what = castableObjects(meant);
+  const exiled = scope.mentions.findLast(
+    ({ of, how, perhaps }) => perhaps === true && how === "exiled" && same(of, meant),
+  );
+  // "Exile it if it's an instant card. You may cast that card": the card that was exiled.
+  const what = castableObjects(exiled === undefined ? meant : (exiled.ref as A.Objects));
   if (until !== undefined && holds(what, ({ zone }) => zone === "sideboard"))
     return refuse(until, "a card from outside the game can only be brought into it at once");
   if (what.type === "all" && manner.costs !== undefined && verb === "cast" && !saysWhere(what.filter)) {

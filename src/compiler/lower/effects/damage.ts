@@ -6,7 +6,7 @@ import { objectsOf } from "../objects.ts";
 import { isGroup, isPlural, remember, wordsOf } from "../outcome.ts";
 import { speaksOf, withEach } from "../../resolve/bound.ts";
 import { countedOf, quantityOf } from "../quantities.ts";
-import { bindNext, findMention, refuse, speaking, type Scope } from "../scope.ts";
+import { bindNext, findMention, oneByOne, refuse, speaking, type Scope } from "../scope.ts";
 import { multiplied } from "../for-each.ts";
 
 /** Where damage was dealt last, for "it deals 4 damage instead". */
@@ -113,10 +113,8 @@ const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Ef
   dealDamageToEqual: (node, source, scope) => {
     const to = recipients(node.to, scope, source);
     // "To each player equal to the number of cards in their hand": each player's own.
-    const outer = scope.within;
-    if (isGroup(to as A.Players)) scope.within = "eachPlayer";
-    const { amount, each } = dealtToEach(node, source, to, scope);
-    scope.within = outer;
+    const within = isGroup(to as A.Players) ? "eachPlayer" : scope.within;
+    const { amount, each } = oneByOne(scope, within, () => dealtToEach(node, source, to, scope));
     return deal(source, amount, to, scope, each === undefined ? {} : { each });
   },
   dealDamageDivided: (node, source, scope) => {

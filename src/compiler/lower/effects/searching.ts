@@ -77,12 +77,11 @@ export const searchFor = (
   return effect;
 };
 
-const zoneOf = { hand: "hand", library: "library", graveyard: "graveyard" } as const;
 const zonesInOrder = ["library", "graveyard", "hand"] as const;
 
 /** The zones that are searched, all of them or those that the player chooses (701.23). */
 export const searchedZones = (node: Nodes["zoneNames"]): Pick<A.Search, "zones" | "choose"> => {
-  const named = itemsOf<Nodes["zoneName"]>(node as never).map(({ name }) => zoneOf[name]);
+  const named = itemsOf<Nodes["zoneName"]>(node as never).map(({ name }) => name);
   if (!named.includes("library")) return refuse(node, "a search is through a library, too");
   if (named.length === 1) return {};
   const conjunction = node.kind === "series" ? node.conjunction : "and";
