@@ -74,7 +74,7 @@ const headerLine = ({ name, code, options }: SetHeader): string => {
   return `[${[name.replace(/[[\],]+/g, " ").trim(), ...(code === undefined ? [] : [code]), ...said].join(", ")}]`;
 };
 
-/** Writes what was read as one card file: the set, the tokens that it declares, its cards. What could not be read is left out. */
+/** Writes what was read as one card file: the set, the tokens and keywords that it declares, its cards. What could not be read is left out. */
 export const writeCardFile = (files: readonly CardFile[]): Written => {
   const blocks: string[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -91,6 +91,13 @@ export const writeCardFile = (files: readonly CardFile[]): Written => {
             .slice(1)
             .map((line) => `  ${line}`),
         ].join("\n"),
+      );
+  for (const { vocabulary } of files)
+    for (const { name, parameters, text } of vocabulary.keywords ?? [])
+      blocks.push(
+        [["keyword", name, ...parameters].join(" "), ...text.split("\n").map((line) => `  ${line}`)].join(
+          "\n",
+        ),
       );
   for (const file of files)
     for (const { source, diagnostics: found } of file.cards) {

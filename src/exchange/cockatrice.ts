@@ -5,6 +5,7 @@ import type { CardFile, SetHeader } from "../compiler/read/card-file.ts";
 import type { Span } from "../compiler/types.ts";
 import { faceRecord, meanings, splitFaces, type FaceRecord } from "./fields.ts";
 import { collector, unreadableAs, type Options } from "./records.ts";
+import { isDeclaredToken } from "./tokens.ts";
 
 const fieldNames = meanings({
   name: ["name"],
@@ -22,8 +23,10 @@ const fieldNames = meanings({
 /** What Cockatrice works out of the rest, or shows a card by: nothing is lost without it. */
 const derived: ReadonlySet<string> = new Set([
   ...["side", "maintype", "cmc", "coloridentity", "tablerow", "cipt", "upsidedown", "token"],
-  ...["related", "reverse-related", "set", "prop", "uuid", "muid", "picurl", "landscapeOrientation"],
+  ...["related", "reverse-related", "set", "prop", "uuid", "muid", "picurl", "landscapeorientation"],
 ]);
+const isDerived = (name: string): boolean =>
+  derived.has(name.toLowerCase()) || /^format-/.test(name) || name.startsWith("#");
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
@@ -73,7 +76,7 @@ const readCard = (value: unknown): Card => {
     ? Object.entries(set).map(([name, said]) => [name.replace(/^@/, ""), said] as const)
     : [];
   const entries = [...Object.entries(node), ...Object.entries(prop), ...ofSet]
-    .filter(([name]) => !derived.has(name) && !name.startsWith("#"))
+    .filter(([name]) => !isDerived(name))
     .map(([name, said]) => [name, { text: textOf(said), at }] as const);
   const record = faceRecord(entries, (name) => fieldNames.get(name), at);
   return {
@@ -85,33 +88,6 @@ const readCard = (value: unknown): Card => {
     set: textOf(set).trim(),
   };
 };
-
-/** A token is declared where a card makes one by that name; others are what the words of their cards say. */
-const madeByName = (token: Card, cards: readonly Card[]): boolean => {
-  const name = token.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const makes = new RegExp(
-    `\\bcreates? (?:an?|one|two|three|four|five|X|that many)(?: tapped)? ${name} tokens?\\b`,
-    "i",
-  );
-  return cards.some(({ record }) => makes.test(record.fields.get("text")?.text ?? ""));
-};
-/** The tokens that the rules define (111.10). */
-const ofRules: ReadonlySet<string> = new Set([
-  ...[
-    "Treasure",
-    "Food",
-    "Gold",
-    "Walker",
-    "Shard",
-    "Clue",
-    "Blood",
-    "Powerstone",
-    "Incubator",
-    "Map",
-    "Junk",
-  ],
-  ...["Lander", "Mutagen", "Vibranium"],
-]);
 
 /** Reads a Cockatrice card database, version 3 or 4. */
 export const readCockatrice = (options: Options): CardFile => {
@@ -142,12 +118,13 @@ export const readCockatrice = (options: Options): CardFile => {
           return other?.back === true && !other.token ? [other] : [];
         });
   for (const card of cards) for (const back of backsOf(card)) backs.add(back);
+  const texts = cards.map(({ record }) => record.fields.get("text")?.text ?? "");
   for (const card of cards) {
     if (backs.has(card)) continue;
     if (!card.token) {
       const [front, ...parts] = splitFaces(card.record, ["typeLine", "manaCost"]);
       all.card([front, ...parts, ...backsOf(card).map(({ record }) => record)]);
-    } else if (madeByName(card, cards) && !ofRules.has(card.name)) all.tokens.push(all.token(card.record));
+    } else if (isDeclaredToken(card.name, texts)) all.tokens.push(all.token(card.record));
     else all.leave("token");
   }
   const [first] = listIn(nodeIn(root, "sets"), "set");

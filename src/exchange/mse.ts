@@ -2,7 +2,10 @@ import { lineStarts } from "../compiler/diagnostics/position.ts";
 import type { CardFile, SetHeader } from "../compiler/read/card-file.ts";
 import { symbolsInBraces } from "./notation.ts";
 import { faceRecord, meanings, type FaceRecord, type Field } from "./fields.ts";
+import { boxedText, type Shown } from "./mse-boxes.ts";
+import { mseKeyword } from "./mse-keywords.ts";
 import { collector, type Options } from "./records.ts";
+import { isDeclaredToken } from "./tokens.ts";
 
 const fieldNames = meanings({
   name: ["name"],
@@ -23,7 +26,9 @@ const fieldNames = meanings({
 });
 /** What the program keeps beside a card, or draws it by. */
 const drawn =
-  /^(?:has_styling|styling_data|extra_data|time_\w+|card_color|stylesheet\w*|border_color|image|mainframe_image|watermark|card_symbol|level_\d|rarity_symbol|card_id)(?:_\d)?$/;
+  /^(?:has_styling|styling_data|extra_data|time_\w+|uid|linked_\w+|card_color|stylesheet\w*|border_color|image|mainframe_image|watermark|card_symbol|card_stamp|card_code_text|transformation|type_symbol|rarity_symbol|card_id)(?:_\d)?$/;
+/** Boxes of frames, whose text is put together with the rules text, and reminders that the program writes. */
+const boxed = /^(?:level_\d+(?:_text)?|loyalty_cost(?:_box)?_\d+|(?:chapter|special)_text(?:_\d)?)$/;
 
 /** A key with what stands behind it and in the lines below it that are indented deeper. */
 interface Entry {
@@ -78,45 +83,73 @@ const layoutOf = (stylesheet: string): string | undefined => {
   return /dfc|double|transform/i.test(stylesheet) ? "transform" : undefined;
 };
 
-/** The abilities of a planeswalker stand in fields of their own, each with its cost. */
-const loyaltyText = (entries: readonly Entry[]): string =>
-  [1, 2, 3, 4]
-    .flatMap((index) => {
-      const find = (key: string): string => {
-        const entry = entries.find((each) => each.key === key);
-        return entry === undefined ? "" : textOf(entry).trim();
-      };
-      const text = find(`level_${index}_text`);
-      const cost = find(`loyalty_cost_${index}`).replace(/^\[|\]$/g, "");
-      return text === "" ? [] : [cost === "" ? text : `${cost}: ${text}`];
-    })
-    .join("\n");
-
-/** The fields of the face whose keys end with `suffix`. */
-const faceOf = (entries: readonly Entry[], suffix: string, whole: Entry): FaceRecord => {
-  const own = entries.filter(({ key }) =>
-    suffix === "" ? !/_[2-4]$/.test(key) || /^(?:loyalty_cost|level)_/.test(key) : key.endsWith(suffix),
-  );
+/** The fields of the face whose keys end with `suffix`; `beside` is the text that stands in boxes beneath its own. */
+const faceOf = (entries: readonly Entry[], suffix: string, whole: Entry, beside: string): FaceRecord => {
+  const own = entries.filter(({ key }) => (suffix === "" ? !/_[2-4]$/.test(key) : key.endsWith(suffix)));
   const keyOf = ({ key }: Entry): string => (suffix === "" ? key : key.slice(0, -suffix.length));
   const named = own.find((entry) => keyOf(entry) === "name");
   const name = named === undefined ? "" : shown(textOf(named), "").trim();
-  const levels = suffix === "" ? loyaltyText(own) : "";
   const at = { start: whole.start, end: whole.start + whole.key.length + 1 };
   const fields = own
-    .filter((entry) => !drawn.test(keyOf(entry)) && !/^(?:loyalty_cost|level)_\d/.test(keyOf(entry)))
+    .filter((entry) => !drawn.test(keyOf(entry)) && !boxed.test(entry.key))
     .map((entry): readonly [string, Field] => {
       const key = keyOf(entry);
       const text = shown(textOf(entry), name);
       const start = entry.start + entry.key.length + 1;
-      return [key, { text, at: { start, end: start + entry.value.length + 1 } }];
+      const whole = key === "rule_text" && beside !== "" ? `${text}\n${beside}` : text;
+      return [key, { text: whole, at: { start, end: start + entry.value.length + 1 } }];
     });
   const all: readonly (readonly [string, Field])[] =
-    levels === "" ? fields : [["rule_text", { text: shown(levels, name), at }], ...fields];
+    beside === "" || fields.some(([key]) => key === "rule_text")
+      ? fields
+      : [["rule_text", { text: beside, at }], ...fields];
   return faceRecord(all, (key) => fieldNames.get(key), at);
 };
 
 /** Whether a text is the file `set` of a Magic Set Editor set. */
 export const looksLikeMse = (head: string): boolean => /^\uFEFF?\s*mse[_ ]version:/.test(head);
+
+type Faces = readonly [FaceRecord, ...FaceRecord[]];
+
+/** The faces of a card. */
+const readCard = (whole: Entry, stylesheet: string): Faces => {
+  const entries = entriesAt(whole.inner, 1);
+  const inDepth = (of: readonly Entry[], key: string): string => {
+    const entry = of.find((each) => each.key === key);
+    return entry === undefined ? "" : textOf(entry);
+  };
+  const name = inDepth(entries, "name").trim();
+  const said: Shown = (key) => shown(inDepth(entries, key), name).trim();
+  const options = entriesAt(entries.find(({ key }) => key === "styling_data")?.inner ?? [], 2);
+  const boxes = boxedText(said, (key) => inDepth(options, key).trim(), 1);
+  const front = faceOf(entries, "", whole, boxes.text);
+  const others = (boxes.one ? [] : [2, 3, 4])
+    .map((face) => faceOf(entries, `_${face}`, whole, boxedText(said, () => "", face).text))
+    .filter(({ fields }) => fields.has("name") || fields.has("subtypes") || fields.has("text"));
+  const layout = layoutOf(inDepth(entries, "stylesheet") || stylesheet);
+  if (layout === undefined || others.length === 0) return [front, ...others];
+  const at = { start: whole.start, end: whole.start };
+  return [{ ...front, fields: new Map(front.fields).set("layout", { text: layout, at }) }, ...others];
+};
+
+const readKeyword = (whole: Entry, file: string | undefined): ReturnType<typeof mseKeyword> => {
+  const entries = entriesAt(whole.inner, 1);
+  const find = (key: string): Entry | undefined => entries.find((each) => each.key === key);
+  const said = (key: string): string => {
+    const entry = find(key);
+    return entry === undefined ? "" : textOf(entry).trim();
+  };
+  const at = { start: whole.start, end: whole.start + whole.key.length + 1 };
+  return mseKeyword({
+    name: shown(said("keyword"), "").trim(),
+    match: said("match"),
+    mode: said("mode"),
+    reminder: shown(said("reminder"), "").trim(),
+    file,
+    at,
+    offset: find("reminder")?.start ?? at.end,
+  });
+};
 
 /** Reads the text of a Magic Set Editor set. */
 export const readMse = (options: Options): CardFile => {
@@ -126,26 +159,21 @@ export const readMse = (options: Options): CardFile => {
   const infoOf = (key: string): string =>
     shown(info.find((each) => each.key === key)?.value ?? "", "").trim();
   const stylesheet = top.find(({ key }) => key === "stylesheet")?.value ?? "";
+  const cards = top.filter(({ key }) => key === "card").map((whole) => readCard(whole, stylesheet));
+  const texts = cards.flatMap((faces) => faces.map(({ fields }) => fields.get("text")?.text ?? ""));
+  for (const faces of cards) {
+    const [{ fields }] = faces;
+    const types = `${fields.get("supertypes")?.text ?? ""} ${fields.get("typeLine")?.text ?? ""}`;
+    if (!/\b(?:token|emblem)\b/i.test(types)) all.card(faces);
+    else if (isDeclaredToken(fields.get("name")?.text.trim() ?? "", texts))
+      all.tokens.push(all.token(faces[0]));
+    else all.leave("token");
+  }
   for (const whole of top) {
-    if (whole.key === "keyword") all.leave("keyword");
-    if (whole.key !== "card") continue;
-    const entries = entriesAt(whole.inner, 1);
-    const front = faceOf(entries, "", whole);
-    const others = ["_2", "_3", "_4"]
-      .map((suffix) => faceOf(entries, suffix, whole))
-      .filter(({ fields }) => fields.has("name") || fields.has("subtypes") || fields.has("text"));
-    const layout = layoutOf(entries.find(({ key }) => key === "stylesheet")?.value ?? stylesheet);
-    const layoutField =
-      layout === undefined || others.length === 0
-        ? []
-        : ([["layout", { text: layout, at: whole.start }]] as const);
-    const fields = new Map([
-      ...front.fields,
-      ...layoutField.map(
-        ([meaning, { text }]) => [meaning, { text, at: { start: whole.start, end: whole.start } }] as const,
-      ),
-    ]);
-    all.card([{ ...front, fields }, ...others]);
+    if (whole.key !== "keyword") continue;
+    const found = readKeyword(whole, options.file);
+    if (typeof found === "string") all.leave(found);
+    else all.keywords.push(found);
   }
   const name = infoOf("title");
   const code = infoOf("set_code");

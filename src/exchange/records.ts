@@ -2,7 +2,7 @@ import { diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import { lineStarts, withPosition } from "../compiler/diagnostics/position.ts";
 import type { CardFile, ReadCard, SetHeader } from "../compiler/read/card-file.ts";
 import { typesIn } from "../compiler/read/declarations.ts";
-import type { Diagnostic, TokenSource } from "../compiler/types.ts";
+import type { Diagnostic, KeywordSource, TokenSource } from "../compiler/types.ts";
 import { attributesOf, readFace, readLayout } from "./faces.ts";
 import type { FaceRecord } from "./fields.ts";
 
@@ -16,6 +16,7 @@ export interface Options {
 export const collector = ({ text, file }: Options) => {
   const cards: ReadCard[] = [];
   const tokens: TokenSource[] = [];
+  const keywords: KeywordSource[] = [];
   const diagnostics: Diagnostic[] = [];
   const left = new Map<string, number>();
   let known: readonly number[] | undefined;
@@ -56,7 +57,7 @@ export const collector = ({ text, file }: Options) => {
   };
 
   const result = (set?: SetHeader): CardFile => {
-    if (cards.length + tokens.length === 0 && diagnostics.length === 0)
+    if (cards.length + tokens.length + keywords.length === 0 && diagnostics.length === 0)
       report(diagnostic("RW1001", { start: 0, end: 0 }, []));
     const types = [...cards.flatMap(({ source }) => source.faces), ...tokens.map(({ face }) => face)];
     const implied = types.flatMap(typesIn);
@@ -69,12 +70,13 @@ export const collector = ({ text, file }: Options) => {
       vocabulary: {
         ...(implied.length === 0 ? {} : { types: implied }),
         ...(tokens.length === 0 ? {} : { tokens }),
+        ...(keywords.length === 0 ? {} : { keywords }),
       },
       diagnostics,
       left: [...left].map(([what, count]) => ({ what, count })),
     };
   };
-  return { card, token, tokens, cards, report, leave, result };
+  return { card, token, tokens, keywords, cards, report, leave, result };
 };
 
 /** A file of which nothing can be read, with the reason. */

@@ -93,10 +93,7 @@ describe("Magic Set Editor sets", () => {
     ]);
   });
   it("tell what was left out", () => {
-    expect(file.left).toEqual([
-      { what: "notes", count: 1 },
-      { what: "keyword", count: 1 },
-    ]);
+    expect(file.left).toEqual([{ what: "notes", count: 1 }]);
   });
   it("may be the text file alone, or name other files", () => {
     expect(cardsIn(read(mse)).length).toBe(3);

@@ -38,6 +38,14 @@ const leftOut = (files: readonly CardFile[]): readonly string[] => {
   return said.length === 0 ? [] : [`left out: ${said.join(", ")}`];
 };
 
+/** Programs that only print cards know no more of a keyword than its reminder text. */
+const meant = (files: readonly CardFile[]): readonly string[] => {
+  const names = files
+    .filter(({ positions }) => positions === "text")
+    .flatMap(({ vocabulary }) => (vocabulary.keywords ?? []).map(({ name }) => name));
+  return names.length === 0 ? [] : [`keywords, meaning what their reminder texts say: ${names.join(", ")}`];
+};
+
 const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
   if (options.out !== undefined && options.force !== true && existsSync(resolve(io.cwd, options.out)))
     throw new UsageError(`${options.out} is there already; --force overwrites it.`);
@@ -57,6 +65,7 @@ const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
   const lines = [
     `${counted(cards, "card")}${options.out === undefined ? "" : ` in ${options.out}`}`,
     ...(missed === 0 ? [] : [`${counted(missed, "card")} could not be read`]),
+    ...meant(files),
     ...leftOut(files),
   ];
   io.error(`${lines.join("\n")}\n`);
