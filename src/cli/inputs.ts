@@ -26,18 +26,27 @@ const reasonOf = (error: unknown): string => {
   );
 };
 
-/** A file that could not be read, as a file with nothing but that diagnostic. */
-const unreadable = (file: string, error: unknown): CardFile => ({
+/** A file or folder of which there is nothing but a message. */
+const withMessage = (file: string, found: Diagnostic): CardFile => ({
   file,
   text: "",
   positions: "file",
   cards: [],
   vocabulary: {},
-  diagnostics: [diagnostic("RW1009", { start: 0, end: 0 }, [file, reasonOf(error)], { line: 1, column: 1 })],
+  diagnostics: [{ line: 1, column: 1, ...found }],
 });
+const unreadable = (file: string, error: unknown): CardFile =>
+  withMessage(file, diagnostic("RW1009", { start: 0, end: 0 }, [file, reasonOf(error)]));
+
+/** The files that a place stands for. */
+type PathsIn = (place: string) => Promise<readonly string[]>;
 
 /** Reads files, folders of card files, and `-` for standard input; one at a time, so that large ones need not all fit. */
-async function* inputFiles(io: Io, places: readonly string[]): AsyncGenerator<CardFile> {
+async function* inputFiles(
+  io: Io,
+  places: readonly string[],
+  pathsIn: PathsIn = (place) => cardFiles([place]),
+): AsyncGenerator<CardFile> {
   for (const place of places) {
     if (place === "-") {
       yield readFileBytes(await io.stdin());
@@ -45,11 +54,12 @@ async function* inputFiles(io: Io, places: readonly string[]): AsyncGenerator<Ca
     }
     let paths: readonly string[];
     try {
-      paths = await cardFiles([resolve(io.cwd, place)]);
+      paths = await pathsIn(resolve(io.cwd, place));
     } catch (error) {
       yield unreadable(place, error);
       continue;
     }
+    if (paths.length === 0) yield withMessage(place, diagnostic("RW5005", { start: 0, end: 0 }, [place]));
     for (const path of paths) {
       const shown = shownPath(path, io.cwd);
       let file: CardFile;
@@ -72,7 +82,9 @@ export const pathsOf = async (
   const found: string[] = [];
   for (const place of places)
     try {
-      found.push(...(await cardFiles([resolve(io.cwd, place)])));
+      const paths = await cardFiles([resolve(io.cwd, place)]);
+      if (paths.length === 0) report(diagnostic("RW5005", { start: 0, end: 0 }, [place]));
+      found.push(...paths);
     } catch (error) {
       report(diagnostic("RW1009", { start: 0, end: 0 }, [place, reasonOf(error)]));
     }
@@ -84,9 +96,10 @@ export const readAll = async (
   io: Io,
   places: readonly string[],
   { vocabulary: beside = [] }: Config = {},
+  pathsIn?: PathsIn,
 ): Promise<{ readonly files: readonly CardFile[]; readonly vocabulary: Vocabulary }> => {
   const files: CardFile[] = [];
-  for await (const file of inputFiles(io, places)) files.push(file);
+  for await (const file of inputFiles(io, places, pathsIn)) files.push(file);
   const declaring: CardFile[] = [];
   for await (const file of inputFiles(io, beside))
     if (!files.some((each) => each.file === file.file)) declaring.push(file);

@@ -59,6 +59,17 @@ describe("import", () => {
     expect(await call("import", "nowhere.csv")).toBe(1);
     expect(said.error).toContain("there is no such file");
   });
+  it("takes a folder of card scripts, and what lies beside them as what it is", async () => {
+    await mkdir(at("scripts/b"), { recursive: true });
+    await writeFile(at("scripts/b/bog.txt"), "Name:Bog\r\nManaCost:no cost\r\nTypes:Land\r\nOracle:\r\n");
+    await writeFile(at("scripts/b/ash.txt"), "Name:Ash\nManaCost:R\nTypes:Instant\nOracle:Draw a card.\n");
+    await writeFile(at("scripts/readme.txt"), "These are my cards.\nHave fun.\n");
+    expect(await call("import", "scripts")).toBe(0);
+    expect(said.out).toBe("Ash {R}\nInstant\nDraw a card.\n\nBog\nLand\n");
+    await writeFile(at("mine.txt"), "Bog\nLand\n");
+    expect(await call("import", "./mine.txt")).toBe(0);
+    expect(said.out).toBe("Bog\nLand\n");
+  });
   it("reads standard input", async () => {
     expect(await call("import", "-")).toBe(0);
     expect(said.out).toBe("Bog\nLand\n");
@@ -114,6 +125,25 @@ describe("stats", () => {
 });
 
 describe("every command that reads cards", () => {
+  it("says that a folder has none", async () => {
+    await mkdir(at("empty"));
+    for (const command of [
+      "import",
+      "check",
+      "compile",
+      "coverage",
+      "stats",
+      "render",
+      "fmt",
+      "export --to csv",
+    ]) {
+      await call(...command.split(" "), "empty");
+      expect([command, said.error]).toEqual([
+        command,
+        expect.stringContaining("There are no card files in empty."),
+      ]);
+    }
+  });
   it("reads them in every format", async () => {
     expect(await call("compile", "x.csv")).toBe(1);
     expect(

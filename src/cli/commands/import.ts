@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { shownPath, writeWhole } from "../../compiler/build/files.ts";
+import { cardFiles, shownPath, writeWhole } from "../../compiler/build/files.ts";
 import { hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
 import type { CardFile } from "../../compiler/read/card-file.ts";
-import { writeCardFile } from "../../exchange/index.ts";
+import { isCardText, writeCardFile } from "../../exchange/index.ts";
 import { type Call, commandFile, examples } from "../command.ts";
 import { readAll } from "../inputs.ts";
 import { type Io, UsageError, status } from "../io.ts";
@@ -46,10 +46,22 @@ const meant = (files: readonly CardFile[]): readonly string[] => {
   return names.length === 0 ? [] : [`keywords, meaning what their reminder texts say: ${names.join(", ")}`];
 };
 
+const foreign = /\.(?:cards|txt|xml|json|jsonl|ndjson|csv|tsv|mse-set|mse|gz|zip)$/i;
+/** The files of a folder that may be of other programs. */
+const foreignFiles = async (place: string): Promise<readonly string[]> =>
+  existsSync(place) && statSync(place).isDirectory()
+    ? (await cardFiles([place], "")).filter((path) => foreign.test(path))
+    : cardFiles([place]);
+
 const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
   if (options.out !== undefined && options.force !== true && existsSync(resolve(io.cwd, options.out)))
     throw new UsageError(`${options.out} is there already; --force overwrites it.`);
-  const { files } = await readAll(io, words);
+  const { files: read } = await readAll(io, words, {}, foreignFiles);
+  // Beside card scripts lie notes and licences.
+  const named = new Set(words.map((word) => shownPath(resolve(io.cwd, word), io.cwd)));
+  const files = read.filter(
+    ({ file = "", text }) => named.has(file) || !/\.txt$/i.test(file) || !isCardText(text, file),
+  );
   const report = reporter(io);
   for (const file of files) {
     report.file(file, file.diagnostics);
@@ -78,7 +90,7 @@ export const importCommand = commandFile<Options>(
     command
       .argument(
         "<file...>",
-        "Scryfall or MTGJSON data, Cockatrice XML, .mse-set, Forge scripts, CSV; - is standard input",
+        "Scryfall or MTGJSON data, Cockatrice XML, .mse-set, Forge scripts, CSV, a folder of them; - is standard input",
       )
       .option("-o, --out <file>", "the card file to write (default: standard output)")
       .option("--force", "overwrite it if it is there")
