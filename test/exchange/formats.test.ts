@@ -235,6 +235,60 @@ describe("MTGJSON", () => {
   });
 });
 
+describe("lists of printings", () => {
+  const card = { object: "card", name: "Bog", layout: "normal", type_line: "Land", set: "abc" };
+  const twice = { ...card, name: "Elm // Elm", layout: "reversible_card" };
+  const side = {
+    name: "Elm",
+    layout: "normal",
+    mana_cost: "{G}",
+    type_line: "Instant",
+    oracle_text: "Scry 1.",
+  };
+  const list = [
+    card,
+    ...["token", "double_faced_token", "art_series", "scheme"].map((layout) => ({ ...card, layout })),
+    { ...twice, card_faces: [side, side] },
+  ];
+  it.each([
+    ["an array", JSON.stringify(list)],
+    [
+      "a line each, as Windows ends them",
+      `\uFEFF${list.map((each) => JSON.stringify(each)).join("\r\n")}\r\n`,
+    ],
+  ])("pass over what is no card of a deck: %s", (_, text) => {
+    const file = read(text, "x.json");
+    expect(found(file)).toEqual([]);
+    expect(cardsIn(file)).toMatchObject([
+      { name: "Bog" },
+      { name: "Elm", layout: "normal", faces: [{ manaCost: "{G}", text: "Scry 1." }] },
+    ]);
+    expect(file.left).toEqual([
+      { what: "token", count: 2 },
+      { what: "art card", count: 1 },
+      { what: "scheme", count: 1 },
+    ]);
+  });
+  it("have a card printed on both sides once, in MTGJSON, too", () => {
+    const face = {
+      name: "Elm // Elm",
+      faceName: "Elm",
+      layout: "reversible_card",
+      number: "1",
+      type: "Land",
+    };
+    const cards = ["a", "b"].map((side) => ({ ...face, side }));
+    expect(cardsIn(read(JSON.stringify({ data: { name: "X", code: "X", cards } })))).toMatchObject([
+      { name: "Elm", layout: "normal", faces: [{ name: "Elm" }] },
+    ]);
+  });
+  it("refuse one of them that is given alone", () => {
+    expect(found(read(JSON.stringify({ ...card, layout: "token" })))).toEqual([
+      expect.stringMatching(/^RW1024/),
+    ]);
+  });
+});
+
 describe("files that hold no cards", () => {
   const message = (given: Uint8Array | string, file?: string): string =>
     readFileBytes(typeof given === "string" ? bytes(given) : given, file).diagnostics[0]?.message ?? "";

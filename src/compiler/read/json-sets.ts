@@ -63,3 +63,33 @@ export const setOfAll = (list: readonly unknown[]): Pick<CardFile, "set"> => {
   if (!isFields(first) || !list.every((card) => isFields(card) && card["set"] === first["set"])) return {};
   return headerOf({ name: first["set_name"], code: first["set"] });
 };
+
+/** What lists of printings have beside cards for a deck, by its layout. */
+const noCards: ReadonlyMap<unknown, string> = new Map([
+  ["token", "token"],
+  ["double_faced_token", "token"],
+  ["emblem", "emblem"],
+  ["art_series", "art card"],
+  ["planar", "plane"],
+  ["scheme", "scheme"],
+  ["vanguard", "vanguard"],
+]);
+
+/** What an entry of a list is instead of a card for a deck. */
+export const besideCards = (value: unknown): string | undefined => {
+  const fields: unknown = Array.isArray(value) ? value[0] : value;
+  return isFields(fields) ? noCards.get(fields["layout"]) : undefined;
+};
+
+/** A card that is printed on both sides of itself is the card on one of them. */
+export const oneSide = (value: unknown): unknown => {
+  const [front] = Array.isArray(value) ? (value as readonly unknown[]) : [value];
+  if (!isFields(front) || front["layout"] !== "reversible_card") return value;
+  const { card_faces: list, ...whole } = front;
+  const faces: readonly unknown[] = Array.isArray(value) ? value : Array.isArray(list) ? list : [];
+  const nameOf = (face: unknown): unknown =>
+    isFields(face) ? (face["faceName"] ?? face["name"]) : undefined;
+  if (faces.length === 0 || faces.some((face) => nameOf(face) !== nameOf(faces[0]))) return value;
+  const one = { ...whole, layout: "normal", ...(isFields(faces[0]) ? faces[0] : {}) };
+  return Array.isArray(value) ? [{ ...one, layout: "normal", side: undefined }] : one;
+};

@@ -4,10 +4,20 @@ import { lineStarts, withPosition } from "../diagnostics/position.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import type { CardSource, Diagnostic, FaceSource, Span } from "../types.ts";
 import { longestLine } from "./card-file.ts";
-import type { CardFile, LeftOut, ReadCard } from "./card-file.ts";
+import type { CardFile, ReadCard } from "./card-file.ts";
 import { typesIn } from "./declarations.ts";
 import { jsonFault, scanJson } from "./json-scan.ts";
-import { type Fields, attributesOf, headerOf, isFields, isSet, printingsIn, setOfAll } from "./json-sets.ts";
+import {
+  type Fields,
+  attributesOf,
+  besideCards,
+  headerOf,
+  isFields,
+  isSet,
+  oneSide,
+  printingsIn,
+  setOfAll,
+} from "./json-sets.ts";
 import { layoutNamed, layoutNames } from "./layouts.ts";
 
 type Layout = Card["layout"];
@@ -210,7 +220,8 @@ const readAtomicCard = (reader: Reader, name: string, value: unknown): CardSourc
     );
   const [first = emptyFace(name), ...others] = faces;
   const layout = layoutOf(reader, value[0] ?? {}, ["0"], faces.length);
-  return { name, layout, faces: [first, ...others], ...attributesOf(value) };
+  const whole = others.length === 0 ? first.name : name;
+  return { name: whole, layout, faces: [first, ...others], ...attributesOf(value) };
 };
 
 /** The entries of a JSON value one level down, each with its place in the file found on demand and all at once. */
@@ -273,10 +284,21 @@ export const readJson = (text: string, file?: string): CardFile => {
   const starts = (): readonly number[] => (known ??= lineStarts(text));
   const named = file === undefined ? {} : { file };
   const cards: ReadCard[] = [];
-  const read = (entry: Entry, take: (reader: Reader, value: unknown) => CardSource): void => {
+  const readEntry = (entry: Entry, take: (reader: Reader, value: unknown) => CardSource): void => {
     const reader = cardReader(text, starts);
     reader.entrySpan.current = entry.span;
-    cards.push({ source: { ...take(reader, entry.value), ...named }, diagnostics: reader.diagnostics });
+    const source = { ...take(reader, oneSide(entry.value)), ...named };
+    cards.push({ source, diagnostics: reader.diagnostics });
+  };
+  const left = new Map<string, number>();
+  const leave = (what: string, count = 1): void => {
+    if (count > 0) left.set(what, (left.get(what) ?? 0) + count);
+  };
+  /** One of many. */
+  const read: typeof readEntry = (entry, take) => {
+    const what = besideCards(entry.value);
+    if (what === undefined) readEntry(entry, take);
+    else leave(what);
   };
   const readList = (list: readonly unknown[], path: readonly string[]): void => {
     set = setOfAll(list);
@@ -293,7 +315,6 @@ export const readJson = (text: string, file?: string): CardFile => {
       );
   };
   let set: Pick<CardFile, "set"> = {};
-  const left: LeftOut[] = [];
   const readSet = (data: Fields, path: readonly string[]): void => {
     const list = Array.isArray(data["cards"]) ? data["cards"] : [];
     const spans = spansUnder(text, [...path, "cards"]);
@@ -302,8 +323,7 @@ export const readJson = (text: string, file?: string): CardFile => {
         { value: faces, span: () => spans().get(String(index)) ?? { start: 0, end: 0 } },
         (reader, value) => readAtomicCard(reader, name, value),
       );
-    const tokens = Array.isArray(data["tokens"]) ? data["tokens"].length : 0;
-    if (tokens > 0) left.push({ what: "token", count: tokens });
+    leave("token", Array.isArray(data["tokens"]) ? data["tokens"].length : 0);
   };
   const notCards = (): void => {
     diagnostics.push(
@@ -333,7 +353,7 @@ export const readJson = (text: string, file?: string): CardFile => {
   } else if (isFields(value["data"])) readAtomic(value["data"], ["data"]);
   else if (isSet(value)) readSet(value, []);
   else if (isCardFields(value))
-    read({ value, span: () => ({ start: 0, end: text.length }) }, readScryfallCard);
+    readEntry({ value, span: () => ({ start: 0, end: text.length }) }, readScryfallCard);
   else if (Object.values(value).length > 0 && Object.values(value).every(Array.isArray))
     readAtomic(value, []);
   else notCards();
@@ -342,5 +362,6 @@ export const readJson = (text: string, file?: string): CardFile => {
   // Subtypes that only this file's type lines have, as in a card file.
   const types = cards.flatMap(({ source }) => source.faces.flatMap(typesIn));
   const vocabulary = types.length === 0 ? {} : { types };
-  return { ...named, ...set, text, positions: "text", cards, vocabulary, diagnostics, left };
+  const passed = [...left].map(([what, count]) => ({ what, count }));
+  return { ...named, ...set, text, positions: "text", cards, vocabulary, diagnostics, left: passed };
 };
