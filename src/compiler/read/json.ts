@@ -277,22 +277,18 @@ const looksLikeLines = (text: string): boolean => {
   return first.startsWith("{") && (parsed(first) !== undefined || second.startsWith("{"));
 };
 
-/** Reads Scryfall bulk data (array, list object, single card or JSON Lines) and MTGJSON AtomicCards, set files and all printings. Never throws. */
-export const readJson = (text: string, file?: string): CardFile => {
-  const diagnostics: Diagnostic[] = [];
-  let known: readonly number[] | undefined;
-  const starts = (): readonly number[] => (known ??= lineStarts(text));
-  const named = file === undefined ? {} : { file };
+/** Collects the cards of a file, and what it has beside them. */
+const cardsOf = (text: string, starts: () => readonly number[], named: { readonly file?: string }) => {
   const cards: ReadCard[] = [];
+  const left = new Map<string, number>();
+  const leave = (what: string, count = 1): void => {
+    if (count > 0) left.set(what, (left.get(what) ?? 0) + count);
+  };
   const readEntry = (entry: Entry, take: (reader: Reader, value: unknown) => CardSource): void => {
     const reader = cardReader(text, starts);
     reader.entrySpan.current = entry.span;
     const source = { ...take(reader, oneSide(entry.value)), ...named };
     cards.push({ source, diagnostics: reader.diagnostics });
-  };
-  const left = new Map<string, number>();
-  const leave = (what: string, count = 1): void => {
-    if (count > 0) left.set(what, (left.get(what) ?? 0) + count);
   };
   /** One of many. */
   const read: typeof readEntry = (entry, take) => {
@@ -300,6 +296,16 @@ export const readJson = (text: string, file?: string): CardFile => {
     if (what === undefined) readEntry(entry, take);
     else leave(what);
   };
+  return { cards, left, leave, read, readEntry };
+};
+
+/** Reads Scryfall bulk data (array, list object, single card or JSON Lines) and MTGJSON AtomicCards, set files and all printings. Never throws. */
+export const readJson = (text: string, file?: string): CardFile => {
+  const diagnostics: Diagnostic[] = [];
+  let known: readonly number[] | undefined;
+  const starts = (): readonly number[] => (known ??= lineStarts(text));
+  const named = file === undefined ? {} : { file };
+  const { cards, left, leave, read, readEntry } = cardsOf(text, starts, named);
   const readList = (list: readonly unknown[], path: readonly string[]): void => {
     set = setOfAll(list);
     const spans = spansUnder(text, path);
