@@ -4,7 +4,7 @@ import type { Config } from "../compiler/build/config.ts";
 import { cardFiles, shownPath } from "../compiler/build/files.ts";
 import { diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import type { CardFile } from "../compiler/read/card-file.ts";
-import { readFileBytes } from "../exchange/index.ts";
+import { readFileBytes, type Reading } from "../exchange/index.ts";
 import type { Diagnostic, Vocabulary } from "../compiler/types.ts";
 import { joinedVocabulary } from "../compiler/read/vocabulary.ts";
 import type { Io } from "./io.ts";
@@ -38,18 +38,21 @@ const withMessage = (file: string, found: Diagnostic): CardFile => ({
 const unreadable = (file: string, error: unknown): CardFile =>
   withMessage(file, diagnostic("RW1009", { start: 0, end: 0 }, [file, reasonOf(error)]));
 
-/** The files that a place stands for. */
-type PathsIn = (place: string) => Promise<readonly string[]>;
+/** How files are found and read. */
+interface Inputs extends Reading {
+  /** The files that a place stands for. */
+  readonly pathsIn?: (place: string) => Promise<readonly string[]>;
+}
 
 /** Reads files, folders of card files, and `-` for standard input; one at a time, so that large ones need not all fit. */
 async function* inputFiles(
   io: Io,
   places: readonly string[],
-  pathsIn: PathsIn = (place) => cardFiles([place]),
+  { pathsIn = (place) => cardFiles([place]), ...reading }: Inputs = {},
 ): AsyncGenerator<CardFile> {
   for (const place of places) {
     if (place === "-") {
-      yield readFileBytes(await io.stdin());
+      yield readFileBytes(await io.stdin(), undefined, reading);
       continue;
     }
     let paths: readonly string[];
@@ -64,7 +67,7 @@ async function* inputFiles(
       const shown = shownPath(path, io.cwd);
       let file: CardFile;
       try {
-        file = readFileBytes(await readFile(path), shown);
+        file = readFileBytes(await readFile(path), shown, reading);
       } catch (error) {
         file = unreadable(shown, error);
       }
@@ -96,10 +99,10 @@ export const readAll = async (
   io: Io,
   places: readonly string[],
   { vocabulary: beside = [] }: Config = {},
-  pathsIn?: PathsIn,
+  inputs?: Inputs,
 ): Promise<{ readonly files: readonly CardFile[]; readonly vocabulary: Vocabulary }> => {
   const files: CardFile[] = [];
-  for await (const file of inputFiles(io, places, pathsIn)) files.push(file);
+  for await (const file of inputFiles(io, places, inputs)) files.push(file);
   const declaring: CardFile[] = [];
   for await (const file of inputFiles(io, beside))
     if (!files.some((each) => each.file === file.file)) declaring.push(file);

@@ -6,6 +6,7 @@ import { readJson } from "../compiler/read/json.ts";
 import { isJson, readBytes } from "../compiler/read/read.ts";
 import { readCockatrice } from "./cockatrice.ts";
 import { looksLikeCsv, readCsv } from "./csv.ts";
+import { decodedBy, decoderOf, xmlEncoding } from "./encoding.ts";
 import { looksLikeForge, readForge } from "./forge.ts";
 import { looksLikeMse, readMse } from "./mse.ts";
 import { unreadableAs, type Options } from "./records.ts";
@@ -117,13 +118,30 @@ const unpacked = ({ bytes, name }: Found): Found | string => {
 export const isCardText = (text: string, file: string): boolean =>
   formatOf(text, file) === formats[formats.length - 1];
 
-/** Reads the bytes of a file in any of the formats. Whatever they hold, the answer is cards and diagnostics. */
-export const readFileBytes = (given: Uint8Array, file?: string): CardFile => {
+/** How the bytes of a file are read. */
+export interface Reading {
+  /** The encoding of its text, such as `windows-1252`, where it is neither UTF-8 nor says what it is. */
+  readonly encoding?: string;
+}
+
+/**
+ * Reads the bytes of a file in any of the formats. Whatever they hold, the answer is cards and diagnostics.
+ *
+ * @example
+ * const { cards, diagnostics } = readFileBytes(bytes, "my-set.csv", { encoding: "windows-1252" });
+ */
+export const readFileBytes = (given: Uint8Array, file?: string, { encoding }: Reading = {}): CardFile => {
   const other = (what: string, text = ""): CardFile =>
     unreadableAs(diagnostic("RW1041", { start: 0, end: 0 }, [what, knownFormats]), { text, file });
   const inside = unpacked({ bytes: given, name: file ?? "" });
   if (typeof inside === "string") return other(inside);
-  const { text, diagnostics } = decode(inside.bytes);
+  const named = encoding ?? xmlEncoding(inside.bytes);
+  const decoder = named === undefined ? undefined : decoderOf(named);
+  if (named !== undefined && decoder === undefined) return other(`text in an encoding '${named}'`);
+  const { text, diagnostics } =
+    decoder === undefined
+      ? decode(inside.bytes)
+      : { text: decodedBy(decoder, inside.bytes), diagnostics: [] };
   if (diagnostics.length > 0) return readBytes(inside.bytes, file);
   const format = formatOf(text, inside.name);
   if (typeof format === "string") return other(format, text);

@@ -1,4 +1,5 @@
-export { isCardText, readFileBytes } from "./formats.ts";
+export { decoderOf } from "./encoding.ts";
+export { isCardText, readFileBytes, type Reading } from "./formats.ts";
 export { cardText, writeCardFile, type Written } from "./card-text.ts";
 export { writeCockatrice } from "./cockatrice-write.ts";
 export { writeCsv } from "./csv.ts";

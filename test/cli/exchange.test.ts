@@ -70,6 +70,14 @@ describe("import", () => {
     expect(await call("import", "./mine.txt")).toBe(0);
     expect(said.out).toBe("Bog\nLand\n");
   });
+  it("reads text in the encoding that it is told", async () => {
+    await writeFile(at("w.csv"), Buffer.from("name,type\nCaf\u00e9,Land\n", "latin1"));
+    expect(await call("import", "w.csv")).toBe(1);
+    expect(await call("import", "w.csv", "--encoding", "windows-1252")).toBe(0);
+    expect(said.out).toBe("Caf\u00e9\nLand\n");
+    expect(await call("import", "w.csv", "--encoding", "moon")).toBe(2);
+    expect(said.error).toContain("no such encoding");
+  });
   it("reads standard input", async () => {
     expect(await call("import", "-")).toBe(0);
     expect(said.out).toBe("Bog\nLand\n");

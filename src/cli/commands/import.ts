@@ -1,9 +1,10 @@
+import { InvalidArgumentError } from "commander";
 import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { cardFiles, shownPath, writeWhole } from "../../compiler/build/files.ts";
 import { hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
 import type { CardFile } from "../../compiler/read/card-file.ts";
-import { isCardText, writeCardFile } from "../../exchange/index.ts";
+import { decoderOf, isCardText, writeCardFile } from "../../exchange/index.ts";
 import { type Call, commandFile, examples } from "../command.ts";
 import { readAll } from "../inputs.ts";
 import { type Io, UsageError, status } from "../io.ts";
@@ -13,6 +14,7 @@ import { reporter } from "../report.ts";
 interface Options {
   readonly out?: string;
   readonly force?: true;
+  readonly encoding?: string;
 }
 
 /** Writes a text where it is wanted: a file that is there stays, unless it may be overwritten; without a place on standard output. */
@@ -46,6 +48,11 @@ const meant = (files: readonly CardFile[]): readonly string[] => {
   return names.length === 0 ? [] : [`keywords, meaning what their reminder texts say: ${names.join(", ")}`];
 };
 
+const encodingName = (name: string): string => {
+  if (decoderOf(name) === undefined) throw new InvalidArgumentError("There is no such encoding.");
+  return name;
+};
+
 const foreign = /\.(?:cards|txt|xml|json|jsonl|ndjson|csv|tsv|mse-set|mse|gz|zip)$/i;
 /** The files of a folder that may be of other programs. */
 const foreignFiles = async (place: string): Promise<readonly string[]> =>
@@ -56,7 +63,8 @@ const foreignFiles = async (place: string): Promise<readonly string[]> =>
 const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
   if (options.out !== undefined && options.force !== true && existsSync(resolve(io.cwd, options.out)))
     throw new UsageError(`${options.out} is there already; --force overwrites it.`);
-  const { files: read } = await readAll(io, words, {}, foreignFiles);
+  const reading = options.encoding === undefined ? {} : { encoding: options.encoding };
+  const { files: read } = await readAll(io, words, {}, { ...reading, pathsIn: foreignFiles });
   // Beside card scripts lie notes and licences.
   const named = new Set(words.map((word) => shownPath(resolve(io.cwd, word), io.cwd)));
   const files = read.filter(
@@ -94,6 +102,7 @@ export const importCommand = commandFile<Options>(
       )
       .option("-o, --out <file>", "the card file to write (default: standard output)")
       .option("--force", "overwrite it if it is there")
+      .option("--encoding <name>", "of a file that is not UTF-8, such as windows-1252", encodingName)
       .addHelpText("after", examples("import my-set.mse-set -o cards/my-set.cards", "import cards.csv")),
   run,
 );

@@ -25,7 +25,7 @@ export const messages = {
   RW1002: error(() => "This is not a text file. Card files are plain text, saved as UTF-8."),
   RW1003: error(
     () =>
-      "These bytes are not UTF-8. Save the file as UTF-8 text; an accented letter or a dash is the usual cause.",
+      "These bytes are not UTF-8. Save the file as UTF-8 text; an accented letter or a dash is the usual cause. What programs on Windows wrote, 'rulewright import --encoding windows-1252' reads.",
   ),
   RW1004: error(
     (length: string) =>

@@ -28,8 +28,15 @@ const firstBadByte = (bytes: Uint8Array): number => {
   return -1;
 };
 
-/** Bytes to text: UTF-8 with or without a byte order mark. Anything else gets a diagnostic, and text as far as it goes. */
+/** What the byte order mark of UTF-16 says: only a text begins so. */
+const utf16 = ([first, second]: Uint8Array): string | undefined =>
+  first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : undefined;
+
+/** Bytes to text: UTF-8 with or without a byte order mark, UTF-16 with one. Anything else gets a diagnostic, and text as far as it goes. */
 export const decode = (bytes: Uint8Array): Decoded => {
+  const wide = utf16(bytes);
+  if (wide !== undefined && bytes.length % 2 === 0)
+    return { text: new TextDecoder(wide).decode(bytes), diagnostics: [] };
   const zero = bytes.subarray(0, 65536).indexOf(0);
   if (zero >= 0) {
     const text = new TextDecoder().decode(bytes.subarray(0, zero));
