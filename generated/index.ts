@@ -7,6 +7,7 @@ import * as borrowedHours from "./borrowed-hours.ts";
 import * as brasswright from "./brasswright.ts";
 import * as cinderArchive from "./cinder-archive.ts";
 import * as cinderwold from "./cinderwold.ts";
+import * as copyHouse from "./copy-house.ts";
 import * as crossroads from "./crossroads.ts";
 import * as ebbTribunal from "./ebb-tribunal.ts";
 import * as farMeridian from "./far-meridian.ts";
@@ -36,6 +37,7 @@ export {
   brasswright,
   cinderArchive,
   cinderwold,
+  copyHouse,
   crossroads,
   ebbTribunal,
   farMeridian,
@@ -67,6 +69,7 @@ export const cards: readonly Card[] = [
   ...brasswright.cards,
   ...cinderArchive.cards,
   ...cinderwold.cards,
+  ...copyHouse.cards,
   ...crossroads.cards,
   ...ebbTribunal.cards,
   ...farMeridian.cards,

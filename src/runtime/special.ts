@@ -4,8 +4,9 @@ import { keywordCost } from "./casting/total.ts";
 import { announceX, mostX } from "./casting/variable.ts";
 import { hasX } from "./casting/x.ts";
 import { isSorceryTime } from "./casting/limits.ts";
+import { turnUp } from "./continuous/faceDown.ts";
 import { doorsOf, halfOf } from "./continuous/halves.ts";
-import { beginEffect, characteristics } from "./continuous/index.ts";
+import { beginEffect, characteristics, faceUpFace } from "./continuous/index.ts";
 import type { Action } from "./decisions.ts";
 import type { Purpose } from "./mana/purpose.ts";
 import { actionEvent, moveEvent } from "./events.ts";
@@ -20,7 +21,6 @@ import { abilityContext } from "./triggers/watchers.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "./state.ts";
 import { costsOf } from "./costs.ts";
 import { given } from "./given.ts";
-import { faceOf } from "./casting/faces.ts";
 import type { setAsideAs } from "./words.ts";
 
 /** A special action: what it costs, and what happens. */
@@ -31,8 +31,8 @@ interface Special {
 
 const faceUpKeywords: ReadonlySet<string> = new Set(["morph", "megamorph", "disguise"]);
 
-function* turnUp(game: Game, id: ObjectId, megamorph: boolean, x?: number): Run<void> {
-  existing(game, id).faceDown = false;
+function* turnFaceUp(game: Game, id: ObjectId, megamorph: boolean, x?: number): Run<void> {
+  turnUp(existing(game, id));
   touch(game);
   const counter: GameEvent = {
     type: "counters",
@@ -51,13 +51,14 @@ function* turnUp(game: Game, id: ObjectId, megamorph: boolean, x?: number): Run<
 const faceUp = (game: Game, id: ObjectId): Special[] => {
   if (objectCant(game, id, "beTurnedFaceUp")) return [];
   const object = existing(game, id);
-  const printed = faceOf(object, object.face);
+  // 707.3: what it has become a copy of tells the cost.
+  const printed = faceUpFace(game, id);
   const byKeyword = flatten(printed.abilities).flatMap((ability): Special[] =>
     ability.type === "keyword" && faceUpKeywords.has(ability.keyword)
       ? [
           {
             costs: keywordCost(game, object.controller, id, ability.keyword, costsOf(ability)),
-            take: (g, _, which, x) => turnUp(g, which, ability.keyword === "megamorph", x),
+            take: (g, _, which, x) => turnFaceUp(g, which, ability.keyword === "megamorph", x),
           },
         ]
       : [],
@@ -67,7 +68,7 @@ const faceUp = (game: Game, id: ObjectId): Special[] => {
     return byKeyword;
   return [
     ...byKeyword,
-    { costs: [{ type: "mana", cost: printed.manaCost }], take: (g, _, which) => turnUp(g, which, false) },
+    { costs: [{ type: "mana", cost: printed.manaCost }], take: (g, _, which) => turnFaceUp(g, which, false) },
   ];
 };
 

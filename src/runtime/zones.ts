@@ -71,7 +71,10 @@ export const becomeNew = (game: Game, old: GameObject, to: A.Zone, controller: P
     if (old.copyOf) object.copyOf = old.copyOf;
     Object.assign(object.chosen, old.chosen);
     Object.assign(object.linked, old.linked);
-    if (old.faceDown) object.faceDown = true;
+    if (old.faceDown) {
+      object.faceDown = true;
+      object.designations = [...old.designations];
+    }
   }
   if (to === "stack" && old.faceDown) object.faceDown = false;
   return object;

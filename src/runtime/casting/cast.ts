@@ -240,6 +240,7 @@ function* steps(
   if (id === undefined) return undefined;
   const casting: Casting = { game, player, id, face, way, from, timely, chosenCosts: [] };
   if (way.faceDown) existing(game, id).faceDown = true;
+  if (way.as === "disguise") existing(game, id).designations.push("disguised");
   if (way.as === "bestow") bestow(game, id);
   if (way.fused) existing(game, id).copyOf = fusedFace(existing(game, id).card);
   if (way.prototyped) existing(game, id).copyOf = prototypedFace(faceOf(existing(game, id), face));

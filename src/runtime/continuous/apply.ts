@@ -11,6 +11,7 @@ import type { Context, GameObject, ObjectId } from "../state.ts";
 import { baseOf, throughStatus } from "./base.ts";
 import { characteristics } from "./index.ts";
 import type { Working } from "./base.ts";
+import { union } from "./halves.ts";
 import { withGranter } from "./granter.ts";
 import { objectOrLastKnown } from "../game.ts";
 import { isColor, isSpellType } from "../words.ts";
@@ -22,9 +23,6 @@ export interface Target {
   /** Keywords that the object can't have any more (613.1f). */
   readonly banned: Set<string>;
 }
-
-const union = <T>(a: readonly T[], b: readonly T[]): readonly T[] =>
-  b.every((item) => a.includes(item)) ? a : [...a, ...b.filter((item) => !a.includes(item))];
 
 const chosenType = (game: Game, change: A.AddTypes | A.SetTypes, ctx: Context): readonly string[] => {
   if (change.chosen === undefined) return [];
@@ -129,6 +127,8 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
       if (change.face !== undefined) {
         const { controller } = w;
         const object = game.state.objects[target.id];
+        // 708.10: it would be what it copies if it were face up.
+        if (object?.faceDown === true) return;
         const face = object === undefined ? change.face : throughStatus(object, change.face);
         Object.assign(w, baseOf(face), { controller });
       }

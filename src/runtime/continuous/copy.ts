@@ -6,7 +6,7 @@ import type { Game } from "../game.ts";
 import type { ActiveEffect, Context, ObjectId } from "../state.ts";
 import { baseOf, copiableStart, startingFace } from "./base.ts";
 import type { Copiable } from "./base.ts";
-import { blankFace, faceDownFace } from "./faceDown.ts";
+import { blankFace, faceOfFaceDown } from "./faceDown.ts";
 import { union } from "./halves.ts";
 import { isDefinition } from "./statics.ts";
 import { objectOrLastKnown } from "../game.ts";
@@ -21,14 +21,20 @@ const copyIn = (effect: ActiveEffect, id: ObjectId): A.Face | undefined => {
 
 /** The copiable values of an object (707.2): printed, as modified by other copy effects and by being face down. */
 export const copiableFace = (game: Game, id: ObjectId): Copiable => {
-  const live = game.state.objects[id];
-  const object = live ?? game.state.lastKnown[id]?.object;
+  const object = objectOrLastKnown(game, id);
+  return object?.faceDown === true ? faceOfFaceDown(object) : faceUpFace(game, id);
+};
+
+/** Those that it has or, being face down, would have if it were turned face up (708.8, 708.10). */
+export const faceUpFace = (game: Game, id: ObjectId): Copiable => {
+  const object = objectOrLastKnown(game, id);
   if (object === undefined) return blankFace;
-  if (object.faceDown) return faceDownFace;
   const copied = game.state.effects
     .filter((effect) => copyIn(effect, id) !== undefined)
     .sort((a, b) => b.timestamp - a.timestamp)[0];
-  return (copied === undefined ? undefined : copyIn(copied, id)) ?? copiableStart(object);
+  return (
+    (copied === undefined ? undefined : copyIn(copied, id)) ?? copiableStart({ ...object, faceDown: false })
+  );
 };
 
 const contains = (node: unknown, part: object): boolean => {
@@ -46,8 +52,11 @@ const abilityWith = (game: Game, change: A.GainAbilities, ctx: Context): A.Abili
     : startingFace(source).abilities.find((ability) => contains(ability, change));
 };
 
+/** What defines a characteristic that a copy effect sets otherwise. */
+type Definition = "setPT" | "setColors" | "addTypes";
+
 /** 707.9d: an ability that does nothing but define a characteristic which the copy effect sets otherwise. */
-const defines = (ability: A.Ability, what: "setPT" | "setColors"): boolean =>
+const defines = (ability: A.Ability, what: Definition): boolean =>
   ability.type === "keyword"
     ? ability.abilities.length > 0 && ability.abilities.every((part) => defines(part, what))
     : ability.type === "static" &&
@@ -57,7 +66,7 @@ const defines = (ability: A.Ability, what: "setPT" | "setColors"): boolean =>
           isDefinition(ability, effect) &&
           effect.modifications.every((change) => change.type === what),
       );
-const withoutDefinition = (face: A.Face, what: "setPT" | "setColors"): A.Face =>
+const withoutDefinition = (face: A.Face, what: Definition): A.Face =>
   face.abilities.some((ability) => defines(ability, what))
     ? { ...face, abilities: face.abilities.filter((ability) => !defines(ability, what)) }
     : face;
@@ -104,7 +113,7 @@ const withChange = (game: Game, face: A.Face, change: A.Modification, ctx: Conte
         ]),
       };
     case "setTypes":
-      return withTypes(face, change);
+      return withTypes(change.subtypes === undefined ? face : withoutDefinition(face, "addTypes"), change);
     case "setColors": {
       const { colors } = baseOf(face);
       if (change.colors === "chosen") return face;

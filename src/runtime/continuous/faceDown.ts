@@ -26,6 +26,13 @@ export const wardFor = (costs: A.Costs): A.Keyword =>
 /** 701.58a, 702.168a */
 const wardedFace: A.Face = { ...faceDownFace, abilities: [wardFor([{ type: "mana", cost: ["2"] }])] };
 
+/** 701.40a, 701.58a, 702.168a: what it is called as long as it is face down. */
+const names: readonly string[] = ["manifested", "cloaked", "disguised"];
+export const turnUp = (object: GameObject): void => {
+  object.faceDown = false;
+  object.designations = object.designations.filter((name) => !names.includes(name));
+};
+
 /** The characteristics of a face-down spell or permanent, by what made it one (708.2). */
 export const faceOfFaceDown = (object: GameObject): A.Face =>
   object.designations.includes("cloaked") || object.designations.includes("disguised")

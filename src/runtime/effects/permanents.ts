@@ -10,6 +10,7 @@ import {
   layerOf,
 } from "../continuous/index.ts";
 import { isFlipped } from "../continuous/base.ts";
+import { turnUp } from "../continuous/faceDown.ts";
 import { informationOf, mentionsType, objectsOf, playersOf, recipientsOf } from "../evaluate/index.ts";
 import { isRecipients } from "../evaluate/objects.ts";
 import { newTimestamp, objectOf, touch } from "../game.ts";
@@ -268,7 +269,8 @@ function* turnFace(game: Game, effect: A.TurnFace, ctx: Context): Run<Outcome> {
     );
   });
   for (const object of turned) {
-    object.faceDown = down;
+    if (down) object.faceDown = true;
+    else turnUp(object);
     object.timestamp = newTimestamp(game);
   }
   touch(game);

@@ -30,7 +30,6 @@ const collect = (node: unknown, into: Set<EventType>): void => {
   if (("type" in node && asksOfPast.has(node.type)) || "firstEachTurn" in node) into.add("past");
   if ("type" in node && node.type === "keyword") {
     const keyword = node as A.Keyword;
-    if (keyword.keyword === "ward") into.add("target");
     const meaning = meaningOf(keyword);
     if (meaning !== keyword.abilities) collect(meaning, into);
   }
@@ -58,11 +57,12 @@ export const forgetFrom = (game: Game, id: number): void => {
 
 /**
  * Whether any card, token or emblem that has been in this game has, gives or makes a triggered ability that looks at
- * such events. Abilities come from nowhere else, so that most events need no search for what they trigger.
+ * such events. Abilities come from nowhere else, so that most events need no search for what they trigger; but for
+ * ward, which the rules give to what lies face down (701.58a, 702.168a).
  */
 export const mayBeWatched = (game: Game, type: EventType): boolean => {
   let known = seen.get(game);
-  if (known === undefined) seen.set(game, (known = { next: 0, types: new Set() }));
+  if (known === undefined) seen.set(game, (known = { next: 0, types: new Set(["target"]) }));
   for (let id = known.next; id < game.state.nextId; id++) {
     const object = objectOrLastKnown(game, id);
     if (object !== undefined) for (const t of ofCard(object.card)) known.types.add(t);
