@@ -39,20 +39,46 @@ const columns = meanings({
 
 const plain = (column: string): string => column.toLowerCase().replace(/[^a-z]/g, "");
 const meaningOf = (column: string) => columns.get(plain(column));
-const separators = [",", ";", "\t"] as const;
+const separators = [",", ";", "\t", "|"] as const;
 
-/** The separator with which most of the columns of the first line have a name that is known. */
-const separatorOf = (head: string): { readonly separator: string; readonly known: number } => {
-  const line = head.split(/\r\n?|\n/, 1)[0] ?? "";
-  const found = separators.map((separator) => {
-    const names = line.split(separator).map((name) => meaningOf(name.replace(/^"|"$/g, "")));
-    return { separator, known: names.includes("name") ? new Set(names.filter((each) => each)).size : 0 };
+/** The line that names the columns, and what parts them. */
+interface Head {
+  /** Where the line begins. */
+  readonly start: number;
+  readonly separator: string;
+  /** How many of the columns have a name that is known. */
+  readonly known: number;
+}
+
+const headAt = (line: string, start: number): Head =>
+  separators
+    .map((separator) => {
+      const names = line.split(separator).map((name) => meaningOf(name.trim().replace(/^"|"$/g, "")));
+      const known = names.includes("name") ? new Set(names.filter((each) => each)).size : 0;
+      return { separator, known, start };
+    })
+    .reduce((best, each) => (each.known > best.known ? each : best));
+
+/** So many lines may stand above the names of the columns: a title, what a spreadsheet says of its separator. */
+const mostAbove = 10;
+
+/** Of the first lines that which names columns: the first one, or another that names three. */
+const headOf = (text: string): Head => {
+  let start = 0;
+  const heads = text.split("\n", mostAbove + 1).map((line) => {
+    const head = headAt(line, start);
+    start += line.length + 1;
+    return head;
   });
-  return found.reduce((best, each) => (each.known > best.known ? each : best));
+  return heads.find(({ known }, index) => known >= (index === 0 ? 1 : 3)) ?? heads[0]!;
 };
 
 /** Whether a text begins with the names of columns. */
-export const looksLikeCsv = (head: string): boolean => separatorOf(head).known >= 2;
+export const looksLikeCsv = (head: string): boolean => headOf(head).known >= 2;
+
+/** The text of a cell: a spreadsheet marks what is no number or date by an apostrophe, lines may be written as signs. */
+const cellText = (text: string): string =>
+  text.replace(/^'(?=[\d*+-]+(?:\/[\d*+-]+)?$)/, "").replace(/\\n|\s*<br\s*\/?>\s*/gi, "\n");
 
 interface Row {
   readonly record: readonly string[];
@@ -63,16 +89,18 @@ interface Row {
 export const readCsv = (options: Options): CardFile => {
   const { text } = options;
   const starts = lineStarts(text);
-  const spanAt = (line: number): Span => {
+  const spanAt = (counted: number): Span => {
+    const line = counted + linesAbove;
     const start = starts[Math.min(line, starts.length) - 1] ?? 0;
     return { start, end: (starts[line] ?? text.length + 1) - 1 };
   };
-  const { separator, known } = separatorOf(text);
+  const { separator, known, start: above } = headOf(text);
+  const linesAbove = starts.indexOf(above);
   if (known === 0) return unreadableAs(diagnostic("RW1042", spanAt(1), []), options);
   const rows: Row[] = [];
   try {
     // With `info` each record comes with the line at which it ends.
-    const found = parse(text, {
+    const found = parse(text.slice(above), {
       ...{ delimiter: separator, info: true, relax_column_count: true, skip_empty_lines: true },
     }) as unknown as readonly Row[];
     rows.push(...found);
@@ -88,7 +116,10 @@ export const readCsv = (options: Options): CardFile => {
   for (const { record, info } of body) {
     const at = { start: spanAt(line + 1).start, end: spanAt(info.lines).end };
     line = info.lines;
-    const entries = record.map((cell, index) => [head?.record[index] ?? "", { text: cell, at }] as const);
+    if (record.every((cell) => cell.trim() === "")) continue;
+    const entries = record.map(
+      (cell, index) => [head?.record[index] ?? "", { text: cellText(cell), at }] as const,
+    );
     all.card(splitFaces(faceRecord(entries, meaningOf, at), ["typeLine"]));
   }
   return all.result();

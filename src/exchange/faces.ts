@@ -50,11 +50,16 @@ const linesOf = (text: string): string =>
 type TextOf = (meaning: Meaning) => string | undefined;
 type Stats = Mutable<Partial<Pick<FaceSource, "power" | "toughness" | "loyalty" | "defense">>>;
 
+const inTwo = /^([^/]+)\/([^/]+)$/;
+/** One number where power and toughness stand is what the card has of it. */
+const isOneNumber = (said: string | undefined, typeLine: string): boolean =>
+  said !== undefined && /^(?:\d+|X|\*)$/i.test(said) && /\b(?:planeswalker|battle)\b/i.test(typeLine);
+
 const statsOf = (textOf: TextOf, typeLine: string): Stats => {
-  const [, power, toughness] = /^([^/]+)\/([^/]+)$/.exec(textOf("stats") ?? "") ?? [];
+  const [, power, toughness] = inTwo.exec(textOf("stats") ?? "") ?? [];
   const battle = /\bbattle\b/i.test(typeLine);
-  // Many programs have one field for both.
-  const loyalty = textOf("loyalty");
+  // Many programs have one field for both, and people one column for all.
+  const loyalty = textOf("loyalty") ?? (isOneNumber(textOf("stats"), typeLine) ? textOf("stats") : undefined);
   const said = {
     power: textOf("power") ?? power,
     toughness: textOf("toughness") ?? toughness,
@@ -81,6 +86,9 @@ export const readFace = ({
   const types = [textOf("supertypes") ?? "", textOf("typeLine") ?? ""];
   const typeLine = typeLineOf(types, textOf("subtypes") ?? "");
   if (typeLine === "") found.push(diagnostic("RW1008", at, ["type"]));
+  const stats = textOf("stats") ?? "";
+  if (stats !== "" && !inTwo.test(stats) && !isOneNumber(stats, typeLine))
+    found.push(diagnostic("RW1047", fields.get("stats")?.at ?? at, [stats]));
   const text = linesOf(textOf("text") ?? "");
   if (text.split("\n").some((line) => line.length > longestLine))
     found.push(diagnostic("RW1004", fields.get("text")?.at ?? at, [String(text.length)]));

@@ -186,6 +186,38 @@ describe("tables", () => {
     ]);
     expect(file.left).toEqual([{ what: "My Rating", count: 1 }]);
   });
+  const fox = "Fox\tR\tCreature - Fox\tHaste\\nReach<br>Trample\t2/1";
+  it.each([
+    ["with the separator told", `sep=;\nName;Cost;Type;Text;P/T\n${fox.replaceAll("\t", ";")}\n`],
+    ["parted by bars", `Name|Cost|Type|Text|P/T\n${fox.replaceAll("\t", "|")}\n`],
+    [
+      "with a title above and empty rows",
+      `My "Set",,,,\n,,,,\nName,Cost,Type,Text,P/T\n${fox.replaceAll("\t", ",")}\n,,,,\n`,
+    ],
+    [
+      "with power and toughness marked as text",
+      `Name\tCost\tType\tText\tP/T\n${fox.replace("2/1", "'2/1")}\n`,
+    ],
+  ])("are read %s, with their lines ended either way", (_, text) => {
+    for (const given of [text, `\uFEFF${text.replace(/\n/g, "\r\n")}`]) {
+      const file = read(given, "x.csv");
+      expect(found(file)).toEqual([]);
+      expect(cardsIn(file)).toMatchObject([
+        { name: "Fox", faces: [{ text: "Haste\nReach\nTrample", power: "2", toughness: "1" }] },
+      ]);
+    }
+  });
+  it("lose no numbers", () => {
+    const rows =
+      "Fox,Creature,2-Mar\nOx,Creature,3\nElk,Creature,02/03/2024\nOrla,Planeswalker,4\nWar,Battle,5\n";
+    const file = read(`My set\nName,Type,P/T\n${rows}`, "x.csv");
+    expect(found(file)).toEqual(["RW1047 3:1", "RW1047 4:1", "RW1047 5:1"]);
+    expect(file.cards[0]?.diagnostics[0]?.message).toContain("date");
+    expect(cardsIn(file).slice(3)).toMatchObject([
+      { faces: [{ loyalty: "4" }] },
+      { faces: [{ defense: "5" }] },
+    ]);
+  });
   it("give back whatever text is written", () => {
     const line = fc
       .stringMatching(/^[A-Za-z,"; '{}:.-]{1,30}$/)

@@ -110,6 +110,10 @@ export const messages = {
     (number: string) =>
       `${quote(number)} is read as the end of the name. As a part of the mana cost it is {${number}}.`,
   ),
+  RW1047: error(
+    (said: string) =>
+      `${quote(said)} is no power and toughness, such as 2/3. ${/[A-Za-z]|\/.*\/|\d[.-]/.test(said) ? "A spreadsheet may have made a date of it: let the column be text, or write power and toughness in two columns." : "Write both, with a slash between them."}`,
+  ),
   RW1040: error(
     (format: string, what: string) => `The ${format} is broken here: ${what.replace(/\.$/, "")}.`,
   ),
