@@ -6,7 +6,7 @@ import { readJson } from "../compiler/read/json.ts";
 import { isJson, readBytes } from "../compiler/read/read.ts";
 import { readCockatrice } from "./cockatrice.ts";
 import { looksLikeCsv, readCsv } from "./csv.ts";
-import { decodedBy, decoderOf, xmlEncoding } from "./encoding.ts";
+import { decodedAs, xmlEncoding } from "./encoding.ts";
 import { looksLikeForge, readForge } from "./forge.ts";
 import { looksLikeMse, readMse } from "./mse.ts";
 import { unreadableAs, type Options } from "./records.ts";
@@ -136,12 +136,9 @@ export const readFileBytes = (given: Uint8Array, file?: string, { encoding }: Re
   const inside = unpacked({ bytes: given, name: file ?? "" });
   if (typeof inside === "string") return other(inside);
   const named = encoding ?? xmlEncoding(inside.bytes);
-  const decoder = named === undefined ? undefined : decoderOf(named);
-  if (named !== undefined && decoder === undefined) return other(`text in an encoding '${named}'`);
-  const { text, diagnostics } =
-    decoder === undefined
-      ? decode(inside.bytes)
-      : { text: decodedBy(decoder, inside.bytes), diagnostics: [] };
+  const told = named === undefined ? undefined : decodedAs(named, inside.bytes);
+  if (named !== undefined && told === undefined) return other(`text in an encoding '${named}'`);
+  const { text, diagnostics } = told === undefined ? decode(inside.bytes) : { text: told, diagnostics: [] };
   if (diagnostics.length > 0) return readBytes(inside.bytes, file);
   const format = formatOf(text, inside.name);
   if (typeof format === "string") return other(format, text);

@@ -1,4 +1,4 @@
-export { decoderOf } from "./encoding.ts";
+export { isEncoding } from "./encoding.ts";
 export { isCardText, readFileBytes, type Reading } from "./formats.ts";
 export { cardText, writeCardFile, type Written } from "./card-text.ts";
 export { writeCockatrice } from "./cockatrice-write.ts";

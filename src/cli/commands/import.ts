@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { cardFiles, shownPath, writeWhole } from "../../compiler/build/files.ts";
 import { hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
 import type { CardFile } from "../../compiler/read/card-file.ts";
-import { decoderOf, isCardText, writeCardFile } from "../../exchange/index.ts";
+import { isCardText, isEncoding, writeCardFile } from "../../exchange/index.ts";
 import { type Call, commandFile, examples } from "../command.ts";
 import { readAll } from "../inputs.ts";
 import { type Io, UsageError, status } from "../io.ts";
@@ -49,7 +49,7 @@ const meant = (files: readonly CardFile[]): readonly string[] => {
 };
 
 const encodingName = (name: string): string => {
-  if (decoderOf(name) === undefined) throw new InvalidArgumentError("There is no such encoding.");
+  if (!isEncoding(name)) throw new InvalidArgumentError("There is no such encoding.");
   return name;
 };
 
