@@ -8,6 +8,9 @@ import type { Diagnostic } from "./types.ts";
 
 type Number = "one" | "many" | "either";
 
+const byKinds = <T>(kinds: readonly string[], value: T): Readonly<Record<string, T>> =>
+  Object.fromEntries(kinds.map((kind) => [kind, value]));
+
 const ofNumber = (node: unknown): Number => {
   if (!isNode(node)) return "either";
   switch (node.kind) {
@@ -173,17 +176,11 @@ const asksNumber = (items: readonly Item[]): boolean =>
       (item.type === "optional" && asksNumber(item.items)),
   );
 
-const thatAsk = new Map<string, boolean>();
 /** Whether the row of a kind has a count or a subject, so that something in it must agree. */
-const asks = (kind: string): boolean => {
-  const known = thatAsk.get(kind);
-  if (known !== undefined) return known;
-  const found = grammar()
+const asks = (kind: string): boolean =>
+  grammar()
     .spellings(kind)
-    ?.some(({ items }) => asksNumber(items));
-  thatAsk.set(kind, found === true);
-  return found === true;
-};
+    ?.some(({ items }) => asksNumber(items)) === true;
 
 /** Within one row: a counted noun against its number, a verb against the phrase before it. */
 const withinRow = (node: AnyNode, counts: Counts, found: Diagnostic[]): void => {
@@ -217,37 +214,58 @@ const withinRow = (node: AnyNode, counts: Counts, found: Diagnostic[]): void => 
   visit(itemsOf(node));
 };
 
-const eachOne: ReadonlySet<string> = new Set(["forEachObject", "forEachBeyondFirst", "forEachAmong"]);
-
-/** Whether a noun has another number than the words in front of it. */
-const isOfOtherNumber = (node: AnyNode): boolean => {
-  const { det, noun, objects } = node;
-  // "for each basic Island"
-  if (eachOne.has(node.kind)) return isNode(objects) && ofHead(objects["head"]) === "many";
-  if (!isNode(noun)) return false;
-  const head = ofHead(noun["head"]);
-  if (node.kind === "thatThing" || node.kind === "thoseThings")
+/** Whether a noun has another number than the words in front of it; by the kinds of nodes that have both. */
+const otherNumber: Readonly<Record<string, (node: AnyNode) => boolean>> = {
+  determined: ({ det, noun }) => {
+    if (!isNode(det) || !isNode(noun)) return false;
+    const head = ofHead(noun["head"]);
+    const said = ofDeterminer(det);
+    return said !== "either" && head !== "either" && said !== head;
+  },
+  ...byKinds(["thatThing", "thoseThings"], (node: AnyNode) => {
+    const head = isNode(node["noun"]) ? ofHead(node["noun"]["head"]) : "either";
     return head !== "either" && head !== ofPhrase(node);
-  if (node.kind !== "determined" || !isNode(det)) return false;
-  const said = ofDeterminer(det);
-  return said !== "either" && head !== "either" && said !== head;
+  }),
+  // "for each basic Island"
+  ...byKinds(
+    ["forEachObject", "forEachBeyondFirst", "forEachAmong"],
+    ({ objects }: AnyNode) => isNode(objects) && ofHead(objects["head"]) === "many",
+  ),
 };
 
-const checkNode = (node: AnyNode, words: string, counts: Counts, found: Diagnostic[]): void => {
-  if (asks(node.kind)) withinRow(node, counts, found);
-  if (isOfOtherNumber(node))
-    found.push(diagnostic("RW3013", node.span, [words.slice(node.span.start, node.span.end)]));
-  if ((node.kind === "objectClause" || node.kind === "playerClause") && isNode(node["does"]))
-    verbAgainst(node["does"], counts(node["subject"]), found);
-  if ((node.kind === "eachObjects" || node.kind === "eachPlayers") && isNode(node["does"]))
-    verbAgainst(node["does"], "many", found);
+/** How many the verb of a clause is told of; by the kinds of clauses. */
+const ofVerb: Readonly<Record<string, (node: AnyNode, counts: Counts) => Number>> = {
+  ...byKinds(["objectClause", "playerClause"], ({ subject }: AnyNode, counts: Counts) => counts(subject)),
   // After "may" and "have" a verb stands in its base form.
-  if (
-    (node.kind === "mayClause" || node.kind === "haveClause" || node.kind === "havePlayerClause") &&
-    isNode(node["does"])
-  )
-    verbAgainst(node["does"], "many", found);
+  ...byKinds(
+    ["eachObjects", "eachPlayers", "mayClause", "haveClause", "havePlayerClause"],
+    (): Number => "many",
+  ),
 };
+
+type Check = (node: AnyNode, words: string, counts: Counts, found: Diagnostic[]) => void;
+
+/** What must agree in a node of a kind. */
+const checksOf = (kind: string): readonly Check[] => {
+  const checks: Check[] = [];
+  if (asks(kind))
+    checks.push((node, _, counts, found) => {
+      withinRow(node, counts, found);
+    });
+  const isOfOtherNumber = otherNumber[kind];
+  if (isOfOtherNumber !== undefined)
+    checks.push((node, words, _, found) => {
+      const { start, end } = node.span;
+      if (isOfOtherNumber(node)) found.push(diagnostic("RW3013", node.span, [words.slice(start, end)]));
+    });
+  const numberOf = ofVerb[kind];
+  if (numberOf !== undefined)
+    checks.push((node, _, counts, found) => {
+      if (isNode(node["does"])) verbAgainst(node["does"], numberOf(node, counts), found);
+    });
+  return checks;
+};
+const checksOfKinds = new Map<string, readonly Check[]>();
 
 /**
  * Singular against plural: verbs and their subjects, nouns and their numbers. `words` is the paragraph's text; with
@@ -256,6 +274,10 @@ const checkNode = (node: AnyNode, words: string, counts: Counts, found: Diagnost
 export const checkAgreement = ({ places }: Tree, words: string, plural: boolean): readonly Diagnostic[] => {
   const found: Diagnostic[] = [];
   const counts = plural ? ofPhraseNamed : ofPhrase;
-  for (const { node } of places) checkNode(node, words, counts, found);
+  for (const { node } of places) {
+    let checks = checksOfKinds.get(node.kind);
+    if (checks === undefined) checksOfKinds.set(node.kind, (checks = checksOf(node.kind)));
+    for (const check of checks) check(node, words, counts, found);
+  }
   return found;
 };
