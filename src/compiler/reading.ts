@@ -65,6 +65,7 @@ const lexicalError = (error: LexError): Diagnostic => {
 /** A paragraph as it was read; positions count from its start. */
 interface Outcome {
   readonly reading: { readonly node: ParagraphNode } | Refusal;
+  /** With marks in place of the card's own names. */
   readonly printed: string;
   /** What calls the card, or what it is attached to, by a type. */
   readonly namedTypes: readonly AnyNode[];
@@ -97,16 +98,27 @@ const differs = (paragraphText: string, paragraph: Paragraph, printed: string): 
 /** The longest printed abilities have under 300 words and marks; reading needs a call on the stack for nearly each. */
 const mostTokens = 600;
 
+/** Marks for the card's own names, so that a paragraph reads and prints the same on every card that it stands on. */
+const marks: readonly string[] = [..."\u0001\u0002\u0003\u0004\u0005\u0007\u0008"];
+const markedContext: PrintContext = { names: marks, modern: false, notation: "braces" };
+
+const withNames = (printed: string, names: readonly string[]): string =>
+  names.reduce((text, name, index) => {
+    const mark = marks[index];
+    return mark !== undefined && text.includes(mark) ? text.replaceAll(mark, () => name) : text;
+  }, printed);
+
 /** With which words a paragraph is read, and how. */
 interface Manner {
   readonly lexicon: Lexicon;
-  readonly context: PrintContext;
+  /** What the card is called, for each of the marks. */
+  readonly names: readonly string[];
   readonly brief: boolean;
   readonly plural: boolean;
 }
 
 const readParagraph = (text: string, paragraph: Paragraph, manner: Manner): Outcome => {
-  const { lexicon, context, brief, plural } = manner;
+  const { lexicon, names, brief, plural } = manner;
   const words = text.slice(paragraph.start, paragraph.end);
   if (paragraph.tokens.length > mostTokens) {
     const whole = { start: 0, end: words.length };
@@ -127,7 +139,8 @@ const readParagraph = (text: string, paragraph: Paragraph, manner: Manner): Outc
   for (const { node, parent } of tree.places)
     if (node.kind === "keywordLine" && parent !== undefined && /^[a-z]/.test(words.slice(node.span.start)))
       (node as { small?: true }).small = true;
-  const printed = printParagraph(reading.node, context);
+  const marked = printParagraph(reading.node, markedContext);
+  const printed = withNames(marked, names);
   const written = wordsOf(text, paragraph);
   diagnostics.push(...checkAgreement(tree, words, plural), ...checkGranted(tree, lexicon));
   if (/\b(?:and|or)\b/.test(words)) diagnostics.push(...checkConjunctions(tree));
@@ -137,12 +150,8 @@ const readParagraph = (text: string, paragraph: Paragraph, manner: Manner): Outc
     diagnostics.push(diagnostic("RW3007", ambiguity, [words.slice(ambiguity.start, ambiguity.end)]));
   if (printed !== written && comparable(printed) !== comparable(written))
     diagnostics.push(differs(words, paragraph, printed));
-  return { reading, printed, namedTypes: namedTypes(tree), diagnostics };
+  return { reading, printed: marked, namedTypes: namedTypes(tree), diagnostics };
 };
-
-/** Marks for the card's own names, so that a paragraph reads the same on every card that it stands on. */
-const marks: readonly string[] = ["\u0001", "\u0002", "\u0003", "\u0004", "\u0005"];
-const markedContext: PrintContext = { names: marks, modern: false, notation: "braces" };
 
 const mostKnown = 50_000;
 
@@ -160,12 +169,6 @@ export const keyOf = (
   }
   return { key: key + text.slice(at, paragraph.end), named: at > paragraph.start };
 };
-
-const withNames = (printed: string, names: readonly string[]): string =>
-  [...marks.entries()].reduce(
-    (text, [index, mark]) => (text.includes(mark) ? text.replaceAll(mark, names[index] ?? "~") : text),
-    printed,
-  );
 
 /** How a text is to be read. */
 export interface ReadingOptions {
@@ -232,16 +235,11 @@ export class Reader {
       return named
         ? { ...before, paragraph, printed: withNames(before.printed, names), borrowed: true }
         : { ...before, paragraph, borrowed: false };
-    const context: PrintContext = { names, modern: false, notation: "braces" };
-    const outcome = readParagraph(text, paragraph, { lexicon: this.lexicon, context, brief, plural });
+    const outcome = readParagraph(text, paragraph, { lexicon: this.lexicon, names, brief, plural });
     // Positions in messages count the letters of the name, so only what is without fault reads alike on every card.
-    if (fresh || (named && outcome.diagnostics.length > 0))
-      return { ...outcome, lowered: newLowered(), paragraph, borrowed: false };
-    const marked =
-      named && "node" in outcome.reading
-        ? { ...outcome, printed: printParagraph(outcome.reading.node, markedContext) }
-        : outcome;
-    return { ...this.remember(key, marked), printed: outcome.printed, paragraph, borrowed: false };
+    const isOwn = fresh || (named && outcome.diagnostics.length > 0);
+    const made = isOwn ? { ...outcome, lowered: newLowered() } : this.remember(key, outcome);
+    return { ...made, paragraph, printed: withNames(made.printed, names), borrowed: false };
   }
 
   private remember(key: string, outcome: Outcome): KnownParagraph {
