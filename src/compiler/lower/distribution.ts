@@ -72,6 +72,8 @@ const onePlayer = (asked: Nodes["conditionPart"], { last }: Scope): AtHand | und
 const playersAtHand = (node: ClausesNode, scope: Scope): AtHand | undefined => {
   const goesOn = node.connective?.kind === "otherwiseConnective" || conditionsOf(node).length > 0;
   const asked = askedOfSomebody(node);
+  // Most sentences have no such players before them: they need not be gone through.
+  if (asked === undefined && !scope.mentions.some(isOfPlayers)) return undefined;
   let phrase: Phrase | undefined;
   let speaksOfAsked = false;
   holds(node, (word) => {
@@ -89,6 +91,9 @@ const playersAtHand = (node: ClausesNode, scope: Scope): AtHand | undefined => {
   return ref !== undefined && isGroup(ref) ? { players: ref } : undefined;
 };
 
+const isOfPlayers = ({ is, ref }: Mention): boolean => is === "player" && isGroup(ref as A.Players);
+const isOfBound = ({ is, ref }: Mention): boolean => is === "object" && ref.type === "bound";
+
 const mentionOfPhrase = (phrase: Phrase, scope: Scope): Mention | undefined => {
   const from = phrase.node as PhraseNode;
   return scope.mentions.findLast((each) => each.is === phrase.is && each.from?.includes(from));
@@ -96,6 +101,7 @@ const mentionOfPhrase = (phrase: Phrase, scope: Scope): Mention | undefined => {
 
 /** The objects of which the sentence speaks one by one: "Destroy each creature. Its controller loses 2 life". */
 const objectsAtHand = (node: ClausesNode, scope: Scope): A.Objects | undefined => {
+  if (!scope.mentions.some(isOfBound)) return undefined;
   let phrase: Phrase | undefined;
   holds(node, (word) => {
     const before = meantBefore(word, node);

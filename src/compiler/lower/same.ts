@@ -26,7 +26,10 @@ export const same = (one: unknown, other: unknown): boolean => {
 /** Whether a part of the model, or what it is made of, is such a node. */
 export const holds = (part: unknown, test: (node: Fields) => boolean): boolean => {
   if (!isNode(part)) return false;
-  if (Array.isArray(part)) return part.some((each) => holds(each, test));
+  if (Array.isArray(part)) {
+    for (const each of part) if (holds(each, test)) return true;
+    return false;
+  }
   if (test(part)) return true;
   for (const key in part) {
     const field = part[key];
