@@ -11,6 +11,7 @@ import type {
 import { ChartLookahead } from "./lookahead.ts";
 import type { NormalForm, Rule } from "./normal-form.ts";
 import type { Located, OwnMeanings, SeriesNode, Span } from "./template.ts";
+import { Uses } from "./uses.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 type AnyNode = Located;
@@ -37,28 +38,20 @@ interface Way {
   readonly read: () => AnyNode;
 }
 
+/** A row and the number of its rule. */
+interface Row {
+  readonly alternative: Alternative;
+  readonly choice: number;
+}
+
 /** The conjunction of a series, and whether no comma stands before it. */
 interface Joint {
   readonly conjunction: string;
   readonly bare: boolean;
 }
 
-/**
- * Rows of one rule of the parser: a category of more has several. Chevrotain tells apart 255 uses of a word, and reads fast
- * while it has no more than some hundred rules.
- */
+/** Rows of one rule of the parser: Chevrotain tells apart 255 uses of a word, and reads fast with some hundred rules. */
 const most = 60;
-
-/** Counts the uses of a terminal, a rule or a kind of choice within a rule: Chevrotain tells them apart by number. */
-class Uses {
-  private readonly counts = new Map<unknown, number>();
-
-  next(of: unknown): number {
-    const count = this.counts.get(of) ?? 0;
-    this.counts.set(of, count + 1);
-    return count;
-  }
-}
 
 /** A grammar, and what a parser is made from. */
 export interface Language {
@@ -92,9 +85,12 @@ export class TreeParser extends EmbeddedActionsParser {
   private readonly known: Uint8Array;
   /** By category. */
   private readonly readers: Reader[] = [];
+  /** The rules of the series of several items, by category. */
+  private readonly several: Reader[] = [];
   /** The categories that its rules ask for, and those of whole texts. */
   private readonly asked = new Set<number>();
   private readonly choicesOf: (readonly number[])[] = [];
+  private readonly rowsOf: (readonly Row[])[] = [];
   private latest: Span = { start: -1, end: -1 };
   /** Chevrotain's tokens: the same ones for every text, since no node keeps them. */
   private readonly pool: IToken[] = [];
@@ -177,34 +173,33 @@ export class TreeParser extends EmbeddedActionsParser {
 
   /** The rule of a category. */
   private categoryReader(category: CompiledCategory): Reader {
-    const { name, index, leaf, series } = category;
     const uses = new Uses();
-    if (leaf !== undefined) return this.choosing(name, [this.passing(index, uses)]);
-    if (series === undefined) return this.choosing(name, this.familyWays(category, uses));
-    const item = this.passing(series.item, uses);
-    const { number } = this.language.normalForm.nonterminals[index]!.rules[1]!;
-    if (this.known[number] !== 1) return this.choosing(name, [item]);
-    const rule = this.seriesRule(`several ${name}`, series);
-    const several: Way = { choices: [number], further: false, read: () => this.subrule(0, rule) };
-    return this.choosing(name, [item, several]);
+    const ways = [...this.rowWays(category, uses), ...this.otherWays(category.index, uses, new Set())];
+    return this.choosing(category.name, ways);
   }
 
-  private familyWays({ name, index, alternatives }: CompiledCategory, uses: Uses): readonly Way[] {
-    const { rules } = this.language.normalForm.nonterminals[index]!;
-    const rows = alternatives.flatMap((alternative, place) => {
+  /** The rows of a category that the parser has. */
+  private rows(category: number): readonly Row[] {
+    return (this.rowsOf[category] ??= this.findRows(category));
+  }
+
+  private findRows(category: number): readonly Row[] {
+    const { rules } = this.language.normalForm.nonterminals[category]!;
+    return this.language.grammar.categories[category]!.alternatives.flatMap((alternative, place) => {
       const choice = rules[place]!.number;
       return alternative.passed === undefined && this.known[choice] === 1 ? [{ alternative, choice }] : [];
     });
-    const waysOf = (some: typeof rows, within: Uses): readonly Way[] =>
+  }
+
+  private rowWays({ name, index }: CompiledCategory, uses: Uses): readonly Way[] {
+    const rows = this.rows(index);
+    const waysOf = (some: readonly Row[], within: Uses): readonly Way[] =>
       some.map(({ alternative, choice }) => ({
         choices: [choice],
         further: false,
         read: this.spellingReader(alternative, within),
       }));
-    const passed = alternatives.flatMap(({ passed: to }) =>
-      to === undefined || this.choices(to).length === 0 ? [] : [this.passing(to, uses)],
-    );
-    if (rows.length <= most) return [...waysOf(rows, uses), ...passed];
+    if (rows.length <= most) return waysOf(rows, uses);
     const parts: Way[] = [];
     for (let from = 0; from < rows.length; from += most) {
       const some = rows.slice(from, from + most);
@@ -212,14 +207,34 @@ export class TreeParser extends EmbeddedActionsParser {
       const choices = some.map(({ choice }) => choice);
       parts.push({ choices, further: true, read: () => this.subrule(0, rule) });
     }
-    return [...parts, ...passed];
+    return parts;
   }
 
-  /** Another category, read by its own rule. */
-  private passing(category: number, uses: Uses): Way {
-    const { leaf } = this.language.grammar.categories[category]!;
-    const read = this.nodeReader(category, uses);
-    return { choices: this.choices(category), further: leaf === undefined, read };
+  /** The ways to read a category but for its rows. `seen` are the categories that they pass through. */
+  private otherWays(category: number, uses: Uses, seen: Set<number>): readonly Way[] {
+    const { leaf, series, alternatives } = this.language.grammar.categories[category]!;
+    if (leaf !== undefined)
+      return [{ choices: this.choices(category), further: false, read: this.nodeReader(category, uses) }];
+    if (series === undefined)
+      return alternatives.flatMap(({ passed }) =>
+        passed === undefined ? [] : this.passing(passed, uses, seen),
+      );
+    const item = this.passing(series.item, uses, seen);
+    const { number } = this.language.normalForm.nonterminals[category]!.rules[1]!;
+    if (this.known[number] !== 1) return item;
+    const rule = (this.several[category] ??= this.seriesRule(category, series));
+    const use = uses.next(rule);
+    return [...item, { choices: [number], further: false, read: () => this.subrule(use, rule) }];
+  }
+
+  /** What another category passes on is read by its own rule; one without rows is passed through to what it passes on. */
+  private passing(category: number, uses: Uses, seen: Set<number>): readonly Way[] {
+    const choices = this.choices(category);
+    if (seen.has(category) || choices.length === 0) return [];
+    seen.add(category);
+    return this.rows(category).length === 0
+      ? this.otherWays(category, uses, seen)
+      : [{ choices, further: true, read: this.nodeReader(category, uses) }];
   }
 
   /** The numbers of the rules by which a category can be read: of its words, rows and series, and of what it passes on. */
@@ -341,8 +356,8 @@ export class TreeParser extends EmbeddedActionsParser {
   }
 
   /** Several items; a single one is none. */
-  private seriesRule(name: string, { item, comma, conjunctions }: CompiledSeries): Reader {
-    const { vocabulary } = this.language;
+  private seriesRule(category: number, { item, comma, conjunctions }: CompiledSeries): Reader {
+    const { grammar, vocabulary } = this.language;
     const uses = new Uses();
     const commaType = vocabulary.type(comma);
     const [first, next, last] = [0, 1, 2].map(() => this.nodeReader(item, uses));
@@ -361,7 +376,7 @@ export class TreeParser extends EmbeddedActionsParser {
       };
       return [{ ALT: withoutComma }, { ALT: withComma }];
     });
-    return this.rule(name, () => {
+    return this.rule(`several ${grammar.categories[category]!.name}`, () => {
       const start = this.LA(1);
       const items = [first!()];
       this.many(0, () => {
