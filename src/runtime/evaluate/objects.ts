@@ -255,14 +255,21 @@ const before = (game: Game, binding: Binding, index: number, now: ObjectId): Obj
 export const seenAs = (game: Game, objects: A.Objects, filter: A.Filter, ctx: Context): readonly ObjectId[] =>
   (saysCard(filter) ? objectsOf : informationOf)(game, objects, ctx);
 
+/** What an earlier part of the same effect has put onto the battlefield is asked about as it is there (400.7j). */
+const putThere = (game: Game, id: ObjectId, ctx: Context): readonly ObjectId[] => {
+  if (ctx.moved === undefined || game.state.objects[id] !== undefined) return [id];
+  const now = foundAgain(game, id, ctx);
+  return now?.every((one) => zoneOf(game, one) === "battlefield") === true ? now : [id];
+};
+
 /** The objects as questions about them see them: those that left the battlefield as they last existed there (608.2h). */
 export const informationOf = (game: Game, objects: A.Objects, ctx: Context): readonly ObjectId[] => {
   switch (objects.type) {
     case "self":
-      return [ctx.source];
+      return putThere(game, ctx.source, ctx);
     case "target":
       return (ctx.targets[objects.index] ?? []).flatMap((target) =>
-        "object" in target ? [target.object] : [],
+        "object" in target ? putThere(game, target.object, ctx) : [],
       );
     case "each":
       return ctx.each === undefined ? [] : [ctx.each];
@@ -282,8 +289,8 @@ export const informationOf = (game: Game, objects: A.Objects, ctx: Context): rea
           if (one.type !== "zoneChange") return [];
           const before = one.from === "battlefield" || one.from === "stack";
           return before && !(one.to === "battlefield" && one.becomes !== undefined)
-            ? [one.object]
-            : [one.becomes ?? one.object];
+            ? putThere(game, one.object, ctx)
+            : putThere(game, one.becomes ?? one.object, ctx);
         });
       }
       return objectsOfEvent(ctx, objects.role);
