@@ -69,7 +69,9 @@ export const thisWay = (node: Nodes["qualifier"], how: string, scope: Scope): A.
   const found =
     how === ""
       ? findMention(scope, ({ is }) => is === "object")
-      : doneBefore(node, scope, (each) => each.how === how);
+      : (doneBefore(node, scope, (each) => each.how === how) ??
+        // 601.2b: what the spell's additional costs were paid with.
+        scope.face.costObjects?.findLast((each) => each.how === how));
   if (found === undefined) return refuse(node, `nothing was ${how} earlier in this ability`);
   const done = refOfDone(node, found);
   return ownInSentence(node, found, scope) ?? done;

@@ -12,6 +12,7 @@ import type { Demand } from "../mana/demand.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { CastRecord, Context, ObjectId, PlayerId } from "../state.ts";
 import { canAnnounce } from "./announce.ts";
+import { choosePayment, countsPayment, mostPayment } from "./counted-payment.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { costsOf } from "../costs.ts";
 import { keywordCost } from "./total.ts";
@@ -72,6 +73,8 @@ export interface Intentions {
   readonly paid: CastRecord["paid"][number][];
   readonly less: Demand[];
   readonly spliced: ObjectId[];
+  /** What pays the costs, where that was chosen as they were announced. */
+  readonly objects: ObjectId[][];
 }
 
 /** Whether the total cost with these costs on top could be paid. */
@@ -84,6 +87,7 @@ export const asIfPaid = <T>(
   player: PlayerId,
   cost: Pick<AdditionalCost, "keyword" | "index">,
   look: () => T,
+  costObjects: CastRecord["costObjects"] = [],
 ): T => {
   const object = existing(game, id);
   const { cast } = object;
@@ -92,7 +96,7 @@ export const asIfPaid = <T>(
     from: cast?.from ?? object.zone,
     paid: [...(cast?.paid ?? []), payment(cost.keyword, cost.index)],
     manaSpent: [],
-    costObjects: [],
+    costObjects,
     turn: game.state.turn.number,
   };
   try {
@@ -111,8 +115,12 @@ export function* announceAdditional(
   intentions: Intentions,
   payable: Payable,
 ): Run<boolean> {
-  for (const { rule, keyword, index } of additionalCosts(game, id)) {
+  for (const { rule, keyword, index, context } of additionalCosts(game, id)) {
     let times = 0;
+    const counted = countsPayment(characteristics(game, id).abilities);
+    const most = counted ? mostPayment(game, player, id, rule.costs, context) : [];
+    const payableWith = (objects: CastRecord["costObjects"]): boolean =>
+      asIfPaid(game, id, player, { keyword, index }, () => payable(rule.costs), objects);
     if (rule.alternatives !== undefined && rule.alternatives.length > 0) {
       const all = rule.costs.length > 0 ? [rule.costs, ...rule.alternatives] : rule.alternatives;
       const possible = all.filter((costs) => payable(costs));
@@ -132,15 +140,13 @@ export function* announceAdditional(
       continue;
     }
     do {
-      if (
-        rule.optional &&
-        !(
-          asIfPaid(game, id, player, { keyword, index }, () => payable(rule.costs)) &&
-          (yield* askYesNo(game, player, `pay ${keyword}`, id))
-        )
-      )
+      if (rule.optional && !(payableWith(most) && (yield* askYesNo(game, player, `pay ${keyword}`, id))))
         break;
-      intentions.costs.push(...rule.costs);
+      if (counted) {
+        const { costs, objects } = yield* choosePayment(game, id, rule.costs, context, payableWith);
+        intentions.costs.push(...costs);
+        intentions.objects.push(...objects);
+      } else intentions.costs.push(...rule.costs);
       times++;
     } while (rule.repeatable);
     if (times > 0) intentions.paid.push(payment(keyword, index, times));

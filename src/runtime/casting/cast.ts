@@ -90,7 +90,7 @@ const record = (casting: Casting, intentions: Intentions, x: number | undefined)
     ...(casting.timely ? [] : [payment(untimely)]),
   ],
   manaSpent: [],
-  costObjects: [],
+  costObjects: intentions.objects,
   turn: casting.game.state.turn.number,
 });
 
@@ -248,7 +248,8 @@ function* steps(
   // Abilities that change what it costs work already now.
   if (way.gains) gainedAsCast(game, id, way.gains);
   // 601.2b
-  const intentions: Intentions = { costs: [...(way.additional ?? [])], paid: [], less: [], spliced: [] };
+  const costs = [...(way.additional ?? [])];
+  const intentions: Intentions = { costs, paid: [], less: [], spliced: [], objects: [] };
   const announced = yield* announceCosts(casting, intentions);
   if (announced === undefined) return undefined;
   const { x } = announced;

@@ -16,6 +16,7 @@ import type { Payable } from "./additional.ts";
 import { leastWithHelp } from "./assist.ts";
 import { canAnnounce, modalOf } from "./announce.ts";
 import { canPayCost } from "./costs.ts";
+import { countsPayment, mostPayment } from "./counted-payment.ts";
 import { asPrototype, asSpell, abilitiesOfFace, faceOf, fusedFace } from "./faces.ts";
 import { instructionsOf } from "./instructions.ts";
 import { canPayAll, inSymbols } from "./pay.ts";
@@ -81,6 +82,7 @@ const leastModeCosts = (abilities: readonly A.Ability[]): A.Costs =>
 
 /** Which targets are chosen, and the total cost, may depend on the optional costs that are paid (702.33g, 601.2f). */
 const dependsOnCosts = (abilities: readonly A.Ability[]): boolean =>
+  countsPayment(abilities) ||
   flatten(abilities).some((a) =>
     a.type === "spell"
       ? a.targets?.some((t) => t.onlyIf)
@@ -103,7 +105,14 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
       (cost) =>
         cost.rule.optional &&
         (dependsOnCosts(known) || symbolsOf(cost.rule.costs).includes("X")) &&
-        asIfPaid(g, id, player, cost, () => possibleWith(g, x, cost.rule.costs)),
+        asIfPaid(
+          g,
+          id,
+          player,
+          cost,
+          () => possibleWith(g, x, cost.rule.costs),
+          countsPayment(known) ? mostPayment(g, player, id, cost.rule.costs, cost.context) : [],
+        ),
     );
   const possibleWith = (g: Game, x: number, optional: A.Costs = []): boolean => {
     const abilities = g === game || way.faceDown || way.fused ? known : characteristics(g, id).abilities;
@@ -144,7 +153,7 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
 };
 
 const offeringPossible = (game: Game, player: PlayerId, id: ObjectId, payable: Payable): boolean => {
-  const intentions = { costs: [], paid: [], less: [], spliced: [] };
+  const intentions = { costs: [], paid: [], less: [], spliced: [], objects: [] };
   const run = announceOffering(game, player, id, intentions, payable, true);
   // It asks its first question only if there is something to sacrifice with which the cost can be paid.
   return run.next().done !== true;

@@ -3,6 +3,7 @@ import { commanderTax } from "../commander.ts";
 import { rulesInForce, ownRules } from "../continuous/index.ts";
 import { fits, playersOf, quantityOf } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
+import { objectOf } from "../game.ts";
 import { symbolsOf } from "../costs.ts";
 import { demandOf, manaBits } from "../mana/demand.ts";
 import type { Demand, Pip } from "../mana/demand.ts";
@@ -52,7 +53,9 @@ const costChanges = (
     if (!fits(game, id, change.what, { ...context, each: id })) continue;
     if (change.nth !== undefined && castBefore(game, change, context, player, id) + 1 !== change.nth)
       continue;
-    found.push({ change, context });
+    // What the spell itself counts may be what its own cost is paid with.
+    const { costObjects = context.costObjects } = objectOf(game, id)?.cast ?? {};
+    found.push({ change, context: context.source === id ? { ...context, costObjects } : context });
   }
   return found;
 };
