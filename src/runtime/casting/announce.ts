@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { askDivision, askModes } from "../ask.ts";
-import { holds, quantityOf } from "../evaluate/index.ts";
+import { holds, mentionsType, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
 import { countUse, objectOf } from "../game.ts";
 import type { Chosen, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
@@ -177,6 +177,27 @@ function* chooseDivision(
   return shares;
 }
 
+/** 601.2d: there can be no more targets than each gets one of what is divided. */
+const dividable = (
+  game: Game,
+  { effect, targets = [] }: A.Instructions,
+  context: Context,
+): A.TargetSpec[] => {
+  const found = divisions(effect);
+  return targets.map((spec, index) => {
+    const amount = found.find(({ target }) => target === index)?.amount;
+    const { count, perPlayer } = spec;
+    if (amount === undefined || perPlayer !== undefined || mentionsType(amount, "target")) return spec;
+    const most = quantityOf(game, amount, context);
+    const least = quantityOf(game, count.min, context);
+    const max = Math.max(
+      least,
+      Math.min(most, count.max === undefined ? most : quantityOf(game, count.max, context)),
+    );
+    return { ...spec, count: { ...count, max } };
+  });
+};
+
 function* chooseFor(
   game: Game,
   player: PlayerId,
@@ -185,7 +206,8 @@ function* chooseFor(
   source: ObjectId,
   mode?: number,
 ): Run<ChosenInstructions | undefined> {
-  const targets = yield* chooseTargets(game, player, instructions.targets ?? [], context, source, mode);
+  const specs = dividable(game, instructions, context);
+  const targets = yield* chooseTargets(game, player, specs, context, source, mode);
   if (targets === undefined) return undefined;
   const division = yield* chooseDivision(game, player, instructions.effect, targets, context, source);
   if (division === undefined) return undefined;

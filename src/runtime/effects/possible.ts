@@ -165,6 +165,9 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
             .length >= Math.max(1, least(game, what.count, ctx))
         : someObject(game, what, ctx);
     }
+    // What is left of a group may be nothing; one object has to be there.
+    case "affect":
+      return effect.what.type === "all" || someObject(game, effect.what, ctx);
     case "tap":
     case "untap":
     case "copySpell":
