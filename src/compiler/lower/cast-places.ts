@@ -25,18 +25,16 @@ export const saysWhereCast = (phrase: Nodes["playerEventPhrase"]): boolean =>
   phrase.what.kind === "determined" &&
   notFromHand(phrase.what.noun.post) !== undefined;
 
-/** "a spell from their graveyard": whose the card is, where a player casts it who is not "you". */
+/** "a spell from your graveyard": whose the card is; a player may be allowed to cast those of others. */
 export const ownedBy = (
-  { zone, of }: A.InZone,
+  { of }: A.InZone,
   watched: Watched,
   players: A.Players,
   node: Nodes["qualifier"],
 ): Watched => {
-  // Whose zone it is, the event does not ask: "your" says more than "a" where others cast.
-  if (of === undefined || (of.type === "you" && players.type === "you")) return watched;
-  if (of.type !== "eventPlayer") return refuse(node, "say “a” here");
-  // What is in a hand is always its owner's.
-  return zone === "hand"
-    ? watched
-    : { ...watched, filter: conjunction([watched.filter, A.ownedBy(A.eventPlayer)]) };
+  if (of === undefined) return watched;
+  const own = of.type === "you" && players.type === "you";
+  if (!own && of.type !== "eventPlayer") return refuse(node, "say “a” here");
+  // What is in a hand, library or graveyard is always its owner's (400.3).
+  return { ...watched, filter: conjunction([watched.filter, A.ownedBy(of)]) };
 };
