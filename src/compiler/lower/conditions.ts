@@ -187,9 +187,33 @@ const countersIn = (condition: A.Condition): Scope["counters"] =>
     ? { kind: condition.filter.kind, on: condition.objects }
     : undefined;
 
-/** Whether two numbers of objects or of a player were compared, so that one is the greater. */
-const isInequality = ({ left, comparison }: A.CompareQuantities): boolean =>
-  comparison !== "=" && comparison !== "!=" && typeof left === "object" && left.type !== "countPlayers";
+/** The numbers of which a condition says that one is the greater. */
+const comparisonIn = (condition: A.Condition): A.CompareQuantities | undefined => {
+  const found = numbersIn(condition);
+  if (found === undefined || found.comparison === "=" || found.comparison === "!=") return undefined;
+  const { left } = found;
+  return typeof left === "object" && left.type !== "countPlayers" ? found : undefined;
+};
+const numbersIn = (condition: A.Condition): A.CompareQuantities | undefined => {
+  switch (condition.type) {
+    case "compareQuantities":
+      return condition;
+    case "matches": {
+      const { objects, filter } = condition;
+      return filter.type === "compare"
+        ? A.compareQuantities(A.statOf(filter.stat, objects), filter.comparison, filter.value)
+        : undefined;
+    }
+    case "exists": {
+      const { objects, comparison, count } = condition;
+      return comparison === undefined || count === undefined
+        ? undefined
+        : A.compareQuantities(A.count(objects), comparison, count);
+    }
+    default:
+      return undefined;
+  }
+};
 
 /** What stands after "if", "as long as" and "unless". */
 export const conditionOf = (node: Nodes["condition"], scope: Scope): A.Condition => {
@@ -199,8 +223,7 @@ export const conditionOf = (node: Nodes["condition"], scope: Scope): A.Condition
   );
   const [only] = parts;
   scope.counters = parts.length === 1 && only !== undefined ? countersIn(only) : undefined;
-  if (parts.length === 1 && only?.type === "compareQuantities" && isInequality(only)) scope.compared = only;
-  else scope.compared = undefined;
+  scope.compared = parts.length === 1 && only !== undefined ? comparisonIn(only) : undefined;
   if (parts.length === 1) return parts[0]!;
   return cameFrom(
     node,

@@ -7,7 +7,7 @@ import { comparisonOf } from "./quantities.ts";
 import { same } from "./same.ts";
 import type { Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
-import { isGroup } from "./outcome.ts";
+import { damageBefore, isGroup } from "./outcome.ts";
 import { playersOf } from "./players.ts";
 import {
   findMention,
@@ -219,9 +219,8 @@ export const outcomeConditions = {
   playerDidntThisWay: (node, scope) => A.notSo(playerDid(node, participles[node.how], scope)),
   isDealtThisWay: (node, scope) => thisWay(node, ["dealt damage"], scope),
   playerDealtThisWay: (node, scope) => {
-    const found = scope.last;
-    if (found === undefined || found.type !== "dealDamage")
-      return refuse(node, "no damage was dealt before this", "RW4003");
+    const found = damageBefore(scope);
+    if (found === undefined) return refuse(node, "no damage was dealt before this", "RW4003");
     const dealt = A.boundPlayer(found.id);
     if (node.who.kind !== "aPlayer" || node.who.who.kind !== "playerWord" || node.who.who.post.length > 0) {
       const who = playersOf(node.who, scope);

@@ -152,6 +152,12 @@ export const refOfDone = (node: Parameters<typeof refuse>[0], { ref, how, of }: 
     ? refuse(node, "some of them may have been tapped before")
     : (ref as A.Objects);
 
+/** The last instruction of each ability that dealt damage; to whom, where that was said in one. */
+const damageDealt = new WeakMap<Scope["targets"], { readonly id: number; readonly to?: A.Recipients }>();
+export const rememberDamage = (scope: Scope, id: number, to: A.Recipients | undefined): void =>
+  void damageDealt.set(scope.targets, to === undefined ? { id } : { id, to });
+export const damageBefore = (scope: Scope) => damageDealt.get(scope.targets);
+
 /** Some of the cards that an instruction was for, so that "the rest" are the others. */
 export const rememberPart = (
   scope: Scope,

@@ -3,14 +3,11 @@ import { recipientsOf } from "../aimed.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { objectsOf } from "../objects.ts";
-import { isGroup, isPlural, remember, wordsOf } from "../outcome.ts";
+import { damageBefore, isGroup, isPlural, remember, rememberDamage, wordsOf } from "../outcome.ts";
 import { speaksOf, withEach } from "../../resolve/bound.ts";
 import { countedOf, quantityOf } from "../quantities.ts";
 import { bindNext, findMention, oneByOne, refuse, speaking, type Scope } from "../scope.ts";
 import { multiplied } from "../for-each.ts";
-
-/** Where damage was dealt last, for "it deals 4 damage instead". */
-const lastRecipients = new WeakMap<Scope["targets"], A.Recipients>();
 
 const isObject = (to: A.Objects | A.Players): to is A.Objects =>
   to.type === "target" ||
@@ -33,8 +30,7 @@ const deal = (
   const bind = bindNext(scope);
   const all = [to, ...(more.also ?? []).map((each) => each.to)];
   for (const what of all.flatMap(damaged)) remember(scope, bind, what, "dealt damage");
-  if (more.also === undefined) lastRecipients.set(scope.targets, to);
-  else lastRecipients.delete(scope.targets);
+  rememberDamage(scope, bind, more.also === undefined ? to : undefined);
   return A.dealDamage(source, amount, to, { ...more, bind });
 };
 
@@ -102,7 +98,7 @@ const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Ef
     return deal(source, amount, to, scope, { also: [second, third] });
   },
   dealDamageAgain: (node, source, scope) => {
-    const to = lastRecipients.get(scope.targets);
+    const to = damageBefore(scope)?.to;
     if (to === undefined) return refuse(node, "say to whom or what the damage is dealt");
     return deal(source, countedOf(node.n, scope), to, scope);
   },
