@@ -90,7 +90,8 @@ const entersAlso = (
   if (told === undefined && !isStatement(node.does)) return undefined;
   const condition = told === undefined ? undefined : conditionOf(told.condition, scope);
   const statements = statementsOf(node.does, undefined, scope);
-  if (!looksBack(condition ?? statements)) return undefined;
+  const entering = statements.every(({ effects }) => effects.every(({ type }) => type === "entersWith"));
+  if (!looksBack(condition ?? statements) && !(entering && holdsType(statements, "chosen"))) return undefined;
   const also = statements.flatMap((each) =>
     each.effects.map((one): A.EntersAlso => {
       if (one.type !== "entersWith" || !same(one.what, effect.what))

@@ -72,30 +72,3 @@ export const onlyWhile = (effect: A.Effect, condition: A.Condition, node: Senten
     : effect.type === "sequence"
       ? A.sequence(effect.effects.map((each) => onlyWhile(each, condition, node)))
       : refuse(node, "this can be said of a permission to play cards");
-
-/** "Return it to the battlefield. It enters with an additional counter": how it enters is settled before it does (614.12). */
-export const entersAsSaid = (effects: A.Effect[]): void => {
-  for (let index = 1; index < effects.length; index++) {
-    const effect = effects[index]!;
-    const rule = effect.type === "if" && effect.otherwise === undefined ? effect.then : effect;
-    if (rule.type !== "changeRules") continue;
-    const [first] = rule.changes;
-    if (first?.type !== "entersWith") continue;
-    const { what } = first;
-    if (rule.changes.some((change) => change.type !== "entersWith" || !same(change.what, what))) continue;
-    const entering = (each: A.Effect): boolean =>
-      each.type === "move" && each.to.zone === "battlefield" && same(A.isOneOf(each.what), what);
-    const place = effects.findLastIndex(
-      (each, at) =>
-        at < index && (entering(each) || (each.type === "sequence" && each.effects.some(entering))),
-    );
-    const before = effects[place];
-    if (before === undefined) continue;
-    effects.splice(index, 1);
-    if (before.type !== "sequence") effects.splice(place, 0, effect);
-    else {
-      const at = before.effects.findIndex(entering);
-      effects[place] = A.sequence(before.effects.toSpliced(at, 0, effect));
-    }
-  }
-};

@@ -11,6 +11,7 @@ import { sameForKeywords } from "./continued.ts";
 import { whenDoneThisWay } from "./done-this-way.ts";
 import { keptMana } from "./effects/mana.ts";
 import { ifSpent, uncounterable } from "./effects/mana-spent.ts";
+import { entersAsSaid } from "./arriving.ts";
 import { toldOfTokens } from "./effects/told-of-tokens.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
 import { costWith, manaUseOf } from "./effects/mana-use.ts";
@@ -29,7 +30,7 @@ import { notSpentOn, onlySoOften, resultRow, spendOnly, stillLand } from "./revi
 import { holds, same } from "./same.ts";
 import { statementsOf } from "./statements.ts";
 import { bindNext, refuse, type Scope } from "./scope.ts";
-import { entersAsSaid, lasting, onlyWhile } from "./lasting.ts";
+import { lasting, onlyWhile } from "./lasting.ts";
 import { villainousChoice, whenSpent } from "./unless.ts";
 import { limitPayment } from "./x-limits.ts";
 import { cameFrom } from "./origins.ts";
@@ -291,7 +292,7 @@ export const instructionsOf = (
     goesOnWithIf(sentences, index, effects, before);
     index = end - 1;
   }
-  entersAsSaid(effects);
+  entersAsSaid(effects, sentences);
   const [tie] = scope.ties;
   if (tie !== undefined) return refuse(tie, "say who chooses when several are tied");
   return inSequence(effects);

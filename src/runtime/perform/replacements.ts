@@ -12,6 +12,7 @@ import { abilityContext } from "../triggers/watchers.ts";
 import type { Outcome } from "../effects/outcome.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { applyReplacement } from "./apply.ts";
+import { partsOf } from "../evaluate/nodes.ts";
 import { asEntered, speaksOfSelf } from "./as-entered.ts";
 import { intrinsicReplacements } from "./intrinsic.ts";
 import type { Intrinsic } from "./intrinsic.ts";
@@ -81,9 +82,13 @@ const applies = (game: Game, change: A.Replacement, event: GameEvent, context: C
       const { what } = change;
       const entered = asEntered(game, event.becomes);
       if (fits(entered, event.becomes, what, { ...context, event, each: event.becomes })) return true;
-      // An effect that spoke of a card before means the permanent that it becomes now (400.7j).
+      // An effect that spoke of a card before means the permanent that it becomes now (400.7j); what else it asks, it asks of that.
+      const parts = partsOf(what);
+      const card = parts.find((part) => part.type === "isOneOf" && part.objects.type !== "self");
       return (
-        what.type === "isOneOf" && what.objects.type !== "self" && fits(game, event.object, what, context)
+        card !== undefined &&
+        fits(game, event.object, card, context) &&
+        parts.every((part) => part === card || fits(entered, event.becomes!, part, { ...context, event }))
       );
     }
     case "replace":

@@ -1,0 +1,131 @@
+import * as A from "../../abilities/index.ts";
+import { holdsPart, holdsType, same } from "./same.ts";
+import { conjunction, conjuncts } from "./series.ts";
+import { refuse, type PhraseNode } from "./scope.ts";
+
+/** How something enters, told behind the instruction that puts it onto the battlefield, and when that is so. */
+interface Arrival {
+  readonly rule: A.EntersWith;
+  readonly condition: A.Condition | undefined;
+}
+
+const arrivalIn = (effect: A.Effect): Arrival | undefined => {
+  const told = effect.type === "if" && effect.otherwise === undefined ? effect.then : effect;
+  if (told.type !== "changeRules") return undefined;
+  const [rule] = told.changes;
+  if (rule?.type !== "entersWith" || told.changes.length > 1) return undefined;
+  return { rule, condition: effect.type === "if" ? effect.condition : undefined };
+};
+
+/** "It enters with a counter on it if it's a creature" asks of the permanent as it would exist on the battlefield (614.12). */
+const asItWouldBe = (effect: A.Effect): A.Effect => {
+  const { rule, condition } = arrivalIn(effect) ?? {};
+  if (rule?.what.type !== "isOneOf" || condition?.type !== "matches") return effect;
+  const { objects, filter } = condition;
+  return same(rule.what.objects, objects) && !holdsType(filter, "kind", "inZone")
+    ? A.changeRules([{ ...rule, what: A.and([rule.what, ...conjuncts(filter)]) }])
+    : effect;
+};
+
+/** Puts something else in place of the one instruction that fits, among those that are carried out in any case or by choice. */
+const inPlace = (
+  effect: A.Effect,
+  change: (each: A.Effect) => A.Effect | undefined,
+): A.Effect | undefined => {
+  const changed = change(effect);
+  if (changed !== undefined) return changed;
+  if (effect.type === "may") {
+    const then = inPlace(effect.effect, change);
+    return then && { ...effect, effect: then };
+  }
+  if (effect.type !== "sequence") return undefined;
+  for (const [index, each] of effect.effects.entries()) {
+    const one = inPlace(each, change);
+    if (one !== undefined) return A.sequence(effect.effects.with(index, one));
+  }
+  return undefined;
+};
+
+/** The instruction puts things onto the battlefield that have to be known before it. */
+const settledBefore =
+  (told: A.Effect, { rule }: Arrival) =>
+  (each: A.Effect): A.Effect | undefined =>
+    each.type === "move" && each.to.zone === "battlefield" && same(A.isOneOf(each.what), rule.what)
+      ? A.sequence([asItWouldBe(told), each])
+      : undefined;
+
+/** "For each other creature you control": what is not there yet is none of them. */
+const withoutOther = <T>(part: T, id: number): T => {
+  const rewrite = (each: unknown): unknown => {
+    if (Array.isArray(each)) return each.map(rewrite);
+    if (typeof each !== "object" || each === null) return each;
+    if ("type" in each && each.type === "and")
+      return conjunction(conjuncts(each as A.And).filter((one) => !same(one, A.otherThan(A.bound(id)))));
+    return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, rewrite(inner)]));
+  };
+  // Only conjuncts of filters are left out.
+  return rewrite(part) as T;
+};
+
+/** What is created, or chosen to be put onto the battlefield, enters as it is told of the outcome. */
+const partOfIt =
+  ({ rule, condition }: Arrival, id: number) =>
+  (each: A.Effect): A.Effect | undefined => {
+    const { type: _, what: __, tapped, counters: said, ...more } = rule;
+    const counters = said && withoutOther(said, id);
+    const speaksOfIt = holdsPart([condition, counters], A.bound(id));
+    const as = <T extends A.CreateTokens | A.CreateCopies | A.Destination>(before: T): T => ({
+      ...before,
+      ...(tapped === undefined ? {} : { tapped: true as const }),
+      ...(counters === undefined ? {} : { counters: [...(before.counters ?? []), ...counters] }),
+    });
+    if (Object.keys(more).length > 0 || !("bind" in each) || each.bind !== id) return undefined;
+    if (each.type === "createTokens" || each.type === "createCopies")
+      return speaksOfIt ? undefined : onlyIf(condition, as(each), each);
+    if (each.type !== "move" || each.to.zone !== "battlefield") return undefined;
+    if (!speaksOfIt) return onlyIf(condition, { ...each, to: as(each.to) }, each);
+    if (each.what.type !== "choose") return undefined;
+    // What it is asked about is chosen first.
+    const told = A.changeRules([rule]);
+    return A.sequence([
+      A.chooseObjects(A.you, each.what, { bind: id }),
+      asItWouldBe(condition === undefined ? told : A.ifThen(condition, told)),
+      { ...each, what: A.bound(id) },
+    ]);
+  };
+const onlyIf = (condition: A.Condition | undefined, then: A.Effect, otherwise: A.Effect): A.Effect =>
+  condition === undefined ? then : A.ifThen(condition, then, otherwise);
+
+const putsThere =
+  (id: number) =>
+  (each: A.Effect): A.Effect | undefined =>
+    "bind" in each &&
+    each.bind === id &&
+    (each.type === "createTokens" ||
+      each.type === "createCopies" ||
+      each.type === "do" ||
+      (each.type === "move" && each.to.zone === "battlefield"))
+      ? each
+      : undefined;
+
+/** "Return it to the battlefield. It enters with an additional counter": how it enters is settled before it does (614.12). */
+export const entersAsSaid = (effects: A.Effect[], nodes: readonly PhraseNode[]): void => {
+  for (let index = 1; index < effects.length; index++) {
+    const effect = effects[index]!;
+    const arrival = arrivalIn(effect);
+    if (arrival?.rule.what.type !== "isOneOf") continue;
+    const { objects } = arrival.rule.what;
+    const change = objects.type === "bound" ? partOfIt(arrival, objects.id) : settledBefore(effect, arrival);
+    for (let place = index - 1; place >= 0; place--) {
+      const changed =
+        inPlace(effects[place]!, settledBefore(effect, arrival)) ?? inPlace(effects[place]!, change);
+      if (changed !== undefined) {
+        effects[place] = changed;
+        effects.splice(index--, 1);
+        break;
+      }
+      if (objects.type === "bound" && inPlace(effects[place]!, putsThere(objects.id)) !== undefined)
+        refuse(nodes.at(-1)!, "say how these enter where they are put onto the battlefield");
+    }
+  }
+};
