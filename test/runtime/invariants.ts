@@ -79,7 +79,12 @@ const enter = (ledger: Ledger, event: GameEvent): void => {
   if (event.type !== "mana" && event.type !== "manaLeaves") return;
   const pool = ledger.mana[event.player];
   const sign = event.type === "mana" ? 1 : -1;
-  for (const unit of event.units) pool?.set(typeOf(unit), (pool.get(typeOf(unit)) ?? 0) + sign);
+  const count = (unit: ManaUnit, by: number): void =>
+    void pool?.set(typeOf(unit), (pool.get(typeOf(unit)) ?? 0) + by);
+  for (const unit of event.units) {
+    count(unit, sign);
+    if (event.type === "manaLeaves" && event.becomes !== undefined) count({ ...unit, color: event.becomes }, 1);
+  }
 };
 
 /** 119.3, 106.4: life totals and mana pools are what the events made of them. */
