@@ -4,7 +4,10 @@
  * `build(options)` does what `rulewright build` does; `watch(options)` builds again whenever a card file changes, and gives
  * the result each time. `emit(text)` makes the module of one text and touches no file.
  */
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compilingThreads, defaultThreads } from "./threads.ts";
 import { services } from "../cli/wiring.ts";
 import { build as buildSets, type BuildOptions as SetsOptions } from "../compiler/build/build.ts";
 import type { BuildResult as SetsResult } from "../compiler/build/build.ts";
@@ -30,7 +33,15 @@ export interface BuildOptions extends Pick<Config, "cards" | "out" | "imports" |
   readonly check?: boolean;
   /** Where to keep what need not be compiled again; `.rulewright` where nothing is said, false for nowhere. */
   readonly cache?: string | false;
+  /** How many threads compile where there is much to do; as many as there are processors, and 1 for none beside this one. */
+  readonly workers?: number;
 }
+
+/** The script of a thread, beside the bundled entry; from source there is none. */
+const worker = (): string | undefined => {
+  const path = fileURLToPath(new URL("build-worker.js", import.meta.url));
+  return existsSync(path) ? path : undefined;
+};
 
 /** What became of the cards of one file. */
 export interface BuiltSet {
@@ -63,7 +74,8 @@ export interface BuildResult {
 const settingsOf = (options: BuildOptions): SetsOptions => {
   const root = resolve(options.cwd ?? ".");
   const paths = (places: readonly string[]): readonly string[] => places.map((place) => resolve(root, place));
-  const { cache = ".rulewright" } = options;
+  const { cache = ".rulewright", workers = defaultThreads() } = options;
+  const elsewhere = compilingThreads(workers, worker());
   return {
     root,
     places: paths(options.cards ?? ["cards"]),
@@ -75,6 +87,7 @@ const settingsOf = (options: BuildOptions): SetsOptions => {
     check: options.check === true,
     allOrNothing: options.allOrNothing === true,
     ...(options.imports === undefined ? {} : { imports: options.imports }),
+    ...(elsewhere === undefined ? {} : { elsewhere }),
     ...(cache === false ? {} : { cache: resolve(root, cache) }),
     ...(services.compilerVersion === undefined ? {} : { compilerVersion: services.compilerVersion }),
   };

@@ -158,7 +158,7 @@ await build({
   mainFields: ["module", "main"],
   splitting: true,
   chunkNames: "chunks/[name]-[hash]",
-  external: ["node:*", "ts-morph", "prettier", "oxfmt", "tinyglobby", "chokidar", "unplugin"],
+  external: ["node:*", "ts-morph", "prettier", "oxfmt", "tinyglobby", "tinypool", "chokidar", "unplugin"],
   plugins: [constructorsApart],
 });
 

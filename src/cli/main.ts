@@ -153,10 +153,7 @@ const report = (thrown: unknown, io: Io): Status => {
     return status.wrongUsage;
   }
   if (thrown instanceof MissingPackage) {
-    const packages = thrown.packages.join(" ");
-    io.error(
-      `error: packages that this needs are not installed. Run 'npm install --save-dev ${packages}'.\n`,
-    );
+    io.error(`error: ${thrown.message}\n`);
     return status.wrongUsage;
   }
   const what = thrown instanceof Error ? thrown.message : String(thrown);

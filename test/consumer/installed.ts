@@ -18,8 +18,8 @@ export interface Consumer {
   readonly run: (command: string, ...words: readonly string[]) => string;
 }
 
-/** Makes such a project, without a network: the tarball is unpacked where it would be installed. */
-export const makeConsumer = (): Consumer => {
+/** Makes such a project, without a network: the tarball is unpacked where it would be installed; with its optional packages or not. */
+export const makeConsumer = ({ optional = true } = {}): Consumer => {
   const folder = mkdtempSync(join(tmpdir(), "rulewright-consumer-"));
   const installed = join(folder, "node_modules/rulewright");
   const run = (command: string, ...words: readonly string[]): string =>
@@ -38,7 +38,7 @@ export const makeConsumer = (): Consumer => {
     readFileSync(join(installed, "package.json"), "utf8"),
   ) as Readonly<Record<"dependencies" | "optionalDependencies", Readonly<Record<string, string>>>>;
   mkdirSync(join(folder, "node_modules/@clack"));
-  for (const name of Object.keys({ ...dependencies, ...optionalDependencies }))
+  for (const name of Object.keys({ ...dependencies, ...(optional ? optionalDependencies : {}) }))
     symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
   mkdirSync(join(folder, "node_modules/.bin"));
   symlinkSync(join(installed, "dist/cli.js"), join(folder, "node_modules/.bin/rulewright"));

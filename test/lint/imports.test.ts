@@ -25,7 +25,15 @@ const rooms: readonly Room[] = [
   },
   {
     folder: "src/build",
-    may: ["src/build/", "src/compiler/", "src/exchange/", "src/cli/wiring.ts", "node:", "chokidar"],
+    may: [
+      "src/build/",
+      "src/compiler/",
+      "src/exchange/",
+      "src/cli/wiring.ts",
+      "node:",
+      "chokidar",
+      "tinypool",
+    ],
   },
   {
     folder: "src/unplugin",

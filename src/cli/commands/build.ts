@@ -12,7 +12,7 @@ import { status } from "../io.ts";
 import type { Io, Status } from "../io.ts";
 import { progressBar } from "../progress.ts";
 import { reporter } from "../report.ts";
-import { compilingThreads, defaultThreads } from "../threads.ts";
+import { compilingThreads, defaultThreads } from "../../build/threads.ts";
 import { keepWatching } from "../watch.ts";
 
 interface Options {

@@ -308,13 +308,19 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
   if (hasErrors(diagnostics)) return { sets: [], diagnostics, written: [], stale: [] };
   const { shard } = options;
   const mine = inputs.filter((_, index) => shard === undefined || index % shard.count === shard.index - 1);
-  const built = await inTurn(mine, options.elsewhere?.threads ?? 0, ({ set, file, bytes }, index) => {
-    options.progress?.(set, index, mine.length);
-    return buildSet(work, set, file, bytes);
-  });
-  options.progress?.("", mine.length, mine.length);
-  const sets = await withWaysOut(work, built);
-  await options.elsewhere?.end();
+  const compiled = async (): Promise<readonly BuiltSet[]> => {
+    try {
+      const built = await inTurn(mine, options.elsewhere?.threads ?? 0, ({ set, file, bytes }, index) => {
+        options.progress?.(set, index, mine.length);
+        return buildSet(work, set, file, bytes);
+      });
+      options.progress?.("", mine.length, mine.length);
+      return await withWaysOut(work, built);
+    } finally {
+      await options.elsewhere?.end();
+    }
+  };
+  const sets = await compiled();
   const sound = sets.every(({ state }) => state !== "failed");
   if (inputs.length > 0) await writeWholes(work, inputs, sound);
   return { sets, diagnostics, written: work.written, stale: work.stale };

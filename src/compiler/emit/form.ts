@@ -23,7 +23,7 @@ const formatEach = async (texts: readonly string[], format: Format): Promise<rea
 /** ts-morph takes half a second to load, so only what has structure to build asks for it. */
 const projectOf = async () => {
   const { Project, ts } = await import("ts-morph").catch(() => {
-    throw new MissingPackage(["ts-morph"]);
+    throw new MissingPackage();
   });
   return new Project({
     useInMemoryFileSystem: true,

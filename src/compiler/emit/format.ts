@@ -1,12 +1,14 @@
 /** Settles the form of a TypeScript text. */
 export type Format = (text: string) => Promise<string>;
 
-/** A package that a build needs is not there: whoever only plays games may leave it out. */
+/** What gives generated modules their form. Whoever only plays games may leave these packages out. */
+const ofBuilds = ["oxfmt", "prettier", "ts-morph"];
+
+/** A package that a build needs is not there. */
 export class MissingPackage extends Error {
-  readonly packages: readonly string[];
-  constructor(packages: readonly string[]) {
-    super(`not installed: ${packages.join(", ")}`);
-    this.packages = packages;
+  constructor() {
+    super(`packages that this needs are not installed. Run 'npm install --save-dev ${ofBuilds.join(" ")}'.`);
+    this.name = "MissingPackage";
   }
 }
 
@@ -34,7 +36,7 @@ const byOxfmt = async (): Promise<Format | undefined> => {
 /** prettier's: what the form is by definition. */
 export const byPrettier = async (): Promise<Format> => {
   const prettier = await import("prettier").catch(() => {
-    throw new MissingPackage(["oxfmt", "prettier"]);
+    throw new MissingPackage();
   });
   return (text) => prettier.format(text, { parser: "typescript", printWidth });
 };

@@ -1,14 +1,27 @@
 import { availableParallelism } from "node:os";
 import type { BuildOptions, LoadedCompiler } from "../compiler/build/build.ts";
 import type { SetJob, SetWork } from "../compiler/build/compile-set.ts";
+import { MissingPackage } from "../compiler/emit/format.ts";
 import { vocabularyText } from "../compiler/read/vocabulary.ts";
-import { services } from "./wiring.ts";
+import { services } from "../cli/wiring.ts";
 
 /** The compiler of this thread, and what was declared for it. */
 let loaded: { readonly words: string; readonly compiler: Promise<LoadedCompiler> } | undefined;
 
+/** What a thread gives back; an error would lose its class on the way. */
+type Sent = SetWork | "missing package";
+
 /** What a thread does: compiles the cards that it is sent. */
-export const compileJob = async (job: SetJob): Promise<SetWork> => {
+export const compileJob = async (job: SetJob): Promise<Sent> => {
+  try {
+    return await compiledHere(job);
+  } catch (thrown) {
+    if (thrown instanceof MissingPackage) return "missing package";
+    throw thrown;
+  }
+};
+
+const compiledHere = async (job: SetJob): Promise<SetWork> => {
   const words = vocabularyText(job.vocabulary);
   if (loaded?.words !== words) loaded = { words, compiler: services.compiler(job.vocabulary) };
   const { compileSet } = await import("../compiler/build/compile-set.ts");
@@ -29,9 +42,8 @@ const script = (): string | undefined => {
 export const defaultThreads = (): number => Math.min(8, availableParallelism());
 
 /** Threads that compile, started with the first cards they are sent; none for a single one. */
-export const compilingThreads = (threads: number): BuildOptions["elsewhere"] => {
-  const filename = threads > 1 ? script() : undefined;
-  if (filename === undefined) return undefined;
+export const compilingThreads = (threads: number, filename = script()): BuildOptions["elsewhere"] => {
+  if (threads < 2 || filename === undefined) return undefined;
   const started = async () => {
     const { Tinypool } = await import("tinypool");
     return new Tinypool({ filename, minThreads: 1, maxThreads: threads, idleTimeout: 1000 });
@@ -39,7 +51,11 @@ export const compilingThreads = (threads: number): BuildOptions["elsewhere"] => 
   let pool: ReturnType<typeof started> | undefined;
   return {
     threads,
-    compile: async (job) => (await (pool ??= started())).run(job, { name: "compileJob" }),
+    compile: async (job) => {
+      const sent = (await (await (pool ??= started())).run(job, { name: "compileJob" })) as Sent;
+      if (sent === "missing package") throw new MissingPackage();
+      return sent;
+    },
     end: async () => {
       const running = pool;
       pool = undefined;

@@ -1,0 +1,104 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type Consumer, isMade, makeConsumer } from "./installed.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let consumer: Consumer;
+/** Runs Node in the project, whatever becomes of it. */
+const node = (...words: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+    cwd: consumer.folder,
+    encoding: "utf8",
+    env: { ...process.env, NO_COLOR: "1" },
+  });
+  return { status, out: stdout, error: stderr };
+};
+const rulewright = (...words: readonly string[]) => node("node_modules/.bin/rulewright", ...words);
+const script = (name: string, text: string): string => {
+  writeFileSync(join(consumer.folder, name), text);
+  return name;
+};
+/** More cards than one thread compiles while another one starts. */
+const manyCards = (): void => {
+  const numbers = Array.from({ length: 240 }, (_, index) => index + 1);
+  mkdirSync(join(consumer.folder, "many"));
+  writeFileSync(
+    join(consumer.folder, "many/set.cards"),
+    numbers
+      .map((n) => `Card ${n} {1}\nInstant\nDraw ${n % 2 ? "two" : "three"} cards. You gain ${n} life.\n`)
+      .join("\n"),
+  );
+};
+const make = (options?: { readonly optional: boolean }): void => {
+  consumer = makeConsumer(options);
+  manyCards();
+};
+const remove = (): void => rmSync(consumer.folder, { recursive: true, force: true });
+const generated = (folder: string): string => readFileSync(join(consumer.folder, folder, "set.ts"), "utf8");
+
+describe.skipIf(!isMade)("a build of many cards", () => {
+  beforeAll(() => make());
+  afterAll(remove);
+  const counting = (): string =>
+    script("counting.mjs", 'let n = 0; process.on("worker", () => n++).on("exit", () => console.log(n));\n');
+  it("is compiled in threads, on the command line and from code, to the same bytes", () => {
+    const build = (workers: number, out: string) =>
+      node(
+        ...["--import", `./${counting()}`, "node_modules/.bin/rulewright", "build", "many", "--no-cache"],
+        ...["--workers", String(workers), "--out", out],
+      );
+    expect(build(2, "threads")).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/\n[12]\n$/) as unknown,
+    });
+    expect(build(1, "alone")).toMatchObject({ status: 0, out: expect.stringMatching(/\n0\n$/) as unknown });
+    const fromCode = (workers: number): string => {
+      const options = { cards: ["many"], out: `code${workers}`, cache: false, workers };
+      const text = `import { build } from "rulewright/build";\nconsole.log((await build(${JSON.stringify(options)})).ok);\n`;
+      return node("--import", `./${counting()}`, script("build.mjs", text)).out;
+    };
+    expect(fromCode(2)).toMatch(/^true\n[12]\n$/);
+    expect(fromCode(1)).toBe("true\n0\n");
+    expect([generated("threads"), generated("code1"), generated("code2")]).toEqual(
+      Array.from({ length: 3 }, () => generated("alone")),
+    );
+  });
+});
+
+describe.skipIf(!isMade)("a project without the packages that only builds need", () => {
+  beforeAll(() => make({ optional: false }));
+  afterAll(remove);
+  const message =
+    "packages that this needs are not installed. Run 'npm install --save-dev oxfmt prettier ts-morph'.";
+  it("is told which to install when it builds", () => {
+    mkdirSync(join(consumer.folder, "few"));
+    writeFileSync(join(consumer.folder, "few/set.cards"), "Bog\nLand\n");
+    for (const folder of ["few", "many"])
+      expect(rulewright("build", folder, "--workers", "2")).toEqual({
+        status: 2,
+        out: "",
+        error: `error: ${message}\n`,
+      });
+    const text =
+      'import { build, emit } from "rulewright/build";\n' +
+      'for (const job of [emit("Bog\\nLand\\n"), build({ cards: ["many"], workers: 2 })])\n' +
+      "  await job.catch(({ name, message }) => console.log(`${name}: ${message}`));\n" +
+      'console.log((await emit("Bog\\nLand\\n", { as: "javascript" })).cards.length);\n';
+    const line = `MissingPackage: ${message}\n`;
+    expect(node(script("emit.mjs", text))).toEqual({ status: 0, out: `${line}${line}1\n`, error: "" });
+  });
+  it("does all else", () => {
+    expect(rulewright("init", "set", "--yes").status).toBe(0);
+    for (const words of [
+      ["check", "set/cards"],
+      ["explain", "Draw a card."],
+      ["test", "set/cards"],
+      ["stats", "many"],
+    ])
+      expect(rulewright(...words)).toMatchObject({ status: 0 });
+    expect(node("game.mjs")).toMatchObject({ status: 0, error: "" });
+  });
+});
