@@ -8,11 +8,12 @@ import {
   isOfCasting,
   lemmaOf,
   isSentence,
+  type PhraseFeatures,
   phraseOf,
   sectionOf,
 } from "./features.ts";
 import { eitherNouns, nounsOf } from "./nouns.ts";
-import type { Anaphor, Clause, Discourse, Other, Phrase, Role } from "./types.ts";
+import type { Anaphor, Clause, Discourse, Other, Phrase, Role, Seat } from "./types.ts";
 
 /** Fields whose phrase something is given to or put on. */
 const recipients: ReadonlySet<string> = new Set(["to", "on", "onto", "whom"]);
@@ -50,6 +51,54 @@ const goesOnFrom = (verb: AnyNode, link: AnyNode): boolean =>
 /** "When Ash and Elm die": of a name of several the verb is in the plural. */
 const isPlural = ({ nodes }: Clause): boolean =>
   nodes.every((verb) => verb["form"] === undefined) && nodes.some(({ kind }) => lemmaOf(kind) !== undefined);
+
+/** A phrase of a text. A class, as an object of its own with getters is of a shape of its own: slow to make and to read. */
+class Mention implements Phrase {
+  readonly type = "phrase";
+  readonly order: number;
+  readonly node: AnyNode;
+  readonly clause: Clause;
+  readonly verb: AnyNode;
+  readonly role: Role;
+  readonly direct: boolean;
+  readonly within: Phrase | undefined;
+  readonly enclosure: readonly number[];
+  readonly lasting: boolean;
+  readonly conjuncts: readonly AnyNode[];
+  private readonly features: PhraseFeatures;
+  private readonly lexicon: Lexicon;
+  private called: ReadonlySet<string> | undefined;
+
+  constructor(order: number, seat: Omit<Seat, "order">, features: PhraseFeatures, lexicon: Lexicon) {
+    this.order = order;
+    this.node = seat.node;
+    this.clause = seat.clause;
+    this.verb = seat.verb;
+    this.role = seat.role;
+    this.direct = seat.direct;
+    this.within = seat.within;
+    this.enclosure = seat.enclosure;
+    this.lasting = seat.lasting;
+    this.conjuncts = seat.conjuncts;
+    this.features = features;
+    this.lexicon = lexicon;
+  }
+
+  get is(): Phrase["is"] {
+    return this.features.is;
+  }
+  get reference(): Phrase["reference"] {
+    return this.features.reference;
+  }
+  /** The verb behind it may tell. */
+  get number(): Phrase["number"] {
+    const { node, role, clause, features } = this;
+    return node.kind === "selfName" && role === "subject" && isPlural(clause) ? "either" : features.number;
+  }
+  get nouns(): ReadonlySet<string> {
+    return (this.called ??= nounsOf(this.node, this.lexicon));
+  }
+}
 
 interface Frame {
   readonly clause: Clause;
@@ -218,20 +267,7 @@ class Walk {
       this.add({ type: "anaphor", order: this.words.length, ...word });
     }
     if (phrase === undefined) return frame;
-    const { lexicon } = this;
-    let nouns: ReadonlySet<string> | undefined;
-    const word: Phrase = {
-      type: "phrase",
-      order: this.words.length,
-      ...seat,
-      ...phrase,
-      get number() {
-        return node.kind === "selfName" && role === "subject" && isPlural(clause) ? "either" : phrase.number;
-      },
-      get nouns() {
-        return (nouns ??= nounsOf(node, lexicon));
-      },
-    };
+    const word = new Mention(this.words.length, seat, phrase, this.lexicon);
     this.add(word);
     // What a clause results in is no phrase that its own words are a part of.
     const isVerb = sectionOf(node.kind) !== undefined && !isAboutAbility(node.kind);

@@ -249,7 +249,7 @@ const countedEach: Readonly<Record<string, "object" | "player">> = {
   countedPlayers: "player",
 };
 
-type PhraseFeatures = Features & { readonly reference: Reference };
+export type PhraseFeatures = Features & { readonly reference: Reference };
 
 /** "The top card of each player's library": several cards. */
 const isOfEach = ({ whose }: AnyNode): boolean =>
@@ -258,57 +258,86 @@ const isOfEach = ({ whose }: AnyNode): boolean =>
 /** "another target player" */
 const isAnother = ({ n }: AnyNode): boolean => isNode(n) && n.kind === "anotherOne";
 
-/** What a node brings up; nothing where it brings nothing up. */
-export const phraseOf = (node: AnyNode, parent: AnyNode | undefined): PhraseFeatures | undefined => {
-  const { kind } = node;
-  if (kind === "you" || kind === "noPlayer") return undefined;
-  if (kind === "controlledTogether")
-    return node["who"] === "the same player"
-      ? { is: "player", number: "one", reference: "definite" }
-      : undefined;
-  if (kind === "determined") {
+type PhraseReader = (node: AnyNode, parent: AnyNode | undefined) => PhraseFeatures | undefined;
+const bringsNothing: PhraseReader = () => undefined;
+
+const object = (number: Features["number"], reference: Reference): PhraseReader => {
+  const features: PhraseFeatures = { is: "object", number, reference };
+  return () => features;
+};
+
+/** "One of them", "two tokens": as many as the number says. */
+const countedAs =
+  (reference: Reference): PhraseReader =>
+  ({ n }) => ({ is: "object", number: isOne(n) ? "one" : "several", reference });
+
+const readers: Readonly<Record<string, PhraseReader>> = {
+  you: bringsNothing,
+  noPlayer: bringsNothing,
+  controlledTogether: ({ who }) =>
+    who === "the same player" ? { is: "player", number: "one", reference: "definite" } : undefined,
+  determined: (node) => {
     const det = node["det"] as AnyNode;
     if (det.kind === "noDet") return undefined;
     return { is: "object", number: numberOfDeterminer(det), reference: referenceOfDeterminer(det) };
-  }
-  if (partitives.has(kind) || kind === "numberOfDone") {
-    const n = node["n"];
-    return { is: "object", number: isOne(n) ? "one" : "several", reference: "indefinite" };
-  }
-  const made = results[kind];
-  if (made !== undefined) return { ...made, reference: "made" };
-  const eachOne = everyOne[kind] ?? (parent?.kind === "forEachCountable" ? countedEach[kind] : undefined);
-  if (eachOne !== undefined) return { is: eachOne, number: "one", reference: "each" };
-  if (kind === "stepOfController" || kind === "choosePlayerAtRandom")
-    return { is: "player", number: "one", reference: "definite" };
-  if (kind === "series") return seriesOf(node);
+  },
+  numberOfDone: countedAs("indefinite"),
+  stepOfController: () => ({ is: "player", number: "one", reference: "definite" }),
+  choosePlayerAtRandom: () => ({ is: "player", number: "one", reference: "definite" }),
+  series: (node) => seriesOf(node),
   // "your next instant spell": a noun alone is what the verb takes.
-  if (kind === "nounPhrase" && parent !== undefined && takesNoun(parent.kind))
-    return { is: "object", number: "one", reference: "indefinite" };
-  if (kind === "tokenPhrase" || kind === "tokenCopy") {
-    return { is: "object", number: isOne(node["n"]) ? "one" : "several", reference: "made" };
+  nounPhrase: (_, parent) =>
+    parent !== undefined && takesNoun(parent.kind)
+      ? { is: "object", number: "one", reference: "indefinite" }
+      : undefined,
+  tokenPhrase: countedAs("made"),
+  tokenCopy: countedAs("made"),
+  namedToken: object("one", "made"),
+  namedThing: object("one", "definite"),
+  thisThing: object("one", "self"),
+  selfName: object("one", "self"),
+};
+
+/** How a kind of players is spoken of. */
+const referenceOfPlayers = (kind: string): Reference =>
+  /target/i.test(kind)
+    ? "target"
+    : /^each|^all|^players|^yourOpp/.test(kind)
+      ? "each"
+      : /^aPlayer|^anyPlayer|^oneOrMorePlayers|^oneOfYour|^playerAtRandom|^anotherPlayer/.test(kind)
+        ? "indefinite"
+        : "definite";
+
+const makeReader = (kind: string): PhraseReader => {
+  const special = readers[kind];
+  if (special !== undefined) return special;
+  if (partitives.has(kind)) return countedAs("indefinite");
+  const made = results[kind];
+  if (made !== undefined) return () => ({ ...made, reference: "made" });
+  const eachOne = everyOne[kind];
+  if (eachOne !== undefined) return () => ({ is: eachOne, number: "one", reference: "each" });
+  const counted = countedEach[kind];
+  if (counted !== undefined)
+    return (_, parent) =>
+      parent?.kind === "forEachCountable" ? { is: counted, number: "one", reference: "each" } : undefined;
+  if (pluralPhrases.has(kind)) return object("several", "all");
+  if (kinds().player.has(kind)) {
+    const reference = referenceOfPlayers(kind);
+    const several = severalPlayers.has(kind);
+    return (node) => ({ is: "player", number: several && !isAnother(node) ? "several" : "one", reference });
   }
-  if (kind === "namedToken") return { is: "object", number: "one", reference: "made" };
-  if (pluralPhrases.has(kind)) return { is: "object", number: "several", reference: "all" };
-  if (kind === "namedThing") return { is: "object", number: "one", reference: "definite" };
-  if (kind === "thisThing" || kind === "selfName") return { is: "object", number: "one", reference: "self" };
-  if (kinds().player.has(kind))
-    return {
-      is: "player",
-      number: severalPlayers.has(kind) && !isAnother(node) ? "several" : "one",
-      reference: /target/i.test(kind)
-        ? "target"
-        : /^each|^all|^players|^yourOpp/.test(kind)
-          ? "each"
-          : /^aPlayer|^anyPlayer|^oneOrMorePlayers|^oneOfYour|^playerAtRandom|^anotherPlayer/.test(kind)
-            ? "indefinite"
-            : "definite",
-    };
-  if (kinds().reference.has(kind))
-    return {
-      is: "object",
-      number: severalObjects.has(kind) || isOfEach(node) ? "several" : "one",
-      reference: /target/i.test(kind) ? "target" : "definite",
-    };
-  return undefined;
+  if (kinds().reference.has(kind)) {
+    const reference = /target/i.test(kind) ? "target" : "definite";
+    const several = severalObjects.has(kind);
+    return (node) => ({ is: "object", number: several || isOfEach(node) ? "several" : "one", reference });
+  }
+  return bringsNothing;
+};
+
+const readersByKind = new Map<string, PhraseReader>();
+/** What a node brings up; nothing where it brings nothing up. */
+export const phraseOf = (node: AnyNode, parent: AnyNode | undefined): PhraseFeatures | undefined => {
+  let reader = readersByKind.get(node.kind);
+  if (reader === undefined) readersByKind.set(node.kind, (reader = makeReader(node.kind)));
+  return reader(node, parent);
 };

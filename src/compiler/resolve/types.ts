@@ -28,7 +28,7 @@ export interface Clause {
 }
 
 /** Where a phrase or an anaphor stands. */
-interface Seat {
+export interface Seat {
   readonly node: AnyNode;
   /** The verb phrase that it stands in, of several in its clause. */
   readonly verb: AnyNode;
