@@ -280,6 +280,13 @@ describe("what a later sentence says of an earlier one", () => {
       false,
     );
   });
+  it("a permanent on the battlefield or a card elsewhere", () => {
+    for (const other of ["suspended card", "instant spell"])
+      expect(lowered(`Return target red permanent or ${other} to its owner's hand.`)).toContain(
+        'kind(kind: "permanent"), inZone(zone: "battlefield")])',
+      );
+    expect(lowered("Target spell or permanent becomes blue.")).not.toContain("battlefield");
+  });
   it("loses one of two abilities", () =>
     expect(lowered("Target creature loses flying or reach until end of turn.")).toMatch(
       /oneOf\(who: you, effects: \[affect\(.*"flying".*"reach"/,

@@ -14,7 +14,23 @@ export const conjunction = (filters: readonly A.Filter[]): A.Filter => {
   return flat.length === 0 ? A.anything : flat.length === 1 ? flat[0]! : A.and(inOrder(flat));
 };
 export const disjunction = (filters: readonly A.Filter[]): A.Filter =>
-  filters.length === 1 ? filters[0]! : A.or(filters);
+  filters.length === 1 ? filters[0]! : A.or(filters.some(isElsewhere) ? filters.map(whereItIs) : filters);
+
+/** A card in some zone, or a spell of some kind. */
+const isElsewhere = (filter: A.Filter): boolean => {
+  const parts = conjuncts(filter);
+  return parts.some(
+    (part) => part.type === "inZone" || (part.type === "kind" && part.kind === "spell" && parts.length > 1),
+  );
+};
+/** "Target permanent or suspended card": a permanent is on the battlefield (110.1), and no card in exile. */
+const whereItIs = (filter: A.Filter): A.Filter => {
+  const parts = conjuncts(filter);
+  const kinds = parts.flatMap((part) => (part.type === "kind" ? [part.kind] : []));
+  return kinds.join() !== "permanent" || parts.some(({ type }) => type === "inZone")
+    ? filter
+    : conjunction([...parts, A.inZone("battlefield")]);
+};
 
 export const itemsOf = <T extends { readonly kind: string }>(
   node: T | { readonly kind: "series"; readonly items: readonly T[] },
