@@ -16,6 +16,8 @@ import { randomAnswer, seeded } from "./kernel-driver.ts";
 
 /** How many games are saved at each of their decisions, and how long they are; a long run sets more. */
 const seeds = Array.from({ length: Number(process.env["RULEWRIGHT_GAMES"] ?? 2) }, (_, index) => index + 21);
+/** How many games are saved once, where it may be. */
+const many = Math.max(40, seeds.length);
 const length = Number(process.env["RULEWRIGHT_ANSWERS"] ?? 120);
 
 /** A game of so many random answers, with the hash of the state before each of them. */
@@ -64,6 +66,26 @@ describe("a game at a decision", () => {
       if (to === session.answers.length) expect(stateHash(there.game)).toBe(end);
       answerDecision(again, answer);
     });
+  });
+
+  it("is one of many games, saved where it may be", { timeout: 600_000 }, () => {
+    const faults: string[] = [];
+    for (let seed = 1; seed <= many; seed++) {
+      const session = startGame(dealer(cards)(seed));
+      const next = seeded(seed);
+      // Most games are about something by then; a saved one goes on beside the other for a few answers.
+      const at = Math.floor(next() * 80);
+      let beside: Session | undefined;
+      for (let n = 0; n < at + 4 && session.decision !== undefined; n++) {
+        if (n === at) beside = throughJson(session);
+        const answer = randomAnswer(session.decision, session.game, next);
+        answerDecision(session, answer);
+        if (beside !== undefined) answerDecision(beside, answer);
+      }
+      if (beside === undefined) continue;
+      if (stateHash(beside.game) !== stateHash(session.game)) faults.push(`seed ${seed} at ${at}`);
+    }
+    expect(faults).toEqual([]);
   });
 
   it("of another format is refused", () => {
