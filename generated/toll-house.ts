@@ -35,6 +35,7 @@ import {
   each,
   entersWith,
   exile,
+  gainAbilities,
   gainLife,
   hasColor,
   hasType,
@@ -69,10 +70,12 @@ import {
   target,
   times,
   triggered,
+  until,
   x,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
+import { lifelink } from "./keywords/index.ts";
 
 /**
  * Ashen Toll {6}{B}
@@ -450,6 +453,53 @@ export const MarchOfLamps: Card = {
 };
 
 /**
+ * Marshal of Two Banners {1}{G}
+ * Legendary Creature — Human Soldier
+ * {W}: Marshal of Two Banners gains lifelink until end of turn.
+ * 2/2
+ */
+export const MarshalOfTwoBanners: Card = {
+  name: "Marshal of Two Banners",
+  layout: "normal",
+  faces: [
+    {
+      name: "Marshal of Two Banners",
+      manaCost: ["1", "G"],
+      supertypes: ["legendary"],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        activated([mana(["W"])], affect(self, [gainAbilities([lifelink()])], until("end of turn"))),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Marshal's Signet {2}
+ * Artifact
+ * {T}: Add one mana of any color in your commander's color identity.
+ */
+export const MarshalsSignet: Card = {
+  name: "Marshal's Signet",
+  layout: "normal",
+  faces: [
+    {
+      name: "Marshal's Signet",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [activated([tapSelf], addMana(you, { choose: "commanderIdentity" }))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Mirror Clerk {1}{U}
  * Creature — Shapeshifter
  * {T}, Sacrifice another creature: You may have this creature become a copy of target creature. If you do, you gain 4 life.
@@ -783,6 +833,8 @@ export const cards: readonly Card[] = [
   LampTithe,
   LastReckoning,
   MarchOfLamps,
+  MarshalOfTwoBanners,
+  MarshalsSignet,
   MirrorClerk,
   OozeAtTheGate,
   PlainIngot,

@@ -227,6 +227,7 @@ export interface ManaProduction {
     | "couldProduce"
     | "colorsAmong"
     | "eachColorAmong"
+    | "commanderIdentity"
     | "anyType"
     | "eventType";
   /** How many times the production is added; one mana of the choice when absent. */

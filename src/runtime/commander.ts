@@ -135,6 +135,17 @@ export const colorIdentity = (card: A.Card): readonly A.Color[] => {
   return [...colors];
 };
 
+/** 903.4: the colors in the color identity of the player's commanders; none where there are none (903.4f). */
+export const identityOfCommanders = (game: Game, player: PlayerId): readonly A.Color[] => [
+  ...new Set(
+    Object.values(game.state.objects).flatMap((object) =>
+      object?.owner === player && recordOf(game, object.cardId) !== undefined
+        ? colorIdentity(object.card)
+        : [],
+    ),
+  ),
+];
+
 /** 903.5c: the cards of a deck that its commanders don't allow. */
 export const outsideIdentity = (
   deck: readonly A.Card[],

@@ -33,6 +33,7 @@ export const countedMana = family({
   anyCombinationOfColors: "<n:counted> mana in any combination of colors",
   chosenColorMana: "<n:counted> mana of <which=the chosen color|that color>",
   couldProduce: "<n:counted> mana of any <any=color|type|one color> that <what:objects> could produce",
+  identityMana: "<n:counted> mana of any color in your (commander|commanders) 's color identity",
   amongColors: "<n:counted> mana of any color among <what:nounPhrase>",
   ofItsColors: "<n:counted> mana of any of <of:objectPossessive> colors",
   sameTypeProduced:

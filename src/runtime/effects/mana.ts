@@ -1,6 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { colors } from "../../abilities/index.ts";
 import { askOption } from "../ask.ts";
+import { identityOfCommanders } from "../commander.ts";
 import { characteristics } from "../continuous/index.ts";
 import { objectsOf, playersOf, subjectOf } from "../evaluate/index.ts";
 import { newTimestamp, playerOf } from "../game.ts";
@@ -46,6 +47,8 @@ const possibleColors = (game: Game, mana: A.ManaProduction, ctx: Context): ManaC
     case "eventType":
     case "sameColor":
       return ctx.event?.type === "mana" ? [...new Set(ctx.event.units.map((unit) => unit.color))] : [];
+    case "commanderIdentity":
+      return [...identityOfCommanders(game, ctx.controller)];
     case "couldProduce": {
       const bits = couldProduce(game, among);
       return (mana.colored === true ? colors : anyType).filter((color) => (bits & bitOfColor(color)) !== 0);

@@ -5,6 +5,7 @@ import { canPayCost, costCandidates } from "../casting/costs.ts";
 import { activationsLeft, withinLimits } from "../casting/limits.ts";
 import { greatestUnpaid, leastX } from "../casting/variable.ts";
 import { hasX } from "../casting/x.ts";
+import { identityOfCommanders } from "../commander.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { holds, isManaAbility, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
@@ -114,6 +115,10 @@ const ofProduction = (game: Game, mana: A.ManaProduction, context: Context, dept
       const colors = new Set(among.flatMap((id) => characteristics(game, id).colors));
       const once = [...colors].map((color): Unit => ({ mask: bitOfColor(color), snow: false }));
       return [Array.from({ length: Math.max(0, n) }, () => once).flat()];
+    }
+    case "commanderIdentity": {
+      const identity = identityOfCommanders(game, context.controller);
+      return same(identity.reduce((m, color) => m | bitOfColor(color), 0), n);
     }
     case "anyType":
       return same(63, n);

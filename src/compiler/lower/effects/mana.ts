@@ -64,6 +64,7 @@ const counts: Lowering<"countedMana", [Scope], Production> = {
     };
   },
   anyCombinationOfColors: (node, scope) => ({ choose: "anyCombination", ...counted(node.n, scope) }),
+  identityMana: (node, scope) => ({ choose: "commanderIdentity", ...counted(node.n, scope) }),
   chosenColorMana: (node, scope) => ({ choose: "chosenColor", ...counted(node.n, scope) }),
   couldProduce: (node, scope) => {
     const among = anyObjects(node.what, scope);
