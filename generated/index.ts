@@ -28,7 +28,7 @@ import * as signalTower from "./signal-tower.ts";
 import * as tetherWorks from "./tether-works.ts";
 import * as thornmere from "./thornmere.ts";
 import * as tideTables from "./tide-tables.ts";
-import * as tollHouse from "./toll-house.ts";
+import * as tollGate from "./toll-gate.ts";
 import * as weighingHouse from "./weighing-house.ts";
 import * as writAndRider from "./writ-and-rider.ts";
 export {
@@ -59,7 +59,7 @@ export {
   tetherWorks,
   thornmere,
   tideTables,
-  tollHouse,
+  tollGate,
   weighingHouse,
   writAndRider,
 };
@@ -92,7 +92,7 @@ export const cards: readonly Card[] = [
   ...tetherWorks.cards,
   ...thornmere.cards,
   ...tideTables.cards,
-  ...tollHouse.cards,
+  ...tollGate.cards,
   ...weighingHouse.cards,
   ...writAndRider.cards,
 ];

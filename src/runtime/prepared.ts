@@ -5,6 +5,7 @@ import type { Game } from "./game.ts";
 import { objectOf, touch } from "./game.ts";
 import type { GameObject, ObjectId, PlayerId } from "./state.ts";
 import { freshObject, putIntoZone } from "./zones.ts";
+import { loseDesignations } from "./lose-designations.ts";
 
 /** By which the copy of a prepare spell in exile knows the permanent that it was made for (722.3c). */
 export const preparedBy = "prepared by";
@@ -55,6 +56,6 @@ export const mayCastPrepared = (game: Game, object: GameObject, player: PlayerId
 export const unprepare = (game: Game, by: string | number | undefined): void => {
   const permanent = typeof by === "number" ? objectOf(game, by) : undefined;
   if (permanent === undefined) return;
-  permanent.designations = permanent.designations.filter((one) => one !== "prepared");
+  loseDesignations(permanent, "prepared");
   touch(game);
 };

@@ -7,6 +7,7 @@ import { newId, newTimestamp, touch } from "../game.ts";
 import { mentionsType } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
 import type { ActiveEffect, Context, DelayedTrigger, ObjectId } from "../state.ts";
+import { loseDesignations } from "../lose-designations.ts";
 
 /** Moments at which durations end; `now` only looks for those that depend on the state of the game (611.2b). */
 export type DurationMoment =
@@ -123,7 +124,7 @@ const forgetTurn = (game: Game): void => {
   for (const id of state.battlefield) {
     const object = state.objects[id];
     if (object === undefined || !object.designations.some((name) => untilCleanup.includes(name))) continue;
-    object.designations = object.designations.filter((name) => !untilCleanup.includes(name));
+    loseDesignations(object, ...untilCleanup);
     touch(game);
   }
   const exists = (id: ObjectId): boolean => {

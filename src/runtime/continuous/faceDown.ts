@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { GameObject } from "../state.ts";
+import { loseDesignations } from "../lose-designations.ts";
 
 /** A face without any characteristics. */
 export const blankFace: A.Face = { name: "", supertypes: [], cardTypes: [], subtypes: [], abilities: [] };
@@ -27,10 +28,9 @@ export const wardFor = (costs: A.Costs): A.Keyword =>
 const wardedFace: A.Face = { ...faceDownFace, abilities: [wardFor([{ type: "mana", cost: ["2"] }])] };
 
 /** 701.40a, 701.58a, 702.168a: what it is called as long as it is face down. */
-const names: readonly string[] = ["manifested", "cloaked", "disguised"];
 export const turnUp = (object: GameObject): void => {
   object.faceDown = false;
-  object.designations = object.designations.filter((name) => !names.includes(name));
+  loseDesignations(object, "manifested", "cloaked", "disguised");
 };
 
 /** The characteristics of a face-down spell or permanent, by what made it one (708.2). */

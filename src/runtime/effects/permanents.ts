@@ -30,6 +30,7 @@ import { isSpellType } from "../words.ts";
 import { given } from "../given.ts";
 import { actionEvent, unattachAll } from "../events.ts";
 import { canBePrepared, createPrepareSpell } from "../prepared.ts";
+import { loseDesignations } from "../lose-designations.ts";
 
 const permanentsOf = (game: Game, ids: readonly ObjectId[]): GameObject[] =>
   ids.flatMap((id) => {
@@ -322,9 +323,8 @@ const goadRules: readonly A.Modification[] = [
 
 const setDesignation = (object: GameObject, name: string, on: boolean): boolean => {
   if (object.designations.includes(name) === on) return false;
-  object.designations = on
-    ? [...object.designations, name]
-    : object.designations.filter((one) => one !== name);
+  if (on) object.designations.push(name);
+  else loseDesignations(object, name);
   return true;
 };
 

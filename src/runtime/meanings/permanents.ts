@@ -16,8 +16,6 @@ import { costsOf } from "../costs.ts";
 
 const upkeep: A.TriggerEvent = A.beginningOf("upkeep", A.you);
 const it: A.Objects = A.eventObjects("object");
-const entersWithCounters = (kind: string, count: A.Quantity, what: A.Filter): A.Static =>
-  A.staticAbility([A.entersWith(what, { counters: [{ kind, count }] })]);
 const grow = (n: A.Quantity): A.Effect => A.putCounters("+1/+1", n, A.self);
 const pump = (power: A.Quantity, toughness: A.Quantity): A.Effect =>
   A.affect(A.self, [A.modifyPT(power, toughness)], A.until("end of turn"));
@@ -35,8 +33,9 @@ const tapTotalPower = (n: A.Quantity): A.Cost =>
 export const permanents: Meanings = {
   // 702.44a
   sunburst: () => [
-    entersWithCounters("+1/+1", A.manaSpent("colors", A.self), A.and([me, creature])),
-    entersWithCounters("charge", A.manaSpent("colors", A.self), A.and([me, A.not(creature)])),
+    A.staticAbility([
+      A.entersWith(me, { counters: [{ kind: "sunburst", count: A.manaSpent("colors", A.self) }] }),
+    ]),
   ],
   // 702.122a
   crew: (k) => [

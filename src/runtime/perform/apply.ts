@@ -11,6 +11,7 @@ import type { Context, GameEvent, PlayerId } from "../state.ts";
 import type { Afterwards, Candidate } from "./replacements.ts";
 import { isReplacement, replaceEvent } from "./replacements.ts";
 import { applyIntrinsic } from "./apply-intrinsic.ts";
+import { copiableFace } from "../continuous/index.ts";
 import { enterWithCounters } from "./entering-counters.ts";
 import { isImpossible } from "./change.ts";
 import { given } from "../given.ts";
@@ -244,6 +245,10 @@ export function* replaceEnteringCounters(game: Game, id: number, afterwards: Aft
   touch(game);
 }
 
+/** 702.44a: whether it enters as a creature, effects that change types aside. */
+const ofSunburst = (game: Game, id: number): string =>
+  copiableFace(game, id).cardTypes.includes("creature") ? "+1/+1" : "charge";
+
 function* applyEnters(
   game: Game,
   candidate: Candidate,
@@ -260,7 +265,7 @@ function* applyEnters(
     }
     for (const { kind, count } of how.counters ?? []) {
       const n = quantityOf(game, count, context);
-      if (n > 0) enterWithCounters(game, id, kind, n);
+      if (n > 0) enterWithCounters(game, id, kind === "sunburst" ? ofSunburst(game, id) : kind, n);
     }
     if (how.as !== undefined) yield* carryOutReplacing(game, candidate, how.as, context);
   };

@@ -13,6 +13,7 @@ import type { Characteristics, Chosen, GameEvent, GameObject } from "../state.ts
 import { becomeNew, partsLeave, putIntoZone, takeFromZone } from "../zones.ts";
 import { damageResults } from "./damage.ts";
 import { createPrepareSpell } from "../prepared.ts";
+import { loseDesignations } from "../lose-designations.ts";
 
 /** What an event came to: the event as it happened, and the events that are its results. */
 export interface Change {
@@ -161,10 +162,8 @@ const changeDoor = (game: Game, event: EventOf<"unlock" | "lock">): GameEvent[] 
   const object = objectOf(game, event.object);
   if (object === undefined || !doorsOf(object, event.type === "lock").includes(event.door)) return [];
   const designation = unlockedDesignation(event.door);
-  object.designations =
-    event.type === "unlock"
-      ? [...object.designations, designation]
-      : object.designations.filter((each) => each !== designation);
+  if (event.type === "unlock") object.designations.push(designation);
+  else loseDesignations(object, designation);
   touch(game);
   return event.type === "lock" ? [event] : [{ ...event, full: doorsOf(object, false).length === 0 }];
 };

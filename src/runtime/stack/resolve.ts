@@ -25,6 +25,7 @@ import type { ChosenInstructions, Context, GameEvent, GameObject, ObjectId } fro
 import { ceaseToExist, chosenTargets, stackContext } from "./objects.ts";
 import { permanentTypes } from "../words.ts";
 import { delay } from "../continuous/durations.ts";
+import { loseDesignations } from "../lose-designations.ts";
 
 /** 110.4: the spell becomes a permanent as it resolves. */
 const isPermanentSpell = (game: Game, id: ObjectId): boolean =>
@@ -254,7 +255,7 @@ export function* resolveTop(game: Game): Run<void> {
     (mutating || object.designations.includes("bestowed"))
   ) {
     // 702.103e, 702.140b: it goes on resolving as a creature spell.
-    object.designations = object.designations.filter((d) => d !== "bestowed");
+    loseDesignations(object, "bestowed");
     game.state.effects = game.state.effects.filter(
       (e) => e.content.type !== "affect" || !e.content.objects.includes(id),
     );

@@ -27,6 +27,7 @@ import { objectCant, playerCant } from "../prohibitions.ts";
 import { finalChapter } from "../sagas.ts";
 import { ceaseToExist } from "../stack/objects.ts";
 import type { Chosen, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
+import { loseDesignations } from "../lose-designations.ts";
 
 /** 704.5a-c, 104.3: the players who lose. */
 const losing = (game: Game): PlayerId[] =>
@@ -206,7 +207,7 @@ const unpair = (game: Game, id: ObjectId, gained: readonly ObjectId[]): void => 
       : undefined,
   );
   if (here?.cardTypes.includes("creature") && there?.cardTypes.includes("creature")) return;
-  object.designations = object.designations.filter((name) => name !== pair);
+  loseDesignations(object, pair);
   touch(game);
 };
 
@@ -224,7 +225,7 @@ const noticeChanges = (game: Game): void => {
       gained.push(id);
       lost.push({ id, by: object.controllerSeen });
       // 701.54a
-      object.designations = object.designations.filter((name) => name !== "ringBearer");
+      loseDesignations(object, "ringBearer");
     }
     object.controllerSeen = controller;
   }

@@ -7,6 +7,7 @@ import type { Context, PlayerId } from "../../state.ts";
 import type { Outcome } from "../outcome.ts";
 import { emblemFor } from "../tokens.ts";
 import { creaturesOf } from "./support.ts";
+import { loseDesignations } from "../../lose-designations.ts";
 
 const bearer = A.and([A.hasType("creature"), A.controlledBy(A.you), A.status("ringBearer")]);
 const bearers = A.all(bearer);
@@ -50,7 +51,7 @@ export function* tempt(game: Game, player: PlayerId, ctx: Context): Run<Outcome>
   for (const id of game.state.battlefield) {
     const object = objectOf(game, id);
     if (object === undefined || characteristics(game, id).controller !== player) continue;
-    object.designations = object.designations.filter((name) => name !== designation);
+    loseDesignations(object, designation);
   }
   objectOf(game, chosen)?.designations.push(designation);
   touch(game);
