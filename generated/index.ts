@@ -29,6 +29,7 @@ import * as tetherWorks from "./tether-works.ts";
 import * as thornmere from "./thornmere.ts";
 import * as tideTables from "./tide-tables.ts";
 import * as tollGate from "./toll-gate.ts";
+import * as weatherLoft from "./weather-loft.ts";
 import * as weighingHouse from "./weighing-house.ts";
 import * as writAndRider from "./writ-and-rider.ts";
 export {
@@ -60,6 +61,7 @@ export {
   thornmere,
   tideTables,
   tollGate,
+  weatherLoft,
   weighingHouse,
   writAndRider,
 };
@@ -93,6 +95,7 @@ export const cards: readonly Card[] = [
   ...thornmere.cards,
   ...tideTables.cards,
   ...tollGate.cards,
+  ...weatherLoft.cards,
   ...weighingHouse.cards,
   ...writAndRider.cards,
 ];

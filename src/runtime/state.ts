@@ -127,6 +127,8 @@ export interface GameObject {
   regeneratedBy?: ObjectId[];
   phasedOut: boolean;
   designations: string[];
+  /** When counters of each kind were last put on it (613.7c). */
+  countersPut?: Readonly<Record<string, number>>;
   /** Choices made for it and its linked abilities (607.2d): `color`, `creatureType`, `name`, `player` … */
   chosen: Record<string, string | number>;
   /** Objects by link name (607.2a). */

@@ -5,9 +5,9 @@ import { remembered } from "../remembered.ts";
 import type { Characteristics, GameObject, ObjectId } from "../state.ts";
 import { applyChange } from "./apply.ts";
 import { nothingAtAll, plain, startOf, startingFace } from "./base.ts";
-import { applyLayers, contextOf, farSources, soFar } from "./layers.ts";
+import { applyLayers, contextOf, counterEffects, farSources, soFar } from "./layers.ts";
 import type { RulesView, View } from "./layers.ts";
-import { counterKeywords, counterStats, isMarked } from "./marks.ts";
+import { isMarked } from "./marks.ts";
 import { fingerprint, isSameFingerprint } from "./fingerprint.ts";
 import { rulesOf } from "./rules.ts";
 import type { RuleInForce } from "./rules.ts";
@@ -143,11 +143,8 @@ const elsewhere = (game: Game, view: View, object: GameObject): Characteristics 
   // A definition that looks at the object itself sees the printed values.
   view.outside.set(object.id, plain(object));
   const ctx = { ...contextOf(object, target.working.controller), each: object.id };
-  for (const change of defining) applyChange(game, target, change, ctx);
-  if (marked) {
-    counterKeywords(game, target);
-    counterStats(game, target);
-  }
+  const ofCounters = counterEffects(object).flatMap(({ changes }) => changes);
+  for (const change of [...defining, ...ofCounters]) applyChange(game, target, change, ctx);
   return target.working;
 };
 

@@ -7,7 +7,7 @@ import { applyChange } from "./apply.ts";
 import type { Target } from "./apply.ts";
 import { intrinsicAbilities, plain, startOf, startingFace, withoutStats } from "./base.ts";
 import type { Working } from "./base.ts";
-import { counterKeywords, counterStats, isMarked, suspicion } from "./marks.ts";
+import { changeOfCounters, isMarked, suspicion } from "./marks.ts";
 import { addReads } from "./fingerprint.ts";
 import { inOrder } from "./order.ts";
 import type { RuleInForce } from "./rules.ts";
@@ -21,7 +21,7 @@ import {
   worksIn,
 } from "./statics.ts";
 import type { Layer } from "./statics.ts";
-import { plainContext } from "../game.ts";
+import { existing, plainContext } from "../game.ts";
 
 /** A continuous effect at work in one calculation of characteristics. */
 export interface Running {
@@ -235,6 +235,16 @@ const activeEffects = (game: Game): Running[] =>
     return affected.length === 0 ? [] : [{ ...one, affected }];
   });
 
+/** 613.7c: counters have timestamps of their own. */
+export const counterEffects = ({ id, counters, countersPut, timestamp, controller }: GameObject): Running[] =>
+  Object.entries(counters).flatMap(([kind, count], order) => {
+    const change = count > 0 ? changeOfCounters(kind, count) : undefined;
+    const one = { source: id, timestamp: countersPut?.[kind] ?? timestamp, order, defining: false };
+    return change === undefined
+      ? []
+      : { ...one, context: plainContext(id, controller), changes: [change], affected: [id] };
+  });
+
 const lookForSources = (game: Game, ids: readonly ObjectId[], into: ObjectId[]): void => {
   for (const id of ids) {
     const object = game.state.objects[id];
@@ -297,15 +307,15 @@ export const applyLayers = (game: Game, view: View): void => {
   const far = farSources(game);
   if (far.length > 0) view.wide = true;
   const sources = new Set([...near, ...far]);
-  const active = activeEffects(game);
-  for (const effect of active) {
-    if (effect.all !== undefined) addReads(effect.all, view.reads);
-    addReads(effect.changes, view.reads);
-  }
   const marked = game.state.battlefield.filter((id) => {
     const object = game.state.objects[id];
     return object !== undefined && isMarked(object);
   });
+  const active = [...activeEffects(game), ...marked.flatMap((id) => counterEffects(existing(game, id)))];
+  for (const effect of active) {
+    if (effect.all !== undefined) addReads(effect.all, view.reads);
+    addReads(effect.changes, view.reads);
+  }
   if (sources.size === 0 && active.length === 0 && marked.length === 0) {
     view.layer = layers.length;
     return;
@@ -318,8 +328,6 @@ export const applyLayers = (game: Game, view: View): void => {
       for (const id of marked) suspicion(game, targetOf(game, view, id));
     }
     if (sources.size > 0 || active.length > 0) applyLayer(game, view, layer, sources, active, running);
-    if (layer === "abilities") for (const id of marked) counterKeywords(game, targetOf(game, view, id));
-    if (layer === "7c") for (const id of marked) counterStats(game, targetOf(game, view, id));
     if (layer === "copy" || layer === "types") for (const id of view.targets.keys()) sources.add(id);
   }
   view.layer = layers.length;

@@ -80,26 +80,10 @@ export const suspicion = (game: Game, target: Target | undefined): void => {
   w.rules = [...w.rules, { modification: cantBlock, source: id, controller: w.controller }];
 };
 
-/** Layer 6: keyword counters (613.1f). */
-export const counterKeywords = (game: Game, target: Target | undefined): void => {
-  const object = target === undefined ? undefined : game.state.objects[target.id];
-  if (target === undefined || object === undefined) return;
-  for (const [kind, count] of Object.entries(object.counters)) {
-    const given = count > 0 ? keywordCounters.get(kind) : undefined;
-    if (given !== undefined && !target.banned.has(kind))
-      target.working.abilities = [...target.working.abilities, given];
-  }
-};
-
-/** Layer 7c: counters that change power and toughness (613.4c). */
-export const counterStats = (game: Game, target: Target | undefined): void => {
-  const object = target === undefined ? undefined : game.state.objects[target.id];
-  if (target === undefined || object === undefined) return;
-  const { working: w } = target;
-  for (const [kind, count] of Object.entries(object.counters)) {
-    const stats = count > 0 ? statsOfCounter(kind) : undefined;
-    if (stats === undefined) continue;
-    w.power = (w.power ?? 0) + count * stats[0];
-    w.toughness = (w.toughness ?? 0) + count * stats[1];
-  }
+/** 122.1a-b: what counters of a kind do to the object that they are on. */
+export const changeOfCounters = (kind: string, count: number): A.Modification | undefined => {
+  const given = keywordCounters.get(kind);
+  if (given !== undefined) return { type: "gainAbilities", abilities: [given] };
+  const stats = statsOfCounter(kind);
+  return stats === undefined ? undefined : A.modifyPT(count * stats[0], count * stats[1]);
 };

@@ -74,6 +74,8 @@ const changeCounters = (game: Game, event: EventOf<"counters">): GameEvent[] => 
   if (count === 0) return [];
   if (had + count === 0) delete holder.counters[event.kind];
   else holder.counters[event.kind] = had + count;
+  if ("zone" in holder && count > 0)
+    holder.countersPut = { ...holder.countersPut, [event.kind]: newTimestamp(game) };
   touch(game);
   return [count === event.count ? event : { ...event, count }];
 };
