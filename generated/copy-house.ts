@@ -3,9 +3,11 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
+  addMana,
   addTypes,
   additionalCost,
   affect,
+  all,
   and,
   applies,
   becomeCopy,
@@ -15,6 +17,7 @@ import {
   choose,
   chooseValue,
   chosen,
+  classLevel,
   colorCount,
   compare,
   compareQuantities,
@@ -24,15 +27,22 @@ import {
   costChoice,
   costObjects,
   costOnObjects,
+  counter,
+  countersPlaced,
   createCopies,
   dealDamage,
   destroy,
   doAction,
+  draw,
+  each,
   entersWith,
   exile,
   gainAbilities,
   gainLife,
   hasColor,
+  hasCounter,
+  hasSubtype,
+  hasSupertype,
   hasType,
   ifThen,
   inZone,
@@ -42,21 +52,31 @@ import {
   loseLife,
   mana,
   manaSpent,
+  matches,
   may,
   modifyPT,
+  move,
+  not,
+  onlyIf,
   opponents,
   or,
+  ownerOf,
   playerCant,
   players,
+  putCounters,
+  removeCounters,
+  reveal,
   self,
   sequence,
   setColors,
   setPT,
   setTypes,
+  sorcerySpeed,
   spell,
   statOf,
   staticAbility,
   status,
+  tapSelf,
   target,
   topCards,
   transform,
@@ -70,7 +90,18 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { changeling, disguise, flying, kicker, morph, protection } from "./keywords/index.ts";
+import {
+  changeling,
+  disguise,
+  firstStrike,
+  flying,
+  haste,
+  kicker,
+  levelUp,
+  morph,
+  protection,
+  prototype,
+} from "./keywords/index.ts";
 
 /**
  * Bird Casting {2}
@@ -394,6 +425,177 @@ export const HiddenHound: Card = {
 };
 
 /**
+ * House Bolt {R}
+ * Instant
+ * House Bolt deals 2 damage to target creature.
+ */
+export const HouseBolt: Card = {
+  name: "House Bolt",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Bolt",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 2, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * House Calling {W}
+ * Enchantment — Class
+ * Creatures you control get +0/+1.
+ * {W}: Level 2
+ * Creatures you control get +1/+0.
+ * {W}: Level 3
+ * Creatures you control have flying.
+ */
+export const HouseCalling: Card = {
+  name: "House Calling",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Calling",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Class"],
+      abilities: [
+        staticAbility([applies(all(and([hasType("creature"), controlledBy(you)])), [modifyPT(0, 1)])]),
+        activated([mana(["W"])], doAction("gainLevel", you, self, { count: 2 }), {
+          limits: [onlyIf(compareQuantities(classLevel(self), "=", 1)), sorcerySpeed],
+        }),
+        staticAbility(
+          [
+            applies(self, [
+              gainAbilities([
+                staticAbility([
+                  applies(all(and([hasType("creature"), controlledBy(you)])), [modifyPT(1, 0)]),
+                ]),
+              ]),
+            ]),
+          ],
+          { condition: compareQuantities(classLevel(self), ">=", 2) },
+        ),
+        activated([mana(["W"])], doAction("gainLevel", you, self, { count: 3 }), {
+          limits: [onlyIf(compareQuantities(classLevel(self), "=", 2)), sorcerySpeed],
+        }),
+        staticAbility(
+          [
+            applies(self, [
+              gainAbilities([
+                staticAbility([
+                  applies(all(and([hasType("creature"), controlledBy(you)])), [gainAbilities([flying()])]),
+                ]),
+              ]),
+            ]),
+          ],
+          { condition: compareQuantities(classLevel(self), ">=", 3) },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * House Chapters {W}
+ * Artifact
+ * {0}: Put two lore counters on target Saga.
+ * {0}: Remove a lore counter from target Saga.
+ */
+export const HouseChapters: Card = {
+  name: "House Chapters",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Chapters",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([mana(["0"])], putCounters("lore", 2, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasSubtype("Saga") }],
+        }),
+        activated([mana(["0"])], removeCounters("lore", { min: 1, max: 1 }, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasSubtype("Saga") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * House Engine {5}
+ * Artifact Creature — Construct
+ * Prototype {1}{R} — 2/1
+ * Haste
+ * 5/5
+ */
+export const HouseEngine: Card = {
+  name: "House Engine",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Engine",
+      manaCost: ["5"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Construct"],
+      power: 5,
+      toughness: 5,
+      abilities: [prototype([mana(["1", "R"])], 2, 1), haste()],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * House Errand {W}
+ * Creature — Human
+ * 2/2
+ * //
+ * Run the Errand {U}
+ * Sorcery — Adventure
+ * You gain 2 life.
+ */
+export const HouseErrandRunTheErrand: Card = {
+  name: "House Errand // Run the Errand",
+  layout: "adventure",
+  faces: [
+    {
+      name: "House Errand",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 2,
+      toughness: 2,
+      abilities: [],
+    },
+    {
+      name: "Run the Errand",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: ["Adventure"],
+      abilities: [spell(gainLife(you, 2))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * House Mimic {3}{U}
  * Creature — Shapeshifter
  * You may have this creature enter as a copy of any creature on the battlefield.
@@ -424,6 +626,430 @@ export const HouseMimic: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * House Modal {W}
+ * Creature — Human
+ * 1/1
+ * //
+ * House Field
+ * Land
+ * {T}: Add {W}.
+ */
+export const HouseModalHouseField: Card = {
+  name: "House Modal // House Field",
+  layout: "modal_dfc",
+  faces: [
+    {
+      name: "House Modal",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+    {
+      name: "House Field",
+      supertypes: [],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [activated([tapSelf], addMana(you, { symbols: ["W"], choose: "fixed" }))],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * House Novice {W}
+ * Creature — Human
+ * Level up {W}
+ * LEVEL 1-2
+ * 2/2
+ * First strike
+ * LEVEL 3+
+ * 4/4
+ * Flying
+ * 1/1
+ */
+export const HouseNovice: Card = {
+  name: "House Novice",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Novice",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        levelUp([mana(["W"])]),
+        staticAbility([applies(self, [setPT(2, 2), gainAbilities([firstStrike()])])], {
+          condition: matches(
+            self,
+            and([
+              hasCounter("level", { comparison: ">=", count: 1 }),
+              hasCounter("level", { comparison: "<=", count: 2 }),
+            ]),
+          ),
+        }),
+        staticAbility([applies(self, [setPT(4, 4), gainAbilities([flying()])])], {
+          condition: matches(self, hasCounter("level", { comparison: ">=", count: 3 })),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * House Omen {2}{W}
+ * Creature — Dragon
+ * 3/3
+ * //
+ * Told Ahead {U}
+ * Sorcery — Omen
+ * You gain 2 life.
+ */
+export const HouseOmenToldAhead: Card = {
+  name: "House Omen // Told Ahead",
+  layout: "omen",
+  faces: [
+    {
+      name: "House Omen",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Dragon"],
+      power: 3,
+      toughness: 3,
+      abilities: [],
+    },
+    {
+      name: "Told Ahead",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: ["Omen"],
+      abilities: [spell(gainLife(you, 2))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * House Pupil {1}{W}
+ * Creature — Human Monk
+ * {0}: Flip this creature.
+ * {0}: You gain 1 life.
+ * 1/1
+ * //
+ * Oru, House Master
+ * Legendary Creature — Human Monk
+ * {0}: You gain 3 life.
+ * 3/3
+ */
+export const HousePupilOruHouseMaster: Card = {
+  name: "House Pupil // Oru, House Master",
+  layout: "flip",
+  faces: [
+    {
+      name: "House Pupil",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Monk"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated([mana(["0"])], transform(self, { flip: true })),
+        activated([mana(["0"])], gainLife(you, 1)),
+      ],
+    },
+    {
+      name: "Oru, House Master",
+      supertypes: ["legendary"],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Monk"],
+      power: 3,
+      toughness: 3,
+      abilities: [activated([mana(["0"])], gainLife(you, 3))],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * House Recall {B}
+ * Sorcery
+ * Return target creature card from your graveyard to the battlefield.
+ */
+export const HouseRecall: Card = {
+  name: "House Recall",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Recall",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(move(target(0), { zone: "battlefield" }), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([kind("card"), hasType("creature"), inZone("graveyard", you)]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * House Refusal {U}
+ * Instant
+ * Counter target spell.
+ */
+export const HouseRefusal: Card = {
+  name: "House Refusal",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Refusal",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(counter(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: kind("spell") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * House Relic {1}
+ * Artifact
+ * {0}: Transform target creature.
+ * {0}: Turn target creature face down.
+ */
+export const HouseRelic: Card = {
+  name: "House Relic",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Relic",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([mana(["0"])], transform(target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+        activated([mana(["0"])], turnFace(target(0), "down"), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * House Returns {W}
+ * Instant
+ * Exile target permanent you control, then return it to the battlefield under its owner's control.
+ */
+export const HouseReturns: Card = {
+  name: "House Returns",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Returns",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([exile(target(0)), move(target(0), { zone: "battlefield", under: ownerOf(each) })]), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([kind("permanent"), controlledBy(you)]) }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * House Seeker {U}
+ * Creature — Human
+ * {0}: Reveal the top card of your library. If its mana value is 3, you gain 3 life.
+ * {0}: Reveal the top card of your library. If it's a sorcery card, you gain 1 life.
+ * 1/1
+ */
+export const HouseSeeker: Card = {
+  name: "House Seeker",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Seeker",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated(
+          [mana(["0"])],
+          sequence([
+            reveal(you, topCards(you, 1), { bind: 1 }),
+            ifThen(matches(bound(1), compare("manaValue", "=", 3)), gainLife(you, 3)),
+          ]),
+        ),
+        activated(
+          [mana(["0"])],
+          sequence([
+            reveal(you, topCards(you, 1), { bind: 1 }),
+            ifThen(matches(bound(1), and([kind("card"), hasType("sorcery")])), gainLife(you, 1)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * House Silence {W}
+ * Enchantment
+ * Enchantments your opponents control lose all abilities.
+ */
+export const HouseSilence: Card = {
+  name: "House Silence",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Silence",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(and([hasType("enchantment"), controlledBy(opponents)])), [loseAbilities("all")]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * House Spark {R}
+ * Instant
+ * House Spark deals 1 damage to any target.
+ * //
+ * House Draught {1}{U}
+ * Sorcery
+ * Draw two cards.
+ */
+export const HouseSparkHouseDraught: Card = {
+  name: "House Spark // House Draught",
+  layout: "split",
+  faces: [
+    {
+      name: "House Spark",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 1, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+    {
+      name: "House Draught",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(draw(you, 2))],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * House Story {W}
+ * Enchantment — Saga
+ * I — You gain 1 life.
+ * II — You gain 2 life.
+ * III — You gain 4 life.
+ */
+export const HouseStory: Card = {
+  name: "House Story",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Story",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Saga"],
+      abilities: [
+        triggered(countersPlaced(isOneOf(self), "lore", { nth: 1 }), gainLife(you, 1)),
+        triggered(countersPlaced(isOneOf(self), "lore", { nth: 2 }), gainLife(you, 2)),
+        triggered(countersPlaced(isOneOf(self), "lore", { nth: 3 }), gainLife(you, 4)),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * House Tales {W}
+ * Enchantment
+ * Legendary creatures you control get +1/+1.
+ */
+export const HouseTales: Card = {
+  name: "House Tales",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Tales",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(and([hasSupertype("legendary"), hasType("creature"), controlledBy(you)])), [
+            modifyPT(1, 1),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -589,6 +1215,33 @@ export const MaskedCrab: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Mirror of Halls {2}
+ * Artifact
+ * {0}: Create a token that's a copy of target noncreature permanent.
+ */
+export const MirrorOfHalls: Card = {
+  name: "Mirror of Halls",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mirror of Halls",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([mana(["0"])], createCopies(you, 1, target(0)), {
+          targets: [
+            { count: { min: 1, max: 1 }, objects: and([not(hasType("creature")), kind("permanent")]) },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -1012,13 +1665,32 @@ export const cards: readonly Card[] = [
   GildedUnderstudy,
   GrownGuest,
   HiddenHound,
+  HouseBolt,
+  HouseCalling,
+  HouseChapters,
+  HouseEngine,
+  HouseErrandRunTheErrand,
   HouseMimic,
+  HouseModalHouseField,
+  HouseNovice,
+  HouseOmenToldAhead,
+  HousePupilOruHouseMaster,
+  HouseRecall,
+  HouseRefusal,
+  HouseRelic,
+  HouseReturns,
+  HouseSeeker,
+  HouseSilence,
+  HouseSparkHouseDraught,
+  HouseStory,
+  HouseTales,
   HouseUnderstudy,
   HouseWarden,
   HouseOfMirrors,
   LateGuest,
   ManyFacedGuest,
   MaskedCrab,
+  MirrorOfHalls,
   MirroredMemory,
   MoultingWolfMoultedWolf,
   NoHounds,

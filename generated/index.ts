@@ -29,6 +29,7 @@ import * as tetherWorks from "./tether-works.ts";
 import * as thornmere from "./thornmere.ts";
 import * as tideTables from "./tide-tables.ts";
 import * as tollGate from "./toll-gate.ts";
+import * as tollHouse from "./toll-house.ts";
 import * as weatherLoft from "./weather-loft.ts";
 import * as weighingHouse from "./weighing-house.ts";
 import * as writAndRider from "./writ-and-rider.ts";
@@ -61,6 +62,7 @@ export {
   thornmere,
   tideTables,
   tollGate,
+  tollHouse,
   weatherLoft,
   weighingHouse,
   writAndRider,
@@ -95,6 +97,7 @@ export const cards: readonly Card[] = [
   ...thornmere.cards,
   ...tideTables.cards,
   ...tollGate.cards,
+  ...tollHouse.cards,
   ...weatherLoft.cards,
   ...weighingHouse.cards,
   ...writAndRider.cards,

@@ -16,6 +16,7 @@ import {
   changeControl,
   changeRules,
   choose,
+  chosenPlayer,
   controlledBy,
   count,
   countersPlaced,
@@ -52,6 +53,7 @@ import {
   opponents,
   or,
   playerCant,
+  playerHas,
   players,
   prevent,
   putCounters,
@@ -76,7 +78,7 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { equip, flying } from "./keywords/index.ts";
+import { enchant, equip, flying, protection } from "./keywords/index.ts";
 
 /**
  * Loft Adder {R}
@@ -275,6 +277,28 @@ export const LoftCalm: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Loft Curse {B}
+ * Enchantment — Aura Curse
+ * Enchant player
+ * At the beginning of enchanted player's upkeep, that player loses 1 life.
+ */
+export const LoftCurse: Card = {
+  name: "Loft Curse",
+  layout: "normal",
+  faces: [
+    {
+      name: "Loft Curse",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura", "Curse"],
+      abilities: [enchant(players), triggered(beginningOf("upkeep", chosenPlayer), loseLife(eventPlayer, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -978,6 +1002,27 @@ export const LoftRust: Card = {
 };
 
 /**
+ * Loft Sanctum {W}
+ * Instant
+ * Until your next turn, you gain protection from everything.
+ */
+export const LoftSanctum: Card = {
+  name: "Loft Sanctum",
+  layout: "normal",
+  faces: [
+    {
+      name: "Loft Sanctum",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(changeRules([playerHas(you, [protection(anything)])], until("your next turn")))],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Loft Scale {W}
  * Creature — Human
  * Whenever damage is dealt to this creature, you gain 1 life.
@@ -1343,6 +1388,7 @@ export const cards: readonly Card[] = [
   LoftBog,
   LoftBrand,
   LoftCalm,
+  LoftCurse,
   LoftDoom,
   LoftDoubler,
   LoftDye,
@@ -1369,6 +1415,7 @@ export const cards: readonly Card[] = [
   LoftRest,
   LoftRites,
   LoftRust,
+  LoftSanctum,
   LoftScale,
   LoftShelter,
   LoftSloth,

@@ -28,10 +28,10 @@ export const canBeAttached = (game: Game, id: ObjectId, to: Chosen): boolean => 
   const c = characteristics(game, id);
   // 303.4d, 704.5p
   if (c.cardTypes.includes("creature") && !reconfigures(game, id)) return false;
+  if (isProtectedFrom(game, to, id) && !isSpared(game, to, id)) return false;
   if ("object" in to) {
     const host = objectOf(game, to.object);
     if (host === undefined || host.id === id || host.phasedOut) return false;
-    if (isProtectedFrom(game, to.object, id) && !isSpared(game, to.object, id)) return false;
     if (objectCant(game, id, "beAttached", to)) return false;
     if (c.subtypes.includes("Aura") && objectCant(game, to.object, "beEnchanted", { object: id }))
       return false;
@@ -52,8 +52,9 @@ export const canBeAttached = (game: Game, id: ObjectId, to: Chosen): boolean => 
   return false;
 };
 /** 702.16n: the protection says that it doesn't remove this attachment. */
-const isSpared = (game: Game, host: ObjectId, id: ObjectId): boolean =>
-  modificationsOf(game, host, "gainAbilities").some(
+const isSpared = (game: Game, host: Chosen, id: ObjectId): boolean =>
+  "object" in host &&
+  modificationsOf(game, host.object, "gainAbilities").some(
     ({ modification, context }) =>
       modification.spares !== undefined && fits(game, id, modification.spares, context),
   );

@@ -5,7 +5,8 @@ import { fits, playersOf } from "./evaluate/index.ts";
 import { flatten } from "./flatten.ts";
 import type { Game } from "./game.ts";
 import { remembered } from "./remembered.ts";
-import type { Context, ObjectId, PlayerId } from "./state.ts";
+import { rulesFor } from "./prohibitions.ts";
+import type { Chosen, Context, ObjectId, PlayerId } from "./state.ts";
 import { plainContext } from "./game.ts";
 import { isColor } from "./words.ts";
 import { isPlayers } from "./evaluate/players.ts";
@@ -26,9 +27,6 @@ export const keywordsOf = (game: Game, id: ObjectId, keyword: string): A.Keyword
   if (!keywordNames(abilities).has(keyword)) return [];
   return flatten(abilities).filter((a): a is A.Keyword => a.type === "keyword" && a.keyword === keyword);
 };
-
-const contextAt = (game: Game, id: ObjectId): Context =>
-  plainContext(id, characteristics(game, id).controller);
 
 /** Whether a source has the quality that a keyword's parameter names (702.16a); `everything` is any quality (702.16j). */
 const hasQuality = (
@@ -54,65 +52,38 @@ const hasQuality = (
   return c.subtypes.some((s) => s.toLowerCase() === singular.toLowerCase());
 };
 
-const guards = (
+/** Looks for keywords of an object, or that effects give a player (702.11d, 702.16k), with a quality of the source. */
+const guardsOf = (
   game: Game,
-  abilities: readonly A.Ability[],
-  keyword: string,
+  what: Chosen,
   source: ObjectId,
   by: PlayerId,
-  context: Context,
-): boolean =>
-  keywordNames(abilities).has(keyword) &&
-  flatten(abilities).some(
-    (a) =>
-      a.type === "keyword" &&
-      a.keyword === keyword &&
-      a.parameters.some((p) => hasQuality(game, p, source, by, context)),
-  );
-
-/** 702.16: the object has protection from a quality of the source. */
-export const isProtectedFrom = (game: Game, id: ObjectId, source: ObjectId): boolean => {
-  const { abilities } = characteristics(game, id);
-  if (!keywordNames(abilities).has("protection")) return false;
-  return guards(
-    game,
-    abilities,
-    "protection",
-    source,
-    characteristics(game, source).controller,
-    contextAt(game, id),
-  );
-};
-
-/** 702.11, 702.16b, 702.18: the abilities forbid being the target of the source, controlled by `by`. */
-export const cantBeTargetedBecauseOf = (
-  game: Game,
-  abilities: readonly A.Ability[],
-  owner: PlayerId,
-  source: ObjectId,
-  by: PlayerId,
-  context: Context,
-): boolean => {
-  const names = keywordNames(abilities);
-  if (names.size === 0) return false;
-  if (names.has("shroud")) return true;
-  if (names.has("hexproof") && by !== owner) {
-    const plain = flatten(abilities).some(
-      (a) => a.type === "keyword" && a.keyword === "hexproof" && a.parameters.length === 0,
+): ((keyword: string) => boolean) => {
+  const { abilities, controller } =
+    "object" in what
+      ? characteristics(game, what.object)
+      : {
+          abilities: rulesFor(game, what.player, "playerHas").flatMap(({ change }) => change.abilities),
+          controller: what.player,
+        };
+  const context = plainContext("object" in what ? what.object : source, controller);
+  return (keyword) =>
+    keywordNames(abilities).has(keyword) &&
+    // 702.11b
+    (by !== controller || !keyword.startsWith("hexproof")) &&
+    flatten(abilities).some(
+      (a) =>
+        a.type === "keyword" &&
+        a.keyword === keyword &&
+        // Shroud and hexproof from nothing in particular are from everything.
+        (a.parameters.length === 0 || a.parameters.some((p) => hasQuality(game, p, source, by, context))),
     );
-    if (plain || guards(game, abilities, "hexproof", source, by, context)) return true;
-  }
-  if (
-    names.has("hexproof from") &&
-    by !== owner &&
-    guards(game, abilities, "hexproof from", source, by, context)
-  )
-    return true;
-  return names.has("protection") && guards(game, abilities, "protection", source, by, context);
 };
 
-/** Whether an object on the battlefield can be chosen as a target by that source, as far as keywords go. */
-export const keywordsForbidTarget = (game: Game, id: ObjectId, source: ObjectId, by: PlayerId): boolean => {
-  const c = characteristics(game, id);
-  return cantBeTargetedBecauseOf(game, c.abilities, c.controller, source, by, contextAt(game, id));
-};
+/** 702.16: the object or player has protection from a quality of the source. */
+export const isProtectedFrom = (game: Game, what: Chosen, source: ObjectId): boolean =>
+  guardsOf(game, what, source, characteristics(game, source).controller)("protection");
+
+/** 702.11, 702.16b, 702.18: whether keywords forbid being a target of the source, controlled by `by`. */
+export const keywordsForbidTarget = (game: Game, what: Chosen, source: ObjectId, by: PlayerId): boolean =>
+  ["shroud", "hexproof", "hexproof from", "protection"].some(guardsOf(game, what, source, by));

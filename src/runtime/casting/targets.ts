@@ -4,16 +4,13 @@ import { candidatesFor, fits, holds, playersOf, quantityOf } from "../evaluate/i
 import { goTogether } from "../evaluate/together.ts";
 import type { Game, Run } from "../game.ts";
 import { objectOf, objectOrLastKnown, plainContext, playersInTurnOrder, sameChosen } from "../game.ts";
-import { cantBeTargetedBecauseOf, keywordsForbidTarget } from "../keywords.ts";
+import { keywordsForbidTarget } from "../keywords.ts";
 import { given } from "../given.ts";
 import { allChosen } from "../stack/objects.ts";
-import { objectCant, playerCant, rulesFor } from "../prohibitions.ts";
+import { objectCant, playerCant } from "../prohibitions.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
 
 /** Abilities that effects give to a player (702.11e, 702.16k). */
-const abilitiesOfPlayer = (game: Game, player: PlayerId): A.Ability[] =>
-  rulesFor(game, player, "playerHas").flatMap(({ change }) => change.abilities);
-
 /** The object whose qualities count for "can't be the target of": an ability's source, or the spell itself (113.7a). */
 const qualitySource = (game: Game, source: ObjectId): ObjectId => {
   const item = objectOf(game, source)?.stackItem;
@@ -23,18 +20,16 @@ const qualitySource = (game: Game, source: ObjectId): ObjectId => {
 /** Whether keywords and prohibitions let this be a target of the source, controlled by `by`. */
 const canBeTargeted = (game: Game, what: Chosen, source: ObjectId, by: PlayerId): boolean => {
   const quality = qualitySource(game, source);
-  if ("player" in what) {
-    const abilities = abilitiesOfPlayer(game, what.player);
-    const context: Context = plainContext(quality, what.player);
-    if (abilities.length > 0 && cantBeTargetedBecauseOf(game, abilities, what.player, quality, by, context))
-      return false;
-    return !playerCant(game, what.player, "beTargeted", { object: source });
-  }
+  if ("player" in what)
+    return (
+      !keywordsForbidTarget(game, what, quality, by) &&
+      !playerCant(game, what.player, "beTargeted", { object: source })
+    );
   const object = objectOf(game, what.object);
   if (object === undefined || object.phasedOut) return false;
   // 115.5: a spell or ability on the stack is an illegal target for itself.
   if (what.object === source) return object.stackItem === undefined;
-  if (object.zone === "battlefield" && keywordsForbidTarget(game, what.object, quality, by)) return false;
+  if (object.zone === "battlefield" && keywordsForbidTarget(game, what, quality, by)) return false;
   return !objectCant(game, what.object, "beTargeted", { object: source });
 };
 

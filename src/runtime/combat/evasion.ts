@@ -72,7 +72,7 @@ const evades = (game: Game, attacker: ObjectId, blocker: ObjectId): boolean => {
 
 /** Whether that creature could block that attacker, as far as the two of them go (509.1b). */
 export const canBlockAttacker = (game: Game, blocker: ObjectId, attacker: ObjectId): boolean => {
-  if (evades(game, attacker, blocker) || isProtectedFrom(game, attacker, blocker)) return false;
+  if (evades(game, attacker, blocker) || isProtectedFrom(game, { object: attacker }, blocker)) return false;
   if (
     objectCant(game, attacker, "beBlocked", { object: blocker }) ||
     objectCant(game, blocker, "block", { object: attacker })

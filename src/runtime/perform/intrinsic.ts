@@ -1,7 +1,7 @@
 import { commanderOf } from "../commander.ts";
 import { characteristics, copiableFace } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
-import { numberOfCounters, objectOf } from "../game.ts";
+import { numberOfCounters, objectOf, plainContext } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";
 import { has, isProtectedFrom } from "../keywords.ts";
 import { objectCant } from "../prohibitions.ts";
@@ -70,11 +70,14 @@ export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[]
   switch (event.type) {
     case "damage": {
       const object = "object" in event.to ? objectOf(game, event.to.object) : undefined;
-      if (object === undefined || event.amount <= 0) return [];
+      if (event.amount <= 0) return [];
+      const { source } = event;
       const found: Candidate[] = [];
-      if (event.unpreventable !== true && isProtectedFrom(game, object.id, event.source))
-        found.push(candidate(protectionPrevents, object));
-      if (numberOfCounters(object, "shield") > 0) found.push(candidate(shieldCounter, object));
+      // 702.16e
+      if (event.unpreventable !== true && isProtectedFrom(game, event.to, source))
+        found.push({ change: protectionPrevents, source, context: plainContext(source, 0) });
+      if (object !== undefined && numberOfCounters(object, "shield") > 0)
+        found.push(candidate(shieldCounter, object));
       return found;
     }
     case "untap": {
