@@ -23,6 +23,7 @@ import * as provingGround from "./proving-ground.ts";
 import * as quorumHall from "./quorum-hall.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
 import * as secondGlance from "./second-glance.ts";
+import * as secondLook from "./second-look.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as signalTower from "./signal-tower.ts";
 import * as tetherWorks from "./tether-works.ts";
@@ -56,6 +57,7 @@ export {
   quorumHall,
   saltmereReach,
   secondGlance,
+  secondLook,
   shrineOfMists,
   signalTower,
   tetherWorks,
@@ -91,6 +93,7 @@ export const cards: readonly Card[] = [
   ...quorumHall.cards,
   ...saltmereReach.cards,
   ...secondGlance.cards,
+  ...secondLook.cards,
   ...shrineOfMists.cards,
   ...signalTower.cards,
   ...tetherWorks.cards,

@@ -102,7 +102,10 @@ export interface Attacks extends Timed {
   readonly alone?: true;
   readonly batch?: true;
 }
-/** "Whenever you attack": a player declares attackers (508.3). */
+/**
+ * "Whenever you attack": a player declares attackers (508.3). In the ability, `eventObjects` and `eventAmount` are the
+ * attackers that fit, and no others.
+ */
 export interface AttackDeclared extends Timed {
   readonly type: "attackDeclared";
   readonly by: Players;

@@ -128,7 +128,7 @@ export const manyAttack = (node: ObjectsNode, scope: Scope): EventWithReferents 
   const filter = conjunction(noun.filters);
   return {
     event: A.attackDeclared(A.players, { atLeast, withCreatures: filter }),
-    subject: { ref: A.among(A.eventObjects("object"), filter), words: noun.words, plural: true },
+    subject: { ref: A.eventObjects("object"), words: noun.words, plural: true },
   };
 };
 

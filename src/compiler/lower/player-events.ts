@@ -139,10 +139,9 @@ const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): EventWithRefere
       case "orMoreDet": {
         const atLeast = fixedNumber(det.n);
         const event = A.attackDeclared(by, { ...(atLeast === 1 ? {} : { atLeast }), withCreatures: filter });
-        const attackers = A.among(A.eventObjects("object"), filter);
         return {
           ...withReferents(event, who),
-          subject: { ref: attackers, words: nounOf(noun, scope).words, plural: true },
+          subject: { ref: A.eventObjects("object"), words: nounOf(noun, scope).words, plural: true },
         };
       }
       case "aDet":

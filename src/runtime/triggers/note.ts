@@ -11,6 +11,7 @@ import { ruleTriggers } from "./designations.ts";
 import { choiceIsOpen } from "../onceEachTurn.ts";
 import { keywordOfMeaning } from "../meanings/index.ts";
 import { eventFits } from "./matches.ts";
+import { attackersMeant } from "./patterns.ts";
 import { mayBeWatched } from "./watched.ts";
 import { abilityContext, ownPayment, watchersOf } from "./watchers.ts";
 import type { Watcher, Watchers } from "./watchers.ts";
@@ -168,14 +169,23 @@ const mayTrigger = (game: Game, watcher: Watcher): boolean => {
   return true;
 };
 
-/** The event as the ability sees it: with the payment that is its own, and of damage the part that it asks for. */
-const eventFor = ({ payment, ability }: Watcher, event: GameEvent): GameEvent => {
-  const pattern = ability.event;
-  const seen =
-    event.type === "damage" && pattern.type === "damage" && pattern.excess === true
-      ? { ...event, amount: event.excess ?? 0 }
-      : event;
-  return payment === undefined ? seen : { ...seen, payment };
+/** The event as a trigger event is about it: the damage or the attackers that it asks for, and no others. */
+const asMeant = (game: Game, pattern: A.TriggerEvent, event: GameEvent, context: Context): GameEvent => {
+  if (pattern.type === "eitherEvent") {
+    const one = pattern.events.find((each) => eventFits(game, each, event, context));
+    return one === undefined ? event : asMeant(game, one, event, context);
+  }
+  if (event.type === "damage" && pattern.type === "damage" && pattern.excess === true)
+    return { ...event, amount: event.excess ?? 0 };
+  if (event.type === "attackDeclared" && pattern.type === "attackDeclared")
+    return { ...event, attackers: attackersMeant(game, pattern, event, context) };
+  return event;
+};
+
+/** The event as the ability sees it: as its trigger event is about it, and with the payment that is its own. */
+const eventFor = (game: Game, { payment, ability, context }: Watcher, event: GameEvent): GameEvent => {
+  const meant = asMeant(game, ability.event, event, context);
+  return payment === undefined ? meant : { ...meant, payment };
 };
 
 /**
@@ -208,7 +218,7 @@ const wait = (game: Game, watcher: Watcher, event: GameEvent): void => {
       controller: watcher.controller,
       source: watcher.source,
       ability: watcher.ability,
-      event: eventFor(watcher, event),
+      event: eventFor(game, watcher, event),
       ...given({ condition: watcher.ability.condition }),
     });
   }
@@ -222,7 +232,7 @@ const fitsWatcher = (game: Game, watcher: Watcher, event: GameEvent): boolean =>
     condition === undefined ||
     holds(game, condition, {
       ...watcher.context,
-      event: eventFor(watcher, event),
+      event: eventFor(game, watcher, event),
       ability: watcher.ability,
       ...given({ each: subjectOfEvent(event) }),
     })
@@ -242,7 +252,10 @@ const noteDelayed = (game: Game, events: readonly GameEvent[]): void => {
       source: trigger.context.source,
       ability: trigger.ability,
       // A point in time has no objects: "that creature" is still the one that the effect spoke of (603.7c).
-      event: event.type === "beginning" ? (trigger.context.event ?? event) : event,
+      event:
+        event.type === "beginning"
+          ? (trigger.context.event ?? event)
+          : asMeant(game, trigger.event, event, trigger.context),
       bindings: trigger.context.bindings,
       context: trigger.context,
       ...given({ condition: trigger.condition }),

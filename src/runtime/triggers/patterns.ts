@@ -175,6 +175,23 @@ const attackFits = (game: Game, pattern: A.Attacks, event: EventOf<"attack">, co
   return fitsAsSeen(game, event.object, pattern.what, event, inner);
 };
 
+/** The attackers that a pattern is about: those that it describes, attacking whom it says. */
+export const attackersMeant = (
+  game: Game,
+  { withCreatures, whom }: A.AttackDeclared,
+  event: EventOf<"attackDeclared">,
+  context: Context,
+): ObjectId[] =>
+  event.attackers.filter((id) => {
+    if (withCreatures !== undefined && !objectFits(game, withCreatures, event, id, context)) return false;
+    if (whom === undefined) return true;
+    const attacker = game.state.combat?.attackers.find((a) => a.id === id);
+    return (
+      attacker !== undefined &&
+      isRecipient(game, whom, asChosen(attacker.defender), within(context, event, undefined))
+    );
+  });
+
 const attackDeclaredFits = (
   game: Game,
   pattern: A.AttackDeclared,
@@ -183,21 +200,16 @@ const attackDeclaredFits = (
 ): boolean => {
   if (!isIn(game, pattern.by, event.player, context)) return false;
   const inner = within(context, event, undefined);
-  const whom = pattern.whom;
-  const fitting = event.attackers.filter((id) => {
-    const { withCreatures } = pattern;
-    if (withCreatures !== undefined && !objectFits(game, withCreatures, event, id, context)) return false;
-    if (whom === undefined) return true;
-    const attacker = game.state.combat?.attackers.find((a) => a.id === id);
-    return attacker !== undefined && isRecipient(game, whom, asChosen(attacker.defender), inner);
-  });
   // 608.2i: of the creatures as they were when they attacked.
   if (
     pattern.together !== undefined &&
     !holds(game, pattern.together, { ...inner, ...given({ seen: event.seen }) })
   )
     return false;
-  return fitting.length >= Math.max(1, quantityOf(game, pattern.atLeast ?? 1, inner));
+  return (
+    attackersMeant(game, pattern, event, context).length >=
+    Math.max(1, quantityOf(game, pattern.atLeast ?? 1, inner))
+  );
 };
 
 const blockedFits = (game: Game, pattern: A.BecomesBlocked, event: GameEvent, context: Context): boolean => {
