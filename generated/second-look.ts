@@ -4,22 +4,30 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   affect,
+  all,
+  and,
+  applies,
   attackDeclared,
+  controlledBy,
   eventAmount,
   eventObjects,
+  gainAbilities,
   gainLife,
   hasSubtype,
   hasType,
   loseTypes,
   loyalty,
+  mana,
   opponents,
   putCounters,
   spell,
+  staticAbility,
   target,
   triggered,
   until,
   you,
 } from "../src/abilities/index.ts";
+import { echo } from "./keywords/index.ts";
 
 /**
  * Drumline Sergeant {1}{W}
@@ -173,6 +181,55 @@ export const OrlaOfTheGate: Card = {
   attributes: { rarity: "mythic" },
 };
 
+/**
+ * Quarry Mule {G}
+ * Creature — Horse
+ * Echo {G}
+ * 2/2
+ */
+export const QuarryMule: Card = {
+  name: "Quarry Mule",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quarry Mule",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Horse"],
+      power: 2,
+      toughness: 2,
+      abilities: [echo([mana(["G"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Tithe of the Quarry {1}{G}
+ * Enchantment
+ * Creatures you control have echo {3}.
+ */
+export const TitheOfTheQuarry: Card = {
+  name: "Tithe of the Quarry",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tithe of the Quarry",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(and([hasType("creature"), controlledBy(you)])), [gainAbilities([echo([mana(["3"])])])]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   DrumlineSergeant,
@@ -181,4 +238,6 @@ export const cards: readonly Card[] = [
   HiveHerald,
   MillBadger,
   OrlaOfTheGate,
+  QuarryMule,
+  TitheOfTheQuarry,
 ];

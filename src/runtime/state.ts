@@ -66,6 +66,8 @@ export interface PlayerState {
   landsPlayed: number;
   /** Number of this player's most recent turn, for summoning sickness (302.6). */
   lastTurn: number;
+  /** Number of the turn in which an upkeep of this player last began (702.30a). */
+  lastUpkeep?: number;
   /** 702.131 */
   citysBlessing?: true;
   /** By permanents with storied. */

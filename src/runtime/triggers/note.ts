@@ -5,7 +5,7 @@ import { actionEvent, subjectOfEvent } from "../events.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
-import { countUse, objectOf, objectOrLastKnown, plainContext, touch } from "../game.ts";
+import { countUse, objectOf, objectOrLastKnown, plainContext, playerOf, touch } from "../game.ts";
 import type { Context, DelayedTrigger, GameEvent, PlayerId } from "../state.ts";
 import { ruleTriggers } from "./designations.ts";
 import { choiceIsOpen } from "../onceEachTurn.ts";
@@ -145,18 +145,13 @@ const timesTriggering = (game: Game, watcher: Watcher, event: GameEvent): number
   return times;
 };
 
-/** 702.30a: echo triggers only if the permanent came under its controller's control since their last upkeep. */
-const echoIsDue = (game: Game, source: number): boolean => {
-  const object = objectOf(game, source);
-  if (object === undefined || object.controlledSince < 0) return false;
-  if (object.activations.game["echo"] === object.controlledSince) return false;
-  object.activations.game["echo"] = object.controlledSince;
-  return true;
-};
+/** 702.30a: echo triggers only if the permanent came under its controller's control since their last upkeep began. */
+const echoIsDue = (game: Game, { source, controller }: Watcher): boolean =>
+  (objectOf(game, source)?.controlledSince ?? -1) >= (playerOf(game, controller).lastUpkeep ?? 0);
 
 /** 603.2h and "triggers only once each turn": counts the trigger, or says that it may not trigger any more. */
 const mayTrigger = (game: Game, watcher: Watcher): boolean => {
-  if (keywordOfMeaning(watcher.ability)?.keyword === "echo" && !echoIsDue(game, watcher.source)) return false;
+  if (keywordOfMeaning(watcher.ability)?.keyword === "echo" && !echoIsDue(game, watcher)) return false;
   if (!choiceIsOpen(game, watcher.source, watcher.ability.effect)) return false;
   const limit = watcher.ability.timesPerTurn;
   if (limit === undefined) return true;

@@ -144,6 +144,7 @@ function* beginStep(game: Game, step: Step): Run<void> {
   const actsFirst = step === "draw" || step === "precombat main" || step === "untap";
   if (actsFirst) yield* turnBasedActions(game, step);
   yield* perform(game, [{ type: "beginning", step, player: turn.active }]);
+  if (step === "upkeep") playerOf(game, turn.active).lastUpkeep = turn.number;
   if (!actsFirst) yield* turnBasedActions(game, step);
 }
 
