@@ -74,6 +74,16 @@ export const attachmentCandidates = (game: Game, id: ObjectId): Chosen[] => {
   return all.filter((to) => canBeAttached(game, id, to));
 };
 
+/** 608.2d, 701.3a: what of `what` can be attached to any of the others, and those that any of it can be attached to. */
+export const attachable = (
+  game: Game,
+  what: readonly ObjectId[],
+  to: readonly Chosen[],
+): { readonly what: readonly ObjectId[]; readonly to: readonly Chosen[] } => ({
+  what: what.filter((id) => to.some((host) => canBeAttached(game, id, host))),
+  to: to.filter((host) => what.some((id) => canBeAttached(game, id, host))),
+});
+
 /** What is attached to the object or player. */
 export const attachmentsOf = (game: Game, to: Chosen): ObjectId[] =>
   game.state.battlefield.filter((id) => {

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { askOption } from "../ask.ts";
+import { attachable } from "../attach.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import {
   abilitiesGained,
@@ -9,24 +10,21 @@ import {
   copyFace,
   layerOf,
 } from "../continuous/index.ts";
-import { isFlipped } from "../continuous/base.ts";
 import { turnUp } from "../continuous/faceDown.ts";
 import { informationOf, mentionsType, objectsOf, playersOf, recipientsOf } from "../evaluate/index.ts";
-import { isRecipients } from "../evaluate/objects.ts";
 import { newTimestamp, objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { becomeSetAside } from "./designations.ts";
 import { perform } from "../perform.ts";
-import { objectCant } from "../prohibitions.ts";
 import type { Context, GameEvent, GameObject, ObjectId } from "../state.ts";
-import { amountOf, resolveObjects, resolveRecipients } from "./choose.ts";
-import { chosenIn, fixed, withChosen, withNumbers } from "./fixed.ts";
-import { attachTo, fixedCounters } from "./moving.ts";
+import { resolveObjects, resolveRecipients } from "./choose.ts";
+import { fixed, withChosen, withNumbers } from "./fixed.ts";
+import { attachTo } from "./moving.ts";
+import { changeRules } from "./rules.ts";
 import { theObjects, thePlayer } from "./exactly.ts";
-import { canTransform, hasTransformedSince } from "./transforming.ts";
+import { canTurn } from "./transforming.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
-import { isSpellType } from "../words.ts";
 import { given } from "../given.ts";
 import { actionEvent, unattachAll } from "../events.ts";
 import { canBePrepared, createPrepareSpell } from "../prepared.ts";
@@ -160,65 +158,24 @@ function* affect(game: Game, effect: A.Affect, ctx: Context): Run<Outcome> {
   return { done: begun, objects };
 }
 
-/**
- * 611.2d, 608.2h: how much more or less something costs, and with how many counters something enters, is found once, when
- * the effect begins; so is what it is that enters.
- */
-function* withNumbersNow<C extends A.RuleChange | A.Replacement>(
-  game: Game,
-  change: C,
-  ctx: Context,
-): Run<C> {
-  if (change.type === "entersWith")
-    return {
-      ...change,
-      what: yield* fixed(game, change.what, ctx),
-      ...given({ counters: change.counters && fixedCounters(game, change.counters, ctx) }),
-    };
-  if (change.type !== "costChange") return change;
-  // What is counted for each spell is found as that is cast.
-  if (mentionsType([change.cost, change.times], "each")) return change;
-  const cost = change.cost.map((each) =>
-    each.type === "mana" && each.times !== undefined
-      ? { ...each, times: amountOf(game, each.times, ctx) }
-      : each,
-  );
-  return {
-    ...change,
-    cost,
-    ...given({ times: change.times && amountOf(game, change.times, ctx) }),
-  };
-}
-
-/** 615.11: for each that the effect finds now a shield, which is used up by itself. */
-const inShields = (
-  game: Game,
-  changes: A.ChangeRules["changes"],
-  ctx: Context,
-): A.ChangeRules["changes"][] => {
-  const [change] = changes;
-  if (change?.type !== "prevent" || change.each === undefined || change.to === undefined) return [changes];
-  if (!isRecipients(change.to)) return [changes];
-  return recipientsOf(game, change.to, ctx).map((one) => [
-    { ...change, to: "object" in one ? theObjects([one.object]) : thePlayer(one.player) },
-  ]);
-};
-
-function* changeRules(game: Game, effect: A.ChangeRules, ctx: Context): Run<Outcome> {
-  let done = false;
-  for (const parts of inShields(game, effect.changes, ctx)) {
-    const changes: (A.RuleChange | A.Replacement)[] = [];
-    // A fresh object for each, because a shield is used up by itself.
-    for (const change of parts)
-      changes.push({ ...(yield* withNumbersNow(game, yield* chosenIn(game, change, ctx), ctx)) });
-    done = beginEffect(game, ctx, { type: "rules", changes, used: 0 }, effect.duration) !== undefined || done;
-  }
-  return { done };
-}
-
 function* attach(game: Game, effect: A.Attach, ctx: Context): Run<Outcome> {
-  const objects = yield* resolveObjects(game, effect.what, ctx, ctx.controller, "attach");
-  const [to] = yield* resolveRecipients(game, effect.to, ctx, "attach to");
+  const hosts = recipientsOf(game, effect.to, ctx);
+  // 608.2d: only what can be attached to that, and what that can be attached to, is chosen.
+  const among = attachable(game, objectsOf(game, effect.what, ctx), hosts).what;
+  const objects = yield* resolveObjects(
+    game,
+    effect.what.type === "choose" ? { ...effect.what, from: theObjects(among) } : effect.what,
+    ctx,
+    ctx.controller,
+    "attach",
+  );
+  const able = attachable(game, objects, hosts).to.flatMap((host) => ("object" in host ? host.object : []));
+  const [to] = yield* resolveRecipients(
+    game,
+    effect.to.type === "choose" ? { ...effect.to, from: theObjects(able) } : effect.to,
+    ctx,
+    "attach to",
+  );
   if (to === undefined) return nothingDone;
   let done = false;
   for (const id of objects) done = (yield* attachTo(game, id, to)) || done;
@@ -234,13 +191,9 @@ function* unattach(game: Game, effect: A.Unattach, ctx: Context): Run<Outcome> {
   return { done: objects.length > 0, objects: objects.map(({ id }) => id) };
 }
 
-/** 710.4: once, and only what has something to flip into. */
-const canFlip = (game: Game, object: GameObject): boolean =>
-  !isFlipped(object) && !object.faceDown && copiableFace(game, object.id).flipped !== undefined;
-
 function* transform(game: Game, effect: A.Transform, ctx: Context): Run<Outcome> {
   const turned = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx)).filter((object) =>
-    effect.flip ? canFlip(game, object) : canTransform(game, object) && !hasTransformedSince(game, object),
+    canTurn(game, effect, object),
   );
   for (const object of turned) {
     if (effect.flip) setDesignation(object, "flipped", true);
@@ -258,17 +211,12 @@ function* transform(game: Game, effect: A.Transform, ctx: Context): Run<Outcome>
   return { done: objects.length > 0, objects };
 }
 
-/** 708.2b, 708.8: turning face down or up what isn't so already. */
+/** 708.2b, 708.8 */
 function* turnFace(game: Game, effect: A.TurnFace, ctx: Context): Run<Outcome> {
   const down = effect.face === "down";
-  const turned = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx)).filter((object) => {
-    if (object.faceDown === down) return false;
-    // 708.2, 712.20: a double-faced permanent can't be turned face down; an instant or sorcery card stays face down.
-    if (down) return object.card.layout !== "transform" && object.card.layout !== "modal_dfc";
-    return (
-      !object.card.faces[0].cardTypes.some(isSpellType) && !objectCant(game, object.id, "beTurnedFaceUp")
-    );
-  });
+  const turned = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx)).filter((object) =>
+    canTurn(game, effect, object),
+  );
   for (const object of turned) {
     if (down) object.faceDown = true;
     else turnUp(object);

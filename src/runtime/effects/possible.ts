@@ -2,7 +2,16 @@ import type * as A from "../../abilities/index.ts";
 import { fitsAsSomePart } from "../casting/faces.ts";
 import { canPayAll } from "../casting/pay.ts";
 import { characteristics } from "../continuous/index.ts";
-import { candidatesFor, fits, mentionsType, objectsOf, playersOf, zonesOf } from "../evaluate/index.ts";
+import { attachable } from "../attach.ts";
+import {
+  candidatesFor,
+  fits,
+  mentionsType,
+  objectsOf,
+  playersOf,
+  recipientsOf,
+  zonesOf,
+} from "../evaluate/index.ts";
 import { isPermanent, numberOfCounters, objectOf, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import { isImpossible } from "../perform/change.ts";
@@ -10,6 +19,7 @@ import { objectCant, playerCant } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { creaturesOf } from "./actions/support.ts";
 import { amountOf } from "./choose.ts";
+import { canTurn } from "./transforming.ts";
 import { hasX } from "../casting/x.ts";
 
 const least = (game: Game, count: A.Count, ctx: Context): number => amountOf(game, count.min, ctx);
@@ -134,6 +144,24 @@ const somePart = (game: Game, { what, spell, verb }: A.CastCards, ctx: Context):
   );
 };
 
+/** Whether something has the counters that are taken off it. */
+const hasEnough = (
+  game: Game,
+  { from, kind, count }: A.RemoveCounters | A.MoveCounters,
+  ctx: Context,
+): boolean =>
+  objectsOf(game, from, ctx).some(
+    (id) =>
+      numberOfCounters(objectOf(game, id), kind) >=
+      Math.max(1, count === undefined ? 1 : least(game, count, ctx)),
+  );
+
+const turnable = (game: Game, effect: A.Transform | A.TurnFace, ctx: Context): boolean =>
+  objectsOf(game, effect.what, ctx).some((id) => {
+    const object = objectOf(game, id);
+    return object?.zone === "battlefield" && canTurn(game, effect, object);
+  });
+
 /** 608.2d: whether a player may choose to do this. Whatever could do anything at all is possible. */
 export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: PlayerId): boolean => {
   switch (effect.type) {
@@ -165,9 +193,6 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
             .length >= Math.max(1, least(game, what.count, ctx))
         : someObject(game, what, ctx);
     }
-    // What is left of a group may be nothing; one object has to be there.
-    case "affect":
-      return effect.what.type === "all" || someObject(game, effect.what, ctx);
     case "tap":
     case "untap":
     case "copySpell":
@@ -176,11 +201,7 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     case "putCounters":
       return someObject(game, effect.type === "putCounters" ? effect.on : effect.what, ctx);
     case "removeCounters":
-      return objectsOf(game, effect.from, ctx).some(
-        (id) =>
-          numberOfCounters(objectOf(game, id), effect.kind) >=
-          Math.max(1, effect.count === undefined ? 1 : least(game, effect.count, ctx)),
-      );
+      return hasEnough(game, effect, ctx);
     case "do":
       return canDo(game, effect, ctx, player);
     // 121.3: an empty library does not matter.
@@ -190,6 +211,33 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
       );
     case "gainLife":
       return playersOf(game, effect.who, ctx).some((who) => !playerCant(game, who, "gainLife"));
+    case "transform":
+    case "turnFace":
+      return effect.what.type === "all" || turnable(game, effect, ctx);
+    case "attach": {
+      const all = attachable(game, objectsOf(game, effect.what, ctx), recipientsOf(game, effect.to, ctx));
+      return all.what.length > 0;
+    }
+    // It takes two.
+    case "exchangeControl":
+    case "fight": {
+      const both = [...objectsOf(game, effect.one, ctx), ...objectsOf(game, effect.other, ctx)];
+      return new Set(both.filter((id) => objectOf(game, id) !== undefined)).size > 1;
+    }
+    case "moveCounters":
+      return (effect.left === true || hasEnough(game, effect, ctx)) && someObject(game, effect.to, ctx);
+    case "doubleCounters":
+      return someObject(game, effect.on, ctx);
+    // What is left of a group may be nothing; one object has to be there.
+    case "affect":
+    case "changeTargets":
+    case "counter":
+    case "designate":
+    case "phaseOut":
+    case "regenerate":
+    case "removeFromCombat":
+    case "unattach":
+      return effect.what.type === "all" || someObject(game, effect.what, ctx);
     default:
       return true;
   }

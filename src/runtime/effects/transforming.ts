@@ -1,4 +1,6 @@
-import { characteristics } from "../continuous/index.ts";
+import type * as A from "../../abilities/index.ts";
+import { isFlipped } from "../continuous/base.ts";
+import { characteristics, copiableFace } from "../continuous/index.ts";
 import { objectOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
@@ -7,7 +9,7 @@ import type { GameObject } from "../state.ts";
 import { isSpellType } from "../words.ts";
 
 /** 701.27, 712.9: the other face of a transforming double-faced permanent. */
-export const canTransform = (game: Game, object: GameObject): boolean =>
+const canTransform = (game: Game, object: GameObject): boolean =>
   // 712.9
   (object.card.layout === "transform" || object.card.layout === "modal_dfc") &&
   // 701.27d
@@ -21,7 +23,7 @@ export const canTransform = (game: Game, object: GameObject): boolean =>
   !objectCant(game, object.id, "transform");
 
 /** 701.27f: the permanent has transformed since its own ability that tells it to came to be. */
-export const hasTransformedSince = (game: Game, { id, transformedAt = 0 }: GameObject): boolean => {
+const hasTransformedSince = (game: Game, { id, transformedAt = 0 }: GameObject): boolean => {
   const resolving = objectOf(game, game.state.stack.at(-1) ?? 0);
   const item = resolving?.stackItem;
   return (
@@ -30,4 +32,21 @@ export const hasTransformedSince = (game: Game, { id, transformedAt = 0 }: GameO
     item.type !== "spell" &&
     transformedAt > (item.context?.made ?? resolving.timestamp)
   );
+};
+
+/** 710.4: once, and only what has something to flip into. */
+const canFlip = (game: Game, object: GameObject): boolean =>
+  !isFlipped(object) && !object.faceDown && copiableFace(game, object.id).flipped !== undefined;
+
+/** Whether a permanent can be transformed, flipped, or turned face down or up, being not so already (708.2b, 708.8). */
+export const canTurn = (game: Game, effect: A.Transform | A.TurnFace, object: GameObject): boolean => {
+  if (effect.type === "transform")
+    return effect.flip
+      ? canFlip(game, object)
+      : canTransform(game, object) && !hasTransformedSince(game, object);
+  const down = effect.face === "down";
+  if (object.faceDown === down) return false;
+  // 708.2, 712.20: a double-faced permanent can't be turned face down; an instant or sorcery card stays face down.
+  if (down) return object.card.layout !== "transform" && object.card.layout !== "modal_dfc";
+  return !object.card.faces[0].cardTypes.some(isSpellType) && !objectCant(game, object.id, "beTurnedFaceUp");
 };
