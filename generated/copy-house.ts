@@ -78,6 +78,7 @@ import {
   status,
   tapSelf,
   target,
+  timesPerTurn,
   topCards,
   transform,
   triggered,
@@ -106,8 +107,8 @@ import {
 /**
  * Bird Casting {2}
  * Artifact
- * {0}: Create a token that's a copy of target creature, except it's a 1/1 Bird and it has flying.
- * {0}: Create a token that's a copy of target creature, except it's a Bird in addition to its other types.
+ * {0}: Create a token that's a copy of target creature, except it's a 1/1 Bird and it has flying. Activate only once each turn.
+ * {0}: Create a token that's a copy of target creature, except it's a Bird in addition to its other types. Activate only once each turn.
  */
 export const BirdCasting: Card = {
   name: "Bird Casting",
@@ -125,12 +126,18 @@ export const BirdCasting: Card = {
           createCopies(you, 1, target(0), {
             except: [setTypes({ subtypes: ["Bird"] }), setPT(1, 1), gainAbilities([flying()])],
           }),
-          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+          {
+            targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+            limits: [timesPerTurn(1)],
+          },
         ),
         activated(
           [mana(["0"])],
           createCopies(you, 1, target(0), { except: [addTypes({ subtypes: ["Bird"] })] }),
-          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+          {
+            targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+            limits: [timesPerTurn(1)],
+          },
         ),
       ],
     },
@@ -166,8 +173,8 @@ export const ChangedWays: Card = {
 /**
  * Cloaker {W}
  * Creature — Human Wizard
- * {0}: Cloak the top card of your library.
- * {0}: Manifest the top card of your library.
+ * {0}: Cloak the top card of your library. Activate only once each turn.
+ * {0}: Manifest the top card of your library. Activate only once each turn.
  * 1/1
  */
 export const Cloaker: Card = {
@@ -183,8 +190,8 @@ export const Cloaker: Card = {
       power: 1,
       toughness: 1,
       abilities: [
-        activated([mana(["0"])], doAction("cloak", you, topCards(you, 1))),
-        activated([mana(["0"])], doAction("manifest", you, topCards(you, 1))),
+        activated([mana(["0"])], doAction("cloak", you, topCards(you, 1)), { limits: [timesPerTurn(1)] }),
+        activated([mana(["0"])], doAction("manifest", you, topCards(you, 1)), { limits: [timesPerTurn(1)] }),
       ],
     },
   ],
@@ -509,8 +516,8 @@ export const HouseCalling: Card = {
 /**
  * House Chapters {W}
  * Artifact
- * {0}: Put two lore counters on target Saga.
- * {0}: Remove a lore counter from target Saga.
+ * {0}: Put two lore counters on target Saga. Activate only once each turn.
+ * {0}: Remove a lore counter from target Saga. Activate only once each turn.
  */
 export const HouseChapters: Card = {
   name: "House Chapters",
@@ -525,9 +532,11 @@ export const HouseChapters: Card = {
       abilities: [
         activated([mana(["0"])], putCounters("lore", 2, target(0)), {
           targets: [{ count: { min: 1, max: 1 }, objects: hasSubtype("Saga") }],
+          limits: [timesPerTurn(1)],
         }),
         activated([mana(["0"])], removeCounters("lore", { min: 1, max: 1 }, target(0)), {
           targets: [{ count: { min: 1, max: 1 }, objects: hasSubtype("Saga") }],
+          limits: [timesPerTurn(1)],
         }),
       ],
     },
@@ -744,7 +753,7 @@ export const HouseOmenToldAhead: Card = {
 /**
  * House Pupil {1}{W}
  * Creature — Human Monk
- * {0}: Flip this creature.
+ * {0}: Flip this creature. Activate only once each turn.
  * {0}: You gain 1 life.
  * 1/1
  * //
@@ -766,7 +775,7 @@ export const HousePupilOruHouseMaster: Card = {
       power: 1,
       toughness: 1,
       abilities: [
-        activated([mana(["0"])], transform(self, { flip: true })),
+        activated([mana(["0"])], transform(self, { flip: true }), { limits: [timesPerTurn(1)] }),
         activated([mana(["0"])], gainLife(you, 1)),
       ],
     },
@@ -839,8 +848,8 @@ export const HouseRefusal: Card = {
 /**
  * House Relic {1}
  * Artifact
- * {0}: Transform target creature.
- * {0}: Turn target creature face down.
+ * {0}: Transform target creature. Activate only once each turn.
+ * {0}: Turn target creature face down. Activate only once each turn.
  */
 export const HouseRelic: Card = {
   name: "House Relic",
@@ -855,9 +864,11 @@ export const HouseRelic: Card = {
       abilities: [
         activated([mana(["0"])], transform(target(0)), {
           targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+          limits: [timesPerTurn(1)],
         }),
         activated([mana(["0"])], turnFace(target(0), "down"), {
           targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+          limits: [timesPerTurn(1)],
         }),
       ],
     },
@@ -893,8 +904,8 @@ export const HouseReturns: Card = {
 /**
  * House Seeker {U}
  * Creature — Human
- * {0}: Reveal the top card of your library. If its mana value is 3, you gain 3 life.
- * {0}: Reveal the top card of your library. If it's a sorcery card, you gain 1 life.
+ * {0}: Reveal the top card of your library. If its mana value is 3, you gain 3 life. Activate only once each turn.
+ * {0}: Reveal the top card of your library. If it's a sorcery card, you gain 1 life. Activate only once each turn.
  * 1/1
  */
 export const HouseSeeker: Card = {
@@ -916,6 +927,7 @@ export const HouseSeeker: Card = {
             reveal(you, topCards(you, 1), { bind: 1 }),
             ifThen(matches(bound(1), compare("manaValue", "=", 3)), gainLife(you, 3)),
           ]),
+          { limits: [timesPerTurn(1)] },
         ),
         activated(
           [mana(["0"])],
@@ -923,6 +935,7 @@ export const HouseSeeker: Card = {
             reveal(you, topCards(you, 1), { bind: 1 }),
             ifThen(matches(bound(1), and([kind("card"), hasType("sorcery")])), gainLife(you, 1)),
           ]),
+          { limits: [timesPerTurn(1)] },
         ),
       ],
     },
@@ -1055,7 +1068,7 @@ export const HouseTales: Card = {
 /**
  * House Understudy {1}{U}
  * Creature — Shapeshifter
- * {0}: This creature becomes a copy of target creature.
+ * {0}: This creature becomes a copy of target creature. Activate only once each turn.
  * 1/1
  */
 export const HouseUnderstudy: Card = {
@@ -1073,6 +1086,7 @@ export const HouseUnderstudy: Card = {
       abilities: [
         activated([mana(["0"])], affect(self, [becomeCopy(target(0))]), {
           targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+          limits: [timesPerTurn(1)],
         }),
       ],
     },
@@ -1117,7 +1131,7 @@ export const HouseWarden: Card = {
 /**
  * House of Mirrors {2}
  * Artifact
- * {0}: Create a token that's a copy of target creature.
+ * {0}: Create a token that's a copy of target creature. Activate only once each turn.
  */
 export const HouseOfMirrors: Card = {
   name: "House of Mirrors",
@@ -1132,6 +1146,7 @@ export const HouseOfMirrors: Card = {
       abilities: [
         activated([mana(["0"])], createCopies(you, 1, target(0)), {
           targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+          limits: [timesPerTurn(1)],
         }),
       ],
     },
@@ -1220,7 +1235,7 @@ export const MaskedCrab: Card = {
 /**
  * Mirror of Halls {2}
  * Artifact
- * {0}: Create a token that's a copy of target noncreature permanent.
+ * {0}: Create a token that's a copy of target noncreature permanent. Activate only once each turn.
  */
 export const MirrorOfHalls: Card = {
   name: "Mirror of Halls",
@@ -1237,6 +1252,7 @@ export const MirrorOfHalls: Card = {
           targets: [
             { count: { min: 1, max: 1 }, objects: and([not(hasType("creature")), kind("permanent")]) },
           ],
+          limits: [timesPerTurn(1)],
         }),
       ],
     },
@@ -1344,7 +1360,7 @@ export const NoHounds: Card = {
 /**
  * Painted Hound {R}
  * Creature — Dog
- * {0}: This creature becomes blue and gets +2/+2 until end of turn.
+ * {0}: This creature becomes blue and gets +2/+2 until end of turn. Activate only once each turn.
  * 1/1
  */
 export const PaintedHound: Card = {
@@ -1360,7 +1376,9 @@ export const PaintedHound: Card = {
       power: 1,
       toughness: 1,
       abilities: [
-        activated([mana(["0"])], affect(self, [setColors(["blue"]), modifyPT(2, 2)], until("end of turn"))),
+        activated([mana(["0"])], affect(self, [setColors(["blue"]), modifyPT(2, 2)], until("end of turn")), {
+          limits: [timesPerTurn(1)],
+        }),
       ],
     },
   ],

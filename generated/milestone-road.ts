@@ -54,6 +54,7 @@ import {
   staticAbility,
   tap,
   target,
+  timesPerTurn,
   triggered,
   untap,
   you,
@@ -383,7 +384,7 @@ export const SharedProvisions: Card = {
  * Toll Counter {R}
  * Creature — Goblin
  * Whenever this creature deals 3 or more damage to an opponent, draw a card.
- * {0}: Put a +1/+1 counter on this creature.
+ * {0}: Put a +1/+1 counter on this creature. Activate only once each turn.
  * 2/2
  */
 export const TollCounter: Card = {
@@ -400,7 +401,7 @@ export const TollCounter: Card = {
       toughness: 2,
       abilities: [
         triggered(damage(isOneOf(self), opponents, { amount: { comparison: ">=", value: 3 } }), draw(you, 1)),
-        activated([mana(["0"])], putCounters("+1/+1", 1, self)),
+        activated([mana(["0"])], putCounters("+1/+1", 1, self), { limits: [timesPerTurn(1)] }),
       ],
     },
   ],

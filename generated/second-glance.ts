@@ -74,6 +74,7 @@ import {
   tapSelf,
   target,
   targetPlayers,
+  timesPerTurn,
   topCards,
   triggered,
   unless,
@@ -184,7 +185,7 @@ export const BrittleEffigy: Card = {
  * Cellar Warden {1}{B}
  * Creature — Human Warlock
  * Whenever you discard a card, exile that card from your graveyard.
- * {0}: Discard a card.
+ * {0}: Discard a card. Activate only once each turn.
  * 2/2
  */
 export const CellarWarden: Card = {
@@ -204,7 +205,7 @@ export const CellarWarden: Card = {
           discards(you, kind("card")),
           exile(among(eventObjects("object"), inZone("graveyard", you))),
         ),
-        activated([mana(["0"])], discard(you, { min: 1, max: 1 })),
+        activated([mana(["0"])], discard(you, { min: 1, max: 1 }), { limits: [timesPerTurn(1)] }),
       ],
     },
   ],

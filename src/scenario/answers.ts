@@ -357,7 +357,7 @@ function areAlike(view: View, { objects, player, purpose }: Extract<Decision, { 
   if (purpose !== "triggers") return false;
   if (new Set(objects.map((id) => nameOf(view, id))).size > 1) return false;
   const waiting = view.game.state.waiting.filter(({ controller }) => controller === player);
-  return new Set(waiting.map(({ ability }) => ability)).size === 1;
+  return new Set(waiting.map(({ ability }) => JSON.stringify(ability))).size === 1;
 }
 
 /** A decision in one line, for messages. */

@@ -9,7 +9,10 @@ import type { Recorded } from "./recording.ts";
 
 /** Fields that are read otherwise than by their name from the ability object, or that say nothing to be played. */
 const readOtherwise: readonly (readonly [RegExp, string])[] = [
-  [/^(?:allowPlay|mayPlay|alternativeCost|castCards|dealDamage)\./, "copied whole into what is read"],
+  [
+    /^(?:allowPlay|mayPlay|alternativeCost|castCards|dealDamage|playerHas|redirect)\./,
+    "copied whole into what is read",
+  ],
   [/^asThough\.what$/, "its keyword tells it apart as well"],
   [/^setPT\.characteristicDefining$/, "found out anew, as the ability may have been granted (604.3a)"],
   [/\.abilityWord$/, "has no rules meaning (207.2c)"],
