@@ -168,7 +168,11 @@ export function answerTargets(view: View, progress: Progress, decision: TargetsD
   const { candidates, min, max } = decision;
   const listed = progress.pending?.player === playerName(decision.player) ? progress.pending.targets : [];
   const fromAction = listedTargets(view, listed, decision);
-  if (fromAction.length >= max) return { type: "targets", chosen: fromAction };
+  if (fromAction.length >= max) {
+    // The share of the only target is not asked for.
+    dividedTargets(view, progress, part.targets, fromAction, max);
+    return { type: "targets", chosen: fromAction };
+  }
   const divided = dividedTargets(view, progress, part.targets, candidates, max);
   if (divided.length > 0) return { type: "targets", chosen: divided };
   if (fromAction.length > 0 && fromAction.length >= min) return { type: "targets", chosen: fromAction };
