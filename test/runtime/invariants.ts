@@ -83,7 +83,8 @@ const enter = (ledger: Ledger, event: GameEvent): void => {
     void pool?.set(typeOf(unit), (pool.get(typeOf(unit)) ?? 0) + by);
   for (const unit of event.units) {
     count(unit, sign);
-    if (event.type === "manaLeaves" && event.becomes !== undefined) count({ ...unit, color: event.becomes }, 1);
+    if (event.type === "manaLeaves" && event.becomes !== undefined)
+      count({ ...unit, color: event.becomes }, 1);
   }
 };
 

@@ -47,6 +47,8 @@ export interface ManaSource {
   readonly rank: number;
 }
 
+const bitsOfColors = (among: readonly ManaUnit["color"][]): number =>
+  among.reduce((m, color) => m | bitOfColor(color), 0);
 const bitsOf = (symbols: readonly string[]): number => symbols.reduce((m, s) => m | (manaBits[s] ?? 0), 0);
 
 /** The types of mana that objects' mana abilities could produce (106.7), as bits; two that look at each other give none. */
@@ -107,25 +109,20 @@ const ofProduction = (game: Game, mana: A.ManaProduction, context: Context, dept
     case "couldProduce":
       return same(couldProduce(game, among, depth) & (mana.colored === true ? 31 : 63), n);
     case "colorsAmong":
-      return same(
-        among.reduce((m, id) => characteristics(game, id).colors.reduce((mm, c) => mm | bitOfColor(c), m), 0),
-        n,
-      );
+      return same(bitsOfColors(among.flatMap((id) => characteristics(game, id).colors)), n);
     case "eachColorAmong": {
       const colors = new Set(among.flatMap((id) => characteristics(game, id).colors));
       const once = [...colors].map((color): Unit => ({ mask: bitOfColor(color), snow: false }));
       return [Array.from({ length: Math.max(0, n) }, () => once).flat()];
     }
-    case "commanderIdentity": {
-      const identity = identityOfCommanders(game, context.controller);
-      return same(identity.reduce((m, color) => m | bitOfColor(color), 0), n);
-    }
+    case "commanderIdentity":
+      return same(bitsOfColors(identityOfCommanders(game, context.controller)), n);
     case "anyType":
       return same(63, n);
     case "eventType": {
       const { event } = context;
       const produced = event?.type === "mana" ? event.units : [];
-      return same(produced.length === 0 ? 63 : produced.reduce((m, u) => m | bitOfColor(u.color), 0), n);
+      return same(produced.length === 0 ? 63 : bitsOfColors(produced.map(({ color }) => color)), n);
     }
   }
 };
