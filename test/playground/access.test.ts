@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chromiumPath, type Playground, startPlayground } from "./browser.ts";
+import { expect, it } from "vitest";
+import { describeInBrowser } from "./browser.ts";
 import { drop, violations } from "./page.ts";
 
 const cards = Array.from({ length: 9 }, (_, index) => ({
@@ -72,37 +72,25 @@ const views: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-describe.skipIf(chromiumPath === undefined)(
-  "nobody is kept out of the playground",
-  { timeout: 120_000 },
-  () => {
-    let playground: Playground;
-    beforeAll(async () => {
-      playground = await startPlayground();
-    }, 120_000);
-    afterAll(async () => {
-      await playground?.close();
-    });
-
-    it.each([
-      ["wide and light", 1280, false],
-      ["wide and dark", 1280, true],
-      ["narrow and light", 360, false],
-      ["narrow and dark", 360, true],
-    ] as const)("in any view, %s", async (_, width, dark) => {
-      const page = await playground.open({ width, height: 760 }, dark);
-      await page.goto(playground.url);
-      await page.locator(".tok-className").first().waitFor();
-      const found: string[] = [];
-      for (const [name, enter] of Object.entries(views)) {
-        await enter(page);
-        found.push(...(await violations(page)).map((each) => `${name}: ${each}`));
-        const across = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (across > width) found.push(`${name}: is ${across} pixels wide`);
-      }
-      expect(found).toEqual([]);
-      await page.context().close();
-      expect(playground.complaints).toEqual([]);
-    });
-  },
-);
+describeInBrowser("nobody is kept out of the playground", 120_000, (playground) => {
+  it.each([
+    ["wide and light", 1280, false],
+    ["wide and dark", 1280, true],
+    ["narrow and light", 360, false],
+    ["narrow and dark", 360, true],
+  ] as const)("in any view, %s", async (_, width, dark) => {
+    const page = await playground().open({ width, height: 760 }, dark);
+    await page.goto(playground().url);
+    await page.locator(".tok-className").first().waitFor();
+    const found: string[] = [];
+    for (const [name, enter] of Object.entries(views)) {
+      await enter(page);
+      found.push(...(await violations(page)).map((each) => `${name}: ${each}`));
+      const across = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (across > width) found.push(`${name}: is ${across} pixels wide`);
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+    expect(playground().complaints).toEqual([]);
+  });
+});

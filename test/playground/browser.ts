@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, type Page, chromium } from "playwright-core";
 import { build, preview } from "vite";
+import { afterAll, beforeAll, describe } from "vitest";
 
 const configFile = fileURLToPath(new URL("../../src/playground/vite.config.mjs", import.meta.url));
 
@@ -34,7 +35,7 @@ export interface Playground {
 }
 
 /** Builds the page, serves it, and starts the browser. */
-export const startPlayground = async (): Promise<Playground> => {
+const startPlayground = async (): Promise<Playground> => {
   const folder = await mkdtemp(join(tmpdir(), "playground-"));
   await build({ configFile, logLevel: "error", build: { outDir: folder } });
   const server = await preview({
@@ -78,4 +79,27 @@ export const startPlayground = async (): Promise<Playground> => {
       await rm(folder, { recursive: true, force: true });
     },
   };
+};
+
+/** Tests that look at the built page in a browser; they skip, with a note, where there is no Chromium. */
+export const describeInBrowser = (
+  name: string,
+  timeout: number,
+  tests: (playground: () => Playground) => void,
+): void => {
+  if (chromiumPath === undefined)
+    console.warn(`No Chromium here: ${name} is not looked at. CHROMIUM=<path> names one.`);
+  describe.skipIf(chromiumPath === undefined)(name, { timeout }, () => {
+    let started: Playground | undefined;
+    beforeAll(async () => {
+      started = await startPlayground();
+    }, 120_000);
+    afterAll(async () => {
+      await started?.close();
+    });
+    tests(() => {
+      if (started === undefined) throw new Error("The playground has not started.");
+      return started;
+    });
+  });
 };

@@ -1,11 +1,31 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe-core finds against the page as it is. */
+/** Waits until nothing has come or gone on the page for a while. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    (quiet) =>
+      new Promise<void>((resolve) => {
+        const done = (): void => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(done, quiet);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, quiet);
+        });
+        observer.observe(document, { childList: true, subtree: true });
+      }),
+    200,
+  );
+
+/** What axe-core finds against the page, once it has settled: of a node that goes meanwhile it can't tell the place. */
 export const violations = async (page: Page): Promise<readonly string[]> => {
+  await settled(page);
   await page.evaluate(axe);
   return page.evaluate(async () => {
     // The script has put it there.
@@ -31,34 +51,25 @@ export const drop = async (page: Page, name: string, text: string): Promise<void
   );
 };
 
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds that the thread itself took, whatever else the computer did meanwhile. */
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-/** The longest task of the page's main thread while something is done, in milliseconds of its own time. */
-export const longestTask = async (
-  browser: Browser,
-  page: Page,
-  act: () => Promise<void>,
-): Promise<number> => {
-  await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
+/**
+ * The most nodes that come and go on the page at once while something is done: a task's work that no clock has to measure. It
+ * stays as small in a long game or text as in a short one. How long tasks take, the benchmark tells.
+ */
+export const largestChange = async (page: Page, act: () => Promise<void>): Promise<number> => {
+  const changes = await page.evaluateHandle(() => {
+    const told = { largest: 0 };
+    new MutationObserver((records) => {
+      const size = records.reduce((sum, { addedNodes, removedNodes }) => {
+        const nodes = [...addedNodes, ...removedNodes];
+        return nodes.reduce(
+          (all, node) => all + (node instanceof Element ? 1 + node.querySelectorAll("*").length : 1),
+          sum,
+        );
+      }, 0);
+      told.largest = Math.max(told.largest, size);
+    }).observe(document, { childList: true, subtree: true });
+    return told;
+  });
   await act();
-  const trace = JSON.parse((await browser.stopTracing()).toString("utf8")) as {
-    readonly traceEvents: readonly TraceEvent[];
-  };
-  const main = new Set(
-    trace.traceEvents
-      .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = trace.traceEvents.filter(
-    ({ name, pid, tid, tdur }) => name.endsWith("RunTask") && tdur !== undefined && main.has(`${pid} ${tid}`),
-  );
-  if (tasks.length === 0) throw new Error("The trace has no tasks.");
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+  return changes.evaluate(({ largest }) => largest);
 };

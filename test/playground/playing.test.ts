@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createCompiler } from "../../src/compiler/compiler.ts";
 import { readCards } from "../../src/compiler/read/cards.ts";
 import { catalogueOf } from "../../src/scenario/catalogue.ts";
 import { runScenario } from "../../src/scenario/run.ts";
 import { readYaml } from "../../src/scenario/yaml.ts";
-import { chromiumPath, type Playground, startPlayground } from "./browser.ts";
+import { describeInBrowser } from "./browser.ts";
 import { drop, violations } from "./page.ts";
 
 const cards = `Hill Runner {R}
@@ -37,18 +37,10 @@ const outcome = async (text: string): Promise<string> => {
   return `${status} ${reason}`.trim();
 };
 
-describe.skipIf(chromiumPath === undefined)("playing in the playground", { timeout: 90_000 }, () => {
-  let playground: Playground;
-  beforeAll(async () => {
-    playground = await startPlayground();
-  }, 120_000);
-  afterAll(async () => {
-    await playground?.close();
-  });
-
+describeInBrowser("playing in the playground", 90_000, (playground) => {
   /** A board with a creature and an instant, against nobody. */
   const board = async (page: Page): Promise<void> => {
-    await page.goto(playground.url);
+    await page.goto(playground().url);
     await page.locator(".tok-className").first().waitFor();
     await drop(page, "mine.cards", cards);
     await page.getByRole("heading", { name: "Hill Runner", level: 2 }).waitFor();
@@ -75,7 +67,7 @@ describe.skipIf(chromiumPath === undefined)("playing in the playground", { timeo
   };
 
   it("sets up a board, divides damage and attacks on the table, and saves what passes as a scenario", async () => {
-    const page = await playground.open();
+    const page = await playground().open();
     await board(page);
     const decision = page.getByRole("region", { name: "Decision" });
     const me = page.getByRole("region", { name: "Ada" });
@@ -102,11 +94,11 @@ describe.skipIf(chromiumPath === undefined)("playing in the playground", { timeo
     expect(text).toContain("Split Bolt");
     expect(await outcome(text)).toBe("passed");
     await page.context().close();
-    expect(playground.complaints).toEqual([]);
+    expect(playground().complaints).toEqual([]);
   });
 
   it("goes on from any point, by the keyboard alone", async () => {
-    const page = await playground.open();
+    const page = await playground().open();
     await board(page);
     const decision = page.getByRole("region", { name: "Decision" });
     const pass = Number(
@@ -127,7 +119,7 @@ describe.skipIf(chromiumPath === undefined)("playing in the playground", { timeo
   });
 
   it("lets people say with which mana they pay", async () => {
-    const page = await playground.open();
+    const page = await playground().open();
     await board(page);
     const decision = page.getByRole("region", { name: "Decision" });
     await page.getByLabel("choose the mana").check();
