@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import { holdsPart, holdsType, same } from "./same.ts";
 import { conjunction, conjuncts } from "./series.ts";
+import { rewritten } from "./rewritten.ts";
 import { refuse, type PhraseNode } from "./scope.ts";
 
 /** How something enters, told behind the instruction that puts it onto the battlefield, and when that is so. */
@@ -55,17 +56,12 @@ const settledBefore =
       : undefined;
 
 /** "For each other creature you control": what is not there yet is none of them. */
-const withoutOther = <T>(part: T, id: number): T => {
-  const rewrite = (each: unknown): unknown => {
-    if (Array.isArray(each)) return each.map(rewrite);
-    if (typeof each !== "object" || each === null) return each;
-    if ("type" in each && each.type === "and")
-      return conjunction(conjuncts(each as A.And).filter((one) => !same(one, A.otherThan(A.bound(id)))));
-    return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, rewrite(inner)]));
-  };
-  // Only conjuncts of filters are left out.
-  return rewrite(part) as T;
-};
+const withoutOther = <T>(part: T, id: number): T =>
+  rewritten(part, (node) =>
+    node.type === "and"
+      ? conjunction(conjuncts(node as A.And).filter((one) => !same(one, A.otherThan(A.bound(id)))))
+      : undefined,
+  );
 
 /** What is created, or chosen to be put onto the battlefield, enters as it is told of the outcome. */
 const partOfIt =
@@ -115,10 +111,11 @@ export const entersAsSaid = (effects: A.Effect[], nodes: readonly PhraseNode[]):
     const arrival = arrivalIn(effect);
     if (arrival?.rule.what.type !== "isOneOf") continue;
     const { objects } = arrival.rule.what;
-    const change = objects.type === "bound" ? partOfIt(arrival, objects.id) : settledBefore(effect, arrival);
+    const known = settledBefore(effect, arrival);
+    const found = objects.type === "bound" ? partOfIt(arrival, objects.id) : undefined;
     for (let place = index - 1; place >= 0; place--) {
-      const changed =
-        inPlace(effects[place]!, settledBefore(effect, arrival)) ?? inPlace(effects[place]!, change);
+      const earlier = effects[place]!;
+      const changed = inPlace(earlier, known) ?? (found && inPlace(earlier, found));
       if (changed !== undefined) {
         effects[place] = changed;
         effects.splice(index--, 1);

@@ -3,6 +3,7 @@ import { conditionalOf } from "../resolve/sentence.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { demandOf } from "./existence.ts";
 import { quantityOf } from "./quantities.ts";
+import { rewritten } from "./rewritten.ts";
 import { factsWith, newScope, refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { filterWords } from "./outcome.ts";
@@ -20,12 +21,7 @@ type Rider = A.Manner & Pick<A.PlayFromZone, "flash" | "limit">;
 /** The spell that is cast, as long as its own text is not meant: "that creature" is never the card that says so. */
 const theSpell = A.bound(0);
 
-const asSelf = (value: unknown): unknown => {
-  if (same(value, theSpell)) return A.self;
-  if (Array.isArray(value)) return value.map(asSelf);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, asSelf(each)]));
-};
+const asSelf = <T>(part: T): T => rewritten(part, (node) => (same(node, theSpell) ? A.self : undefined));
 
 /** Lowers what is said of a spell that is cast, as the spell itself sees it: "it" and "that creature" are the spell. */
 export const ofSpell = <T>(scope: Scope, words: readonly string[], lower: (inner: Scope) => T): T => {
@@ -42,7 +38,7 @@ export const ofSpell = <T>(scope: Scope, words: readonly string[], lower: (inner
     ],
   });
   // References are exchanged for references.
-  return asSelf(lower(inner)) as T;
+  return asSelf(lower(inner));
 };
 
 const partsOf = (filter: A.Filter): readonly A.Filter[] =>

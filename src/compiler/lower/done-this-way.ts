@@ -5,6 +5,7 @@ import { interveningIf } from "../resolve/sentence.ts";
 import { demandOf } from "./existence.ts";
 import { innerAbility } from "./inner.ts";
 import { byThatPlayer } from "./outcome-conditions.ts";
+import { withAmount } from "./rewritten.ts";
 import { same } from "./same.ts";
 import { ways } from "./ways.ts";
 import { mentionAgain, refuse, type Scope } from "./scope.ts";
@@ -12,18 +13,6 @@ import { instructionsOf } from "./sentences.ts";
 
 const amountsIn = (part: unknown): readonly number[] =>
   [...JSON.stringify(part).matchAll(/"type":"amount","id":(\d+)/g)].map(([, id]) => Number(id));
-
-/** The number of one instruction in place of that of the choice to carry it out. */
-const counting = <T>(part: T, from: number | undefined, to: A.Amount): T => {
-  const rewrite = (each: unknown): unknown => {
-    if (Array.isArray(each)) return each.map(rewrite);
-    if (typeof each !== "object" || each === null) return each;
-    if ("type" in each && each.type === "amount" && "id" in each && each.id === from) return to;
-    return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, rewrite(inner)]));
-  };
-  // Only numbers of instructions change.
-  return from === undefined ? part : (rewrite(part) as T);
-};
 
 /** "When you discard a nonland card this way, …": an ability that what was done sets up (603.12). */
 export const whenDoneThisWay = (
@@ -55,6 +44,6 @@ export const whenDoneThisWay = (
   if (counts.some((each) => each !== id && (each !== choice || !all)))
     return refuse(node.does, "it is not clear which number “that many” is");
   const number = all ? A.amount(id) : A.amount(id, { filter: demand.filter });
-  const reflexive = A.reflexive(id, counting(counting(ability, choice, number), id, number));
+  const reflexive = A.reflexive(id, withAmount(withAmount(ability, choice, number), id, number));
   return any ? reflexive : A.ifThen(A.performed(id, { filter: demand.filter }), reflexive);
 };

@@ -14,6 +14,7 @@ import { itemsOf } from "./series.ts";
 import { isSelf } from "./event-roles.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
 import type { Sentence } from "./later.ts";
+import { rewritten } from "./rewritten.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { either } from "./event-referents.ts";
@@ -76,12 +77,8 @@ const wouldIf = (node: Replaces, condition: Nodes["condition"], scope: Scope): A
 };
 
 /** The card itself, as it is about to enter: it is no permanent yet. */
-const asEntering = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(asEntering);
-  if (typeof value !== "object" || value === null) return value;
-  if ("type" in value && value.type === "self") return A.eventObjects("object");
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, asEntering(each)]));
-};
+const asEntering = <T>(part: T): T =>
+  rewritten(part, (node) => (node.type === "self" ? A.eventObjects("object") : undefined));
 
 /** "If this would enter, sacrifice a Forest instead. If you do, put it onto the battlefield. …": all of it happens instead. */
 export const entersInstead = (sentences: readonly Sentence[], scope: Scope): A.ReplaceEvent | undefined => {
@@ -92,8 +89,7 @@ export const entersInstead = (sentences: readonly Sentence[], scope: Scope): A.R
     return undefined;
   const event = wouldEventOf(first.event, scope);
   const effect = instructionsOf([bareSentence(first.instead), ...rest], scope);
-  // References are exchanged for references.
-  return A.replace(event, asEntering(effect) as A.Effect);
+  return A.replace(event, asEntering(effect));
 };
 
 /** "The next time … would … this turn": once (614.11). */

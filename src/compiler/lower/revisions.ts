@@ -5,6 +5,7 @@ import { eventFilter } from "./event-filters.ts";
 import { conjunction, conjuncts } from "./series.ts";
 import { bindNext, refuse, type Mention, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
+import { withAmount } from "./rewritten.ts";
 import { instructionsOf } from "./sentences.ts";
 import { holdsKind, same } from "./same.ts";
 import { boundIn, usedIn } from "./bound-numbers.ts";
@@ -145,19 +146,6 @@ const insteadOfLast = (
   return [...usedIn([condition, then])].some((id) => own.has(id))
     ? refuse(node, "this speaks of what is not done when it happens instead")
     : orElse(condition, then, effect, scope);
-};
-
-/** "It deals twice that much damage instead": as much as would have been dealt, which is not dealt now. */
-export const withAmount = <T>(then: T, bind: number | undefined, amount: A.Quantity): T => {
-  if (bind === undefined) return then;
-  const rewrite = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(rewrite);
-    if (typeof value !== "object" || value === null) return value;
-    if ("type" in value && value.type === "amount" && "id" in value && value.id === bind) return amount;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, rewrite(each)]));
-  };
-  // One quantity takes the place of another.
-  return rewrite(then) as T;
 };
 
 /** Whichever of two instructions is carried out, later words speak of it in the same way ("the copies"). */

@@ -12,6 +12,7 @@ import { filterOf } from "./nouns.ts";
 import { filterAsked, qualityAsked } from "./by-itself.ts";
 import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
+import { rewritten } from "./rewritten.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
 import { saidOfEach, speaksOfOther, type Subject } from "../resolve/bound.ts";
@@ -112,12 +113,8 @@ const isAboutCasting = (effect: A.StaticEffect): boolean =>
       );
 
 /** The same said of all of the players instead of each by itself. */
-const ofAll = (value: unknown, players: A.Players): unknown => {
-  if (Array.isArray(value)) return value.map((each) => ofAll(each, players));
-  if (typeof value !== "object" || value === null) return value;
-  if ("type" in value && value.type === "eachPlayer") return players;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, ofAll(each, players)]));
-};
+const ofAll = <T>(part: T, players: A.Players): T =>
+  rewritten(part, (node) => (node.type === "eachPlayer" ? players : undefined));
 
 /** What is simply so, and that nobody may or may not do. */
 const isNoChoice: ReadonlySet<A.StaticEffect["type"]> = new Set([
@@ -151,7 +148,7 @@ const permissionsOf = (effect: A.Effect, may = false): readonly Part[] | undefin
         inner.type === "changeRules"
           ? inner.changes.every(({ type }) => type === "castOnly" || type === "alternativeCost")
           : inner.type === "affect" && inner.modifications.every(({ type }) => type === "cant");
-      return alike ? permissionsOf(ofAll(inner, players) as A.Effect) : undefined;
+      return alike ? permissionsOf(ofAll(inner, players)) : undefined;
     }
     case "sequence": {
       const parts = effect.effects.map((each) => permissionsOf(each, may));

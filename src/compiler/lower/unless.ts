@@ -13,8 +13,8 @@ import { conjunction, conjuncts } from "./series.ts";
 import { toldTo } from "./outcome-conditions.ts";
 import { isGroup } from "./outcome.ts";
 import { playersOf } from "./players.ts";
-import { withAmount, withoutTargets } from "./revisions.ts";
-
+import { withoutTargets } from "./revisions.ts";
+import { withAmount } from "./rewritten.ts";
 import { bindNext, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 

@@ -1,0 +1,29 @@
+import type * as A from "../../abilities/index.ts";
+
+/** Nodes of the model are told apart by their type; other parts (lists, costs of mana, numbers) have none. */
+const isNode = (value: object): value is A.AnyNode => "type" in value && typeof value.type === "string";
+
+/**
+ * A part of the model in which some nodes are others: `change` gives what takes the place of a node with all that it is made of,
+ * or undefined where the node stays and what it is made of is asked about. A node's place takes only what fits there, which no
+ * type checks: a quantity for a quantity, players for players.
+ */
+export const rewritten = <T>(part: T, change: (node: A.AnyNode) => unknown): T => {
+  const rewrite = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(rewrite);
+    if (typeof value !== "object" || value === null) return value;
+    return (
+      (isNode(value) ? change(value) : undefined) ??
+      Object.fromEntries(Object.entries(value).map(([key, each]) => [key, rewrite(each)]))
+    );
+  };
+  return rewrite(part) as T;
+};
+
+/** "It deals twice that much damage instead": another number in place of that of one instruction. */
+export const withAmount = <T>(part: T, id: number | undefined, amount: A.Quantity): T =>
+  id === undefined
+    ? part
+    : rewritten(part, (node) =>
+        node.type === "amount" && "id" in node && node.id === id ? amount : undefined,
+      );
