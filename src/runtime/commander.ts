@@ -4,6 +4,7 @@ import { basicLandTypes } from "./evaluate/subtypes.ts";
 import { flatten } from "./flatten.ts";
 import type { Game } from "./game.ts";
 import { objectOf, touch } from "./game.ts";
+import { remembered } from "./remembered.ts";
 import type { GameObject, ObjectId, PlayerId } from "./state.ts";
 
 /** The commanders by the physical card; replaced as a whole when something changes. */
@@ -122,7 +123,7 @@ const symbolsIn = (node: unknown, into: string[]): void => {
 };
 
 /** 903.4, 903.4d, 903.5d: the colors of the mana symbols on all faces of a card, of its color indicators and of its land types. */
-export const colorIdentity = (card: A.Card): readonly A.Color[] => {
+export const colorIdentity = remembered((card: A.Card): readonly A.Color[] => {
   const symbols: string[] = [];
   const colors = new Set<A.Color>();
   for (const face of card.faces) {
@@ -133,7 +134,7 @@ export const colorIdentity = (card: A.Card): readonly A.Color[] => {
   }
   for (const color of colorsOfCost(symbols)) colors.add(color);
   return [...colors];
-};
+});
 
 /** 903.4: the colors in the color identity of the player's commanders; none where there are none (903.4f). */
 export const identityOfCommanders = (game: Game, player: PlayerId): readonly A.Color[] => [

@@ -4,6 +4,7 @@ import { holds, mentionsType, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
 import { countUse, objectOf } from "../game.ts";
 import type { Chosen, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
+import { remembered } from "../remembered.ts";
 import { chooseTargets, targetsExist } from "./targets.ts";
 import { pickRandom, resolvePlayers } from "../effects/choose.ts";
 
@@ -138,9 +139,9 @@ const targetIndex = (to: A.Recipients): number | undefined => {
 };
 
 /** Where instructions divide damage or distribute counters among targets (601.2d). */
-const divisions = (node: unknown): Division[] => {
+const divisionsIn = (node: unknown): Division[] => {
   if (typeof node !== "object" || node === null) return [];
-  if (Array.isArray(node)) return node.flatMap(divisions);
+  if (Array.isArray(node)) return node.flatMap(divisionsIn);
   // A node of the ability model is told apart by its type.
   const effect = node as A.Effect;
   if (effect.type === "dealDamage" && effect.divided === "chosen") {
@@ -152,8 +153,9 @@ const divisions = (node: unknown): Division[] => {
     return target === undefined ? [] : [{ target, amount: effect.count, purpose: "counters" }];
   }
   if (effect.type === "modal") return [];
-  return Object.values(node).flatMap(divisions);
+  return Object.values(node).flatMap(divisionsIn);
 };
+const divisions = remembered<A.Effect, Division[]>(divisionsIn);
 
 function* chooseDivision(
   game: Game,
