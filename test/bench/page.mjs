@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+import { longGame } from "../playground/long-game.mjs";
 
 const slower = 4;
 /** The best of several: what others do on the machine can only add. */
@@ -63,6 +64,21 @@ const newcomer = async (page) => {
   return typing;
 };
 
+/** The longest task while a bot answers five hundred decisions of a saved game that is dropped on the page. */
+const longestInLongGame = async (page) => {
+  await page.evaluate((game) => {
+    const data = new DataTransfer();
+    data.items.add(new File([JSON.stringify(game)], "long-game.json"));
+    const dropped = new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true });
+    document.querySelector(".page").dispatchEvent(dropped);
+  }, longGame);
+  await page.getByText("Decision 0 of 0").waitFor();
+  await longestTask(page);
+  await page.getByRole("button", { name: "Let the bot play" }).click();
+  await page.getByText(/^Decision [5-9]\d\d of \d+$/).waitFor({ timeout: 120_000 });
+  return longestTask(page);
+};
+
 const measured = async (browser, url, folder) => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
@@ -91,8 +107,9 @@ const measured = async (browser, url, folder) => {
   await longestTask(page);
   await page.getByRole("button", { name: "Let the bot play" }).click();
   await page.getByText("won.").first().waitFor();
-  const game = await longestTask(page);
+  const shortGame = await longestTask(page);
   const shifts = await page.evaluate(() => globalThis.seen.shifts);
+  const game = Math.max(shortGame, await longestInLongGame(page));
   await context.close();
   return { size: size / 1000, interactive, meaning, typing, game, shifts, path };
 };
@@ -102,8 +119,13 @@ const rows = [
   ["page, one can type", "interactive", "ms", `processor ${slower} times slower; goal: 1500`],
   ["page, first meaning", "meaning", "ms", `processor ${slower} times slower`],
   ["page, long task while typing", "typing", "ms", "0: none over 50; goal: 50"],
-  ["page, long task in a bot's game", "game", "ms", "0: none over 50; goal: 50"],
-  ["page, things that move", "shifts", "", "cumulative layout shift; goal: 0"],
+  [
+    "page, long task in bots' games",
+    "game",
+    "ms",
+    "two games, one of 500 decisions; 0: none over 50; goal: 50",
+  ],
+  ["page, things that move", "shifts", "", "cumulative layout shift, without the long game; goal: 0"],
   [
     "page, a newcomer's path",
     "path",

@@ -6,6 +6,7 @@ export interface Commands {
   readonly goTo: (stop: number) => void;
   /** Lets the bot decide everything for a while. */
   readonly letBotPlay: () => void;
+  readonly stopBot: () => void;
   readonly saveScenario: () => void;
   /** Begins another game. */
   readonly onPlan: (plan: GamePlan) => void;
@@ -25,15 +26,16 @@ export const saveFile = (name: string, text: string): void => {
 interface Props extends Commands {
   readonly shown: Shown;
   readonly plan: GamePlan;
+  readonly botPlaying: boolean;
 }
 
 /** Undoing and stepping: to any decision, and on from there. */
-const Steps = ({ shown: { at, stops }, goTo }: Props) => (
+const Steps = ({ shown: { at, stops }, botPlaying, goTo }: Props) => (
   <>
-    <button type="button" disabled={at === 0} onClick={() => goTo(at - 1)}>
+    <button type="button" disabled={botPlaying || at === 0} onClick={() => goTo(at - 1)}>
       Undo
     </button>
-    <button type="button" disabled={at >= stops} onClick={() => goTo(at + 1)}>
+    <button type="button" disabled={botPlaying || at >= stops} onClick={() => goTo(at + 1)}>
       Redo
     </button>
     <label class="choice stepping">
@@ -45,6 +47,7 @@ const Steps = ({ shown: { at, stops }, goTo }: Props) => (
         min={0}
         max={stops}
         value={at}
+        disabled={botPlaying}
         onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
       />
     </label>
@@ -117,12 +120,12 @@ const Manner = ({ plan, shown: { answers }, onPlan, onSetUp }: Props) => (
 
 /** Other games, undoing, stepping, and saving. */
 export const Controls = (props: Props) => {
-  const { shown, plan, onPlan, onSay, letBotPlay, saveScenario } = props;
+  const { shown, plan, botPlaying, onPlan, onSay, letBotPlay, stopBot, saveScenario } = props;
   return (
     <section class="controls" aria-label="Game">
       <Steps {...props} />
-      <button type="button" disabled={shown.over !== undefined} onClick={letBotPlay}>
-        Let the bot play
+      <button type="button" disabled={shown.over !== undefined} onClick={botPlaying ? stopBot : letBotPlay}>
+        {botPlaying ? "Stop the bot" : "Let the bot play"}
       </button>
       <button
         type="button"

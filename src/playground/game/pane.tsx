@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Answer } from "../../runtime/index.ts";
 import { Symbols } from "../symbols.tsx";
 import type { LanguageWorker } from "../workers/connect.ts";
@@ -22,6 +22,12 @@ interface Props {
 /** How much the bot plays in one go, and how much of it between two looks at the table. */
 const [botPlays, botStep] = [500, 20];
 
+/** Nobody is asked while the bot answers, and nothing beside the table changes its size. */
+const whileBotPlays = ({ asked: _, question: __, ...shown }: Shown): Shown => ({
+  ...shown,
+  question: "The bot plays.",
+});
+
 /** The game in the worker, and what to do with it; the address of the page is always that of the game. */
 const useGame = ({ language: { calls }, plan, onSay }: Props) => {
   const [shown, setShown] = useState<Shown>();
@@ -37,15 +43,25 @@ const useGame = ({ language: { calls }, plan, onSay }: Props) => {
       return undefined;
     }
   };
+  // Whether the bot is to go on, and whether it is still at it.
+  const goesOn = useRef(false);
+  const [botPlaying, setBotPlaying] = useState(false);
+  const stopBot = (): void => {
+    goesOn.current = false;
+  };
   useEffect(() => {
+    stopBot();
     setShown(undefined);
     void take(calls.startTable(plan));
   }, [plan]);
   const letBotPlay = async (): Promise<void> => {
-    for (let count = 0; count < botPlays; count += botStep) {
+    goesOn.current = true;
+    setBotPlaying(true);
+    for (let count = 0; count < botPlays && goesOn.current; count += botStep) {
       const found = await take(calls.letBotPlay(botStep));
-      if (found === undefined || found.over !== undefined) return;
+      if (found === undefined || found.over !== undefined) break;
     }
+    setBotPlaying(false);
   };
   const saveScenario = async (): Promise<void> => {
     const { text, problem } = await calls.scenarioOfGame();
@@ -57,8 +73,10 @@ const useGame = ({ language: { calls }, plan, onSay }: Props) => {
     );
   };
   return {
-    shown,
+    shown: botPlaying && shown !== undefined ? whileBotPlays(shown) : shown,
+    botPlaying,
     letBotPlay,
+    stopBot,
     saveScenario,
     answer: (answer: Answer) => take(calls.answerTable(answer)),
     goTo: (stop: number) => take(calls.goToStop(stop)),
@@ -143,7 +161,7 @@ const Table = ({ answering }: { readonly answering: Answering }) => {
 
 /** A table for two: what one may do is told beside the table, and done on it. */
 export const GamePane = (props: Props) => {
-  const { shown, answer, goTo, letBotPlay, saveScenario } = useGame(props);
+  const { shown, botPlaying, answer, goTo, letBotPlay, stopBot, saveScenario } = useGame(props);
   const [settingUp, setSettingUp] = useState(false);
   const given = useAnswering(shown, (next) => void answer(next));
   if (settingUp) return <SetUpPane {...props} onLeave={() => setSettingUp(false)} />;
@@ -154,7 +172,7 @@ export const GamePane = (props: Props) => {
     if (target instanceof HTMLSelectElement || target instanceof HTMLInputElement) return;
     const choice = /^[1-9]$/.test(key) ? listedChoices(shown)[Number(key) - 1] : undefined;
     if (choice !== undefined) void answer(choice.answer);
-    if (key === "u" && shown.at > 0) void goTo(shown.at - 1);
+    if (key === "u" && shown.at > 0 && !botPlaying) void goTo(shown.at - 1);
   };
   return (
     <div class="game" onKeyDown={onKeyDown}>
@@ -165,7 +183,9 @@ export const GamePane = (props: Props) => {
           {...props}
           shown={shown}
           goTo={(stop) => void goTo(stop)}
+          botPlaying={botPlaying}
           letBotPlay={() => void letBotPlay()}
+          stopBot={stopBot}
           saveScenario={() => void saveScenario()}
           onSetUp={() => setSettingUp(true)}
         />

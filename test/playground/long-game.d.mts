@@ -1,0 +1,3 @@
+import type { GamePlan } from "../../src/playground/game/plan.ts";
+
+export const longGame: GamePlan;
