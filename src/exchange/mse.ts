@@ -170,6 +170,7 @@ export const readMse = (options: Options): CardFile => {
     else all.leave("token");
   }
   for (const whole of top) {
+    if (whole.key === "include_file") all.leave("file that the set includes; pack both as a zip");
     if (whole.key !== "keyword") continue;
     const found = readKeyword(whole, options.file);
     if (typeof found === "string") all.leave(found);

@@ -30,13 +30,13 @@ const signatures: readonly (readonly [string, string])[] = [
 /** No card file comes near this; what claims to be larger is not unpacked. */
 const largest = 1_000_000_000;
 const isText = (name: string): boolean => /\.(?:json|jsonl|ndjson|xml|csv|tsv|txt|cards)$/i.test(name);
-/** Magic Set Editor may keep cards in files beside the set, which names them. */
+/** Magic Set Editor may keep cards in files beside the set, which names them: what is packed with it stands in their places. */
 const withIncluded = (set: Uint8Array, entries: Readonly<Record<string, Uint8Array>>): Uint8Array => {
   const text = new TextDecoder().decode(set);
-  const included = [...text.matchAll(/^include[_ ]file:\s*(.+?)\s*$/gm)].flatMap(([, name = ""]) =>
-    Object.hasOwn(entries, name) ? [new TextDecoder().decode(entries[name])] : [],
+  const whole = text.replace(/^include[_ ]file:\s*(.+?)\s*$/gm, (line, name: string) =>
+    Object.hasOwn(entries, name) ? `${new TextDecoder().decode(entries[name])}\n` : line,
   );
-  return included.length === 0 ? set : new TextEncoder().encode([text, ...included].join("\n"));
+  return whole === text ? set : new TextEncoder().encode(whole);
 };
 
 const unzipped = (bytes: Uint8Array): Unpacked | Other => {

@@ -55,7 +55,7 @@ describe("import", () => {
     expect(said.error).toContain("1 card could not be read");
     await writeFile(at("x.pdf"), "%PDF-1.7");
     expect(await call("import", "x.pdf", "-o", "y.cards")).toBe(1);
-    expect(said.error).toContain("error[RW1041]: This is a PDF document");
+    expect(said.error).toContain("error[RW1041]: This is no file of cards, but a PDF document");
     expect(await call("import", "nowhere.csv")).toBe(1);
     expect(said.error).toContain("there is no such file");
   });
@@ -66,8 +66,19 @@ describe("import", () => {
     await writeFile(at("scripts/readme.txt"), "These are my cards.\nHave fun.\n");
     expect(await call("import", "scripts")).toBe(0);
     expect(said.out).toBe("Ash {R}\nInstant\nDraw a card.\n\nBog\nLand\n");
+    await mkdir(at("scripts/node_modules/other"), { recursive: true });
+    await writeFile(at("scripts/node_modules/other/package.json"), "{}");
+    await mkdir(at("scripts/.kept"));
+    await writeFile(at("scripts/.kept/index.json"), "{}");
+    expect(await call("import", "scripts")).toBe(0);
     await writeFile(at("mine.txt"), "Bog\nLand\n");
     expect(await call("import", "./mine.txt")).toBe(0);
+    expect(said.out).toBe("Bog\nLand\n");
+  });
+  it("takes a Magic Set Editor set that is a folder", async () => {
+    await mkdir(at("mine.mse-set"));
+    await writeFile(at("mine.mse-set/set"), "mse version: 0.3.8\ncard:\n\tname: Bog\n\tsuper type: Land\n");
+    expect(await call("import", "mine.mse-set")).toBe(0);
     expect(said.out).toBe("Bog\nLand\n");
   });
   it("reads text in the encoding that it is told", async () => {

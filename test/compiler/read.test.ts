@@ -249,6 +249,24 @@ describe("JSON", () => {
     expect(codes(readText(text, "x.json"))).toEqual(["RW1006"]);
   });
 
+  it.each([
+    [{ object: "error", details: "No card found" }, "an error that Scryfall answered: No card found"],
+    [
+      { object: "list", data: [{ object: "bulk_data", download_uri: "https://a.example" }] },
+      "'download_uri'",
+    ],
+    [
+      { object: "list", data: [{ object: "set", code: "aaa", name: "A" }] },
+      "a list of sets without their cards",
+    ],
+    [{ data: [{ code: "AAA", name: "A", baseSetSize: 3 }] }, "a list of sets without their cards"],
+    [{ data: { name: "Mine", mainBoard: [] } }, "a deck"],
+  ])("says what other files of the programs are", (value, what) => {
+    const [first, ...others] = readText(JSON.stringify(value), "x.json").diagnostics;
+    expect(first).toMatchObject({ code: "RW1006", message: expect.stringContaining(what) as string });
+    expect(others).toEqual([]);
+  });
+
   it("finds a fault exactly where JSON.parse does not accept the text", () => {
     fc.assert(
       fc.property(

@@ -103,6 +103,11 @@ describe("Magic Set Editor sets", () => {
     expect(cardsIn(readFileBytes(parts)).map(({ name }) => name)).toEqual(
       cardsIn(file).map(({ name }) => name),
     );
+    expect(readFileBytes(parts).left).toEqual(file.left);
+    expect(read(`${mse}include_file: card 1\n`).left).toContainEqual({
+      what: "file that the set includes; pack both as a zip",
+      count: 1,
+    });
   });
 });
 
@@ -326,7 +331,7 @@ describe("files that hold no cards", () => {
     readFileBytes(typeof given === "string" ? bytes(given) : given, file).diagnostics[0]?.message ?? "";
   it("are named", () => {
     expect(message("%PDF-1.7")).toMatch(
-      /^This is a PDF document, which Rulewright does not read. It reads Scryfall/,
+      /^This is no file of cards, but a PDF document. Rulewright reads Scryfall/,
     );
     expect(message(zipSync({ "xl/workbook.xml": bytes("<x/>") }))).toContain(
       "an Excel workbook; save its table as CSV",

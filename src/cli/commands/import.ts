@@ -53,7 +53,8 @@ const encodingName = (name: string): string => {
   return name;
 };
 
-const foreign = /\.(?:cards|txt|xml|json|jsonl|ndjson|csv|tsv|mse-set|mse|gz|zip)$/i;
+/** The text of a Magic Set Editor set that is a folder is called `set`. */
+const foreign = /(?:\.(?:cards|txt|xml|json|jsonl|ndjson|csv|tsv|mse-set|mse|gz|zip)|(?:^|[/\\])set)$/i;
 /** The files of a folder that may be of other programs. */
 const foreignFiles = async (place: string): Promise<readonly string[]> =>
   existsSync(place) && statSync(place).isDirectory()

@@ -19,6 +19,9 @@ const matching = async (pattern: string): Promise<readonly string[]> => {
   return glob(patterns, { absolute: true, expandDirectories: false, ignore: ["**/node_modules/**"] });
 };
 
+/** Folders without an author's cards: what is installed, and what programs keep for themselves. */
+const isPassedBy = (folder: string): boolean => folder === "node_modules" || folder.startsWith(".");
+
 /**
  * The card files of the folders, files and patterns (`sets/*.cards`) named, in an order that no file system decides.
  * Throws where one is not there.
@@ -28,8 +31,9 @@ export const cardFiles = async (places: readonly string[], ending = ".cards"): P
   const walk = async (folder: string): Promise<void> => {
     for (const entry of await readdir(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) await walk(path);
-      else if (entry.isFile() && entry.name.endsWith(ending)) found.push(path);
+      if (entry.isDirectory()) {
+        if (!isPassedBy(entry.name)) await walk(path);
+      } else if (entry.isFile() && entry.name.endsWith(ending)) found.push(path);
     }
   };
   for (const place of places) {

@@ -33,8 +33,8 @@ export const messages = {
   ),
   RW1005: error((what: string) => `The JSON is broken here: ${what}.`),
   RW1006: error(
-    () =>
-      "This JSON is not a list of cards. Rulewright reads Scryfall bulk data (an array or one card per line) and MTGJSON AtomicCards or sets.",
+    (what: string) =>
+      `This JSON is ${what}. Rulewright reads Scryfall bulk data (an array or one card per line) and MTGJSON AtomicCards or sets.`,
   ),
   RW1007: error(
     (field: string, wanted: string, found: string) =>
@@ -118,7 +118,7 @@ export const messages = {
     (format: string, what: string) => `The ${format} is broken here: ${what.replace(/\.$/, "")}.`,
   ),
   RW1041: error(
-    (what: string, known: string) => `This is ${what}, which Rulewright does not read. It reads ${known}.`,
+    (what: string, known: string) => `This is no file of cards, but ${what}. Rulewright reads ${known}.`,
   ),
   RW1042: error(
     () =>

@@ -81,6 +81,23 @@ export const besideCards = (value: unknown): string | undefined => {
   return isFields(fields) ? noCards.get(fields["layout"]) : undefined;
 };
 
+/** What JSON of the two programs is that has no cards in it, and the way to a file that has. */
+export const withoutCards = (value: unknown): string | undefined => {
+  if (!isFields(value)) return undefined;
+  if (value["object"] === "error")
+    return `an error that Scryfall answered: ${String(value["details"] ?? "")}`;
+  const { data } = value;
+  const first: unknown = Array.isArray(data) ? data[0] : value;
+  if (!isFields(first)) return undefined;
+  if (first["object"] === "bulk_data")
+    return "Scryfall's index of its card files; the card file is what a 'download_uri' in it names";
+  if (first["object"] === "set" || Object.hasOwn(first, "baseSetSize"))
+    return isSet(first) ? undefined : "a list of sets without their cards; each set has a file of its own";
+  return isFields(data) && Array.isArray(data["mainBoard"])
+    ? "a deck; its cards are in the set files"
+    : undefined;
+};
+
 /** A card that is printed on both sides of itself is the card on one of them. */
 export const oneSide = (value: unknown): unknown => {
   const [front] = Array.isArray(value) ? (value as readonly unknown[]) : [value];

@@ -17,6 +17,7 @@ import {
   oneSide,
   printingsIn,
   setOfAll,
+  withoutCards,
 } from "./json-sets.ts";
 import { layoutNamed, layoutNames } from "./layouts.ts";
 
@@ -331,12 +332,13 @@ export const readJson = (text: string, file?: string): CardFile => {
       );
     leave("token", Array.isArray(data["tokens"]) ? data["tokens"].length : 0);
   };
-  const notCards = (): void => {
+  const notCards = (what: string): void => {
     diagnostics.push(
-      withPosition(diagnostic("RW1006", { start: 0, end: Math.min(1, text.length) }, []), starts()),
+      withPosition(diagnostic("RW1006", { start: 0, end: Math.min(1, text.length) }, [what]), starts()),
     );
   };
   const value = parsed(text);
+  const other = withoutCards(value);
   if (value === undefined) {
     if (text.trim() === "")
       diagnostics.push(diagnostic("RW1001", { start: 0, end: 0 }, [], { line: 1, column: 1 }));
@@ -348,8 +350,9 @@ export const readJson = (text: string, file?: string): CardFile => {
         withPosition(diagnostic("RW1005", { start: fault.at, end: fault.at + 1 }, [fault.what]), starts()),
       );
     }
-  } else if (Array.isArray(value)) readList(value, []);
-  else if (!isFields(value)) notCards();
+  } else if (other !== undefined) notCards(other);
+  else if (Array.isArray(value)) readList(value, []);
+  else if (!isFields(value)) notCards(kindOf(value));
   else if (Array.isArray(value["data"])) readList(value["data"], ["data"]);
   else if (isSet(value["data"])) {
     readSet(value["data"], ["data"]);
@@ -362,7 +365,7 @@ export const readJson = (text: string, file?: string): CardFile => {
     readEntry({ value, span: () => ({ start: 0, end: text.length }) }, readScryfallCard);
   else if (Object.values(value).length > 0 && Object.values(value).every(Array.isArray))
     readAtomic(value, []);
-  else notCards();
+  else notCards("not a list of cards");
   if (cards.length === 0 && diagnostics.length === 0)
     diagnostics.push(diagnostic("RW1001", { start: 0, end: 0 }, [], { line: 1, column: 1 }));
   // Subtypes that only this file's type lines have, as in a card file.
