@@ -17,6 +17,7 @@ import { entries } from "./kernel-driver.ts";
 
 /** How many answers and options are made up; a long run sets it. */
 const numRuns = Number(process.env["RULEWRIGHT_FUZZ"] ?? 120);
+const timeout = 60_000 + 60 * numRuns;
 
 const pool = cards.filter(({ faces: [face] }) => !face.supertypes.includes("basic"));
 
@@ -83,7 +84,7 @@ const wild: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 describe("answers of any shape", () => {
-  it("are taken, or refused with IllegalAnswer, and then nothing has changed", { timeout: 600_000 }, () => {
+  it("are taken, or refused with IllegalAnswer, and then nothing has changed", { timeout }, () => {
     const bots = [randomBot(1), randomBot(2), randomBot(3), randomBot(4)];
     const next = seeded(5);
     let seed = 1;
@@ -164,7 +165,7 @@ const someOptions = fc.oneof(
 );
 
 describe("options of any shape", () => {
-  it("make a game, or are refused with InvalidOptions", { timeout: 600_000 }, () => {
+  it("make a game, or are refused with InvalidOptions", { timeout }, () => {
     fc.assert(
       fc.property(someOptions, (options) => {
         try {
