@@ -19,6 +19,7 @@ export type {
 export type { Referent } from "./resolve/ledger.ts";
 export type { Config } from "./build/config.ts";
 export { readText } from "./read/read.ts";
+export { tellAbility } from "./tell/index.ts";
 export type * from "./types.ts";
 
 /** Reads rules text into syntax trees, a paragraph each. `own` says what the text calls its card. Never throws. */

@@ -175,6 +175,9 @@ describe("explain", () => {
       "reads as
         Draw two cards.
 
+      in plain words
+        you draw 2 cards
+
       rules
         113.3a spell ability
         121 drawing a card

@@ -5,6 +5,7 @@ import { readStat } from "../../compiler/read/characteristics.ts";
 import { withFixes } from "../../compiler/repair/repair.ts";
 import type { CardSource, CompiledCard } from "../../compiler/types.ts";
 import { type Call, commandFile, examples } from "../command.ts";
+import { tellAbility } from "../../compiler/tell/index.ts";
 import { layOut } from "../../compiler/explain/lay-out.ts";
 import { rulesOf } from "../../compiler/explain/rules-of.ts";
 import { UsageError, status } from "../io.ts";
@@ -77,12 +78,13 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
   const more = explain?.(used, abilities);
   const rules = rulesOf(abilities, more?.definitions);
   const shortcut = keywordShortcut(more?.definitions ?? [])(new Set());
+  const told = abilities.map(tellAbility);
   const code = abilities.map((ability) => layOut(expressionWriter(shortcut).write(ability)));
   if (options.json) {
     const { ast = [], referents = [], reminders = [] } = more ?? {};
     const diagnostics = result.diagnostics.map(jsonDiagnostic);
     await io.out(
-      `${JSON.stringify({ status: result.status, typeLine: used.faces[0].typeLine, printed, ast, referents, abilities, rules, reminders, typescript: code, diagnostics })}\n`,
+      `${JSON.stringify({ status: result.status, typeLine: used.faces[0].typeLine, printed, ast, referents, told, abilities, rules, reminders, typescript: code, diagnostics })}\n`,
     );
   } else {
     const section = (title: string, lines: readonly string[]): string =>
@@ -95,6 +97,7 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
         section("reads as", printed),
         section("syntax", more?.ast ?? []),
         section("refers to", more?.referents ?? []),
+        section("in plain words", told),
         section("rules", rules),
         section("reminder text", more?.reminders ?? []),
         section("TypeScript", code),

@@ -4,6 +4,7 @@ import type { ParsedParagraph } from "../../compiler/compiler.ts";
 import { definitionsOf as definitionsIn, remindersOf } from "../../compiler/explain/reminders.ts";
 import { rulesOf } from "../../compiler/explain/rules-of.ts";
 import type { Referent } from "../../compiler/index.ts";
+import { tellAbility } from "../../compiler/tell/index.ts";
 import type { Span } from "../../compiler/types.ts";
 import { isManaAbility } from "../../runtime/evaluate/nodes.ts";
 import type { ReadDocument } from "../analysis/analysis.ts";
@@ -119,6 +120,7 @@ const aboutAbility = (
   const said = paraphrase(paragraph, referents);
   return [
     ...kinds,
+    ...abilities.map((ability) => `\`\`\`text\n${tellAbility(ability)}\n\`\`\``),
     ...(said === undefined ? [] : [said]),
     ...reminders,
     ...(rules.length === 0 ? [] : [`Rules: ${rules.join(", ")}`]),

@@ -5,6 +5,7 @@ import type { Compiler } from "../../compiler/compiler.ts";
 import { type Link, linksOf } from "../../compiler/explain/links.ts";
 import { definitionsOf, meaningOf } from "../../compiler/explain/reminders.ts";
 import { rulesOf } from "../../compiler/explain/rules-of.ts";
+import { tellAbility } from "../../compiler/tell/index.ts";
 import type { Referent } from "../../compiler/resolve/ledger.ts";
 import type { CardSource, Span } from "../../compiler/types.ts";
 
@@ -41,8 +42,8 @@ export interface Meaning {
   readonly pieces: readonly Piece[];
   readonly parts: readonly Part[];
   readonly pronouns: readonly Pronoun[];
-  /** What kind of ability each is, and what a keyword stands for. */
-  readonly abilities: readonly { readonly kind: string; readonly means?: string }[];
+  /** What kind of ability each is, what its objects say in plain words, and what a keyword stands for. */
+  readonly abilities: readonly { readonly kind: string; readonly told: string; readonly means?: string }[];
   readonly rules: readonly string[];
 }
 
@@ -54,10 +55,11 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 const kindOf = (ability: Ability, { means: { definitions } }: Compiler): Meaning["abilities"][number] => {
-  if (ability.type !== "keyword") return { kind: kinds[ability.type] ?? ability.type };
+  const told = tellAbility(ability);
+  if (ability.type !== "keyword") return { kind: kinds[ability.type] ?? ability.type, told };
   const means = meaningOf(ability, definitions);
   const kind = `Keyword ability: ${ability.keyword} (702)`;
-  return means === undefined ? { kind } : { kind, means };
+  return means === undefined ? { kind, told } : { kind, told, means };
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

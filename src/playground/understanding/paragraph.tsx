@@ -179,16 +179,21 @@ export const Paragraph = ({ meaning }: { readonly meaning: Meaning }) => {
   return (
     <section class="meaning">
       <Words meaning={meaning} pointed={pointed} onPoint={onPoint} />
-      {abilities.map(({ kind, means }, index) => (
-        <p key={index} class="kind">
-          {kind}
-          {means === undefined ? null : (
-            <em>
-              {" "}
-              <Symbols text={means} />
-            </em>
-          )}
-        </p>
+      {abilities.map(({ kind, told, means }, index) => (
+        <div key={index}>
+          <p class="kind">
+            {kind}
+            {means === undefined ? null : (
+              <em>
+                {" "}
+                <Symbols text={means} />
+              </em>
+            )}
+          </p>
+          <p class="plain">
+            <Symbols text={told} />
+          </p>
+        </div>
       ))}
       {parts.length === 0 ? null : <Outline meaning={meaning} pointed={pointed} onPoint={onPoint} />}
       {rules.length === 0 ? null : (

@@ -1,0 +1,69 @@
+import type { ActivationLimit, Cost, CostChoice, Duration, Objects } from "../../abilities/index.ts";
+import type { Table, Telling } from "./telling.ts";
+import { counters, goTogether, many, some, symbols, words } from "./words.ts";
+
+const paidWith = (what: Objects | CostChoice, tell: Telling): string => {
+  if (what.type !== "costChoice") return tell.objects(what);
+  const { count, filter, from, random } = what;
+  return words(
+    some(count, filter, tell),
+    from !== undefined && `from your ${from}`,
+    random === true && "at random",
+    goTogether(what, tell),
+  );
+};
+
+const actions: Readonly<Record<string, readonly [string, string]>> = {
+  returnToHand: ["return", "to its owner's hand"],
+  putOnTop: ["put", "on top of a library"],
+  putOnBottom: ["put", "on the bottom of a library"],
+  putIntoGraveyard: ["put", "into its owner's graveyard"],
+};
+
+/** Components of costs, as instructions: "sacrifice a creature". */
+export const costs: Table<Cost> = {
+  mana: ({ cost, manaCostOf, reducedBy, waterbend, times }, tell) =>
+    words(
+      "pay",
+      waterbend === true && "waterbend",
+      manaCostOf === undefined
+        ? symbols(cost)
+        : words(`the mana cost of ${tell.objects(manaCostOf)}`, cost.length > 0 && `and ${symbols(cost)}`),
+      reducedBy !== undefined && `less {${reducedBy}}`,
+      times !== undefined && `plus generic mana equal to ${tell.quantity(times)}`,
+    ),
+  tapSelf: () => "{T} (tap this)",
+  untapSelf: () => "{Q} (untap this)",
+  payLife: ({ amount }, tell) => `pay ${tell.quantity(amount)} life`,
+  costOnObjects: ({ action, what }, tell) => {
+    const [verb, where] = actions[action] ?? [action, ""];
+    return words(verb, paidWith(what, tell), where);
+  },
+  counterCost: ({ action, kind, count, on }, tell) =>
+    words(action, counters(count, kind, tell), action === "remove" ? "from" : "on", paidWith(on, tell)),
+  payPlayerCounters: ({ kind, count }, tell) => `pay ${many(count, `${kind} counter`, tell)}`,
+  effectCost: ({ effect }, tell) => tell.effect(effect),
+  loyalty: ({ change }) => `[${typeof change === "number" && change > 0 ? "+" : ""}${change}] (loyalty)`,
+  xLimit: ({ least, most }, tell) =>
+    words(
+      "choose an X",
+      least !== undefined && `of at least ${least}`,
+      most !== undefined && `of at most ${tell.quantity(most)}`,
+    ),
+};
+
+/** When and how often an ability may be activated. */
+export const limits: Table<ActivationLimit> = {
+  sorcerySpeed: () => "only as a sorcery",
+  instantSpeed: () => "only as an instant",
+  timesPerTurn: ({ times }) => `at most ${times} ${times === 1 ? "time" : "times"} each turn`,
+  oncePerGame: () => "only once",
+  onlyIf: ({ condition }, tell) => `only if ${tell.condition(condition)}`,
+};
+
+/** How long something lasts. */
+export const durations: Table<Duration> = {
+  until: ({ moment, of }, tell) => words(`until ${moment}`, of !== undefined && `(of ${tell.players(of)})`),
+  asLongAs: ({ condition }, tell) => `for as long as ${tell.condition(condition)}`,
+  untilLeaves: ({ objects }, tell) => `until ${tell.objects(objects)} leaves the battlefield`,
+};

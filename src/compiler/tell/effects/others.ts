@@ -1,0 +1,264 @@
+import type { Effect, ManaProduction, ManaUse, TokenSpec } from "../../../abilities/index.ts";
+import { inManner } from "../changes.ts";
+import { quoted } from "../modifications.ts";
+import type { Table, Telling } from "../telling.ts";
+import {
+  actionVerb,
+  below,
+  does,
+  listed,
+  many,
+  plural,
+  spaced,
+  symbols,
+  whose,
+  withArticle,
+  words,
+} from "../words.ts";
+import { entering } from "./zones.ts";
+import type { control } from "./control.ts";
+import type { permanents } from "./permanents.ts";
+import type { zones } from "./zones.ts";
+
+type Others = Exclude<Effect, { type: keyof typeof control | keyof typeof permanents | keyof typeof zones }>;
+
+const tokenNoun = (token: TokenSpec, tell: Telling, form = (noun: string): string => noun): string => {
+  const {
+    predefined,
+    name,
+    supertypes = [],
+    cardTypes = [],
+    subtypes = [],
+    colors,
+    power,
+    toughness,
+    abilities = [],
+  } = token;
+  return words(
+    predefined,
+    typeof power === "number" && typeof toughness === "number" && `${power}/${toughness}`,
+    ...supertypes,
+    colors !== undefined && (colors.length === 0 ? "colorless" : listed(colors)),
+    ...subtypes,
+    ...cardTypes,
+    form("token"),
+    (typeof power !== "number" || typeof toughness !== "number") &&
+      [
+        ...(power === undefined ? [] : [`power ${tell.quantity(power)}`]),
+        ...(toughness === undefined ? [] : [`toughness ${tell.quantity(toughness)}`]),
+      ]
+        .map((part, index) => (index === 0 ? `with ${part}` : part))
+        .join(" and "),
+    name !== undefined && `named “${name}”`,
+    abilities.length > 0 && `with ${quoted(abilities, tell)}`,
+  );
+};
+
+const ways: Readonly<Record<ManaProduction["choose"], string>> = {
+  fixed: "",
+  choice: "",
+  anyColor: "mana of any one color",
+  anyCombination: "mana in any combination of",
+  chosenColor: "mana of the chosen color",
+  sameColor: "mana of the same color",
+  couldProduce: "mana of a type that could be produced by",
+  colorsAmong: "mana of one of the colors of",
+  eachColorAmong: "one mana of each color of",
+  commanderIdentity: "mana of a color in the commander's identity",
+  anyType: "mana of any type",
+  eventType: "mana of a type of the event",
+};
+const production = (
+  { symbols: given, choose, count, among, colored, different }: ManaProduction,
+  tell: Telling,
+): string =>
+  words(
+    choose !== "fixed" &&
+      count !== undefined &&
+      `${tell.quantity(count)}${choose === "choice" ? " times" : ""}`,
+    ways[choose],
+    given !== undefined &&
+      (choose === "fixed"
+        ? symbols(given)
+        : listed(
+            given.map((each) => `{${each}}`),
+            "or",
+          )),
+    among !== undefined && tell.objects(among),
+    choose === "fixed" && count !== undefined && `times ${tell.quantity(count)}`,
+    colored === true && "(colors only)",
+    different === true && "(all different)",
+  );
+
+const use = (
+  { spells, abilitiesOf, keyword, actions, costsWith, otherCosts }: ManaUse,
+  tell: Telling,
+): string =>
+  listed(
+    [
+      ...(spells === undefined ? [] : [`to cast ${tell.one(spells)}`]),
+      ...(abilitiesOf === undefined
+        ? []
+        : [words("to activate", keyword, `abilities of ${tell.one(abilitiesOf)}`)]),
+      ...(abilitiesOf === undefined && keyword !== undefined ? [`to activate ${keyword} abilities`] : []),
+      ...(actions ?? []).map(({ action, of }) => words(`to ${action}`, of !== undefined && tell.one(of))),
+      ...(costsWith === undefined ? [] : [`for costs with {${costsWith}}`]),
+      ...(otherCosts === true ? ["for costs of neither spells nor abilities"] : []),
+    ],
+    "or",
+  );
+
+/** Tokens, mana, spells, choices, and what happens to players and turns. */
+export const others: Table<Others> = {
+  createTokens: (node, tell) =>
+    words(
+      does(node.who, "create", tell),
+      many(node.count, tokenNoun(node.token, tell), tell, tokenNoun(node.token, tell, plural)),
+      entering(node, tell),
+      node.atOnce === true && "(at the same time)",
+    ),
+  createCopies: (node, tell) => {
+    const { who, count, of, except = [] } = node;
+    return words(
+      does(who, "create", tell),
+      `${many(count, "token", tell)} that ${count === 1 ? "is a copy" : "are copies"} of ${tell.objects(of)}`,
+      except.length > 0 && `except it ${listed(except.map(tell.modification))}`,
+      entering(node, tell),
+    );
+  },
+  investigate: ({ who, times }, tell) =>
+    words(does(who, "investigate", tell), times !== undefined && `${tell.quantity(times)} times`),
+  getEmblem: ({ who, abilities }, tell) =>
+    `${does(who, "get", tell)} an emblem with ${quoted(abilities, tell)}`,
+  addMana: ({ who, mana, onlyFor, keeps, marked }, tell) =>
+    words(
+      does(who, "add", tell),
+      production(mana, tell),
+      onlyFor !== undefined && `(only ${use(onlyFor, tell)})`,
+      keeps !== undefined && `(which stays until ${keeps})`,
+      marked === true && "(what it is spent on counts below)",
+    ),
+  emptyMana: ({ who }, tell) => `${does(who, "lose", tell)} all unspent mana`,
+  copySpell: ({ who, what, times, newTargets, aim, aimEach, except = [] }, tell) =>
+    words(
+      does(who, "copy", tell),
+      tell.objects(what),
+      times !== undefined && `${tell.quantity(times)} times`,
+      newTargets === true && "with new targets of choice",
+      aim !== undefined && `targeting ${tell.objects(aim)}`,
+      aimEach !== undefined && `once for each of these as its only target: ${tell.objects(aimEach)}`,
+      except.length > 0 && `except it ${listed(except.map(tell.modification))}`,
+    ),
+  changeTargets: ({ who, what, how, to }, tell) => {
+    const verbs = {
+      chooseNew: "may choose new targets for",
+      change: "change the targets of",
+      changeOne: "change a target of",
+      aim: "set the only targets of",
+    };
+    return words(
+      does(who, verbs[how], tell),
+      tell.objects(what),
+      to !== undefined && `to ${tell.objects(to)}`,
+    );
+  },
+  castCards: (node, tell) => {
+    const { who, what, verb, copy, transformed, spell } = node;
+    return words(
+      does(who, verb, tell),
+      copy === true && "a copy of",
+      tell.objects(what),
+      transformed === true && "with its back face up",
+      spell !== undefined && `(as ${tell.one(spell)})`,
+      inManner(node, tell),
+    );
+  },
+  allowPlay: (node, tell) => {
+    const { who, what, verb, duration, flash, once, condition } = node;
+    return words(
+      `${tell.players(who)} may ${verb} ${tell.objects(what)}`,
+      duration === undefined ? "at any later time" : tell.duration(duration),
+      inManner(node, tell),
+      flash === true && "as though it had flash",
+      once === true && "(one of them)",
+      condition !== undefined && `while ${tell.condition(condition)}`,
+    );
+  },
+  chooseValue: (node, tell) => {
+    const { who, what, among, except, filter, from, any, least, most, random } = node;
+    return words(
+      does(who, "choose", tell),
+      any === true ? `any number of ${spaced(what)}s` : withArticle(spaced(what)),
+      among !== undefined && `among ${listed(among, "or")}`,
+      except !== undefined && `except ${listed(except)}`,
+      filter !== undefined && `(of ${tell.one(filter)})`,
+      from !== undefined && `out of ${tell.players(from)}`,
+      least !== undefined && `from ${least}`,
+      most !== undefined && `to ${most}`,
+      random === true && "at random",
+    );
+  },
+  chooseObjects: ({ who, what, link }, tell) =>
+    words(does(who, "choose", tell), tell.objects(what), link !== undefined && `(kept in mind as “${link}”)`),
+  flipCoin: ({ who, count, untilLoss }, tell) =>
+    words(
+      does(who, "flip", tell),
+      many(count ?? 1, "coin", tell),
+      untilLoss === true && "until a flip is lost",
+    ),
+  rollDie: ({ who, sides, count, results = [] }, tell) =>
+    `${does(who, "roll", tell)} ${many(count ?? 1, `d${sides}`, tell)}${
+      results.length === 0
+        ? ""
+        : `:\n${results.map(({ from, to, effect }) => `• ${from}–${to}${below(tell.effect(effect))}`.replaceAll("\n", "\n  ")).join("\n")}`
+    }`,
+  vote: ({ options, what, secret }, tell) =>
+    words(
+      "each player votes",
+      secret === true && "in secret",
+      `for ${
+        options === undefined
+          ? ""
+          : listed(
+              options.map(({ word, bind }) => (bind === undefined ? `“${word}”` : `“${word}” [${bind}]`)),
+              "or",
+            )
+      }${what === undefined ? "" : tell.objects(what)}`,
+    ),
+  piles: ({ who, what, chooser, bindOther, faceDown }, tell) =>
+    words(
+      does(who, "separate", tell),
+      `${tell.objects(what)} into two piles,`,
+      faceDown === true && "the first one face down,",
+      `and ${does(chooser, "choose", tell)} one`,
+      bindOther !== undefined && `(the other one is [${bindOther}])`,
+    ),
+  clash: ({ who }, tell) => does(who, "clash", tell),
+  endGame: ({ who, result }, tell) =>
+    result === "draw" ? "the game is a draw" : `${does(who, result, tell)} the game`,
+  extraTurn: ({ who, count }, tell) => `${does(who, "take", tell)} ${many(count ?? 1, "extra turn", tell)}`,
+  extraPhase: ({ phases, after }) =>
+    words(
+      `after ${after === undefined ? "this phase" : after === "this phase" ? after : `the ${after} phase`}`,
+      `there is an additional ${listed(phases)} phase`,
+    ),
+  skipNext: ({ who, what, count }, tell) =>
+    words(
+      does(who, "skip", tell),
+      `${whose(who, tell)} next`,
+      count !== undefined && tell.quantity(count),
+      what,
+    ),
+  become: ({ who, what }, tell) =>
+    what === "day" || what === "night"
+      ? `it becomes ${what}`
+      : `${does(who, "become", tell)} ${spaced(what)}`,
+  endTurn: () => "end the turn",
+  do: ({ action, who, what, count, word }, tell) =>
+    words(
+      does(who, actionVerb(action), tell),
+      count !== undefined && tell.quantity(count),
+      what !== undefined && `with ${tell.objects(what)}`,
+      word,
+    ),
+};

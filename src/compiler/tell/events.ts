@@ -1,0 +1,184 @@
+import type { Timed, TokenEvent, TriggerEvent, Zone } from "../../abilities/index.ts";
+import type { Table, Telling } from "./telling.ts";
+import {
+  actionVerb,
+  compared,
+  does,
+  listed,
+  spaced,
+  thirdPerson,
+  under as underControl,
+  whose,
+  words,
+  zoneName,
+} from "./words.ts";
+
+const reasons = {
+  discard: "by being discarded",
+  mill: "by being milled",
+  counter: "by being countered",
+  resolve: "as the spell resolves",
+} as const;
+
+const from = (zones: Zone | readonly Zone[] | undefined): string | false =>
+  zones !== undefined && `from ${listed([zones].flat().map(zoneName), "or")}`;
+
+const played = (node: { readonly from?: Zone; readonly notFrom?: Zone }): string =>
+  words(from(node.from), node.notFrom !== undefined && `from anywhere but ${zoneName(node.notFrom)}`);
+
+/** What holds for events of every type. */
+export const timed = (node: Timed | TokenEvent, said: string, tell: Telling): string =>
+  "under" in node
+    ? said
+    : words(
+        said,
+        node.asOne === true && "(several at once are one event)",
+        node.firstEachTurn !== undefined &&
+          (node.firstEachTurn === "event"
+            ? "for the first time each turn"
+            : "for its own first time each turn"),
+        node.during !== undefined && `while ${tell.condition(node.during)}`,
+      );
+
+const several = (batch: true | undefined): string => (batch === true ? "one or more: " : "");
+
+type Move = Extract<TriggerEvent, { type: "zoneChange" }>;
+const moves = (node: Move, tell: Telling): string => {
+  const { from: start, to, notTo } = node;
+  const dies = start === "battlefield" && to === "graveyard";
+  const verb =
+    to === "battlefield"
+      ? words("enters the battlefield", from(start))
+      : dies
+        ? "is put into a graveyard from the battlefield"
+        : to === undefined
+          ? words(
+              `leaves ${listed([start ?? "battlefield"].flat().map(zoneName), "or")}`,
+              notTo !== undefined && `not to ${zoneName(notTo)}`,
+            )
+          : words(`is put into ${zoneName(to)}`, from(start));
+  return words(
+    `${several(node.batch)}${tell.one(node.what)} ${verb}`,
+    node.reason !== undefined && reasons[node.reason],
+    node.cause !== undefined && `because of ${tell.one(node.cause)}`,
+  );
+};
+
+const nth = (n: number | undefined): string | false => n !== undefined && `(number ${n} of the turn)`;
+
+/** Events, as a clause in the present: "a creature you control dies". */
+export const events: Table<TriggerEvent | TokenEvent> = {
+  zoneChange: moves,
+  beginningOf: ({ step, of, next, nth: number }, tell) =>
+    words(
+      next === undefined ? "the" : next === true ? "the next" : "next turn's",
+      `${step} ${step.endsWith("main") ? "phase" : "step"} begins`,
+      of !== undefined && `in ${whose(of, tell)} turn`,
+      nth(number),
+    ),
+  cast: (node, tell) =>
+    words(
+      does(node.by, node.orCopy === true ? "cast or copy" : "cast", tell),
+      tell.one(node.what),
+      played(node),
+      nth(node.nth),
+    ),
+  activates: ({ by, what }, tell) => `${does(by, "activate", tell)} ${tell.one(what)}`,
+  attacks: ({ what, whom, alone, batch }, tell) =>
+    words(
+      `${several(batch)}${tell.one(what)} attacks`,
+      whom !== undefined && tell.any(whom),
+      alone === true && "alone",
+    ),
+  attackDeclared: ({ by, whom, atLeast, withCreatures, together }, tell) =>
+    words(
+      does(by, "attack", tell),
+      whom !== undefined && tell.any(whom),
+      (atLeast !== undefined || withCreatures !== undefined) &&
+        `with ${tell.quantity(atLeast ?? 1)} or more ${withCreatures === undefined ? "creatures" : tell.nouns(withCreatures)}`,
+      together !== undefined && `that together fulfil: ${tell.condition(together)}`,
+    ),
+  blocks: ({ what, blocked, batch }, tell) =>
+    words(`${several(batch)}${tell.one(what)} blocks`, blocked !== undefined && tell.one(blocked)),
+  becomesBlocked: ({ what, by, batch }, tell) =>
+    words(
+      `${tell.one(what)} becomes blocked`,
+      by !== undefined && `by ${batch === true ? "one or more: " : ""}${tell.one(by)}`,
+      by === undefined && batch === true && "(several at once are one event)",
+    ),
+  attacksUnblocked: ({ what }, tell) => `${tell.one(what)} attacks and isn't blocked`,
+  damage: ({ source, to, combat, batch, excess, amount }, tell) =>
+    words(
+      `${several(batch)}${source === undefined ? "something" : tell.one(source)} deals`,
+      amount !== undefined && compared(amount.comparison, amount.value, tell),
+      excess === true && "excess",
+      combat === true && "combat",
+      combat === false && "noncombat",
+      "damage",
+      to !== undefined && `to ${tell.any(to)}`,
+    ),
+  lifeChange: ({ change, of, nth: number }, tell) =>
+    words(
+      does(of, change === "gain" ? "gain" : change === "loss" ? "lose" : "gain or lose", tell),
+      "life",
+      nth(number),
+    ),
+  draws: ({ by, nth: number, exceptFirstInDrawStep }, tell) =>
+    words(
+      `${does(by, "draw", tell)} a card`,
+      nth(number),
+      exceptFirstInDrawStep === true && "except the first in each of their draw steps",
+    ),
+  discards: ({ by, what, batch, cause }, tell) =>
+    words(
+      `${does(by, "discard", tell)} ${several(batch)}${tell.one(what)}`,
+      cause !== undefined && `because of ${tell.one(cause)}`,
+    ),
+  sacrifices: ({ by, what, batch }, tell) =>
+    `${does(by, "sacrifice", tell)} ${several(batch)}${tell.one(what)}`,
+  becomesTapped: ({ what, batch }, tell) => `${several(batch)}${tell.one(what)} becomes tapped`,
+  becomesUntapped: ({ what, batch }, tell) => `${several(batch)}${tell.one(what)} becomes untapped`,
+  countersPlaced: (node, tell) => {
+    const { on, kind, by, byEffect, batch, removed, last, nth: number } = node;
+    return words(
+      batch === true ? "one or more" : "a",
+      last === true && "last",
+      kind,
+      batch === true ? "counters are" : "counter is",
+      `${removed === true ? "removed from" : "put on"} ${tell.any(on)}`,
+      by !== undefined && `by ${tell.players(by)}`,
+      byEffect === true && "by an effect",
+      number !== undefined && `(counter number ${number})`,
+    );
+  },
+  becomesTarget: ({ what, of, first, batch }, tell) =>
+    words(
+      `${several(batch)}${tell.any(what)} becomes the target of ${tell.one(of)}`,
+      first === true && "for the first time each turn",
+    ),
+  turnedFaceUp: ({ what }, tell) => `${tell.one(what)} is turned face up`,
+  transforms: ({ what }, tell) => `${tell.one(what)} transforms`,
+  phases: ({ what, direction }, tell) => `${tell.one(what)} phases ${direction}`,
+  tapsForMana: ({ by, what }, tell) => `${does(by, "tap", tell)} ${tell.one(what)} for mana`,
+  playsLand: (node, tell) => words(does(node.by, "play", tell), tell.one(node.what), played(node)),
+  unlocks: ({ by, what, door, fully }, tell) =>
+    words(
+      does(by, fully === true ? "fully unlock" : "unlock", tell),
+      door !== undefined && `the ${door} door of`,
+      tell.one(what),
+    ),
+  expends: ({ by, amount }, tell) => `${does(by, "expend", tell)} ${amount} mana this turn`,
+  state: ({ condition }, tell) => `it is so that ${tell.condition(condition)}`,
+  keywordAction: ({ action, by, what, other, crew, batch }, tell) =>
+    words(
+      by !== undefined && does(by, actionVerb(action), tell),
+      what !== undefined && `${several(batch)}${tell.one(what)}`,
+      by === undefined && (what === undefined ? `“${spaced(action)}” happens` : thirdPerson(spaced(action))),
+      what === undefined && batch === true && "(several at once are one event)",
+      other !== undefined && `to ${tell.one(other)}`,
+      crew !== undefined && `by tapping ${tell.one(crew)}`,
+    ),
+  eitherEvent: ({ events: all }, tell) => listed(all.map(tell.event), "or"),
+  tokensCreated: ({ under, what }, tell) =>
+    `${what === undefined ? "tokens are" : `${tell.one(what)} is`} created ${underControl(under, tell)}`,
+};

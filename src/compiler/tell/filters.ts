@@ -1,0 +1,235 @@
+import type { Filter, History, Status } from "../../abilities/index.ts";
+import type { Phrase, Table, Telling } from "./telling.ts";
+import { compared, inZone, listed, sorts, spaced, under, whose, withArticle, words } from "./words.ts";
+
+const isOnly = (phrase: Phrase, part: "before" | "noun" | "after"): boolean =>
+  phrase[part] !== undefined &&
+  phrase.alternatives === undefined &&
+  (["before", "noun", "after"] as const).every((other) => other === part || phrase[other] === undefined);
+
+/** What an object is called that no noun names, by where it is. */
+const nameless = (filter: Filter): string => {
+  const parts = filter.type === "and" ? filter.filters : [filter];
+  for (const part of parts) {
+    if (part.type !== "inZone") continue;
+    if (part.zone === "stack") return "spell or ability";
+    return part.zone === "battlefield" ? "permanent" : "card";
+  }
+  return "object";
+};
+
+/** The phrase as words: of one, or of several. */
+export const inWords = (phrase: Phrase, filter: Filter, form = (noun: string): string => noun): string => {
+  const { before, noun, after, definite, alternatives } = phrase;
+  if (alternatives !== undefined) return listed(alternatives.map(form), "or");
+  if (definite === true) return words(before, noun, after);
+  return words(before, form(noun ?? nameless(filter)), after);
+};
+
+/** What is said of something: "tapped", "one with flying", "a creature". */
+export const predicate = (filter: Filter, tell: Telling): string => {
+  const phrase = tell.phrase(filter);
+  if (isOnly(phrase, "before")) return phrase.before ?? "";
+  return isOnly(phrase, "after") ? `one ${phrase.after ?? ""}` : tell.one(filter);
+};
+
+/** Whose it is comes before where it is and what it has. */
+const rank = (after: string): number =>
+  /^(?:you |under |owned )/.test(after) ? 0 : /^other than /.test(after) ? 2 : 1;
+
+const both = (all: readonly Phrase[]): Phrase => {
+  const phrases = all.map((phrase): Phrase =>
+    phrase.alternatives === undefined
+      ? phrase
+      : { after: `that is ${listed(phrase.alternatives.map(withArticle), "or")}` },
+  );
+  const join = (part: "before" | "noun" | "after", sign: string): string | undefined => {
+    const all = phrases
+      .flatMap((phrase) => phrase[part] ?? [])
+      .sort((left, right) => rank(left) - rank(right));
+    return all.length === 0 ? undefined : all.join(sign);
+  };
+  const nouns = phrases.filter(({ noun }) => noun !== undefined);
+  // What says which object it is needs no other noun; then the others say of it what it is.
+  const named = nouns.find(({ definite }) => definite === true);
+  if (named !== undefined && nouns.length > 1) {
+    const others = both(phrases.filter((phrase) => phrase !== named));
+    return { after: words(others.after, `among ${named.noun ?? ""}`), ...pick(others) };
+  }
+  const last = nouns.filter(({ noun = "" }) => sorts.includes(noun));
+  const first = nouns.filter((phrase) => !last.includes(phrase));
+  const noun = [...first, ...last].map((phrase) => phrase.noun).join(" ");
+  const [before, after] = [join("before", " "), join("after", " ")];
+  return {
+    ...(before === undefined ? {} : { before }),
+    ...(noun === "" ? {} : { noun }),
+    ...(after === undefined ? {} : { after }),
+    ...(named === undefined ? {} : { definite: true }),
+  };
+};
+const pick = ({ before, noun }: Phrase): Phrase => ({
+  ...(before === undefined ? {} : { before }),
+  ...(noun === undefined ? {} : { noun }),
+});
+
+const either = (filters: readonly Filter[], tell: Telling): Phrase => {
+  const phrases = filters.map(tell.phrase);
+  for (const part of ["before", "noun", "after"] as const)
+    if (phrases.every((phrase) => isOnly(phrase, part)))
+      return {
+        [part]: listed(
+          phrases.map((phrase) => phrase[part] ?? ""),
+          "or",
+        ),
+        ...(phrases.every(({ definite }) => definite === true) ? { definite: true } : {}),
+      };
+  return { alternatives: filters.map(tell.noun) };
+};
+
+/** "nontoken", "without flying", "that isn't …". */
+const negated = (filter: Filter, tell: Telling): Phrase => {
+  const phrase = tell.phrase(filter);
+  const { before, noun, after } = phrase;
+  if (isOnly(phrase, "after")) {
+    if (after?.startsWith("with ") === true) return { after: `without ${after.slice(5)}` };
+    return { after: after === "you control" ? "you don't control" : `not ${after ?? ""}` };
+  }
+  const single = isOnly(phrase, "before")
+    ? before
+    : phrase.definite === true
+      ? undefined
+      : isOnly(phrase, "noun")
+        ? noun
+        : undefined;
+  if (single !== undefined && !single.includes(" "))
+    return { before: `non${/^[A-Z]/.test(single) ? "-" : ""}${single}` };
+  return { after: `that isn't ${tell.one(filter)}` };
+};
+
+const statuses: Partial<Readonly<Record<Status["status"], Phrase>>> = {
+  faceDown: { before: "face-down" },
+  faceUp: { before: "face-up" },
+  phasedOut: { before: "phased-out" },
+  ringBearer: { after: "that is a Ring-bearer" },
+  damaged: { after: "with damage on it" },
+  tributePaid: { after: "for which tribute was paid" },
+};
+
+const happened = ({ event, by, from, when }: History, tell: Telling): string =>
+  words(
+    `that ${event}`,
+    by !== undefined && `(by or to ${tell.any(by)})`,
+    from !== undefined && `from ${from}`,
+    when === "ever" ? "at any time" : when,
+  );
+
+const chosen: Readonly<Record<string, string>> = {
+  color: "of the chosen color",
+  name: "with the chosen name",
+  object: "that was chosen",
+};
+
+/** What an object is that fits: the parts of a noun phrase. */
+export const filters: Table<Filter, Phrase> = {
+  and: ({ filters: all }, tell) => both(all.map(tell.phrase)),
+  or: ({ filters: all }, tell) => either(all, tell),
+  not: ({ filter }, tell) => negated(filter, tell),
+  anything: () => ({ noun: "object" }),
+  kind: ({ kind }) =>
+    kind === "historic" || kind === "modified"
+      ? { before: kind }
+      : kind === "adventurer"
+        ? { after: "with an Adventure" }
+        : { noun: kind },
+  hasType: ({ cardType }) => ({ noun: cardType }),
+  hasSupertype: ({ supertype }) => ({ before: supertype }),
+  hasSubtype: ({ subtype }) => ({ noun: subtype }),
+  hasColor: ({ color }) => ({ before: color }),
+  colorCount: ({ comparison, count }, tell) =>
+    comparison === "=" && count < 2
+      ? { before: count === 0 ? "colorless" : "monocolored" }
+      : comparison === ">=" && count === 2
+        ? { before: "multicolored" }
+        : { after: `of ${compared(comparison, count, tell)} colors` },
+  inZone: ({ zone, of }, tell) => ({ after: inZone(zone, of, tell) }),
+  controlledBy: ({ players }, tell) => ({
+    after: players.type === "you" ? "you control" : under(players, tell),
+  }),
+  ownedBy: ({ players }, tell) => ({
+    after: players.type === "you" ? "you own" : `owned by ${tell.players(players)}`,
+  }),
+  compare: ({ stat, comparison, value }, tell) => ({
+    after: `with ${spaced(stat)} ${compared(comparison, value, tell)}`,
+  }),
+  hasKeyword: ({ keyword }) => ({ after: `with ${keyword}` }),
+  hasAbility: ({ ability }) => ({
+    after:
+      ability === "any"
+        ? "with an ability"
+        : ability === "activated with tap"
+          ? "with an activated ability with {T} in its cost"
+          : `with ${withArticle(ability)} ability`,
+  }),
+  hasCounter: ({ kind, comparison, count }, tell) => ({
+    after:
+      count === undefined
+        ? `with ${kind === undefined ? "a counter" : `${withArticle(kind)} counter`} on it`
+        : `with ${compared(comparison ?? ">=", count, tell)} ${words(kind, "counters")} on it`,
+  }),
+  status: ({ status, with: others }, tell) =>
+    others !== undefined
+      ? { after: `${status} with ${tell.objects(others)}` }
+      : (statuses[status] ?? { before: status }),
+  attacking: ({ whom, alone }, tell) =>
+    whom === undefined && alone === undefined
+      ? { before: "attacking" }
+      : { after: words("attacking", whom !== undefined && tell.any(whom), alone === true && "alone") },
+  blocking: ({ what, blockedBy, alone }, tell) =>
+    what === undefined && blockedBy === undefined && alone === undefined
+      ? { before: "blocking" }
+      : {
+          after: words(
+            blockedBy === undefined ? "blocking" : `blocked by ${tell.objects(blockedBy)}`,
+            what !== undefined && tell.objects(what),
+            alone === true && "alone",
+          ),
+        },
+  named: ({ name }) => ({ after: `named “${name}”` }),
+  shares: ({ what, with: others }, tell) => ({
+    after: `with the same ${spaced(what)} as ${tell.objects(others)}`,
+  }),
+  otherThan: ({ objects }, tell) => ({ after: `other than ${tell.objects(objects)}` }),
+  isOneOf: ({ objects }, tell) => ({ noun: tell.objects(objects), definite: true }),
+  attachedTo: ({ to }, tell) => ({ after: `attached to ${tell.any(to)}` }),
+  hasAttached: ({ filter }, tell) => ({ after: `with ${tell.one(filter)} attached to it` }),
+  targets: ({ what, only, count }, tell) => ({
+    after: words(
+      "that targets",
+      only === true && "only",
+      tell.any(what),
+      count !== undefined && `with ${count} ${count === 1 ? "target" : "targets"} in all`,
+    ),
+  }),
+  history: (node, tell) => ({ after: happened(node, tell) }),
+  chosen: ({ what }) => ({ after: chosen[what] ?? `of the chosen ${spaced(what)}` }),
+  fulfils: ({ condition }, tell) => ({ after: `for which ${tell.condition(condition)}` }),
+  wasKicked: ({ cost }) => ({
+    after: words("that was kicked", cost !== undefined && `with kicker cost ${cost + 1}`),
+  }),
+  abilityKind: ({ kind, of }, tell) => ({
+    noun: `${kind} ability`,
+    ...(of === undefined ? {} : { after: `of ${tell.one(of)}` }),
+  }),
+  hasManaSymbol: ({ symbol }) => ({ after: `with {${symbol}} in its mana cost` }),
+  nextCast: ({ by, what }, tell) => ({
+    after: `that is the next ${tell.noun(what)} cast by ${tell.players(by)}`,
+  }),
+  nthCast: ({ n, what, by }, tell) => ({
+    after: words(
+      `that is number ${n} of`,
+      by === undefined ? "the" : whose(by, tell),
+      `${tell.nouns(what)} cast this turn`,
+    ),
+  }),
+  paidWith: () => ({ after: "that this mana was spent on" }),
+};

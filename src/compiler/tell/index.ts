@@ -1,0 +1,96 @@
+import type { Ability, Effect, Players, TargetSpec } from "../../abilities/index.ts";
+import { abilities, instructions, targetNoun } from "./abilities.ts";
+import { replacements, ruleChanges } from "./changes.ts";
+import { conditions } from "./conditions.ts";
+import { costs, durations, limits } from "./costs.ts";
+import { control } from "./effects/control.ts";
+import { others } from "./effects/others.ts";
+import { permanents } from "./effects/permanents.ts";
+import { zones } from "./effects/zones.ts";
+import { events, timed } from "./events.ts";
+import { filters, inWords } from "./filters.ts";
+import { modifications } from "./modifications.ts";
+import { quantities } from "./quantities.ts";
+import { objects, players, recipients } from "./references.ts";
+import { type Anything, type Table, type Telling, look } from "./telling.ts";
+import { listed, plural, withArticle } from "./words.ts";
+
+const effects: Table<Effect> = { ...control, ...permanents, ...zones, ...others };
+const changes = { ...ruleChanges, ...replacements };
+const things = { ...objects, ...recipients };
+
+const isPlayers = (node: Anything): node is Players => Object.hasOwn(players, node.type);
+const isThing = (
+  node: Anything,
+): node is Exclude<Anything, { type: keyof typeof filters | keyof typeof players }> =>
+  Object.hasOwn(things, node.type);
+
+/** Who is meant where any one of them is: "an opponent". */
+const oneOf: Readonly<Record<string, string>> = { opponents: "an opponent", players: "a player" };
+
+/** Effects in which others are told: who does the one does not do all of them. */
+const holdsOthers = new Set<Effect["type"]>(
+  Object.keys(control).filter((type) => !["pay", "modal", "oneOf"].includes(type)) as Effect["type"][],
+);
+
+interface Manner {
+  readonly subject?: Players;
+  /** Any one of the players is meant: in events and in what fits. */
+  readonly anyOne?: true;
+}
+
+const telling = (targets: readonly TargetSpec[], { subject, anyOne }: Manner = {}): Telling => {
+  const tell: Telling = {
+    targets,
+    ...(subject === undefined ? {} : { subject }),
+    ability: (node) => look(abilities, node, telling([])),
+    instructions: (node) => instructions(node, node.targets === undefined ? tell : telling(node.targets)),
+    effect: (node) => {
+      const { bind } = node as { readonly bind?: number };
+      // Who does one thing does not do all that belongs to several.
+      const said = look(effects, node, holdsOthers.has(node.type) ? telling(targets) : tell);
+      const [first = "", ...rest] = said.split("\n");
+      return bind === undefined
+        ? said
+        : [`${first.replace(/:$/, "")} [${bind}]${first.endsWith(":") ? ":" : ""}`, ...rest].join("\n");
+    },
+    effectOf: (who, node) => telling(targets, { subject: who }).effect(node),
+    change: (node) => look(changes, node, tell),
+    modification: (node) => look(modifications, node, tell),
+    event: (node) => timed(node, look(events, node, telling(targets, { anyOne: true })), tell),
+    condition: (node) => look(conditions, node, tell),
+    duration: (node) => look(durations, node, tell),
+    limit: (node) => look(limits, node, tell),
+    cost: (node) => look(costs, node, tell),
+    costs: (all) => (all.length === 0 ? "nothing" : listed(all.map(tell.cost))),
+    quantity: (node) => (typeof node === "number" ? String(node) : look(quantities, node, tell)),
+    objects: (node) => look(objects, node, tell),
+    players: (node) => (anyOne === true ? oneOf[node.type] : undefined) ?? look(players, node, tell),
+    phrase: (node) => look(filters, node, telling(targets, { anyOne: true })),
+    noun: (node) => inWords(tell.phrase(node), node),
+    nouns: (node) => inWords(tell.phrase(node), node, plural),
+    one: (node) => {
+      const phrase = tell.phrase(node);
+      return phrase.definite === true ? inWords(phrase, node) : withArticle(inWords(phrase, node));
+    },
+    target: (index) => targetNoun(index, tell),
+    any: (node) =>
+      isPlayers(node) ? tell.players(node) : isThing(node) ? look(things, node, tell) : tell.one(node),
+  };
+  return tell;
+};
+
+/**
+ * An ability in plain words: what its objects say, and nothing of the text that they come from. `[1]` stands for what the
+ * instruction with that mark was about; steps that follow one another stand on lines of their own.
+ *
+ * @example
+ * tellAbility(triggered(zoneChange(isOneOf(self), "battlefield", "graveyard"), draw(you, 1)));
+ * // "when this is put into a graveyard from the battlefield: you draw 1 card"
+ */
+export const tellAbility = (ability: Ability): string => {
+  const tell = telling([]);
+  const said = tell.ability(ability);
+  if (ability.type !== "keyword" || ability.abilities.length === 0) return said;
+  return `${said}:\n${ability.abilities.map((each) => `- ${tell.ability(each).replaceAll("\n", "\n  ")}`).join("\n")}`;
+};

@@ -1,0 +1,64 @@
+import type { Quantity } from "../../abilities/index.ts";
+import type { Table } from "./telling.ts";
+import { listed, spaced, whose, words } from "./words.ts";
+
+type Node = Exclude<Quantity, number>;
+
+/** Numbers and how they are found. */
+export const quantities: Table<Node> = {
+  x: () => "X",
+  count: ({ objects: all }, tell) =>
+    `the number of ${all.type === "all" ? tell.nouns(all.filter) : tell.objects(all)}`,
+  countPlayers: ({ players: all }, tell) => `the number of players that are ${tell.players(all)}`,
+  statOf: ({ stat, of, combine }, tell) =>
+    combine !== undefined && of.type === "all"
+      ? words("the", combine, spaced(stat), "among", tell.nouns(of.filter))
+      : words("the", combine, spaced(stat), "of", tell.objects(of)),
+  countersOn: ({ of, kind }, tell) => words("the number of", kind, "counters on", tell.objects(of)),
+  playerStat: ({ stat, of, counters, color }, tell) =>
+    counters === undefined
+      ? words(whose(of, tell), color, spaced(stat))
+      : `the number of ${counters} counters of ${tell.players(of)}`,
+  times: ({ factor, value }, tell) =>
+    factor === -1 ? `minus ${tell.quantity(value)}` : `${factor} times ${tell.quantity(value)}`,
+  plus: ({ values }, tell) => values.map(tell.quantity).join(" plus "),
+  half: ({ value, round }, tell) => `half of ${tell.quantity(value)} (rounded ${round})`,
+  amount: ({ id, filter }, tell) =>
+    filter === undefined ? `the number of [${id}]` : `the number of ${tell.nouns(filter)} among [${id}]`,
+  excessDamage: ({ id }) => `the excess damage of [${id}]`,
+  eventAmount: () => "the number of the event",
+  timesKicked: ({ of, keyword }, tell) =>
+    `how often ${of === undefined ? "this" : tell.objects(of)} was ${keyword === undefined ? "kicked" : `paid for by ${keyword}`}`,
+  devotion: ({ colors, of }, tell) =>
+    `${whose(of, tell)} devotion to ${colors === "chosen" ? "the chosen color" : listed(colors)}`,
+  manaSymbols: ({ color, of }, tell) =>
+    `the number of ${color} mana symbols in the costs of ${tell.objects(of)}`,
+  distinct: ({ what, among }, tell) =>
+    `the number of different ${spaced(what)}s among ${tell.objects(among)}`,
+  manaSpent: ({ what, on, from }, tell) =>
+    words(
+      what === "colors"
+        ? "the number of colors of mana"
+        : words("the amount of", what !== "total" && what, "mana"),
+      from !== undefined && `from ${tell.one(from)}`,
+      `spent to cast ${tell.objects(on)}`,
+    ),
+  turnCount: ({ what, players: all, filter, when, before }, tell) =>
+    words(
+      `the number of ${spaced(what)}`,
+      filter !== undefined && `(each ${tell.noun(filter)})`,
+      `by ${tell.players(all)} ${when ?? "this turn"}`,
+      before !== undefined && `before ${tell.objects(before)}`,
+    ),
+  happenedTo: ({ event, when }, tell) =>
+    `the number of objects of which this was so ${when}: ${tell.event(event)}`,
+  targetCount: ({ of }, tell) => `the number of targets of ${tell.objects(of)}`,
+  classLevel: ({ of }, tell) => `the level of ${tell.objects(of)}`,
+  unlockedDoors: ({ of }, tell) => `the number of unlocked doors of ${tell.objects(of)}`,
+  extreme: ({ which, of, players: all }, tell) =>
+    words(
+      `the ${which} of ${listed(of.map(tell.quantity))}`,
+      all !== undefined && `over ${tell.players(all)}`,
+    ),
+  chosenNumber: () => "the chosen number",
+};

@@ -1,0 +1,70 @@
+import type { Both, EitherRecipient, Objects, Players } from "../../abilities/index.ts";
+import type { Table } from "./telling.ts";
+import { goTogether, listed, many, some, whose, words } from "./words.ts";
+
+const roles = {
+  object: "the object of the event",
+  source: "the source of the event",
+  other: "the other object of the event",
+  opposing: "the opposing creature",
+} as const;
+
+/** Objects that an effect speaks of. `[1]` stands for what the instruction with that mark was about. */
+export const objects: Table<Objects> = {
+  self: () => "this",
+  target: ({ index }, tell) => tell.target(index),
+  all: ({ filter }, tell) => `each ${tell.noun(filter)}`,
+  choose: (node, tell) => {
+    const { count, filter, by, random, from } = node;
+    return words(
+      random === true ? "at random" : "",
+      some(count, filter, tell),
+      from !== undefined && `from among ${tell.objects(from)}`,
+      by !== undefined && `chosen by ${tell.players(by)}`,
+      goTogether(node, tell),
+    );
+  },
+  bound: ({ id, affected }) => (affected === true ? `what really was affected of [${id}]` : `[${id}]`),
+  eventObjects: ({ role }) => roles[role],
+  costObjects: ({ index }) => `what cost ${index + 1} was paid with`,
+  each: () => "that one",
+  host: () => "what this is attached to",
+  linked: ({ link }) => `what this has “${link}”`,
+  together: ({ parts }, tell) => listed(parts.map(tell.objects)),
+  topCards: ({ of, count, from, filter, bottom }, tell) =>
+    words(
+      `the ${bottom === true ? "bottom" : "top"} ${many(count, filter === undefined ? "card" : tell.noun(filter), tell, filter === undefined ? "cards" : tell.nouns(filter))}`,
+      `of ${whose(of, tell)} ${from ?? "library"}`,
+    ),
+  among: ({ objects: all, filter }, tell) => `each ${tell.noun(filter)} among ${tell.objects(all)}`,
+  granter: ({ object }) => words("what gave this ability", object !== undefined && `(${object})`),
+};
+
+/** Players that an effect speaks of. */
+export const players: Table<Players> = {
+  you: () => "you",
+  yourTeam: () => "your team",
+  opponents: () => "each opponent",
+  players: () => "each player",
+  targetPlayers: ({ index }, tell) => tell.target(index),
+  controllerOf: ({ objects: all }, tell) => `the controller of ${tell.objects(all)}`,
+  ownerOf: ({ objects: all }, tell) => `the owner of ${tell.objects(all)}`,
+  eventPlayer: () => "the player of the event",
+  activePlayer: () => "the player whose turn it is",
+  defendingPlayer: () => "the defending player",
+  boundPlayer: ({ id }) => `the player of [${id}]`,
+  choosePlayer: ({ from, random }, tell) =>
+    `one of ${tell.players(from)} ${random === true ? "at random" : "of choice"}`,
+  chosenPlayer: ({ player }) => words("the chosen player", player !== undefined && String(player)),
+  eachPlayer: () => "that player",
+  playersExcept: ({ players: all, except }, tell) => `${tell.players(all)} except ${tell.players(except)}`,
+  playersWho: ({ players: all, condition }, tell) =>
+    `${tell.players(all)} for whom ${tell.condition(condition)}`,
+  playersTogether: ({ parts }, tell) => listed(parts.map(tell.players)),
+};
+
+/** Objects and players, where both can be. */
+export const recipients: Table<Both | EitherRecipient> = {
+  both: ({ parts }, tell) => listed(parts.map(tell.any)),
+  eitherRecipient: ({ filter, players: all }, tell) => `${tell.one(filter)} or ${tell.players(all)}`,
+};

@@ -1,0 +1,200 @@
+import type {
+  Comparison,
+  Costs,
+  Count,
+  Filter,
+  GoTogether,
+  ManaCost,
+  Players,
+  Quantity,
+  Zone,
+} from "../../abilities/index.ts";
+import { pluralSubtype } from "../../../grammar/lexicon/subtypes.ts";
+import type { Telling } from "./telling.ts";
+
+/** "a, b and c". */
+export const listed = (parts: readonly string[], word = "and"): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} ${word} ${parts[parts.length - 1]}`;
+
+/** The words that are there, with spaces between. */
+export const words = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter((part) => typeof part === "string" && part !== "").join(" ");
+
+/** "beRegenerated" in words: "be regenerated". */
+export const spaced = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+
+export const symbols = (cost: ManaCost): string =>
+  cost.length === 0 ? "{0}" : cost.map((symbol) => `{${symbol}}`).join("");
+
+/** The verb for "it": "draws", "searches", "carries". */
+export const thirdPerson = (verb: string): string => {
+  const [first = "", ...rest] = verb.split(" ");
+  const irregular: Readonly<Record<string, string>> = {
+    have: "has",
+    be: "is",
+    do: "does",
+    may: "may",
+    "can't": "can't",
+  };
+  const form =
+    irregular[first] ??
+    (/[^aeiou]y$/.test(first)
+      ? `${first.slice(0, -1)}ies`
+      : `${first}${/(?:s|x|z|ch|sh|o)$/.test(first) ? "es" : "s"}`);
+  return [form, ...rest].join(" ");
+};
+
+/** Sorts of objects, called after their types: "instant or sorcery card". */
+export const sorts = ["permanent", "spell", "card", "token", "ability", "copy", "commander"];
+const endsInSort = new RegExp(` (?:${sorts.join("|")})$`);
+
+/** "creatures", "sorceries", "Elves": of "artifact or creature" both. */
+export const plural = (noun: string): string =>
+  noun.replace(endsInSort.test(noun) ? /\S+$/ : /[^\s,]+(?=$|,| or | that | of )/g, (word) => {
+    if (word === "or") return word;
+    if (/^[A-Z]/.test(word)) return pluralSubtype(word);
+    if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+    return `${word}${/(?:s|x|z|ch|sh)$/.test(word) ? "es" : "s"}`;
+  });
+
+const isPlural = ({ type }: Players): boolean => type === "you" || type === "playersTogether";
+
+/** Players and what they do, the verb in its base form: "you draw", "target player draws". */
+export const does = (who: Players, verb: string, tell: Telling): string => {
+  if (tell.subject !== undefined && JSON.stringify(tell.subject) === JSON.stringify(who)) return verb;
+  return `${tell.players(who)} ${isPlural(who) ? verb.replace(/^be /, "are ") : thirdPerson(verb)}`;
+};
+
+/** "your", "each opponent's". */
+export const whose = (who: Players, tell: Telling): string =>
+  who.type === "you" ? "your" : `${tell.players(who)}'s`;
+
+/** "under your control". */
+export const under = (who: Players, tell: Telling): string =>
+  who.type === "you" ? "under your control" : `under the control of ${tell.players(who)}`;
+
+const isPlain = (quantity: Quantity): boolean => typeof quantity === "number" || quantity.type === "x";
+
+/** "3 or less", "exactly 2", "at most the number of …". */
+export const compared = (comparison: Comparison, quantity: Quantity, tell: Telling): string => {
+  const value = tell.quantity(quantity);
+  const said: Readonly<Record<Comparison, string>> = {
+    "=": `exactly ${value}`,
+    "<=": isPlain(quantity) ? `${value} or less` : `at most ${value}`,
+    ">=": isPlain(quantity) ? `${value} or more` : `at least ${value}`,
+    "<": `less than ${value}`,
+    ">": `more than ${value}`,
+    "!=": `other than ${value}`,
+    even: "an even number",
+    odd: "an odd number",
+  };
+  return said[comparison];
+};
+
+/** "3 life", "life equal to the number of …". */
+export const amountOf = (quantity: Quantity, what: string, tell: Telling): string =>
+  isPlain(quantity) ? `${tell.quantity(quantity)} ${what}` : `${what} equal to ${tell.quantity(quantity)}`;
+
+/** "1 card", "2 cards", "as many cards as the number of …". */
+export const many = (quantity: Quantity, what: string, tell: Telling, several = plural(what)): string =>
+  quantity === 1
+    ? `1 ${what}`
+    : isPlain(quantity)
+      ? `${tell.quantity(quantity)} ${several}`
+      : `as many ${several} as ${tell.quantity(quantity)}`;
+
+/** "exactly 2", "up to 3", "1 or more", "any number of". */
+export const counted = ({ min, max }: Count, tell: Telling): string => {
+  const [least, most] = [tell.quantity(min), max === undefined ? undefined : tell.quantity(max)];
+  if (most === least) return least;
+  if (most === undefined) return min === 0 ? "any number of" : `${least} or more`;
+  return min === 0 ? `up to ${most}` : `${least} to ${most}`;
+};
+
+/** "1 creature", "up to 2 creatures". */
+export const some = (count: Count, filter: Filter, tell: Telling): string =>
+  typeof count.max === "object" && count.max.type !== "x"
+    ? words(count.min === 0 && "up to", `as many ${tell.nouns(filter)} as ${tell.quantity(count.max)}`)
+    : words(counted(count, tell), count.max === 1 ? tell.noun(filter) : tell.nouns(filter));
+
+/** "1 +1/+1 counter", "up to 2 counters". */
+export const counters = (count: Count | undefined, kind: string | undefined, tell: Telling): string =>
+  count === undefined
+    ? words("all", kind, "counters")
+    : typeof count.max === "object" && count.max.type !== "x"
+      ? words(count.min === 0 && "up to", `as many`, kind, `counters as ${tell.quantity(count.max)}`)
+      : words(counted(count, tell), kind, count.max === 1 ? "counter" : "counters");
+
+/** What is asked of several chosen objects at once, in brackets. */
+export const goTogether = (
+  { together, togetherAtMost: most, togetherAtLeast: least }: GoTogether,
+  tell: Telling,
+): string =>
+  together === undefined
+    ? ""
+    : `(${words(
+        `together: ${spaced(together)}`,
+        most !== undefined && `at most ${tell.quantity(most)}`,
+        least !== undefined && `at least ${tell.quantity(least)}`,
+      )})`;
+
+/** Keyword actions that are not called as the model calls them. */
+const actions: Readonly<Record<string, string>> = {
+  ringTempts: "be tempted by the Ring",
+  gainLevel: "raise the level",
+  unlockDoor: "unlock a door",
+  lockOrUnlockDoor: "lock or unlock a door",
+  becomeBlocked: "have blocked what attacks",
+};
+/** The verb of a keyword action. */
+export const actionVerb = (action: string): string => actions[action] ?? spaced(action);
+
+/** Where something is: "on the battlefield", "in your hand". */
+export const inZone = (zone: Zone, of: Players | undefined, tell: Telling): string => {
+  switch (zone) {
+    case "battlefield":
+      return "on the battlefield";
+    case "stack":
+      return "on the stack";
+    case "exile":
+      return "in exile";
+    case "command":
+      return "in the command zone";
+    case "sideboard":
+      return "outside the game";
+    default:
+      return `in ${of === undefined ? "a" : whose(of, tell)} ${zone}`;
+  }
+};
+
+/** The name of a zone: "the battlefield", "a graveyard". */
+export const zoneName = (zone: Zone): string =>
+  ({
+    sideboard: "outside the game",
+    library: "a library",
+    hand: "a hand",
+    battlefield: "the battlefield",
+    graveyard: "a graveyard",
+    stack: "the stack",
+    exile: "exile",
+    command: "the command zone",
+  })[zone];
+
+/** Costs as what somebody does: "you pay {2} and sacrifice this"; any one of several lists of them. */
+export const paying = (who: Players, costs: readonly Costs[], tell: Telling): string =>
+  listed(
+    costs.map((all) =>
+      listed(all.map((cost, index) => (index === 0 ? does(who, tell.cost(cost), tell) : tell.cost(cost)))),
+    ),
+    "or",
+  );
+
+/** Several steps below another line; what begins with one line behind it. */
+export const below = (text: string): string => (text.startsWith("- ") ? `:\n${text}` : `: ${text}`);
+
+/** Lines as the steps of something: each begins with a dash, what belongs to it stands further in. */
+export const steps = (texts: readonly string[]): string =>
+  texts.length === 1 ? texts.join("") : texts.map((text) => `- ${text.replaceAll("\n", "\n  ")}`).join("\n");

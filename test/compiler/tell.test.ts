@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { cards } from "../../generated/index.ts";
+import { compile, readText, tellAbility } from "../../src/compiler/index.ts";
+import { recordingCard } from "../runtime/recording.ts";
+import type { Recorded } from "../runtime/recording.ts";
+
+const abilities = cards.flatMap(({ faces }) => faces.flatMap((face) => face.abilities));
+
+/** The cards of a set, each with its text and what its abilities say. */
+const toldSet = (set: string): string => {
+  const text = readFileSync(fileURLToPath(new URL(`../../cards/${set}.cards`, import.meta.url)), "utf8");
+  const sources = new Map(readText(text, `${set}.cards`).cards.map(({ source }) => [source.name, source]));
+  return compile(text)
+    .map(({ result }) => {
+      const faces = result.faces.map((face, index) => {
+        const said = sources.get(result.name)?.faces[index]?.text ?? "";
+        const told = face.face?.abilities.map((ability) => `=> ${tellAbility(ability)}`) ?? [];
+        return [face.name, said, ...told].join("\n");
+      });
+      return faces.join("\n");
+    })
+    .join("\n\n");
+};
+
+describe("abilities in plain words", () => {
+  it("leave no field of the objects untold", () => {
+    const recorded: Recorded = { there: new Set(), read: new Set() };
+    for (const card of cards)
+      for (const face of recordingCard(card, recorded).faces) face.abilities.forEach(tellAbility);
+    expect([...recorded.there].filter((field) => !recorded.read.has(field)).sort()).toEqual([]);
+  });
+  it("say different things of different objects", () => {
+    const told = new Map<string, Set<string>>();
+    for (const ability of abilities) {
+      const said = tellAbility(ability);
+      told.set(said, (told.get(said) ?? new Set()).add(JSON.stringify(ability)));
+    }
+    expect([...told].filter(([, objects]) => objects.size > 1).map(([said]) => said)).toEqual([]);
+  });
+  it("have no holes", () => {
+    const said = abilities.map(tellAbility);
+    expect(said.filter((text) => /undefined|\[object|NaN|^$|\S {2,}\S/.test(text))).toEqual([]);
+  });
+  it("read as they were read over", async () => {
+    const sets = ["cinderwold", "writ-and-rider", "long-tellings", "proving-ground"];
+    await expect(`${sets.map(toldSet).join("\n\n")}\n`).toMatchFileSnapshot("tell.golden");
+  });
+});
