@@ -17,6 +17,7 @@ import * as hollowTide from "./hollow-tide.ts";
 import * as judgesTable from "./judges-table.ts";
 import * as lanternCourt from "./lantern-court.ts";
 import * as longTellings from "./long-tellings.ts";
+import * as lowOrchard from "./low-orchard.ts";
 import * as milestoneRoad from "./milestone-road.ts";
 import * as mirrorWeir from "./mirror-weir.ts";
 import * as provingGround from "./proving-ground.ts";
@@ -51,6 +52,7 @@ export {
   judgesTable,
   lanternCourt,
   longTellings,
+  lowOrchard,
   milestoneRoad,
   mirrorWeir,
   provingGround,
@@ -87,6 +89,7 @@ export const cards: readonly Card[] = [
   ...judgesTable.cards,
   ...lanternCourt.cards,
   ...longTellings.cards,
+  ...lowOrchard.cards,
   ...milestoneRoad.cards,
   ...mirrorWeir.cards,
   ...provingGround.cards,

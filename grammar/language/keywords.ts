@@ -46,10 +46,13 @@ export const protection = family({
   fromEachColor: "(all colors|each color)",
   fromEverything: "everything",
   fromChosenColor: "the chosen color",
-  fromColorOfChoice: "the color of your choice",
+  fromColorOfChoice: "the color of <whose:possessive> choice",
   fromColorCount: "<how=colorless|monocolored|multicolored>",
   fromStat: "<stat:stat> <bound:bound>",
   fromNoun: "<noun:pluralPhrase>",
   fromPlayers: "<who=the chosen player|each of your opponents|each opponent=each of your opponents>",
 });
-export const alsoFrom = family({ alsoFrom: "(and|, and|,) from <what:protection>" });
+export const alsoFrom = family({
+  alsoFrom: "(and|, and|,) from <what:protection>",
+  orFrom: "or from <what:protection>",
+});

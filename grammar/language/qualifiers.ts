@@ -111,9 +111,11 @@ export const sourceNoun = family({ sourceNoun: "<mods:modifier*> [<types?:typeSe
 export const amongWhat = family({ amongWhat: "among <what:numberNoun>" });
 export const targeted = family({}, ["objects", "player"]);
 export const nameRef = family({}, ["cardName", "selfName", "wordParameter"]);
+/** Keyword abilities of which one is had. */
+export const keywordChoice = series("keywordAbility", "or");
 export const keywordSeries = series("keywordName", "and", "or", "and/or");
 /** A keyword ability as a quality: whatever cost or number stands behind its name. */
-export const keywordName = family({}, [
+export const keywordName = family({ protectionName: "<value=protection>" }, [
   "keyword",
   "costKeyword",
   "numberKeyword",

@@ -15,7 +15,7 @@ export const laterTrigger = family({
   untilEndOfTurnWhenever: "until end of turn , <word=whenever|when> <events:events>",
   untilNextTurnWhenever: "until your next turn , whenever <events:events>",
   whenThisTurn: "<word=when|whenever> <events:events> this turn",
-  whenNextThisTurn: "when <who:player> next cast~ <what:objects> this turn",
+  whenNextThisTurn: "when <who:player> next <does:playerEventPhrases> this turn",
   whenYourNext: "when <who:player> cast~ <whose:possessive> next <what:nounPhrase> this turn",
 });
 export const events = series("event", "or", "and");
@@ -71,6 +71,7 @@ export const eventTime = family({
   duringMainTime: "during <whose:possessive> main phase",
   duringCombatTime: "during combat",
   duringStep: "during the <step=declare attackers|declare blockers> step",
+  duringStepOf: "during <whose:possessive> <step=untap|draw|end> step",
   firstTimeEachTurn: "for the first time each turn",
   firstTimeEachOwnTurn: "for the first time during each of <whose=your|their> turns",
   whileSo: "while <condition:condition>",
@@ -193,6 +194,7 @@ export const playerEventPhrase = family({
   lifeChangesBy: "<how=gain~|lose~> <bound:bound> life",
   lifeChanges: "<how=gain~|lose~|gain~ or lose~> life",
   tapsForManaEvent: "tap~ <what:objects> for mana",
+  tapsEvent: "<how=tap~|untap~> <what:objects>",
   putsCounters: "put~ <n:counted> <counter:counterKind> counter# on <what:objects>",
   putsAnyCounters: "put~ <n:counted> counter# on <what:objects>",
   searches: "search~ <whose:possessive> library",

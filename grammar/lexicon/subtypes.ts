@@ -99,7 +99,7 @@ const irregular: Readonly<Record<string, string>> = {
   Djinn: "Djinns",
 };
 const invariant = new Set(
-  "Merfolk Spacecraft Treefolk Samurai Eldrazi Sheep Fish Myr Moonfolk Kor Vedalken Kithkin Naga Starfish Elk Moose Equipment Squid Salamander Kirin Monger Noggle Viashino Surrakar Kree Azra Plains".split(
+  "Merfolk Spacecraft Treefolk Samurai Eldrazi Sheep Fish Myr Moonfolk Kor Vedalken Kithkin Naga Starfish Elk Moose Equipment Squid Kavu Kirin Monger Noggle Viashino Surrakar Kree Azra Plains".split(
     " ",
   ),
 );

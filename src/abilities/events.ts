@@ -185,16 +185,18 @@ export interface Sacrifices extends Timed {
   readonly what: Filter;
   readonly batch?: true;
 }
-/** A permanent becomes tapped (701.26a). */
+/** A permanent becomes tapped (701.26a), by whatever does it or by such a player. */
 export interface Taps extends Timed {
   readonly type: "becomesTapped";
   readonly what: Filter;
+  readonly by?: Players;
   readonly batch?: true;
 }
 /** A permanent becomes untapped (701.26b). */
 export interface Untaps extends Timed {
   readonly type: "becomesUntapped";
   readonly what: Filter;
+  readonly by?: Players;
   readonly batch?: true;
 }
 /** Counters are put on something (122.1). */

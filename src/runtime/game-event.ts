@@ -61,7 +61,7 @@ type SingleEvent =
       /** Put to pay a cost, by a rule or as a result of damage: no effect does it (609.1). */
       noEffect?: boolean;
     }
-  | { type: "tap" | "untap"; object: ObjectId; forMana?: boolean }
+  | { type: "tap" | "untap"; object: ObjectId; player?: PlayerId; forMana?: boolean }
   | { type: "beginning"; step: A.Step; player: PlayerId }
   | { type: "cast"; object: ObjectId; player: PlayerId; from: A.Zone }
   /** A copy of a spell was put on the stack (707.10). */

@@ -6,14 +6,13 @@ import { answerObjects, answerPlayers, answerTargets, namesTopCard } from "./cho
 import { answerAttackers, answerBlockers } from "./combat.ts";
 import { defaultAnswer } from "./defaults.ts";
 import { fail } from "./failure.ts";
-import type { Choice } from "./format.ts";
 import { answerOrder } from "./ordering.ts";
+import { optionOf, sameWord } from "./options.ts";
 import { answerPriority } from "./priority.ts";
 import { answerPayment } from "./payment.ts";
 import { type Part, type Progress, showNext } from "./queues.ts";
 import { picked, refersTo, resolveChosen } from "./references.ts";
-import { nameOf, playerId, playerName, type View } from "./view.ts";
-import { beginsWith } from "./wording.ts";
+import { nameOf, playerName, type View } from "./view.ts";
 
 /** Answers a decision from the scenario: its script, else its queues, else what is forced or the helpful default. */
 export function answerFrom(view: View, progress: Progress, strict: boolean, decision: Decision): Answer {
@@ -250,39 +249,6 @@ function answerModes(part: Part, decision: Extract<Decision, { type: "modes" }>)
     chosen.push(mode);
   }
   return chosen.length > 0 && chosen.length >= decision.min ? { type: "modes", chosen } : undefined;
-}
-
-const sameWord = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
-/** Whether an answer names one of the options. */
-function optionOf(choice: Choice, options: readonly string[]): number {
-  const names: string[] = [];
-  if (choice.color !== undefined) names.push(choice.color);
-  if (typeof choice.pick === "string") names.push(choice.pick);
-  if (choice.player !== undefined)
-    names.push(choice.player, `player ${playerId(choice.player)}`, `${playerId(choice.player)}`);
-  if (choice.number !== undefined) names.push(`${choice.number}`);
-  if (choice.coin !== undefined) names.push(choice.coin);
-  if (choice.die !== undefined) names.push(`${choice.die}`);
-  if (choice.card !== undefined) names.push(choice.card, `${choice.option} ${choice.card}`);
-  if (choice.option !== undefined) {
-    if (choice.keyword !== undefined) names.push(choice.keyword);
-    names.push(choice.option);
-    if (choice.option === "without paying mana cost") names.push("free", "without paying its mana cost");
-    if (choice.option === "normal cost") names.push("normal", "");
-  }
-  for (const name of names) {
-    const exact = options.findIndex((option) => sameWord(option, name));
-    if (exact >= 0) return exact;
-  }
-  for (const name of names) {
-    const start = options.findIndex((option) => name !== "" && beginsWith(option.toLowerCase(), name));
-    if (start >= 0) return start;
-  }
-  // The ordinary way stands first.
-  if (choice.option === "normal cost") return 0;
-  if (choice.yesNo !== undefined && options.length === 2) return choice.yesNo ? 0 : 1;
-  return -1;
 }
 
 const manaColors = ["white", "blue", "black", "red", "green", "colorless"];

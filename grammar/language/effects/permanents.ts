@@ -277,7 +277,7 @@ export const givenAbility = family(
     quotedComma: "“ <ability:unfinished> , ”",
     quotedWithin: "‘ <ability:paragraph> '",
     quotedWithinShort: "‘ <ability:unfinished> '",
-    yourChoice: "your choice of <abilities:keywordSeries>",
+    yourChoice: "your choice of <abilities:keywordChoice>",
     thisAbilityToo: "this ability",
   },
   ["keywordAbility"],

@@ -10,11 +10,13 @@ import type { Bindable } from "./control.ts";
 export interface Tap extends Bindable {
   readonly type: "tap";
   readonly what: Objects;
+  readonly who?: Players;
 }
 /** 701.26b */
 export interface Untap extends Bindable {
   readonly type: "untap";
   readonly what: Objects;
+  readonly who?: Players;
 }
 /** A continuous effect on these objects (611.2). Absent duration: for as long as the game lasts. */
 export interface Affect extends Bindable {

@@ -26,6 +26,8 @@ const duringOf = (node: When, of: "event" | "object", scope: Scope): A.Condition
       return A.isStep(A.combatSteps);
     case "duringStep":
       return A.isStep([node.step]);
+    case "duringStepOf":
+      return A.isStep([node.step], { of: possessor(node.whose, scope) });
     case "whileSo":
       return conditionOf(node.condition, scope);
     case "firstTimeEachTurn":

@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { bareSentence } from "../resolve/sentence.ts";
+import { possessor } from "./players.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
 import { itemsOf } from "./series.ts";
 import { factsWith, refuse, type FaceFacts, type Scope } from "./scope.ts";
@@ -69,36 +70,55 @@ export interface Gains {
   readonly first: readonly A.Effect[];
 }
 
+type From = Extract<Plain, { readonly kind: "protection" | "hexproofFrom" }>;
+const isFrom = (node: Plain): node is From => node.kind === "protection" || node.kind === "hexproofFrom";
+
 /** With the color chosen beforehand it is protection from the chosen color. */
 const afterChoice = (node: Plain): Plain =>
-  (node.kind === "protection" || node.kind === "hexproofFrom") && node.what.kind === "fromColorOfChoice"
+  isFrom(node) && node.what.kind === "fromColorOfChoice"
     ? { ...node, what: { kind: "fromChosenColor", span: node.what.span } }
     : node;
+
+/** Whose choice the color is. */
+const chooserOf = (node: Plain, scope: Scope): A.Players =>
+  isFrom(node) && node.what.kind === "fromColorOfChoice" ? possessor(node.what.whose, scope) : A.you;
+
+const colors = ["white", "blue", "black", "red", "green"] as const;
+/** "… or from the color of your choice": one choice of all of them. */
+const eachColor = (what: From["what"]): readonly From["what"][] => {
+  if (what.kind !== "fromColorOfChoice") return [what];
+  if (what.whose.kind !== "your")
+    return refuse(what.whose, "say “your” where you choose among the qualities");
+  const { span } = what;
+  return colors.map((value) => ({ kind: "fromColor", color: { kind: "color", value, span }, span }) as const);
+};
+
+/** Abilities of which one is chosen: "your choice of …", "protection from artifacts or from black". */
+const alternativesOf = (node: Nodes["givenAbility"]): readonly Plain[] => {
+  if (node.kind === "yourChoice") return itemsOf<Nodes["keywordAbility"]>(node.abilities as never);
+  if (!isPlain(node) || !isFrom(node) || !node.more.some(({ kind }) => kind === "orFrom")) return [];
+  const [or, ...others] = node.more;
+  if (or === undefined || others.length > 0) return refuse(node, "say this of two qualities");
+  return [node.what, or.what].flatMap((what) =>
+    eachColor(what).map((each) => ({ ...node, what: each, more: [] })),
+  );
+};
 
 /** Abilities that something gains: those written out together, each choice among some, this very ability (707.9a). */
 export const gainsOf = (node: Nodes["abilitySeries"], scope: Scope): Gains => {
   const items = itemsOf<Nodes["givenAbility"]>(node as never);
-  const written = items.filter(isPlain);
-  const chosen = written.map(afterChoice);
-  const plain = chosen.flatMap((item) => grantedAbility(item, scope));
+  const choices = items.map(alternativesOf).filter((each) => each.length > 0);
+  const written = items.filter(isPlain).filter((item) => alternativesOf(item).length === 0);
+  const abilities = (list: readonly Plain[]): readonly A.Ability[] =>
+    list.flatMap((item) => grantedAbility(afterChoice(item), scope));
+  const plain = abilities(written);
   const itself = items.some((item) => item.kind === "thisAbilityToo");
-  const choices = items.flatMap((item) =>
-    item.kind === "yourChoice"
-      ? [
-          A.gainAbilities(
-            itemsOf<Nodes["keyword"]>(item.abilities as never).flatMap((keyword) =>
-              keywordAbilitiesOf({ kind: "keywordAlone", keyword, span: keyword.span }, scope),
-            ),
-            { choice: true },
-          ),
-        ]
-      : [],
-  );
+  const asked = [...written, ...choices.flat()].find((item) => afterChoice(item) !== item);
   return {
     modifications: [
       ...(plain.length > 0 || itself ? [A.gainAbilities(plain, itself ? { thisAbility: true } : {})] : []),
-      ...choices,
+      ...choices.map((each) => A.gainAbilities(abilities(each), { choice: true })),
     ],
-    first: chosen.some((item, index) => item !== written[index]) ? [A.chooseValue(A.you, "color")] : [],
+    first: asked === undefined ? [] : [A.chooseValue(chooserOf(asked, scope), "color")],
   };
 };

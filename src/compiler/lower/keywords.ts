@@ -64,7 +64,12 @@ const fromAll = (
   node: Extract<Nodes["keywordAbility"], { readonly kind: "protection" | "hexproofFrom" }>,
   scope: Scope,
 ): readonly A.Keyword[] =>
-  [node.what, ...node.more.map((each) => each.what)]
+  [
+    node.what,
+    ...node.more.map(({ kind, what }) =>
+      kind === "orFrom" ? refuse(what, "say which of them this is") : what,
+    ),
+  ]
     .flatMap((what) =>
       what.kind === "fromEachColor"
         ? colors.map((color) => quality(A.hasColor(color)))

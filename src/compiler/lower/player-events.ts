@@ -195,6 +195,12 @@ const nthDuring = (
 
 const permanentCard = A.not(A.or([A.hasType("instant"), A.hasType("sorcery")]));
 
+/** Only what is untapped can be tapped, and the other way about (701.26a-b). */
+const withoutStatus = (filter: A.Filter, status: A.Status["status"]): A.Filter =>
+  filter.type === "and"
+    ? conjunction(filter.filters.filter((each) => each.type !== "status" || each.status !== status))
+    : filter;
+
 /** The events of verbs that stand side by side: "create or sacrifice a token". */
 const events = {
   cycle: "cyclesEvent",
@@ -325,6 +331,12 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
   tapsForManaEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     return withReferents(A.tapsForMana(who.players, watched.filter), who, watched);
+  },
+  tapsEvent: (node, who, scope) => {
+    const watched = watchedOf(node.what, scope);
+    const filter = withoutStatus(watched.filter, node.how === "tap" ? "untapped" : "tapped");
+    const event = node.how === "tap" ? A.becomesTapped : A.becomesUntapped;
+    return withReferents(event(filter, { by: who.players, ...batch(watched) }), who, watched);
   },
   putsCounters: (node, who, scope) =>
     counterEvent(node.n, node.what, { kind: counterKindOf(node.counter), by: who.players }, scope),

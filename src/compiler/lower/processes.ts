@@ -24,7 +24,8 @@ export const copyingNext = ({
   const spell = { kind: "nounPhrase", mods: [], head: { kind: "bareSpell", span }, post: [], span } as const;
   const copy = { kind: "copySpell", what: { kind: "thatThing", noun: spell, span }, span } as const;
   const what = { kind: "determined", det: { kind: "aDet", span }, noun, span } as const;
-  const trigger = { kind: "whenNextThisTurn", who: { kind: "you", span }, what, span } as const;
+  const casts = { kind: "casts", what, span } as const;
+  const trigger = { kind: "whenNextThisTurn", who: { kind: "you", span }, does: casts, span } as const;
   const does = { kind: "chain", first: copy, rest: [], span } as const;
   return { ...bareSentence(does), front: [{ kind: "laterFront", trigger, span }] };
 };

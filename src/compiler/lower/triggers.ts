@@ -232,7 +232,7 @@ const eventWithReferentsOf = (
     case "when":
       return either(eventsOf(node.events, scope));
     case "whenNextThisTurn":
-      return playerEventOf({ kind: "casts", span: node.span, what: node.what }, node.who, scope);
+      return eventOfPlayer({ ...node, kind: "playerEvent" }, scope);
     case "whenYourNext": {
       if ((node.who.kind === "you") !== (node.whose.kind === "your"))
         return refuse(node.whose, "the player's own next spell is meant");

@@ -138,6 +138,8 @@ export const nounsOf = (node: AnyNode, lexicon: Lexicon): ReadonlySet<string> =>
 export const eitherNouns = (node: AnyNode, lexicon: Lexicon): readonly ReadonlySet<string>[] => {
   const { noun } = node;
   const head = isNode(noun) ? noun["head"] : undefined;
+  if (isNode(head) && head.kind === "spellOrAbility")
+    return headNouns["spellOrAbility"]!.map((each) => new Set([each]));
   return isNode(head) &&
     head.kind === "series" &&
     head["conjunction"] === "or" &&

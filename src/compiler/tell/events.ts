@@ -66,6 +66,15 @@ const moves = (node: Move, tell: Telling): string => {
 
 const nth = (n: number | undefined): string | false => n !== undefined && `(number ${n} of the turn)`;
 
+const turned = (
+  { by, what, batch }: Extract<TriggerEvent, { type: "becomesTapped" | "becomesUntapped" }>,
+  verb: "tap" | "untap",
+  tell: Telling,
+): string =>
+  by === undefined
+    ? `${several(batch)}${tell.one(what)} becomes ${verb}ped`
+    : `${does(by, verb, tell)} ${several(batch)}${tell.one(what)}`;
+
 /** Events, as a clause in the present: "a creature you control dies". */
 export const events: Table<TriggerEvent | TokenEvent> = {
   zoneChange: moves,
@@ -136,8 +145,8 @@ export const events: Table<TriggerEvent | TokenEvent> = {
     ),
   sacrifices: ({ by, what, batch }, tell) =>
     `${does(by, "sacrifice", tell)} ${several(batch)}${tell.one(what)}`,
-  becomesTapped: ({ what, batch }, tell) => `${several(batch)}${tell.one(what)} becomes tapped`,
-  becomesUntapped: ({ what, batch }, tell) => `${several(batch)}${tell.one(what)} becomes untapped`,
+  becomesTapped: (node, tell) => turned(node, "tap", tell),
+  becomesUntapped: (node, tell) => turned(node, "untap", tell),
   countersPlaced: (node, tell) => {
     const { on, kind, by, byEffect, batch, removed, last, nth: number } = node;
     return words(

@@ -30,9 +30,9 @@ const eventFor = (
     case "discard":
       return { type: "discard", player, object: id };
     case "tap":
-      return { type: "tap", object: id };
+      return { type: "tap", object: id, player };
     case "untap":
-      return { type: "untap", object: id };
+      return { type: "untap", object: id, player };
     case "reveal":
       return actionEvent("reveal", player, { object: id });
     default: {
@@ -95,7 +95,7 @@ export function* payCost(
     case "tapSelf":
     case "untapSelf": {
       const type = cost.type === "tapSelf" ? "tap" : "untap";
-      return (yield* perform(game, [{ type, object: context.source }])).length > 0 ? 0 : undefined;
+      return (yield* perform(game, [{ type, object: context.source, player }])).length > 0 ? 0 : undefined;
     }
     case "payLife": {
       const amount = quantityOf(game, cost.amount, context);

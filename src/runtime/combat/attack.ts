@@ -217,7 +217,7 @@ function* enlist(game: Game, player: PlayerId, attacks: Attacks): Run<void> {
       const chosen = yield* askObjects(game, player, idle, 0, 1, "enlist", id);
       if (chosen[0] === undefined) continue;
       yield* perform(game, [
-        { type: "tap", object: chosen[0] },
+        { type: "tap", object: chosen[0], player },
         actionEvent("enlist", player, { object: id }),
       ]);
       const binding = { objects: chosen, players: [], amount: 1, done: true };
@@ -241,7 +241,7 @@ export function* declareAttackers(game: Game): Run<void> {
   // 508.1f
   yield* perform(
     game,
-    attacks.filter((a) => !has(game, a.id, "vigilance")).map((a) => ({ type: "tap", object: a.id })),
+    attacks.filter((a) => !has(game, a.id, "vigilance")).map((a) => ({ type: "tap", object: a.id, player })),
   );
   // 508.1h-j
   const unpaid = mark(game);

@@ -39,16 +39,22 @@ const permanentsOf = (game: Game, ids: readonly ObjectId[]): GameObject[] =>
 /** 701.26 */
 function* tapOrUntap(game: Game, effect: A.Tap | A.Untap, ctx: Context): Run<Outcome> {
   const ids = yield* resolveObjects(game, effect.what, ctx, ctx.controller, effect.type);
+  const [player = ctx.controller] = effect.who ? playersOf(game, effect.who, ctx) : [];
   const happened = yield* perform(
     game,
-    ids.map((object): GameEvent => ({ type: effect.type, object })),
+    ids.map((object): GameEvent => ({ type: effect.type, object, player })),
   );
   // "Them" are all of these: what was tapped or untapped already is only not changed (701.26a-b).
   return { done: happened.some((event) => event.type === effect.type), objects: ids };
 }
 
-const nameOfAbility = (ability: A.Ability): string =>
-  ability.type === "keyword" ? ability.keyword : ability.type;
+const nameOfAbility = (ability: A.Ability): string => {
+  if (ability.type !== "keyword") return ability.type;
+  const [from] = ability.parameters;
+  const value = from?.type === "quality" ? from.value : undefined;
+  const name = value?.type === "hasColor" ? value.color : value?.type === "hasType" && `${value.cardType}s`;
+  return ability.keyword + (name ? ` from ${name}` : "");
+};
 
 /** A modification as it applies to one object from now on. */
 function* settle(game: Game, change: A.Modification, id: ObjectId, ctx: Context): Run<A.Modification> {
@@ -64,18 +70,11 @@ function* settle(game: Game, change: A.Modification, id: ObjectId, ctx: Context)
         : { ...change, face: copyFace(game, copiableFace(game, original), change.except, own) };
     }
     case "gainAbilities": {
-      if (change.choice !== true) {
-        const { of: _, ...given } = change;
-        return { ...given, abilities: withChosen(game, abilitiesGained(game, change, own), own) };
-      }
-      const index = yield* askOption(
-        game,
-        ctx.controller,
-        change.abilities.map(nameOfAbility),
-        "gain",
-        ctx.source,
-      );
-      return { type: "gainAbilities", abilities: change.abilities.slice(index, index + 1) };
+      const { of: _, ...given } = change;
+      const abilities = withChosen(game, abilitiesGained(game, change, own), own);
+      if (change.choice !== true) return { ...given, abilities };
+      const index = yield* askOption(game, ctx.controller, abilities.map(nameOfAbility), "gain", ctx.source);
+      return { type: "gainAbilities", abilities: abilities.slice(index, index + 1) };
     }
     case "changeControl": {
       const [player] = playersOf(game, change.to, own);

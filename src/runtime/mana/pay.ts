@@ -273,7 +273,9 @@ const producedFor = ({ units, object }: ManaUse, wanted: readonly number[], spen
 
 function* useHelper(game: Game, player: PlayerId, { object, by }: Helper, purpose: Purpose): Run<void> {
   const used = yield* perform(game, [
-    by === "tap" ? { type: "tap", object } : moveEvent(game, object, { zone: "exile" }, { by: player }),
+    by === "tap"
+      ? { type: "tap", object, player }
+      : moveEvent(game, object, { zone: "exile" }, { by: player }),
   ]);
   if (purpose.type === "spell") linkPaid(game, purpose.id, used);
 }

@@ -325,10 +325,12 @@ const toObject = (
 /** Such a player did it to such an object. */
 const byPlayer = (
   game: Game,
-  pattern: { readonly by: A.Players; readonly what: A.Filter },
-  event: GameEvent & { readonly player: PlayerId; readonly object: ObjectId },
+  pattern: { readonly by?: A.Players; readonly what: A.Filter },
+  event: GameEvent & { readonly player?: PlayerId; readonly object: ObjectId },
   context: Context,
-): boolean => isIn(game, pattern.by, event.player, context) && toObject(game, pattern, event, context);
+): boolean =>
+  (pattern.by === undefined || isIn(game, pattern.by, event.player, context)) &&
+  toObject(game, pattern, event, context);
 
 /** What patterns look for (603.2). */
 export const patterns: { readonly [P in PatternType]: Row<PatternOf<P>, never> } = {
@@ -361,8 +363,8 @@ export const patterns: { readonly [P in PatternType]: Row<PatternOf<P>, never> }
       (pattern.cause === undefined || objectFits(game, pattern.cause, event, event.cause, context)),
   ),
   sacrifices: on("sacrifice")(byPlayer),
-  becomesTapped: on("tap")(toObject),
-  becomesUntapped: on("untap")(toObject),
+  becomesTapped: on("tap")(byPlayer),
+  becomesUntapped: on("untap")(byPlayer),
   countersPlaced: on("counters")(countersFit),
   becomesTarget: on("target")(targetFits),
   turnedFaceUp: on("turnedFaceUp")(toObject),

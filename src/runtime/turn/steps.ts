@@ -49,7 +49,7 @@ export function* untapPermanents(game: Game): Run<void> {
     if (objectCant(game, id, "untapInUntapStep")) continue;
     const optional = modificationsOf(game, id, "mayNotUntap").length > 0;
     if (optional && !(yield* askYesNo(game, active, "untap", id))) continue;
-    events.push({ type: "untap", object: id });
+    events.push({ type: "untap", object: id, player: active });
   }
   for (const object of untappingAlso(game)) {
     if (!events.some((event) => event.type === "untap" && event.object === object))

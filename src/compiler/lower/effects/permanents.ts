@@ -17,6 +17,9 @@ import { baseChange, objectsOfStats } from "./base-size.ts";
 const until = (node: Nodes["duration"] | undefined, scope: Scope): { duration?: A.Duration } =>
   node === undefined ? {} : { duration: durationOf(node, scope) };
 
+/** Who taps or untaps, where it is not the ability's controller. */
+const doneBy = (who: A.Players): { readonly who?: A.Players } => (who.type === "you" ? {} : { who });
+
 /** To double a creature's power is to give it +X/+0, where X is its power (701.10a-b). */
 const doubled = (
   what: A.Objects,
@@ -107,7 +110,7 @@ const chooseName = (who: A.Players, filters: readonly A.Filter[], scope: Scope):
 export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   tap: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
-    return A.tap(what, { bind: carriedOut(what, scope, "tapped") });
+    return A.tap(what, { ...doneBy(who), bind: carriedOut(what, scope, "tapped") });
   },
   flipPermanent: (node, who, scope) => {
     const what = objectsOf(node.what, scope, { by: who });
@@ -118,11 +121,11 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   activateAsHasty: (node) => refuse(node, "this is said of what is simply true"),
   untap: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
-    return A.untap(what, { bind: carriedOut(what, scope) });
+    return A.untap(what, { ...doneBy(who), bind: carriedOut(what, scope) });
   },
   tapOrUntap: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
-    return A.oneOf(who, [A.tap(what), A.untap(what)], { bind: bindNext(scope) });
+    return A.oneOf(who, [A.tap(what, doneBy(who)), A.untap(what, doneBy(who))], { bind: bindNext(scope) });
   },
   gainControl: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });

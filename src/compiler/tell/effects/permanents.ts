@@ -54,8 +54,9 @@ export const permanents: Table<Permanents> = {
     `the life total of ${tell.players(who)} becomes ${tell.quantity(amount)}`,
   exchangeLife: ({ one, other }, tell) =>
     `${tell.players(one)} and ${tell.players(other)} exchange life totals`,
-  tap: ({ what }, tell) => `tap ${tell.objects(what)}`,
-  untap: ({ what }, tell) => `untap ${tell.objects(what)}`,
+  tap: ({ what, who }, tell) => words(who === undefined ? "tap" : does(who, "tap", tell), tell.objects(what)),
+  untap: ({ what, who }, tell) =>
+    words(who === undefined ? "untap" : does(who, "untap", tell), tell.objects(what)),
   affect: ({ what, modifications, duration }, tell) =>
     words(
       tell.objects(what),
