@@ -13,6 +13,7 @@ import * as ebbTribunal from "./ebb-tribunal.ts";
 import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
+import * as gantryMews from "./gantry-mews.ts";
 import * as hollowTide from "./hollow-tide.ts";
 import * as judgesTable from "./judges-table.ts";
 import * as lanternCourt from "./lantern-court.ts";
@@ -48,6 +49,7 @@ export {
   farMeridian,
   fenTribunal,
   ferryTolls,
+  gantryMews,
   hollowTide,
   judgesTable,
   lanternCourt,
@@ -85,6 +87,7 @@ export const cards: readonly Card[] = [
   ...farMeridian.cards,
   ...fenTribunal.cards,
   ...ferryTolls.cards,
+  ...gantryMews.cards,
   ...hollowTide.cards,
   ...judgesTable.cards,
   ...lanternCourt.cards,

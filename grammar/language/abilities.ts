@@ -32,21 +32,21 @@ export const ability = family(
     activatedEither: "<costs:activationCosts> or <other:activationCosts> : <effect:body>",
     loyaltyAbility: "<cost:loyaltyCost> : <effect:body>",
     triggered: "<trigger:trigger> , <effect:lowerBody>",
-    triggeredIfModal: "<trigger:trigger> , if <condition:condition> , <choice:modeChoice> – <modes:mode*>",
-    modal: "^<choice:modeChoice> – <modes:mode*>",
+    triggeredIfModal:
+      "<trigger:trigger> , if <condition:condition> , <choice:modeChoice> <so:modesSo> <modes:mode*>",
+    modal: "^<choice:modeChoice> <so:modesSo> <modes:mode*>",
     modalMore:
       "^<choice:modeChoice> . ^If <condition:condition> <cast?=as you cast this spell> , <may?=you may> choose <more:modeNumber> <instead?=instead> . <modes:mode*>",
-    modalRepeat: "^<choice:modeChoice> . ^You may choose the same mode more than once . <modes:mode*>",
     // 700.2i
     modalWorth:
       "^Choose up to <n:number> {P} worth of modes . ^You may choose the same mode more than once . <modes:pawprintMode*>",
-    triggeredModal: "<trigger:trigger> , <choice:modeChoice> – <modes:mode*>",
+    triggeredModal: "<trigger:trigger> , <choice:modeChoice> <so:modesSo> <modes:mode*>",
     triggeredModalMore:
       "<trigger:trigger> , <choice:modeChoice> . ^If <condition:condition> , <may?=you may> choose <more:modeNumber> <instead?=instead> . <modes:mode*>",
-    activatedModal: "<costs:activationCosts> : ^<choice:modeChoice> – <modes:mode*>",
+    activatedModal: "<costs:activationCosts> : ^<choice:modeChoice> <so:modesSo> <modes:mode*>",
     activatedModalLimited:
       "<costs:activationCosts> : ^<choice:modeChoice> . ^Activate (|this ability) <limits:activationLimits> . <modes:mode*>",
-    loyaltyModal: "<cost:loyaltyCost> : ^<choice:modeChoice> – <modes:mode*>",
+    loyaltyModal: "<cost:loyaltyCost> : ^<choice:modeChoice> <so:modesSo> <modes:mode*>",
   },
   ["body"],
 );
@@ -69,6 +69,12 @@ export const modeChoice = family({
   chooseModesAtRandom: "choose <n:modeNumber> at random",
   opponentChoosesOne: "an opponent chooses one",
   chooseOneNotChosen: "choose one that hasn't been chosen <when?=this turn>",
+});
+/** What stands between a choice of modes and the modes: how they may be chosen (700.2d). */
+export const modesSo = family({
+  modesFollow: "–",
+  modesRepeat: ". ^You may choose the same mode more than once .",
+  modesApart: ". ^Each mode must target a different player .",
 });
 /** "• Khans — …": the ability it has if that word was chosen (614.12c). */
 export const anchoredAbility = family({ anchoredAbility: "\n • <word:flavorWord> – <ability:ability>" });

@@ -6,7 +6,7 @@ export const condition = series("conditionPart", "and", "or");
 export const conditionPart = family(
   {
     objectIs: "<what:objects> <be=are~|aren't~|are~ not=aren't|were~|weren't~> <complement:complement>",
-    contractedIs: "it's <not?=not> <complement:complement>",
+    contractedIs: "(it's|he's|she's) <not?=not> <complement:complement>",
     tributeNotPaid: "tribute wasn't paid",
     isPaired: "<what:objects> are~ paired with <with:objects>",
     contractedIsPaired: "it's paired with <with:objects>",

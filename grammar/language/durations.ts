@@ -15,7 +15,7 @@ export const duration = family({
   untilLeaves: "until <what:objects> leave~ (the battlefield|play)",
   duringNextUntap: "during <whose:possessive> next untap step#",
   duringEachUntap: "during <whose:possessive> untap step#",
-  duringTurn: "during <whose:possessive> turn",
+  duringTurn: "during <whose:possessive> <time=turn|end step>",
   duringOtherTurns: "during turns other than yours",
   duringCombat: "during combat",
   forRestOfGame: "for the rest of the game",

@@ -20,7 +20,9 @@ export const pastClause = family({
 });
 /** What players have done something with, to be counted: "cards you've drawn this turn". */
 export const thingsDone = family({
-  thingsTheyDid: "<what:nounPhrase> <who:player> <how=sacrificed|discarded|drew=drawn> <since:since>",
+  thingsTheyDid:
+    "<what:nounPhrase> <who:player> <how=sacrificed|discarded|drew=drawn|created|attacked with> <since:since>",
+  thingsDoneByAny: "<what:nounPhrase> <how=sacrificed|discarded> <since:since>",
   thingsTheyHaveDone:
     "<what:nounPhrase> <who:playerHaving> <how=sacrificed|discarded|drawn|cast> <since:since>",
 });

@@ -64,7 +64,7 @@ export const plainQuantity = family(
   [],
 );
 /** Objects that a number is worked out of together: of a kind, of either of two kinds, or those spoken of. */
-export const group = family({}, ["nounGroup", "reference"]);
+export const group = family({}, ["nounGroup", "reference", "thingsDone"]);
 export const nounGroup = family({ bothNouns: "<objects:qualifiedNoun> and <more:numberNoun>" }, [
   "numberNoun",
 ]);
@@ -130,7 +130,7 @@ export const bound = family({ parity: "<which=even|odd>" }, ["comparison", "numb
 /** What can be counted besides objects: "the number of …", "for each …", "there are three or more …". */
 export const countable = family(
   {
-    traitsAmong: "<trait=color#|card type#|basic land type#> among <among:group>",
+    traitsAmong: "<trait=color#|card type#|permanent type#|basic land type#> among <among:group>",
     distinctAmong: "(different|) <trait=mana value#|power#|name#> among <among:group>",
     differentlyNamed: "differently named <objects:numberNoun>",
     unlockedDoors: "unlocked door# among <among:group>",
@@ -172,7 +172,8 @@ export const forEach = family({
 });
 
 export const whereX = family({
-  whereVariable: "where <letter:variable> is <q:quantity> [as you cast <spell?:thisReference>]",
+  whereVariable:
+    "where <letter:variable> is <q:quantity> [as you cast <spell?:thisReference>] <resolving?=as this ability resolves>",
 });
 
 export const colors = series("color", "and", "or");

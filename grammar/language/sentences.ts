@@ -138,7 +138,7 @@ export const backAdverbial = family(
 /** What can also stand behind one clause, with others to follow. */
 export const innerAdverbial = family({
   ifBack: "if <condition:condition>",
-  whereBack: ", <where:whereX>",
+  whereBack: "(,|) <where:whereX>",
   delayBack: "<when:delayMoment>",
 });
 export const timesWord = family({ onceWord: "once", twiceWord: "twice" });
@@ -164,7 +164,7 @@ export const laterLink = family({
   commaAndLink: ", and <does:clause>",
   thenLink: ", then <does:clause>",
   andThenLink: "(and|, and) then <does:clause>",
-  commaLink: ", <does:clause> <next:laterLink>",
+  commaLink: ", <does:clause> <next:link>",
   adverbialLink: "<by:innerAdverbial> <next:link>",
 });
 

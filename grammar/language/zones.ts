@@ -49,6 +49,6 @@ export const arrival = family({
     "<how=tapped|tapped and attacking|attacking|transformed|converted=transformed|tapped and transformed|face down>",
   underOwnersControl: "under <whose:possessive> control",
   underPlayersControl: "under the control of <who:player>",
-  arrivesWithCounters: "with <counters:countersOfKinds> on <it=it|them>",
+  arrivesWithCounters: "with <counters:countersOfKinds> on <it=it|him|her|them>",
   arrivesAttached: "attached to <to:objects>",
 });

@@ -125,7 +125,15 @@ export interface ManaSymbols {
 export interface Distinct {
   readonly type: "distinct";
   readonly what:
-    "name" | "color" | "cardType" | "creatureType" | "basicLandType" | "manaValue" | "power" | "counterKind";
+    | "name"
+    | "color"
+    | "cardType"
+    | "permanentType"
+    | "creatureType"
+    | "basicLandType"
+    | "manaValue"
+    | "power"
+    | "counterKind";
   readonly among: Objects;
 }
 /** Mana spent to cast the object: all of it, of one color, or the number of colors (106.3, sunburst, converge). */

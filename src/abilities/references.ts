@@ -1,5 +1,6 @@
 import type { Condition } from "./conditions.ts";
 import type { Zone } from "./characteristics.ts";
+import type { TriggerEvent } from "./events.ts";
 import type { Filter } from "./filters.ts";
 import { constructor } from "./node.ts";
 import type { Quantity } from "./quantities.ts";
@@ -22,6 +23,7 @@ export type Objects =
   | Together
   | TopCards
   | Among
+  | Involved
   | Granter;
 
 /** The object the ability is on (113.7), or what it became in the next zone where 400.7 lets an ability follow it. */
@@ -104,6 +106,12 @@ export interface Among {
   readonly type: "among";
   readonly objects: Objects;
   readonly filter: Filter;
+}
+/** The objects that such an event happened to, as they were then (608.2i). */
+export interface Involved {
+  readonly type: "involved";
+  readonly event: TriggerEvent;
+  readonly when: "this turn" | "last turn" | "this combat";
 }
 /** The object whose effect gave this ability (201.5, "sacrifice <name>" inside a granted ability). */
 export interface Granter {
@@ -284,6 +292,7 @@ export const linked = /* @__PURE__ */ constructor<Linked>()("linked", ["link"]);
 export const together = /* @__PURE__ */ constructor<Together>()("together", ["parts"]);
 export const topCards = /* @__PURE__ */ constructor<TopCards>()("topCards", ["of", "count"]);
 export const among = /* @__PURE__ */ constructor<Among>()("among", ["objects", "filter"]);
+export const involved = /* @__PURE__ */ constructor<Involved>()("involved", ["event", "when"]);
 export const you: You = { type: "you" };
 export const yourTeam: YourTeam = { type: "yourTeam" };
 export const opponents: Opponents = { type: "opponents" };

@@ -67,6 +67,15 @@ const rules: ReadonlyMap<string, (node: AnyNode) => Rule | undefined> = new Map<
   ["becomesCreature", ({ mods }) => and(mods)],
 ]);
 
+/** Of "A, B and C" only what ends with a quotation has its comma already: 'A, has "…," and C'. */
+const lacksComma = ({ kind, does, next }: AnyNode): boolean => {
+  if (kind !== "commaLink" || !isNode(next) || next.kind !== "andLink") return false;
+  const clause = isNode(does) && isNode(does["does"]) ? does["does"] : does;
+  const given = isNode(clause) ? clause["abilities"] : undefined;
+  const last = isNode(given) && Array.isArray(given["items"]) ? (given["items"].at(-1) as unknown) : given;
+  return !isNode(last) || last.kind !== "quotedComma";
+};
+
 /**
  * "And" and "or" where they mean something else than what was written: "target creature and artifact" is one object that
  * is either, a "black or red" token would be a choice, and damage to "that player or that creature" too.
@@ -74,6 +83,7 @@ const rules: ReadonlyMap<string, (node: AnyNode) => Rule | undefined> = new Map<
 export const checkConjunctions = ({ places }: Tree): readonly Diagnostic[] => {
   const found: Diagnostic[] = [];
   for (const { node } of places) {
+    if (lacksComma(node)) found.push(diagnostic("RW3016", (node["next"] as AnyNode).span, [", and", "and"]));
     const rule = (rules.get(node.kind) ?? (node.kind.startsWith("dealDamage") ? ofDamage : undefined))?.(
       node,
     );

@@ -170,6 +170,7 @@ export const objectPredicate = family(
     entersTappedWith: "enter~ (|the battlefield) tapped (|and) with <counters:countersOfKinds> on it",
     aimedAt: "target~ <at:objects>",
     castableAsFlash: "can be cast as though <it=it|they=them> had flash",
+    castableFree: "(can|may) be cast without paying (its mana cost|their mana costs)",
     losesAllCounters: "lose~ all counters",
     costsLess:
       "(|also) cost~ (|up to) <mana:mana> less (to cast|to play|) [<each?:forEach>] [<when?:duration>]",
@@ -177,8 +178,8 @@ export const objectPredicate = family(
     costsMoreLife: "cost~ an additional <n:number> life to cast",
     costsMoreThings: "cost~ an additional <costs:costs> to cast",
     strive: "cost~ <mana:mana> more to cast for each target beyond the first",
-    costsLessActivate: "cost~ (|up to) <mana:mana> less to activate [<each?:forEach>]",
-    costsMoreActivate: "cost~ <mana:mana> more to activate [<each?:forEach>]",
+    costsLessActivate: "cost~ (|up to) <mana:mana> less to activate [<each?:forEach>] [<when?:duration>]",
+    costsMoreActivate: "cost~ <mana:mana> more to activate [<each?:forEach>] [<when?:duration>]",
     explore: "explore~ [<often?:howOften>]",
     connive: "connive~ [<n?:number>]",
     escapesWith: "escape~ with <n:counted> <counter:counterKind> counter# on <it=it|him|her>",
@@ -189,7 +190,7 @@ export const objectPredicate = family(
     crewsByToughness:
       "<what=crew~ ^Vehicles|saddle~ ^Mounts|saddle~ ^Mounts and crew~ ^Vehicles> using its toughness rather than its power",
     losesOthers:
-      "lose~ all other <what=abilities|card types|creature types|card types and creature types|abilities and card types|abilities, card types, and creature types|abilities, creature types, and colors>",
+      "lose~ all other <what=abilities|card types|creature types|card types and creature types|abilities and card types|card types and abilities=abilities and card types|abilities, card types, and creature types|abilities, creature types, and colors>",
     becomesBlockedNow: "become~ blocked",
     transforms: "(transform~|convert~)",
     phasesOut: "phase~ out",
@@ -236,7 +237,7 @@ export const permanentClause = family({
   gainsForItsCost:
     "<subject:objects> <verb=gain~|have~> <keyword:costKeyword> [<until?:duration>] . <cost:ownCost>",
   foretoldForItsCost: "<subject:objects> become~ foretold . <cost:ownCost>",
-  contractedIsThing: "<who=it's|they're> <what:becomes> [<until?:duration>]",
+  contractedIsThing: "<who=it's|he's=it's|she's=it's|they're> <what:becomes> [<until?:duration>]",
   contractedNoLonger: "<who=it's|they're> no longer suspected",
   activatedCostLess:
     "activated abilities of <of:objects> cost (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>]",

@@ -112,6 +112,8 @@ export interface Modal {
   readonly notChosenBefore?: "ever" | "this turn";
   readonly by?: Players;
   readonly random?: true;
+  /** Each mode has one target, a player, and no two the same ("Each mode must target a different player"). */
+  readonly differentPlayers?: true;
 }
 /** One of the modes of a modal spell or ability (700.2). */
 export interface Mode extends Instructions {

@@ -106,7 +106,7 @@ const inParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Abil
     }
     case "chapterModal": {
       const scope = newScope(face, { trigger: chapterEvent(node.chapters) });
-      const effect = modalOf(node.choice, node.modes, scope);
+      const effect = modalOf(node, scope);
       return [labelled(tidy(A.triggered(chapterEvent(node.chapters), effect)), node.label)];
     }
     case "boast":
@@ -202,17 +202,11 @@ export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A
     case "modal":
       if (!face.isSpell)
         return refuse(node, "a choice of modes needs a spell, a trigger or a cost in front of it");
-      return [tidy({ type: "spell", ...finished(scope, modalOf(node.choice, node.modes, scope)) })];
+      return [tidy({ type: "spell", ...finished(scope, modalOf(node, scope)) })];
     case "modalMore": {
       if (!face.isSpell)
         return refuse(node, "a choice of modes needs a spell, a trigger or a cost in front of it");
       return [tidy({ type: "spell", ...finished(scope, modalWithMore(node, scope)) })];
-    }
-    case "modalRepeat": {
-      if (!face.isSpell)
-        return refuse(node, "a choice of modes needs a spell, a trigger or a cost in front of it");
-      const modal = modalOf(node.choice, node.modes, scope);
-      return [tidy({ type: "spell", ...finished(scope, { ...modal, repeat: true }) })];
     }
     case "modalWorth": {
       if (!face.isSpell)
@@ -222,9 +216,7 @@ export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A
     case "triggeredModal": {
       const event = triggerOf(node.trigger, scope);
       const inner: Scope = { ...scope, trigger: event };
-      return [
-        tidy({ ...A.triggered(event, modalOf(node.choice, node.modes, inner)), ...zoneOfEvent(event) }),
-      ];
+      return [tidy({ ...A.triggered(event, modalOf(node, inner)), ...zoneOfEvent(event) })];
     }
     case "triggeredModalMore": {
       const event = triggerOf(node.trigger, scope);
@@ -235,7 +227,7 @@ export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A
       const event = triggerOf(node.trigger, scope);
       const inner: Scope = { ...scope, trigger: event };
       const condition = conditionOf(node.condition, inner);
-      const modal = modalOf(node.choice, node.modes, inner);
+      const modal = modalOf(node, inner);
       return [
         tidy({
           ...A.triggered(event, modal),
@@ -255,14 +247,14 @@ export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A
           : limitsIn([{ kind: "activateLimit", limits: node.limits, span }], scope).limits;
       return [
         tidy({
-          ...A.activated(costs, modalOf(node.choice, node.modes, scope)),
+          ...A.activated(costs, modalOf(node, scope)),
           ...(limits.length === 0 ? {} : { limits }),
           ...zoneOfCosts(costs),
         }),
       ];
     }
     case "loyaltyModal":
-      return [tidy(A.activated([loyaltyOf(node.cost, scope)], modalOf(node.choice, node.modes, scope)))];
+      return [tidy(A.activated([loyaltyOf(node.cost, scope)], modalOf(node, scope)))];
     case "body":
       return (
         openingHandOf(node, face) ??
@@ -296,7 +288,7 @@ const modalWithMore = (
   scope: Scope,
 ): A.Modal => {
   const condition = conditionOf(node.condition, scope);
-  const modal = modalOf(node.choice, node.modes, scope);
+  const modal = modalOf(node, scope);
   return { ...modal, instead: { condition, count: moreModes(node.more, modal, node.may === true, scope) } };
 };
 

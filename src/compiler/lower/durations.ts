@@ -33,7 +33,10 @@ const table: Lowering<"duration", [Scope], A.Duration> = {
   untilLeaves: (node, scope) => A.untilLeaves(anyObjects(node.what, scope)),
   duringNextUntap: (node, scope) => nextUntapStep(stepOwner(node.whose, scope)),
   duringEachUntap: (node) => refuse(node, "this stands only behind “doesn't untap”"),
-  duringTurn: (node, scope) => A.asLongAs(A.isTurn(stepOwner(node.whose, scope))),
+  duringTurn: (node, scope) => {
+    const of = stepOwner(node.whose, scope);
+    return A.asLongAs(node.time === "turn" ? A.isTurn(of) : A.isStep(["end"], { of }));
+  },
   duringOtherTurns: () => A.asLongAs(A.notSo(A.isTurn(A.you))),
   duringCombat: () => A.asLongAs(A.isStep(A.combatSteps)),
   forRestOfGame: () => A.until("end of game"),

@@ -8,7 +8,7 @@ import { filterOf } from "./nouns.ts";
 import { inPlaceOf } from "../resolve/resolve.ts";
 import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
-import { numberDone, objectsCounted } from "./past-counts.ts";
+import { numberDone, objectsCounted, objectsDone } from "./past-counts.ts";
 import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
 import { costedBy, symbolsIn, times } from "./quantities.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
@@ -22,11 +22,15 @@ const first = (node: Nodes["qualifiedNoun"]): Nodes["numberNoun"] => {
   return { kind: "numberNoun", mods, head, post: [near, ...post], span };
 };
 
+const doneKinds: ReadonlySet<string> = new Set(["thingsTheyDid", "thingsDoneByAny", "thingsTheyHaveDone"]);
+const isDone = (node: Nodes["group"]): node is Nodes["thingsDone"] => doneKinds.has(node.kind);
+
 /** The objects of a group, which a number is worked out of. */
 export const groupOf = (node: Nodes["group"], scope: Scope): A.Objects => {
   if (node.kind === "numberNoun") return A.all(filterOf(node, scope));
   if (node.kind === "bothNouns")
     return A.all(A.or([filterOf(first(node.objects), scope), filterOf(node.more, scope)]));
+  if (isDone(node)) return objectsDone(node, scope);
   const objects = aside(scope, () => anyObjects(node, scope));
   return objects.type === "each" ? refuse(node, "say of all of them together what is counted") : objects;
 };
@@ -43,6 +47,7 @@ export const countOfBoth = (
 const traitsOf = {
   color: "color",
   "card type": "cardType",
+  "permanent type": "permanentType",
   "basic land type": "basicLandType",
   "mana value": "manaValue",
   power: "power",

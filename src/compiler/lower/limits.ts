@@ -49,6 +49,19 @@ export interface Limits {
   readonly x: readonly A.XLimit[];
   readonly rest: readonly Sentence[];
 }
+/** When an ability costs less: "during your turn", or "if …" behind that. */
+const onlyThen = (
+  duration: A.Duration | undefined,
+  node: { readonly span: Nodes["duration"]["span"] },
+  also: Nodes["condition"] | undefined,
+  scope: Scope,
+): { readonly condition?: A.Condition } => {
+  if (duration !== undefined && (also !== undefined || duration.type !== "asLongAs"))
+    return refuse(node, "say only once when it costs less");
+  if (also !== undefined) return { condition: conditionOf(also, scope) };
+  return duration?.type === "asLongAs" ? { condition: duration.condition } : {};
+};
+
 /** "This ability costs {1} less to activate for each …" (602.2b, 601.2f). */
 const reductionOf = (sentence: Sentence, scope: Scope): A.Activated["reduction"] => {
   const only = onlyAdverbial(sentence);
@@ -64,9 +77,13 @@ const reductionOf = (sentence: Sentence, scope: Scope): A.Activated["reduction"]
   const verb = objectVerb(first.does, scope);
   const [change] = verb.does === "rules" ? verb.changes(A.self) : [];
   if (change?.type !== "costChange") return refuse(first, "this changes no cost");
-  const costs = { costs: change.cost, ...(change.times === undefined ? {} : { times: change.times }) };
-  if (only === undefined) return costs;
-  if (only.kind === "ifBack") return { ...costs, condition: conditionOf(only.condition, scope) };
+  const then = onlyThen(verb.duration, first, only?.kind === "ifBack" ? only.condition : undefined, scope);
+  const costs = {
+    costs: change.cost,
+    ...(change.times === undefined ? {} : { times: change.times }),
+    ...then,
+  };
+  if (only?.kind !== "whereBack") return costs;
   const q = quantityOf(xOf(only.where), scope);
   scope.hasX = had;
   return withX(costs, q);

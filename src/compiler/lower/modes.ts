@@ -3,6 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { sentencesOf } from "./abilities.ts";
 import { numberOf } from "./quantities.ts";
 import { instructionsOf } from "./sentences.ts";
+import { same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 /** How many modes are chosen of those there are (700.2). */
@@ -56,18 +57,29 @@ export const modalWorth = (
   return { ...A.modal({ min: 0, max: worth }, modesOf(modes, scope)), repeat: true, worth };
 };
 
+interface ModesNode {
+  readonly choice: Nodes["modeChoice"];
+  readonly so?: Nodes["modesSo"];
+  readonly modes: readonly Nodes["mode"][];
+}
+
+/** Modes that must each target a different player: each has one such target, and it is the same for all of them. */
+const targetsApart = (node: Nodes["modesSo"], modal: A.Modal): A.Modal => {
+  const [first] = modal.modes[0]?.targets ?? [];
+  const one = first !== undefined && first.players !== undefined && first.objects === undefined;
+  return one && modal.modes.every(({ targets }) => targets?.length === 1 && same(targets[0], first))
+    ? { ...modal, differentPlayers: true }
+    : refuse(node, "each of these modes must have one target, the same sort of player for all");
+};
+
 /** A choice of modes (700.2); each mode has targets of its own. */
-export const modalOf = (
-  choice: Nodes["modeChoice"],
-  modes: readonly Nodes["mode"][],
-  scope: Scope,
-): A.Modal => {
+export const modalOf = ({ choice, so, modes }: ModesNode, scope: Scope): A.Modal => {
   if (modes.length === 0)
     return refuse(
       choice,
       "a choice needs its modes, each on a line of its own that begins with a bullet (•)",
     );
-  return {
+  const modal: A.Modal = {
     ...A.modal(
       "n" in choice ? modeCount(choice.n, scope, modes.length) : { min: 1, max: 1 },
       modesOf(modes, scope),
@@ -77,5 +89,7 @@ export const modalOf = (
       ? { notChosenBefore: choice.when === true ? ("this turn" as const) : ("ever" as const) }
       : {}),
     ...(choice.kind === "chooseModesAtRandom" ? { random: true as const } : {}),
+    ...(so?.kind === "modesRepeat" ? { repeat: true as const } : {}),
   };
+  return so?.kind === "modesApart" ? targetsApart(so, modal) : modal;
 };

@@ -6,6 +6,7 @@ import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { spanOf } from "./since.ts";
+import { ofSpells } from "./zone-filters.ts";
 import { aside, refuse, type Scope } from "./scope.ts";
 
 type Noun = Nodes["nounPhrase"] | Nodes["numberNoun"];
@@ -119,9 +120,14 @@ const spellsOf = (since: Nodes["since"], node: Noun, scope: Scope): Counted => {
   return { number: spellsCast(since, A.players, filter, scope), all: A.all(filter), words: noun.words };
 };
 
+const doerOf = (node: Done, scope: Scope): A.Players =>
+  node.kind === "thingsDoneByAny"
+    ? A.players
+    : playersOf(node.kind === "thingsTheyDid" ? node.who : whoHas(node.who), scope);
+
 /** "spells you've cast this turn", "permanents you sacrificed this turn": counted as they were, wherever they are now. */
 export const numberDone = (node: Done, scope: Scope): A.Quantity => {
-  const who = playersOf(node.kind === "thingsTheyDid" ? node.who : whoHas(node.who), scope);
+  const who = doerOf(node, scope);
   const filter = filterOf(node.what, scope);
   const { how } = node;
   if (how === "cast") return spellsCast(node.since, who, filter, scope);
@@ -137,11 +143,36 @@ export const numberDone = (node: Done, scope: Scope): A.Quantity => {
         : refuse(node.what, "cards are drawn unseen: say “cards”");
     case "discarded":
       return isAnyCard(filter) ? sum("cardsDiscarded", {}) : A.happenedTo(A.discards(who, filter), when);
-    case "sacrificed":
-      return A.happenedTo(A.sacrifices(who, filter), when);
     default:
-      return how satisfies never;
+      return A.happenedTo(doneWith(node, who, filter), when);
   }
+};
+
+/** What players did with objects, as an event that happened to these. */
+const doneWith = (node: Done, who: A.Players, filter: A.Filter): A.TriggerEvent => {
+  const theirs = conjunction([filter, A.controlledBy(who)]);
+  switch (node.how) {
+    case "cast":
+      return A.cast(who, ofSpells(filter));
+    case "discarded":
+      return A.discards(who, filter);
+    case "sacrificed":
+      return A.sacrifices(who, filter);
+    case "created":
+      return A.zoneChange(theirs, undefined, "battlefield");
+    case "attacked with":
+      return A.attacks(theirs);
+    case "drawn":
+      return refuse(node, "cards are drawn unseen: only their number is known");
+    default:
+      return node satisfies never;
+  }
+};
+
+/** "the greatest mana value among spells you've cast this turn": of each as it was then. */
+export const objectsDone = (node: Done, scope: Scope): A.Objects => {
+  const what = doneWith(node, doerOf(node, scope), filterOf(node.what, scope));
+  return A.involved(what, spanOf(node.since));
 };
 
 /** "the life you've gained this turn" */

@@ -33,14 +33,18 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
       case "whoDidntSince":
       case "whoHasDone":
       case "whoHasntDone":
+      case "whomTheyAttacked":
         return A.playersWho(players, playerSo(qualifier, scope));
       case "whoControlled":
         return A.playersWho(players, controlledThen(qualifier.what, scope));
       case "whoHasMost":
       case "whoControlsMost":
         return superlativeOf(qualifier, players, scope);
-      case "beingAttacked":
-        return A.playersWho(players, A.exists(A.all(A.attacking({ whom: A.eachPlayer }))));
+      case "beingAttacked": {
+        const attacking = A.attacking({ whom: A.eachPlayer });
+        const by = qualifier.how === "being attacked" ? [] : [A.controlledBy(A.you)];
+        return A.playersWho(players, A.exists(A.all(conjunction([attacking, ...by]))));
+      }
       case "otherThanPlayer":
         return A.playersExcept(players, playersOf(qualifier.who, scope));
       case "whoCant": {
@@ -117,7 +121,14 @@ const playerSo = (
   node: Extract<
     Nodes["playerQualifier"],
     {
-      kind: "whoIs" | "withPossession" | "whoDidSince" | "whoDidntSince" | "whoHasDone" | "whoHasntDone";
+      kind:
+        | "whoIs"
+        | "withPossession"
+        | "whoDidSince"
+        | "whoDidntSince"
+        | "whoHasDone"
+        | "whoHasntDone"
+        | "whomTheyAttacked";
     }
   >,
   scope: Scope,
@@ -155,6 +166,10 @@ const playerSo = (
         };
       case "whoHasntDone":
         return { kind: "playerHasnt", who, does: node.does, since: node.since, span };
+      case "whomTheyAttacked": {
+        const does = { kind: "playerAttacksWhom", whom: who, span } as const;
+        return { kind: "playerDid", who: node.by, does, since: node.since, span };
+      }
       default:
         return node satisfies never;
     }

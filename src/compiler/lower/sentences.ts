@@ -75,7 +75,7 @@ const whenYouDoModal: Told<"whenYouDoModal"> = (node, { effects, scope }) => {
   toldTo(node.who, playersOf(node.who, scope), scope.last?.by ?? scope.last?.who);
   if (scope.last === undefined) return refuse(node, "nothing was to be done before this");
   const { id } = scope.last;
-  const { ability, before } = innerAbility(node, scope, (inner) => modalOf(node.choice, node.modes, inner));
+  const { ability, before } = innerAbility(node, scope, (inner) => modalOf(node, inner));
   effects.unshift(...before);
   effects.push(A.reflexive(id, ability));
 };

@@ -33,8 +33,8 @@ export const withX = <T>(value: T, q: A.Quantity): T => {
 
 /** The value of X; other letters have none. */
 export const xOf = (where: Nodes["whereX"]): Nodes["quantity"] =>
-  where.spell !== undefined
-    ? refuse(where.spell, "this number is needed only later")
+  where.spell !== undefined || where.resolving === true
+    ? refuse(where.spell ?? where, "this number is needed only later")
     : where.letter.letter === "X"
       ? where.q
       : refuse(where, "only X gets a value here");

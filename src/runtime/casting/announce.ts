@@ -5,8 +5,9 @@ import type { Game, Run } from "../game.ts";
 import { countUse, objectOf } from "../game.ts";
 import type { Chosen, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
 import { remembered } from "../remembered.ts";
-import { chooseTargets, targetsExist } from "./targets.ts";
+import { chooseTargets, targetCandidates, targetsExist } from "./targets.ts";
 import { pickRandom, resolvePlayers } from "../effects/choose.ts";
+import { thePlayer } from "../effects/exactly.ts";
 
 /** Instructions whose modes are chosen, but nothing else yet. */
 export interface Announced {
@@ -98,8 +99,12 @@ export function* chooseModes(
   const available = modal.modes.flatMap((mode, index) =>
     isAvailable(game, modal, mode, index, context, source) ? [index] : [],
   );
-  const { min, max } = modeRange(game, modal, context);
-  if (available.length === 0 || (!modal.repeat && available.length < min)) return undefined;
+  const { min, ...range } = modeRange(game, modal, context);
+  const [target] = modal.modes[0]?.targets ?? [];
+  const players =
+    modal.differentPlayers && target ? targetCandidates(game, target, context, source).length : Infinity;
+  const max = Math.min(range.max, players);
+  if (available.length === 0 || players < min || (!modal.repeat && available.length < min)) return undefined;
   const most = modal.repeat ? max : Math.min(max, available.length);
   let modes: number[];
   if (modal.worth !== undefined) modes = yield* modesWorth(game, player, modal, available, context);
@@ -216,6 +221,22 @@ function* chooseFor(
   return { instructions, targets, ...(division.length > 0 ? { division } : {}) };
 }
 
+/** A mode of which the target is another player than those of the modes before. */
+const withOthers = (mode: A.Mode, before: readonly { readonly chosen: ChosenInstructions }[]): A.Mode => {
+  const parts = before.flatMap(({ chosen }) =>
+    chosen.targets.flat().flatMap((each) => ("player" in each ? [thePlayer(each.player)] : [])),
+  );
+  const targets = (mode.targets ?? []).map((spec) => ({
+    ...spec,
+    players: {
+      type: "playersExcept",
+      players: spec.players ?? { type: "players" },
+      except: { type: "playersTogether", parts },
+    } as const,
+  }));
+  return { ...mode, targets };
+};
+
 /** 601.2c-d: chooses the targets and divisions of announced instructions and of their modes. */
 export function* chooseTargetsAndDivision(
   game: Game,
@@ -229,8 +250,9 @@ export function* chooseTargetsAndDivision(
   const modal = modalOf(announced.instructions.effect);
   const modes: { index: number; chosen: ChosenInstructions }[] = [];
   for (const index of announced.modes) {
-    const mode = modal?.modes[index];
-    if (mode === undefined) continue;
+    const given = modal?.modes[index];
+    if (given === undefined) continue;
+    const mode = modal?.differentPlayers ? withOthers(given, modes) : given;
     const part = yield* chooseFor(game, player, mode, context, source, index);
     if (part === undefined) return undefined;
     modes.push({ index, chosen: part });

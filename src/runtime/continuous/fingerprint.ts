@@ -53,6 +53,7 @@ const ofEvents = [
   "happened",
   "turnCount",
   "happenedTo",
+  "involved",
   "nthTime",
   "performed",
   "wonFlip",

@@ -6,7 +6,7 @@ import { batchOf, eventFits } from "../triggers/matches.ts";
 import { fits } from "./filters.ts";
 import { informationOf, objectsOf, seenAs } from "./objects.ts";
 import { playersOf } from "./players.ts";
-import { compareNumbers, numberHappenedTo, quantityOf } from "./quantities.ts";
+import { compareNumbers, involvedIn, quantityOf } from "./quantities.ts";
 import { subjectOf } from "./subject.ts";
 
 type Tests = {
@@ -123,7 +123,7 @@ const tests: Tests = {
       return paid.reduce((sum, one) => sum + one.times, 0) >= quantityOf(game, times, ctx);
     }),
   happened: (game, { event, when, times = 1, comparison = ">=" }, ctx) => {
-    return compareNumbers(numberHappenedTo(game, event, when, ctx), comparison, quantityOf(game, times, ctx));
+    return compareNumbers(involvedIn(game, event, when, ctx).size, comparison, quantityOf(game, times, ctx));
   },
   performed: (game, { id, filter }, ctx) => {
     const binding = ctx.bindings[id];

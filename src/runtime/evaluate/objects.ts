@@ -7,7 +7,7 @@ import { candidatesFor, saysCard } from "./zones.ts";
 import { fits } from "./filters.ts";
 import { partsOf } from "./nodes.ts";
 import { isPlayers, playersOf } from "./players.ts";
-import { quantityOf } from "./quantities.ts";
+import { involvedIn, quantityOf } from "./quantities.ts";
 import { isPublicZone, subjectOf } from "./subject.ts";
 
 type Answers = {
@@ -223,6 +223,8 @@ const answers: Answers = {
       fits(game, id, filter, ctx) ? (now[index] ?? []) : [],
     );
   },
+  involved: (game, { event, when }, ctx) =>
+    [...involvedIn(game, event, when, ctx)].filter((each) => typeof each === "number"),
   granter: (game, { object }, ctx) => (object === undefined ? noObjects : followed(game, object, ctx)),
 };
 

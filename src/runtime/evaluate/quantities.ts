@@ -13,7 +13,7 @@ import { controllerOfObject, playersOf } from "./players.ts";
 import { sameObject, subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { creatureTypesOf, basicLandTypes } from "./subtypes.ts";
-import { isColor, symbolOfColor } from "../words.ts";
+import { isColor, permanentTypes, symbolOfColor } from "../words.ts";
 import { isEvent, subjectOfEvent } from "../events.ts";
 import { given } from "../given.ts";
 
@@ -118,6 +118,8 @@ const distinctValues: {
   name: ({ characteristics }) => (characteristics.name === "" ? [] : [characteristics.name]),
   color: ({ characteristics }) => characteristics.colors,
   cardType: ({ characteristics }) => characteristics.cardTypes,
+  permanentType: ({ characteristics }) =>
+    characteristics.cardTypes.filter((type) => permanentTypes.has(type)),
   creatureType: ({ characteristics }) => creatureTypesOf(characteristics.subtypes),
   basicLandType: ({ characteristics }) =>
     characteristics.subtypes.filter((subtype) => Object.hasOwn(basicLandTypes, subtype)),
@@ -258,16 +260,16 @@ const turnCounts: { readonly [K in A.TurnCount["what"]]: Counting } = {
     event.type === "damage" && "player" in event.to && players.includes(event.to.player) ? event.amount : 0,
 };
 
-/** To how many objects such an event happened; one without an object counts by itself. */
-export const numberHappenedTo = (
+/** The objects that such an event happened to; one without an object stands for itself. */
+export const involvedIn = (
   game: Game,
   event: A.TriggerEvent,
   when: A.Happened["when"],
   ctx: Context,
-): number => {
+): Set<ObjectId | GameEvent> => {
   const fitting = eventsOf(game, when).filter((past) => eventFits(game, event, past, ctx));
   // "Two creatures attacked": so many of them, however often each of them did.
-  return new Set(fitting.map((past) => subjectOfEvent(past) ?? past)).size;
+  return new Set(fitting.map((past) => subjectOfEvent(past) ?? past));
 };
 
 const finders: Finders = {
@@ -359,7 +361,7 @@ const finders: Finders = {
     const counted = before === undefined ? events : eventsBefore(game, events, before, ctx);
     return sum(counted.map((event) => turnCounts[what](game, event, whose, fitting)));
   },
-  happenedTo: (game, { event, when }, ctx) => numberHappenedTo(game, event, when, ctx),
+  happenedTo: (game, { event, when }, ctx) => involvedIn(game, event, when, ctx).size,
   extreme: (game, { which, of, players }, ctx) => {
     const each = players && playersOf(game, players, ctx).map((eachPlayer) => ({ ...ctx, eachPlayer }));
     const values = (each ?? [ctx]).flatMap((one) => of.map((value) => quantityOf(game, value, one)));

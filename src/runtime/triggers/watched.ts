@@ -9,7 +9,7 @@ import { objectOrLastKnown } from "../game.ts";
 
 /** `past`: questions about what happened before. */
 type EventType = GameEvent["type"] | "past";
-const asksOfPast: ReadonlySet<unknown> = new Set(["happened", "happenedTo", "history"]);
+const asksOfPast: ReadonlySet<unknown> = new Set(["happened", "happenedTo", "involved", "history"]);
 
 /** The types of events that a pattern looks at. */
 export const typesOf = (pattern: A.TriggerEvent): readonly GameEvent["type"][] => {

@@ -236,6 +236,8 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     }),
   getEnergyCount: (node, who, scope) =>
     A.getCounters(who, "energy", countedOf(node.n, scope), { bind: bindNext(scope) }),
+  getCountersEqual: (node, who, scope) =>
+    A.getCounters(who, node.counter.value, quantityOf(node.q, scope), { bind: bindNext(scope) }),
   getEnergyEqual: (node, who, scope) =>
     A.getCounters(who, "energy", quantityOf(node.q, scope), { bind: bindNext(scope) }),
   proliferate: (node, who, scope) =>

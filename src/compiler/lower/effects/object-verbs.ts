@@ -301,6 +301,14 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
           : refuse(node, "say who may cast them: “You may cast … as though they had flash.”"),
       thisTurn,
     ),
+  castableFree: (node) =>
+    rules(
+      (what) =>
+        what.type === "nextCast"
+          ? A.alternativeCost(what, [A.mana(["0"])])
+          : refuse(node, "say who may cast them: “You may cast … without paying …”"),
+      thisTurn,
+    ),
   losesAllCounters: (_, scope) =>
     happens((subject) => A.removeCounters(undefined, undefined, subject, { bind: bindNext(scope) })),
   costsLess: costs("less", "spell"),

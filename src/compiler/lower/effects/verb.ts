@@ -53,6 +53,7 @@ const objectTypes: { readonly [K in A.Objects["type"]]: true } = {
   together: true,
   topCards: true,
   among: true,
+  involved: true,
   granter: true,
 };
 /** Whether this speaks of objects, not of what they must be. */

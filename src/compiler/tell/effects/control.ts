@@ -71,7 +71,7 @@ export const control: Table<Control> = {
     ) + below(tell.instructions(ability)),
   reflexive: ({ id, ability }, tell) => `when [${id}] was done${below(tell.instructions(ability))}`,
   modal: (node, tell) => {
-    const { count, modes, repeat, worth, instead, notChosenBefore, by, random } = node;
+    const { count, modes, repeat, worth, instead, notChosenBefore, by, random, differentPlayers } = node;
     const head = words(
       by === undefined ? "choose" : does(by, "choose", tell),
       counted(count, tell),
@@ -81,6 +81,7 @@ export const control: Table<Control> = {
       notChosenBefore !== undefined &&
         `(not chosen before${notChosenBefore === "ever" ? "" : ` ${notChosenBefore}`})`,
       random === true && "at random",
+      differentPlayers === true && "(each for a different player)",
     );
     const texts = modes.map((mode) =>
       words(
