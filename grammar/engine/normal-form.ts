@@ -179,20 +179,16 @@ export const normalFormOf = (grammar: Grammar): NormalForm => new Builder(gramma
 
 /** A symbol of a normal form as plain data: its terminals; or its nonterminal, below 0 where it may be absent. */
 type TableSymbol = readonly number[] | number;
-/** A rule with the kind of its row, or 0, its choices where they are not its own number, and the numbers of its symbols. */
-type TableRule = readonly [
-  number: number,
-  kind: string | 0,
-  choices: readonly number[] | 0,
-  ...symbols: readonly number[],
-];
-/** A normal form as plain data. */
+/** A rule: by how much its number is above that of the one before it, its choices where they are not its own number, its symbols. */
+type TableRule = readonly [step: number, choices: readonly number[] | 0, ...symbols: readonly number[]];
+/** A normal form as plain data, beside the grammar that it is of. */
 export interface NormalFormTable {
   readonly rules: number;
   /** Each different symbol once. */
   readonly symbols: readonly TableSymbol[];
+  /** First those of the categories, in their order. */
   readonly nonterminals: readonly (readonly [
-    category: string,
+    category: number,
     sort: Nonterminal["sort"],
     ...rules: readonly TableRule[],
   ])[];
@@ -210,19 +206,33 @@ export const normalFormTable = ({ nonterminals, rules }: NormalForm): NormalForm
     symbols.push(terminals ?? (optional ? -1 - symbol.nonterminal : symbol.nonterminal));
     return symbols.length - 1;
   };
-  const ruleOf = ({ number, kind, choices, symbols: own }: Rule): TableRule => {
+  const ruleOf = (
+    { number, choices, symbols: own }: Rule,
+    place: number,
+    all: readonly Rule[],
+  ): TableRule => {
     const isOwn = choices.length === 1 && choices[0] === number;
-    return [number, kind ?? 0, isOwn ? 0 : choices, ...own.map(numberOf)];
+    return [number - (all[place - 1]?.number ?? 0), isOwn ? 0 : choices, ...own.map(numberOf)];
+  };
+  const categories = new Map<string, number>();
+  const categoryOf = (name: string): number => {
+    const known = categories.get(name) ?? categories.size;
+    categories.set(name, known);
+    return known;
   };
   return {
     rules,
-    nonterminals: nonterminals.map(({ category, sort, rules: own }) => [category, sort, ...own.map(ruleOf)]),
+    nonterminals: nonterminals.map(({ category, sort, rules: own }) => [
+      categoryOf(category),
+      sort,
+      ...own.map(ruleOf),
+    ]),
     symbols,
   };
 };
 
-/** The normal form of a table; the rules of a nonterminal are read when they are asked for. */
-export const unpackedNormalForm = (table: NormalFormTable): NormalForm => {
+/** The normal form of a table and its grammar; the rules of a nonterminal are read when they are asked for. */
+export const unpackedNormalForm = (table: NormalFormTable, { categories }: Grammar): NormalForm => {
   const symbols: (GrammarSymbol | undefined)[] = [];
   const symbolOf = (packed: TableSymbol): GrammarSymbol =>
     typeof packed !== "number"
@@ -230,20 +240,26 @@ export const unpackedNormalForm = (table: NormalFormTable): NormalForm => {
       : packed < 0
         ? nonterminal(-1 - packed, true)
         : nonterminal(packed);
-  const ruleOf = ([number, kind, choices, ...own]: TableRule): Rule => ({
-    number,
-    kind: kind === 0 ? undefined : kind,
-    choices: choices === 0 ? [number] : choices,
-    symbols: own.map((place) => (symbols[place] ??= symbolOf(table.symbols[place]!))),
-  });
+  const rulesOf = (packed: readonly TableRule[], rows: Grammar["categories"][number]["alternatives"]) => {
+    let number = 0;
+    return packed.map(([step, choices, ...own], index): Rule => {
+      number += step;
+      return {
+        number,
+        kind: rows[index]?.kind,
+        choices: choices === 0 ? [number] : choices,
+        symbols: own.map((place) => (symbols[place] ??= symbolOf(table.symbols[place]!))),
+      };
+    });
+  };
   const nonterminals = table.nonterminals.map(([category, sort, ...packed], number): Nonterminal => {
     let known: readonly Rule[] | undefined;
     return {
       number,
-      category,
+      category: categories[category]!.name,
       sort,
       get rules() {
-        return (known ??= packed.map(ruleOf));
+        return (known ??= rulesOf(packed, sort === "rows" ? categories[category]!.alternatives : []));
       },
     };
   });

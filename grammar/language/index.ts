@@ -118,10 +118,10 @@ interface Compiled {
   readonly normalForm: NormalForm;
 }
 /** The language by its tables. */
-export const readTable = ({ grammar: table, normalForm: rules }: LanguageTable): Compiled => ({
-  grammar: grammarOf(table, definitions),
-  normalForm: unpackedNormalForm(rules),
-});
+export const readTable = ({ grammar: table, normalForm: rules }: LanguageTable): Compiled => {
+  const read = grammarOf(table, definitions);
+  return { grammar: read, normalForm: unpackedNormalForm(rules, read) };
+};
 let compiled: Compiled | undefined;
 const whole = (): Compiled =>
   (compiled ??= readTable(

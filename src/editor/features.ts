@@ -8,11 +8,9 @@ import {
 } from "vscode-languageserver";
 import type { Editor } from "./editor.ts";
 import { codeActions } from "./features/code-actions.ts";
-import { completion } from "./features/completion/completion.ts";
 import { definition, references } from "./features/definition.ts";
 import { foldingRanges } from "./features/folding.ts";
 import { formatting } from "./features/formatting.ts";
-import { hover } from "./features/hover.ts";
 import { prepareRename, rename } from "./features/rename.ts";
 import type { Played } from "./features/playing.ts";
 import { codeLenses, playCommand } from "./features/scenarios.ts";
@@ -51,14 +49,19 @@ const play = async (connection: Connection, editor: Editor, given: readonly unkn
 /** Answers the requests of a connection, as soon as what they need is `there`: one row for each kind. */
 export const serveFeatures = (connection: Connection, editor: Editor, there: () => Promise<void>): void => {
   const answer =
-    <P, R>(feature: (editor: Editor, params: P) => R) =>
+    <P, R>(feature: (editor: Editor, params: P) => R | Promise<R>) =>
     async (params: P): Promise<R> => {
       await there();
       return feature(editor, params);
     };
   connection.onCodeAction(answer(codeActions));
   connection.onCodeLens(answer(codeLenses));
-  connection.onCompletion(answer(completion));
+  // With them go counts of words and tables of what ability objects say: nothing that a text needs when it is opened.
+  connection.onCompletion(
+    answer(async (...request) =>
+      (await import("./features/completion/completion.ts")).completion(...request),
+    ),
+  );
   connection.onDefinition(answer(definition));
   connection.onDocumentFormatting(answer(formatting));
   connection.onDocumentSymbol(answer(documentSymbols));
@@ -68,7 +71,7 @@ export const serveFeatures = (connection: Connection, editor: Editor, there: () 
     ),
   );
   connection.onFoldingRanges(answer(foldingRanges));
-  connection.onHover(answer(hover));
+  connection.onHover(answer(async (...request) => (await import("./features/hover.ts")).hover(...request)));
   connection.onPrepareRename(answer(prepareRename));
   connection.onReferences(answer(references));
   connection.onRenameRequest(answer(rename));

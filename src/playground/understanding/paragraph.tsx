@@ -74,16 +74,25 @@ const nameOf = ({ field, type, values }: Part): string =>
 
 interface Pointing {
   readonly pointed: Pointed;
-  readonly onPoint: (to: Pointed) => void;
+  readonly onPoint: (change: (now: Pointed) => Pointed) => void;
 }
 
-/** What makes an element say what is pointed at, by the mouse or the focus. */
-const pointsAt = (to: Pointed, onPoint: Pointing["onPoint"]) => ({
-  onMouseEnter: () => onPoint(to),
-  onFocus: () => onPoint(to),
-  onMouseLeave: () => onPoint(undefined),
-  onBlur: () => onPoint(undefined),
-});
+const isSame = (left: Pointed, right: Pointed): boolean =>
+  left !== undefined &&
+  right !== undefined &&
+  ("part" in left
+    ? "part" in right && left.part === right.part
+    : "words" in right && left.words === right.words);
+
+/**
+ * What makes an element say what is pointed at, by the mouse or the focus. It takes back only what it said itself: what
+ * takes the focus may scroll other words away from the mouse.
+ */
+const pointsAt = (to: Pointed, onPoint: Pointing["onPoint"]) => {
+  const point = (): void => onPoint(() => to);
+  const leave = (): void => onPoint((now) => (isSame(now, to) ? undefined : now));
+  return { onMouseEnter: point, onFocus: point, onMouseLeave: leave, onBlur: leave };
+};
 
 /** What of the words lights up: what is pointed at itself, and what pronouns there have to do with. */
 const litBy = (pointed: Pointed, { parts, pronouns }: Meaning) => {
