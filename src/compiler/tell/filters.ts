@@ -11,6 +11,7 @@ const isOnly = (phrase: Phrase, part: "before" | "noun" | "after"): boolean =>
 const nameless = (filter: Filter): string => {
   const parts = filter.type === "and" ? filter.filters : [filter];
   for (const part of parts) {
+    if (part.type === "abilityKind") return "ability";
     if (part.type !== "inZone") continue;
     if (part.zone === "stack") return "spell or ability";
     return part.zone === "battlefield" ? "permanent" : "card";
@@ -21,7 +22,8 @@ const nameless = (filter: Filter): string => {
 /** The phrase as words: of one, or of several. */
 export const inWords = (phrase: Phrase, filter: Filter, form = (noun: string): string => noun): string => {
   const { before, noun, after, definite, alternatives } = phrase;
-  if (alternatives !== undefined) return listed(alternatives.map(form), "or");
+  if (alternatives !== undefined)
+    return listed(definite === true ? alternatives : alternatives.map(form), "or");
   if (definite === true) return words(before, noun, after);
   return words(before, form(noun ?? nameless(filter)), after);
 };
@@ -41,7 +43,9 @@ const both = (all: readonly Phrase[]): Phrase => {
   const phrases = all.map((phrase): Phrase =>
     phrase.alternatives === undefined
       ? phrase
-      : { after: `that is ${listed(phrase.alternatives.map(withArticle), "or")}` },
+      : {
+          after: `that is ${listed(phrase.definite === true ? phrase.alternatives : phrase.alternatives.map(withArticle), "or")}`,
+        },
   );
   const join = (part: "before" | "noun" | "after", sign: string): string | undefined => {
     const all = phrases
@@ -83,7 +87,11 @@ const either = (filters: readonly Filter[], tell: Telling): Phrase => {
         ),
         ...(phrases.every(({ definite }) => definite === true) ? { definite: true } : {}),
       };
-  return { alternatives: filters.map(tell.noun) };
+  // What says which one it is has no article: "this or another creature".
+  const named = phrases.some(({ definite }) => definite === true);
+  return named
+    ? { alternatives: filters.map(tell.one), definite: true }
+    : { alternatives: filters.map(tell.noun) };
 };
 
 /** "nontoken", "without flying", "that isn't …". */
@@ -217,7 +225,7 @@ export const filters: Table<Filter, Phrase> = {
     after: words("that was kicked", cost !== undefined && `with kicker cost ${cost + 1}`),
   }),
   abilityKind: ({ kind, of }, tell) => ({
-    noun: `${kind} ability`,
+    before: kind,
     ...(of === undefined ? {} : { after: `of ${tell.one(of)}` }),
   }),
   hasManaSymbol: ({ symbol }) => ({ after: `with {${symbol}} in its mana cost` }),
