@@ -1,4 +1,4 @@
-import { attackProblem, blockProblem, repairAttacks, repairBlocks } from "../runtime/index.ts";
+import { attackProblem, blockProblem, goTogether, repairAttacks, repairBlocks } from "../runtime/index.ts";
 import type { Answer, Decision, Game } from "../runtime/index.ts";
 import { combinations, divisions, multisets, permutations, products } from "./combinations.ts";
 
@@ -75,11 +75,11 @@ function* all(decision: Decision, game: Game, limit: number): Answers {
       return;
     case "targets":
       for (const chosen of combinations(decision.candidates, decision.min, decision.max))
-        yield { type: "targets", chosen };
+        if (goTogether(decision, chosen)) yield { type: "targets", chosen };
       return;
     case "objects":
       for (const chosen of combinations(decision.candidates, decision.min, decision.max))
-        yield { type: "objects", chosen };
+        if (goTogether(decision, chosen)) yield { type: "objects", chosen };
       return;
     case "players":
       for (const chosen of combinations(decision.candidates, decision.min, decision.max))

@@ -1,5 +1,6 @@
-import { attackProblem, blockProblem, repairAttacks, repairBlocks } from "../runtime/index.ts";
-import type { Answer, Decision, Game } from "../runtime/index.ts";
+import { attackProblem, blockProblem, goTogether, repairAttacks, repairBlocks } from "../runtime/index.ts";
+import type { Answer, Chosen, Decision, Game, ObjectId } from "../runtime/index.ts";
+import { legalAnswers } from "./legal.ts";
 import { below, pick, type Random } from "./random.ts";
 
 const sometimes = (random: Random): boolean => random() < 0.5;
@@ -12,6 +13,17 @@ const some = <T>(random: Random, items: readonly T[], min: number, max: number):
   pick(random, items, number(random, min, Math.min(max, items.length)));
 
 type DecisionOf<T extends Decision["type"]> = Extract<Decision, { type: T }>;
+
+/** Most choices go together; where none of a few does, the first that does. */
+const choose = (decision: DecisionOf<"targets" | "objects">, game: Game, random: Random): Answer => {
+  const { type, candidates, min, max } = decision;
+  for (let tries = 0; tries < 20; tries++) {
+    const chosen = some<Chosen | ObjectId>(random, candidates, min, max);
+    // What is chosen is of the kind of the candidates.
+    if (goTogether(decision, chosen)) return { type, chosen } as Answer;
+  }
+  return [...legalAnswers({ decision, game }, { limit: 1 })][0] ?? { type, chosen: [] };
+};
 
 const divide = ({ among, total, minimumEach, lethal }: DecisionOf<"divide">, random: Random): Answer => {
   const shares = among.map(() => minimumEach);
@@ -77,9 +89,8 @@ export const randomAnswer = (decision: Decision, game: Game, random: Random): An
     case "number":
       return { type: "number", value: number(random, decision.min, decision.max) };
     case "targets":
-      return { type: "targets", chosen: some(random, decision.candidates, decision.min, decision.max) };
     case "objects":
-      return { type: "objects", chosen: some(random, decision.candidates, decision.min, decision.max) };
+      return choose(decision, game, random);
     case "players":
       return { type: "players", chosen: some(random, decision.candidates, decision.min, decision.max) };
     case "divide":

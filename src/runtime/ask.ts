@@ -1,10 +1,11 @@
 import { isAnswer } from "./answers.ts";
-import type { Answer, Decision } from "./decisions.ts";
+import type { Answer, Decision, Together } from "./decisions.ts";
 import type { Game, Run } from "./game.ts";
 import { IllegalAnswer, sameChosen } from "./game.ts";
 import type { Chosen, ObjectId, PlayerId } from "./state.ts";
 import { given } from "./given.ts";
 import { showTo } from "./known.ts";
+import { goTogether, mostTogether } from "./together.ts";
 
 /** Which type of answer a type of decision wants. */
 interface AnswerTo {
@@ -61,6 +62,8 @@ function* askSome<T>(
   const placeIn = (list: readonly T[], one: T): number => list.findIndex((other) => isSame(one, other));
   if (chosen.some((one, at) => placeIn(candidates, one) < 0 || (!repeat && placeIn(chosen, one) !== at)))
     throw new IllegalAnswer(decision, answer, "not among the candidates");
+  if ("together" in decision && !goTogether(decision, answer.chosen as readonly Chosen[]))
+    throw new IllegalAnswer(decision, answer, "they don't go together");
   return [...chosen];
 }
 const withSource = (source: ObjectId | undefined): { source?: ObjectId } =>
@@ -98,8 +101,9 @@ export function* askObjects(
   max: number,
   purpose: string,
   source?: ObjectId,
+  together?: Together,
 ): Run<ObjectId[]> {
-  const most = Math.min(max, candidates.length);
+  const most = Math.min(max, mostTogether(candidates, together));
   if (most <= 0) return [];
   showTo(game, candidates, [player]);
   const decision = {
@@ -111,6 +115,7 @@ export function* askObjects(
     max: most,
     purpose,
     ...withSource(source),
+    ...given({ together }),
   } as const;
   return yield* askSome(decision, candidates);
 }
@@ -229,8 +234,9 @@ export function* askTargets(
   max: number,
   source: ObjectId,
   mode?: number,
+  together?: Together,
 ): Run<Chosen[]> {
-  const most = Math.min(max, candidates.length);
+  const most = Math.min(max, mostTogether(candidates, together));
   const decision = {
     type: "targets",
     player,
@@ -238,7 +244,7 @@ export function* askTargets(
     min,
     max: most,
     source,
-    ...given({ mode }),
+    ...given({ mode, together }),
   } as const;
   if (most <= 0) return [];
   return yield* askSome(decision, candidates, sameChosen);

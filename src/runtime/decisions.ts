@@ -1,5 +1,14 @@
 import type { Chosen, ObjectId, PlayerId } from "./state.ts";
 
+/** What the chosen candidates must be together: `of` has the values of each, at its place among the candidates. */
+export interface Together {
+  /** No two have a value in common; all have one in common; the numbers add up to so much. */
+  readonly type: "different" | "common" | "total";
+  readonly of: readonly (readonly (string | number)[])[];
+  readonly atMost?: number;
+  readonly atLeast?: number;
+}
+
 /**
  * A choice that a player has to make. A game yields decisions and is resumed with answers; seed plus answers are the
  * whole game. `source` is the object that asks, for players and scripts that want to know.
@@ -32,6 +41,7 @@ export type Decision =
       readonly max: number;
       readonly source: ObjectId;
       readonly mode?: number;
+      readonly together?: Together;
     }
   /** Objects chosen without targeting. `purpose` is the action: sacrifice, discard, search, scry, keep … */
   | {
@@ -42,6 +52,8 @@ export type Decision =
       readonly max: number;
       readonly purpose: string;
       readonly source?: ObjectId;
+      /** See `goTogether`. */
+      readonly together?: Together;
     }
   | {
       readonly type: "players";

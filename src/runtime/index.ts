@@ -38,6 +38,7 @@ export type { Action, Answer, Decision } from "./decisions.ts";
 export { IllegalAnswer } from "./game.ts";
 export type { Game, Moment } from "./game.ts";
 export { flatten } from "./flatten.ts";
+export { goTogether } from "./together.ts";
 export { stateHash } from "./hash.ts";
 export { has, keywordsOf } from "./keywords.ts";
 export { InvalidOptions } from "./options.ts";

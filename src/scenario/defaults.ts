@@ -1,6 +1,8 @@
 import type { Answer, Decision } from "../runtime/decisions.ts";
+import { goTogether } from "../runtime/index.ts";
 import type { Chosen } from "../runtime/state.ts";
 import { isHarmful } from "../play/harm.ts";
+import { legalAnswers } from "../play/legal.ts";
 import type { View } from "./view.ts";
 
 /** What a helpful, simple-minded player answers to a decision that a scenario leaves open. */
@@ -21,14 +23,13 @@ export function defaultAnswer(view: View, decision: Decision): Answer {
       );
       const good = sorted.filter((c) => c.fits).map((c) => c.chosen);
       const wanted = Math.min(decision.max, Math.max(decision.min, good.length));
-      return { type: "targets", chosen: sorted.slice(0, wanted).map((c) => c.chosen) };
+      const chosen = sorted.slice(0, wanted).map((c) => c.chosen);
+      return goTogether(decision, chosen) ? { type: "targets", chosen } : firstLegal(view, decision);
     }
     case "objects": {
       const gains = keepPurposes.has(decision.purpose);
-      return {
-        type: "objects",
-        chosen: decision.candidates.slice(0, gains ? decision.max : Math.max(decision.min, 0)),
-      };
+      const chosen = decision.candidates.slice(0, gains ? decision.max : Math.max(decision.min, 0));
+      return goTogether(decision, chosen) ? { type: "objects", chosen } : firstLegal(view, decision);
     }
     case "players": {
       const harmful = decision.source !== undefined && isHarmful(view.game, decision.source);
@@ -61,6 +62,9 @@ export function defaultAnswer(view: View, decision: Decision): Answer {
       return { type: "pay" };
   }
 }
+
+const firstLegal = ({ game }: View, decision: Decision): Answer =>
+  [...legalAnswers({ decision, game }, { limit: 1 })][0] ?? { type: "objects", chosen: [] };
 
 /** Purposes for which choosing more is better for the chooser. */
 const keepPurposes: ReadonlySet<string> = new Set([

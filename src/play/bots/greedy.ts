@@ -1,4 +1,4 @@
-import { characteristics, flatten, forcedAnswer } from "../../runtime/index.ts";
+import { characteristics, flatten, forcedAnswer, goTogether } from "../../runtime/index.ts";
 import type { Action, Answer, Chosen, Decision, Game, ObjectId, PlayerId } from "../../runtime/index.ts";
 import { isHarmful } from "../harm.ts";
 import { legalAnswers } from "../legal.ts";
@@ -43,13 +43,20 @@ const chooseBest = <T>(items: readonly T[], min: number, max: number, value: (it
   return sorted.slice(0, Math.min(max, Math.max(min, good)));
 };
 
+const fallback = (decision: Decision, game: Game): Answer => {
+  const [first] = legalAnswers({ decision, game }, { limit: 1 });
+  if (first === undefined) throw new Error(`nothing can be answered to ${decision.type}`);
+  return first;
+};
+
 const targets = (decision: DecisionOf<"targets">, game: Game): Answer => {
   const harmful = isHarmful(game, decision.source);
   const value = (chosen: Chosen): number => {
     const own = ownerOfChosen(game, chosen) === decision.player;
     return worthOfChosen(game, chosen) * (own === harmful ? -1 : 1);
   };
-  return { type: "targets", chosen: chooseBest(decision.candidates, decision.min, decision.max, value) };
+  const chosen = chooseBest(decision.candidates, decision.min, decision.max, value);
+  return goTogether(decision, chosen) ? { type: "targets", chosen } : fallback(decision, game);
 };
 
 const objects = (decision: DecisionOf<"objects">, game: Game): Answer => {
@@ -60,7 +67,8 @@ const objects = (decision: DecisionOf<"objects">, game: Game): Answer => {
     const own = (game.state.objects[id] && characteristics(game, id).controller) === player;
     return worth * (own === lost ? -1 : 1);
   };
-  return { type: "objects", chosen: chooseBest(candidates, min, max, value) };
+  const chosen = chooseBest(candidates, min, max, value);
+  return goTogether(decision, chosen) ? { type: "objects", chosen } : fallback(decision, game);
 };
 
 /** A hand of two to five lands is kept, and every hand of five cards. */
@@ -68,12 +76,6 @@ const mulligans = (game: Game, player: PlayerId): boolean => {
   const hand = game.state.players[player]?.hand ?? [];
   const lands = hand.filter((id) => characteristics(game, id).cardTypes.includes("land")).length;
   return hand.length > 5 && (lands < 2 || lands > 5);
-};
-
-const fallback = (decision: Decision, game: Game): Answer => {
-  const [first] = legalAnswers({ decision, game }, { limit: 1 });
-  if (first === undefined) throw new Error(`nothing can be answered to ${decision.type}`);
-  return first;
 };
 
 /**

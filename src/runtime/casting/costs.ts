@@ -3,8 +3,7 @@ import { askObjects } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { isPossible } from "../effects/possible.ts";
 import { candidatesFor, fits, objectsOf, quantityOf } from "../evaluate/index.ts";
-import { creatureTypesOf } from "../evaluate/subtypes.ts";
-import { distinguishing, goTogether } from "../evaluate/together.ts";
+import { togetherOf } from "../evaluate/together.ts";
 import { numberOfCounters, objectOf, playerOf, zoneObjects } from "../game.ts";
 import { has } from "../keywords.ts";
 import { mayAsThough, objectCant, playerCant } from "../prohibitions.ts";
@@ -16,6 +15,8 @@ import { partsOf } from "../evaluate/nodes.ts";
 import { powerFor } from "./crewing.ts";
 import { costForbidden } from "./forbidden-costs.ts";
 import type { Game, Run } from "../game.ts";
+import { mostTogether } from "../together.ts";
+import type { Together } from "../decisions.ts";
 
 /** 302.6: a creature that its controller hasn't controlled continuously since their turn began, without haste. */
 export const isSummoningSick = (game: Game, id: ObjectId): boolean => {
@@ -123,63 +124,15 @@ export const countersOf = (game: Game, count: A.Count, context: Context): number
 export const counterTotal = (game: Game, id: ObjectId, kind: string | undefined): number =>
   numberOfCounters(objectOf(game, id), kind);
 
-/** In what an object is like others, or another, where a cost asks for objects that go together. */
-const traitsOf = (
+const togetherFor = (
   game: Game,
-  id: ObjectId,
-  together: Exclude<A.GoTogether["together"], undefined | "totalPower" | "totalManaValue">,
-): readonly (string | number)[] => {
-  const c = characteristics(game, id);
-  switch (together) {
-    case "sameOwner":
-    case "eachOwner":
-      return [objectOf(game, id)?.owner ?? -1];
-    case "sameController":
-      return [c.controller];
-    case "sharedCardType":
-      return c.cardTypes;
-    case "sharedCreatureType":
-      return creatureTypesOf(c.subtypes);
-    default:
-      return [distinguishing[together](c)];
-  }
-};
-
-/** Whether some of the candidates could be chosen for a cost that asks something of all of them together. */
-const enoughTogether = (
-  game: Game,
+  cost: A.Cost,
   choice: A.CostChoice,
   candidates: readonly ObjectId[],
-  least: number,
   context: Context,
-  powerOf: (id: ObjectId) => number,
-): boolean => {
-  if (candidates.length < least) return false;
-  const { together, togetherAtLeast } = choice;
-  switch (together) {
-    case undefined:
-      return true;
-    case "totalPower":
-    case "totalManaValue": {
-      // Objects with negative power are better left out.
-      const sum = candidates.reduce(
-        (total, id) =>
-          total + Math.max(0, together === "totalPower" ? powerOf(id) : characteristics(game, id).manaValue),
-        0,
-      );
-      return togetherAtLeast === undefined || sum >= quantityOf(game, togetherAtLeast, context);
-    }
-    default: {
-      const groups = new Map<string | number, number>();
-      for (const id of candidates) {
-        for (const key of traitsOf(game, id, together)) groups.set(key, (groups.get(key) ?? 0) + 1);
-      }
-      return Object.hasOwn(distinguishing, together) || together === "eachOwner"
-        ? groups.size >= least
-        : Math.max(0, ...groups.values()) >= least;
-    }
-  }
-};
+): Together | undefined =>
+  togetherOf(game, choice, candidates, context, (id) => powerFor(game, id, cost, context));
+
 /** Whether different objects can be found for all of these costs at once. */
 const canPayParts = (
   game: Game,
@@ -251,14 +204,9 @@ export const canPayCost = (
         );
       if (isChoice(cost.what)) {
         const candidates = costCandidates(game, player, cost.action, cost.what, context, not);
-        const value = (id: ObjectId): number => powerFor(game, id, cost, context);
-        return enoughTogether(
-          game,
-          cost.what,
-          candidates,
-          leastOf(game, cost.what.count, context),
-          context,
-          value,
+        return (
+          mostTogether(candidates, togetherFor(game, cost, cost.what, candidates, context)) >=
+          leastOf(game, cost.what.count, context)
         );
       }
       const objects = objectsOf(game, cost.what, context);
@@ -343,12 +291,10 @@ export function* selectForCost(
     }
     const candidates = costCandidates(game, player, cost.action, cost.what, context, not);
     const { min, max } = rangeOf(game, cost.what, context, candidates.length);
-    if (candidates.length < min) return undefined;
+    const together = togetherFor(game, cost, cost.what, candidates, context);
+    if (mostTogether(candidates, together) < min) return undefined;
     if (cost.what.random) return pickRandom(game, candidates, min);
-    const chosen = yield* askObjects(game, player, candidates, min, max, cost.action, context.source);
-    const all = chosen.map((object) => ({ object }));
-    const value = (id: ObjectId): number => powerFor(game, id, cost, context);
-    return goTogether(game, cost.what, all, context, value) ? chosen : undefined;
+    return yield* askObjects(game, player, candidates, min, max, cost.action, context.source, together);
   }
   if (cost.type === "counterCost") {
     if (!isChoice(cost.on)) return objectsOf(game, cost.on, context);

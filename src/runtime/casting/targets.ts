@@ -1,7 +1,8 @@
 import type * as A from "../../abilities/index.ts";
 import { askTargets } from "../ask.ts";
 import { candidatesFor, fits, holds, playersOf, quantityOf } from "../evaluate/index.ts";
-import { goTogether } from "../evaluate/together.ts";
+import { togetherOf } from "../evaluate/together.ts";
+import { mostTogether } from "../together.ts";
 import type { Game, Run } from "../game.ts";
 import { objectOf, objectOrLastKnown, plainContext, playersInTurnOrder, sameChosen } from "../game.ts";
 import { keywordsForbidTarget } from "../keywords.ts";
@@ -167,7 +168,8 @@ export const targetsExist = (
     const { min } = rangeOf(game, spec, inner);
     if (min === 0 || spec.perPlayer !== undefined) return choose(index + 1, [...chosen, []]);
     const candidates = differing(spec, targetCandidates(game, spec, inner, source), chosen);
-    if (candidates.length < min) return false;
+    const together = togetherOf(game, spec, candidates, inner);
+    if (mostTogether(candidates, together) < min) return false;
     const depends = specs
       .slice(index + 1)
       .some((later) => later.otherThan?.includes(index) || JSON.stringify(later).includes('"target'));
@@ -229,18 +231,10 @@ export function* chooseTargets(
     if (min === 1 && max === 1 && rest.some((later) => later.otherThan?.includes(index))) {
       candidates = candidates.filter((c) => targetsExist(game, specs, context, source, [...chosen, [c]]));
     }
-    if (candidates.length < min) return undefined;
-    const picked = yield* askTargets(
-      game,
-      chooserOf(game, spec, inner, player),
-      candidates,
-      min,
-      max,
-      source,
-      mode,
-    );
-    if (!goTogether(game, spec, picked, inner)) return undefined;
-    chosen.push(picked);
+    const together = togetherOf(game, spec, candidates, inner);
+    if (mostTogether(candidates, together) < min) return undefined;
+    const chooser = chooserOf(game, spec, inner, player);
+    chosen.push(yield* askTargets(game, chooser, candidates, min, max, source, mode, together));
   }
   return chosen;
 }

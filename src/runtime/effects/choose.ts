@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { candidatesFor, fits, objectsOf, playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
-import { keptTogether } from "../evaluate/together.ts";
+import { togetherOf } from "../evaluate/together.ts";
 import { fitsAsSomePart } from "../casting/faces.ts";
 import { askObjects, askPlayers } from "../ask.ts";
 import { objectOf, playersInTurnOrder, randomBelow } from "../game.ts";
@@ -39,19 +39,24 @@ export const pickRandom = <T>(game: Game, from: readonly T[], count: number): T[
 const inTurnOrder = (game: Game, players: readonly PlayerId[]): PlayerId[] =>
   playersInTurnOrder(game).filter((player) => players.includes(player));
 
+interface HowMany extends A.GoTogether {
+  readonly count: A.Count;
+  readonly random?: boolean | undefined;
+}
+
 /** Lets one player choose objects (608.2d). */
 export function* chooseFrom(
   game: Game,
   player: PlayerId,
   candidates: readonly ObjectId[],
-  count: A.Count,
+  how: HowMany,
   purpose: string,
   ctx: Context,
-  random?: boolean,
 ): Run<ObjectId[]> {
-  const { min, max } = rangeOf(game, count, ctx, candidates.length);
-  if (random === true) return pickRandom(game, candidates, max);
-  return yield* askObjects(game, player, candidates, min, max, purpose, ctx.source);
+  const { min, max } = rangeOf(game, how.count, ctx, candidates.length);
+  if (how.random === true) return pickRandom(game, candidates, max);
+  const together = togetherOf(game, how, candidates, ctx);
+  return yield* askObjects(game, player, candidates, min, max, purpose, ctx.source, together);
 }
 
 /** 400.7: of those that an instruction was about, what has not gone elsewhere since; 702.26b: nothing phased out. */
@@ -99,8 +104,7 @@ function* choice(
           )
         : [candidates];
     for (const group of groups) {
-      const picked = yield* chooseFrom(game, player, group, objects.count, purpose, own, objects.random);
-      chosen.push(...keptTogether(game, objects, picked, own));
+      chosen.push(...(yield* chooseFrom(game, player, group, objects, purpose, own)));
     }
   }
   return chosen;

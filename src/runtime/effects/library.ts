@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { askNumber, askObjects, askOption, askOrder } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { fits, playersOf } from "../evaluate/index.ts";
-import { keptTogether } from "../evaluate/together.ts";
+import { togetherOf } from "../evaluate/together.ts";
 import { objectOf, playerOf, shuffleLibrary, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { showTo } from "../known.ts";
@@ -73,7 +73,14 @@ function* discard(game: Game, effect: A.Discard, ctx: Context): Run<Outcome> {
     } else if (effect.count === "all") cards = fitting;
     else {
       const [by = player] = effect.by === undefined ? [] : playersOf(game, effect.by, own);
-      cards = yield* chooseFrom(game, by, fitting, effect.count, "discard", own, effect.random);
+      cards = yield* chooseFrom(
+        game,
+        by,
+        fitting,
+        { count: effect.count, random: effect.random },
+        "discard",
+        own,
+      );
     }
     chosen.push(...cards.map((id) => ({ player, id })));
   }
@@ -260,8 +267,8 @@ function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context
   const count = effect.count === "all" ? { min: fitting.length } : effect.count;
   const { min, max } = rangeOf(game, count, ctx, fitting.length);
   const least = mayFail(effect.filter) ? 0 : min;
-  const picked = yield* askObjects(game, player, fitting, least, max, "search", ctx.source);
-  const found = keptTogether(game, effect, picked, ctx);
+  const together = togetherOf(game, effect, fitting, ctx);
+  const found = yield* askObjects(game, player, fitting, least, max, "search", ctx.source, together);
   for (const more of effect.also ?? []) {
     const others = cards.filter((id) => !found.includes(id) && fits(game, id, more.filter, ctx));
     const range = rangeOf(game, more.count, ctx, others.length);

@@ -173,10 +173,9 @@ function* sacrifice(game: Game, effect: A.Sacrifice, ctx: Context): Run<Outcome>
             game,
             player,
             choice.among,
-            choice.count,
+            { ...(what?.type === "choose" ? what : {}), count: choice.count },
             "sacrifice",
             own,
-            what?.type === "choose" && what.random,
           )
         : what === undefined
           ? []

@@ -1,81 +1,57 @@
 import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
+import type { Together } from "../decisions.ts";
 import { objectOf } from "../game.ts";
 import type { Game } from "../game.ts";
-import type { Characteristics, Chosen, Context, ObjectId } from "../state.ts";
+import { given } from "../given.ts";
+import type { Chosen, Context, ObjectId } from "../state.ts";
 import { quantityOf } from "./quantities.ts";
 import { creatureTypesOf } from "./subtypes.ts";
 
-/** In what objects differ that go together. */
-export const distinguishing = {
-  differentNames: (c) => c.name,
-  differentPowers: (c) => c.power ?? 0,
-  differentManaValues: (c) => c.manaValue,
-  differentControllers: (c) => c.controller,
-} satisfies { readonly [K in A.GoTogether["together"] & string]?: (c: Characteristics) => string | number };
+const limit = (game: Game, quantity: A.Quantity | undefined, context: Context): number | undefined =>
+  quantity && quantityOf(game, quantity, context);
 
-const common = ([first, ...others]: readonly (readonly string[])[]): boolean =>
-  first === undefined || first.some((type) => others.every((types) => types.includes(type)));
-
-/** Whether what was chosen goes together as the text says (601.2c). */
-export const goTogether = (
+/** What the objects that are chosen of the candidates must be together, as the text says (601.2c). */
+export const togetherOf = (
   game: Game,
-  spec: A.GoTogether,
-  chosen: readonly Chosen[],
+  { together, togetherAtMost, togetherAtLeast }: A.GoTogether,
+  candidates: readonly (Chosen | ObjectId)[],
   context: Context,
   powerOf: (id: ObjectId) => number = (id) => characteristics(game, id).power ?? 0,
-): boolean => {
-  if (spec.together === undefined || spec.together === "eachOwner") return true;
-  const all = chosen.flatMap((c) => ("object" in c ? [characteristics(game, c.object)] : []));
-  const different = (values: readonly (string | number)[]): boolean => new Set(values).size === values.length;
-  switch (spec.together) {
-    case "differentControllers":
-    case "differentNames":
-    case "differentPowers":
-    case "differentManaValues":
-      return different(all.map<string | number>(distinguishing[spec.together]));
-    case "sameController":
-      return new Set(all.map((c) => c.controller)).size <= 1;
-    // 400.3: cards in one graveyard are those of one owner.
-    case "sameOwner":
-      return (
-        new Set(chosen.flatMap((c) => ("object" in c ? [objectOf(game, c.object)?.owner] : []))).size <= 1
-      );
-    case "sharedCardType":
-      return common(all.map((c) => c.cardTypes));
-    case "sharedCreatureType":
-      return common(all.map((c) => creatureTypesOf(c.subtypes)));
-    case "totalPower":
-    case "totalManaValue": {
-      const values =
-        spec.together === "totalPower"
-          ? chosen.map((c) => ("object" in c ? powerOf(c.object) : 0))
-          : all.map((c) => c.manaValue);
-      const sum = values.reduce((a, b) => a + b, 0);
-      const { togetherAtMost: most, togetherAtLeast: least } = spec;
-      return (
-        (most === undefined || sum <= quantityOf(game, most, context)) &&
-        (least === undefined || sum >= quantityOf(game, least, context))
-      );
+): Together | undefined => {
+  if (together === undefined || together === "eachOwner") return undefined;
+  const valuesOf = (id: ObjectId): readonly (string | number)[] => {
+    const c = characteristics(game, id);
+    switch (together) {
+      case "differentControllers":
+      case "sameController":
+        return [c.controller];
+      // 400.3: cards in one graveyard are those of one owner.
+      case "sameOwner":
+        return [objectOf(game, id)?.owner ?? -1];
+      case "differentNames":
+        return [c.name];
+      case "differentPowers":
+        return [c.power ?? 0];
+      case "totalPower":
+        return [powerOf(id)];
+      case "differentManaValues":
+      case "totalManaValue":
+        return [c.manaValue];
+      case "sharedCardType":
+        return c.cardTypes;
+      case "sharedCreatureType":
+        return creatureTypesOf(c.subtypes);
     }
-  }
+  };
+  return {
+    type: together.startsWith("different") ? "different" : together.startsWith("total") ? "total" : "common",
+    of: candidates.map((one) =>
+      typeof one === "number" ? valuesOf(one) : "object" in one ? valuesOf(one.object) : [],
+    ),
+    ...given({
+      atMost: limit(game, togetherAtMost, context),
+      atLeast: limit(game, togetherAtLeast, context),
+    }),
+  };
 };
-
-/** Of the objects a player chose, in that order, those that go together with the ones before. */
-export const keptTogether = (
-  game: Game,
-  spec: A.GoTogether,
-  ids: readonly ObjectId[],
-  context: Context,
-): ObjectId[] =>
-  ids.reduce<ObjectId[]>((kept, id) => {
-    const more = [...kept, id];
-    return goTogether(
-      game,
-      spec,
-      more.map((object) => ({ object })),
-      context,
-    )
-      ? more
-      : kept;
-  }, []);

@@ -1,11 +1,13 @@
 import type * as A from "../../abilities/index.ts";
 import { askTargets, askYesNo } from "../ask.ts";
 import { targetCandidates } from "../casting/targets.ts";
+import { togetherOf } from "../evaluate/together.ts";
 import { copiableFace, copyFace } from "../continuous/index.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, objectOrLastKnown, sameChosen, touch } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Chosen, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
+import { mostTogether } from "../together.ts";
 import { freshObject, putIntoZone } from "../zones.ts";
 import { announceTargets } from "./put.ts";
 import { allChosen, chosenTargets, newAbilityObject, stackContext } from "./objects.ts";
@@ -84,8 +86,10 @@ function* newTargetsFor(
     }
     if (candidates.length < old.length) candidates = how === "change" && to === undefined ? old : [];
     if (candidates.length === 0) continue;
-    const picked = yield* askTargets(game, player, candidates, old.length, old.length, id);
-    chosen.targets[index] = picked;
+    const together = togetherOf(game, spec, candidates, inner);
+    if (mostTogether(candidates, together) < old.length) continue;
+    const n = old.length;
+    chosen.targets[index] = yield* askTargets(game, player, candidates, n, n, id, undefined, together);
     touch(game);
   }
 }

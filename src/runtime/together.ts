@@ -1,0 +1,55 @@
+import type { Decision, Together } from "./decisions.ts";
+import { sameChosen } from "./game.ts";
+import type { Chosen, ObjectId } from "./state.ts";
+
+const total = (of: Together["of"]): number =>
+  of.flat().reduce<number>((sum, value) => sum + Number(value), 0);
+
+const fit = ({ type, atMost = Infinity, atLeast = -Infinity }: Together, of: Together["of"]): boolean => {
+  switch (type) {
+    case "different":
+      return new Set(of.flat()).size === of.flat().length;
+    case "common":
+      return of.length < 2 || of[0]!.some((value) => of.every((other) => other.includes(value)));
+    case "total":
+      return total(of) <= atMost && total(of) >= atLeast;
+  }
+};
+
+/** How many of the candidates can go together at most; none at all can if that is negative. */
+export const mostTogether = (candidates: readonly unknown[], together: Together | undefined): number => {
+  if (together === undefined) return candidates.length;
+  const { type, of } = together;
+  if (type === "total") {
+    const sorted = [...of].sort(([a = 0], [b = 0]) => Number(a) - Number(b));
+    // What is negative helps nothing to be enough, and everything not to be too much.
+    const positive = sorted.filter(([value = 0]) => Number(value) > 0);
+    if (total(positive) < (together.atLeast ?? -Infinity)) return -1;
+    return (
+      sorted.findLastIndex((_, at) => total(sorted.slice(0, at + 1)) <= (together.atMost ?? Infinity)) + 1
+    );
+  }
+  const groups = new Map<string | number, number>();
+  for (const value of of.flat()) groups.set(value, (groups.get(value) ?? 0) + 1);
+  return type === "common"
+    ? Math.max(Math.min(1, of.length), ...groups.values())
+    : groups.size + of.filter(({ length }) => length === 0).length;
+};
+
+const asChosen = (one: ObjectId | Chosen): Chosen => (typeof one === "number" ? { object: one } : one);
+
+/**
+ * Whether so many of a decision's candidates go together as it says (`together`): with different names, of one type, with
+ * no more power than so much.
+ */
+export const goTogether = (
+  { candidates, together }: Extract<Decision, { type: "objects" | "targets" }>,
+  chosen: readonly (ObjectId | Chosen)[],
+): boolean =>
+  together === undefined ||
+  fit(
+    together,
+    chosen.map(
+      (one) => together.of[candidates.findIndex((other) => sameChosen(asChosen(one), asChosen(other)))] ?? [],
+    ),
+  );
