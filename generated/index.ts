@@ -2,6 +2,7 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import * as ashenDocket from "./ashen-docket.ts";
+import * as assizeHall from "./assize-hall.ts";
 import * as basics from "./basics.ts";
 import * as borrowedHours from "./borrowed-hours.ts";
 import * as brasswright from "./brasswright.ts";
@@ -38,6 +39,7 @@ import * as weighingHouse from "./weighing-house.ts";
 import * as writAndRider from "./writ-and-rider.ts";
 export {
   ashenDocket,
+  assizeHall,
   basics,
   borrowedHours,
   brasswright,
@@ -76,6 +78,7 @@ export {
 /** Every card of every set. */
 export const cards: readonly Card[] = [
   ...ashenDocket.cards,
+  ...assizeHall.cards,
   ...basics.cards,
   ...borrowedHours.cards,
   ...brasswright.cards,

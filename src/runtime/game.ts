@@ -44,6 +44,8 @@ export interface Game {
 export interface WholeEvent {
   readonly batch: number;
   readonly told: GameEvent[];
+  /** 120.3: what the damage in it still has to result in. */
+  readonly results: GameEvent[];
   before?: object;
   /** What has already added tokens to it, which it does once for all that a player creates (614.5, 701.7). */
   added?: { readonly change: object; readonly source: ObjectId; readonly player: PlayerId }[];

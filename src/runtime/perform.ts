@@ -165,6 +165,25 @@ const unlockedOnEntering = (game: Game, event: GameEvent): GameEvent[] => {
 };
 
 /**
+ * 119.9, 702.15e: what a player gains because of one source is one event, whatever the source has dealt damage to; what
+ * damage that is dealt at one time makes a player lose is one event (510.2).
+ */
+const joined = (results: readonly GameEvent[]): readonly GameEvent[] => {
+  const all = new Map<unknown, GameEvent>();
+  for (const event of results) {
+    const key = event.type === "life" ? `${event.player} ${event.damage ?? event.source}` : event;
+    const before = all.get(key);
+    all.set(
+      key,
+      before?.type === "life" && event.type === "life"
+        ? { ...before, change: before.change + event.change }
+        : event,
+    );
+  }
+  return [...all.values()];
+};
+
+/**
  * The one door through which the game changes. The events happen simultaneously: replacement and prevention effects
  * (614-616), the change, last known information (608.2h), triggers noted (603.2). Returns the events that really
  * happened, with what they became filled in (`becomes` of a zone change, the actual amount of damage).
@@ -226,7 +245,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   if (happened.some((e) => e.type === "mana")) yield* resolveTriggeredMana(game);
   // 120.3: the results of damage belong to it.
   yield* atOnce(game, function* () {
-    for (const result of results) yield* perform(game, [result]);
+    game.whole?.results.push(...results);
   });
   for (const then of afterwards) yield* then();
   yield* takeReturns(game, happened, perform);
@@ -239,11 +258,13 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
  */
 export function* atOnce<T>(game: Game, act: () => Run<T>): Run<T> {
   if (game.whole !== undefined) return yield* act();
-  const whole: WholeEvent = { batch: newTimestamp(game), told: [] };
+  const whole: WholeEvent = { batch: newTimestamp(game), told: [], results: [] };
   game.whole = whole;
   let result: T;
   try {
     result = yield* act();
+    while (whole.results.length > 0)
+      for (const event of joined(whole.results.splice(0))) yield* perform(game, [event]);
   } finally {
     delete game.whole;
   }

@@ -17,6 +17,7 @@ import type {
   Session,
 } from "../../src/runtime/index.ts";
 import type { Card } from "../../src/abilities/index.ts";
+import { randomAnswer as answerAtRandom } from "../../src/play/index.ts";
 
 export const entries = (...cards: readonly Card[]): PositionEntry[] => cards.map((card) => ({ card }));
 export const times = (n: number, card: Card): Card[] => Array.from({ length: n }, () => card);
@@ -57,8 +58,10 @@ export const randomAnswer = (decision: Decision, game: Game, random: () => numbe
         value: decision.min + below(Math.min(decision.max, decision.min + 10) - decision.min + 1),
       };
     case "targets":
+      if (decision.together !== undefined) return answerAtRandom(decision, game, random);
       return { type: "targets", chosen: some(decision.candidates, decision.min, decision.max) };
     case "objects":
+      if (decision.together !== undefined) return answerAtRandom(decision, game, random);
       return { type: "objects", chosen: some(decision.candidates, decision.min, decision.max) };
     case "players":
       return { type: "players", chosen: some(decision.candidates, decision.min, decision.max) };

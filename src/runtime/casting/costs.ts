@@ -12,7 +12,7 @@ import { partsOfCost } from "./joint-costs.ts";
 import { pickRandom } from "../effects/choose.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
 import { partsOf } from "../evaluate/nodes.ts";
-import { powerFor } from "./crewing.ts";
+import { cantCrew, powerFor } from "./crewing.ts";
 import { costForbidden } from "./forbidden-costs.ts";
 import type { Game, Run } from "../game.ts";
 import { mostTogether } from "../together.ts";
@@ -102,6 +102,7 @@ export const costCandidates = (
       !not.includes(id) &&
       (!ours || controllerOfObject(game, id) === player || mentionsOthers(choice.filter)) &&
       (action === "counters" || usable(game, player, action, id, context)) &&
+      !(action === "tap" && cantCrew(game, id, choice, context)) &&
       fits(game, id, choice.filter, { ...context, each: id }),
   );
 };

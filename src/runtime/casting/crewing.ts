@@ -5,18 +5,25 @@ import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { objectOf } from "../game.ts";
 import { meaningOf } from "../meanings/index.ts";
-import { modificationsOf } from "../prohibitions.ts";
+import { modificationsOf, objectCant } from "../prohibitions.ts";
 import type { Context, ObjectId } from "../state.ts";
 
 /** The keyword of the source in whose meaning the cost stands. */
-const keywordOfCost = (game: Game, cost: A.Cost, { source }: Context): string | undefined =>
+const keywordOfCost = (game: Game, what: A.Cost | A.CostChoice, { source }: Context): string | undefined =>
   objectOf(game, source) === undefined
     ? undefined
     : characteristics(game, source).abilities.find(
         (a): a is A.Keyword =>
           a.type === "keyword" &&
-          flatten(meaningOf(a)).some((m) => m.type === "activated" && m.costs.includes(cost)),
+          flatten(meaningOf(a)).some(
+            (m) =>
+              m.type === "activated" && m.costs.some((c) => c === what || ("what" in c && c.what === what)),
+          ),
       )?.keyword;
+
+/** "Can't crew Vehicles" (702.122c): it isn't tapped for the cost of a crew ability. */
+export const cantCrew = (game: Game, id: ObjectId, choice: A.CostChoice, context: Context): boolean =>
+  objectCant(game, id, "crew") && keywordOfCost(game, choice, context) === "crew";
 
 /** The power that an object has for a cost; some crew or saddle as though theirs were greater (702.122a). */
 export const powerFor = (game: Game, id: ObjectId, cost: A.Cost, context: Context): number => {

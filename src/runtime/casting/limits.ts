@@ -1,8 +1,8 @@
 import type * as A from "../../abilities/index.ts";
-import { ownRules, rulesInForce } from "../continuous/index.ts";
+import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts";
 import { fits, holds } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
-import { existing, supposingAnew } from "../game.ts";
+import { existing, permanents, supposingAnew } from "../game.ts";
 import { faceOf } from "./faces.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
@@ -55,9 +55,25 @@ const cantCastForAnyX = (game: Game, player: PlayerId, id: ObjectId): boolean =>
   }
 };
 
+/** 205.4e: a legendary instant or sorcery without a legendary creature or planeswalker of its player. */
+const lacksLegend = (game: Game, player: PlayerId, id: ObjectId): boolean => {
+  const legendary = (of: ObjectId, ...types: readonly A.CardType[]): boolean => {
+    const { supertypes, cardTypes } = characteristics(game, of);
+    return supertypes.includes("legendary") && types.some((type) => cardTypes.includes(type));
+  };
+  return (
+    legendary(id, "instant", "sorcery") &&
+    !permanents(game).some(
+      (each) =>
+        characteristics(game, each).controller === player && legendary(each, "creature", "planeswalker"),
+    )
+  );
+};
+
 /** 601.3, 101.2: whether an effect says that the player can't cast this spell, or not now. */
 export const isForbidden = (game: Game, player: PlayerId, id: ObjectId): boolean =>
   cantCastForAnyX(game, player, id) ||
+  lacksLegend(game, player, id) ||
   [...ownRules(game, id), ...rulesInForce(game)].some(
     ({ change, context }) =>
       change.type === "castOnly" &&

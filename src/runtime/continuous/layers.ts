@@ -136,7 +136,7 @@ const piecesOfStatics = (
             source: id,
             timestamp: Math.max(object.timestamp, view.granted.get(ability) ?? 0),
             order: byObject.size,
-            context: contextOf(object, target?.working.controller ?? object.controller),
+            context: { ...contextOf(object, target?.working.controller ?? object.controller), ability },
             changes: effect.modifications,
             from: { ability, effect },
             defining: own,

@@ -233,9 +233,14 @@ function* turnFace(game: Game, effect: A.TurnFace, ctx: Context): Run<Outcome> {
 
 /** 701.12b */
 function* exchangeControl(game: Game, effect: A.ExchangeControl, ctx: Context): Run<Outcome> {
-  const ones = permanentsOf(game, yield* resolveObjects(game, effect.one, ctx));
-  const [one] = ones;
-  const others = permanentsOf(game, yield* resolveObjects(game, effect.other, ctx));
+  // Permanents and spells have controllers (108.4).
+  const controlled = (ids: readonly ObjectId[]): GameObject[] =>
+    ids.flatMap((id) => {
+      const object = objectOf(game, id);
+      return object?.zone === "battlefield" || object?.zone === "stack" ? [object] : [];
+    });
+  const [one] = controlled(yield* resolveObjects(game, effect.one, ctx));
+  const others = controlled(yield* resolveObjects(game, effect.other, ctx));
   const other = others.find((object) => object.id !== one?.id);
   if (one === undefined || other === undefined) return nothingDone;
   const controllers = [

@@ -23,8 +23,10 @@ function* withNumbersNow<C extends Change>(game: Game, change: C, ctx: Context):
   const changesEvents = ["prevent", "modifyAmount", "redirect"].includes(change.type);
   const live = ["each", "eachPlayer", ...(changesEvents ? ofEvent : [])];
   const now = (number: unknown): unknown =>
-    // Only numbers stand in those fields.
-    !isNode(number) || live.some((type) => mentionsType(number, type))
+    // Only numbers stand in those fields. To prevent all of the damage no number is needed: it is that of another event.
+    !isNode(number) ||
+    ((number.type !== "eventAmount" || change.type !== "prevent") &&
+      live.some((type) => mentionsType(number, type)))
       ? number
       : quantityOf(game, number as unknown as A.Quantity, ctx);
   const settled = Object.fromEntries(

@@ -225,7 +225,11 @@ const answers: Answers = {
   },
   involved: (game, { event, when }, ctx) =>
     [...involvedIn(game, event, when, ctx)].filter((each) => typeof each === "number"),
-  granter: (game, { object }, ctx) => (object === undefined ? noObjects : followed(game, object, ctx)),
+  granter: (game, { object }, ctx) => {
+    if (object === undefined) return noObjects;
+    // 608.2h is about what resolves: a static ability finds nothing where its object has left.
+    return ctx.ability?.type === "static" ? existing(game, [object]) : followed(game, object, ctx);
+  },
 };
 
 /** Whether the node speaks of objects (not a filter). */

@@ -7,7 +7,7 @@ import { existing, objectOf, permanents, playerOf, touch } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";
 import { perform } from "../perform.ts";
 import { losingMana } from "../mana/losing.ts";
-import { modificationsOf, objectCant, rulesFor } from "../prohibitions.ts";
+import { isParty, modificationsOf, objectCant, playerProhibitions, rulesFor } from "../prohibitions.ts";
 import type { GameEvent, ManaUnit, ObjectId, PlayerId } from "../state.ts";
 
 /** 502.1, 702.26: what was phased out phases in, what has phasing phases out. */
@@ -43,18 +43,25 @@ export const phasingOut = (game: Game, ids: readonly ObjectId[]): readonly GameE
 /** 502.3: the active player's permanents untap. */
 export function* untapPermanents(game: Game): Run<void> {
   const { active } = game.state.turn;
-  const events: GameEvent[] = [];
+  let untapping: ObjectId[] = [];
   for (const id of permanents(game)) {
     if (!existing(game, id).tapped || characteristics(game, id).controller !== active) continue;
     if (objectCant(game, id, "untapInUntapStep")) continue;
     const optional = modificationsOf(game, id, "mayNotUntap").length > 0;
     if (optional && !(yield* askYesNo(game, active, "untap", id))) continue;
-    events.push({ type: "untap", object: id, player: active });
+    untapping.push(id);
   }
-  for (const object of untappingAlso(game)) {
-    if (!events.some((event) => event.type === "untap" && event.object === object))
-      events.push({ type: "untap", object });
+  // "Players can't untap more than one land during their untap steps."
+  for (const { change, context } of playerProhibitions(game, active, "untapInUntapStep")) {
+    const { whom, limit = 0 } = change;
+    const limited = untapping.filter((object) => !whom || isParty(game, whom, { object }, context));
+    if (limited.length <= limit) continue;
+    const chosen = yield* askObjects(game, active, limited, limit, limit, "untap", context.source);
+    untapping = untapping.filter((id) => !limited.includes(id) || chosen.includes(id));
   }
+  const events = untapping.map((object): GameEvent => ({ type: "untap", object, player: active }));
+  for (const object of untappingAlso(game))
+    if (!untapping.includes(object)) events.push({ type: "untap", object });
   if (events.length > 0) yield* perform(game, events);
 }
 
