@@ -17,6 +17,7 @@ import * as ferryTolls from "./ferry-tolls.ts";
 import * as gantryMews from "./gantry-mews.ts";
 import * as hollowTide from "./hollow-tide.ts";
 import * as judgesTable from "./judges-table.ts";
+import * as lamplitWard from "./lamplit-ward.ts";
 import * as lanternCourt from "./lantern-court.ts";
 import * as longTellings from "./long-tellings.ts";
 import * as lowOrchard from "./low-orchard.ts";
@@ -54,6 +55,7 @@ export {
   gantryMews,
   hollowTide,
   judgesTable,
+  lamplitWard,
   lanternCourt,
   longTellings,
   lowOrchard,
@@ -93,6 +95,7 @@ export const cards: readonly Card[] = [
   ...gantryMews.cards,
   ...hollowTide.cards,
   ...judgesTable.cards,
+  ...lamplitWard.cards,
   ...lanternCourt.cards,
   ...longTellings.cards,
   ...lowOrchard.cards,

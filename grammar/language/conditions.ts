@@ -114,7 +114,7 @@ export const castState = family({
   kickedTwice: "kicked twice",
   kickedWith: "kicked with <whose:possessive> <cost:mana> kicker",
   bargainedState: "bargained",
-  usedToCast: "cast using <keyword:costName>",
+  usedToCast: ["cast using <keyword:costName>", "cast for its <keyword:costName> cost"],
   castState: "cast [<how?:castHow>]",
 });
 export const castHow = family({

@@ -18,13 +18,13 @@ export const nearQualifier = family(
     controlledThen: "<who:player> controlled",
     notControlledBy: "<who:player> don't~ control",
     heldOtherwise:
-      "<who:player> <how=own~ and control~|both own~ and control~=own and control|own~ or control~|don't~ own|control~ but don't~ own|own~ but don't~ control>",
+      "<who:player> <how=own~ and control~|both own~ and control~=own and control|own~ or control~|don't~ own|control~ but don't~ own|own~ but don't~ control|cast~ but don't~ own=control but don't own>",
     withAttribute: "(with|that have~|that each have) <has:attribute>",
     withoutAttribute: "(without|that don't~ have) <has:attribute>",
     eachWith: "each with <has:attribute>",
     controlledTogether: "controlled by <who=the same player|different players>",
     inCombatWith: "<how=blocking|blocked by|blocking or blocked by> <what:objects>",
-    inZone: "in <where:zone>",
+    inZone: "(|total )in <where:zone>",
     inEitherPlace: "<one:place> (or|and) <other:place>",
     onBattlefield: "on <where=the battlefield|the stack>",
     amongThem: "from among <who=them|those cards|those exiled cards>",
@@ -39,7 +39,7 @@ export const nearQualifier = family(
     atRandom: "(|chosen) at random",
     namedCard: "<not?=not> named <name:nameRef>",
     otherThan: "(other than|except for) <what:objects>",
-    attachedTo: "(|that's|that are|that is) attached to <what:objects>",
+    attachedTo: "(|that's|that are|that is) attached to <what:targeted>",
     thatIs: "<be=that's|that is=that's|that are> <what:complement>",
     thatIsnt: "<be=that isn't|that aren't|that's not=that isn't> <what:complement>",
     itIsBlocking: "<who=it's|he's|she's> blocking",
@@ -144,7 +144,7 @@ export const complement = family(
     fightingAlone: "<how=attacking|blocking|attacking or blocking> alone",
     nthCastThisTurn: "the <n:ordinal> <mods:modifier*> <head:head> [<who?:player>] cast this turn",
   },
-  ["exiledQualifier", "predicateAdjective"],
+  ["exiledQualifier", "predicateAdjective", "nonSupertype"],
 );
 
 /** Where something is. */

@@ -32,7 +32,7 @@ export const sentence = family(
     activateAnyPlayerBut: "^Any player may activate this ability but <limits:activationLimits> .",
     activateOpponents:
       "^Only (your opponents|an opponent|any opponent) may activate this ability [and <limits?:activationLimits>] .",
-    triggersOnce: "^This ability triggers only <n:timesWord> each turn .",
+    triggersOnce: "^This ability triggers only <n:timesWord> [<per?:eachTurn>] .",
     doOnce: "^Do this only <n:timesWord> each turn .",
     becomesDayAs:
       "^If it's neither day nor night, it becomes day as <what:objects> (enters|enters the battlefield) .",
@@ -141,6 +141,7 @@ export const innerAdverbial = family({
   whereBack: "(,|) <where:whereX>",
   delayBack: "<when:delayMoment>",
 });
+export const eachTurn = family({ eachTurn: "each turn" });
 export const timesWord = family({ onceWord: "once", twiceWord: "twice" });
 export const delayMoment = family({
   atMoment: "at the beginning of <moment:moment>",

@@ -126,9 +126,7 @@ export const plainObjectEventPhrase = family({
   transformsEvent: "(transform~|convert~)",
   transformsInto: "transform~ into <into:selfName>",
   phasesEvent: "phase~ <way=in|out>",
-  becomesPlotted: "become~ plotted",
-  becomesMonstrous: "become~ monstrous",
-  becomesCrewed: "become~ <how=crewed|saddled>",
+  becomesDesignated: "become~ <how=crewed|saddled|monstrous|renowned|plotted>",
   becomesLevel: "become~ level <n:integer>",
   mutates: "mutate~",
   actsItself: "<how=explore~|evolve~|train~|fight~>",
@@ -204,7 +202,7 @@ export const playerEventPhrase = family({
   losesControl: "lose~ control of <what:objects>",
   descends: "descend~",
   expends: "expend~ <n:number>",
-  acts: "<how=scry~|surveil~|proliferate~|forage~|discover~|clash~|clash~ and win|win~ a clash|collect~ evidence|manifest~ dread|commit~ a crime|venture~ into the dungeon|become~ the monarch|lose~ the game|win~ a coin flip|lose~ a coin flip|roll~ one or more dice>",
+  acts: "<how=scry~|surveil~|investigate~|proliferate~|forage~|discover~|clash~|clash~ and win|win~ a clash|collect~ evidence|manifest~ dread|commit~ a crime|venture~ into the dungeon|become~ the monarch|lose~ the game|win~ a coin flip|lose~ a coin flip|roll~ one or more dice>",
   doesSo: "do~ (so|this)",
 });
 export const attackTarget = series("attackTargetPart", "or");

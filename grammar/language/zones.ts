@@ -50,5 +50,5 @@ export const arrival = family({
   underOwnersControl: "under <whose:possessive> control",
   underPlayersControl: "under the control of <who:player>",
   arrivesWithCounters: "with <counters:countersOfKinds> on <it=it|him|her|them>",
-  arrivesAttached: "attached to <to:objects>",
+  arrivesAttached: "attached to <to:targeted>",
 });

@@ -94,6 +94,8 @@ export interface Triggered extends Instructions {
   readonly condition?: Condition;
   /** "This ability triggers only once each turn." */
   readonly timesPerTurn?: number;
+  /** "This ability triggers only once." */
+  readonly onlyOnce?: true;
   readonly zone?: Zone;
   readonly abilityWord?: string;
 }

@@ -41,7 +41,7 @@ export const countersPredicate = family({
 
 /** How often something is done. */
 export const howOften = family(
-  { oftenTwice: "twice", oftenAgain: "again", oftenTimes: "<n:counted> times" },
+  { oftenTwice: "twice", oftenAgain: "(again|an additional time)", oftenTimes: "<n:counted> times" },
   ["forEach"],
 );
 export const commaCounters = family({ commaCounters: ", <counters:moreCounters>" });

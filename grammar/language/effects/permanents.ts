@@ -6,7 +6,7 @@ export const permanentPredicate = family({
   untap: "untap~ <what:objects>",
   tapOrUntap: "tap~ or untap~ <what:objects>",
   gainControl: "gain~ control of <what:objects> [<until?:duration>]",
-  attach: "attach~ <what:objects> to <to:objects>",
+  attach: "attach~ <what:objects> to <to:targeted>",
   unattach: "unattach~ <what:objects>",
   unattachAll: "unattach~ all <noun:nounPhrase> from <from:objects>",
   transform: "(transform~|convert~) <what:objects>",
@@ -152,7 +152,7 @@ export const objectPredicate = family(
       "assign~ combat damage equal to <its=its|their> toughness rather than <its=its|their> power",
     assignsNoDamage: "assign~ no combat damage [<until?:duration>]",
     assignsUnblocked:
-      "assign~ (its|their|his|her) combat damage [<until?:duration>] as though (it|they|he|she) weren't blocked",
+      "assign~ (|its |their |his |her )combat damage [<until?:duration>] as though (it|they|he|she) weren't blocked",
     entersTapped: "enter~ (|the battlefield) tapped [<until?:duration>]",
     comesTapped: "come~ into play tapped",
     entersAttacking: "enter~ (|the battlefield) tapped and attacking [<whom?:player>]",

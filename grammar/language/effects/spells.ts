@@ -15,7 +15,7 @@ export const spellsPredicate = family({
   playAdditionalLand:
     "play~ <n:counted> additional land# <when=on each of your turns|this turn|on each of their turns|during each of their turns=on each of their turns>",
   playAnyLands: "play~ any number of lands <when=on each of your turns|this turn>",
-  extraTurn: "take~ an extra turn after this one",
+  extraTurn: "take~ an extra turn after this one [<each?:forEach>]",
   extraTurns: "take~ <n:number> extra turns after this one",
   repeatProcess: "repeat~ this process <often?=any number of times>",
   repeatOnce: "repeat~ this process once",
@@ -23,7 +23,8 @@ export const spellsPredicate = family({
   repeatUntil: "repeat~ this process until no one <doing=puts a card onto the battlefield|pays life>",
   skipStep: "skip~ <whose:possessive> <step=untap step#|draw step#|upkeep step#|turn|combat phase>",
   skipDraw: "skip~ that draw",
-  skipNext: "skip~ <whose:possessive> next <step=untap step#|draw step#|upkeep step#|turn|combat phase>",
+  skipNext:
+    "skip~ <whose:possessive> next [<n?:number>] <step=untap step#|draw step#|upkeep step#|turn#|combat phase#>",
   getExtraPhase: "get~ an additional <which=beginning phase|upkeep step> after this phase",
   timeTravel: "time travel~",
   flipCoin: "flip~ a coin",

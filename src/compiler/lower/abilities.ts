@@ -48,7 +48,7 @@ const keywordsOf = (node: Nodes["keywordLine"], face: FaceFacts): readonly A.Key
 /** "Equip {3}. This ability costs {1} less to activate …": what is said of the ability that the keyword is. */
 const withLimits = (
   keyword: A.Keyword,
-  { limits, by, timesPerTurn, reduction, x, rest }: Limits,
+  { limits, by, triggers, reduction, x, rest }: Limits,
   node: Extract<Nodes["paragraph"], { kind: "keywordLimited" }>,
 ): A.Keyword => {
   const [only, ...others] = keyword.abilities;
@@ -57,7 +57,7 @@ const withLimits = (
       return refuse(node, "nobody chooses an X before this");
     return xLimited(keyword, x);
   }
-  if (rest.length > 0 || timesPerTurn !== undefined)
+  if (rest.length > 0 || Object.keys(triggers).length > 0)
     return refuse(rest[0] ?? node, "a keyword says for itself what it does");
   if (only?.type !== "activated" || others.length > 0)
     return refuse(node, "only an activated ability can be limited");

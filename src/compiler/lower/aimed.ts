@@ -5,6 +5,7 @@ import { itemsOf } from "./series.ts";
 import { objectsOf } from "./objects.ts";
 import type { Use } from "./targets.ts";
 import { playersOf, possessor } from "./players.ts";
+import { isGroup } from "./outcome.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 
 /** Whether a recipient or attack target is a player phrase. */
@@ -15,6 +16,22 @@ const playerKinds: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** What something is attached to (301.5, 303.4): objects, or a player. */
+export const hostOf = (
+  node: Nodes["targeted"],
+  scope: Scope,
+  objects: (node: Nodes["objects"]) => A.Objects,
+): A.Recipients => (isPlayerNode(node) ? playersOf(node, scope) : objects(node));
+/** What something is to be attached to: one player is chosen of several. */
+export const newHostOf: typeof hostOf = (node, scope, objects) => {
+  if (!isPlayerNode(node)) return objects(node);
+  const players = playersOf(node, scope);
+  if (!isGroup(players)) return players;
+  return node.kind === "oneOfYourOpponents" || node.kind === "aPlayer" || node.kind === "anotherPlayer"
+    ? A.choosePlayer(players)
+    : refuse(node, "it is attached to one player: say to which");
+};
 
 /** Objects, players or both that something is dealt to or aimed at. */
 export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): A.Recipients => {

@@ -43,7 +43,8 @@ const limitsOf = (
 export interface Limits {
   readonly limits: readonly A.ActivationLimit[];
   readonly by: A.Players | undefined;
-  readonly timesPerTurn: number | undefined;
+  /** How often a triggered ability may trigger. */
+  readonly triggers: Pick<A.Triggered, "timesPerTurn" | "onlyOnce">;
   readonly reduction: A.Activated["reduction"];
   /** What X in the costs can be. */
   readonly x: readonly A.XLimit[];
@@ -89,13 +90,19 @@ const reductionOf = (sentence: Sentence, scope: Scope): A.Activated["reduction"]
   return withX(costs, q);
 };
 
+const triggersOf = ({ n, per }: Extract<Sentence, { kind: "triggersOnce" }>): Limits["triggers"] => {
+  const times = n.kind === "onceWord" ? 1 : 2;
+  if (per !== undefined) return { timesPerTurn: times };
+  return times === 1 ? { onlyOnce: true } : refuse(n, "say “each turn”");
+};
+
 /** Parts the sentences that limit an ability (602.5, 603.2) from those that say what it does. */
 export const limitsIn = (sentences: readonly Sentence[], scope: Scope, ofCosts?: boolean): Limits => {
   const limits: A.ActivationLimit[] = [];
   const rest: Sentence[] = [];
   const x: A.XLimit[] = [];
   let by: A.Players | undefined;
-  let timesPerTurn: number | undefined;
+  let triggers: Limits["triggers"] = {};
   let reduction: A.Activated["reduction"];
   for (const each of sentences) {
     const less = reductionOf(each, scope);
@@ -108,9 +115,9 @@ export const limitsIn = (sentences: readonly Sentence[], scope: Scope, ofCosts?:
     } else if (each.kind === "activateOpponents") {
       by = A.opponents;
       if (each.limits !== undefined) limits.push(...limitsOf(each.limits, scope, true));
-    } else if (each.kind === "triggersOnce") timesPerTurn = each.n.kind === "onceWord" ? 1 : 2;
+    } else if (each.kind === "triggersOnce") triggers = triggersOf(each);
     else if (isXLimit(each) && ofCosts === true) x.push(xLimitOf(each, scope));
     else rest.push(each);
   }
-  return { limits, by, timesPerTurn, reduction, x, rest };
+  return { limits, by, triggers, reduction, x, rest };
 };

@@ -299,6 +299,7 @@ const simply = {
 
 const complements: Lowering<"complement", [Scope], A.Filter> = {
   ...predicates,
+  nonSuper: adjectives.nonSuper,
   aNoun: (node, scope) => filterOf(node.noun, scope),
   nounOnly: (node, scope) => {
     const said = (...kinds: readonly string[]): boolean =>

@@ -237,12 +237,10 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     isSelf(what.filter)
       ? { event: A.transforms(what.filter), ...subjectOf(what, "object") }
       : refuse(node, "only the card itself has that name"),
-  becomesPlotted: (node, what) => action("plotted", oneByOne(node, what)),
-  becomesMonstrous: (node, what) => action("monstrous", oneByOne(node, what)),
   becomesLevel: (node, what) => action(`level ${node.n.value}`, oneByOne(node, what)),
   mutates: (node, what) => action("mutate", oneByOne(node, what)),
-  // 702.122d
-  becomesCrewed: (node, what) => action(node.how, oneByOne(node, what)),
+  // 702.112b, 702.122d, 702.171b
+  becomesDesignated: (node, what) => action(node.how, oneByOne(node, what)),
   // 701.14, 701.44, 702.100b, 702.149c
   actsItself: (node, what) => action(node.how, oneByOne(node, what)),
   // 702.134c

@@ -6,6 +6,7 @@ import { itOf } from "./condition-parts.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { chosenType, complementFilter, filterOf, filterOfSource, nounOf } from "./nouns.ts";
 import { conjunction } from "./series.ts";
+import { hostOf } from "./aimed.ts";
 import { anyObjects } from "./objects.ts";
 import { refOfDone } from "./outcome.ts";
 import { playersOf, possessor } from "./players.ts";
@@ -154,7 +155,10 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   attachedTo: (node, noun, scope) => {
     const player = findMention(scope, (each) => each.is === "player" || each.plural);
     const them = node.what.kind === "them" && player?.is === "player";
-    return add(noun, A.attachedTo(them ? player.ref : anyObjects(node.what, scope)));
+    return add(
+      noun,
+      A.attachedTo(them ? player.ref : hostOf(node.what, scope, (what) => anyObjects(what, scope))),
+    );
   },
   thatIs: (node, noun, scope) => add(noun, complementFilter(node.what, scope)),
   thatIsnt: (node, noun, scope) => add(noun, A.not(complementFilter(node.what, scope))),

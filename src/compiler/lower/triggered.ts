@@ -85,7 +85,7 @@ const ownTrigger = (node: TriggeredNode, scope: Scope): A.Triggered => {
   const inner: Scope = { ...scope, trigger: event, hasX: scope.hasX || knowsX(event, scope.face) };
   const { condition, sentences } = interveningIf(node.effect);
   const intervening = condition === undefined ? undefined : conditionOf(condition, inner);
-  const { limits, timesPerTurn, reduction, rest } = limitsIn(sentences, inner);
+  const { limits, triggers, reduction, rest } = limitsIn(sentences, inner);
   if (limits.length > 0 || reduction !== undefined)
     return refuse(node, "only activated abilities have such limits");
   const effect = instructionsOf(rest, inner);
@@ -93,7 +93,7 @@ const ownTrigger = (node: TriggeredNode, scope: Scope): A.Triggered => {
     ...A.triggered(asksForMana(intervening) ? onStackOnly(event) : event, effect),
     ...finished(inner, effect),
     ...(intervening === undefined ? {} : { condition: intervening }),
-    ...(timesPerTurn === undefined ? {} : { timesPerTurn }),
+    ...triggers,
     ...(isAboutItself(event) || isAboutHost(event) ? {} : zoneOfEffect([event, intervening, effect])),
     ...zoneOfEvent(event),
   });

@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
+import { newHostOf } from "./aimed.ts";
 import { anyObjects } from "./objects.ts";
 import { ownerFor, sameOwner } from "./owners.ts";
 import { playersOf, possessor } from "./players.ts";
@@ -74,7 +75,9 @@ const arrivals: Lowering<"arrival", [Scope, A.Players], Partial<A.Destination>> 
     return same(under, who) ? {} : { under };
   },
   arrivesWithCounters: (node, scope) => ({ counters: countersOfKinds(node.counters, scope) }),
-  arrivesAttached: (node, scope) => ({ attachedTo: anyObjects(node.to, scope) }),
+  arrivesAttached: (node, scope) => ({
+    attachedTo: newHostOf(node.to, scope, (to) => anyObjects(to, scope)),
+  }),
 };
 
 /** 110.2a: under the control of the player who puts it there, unless the text says otherwise. */

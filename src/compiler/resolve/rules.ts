@@ -1,3 +1,4 @@
+import { encloses } from "../tree.ts";
 import { canBeCalled } from "./nouns.ts";
 import { isDamage, isSameVerb, isSentence } from "./features.ts";
 import {
@@ -149,6 +150,25 @@ export const rules: readonly Rule[] = [
       const candidate = each && each.clause !== clause ? candidateAt(each, anaphor, reading) : undefined;
       if (candidate === undefined || !isNumberOfDamage(anaphor)) return candidate;
       return [candidate, { at: clause.subject, phrase: clause.subject }];
+    },
+  },
+  {
+    // "Target player other than that player … that player": the subject itself would be "they".
+    name: "what the same words mean in the subject of its clause",
+    find: (anaphor, reading) => {
+      const { subject } = anaphor.clause;
+      if (!isDemonstrative(anaphor) || subject === undefined || subject.order >= anaphor.order)
+        return undefined;
+      const before = reading.words.findLast(
+        (word) =>
+          word.type === "anaphor" &&
+          word.order < anaphor.order &&
+          word.node.kind === anaphor.node.kind &&
+          encloses(subject.node, word.node) &&
+          [...(word.nouns ?? [])].join() === [...(anaphor.nouns ?? [])].join(),
+      );
+      const found = before && candidateAt(before, anaphor, reading);
+      return found && { at: found.phrase, phrase: found.phrase };
     },
   },
   {

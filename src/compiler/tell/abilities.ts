@@ -110,11 +110,12 @@ export const abilities: Table<Ability> = {
     );
   },
   triggered: (node, tell) => {
-    const { event, condition, timesPerTurn, zone, abilityWord } = node;
+    const { event, condition, timesPerTurn, onlyOnce, zone, abilityWord } = node;
     const front = words(
       named(abilityWord),
       `when ${tell.event(event)}`,
       zone !== undefined && `while this is ${inZone(zone, undefined, tell)}`,
+      onlyOnce === true && "(only once)",
       timesPerTurn !== undefined &&
         `(at most ${timesPerTurn} ${timesPerTurn === 1 ? "time" : "times"} each turn)`,
       condition !== undefined && `and if ${tell.condition(condition)}`,

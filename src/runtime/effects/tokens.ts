@@ -5,7 +5,8 @@ import { informationOf, recipientsOf } from "../evaluate/index.ts";
 import { withGranter } from "../continuous/granter.ts";
 import { objectOrLastKnown, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
-import { atOnce } from "../perform.ts";
+import { actionEvent } from "../events.ts";
+import { atOnce, perform } from "../perform.ts";
 import { createTokens } from "../tokens.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { freshObject } from "../zones.ts";
@@ -125,8 +126,10 @@ function* createAllCopies(game: Game, effect: A.CreateCopies, ctx: Context): Run
 function* investigate(game: Game, effect: A.Investigate, ctx: Context): Run<Outcome> {
   return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
     const outcomes: Outcome[] = [];
-    for (let n = amountOf(game, effect.times ?? 1, own); n > 0; n--)
+    for (let n = amountOf(game, effect.times ?? 1, own); n > 0; n--) {
       outcomes.push(yield* create(game, clue, 1, player, ctx));
+      yield* perform(game, [actionEvent("investigate", player)]);
+    }
     return outcomes;
   });
 }

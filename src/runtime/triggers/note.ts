@@ -153,12 +153,13 @@ const echoIsDue = (game: Game, { source, controller }: Watcher): boolean =>
 const mayTrigger = (game: Game, watcher: Watcher): boolean => {
   if (keywordOfMeaning(watcher.ability)?.keyword === "echo" && !echoIsDue(game, watcher)) return false;
   if (!choiceIsOpen(game, watcher.source, watcher.ability.effect)) return false;
-  const limit = watcher.ability.timesPerTurn;
+  const { onlyOnce } = watcher.ability;
+  const limit = onlyOnce ? 1 : watcher.ability.timesPerTurn;
   if (limit === undefined) return true;
   const object = objectOrLastKnown(game, watcher.source);
   if (object === undefined) return true;
   const key = `trigger ${watcher.index}`;
-  const so = object.activations.turn[key] ?? 0;
+  const so = object.activations[onlyOnce ? "game" : "turn"][key] ?? 0;
   if (so >= limit) return false;
   countUse(object, key);
   return true;

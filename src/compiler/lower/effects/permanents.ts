@@ -5,6 +5,7 @@ import { conjunction, itemsOf } from "../series.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
+import { newHostOf } from "../aimed.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { spokenObjects } from "../targets.ts";
 import { playerNounOf, playersOf } from "../players.ts";
@@ -44,13 +45,14 @@ const movedTo = (
   what: A.Objects,
   who: A.Players,
   scope: Scope,
-): A.Objects => {
+): A.Recipients => {
   const aside =
     node.what.kind === "determined" && node.what.noun.post.some(({ kind }) => kind === "attachedTo");
-  if (!aside) return objectsOf(node.to, scope, { by: who });
+  const there = (): A.Recipients => newHostOf(node.to, scope, (to) => objectsOf(to, scope, { by: who }));
+  if (!aside) return there();
   const host = A.all(A.hasAttached(A.isOneOf(what)));
   mention(scope, { ref: host, is: "object", plural: false, words: new Set(["permanent", "creature"]) });
-  const to = objectsOf(node.to, scope, { by: who });
+  const to = there();
   scope.mentions.splice(
     scope.mentions.findIndex((each) => each.ref === host),
     1,

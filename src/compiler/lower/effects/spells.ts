@@ -6,6 +6,7 @@ import { objectsOf } from "../objects.ts";
 import { filterOfNoun, nounOf } from "../nouns.ts";
 import { eventFilter } from "../event-filters.ts";
 import { playersOf, possessor } from "../players.ts";
+import { multiplied } from "../for-each.ts";
 import { countedOf, numberOf } from "../quantities.ts";
 import { bindNext, mention, refuse, type Scope } from "../scope.ts";
 import { castOf } from "./casts.ts";
@@ -107,7 +108,10 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     return lands(who, count, node.when, scope);
   },
   playAnyLands: (node, who, scope) => lands(who, "any", node.when, scope),
-  extraTurn: (_, who, scope) => A.extraTurn(who, { bind: bindNext(scope) }),
+  extraTurn: (node, who, scope) => {
+    const count = multiplied(1, node.each, scope);
+    return A.extraTurn(who, { ...(count === 1 ? {} : { count }), bind: bindNext(scope) });
+  },
   // "Any number of times" is a choice each time: the same as being asked again after each time.
   repeatProcess: () => A.again,
   repeatOnce: () => A.repeat(1, A.again),
@@ -135,7 +139,8 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     scope.replaced === "draws" ? A.nothing : refuse(node, "no draw is replaced here"),
   skipNext: (node, who, scope) => {
     own(node.whose, who, scope);
-    return A.skipNext(who, steps[node.step], { bind: bindNext(scope) });
+    const count = node.n === undefined ? {} : { count: numberOf(node.n, scope) };
+    return A.skipNext(who, steps[node.step], { ...count, bind: bindNext(scope) });
   },
   flipCoin: (_, who, scope) => A.flipCoin(who, { bind: bindNext(scope) }),
   flipCoins: (node, who, scope) => A.flipCoin(who, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
