@@ -22,7 +22,7 @@ export const conditions: Table<Condition> = {
       ? `there is ${all.type === "all" ? tell.one(all.filter) : tell.objects(all)}`
       : `the number of ${all.type === "all" ? tell.nouns(all.filter) : tell.objects(all)} is ${compared(comparison ?? ">=", count ?? 1, tell)}`;
   },
-  matches: ({ objects: all, filter }, tell) => `${tell.objects(all)} is ${predicate(filter, tell)}`,
+  matches: ({ objects: all, filter }, tell) => `${tell.objects(all)} ${predicate(filter, tell)}`,
   playerMatches: ({ players: all, among }, tell) => `${tell.players(all)} is among: ${tell.players(among)}`,
   compareQuantities: ({ left, comparison, right }, tell) =>
     `${tell.quantity(left)} is ${compared(comparison, right, tell)}`,

@@ -28,11 +28,15 @@ export const inWords = (phrase: Phrase, filter: Filter, form = (noun: string): s
   return words(before, form(noun ?? nameless(filter)), after);
 };
 
-/** What is said of something: "tapped", "one with flying", "a creature". */
+/** What is said of something: "is tapped", "has flying", "is a creature". */
 export const predicate = (filter: Filter, tell: Telling): string => {
   const phrase = tell.phrase(filter);
-  if (isOnly(phrase, "before")) return phrase.before ?? "";
-  return isOnly(phrase, "after") ? `one ${phrase.after ?? ""}` : tell.one(filter);
+  if (isOnly(phrase, "before")) return `is ${phrase.before ?? ""}`;
+  if (!isOnly(phrase, "after")) return `is ${tell.one(filter)}`;
+  const { after = "" } = phrase;
+  if (/^(?:you |without |for which )/.test(after)) return `is one ${after}`;
+  if (after.startsWith("with ")) return `has ${after.slice(5)}`;
+  return after.startsWith("that ") ? after.slice(5) : `is ${after}`;
 };
 
 /** Whose it is comes before where it is and what it has. */
@@ -120,7 +124,7 @@ const statuses: Partial<Readonly<Record<Status["status"], Phrase>>> = {
   phasedOut: { before: "phased-out" },
   ringBearer: { after: "that is a Ring-bearer" },
   damaged: { after: "with damage on it" },
-  tributePaid: { after: "for which tribute was paid" },
+  tributePaid: { after: "that had its tribute paid" },
 };
 
 const happened = ({ event, by, from, when }: History, tell: Telling): string =>
@@ -167,7 +171,7 @@ export const filters: Table<Filter, Phrase> = {
     after: players.type === "you" ? "you own" : `owned by ${tell.players(players)}`,
   }),
   compare: ({ stat, comparison, value }, tell) => ({
-    after: `with ${spaced(stat)} ${compared(comparison, value, tell)}`,
+    after: `with ${spaced(stat)} ${compared(comparison, value, tell).replace("more", "greater")}`,
   }),
   hasKeyword: ({ keyword }) => ({ after: `with ${keyword}` }),
   hasAbility: ({ ability }) => ({
