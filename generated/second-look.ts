@@ -3,6 +3,7 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
+  addMana,
   affect,
   all,
   and,
@@ -42,12 +43,15 @@ import {
   players,
   prevent,
   putCounters,
+  sacrifice,
   self,
   sequence,
   spell,
   staticAbility,
   tapSelf,
   target,
+  targetPlayers,
+  together,
   triggered,
   until,
   you,
@@ -106,6 +110,26 @@ export const ChapelMedic: Card = {
           ),
         ),
       ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Copper Terrace
+ * Artifact Land
+ * {T}: Add {C}.
+ */
+export const CopperTerrace: Card = {
+  name: "Copper Terrace",
+  layout: "normal",
+  faces: [
+    {
+      name: "Copper Terrace",
+      supertypes: [],
+      cardTypes: ["artifact", "land"],
+      subtypes: [],
+      abilities: [activated([tapSelf], addMana(you, { symbols: ["C"], choose: "fixed" }))],
     },
   ],
   attributes: { rarity: "common" },
@@ -186,6 +210,38 @@ export const GatewatchLedger: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Gutted Foundry {3}{R}
+ * Sorcery
+ * Target player sacrifices an artifact and a land.
+ */
+export const GuttedFoundry: Card = {
+  name: "Gutted Foundry",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gutted Foundry",
+      manaCost: ["3", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sacrifice(
+            targetPlayers(0),
+            together([
+              choose({ min: 1, max: 1 }, hasType("artifact")),
+              choose({ min: 1, max: 1 }, hasType("land")),
+            ]),
+          ),
+          { targets: [{ count: { min: 1, max: 1 }, players: players }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -537,9 +593,11 @@ export const WanderingVeil: Card = {
 export const cards: readonly Card[] = [
   AshenHeretic,
   ChapelMedic,
+  CopperTerrace,
   DrumlineSergeant,
   ForgetTheBrood,
   GatewatchLedger,
+  GuttedFoundry,
   HiveHerald,
   KilnDraft,
   MarrowCourier,

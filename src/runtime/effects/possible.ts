@@ -42,6 +42,10 @@ export const foodsOf = (game: Game, player: PlayerId): ObjectId[] =>
     (id) => canSacrifice(game, player, id) && characteristics(game, id).subtypes.includes("Food"),
   );
 
+/** The choices that an effect names beside one another, each as an effect of its own. */
+export const sacrificedParts = (effect: A.Sacrifice): readonly A.Sacrifice[] =>
+  effect.what?.type === "together" ? effect.what.parts.map((what) => ({ ...effect, what })) : [effect];
+
 /** What a player chooses from, and how many, where an effect leaves open what is sacrificed. */
 export const sacrificeChoice = (
   game: Game,
@@ -64,13 +68,14 @@ export const sacrificeChoice = (
   };
 };
 
-const sacrificePossible = (game: Game, effect: A.Sacrifice, ctx: Context, player: PlayerId): boolean => {
-  const choice = sacrificeChoice(game, effect, ctx, player);
-  return choice === undefined
-    ? effect.what !== undefined &&
-        objectsOf(game, effect.what, ctx).some((id) => canSacrifice(game, player, id))
-    : choice.among.length >= least(game, choice.count, ctx);
-};
+const sacrificePossible = (game: Game, effect: A.Sacrifice, ctx: Context, player: PlayerId): boolean =>
+  sacrificedParts(effect).every((part) => {
+    const choice = sacrificeChoice(game, part, ctx, player);
+    return choice === undefined
+      ? part.what !== undefined &&
+          objectsOf(game, part.what, ctx).some((id) => canSacrifice(game, player, id))
+      : choice.among.length >= least(game, choice.count, ctx);
+  });
 
 /** The cards that a player can discard where an effect says of what kind. */
 export const discardable = (

@@ -12,7 +12,7 @@ import { doneByEach, link, moveObjects } from "./moving.ts";
 import { theObjects } from "./exactly.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
-import { canSacrifice, sacrificeChoice } from "./possible.ts";
+import { canSacrifice, sacrificeChoice, sacrificedParts } from "./possible.ts";
 import { given } from "../given.ts";
 import { delay } from "../continuous/durations.ts";
 
@@ -165,23 +165,28 @@ function* sacrifice(game: Game, effect: A.Sacrifice, ctx: Context): Run<Outcome>
   const chosen: EventOf<"sacrifice">[] = [];
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
     const own = forPlayer(ctx, effect.who, player);
-    const { what } = effect;
-    const choice = sacrificeChoice(game, effect, own, player);
-    const ids =
-      choice !== undefined
-        ? yield* chooseFrom(
-            game,
-            player,
-            choice.among,
-            { ...(what?.type === "choose" ? what : {}), count: choice.count },
-            "sacrifice",
-            own,
-          )
-        : what === undefined
-          ? []
-          : (yield* resolveObjects(game, what, own, player, "sacrifice")).filter((id) =>
-              canSacrifice(game, player, id),
-            );
+    const ids: ObjectId[] = [];
+    // Of "an artifact and a land" no permanent is both.
+    for (const part of sacrificedParts(effect)) {
+      const { what } = part;
+      const choice = sacrificeChoice(game, part, own, player);
+      ids.push(
+        ...(choice !== undefined
+          ? yield* chooseFrom(
+              game,
+              player,
+              choice.among.filter((id) => !ids.includes(id)),
+              { ...(what?.type === "choose" ? what : {}), count: choice.count },
+              "sacrifice",
+              own,
+            )
+          : what === undefined
+            ? []
+            : (yield* resolveObjects(game, what, own, player, "sacrifice")).filter((id) =>
+                canSacrifice(game, player, id),
+              )),
+      );
+    }
     chosen.push(...ids.map((object): EventOf<"sacrifice"> => ({ type: "sacrifice", player, object })));
   }
   return yield* doneByEach(game, chosen, ctx);
