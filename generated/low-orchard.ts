@@ -8,44 +8,81 @@ import {
   affect,
   all,
   and,
+  attachedTo,
   becomesTapped,
   becomesUntapped,
+  beginningOf,
   cast,
+  castCards,
   choose,
   chooseValue,
   chosen,
+  chosenPlayer,
+  compare,
   controlledBy,
   controllerOf,
   copySpell,
+  count,
+  counter,
+  damage,
   dealDamage,
   delayed,
+  destroy,
+  distinct,
   draw,
+  eachPlayer,
   eitherEvent,
+  entersWith,
   eventAmount,
   eventObjects,
+  eventPlayer,
+  exists,
+  extraPhase,
   gainAbilities,
+  gainLife,
   hasColor,
+  hasSubtype,
   hasType,
+  ifThen,
+  inZone,
+  isOneOf,
   isStep,
+  isTurn,
   kind,
   loseAbilities,
   mana,
+  may,
+  not,
+  notSo,
+  onlyIf,
   opponents,
   or,
+  otherThan,
+  performed,
+  playerHas,
   players,
+  playersExcept,
   putCounters,
+  repeat,
   self,
   sequence,
+  setColors,
   spell,
+  statOf,
+  staticAbility,
+  status,
   tap,
   tapSelf,
   target,
   targetPlayers,
+  transform,
+  transforms,
   triggered,
   until,
   you,
+  zoneChange,
 } from "../src/abilities/index.ts";
-import { protection, trample, vigilance } from "./keywords/index.ts";
+import { enchant, protection, trample, vigilance } from "./keywords/index.ts";
 
 /**
  * Barkbound Hand {1}{G}
@@ -69,6 +106,216 @@ export const BarkboundHand: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Cider Press {4}
+ * Creature — Construct
+ * This creature enters with a +1/+1 counter on it for each different mana cost among nonland cards in your graveyard.
+ * 1/1
+ */
+export const CiderPress: Card = {
+  name: "Cider Press",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cider Press",
+      manaCost: ["4"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Construct"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([
+          entersWith(isOneOf(self), {
+            counters: [
+              {
+                kind: "+1/+1",
+                count: distinct(
+                  "manaCost",
+                  all(and([not(hasType("land")), kind("card"), inZone("graveyard", you)])),
+                ),
+              },
+            ],
+          }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Curse of Windfalls {1}{U}
+ * Enchantment — Aura Curse
+ * Enchant player
+ * At the beginning of enchanted player's upkeep, any number of target players other than that player each draw cards equal to the number of Curses attached to that player.
+ */
+export const CurseOfWindfalls: Card = {
+  name: "Curse of Windfalls",
+  layout: "normal",
+  faces: [
+    {
+      name: "Curse of Windfalls",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura", "Curse"],
+      abilities: [
+        enchant(players),
+        triggered(
+          beginningOf("upkeep", chosenPlayer),
+          draw(targetPlayers(0), count(all(and([hasSubtype("Curse"), attachedTo(eventPlayer)])))),
+          { targets: [{ count: { min: 0 }, players: playersExcept(players, eventPlayer) }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Dusk Gatherer {2}{B}
+ * Creature — Human
+ * Whenever this creature deals combat damage to a player, you get that many additional upkeep steps after this phase.
+ * At the beginning of your upkeep, you gain 1 life.
+ * 2/2
+ */
+export const DuskGatherer: Card = {
+  name: "Dusk Gatherer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Dusk Gatherer",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          damage(isOneOf(self), players, { combat: true }),
+          ifThen(isTurn(you), repeat(eventAmount, extraPhase(["upkeep"], { after: "this phase" }))),
+        ),
+        triggered(beginningOf("upkeep", you), gainLife(you, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Early Riser {1}{W}
+ * Creature — Bird
+ * Whenever a creature enters untapped and under an opponent's control, they may tap that creature. If they don't, you gain 1 life.
+ * 1/1
+ */
+export const EarlyRiser: Card = {
+  name: "Early Riser",
+  layout: "normal",
+  faces: [
+    {
+      name: "Early Riser",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bird"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(
+            and([hasType("creature"), status("untapped"), controlledBy(opponents)]),
+            undefined,
+            "battlefield",
+          ),
+          sequence([
+            may(
+              controllerOf(eventObjects("object")),
+              tap(eventObjects("object"), { who: controllerOf(eventObjects("object")) }),
+              { bind: 1 },
+            ),
+            ifThen(notSo(performed(1)), gainLife(you, 1)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Ember Echo {R}{R}
+ * Instant
+ * Copy target instant or sorcery spell, except that the copy is red. You may choose new targets for the copy.
+ */
+export const EmberEcho: Card = {
+  name: "Ember Echo",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ember Echo",
+      manaCost: ["R", "R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(copySpell(you, target(0), { except: [setColors(["red"])], newTargets: true }), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([kind("spell"), or([hasType("instant"), hasType("sorcery")])]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Grove Measurer {1}{G}
+ * Creature — Elf
+ * Whenever another creature enters, its controller may draw a card if its power is greater than each other creature's power.
+ * 1/1
+ */
+export const GroveMeasurer: Card = {
+  name: "Grove Measurer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Grove Measurer",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elf"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(and([hasType("creature"), otherThan(self)]), undefined, "battlefield"),
+          ifThen(
+            notSo(
+              exists(
+                all(
+                  and([
+                    otherThan(eventObjects("object")),
+                    hasType("creature"),
+                    compare("power", ">=", statOf("power", eventObjects("object"))),
+                  ]),
+                ),
+              ),
+            ),
+            may(controllerOf(eventObjects("object")), draw(controllerOf(eventObjects("object")), 1)),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -147,6 +394,51 @@ export const LadderOfMasks: Card = {
 };
 
 /**
+ * Lichen Hand {1}{G}
+ * Creature — Treefolk
+ * Protection from blue
+ * 2/2
+ */
+export const LichenHand: Card = {
+  name: "Lichen Hand",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichen Hand",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Treefolk"],
+      power: 2,
+      toughness: 2,
+      abilities: [protection(hasColor("blue"))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Lift the Curses {1}{W}
+ * Sorcery
+ * Destroy all Curses attached to you.
+ */
+export const LiftTheCurses: Card = {
+  name: "Lift the Curses",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lift the Curses",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(destroy(all(and([hasSubtype("Curse"), attachedTo(you)]))))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Lull the Herd {U}
  * Instant
  * Tap target creature.
@@ -167,6 +459,168 @@ export const LullTheHerd: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Moonlit Bough {G}
+ * Enchantment
+ * Whenever a permanent you control transforms into a non-Human creature, you gain 3 life.
+ */
+export const MoonlitBough: Card = {
+  name: "Moonlit Bough",
+  layout: "normal",
+  faces: [
+    {
+      name: "Moonlit Bough",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          transforms(
+            and([kind("permanent"), controlledBy(you), not(hasSubtype("Human")), hasType("creature")]),
+          ),
+          gainLife(you, 3),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Named Shade {W}{W}
+ * Enchantment
+ * As Named Shade enters, name a card.
+ * You have protection from the chosen name.
+ */
+export const NamedShade: Card = {
+  name: "Named Shade",
+  layout: "normal",
+  faces: [
+    {
+      name: "Named Shade",
+      manaCost: ["W", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([entersWith(isOneOf(self), { as: chooseValue(you, "name") })]),
+        staticAbility([playerHas(you, [protection(chosen("name"))])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Night Walker {1}{G}
+ * Creature — Human
+ * {1}: Transform this creature.
+ * 2/2
+ * //
+ * Night Runner
+ * Creature — Wolf
+ * {1}: Transform this creature.
+ * 4/4
+ */
+export const NightWalkerNightRunner: Card = {
+  name: "Night Walker // Night Runner",
+  layout: "transform",
+  faces: [
+    {
+      name: "Night Walker",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 2,
+      toughness: 2,
+      abilities: [activated([mana(["1"])], transform(self))],
+    },
+    {
+      name: "Night Runner",
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Wolf"],
+      power: 4,
+      toughness: 4,
+      abilities: [activated([mana(["1"])], transform(self))],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Not in This Row {1}{U}
+ * Instant
+ * Counter target spell.
+ */
+export const NotInThisRow: Card = {
+  name: "Not in This Row",
+  layout: "normal",
+  faces: [
+    {
+      name: "Not in This Row",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(counter(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: kind("spell") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Orchard Archivist {2}{U}
+ * Creature — Human Wizard
+ * When this creature enters, you may cast target instant, sorcery, or artifact card from your graveyard without paying its mana cost. If an instant or sorcery spell cast this way would be put into your graveyard this turn, exile it instead.
+ * 2/2
+ */
+export const OrchardArchivist: Card = {
+  name: "Orchard Archivist",
+  layout: "normal",
+  faces: [
+    {
+      name: "Orchard Archivist",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Wizard"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          may(
+            you,
+            castCards(you, target(0), "cast", {
+              free: true,
+              exileAfter: "graveyard",
+              exileOnly: or([hasType("instant"), hasType("sorcery")]),
+            }),
+          ),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([
+                  kind("card"),
+                  or([hasType("instant"), hasType("sorcery"), hasType("artifact")]),
+                  inZone("graveyard", you),
+                ]),
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -403,12 +857,51 @@ export const TwofoldGraft: Card = {
   attributes: { rarity: "rare" },
 };
 
+/**
+ * Well Sweep {1}
+ * Artifact
+ * {2}: Draw a card. Any player may activate this ability but only during their draw step.
+ */
+export const WellSweep: Card = {
+  name: "Well Sweep",
+  layout: "normal",
+  faces: [
+    {
+      name: "Well Sweep",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([mana(["2"])], draw(you, 1), {
+          limits: [onlyIf(isStep(["draw"], { of: eachPlayer }))],
+          by: players,
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   BarkboundHand,
+  CiderPress,
+  CurseOfWindfalls,
+  DuskGatherer,
+  EarlyRiser,
+  EmberEcho,
+  GroveMeasurer,
   HedgeWard,
   LadderOfMasks,
+  LichenHand,
+  LiftTheCurses,
   LullTheHerd,
+  MoonlitBough,
+  NamedShade,
+  NightWalkerNightRunner,
+  NotInThisRow,
+  OrchardArchivist,
   OrchardDrover,
   OrchardHand,
   OwnersPick,
@@ -417,4 +910,5 @@ export const cards: readonly Card[] = [
   StripTheBark,
   TheirOwnRest,
   TwofoldGraft,
+  WellSweep,
 ];

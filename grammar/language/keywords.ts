@@ -45,7 +45,7 @@ export const protection = family({
   fromColor: "<color:color>",
   fromEachColor: "(all colors|each color)",
   fromEverything: "everything",
-  fromChosenColor: "the chosen color",
+  fromChosen: "the chosen <trait=color|name>",
   fromColorOfChoice: "the color of <whose:possessive> choice",
   fromColorCount: "<how=colorless|monocolored|multicolored>",
   fromStat: "<stat:stat> <bound:bound>",

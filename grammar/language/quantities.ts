@@ -16,7 +16,7 @@ export const counted = family(
 export const exactCount = family(
   {
     one: "(a|an)",
-    thatMany: "<how=that many|that number of=that many|that much>",
+    thatMany: "<how=that many|that number of=that many|that much> <more?=additional>",
     numberMore: "<n:number> additional",
     anotherOne: "another",
     plusCount: "<n:variable> plus <m:number>",
@@ -131,7 +131,7 @@ export const bound = family({ parity: "<which=even|odd>" }, ["comparison", "numb
 export const countable = family(
   {
     traitsAmong: "<trait=color#|card type#|permanent type#|basic land type#> among <among:group>",
-    distinctAmong: "(different|) <trait=mana value#|power#|name#> among <among:group>",
+    distinctAmong: "(different|) <trait=mana value#|mana cost#|power#|name#> among <among:group>",
     differentlyNamed: "differently named <objects:numberNoun>",
     unlockedDoors: "unlocked door# among <among:group>",
     countersAmong: "[<counter?:counterKind>] counter# among <among:group>",

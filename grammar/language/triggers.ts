@@ -124,7 +124,7 @@ export const plainObjectEventPhrase = family({
   becomesTargetOf: "become~ the target of <of:objects>",
   turnedFaceUp: "are~ turned face up",
   transformsEvent: "(transform~|convert~)",
-  transformsInto: "transform~ into <into:selfName>",
+  transformsInto: "transform~ into <into:objects>",
   phasesEvent: "phase~ <way=in|out>",
   becomesDesignated: "become~ <how=crewed|saddled|monstrous|renowned|plotted>",
   becomesLevel: "become~ level <n:integer>",

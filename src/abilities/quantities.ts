@@ -132,6 +132,7 @@ export interface Distinct {
     | "creatureType"
     | "basicLandType"
     | "manaValue"
+    | "manaCost"
     | "power"
     | "counterKind";
   readonly among: Objects;

@@ -114,6 +114,8 @@ export interface Manner {
   readonly anyManaOf?: SomeMana;
   /** It is exiled if it would leave the stack other than to the battlefield; `graveyard`: if it would go to a graveyard. */
   readonly exileAfter?: true | "graveyard";
+  /** … if it is such a spell. */
+  readonly exileOnly?: Filter;
   /** Abilities that the spell gains as it is cast. */
   readonly gains?: readonly Ability[];
 }

@@ -59,24 +59,29 @@ const guardsOf = (
   source: ObjectId,
   by: PlayerId,
 ): ((keyword: string) => boolean) => {
-  const { abilities, controller } =
+  const controller = "object" in what ? characteristics(game, what.object).controller : what.player;
+  const guarded =
     "object" in what
-      ? characteristics(game, what.object)
-      : {
-          abilities: rulesFor(game, what.player, "playerHas").flatMap(({ change }) => change.abilities),
-          controller: what.player,
-        };
-  const context = plainContext("object" in what ? what.object : source, controller);
+      ? [
+          {
+            change: characteristics(game, what.object),
+            context: plainContext(what.object, controller),
+          },
+        ]
+      : rulesFor(game, what.player, "playerHas");
   return (keyword) =>
-    keywordNames(abilities).has(keyword) &&
     // 702.11b
     (by !== controller || !keyword.startsWith("hexproof")) &&
-    flatten(abilities).some(
-      (a) =>
-        a.type === "keyword" &&
-        a.keyword === keyword &&
-        // Shroud and hexproof from nothing in particular are from everything.
-        (a.parameters.length === 0 || a.parameters.some((p) => hasQuality(game, p, source, by, context))),
+    guarded.some(
+      ({ change: { abilities }, context }) =>
+        keywordNames(abilities).has(keyword) &&
+        flatten(abilities).some(
+          (a) =>
+            a.type === "keyword" &&
+            a.keyword === keyword &&
+            // Shroud and hexproof from nothing in particular are from everything.
+            (a.parameters.length === 0 || a.parameters.some((p) => hasQuality(game, p, source, by, context))),
+        ),
     );
 };
 

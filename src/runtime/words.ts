@@ -27,3 +27,9 @@ export const isSpellType = (type: A.CardType): boolean => type === "instant" || 
 export const permanentTypes: ReadonlySet<A.CardType> = new Set(
   cardTypes.filter((type) => type !== "kindred" && !isSpellType(type)),
 );
+
+/** The same for mana costs that are the same: of two halves it is the combined cost (709.4b). */
+export const sameCost = (symbols: readonly string[]): string => {
+  const generic = symbols.reduce((sum, symbol) => sum + (Number(symbol) || 0), 0);
+  return [generic, ...symbols.filter((symbol) => !/^\d+$/.test(symbol)).sort()].join();
+};

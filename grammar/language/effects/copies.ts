@@ -1,7 +1,9 @@
 import { family } from "../../engine/template.ts";
 
 /** What a copy is besides what it copies (707.9). */
-export const exceptions = family({ exceptions: "(, except|except) <first:exception> <rest:nextException*>" });
+export const exceptions = family({
+  exceptions: "(, except|except|, except that|except that) <first:exception> <rest:nextException*>",
+});
 export const nextException = family({ nextException: "(and|,|, and) <exception:laterException>" });
 export const exception = family({
   exceptIs:

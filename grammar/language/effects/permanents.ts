@@ -33,7 +33,7 @@ export const permanentPredicate = family({
   chooseNumber: "choose~ a number",
   chooseNumberBetween: "choose~ a number between <from:integer> and <to:integer>",
   chooseNumberAbove: "choose~ a number greater than <from:integer>",
-  chooseCardName: "choose~ (a|an) <noun:nameNoun> name",
+  chooseCardName: ["choose~ (a|an) <noun:nameNoun> name", "name~ (a|an) <noun:nameNoun>"],
   chooseCardNameOther: "choose~ (a|an) <noun:nameNoun> name other than (a|an) <except:nameNoun> name",
   choosePlayer: "choose~ <who:player>",
   choosePlayerAtRandom: "choose~ <who=a player|an opponent> at random",

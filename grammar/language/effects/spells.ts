@@ -25,7 +25,7 @@ export const spellsPredicate = family({
   skipDraw: "skip~ that draw",
   skipNext:
     "skip~ <whose:possessive> next [<n?:number>] <step=untap step#|draw step#|upkeep step#|turn#|combat phase#>",
-  getExtraPhase: "get~ an additional <which=beginning phase|upkeep step> after this phase",
+  getExtraPhase: "get~ <n:counted> <which=beginning phase#|upkeep step#> after this phase",
   timeTravel: "time travel~",
   flipCoin: "flip~ a coin",
   flipCoins: "flip~ <n:number> coins",

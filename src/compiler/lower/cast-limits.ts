@@ -40,12 +40,14 @@ export const castConditionOf = (node: Nodes["castLimit"], scope: Scope, anyone?:
     case "castAtTime": {
       const of = turnOf(node.whose, scope, anyone);
       if (node.time === "turn") return A.isTurn(of);
-      return A.isStep([node.time === "end step" ? "end" : "upkeep"], { of });
+      return A.isStep([limitSteps[node.time]], { of });
     }
     default:
       return node satisfies never;
   }
 };
+
+const limitSteps = { upkeep: "upkeep", "draw step": "draw", "end step": "end" } as const;
 
 /** "Any player may activate this ability but only during their turn": the turn of whoever activates it. */
 const turnOf = (whose: Nodes["possessive"], scope: Scope, anyone?: true): A.Players =>

@@ -139,8 +139,7 @@ const riderOf = (
       const noun = demandOf({ kind: "determined", det: node.det, noun: node.what, span: node.span }, scope);
       if (noun?.comparison !== ">=" || noun.count !== 1) return refuse(node.det, "say “a spell”");
       const only = beyond(noun.filter, what).filter((each) => each.type !== "kind" || each.kind !== "card");
-      if (only.length > 0) return refuse(node.what, "say this of every spell that is cast this way");
-      return { exileAfter: "graveyard" };
+      return { exileAfter: "graveyard", ...(only.length === 0 ? {} : { exileOnly: conjunction(only) }) };
     }
     case "castThisWayCosts":
       return { additional: [A.mana(node.mana.symbols)] };

@@ -6,8 +6,9 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
-import { comparisonOf, quantityOf, comparedCounters } from "./quantities.ts";
-import { conjuncts, itemsOf } from "./series.ts";
+import { eventFilter } from "./event-filters.ts";
+import { comparisonOf, quantityOf, comparedCounters, statOf } from "./quantities.ts";
+import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { startsWithIt } from "./topics.ts";
 import { findMention, mention, mentionAgain, refuse, speaking, type Scope } from "./scope.ts";
 import { counterKindOf, traits } from "./words.ts";
@@ -31,6 +32,18 @@ const stillSo = {
 } as const;
 
 const mainPhases = ["precombat main", "postcombat main"] as const;
+
+/** "Greater than each other creature's power": there is none for which it is not so. */
+const comparedToEach = (left: A.Quantity, bound: Nodes["bound"], scope: Scope): A.Condition | undefined => {
+  if (bound.kind !== "comparedTo" || bound.q.kind !== "statOf") return undefined;
+  const { of, stat } = bound.q;
+  if (of.kind !== "objectGenitive" || of.of.kind !== "determined" || of.of.det.kind !== "each")
+    return undefined;
+  if (bound.how !== "greater than" && bound.how !== "less than") return undefined;
+  const { filter } = eventFilter(of.of, scope);
+  const unlike = A.compare(statOf(stat), bound.how === "less than" ? "<=" : ">=", left);
+  return A.notSo(A.exists(A.all(conjunction([filter, unlike]))));
+};
 
 const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   ...castingConditions,
@@ -92,6 +105,8 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   },
   quantityCompared: (node, scope) => {
     const left = quantityOf(node.left, scope);
+    const thanEach = comparedToEach(left, node.bound, scope);
+    if (thanEach !== undefined) return thanEach;
     // "If its mana value is 1 or less": of what was not found nothing is so, not even that its number is 0.
     const isOfFound =
       typeof left === "object" &&

@@ -50,6 +50,7 @@ const traitsOf = {
   "permanent type": "permanentType",
   "basic land type": "basicLandType",
   "mana value": "manaValue",
+  "mana cost": "manaCost",
   power: "power",
   name: "name",
 } as const;

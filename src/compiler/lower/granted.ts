@@ -76,7 +76,7 @@ const isFrom = (node: Plain): node is From => node.kind === "protection" || node
 /** With the color chosen beforehand it is protection from the chosen color. */
 const afterChoice = (node: Plain): Plain =>
   isFrom(node) && node.what.kind === "fromColorOfChoice"
-    ? { ...node, what: { kind: "fromChosenColor", span: node.what.span } }
+    ? { ...node, what: { kind: "fromChosen", trait: "color", span: node.what.span } }
     : node;
 
 /** Whose choice the color is. */

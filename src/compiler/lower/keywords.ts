@@ -47,7 +47,7 @@ const hasColor = (node: Nodes["color"]): A.Filter => A.hasColor(node.value as A.
 const protections: Omit<Lowering<"protection", [Scope], A.KeywordParameter>, "fromEachColor"> = {
   fromColor: (node) => quality(hasColor(node.color)),
   fromEverything: () => quality(A.anything),
-  fromChosenColor: () => quality(A.chosen("color")),
+  fromChosen: ({ trait }) => quality(A.chosen(trait)),
   fromColorOfChoice: (node) => refuse(node, "choose the color in a sentence of its own"),
   fromColorCount: ({ how }) => quality(colorCounts[how]),
   fromStat: (node, scope) => {

@@ -105,8 +105,9 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
   },
   entersFrom: (node, what, scope) => movesFrom(node.where, what, "battlefield", scope),
   entersStatus: ({ status, whose }, what, scope) => {
-    const under = whose === undefined ? [] : [A.controlledBy(possessor(whose, scope))];
-    return change(what, conjunction([what.filter, A.status(status), ...under]), undefined, "battlefield");
+    const filter = also(what.filter, A.status(status));
+    const under = whose === undefined ? filter : enteringUnder(filter, possessor(whose, scope));
+    return put({ ...what, filter: under }, undefined, "battlefield");
   },
   putIntoGraveyardAny: (_, what) => put(what, beforeGraveyard(what), "graveyard"),
   dies: (_, what) => put(what, "battlefield", "graveyard"),
@@ -233,10 +234,17 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     ...subjectOf(what, "object"),
   }),
   // A face of that name turns up: its own, since another face could not trigger.
-  transformsInto: (node, what) =>
-    isSelf(what.filter)
-      ? { event: A.transforms(what.filter), ...subjectOf(what, "object") }
-      : refuse(node, "only the card itself has that name"),
+  transformsInto: (node, what, scope) => {
+    if (node.into.kind === "selfName")
+      return isSelf(what.filter)
+        ? { event: A.transforms(what.filter), ...subjectOf(what, "object") }
+        : refuse(node, "only the card itself has that name");
+    // What it is then is what is asked for.
+    const into = oneByOne(node.into, watchedOf(node.into, scope));
+    const { filter } = oneByOne(node, what);
+    const words = new Set([...what.words, ...into.words]);
+    return { event: A.transforms(also(filter, into.filter)), ...subjectOf({ ...what, words }, "object") };
+  },
   becomesLevel: (node, what) => action(`level ${node.n.value}`, oneByOne(node, what)),
   mutates: (node, what) => action("mutate", oneByOne(node, what)),
   // 702.112b, 702.122d, 702.171b

@@ -11,13 +11,16 @@ export const bare = (costs: string): string => costs.replace(/^pay /, "");
 
 /** How something is cast that may be cast. */
 export const inManner = (manner: Manner, tell: Telling): string => {
-  const { free, costs, additional, anyMana, anyManaOf, exileAfter, gains } = manner;
+  const { free, costs, additional, anyMana, anyManaOf, exileAfter, exileOnly, gains } = manner;
   return words(
     free === true && "without paying its mana cost",
     costs !== undefined && `(${tell.costs(costs)} instead of paying its mana cost)`,
     additional !== undefined && `(as an additional cost: ${tell.costs(additional)})`,
     anyMana !== undefined &&
       `with ${anyManaOf === undefined ? "mana" : someMana(anyManaOf, tell)} spent as though it were of any ${anyMana === true ? "color" : anyMana}`,
+    exileAfter !== undefined &&
+      exileOnly !== undefined &&
+      `(as follows only if it is ${tell.one(exileOnly)})`,
     exileAfter !== undefined &&
       (exileAfter === true
         ? "(it is exiled if it would leave the stack other than to the battlefield)"

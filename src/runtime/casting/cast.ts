@@ -220,7 +220,7 @@ function* becomeCast(casting: Casting): Run<void> {
     countUse(objectOf(game, way.limited), "permission");
   }
   usePermission(game, way.uses);
-  if (way.exileAfter) exileAfterwards(game, id, way.exileAfter);
+  if (way.exileAfter) exileAfterwards(game, id, way);
   countCast(game, id, from);
   yield* perform(game, [{ type: "cast", object: id, player, from }]);
   if (objectOf(game, id)) yield* announceAim(game, id);

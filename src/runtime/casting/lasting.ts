@@ -46,11 +46,12 @@ export const gainedAsCast = (game: Game, id: ObjectId, abilities: readonly A.Abi
   affectSpell(game, id, [A.gainAbilities(abilities)]);
 
 /** "If that spell would be put into a graveyard, exile it instead" of the permission to cast it. */
-export const exileAfterwards = (game: Game, id: ObjectId, only: true | "graveyard"): void => {
+export const exileAfterwards = (game: Game, id: ObjectId, { exileAfter, exileOnly }: A.Manner): void => {
   const source = existing(game, id);
-  const place = only === true ? undefined : only;
+  const place = exileAfter === "graveyard" ? exileAfter : undefined;
+  const itself = A.isOneOf(A.self);
   const leaves = A.zoneChange(
-    A.isOneOf(A.self),
+    exileOnly ? A.and([itself, exileOnly]) : itself,
     "stack",
     place,
     place === undefined ? { notTo: "battlefield" } : {},

@@ -167,6 +167,12 @@ const turnable = (game: Game, effect: A.Transform | A.TurnFace, ctx: Context): b
     return object?.zone === "battlefield" && canTurn(game, effect, object);
   });
 
+/** 701.26a-b: what is tapped can't be tapped, what is untapped not untapped. */
+const someToTurn = (game: Game, { type, what }: A.Tap | A.Untap, ctx: Context): boolean =>
+  what.type === "choose"
+    ? someObject(game, what, ctx)
+    : objectsOf(game, what, ctx).some((id) => objectOf(game, id)?.tapped === (type === "untap"));
+
 /** 608.2d: whether a player may choose to do this. Whatever could do anything at all is possible. */
 export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: PlayerId): boolean => {
   switch (effect.type) {
@@ -200,6 +206,7 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     }
     case "tap":
     case "untap":
+      return someToTurn(game, effect, ctx);
     case "copySpell":
     case "reveal":
     case "chooseObjects":

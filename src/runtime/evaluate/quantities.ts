@@ -13,7 +13,7 @@ import { controllerOfObject, playersOf } from "./players.ts";
 import { sameObject, subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { creatureTypesOf, basicLandTypes } from "./subtypes.ts";
-import { isColor, permanentTypes, symbolOfColor } from "../words.ts";
+import { isColor, permanentTypes, sameCost, symbolOfColor } from "../words.ts";
 import { isEvent, subjectOfEvent } from "../events.ts";
 import { given } from "../given.ts";
 
@@ -124,6 +124,8 @@ const distinctValues: {
   basicLandType: ({ characteristics }) =>
     characteristics.subtypes.filter((subtype) => Object.hasOwn(basicLandTypes, subtype)),
   manaValue: ({ characteristics }) => [characteristics.manaValue],
+  // 202.1b: what has no mana cost has none to be counted.
+  manaCost: ({ characteristics: { manaCost } }) => (manaCost === undefined ? [] : [sameCost(manaCost)]),
   power: ({ characteristics }) => (characteristics.power === undefined ? [] : [characteristics.power]),
   counterKind: ({ object }) =>
     Object.keys(object.counters).filter((kind) => (object.counters[kind] ?? 0) > 0),

@@ -125,10 +125,14 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   extraTurns: (node, who, scope) =>
     A.extraTurn(who, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
   // Only the player whose turn it is gets a phase or step of it.
-  getExtraPhase: (node, who, scope) =>
-    who.type === "you" && scope.trigger !== undefined && isYourTurn(scope.trigger)
-      ? extraPhase(node.which, scope)
-      : refuse(node, "say “there is an additional … after this phase”"),
+  getExtraPhase: (node, who, scope) => {
+    if (who.type !== "you") return refuse(node, "say “there is an additional … after this phase”");
+    const more = isMore(node.n) ? countedOf(node.n, scope) : refuse(node.n, "say “additional”");
+    const one = extraPhase(node.which, scope);
+    const gets = more === 1 ? one : A.repeat(more, one);
+    // 500.10a
+    return scope.trigger !== undefined && isYourTurn(scope.trigger) ? gets : A.ifThen(A.isTurn(A.you), gets);
+  },
   timeTravel: (_, who, scope) => A.doAction("timeTravel", who, undefined, { bind: bindNext(scope) }),
   skipStep: (node, who, scope) => {
     own(node.whose, who, scope);
@@ -166,6 +170,8 @@ const extraPhases = {
   "upkeep step": ["upkeep"],
 } as const;
 const afterPhase = { phase: "this phase", "main phase": "main", "combat phase": "combat" } as const;
+const isMore = (node: Nodes["counted"]): boolean =>
+  node.kind === "oneMore" || node.kind === "numberMore" || (node.kind === "thatMany" && node.more === true);
 /** Directly after the phase at hand (500.8); one that it is named for must be the phase at hand. */
 const extraPhase = (
   which: keyof typeof extraPhases,
