@@ -23,6 +23,7 @@ import * as longTellings from "./long-tellings.ts";
 import * as lowOrchard from "./low-orchard.ts";
 import * as milestoneRoad from "./milestone-road.ts";
 import * as mirrorWeir from "./mirror-weir.ts";
+import * as orderOfSpeech from "./order-of-speech.ts";
 import * as provingGround from "./proving-ground.ts";
 import * as quorumHall from "./quorum-hall.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
@@ -61,6 +62,7 @@ export {
   lowOrchard,
   milestoneRoad,
   mirrorWeir,
+  orderOfSpeech,
   provingGround,
   quorumHall,
   saltmereReach,
@@ -101,6 +103,7 @@ export const cards: readonly Card[] = [
   ...lowOrchard.cards,
   ...milestoneRoad.cards,
   ...mirrorWeir.cards,
+  ...orderOfSpeech.cards,
   ...provingGround.cards,
   ...quorumHall.cards,
   ...saltmereReach.cards,

@@ -37,8 +37,18 @@ const stays: ReadonlySet<GameEvent["type"]> = new Set([
   "lock",
 ] as const);
 
+/** What is used for a cost is remembered for each cost that names objects. */
+const namesObjects = ({ type }: A.Cost): boolean => type === "costOnObjects" || type === "counterCost";
+const moves = (cost: A.Cost | undefined): boolean =>
+  cost?.type !== "costOnObjects" || !["reveal", "tap", "untap"].includes(cost.action);
+
 /** 400.7: why an effect finds the object that another one has become, where it was not the effect that moved it. */
-const findsAgain = (game: Game, id: ObjectId, became: ObjectId, { event, costObjects }: Context): boolean => {
+const findsAgain = (
+  game: Game,
+  id: ObjectId,
+  became: ObjectId,
+  { event, costObjects, ability }: Context,
+): boolean => {
   // 400.7e: it is the object of the event that triggered the ability.
   if (event?.type === "zoneChange" && (event.object === id || event.becomes === became)) return true;
   if (event !== undefined && !stays.has(event.type) && "object" in event && event.object === id) return true;
@@ -50,8 +60,10 @@ const findsAgain = (game: Game, id: ObjectId, became: ObjectId, { event, costObj
     wasAttachedTo(game, id, event)
   )
     return true;
-  // It was moved to pay for the spell or ability.
-  if (costObjects.some((objects) => objects.includes(id) || objects.includes(became))) return true;
+  // It was moved to pay for the spell or ability; what was only revealed or tapped was not (702.49b).
+  const costs = ability?.type === "activated" ? ability.costs.filter(namesObjects) : [];
+  if (costObjects.some((objects, n) => moves(costs[n]) && (objects.includes(id) || objects.includes(became))))
+    return true;
   // A permanent spell's own ability follows it to the battlefield (400.7d), a resolving spell's to where it is put.
   return game.state.lastKnown[id]?.object.zone === "stack";
 };
