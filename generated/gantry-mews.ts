@@ -7,30 +7,44 @@ import {
   addTypes,
   affect,
   all,
+  allOf,
   alternativeCost,
+  among,
   and,
   applies,
   attacks,
+  bound,
   cast,
   changeRules,
+  choose,
+  chooseObjects,
+  compare,
   controlledBy,
   costChange,
   costChoice,
   costOnObjects,
   count,
   createTokens,
+  dealDamage,
+  discard,
   distinct,
   draw,
   each,
   eachPlayer,
+  entersWith,
+  exile,
+  forEachPlayer,
   gainAbilities,
   gainLife,
   getCounters,
   happened,
   happenedTo,
+  hasManaSymbol,
   hasSubtype,
+  hasSupertype,
   hasType,
   host,
+  ifThen,
   inZone,
   involved,
   isOneOf,
@@ -39,34 +53,79 @@ import {
   kind,
   loseAbilities,
   loseLife,
+  loseTypes,
   mana,
+  may,
   modal,
   modifyPT,
   move,
   nextCast,
+  not,
   opponents,
   or,
   otherThan,
+  ownedBy,
   ownerOf,
+  performed,
   players,
   playersWho,
+  plus,
+  putCounters,
+  reflexive,
+  sacrifice,
   sacrifices,
+  search,
   self,
   sequence,
   setColors,
+  setPT,
   setTypes,
+  shuffle,
   spell,
   statOf,
   staticAbility,
   tapSelf,
+  target,
   targetPlayers,
   times,
   triggered,
   until,
+  x,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { enchant, equip, haste } from "./keywords/index.ts";
+import { enchant, equip, haste, protection, vigilance } from "./keywords/index.ts";
+
+/**
+ * Mews Almanac {W}
+ * Sorcery
+ * If you've cast both a creature spell and a noncreature spell this turn, you gain 4 life.
+ */
+export const MewsAlmanac: Card = {
+  name: "Mews Almanac",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mews Almanac",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          ifThen(
+            allOf([
+              happened(cast(you, and([kind("spell"), hasType("creature")])), "this turn"),
+              happened(cast(you, and([not(hasType("creature")), kind("spell")])), "this turn"),
+            ]),
+            gainLife(you, 4),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
 
 /**
  * Mews Arbiter {W}
@@ -101,6 +160,47 @@ export const MewsArbiter: Card = {
             ],
             { differentPlayers: true },
           ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Mews Armory {W}
+ * Sorcery
+ * You may put any number of artifact cards from your hand onto the battlefield. When you put one or more artifacts onto the battlefield this way, target player loses 2 life.
+ */
+export const MewsArmory: Card = {
+  name: "Mews Armory",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mews Armory",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            may(
+              you,
+              move(
+                choose({ min: 0 }, and([kind("card"), hasType("artifact"), inZone("hand", you)])),
+                { zone: "battlefield" },
+                { bind: 1 },
+              ),
+            ),
+            ifThen(
+              performed(1, { filter: hasType("artifact") }),
+              reflexive(1, {
+                targets: [{ count: { min: 1, max: 1 }, players: players }],
+                effect: loseLife(targetPlayers(0), 2),
+              }),
+            ),
+          ]),
         ),
       ],
     },
@@ -250,6 +350,105 @@ export const MewsCurfew: Card = {
 };
 
 /**
+ * Mews Elixir {1}
+ * Artifact
+ * {T}, Exile this artifact: Shuffle all nonland cards from your graveyard into your library. You gain life equal to the number of cards shuffled into your library this way.
+ */
+export const MewsElixir: Card = {
+  name: "Mews Elixir",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mews Elixir",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf, costOnObjects("exile", self)],
+          sequence([
+            shuffle(you, all(and([not(hasType("land")), kind("card"), inZone("graveyard", you)])), {
+              bind: 1,
+            }),
+            gainLife(you, count(all(and([kind("card"), ownedBy(you), isOneOf(bound(1))])))),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Mews Fallout {R}
+ * Sorcery
+ * Each player may discard up to three cards. Mews Fallout deals damage to each player equal to 3 minus the number of cards they discarded this way.
+ */
+export const MewsFallout: Card = {
+  name: "Mews Fallout",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mews Fallout",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            forEachPlayer(players, may(eachPlayer, discard(eachPlayer, { min: 0, max: 3 }, { bind: 1 }))),
+            dealDamage(
+              self,
+              plus([
+                3,
+                times(-1, count(all(and([kind("card"), isOneOf(among(bound(1), ownedBy(eachPlayer)))])))),
+              ]),
+              players,
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Mews Foundling {G}
+ * Creature — Kithkin
+ * {G}: This creature becomes a Kithkin Avatar with base power and toughness 7/8 and protection from each of your opponents.
+ * 1/1
+ */
+export const MewsFoundling: Card = {
+  name: "Mews Foundling",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mews Foundling",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Kithkin"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated(
+          [mana(["G"])],
+          affect(self, [
+            setTypes({ subtypes: ["Kithkin", "Avatar"] }),
+            gainAbilities([protection(opponents)]),
+            setPT(7, 8),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Mews Furnace {1}
  * Artifact
  * Sacrifice a creature: Add {C}.
@@ -268,6 +467,94 @@ export const MewsFurnace: Card = {
         activated(
           [costOnObjects("sacrifice", costChoice({ min: 1, max: 1 }, hasType("creature")))],
           addMana(you, { symbols: ["C"], choose: "fixed" }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Mews Hatchling {X}{G}
+ * Creature — Hydra
+ * This creature enters with X +1/+1 counters on it.
+ * 0/0
+ */
+export const MewsHatchling: Card = {
+  name: "Mews Hatchling",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mews Hatchling",
+      manaCost: ["X", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Hydra"],
+      power: 0,
+      toughness: 0,
+      abilities: [staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: x }] })])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Mews Haven
+ * Land
+ * {T}: Add {C}.
+ * {1}: This land becomes a 3/3 creature with vigilance and all creature types until end of turn. It's still a land.
+ */
+export const MewsHaven: Card = {
+  name: "Mews Haven",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mews Haven",
+      supertypes: [],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [
+        activated([tapSelf], addMana(you, { symbols: ["C"], choose: "fixed" })),
+        activated(
+          [mana(["1"])],
+          affect(
+            self,
+            [
+              addTypes({ cardTypes: ["creature"] }),
+              addTypes({ every: "creatureType" }),
+              gainAbilities([vigilance()]),
+              setPT(3, 3),
+            ],
+            until("end of turn"),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Mews Homecoming {U}
+ * Sorcery
+ * Return all creatures to their owners' hands. You gain 1 life for each card returned to your hand this way.
+ */
+export const MewsHomecoming: Card = {
+  name: "Mews Homecoming",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mews Homecoming",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            move(all(hasType("creature")), { zone: "hand" }, { bind: 1 }),
+            gainLife(you, count(all(and([kind("card"), ownedBy(you), isOneOf(bound(1))])))),
+          ]),
         ),
       ],
     },
@@ -347,6 +634,73 @@ export const MewsMasquerade: Card = {
             gainAbilities([activated([tapSelf], gainLife(you, 1))]),
           ]),
         ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Mews Moon {U}
+ * Enchantment
+ * Lands your opponents control lose all land types and abilities, and they gain "{T}: Add {C}."
+ */
+export const MewsMoon: Card = {
+  name: "Mews Moon",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mews Moon",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(and([hasType("land"), controlledBy(opponents)])), [
+            loseTypes({ every: "landType" }),
+            loseAbilities("all"),
+            gainAbilities([activated([tapSelf], addMana(you, { symbols: ["C"], choose: "fixed" }))]),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Mews Muster {W}
+ * Sorcery
+ * You may put a card from your hand onto the battlefield. If a Human enters this way, it enters with an additional +1/+1 counter on it.
+ */
+export const MewsMuster: Card = {
+  name: "Mews Muster",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mews Muster",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          may(
+            you,
+            sequence([
+              chooseObjects(you, choose({ min: 1, max: 1 }, and([kind("card"), inZone("hand", you)])), {
+                bind: 1,
+              }),
+              changeRules([
+                entersWith(and([isOneOf(bound(1)), hasSubtype("Human")]), {
+                  counters: [{ kind: "+1/+1", count: 1 }],
+                }),
+              ]),
+              move(bound(1), { zone: "battlefield" }, { bind: 1 }),
+            ]),
+          ),
+        ),
       ],
     },
   ],
@@ -486,6 +840,70 @@ export const MewsProvoker: Card = {
 };
 
 /**
+ * Mews Rally {W}
+ * Sorcery
+ * Return target card from your graveyard to the battlefield. If a creature enters this way, it enters with an additional +1/+1 counter on it.
+ */
+export const MewsRally: Card = {
+  name: "Mews Rally",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mews Rally",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            changeRules([
+              entersWith(and([isOneOf(target(0)), hasType("creature")]), {
+                counters: [{ kind: "+1/+1", count: 1 }],
+              }),
+            ]),
+            move(target(0), { zone: "battlefield" }),
+          ]),
+          {
+            targets: [{ count: { min: 1, max: 1 }, objects: and([kind("card"), inZone("graveyard", you)]) }],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Mews Recall {U}
+ * Sorcery
+ * Return up to two target permanents to their owners' hands. You gain 1 life for each permanent returned to its owner's hand this way.
+ */
+export const MewsRecall: Card = {
+  name: "Mews Recall",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mews Recall",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            move(target(0), { zone: "hand" }, { bind: 1 }),
+            gainLife(you, count(all(and([kind("permanent"), isOneOf(bound(1))])))),
+          ]),
+          { targets: [{ count: { min: 0, max: 2 }, objects: kind("permanent") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Mews Reckoning {1}{W}
  * Sorcery
  * You gain 2 life for each creature you attacked with this turn. Each opponent you attacked this turn loses 1 life.
@@ -610,6 +1028,129 @@ export const MewsRevenant: Card = {
 };
 
 /**
+ * Mews Spigot {1}
+ * Artifact
+ * {T}: Add {C}{C}. Spend this mana only to cast creature spells with mana value 5 or greater or creature spells with {X} in their mana costs.
+ */
+export const MewsSpigot: Card = {
+  name: "Mews Spigot",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mews Spigot",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          addMana(
+            you,
+            { symbols: ["C", "C"], choose: "fixed" },
+            {
+              onlyFor: {
+                spells: or([
+                  and([kind("spell"), hasType("creature"), compare("manaValue", ">=", 5)]),
+                  and([kind("spell"), hasType("creature"), hasManaSymbol("X")]),
+                ]),
+              },
+            },
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Mews Surveyor {G}
+ * Sorcery
+ * Search your library for a basic land card, put it onto the battlefield tapped, then shuffle. When you search your library this way, put a +1/+1 counter on target creature you control.
+ */
+export const MewsSurveyor: Card = {
+  name: "Mews Surveyor",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mews Surveyor",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            search(
+              you,
+              { min: 1, max: 1 },
+              and([hasSupertype("basic"), kind("card"), hasType("land")]),
+              undefined,
+              { bind: 1 },
+            ),
+            move(bound(1), { zone: "battlefield", tapped: true }),
+            shuffle(you),
+            reflexive(1, {
+              targets: [
+                { count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) },
+              ],
+              effect: putCounters("+1/+1", 1, target(0)),
+            }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Mews Tide {B}
+ * Sorcery
+ * Each player exiles all creature cards from their graveyard, then sacrifices all creatures they control, then puts all cards they exiled this way onto the battlefield.
+ */
+export const MewsTide: Card = {
+  name: "Mews Tide",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mews Tide",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            forEachPlayer(
+              players,
+              exile(all(and([kind("card"), hasType("creature"), inZone("graveyard", eachPlayer)])), {
+                who: eachPlayer,
+                bind: 1,
+              }),
+            ),
+            forEachPlayer(
+              players,
+              sacrifice(eachPlayer, all(and([hasType("creature"), controlledBy(eachPlayer)]))),
+            ),
+            forEachPlayer(
+              players,
+              move(
+                among(among(bound(1), ownedBy(eachPlayer)), kind("card")),
+                { zone: "battlefield" },
+                { who: eachPlayer },
+              ),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Mews Toll {B}
  * Sorcery
  * This spell costs {1} less to cast for each permanent sacrificed this turn.
@@ -644,23 +1185,38 @@ export const MewsToll: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  MewsAlmanac,
   MewsArbiter,
+  MewsArmory,
   MewsBlight,
   MewsCensus,
   MewsCoiner,
   MewsColossus,
   MewsCurfew,
+  MewsElixir,
+  MewsFallout,
+  MewsFoundling,
   MewsFurnace,
+  MewsHatchling,
+  MewsHaven,
+  MewsHomecoming,
   MewsLedger,
   MewsLever,
   MewsMasquerade,
+  MewsMoon,
+  MewsMuster,
   MewsOrator,
   MewsPatron,
   MewsProdigy,
   MewsProvoker,
+  MewsRally,
+  MewsRecall,
   MewsReckoning,
   MewsRecruit,
   MewsRegalia,
   MewsRevenant,
+  MewsSpigot,
+  MewsSurveyor,
+  MewsTide,
   MewsToll,
 ];

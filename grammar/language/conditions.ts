@@ -33,7 +33,6 @@ export const conditionPart = family(
       "<what:demanded> <be=were~|are~> <how=discarded|exiled|sacrificed|revealed|milled|returned|countered|put into a graveyard> this way",
     playerDoesThisWay:
       "<who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~> <what:demanded> this way",
-    playerReturnsThisWay: "<who:player> return~ <what:objects> to <to:destination> this way",
     playerDealtThisWay: "<who:player> (is|was|are|were) dealt damage this way",
     isDealtThisWay: "<what:objects> are~ dealt damage this way",
     playerDidThisWay:
@@ -67,14 +66,10 @@ export const conditionPart = family(
     cardTypesInZone: "there are <bound:bound> card types in <where:ownedZone>",
     ifAgain: "if <condition:conditionPart>",
     controlled: "<who:player> controlled <what:objects>",
-    putThisWay: "<who:player> put~ <what:objects> <prep=into|onto> <to:destination> this way",
-    isPutThisWay: "<what:objects> are~ put <prep=into|onto> <to:destination> this way",
     didntPutThisWay:
       "<who:player> (don't~|didn't) put <what:objects> <prep=into|onto> <to:destination> <way?=this way>",
-    excessWasDealt: "excess damage was dealt [to <to?:recipient>] this way",
     dontCastThisWay: "<who:player> don't~ cast <what:objects> [<way?:thisWayWords>]",
     castThisWay: "<who:player> cast~ <what:objects> this way",
-    searchedThisWay: "<who:player> (search~|searched) <whose:possessive> library# this way",
     opponentsBound: "you have <bound:bound> opponents",
     fullParty: "you have a full party",
     activatedTimes: "this ability has been activated <bound:bound> times this turn",
@@ -98,8 +93,17 @@ export const conditionPart = family(
       "<what:objects> share~ a color with the most common color among <among:objects> or a color tied for most common",
     getsMoreVotes: "<word:votedWord> gets more votes <tied?=or the vote is tied>",
   },
-  ["stateCondition", "pastClause"],
+  ["stateCondition", "pastClause", "outcome"],
 );
+/** What an instruction has done, which can trigger an ability besides (603.12). */
+export const outcome = family({
+  playerReturnsThisWay: "<who:player> return~ <what:objects> to <to:destination> this way",
+  putThisWay: "<who:player> put~ <what:objects> <prep=into|onto> <to:destination> this way",
+  isPutThisWay: "<what:objects> are~ put <prep=into|onto> <to:destination> this way",
+  entersThisWay: "<what:objects> enter~ (|the battlefield) this way",
+  excessWasDealt: "excess damage (was|is) dealt [to <to?:recipient>] this way",
+  searchedThisWay: "<who:player> (search~|searched) <whose:possessive> library# this way",
+});
 /** How things stand, which a trigger can wait for, too (603.8). */
 export const stateCondition = family({
   playerIs: "<who:player> <is:playerState>",

@@ -19,6 +19,7 @@ export const modifiedPlural = family({
 /** A plural that cannot be the beginning of a list of types. */
 export const fullPlural = family({
   qualifiedPlural: "<mods:modifier*> <head:pluralHead> <near:ownQualifier>",
+  withPlural: "<mods:modifier*> <head:pluralHead> with <has:attribute>",
   spellsPlural: "<mods:modifier*> <types:typeSeries> spells",
 });
 /** Objects of which a condition demands so many: nothing can be done with these. */

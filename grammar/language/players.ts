@@ -26,7 +26,6 @@ export const player = family(
       "<role=the active player|the attacking player=the active player|attacking player=the active player|the monarch>",
     thePlayer: "the player",
     theOneWith: "the player <how:superlative>",
-    they: "they",
     controllerOf: "<of:objectPossessive> controller#",
     ownerOf: "<of:objectPossessive> owner#",
     thatPlayerOrController:
@@ -39,8 +38,9 @@ export const player = family(
     players: "players",
     theirController: "their <what=controller|controllers>",
   },
-  [],
+  ["playersKnown"],
 );
+export const playersKnown = family({ they: "they" });
 
 /** The noun, with what narrows it. */
 export const playerNoun = family({

@@ -56,6 +56,9 @@ export const nearQualifier = family(
     putIntoGraveyards: "(|that was |that were )put into graveyards from the battlefield this turn",
     thisWay:
       "<be?=that was|that were|not|that wasn't=not|that weren't=not> <how=exiled|destroyed|sacrificed|discarded|revealed|returned|tapped|chosen|created|goaded|dealt damage> this way",
+    movedThisWay:
+      "<how=returned to your hand|returned to its owner 's hand|shuffled into your library> this way",
+    theyDidThisWay: "<who:playersKnown> <how=exiled|revealed|discarded|sacrificed> this way",
     milledThisWay: "<how=milled|put into a graveyard|put into your graveyard> this way",
     hadCountersPut: "that had (a|) [<counter?:counterKind>] counter# put on (it|them) this way",
     thatShares:

@@ -20,6 +20,7 @@ export const sentence = family(
       "^When <who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~> <what:objects> this way , <does:lowerBody>",
     whenIsDoneThisWay:
       "^When <what:objects> are~ <how=exiled|discarded|sacrificed|revealed|milled|returned|destroyed> this way , <does:lowerBody>",
+    whenSoThisWay: "^When <so:outcome> , <does:lowerBody>",
     whenYouDo: "^When <who:player> do~ , <does:lowerBody>",
     whenYouDoModal: "^When <who:player> do~ , <choice:modeChoice> – <modes:mode*>",
     activateLimit: [

@@ -166,7 +166,7 @@ export const playerEventPhrase = family({
   playerDealtDamage: "are~ dealt <sort:damageKind> [by <by?:objects>]",
   playerDealtSomeDamage: "are~ dealt <bound:bound> damage",
   playerBecomesTarget: "become~ the target of <of:objects>",
-  casts: "cast~ <what:objects>",
+  casts: "cast~ <both?=both> <what:objects>",
   castsNth: "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> <per=each turn|in a turn>",
   castsNthOwnTurns:
     "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> during each of <of:possessive> turns",

@@ -98,7 +98,7 @@ export interface LoseTypes {
   readonly supertypes?: readonly Supertype[];
   readonly subtypes?: readonly string[];
   /** "loses all creature types" */
-  readonly every?: "creatureType";
+  readonly every?: "creatureType" | "landType";
 }
 /** Layer 5; `add` keeps the other colors. */
 export interface SetColors {

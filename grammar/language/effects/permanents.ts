@@ -99,7 +99,7 @@ export const objectPredicate = family(
     gainsAllTypes: "gain~ all creature types [<until?:duration>]",
     losesAbilities: "lose~ <abilities:keywordSeries> [<until?:duration>]",
     losesQuoted: "lose~ “ <keyword:keywordAbility> ” [<until?:duration>]",
-    losesAllAbilities: "lose~ all abilities [<until?:duration>]",
+    losesAllAbilities: "lose~ all <types?=land types and|creature types and> abilities [<until?:duration>]",
     losesForGood: "lose~ <abilities:keywordSeries> and can't have or gain <again:keywordSeries>",
     losesCreatureTypes: "lose~ all creature types [<until?:duration>]",
     hasBasePT: "have~ base power and toughness <size:size> [<until?:duration>]",
@@ -321,10 +321,11 @@ export const becomesQualifier = family({
   inAddition:
     "in addition to <its=its|their> other <what=types|creature types|colors|colors and types|land types>",
   withBasePT: "with base power and toughness <size:size>",
-  withBasePTAnd: "with base power and toughness <size:size> , <one:givenAbility> , and <other:givenAbility>",
+  withBasePTAnd:
+    "with base power and toughness <size:size> [, <one?:givenAbility> ,] and <other:givenAbility>",
   withBecomeAbilities: "with <abilities:abilitySeries>",
   withPTEqual: "with (power and toughness|base power and toughness) each equal to <q:quantity>",
-  withAllTypes: "with all creature types",
+  withAllTypes: "(with|and) all creature types",
   thatsStill:
     "<be=that's|that is=that's|that are> still <type=a land|lands|a planeswalker|an artifact|an enchantment>",
 });

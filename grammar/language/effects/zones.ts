@@ -9,7 +9,7 @@ export const zonesPredicate = family({
   exileFromHand: "exile~ <what:determinedPhrase> from it [<until?:duration>]",
   putFromHand: "put~ <what:determinedPhrase> from it <prep=onto|into> <to:destination>",
   exileWithCounters:
-    "exile~ <what:pronoun> with <n:exactCount> <counter:counterKind> counter# on <it=it|them>",
+    "exile~ <what:pronoun> with <n:exactCount> <counter:counterKind> counter# on <it=it|him|her|them>",
   removeFromGame: "remove~ <what:objects> from the game",
   returnTo: "return~ <what:objects> to <to:destination>",
   returnForEach: "return~ (a|an) <noun:nounPhrase> to <to:destination> <each:forEach>",

@@ -49,11 +49,22 @@ const inPlace = (
 
 /** The instruction puts things onto the battlefield that have to be known before it. */
 const settledBefore =
-  (told: A.Effect, { rule }: Arrival) =>
-  (each: A.Effect): A.Effect | undefined =>
-    each.type === "move" && each.to.zone === "battlefield" && same(A.isOneOf(each.what), rule.what)
-      ? A.sequence([asItWouldBe(told), each])
-      : undefined;
+  (told: A.Effect, arrival: Arrival) =>
+  (each: A.Effect): A.Effect | undefined => {
+    if (each.type !== "move" || each.to.zone !== "battlefield") return undefined;
+    if (!same(A.isOneOf(each.what), arrival.rule.what)) return undefined;
+    const asked = asItWillBe(arrival, each.what, each.bind);
+    return A.sequence([asItWouldBe(asked === arrival ? told : toldAs(asked)), each]);
+  };
+
+/** "If a creature enters this way, …": what is not there yet is asked whether it will be one. */
+const asItWillBe = (arrival: Arrival, what: A.Objects, id: number | undefined): Arrival => {
+  const { rule, condition } = arrival;
+  if (condition?.type !== "performed" || condition.id !== id) return arrival;
+  return { rule, condition: condition.filter && A.matches(what, condition.filter) };
+};
+const toldAs = ({ rule, condition }: Arrival): A.Effect =>
+  condition === undefined ? A.changeRules([rule]) : A.ifThen(condition, A.changeRules([rule]));
 
 /** "For each other creature you control": what is not there yet is none of them. */
 const withoutOther = <T>(part: T, id: number): T =>
@@ -112,7 +123,8 @@ export const entersAsSaid = (effects: A.Effect[], nodes: readonly PhraseNode[]):
     if (arrival?.rule.what.type !== "isOneOf") continue;
     const { objects } = arrival.rule.what;
     const known = settledBefore(effect, arrival);
-    const found = objects.type === "bound" ? partOfIt(arrival, objects.id) : undefined;
+    const found =
+      objects.type === "bound" ? partOfIt(asItWillBe(arrival, objects, objects.id), objects.id) : undefined;
     for (let place = index - 1; place >= 0; place--) {
       const earlier = effects[place]!;
       const changed = inPlace(earlier, known) ?? (found && inPlace(earlier, found));

@@ -2,6 +2,7 @@ import { doneBefore } from "./done-before.ts";
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { interveningIf } from "../resolve/sentence.ts";
+import { conditionOf } from "./conditions.ts";
 import { demandOf } from "./existence.ts";
 import { innerAbility } from "./inner.ts";
 import { byThatPlayer } from "./outcome-conditions.ts";
@@ -11,8 +12,11 @@ import { ways } from "./ways.ts";
 import { mentionAgain, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 
-const amountsIn = (part: unknown): readonly number[] =>
-  [...JSON.stringify(part).matchAll(/"type":"amount","id":(\d+)/g)].map(([, id]) => Number(id));
+/** The instructions that parts of these types speak of. */
+const idsIn = (part: unknown, types: string): readonly number[] =>
+  [...JSON.stringify(part).matchAll(new RegExp(`"type":"(?:${types})","id":(\\d+)`, "g"))].map(([, id]) =>
+    Number(id),
+  );
 
 /** "When you discard a nonland card this way, …": an ability that what was done sets up (603.12). */
 export const whenDoneThisWay = (
@@ -39,11 +43,29 @@ export const whenDoneThisWay = (
   const any = demand.filter.type === "kind" && demand.filter.kind === "card";
   // "That many" is the number of what was done, also where that was a choice: of such as the sentence speaks of.
   const all = any || (found.of?.type === "choose" && same(found.of.filter, demand.filter));
-  const counts = amountsIn(ability);
+  const counts = idsIn(ability, "amount");
   const choice = scope.last.did === undefined ? undefined : scope.last.id;
   if (counts.some((each) => each !== id && (each !== choice || !all)))
     return refuse(node.does, "it is not clear which number “that many” is");
   const number = all ? A.amount(id) : A.amount(id, { filter: demand.filter });
   const reflexive = A.reflexive(id, withAmount(withAmount(ability, choice, number), id, number));
   return any ? reflexive : A.ifThen(A.performed(id, { filter: demand.filter }), reflexive);
+};
+
+/** "When you put a creature onto the battlefield this way, …": what can be asked about what was done triggers, too (603.12). */
+export const whenSoThisWay = (
+  node: Extract<Nodes["sentence"], { kind: "whenSoThisWay" }>,
+  effects: A.Effect[],
+  scope: Scope,
+): A.Effect => {
+  const so = conditionOf(node.so, scope);
+  const [id] = idsIn(so, "performed|excessDamage");
+  const { condition, sentences } = interveningIf(node.does);
+  if (condition !== undefined) return refuse(condition, "say this of what is done");
+  const { ability, before } = innerAbility(node, scope, (inner) => instructionsOf(sentences, inner));
+  effects.unshift(...before);
+  if (id === undefined || idsIn(ability, "amount").some((each) => each !== id))
+    return refuse(node.does, "it is not clear which number “that many” is");
+  const reflexive = A.reflexive(id, ability);
+  return so.type === "performed" && so.filter === undefined ? reflexive : A.ifThen(so, reflexive);
 };

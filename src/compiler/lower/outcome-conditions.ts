@@ -19,7 +19,7 @@ import {
   type PhraseNode,
   type Scope,
 } from "./scope.ts";
-import { conjunction } from "./series.ts";
+import { conjunction, conjuncts } from "./series.ts";
 import { destinationOf, zoneOwner } from "./zones.ts";
 import { type Located } from "./condition-parts.ts";
 import { dealtBefore } from "./earlier-numbers.ts";
@@ -186,6 +186,12 @@ const excessDealt = (id: number, scope: Scope): A.Condition => {
   return A.compareQuantities(A.excessDamage(id), ">", 0);
 };
 
+/** "If you put one or more Equipment onto the battlefield this way" is about all of them where only such could be chosen. */
+const isAllOf = ({ of }: Mention, filter: A.Filter): boolean => {
+  const asked = of?.type === "choose" ? conjuncts(of.filter) : [];
+  return conjuncts(filter).every((each) => asked.some((one) => same(one, each)));
+};
+
 /** "If you put a land card into your hand this way": what an earlier instruction put there. */
 const putThisWay = (
   node: Extract<Nodes["conditionPart"], { kind: "putThisWay" | "playerReturnsThisWay" | "didntPutThisWay" }>,
@@ -193,11 +199,21 @@ const putThisWay = (
 ): A.Condition => {
   const who = playersOf(node.who, scope);
   const { zone } = destinationOf(node.to, scope, who);
+  const { last } = scope;
+  return cameThere(node, zone, scope, () => toldTo(node.who, who, last?.by ?? last?.who));
+};
+
+/** That such objects were put into a zone; `check` is done once it is known that something was. */
+const cameThere = (
+  node: PhraseNode & { readonly what: Nodes["objects"] },
+  zone: A.Zone,
+  scope: Scope,
+  check: () => void = () => undefined,
+): A.Condition => {
   const found = findMention(scope, (each) => each.zone === zone && each.ref.type === "bound");
   if (found?.ref.type !== "bound")
     return refuse(node, "nothing was put there earlier in this ability", "RW4003");
-  const { last } = scope;
-  toldTo(node.who, who, last?.by ?? last?.who);
+  check();
   const demand = demandOf(node.what, scope);
   if (demand === undefined) {
     const these = anyObjects(node.what, scope);
@@ -205,8 +221,9 @@ const putThisWay = (
   }
   if (demand.comparison !== ">=" || demand.count !== 1)
     return refuse(node.what, "this counts what was put there");
-  if (!found.plural) bringUp(scope, found, node);
   const { filter } = demand;
+  if (!found.plural) bringUp(scope, found, node);
+  else if (isAllOf(found, filter)) mentionAgain(scope, found, node.what);
   return A.performed(found.ref.id, filter.type === "kind" && filter.kind === "card" ? {} : { filter });
 };
 
@@ -245,6 +262,7 @@ export const outcomeConditions = {
   itDoesnt: (node) => refuse(node, "nothing was asked about it in the sentence before this"),
   youCant: (node, scope) => A.notSo(lastDone(node, scope, true)),
   winsOrLoses: (node, scope) => (node.how === "win" ? flip(node, scope) : lost(flip(node, scope))),
+  entersThisWay: (node, scope) => cameThere(node, "battlefield", scope),
   putThisWay: (node, scope) => putThisWay(node, scope),
   isPutThisWay: (node, scope) => {
     const { last } = scope;

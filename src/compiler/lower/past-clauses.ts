@@ -176,6 +176,17 @@ const asksEach: ReadonlySet<Nodes["player"]["kind"]> = new Set([
   "allPlayers",
 ]);
 
+/** "You've cast both a creature spell and a noncreature spell this turn": one of each. */
+const castBoth = (
+  { what }: Extract<Nodes["playerEventPhrase"], { kind: "casts" }>,
+  did: (what: Nodes["objects"]) => A.Condition,
+): A.Condition => {
+  const items = itemsOf<Nodes["objects"]>(what as never);
+  return what.kind === "series" && what.conjunction === "and" && items.length === 2
+    ? A.allOf(items.map(did))
+    : refuse(what, "say which two these are");
+};
+
 const playerDid = (
   { does, since, span }: Omit<PlayerPast, "who" | "kind">,
   who: Nodes["player"],
@@ -183,6 +194,11 @@ const playerDid = (
 ): A.Condition => {
   const items = itemsOf<Nodes["playerEventPhrase"]>(does as never);
   const [only] = items;
+  if (only?.kind === "casts" && only.both === true && items.length === 1)
+    return castBoth(only, (what) => {
+      const { both: _, ...each } = { ...only, what };
+      return playerDid({ does: each, since, span }, who, scope);
+    });
   const sum = only !== undefined && items.length === 1 ? sumOf(only, who, since, scope) : undefined;
   if (sum !== undefined) return sum;
   const question: Question = {};

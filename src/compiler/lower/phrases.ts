@@ -22,19 +22,17 @@ export const pairOf = (
   if (node.kind === "pluralTriple") return tripleOf(node, scope);
   const { one, other } = node;
   const { mods, span } = one;
-  const first =
+  if (one.kind === "withPlural" && other.post.some(({ kind }) => kind !== "withAttribute"))
+    return refuse(node, "say of each of the two whose it is");
+  const head =
+    one.kind === "spellsPlural" ? ({ kind: "spellHeads", types: one.types, span } as const) : one.head;
+  const post =
     one.kind === "qualifiedPlural"
-      ? nounOf({ kind: "pluralPhrase", mods, head: one.head, post: [one.near], span }, scope)
-      : nounOf(
-          {
-            kind: "pluralPhrase",
-            mods,
-            head: { kind: "spellHeads", types: one.types, span },
-            post: other.post,
-            span,
-          },
-          scope,
-        );
+      ? [one.near]
+      : one.kind === "withPlural"
+        ? [{ kind: "withAttribute", has: one.has, span } as const]
+        : other.post;
+  const first = nounOf({ kind: "pluralPhrase", mods, head, post, span }, scope);
   if (one.kind === "spellsPlural" && other.head.kind !== "spellHeads" && other.head.kind !== "bareSpells")
     return refuse(node, "say of each of the two whose it is");
   const second = nounOf(other, scope);

@@ -246,7 +246,8 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
       other: { ref: A.eventObjects("source"), words: of.words, plural: false },
     };
   },
-  casts: (node, who, scope) => cast(node.what, who, scope),
+  casts: ({ both, what }, who, scope) =>
+    both === true ? refuse(what, "casting both cannot be waited for") : cast(what, who, scope),
   castsNth: (node, who, scope) => nthCast(node, who, scope),
   castsNthOwnTurns: (node, who, scope) => {
     if (who.node.kind !== "you" || node.of.kind !== "your")

@@ -85,6 +85,22 @@ const ownInSentence = (node: PhraseNode, found: Mention, scope: Scope): A.Object
   return own === undefined ? undefined : A.among(found.ref as A.Objects, own);
 };
 
+/** "each card they exiled this way": of what each player was told to do that to, what the player at hand did. */
+export const theyDidThisWay = (
+  node: Extract<Nodes["qualifier"], { readonly kind: "theyDidThisWay" }>,
+  scope: Scope,
+): A.Objects => {
+  const found = doneBefore(node, scope, (each) => each.how === node.how);
+  if (found === undefined) return refuse(node, `nothing was ${node.how} earlier in this ability`, "RW4003");
+  const own =
+    playersOf(node.who, scope).type === "eachPlayer"
+      ? ownOfHand(node, { ...scope, within: "eachPlayer" }, found)
+      : undefined;
+  return own === undefined
+    ? refuse(node.who, `say “${node.how} this way”`)
+    : A.among(found.ref as A.Objects, own);
+};
+
 /** What can put permanents into graveyards: those of them that are there were put there by it. */
 export const toGraveyard: ReadonlySet<string> = new Set(["milled", "destroyed", "sacrificed"]);
 

@@ -19,6 +19,7 @@ import {
   exiledBy,
   revealedHow,
   sameAs,
+  theyDidThisWay,
   severalBefore,
   togetherFrom,
   thisWay,
@@ -191,6 +192,19 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     node.be === "not"
       ? add(noun, A.not(A.isOneOf(thisWay(node, node.how, scope))))
       : sameAs(node, noun, node.how, scope),
+  movedThisWay: (node, noun, scope) => {
+    const [how, zone] =
+      node.how === "shuffled into your library"
+        ? (["shuffled", undefined] as const)
+        : (["returned", "hand"] as const);
+    const found = findMention(scope, (each) => each.how === how);
+    if (found !== undefined && found.zone !== zone)
+      return refuse(node, "nothing was put there earlier in this ability", "RW4003");
+    const moved = sameAs(node, noun, how, scope);
+    // To its owner's hand each of them goes anyway.
+    return node.how === "returned to its owner 's hand" ? moved : add(moved, A.ownedBy(A.you));
+  },
+  theyDidThisWay: (node, noun, scope) => ({ ...noun, from: theyDidThisWay(node, scope) }),
   milledThisWay: (node, noun, scope) => {
     const found = findMention(scope, ({ how }) => how !== undefined && toGraveyard.has(how));
     if (node.how === "milled" || found === undefined) return sameAs(node, noun, "milled", scope);

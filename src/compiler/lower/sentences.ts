@@ -8,7 +8,7 @@ import { clauseSentence, type Around } from "./clause-sentences.ts";
 import { conditionOf } from "./conditions.ts";
 import { inSequence } from "./copy-targets.ts";
 import { sameForKeywords } from "./continued.ts";
-import { whenDoneThisWay } from "./done-this-way.ts";
+import { whenDoneThisWay, whenSoThisWay } from "./done-this-way.ts";
 import { keptMana } from "./effects/mana.ts";
 import { ifSpent, uncounterable } from "./effects/mana-spent.ts";
 import { entersAsSaid } from "./arriving.ts";
@@ -31,6 +31,7 @@ import { holds, same } from "./same.ts";
 import { statementsOf } from "./statements.ts";
 import { bindNext, refuse, type Scope } from "./scope.ts";
 import { lasting, onlyWhile } from "./lasting.ts";
+import { isNode } from "../tree.ts";
 import { villainousChoice, whenSpent } from "./unless.ts";
 import { limitPayment } from "./x-limits.ts";
 import { cameFrom } from "./origins.ts";
@@ -132,6 +133,9 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   },
   whenIsDoneThisWay: (node, { effects, scope }) => {
     effects.push(whenDoneThisWay(node, effects, scope));
+  },
+  whenSoThisWay: (node, { effects, scope }) => {
+    effects.push(whenSoThisWay(node, effects, scope));
   },
   whenYouDo: (node, { effects, scope }) => {
     effects.push(whenYouDo(node, effects, scope));
@@ -302,4 +306,8 @@ const exilesAsResolves = (node: Sentence): boolean =>
   isBareSentence(node) && node.does.first.kind === "exileAsResolves";
 
 /** Whether a sentence speaks of X and does not define it itself. */
-const speaksOfX = (node: Sentence): boolean => !definesX(node) && JSON.stringify(node).includes('"X"');
+const speaksOfX = (node: Sentence): boolean =>
+  !definesX(node) && JSON.stringify(node, withoutSymbols)?.includes('"X"');
+/** "a spell with {X} in its mana cost" asks for the symbol. */
+const withoutSymbols = (_key: string, part: unknown): unknown =>
+  isNode(part) && part.kind === "symbolInCost" ? undefined : part;

@@ -74,7 +74,7 @@ const loseTypes = (w: Working, change: A.LoseTypes): void => {
   if (supertypes !== undefined) w.supertypes = w.supertypes.filter((type) => !supertypes.includes(type));
   if (subtypes !== undefined) w.subtypes = w.subtypes.filter((subtype) => !subtypes.includes(subtype));
   if (change.every !== undefined)
-    w.subtypes = w.subtypes.filter((subtype) => subtypeSet(subtype) !== "creature");
+    w.subtypes = w.subtypes.filter((subtype) => `${subtypeSet(subtype)}Type` !== change.every);
 };
 
 const loseAbilities = (target: Target, change: A.LoseAbilities): void => {

@@ -79,7 +79,7 @@ const addQualifier = (draft: Draft, node: Nodes["becomesQualifier"], scope: Scop
       draft.size = sizeOf(node.size, scope);
       draft.abilities = [
         ...draft.abilities,
-        ...[node.one, node.other].flatMap((each) => givenAbilities(each, scope)),
+        ...[node.one, node.other].flatMap((each) => (each === undefined ? [] : givenAbilities(each, scope))),
       ];
       return;
     case "withBecomeAbilities":

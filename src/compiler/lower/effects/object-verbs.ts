@@ -218,7 +218,11 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     node.keyword.kind === "enchant"
       ? modify([A.loseAbilities(["enchant"])], lasts(node.until, scope))
       : refuse(node.keyword, "say the keyword without what stands behind it"),
-  losesAllAbilities: (node, scope) => modify([A.loseAbilities("all")], lasts(node.until, scope)),
+  losesAllAbilities: (node, scope) => {
+    const every = node.types === "creature types and" ? "creatureType" : "landType";
+    const types = node.types === undefined ? [] : [A.loseTypes({ every })];
+    return modify([...types, A.loseAbilities("all")], lasts(node.until, scope));
+  },
   losesForGood: (node) => {
     const words = keywordsOf(node.abilities);
     const again = itemsOf<Nodes["keyword"]>(node.again as never).map((item) => item.value);
