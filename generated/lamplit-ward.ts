@@ -7,38 +7,54 @@ import {
   all,
   and,
   applies,
+  assignsDamage,
   attach,
   attachedTo,
+  attacking,
   beginningOf,
   bound,
   choose,
   choosePlayer,
   chosenPlayer,
+  compare,
+  compareQuantities,
+  controlledBy,
   controllerOf,
+  costOnObjects,
   count,
   dealDamage,
   destroy,
   draw,
+  entersWith,
   eventPlayer,
+  exile,
   gainAbilities,
   gainLife,
   hasSubtype,
   hasSupertype,
   hasType,
+  history,
   host,
   ifThen,
+  inZone,
   investigate,
   isOneOf,
+  isTurn,
   keywordAction,
   kind,
   loseAbilities,
   loseLife,
   matches,
   may,
+  mayPlay,
+  mill,
   move,
   not,
   opponents,
+  or,
+  otherThan,
   performed,
+  playerHas,
   players,
   playersExcept,
   putCounters,
@@ -56,10 +72,84 @@ import {
   target,
   targetPlayers,
   triggered,
+  x,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { enchant, renown } from "./keywords/index.ts";
+import { enchant, hexproof, renown } from "./keywords/index.ts";
+
+/**
+ * Ashgrave Keeper {2}{G}
+ * Creature — Human Druid
+ * Once during each of your turns, you may play a land or cast a permanent spell from among cards in your graveyard that were put there from your library this turn.
+ * 2/2
+ */
+export const AshgraveKeeper: Card = {
+  name: "Ashgrave Keeper",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ashgrave Keeper",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Druid"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility(
+          [
+            mayPlay(
+              you,
+              and([
+                or([hasType("land"), and([not(hasType("land")), kind("permanent"), kind("card")])]),
+                history("was put into graveyard", "this turn", { from: "library" }),
+                inZone("graveyard", you),
+              ]),
+              "play",
+              { limit: 1 },
+            ),
+          ],
+          { condition: isTurn(you) },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Crowd Runner {3}{G}
+ * Creature — Ogre
+ * As long as Crowd Runner is attacking, for each creature you control, you may have that creature assign its combat damage as though it weren't blocked.
+ * 3/3
+ */
+export const CrowdRunner: Card = {
+  name: "Crowd Runner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crowd Runner",
+      manaCost: ["3", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Ogre"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        staticAbility(
+          [
+            applies(all(and([hasType("creature"), controlledBy(you)])), [
+              assignsDamage("asThoughUnblocked", { optional: true }),
+            ]),
+          ],
+          { condition: matches(self, attacking()) },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
 
 /**
  * Curious Lamplighter {1}{U}
@@ -88,6 +178,35 @@ export const CuriousLamplighter: Card = {
 };
 
 /**
+ * Ember Hydra {X}{R}
+ * Creature — Hydra
+ * This creature enters with X +1/+1 counters on it. If X is 3 or more, it enters with an additional X +1/+1 counters on it.
+ * 0/0
+ */
+export const EmberHydra: Card = {
+  name: "Ember Hydra",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ember Hydra",
+      manaCost: ["X", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Hydra"],
+      power: 0,
+      toughness: 0,
+      abilities: [
+        staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: x }] })]),
+        staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: x }] })], {
+          condition: compareQuantities(x, ">=", 3),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Follow the Wick {U}
  * Instant
  * Investigate.
@@ -103,6 +222,32 @@ export const FollowTheWick: Card = {
       cardTypes: ["instant"],
       subtypes: [],
       abilities: [spell(investigate(you))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Glass Wick {0}
+ * Artifact
+ * {T}, Sacrifice this artifact: Add {C}.
+ */
+export const GlassWick: Card = {
+  name: "Glass Wick",
+  layout: "normal",
+  faces: [
+    {
+      name: "Glass Wick",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf, costOnObjects("sacrifice", self)],
+          addMana(you, { symbols: ["C"], choose: "fixed" }),
+        ),
+      ],
     },
   ],
   attributes: { rarity: "common" },
@@ -321,6 +466,99 @@ export const SealedInWax: Card = {
 };
 
 /**
+ * Second Lantern {2}{W}
+ * Enchantment
+ * Once during each of your turns, you may play a land card from your graveyard or cast a permanent spell with mana value 3 or less from your graveyard. If you do, it gains "When this permanent is put into a graveyard from the battlefield, exile it and you gain 2 life."
+ */
+export const SecondLantern: Card = {
+  name: "Second Lantern",
+  layout: "normal",
+  faces: [
+    {
+      name: "Second Lantern",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [
+            mayPlay(
+              you,
+              and([
+                or([
+                  and([kind("card"), hasType("land")]),
+                  and([not(hasType("land")), kind("permanent"), compare("manaValue", "<=", 3)]),
+                ]),
+                inZone("graveyard", you),
+              ]),
+              "play",
+              {
+                limit: 1,
+                gains: [
+                  triggered(
+                    zoneChange(isOneOf(self), "battlefield", "graveyard"),
+                    sequence([exile(self), gainLife(you, 2)]),
+                  ),
+                ],
+              },
+            ),
+          ],
+          { condition: isTurn(you) },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Slip the Line {1}{G}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature's controller may have it assign combat damage as though it weren't blocked.
+ */
+export const SlipTheLine: Card = {
+  name: "Slip the Line",
+  layout: "normal",
+  faces: [
+    {
+      name: "Slip the Line",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(hasType("creature")),
+        staticAbility([applies(host, [assignsDamage("asThoughUnblocked", { optional: true })])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Stir the Ashes {G}
+ * Sorcery
+ * Mill two cards.
+ */
+export const StirTheAshes: Card = {
+  name: "Stir the Ashes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Stir the Ashes",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(mill(you, 2))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Tallying Oath {2}{U}
  * Enchantment — Aura Curse
  * Enchant player
@@ -343,6 +581,38 @@ export const TallyingOath: Card = {
           draw(targetPlayers(0), count(all(and([hasSubtype("Curse"), attachedTo(eventPlayer)])))),
           { targets: [{ count: { min: 1, max: 1 }, players: playersExcept(players, eventPlayer) }] },
         ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Voice of the Ward {3}{W}
+ * Creature — Angel
+ * You, planeswalkers you control, and other creatures you control have hexproof.
+ * 3/4
+ */
+export const VoiceOfTheWard: Card = {
+  name: "Voice of the Ward",
+  layout: "normal",
+  faces: [
+    {
+      name: "Voice of the Ward",
+      manaCost: ["3", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Angel"],
+      power: 3,
+      toughness: 4,
+      abilities: [
+        staticAbility([
+          playerHas(you, [hexproof()]),
+          applies(all(and([hasType("planeswalker"), controlledBy(you)])), [gainAbilities([hexproof()])]),
+          applies(all(and([otherThan(self), hasType("creature"), controlledBy(you)])), [
+            gainAbilities([hexproof()]),
+          ]),
+        ]),
       ],
     },
   ],
@@ -420,10 +690,39 @@ export const WearyWatcher: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Wick Hollow
+ * Land
+ * {T}, Sacrifice this land: Add {C}.
+ */
+export const WickHollow: Card = {
+  name: "Wick Hollow",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wick Hollow",
+      supertypes: [],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf, costOnObjects("sacrifice", self)],
+          addMana(you, { symbols: ["C"], choose: "fixed" }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  AshgraveKeeper,
+  CrowdRunner,
   CuriousLamplighter,
+  EmberHydra,
   FollowTheWick,
+  GlassWick,
   LampQuarter,
   LamplitOath,
   LedgerOfOaths,
@@ -432,7 +731,12 @@ export const cards: readonly Card[] = [
   RainOfEmbers,
   RaisedInTheWard,
   SealedInWax,
+  SecondLantern,
+  SlipTheLine,
+  StirTheAshes,
   TallyingOath,
+  VoiceOfTheWard,
   WardSergeant,
   WearyWatcher,
+  WickHollow,
 ];

@@ -30,7 +30,7 @@ export const nearQualifier = family(
     amongThem: "from among <who=them|those cards|those exiled cards>",
     fromSource: "from (a|an|) <source:sourceNoun>",
     putThere:
-      "that <be=was|were> put there <how=from the battlefield this turn|this turn|from anywhere this turn=this turn>",
+      "that <be=was|were> put there <how=from the battlefield this turn|from your library this turn|from libraries this turn|this turn|from anywhere this turn=this turn>",
     amongCards: "from among (|the )<what:pluralPhrase>",
     amongDone: "from among the <how:revealedHow> cards",
     ofChosen: "of <which=the chosen|that> <trait=color|type|creature type=type>",

@@ -17,7 +17,7 @@ export const exactCount = family(
   {
     one: "(a|an)",
     thatMany: "<how=that many|that number of=that many|that much> <more?=additional>",
-    numberMore: "<n:number> additional",
+    numberMore: ["<n:number> additional", "an additional <n:variable>"],
     anotherOne: "another",
     plusCount: "<n:variable> plus <m:number>",
     oneMore: "an additional",

@@ -233,7 +233,8 @@ export const permanentClause = family({
   allBlock: "all creatures able to block <what:objects> <when?=this turn|this combat> do so",
   statsBecome: "<what:statsOf> become~ <to:newStats> [<until?:duration>]",
   youHave: "you <verb=have|gain> <abilities:abilitySeries> [<until?:duration>]",
-  youAndHave: "you and <what:objects> <verb=have|gain> <abilities:abilitySeries> [<until?:duration>]",
+  youAndHave:
+    "you [, <more?:pluralPhrase> ,] and <what:objects> <verb=have|gain> <abilities:abilitySeries> [<until?:duration>]",
   gainsForItsCost:
     "<subject:objects> <verb=gain~|have~> <keyword:costKeyword> [<until?:duration>] . <cost:ownCost>",
   foretoldForItsCost: "<subject:objects> become~ foretold . <cost:ownCost>",

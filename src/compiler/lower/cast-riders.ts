@@ -113,8 +113,7 @@ const riderOf = (
       const { condition, then } = told;
       if (condition.kind !== "castThisWay" && condition.kind !== "youDo") return undefined;
       if (condition.who.kind !== "you") return refuse(condition.who, "say “you” here");
-      if (condition.kind === "youDo" && verb === "play")
-        return refuse(condition, "say whether a land is played or a spell is cast");
+      const playing = condition.kind === "youDo" && verb === "play";
       const demand = condition.kind === "youDo" ? undefined : demandOf(condition.what, scope);
       if (condition.kind === "castThisWay" && (demand?.comparison !== ">=" || demand.count !== 1))
         return refuse(condition, "say “a spell”");
@@ -122,14 +121,13 @@ const riderOf = (
       const manner = mannerOf(then, scope);
       if (manner === undefined) {
         const words = [...only, ...(isReference(what) ? [] : [what])].flatMap(filterWords);
-        return {
-          gains: gainsOf(
-            then,
-            only,
-            ofSpell(scope, words, (inner) => stating(then, inner)),
-          ),
-        };
+        const stated = ofSpell(scope, words, (inner) => stating(then, inner));
+        // A land that is played is given its abilities on the battlefield.
+        if (playing && stated.some(({ effects }) => effects.some(({ type }) => type !== "applies")))
+          return refuse(condition, "say whether a land is played or a spell is cast");
+        return { gains: gainsOf(then, only, stated) };
       }
+      if (playing) return refuse(condition, "say whether a land is played or a spell is cast");
       return only.length === 0 ? manner : refuse(condition, "say this of every spell that is cast this way");
     }
     case "castThisWayExiled": {

@@ -119,6 +119,31 @@ const castByYou = (what: Nodes["objects"], scope: Scope): A.Filter => {
     : refuse(what, "say which spells you cast");
 };
 
+/** "Play a land or cast a permanent spell from your graveyard": one card, which is either; where it is counts for both. */
+const landOrSpell = (parts: readonly A.Effect[]): A.Filter | undefined => {
+  const [land, spell] = parts.map((part) => {
+    if (part.type !== "castCards" || part.what.type !== "choose") return undefined;
+    const { type: _, who: __, bind: ___, what, verb, ...manner } = part;
+    const alone = what.from === undefined && what.count.max === 1 && Object.keys(manner).length === 0;
+    return alone ? { verb, filter: castable(what.filter) } : undefined;
+  });
+  if (parts.length !== 2 || land?.verb !== "play" || spell?.verb !== "cast") return undefined;
+  const where = wheresOf(spell.filter);
+  const own = wheresOf(land.filter);
+  if (where.length === 0 || (own.length > 0 && !same(own, where))) return undefined;
+  const rest = (filter: A.Filter): readonly A.Filter[] =>
+    partsOf(filter).filter((part) => !where.some((each) => same(each, part)));
+  return conjunction([
+    A.or([conjunction(rest(land.filter)), conjunction([A.not(A.hasType("land")), ...rest(spell.filter)])]),
+    ...where,
+  ]);
+};
+const partsOf = (filter: A.Filter): readonly A.Filter[] =>
+  filter.type === "and" ? filter.filters : [filter];
+/** What says where a card is and how it came there. */
+const wheresOf = (filter: A.Filter): readonly A.Filter[] =>
+  partsOf(filter).filter((part) => saysWhere(part) || part.type === "history");
+
 /** "Once each turn, you may …": a permission that is used up for the turn (601.3). */
 const permittedOnce = (
   node: Extract<Nodes["castingRule"], { kind: "permittedOnce" }>,
@@ -127,6 +152,9 @@ const permittedOnce = (
   const condition = onceWhen(node.when);
   const effect = chainOf(node.does, scope);
   const done = effect.type === "may" && effect.who.type === "you" ? effect.effect : undefined;
+  const either = done?.type === "oneOf" ? landOrSpell(done.effects) : undefined;
+  if (either !== undefined)
+    return [A.staticAbility([A.mayPlay(A.you, either, "play", { limit: 1 })], condition)];
   if (done?.type !== "castCards" || done.what.type !== "choose" || done.what.count.max !== 1)
     return refuse(node, "only casting and playing can be permitted once each turn");
   const { spell, copy, what, verb, type: _, who: __, bind: ___, ...manner } = done;

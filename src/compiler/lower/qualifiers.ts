@@ -52,6 +52,14 @@ const held = (how: Held, owned: A.Filter, controlled: A.Filter): readonly A.Filt
   }
 };
 
+const putFrom = {
+  "from the battlefield this turn": { from: "battlefield" },
+  // A card in a player's graveyard was in no library but that player's (400.3).
+  "from your library this turn": { from: "library" },
+  "from libraries this turn": { from: "library" },
+  "this turn": {},
+} as const;
+
 const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   // What left the battlefield is asked for as it last was there (608.2h).
@@ -109,15 +117,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       ? refuse(node, "only activated and triggered abilities are from a source")
       : { ...noun, filters };
   },
-  putThere: (node, noun) =>
-    add(
-      noun,
-      A.history(
-        "was put into graveyard",
-        "this turn",
-        node.how === "from the battlefield this turn" ? { from: "battlefield" } : {},
-      ),
-    ),
+  putThere: (node, noun) => add(noun, A.history("was put into graveyard", "this turn", putFrom[node.how])),
   ofChosen: (node, noun, scope) => {
     if (node.trait === "color") return add(noun, A.chosen("color"));
     return node.which === "that" && scope.choice.type === undefined

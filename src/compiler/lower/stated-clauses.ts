@@ -16,7 +16,7 @@ import { isGroup } from "./outcome.ts";
 import { same, holdsKind, holdsPart } from "./same.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
-import { castsItselfAtOnce, castsItselfFree, statementsOf } from "./statements.ts";
+import { castsItselfAtOnce, castsItselfFree, permittedBy, statementsOf } from "./statements.ts";
 import { perCreature, unlessPaid, unlessSo } from "./attack-restrictions.ts";
 import { staticAbilityOf } from "./static-ability.ts";
 import { withX, xOf } from "./where-x.ts";
@@ -115,10 +115,16 @@ export const statedClauses = (node: ClausesNode, scope: Scope): readonly A.Stati
   const parts = partsOf(does, back);
   if ("kind" in parts || (back.length > 0 && (parts.length > 1 || parts[0]?.kind !== "governed")))
     return refuse(node, "say this in two sentences: it is not clear what the last words are about");
-  const conditions = front.map((each) => conditionOfFront(each, scope));
+  const last = front.at(-1);
+  const each = last?.kind === "forEachFront" ? last : undefined;
+  const conditions = front
+    .filter((adverbial) => adverbial !== each)
+    .map((adverbial) => conditionOfFront(adverbial, scope));
   const condition = conditions.length > 1 ? A.allOf(conditions) : conditions[0];
   if (condition !== undefined && back.some(({ kind }) => kind === "ifBack"))
     return refuse(node, "say both conditions in one place");
+  if (each !== undefined)
+    return permittedBy(instructionsOf([{ ...node, front: [each] }], scope), condition) ?? untold(each);
   const stating: Stating = () => statementsOf(does, condition, scope);
   return back.reduce<Stating>(
     (state, adverbial) => () =>

@@ -136,7 +136,8 @@ const permissionsOf = (effect: A.Effect, may = false): readonly Part[] | undefin
       return [{ effects: changes, condition: duration?.condition, zone: zoneOfCasting(changes) }];
     }
     case "may": {
-      const permitted = effect.who.type === "you" ? permissionsOf(effect.effect, true) : undefined;
+      const permitted =
+        effect.who.type === "you" || isOwnChoice(effect) ? permissionsOf(effect.effect, true) : undefined;
       return permitted?.every((part) => part.effects.every((each) => !isNoChoice.has(each.type))) === true
         ? permitted.map((part) => ({ ...part, effects: part.effects.map(optional) }))
         : undefined;
@@ -149,6 +150,20 @@ const permissionsOf = (effect: A.Effect, may = false): readonly Part[] | undefin
           ? inner.changes.every(({ type }) => type === "castOnly" || type === "alternativeCost")
           : inner.type === "affect" && inner.modifications.every(({ type }) => type === "cant");
       return alike ? permissionsOf(ofAll(inner, players)) : undefined;
+    }
+    // "For each creature you control, you may have that creature assign …": what is true of each is true of all.
+    case "forEach": {
+      const { objects } = effect;
+      const parts = objects.type === "all" ? permissionsOf(effect.effect) : undefined;
+      const alike = parts?.every((part) =>
+        part.effects.every((each) => each.type === "applies" && each.to.type === "each"),
+      );
+      return alike === true
+        ? parts!.map((part) => ({
+            ...part,
+            effects: part.effects.map((each) => (each.type === "applies" ? { ...each, to: objects } : each)),
+          }))
+        : undefined;
     }
     case "sequence": {
       const parts = effect.effects.map((each) => permissionsOf(each, may));
@@ -179,6 +194,24 @@ const permissionsOf = (effect: A.Effect, may = false): readonly Part[] | undefin
       return undefined;
   }
 };
+/** 510.1: a creature's controller says how it assigns its combat damage. */
+const isOwnChoice = ({ who, effect }: A.May): boolean =>
+  who.type === "controllerOf" &&
+  effect.type === "affect" &&
+  same(who.objects, effect.what) &&
+  effect.modifications.every(({ type }) => type === "assignsDamage");
+
+/** What an instruction permits for as long as the ability is there. */
+export const permittedBy = (
+  effect: A.Effect,
+  condition: A.Condition | undefined,
+): readonly A.Static[] | undefined => {
+  const parts = permissionsOf(effect);
+  return (
+    parts && joined(parts, condition).map((part) => staticAbilityOf(part.effects, part.condition, part.zone))
+  );
+};
+
 /** "You may have it enter as …" may be declined; a permission is optional anyway. */
 const optional = (effect: A.StaticEffect): A.StaticEffect =>
   effect.type === "entersWith"

@@ -1,3 +1,4 @@
+import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
@@ -6,6 +7,7 @@ import { countUse, existing, objectOf, playerOf, touch } from "../game.ts";
 import { perform } from "../perform.ts";
 import { playerCant, rulesFor } from "../prohibitions.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
+import { gainedAsCast } from "./lasting.ts";
 import { isSorceryTime } from "./limits.ts";
 import { permissionsFor, usePermission } from "./permissions.ts";
 import { onAdventure } from "./ways.ts";
@@ -46,13 +48,16 @@ export const canPlayLand = (game: Game, player: PlayerId, id: ObjectId, face: nu
 export function* playLand(game: Game, player: PlayerId, id: ObjectId, face: number): Run<boolean> {
   if (!canPlayLand(game, player, id, face)) return false;
   const object = existing(game, id);
+  let gains: readonly A.Ability[] | undefined;
   if (object.zone !== "hand") {
     const [permission] = permissionsFor(game, id, player, "play", face);
+    gains = permission?.change.gains;
     const source = permission?.change.limit === undefined ? undefined : objectOf(game, permission.source);
     countUse(source, "permission");
     usePermission(game, permission?.effect);
   }
-  yield* putLand(game, player, id, face);
+  const land = yield* putLand(game, player, id, face);
+  if (gains && land !== undefined) gainedAsCast(game, land, gains);
   return true;
 }
 

@@ -219,6 +219,8 @@ const followedIds = (game: Game, ids: readonly ObjectId[], follows: boolean): re
         const became = last?.became;
         return became !== undefined &&
           (follows || last?.object.zone === "stack") &&
+          // As it enters, effects have been told of it by its own id.
+          !ids.includes(became) &&
           game.state.objects[became]?.zone === "battlefield"
           ? [became]
           : [];

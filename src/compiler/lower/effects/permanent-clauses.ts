@@ -62,10 +62,13 @@ const cost = (
 export const permanentClauseOf = (node: Nodes["permanentClause"], scope: Scope): readonly Statement[] => {
   if (node.kind === "youHave") return [youHave(node, scope)];
   if (node.kind === "youAndHave") {
-    const subject = anyObjects(node.what, scope);
+    const subjects = [node.more, node.what].flatMap((each) =>
+      each === undefined ? [] : anyObjects(each, scope),
+    );
     const { modifications, first } = gainsOf(node.abilities, scope);
     if (first.length > 0) return refuse(node, "choose the color in a sentence of its own");
-    return [youHave(node, scope), { subject, verb: modify(modifications, lasts(node.until, scope)) }];
+    const verb = modify(modifications, lasts(node.until, scope));
+    return [youHave(node, scope), ...subjects.map((subject) => ({ subject, verb }))];
   }
   return [statementOf(node, scope)];
 };
