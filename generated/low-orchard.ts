@@ -9,6 +9,7 @@ import {
   all,
   and,
   attachedTo,
+  attackDeclared,
   becomesTapped,
   becomesUntapped,
   beginningOf,
@@ -140,6 +141,34 @@ export const CiderPress: Card = {
             ],
           }),
         ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Curse of Ripe Fruit {2}{B}
+ * Enchantment — Aura Curse
+ * Enchant player
+ * Whenever a player attacks enchanted player with one or more creatures, that attacking player may draw a card.
+ */
+export const CurseOfRipeFruit: Card = {
+  name: "Curse of Ripe Fruit",
+  layout: "normal",
+  faces: [
+    {
+      name: "Curse of Ripe Fruit",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura", "Curse"],
+      abilities: [
+        enchant(players),
+        triggered(
+          attackDeclared(players, { withCreatures: hasType("creature"), whom: chosenPlayer }),
+          may(eventPlayer, draw(eventPlayer, 1)),
+        ),
       ],
     },
   ],
@@ -887,6 +916,7 @@ export const WellSweep: Card = {
 export const cards: readonly Card[] = [
   BarkboundHand,
   CiderPress,
+  CurseOfRipeFruit,
   CurseOfWindfalls,
   DuskGatherer,
   EarlyRiser,

@@ -18,7 +18,7 @@ export const player = family(
     yourOpponents: "your opponents",
     yourTeam: "your team",
     oneOfYourOpponents: "one of your opponents",
-    thatPlayer: "that <who:playerNoun>",
+    thatPlayer: "that <attacking?=attacking> <who:playerNoun>",
     thosePlayers: "those <who:playerNoun>",
     theChosenPlayer: "the chosen <who:playerNoun>",
     defendingPlayer: "defending player",

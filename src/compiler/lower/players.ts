@@ -273,7 +273,12 @@ const table: Lowering<"player", [Scope], A.Players> = {
   yourOpponents: (_, scope) => mentionPlayers(scope, A.opponents, true),
   yourTeam: () => A.yourTeam,
   oneOfYourOpponents: (_, scope) => mentionPlayers(scope, A.opponents, false),
-  thatPlayer: (node, scope) => oneOfThem(node, lastPlayer(node, scope)),
+  thatPlayer: (node, scope) => {
+    const player = oneOfThem(node, lastPlayer(node, scope));
+    // Who is told of an attack that was declared is who attacks (508.1).
+    const attacks = player.type === "eventPlayer" && scope.trigger?.type === "attackDeclared";
+    return node.attacking === true && !attacks ? refuse(node, "it is not this player who attacks") : player;
+  },
   // "Put them on top of their owners' libraries, then those players shuffle".
   thosePlayers: (node, scope) => {
     const known = findMention(scope, (each) => each.is === "player");
