@@ -32,7 +32,9 @@ const findingsIn = (ability: A.Ability, onSpell: boolean): readonly Finding[] =>
   walk(ability, onSpell, interesting, (node, place) => {
     for (const { code, find } of byType.get(node.type) ?? []) {
       const words = find(node, place);
-      if (words !== undefined) found.push({ code, words });
+      // The same is wrong with several words of a sentence as often.
+      if (words !== undefined && !found.some((each) => each.code === code && each.words === words))
+        found.push({ code, words });
     }
   });
   return found;

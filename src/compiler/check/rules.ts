@@ -12,6 +12,7 @@ import {
   planeswalkerWithoutLoyalty,
 } from "./rules/faces.ts";
 import { contradiction } from "./rules/filters.ts";
+import { notDoneYet } from "./rules/reach.ts";
 import { noSuchResult } from "./rules/results.ts";
 import { drawnCard, noPermanentAnyMore } from "./rules/gone.ts";
 import { cardAnywhere, undeclaredTarget, unusedTarget } from "./rules/targets.ts";
@@ -35,6 +36,7 @@ export const rules = [
   playerOfEvent,
   amountOfEvent,
   noSuchResult,
+  notDoneYet,
   nothingAtHand,
   nobodyAtHand,
   endlessChange,

@@ -24,4 +24,4 @@ export const boundIn = (value: unknown): ReadonlySet<number> =>
 
 /** The numbers of instructions that are spoken of. */
 export const usedIn = (value: unknown): ReadonlySet<number> =>
-  idsIn(value, new Set(["id"]), new Set(["bound", "amount", "performed", "wonFlip"]));
+  idsIn(value, new Set(["id"]), new Set(["bound", "boundPlayer", "amount", "performed", "wonFlip"]));

@@ -231,7 +231,8 @@ export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
   const post = phrase.post.filter((each) => !own.includes(each));
   const whole = post.reduce((before, qualifier) => filterOfQualifier(qualifier, before, scope), start);
   const other = phrase.mods.find(({ kind }) => kind === "other");
-  const filters = other === undefined ? whole.filters : otherThanMeant(other, whole.filters, scope);
+  const filters =
+    other === undefined ? whole.filters : otherThanMeant(other, whole.filters, scope, whole.from);
   const noun = filters === whole.filters ? whole : { ...whole, filters };
   cameFrom(phrase, { filters: noun.filters });
   if (noun === start) return start;

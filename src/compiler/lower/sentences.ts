@@ -25,6 +25,7 @@ import { toldTo } from "./outcome-conditions.ts";
 import { playersOf } from "./players.ts";
 import { copiesLater, fixedTimes, repeats, repeatsMore, retargeting, wholeProcess } from "./processes.ts";
 import { statOf } from "./quantities.ts";
+import { besideReflexive } from "./reflexive-bodies.ts";
 import { nextTimeOf, replacementOf } from "./replacements.ts";
 import { notSpentOn, onlySoOften, resultRow, spendOnly, stillLand } from "./revisions.ts";
 import { holds, same } from "./same.ts";
@@ -277,7 +278,7 @@ export const instructionsOf = (
   scope: Scope,
   first?: (scope: Scope) => A.Effect,
 ): A.Effect => {
-  const sentences = toldOfTokens(all);
+  const sentences = besideReflexive(toldOfTokens(all));
   const effects: A.Effect[] = first === undefined ? [] : [first(scope)];
   for (let index = 0; index < sentences.length; index++) {
     const each = sentences[index]!;

@@ -117,7 +117,7 @@ export const everything = (scope: Scope, noun: Noun, one: boolean): A.Objects =>
 
 export const withOther = (node: PhraseNode, noun: Noun, scope: Scope): Noun => ({
   ...noun,
-  filters: otherThanMeant(node, [...noun.filters, otherOne], scope),
+  filters: otherThanMeant(node, [...noun.filters, otherOne], scope, noun.from),
 });
 export const exactly = (n: A.Quantity): A.Count => ({ min: n, max: n });
 export const upTo = (n: A.Quantity): A.Count => ({ min: 0, max: n });

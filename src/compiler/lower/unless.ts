@@ -3,6 +3,7 @@ import * as A from "../../abilities/index.ts";
 import { interveningIf } from "../resolve/sentence.ts";
 import { unlessChoicesOf } from "./casting.ts";
 import { unlessCostsOf } from "./costs.ts";
+import { usedIn } from "./bound-numbers.ts";
 import { perCreature, unlessPaid } from "./attack-restrictions.ts";
 import { chainOf } from "./chains.ts";
 import { markMana } from "./effects/mana-spent.ts";
@@ -126,10 +127,21 @@ export const unlessIn = (
   // What is paid for was not done yet: a number without one of its own is what was said before it.
   const after = scope.last;
   if (!hasAmount(effect)) scope.last = before;
-  const made = unlessAfter(effect, node, scope);
+  const made = choiceFirst(unlessAfter(effect, node, scope));
   if (scope.last === before) scope.last = after;
   return made;
 };
+
+/** "An opponent loses 3 life unless they discard a card": which one it is, is chosen before any of them is asked. */
+const choiceFirst = (made: A.Effect): A.Effect => {
+  if (made.type !== "unless" || made.effect.type !== "sequence") return made;
+  const { effect, ...asked } = made;
+  const [choice, ...told] = effect.effects;
+  if (choice?.type !== "chooseValue" || told.length === 0 || !usedIn(asked).has(choice.bind ?? -1))
+    return made;
+  return A.sequence([choice, { ...made, effect: A.sequence(told) }]);
+};
+
 const unlessAfter = (
   effect: A.Effect,
   node: { readonly who: Nodes["player"]; readonly costs: Nodes["unlessCosts"] },

@@ -62,6 +62,8 @@ interface About {
   readonly filters: readonly A.Filter[];
   /** The types that are asked for. */
   readonly sorts: readonly string[];
+  /** What an instruction did that to, of which these are some: "exiled this way". */
+  readonly from: A.Objects | undefined;
   readonly scope: Scope;
 }
 
@@ -152,6 +154,14 @@ const rules: readonly Rule[] = [
     name: "each of those that the clause is about",
     find: ({ sorts, scope }) =>
       latest(scope, ({ ref }) => ref.type === "each" && speaksOfSome(wordsOfEach(ref), sorts)),
+  },
+  {
+    // "A Treasure token for each land card exiled this way. … for each other card exiled this way": not other than this card.
+    name: "none of those that something was done to this way, unless one of them was spoken of by itself",
+    find: ({ node, from, scope: { mentions } }) =>
+      from === undefined || mentions.some(({ ref, of }) => same(ref, from) && holdsType(of, "self", "target"))
+        ? undefined
+        : refuse(node, "say which of these are meant, as in “nonland card”", "RW4003"),
   },
   {
     // 701.3b: to attach it to what it is attached to does nothing.
@@ -260,9 +270,10 @@ export const otherThanMeant = (
   node: PhraseNode,
   filters: readonly A.Filter[],
   scope: Scope,
+  from?: A.Objects,
 ): readonly A.Filter[] => {
   if (!filters.some(holdsOther)) return filters;
-  const about = { node, filters, sorts: filters.flatMap(sortsIn), scope };
+  const about = { node, filters, sorts: filters.flatMap(sortsIn), from, scope };
   for (const { find } of rules) {
     const found = find(about);
     if (found === undefined) continue;

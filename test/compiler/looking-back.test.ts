@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import * as A from "../../src/abilities/index.ts";
+import { abilitiesOf, problemsOf } from "./abilities-of.ts";
+
+const effectOf = (text: string, typeLine = "Sorcery"): A.Effect => {
+  const [ability] = abilitiesOf(text, typeLine);
+  if (ability === undefined || !("effect" in ability)) throw new Error(text);
+  return ability.effect;
+};
+const effectsOf = (text: string, typeLine?: string): readonly A.Effect[] => {
+  const effect = effectOf(text, typeLine);
+  return effect.type === "sequence" ? effect.effects : [effect];
+};
+const codesOf = (text: string, typeLine = "Sorcery"): readonly string[] =>
+  problemsOf(text, typeLine).map(([code]) => code);
+
+describe("what is spoken of where it is not done yet", () => {
+  it.each([
+    "The next time you would draw a card this turn, look at the top two cards of your library instead. Put one of them into your hand and the other into your graveyard.",
+    "The next time you would draw a card this turn, exile the top card of your library instead. You may play that card this turn.",
+    "Until end of turn, if you would draw a card, look at the top two cards of your library instead. Put one of those cards into your hand and the other into your graveyard.",
+  ])("%s", (text) => {
+    expect(codesOf(text)).toEqual(["RW4023"]);
+  });
+});
+
+describe("sentences behind an ability that something triggers as it is done", () => {
+  const draws = A.draw(A.you, 1);
+  it("if it was not done", () => {
+    const text =
+      "You may sacrifice a creature. When you do, destroy target creature. If you don't, draw a card.";
+    const [may, , otherwise] = effectsOf(text);
+    expect(may).toMatchObject({ type: "may", bind: 1 });
+    expect(otherwise).toEqual(A.ifThen(A.notSo(A.performed(1)), draws));
+  });
+  it("if a choice of that ability is declined", () => {
+    const text =
+      "You may sacrifice a creature. When you do, you may draw a card. If you don't, you gain 2 life.";
+    expect(effectsOf(text)).toHaveLength(2);
+  });
+  it("when something else was done the same way", () => {
+    const text =
+      "Mill four cards. When you mill a creature card this way, draw a card. When you mill a land card this way, draw a card. When you mill an artifact card this way, draw a card.";
+    const reflexive = A.reflexive(1, { effect: draws });
+    expect(effectsOf(text).slice(1)).toEqual(
+      (["creature", "land", "artifact"] as const).map((type) =>
+        A.ifThen(A.performed(1, { filter: A.and([A.kind("card"), A.hasType(type)]) }), reflexive),
+      ),
+    );
+  });
+});
+
+describe("an opponent who may pay", () => {
+  it.each([
+    "An opponent loses 3 life unless they discard a card.",
+    "An opponent sacrifices a creature unless that player pays {2}.",
+  ])("%s", (text) => {
+    const [choice, unless] = effectsOf(text);
+    expect(choice).toEqual(A.chooseValue(A.you, "opponent", { bind: 1 }));
+    expect(unless).toMatchObject({
+      type: "unless",
+      who: A.boundPlayer(1),
+      effect: { who: A.boundPlayer(1) },
+    });
+  });
+});
+
+describe("others of those that something was done to", () => {
+  it.each([
+    "When this creature enters, mill four cards. You gain 1 life for each land card milled this way. Put a +1/+1 counter on this creature for each other card milled this way.",
+    "When this creature enters, mill four cards, then put another creature card milled this way onto the battlefield.",
+    "When this creature enters, sacrifice any number of creatures. Return all other creature cards sacrificed this way to your hand.",
+  ])("%s", (text) => {
+    expect(codesOf(text, "Creature — Goblin")).toEqual(["RW4003"]);
+  });
+  it("other than the target, which is one of them", () => {
+    const text =
+      "Destroy target creature and all other creatures with the same name as that creature. You gain 1 life for each other creature destroyed this way.";
+    expect(codesOf(text)).toEqual([]);
+  });
+});
