@@ -26,6 +26,7 @@ import * as mirrorWeir from "./mirror-weir.ts";
 import * as orderOfSpeech from "./order-of-speech.ts";
 import * as provingGround from "./proving-ground.ts";
 import * as quorumHall from "./quorum-hall.ts";
+import * as reckoningHall from "./reckoning-hall.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
 import * as secondGlance from "./second-glance.ts";
 import * as secondLook from "./second-look.ts";
@@ -65,6 +66,7 @@ export {
   orderOfSpeech,
   provingGround,
   quorumHall,
+  reckoningHall,
   saltmereReach,
   secondGlance,
   secondLook,
@@ -106,6 +108,7 @@ export const cards: readonly Card[] = [
   ...orderOfSpeech.cards,
   ...provingGround.cards,
   ...quorumHall.cards,
+  ...reckoningHall.cards,
   ...saltmereReach.cards,
   ...secondGlance.cards,
   ...secondLook.cards,

@@ -79,3 +79,26 @@ describe("others of those that something was done to", () => {
     expect(codesOf(text)).toEqual([]);
   });
 });
+
+describe("“it” between the card itself and what the event is about", () => {
+  const does = "this creature deals 1 damage to each opponent.";
+  it.each([
+    `Whenever a land you control enters, ${does} If it's a Mountain, draw a card.`,
+    `Whenever a creature you control dies, ${does} If it was a Goblin, draw a card.`,
+    `Whenever you discard a card, ${does} If it was a land card, draw a card.`,
+    `Whenever another creature you control enters, ${does} If its power is 4 or greater, draw a card.`,
+    `Whenever another creature you control enters, ${does} If you control it, draw a card.`,
+    `Whenever another creature you control enters, ${does} Draw a card if it's tapped.`,
+  ])("%s", (text) => {
+    expect(codesOf(text, "Creature — Goblin")).toEqual(["RW4003"]);
+  });
+  it("said by a noun", () => {
+    const text = `Whenever a land you control enters, ${does} If that land is a Mountain, draw a card.`;
+    expect(codesOf(text, "Creature — Goblin")).toEqual([]);
+  });
+  it("counters are the card's own", () => {
+    const text =
+      "Whenever you cast a spell, put a charge counter on this creature. Then if there are three or more charge counters on it, draw a card.";
+    expect(effectsOf(text, "Creature — Goblin")[1]).toMatchObject({ condition: { objects: A.self } });
+  });
+});

@@ -27,6 +27,7 @@ import {
   preferences,
 } from "./preferences.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
+import { holds } from "../lower/same.ts";
 
 /** What a rule finds. */
 export type Found = Candidate | Together | readonly Candidate[] | "itself" | "source";
@@ -59,6 +60,18 @@ const happenedTo = (anaphor: Anaphor, { phrase }: Candidate, reading: Reading): 
   const about = event?.subject && candidateAt(event.subject, anaphor, reading);
   return about?.phrase.is === "object" && about.phrase.reference !== "self" ? about : undefined;
 };
+
+/** "If it has three or more charge counters on it": the ability may have put them on the card itself. */
+const asksOfCounters = ({ nodes }: Anaphor["clause"]): boolean =>
+  holds(nodes, ({ kind }) => typeof kind === "string" && /counters/i.test(kind));
+
+/** What the event is about, where that is not the card itself. */
+const ofEvent = (anaphor: Anaphor, reading: Reading): Candidate | undefined =>
+  reading.words
+    .slice(0, anaphor.order)
+    .filter(({ clause, within }) => clause.section === "event" && within === undefined)
+    .map((at) => candidateAt(at, anaphor, reading))
+    .find((each) => each !== undefined && each.phrase.reference !== "self");
 
 export const rules: readonly Rule[] = [
   {
@@ -266,6 +279,19 @@ export const rules: readonly Rule[] = [
         : found.length === 1
           ? { at: only, phrase: only }
           : found.map((phrase) => ({ at: phrase, phrase }));
+    },
+  },
+  {
+    // "Whenever a land you control enters, this creature deals 1 damage to each opponent. If it's a Mountain, …"
+    name: "neither the card itself nor what the event is about, where more than counters is asked for",
+    find: (anaphor, reading) => {
+      const { clause, nouns, number } = anaphor;
+      if (clause.section !== "condition" || asksOfCounters(clause)) return undefined;
+      if (nouns !== undefined || number !== "one") return undefined;
+      const [only, ...others] = nearest(anaphor, reading, () => true);
+      if (only?.phrase.reference !== "self" || others.length > 0) return undefined;
+      const other = ofEvent(anaphor, reading);
+      return other === undefined ? undefined : [only, other];
     },
   },
   {
