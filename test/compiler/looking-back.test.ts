@@ -102,3 +102,56 @@ describe("“it” between the card itself and what the event is about", () => {
     expect(effectsOf(text, "Creature — Goblin")[1]).toMatchObject({ condition: { objects: A.self } });
   });
 });
+
+describe("how something was before an instruction changed it", () => {
+  const tapped = A.status("tapped");
+  const asks = (filter: A.Filter): A.Effect =>
+    A.chooseObjects(A.you, A.among(A.target(0), filter), { bind: 1 });
+  const drawsIf = A.ifThen(A.performed(1), A.draw(A.you, 1));
+  it.each<readonly [string, A.Filter]>([
+    ["Untap target creature. If it was tapped, draw a card.", tapped],
+    ["Untap target creature, then draw a card if it was tapped.", tapped],
+    [
+      "Gain control of target creature. If an opponent controlled it, draw a card.",
+      A.controlledBy(A.opponents),
+    ],
+    [
+      "Target creature loses flying until end of turn. If it had flying, draw a card.",
+      A.hasKeyword("flying"),
+    ],
+    [
+      "Target creature gets +2/+2 until end of turn. If its power was 5 or greater, draw a card.",
+      A.compare("power", ">=", 5),
+    ],
+    ["Transform target creature. If it was a Werewolf, draw a card.", A.hasSubtype("Werewolf")],
+    ["Remove target creature from combat. If it was blocked, draw a card.", A.status("blocked")],
+    ["Tap all creatures. If target creature was attacking, draw a card.", A.attacking()],
+  ])("%s", (text, filter) => {
+    const [before, , then] = effectsOf(text);
+    expect(before).toEqual(asks(filter));
+    expect(then).toEqual(drawsIf);
+  });
+  it("before it leaves and comes back", () => {
+    const text =
+      "Exile target creature, then return it to the battlefield under its owner's control. If it was tapped, draw a card.";
+    expect(effectsOf(text)[0]).toEqual(asks(tapped));
+  });
+  it.each([
+    // What has left is known as it was (608.2h).
+    "Destroy target creature. If it was tapped, draw a card.",
+    // Nothing was changed.
+    "You gain 2 life. If target creature was tapped, draw a card.",
+    // How it is now.
+    "Put a +1/+1 counter on target creature. If it has two or more counters on it, draw a card.",
+    // All that happened counts, whenever it is asked.
+    "Target creature gets +2/+2 until end of turn. If it was dealt damage this turn, draw a card.",
+  ])("as it is: %s", (text) => {
+    expect(effectsOf(text).at(-1)).toMatchObject({ type: "if", condition: { type: "matches" } });
+  });
+  it.each([
+    "Tap an untapped creature you control. If it was attacking, draw a card.",
+    "Tap up to two target creatures. If they were untapped, draw a card.",
+  ])("not any more: %s", (text) => {
+    expect(codesOf(text)).toEqual(["RW4003"]);
+  });
+});

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { saidInPast } from "./asked-before.ts";
 import { anyOfPlayers, happenedTo, ofPlayerBefore, demandOf, existsOf } from "./existence.ts";
 import { countOfAll } from "./for-each.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
@@ -185,8 +186,9 @@ const paired = (node: { readonly with: Nodes["objects"] }, what: A.Objects, scop
 /** A condition about "it" goes on about it, whatever it is compared with. */
 const partOf = (part: Nodes["conditionPart"], scope: Scope): A.Condition => {
   const it = findMention(scope, (each) => each.is === "object" && !each.plural);
-  const condition = speaking(part, scope, () =>
-    dispatch<typeof part, [Scope], A.Condition>(table, part, scope),
+  const condition = saidInPast(
+    part,
+    speaking(part, scope, () => dispatch<typeof part, [Scope], A.Condition>(table, part, scope)),
   );
   if (it !== undefined && startsWithIt(part) && scope.mentions.at(-1)?.byNoun !== true)
     mentionAgain(scope, it);

@@ -12,6 +12,7 @@ import { whenDoneThisWay, whenSoThisWay } from "./done-this-way.ts";
 import { keptMana } from "./effects/mana.ts";
 import { ifSpent, uncounterable } from "./effects/mana-spent.ts";
 import { entersAsSaid } from "./arriving.ts";
+import { askedBefore } from "./asked-before.ts";
 import { toldOfTokens } from "./effects/told-of-tokens.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
 import { costWith, manaUseOf } from "./effects/mana-use.ts";
@@ -300,7 +301,7 @@ export const instructionsOf = (
   entersAsSaid(effects, sentences);
   const [tie] = scope.ties;
   if (tie !== undefined) return refuse(tie, "say who chooses when several are tied");
-  return inSequence(effects);
+  return inSequence(askedBefore(effects, scope));
 };
 
 const exilesAsResolves = (node: Sentence): boolean =>

@@ -1,0 +1,142 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { boundIn, usedIn } from "./bound-numbers.ts";
+import { rewritten } from "./rewritten.ts";
+import { holds, holdsPart, holdsType } from "./same.ts";
+import { refuse, type PhraseNode, type Scope } from "./scope.ts";
+
+/** Conditions that ask how something was, with the words that ask it. */
+const past = new WeakMap<A.Condition, PhraseNode>();
+
+const forms: ReadonlySet<unknown> = new Set(["was", "were", "weren't", "had", "didn't have"]);
+
+/** Takes down that a condition is said in the past: "if it was tapped", "if you controlled it". */
+export const saidInPast = (part: Nodes["conditionPart"], condition: A.Condition): A.Condition => {
+  const form = "be" in part ? part.be : "verb" in part ? part.verb : undefined;
+  if (part.kind !== "controlled" && !forms.has(form)) return condition;
+  past.set(condition.type === "notSo" ? condition.condition : condition, part);
+  return condition;
+};
+
+/** Instructions that put what they are done to elsewhere. */
+const moving: ReadonlySet<unknown> = new Set<A.Effect["type"]>(["destroy", "exile", "move", "sacrifice"]);
+/** Instructions after which what they are done to is still there, and another than it was. */
+const changing: ReadonlySet<unknown> = new Set<A.Effect["type"]>([
+  "tap",
+  "untap",
+  "affect",
+  "putCounters",
+  "removeCounters",
+  "moveCounters",
+  "doubleCounters",
+  "removeFromCombat",
+  "transform",
+  "turnFace",
+  "attach",
+  "unattach",
+  "exchangeControl",
+  "designate",
+  "phaseOut",
+]);
+const fields = ["what", "on", "from", "to", "one", "other"] as const;
+
+type Part = Readonly<Record<string, unknown>>;
+const isMove = ({ type, to }: Part): boolean =>
+  type === "move" && (to as A.Destination | undefined)?.zone === "battlefield";
+
+/** Whether an instruction, or a part of it, is done to these objects, or to a group that they may be in. */
+const isDoneTo = (effect: A.Effect, objects: A.Objects, isSuch: (part: Part) => boolean): boolean =>
+  holds(effect, (part) => {
+    if (!isSuch(part)) return false;
+    if (objects.type === "bound" && part["bind"] === objects.id) return true;
+    return fields.some((field) => holdsPart(part[field], objects) || holdsType(part[field], "all"));
+  });
+/** Afterwards they are there, and not as they were: changed, or put onto the battlefield anew (400.7). */
+const changes = (effect: A.Effect, objects: A.Objects): boolean =>
+  isDoneTo(effect, objects, (part) => changing.has(part["type"]) || isMove(part));
+const changesOrMoves = (effect: A.Effect, objects: A.Objects): boolean =>
+  isDoneTo(effect, objects, ({ type }) => changing.has(type) || moving.has(type));
+
+/** The objects that are asked about, and what is asked of them; nothing where no objects are asked about. */
+const askedOf = (
+  condition: A.Condition,
+): { readonly of: A.Objects; readonly filter: A.Filter } | undefined => {
+  if (condition.type === "matches") return { of: condition.objects, filter: condition.filter };
+  if (condition.type !== "compareQuantities") return undefined;
+  const { left, comparison, right } = condition;
+  return typeof left === "object" && left.type === "statOf" && left.combine === undefined
+    ? { of: left.of, filter: A.compare(left.stat, comparison, right) }
+    : undefined;
+};
+
+/** "If it was dealt damage this turn" is asked of all that has happened, whenever it is asked. */
+const isOfHistory = (filter: A.Filter): boolean => holdsType(filter, "history", "happened");
+
+const isOne = (objects: A.Objects, { targets }: Scope): boolean => {
+  switch (objects.type) {
+    case "target":
+      return targets[objects.index]?.count.max === 1;
+    case "self":
+    case "host":
+    case "eventObjects":
+    case "bound":
+      return true;
+    default:
+      return false;
+  }
+};
+
+const flat = (effect: A.Effect): readonly A.Effect[] =>
+  effect.type === "sequence" ? effect.effects.flatMap(flat) : [effect];
+
+/** What is asked at another time than the instructions around it, or of another object. */
+const apart: ReadonlySet<unknown> = new Set(["delayed", "triggered", "activated", "static", "keyword"]);
+
+/** Conditions in the past that are asked as an instruction is carried out. */
+const pastIn = (effect: A.Effect): ReadonlySet<A.Condition> => {
+  const found = new Set<A.Condition>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== "object" || part === null || ("type" in part && apart.has(part.type))) return;
+    // Only conditions are taken down.
+    if (past.has(part as A.Condition)) found.add(part as A.Condition);
+    for (const each of Object.values(part)) visit(each);
+  };
+  visit(effect);
+  return found;
+};
+
+/**
+ * "Untap target creature. If it was tapped, …": how it was before an instruction changed it (608.2c). What left the
+ * battlefield is known as it last existed (608.2h); what is still there is looked at before.
+ */
+export const askedBefore = (effects: readonly A.Effect[], scope: Scope): readonly A.Effect[] => {
+  if (!effects.some((effect) => pastIn(effect).size > 0)) return effects;
+  const all = effects.flatMap(flat);
+  let done = all;
+  for (let at = 1; at < done.length; at++)
+    for (const condition of pastIn(done[at]!)) {
+      const asked = askedOf(condition);
+      if (asked === undefined || isOfHistory(asked.filter)) continue;
+      const told = done.slice(0, at);
+      if (!told.some((effect) => changes(effect, asked.of))) continue;
+      const first = told.findIndex((effect) => changesOrMoves(effect, asked.of));
+      const node = past.get(condition)!;
+      const needed = usedIn(asked);
+      if (
+        !isOne(asked.of, scope) ||
+        done.slice(first).some((effect) => [...boundIn(effect)].some((id) => needed.has(id)))
+      )
+        return refuse(node, "this has changed by then: ask it in front, as in “If it's tapped, …”", "RW4003");
+      const bind = scope.counter.next++;
+      const before = A.chooseObjects(A.you, A.among(asked.of, asked.filter), { bind });
+      done = [
+        ...done.slice(0, first),
+        before,
+        ...done
+          .slice(first)
+          .map((effect) => rewritten(effect, (part) => (part === condition ? A.performed(bind) : undefined))),
+      ];
+      at++;
+    }
+  return done === all ? effects : done;
+};
