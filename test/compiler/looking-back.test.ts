@@ -155,3 +155,24 @@ describe("how something was before an instruction changed it", () => {
     expect(codesOf(text)).toEqual(["RW4003"]);
   });
 });
+
+describe("what is asked or paid at which time", () => {
+  it.each([
+    [
+      "Exile the top card of your library. You may play that card this turn if you control a Goblin.",
+      "RW4003",
+    ],
+    [
+      "Counter target spell unless its controller pays {2}. If you control a Faerie, that player pays {4} instead.",
+      "RW4001",
+    ],
+  ])("%s", (text, code) => {
+    expect(codesOf(text)).toEqual([code]);
+  });
+  it.each([
+    "Exile the top card of your library. If you control a Goblin, you may play that card this turn.",
+    "Counter target spell unless its controller pays {2}. If you control a Faerie, counter that spell unless its controller pays {4} instead.",
+  ])("%s", (text) => {
+    expect(codesOf(text)).toEqual([]);
+  });
+});

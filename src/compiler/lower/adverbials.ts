@@ -12,6 +12,7 @@ import { eachObject, forEachOf } from "./for-each.ts";
 import { delayedOf, later } from "./later.ts";
 import { delayOf } from "./moments.ts";
 import { isGroup, wordsOf } from "./outcome.ts";
+import { isPermission } from "./permitted.ts";
 import { playersOf } from "./players.ts";
 import { instead, insteadOfThen, otherwise, withoutTargets } from "./revisions.ts";
 import { whereX } from "./values-of-x.ts";
@@ -61,6 +62,9 @@ const ofSource = (from: Nodes["objects"], build: Build, place: Place): void => {
   });
 };
 
+const isLastingPermission = (effect: A.Effect): boolean =>
+  isPermission(effect) && "duration" in effect && effect.duration !== undefined;
+
 /** "if", in front of what it governs or behind it. */
 const onCondition = (
   adverbial: Extract<Adverbial, { kind: "ifFront" | "ifBack" }>,
@@ -105,6 +109,9 @@ const onCondition = (
     scope.mentions.splice(0, scope.mentions.length, ...made, ...beforeThen);
   }
   const effect = conditional(condition, behind, build, scope);
+  // "You may play that card this turn if you control a Goblin": is that asked now, or as it is played (601.3)?
+  if (behind && effect.type === "if" && isLastingPermission(effect.then))
+    return refuse(condition, "say if this is asked now: “If …, you may …”", "RW4003");
   if (isCase && effect.type === "if") scope.cases = [...(cases ?? []), effect.condition];
   if (behind) scope.offered = effect;
   effects.push(effect);

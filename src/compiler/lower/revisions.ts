@@ -71,6 +71,8 @@ export const instead = (
     replaced.type === "createCopies" && told.type === "createCopies" && holdsKind(node, "createMore")
       ? { ...replaced, ...told }
       : inFull(lastingAs(told, replaced), replaced, node);
+  if (then.type === "pay" && replaced.type !== "pay")
+    return refuse(node, "say the whole instruction again: “…, … unless … pays … instead”");
   if (isPartOnly(replaced, then))
     return refuse(node, "say what happens to all that were dealt damage by what this replaces");
   if (condition.type === "wasPaid" && condition.objects.type === "self") {
