@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { keepingTypes, type StillLand } from "./continued.ts";
 import { eventFilter } from "./event-filters.ts";
+import { correspondence, isToldInPart } from "./correspondence.ts";
 import { conjunction, conjuncts } from "./series.ts";
 import { bindNext, refuse, type Mention, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
@@ -73,6 +74,7 @@ export const instead = (
       : inFull(lastingAs(told, replaced), replaced, node);
   if (then.type === "pay" && replaced.type !== "pay")
     return refuse(node, "say the whole instruction again: “…, … unless … pays … instead”");
+  checkCorrespondence(effects, replaced, then, node);
   if (isPartOnly(replaced, then))
     return refuse(node, "say what happens to all that were dealt damage by what this replaces");
   if (condition.type === "wasPaid" && condition.objects.type === "self") {
@@ -111,6 +113,24 @@ const inFull = (then: A.Effect, replaced: A.Effect, node: Sentence): A.Effect =>
     : refuse(node, "say what of the sentence before this happens all the same");
 };
 
+/** It takes the place of the sentence before it, unless an earlier one is more like it (608.2c): then it is open which. */
+const checkCorrespondence = (
+  earlier: readonly A.Effect[],
+  replaced: A.Effect,
+  then: A.Effect,
+  node: Sentence,
+): void => {
+  const own = correspondence(then, replaced);
+  if (earlier.some((each) => correspondence(then, each) > own))
+    return refuse(
+      node,
+      "an earlier sentence is more like this than the one before it: say this right behind the one that it takes the place of",
+    );
+  // "If …, instead …" takes the place of all that the sentence tells.
+  if (!holdsKind(node, "insteadFront") && isToldInPart(then, replaced))
+    return refuse(node, "say what of the sentence before this happens all the same");
+};
+
 /** "3 damage to that creature and 3 to its controller. If …, 5 damage to that player instead": is the creature dealt any? */
 const isPartOnly = (replaced: A.Effect, then: A.Effect): boolean =>
   replaced.type === "dealDamage" &&
@@ -141,13 +161,26 @@ const insteadOfLast = (
   if (effect.type === "may")
     return { ...effect, effect: insteadOfLast(effect.effect, condition, then, node, scope) };
   if (effect.type === "sequence") {
-    const last = effect.effects[effect.effects.length - 1]!;
-    return A.sequence([...effect.effects.slice(0, -1), insteadOfLast(last, condition, then, node, scope)]);
+    const place = placeOf(then, effect.effects, node);
+    return A.sequence(
+      effect.effects.with(place, insteadOfLast(effect.effects[place]!, condition, then, node, scope)),
+    );
   }
   const own = boundIn(effect);
   return [...usedIn([condition, then])].some((id) => own.has(id))
     ? refuse(node, "this speaks of what is not done when it happens instead")
     : orElse(condition, then, effect, scope);
+};
+
+/** The step of a process that another one takes the place of: the last, unless one before it is more like that. */
+const placeOf = (then: A.Effect, steps: readonly A.Effect[], node: Sentence): number => {
+  const likeness = steps.map((each) => correspondence(then, each));
+  const place = likeness.lastIndexOf(Math.max(...likeness));
+  if (place === steps.length - 1 || likeness[place] === likeness.at(-1)) return steps.length - 1;
+  const own = boundIn(steps[place]!);
+  return [...usedIn(steps.slice(place + 1))].some((id) => own.has(id))
+    ? refuse(node, "say what of the sentence before this happens all the same")
+    : place;
 };
 
 /** Whichever of two instructions is carried out, later words speak of it in the same way ("the copies"). */
