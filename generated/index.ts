@@ -32,6 +32,7 @@ import * as secondGlance from "./second-glance.ts";
 import * as secondLook from "./second-look.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as signalTower from "./signal-tower.ts";
+import * as sortingFloor from "./sorting-floor.ts";
 import * as tetherWorks from "./tether-works.ts";
 import * as thornmere from "./thornmere.ts";
 import * as tideTables from "./tide-tables.ts";
@@ -72,6 +73,7 @@ export {
   secondLook,
   shrineOfMists,
   signalTower,
+  sortingFloor,
   tetherWorks,
   thornmere,
   tideTables,
@@ -114,6 +116,7 @@ export const cards: readonly Card[] = [
   ...secondLook.cards,
   ...shrineOfMists.cards,
   ...signalTower.cards,
+  ...sortingFloor.cards,
   ...tetherWorks.cards,
   ...thornmere.cards,
   ...tideTables.cards,

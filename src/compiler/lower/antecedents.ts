@@ -177,6 +177,41 @@ export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.
   );
   return A.among(whole, conjunction(parts.map((part) => A.otherThan(part.ref as A.Objects))));
 };
+
+/** How many objects there are, where the text tells. */
+const sizeOf = (what: A.Objects | undefined, scope: Scope): A.Quantity | undefined => {
+  switch (what?.type) {
+    case "topCards":
+      return what.count;
+    case "choose":
+      return what.count.min === what.count.max ? what.count.min : undefined;
+    case "target":
+      return scope.targets[what.index]!.count.max;
+    case "bound":
+      return sizeOf(scope.mentions.findLast(({ ref, of }) => of !== undefined && same(ref, what))?.of, scope);
+    default:
+      return undefined;
+  }
+};
+
+/** "The other": the one that is left of those that were taken from last, not of all cards that were revealed to find them. */
+export const otherOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.Objects => {
+  const taken = scope.mentions.flatMap(({ ref, of, how, ...each }) => {
+    const group = of === undefined || how === "found" ? undefined : (each.group ?? groupOf(of, scope));
+    return group === undefined ? [] : [{ ref: ref as A.Objects, of, group }];
+  });
+  const group = taken.at(-1)?.group;
+  if (group === undefined) return restOf(node, scope);
+  const all = taken.filter((each) => same(each.group, group));
+  const parts = all.filter(({ ref }) => !all.some(({ of }) => same(of, ref)));
+  const sizes = [group, ...parts.map(({ ref }) => ref)].map((each) => sizeOf(each, scope));
+  const [whole, ...less] = sizes;
+  if (typeof whole === "number" && less.every((each) => typeof each === "number"))
+    if (whole - less.reduce((sum, each) => sum + each, 0) !== 1)
+      return refuse(node, "more than one other is left here: say “the rest”", "RW4003");
+  return A.among(group, conjunction(parts.map(({ ref }) => A.otherThan(ref))));
+};
+
 export const otherCards = (node: Pick<Nodes["reference"], "span">, how: string, scope: Scope): A.Objects => {
   const group = findMention(scope, (each) => each.how === how && each.is === "object" && each.plural)?.ref as
     A.Objects | undefined;

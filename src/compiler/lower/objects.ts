@@ -2,7 +2,7 @@ import { doneBefore } from "./done-before.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { halved } from "./amounts.ts";
-import { doneObjects, named, otherCards, pronoun, restOf } from "./antecedents.ts";
+import { doneObjects, named, otherCards, otherOf, pronoun, restOf } from "./antecedents.ts";
 import { eitherAttacked, eitherComplement, eitherTargeted } from "./complements.ts";
 import type { Determined } from "./determined.ts";
 import { determined, withDeterminer } from "./determined.ts";
@@ -49,7 +49,7 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   thatThing: (node, scope) => named(nounOf(node.noun, scope), node, scope),
   thoseThings: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
   theThing: (node, scope) => doneObjects(node, nounOf(node.noun, scope), scope),
-  theOther: (node, scope) => restOf(node, scope),
+  theOther: (node, scope) => otherOf(node, scope),
   theRest: (node, scope) =>
     node.of?.kind === "restOfRevealed"
       ? otherCards(node, revealedHow[node.of.how.kind], scope)

@@ -115,10 +115,20 @@ export const sameAs = (node: Nodes["qualifier"], noun: Noun, how: string, scope:
   from: thisWay(node, how, scope),
 });
 
-/** The cards that "among them" speaks of. */
-export const severalBefore = (node: Parameters<typeof refuse>[0], scope: Scope): A.Objects => {
-  const found = findMention(scope, (each) => each.is === "object" && each.plural);
-  return found === undefined ? refuse(node, "no cards were mentioned before") : (found.ref as A.Objects);
+/** The cards that "from among them" speaks of: after some were taken from among them, still all of them (608.2c). */
+export const severalBefore = (
+  node: Parameters<typeof refuse>[0] & { readonly who?: unknown },
+  { mentions }: Scope,
+): A.Objects => {
+  const found = mentions.findLast((each) => each.is === "object" && each.plural);
+  if (found === undefined) return refuse(node, "no cards were mentioned before");
+  const { group, how, zone } = found;
+  if (group === undefined || how === "found" || how === "chosen") return found.ref as A.Objects;
+  if (zone !== "exile") return group;
+  return node.who === "those exiled cards" ||
+    mentions.some(({ ref, zone }) => zone === "exile" && same(ref, group))
+    ? (found.ref as A.Objects)
+    : refuse(node, "this may mean the exiled cards or all of them: say “from among the exiled cards” or which others", "RW4003");
 };
 
 /** In a spell "another card" of a comparison is another than each of those that are compared. */

@@ -7,11 +7,11 @@ import { eventFilter } from "../event-filters.ts";
 import { permittedOne } from "../lasting.ts";
 import type { NodeOfKind } from "../nodes.ts";
 import { objectsOf } from "../objects.ts";
-import { wordsOf } from "../outcome.ts";
+import { groupOf, rememberPart, wordsOf } from "../outcome.ts";
 import { saysWhere } from "../permitted.ts";
 import { playersOf } from "../players.ts";
 import { holds, same } from "../same.ts";
-import { refuse, type Scope } from "../scope.ts";
+import { bindNext, refuse, type Scope } from "../scope.ts";
 import { conjunction } from "../series.ts";
 import { spokenObjects } from "../targets.ts";
 import { castable, zoneFilterOf } from "../zone-filters.ts";
@@ -56,7 +56,11 @@ const castOrAllow = (
     spokenObjects(scope, what, [...wordsOf(what, scope), "spell", "card"], true);
     return A.changeRules([A.mayPlay(who, what.filter, verb, manner)], duration);
   }
-  const bind = carriedOut(what, scope, verb === "cast" ? "cast" : "played");
+  const how = verb === "cast" ? "cast" : "played";
+  const group = duration === undefined && what.type !== "bound" ? groupOf(what, scope) : undefined;
+  const bind = group === undefined ? carriedOut(what, scope, how) : bindNext(scope);
+  // What is cast at once leaves the pile it is from (601.2a): it is no part of "the rest".
+  if (group !== undefined) rememberPart(scope, bind, what, group, { how });
   if (duration === undefined) {
     if (what.type === "self" && scope.face.isSpell && scope.trigger === undefined)
       return refuse(node, "write how this spell may be cast in a paragraph of its own");

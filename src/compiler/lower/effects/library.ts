@@ -235,6 +235,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
       plural: isPlural(what, scope),
       words: new Set([...wordsOf(what, scope), "card"]),
       how: "looked at",
+      of: what,
       ...(owner === undefined ? {} : { owner }),
     });
     const look = A.lookAt(who, what, { bind });
@@ -278,7 +279,11 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
       how: "exiled",
       ...(look.what.type === "topCards" ? { owner: look.what.of } : {}),
     };
-    scope.mentions.splice(scope.mentions.length - 1, 0, group);
+    const found = scope.mentions.pop()!;
+    const exiled = group.ref as A.Objects;
+    // Of several some may be chosen where they are now, in exile (400.7).
+    const there = { ref: A.among(exiled, A.isOneOf(found.ref as A.Objects)), group: exiled };
+    scope.mentions.push(group, found.plural ? { ...found, ...there } : found);
     const { exiled: link } = scope.links;
     return A.sequence([
       look,

@@ -71,6 +71,7 @@ export const searchFor = (
     plural: isPlural(what, scope),
     words: new Set([...wordsOf(what, scope), "card"]),
     how: "found",
+    of: what,
     library: where.library ?? who,
     by: who,
   });
