@@ -2,34 +2,58 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  activated,
   all,
   among,
   and,
   anything,
   bound,
+  boundPlayer,
+  cast,
   castCards,
   choose,
+  chooseObjects,
   controlledBy,
+  costChoice,
+  costOnObjects,
+  damage,
+  delayed,
+  draw,
+  draws,
+  eventObjects,
+  eventPlayer,
   exile,
   exists,
+  gainLife,
   hasSupertype,
   hasType,
   ifThen,
   isOneOf,
   kind,
   lookAt,
+  loseLife,
   may,
   move,
   not,
+  opponents,
   otherThan,
+  players,
+  putCounters,
   reveal,
+  sacrifices,
   search,
+  self,
   sequence,
   shuffle,
   spell,
+  statOf,
+  target,
   topCards,
+  triggered,
+  until,
   you,
 } from "../src/abilities/index.ts";
+import { firstStrike } from "./keywords/index.ts";
 
 /**
  * Floor Hound {G}
@@ -55,6 +79,60 @@ export const FloorHound: Card = {
 };
 
 /**
+ * Grudge Ledger {R}
+ * Enchantment
+ * Whenever an opponent draws a card, until end of turn, whenever you draw a card, that player loses 1 life.
+ */
+export const GrudgeLedger: Card = {
+  name: "Grudge Ledger",
+  layout: "normal",
+  faces: [
+    {
+      name: "Grudge Ledger",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          draws(opponents),
+          sequence([
+            chooseObjects(eventPlayer, self, { bind: 1 }),
+            delayed(draws(you), { effect: loseLife(boundPlayer(1), 1) }, { duration: until("end of turn") }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Hound's Feast {R}
+ * Sorcery
+ * Put a +1/+1 counter on target creature.
+ */
+export const HoundsFeast: Card = {
+  name: "Hound's Feast",
+  layout: "normal",
+  faces: [
+    {
+      name: "Hound's Feast",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(putCounters("+1/+1", 1, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Loft Heron {G}
  * Creature — Bird
  * 3/3
@@ -72,6 +150,27 @@ export const LoftHeron: Card = {
       power: 3,
       toughness: 3,
       abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Own Errand {R}
+ * Instant
+ * Draw a card.
+ */
+export const OwnErrand: Card = {
+  name: "Own Errand",
+  layout: "normal",
+  faces: [
+    {
+      name: "Own Errand",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(draw(you, 1))],
     },
   ],
   attributes: { rarity: "common" },
@@ -112,6 +211,73 @@ export const PortersErrand: Card = {
           ]),
         ),
       ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Pyre Tallier {R}
+ * Creature — Human
+ * Whenever you sacrifice a creature, when you next cast a spell this turn, you gain life equal to that creature's power.
+ * Sacrifice another creature: Put a charge counter on this creature.
+ * 2/2
+ */
+export const PyreTallier: Card = {
+  name: "Pyre Tallier",
+  layout: "normal",
+  faces: [
+    {
+      name: "Pyre Tallier",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          sacrifices(you, hasType("creature")),
+          sequence([
+            chooseObjects(you, eventObjects("object"), { bind: 1 }),
+            delayed(
+              cast(you, kind("spell")),
+              { effect: gainLife(you, statOf("power", bound(1))) },
+              { duration: until("end of turn"), once: true },
+            ),
+          ]),
+        ),
+        activated(
+          [
+            costOnObjects(
+              "sacrifice",
+              costChoice({ min: 1, max: 1 }, and([hasType("creature"), otherThan(self)])),
+            ),
+          ],
+          putCounters("charge", 1, self),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Shared Errand {R}
+ * Instant
+ * Each player draws a card.
+ */
+export const SharedErrand: Card = {
+  name: "Shared Errand",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shared Errand",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(draw(players, 1))],
     },
   ],
   attributes: { rarity: "common" },
@@ -203,6 +369,46 @@ export const SurveyorsHaul: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Sworn Pursuer {R}
+ * Creature — Human
+ * Whenever this creature deals combat damage to a player, until end of turn, whenever another creature you control deals combat damage to that player, you gain 1 life.
+ * First strike
+ * 1/1
+ */
+export const SwornPursuer: Card = {
+  name: "Sworn Pursuer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sworn Pursuer",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          damage(isOneOf(self), players, { combat: true }),
+          sequence([
+            chooseObjects(eventPlayer, self, { bind: 1 }),
+            delayed(
+              damage(and([hasType("creature"), controlledBy(you), otherThan(self)]), boundPlayer(1), {
+                combat: true,
+              }),
+              { effect: gainLife(you, 1) },
+              { duration: until("end of turn") },
+            ),
+          ]),
+        ),
+        firstStrike(),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -319,10 +525,16 @@ export const VaultOfFiveDrawers: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   FloorHound,
+  GrudgeLedger,
+  HoundsFeast,
   LoftHeron,
+  OwnErrand,
   PortersErrand,
+  PyreTallier,
+  SharedErrand,
   SiftedOmens,
   SurveyorsHaul,
+  SwornPursuer,
   TallyStick,
   TwinsAtTheGate,
   VaultOfFiveDrawers,

@@ -31,7 +31,7 @@ describe("what an instruction with 'instead' takes the place of", () => {
       refusal(
         "Counter target spell unless its controller pays {2}. If you control an Elf, that player pays {4} instead.",
       ),
-    ).toContain("unless that is paid"));
+    ).toContain("whole instruction again"));
 });
 
 describe("what is left of a pile", () => {

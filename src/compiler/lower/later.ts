@@ -5,6 +5,7 @@ import type { Span } from "../types.ts";
 import { adverbialsOf, isBareSentence } from "../resolve/sentence.ts";
 import { conditionOf } from "./conditions.ts";
 import { innerAbility } from "./inner.ts";
+import { bindOuterEvent } from "./outer-event.ts";
 import type { Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { termOf, triggerOf } from "./triggers.ts";
@@ -78,6 +79,9 @@ export const delayedOf = (
 ): void => {
   const { trigger } = node;
   const spoken = [...scope.mentions];
+  const asides = [...scope.asides];
+  // A point in time has no objects: "that creature" is still the one of the event before.
+  const outer = trigger.kind.startsWith("at") ? undefined : bindOuterEvent(scope);
   scope.delaying = true;
   const event = triggerOf(trigger, scope);
   scope.delaying = undefined;
@@ -89,9 +93,10 @@ export const delayedOf = (
     return build(within);
   });
   scope.mentions.splice(0, scope.mentions.length, ...spoken);
+  scope.asides.splice(0, scope.asides.length, ...asides);
   const oneShot = event.type === "beginningOf" && event.next === true;
   const terms = { ...(oneShot ? {} : termOf(trigger)), ...(when === undefined ? {} : { condition: when }) };
   // Bound before anything happens to them, they are known as they were.
-  effects.unshift(...before);
+  effects.unshift(...(outer?.([event, ability, terms]) ?? []), ...before);
   effects.push(A.delayed(event, ability, terms));
 };

@@ -128,7 +128,11 @@ export const severalBefore = (
   return node.who === "those exiled cards" ||
     mentions.some(({ ref, zone }) => zone === "exile" && same(ref, group))
     ? (found.ref as A.Objects)
-    : refuse(node, "this may mean the exiled cards or all of them: say “from among the exiled cards” or which others", "RW4003");
+    : refuse(
+        node,
+        "this may mean the exiled cards or all of them: say “from among the exiled cards” or which others",
+        "RW4003",
+      );
 };
 
 /** In a spell "another card" of a comparison is another than each of those that are compared. */

@@ -10,6 +10,7 @@ import {
   planeswalkerTypes,
   playersOf,
 } from "../evaluate/index.ts";
+import { informationOf } from "../evaluate/objects.ts";
 import {
   objectOf,
   objectOrLastKnown,
@@ -169,7 +170,9 @@ function* chooseObjects(game: Game, effect: A.ChooseObjects, ctx: Context): Run<
     objects.push(...chosen.filter((id) => !objects.includes(id)));
   }
   link(game, ctx, effect.link, objects);
-  return { done: objects.length > 0, objects, players };
+  // What the event was about is asked about as it was (608.2h).
+  const was = effect.what.type === "eventObjects" ? informationOf(game, effect.what, ctx) : objects;
+  return { done: objects.length > 0, objects, was, players };
 }
 
 /** 705.1, 705.2: the amount is the number of flips won. */
