@@ -41,12 +41,15 @@ const script = (): string | undefined => {
 /** As many threads as the machine has processors, and no more than help. */
 export const defaultThreads = (): number => Math.min(8, availableParallelism());
 
+/** More than this wait for one another on any machine. */
+const most = 64;
+
 /** Threads that compile, started with the first cards they are sent; none for a single one. */
 export const compilingThreads = (threads: number, filename = script()): BuildOptions["elsewhere"] => {
   if (threads < 2 || filename === undefined) return undefined;
   const started = async () => {
     const { Tinypool } = await import("tinypool");
-    return new Tinypool({ filename, minThreads: 1, maxThreads: threads, idleTimeout: 1000 });
+    return new Tinypool({ filename, minThreads: 1, maxThreads: Math.min(threads, most), idleTimeout: 1000 });
   };
   let pool: ReturnType<typeof started> | undefined;
   return {

@@ -143,6 +143,23 @@ const programFor = async (
   return program;
 };
 
+/** What keeps files from being written where they should be. */
+const obstacles: Readonly<Record<string, string>> = {
+  EACCES: "may not be written",
+  EEXIST: "is there already, and is no folder",
+  EISDIR: "is a folder, where a file should be",
+  ENOSPC: "has no room on its disk",
+  ENOTDIR: "stands below a file, where a folder should be",
+  EPERM: "may not be written",
+  EROFS: "is on a disk that may only be read",
+};
+
+const placeInTheWay = (thrown: unknown): string | undefined => {
+  if (!(thrown instanceof Error && "code" in thrown && "path" in thrown)) return undefined;
+  const code = String(thrown.code);
+  return Object.hasOwn(obstacles, code) ? `${String(thrown.path)} ${obstacles[code]}.` : undefined;
+};
+
 const report = (thrown: unknown, io: Io): Status => {
   if (thrown instanceof CommanderError) {
     const shown = ["commander.helpDisplayed", "commander.help", "commander.version"].includes(thrown.code);
@@ -155,6 +172,11 @@ const report = (thrown: unknown, io: Io): Status => {
   if (thrown instanceof MissingPackage) {
     io.error(`error: ${thrown.message}\n`);
     return status.wrongUsage;
+  }
+  const place = placeInTheWay(thrown);
+  if (place !== undefined) {
+    io.error(`error: ${place}\n`);
+    return status.inputErrors;
   }
   const what = thrown instanceof Error ? thrown.message : String(thrown);
   io.error(`error[RW9001]: Rulewright failed: ${what}. This is a defect of ours; please report it.\n`);

@@ -111,9 +111,14 @@ export const createCompiler = (vocabulary: Vocabulary = {}): Compiler => {
   });
 };
 
+const isCardSource = (value: unknown): value is CardSource =>
+  typeof value === "object" && value !== null && "faces" in value && Array.isArray(value.faces);
+
 /**
  * Compiles a card with the words of the rules, or all cards of a text with what that declares: a card file, Scryfall JSON
- * or MTGJSON AtomicCards. Never throws on bad input.
+ * or MTGJSON AtomicCards. Never throws on bad text. What is wrong with the file beside its cards, `compileFile` tells.
+ *
+ * @throws {TypeError} where it is given neither a text nor a `CardSource`, such as a parsed card of Scryfall's.
  */
 export function compile(source: CardSource, options?: CompileOptions): CompiledCard;
 export function compile(text: string): readonly FileCard[];
@@ -121,7 +126,13 @@ export function compile(
   input: CardSource | string,
   options: CompileOptions = {},
 ): CompiledCard | readonly FileCard[] {
-  if (typeof input !== "string") return compileCard(input, options);
+  if (typeof input !== "string") {
+    if (!isCardSource(input))
+      throw new TypeError(
+        "compile takes a text, or a CardSource: { name, layout, faces }. A card of Scryfall's goes in as text: compile(JSON.stringify(card)).",
+      );
+    return compileCard(input, options);
+  }
   const file = readText(input);
   return createCompiler(file.vocabulary).compileFile(file);
 }

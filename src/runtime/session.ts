@@ -190,8 +190,9 @@ export const answerDecision = (session: Session, answer: Answer): void => {
 export const undo = (session: Session, to: number = session.answers.length - 1): void => {
   const running = runningOf(session);
   const { checkpoints } = running;
-  while ((checkpoints.at(-1)?.answers ?? 0) > to) checkpoints.pop();
-  goOnFrom(running, checkpoints.at(-1), running.answers.slice(0, Math.max(0, to)));
+  const kept = Math.max(0, to);
+  while ((checkpoints.at(-1)?.answers ?? 0) > kept) checkpoints.pop();
+  goOnFrom(running, checkpoints.at(-1), running.answers.slice(0, kept));
 };
 
 /** Plays on until the game is over, halted, or the player gives no answer. */

@@ -95,7 +95,7 @@ export const snapshot = (session: Session): Snapshot => {
  * A session that stands where the snapshot was made.
  *
  * @param callbacks what the options of the game had of functions, which a snapshot cannot hold.
- * @throws {Error} when the snapshot has another format than this runtime reads.
+ * @throws {Error} when the snapshot has another format than this runtime reads, or is damaged.
  */
 export const resume = (snapshot: Snapshot, callbacks: Callbacks = {}): Session => {
   if (!isObject(snapshot) || snapshot.format !== format)
@@ -103,6 +103,11 @@ export const resume = (snapshot: Snapshot, callbacks: Callbacks = {}): Session =
       `This is no snapshot of format ${format}, which this version reads; play the game anew from its options and answers.`,
     );
   const { cards } = snapshot;
-  const { options, labels, answers, position } = decode(snapshot.game, cards) as Saved;
-  return sessionFrom({ ...options, ...callbacks }, labels, answers, position);
+  try {
+    const { options, labels, answers, position } = decode(snapshot.game, cards) as Saved;
+    return sessionFrom({ ...options, ...callbacks }, labels, answers, position);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Error("This snapshot is damaged: parts of its game are not there.", { cause: error });
+  }
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
@@ -53,6 +53,17 @@ describe("a place that is not there", () => {
     expect([1, 2]).toContain(status);
     expect(text).toContain("nowhere");
     expect(text).not.toContain("RW9001");
+  });
+});
+
+describe("a file where a folder should be", () => {
+  it("is named, and no defect of ours", async () => {
+    const folder = join(root, "in-the-way");
+    mkdirSync(folder);
+    writeFileSync(join(folder, "cards"), "x");
+    const { status, text } = await call("init", folder, "--yes");
+    expect(status).toBe(1);
+    expect(text).toContain(`${join(folder, "cards")} is there already, and is no folder.`);
   });
 });
 

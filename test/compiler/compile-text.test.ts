@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileFile, createCompiler } from "../../src/compiler/index.ts";
+import { compile, compileFile, createCompiler } from "../../src/compiler/index.ts";
 
 describe("compileFile of a text", () => {
   const set =
@@ -22,6 +22,11 @@ describe("compileFile of a text", () => {
       expect(found).toMatchObject({ file: "small.cards", line: 13, counts: "in the file" });
       expect(text.slice(found.start, found.end)).not.toBe("");
     }
+  });
+
+  it("says what to pass where it is no text", () => {
+    for (const other of [{ name: "Ember Fox", type_line: "Creature" }, 5, [{}], null])
+      expect(() => compile(other as never)).toThrow(/compile takes a text, or a CardSource/);
   });
 
   it("compiles one card again with the words of its set", () => {

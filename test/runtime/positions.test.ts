@@ -92,6 +92,7 @@ describe("a game at a decision", () => {
     const saved = { ...snapshot(played(1, 3).session), format: 99 };
     expect(() => resume(saved as never)).toThrow("no snapshot of format 1");
     expect(() => resume(null as never)).toThrow("no snapshot");
+    expect(() => resume({ format: 1, cards: [], game: {} } as never)).toThrow("This snapshot is damaged");
   });
 
   it("is taken back as far as one likes", () => {
@@ -158,6 +159,14 @@ describe("a game at a decision", () => {
       expect(() => answerDecision(again, wrong as Answer)).toThrow(
         expect.objectContaining({ name: "IllegalAnswer", decision: again.decision }),
       );
+  });
+
+  it("stays at its beginning where there is nothing to take back", () => {
+    const { session } = played(3, 0);
+    const before = stateHash(session.game);
+    undo(session);
+    undo(session, -4);
+    expect(stateHash(session.game)).toBe(before);
   });
 
   it("is repeated without telling anybody, and with the outcomes that there were", () => {
