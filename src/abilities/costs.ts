@@ -28,7 +28,7 @@ export interface ManaPayment {
   readonly reducedBy?: number;
   /** For each generic mana in it an untapped artifact or creature may be tapped instead (701.67a). */
   readonly waterbend?: true;
-  /** Generic mana on top, found when the cost is determined ("{2} for each …"). */
+  /** All of it so many times, found when the cost is determined ("{2} for each …"). */
   readonly times?: Quantity;
 }
 /** {T} (107.5) */

@@ -132,5 +132,10 @@ export const abilities: Table<Ability> = {
     return front === "" ? said : `${front}${below(said)}`;
   },
   keyword: ({ keyword, parameters, abilityWord }, tell) =>
-    words(named(abilityWord), keyword, ...parameters.map((each) => parameter(each, tell))),
+    words(
+      named(abilityWord),
+      keyword,
+      keyword === "protection" && "from",
+      ...parameters.map((each) => parameter(each, tell)),
+    ),
 };

@@ -1,7 +1,7 @@
 import type { EntersAlso, Manner, Replacement, RuleChange, SomeMana } from "../../abilities/index.ts";
 import { forbidden, quoted } from "./modifications.ts";
 import type { Table, Telling } from "./telling.ts";
-import { below, does, listed, steps, whose, words } from "./words.ts";
+import { below, does, listed, many, steps, whose, words } from "./words.ts";
 
 const someMana = ({ color, from }: SomeMana, tell: Telling): string =>
   words(color, "mana", from !== undefined && `from ${tell.one(from)}`);
@@ -153,7 +153,7 @@ export const ruleChanges: Table<RuleChange> = {
 
 const entering = ({ tapped, counters }: EntersAlso, tell: Telling): readonly string[] => [
   ...(tapped === undefined ? [] : [tapped ? "tapped" : "untapped"]),
-  ...(counters ?? []).map(({ kind, count }) => `with ${tell.quantity(count)} ${kind} counters`),
+  ...(counters ?? []).map(({ kind, count }) => `with ${many(count, `${kind} counter`, tell)}`),
 ];
 
 /** Replacement and prevention effects. */

@@ -30,7 +30,7 @@ export const costs: Table<Cost> = {
         ? symbols(cost)
         : words(`the mana cost of ${tell.objects(manaCostOf)}`, cost.length > 0 && `and ${symbols(cost)}`),
       reducedBy !== undefined && `less {${reducedBy}}`,
-      times !== undefined && `plus generic mana equal to ${tell.quantity(times)}`,
+      times !== undefined && `times ${tell.quantity(times)}`,
     ),
   tapSelf: () => "{T} (tap this)",
   untapSelf: () => "{Q} (untap this)",

@@ -64,6 +64,10 @@ const moves = (node: Move, tell: Telling): string => {
   );
 };
 
+/** "explores"; what something becomes by it: "becomes renowned". */
+const happensTo = (action: string): string =>
+  /(?:ed|ous)$/.test(action) ? `becomes ${spaced(action)}` : thirdPerson(spaced(action));
+
 const nth = (n: number | undefined): string | false => n !== undefined && `(number ${n} of the turn)`;
 
 const turned = (
@@ -182,7 +186,7 @@ export const events: Table<TriggerEvent | TokenEvent> = {
     words(
       by !== undefined && does(by, actionVerb(action), tell),
       what !== undefined && `${several(batch)}${tell.one(what)}`,
-      by === undefined && (what === undefined ? `“${spaced(action)}” happens` : thirdPerson(spaced(action))),
+      by === undefined && (what === undefined ? `“${spaced(action)}” happens` : happensTo(action)),
       what === undefined && batch === true && "(several at once are one event)",
       other !== undefined && `to ${tell.one(other)}`,
       crew !== undefined && `by tapping ${tell.one(crew)}`,

@@ -246,8 +246,7 @@ export const others: Table<Others> = {
     words(
       does(who, "skip", tell),
       `${whose(who, tell)} next`,
-      count !== undefined && tell.quantity(count),
-      what,
+      count === undefined ? what : many(count, what, tell),
     ),
   become: ({ who, what }, tell) =>
     what === "day" || what === "night"

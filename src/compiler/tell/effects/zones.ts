@@ -34,7 +34,7 @@ export const entering = (
         onlyPlayer === true && "(no planeswalker)",
       ),
     counters !== undefined &&
-      `with ${listed(counters.map(({ kind, count }) => `${tell.quantity(count)} ${kind} counters`))}`,
+      `with ${listed(counters.map(({ kind, count }) => many(count, `${kind} counter`, tell)))}`,
     attachedTo !== undefined && `attached to ${tell.any(attachedTo)}`,
   );
 
