@@ -1,5 +1,5 @@
 import type { Config } from "../compiler/build/config.ts";
-import { codeFrame } from "../compiler/diagnostics/frame.ts";
+import { codeFrame, type FrameOptions } from "../compiler/diagnostics/frame.ts";
 import { lineStarts } from "../compiler/diagnostics/position.ts";
 import { countsInFile, type FileCard } from "../compiler/compile-file.ts";
 import type { CardFile } from "../compiler/read/card-file.ts";
@@ -36,49 +36,42 @@ export const reporter = (io: Io, { warnings = "show" }: Pick<Config, "warnings">
   let mended = 0;
   const bad = new Set<string>();
   /** The diagnostic as it counts; undefined when it is left out. */
-  const weighed = (found: Diagnostic): Diagnostic | undefined => {
+  const weighed = (found: Diagnostic, mendable = true): Diagnostic | undefined => {
     if (found.severity === "warning" && warnings === "hide") return undefined;
     const strict = found.severity === "error" || warnings === "errors";
     if (strict) errors++;
     else warned++;
     if (found.card !== undefined && strict) bad.add(found.card);
-    if (found.fixes?.some(({ sure }) => sure === true)) mended++;
+    if (mendable && found.fixes?.some(({ sure }) => sure === true)) mended++;
     return strict ? { ...found, severity: "error" } : found;
   };
-  const frame = (
-    text: string,
-    given: Diagnostic,
-    file: string | undefined,
-    starts?: readonly number[],
-  ): void => {
-    const found = weighed(given);
+  const frame = (text: string, given: Diagnostic, where: FrameOptions): void => {
+    const found = weighed(given, where.ofCard !== true);
     if (found === undefined) return;
     if (shown >= most) {
       hidden++;
       return;
     }
     shown++;
-    const options = {
-      color: io.terminal,
-      ...(file === undefined ? {} : { file }),
-      ...(starts === undefined ? {} : { starts }),
-    };
-    io.error(`${codeFrame(text, found, options)}\n\n`);
+    io.error(`${codeFrame(text, found, { color: io.terminal, ...where })}\n\n`);
   };
+  /** Positions of a card from another format count in its own text, unless the reader found the fault in the file. */
   const file = (read: CardFile, diagnostics: readonly Diagnostic[]): void => {
-    const starts = diagnostics.length > 0 ? lineStarts(read.text) : undefined;
-    for (const found of diagnostics) frame(read.text, found, read.file, starts);
-  };
-  /** Positions of a card from JSON count in its own text, unless the reader found the fault in the file. */
-  const cards = (read: CardFile, list: readonly FileCard[]): void => {
-    let starts: readonly number[] | undefined;
+    if (diagnostics.length === 0) return;
+    const starts = lineStarts(read.text);
     const inFile = countsInFile(read);
-    for (const { source, result } of list)
-      for (const found of result.diagnostics) {
-        if (inFile(found)) frame(read.text, found, read.file, (starts ??= lineStarts(read.text)));
-        else frame(source.faces[found.face ?? 0]?.text ?? "", found, read.file);
-      }
+    const where = read.file === undefined ? {} : { file: read.file };
+    for (const found of diagnostics) {
+      const card = read.cards.find(({ source }) => source.name === found.card)?.source;
+      if (card === undefined || inFile(found)) frame(read.text, found, { ...where, starts });
+      else frame(card.faces[found.face ?? 0]?.text ?? "", found, { ...where, ofCard: true });
+    }
   };
+  const cards = (read: CardFile, list: readonly FileCard[]): void =>
+    file(
+      read,
+      list.flatMap(({ result }) => result.diagnostics),
+    );
   const finish = (): void => {
     if (hidden > 0) io.error(`… and ${hidden} more\n`);
     if (errors + warned > 0) io.error(`${summary({ errors, warned, cards: bad.size, mended })}\n`);

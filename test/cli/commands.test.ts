@@ -67,6 +67,17 @@ describe("a file where a folder should be", () => {
   });
 });
 
+describe("an error in a card from another format", () => {
+  it.each(["check", "build"])("is shown at its words by %s", async (name) => {
+    const file = join(root, "other.csv");
+    writeFileSync(file, "name,type,text\nFine,Instant,Draw a card.\nBad,Instant,Draw a cardd.\n");
+    const { status, text } = await call(name, file);
+    expect(status).toBe(1);
+    expect(text).toContain("other.csv (Bad), 1:8 of its text\n  |\n1 | Draw a cardd.\n");
+    expect(text).not.toContain("fmt --fix");
+  });
+});
+
 describe("reminder text that says something else than its keyword", () => {
   it.each(["check", "build"])("is told by %s", async (name) => {
     writeFileSync(

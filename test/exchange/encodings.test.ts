@@ -38,7 +38,7 @@ describe("text of other encodings", () => {
   });
   it("is named where nobody knows it", () => {
     expect(readFileBytes(latin(xml("x-moon"))).diagnostics[0]?.message).toMatch(
-      /^This is text in an encoding 'x-moon'/,
+      /^This is no file of cards, but text in an encoding 'x-moon'/,
     );
   });
 });

@@ -6,6 +6,8 @@ export interface FrameOptions {
   readonly file?: string;
   /** Use terminal colors. */
   readonly color?: boolean;
+  /** The text is that of the card, which a file of another format holds somewhere. */
+  readonly ofCard?: boolean;
   /** Line starts of the text, when many frames of one text are made. */
   readonly starts?: readonly number[];
 }
@@ -39,7 +41,11 @@ export const codeFrame = (text: string, diagnostic: Diagnostic, options: FrameOp
   const tone = diagnostic.severity === "error" ? 31 : 33;
   const margin = " ".repeat(String(line).length);
   const of = diagnostic.card === undefined ? "" : ` (${visible(diagnostic.card)})`;
-  const place = `${options.file === undefined ? "" : `${options.file}:`}${line}:${column}${of}`;
+  const file = options.file ?? "";
+  const place =
+    options.ofCard === true
+      ? `${file}${of}, ${line}:${column} of its text`
+      : `${file === "" ? "" : `${file}:`}${line}:${column}${of}`;
   const title = `${color(tone, `${diagnostic.severity}[${diagnostic.code}]`)}: ${color(1, visible(diagnostic.message))}`;
   if (text === "") return title;
   const rows = [
