@@ -78,6 +78,11 @@ describe("simulate", () => {
     expect(said.out.trim().split("\n")).toEqual([whole[1], whole[3]]);
   });
 
+  it("asks for a game at least", async () => {
+    expect(await call(["simulate", ours("cinderwold"), "--games", "0"])).toBe(2);
+    expect(said.error).toContain("There must be a game to play");
+  });
+
   it("counts wins with intervals, long games and cards never cast", async () => {
     await writeFile(
       join(root, "red.txt"),

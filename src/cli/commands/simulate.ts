@@ -37,6 +37,7 @@ const run = async (call: Call<Options>): Promise<Status> => {
   const { players, seed, limit } = options;
   const count = Math.max(players, options.decks?.length ?? 0);
   if (count < 2) throw new UsageError("A game needs two players.");
+  if (options.games < 1) throw new UsageError("There must be a game to play: --games 1 or more.");
   const named = options.bots ?? ["greedy"];
   if (named.length > count)
     throw new UsageError(`There are ${count} decks: ${named.length} bots are too many.`);

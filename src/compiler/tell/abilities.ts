@@ -137,5 +137,6 @@ export const abilities: Table<Ability> = {
       keyword,
       keyword === "protection" && "from",
       ...parameters.map((each) => parameter(each, tell)),
-    ),
+      // One of them is enchanted.
+    ).replace(/^enchant each /, "enchant "),
 };
