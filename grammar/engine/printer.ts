@@ -1,3 +1,4 @@
+import { articleBefore } from "../lexicon/articles.ts";
 import { type CompiledCategory, type Grammar, spellingOf } from "./grammar.ts";
 import type { Item, Located, PrintContext } from "./template.ts";
 
@@ -7,12 +8,9 @@ type AnyNode = Located & Readonly<Record<string, unknown>>;
 const isClosing = (word: string): boolean =>
   ",.:;)]".includes(word[0]!) || word === "'s" || word === "'" || word === "*" || word === "”";
 
-/** Words that begin with a vowel when they are spoken, and those that only look like it. */
-const vowel =
-  /^(?:[aefhilmnorsx]$|[aefhilmnorsx](?=\/)|8|1[18](?!\d)|hour|honor|honest|heir|(?!one\b|once\b|uni(?![nm])|us[eu]|uti|eu|ewe)[aeiou])/i;
 /** Words whose form depends on the word behind them: "a" or "an", "non" or "non-" before a name. */
 const formBefore = (word: string, next: string): string =>
-  word === "non" ? (/^[A-Z]/.test(next) ? "non-" : "non") : vowel.test(next) ? "an" : "a";
+  word === "non" ? (/^[A-Z]/.test(next) ? "non-" : "non") : articleBefore(next);
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const formed: ReadonlySet<string> = new Set(["a", "an", "non"]);
 

@@ -1,20 +1,9 @@
 import type * as A from "../../abilities/index.ts";
+import { articleBefore } from "../../../grammar/lexicon/articles.ts";
+import { placeOf } from "../zone-words.ts";
 import type { Question } from "./conjunctions.ts";
 
-const places: Readonly<Record<A.Zone, string>> = {
-  sideboard: "outside the game",
-  library: "in a library",
-  hand: "in a hand",
-  battlefield: "on the battlefield",
-  graveyard: "in a graveyard",
-  stack: "on the stack",
-  exile: "in exile",
-  command: "in the command zone",
-};
-/** "in a graveyard" */
-export const placeOf = (zone: A.Zone): string => places[zone];
-
-const a = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+const a = (noun: string): string => `${articleBefore(noun)} ${noun}`;
 
 const affirmed = (filter: A.Filter): string => {
   switch (filter.type) {

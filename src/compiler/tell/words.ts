@@ -9,7 +9,10 @@ import type {
   Quantity,
   Zone,
 } from "../../abilities/index.ts";
+import { articleBefore } from "../../../grammar/lexicon/articles.ts";
 import { pluralSubtype } from "../../../grammar/lexicon/subtypes.ts";
+import { thirdPerson as thirdPersonOf } from "../../../grammar/lexicon/verbs.ts";
+import { placeOf } from "../zone-words.ts";
 import type { Telling } from "./telling.ts";
 
 /** "a, b and c". */
@@ -24,27 +27,16 @@ export const words = (...parts: readonly (string | false | undefined)[]): string
 export const spaced = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+/** "a creature", "an artifact". */
+export const withArticle = (noun: string): string => `${articleBefore(noun)} ${noun}`;
 
 export const symbols = (cost: ManaCost): string =>
   cost.length === 0 ? "{0}" : cost.map((symbol) => `{${symbol}}`).join("");
 
-/** The verb for "it": "draws", "searches", "carries". */
+/** The verb for "it": "draws", "searches", "phases out". */
 export const thirdPerson = (verb: string): string => {
   const [first = "", ...rest] = verb.split(" ");
-  const irregular: Readonly<Record<string, string>> = {
-    have: "has",
-    be: "is",
-    do: "does",
-    may: "may",
-    "can't": "can't",
-  };
-  const form =
-    irregular[first] ??
-    (/[^aeiou]y$/.test(first)
-      ? `${first.slice(0, -1)}ies`
-      : `${first}${/(?:s|x|z|ch|sh|o)$/.test(first) ? "es" : "s"}`);
-  return [form, ...rest].join(" ");
+  return [first === "may" || first === "can't" ? first : thirdPersonOf(first), ...rest].join(" ");
 };
 
 /** Sorts of objects, called after their types: "instant or sorcery card". */
@@ -153,22 +145,10 @@ const actions: Readonly<Record<string, string>> = {
 export const actionVerb = (action: string): string => actions[action] ?? spaced(action);
 
 /** Where something is: "on the battlefield", "in your hand". */
-export const inZone = (zone: Zone, of: Players | undefined, tell: Telling): string => {
-  switch (zone) {
-    case "battlefield":
-      return "on the battlefield";
-    case "stack":
-      return "on the stack";
-    case "exile":
-      return "in exile";
-    case "command":
-      return "in the command zone";
-    case "sideboard":
-      return "outside the game";
-    default:
-      return `in ${of === undefined ? "a" : whose(of, tell)} ${zone}`;
-  }
-};
+export const inZone = (zone: Zone, of: Players | undefined, tell: Telling): string =>
+  of === undefined || !["library", "hand", "graveyard"].includes(zone)
+    ? placeOf(zone)
+    : `in ${whose(of, tell)} ${zone}`;
 
 /** The name of a zone: "the battlefield", "a graveyard". */
 export const zoneName = (zone: Zone): string =>

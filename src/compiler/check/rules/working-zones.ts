@@ -1,7 +1,7 @@
 import type * as A from "../../../abilities/index.ts";
 import { holds, holdsType, same } from "../../lower/same.ts";
 import { rule, type Place } from "../rule.ts";
-import { placeOf } from "../says.ts";
+import { placeOf } from "../../zone-words.ts";
 
 const isOwn = ({ around }: Place): boolean => around.length === 0;
 const isElsewhere = (zone: A.Zone | undefined): zone is Exclude<A.Zone, "battlefield"> =>
