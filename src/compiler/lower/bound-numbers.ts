@@ -1,3 +1,8 @@
+import type * as A from "../../abilities/index.ts";
+
+/** Where an instruction has its numbers. */
+export const bindingFields: ReadonlySet<string> = new Set(["bind", "bindFound", "bindOther"]);
+
 /** The numbers under some keys, of all parts or of those of some types. */
 const idsIn = (
   value: unknown,
@@ -19,9 +24,12 @@ const idsIn = (
 };
 
 /** The numbers that instructions are given. */
-export const boundIn = (value: unknown): ReadonlySet<number> =>
-  idsIn(value, new Set(["bind", "bindFound", "bindOther"]));
+export const boundIn = (value: unknown): ReadonlySet<number> => idsIn(value, bindingFields);
+
+/** The numbers of instructions that parts of these types speak of. */
+export const spokenOf = (value: unknown, ...types: readonly A.AnyNode["type"][]): ReadonlySet<number> =>
+  idsIn(value, new Set(["id"]), new Set(types));
 
 /** The numbers of instructions that are spoken of. */
 export const usedIn = (value: unknown): ReadonlySet<number> =>
-  idsIn(value, new Set(["id"]), new Set(["bound", "boundPlayer", "amount", "performed", "wonFlip"]));
+  spokenOf(value, "bound", "boundPlayer", "amount", "performed", "wonFlip");

@@ -9,7 +9,7 @@ import { jointCostsOf, unlessCostsOf } from "./costs.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
 import { happeningOf } from "./triggers.ts";
-import { conjunction } from "./series.ts";
+import { conjunction, conjuncts } from "./series.ts";
 import { eventFilter } from "./event-filters.ts";
 import { causeOf } from "./event-roles.ts";
 import { playersOf } from "./players.ts";
@@ -132,17 +132,15 @@ const landOrSpell = (parts: readonly A.Effect[]): A.Filter | undefined => {
   const own = wheresOf(land.filter);
   if (where.length === 0 || (own.length > 0 && !same(own, where))) return undefined;
   const rest = (filter: A.Filter): readonly A.Filter[] =>
-    partsOf(filter).filter((part) => !where.some((each) => same(each, part)));
+    conjuncts(filter).filter((part) => !where.some((each) => same(each, part)));
   return conjunction([
     A.or([conjunction(rest(land.filter)), conjunction([A.not(A.hasType("land")), ...rest(spell.filter)])]),
     ...where,
   ]);
 };
-const partsOf = (filter: A.Filter): readonly A.Filter[] =>
-  filter.type === "and" ? filter.filters : [filter];
 /** What says where a card is and how it came there. */
 const wheresOf = (filter: A.Filter): readonly A.Filter[] =>
-  partsOf(filter).filter((part) => saysWhere(part) || part.type === "history");
+  conjuncts(filter).filter((part) => saysWhere(part) || part.type === "history");
 
 /** "Once each turn, you may …": a permission that is used up for the turn (601.3). */
 const permittedOnce = (

@@ -1,3 +1,4 @@
+import { spokenOf } from "./bound-numbers.ts";
 import { doneBefore } from "./done-before.ts";
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
@@ -11,12 +12,6 @@ import { same } from "./same.ts";
 import { ways } from "./ways.ts";
 import { mentionAgain, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
-
-/** The instructions that parts of these types speak of. */
-const idsIn = (part: unknown, types: string): readonly number[] =>
-  [...JSON.stringify(part).matchAll(new RegExp(`"type":"(?:${types})","id":(\\d+)`, "g"))].map(([, id]) =>
-    Number(id),
-  );
 
 /** "When you discard a nonland card this way, …": an ability that what was done sets up (603.12). */
 export const whenDoneThisWay = (
@@ -43,7 +38,7 @@ export const whenDoneThisWay = (
   const any = demand.filter.type === "kind" && demand.filter.kind === "card";
   // "That many" is the number of what was done, also where that was a choice: of such as the sentence speaks of.
   const all = any || (found.of?.type === "choose" && same(found.of.filter, demand.filter));
-  const counts = idsIn(ability, "amount");
+  const counts = [...spokenOf(ability, "amount")];
   const choice = scope.last.did === undefined ? undefined : scope.last.id;
   if (counts.some((each) => each !== id && (each !== choice || !all)))
     return refuse(node.does, "it is not clear which number “that many” is");
@@ -59,12 +54,12 @@ export const whenSoThisWay = (
   scope: Scope,
 ): A.Effect => {
   const so = conditionOf(node.so, scope);
-  const [id] = idsIn(so, "performed|excessDamage");
+  const [id] = spokenOf(so, "performed", "excessDamage");
   const { condition, sentences } = interveningIf(node.does);
   if (condition !== undefined) return refuse(condition, "say this of what is done");
   const { ability, before } = innerAbility(node, scope, (inner) => instructionsOf(sentences, inner));
   effects.unshift(...before);
-  if (id === undefined || idsIn(ability, "amount").some((each) => each !== id))
+  if (id === undefined || [...spokenOf(ability, "amount")].some((each) => each !== id))
     return refuse(node.does, "it is not clear which number “that many” is");
   const reflexive = A.reflexive(id, ability);
   return so.type === "performed" && so.filter === undefined ? reflexive : A.ifThen(so, reflexive);

@@ -83,14 +83,15 @@ const afterChoice = (node: Plain): Plain =>
 const chooserOf = (node: Plain, scope: Scope): A.Players =>
   isFrom(node) && node.what.kind === "fromColorOfChoice" ? possessor(node.what.whose, scope) : A.you;
 
-const colors = ["white", "blue", "black", "red", "green"] as const;
 /** "… or from the color of your choice": one choice of all of them. */
 const eachColor = (what: From["what"]): readonly From["what"][] => {
   if (what.kind !== "fromColorOfChoice") return [what];
   if (what.whose.kind !== "your")
     return refuse(what.whose, "say “your” where you choose among the qualities");
   const { span } = what;
-  return colors.map((value) => ({ kind: "fromColor", color: { kind: "color", value, span }, span }) as const);
+  return A.colors.map(
+    (value) => ({ kind: "fromColor", color: { kind: "color", value, span }, span }) as const,
+  );
 };
 
 /** Abilities of which one is chosen: "your choice of …", "protection from artifacts or from black". */

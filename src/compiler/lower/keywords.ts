@@ -40,7 +40,6 @@ const keyword = (
 /** Printed names of today for keywords that were renamed. */
 const renamed: Readonly<Record<string, string>> = { "totem armor": "umbra armor" };
 
-const colors: readonly A.Color[] = ["white", "blue", "black", "red", "green"];
 const hasColor = (node: Nodes["color"]): A.Filter => A.hasColor(node.value as A.Color);
 
 /** What protection and hexproof are from (702.16a). */
@@ -72,7 +71,7 @@ const fromAll = (
   ]
     .flatMap((what) =>
       what.kind === "fromEachColor"
-        ? colors.map((color) => quality(A.hasColor(color)))
+        ? A.colors.map((color) => quality(A.hasColor(color)))
         : [dispatch<typeof what, [Scope], A.KeywordParameter>(protections, what, scope)],
     )
     .map((parameter) => keyword(node, scope, name, parameter));

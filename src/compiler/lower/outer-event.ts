@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { usedIn } from "./bound-numbers.ts";
+import { rewritten } from "./rewritten.ts";
 import type { Mention, Scope } from "./scope.ts";
 
 /**
@@ -21,21 +22,21 @@ export const bindOuterEvent = ({
     }
     return found.id;
   };
-  const bound = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(bound);
-    if (typeof part !== "object" || part === null || part instanceof Set) return part;
-    const node = part as A.Objects | A.Players;
-    const key = JSON.stringify(node);
-    if (node.type === "eventObjects")
-      return A.bound(idFor(key, (bind) => A.chooseObjects(A.you, node, { bind })));
-    // Who is told to choose is known by that.
-    if (node.type === "eventPlayer" || node.type === "defendingPlayer")
-      return A.boundPlayer(idFor(key, (bind) => A.chooseObjects(node, A.self, { bind })));
-    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, bound(each)]));
-  };
-  const rewritten = (each: Mention): Mention => ({ ...each, ref: bound(each.ref) as Mention["ref"] });
-  mentions.splice(0, mentions.length, ...mentions.map(rewritten));
-  asides.splice(0, asides.length, ...asides.map(rewritten));
+  const bound = (each: Mention): Mention => ({
+    ...each,
+    ref: rewritten(each.ref, (part) => {
+      const node = part as A.Objects | A.Players;
+      const key = JSON.stringify(node);
+      if (node.type === "eventObjects")
+        return A.bound(idFor(key, (bind) => A.chooseObjects(A.you, node, { bind })));
+      // Who is told to choose is known by that.
+      return node.type === "eventPlayer" || node.type === "defendingPlayer"
+        ? A.boundPlayer(idFor(key, (bind) => A.chooseObjects(node, A.self, { bind })))
+        : undefined;
+    }),
+  });
+  mentions.splice(0, mentions.length, ...mentions.map(bound));
+  asides.splice(0, asides.length, ...asides.map(bound));
   return (ability) => {
     const used = usedIn(ability);
     return [...known.values()].filter(({ id }) => used.has(id)).map(({ effect }) => effect);

@@ -1,3 +1,4 @@
+import { bindingFields } from "../../lower/bound-numbers.ts";
 import { rule, type NodeOf, type Place } from "../rule.ts";
 
 /** A part of the model and the field, or the place in a list, of the next part on the way. */
@@ -10,8 +11,7 @@ const waysTo = (id: number, root: object): readonly (readonly Step[])[] => {
   const into = (part: object): void => {
     for (const key in part) {
       const field: unknown = part[key as keyof typeof part];
-      const gives = key === "bind" || key === "bindFound" || key === "bindOther";
-      if (gives && field === id) found.push([...way, [part, key]]);
+      if (bindingFields.has(key) && field === id) found.push([...way, [part, key]]);
       if (typeof field !== "object" || field === null) continue;
       way.push([part, key]);
       into(field);
