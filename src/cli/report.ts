@@ -3,7 +3,7 @@ import { codeFrame, type FrameOptions } from "../compiler/diagnostics/frame.ts";
 import { lineStarts } from "../compiler/diagnostics/position.ts";
 import { countsInFile, type FileCard } from "../compiler/compile-file.ts";
 import type { CardFile } from "../compiler/read/card-file.ts";
-import type { Diagnostic } from "../compiler/types.ts";
+import type { CardSource, Diagnostic } from "../compiler/types.ts";
 import type { Io } from "./io.ts";
 
 /** At most this many messages are shown; a file that is all wrong would say the same thousands of times. */
@@ -56,22 +56,27 @@ export const reporter = (io: Io, { warnings = "show" }: Pick<Config, "warnings">
     io.error(`${codeFrame(text, found, { color: io.terminal, ...where })}\n\n`);
   };
   /** Positions of a card from another format count in its own text, unless the reader found the fault in the file. */
-  const file = (read: CardFile, diagnostics: readonly Diagnostic[]): void => {
-    if (diagnostics.length === 0) return;
-    const starts = lineStarts(read.text);
+  const framesOf = (read: CardFile): ((found: Diagnostic, source?: CardSource) => void) => {
+    let starts: readonly number[] | undefined;
     const inFile = countsInFile(read);
     const where = read.file === undefined ? {} : { file: read.file };
-    for (const found of diagnostics) {
-      const card = read.cards.find(({ source }) => source.name === found.card)?.source;
-      if (card === undefined || inFile(found)) frame(read.text, found, { ...where, starts });
-      else frame(card.faces[found.face ?? 0]?.text ?? "", found, { ...where, ofCard: true });
-    }
+    return (found, source) => {
+      if (source === undefined || inFile(found))
+        frame(read.text, found, { ...where, starts: (starts ??= lineStarts(read.text)) });
+      else frame(source.faces[found.face ?? 0]?.text ?? "", found, { ...where, ofCard: true });
+    };
   };
-  const cards = (read: CardFile, list: readonly FileCard[]): void =>
-    file(
-      read,
-      list.flatMap(({ result }) => result.diagnostics),
-    );
+  const file = (read: CardFile, diagnostics: readonly Diagnostic[]): void => {
+    if (diagnostics.length === 0) return;
+    const shown = framesOf(read);
+    const sources = new Map(read.cards.map(({ source }) => [source.name, source]));
+    for (const found of diagnostics)
+      shown(found, found.card === undefined ? undefined : sources.get(found.card));
+  };
+  const cards = (read: CardFile, list: readonly FileCard[]): void => {
+    const shown = framesOf(read);
+    for (const { source, result } of list) for (const found of result.diagnostics) shown(found, source);
+  };
   const finish = (): void => {
     if (hidden > 0) io.error(`… and ${hidden} more\n`);
     if (errors + warned > 0) io.error(`${summary({ errors, warned, cards: bad.size, mended })}\n`);

@@ -73,8 +73,7 @@ const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
   );
   const report = reporter(io);
   for (const file of files) {
-    report.file(file, file.diagnostics);
-    for (const { diagnostics } of file.cards) report.file(file, diagnostics);
+    report.file(file, [...file.diagnostics, ...file.cards.flatMap(({ diagnostics }) => diagnostics)]);
   }
   const { text, cards, diagnostics } = writeCardFile(files);
   diagnostics.forEach(report.plain);
