@@ -34,6 +34,21 @@ const sets = [
   },
   { name: "later", count: 40, whole: 3, asked: ["Cave Drake", "Gloom Tide", "Mind Worm"] },
   { name: "forum", count: 60, whole: 37, asked: ["Tormentor's Lash"] },
+  {
+    name: "board",
+    count: 60,
+    whole: 1,
+    asked: [
+      "Glimmerfen Adept",
+      "Ashen Vow",
+      "Emberheart Wyrm",
+      "Mindspire Sphinx",
+      "Goblin Demolitionist",
+      "Sparkmage Initiate",
+      "Throne of Whispers",
+      "Hunter's Instinct",
+    ],
+  },
 ];
 
 describe.each(sets)("cards as people post them ($name)", ({ name: set, count, whole, asked }) => {
@@ -96,8 +111,25 @@ describe("fixes", () => {
   it("know a mana cost without braces from a name", () => {
     expect(withSure("Fen Bear 1G\nCreature — Bear\n2/2\n")).toBe("Fen Bear {1}{G}\nCreature — Bear\n2/2\n");
     expect(withSure("Fen Bear XRR\nSorcery\nDraw a card.\n")).toContain("Fen Bear {X}{R}{R}");
-    expect(wrongWith("Plan B\nSorcery\nDraw a card.\n")).toEqual([]);
+    expect(wrongWith("Plan B {1}{U}\nSorcery\nDraw a card.\n")).toEqual([]);
+    expect(wrongWith("Plan B\nSorcery\nDraw a card.\n").map(({ code }) => code)).toEqual(["RW1046"]);
+    expect(withSure("Plan B\nSorcery\nDraw a card.\n")).toContain("Plan B\n");
     expect(wrongWith("Camp 12\nLand\n{T}: Add {C}.\n")).toEqual([]);
+  });
+  it("know the last line of a card however it is written", () => {
+    const last = (types: string, stats: string): string | undefined =>
+      withSure(`Fen Bear {1}{G}\n${types}\n${stats}\n`).trim().split("\n").at(-1);
+    for (const stats of ["(2/2)", "[2/2]", "P/T: 2/2", "2\\2"])
+      expect(last("Creature — Bear", stats)).toBe("2/2");
+    for (const stats of ["3", "(3)", "loyalty 3", "Starting loyalty: 3"])
+      expect(last("Planeswalker — Bear", stats)).toBe("Loyalty: 3");
+    expect(last("Battle — Siege", "5")).toBe("Defense: 5");
+    expect(last("Artifact", "3")).toBe("3");
+  });
+  it("take no letter for another one, and no line for the one before", () => {
+    expect(withSure(card("B: Reed Piper gets +1/+1 until EOT."))).toContain("\n{B}: Reed Piper");
+    const modes = "Choose one —\n- You gain 4 life\n- Draw a card";
+    expect(withSure(card(modes, "Sorcery"))).toContain("—\n• You gain 4 life.\n• Draw a card.");
   });
   it("ask whether a number before a cost without one is a part of it", () => {
     const text = "Fen Bear 2 {G}{G}\nCreature — Bear\n2/2\n";

@@ -110,6 +110,9 @@ export const messages = {
     (number: string) =>
       `${quote(number)} is read as the end of the name. As a part of the mana cost it is {${number}}.`,
   ),
+  RW1048: error(
+    (said: string, stats: string) => `${quote(said)} is no line of its own. Write ${stats} on the last line.`,
+  ),
   RW1047: error(
     (said: string) =>
       `${quote(said)} is no power and toughness, such as 2/3. ${/[A-Za-z]|\/.*\/|\d[.-]/.test(said) ? "A spreadsheet may have made a date of it: let the column be text, or write power and toughness in two columns." : "Write both, with a slash between them."}`,

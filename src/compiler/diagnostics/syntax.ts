@@ -116,6 +116,12 @@ export const syntaxDiagnostic = (
   const place = { ...stop, start: offset + stop.start, end: offset + Math.max(stop.end, stop.start) };
   const before = /\S+(?=\s*$)/.exec(text.slice(0, stop.start))?.[0] ?? "";
   const { expected } = stop;
+  const gap = /\s*$/.exec(text.slice(0, stop.start))!;
+  // Another line begins where this one lacks its period.
+  if (gap[0].includes("\n") && expected.includes(".")) {
+    const end = offset + gap.index;
+    return diagnostic("RW3004", { ...place, start: end, end }, []);
+  }
   return atEnd ? endsEarly(text, stop, place) : misplaced(word, { ...place, expected, lexicon }, before);
 };
 

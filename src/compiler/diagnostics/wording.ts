@@ -49,7 +49,8 @@ export const wordingDiagnostic = (
   face?: number,
 ): Diagnostic | undefined => {
   const source = [...paragraph.matchAll(words)];
-  const print = [...printed.matchAll(words)].map((match) => match[0]);
+  const printedWords = [...printed.matchAll(words)];
+  const print = printedWords.map((match) => match[0]);
   let same = 0;
   while (
     same < source.length &&
@@ -72,7 +73,11 @@ export const wordingDiagnostic = (
   const last = source[sourceEnd - 1];
   const from = first?.index ?? paragraph.length;
   const to = sourceEnd > same && last !== undefined ? last.index + last[0].length : from;
-  const meant = print.slice(same, printEnd).join(" ");
+  const ending = printedWords[printEnd - 1];
+  const meant =
+    printEnd > same && ending !== undefined
+      ? printed.slice(printedWords[same]?.index, ending.index + ending[0].length)
+      : "";
   const span = { start: start + from, end: start + to };
   const extra = { ...(meant === "" ? {} : { suggestion: meant }), ...(face === undefined ? {} : { face }) };
   if (sourceEnd === same) {

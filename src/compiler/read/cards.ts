@@ -76,10 +76,11 @@ const readBareCost = (line: Line, report: Report): NameLine | undefined => {
   return { name: line.text.slice(0, -words.length), manaCost: cost, manaCostAt: start };
 };
 
-/** `Ash 2 {R}{R}`: a number before a cost that has none may be a part of either. */
-const warnOfNumber = (line: Line, name: string, report: Report): void => {
-  const number = /\s(\d{1,2}|X)$/.exec(name)?.[1];
-  if (number === undefined || name.length === line.text.length) return;
+/** `Ash 2 {R}{R}`, `Ash R`: a number before a cost that has none, or a color at the end, may be a part of either. */
+const warnOfSymbol = (line: Line, name: string, report: Report): void => {
+  const end = name.length === line.text.length ? /\s([WUBRGC])$/ : /\s(\d{1,2}|X)$/;
+  const number = end.exec(name)?.[1];
+  if (number === undefined) return;
   const start = line.start + name.length - number.length;
   const span = { start, end: start + number.length };
   const fix = { title: `Change '${number}' to '{${number}}'`, edits: [{ span, text: `{${number}}` }] };
@@ -93,7 +94,7 @@ const readNameLine = (line: Line, report: Report, costs: boolean): NameLine => {
   if (bare !== undefined) return bare;
   const name = match === null ? line.text : line.text.slice(0, match.index);
   const manaCost = match?.[1] ?? "";
-  if (costs && !/\d|X/.test(manaCost)) warnOfNumber(line, name, report);
+  if (costs && !/\d|X/.test(manaCost)) warnOfSymbol(line, name, report);
   const stray = /[{}<>]/.exec(name);
   if (stray !== null) {
     const span = { start: line.start + stray.index, end: line.start + line.text.length };
@@ -120,6 +121,29 @@ const readStats = (text: string, battle: boolean): Stats | undefined => {
     return battle && loyalty?.[2] !== undefined ? { defense: value } : { loyalty: value };
   const defense = defenseLine.exec(text)?.[1];
   return defense === undefined ? undefined : { defense };
+};
+
+/** The last line as some write it, for cards with these types: `(2/2)`, `3`. */
+const looseStats: readonly (readonly [types: RegExp, said: RegExp, stats: string])[] = [
+  [
+    /\b(?:creature|vehicle|spacecraft)\b/i,
+    new RegExp(`^(?:p/t\\s*:?\\s*)?[([]?(${statWord})\\s*[/\\\\]\\s*(${statWord})[)\\]]?\\.?$`, "i"),
+    "$1/$2",
+  ],
+  [/\bplaneswalker\b/i, /^(?:(?:starting )?loyalty\s*[:=-]?\s*)?[([{<]?(\d+|X)[)\]}>]?\.?$/i, "Loyalty: $1"],
+  [/\bbattle\b/i, /^(?:defense\s*[:=-]?\s*)?[({<]?(\d+|X)[)}>]?\.?$/i, "Defense: $1"],
+];
+
+/** The last line of a face, as it should be where it is only written in another way: that is refused. */
+const readLooseStats = (line: Line, types: string, report: Report): string => {
+  const loose = looseStats.find(([kinds, said]) => kinds.test(types) && said.test(line.text));
+  if (loose === undefined) return line.text;
+  const [, said, stats] = loose;
+  const text = line.text.replace(said, stats);
+  const span = spanOf(line);
+  const fix = { title: `Change '${line.text}' to '${text}'`, edits: [{ span, text }], sure: true as const };
+  report(diagnostic("RW1048", span, [line.text, text], { fixes: [fix] }));
+  return text;
 };
 
 /** Level symbols (711.2) print power and toughness inside the text. */
@@ -196,7 +220,8 @@ const readFace = (lines: readonly Line[], report: Report): FaceReading | undefin
       report(diagnostic("RW1004", spanOf(line), [String(line.text.length)]));
   const battle = /\bbattle\b/i.test(typeLine?.text ?? "");
   const last = body[body.length - 1];
-  const stats = last === undefined ? undefined : readStats(last.text, battle);
+  const printed = last && readStats(last.text, battle);
+  const stats = last && (printed ?? readStats(readLooseStats(last, typeLine?.text ?? "", report), battle));
   const text = stats === undefined ? body : body.slice(0, -1);
   text.forEach((line, index) => {
     if (readStats(line.text, battle) !== undefined && !afterLevel(text, index))

@@ -28,13 +28,16 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 const small = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
 
+/** What the card is called in a fix: a name that ends with the letter of a color may end before it (RW1046). */
+const called = (name: string): string => (/\s[WUBRGC]$/.test(name) ? "~" : name);
+
 /** What the table of rewrites makes of the line, one match at a time. */
 const rewritten: Source = ({ line, name }) =>
   rewrites.flatMap(({ find, put, asks = false }) =>
     [...line.matchAll(find)].flatMap((match) => {
       const [words] = match;
       const said = put.replace(/\$(\d)|@/g, (sign, group?: string) =>
-        group === undefined ? name : (match[Number(group)] ?? sign),
+        group === undefined ? called(name) : (match[Number(group)] ?? sign),
       );
       const text = isCapital(words) && words !== words.toUpperCase() ? capital(said) : said;
       return text === words
@@ -72,7 +75,8 @@ const asSaid: Source = ({ line, found }) => {
     return [change({ start: start + form.span.start, end: start + form.span.end }, suggestion)];
   const slips = editDistance(words.toLowerCase(), suggestion.toLowerCase(), 3);
   // A word of the rules that is near to another one may be right where it stands.
-  const asks = code === "RW3003" ? slips > (words.length > 7 ? 2 : 1) : code === "RW3001" && slips > 0;
+  const few = words.length > 7 ? 2 : words.length > 2 ? 1 : 0;
+  const asks = code === "RW3003" ? slips > few : code === "RW3001" && slips > 0;
   return [change(span, suggestion, asks)];
 };
 
@@ -136,7 +140,7 @@ const symbols: Source = ({ line, found }) =>
 /** Who or what the sentence is about, where that is left out. */
 const subjects: Source = ({ line, found: { start }, name }) => {
   const rest = line.slice(start);
-  if (/^[+-]\d/.test(rest)) return [change({ start, end: start }, `${name} gets `, true)];
+  if (/^[+-]\d/.test(rest)) return [change({ start, end: start }, `${called(name)} gets `, true)];
   const first = start === 0 || /[.:—•]\s*$/.test(line.slice(0, start));
   if (!/^\p{L}/u.test(rest)) return [];
   const predicate = small(rest.slice(0, 1));
@@ -144,8 +148,10 @@ const subjects: Source = ({ line, found: { start }, name }) => {
     change({ start, end: start + 1 }, `${first ? capital(subject) : subject} ${predicate}`, asks);
   // "Gets +2/+2" on an Aura is hardly said of the Aura.
   const own = first && /^(?:deals|enters)\b/i.test(rest);
-  const imperative = /^deal\b/i.test(rest) ? [change({ start, end: start + 4 }, `${name} deals`)] : [];
-  return [...imperative, about(name, !own), about("you", false), about("it", true)];
+  const imperative = /^deal\b/i.test(rest)
+    ? [change({ start, end: start + 4 }, `${called(name)} deals`)]
+    : [];
+  return [...imperative, about(called(name), !own), about("you", false), about("it", true)];
 };
 
 /** The card's own name with other capitals, or a part of it. */
@@ -163,7 +169,7 @@ const ownName: Source = ({ line, found, name }) => {
   return [...whole, ...some];
 };
 
-const knowing: readonly Source[] = [rewritten, asSaid, ownName, symbols];
+const knowing: readonly Source[] = [rewritten, symbols, asSaid, ownName];
 const trying: readonly Source[] = [joined, forms, parts, subjects];
 
 /** Changes that may mend a line, the likeliest first: those about which the author need not be asked. */

@@ -191,9 +191,9 @@ const fixesOf = (line: string, { steps, edits, open }: Mending): readonly Diagno
     return [{ ...rest, fixes: [fix] }];
   });
 
-/** Whether it is worth telling what was mended, even if not all of the line is: nothing of it was only tried. */
+/** Whether it is worth telling what was mended, even if not all of the line is: it is read, or nothing of it was only tried. */
 const isTold = ({ steps, open }: Mending): boolean =>
-  open === undefined || (steps.length > 0 && !steps.some(isGuess));
+  open === undefined || (steps.length > 0 && (stageOf(open) === meaning || !steps.some(isGuess)));
 
 /** What is still wrong, in the line as it stood in the file. */
 const restOf = ({ edits }: Mending, open: Diagnostic): Diagnostic =>

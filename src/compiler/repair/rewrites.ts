@@ -51,6 +51,31 @@ export const rewrites: readonly Rewrite[] = [
   word("does not", "doesn't"),
   // Older and looser wordings
   { find: /\b(is|are) unblockable\b/gi, put: "can't be blocked" },
+  // Indestructible is a keyword since 2013, which is had (702.12)
+  { find: /\bis (?=indestructible\b)/gi, put: "has " },
+  { find: /\bare (?=indestructible\b)/gi, put: "have " },
+  { find: /(?<=^|[:.,—•"]\s*)(\d+|X) damage (?=to\b)/g, put: "@ deals $1 damage " },
+  { find: /\b(with [^,.]*?\bcounters?)(?=[.,]|$)/g, put: "$1 on it" },
+  // Only a library has a bottom, and it is the one that was spoken of (401.1)
+  {
+    find: /(?<=\b(your|their|that player's) library\b.*)\bon (?:the )?bottom\b(?! of\b)/g,
+    put: "on the bottom of $1 library",
+  },
+  // Of two creatures in a clause "that creature" is neither (the one that is dealt damage, mostly)
+  {
+    find: /\b(?:that|the) (creature|planeswalker|permanent)(?= would die\b)/gi,
+    put: "a $1 dealt damage this way",
+    asks: true,
+  },
+  { find: /,? (?:as ?well|too)(?=[.,]|$)/g, put: "" },
+  // A player is "they", and the verb is of many
+  { find: /\bhe(?: or |\/)she does\b/gi, put: "they do" },
+  { find: /\bhe(?: or |\/)she has\b/gi, put: "they have" },
+  { find: /\bhe(?: or |\/)she (\w+(?:s|sh|ch|x))es\b/gi, put: "they $1" },
+  { find: /\bhe(?: or |\/)she (\w+)s\b/gi, put: "they $1" },
+  word("he(?: or |/)she", "they"),
+  word("his(?: or |/)her", "their"),
+  word("him(?: or |/)her", "them"),
   ...["", "s"].flatMap((s): readonly Rewrite[] => [
     // Power and toughness are got (613.4c); abilities are had, or gained for a while.
     ...(["gain", s === "" ? "have" : "has"] as const).map((verb) => {
