@@ -13,6 +13,7 @@ import { delayedOf, later } from "./later.ts";
 import { delayOf } from "./moments.ts";
 import { isGroup, wordsOf } from "./outcome.ts";
 import { isPermission } from "./permitted.ts";
+import { wordsOfPlayers } from "./player-mentions.ts";
 import { playersOf } from "./players.ts";
 import { instead, insteadOfThen, otherwise, withoutTargets } from "./revisions.ts";
 import { whereX } from "./values-of-x.ts";
@@ -144,7 +145,7 @@ const forEach: Wrapper<Extract<Adverbial, { kind: "forEachFront" }>> = ({ each }
       ref: A.eachPlayer,
       is: "player",
       plural: false,
-      words: new Set(["player"]),
+      words: wordsOfPlayers(times.players, scope),
       from: [each],
     });
     const before = scope.targets.length;

@@ -25,13 +25,17 @@ const areOpponents = (players: A.Players, scope: Scope): boolean => {
   }
 };
 
+/** What players can be called later. */
+export const wordsOfPlayers = (players: A.Players, scope: Scope): ReadonlySet<string> =>
+  areOpponents(players, scope) ? opponentWords : playerWords;
+
 /** Remembers players for a later "that player" or "they", and gives them back. */
 export const mentionPlayers = (scope: Scope, players: A.Players, plural: boolean): A.Players => {
   mention(scope, {
     ref: players,
     is: "player",
     plural,
-    words: areOpponents(players, scope) ? opponentWords : playerWords,
+    words: wordsOfPlayers(players, scope),
   });
   return players;
 };

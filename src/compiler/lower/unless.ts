@@ -7,7 +7,7 @@ import { usedIn } from "./bound-numbers.ts";
 import { perCreature, unlessPaid } from "./attack-restrictions.ts";
 import { chainOf } from "./chains.ts";
 import { markMana } from "./effects/mana-spent.ts";
-import { holdsType, same } from "./same.ts";
+import { holdsPart, holdsType, same } from "./same.ts";
 import { forPlayers, ofEach } from "./for-players.ts";
 import { delayedOf, type Sentence } from "./later.ts";
 import { conjunction, conjuncts } from "./series.ts";
@@ -15,7 +15,7 @@ import { toldTo } from "./outcome-conditions.ts";
 import { isGroup } from "./outcome.ts";
 import { playersOf } from "./players.ts";
 import { withoutTargets } from "./revisions.ts";
-import { withAmount } from "./rewritten.ts";
+import { rewritten, withAmount } from "./rewritten.ts";
 import { bindNext, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 
@@ -53,15 +53,33 @@ export const forTargetsOfEach = (
   before: number,
   scope: Scope,
 ): A.Effect => {
-  if (holdsType(effect, "eachPlayer"))
-    return refuse(node, "what happens to each of these players cannot depend on the player yet");
+  const told = holdsType(effect, "eachPlayer") ? withEachTarget(node, effect, before) : effect;
   for (let index = before; index < scope.targets.length; index++)
     scope.targets[index] = { ...scope.targets[index]!, perPlayer: players };
   scope.mentions.forEach((each, index) => {
     const of = each.of ?? each.ref;
     if (of.type === "target" && of.index >= before) scope.mentions[index] = { ...each, plural: true };
   });
-  return effect;
+  return told;
+};
+
+/** "… exile target creature that player controls and that player gains life equal to its power": with each target by itself. */
+const withEachTarget = (node: Sentence, effect: A.Effect, index: number): A.Effect => {
+  const target = A.target(index);
+  const parts = effect.type === "sequence" ? effect.effects : [effect];
+  // A player of whom nothing was targeted is told to do the rest all the same; what names players anew speaks of those;
+  // and whose control changes is controlled by somebody else from there on.
+  if (
+    !parts.every((part) => holdsPart(part, target)) ||
+    holdsType(effect, "forEachPlayer", "each", "changeControl")
+  )
+    return refuse(node, "what happens to each of these players cannot depend on the player yet");
+  return A.forEach(
+    target,
+    rewritten(effect, (part) =>
+      same(part, target) ? A.each : part.type === "eachPlayer" ? A.controllerOf(A.each) : undefined,
+    ),
+  );
 };
 
 /** "When you spend this mana to cast …": an ability that triggers on that casting (603.7). */
