@@ -49,9 +49,7 @@ export const named = (noun: Noun, node: PhraseNode, scope: Scope, plural?: boole
   mentionAgain(scope, found, node);
   const ref = plural === true ? (found.ref as A.Objects) : ofPlayerAtHand(scope, found);
   // "each of those creatures with flying": what the mention did not ask for narrows it.
-  const more = [...(noun.adjectives ?? []), ...(noun.qualifiers ?? [])].filter(
-    (filter) => !(found.filters ?? []).some((known) => same(known, filter)),
-  );
+  const more = moreSaid(noun).filter((filter) => !(found.filters ?? []).some((known) => same(known, filter)));
   // 701.9a: it goes from the hand to the graveyard.
   if (ref.type === "eventObjects" && scope.trigger?.type === "discards")
     for (const filter of more)
@@ -65,6 +63,12 @@ export const named = (noun: Noun, node: PhraseNode, scope: Scope, plural?: boole
   mention(scope, { ...found, ref: known, plural: plural === true, from: [node] });
   return some;
 };
+
+/** What is said of things besides what they are called. */
+const moreSaid = ({ adjectives, qualifiers }: Noun): readonly A.Filter[] => [
+  ...(adjectives ?? []),
+  ...(qualifiers ?? []),
+];
 
 /** "put there this way", "exiled this way": which objects are meant, not what they must be. */
 const speaksOfPast = (filter: A.Filter): boolean => filter.type === "isOneOf";
@@ -119,7 +123,12 @@ export const doneObjects = (
       return refuse(node, `no ability here exiles what could be called “${asked.join(" ")}”`, "RW4003");
     if (exiles?.includes("card") === true && !noun.words.has("card"))
       return refuse(node.noun, "write “card”");
-    return A.linked(scope.links.exiled);
+    const exiled = A.linked(scope.links.exiled);
+    const more = moreSaid(noun);
+    if (more.length === 0) return exiled;
+    return isPluralNoun(node.noun)
+      ? A.among(exiled, conjunction(more))
+      : refuse(node.noun, `say no more of what was ${how} than what it is`);
   }
   if (how === "chosen") return A.all(conjunction([...noun.filters, A.chosen("object")]));
   return refuse(node, `nothing was ${how} earlier in this ability`, "RW4003");

@@ -8,7 +8,7 @@ import { afterPrevention, asksForPrevented } from "./effects/after-prevention.ts
 import { unpreventable } from "./effects/prevention.ts";
 import { exiledAsResolves } from "./effects/zones.ts";
 import { withMore, type Sentence } from "./later.ts";
-import { anyObjects } from "./objects.ts";
+import { isWhatIsDestroyed } from "./effects/zone-clauses.ts";
 import { playersOf } from "./players.ts";
 import { copyingNext } from "./processes.ts";
 import { excessTo, notRegenerated } from "./revisions.ts";
@@ -53,10 +53,8 @@ const aboutBefore = (node: ClausesNode, { effects, more }: Around, scope: Scope)
     return true;
   }
   if (splitPrevention(node, effects, scope)) return true;
-  if (only?.kind === "cantBeRegenerated" && only.when === undefined && notRegenerated(effects)) {
-    anyObjects(only.what, scope);
-    return true;
-  }
+  if (only?.kind === "cantBeRegenerated" && only.when === undefined)
+    if (notRegenerated(effects, (destroy) => isWhatIsDestroyed(only.what, destroy, scope))) return true;
   if (only?.kind !== "exileAsResolves") return false;
   effects.push(
     exiledAsResolves(only, scope, (inner) =>

@@ -253,10 +253,10 @@ const replaceLast = (effects: A.Effect[], mended: A.Effect): void => {
     last?.type === "sequence" ? A.sequence([...last.effects.slice(0, -1), mended]) : mended;
 };
 
-/** "It can't be regenerated" is part of the destruction before it (701.19c). */
-export const notRegenerated = (effects: A.Effect[]): boolean => {
+/** "It can't be regenerated" is part of the destruction before it (701.19c), if that destroys what this is said of. */
+export const notRegenerated = (effects: A.Effect[], isMeant: (destroy: A.Destroy) => boolean): boolean => {
   const destroyed = lastOf(effects);
-  if (destroyed?.type !== "destroy") return false;
+  if (destroyed?.type !== "destroy" || !isMeant(destroyed)) return false;
   const mended: A.Destroy = { ...destroyed, cantBeRegenerated: true };
   replaceLast(effects, mended);
   return true;

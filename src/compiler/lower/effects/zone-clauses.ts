@@ -30,6 +30,17 @@ const damagedThisWay = (node: Nodes["objects"], scope: Scope): A.Objects | undef
   return from === undefined ? undefined : A.among(from, conjunction(filters));
 };
 
+/** Whether a phrase speaks of all that an instruction destroys. */
+export const isWhatIsDestroyed = (node: Nodes["objects"], destroy: A.Destroy, scope: Scope): boolean => {
+  // "A creature destroyed this way", "creatures destroyed this way": each of those.
+  const any = node.kind === "pluralPhrase" || (node.kind === "determined" && node.det.kind === "aDet");
+  const what = any ? anyObjects(node, scope) : objectsOf(node, scope, {});
+  const group = destroy.what.type === "target" ? scope.targets[destroy.what.index]?.objects : destroy.what;
+  const all = what.type === "among" && holdsPart(group, what.filter) && !holdsType(group, "or");
+  const whole = any && all ? what.objects : what;
+  return same(whole, destroy.what) || (whole.type === "bound" && whole.id === destroy.bind);
+};
+
 /** Where a countered spell goes instead is part of the instruction that counters it (701.6a). */
 const counteredElsewhere = (
   node: Nodes["zonesClause"] & { readonly what: Nodes["objects"] },
@@ -58,14 +69,8 @@ export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
     }
     const { destroy } = latest(scope);
     if (destroy === undefined) return refuse(node, "this stands only behind “destroy”");
-    // "A creature destroyed this way": each of those.
-    const any = node.what.kind === "determined" && node.what.det.kind === "aDet";
-    const what = any ? anyObjects(node.what, scope) : objectsOf(node.what, scope, {});
-    const group = destroy.what.type === "target" ? scope.targets[destroy.what.index]?.objects : destroy.what;
-    const all = what.type === "among" && holdsPart(group, what.filter) && !holdsType(group, "or");
-    const whole = any && all ? what.objects : what;
-    const destroyed = same(whole, destroy.what) || (whole.type === "bound" && whole.id === destroy.bind);
-    if (!destroyed) return refuse(node, "this speaks of something else than what is destroyed");
+    if (!isWhatIsDestroyed(node.what, destroy, scope))
+      return refuse(node, "this speaks of something else than what is destroyed");
     // The instruction is part of the effect being built already; a later sentence of the text completes it (701.8c).
     Object.assign(destroy, { cantBeRegenerated: true });
     return A.nothing;
