@@ -24,6 +24,7 @@ import * as lowOrchard from "./low-orchard.ts";
 import * as milestoneRoad from "./milestone-road.ts";
 import * as mirrorWeir from "./mirror-weir.ts";
 import * as orderOfSpeech from "./order-of-speech.ts";
+import * as pilgrimRoad from "./pilgrim-road.ts";
 import * as provingGround from "./proving-ground.ts";
 import * as quorumHall from "./quorum-hall.ts";
 import * as reckoningHall from "./reckoning-hall.ts";
@@ -65,6 +66,7 @@ export {
   milestoneRoad,
   mirrorWeir,
   orderOfSpeech,
+  pilgrimRoad,
   provingGround,
   quorumHall,
   reckoningHall,
@@ -108,6 +110,7 @@ export const cards: readonly Card[] = [
   ...milestoneRoad.cards,
   ...mirrorWeir.cards,
   ...orderOfSpeech.cards,
+  ...pilgrimRoad.cards,
   ...provingGround.cards,
   ...quorumHall.cards,
   ...reckoningHall.cards,

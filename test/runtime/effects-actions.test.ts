@@ -40,7 +40,7 @@ test("connive (701.50a)", () => {
   expect(game.state.objects[rogue]?.counters).toEqual({ "+1/+1": 2 });
 });
 
-test("bolster, adapt, support, blight (701.39, 701.46, 701.41, 701.68)", () => {
+test("bolster, adapt, blight (701.39, 701.46, 701.68)", () => {
   const game = newGame();
   const small = put(game, creature("Small", 1, 1), "battlefield");
   const big = put(game, creature("Big", 4, 4), "battlefield");
@@ -51,10 +51,6 @@ test("bolster, adapt, support, blight (701.39, 701.46, 701.41, 701.68)", () => {
   expect(counters(small)).toEqual({ "+1/+1": 2 });
   resolve(game, a.doAction("adapt", a.you, a.self, { count: 3 }), [], { source: big });
   expect(counters(big)).toEqual({ "+1/+1": 3 });
-  resolve(game, a.doAction("support", a.you, a.target(0), { count: 2 }), [], {
-    targets: [[{ object: small }, { object: big }]],
-  });
-  expect([counters(small), counters(big)]).toEqual([{ "+1/+1": 3 }, { "+1/+1": 4 }]);
   resolve(game, a.doAction("blight", a.you, undefined, { count: 1 }), [pick(big)]);
   expect(counters(big)?.["-1/-1"]).toBe(1);
 });

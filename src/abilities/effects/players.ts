@@ -49,7 +49,6 @@ export interface KeywordActionEffect extends Bindable {
     | "bolster"
     | "adapt"
     | "amass"
-    | "support"
     | "populate"
     | "fateseal"
     | "manifest"

@@ -9,7 +9,7 @@ import { speaksOf, withEach } from "../../resolve/bound.ts";
 import { possessedObjects } from "../players.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
-import { spokenObjects } from "../targets.ts";
+import { announce, spokenObjects, upTo } from "../targets.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
 import { multiplied } from "../for-each.ts";
 
@@ -262,6 +262,19 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     // 701.37a
     return A.ifThen(notYet, A.sequence(grow));
   },
-  support: (node, who, scope) =>
-    A.doAction("support", who, undefined, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
+  // 701.41a: other creatures than the permanent that says it, which are targets.
+  support: (node, who, scope) => {
+    byYou(node, who);
+    const creatures = scope.face.isSpell
+      ? [A.hasType("creature")]
+      : [A.hasType("creature"), A.otherThan(A.self)];
+    const count = upTo(numberOf(node.n, scope));
+    const what = announce(
+      scope,
+      { filters: creatures, words: new Set(["creature", "permanent"]) },
+      count,
+      undefined,
+    );
+    return A.putCounters("+1/+1", 1, what, { bind: bindNext(scope) });
+  },
 };

@@ -7,7 +7,7 @@ import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { newHostOf } from "../aimed.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
-import { spokenObjects } from "../targets.ts";
+import { announce, exactly } from "../targets.ts";
 import { playerNounOf, playersOf } from "../players.ts";
 import { numberOf, statOf } from "../quantities.ts";
 import { holdsKind } from "../same.ts";
@@ -268,13 +268,9 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     ),
   // 701.66a: the land is a target.
   earthbend: (node, who, scope) => {
-    scope.targets.push({
-      count: { min: 1, max: 1 },
-      objects: A.and([A.hasType("land"), A.controlledBy(A.you)]),
-      ...(scope.onlyIf === undefined ? {} : { onlyIf: scope.onlyIf }),
-    });
-    const land = A.target(scope.targets.length - 1);
-    spokenObjects(scope, land, ["land", "permanent", "creature"], false);
+    const lands = [A.hasType("land"), A.controlledBy(A.you)];
+    const words = new Set(["land", "permanent", "creature"]);
+    const land = announce(scope, { filters: lands, words }, exactly(1), undefined);
     const count = numberOf(node.n, scope);
     return A.doAction("earthbend", who, land, { count, bind: bindNext(scope) });
   },

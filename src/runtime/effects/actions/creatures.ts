@@ -1,7 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import { askObjects, askYesNo } from "../../ask.ts";
 import { characteristics } from "../../continuous/index.ts";
-import { numberOfCounters, objectOf, permanents, playerOf, touch } from "../../game.ts";
+import { numberOfCounters, objectOf, playerOf, touch } from "../../game.ts";
 import type { Game, Run } from "../../game.ts";
 import { perform } from "../../perform.ts";
 import { objectCant } from "../../prohibitions.ts";
@@ -89,21 +89,6 @@ function* bolster(game: Game, player: PlayerId, count: number, ctx: Context): Ru
 function* adapt(game: Game, id: ObjectId, player: PlayerId, count: number): Run<Outcome> {
   if (numberOfCounters(objectOf(game, id), plusOne) > 0) return nothingDone;
   return yield* putOn(game, [id], plusOne, count, player);
-}
-
-/** 701.41a */
-function* support(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
-  const targets = yield* resolveObjects(game, effect.what ?? A.target(0), ctx);
-  // Without announced targets they are picked now.
-  const others = permanents(game).filter(
-    (id) => id !== ctx.source && characteristics(game, id).cardTypes.includes("creature"),
-  );
-  const count = amountOf(game, effect.count ?? 1, ctx);
-  const ids =
-    targets.length > 0
-      ? targets
-      : yield* askObjects(game, ctx.controller, others, 0, count, "support", ctx.source);
-  return yield* putOn(game, ids, plusOne, 1, ctx.controller);
 }
 
 /** 701.63a */
@@ -207,7 +192,6 @@ export const creatureActions: ActionHandlers<
   | "connive"
   | "bolster"
   | "adapt"
-  | "support"
   | "endure"
   | "blight"
   | "exert"
@@ -221,7 +205,6 @@ export const creatureActions: ActionHandlers<
   connive: byObjects(connive),
   bolster: byPlayers(bolster),
   adapt: byObjects(adapt),
-  support,
   endure: byObjects(endure),
   blight: byPlayers(blight),
   exert,
