@@ -14,6 +14,7 @@ import {
   among,
   and,
   applies,
+  asLongAs,
   attach,
   attacks,
   beginningOf,
@@ -21,6 +22,7 @@ import {
   both,
   bound,
   cant,
+  castCards,
   castFrom,
   castOnly,
   controlledBy,
@@ -75,6 +77,7 @@ import {
   playerStat,
   playersWho,
   putCounters,
+  removeCounters,
   replace,
   sacrifice,
   self,
@@ -98,7 +101,7 @@ import {
   yourTeam,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { bargain, crew, evolve, flash, flying, startYourEngines } from "./keywords/index.ts";
+import { bargain, crew, evolve, flash, flying, haste, startYourEngines } from "./keywords/index.ts";
 
 /**
  * Backwater Clerk {W}
@@ -343,7 +346,36 @@ export const DriftIntoMemory: Card = {
             putCounters("time", 1, target(0)),
             ifThen(
               notSo(matches(target(0), hasKeyword("suspend"))),
-              affect(target(0), [gainAbilities([keyword("suspend", [], [])])]),
+              affect(target(0), [
+                gainAbilities([
+                  keyword(
+                    "suspend",
+                    [],
+                    [
+                      triggered(
+                        beginningOf("upkeep", you),
+                        removeCounters("time", { min: 1, max: 1 }, self),
+                        { zone: "exile", condition: matches(self, hasCounter("time")) },
+                      ),
+                      triggered(
+                        countersPlaced(isOneOf(self), "time", { removed: true, last: true }),
+                        sequence([
+                          may(you, castCards(you, self, "play", { free: true, bind: 1 })),
+                          ifThen(
+                            performed(1),
+                            affect(
+                              bound(1),
+                              [gainAbilities([haste()])],
+                              asLongAs(notSo(exists(all(and([isOneOf(bound(1)), controlledBy(opponents)]))))),
+                            ),
+                          ),
+                        ]),
+                        { zone: "exile" },
+                      ),
+                    ],
+                  ),
+                ]),
+              ]),
             ),
           ]),
           { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
@@ -1194,7 +1226,35 @@ export const TideWornRevenant: Card = {
           sequence([
             exile(self, { bind: 1 }),
             putCounters("time", 1, bound(1)),
-            affect(bound(1), [gainAbilities([keyword("suspend", [], [])])]),
+            affect(bound(1), [
+              gainAbilities([
+                keyword(
+                  "suspend",
+                  [],
+                  [
+                    triggered(beginningOf("upkeep", you), removeCounters("time", { min: 1, max: 1 }, self), {
+                      zone: "exile",
+                      condition: matches(self, hasCounter("time")),
+                    }),
+                    triggered(
+                      countersPlaced(isOneOf(self), "time", { removed: true, last: true }),
+                      sequence([
+                        may(you, castCards(you, self, "play", { free: true, bind: 2 })),
+                        ifThen(
+                          performed(2),
+                          affect(
+                            bound(2),
+                            [gainAbilities([haste()])],
+                            asLongAs(notSo(exists(all(and([isOneOf(bound(2)), controlledBy(opponents)]))))),
+                          ),
+                        ),
+                      ]),
+                      { zone: "exile" },
+                    ),
+                  ],
+                ),
+              ]),
+            ]),
           ]),
         ),
       ],

@@ -3,6 +3,7 @@
 import type { Costs, Filter, Keyword, Players, Quantity } from "../../src/abilities/index.ts";
 import {
   activated,
+  addMana,
   addTypes,
   additionalCost,
   affect,
@@ -15,6 +16,7 @@ import {
   anyOf,
   anything,
   applies,
+  asLongAs,
   attach,
   attachedTo,
   attacking,
@@ -23,13 +25,17 @@ import {
   becomesBlocked,
   becomesTarget,
   beginningOf,
+  blocking,
   blocks,
   bound,
   boundPlayer,
   cant,
   cast,
+  castCards,
+  castFrom,
   changeRules,
   choose,
+  chooseObjects,
   chooseValue,
   compare,
   compareQuantities,
@@ -50,7 +56,10 @@ import {
   damage,
   defendingPlayer,
   delayed,
+  designate,
+  doAction,
   draw,
+  draws,
   each,
   eachPlayer,
   eitherEvent,
@@ -65,20 +74,26 @@ import {
   gainAbilities,
   gainLife,
   getCounters,
+  granter,
   happened,
   happenedTo,
   hasCounter,
   hasKeyword,
   hasSubtype,
   hasType,
+  history,
+  host,
   ifThen,
   inZone,
   isOneOf,
+  isStep,
   isTurn,
   keyword,
   kind,
   lifeChange,
+  linked,
   lookAt,
+  loseAbilities,
   loseLife,
   loseTypes,
   mana,
@@ -86,6 +101,7 @@ import {
   matches,
   may,
   mayPlay,
+  mill,
   modifyPT,
   move,
   moveCounters,
@@ -94,6 +110,8 @@ import {
   noManaCost,
   not,
   notSo,
+  nothing,
+  oneOf,
   onlyIf,
   opponents,
   or,
@@ -102,12 +120,15 @@ import {
   ownerOf,
   pay,
   performed,
+  playerCant,
   playerStat,
   players,
   playersExcept,
   playersWho,
+  plus,
   prevent,
   putCounters,
+  reflexive,
   removeCounters,
   replace,
   reveal,
@@ -120,13 +141,16 @@ import {
   shares,
   shuffle,
   sorcerySpeed,
+  spell,
   statOf,
   staticAbility,
   status,
   tapSelf,
   target,
   targetPlayers,
+  times,
   timesKicked,
+  together,
   topCards,
   triggered,
   turnCount,
@@ -210,13 +234,52 @@ export const afterlife = (n: Quantity): Keyword =>
  * keyword Aftermath
  * Rule 702.127.
  */
-export const aftermath = (): Keyword => keyword("aftermath", [], []);
+export const aftermath = (): Keyword =>
+  keyword(
+    "aftermath",
+    [],
+    [
+      staticAbility(
+        [
+          replace(
+            zoneChange(isOneOf(self), "stack", undefined, { notTo: "exile" }),
+            exile(eventObjects("object")),
+          ),
+        ],
+        { zone: "stack", condition: castFrom(self, "graveyard") },
+      ),
+    ],
+  );
 
 /**
  * keyword Amplify N
  * Rule 702.38.
  */
-export const amplify = (n: Quantity): Keyword => keyword("amplify", [{ type: "number", value: n }], []);
+export const amplify = (n: number): Keyword =>
+  keyword(
+    "amplify",
+    [{ type: "number", value: n }],
+    [
+      staticAbility([
+        entersWith(isOneOf(self), {
+          as: may(
+            you,
+            sequence([
+              reveal(
+                you,
+                choose(
+                  { min: 1 },
+                  and([kind("card"), inZone("hand", you), shares("creatureType", eventObjects("object"))]),
+                ),
+                { bind: 0 },
+              ),
+              putCounters("+1/+1", times(n, amount(0)), eventObjects("object")),
+            ]),
+          ),
+        }),
+      ]),
+    ],
+  );
 
 /**
  * keyword Annihilator N
@@ -251,7 +314,26 @@ export const assist = (): Keyword => keyword("assist", [], []);
  * keyword Aura swap [cost]
  * Rule 702.65.
  */
-export const auraSwap = (cost: Costs): Keyword => keyword("aura swap", [{ type: "costs", value: cost }], []);
+export const auraSwap = (cost: Costs): Keyword =>
+  keyword(
+    "aura swap",
+    [{ type: "costs", value: cost }],
+    [
+      activated(
+        [...cost],
+        ifThen(
+          matches(self, inZone("battlefield")),
+          sequence([
+            chooseObjects(you, choose({ min: 0, max: 1 }, and([hasSubtype("Aura"), inZone("hand", you)])), {
+              bind: 0,
+            }),
+            move(bound(0), { zone: "battlefield", attachedTo: host }, { bind: 1 }),
+            ifThen(performed(1), move(self, { zone: "hand" })),
+          ]),
+        ),
+      ),
+    ],
+  );
 
 /**
  * keyword Awaken N [cost]
@@ -264,7 +346,28 @@ export const awaken = (n: Quantity, cost: Costs): Keyword =>
       { type: "number", value: n },
       { type: "costs", value: cost },
     ],
-    [],
+    [
+      staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "awaken" })], { zone: "stack" }),
+      spell(
+        sequence([
+          putCounters("+1/+1", n, target(0)),
+          affect(target(0), [
+            addTypes({ cardTypes: ["creature"], subtypes: ["Elemental"] }),
+            setPT(0, 0),
+            gainAbilities([keyword("haste", [], [])]),
+          ]),
+        ]),
+        {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([hasType("land"), controlledBy(you)]),
+              onlyIf: wasPaid(self, "awaken"),
+            },
+          ],
+        },
+      ),
+    ],
   );
 
 /**
@@ -447,7 +550,43 @@ export const buyback = (cost: Costs): Keyword =>
  * keyword Cascade
  * Rule 702.85.
  */
-export const cascade = (): Keyword => keyword("cascade", [], []);
+export const cascade = (): Keyword =>
+  keyword(
+    "cascade",
+    [],
+    [
+      triggered(
+        cast(you, isOneOf(self)),
+        sequence([
+          lookAt(you, topCards(you, 999), {
+            reveal: true,
+            until: and([not(hasType("land")), compare("manaValue", "<", statOf("manaValue", self))]),
+            bind: 0,
+            bindFound: 1,
+          }),
+          exile(bound(0)),
+          may(
+            you,
+            castCards(you, bound(1), "cast", {
+              free: true,
+              spell: compare("manaValue", "<", statOf("manaValue", self)),
+              bind: 2,
+            }),
+          ),
+          move(among(bound(0), not(isOneOf(bound(1)))), {
+            zone: "library",
+            position: "bottom",
+            order: "random",
+          }),
+          ifThen(
+            notSo(performed(2)),
+            move(bound(1), { zone: "library", position: "bottom", order: "random" }),
+          ),
+        ]),
+        { zone: "stack" },
+      ),
+    ],
+  );
 
 /**
  * keyword Casualty N
@@ -486,8 +625,30 @@ export const casualty = (n: Quantity): Keyword =>
  * keyword Champion [quality]
  * Rule 702.72.
  */
-export const champion = (quality: Filter | Players): Keyword =>
-  keyword("champion", [{ type: "quality", value: quality }], []);
+export const champion = (quality: Filter): Keyword =>
+  keyword(
+    "champion",
+    [{ type: "quality", value: quality }],
+    [
+      triggered(
+        zoneChange(isOneOf(self), undefined, "battlefield"),
+        sequence([
+          may(
+            you,
+            exile(choose({ min: 1, max: 1 }, and([quality, not(isOneOf(self)), controlledBy(you)])), {
+              link: "champion",
+              bind: 0,
+            }),
+          ),
+          ifThen(notSo(performed(0)), sacrifice(you, self)),
+        ]),
+      ),
+      triggered(
+        zoneChange(isOneOf(self), "battlefield"),
+        move(linked("champion"), { zone: "battlefield", under: ownerOf(each) }),
+      ),
+    ],
+  );
 
 /**
  * keyword Changeling
@@ -507,7 +668,36 @@ export const chooseABackground = (): Keyword => keyword("choose a background", [
  * keyword Cipher
  * Rule 702.99.
  */
-export const cipher = (): Keyword => keyword("cipher", [], []);
+export const cipher = (): Keyword =>
+  keyword(
+    "cipher",
+    [],
+    [
+      spell(
+        ifThen(
+          matches(self, not(kind("copy"))),
+          may(
+            you,
+            sequence([
+              affect(
+                choose({ min: 1, max: 1 }, and([hasType("creature"), controlledBy(you)])),
+                [
+                  gainAbilities([
+                    triggered(
+                      damage(isOneOf(self), players, { combat: true }),
+                      may(you, castCards(you, granter, "cast", { free: true, copy: true })),
+                    ),
+                  ]),
+                ],
+                until("end of game"),
+              ),
+              exile(self),
+            ]),
+          ),
+        ),
+      ),
+    ],
+  );
 
 /**
  * keyword Cleave [cost]
@@ -647,14 +837,46 @@ export const craft = (quality: Filter, cost: Costs): Keyword =>
  * keyword Crew N
  * Rule 702.122.
  */
-export const crew = (n: Quantity): Keyword => keyword("crew", [{ type: "number", value: n }], []);
+export const crew = (n: Quantity): Keyword =>
+  keyword(
+    "crew",
+    [{ type: "number", value: n }],
+    [
+      activated(
+        [
+          costOnObjects(
+            "tap",
+            costChoice(
+              { min: 1 },
+              and([hasType("creature"), controlledBy(you), not(isOneOf(self)), status("untapped")]),
+              { together: "totalPower", togetherAtLeast: n },
+            ),
+          ),
+        ],
+        affect(self, [addTypes({ cardTypes: ["creature"] })], until("end of turn")),
+      ),
+    ],
+  );
 
 /**
  * keyword Cumulative upkeep [cost]
  * Rule 702.24.
  */
 export const cumulativeUpkeep = (cost: Costs): Keyword =>
-  keyword("cumulative upkeep", [{ type: "costs", value: cost }], []);
+  keyword(
+    "cumulative upkeep",
+    [{ type: "costs", value: cost }],
+    [
+      triggered(
+        beginningOf("upkeep", you),
+        sequence([
+          putCounters("age", 1, self),
+          unless(sacrifice(you, self), you, [...cost], { times: countersOn(self, "age") }),
+        ]),
+        { condition: matches(self, inZone("battlefield")) },
+      ),
+    ],
+  );
 
 /**
  * keyword Cycling [cost]
@@ -793,7 +1015,25 @@ export const devoid = (): Keyword => keyword("devoid", [], [staticAbility([appli
  * keyword Devour N
  * Rule 702.82.
  */
-export const devour = (n: Quantity): Keyword => keyword("devour", [{ type: "number", value: n }], []);
+export const devour = (n: number): Keyword =>
+  keyword(
+    "devour",
+    [{ type: "number", value: n }],
+    [
+      staticAbility([
+        entersWith(isOneOf(self), {
+          as: sequence([
+            sacrifice(you, undefined, {
+              count: { min: 0 },
+              filter: and([hasType("creature"), not(isOneOf(eventObjects("object")))]),
+              bind: 0,
+            }),
+            putCounters("+1/+1", times(n, amount(0)), eventObjects("object")),
+          ]),
+        }),
+      ]),
+    ],
+  );
 
 /**
  * keyword Disguise [cost]
@@ -823,13 +1063,28 @@ export const doubleStrike = (): Keyword => keyword("double strike", [], []);
  * keyword Dredge N
  * Rule 702.52.
  */
-export const dredge = (n: Quantity): Keyword => keyword("dredge", [{ type: "number", value: n }], []);
+export const dredge = (n: Quantity): Keyword =>
+  keyword(
+    "dredge",
+    [{ type: "number", value: n }],
+    [
+      staticAbility(
+        [replace(draws(you), sequence([mill(you, n), move(self, { zone: "hand" })]), { optional: true })],
+        { zone: "graveyard", condition: exists(all(inZone("library", you)), ">=", n) },
+      ),
+    ],
+  );
 
 /**
  * keyword Echo [cost]
  * Rule 702.30.
  */
-export const echo = (cost: Costs): Keyword => keyword("echo", [{ type: "costs", value: cost }], []);
+export const echo = (cost: Costs): Keyword =>
+  keyword(
+    "echo",
+    [{ type: "costs", value: cost }],
+    [triggered(beginningOf("upkeep", you), unless(sacrifice(you, self), you, [...cost]))],
+  );
 
 /**
  * keyword Embalm [cost]
@@ -882,7 +1137,28 @@ export const enchant = (quality: Filter | Players): Keyword =>
  * keyword Encore [cost]
  * Rule 702.141.
  */
-export const encore = (cost: Costs): Keyword => keyword("encore", [{ type: "costs", value: cost }], []);
+export const encore = (cost: Costs): Keyword =>
+  keyword(
+    "encore",
+    [{ type: "costs", value: cost }],
+    [
+      activated(
+        [...cost, costOnObjects("exile", self)],
+        sequence([
+          forEachPlayer(
+            opponents,
+            sequence([
+              createCopies(you, 1, self, { bind: 0 }),
+              affect(bound(0), [must("attack", { whom: eachPlayer })], until("end of turn")),
+            ]),
+          ),
+          affect(bound(0), [gainAbilities([keyword("haste", [], [])])]),
+          delayed(beginningOf("end"), { effect: sacrifice(you, bound(0)) }),
+        ]),
+        { zone: "graveyard", limits: [sorcerySpeed] },
+      ),
+    ],
+  );
 
 /**
  * keyword Enlist
@@ -910,7 +1186,26 @@ export const entwine = (cost: Costs): Keyword =>
  * keyword Epic
  * Rule 702.50.
  */
-export const epic = (): Keyword => keyword("epic", [], []);
+export const epic = (): Keyword =>
+  keyword(
+    "epic",
+    [],
+    [
+      spell(
+        ifThen(
+          matches(self, hasKeyword("epic")),
+          sequence([
+            changeRules([playerCant(you, "castSpells")], until("end of game")),
+            delayed(
+              beginningOf("upkeep", you),
+              { effect: copySpell(you, self, { newTargets: true, except: [loseAbilities(["epic"])] }) },
+              { duration: until("end of game") },
+            ),
+          ]),
+        ),
+      ),
+    ],
+  );
 
 /**
  * keyword Equip [cost]
@@ -1049,7 +1344,12 @@ export const exalted = (): Keyword =>
  * keyword Exploit
  * Rule 702.110.
  */
-export const exploit = (): Keyword => keyword("exploit", [], []);
+export const exploit = (): Keyword =>
+  keyword(
+    "exploit",
+    [],
+    [triggered(zoneChange(isOneOf(self), undefined, "battlefield"), may(you, doAction("exploit", you)))],
+  );
 
 /**
  * keyword Extort
@@ -1133,7 +1433,16 @@ export const fear = (): Keyword => keyword("fear", [], []);
  * Rule 702.189.
  */
 export const firebending = (n: Quantity): Keyword =>
-  keyword("firebending", [{ type: "number", value: n }], []);
+  keyword(
+    "firebending",
+    [{ type: "number", value: n }],
+    [
+      triggered(
+        attacks(isOneOf(self)),
+        addMana(you, { symbols: ["R"], choose: "fixed", count: n }, { keeps: "end of combat" }),
+      ),
+    ],
+  );
 
 /**
  * keyword First strike
@@ -1363,7 +1672,22 @@ export const haste = (): Keyword => keyword("haste", [], []);
  * keyword Haunt
  * Rule 702.55.
  */
-export const haunt = (): Keyword => keyword("haunt", [], []);
+export const haunt = (): Keyword =>
+  keyword(
+    "haunt",
+    [],
+    [
+      triggered(zoneChange(isOneOf(self), "battlefield", "graveyard"), exile(self, { haunting: target(0) }), {
+        targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+      }),
+      spell(
+        delayed(zoneChange(isOneOf(self), "stack", "graveyard"), {
+          effect: exile(self, { haunting: target(0) }),
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ),
+    ],
+  );
 
 /**
  * keyword Hexproof
@@ -1701,13 +2025,46 @@ export const livingWeapon = (): Keyword =>
  * keyword Madness [cost]
  * Rule 702.35.
  */
-export const madness = (cost: Costs): Keyword => keyword("madness", [{ type: "costs", value: cost }], []);
+export const madness = (cost: Costs): Keyword =>
+  keyword(
+    "madness",
+    [{ type: "costs", value: cost }],
+    [
+      staticAbility(
+        [
+          replace(
+            zoneChange(isOneOf(self), "hand", "graveyard"),
+            sequence([
+              exile(eventObjects("object"), { bind: 1 }),
+              reflexive(1, {
+                effect: sequence([
+                  may(you, castCards(you, self, "cast", { bind: 0, costs: [...cost] })),
+                  ifThen(notSo(performed(0)), move(self, { zone: "graveyard" })),
+                ]),
+              }),
+            ]),
+          ),
+        ],
+        { zone: "hand" },
+      ),
+    ],
+  );
 
 /**
  * keyword Mayhem [cost]
  * Rule 702.187.
  */
-export const mayhem = (cost: Costs): Keyword => keyword("mayhem", [{ type: "costs", value: cost }], []);
+export const mayhem = (cost: Costs): Keyword =>
+  keyword(
+    "mayhem",
+    [{ type: "costs", value: cost }],
+    [
+      staticAbility([mayPlay(you, self, "cast", { costs: [...cost] })], {
+        zone: "graveyard",
+        condition: matches(self, history("was discarded", "this turn")),
+      }),
+    ],
+  );
 
 /**
  * keyword Megamorph [cost]
@@ -1719,7 +2076,36 @@ export const megamorph = (cost: Costs): Keyword => keyword("megamorph", [{ type:
  * keyword Melee
  * Rule 702.121.
  */
-export const melee = (): Keyword => keyword("melee", [], []);
+export const melee = (): Keyword =>
+  keyword(
+    "melee",
+    [],
+    [
+      triggered(
+        attacks(isOneOf(self)),
+        affect(
+          self,
+          [
+            modifyPT(
+              countPlayers(
+                playersWho(
+                  opponents,
+                  happened(attacks(controlledBy(you), { whom: eachPlayer }), "this combat"),
+                ),
+              ),
+              countPlayers(
+                playersWho(
+                  opponents,
+                  happened(attacks(controlledBy(you), { whom: eachPlayer }), "this combat"),
+                ),
+              ),
+            ),
+          ],
+          until("end of turn"),
+        ),
+      ),
+    ],
+  );
 
 /**
  * keyword Menace
@@ -1871,7 +2257,23 @@ export const multikicker = (cost: Costs): Keyword =>
  * keyword Mutate [cost]
  * Rule 702.140.
  */
-export const mutate = (cost: Costs): Keyword => keyword("mutate", [{ type: "costs", value: cost }], []);
+export const mutate = (cost: Costs): Keyword =>
+  keyword(
+    "mutate",
+    [{ type: "costs", value: cost }],
+    [
+      staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "mutate" })], { zone: "stack" }),
+      spell(nothing, {
+        targets: [
+          {
+            count: { min: 1, max: 1 },
+            objects: and([hasType("creature"), not(hasSubtype("Human")), shares("owner", self)]),
+            onlyIf: wasPaid(self, "mutate"),
+          },
+        ],
+      }),
+    ],
+  );
 
 /**
  * keyword Myriad
@@ -2177,7 +2579,26 @@ export const prowl = (cost: Costs): Keyword =>
  * keyword Rampage N
  * Rule 702.23.
  */
-export const rampage = (n: Quantity): Keyword => keyword("rampage", [{ type: "number", value: n }], []);
+export const rampage = (n: number): Keyword =>
+  keyword(
+    "rampage",
+    [{ type: "number", value: n }],
+    [
+      triggered(
+        becomesBlocked(isOneOf(self)),
+        affect(
+          self,
+          [
+            modifyPT(
+              times(n, extreme("greatest", [0, plus([count(all(blocking({ what: self }))), -1])])),
+              times(n, extreme("greatest", [0, plus([count(all(blocking({ what: self }))), -1])])),
+            ),
+          ],
+          until("end of turn"),
+        ),
+      ),
+    ],
+  );
 
 /**
  * keyword Ravenous
@@ -2294,7 +2715,18 @@ export const reinforce = (n: Quantity, cost: Costs): Keyword =>
  * keyword Renown N
  * Rule 702.112.
  */
-export const renown = (n: Quantity): Keyword => keyword("renown", [{ type: "number", value: n }], []);
+export const renown = (n: Quantity): Keyword =>
+  keyword(
+    "renown",
+    [{ type: "number", value: n }],
+    [
+      triggered(
+        damage(isOneOf(self), players, { combat: true }),
+        sequence([putCounters("+1/+1", n, self), designate(self, "renowned")]),
+        { condition: notSo(matches(self, status("renowned"))) },
+      ),
+    ],
+  );
 
 /**
  * keyword Replicate [cost]
@@ -2352,19 +2784,78 @@ export const retrace = (): Keyword =>
  * keyword Riot
  * Rule 702.136.
  */
-export const riot = (): Keyword => keyword("riot", [], []);
+export const riot = (): Keyword =>
+  keyword(
+    "riot",
+    [],
+    [
+      staticAbility([
+        entersWith(isOneOf(self), {
+          as: oneOf(you, [
+            putCounters("+1/+1", 1, eventObjects("object")),
+            affect(eventObjects("object"), [gainAbilities([keyword("haste", [], [])])]),
+          ]),
+        }),
+      ]),
+    ],
+  );
 
 /**
  * keyword Ripple N
  * Rule 702.60.
  */
-export const ripple = (n: Quantity): Keyword => keyword("ripple", [{ type: "number", value: n }], []);
+export const ripple = (n: Quantity): Keyword =>
+  keyword(
+    "ripple",
+    [{ type: "number", value: n }],
+    [
+      triggered(
+        cast(you, isOneOf(self)),
+        sequence([
+          may(you, lookAt(you, topCards(you, n), { reveal: true, bind: 0 })),
+          ifThen(
+            performed(0),
+            sequence([
+              may(
+                you,
+                castCards(you, among(bound(0), shares("name", eventObjects("object"))), "cast", {
+                  free: true,
+                  bind: 1,
+                }),
+              ),
+              move(among(bound(0), not(isOneOf(bound(1)))), { zone: "library", position: "bottom" }),
+            ]),
+          ),
+        ]),
+      ),
+    ],
+  );
 
 /**
  * keyword Saddle N
  * Rule 702.171.
  */
-export const saddle = (n: Quantity): Keyword => keyword("saddle", [{ type: "number", value: n }], []);
+export const saddle = (n: Quantity): Keyword =>
+  keyword(
+    "saddle",
+    [{ type: "number", value: n }],
+    [
+      activated(
+        [
+          costOnObjects(
+            "tap",
+            costChoice(
+              { min: 1 },
+              and([hasType("creature"), controlledBy(you), not(isOneOf(self)), status("untapped")]),
+              { together: "totalPower", togetherAtLeast: n },
+            ),
+          ),
+        ],
+        designate(self, "saddled"),
+        { limits: [sorcerySpeed] },
+      ),
+    ],
+  );
 
 /**
  * keyword Scavenge [cost]
@@ -2410,13 +2901,111 @@ export const skulk = (): Keyword => keyword("skulk", [], []);
  * keyword Sneak [cost]
  * Rule 702.190.
  */
-export const sneak = (cost: Costs): Keyword => keyword("sneak", [{ type: "costs", value: cost }], []);
+export const sneak = (cost: Costs): Keyword =>
+  keyword(
+    "sneak",
+    [{ type: "costs", value: cost }],
+    [
+      staticAbility(
+        [
+          alternativeCost(
+            isOneOf(self),
+            [
+              ...cost,
+              costOnObjects(
+                "returnToHand",
+                costChoice(
+                  { min: 1, max: 1 },
+                  and([hasType("creature"), controlledBy(you), attacking(), status("unblocked")]),
+                ),
+              ),
+            ],
+            { condition: isStep(["declare blockers"], { of: you }), instant: true, keyword: "sneak" },
+          ),
+        ],
+        { zone: "stack" },
+      ),
+    ],
+  );
 
 /**
  * keyword Soulbond
  * Rule 702.95.
  */
-export const soulbond = (): Keyword => keyword("soulbond", [], []);
+export const soulbond = (): Keyword =>
+  keyword(
+    "soulbond",
+    [],
+    [
+      triggered(
+        zoneChange(isOneOf(self), undefined, "battlefield"),
+        may(
+          you,
+          designate(
+            together([
+              self,
+              choose(
+                { min: 1, max: 1 },
+                and([
+                  and([hasType("creature"), controlledBy(you), not(status("paired"))]),
+                  not(isOneOf(self)),
+                ]),
+              ),
+            ]),
+            "paired",
+          ),
+        ),
+        {
+          condition: allOf([
+            exists(
+              all(
+                and([
+                  and([hasType("creature"), controlledBy(you), not(status("paired"))]),
+                  not(otherThan(self)),
+                ]),
+              ),
+            ),
+            exists(
+              all(
+                and([
+                  and([hasType("creature"), controlledBy(you), not(status("paired"))]),
+                  not(isOneOf(self)),
+                ]),
+              ),
+            ),
+          ]),
+        },
+      ),
+      triggered(
+        zoneChange(
+          and([hasType("creature"), controlledBy(you), not(isOneOf(self))]),
+          undefined,
+          "battlefield",
+        ),
+        may(you, designate(together([self, eventObjects("object")]), "paired")),
+        {
+          condition: allOf([
+            exists(
+              all(
+                and([
+                  and([hasType("creature"), controlledBy(you), not(status("paired"))]),
+                  not(otherThan(self)),
+                ]),
+              ),
+            ),
+            exists(
+              all(
+                and([
+                  and([hasType("creature"), controlledBy(you), not(status("paired"))]),
+                  not(otherThan(eventObjects("object"))),
+                ]),
+              ),
+            ),
+          ]),
+        },
+      ),
+    ],
+  );
 
 /**
  * keyword Soulshift N
@@ -2576,7 +3165,16 @@ export const storm = (): Keyword =>
  * keyword Sunburst
  * Rule 702.44.
  */
-export const sunburst = (): Keyword => keyword("sunburst", [], []);
+export const sunburst = (): Keyword =>
+  keyword(
+    "sunburst",
+    [],
+    [
+      staticAbility([
+        entersWith(isOneOf(self), { counters: [{ kind: "sunburst", count: manaSpent("colors", self) }] }),
+      ]),
+    ],
+  );
 
 /**
  * keyword Surge [cost]
@@ -2611,7 +3209,27 @@ export const suspend = (n: Quantity, cost: Costs): Keyword =>
       { type: "number", value: n },
       { type: "costs", value: cost },
     ],
-    [],
+    [
+      triggered(beginningOf("upkeep", you), removeCounters("time", { min: 1, max: 1 }, self), {
+        zone: "exile",
+        condition: matches(self, hasCounter("time")),
+      }),
+      triggered(
+        countersPlaced(isOneOf(self), "time", { removed: true, last: true }),
+        sequence([
+          may(you, castCards(you, self, "play", { free: true, bind: 0 })),
+          ifThen(
+            performed(0),
+            affect(
+              bound(0),
+              [gainAbilities([keyword("haste", [], [])])],
+              asLongAs(notSo(exists(all(and([isOneOf(bound(0)), controlledBy(opponents)]))))),
+            ),
+          ),
+        ]),
+        { zone: "exile" },
+      ),
+    ],
   );
 
 /**
@@ -2756,7 +3374,25 @@ export const transmute = (cost: Costs): Keyword =>
  * keyword Tribute N
  * Rule 702.104.
  */
-export const tribute = (n: Quantity): Keyword => keyword("tribute", [{ type: "number", value: n }], []);
+export const tribute = (n: Quantity): Keyword =>
+  keyword(
+    "tribute",
+    [{ type: "number", value: n }],
+    [
+      staticAbility([
+        entersWith(isOneOf(self), {
+          as: sequence([
+            chooseValue(you, "opponent", { bind: 0 }),
+            may(
+              boundPlayer(0),
+              putCounters("+1/+1", n, eventObjects("object"), { who: boundPlayer(0), bind: 1 }),
+            ),
+            ifThen(performed(1), designate(eventObjects("object"), "tributePaid")),
+          ]),
+        }),
+      ]),
+    ],
+  );
 
 /**
  * keyword Typecycling [quality] [cost]
@@ -2934,7 +3570,12 @@ export const ward = (cost: Costs): Keyword =>
  * keyword Warp [cost]
  * Rule 702.185.
  */
-export const warp = (cost: Costs): Keyword => keyword("warp", [{ type: "costs", value: cost }], []);
+export const warp = (cost: Costs): Keyword =>
+  keyword(
+    "warp",
+    [{ type: "costs", value: cost }],
+    [staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "warp" })], { zone: "stack" })],
+  );
 
 /**
  * keyword Web-slinging [cost]

@@ -52,7 +52,7 @@ export interface KeywordSource {
   readonly parameters: readonly string[];
   /** `702.45` */
   readonly rule?: string;
-  /** Named here, implemented in the runtime. */
+  /** Named here; its meaning is not, or not all, in its text. */
   readonly intrinsic: boolean;
   /** The meaning; paragraphs separated by `\n`, indentation removed. */
   readonly text: string;

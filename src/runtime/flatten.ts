@@ -1,5 +1,4 @@
 import type { Ability } from "../abilities/index.ts";
-import { meaningOf } from "./meanings/index.ts";
 import { remembered } from "./remembered.ts";
 
 /**
@@ -10,5 +9,5 @@ export const flatten = (abilities: readonly Ability[]): readonly Ability[] => {
   return abilities.some((a) => a.type === "keyword") ? withMeanings(abilities) : abilities;
 };
 const withMeanings = remembered((abilities: readonly Ability[]): readonly Ability[] =>
-  abilities.flatMap((a) => (a.type === "keyword" ? [a, ...flatten(meaningOf(a))] : [a])),
+  abilities.flatMap((a) => (a.type === "keyword" ? [a, ...flatten(a.abilities)] : [a])),
 );

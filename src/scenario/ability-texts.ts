@@ -1,6 +1,5 @@
 import type * as A from "../abilities/index.ts";
 import { abilityKey, costText, keywordText, ruleText } from "../play/ability-text.ts";
-import { keywordOfMeaning } from "../runtime/meanings/index.ts";
 import type { CompiledCard, CompiledFace } from "../compiler/types.ts";
 import { normalizeText } from "./wording.ts";
 
@@ -80,8 +79,7 @@ export function abilityTexts(): AbilityTexts {
       const known = memo.get(ability);
       if (known !== undefined) return known;
       const found = [...(texts.get(abilityKey(ability)) ?? [])];
-      const keyword = keywordOfMeaning(ability);
-      const byRule = keyword === undefined ? ruleText(ability) : keywordText(keyword);
+      const byRule = ruleText(ability);
       if (found.length === 0 && byRule !== undefined) found.push(normalizeText(byRule));
       memo.set(ability, found);
       return found;

@@ -31,11 +31,23 @@ const optionalCost = (name: string, value: A.Costs, more: Partial<A.AdditionalCo
 
 describe("keywords that the rules define as rules", () => {
   const names =
-    "deathtouch defender,double strike,first strike,flash,flying,haste,hexproof,indestructible,lifelink,menace,reach,trample,vigilance,sunburst"
+    "deathtouch defender,double strike,first strike,flash,flying,haste,hexproof,indestructible,lifelink,menace,reach,trample,vigilance"
       .split(/[ ,](?!strike)/)
       .filter((name) => name !== "");
   it.each(names)("%s", (name) => {
     expect(keyword(name[0]!.toUpperCase() + name.slice(1))).toEqual(A.keyword(name, [], []));
+  });
+  it("has meanings that the language has no words for", () => {
+    const sunburst = A.entersWith(A.isOneOf(A.self), {
+      counters: [{ kind: "sunburst", count: A.manaSpent("colors", A.self) }],
+    });
+    expect(keyword("Sunburst").abilities).toEqual([A.staticAbility([sunburst])]);
+    expect(keyword("Crew 3").abilities).toMatchObject([
+      { type: "activated", costs: [{ what: { togetherAtLeast: 3 } }] },
+    ]);
+    expect(keyword("Rampage 2").abilities).toMatchObject([
+      { effect: { modifications: [{ power: { type: "times", factor: 2 } }] } },
+    ]);
   });
   it("enchant (702.5)", () => {
     expect(keyword("Enchant creature", "Enchantment — Aura")).toEqual(

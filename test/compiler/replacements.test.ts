@@ -94,7 +94,11 @@ describe("suspend", () => {
           effects: [
             { type: "exile" },
             A.putCounters("time", 2, A.bound(1)),
-            A.affect(A.bound(1), [A.gainAbilities([A.keyword("suspend", [], [])])]),
+            {
+              type: "affect",
+              what: A.bound(1),
+              modifications: [{ abilities: [{ keyword: "suspend", parameters: [] }] }],
+            },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import * as abilities from "../../abilities/index.ts";
 import type { KeywordParameter } from "../../abilities/index.ts";
-import { fillIn, isPlaceholder, type FactoryDefinition } from "../definitions.ts";
+import { fillIn, fixedIn, isPlaceholder, type FactoryDefinition } from "../definitions.ts";
 import { expressionWriter } from "./expression.ts";
 import type { Shortcut } from "./expression.ts";
 import { byCodeUnits, camelCase, identifiersFor } from "./identifiers.ts";
@@ -26,14 +26,19 @@ const mentions = (value: unknown, name: string): boolean => {
   );
 };
 
-/** A quality that the meaning itself speaks of is one of objects; only the rules' own keywords have qualities of players. */
+/**
+ * A quality that the meaning itself speaks of is one of objects; only the rules' own keywords have qualities of players.
+ * Some meanings have a number as such in them.
+ */
 const typeOf = (
   { name, type }: FactoryDefinition["parameters"][number],
   meaning: readonly unknown[],
 ): { readonly type: string; readonly names: readonly string[] } =>
   type === "quality" && mentions(meaning, name)
     ? { type: "Filter", names: ["Filter"] }
-    : parameterTypes[type];
+    : fixedIn(meaning).includes(name)
+      ? { type: "number", names: [] }
+      : parameterTypes[type];
 
 const taken: ReadonlySet<string> = new Set(Object.keys(abilities));
 const factoryName = (key: string): string | undefined => {

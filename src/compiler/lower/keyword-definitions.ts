@@ -9,6 +9,7 @@ import { blocksOf, linesOf } from "../read/lines.ts";
 import { readKeyword } from "../read/keyword.ts";
 import type { Diagnostic, KeywordSource } from "../types.ts";
 import { abilitiesOfParagraph } from "./abilities.ts";
+import { meaningWithoutText } from "./keyword-meanings/index.ts";
 import { Refused, type FaceFacts } from "./scope.ts";
 
 type ParameterType = A.KeywordParameter["type"];
@@ -52,6 +53,7 @@ class Unreadable extends Error {}
 
 const meaningOf = (source: KeywordSource, definitions: Definitions): readonly A.Ability[] => {
   const { text } = source;
+  if (text === "") return meaningWithoutText(source);
   const parameters = parametersOf(source.parameters);
   const { paragraphs, errors } = lex(text, { name: "", shortNames: [] }, definitions.lexicon, parameters);
   if (errors.length > 0) throw new Unreadable(`keyword ${source.name}: ${errors[0]!.text}`);

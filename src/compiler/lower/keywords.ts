@@ -243,6 +243,14 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
   }),
 };
 
+/** Suspend as an effect gives it: without a number and a cost, of which its meaning says nothing (702.62a). */
+export const suspendAlone = ({ face }: Scope): A.Keyword =>
+  A.keyword(
+    "suspend",
+    [],
+    face.definitions.keyword("suspend", [{ type: "number" }, { type: "costs" }])!.abilities,
+  );
+
 /** A keyword whose costs another sentence gives. */
 export const keywordForCosts = (
   node: { readonly span: Span },

@@ -4,7 +4,6 @@ import { quantityOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { objectOf } from "../game.ts";
-import { meaningOf } from "../meanings/index.ts";
 import { modificationsOf, objectCant } from "../prohibitions.ts";
 import type { Context, ObjectId } from "../state.ts";
 
@@ -15,7 +14,7 @@ const keywordOfCost = (game: Game, what: A.Cost | A.CostChoice, { source }: Cont
     : characteristics(game, source).abilities.find(
         (a): a is A.Keyword =>
           a.type === "keyword" &&
-          flatten(meaningOf(a)).some(
+          flatten(a.abilities).some(
             (m) =>
               m.type === "activated" && m.costs.some((c) => c === what || ("what" in c && c.what === what)),
           ),

@@ -9,7 +9,7 @@ import { countUse, objectOf, objectOrLastKnown, plainContext, playerOf, touch } 
 import type { Context, DelayedTrigger, GameEvent, PlayerId } from "../state.ts";
 import { ruleTriggers } from "./designations.ts";
 import { choiceIsOpen } from "../onceEachTurn.ts";
-import { keywordOfMeaning } from "../meanings/index.ts";
+import { keywordAround } from "../casting/keyword-around.ts";
 import { eventFits } from "./matches.ts";
 import { attackersMeant } from "./patterns.ts";
 import { mayBeWatched } from "./watched.ts";
@@ -146,12 +146,14 @@ const timesTriggering = (game: Game, watcher: Watcher, event: GameEvent): number
 };
 
 /** 702.30a: echo triggers only if the permanent came under its controller's control since their last upkeep began. */
-const echoIsDue = (game: Game, { source, controller }: Watcher): boolean =>
+const echoIsDue = (game: Game, { source, controller, ability }: Watcher): boolean =>
+  ability.event.type !== "beginningOf" ||
+  keywordAround(characteristics(game, source).abilities, ability) !== "echo" ||
   (objectOf(game, source)?.controlledSince ?? -1) >= (playerOf(game, controller).lastUpkeep ?? 0);
 
 /** 603.2h and "triggers only once each turn": counts the trigger, or says that it may not trigger any more. */
 const mayTrigger = (game: Game, watcher: Watcher): boolean => {
-  if (keywordOfMeaning(watcher.ability)?.keyword === "echo" && !echoIsDue(game, watcher)) return false;
+  if (!echoIsDue(game, watcher)) return false;
   if (!choiceIsOpen(game, watcher.source, watcher.ability.effect)) return false;
   const { onlyOnce } = watcher.ability;
   const limit = onlyOnce ? 1 : watcher.ability.timesPerTurn;

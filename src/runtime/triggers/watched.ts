@@ -2,7 +2,6 @@ import type * as A from "../../abilities/index.ts";
 import { intrinsicAbilities } from "../continuous/base.ts";
 import { remembered } from "../remembered.ts";
 import type { Game } from "../game.ts";
-import { meaningOf } from "../meanings/index.ts";
 import type { GameEvent } from "../state.ts";
 import { patterns } from "./patterns.ts";
 import { objectOrLastKnown } from "../game.ts";
@@ -28,11 +27,6 @@ const collect = (node: unknown, into: Set<EventType>): void => {
     for (const type of typesOf(node.event as A.TriggerEvent)) into.add(type);
   }
   if (("type" in node && asksOfPast.has(node.type)) || "firstEachTurn" in node) into.add("past");
-  if ("type" in node && node.type === "keyword") {
-    const keyword = node as A.Keyword;
-    const meaning = meaningOf(keyword);
-    if (meaning !== keyword.abilities) collect(meaning, into);
-  }
   for (const part of Object.values(node)) collect(part, into);
 };
 

@@ -3,7 +3,7 @@ import { soOften } from "./often.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { jointCostsOf } from "../costs.ts";
 import { gainsOf } from "../granted.ts";
-import { keywordAbilitiesOf } from "../keywords.ts";
+import { keywordAbilitiesOf, suspendAlone } from "../keywords.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import { itemsOf } from "../series.ts";
 import { anyObjects, objectsOf } from "../objects.ts";
@@ -203,8 +203,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
       node.sorts.kind === "activatedSort" ? (["activated"] as const) : (["activated", "triggered"] as const);
     return modify([A.gainAbilities([], { of, kinds })], lasts(node.until, scope));
   },
-  // Suspended by an effect, without a number and a cost of its own.
-  gainsSuspend: () => modify([A.gainAbilities([A.keyword("suspend", [], [])])], {}),
+  gainsSuspend: (_node, scope) => modify([A.gainAbilities([suspendAlone(scope)])], {}),
   gainsAllTypes: (node, scope) => modify([A.addTypes({ every: "creatureType" })], lasts(node.until, scope)),
   losesAbilities: (node, scope) => {
     const { abilities } = node;

@@ -1,7 +1,5 @@
-import * as A from "../../abilities/index.ts";
-import { creature, exactly, haste, instead, me, mine, numberOf } from "./parts.ts";
-import type { Meanings } from "./table.ts";
-import { costsOf } from "../costs.ts";
+import * as A from "../../../abilities/index.ts";
+import { creature, exactly, haste, instead, me, mine, type Meanings } from "./parts.ts";
 
 const castItself: A.TriggerEvent = A.cast(A.you, me);
 /** Cast a card without paying, or for costs; then what happens if it wasn't cast. */
@@ -56,6 +54,10 @@ const ripple = (n: A.Quantity): A.Effect =>
     ),
   ]);
 
+/** Until you lose control of the spell or the permanent it becomes. */
+const whileYours = (what: A.Objects): A.Duration =>
+  A.asLongAs(A.notSo(A.exists(A.all(A.and([A.isOneOf(what), A.controlledBy(A.opponents)])))));
+
 const noCopy: A.Condition = A.matches(A.self, A.not(A.kind("copy")));
 
 /** 702.99a: the creature may cast copies of what is encoded on it. */
@@ -67,7 +69,7 @@ const encoded: A.Triggered = A.triggered(
 /** Keywords about casting spells. */
 export const casting: Meanings = {
   cascade: () => [A.triggered(castItself, cascade, { zone: "stack" })],
-  ripple: (k) => [A.triggered(castItself, ripple(numberOf(k)))],
+  ripple: ({ n }) => [A.triggered(castItself, ripple(n))],
   // 702.99a: only a spell that a card represents.
   cipher: () => [
     A.spell(
@@ -104,14 +106,14 @@ export const casting: Meanings = {
     ),
   ],
   // 702.35a: "this way" is by the first ability of the same instance.
-  madness: (k) => [
+  madness: ({ costs }) => [
     A.staticAbility(
       [
         A.replace(
           A.zoneChange(me, "hand", "graveyard"),
           A.sequence([
             A.exile(A.eventObjects("object"), { bind: 1 }),
-            A.reflexive(1, { effect: mayCast(costsOf(k), A.move(A.self, { zone: "graveyard" })) }),
+            A.reflexive(1, { effect: mayCast(costs, A.move(A.self, { zone: "graveyard" })) }),
           ]),
         ),
       ],
@@ -128,13 +130,13 @@ export const casting: Meanings = {
       A.countersPlaced(me, "time", { removed: true, last: true }),
       A.sequence([
         A.may(A.you, A.castCards(A.you, A.self, "play", { free: true, bind: 0 })),
-        A.ifThen(A.performed(0), A.affect(A.bound(0), [A.gainAbilities([haste])])),
+        A.ifThen(A.performed(0), A.affect(A.bound(0), [A.gainAbilities([haste])], whileYours(A.bound(0)))),
       ]),
       { zone: "exile" },
     ),
   ],
   // What becomes of the permanent is a rule of resolving (702.185a).
-  warp: (k) => [instead(k)],
+  warp: ({ costs }) => [instead(costs)],
   // 702.127a: from which zone it can be cast is a rule of casting.
   aftermath: () => [
     A.staticAbility(
@@ -148,34 +150,34 @@ export const casting: Meanings = {
     ),
   ],
   // 702.190a: that the permanent enters tapped and attacking is a rule of resolving.
-  sneak: (k) => [
+  sneak: ({ costs }) => [
     A.staticAbility(
       [
         A.alternativeCost(
           me,
           [
-            ...costsOf(k),
+            ...costs,
             A.costOnObjects(
               "returnToHand",
               A.costChoice(exactly(1), A.and([creature, mine, A.attacking(), A.status("unblocked")])),
             ),
           ],
-          { keyword: "sneak", condition: A.isStep(["declare blockers"], { of: A.you }), instant: true },
+          { condition: A.isStep(["declare blockers"], { of: A.you }), instant: true },
         ),
       ],
       { zone: "stack" },
     ),
   ],
   // 702.187a
-  mayhem: (k) => [
-    A.staticAbility([A.mayPlay(A.you, A.self, "cast", { costs: costsOf(k) })], {
+  mayhem: ({ costs }) => [
+    A.staticAbility([A.mayPlay(A.you, A.self, "cast", { costs: costs })], {
       zone: "graveyard",
       condition: A.matches(A.self, A.history("was discarded", "this turn")),
     }),
   ],
   // 702.140a: that it merges with its target is a rule of resolving.
-  mutate: (k) => [
-    instead(k),
+  mutate: ({ costs }) => [
+    instead(costs),
     A.spell(A.nothing, {
       targets: [
         {
@@ -187,11 +189,11 @@ export const casting: Meanings = {
     }),
   ],
   // 702.113a: the additional target belongs to the way of casting.
-  awaken: (k) => [
-    instead(k),
+  awaken: ({ n, costs }) => [
+    instead(costs),
     A.spell(
       A.sequence([
-        A.putCounters("+1/+1", numberOf(k), A.target(0)),
+        A.putCounters("+1/+1", n, A.target(0)),
         A.affect(A.target(0), [
           A.addTypes({ cardTypes: ["creature"], subtypes: ["Elemental"] }),
           A.setPT(0, 0),

@@ -1,18 +1,5 @@
-import * as A from "../../abilities/index.ts";
-import {
-  attacksItself,
-  creature,
-  enters,
-  exactly,
-  haste,
-  me,
-  mine,
-  numberOf,
-  qualityOf,
-  timesOf,
-} from "./parts.ts";
-import type { Meanings } from "./table.ts";
-import { costsOf } from "../costs.ts";
+import * as A from "../../../abilities/index.ts";
+import { attacksItself, creature, enters, exactly, haste, me, mine, type Meanings } from "./parts.ts";
 
 const upkeep: A.TriggerEvent = A.beginningOf("upkeep", A.you);
 const it: A.Objects = A.eventObjects("object");
@@ -38,16 +25,16 @@ export const permanents: Meanings = {
     ]),
   ],
   // 702.122a
-  crew: (k) => [
+  crew: ({ n }) => [
     A.activated(
-      [tapTotalPower(numberOf(k))],
+      [tapTotalPower(n)],
       A.affect(A.self, [A.addTypes({ cardTypes: ["creature"] })], A.until("end of turn")),
     ),
   ],
   // 702.65a
-  "aura swap": (k) => [
+  "aura swap": ({ costs }) => [
     A.activated(
-      costsOf(k),
+      costs,
       A.ifThen(
         A.matches(A.self, A.inZone("battlefield")),
         A.sequence([
@@ -63,33 +50,33 @@ export const permanents: Meanings = {
     ),
   ],
   // 702.171a
-  saddle: (k) => [
-    A.activated([tapTotalPower(numberOf(k))], A.designate(A.self, "saddled"), { limits: [A.sorcerySpeed] }),
+  saddle: ({ n }) => [
+    A.activated([tapTotalPower(n)], A.designate(A.self, "saddled"), { limits: [A.sorcerySpeed] }),
   ],
   // 702.24a
-  "cumulative upkeep": (k) => [
+  "cumulative upkeep": ({ costs }) => [
     A.triggered(
       upkeep,
       A.sequence([
         A.putCounters("age", 1, A.self),
-        A.unless(A.sacrifice(A.you, A.self), A.you, costsOf(k), { times: A.countersOn(A.self, "age") }),
+        A.unless(A.sacrifice(A.you, A.self), A.you, costs, { times: A.countersOn(A.self, "age") }),
       ]),
       { condition: A.matches(A.self, A.inZone("battlefield")) },
     ),
   ],
   // 702.30a: it triggers once for each time the permanent came under its controller's control.
-  echo: (k) => [A.triggered(upkeep, A.unless(A.sacrifice(A.you, A.self), A.you, costsOf(k)))],
+  echo: ({ costs }) => [A.triggered(upkeep, A.unless(A.sacrifice(A.you, A.self), A.you, costs))],
   // 702.82a
-  devour: (k) => [
+  devour: ({ times, quality }) => [
     A.staticAbility([
       A.entersWith(me, {
         as: A.sequence([
           A.sacrifice(A.you, undefined, {
             count: { min: 0 },
-            filter: A.and([creature, A.not(A.isOneOf(it))]),
+            filter: A.and([quality, A.not(A.isOneOf(it))]),
             bind: 0,
           }),
-          A.putCounters("+1/+1", timesOf(numberOf(k), A.amount(0)), it),
+          A.putCounters("+1/+1", times(A.amount(0)), it),
         ]),
       }),
     ]),
@@ -103,10 +90,10 @@ export const permanents: Meanings = {
     ]),
   ],
   // 702.112a
-  renown: (k) => [
+  renown: ({ n }) => [
     A.triggered(
       A.damage(me, A.players, { combat: true }),
-      A.sequence([grow(numberOf(k)), A.designate(A.self, "renowned")]),
+      A.sequence([grow(n), A.designate(A.self, "renowned")]),
       {
         condition: A.notSo(A.matches(A.self, A.status("renowned"))),
       },
@@ -119,15 +106,15 @@ export const permanents: Meanings = {
     return [A.triggered(attacksItself, pump(opponents, opponents))];
   },
   // 702.23a
-  rampage: (k) => {
+  rampage: ({ times }) => {
     const beyond = A.plus([A.count(A.all(A.blocking({ what: A.self }))), -1]);
-    const more = timesOf(numberOf(k), A.extreme("greatest", [0, beyond]));
+    const more = times(A.extreme("greatest", [0, beyond]));
     return [A.triggered(A.becomesBlocked(me), pump(more, more))];
   },
   // 702.104a
-  tribute: (k) => {
+  tribute: ({ n }) => {
     const opponent = A.boundPlayer(0);
-    const counters = A.putCounters("+1/+1", numberOf(k), it, { who: opponent, bind: 1 });
+    const counters = A.putCounters("+1/+1", n, it, { who: opponent, bind: 1 });
     return [
       A.staticAbility([
         A.entersWith(me, {
@@ -145,9 +132,9 @@ export const permanents: Meanings = {
     A.triggered(A.zoneChange(me, undefined, "battlefield"), A.may(A.you, A.doAction("exploit", A.you))),
   ],
   // 702.141a
-  encore: (k) => [
+  encore: ({ costs }) => [
     A.activated(
-      [...costsOf(k), A.costOnObjects("exile", A.self)],
+      [...costs, A.costOnObjects("exile", A.self)],
       A.sequence([
         A.forEachPlayer(
           A.opponents,
@@ -163,7 +150,7 @@ export const permanents: Meanings = {
     ),
   ],
   // 702.38a
-  amplify: (k) => {
+  amplify: ({ times }) => {
     const alike = A.and([A.kind("card"), A.inZone("hand", A.you), A.shares("creatureType", it)]);
     return [
       A.staticAbility([
@@ -172,7 +159,7 @@ export const permanents: Meanings = {
             A.you,
             A.sequence([
               A.reveal(A.you, A.choose({ min: 1 }, alike), { bind: 0 }),
-              A.putCounters("+1/+1", timesOf(numberOf(k), A.amount(0)), it),
+              A.putCounters("+1/+1", times(A.amount(0)), it),
             ]),
           ),
         }),
@@ -180,8 +167,8 @@ export const permanents: Meanings = {
     ];
   },
   // 702.72a
-  champion: (k) => {
-    const other = A.and([qualityOf(k), A.not(me), mine]);
+  champion: ({ quality }) => {
+    const other = A.and([quality, A.not(me), mine]);
     return [
       A.triggered(
         enters,
@@ -197,23 +184,21 @@ export const permanents: Meanings = {
     ];
   },
   // 702.189a
-  firebending: (k) => [
+  firebending: ({ n }) => [
     A.triggered(
       attacksItself,
-      A.addMana(A.you, { symbols: ["R"], choose: "fixed", count: numberOf(k) }, { keeps: "end of combat" }),
+      A.addMana(A.you, { symbols: ["R"], choose: "fixed", count: n }, { keeps: "end of combat" }),
     ),
   ],
   // 702.52a
-  dredge: (k) => [
+  dredge: ({ n }) => [
     A.staticAbility(
       [
-        A.replace(
-          A.draws(A.you),
-          A.sequence([A.mill(A.you, numberOf(k)), A.move(A.self, { zone: "hand" })]),
-          { optional: true },
-        ),
+        A.replace(A.draws(A.you), A.sequence([A.mill(A.you, n), A.move(A.self, { zone: "hand" })]), {
+          optional: true,
+        }),
       ],
-      { zone: "graveyard", condition: A.exists(A.all(A.inZone("library", A.you)), ">=", numberOf(k)) },
+      { zone: "graveyard", condition: A.exists(A.all(A.inZone("library", A.you)), ">=", n) },
     ),
   ],
   // 702.55a: of a spell, once it has followed its instructions.
