@@ -2,7 +2,7 @@ import type { Card } from "../abilities/cards.ts";
 import { diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import { didYouMean } from "../compiler/diagnostics/suggest.ts";
 import { longestLine } from "../compiler/read/card-file.ts";
-import { layoutOf } from "../compiler/read/cards.ts";
+import { layoutOf } from "../compiler/read/card-block.ts";
 import { isFrame, layoutNamed, layoutNames } from "../compiler/read/layouts.ts";
 import { readColors } from "../compiler/read/characteristics.ts";
 import type { CardSource, Diagnostic, FaceSource, Mutable } from "../compiler/types.ts";

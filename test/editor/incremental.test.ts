@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { expect, it } from "vitest";
 import { leavesOf, placeOf, rulesTexts } from "../../src/editor/analysis/texts.ts";
+import { createCardReader, readCards } from "../../src/compiler/read/cards.ts";
 import { createEditor, type Editor } from "../../src/editor/editor.ts";
 import { diagnosticsOf } from "../../src/editor/features/diagnostics.ts";
 
@@ -78,3 +79,29 @@ it("what is kept from edit to edit is what a look at the texts as they are now f
     { numRuns: 60, seed: 7 },
   );
 }, 60_000);
+
+it("a card file that is read again after each change is what a look at all of it finds", () => {
+  const pieces = [
+    "[Two Files, TWO]",
+    "# A comment",
+    "keyword Kindle N\n  When this creature enters, it deals N damage to any target.",
+    "counter hush mark",
+    "type creature: Gleeb\ntoken Coal\nArtifact\n{T}: Add {R}.",
+    "Ember Pup {R}\nCreature — Gleeb\n# why\nKindle 2\n1/1",
+    "Fen Bear 1G\nCreature — Blarf\n1/1\nMore text",
+    "@rarity rare\nHalf {U}\nInstant\nDraw a card.\n//\nOther {R}\nInstant\nDraw a card.",
+    "No Type",
+    "",
+  ];
+  const gaps = ["\n\n", "\r\n\r\n", "\n \t\n", "\n\n\n\n", "\n", "\r\n", "\r", "\r\r"];
+  const text = fc
+    .array(fc.tuple(fc.constantFrom(...pieces), fc.constantFrom(...gaps)), { maxLength: 8 })
+    .map((parts) => parts.flat().join(""));
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (texts) => {
+      const reader = createCardReader("set.cards");
+      for (const each of texts) expect(reader(each)).toEqual(readCards(each, "set.cards"));
+    }),
+    { numRuns: 300, seed: 7 },
+  );
+});

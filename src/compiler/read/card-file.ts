@@ -4,6 +4,8 @@ import type { CardSource, Diagnostic, Vocabulary } from "../types.ts";
 export interface ReadCard {
   readonly source: CardSource;
   readonly diagnostics: readonly Diagnostic[];
+  /** All that stands there in a card file, comments too. */
+  readonly text?: string;
 }
 
 /** The header of a card file: `[name, code, option=value]`. */

@@ -1,28 +1,17 @@
-import type { Card } from "../../abilities/cards.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { lineStarts, withPosition } from "../diagnostics/position.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
-import type { Diagnostic, FaceSource, KeywordSource, Span, Vocabulary } from "../types.ts";
-import { longestLine } from "./card-file.ts";
+import { lineStarts, shifted, withPosition } from "../diagnostics/position.ts";
+import type { Diagnostic, Span, TypeSource, Vocabulary } from "../types.ts";
+import { readCard, readFace, type Report, spanOf, suggestionFor } from "./card-block.ts";
 import type { CardFile, ReadCard, SetHeader } from "./card-file.ts";
-import { readColors, readTypeLine } from "./characteristics.ts";
 import { readDeclaration, typesIn } from "./declarations.ts";
 import { readKeyword } from "./keyword.ts";
-import { layouts } from "./layouts.ts";
-import { blocksOf, linesOf } from "./lines.ts";
+import { blocksOf, linesOf, stretchesOf } from "./lines.ts";
 import type { Block, Line } from "./lines.ts";
+import { movedCard, movedSpan, movedVocabulary } from "./moved.ts";
+import { declares, joinedVocabulary } from "./vocabulary.ts";
 
-type Layout = Card["layout"];
 /** Options of a set header: the notation that `fmt` writes, and the age of the wordings. */
 const headerOptions: readonly string[] = ["symbols", "wording"];
-
-const spanOf = (line: Line): Span => ({ start: line.start, end: line.start + line.text.length });
-const suggestionFor = (word: string, options: readonly string[]) => {
-  const suggestion = didYouMean(word, options);
-  return suggestion === undefined ? {} : { suggestion };
-};
-
-type Report = (found: Diagnostic) => void;
 
 /** `[Emberfall, EMB, symbols=angle]` */
 const readHeader = (line: Line, report: Report): SetHeader | undefined => {
@@ -53,318 +42,147 @@ const readHeader = (line: Line, report: Report): SetHeader | undefined => {
   return { name, options, ...(code === undefined ? {} : { code }) };
 };
 
-const cost = /(?:^|\s+)((?:\{[^{}<>]*\}|<[^{}<>]*>)(?:\s*(?:\{[^{}<>]*\}|<[^{}<>]*>))*)$/;
-
-interface NameLine {
-  readonly name: string;
-  readonly manaCost: string;
-  readonly manaCostAt: number;
+interface Header {
+  readonly at: Span;
+  readonly set: SetHeader | undefined;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A cost as some write it: `1RR`, `XG`, `RW`; not `Plan B`, whose last word may be a part of the name. */
-const bareCost = /\s+(X*\d{1,2}[WUBRGC]*|X+[WUBRGC]+|[WUBRGC]{2,})$/;
-
-/** A name line that ends with a mana cost without braces: refused, and read as what it should be. */
-const readBareCost = (line: Line, report: Report): NameLine | undefined => {
-  const [words = "", said = ""] = bareCost.exec(line.text) ?? [];
-  if (words === "") return undefined;
-  const cost = said.replace(/\d+|[A-Z]/g, "{$&}");
-  const start = line.start + line.text.length - said.length;
-  const span = { start, end: start + said.length };
-  const fix = { title: `Change '${said}' to '${cost}'`, edits: [{ span, text: cost }], sure: true as const };
-  report(diagnostic("RW1033", span, [said, cost], { fixes: [fix] }));
-  return { name: line.text.slice(0, -words.length), manaCost: cost, manaCostAt: start };
-};
-
-/** `Ash 2 {R}{R}`, `Ash R`: a number before a cost that has none, or a color at the end, may be a part of either. */
-const warnOfSymbol = (line: Line, name: string, report: Report): void => {
-  const end = name.length === line.text.length ? /\s([WUBRGC])$/ : /\s(\d{1,2}|X)$/;
-  const number = end.exec(name)?.[1];
-  if (number === undefined) return;
-  const start = line.start + name.length - number.length;
-  const span = { start, end: start + number.length };
-  const fix = { title: `Change '${number}' to '{${number}}'`, edits: [{ span, text: `{${number}}` }] };
-  report(diagnostic("RW1046", span, [number], { fixes: [fix] }));
-};
-
-/** `Cinderglyph Adept {1}{R}`: the name, then the mana cost if there is one. */
-const readNameLine = (line: Line, report: Report, costs: boolean): NameLine => {
-  const match = cost.exec(line.text);
-  const bare = match === null && costs ? readBareCost(line, report) : undefined;
-  if (bare !== undefined) return bare;
-  const name = match === null ? line.text : line.text.slice(0, match.index);
-  const manaCost = match?.[1] ?? "";
-  if (costs && !/\d|X/.test(manaCost)) warnOfSymbol(line, name, report);
-  const stray = /[{}<>]/.exec(name);
-  if (stray !== null) {
-    const span = { start: line.start + stray.index, end: line.start + line.text.length };
-    report(diagnostic("RW1012", span, [line.text.slice(stray.index)]));
-    return { name: name.slice(0, stray.index).trim(), manaCost: "", manaCostAt: line.start };
-  }
-  if (name.trim() === "") report(diagnostic("RW1011", spanOf(line), []));
-  return { name: name.trim(), manaCost, manaCostAt: line.start + line.text.length - manaCost.length };
-};
-
-type Stats = Partial<Pick<FaceSource, "power" | "toughness" | "loyalty" | "defense">>;
-const statWord = "[+-]?[\\d*XYZ½∞?.]+(?:[+-][\\d*X]+)?²?";
-const powerLine = new RegExp(`^(${statWord})\\s*/\\s*(${statWord})$`);
-const loyaltyLine = /^(?:loyalty\s*:\s*(\S+)|\[(\d+|X|\*)\])$/i;
-const defenseLine = /^defense\s*:\s*(\S+)$/i;
-
-/** `2/2`, `Loyalty: 3`, `[3]`, `Defense: 5`; `[5]` is the defense of a battle. */
-const readStats = (text: string, battle: boolean): Stats | undefined => {
-  const power = powerLine.exec(text);
-  if (power?.[1] !== undefined && power[2] !== undefined) return { power: power[1], toughness: power[2] };
-  const loyalty = loyaltyLine.exec(text);
-  const value = loyalty?.[1] ?? loyalty?.[2];
-  if (value !== undefined)
-    return battle && loyalty?.[2] !== undefined ? { defense: value } : { loyalty: value };
-  const defense = defenseLine.exec(text)?.[1];
-  return defense === undefined ? undefined : { defense };
-};
-
-/** The last line as some write it, for cards with these types: `(2/2)`, `3`. */
-const looseStats: readonly (readonly [types: RegExp, said: RegExp, stats: string])[] = [
-  [
-    /\b(?:creature|vehicle|spacecraft)\b/i,
-    new RegExp(`^(?:p/t\\s*:?\\s*)?[([]?(${statWord})\\s*[/\\\\]\\s*(${statWord})[)\\]]?\\.?$`, "i"),
-    "$1/$2",
-  ],
-  [/\bplaneswalker\b/i, /^(?:(?:starting )?loyalty\s*[:=-]?\s*)?[([{<]?(\d+|X)[)\]}>]?\.?$/i, "Loyalty: $1"],
-  [/\bbattle\b/i, /^(?:defense\s*[:=-]?\s*)?[({<]?(\d+|X)[)}>]?\.?$/i, "Defense: $1"],
-];
-
-/** The last line of a face, as it should be where it is only written in another way: that is refused. */
-const readLooseStats = (line: Line, types: string, report: Report): string => {
-  const loose = looseStats.find(([kinds, said]) => kinds.test(types) && said.test(line.text));
-  if (loose === undefined) return line.text;
-  const [, said, stats] = loose;
-  const text = line.text.replace(said, stats);
-  const span = spanOf(line);
-  const fix = { title: `Change '${line.text}' to '${text}'`, edits: [{ span, text }], sure: true as const };
-  report(diagnostic("RW1048", span, [line.text, text], { fixes: [fix] }));
-  return text;
-};
-
-/** Level symbols (711.2) print power and toughness inside the text. */
-const afterLevel = (lines: readonly Line[], index: number): boolean =>
-  /^level\s+\d/i.test(lines[index - 1]?.text ?? "");
-
-interface FaceReading {
-  readonly face: FaceSource;
-  readonly attributes: ReadonlyMap<string, string>;
+/** What a block of lines says, whatever stands around it. */
+interface Part {
+  readonly header?: Header;
+  readonly card?: ReadCard;
+  readonly declared: Vocabulary;
+  /** Types that stand in type lines. */
+  readonly implied: readonly TypeSource[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The attribute lines of a face: those the readers know themselves, and those passed through. */
-const readAttributes = (lines: readonly Line[], report: Report): ReadonlyMap<string, string> => {
-  const attributes = new Map<string, string>();
-  for (const line of lines) {
-    const match = /^@([A-Za-z][\w-]*)(?:\s+(.*))?$/.exec(line.text);
-    const name = match?.[1];
-    if (name === undefined) report(diagnostic("RW1017", spanOf(line), [line.text]));
-    else if (attributes.has(name)) report(diagnostic("RW1018", spanOf(line), [name]));
-    else attributes.set(name, match?.[2] ?? "");
-  }
-  return attributes;
-};
-
-/** Type lines of older cards, and what they are now (glossary: Summon, Local Enchantment, Interrupt, Mana Source). */
-const olderTypeLines: readonly (readonly [RegExp, string])[] = [
-  [/^summon legend$/i, "Legendary Creature"],
-  [/^summon (.+)$/i, "Creature — $1"],
-  [/^enchant creature$/i, "Enchantment — Aura\nEnchant creature"],
-  [/^enchant land$/i, "Enchantment — Aura\nEnchant land"],
-  [/^enchant artifact$/i, "Enchantment — Aura\nEnchant artifact"],
-  [/^enchant enchantment$/i, "Enchantment — Aura\nEnchant enchantment"],
-  [/^enchant player$/i, "Enchantment — Aura\nEnchant player"],
-  [/^(?:interrupt|mana source)$/i, "Instant"],
-];
-
-/** A type line of an older card: refused, and read as what it is now. */
-const readOlderTypeLine = (line: Line, report: Report): Line => {
-  const older = olderTypeLines.find(([find]) => find.test(line.text));
-  if (older === undefined) return line;
-  const span = spanOf(line);
-  const [types = "", ...rules] = line.text.replace(...older).split("\n");
-  const edits = [{ span, text: [types, ...rules].join("\n") }];
-  const fix = { title: `Change '${line.text}' to '${types}'`, edits, sure: true as const };
-  report(diagnostic("RW1045", span, [line.text, types], { fixes: [fix] }));
-  return { ...line, text: types };
-};
-
-const readFace = (lines: readonly Line[], report: Report): FaceReading | undefined => {
-  const attributes = readAttributes(
-    lines.filter((line) => line.kind === "attribute"),
-    report,
-  );
-  const [nameLine, printedTypes, ...body] = lines.filter(
-    (line) => line.kind !== "attribute" && line.kind !== "comment",
-  );
-  if (nameLine === undefined) return undefined;
-  const typeLine = printedTypes === undefined ? undefined : readOlderTypeLine(printedTypes, report);
-  // A land has no mana cost (202.1b), and its name may end with anything.
-  const costs = typeLine !== undefined && !/\bland\b/i.test(typeLine.text);
-  const { name, manaCost, manaCostAt } = readNameLine(nameLine, report, costs);
-  if (typeLine === undefined) report(diagnostic("RW1010", spanOf(nameLine), []));
-  else {
-    const types = readTypeLine(typeLine.text);
-    // No word of it belongs to a type line: it is the text, and the type line was left out.
-    if (
-      types.cardTypes.length + types.supertypes.length === 0 &&
-      !types.diagnostics.some((each) => each.suggestion !== undefined)
-    )
-      report(diagnostic("RW1010", spanOf(typeLine), []));
-  }
-  for (const line of [nameLine, ...body])
-    if (line.text.length > longestLine)
-      report(diagnostic("RW1004", spanOf(line), [String(line.text.length)]));
-  const battle = /\bbattle\b/i.test(typeLine?.text ?? "");
-  const last = body[body.length - 1];
-  const printed = last && readStats(last.text, battle);
-  const stats = last && (printed ?? readStats(readLooseStats(last, typeLine?.text ?? "", report), battle));
-  const text = stats === undefined ? body : body.slice(0, -1);
-  text.forEach((line, index) => {
-    if (readStats(line.text, battle) !== undefined && !afterLevel(text, index))
-      report(diagnostic("RW1020", spanOf(line), [line.text]));
-  });
-  const afterType = (typeLine ?? nameLine).start + (typeLine ?? nameLine).text.length;
-  const offset = text[0]?.start ?? afterType;
-  const starts = text.map((line) => line.start);
-  // One piece of the file: each line begins right after the line break of the one before.
-  const whole = text.every(
-    (line, index) =>
-      index === 0 || line.start === (starts[index - 1] ?? 0) + (text[index - 1]?.text.length ?? 0) + 1,
-  );
-  const color = attributes.get("color");
-  const indicator = color === undefined ? undefined : readColors(color);
-  if (color !== undefined && indicator === undefined) {
-    const line = lines.find((each) => each.text.startsWith("@color"));
-    if (line !== undefined) report(diagnostic("RW1029", spanOf(line), [color]));
-  }
-  const tooLong = text.some((line) => line.text.length > longestLine);
-  return {
-    attributes,
-    face: {
-      name,
-      manaCost,
-      typeLine: typeLine?.text ?? "",
-      text: tooLong ? "" : text.map((line) => line.text).join("\n"),
-      ...stats,
-      ...(indicator === undefined ? {} : { colorIndicator: indicator }),
-      offset,
-      ...(whole || tooLong ? {} : { lines: starts }),
-      at: {
-        name: nameLine.start,
-        manaCost: manaCostAt,
-        ...(typeLine === undefined ? {} : { typeLine: typeLine.start }),
-        ...(stats === undefined || last === undefined ? {} : { stats: last.start }),
-      },
-    },
-  };
-};
-
-/** The layout that the faces themselves show; `@layout flip` says it where they don't. */
-export const layoutOf = (faces: readonly FaceSource[]): Layout => {
-  const second = faces[1];
-  if (second === undefined) return "normal";
-  if (/\bAdventure\b/.test(second.typeLine)) return "adventure";
-  if (/\bOmen\b/.test(second.typeLine)) return "omen";
-  if (faces.every((face) => /\b(?:Instant|Sorcery|Room)\b/.test(face.typeLine))) return "split";
-  return second.manaCost === "" && !/\bLand\b/.test(second.typeLine) ? "transform" : "modal_dfc";
-};
-
-const readCard = (block: Block, file: string | undefined, starts: readonly number[]): ReadCard => {
+const headerOf = (line: Line): Header => {
   const diagnostics: Diagnostic[] = [];
-  const report: Report = (found) => diagnostics.push(withPosition(found, starts));
-  const sides: Line[][] = [[]];
-  const dividers: Line[] = [];
-  for (const line of block) {
-    if (line.kind === "divider") {
-      if (line.text !== "//") report(diagnostic("RW1019", spanOf(line), []));
-      dividers.push(line);
-      sides.push([]);
-    } else sides[sides.length - 1]?.push(line);
-  }
-  const readings = sides.map((side, index) => {
-    const reading = readFace(side, report);
-    const divider = dividers[Math.max(0, index - 1)];
-    if (reading === undefined && divider !== undefined) report(diagnostic("RW1026", spanOf(divider), []));
-    return reading;
-  });
-  const faces = readings.flatMap((reading) => (reading === undefined ? [] : [reading.face]));
-  const attributes: Record<string, string> = {};
-  let layout = layoutOf(faces);
-  for (const reading of readings)
-    for (const [name, value] of reading?.attributes ?? []) {
-      if (name === "color") continue;
-      if (name !== "layout") {
-        Object.defineProperty(attributes, name, {
-          value,
-          enumerable: true,
-          writable: true,
-          configurable: true,
-        });
-        continue;
-      }
-      const known = layouts.find((each) => each === value);
-      const line = block.find((each) => each.text.startsWith("@layout"));
-      if (known !== undefined) layout = known;
-      else if (line !== undefined)
-        report(diagnostic("RW1024", spanOf(line), [value], suggestionFor(value, layouts)));
-    }
-  const nowhere: FaceSource = { name: "", manaCost: "", typeLine: "", text: "", offset: block[0].start };
-  const [first = nowhere, ...others] = faces;
-  return {
-    diagnostics,
-    source: {
-      name: [first, ...others].map((face) => face.name).join(" // "),
-      layout,
-      faces: [first, ...others],
-      ...(Object.keys(attributes).length === 0 ? {} : { attributes }),
-      ...(file === undefined ? {} : { file }),
-      start: block[0].start,
-    },
-  };
+  const set = readHeader(line, (found) => diagnostics.push(found));
+  return { at: spanOf(line), set, diagnostics };
 };
 
-/** Reads a card file: cards between blank lines, a set header, keyword definitions, comments. Never throws; linear. */
-export const readCards = (text: string, file?: string): CardFile => {
+const impliedIn = (declared: Vocabulary, card?: ReadCard): readonly TypeSource[] =>
+  [...(card?.source.faces ?? []), ...(declared.tokens ?? []).map(({ face }) => face)].flatMap(typesIn);
+
+const partOf = (block: Block, file: string | undefined): Part => {
   const diagnostics: Diagnostic[] = [];
-  const starts = lineStarts(text);
-  const report: Report = (found) => diagnostics.push(withPosition(found, starts));
+  const report: Report = (found) => diagnostics.push(found);
+  const lines = block.filter((line) => line.kind !== "comment");
+  const header = lines[0]?.kind === "header" ? headerOf(lines[0]) : undefined;
+  const [first, ...rest] = header === undefined ? lines : lines.slice(1);
+  const common = { ...(header === undefined ? {} : { header }), diagnostics };
+  if (first === undefined) return { ...common, declared: {}, implied: [] };
+  if (first.kind === "keyword") {
+    const keyword = readKeyword([first, ...rest], file, report);
+    return { ...common, declared: keyword === undefined ? {} : { keywords: [keyword] }, implied: [] };
+  }
+  if (first.kind === "declaration") {
+    const declared = readDeclaration([first, ...rest], report, readFace);
+    return { ...common, declared, implied: impliedIn(declared) };
+  }
+  const card = readCard([first, ...rest], file);
+  return { ...common, card, declared: {}, implied: impliedIn({}, card) };
+};
+
+const movedPart = (part: Part, by: number): Part => ({
+  ...(part.header === undefined
+    ? {}
+    : {
+        header: {
+          set: part.header.set,
+          at: movedSpan(part.header.at, by),
+          diagnostics: part.header.diagnostics.map((each) => shifted(each, by)),
+        },
+      }),
+  ...(part.card === undefined ? {} : { card: movedCard(part.card, by) }),
+  declared: movedVocabulary(part.declared, by),
+  implied: part.implied.map((each) => ({ ...each, at: movedSpan(each.at, by) })),
+  diagnostics: part.diagnostics.map((each) => shifted(each, by)),
+});
+
+/** What the parts of a file say together. */
+const fileOf = (parts: readonly Part[], text: string, file: string | undefined): CardFile => {
+  let starts: readonly number[] | undefined;
+  const inText = (found: Diagnostic): Diagnostic => withPosition(found, (starts ??= lineStarts(text)));
+  const diagnostics: Diagnostic[] = [];
   const cards: ReadCard[] = [];
-  const keywords: KeywordSource[] = [];
-  const declared: Vocabulary[] = [];
   let set: SetHeader | undefined;
-  for (const block of blocksOf(linesOf(text))) {
-    const lines = block.filter((line) => line.kind !== "comment");
-    let [first, ...rest] = lines;
-    if (first?.kind === "header") {
-      if (set !== undefined || cards.length > 0) report(diagnostic("RW1021", spanOf(first), []));
-      else set = readHeader(first, report);
-      [first, ...rest] = rest;
-    }
-    if (first === undefined) continue;
-    if (first.kind === "keyword") {
-      const keyword = readKeyword([first, ...rest], file, report);
-      if (keyword !== undefined) keywords.push(keyword);
-    } else if (first.kind === "declaration")
-      declared.push(readDeclaration([first, ...rest], report, readFace));
-    else cards.push(readCard([first, ...rest], file, starts));
+  for (const { header, card, diagnostics: found } of parts) {
+    if (header !== undefined)
+      if (set !== undefined || cards.length > 0) diagnostics.push(diagnostic("RW1021", header.at, []));
+      else {
+        set = header.set;
+        diagnostics.push(...header.diagnostics);
+      }
+    diagnostics.push(...found);
+    if (card !== undefined)
+      cards.push(
+        card.diagnostics.length === 0 ? card : { ...card, diagnostics: card.diagnostics.map(inText) },
+      );
   }
-  const tokens = declared.flatMap((each) => each.tokens ?? []);
-  const implied = [...cards.flatMap(({ source }) => source.faces), ...tokens.map(({ face }) => face)];
-  const types = [...declared.flatMap((each) => each.types ?? []), ...implied.flatMap(typesIn)];
-  const counters = declared.flatMap((each) => each.counters ?? []);
-  if (cards.length + keywords.length + declared.length + diagnostics.length === 0)
-    report(diagnostic("RW1001", { start: 0, end: 0 }, []));
+  const declared = joinedVocabulary(parts.map((part) => ({ vocabulary: part.declared })));
+  const isEmpty = parts.every((part) => part.card === undefined && !declares(part.declared));
+  if (isEmpty && diagnostics.length === 0) diagnostics.push(diagnostic("RW1001", { start: 0, end: 0 }, []));
   return {
     ...(file === undefined ? {} : { file }),
     text,
     positions: "file",
     ...(set === undefined ? {} : { set }),
     cards,
-    vocabulary: { keywords, types, counters, tokens },
-    diagnostics,
+    vocabulary: {
+      ...declared,
+      types: [...(declared.types ?? []), ...parts.flatMap(({ implied }) => implied)],
+    },
+    diagnostics: diagnostics.map(inText),
+  };
+};
+
+/** The parts of a text that begins at `start` of its file. */
+const partsOf = (text: string, start: number, file: string | undefined): readonly Part[] => {
+  return blocksOf(linesOf(text, start)).map((block) => {
+    const part = partOf(block, file);
+    if (part.card === undefined) return part;
+    const last = block.at(-1) ?? block[0];
+    const whole = text.slice((part.card.source.start ?? start) - start, spanOf(last).end - start);
+    return { ...part, card: { ...part.card, text: whole } };
+  });
+};
+
+/** Reads a card file: cards between blank lines, a set header, keyword definitions, comments. Never throws; linear. */
+export const readCards = (text: string, file?: string): CardFile =>
+  fileOf(partsOf(text, 0, file), text, file);
+
+/** What stands between two blank lines, as it was read. */
+interface Stretch {
+  readonly text: string;
+  readonly start: number;
+  readonly parts: readonly Part[];
+}
+
+/** A text of its own: a piece of a text keeps all of it in memory. */
+const ownText = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
+
+/** Reads a card file again after each change: what stands between two blank lines, only if it was not there before. */
+export const createCardReader = (file?: string): ((text: string) => CardFile) => {
+  let known: ReadonlyMap<string, Stretch> = new Map();
+  const read = (said: string, start: number): Stretch => {
+    const text = ownText(said);
+    return { text, start, parts: partsOf(text, start, file) };
+  };
+  return (text) => {
+    const now = new Map<string, Stretch>();
+    const parts = stretchesOf(text).flatMap(({ start, text: said }) => {
+      const before = known.get(said) ?? read(said, start);
+      const by = start - before.start;
+      const here =
+        by === 0 ? before : { ...before, start, parts: before.parts.map((part) => movedPart(part, by)) };
+      now.set(here.text, here);
+      return here.parts;
+    });
+    known = now;
+    return fileOf(parts, text, file);
   };
 };

@@ -23,8 +23,8 @@ const kindOf = (text: string, indent: number): LineKind => {
   return text.startsWith("[") && text.includes(",") ? "header" : "text";
 };
 
-/** Cuts a card file into lines; `\n`, `\r\n` and `\r` end one. */
-export const linesOf = (text: string): readonly Line[] => {
+/** Cuts a card file, or a piece of it that begins at `offset`, into lines; `\n`, `\r\n` and `\r` end one. */
+export const linesOf = (text: string, offset = 0): readonly Line[] => {
   const lines: Line[] = [];
   const end = /\r\n|\n|\r/g;
   let from = 0;
@@ -34,7 +34,7 @@ export const linesOf = (text: string): readonly Line[] => {
     let first = from;
     while (first < to && (text.charCodeAt(first) === 32 || text.charCodeAt(first) === 9)) first++;
     const body = text.slice(first, to).trimEnd();
-    lines.push({ kind: kindOf(body, first - from), text: body, start: first, indent: first - from });
+    lines.push({ kind: kindOf(body, first - from), text: body, start: offset + first, indent: first - from });
     if (match === null) return lines;
     from = match.index + match[0].length;
   }
@@ -59,4 +59,34 @@ export const blocksOf = (lines: readonly Line[]): readonly Block[] => {
     } else current.push(line);
   }
   return blocks.filter((block): block is [Line, ...Line[]] => block.length > 0);
+};
+
+/** A piece of a text, and where it begins. */
+export interface Stretch {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** Cuts a text at its blank lines, or at some of them: no block goes across. */
+export const stretchesOf = (text: string): readonly Stretch[] => {
+  const stretches: Stretch[] = [];
+  const blank = /\n(?:[ \t\r]*\n)+/g;
+  let start = 0;
+  for (;;) {
+    const match = blank.exec(text);
+    stretches.push({ start, text: text.slice(start, match?.index) });
+    if (match === null) return stretches;
+    start = match.index + match[0].length;
+  }
+};
+
+/** Where the stretch begins in which a position is. */
+export const stretchStart = (text: string, position: number): number => {
+  let end = text.lastIndexOf("\n", position - 1);
+  while (end > 0) {
+    const before = text.lastIndexOf("\n", end - 1);
+    if (before >= 0 && text.slice(before, end).trim() === "") return end + 1;
+    end = before;
+  }
+  return 0;
 };

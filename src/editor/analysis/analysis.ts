@@ -7,7 +7,7 @@ import { remindersIn, withReminders } from "../../compiler/explain/check-reminde
 import { shifted } from "../../compiler/diagnostics/position.ts";
 import { didYouMean } from "../../compiler/diagnostics/suggest.ts";
 import type { CardFile, ReadCard } from "../../compiler/read/card-file.ts";
-import { readCards } from "../../compiler/read/cards.ts";
+import { createCardReader } from "../../compiler/read/cards.ts";
 import { joinedVocabulary, vocabularyText } from "../../compiler/read/vocabulary.ts";
 import type { CompiledCard, CompileOptions, Diagnostic, Span, Vocabulary } from "../../compiler/types.ts";
 import type { Documents } from "../documents.ts";
@@ -21,8 +21,9 @@ export interface PlacedCard {
   readonly text: string;
 }
 
-/** A card file as it was read. */
+/** A card file as it was read, and what reads it after the next change. */
 export interface ReadDocument {
+  readonly reader: (text: string) => CardFile;
   readonly document: TextDocument;
   readonly version: number;
   readonly file: CardFile;
@@ -45,13 +46,8 @@ interface Checked {
   readonly compiler: Compiler;
 }
 
-const placedCards = ({ text, cards }: CardFile): readonly PlacedCard[] => {
-  const starts = cards.map(({ source }) => source.start ?? 0);
-  return cards.map((read, index) => {
-    const start = starts[index]!;
-    return { read, start, text: text.slice(start, starts[index + 1] ?? text.length) };
-  });
-};
+const placedCards = ({ cards }: CardFile): readonly PlacedCard[] =>
+  cards.map((read) => ({ read, start: read.source.start ?? 0, text: read.text ?? "" }));
 
 /** Whether what is wrong may be a slip in one of these words: then the message speaks of it. */
 const mayBeMeant = (text: string, { start, result }: Known, names: ReadonlySet<string>): boolean =>
@@ -99,8 +95,9 @@ export class Analysis {
     const before = this.files.get(uri);
     if (before !== undefined && before.document === document && before.version === document.version)
       return before;
-    const file = readCards(document.getText(), uri);
-    const read = { document, version: document.version, file, cards: placedCards(file) };
+    const reader = before?.reader ?? createCardReader(uri);
+    const file = reader(document.getText());
+    const read = { reader, document, version: document.version, file, cards: placedCards(file) };
     this.files.set(uri, read);
     return read;
   }
@@ -155,7 +152,7 @@ export class Analysis {
   compiled(uri: string, card: PlacedCard): CompiledCard {
     const found = this.knownOf(uri, card);
     const moved = card.start - found.start;
-    if (moved === 0) return found.result;
+    if (moved === 0 || found.result.diagnostics.length === 0) return found.result;
     const diagnostics = found.result.diagnostics.map((each) => shifted(each, moved));
     return { ...found.result, diagnostics };
   }

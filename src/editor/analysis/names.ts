@@ -59,14 +59,17 @@ const inTypeLine = ({ typeLine, at }: FaceSource): readonly Place[] => {
   });
 };
 
-const namesOfFaces = (read: ReadDocument): readonly Place[] =>
-  read.cards.flatMap(({ read: { source } }) =>
-    source.faces.flatMap((face): readonly Place[] => {
+/** Names of cards everywhere, types in the cards whose text is `wanted`. */
+const namesOfFaces = (read: ReadDocument, wanted: (text: string) => boolean): readonly Place[] =>
+  read.cards.flatMap(({ text, read: { source } }) => {
+    const isWanted = wanted(text);
+    return source.faces.flatMap((face): readonly Place[] => {
       const start = face.at?.name ?? face.offset;
       const span = { start, end: start + face.name.length };
-      return [{ kind: "card", name: face.name, span, defines: true }, ...inTypeLine(face)];
-    }),
-  );
+      const name: Place = { kind: "card", name: face.name, span, defines: true };
+      return isWanted ? [name, ...inTypeLine(face)] : [name];
+    });
+  });
 
 const inTexts = (
   analysis: Analysis,
@@ -108,7 +111,7 @@ const mentionsIn = (
     );
   const read = analysis.file(uri);
   if (read === undefined) return [];
-  return [...declaredIn(read), ...namesOfFaces(read), ...inTexts(analysis, read, wanted)].map(here);
+  return [...declaredIn(read), ...namesOfFaces(read, wanted), ...inTexts(analysis, read, wanted)].map(here);
 };
 
 /** Whether two mentions are of one thing: a token may be called by its subtype, a card in a scenario may be a token. */

@@ -73,7 +73,7 @@ const usageFor = ({ documents }: Editor): Usage =>
 
 const inText = (editor: Editor, part: Extract<Part, { in: "text" }>): readonly Offer[] => {
   const { lexicon } = editor.analysis.compiler().means.definitions;
-  const names = cardNames(editor);
+  const names = (): readonly string[] => cardNames(editor);
   return whatComesNext({ ...part, lexicon, usage: usageFor(editor), names }).map((next) => {
     const kind = next.from === undefined ? undefined : kinds[next.from];
     return keywordOffer(editor, next) ?? { ...next, kind: kind ?? CompletionItemKind.Text };

@@ -2,7 +2,7 @@ import { type OwnNames } from "../../../../grammar/lexer.ts";
 import { parametersOf, type Parameters } from "../../../../grammar/parameters.ts";
 import { readHeadline } from "../../../../grammar/keywords/headline.ts";
 import { ownNamesOf } from "../../../compiler/compile.ts";
-import { blocksOf, type Line, linesOf } from "../../../compiler/read/lines.ts";
+import { blocksOf, type Line, linesOf, stretchStart } from "../../../compiler/read/lines.ts";
 
 /** The part of a card file that a position is in. */
 export type Part =
@@ -31,7 +31,8 @@ const faceOf = (lines: readonly Line[]): readonly Line[] => {
 export const partAt = (text: string, position: number): Part => {
   // A mark that is no white space keeps the line that is only begun.
   const mark = "\u0000";
-  const lines = linesOf(`${text.slice(0, position)}${mark}`);
+  const from = stretchStart(text, position);
+  const lines = linesOf(`${text.slice(from, position)}${mark}`, from);
   const block = blocksOf(lines).at(-1);
   const current = block?.at(-1);
   if (block === undefined || current === undefined) return { in: "nowhere" };

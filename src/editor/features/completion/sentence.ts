@@ -14,7 +14,7 @@ export interface Beginning {
   readonly parameters?: Parameters;
   readonly usage: Usage;
   /** The names of the cards that there are. */
-  readonly names: readonly string[];
+  readonly names: () => readonly string[];
 }
 
 /** What may come next. */
@@ -56,7 +56,7 @@ const wordsBehind = (
   }
   if (name.endsWith("Parameter"))
     return (parameters?.written ?? []).map((text) => ({ text, from: undefined }));
-  if (name === "cardName") return names.map((text) => ({ text, from: "cardName" as const }));
+  if (name === "cardName") return names().map((text) => ({ text, from: "cardName" as const }));
   if (name === "self") return own.name === "" ? [] : [{ text: own.name, from: "self" }];
   if (isClass(name))
     return lexicon.wordsOf(name).map((word) => ({ text: written(word, name, lexicon), from: name }));
