@@ -22,6 +22,9 @@ export type Status = (typeof status)[keyof typeof status];
 /** The words after the command do not fit it. */
 export class UsageError extends Error {}
 
+/** What the words stand for is not there, or is not what it should be. */
+export class InputError extends Error {}
+
 const writeTo = (stream: NodeJS.WriteStream, text: string): Promise<void> =>
   new Promise((resolve) => {
     if (stream.destroyed || stream.write(text)) resolve();

@@ -2,7 +2,7 @@ import { Command, CommanderError } from "commander";
 import { didYouMean } from "../compiler/diagnostics/suggest.ts";
 import { MissingPackage } from "../compiler/emit/format.ts";
 import type { CommandFile } from "./command.ts";
-import { UsageError, status } from "./io.ts";
+import { InputError, UsageError, status } from "./io.ts";
 import type { Io, Status } from "./io.ts";
 import type { Services } from "./services.ts";
 import { version } from "./version.ts";
@@ -165,9 +165,9 @@ const report = (thrown: unknown, io: Io): Status => {
     const shown = ["commander.helpDisplayed", "commander.help", "commander.version"].includes(thrown.code);
     return shown && thrown.exitCode === 0 ? status.good : status.wrongUsage;
   }
-  if (thrown instanceof UsageError) {
+  if (thrown instanceof UsageError || thrown instanceof InputError) {
     io.error(`error: ${thrown.message}\n`);
-    return status.wrongUsage;
+    return thrown instanceof UsageError ? status.wrongUsage : status.inputErrors;
   }
   if (thrown instanceof MissingPackage) {
     io.error(`error: ${thrown.message}\n`);

@@ -44,6 +44,12 @@ describe("init", () => {
     expect(JSON.parse(await file("package.json"))).toMatchObject({
       scripts: { start: "rulewright build", test: "rulewright test" },
     });
+    await mkdir(join(root, "elsewhere"));
+    const apart = "- name: x\n  A: { hand: [Lantern Squire] }\n  expect: { life: { A: 20 } }\n";
+    await writeFile(join(root, "elsewhere/apart.scenario.yaml"), apart);
+    expect(await call("test", "elsewhere/apart.scenario.yaml")).toBe(0);
+    await writeFile(join(root, "elsewhere/broken.scenario.yaml"), "- name: [");
+    expect(await call("test", "elsewhere")).toBe(1);
     const more = "- name: x\n  A: { hand: [Lantern Sqire] }\n  expect: { life: { A: 20 } }\n";
     await writeFile(join(root, "cards/more.scenario.yaml"), more);
     expect(await call("test")).toBe(1);

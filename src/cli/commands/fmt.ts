@@ -73,7 +73,7 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
   let worst: Status = status.good;
   const missing = (found: Diagnostic): void => {
     report.plain(found);
-    worst = status.inputErrors;
+    if (found.severity === "error") worst = status.inputErrors;
   };
   const paths = await pathsOf(io, places, missing);
   const loaded =

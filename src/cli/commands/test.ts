@@ -9,13 +9,8 @@ import { pathsOf } from "../inputs.ts";
 import { reporter } from "../report.ts";
 import type { Config } from "../../compiler/build/config.ts";
 import { keepWatching } from "../watch.ts";
-import { UsageError, status } from "../io.ts";
+import { InputError, status } from "../io.ts";
 import type { Status } from "../io.ts";
-
-const statusOf = (found: number): Status => {
-  if (found === 0) return status.good;
-  return found === 2 ? status.wrongUsage : status.inputErrors;
-};
 
 interface Options {
   readonly cards?: readonly string[];
@@ -37,13 +32,17 @@ const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
   const files = (words.length === 0 ? foldersOf(config) : words).map((file) => resolve(io.cwd, file));
   const cards = (options.cards ?? []).map((file) => resolve(io.cwd, file));
   for (const file of [...files, ...cards])
-    if (!existsSync(file)) throw new UsageError(`There is no file or folder ${shownPath(file, io.cwd)}.`);
-  const vocabulary = await pathsOf(io, config.vocabulary ?? [], reporter(io).plain);
+    if (!existsSync(file))
+      throw new InputError(`Cannot read ${shownPath(file, io.cwd)}: there is no such file or folder.`);
+  const { plain } = reporter(io);
+  const vocabulary = await pathsOf(io, config.vocabulary ?? [], plain);
+  const known = await pathsOf(io, config.cards ?? [], plain);
   const play = async (): Promise<Status> => {
     const written: string[] = [];
     const found = playScenarios({
       files,
       cards,
+      known,
       vocabulary,
       json: options.json === true,
       compilerFor: (declared) => createCompiler(declared).compileCard,
@@ -51,10 +50,12 @@ const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
       complain: io.error,
     });
     await io.out(written.join(""));
-    return statusOf(found);
+    return found ? status.good : status.inputErrors;
   };
   // Cards stand beside scenarios that are named.
-  const watched = [...files, ...cards].map((path) => (statSync(path).isDirectory() ? path : dirname(path)));
+  const watched = [...files, ...cards, ...known].map((path) =>
+    statSync(path).isDirectory() ? path : dirname(path),
+  );
   return options.watch ? keepWatching([...new Set(watched)], io, play) : play();
 };
 
@@ -66,7 +67,10 @@ export const testCommand = commandFile<Options>(
         "[place...]",
         "scenario files (*.scenario.yaml, *.jsonl) or folders of them (default: cards, or the configuration's)",
       )
-      .option("--cards <file...>", "card files (default: those beside the scenarios)")
+      .option(
+        "--cards <file...>",
+        "card files (default: those beside the scenarios, then the configuration's)",
+      )
       .option("--json", "the results as data")
       .option("--watch", "play them again on every change")
       .addHelpText("after", examples("test cards/my-set.scenario.yaml")),

@@ -9,7 +9,7 @@ import { type Random, below, pick, seeded } from "../../play/random.ts";
 import type { Call } from "../command.ts";
 import { configOf, placesOf } from "../config.ts";
 import { readAll } from "../inputs.ts";
-import { UsageError } from "../io.ts";
+import { InputError, UsageError } from "../io.ts";
 
 /** The cards that can be played with. */
 export interface Pool {
@@ -49,7 +49,7 @@ export const poolOf = async ({
   const config = await configOf(io);
   const { files, vocabulary } = await readAll(io, placesOf(words, config), config);
   const [unread] = files.flatMap(({ cards, diagnostics }) => (cards.length === 0 ? diagnostics : []));
-  if (unread !== undefined) throw new UsageError(unread.message);
+  if (unread !== undefined) throw new InputError(unread.message);
   const { compile } = await services.compiler(vocabulary);
   const compiled = files.flatMap((file) =>
     compileFile(file, compile, { brief: true }).map(({ result }) => result),
@@ -88,7 +88,7 @@ const deckSize = 60;
 /** A deck of sixty out of the pool: 36 cards, none more than four times, and basic lands for them. */
 const dealt = (pool: readonly Card[], random: Random): readonly Card[] => {
   const able = pool.filter((card) => !isBasic(card));
-  if (able.length === 0) throw new UsageError("There is no card here that compiles and is no basic land.");
+  if (able.length === 0) throw new InputError("There is no card here that compiles and is no basic land.");
   const copies = Math.min(4, Math.max(1, Math.ceil(36 / able.length)));
   const spells = pick(
     random,
@@ -127,13 +127,13 @@ const deckOf = (text: string, shown: string, pool: Pool): readonly Card[] => {
     const card = byName.get(key(name));
     if (card !== undefined) return Array.from({ length: count }, () => card);
     if (pool.broken.some((each) => key(each) === key(name)))
-      throw new UsageError(`${shown}: ${name} doesn't compile: 'rulewright check' tells why.`);
+      throw new InputError(`${shown}: ${name} doesn't compile: 'rulewright check' tells why.`);
     const near = didYouMean(name, [...pool.cards.map((each) => each.name), ...Object.values(basicNames)]);
-    throw new UsageError(
+    throw new InputError(
       `${shown}: there is no card ${name}${near === undefined ? "" : `; did you mean ${near}?`}`,
     );
   });
-  if (cards.length === 0) throw new UsageError(`${shown}: there is no card in this list.`);
+  if (cards.length === 0) throw new InputError(`${shown}: there is no card in this list.`);
   return cards;
 };
 
@@ -154,7 +154,7 @@ export const decksOf = async (
     try {
       text = await readFile(path, "utf8");
     } catch {
-      throw new UsageError(`There is no deck list ${shownPath(path, io.cwd)}.`);
+      throw new InputError(`There is no deck list ${shownPath(path, io.cwd)}.`);
     }
     decks.push({
       name: list.replace(/^.*[/\\]|\.\w+$/g, ""),
