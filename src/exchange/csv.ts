@@ -1,9 +1,9 @@
 import { CsvError, parse } from "csv-parse/browser/esm/sync";
 import { diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import { lineStarts } from "../compiler/diagnostics/position.ts";
-import type { CardFile } from "../compiler/read/card-file.ts";
+import type { CardFile, SetHeader } from "../compiler/read/card-file.ts";
 import type { CardSource, FaceSource, Span } from "../compiler/types.ts";
-import { faceRecord, meanings, splitFaces } from "./fields.ts";
+import { faceRecord, type FaceRecord, meanings, splitFaces } from "./fields.ts";
 import { collector, unreadableAs, type Options } from "./records.ts";
 
 /** What people call the columns, in small letters without anything else. */
@@ -29,7 +29,10 @@ const columns = meanings({
   toughness: ["toughness", "tough", "tou"],
   loyalty: ["loyalty", "startingloyalty"],
   defense: ["defense", "defence"],
-  colors: ["color", "colors", "colour", "colours", "colorindicator"],
+  colors: ["color", "colors", "colour", "colours"],
+  indicator: ["colorindicator", "colourindicator"],
+  set: ["set", "setname", "edition", "expansion"],
+  setCode: ["setcode"],
   layout: ["layout"],
   rarity: ["rarity"],
   flavor: ["flavor", "flavortext", "flavour", "flavourtext"],
@@ -76,6 +79,19 @@ const headOf = (text: string): Head => {
 /** Whether a text begins with the names of columns. */
 export const looksLikeCsv = (head: string): boolean => headOf(head).known >= 2;
 
+/** The set of all rows; undefined where they name several. */
+const setOf = (records: readonly FaceRecord[]): SetHeader | undefined => {
+  const sets = records.map(({ fields }) => [fields.get("set")?.text, fields.get("setCode")?.text]);
+  const [first] = sets;
+  if (first === undefined || sets.some((each) => String(each) !== String(first))) return undefined;
+  const [code, name = code] = [first[1]?.trim(), first[0]?.trim()];
+  if (name === undefined) return undefined;
+  return { name, options: {}, ...(code !== undefined && /^\w{2,8}$/.test(code) ? { code } : {}) };
+};
+
+/** A column that is an attribute of a card file: `@watermark`. */
+const attributeName = /^\s*@([A-Za-z][\w-]*)\s*$/;
+
 /** The text of a cell: a spreadsheet marks what is no number or date by an apostrophe, lines may be written as signs. */
 const cellText = (text: string): string =>
   text.replace(/^'(?=[\d*+-]+(?:\/[\d*+-]+)?$)/, "").replace(/\\n|\s*<br\s*\/?>\s*/gi, "\n");
@@ -112,6 +128,7 @@ export const readCsv = (options: Options): CardFile => {
   }
   const [head, ...body] = rows;
   const all = collector(options);
+  const records: FaceRecord[] = [];
   let line = head === undefined ? 1 : head.info.lines;
   for (const { record, info } of body) {
     const at = { start: spanAt(line + 1).start, end: spanAt(info.lines).end };
@@ -120,28 +137,42 @@ export const readCsv = (options: Options): CardFile => {
     const entries = record.map(
       (cell, index) => [head?.record[index] ?? "", { text: cellText(cell), at }] as const,
     );
-    all.card(splitFaces(faceRecord(entries, meaningOf, at), ["typeLine"]));
+    const attributes = entries.flatMap(([column, { text: said }]) => {
+      const name = attributeName.exec(column)?.[1];
+      return name === undefined || said.trim() === "" ? [] : [[name, said.replace(/\s+/g, " ").trim()]];
+    });
+    const fields = entries.filter(([column]) => !attributeName.test(column));
+    const read = { ...faceRecord(fields, meaningOf, at), attributes: Object.fromEntries(attributes) };
+    records.push(read);
+    all.card(splitFaces(read, ["typeLine"]));
   }
-  return all.result();
+  const set = setOf(records);
+  if (set === undefined && records.some(({ fields }) => fields.has("set"))) all.leave("set", records.length);
+  return all.result(set);
 };
 
 const cell = (text: string): string =>
   /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-type Column = readonly [string, (card: CardSource) => string];
+interface Written {
+  readonly card: CardSource;
+  readonly set: SetHeader | undefined;
+}
+type Column = readonly [string, (written: Written) => string];
 const ofFaces =
   (take: (face: FaceSource) => string, separator = " // "): Column[1] =>
-  ({ faces }) => {
+  ({ card: { faces } }) => {
     const said = faces.map(take);
     return said.every((each) => each === "") ? "" : said.join(separator);
   };
 const ofCard =
   (name: string): Column[1] =>
-  ({ attributes = {} }) =>
+  ({ card: { attributes = {} } }) =>
     Object.hasOwn(attributes, name) ? attributes[name]! : "";
 
-const written: readonly Column[] = [
-  ["name", ({ name }) => name],
+const attributeColumns: readonly string[] = ["rarity", "number", "artist", "flavor"];
+const columnsWritten: readonly Column[] = [
+  ["name", ({ card }) => card.name],
   ["cost", ofFaces(({ manaCost }) => manaCost)],
   ["type", ofFaces(({ typeLine }) => typeLine)],
   ["text", ofFaces(({ text }) => text, "\n//\n")],
@@ -150,15 +181,19 @@ const written: readonly Column[] = [
   ["loyalty", ofFaces(({ loyalty = "" }) => loyalty)],
   ["defense", ofFaces(({ defense = "" }) => defense)],
   ["color indicator", ofFaces(({ colorIndicator = "" }) => colorIndicator)],
-  ["layout", ({ layout }) => layout],
-  ["rarity", ofCard("rarity")],
-  ["number", ofCard("number")],
-  ["artist", ofCard("artist")],
-  ["flavor", ofCard("flavor")],
+  ["layout", ({ card }) => card.layout],
+  ...attributeColumns.map((name): Column => [name, ofCard(name)]),
+  ["set", ({ set }) => set?.name ?? ""],
+  ["set code", ({ set }) => set?.code ?? ""],
 ];
 
-/** Cards as a table; the faces of a card stand in one row. */
-export const writeCsv = (cards: readonly CardSource[]): string =>
-  [written.map(([name]) => name), ...cards.map((card) => written.map(([, say]) => say(card)))]
+/** Cards as a table; the faces of a card stand in one row, each attribute that has no column of its own in one called `@name`. */
+export const writeCsv = (files: readonly Pick<CardFile, "cards" | "set">[]): string => {
+  const all = files.flatMap(({ cards, set }) => cards.map(({ source }): Written => ({ card: source, set })));
+  const names = all.flatMap(({ card }) => Object.keys(card.attributes ?? {}));
+  const others = [...new Set(names)].filter((name) => !attributeColumns.includes(name)).sort();
+  const columns = [...columnsWritten, ...others.map((name): Column => [`@${name}`, ofCard(name)])];
+  return [columns.map(([name]) => name), ...all.map((each) => columns.map(([, say]) => say(each)))]
     .map((row) => `${row.map(cell).join(",")}\r\n`)
     .join("");
+};

@@ -28,7 +28,7 @@ export const readLayout = (
 
 /** What is passed on with a card beside its rules. */
 export const attributesOf = (records: readonly FaceRecord[]): Pick<CardSource, "attributes"> => {
-  const attributes: Record<string, string> = {};
+  const attributes: Record<string, string> = { ...records[0]?.attributes };
   const rarity = records[0]?.fields.get("rarity")?.text;
   if (rarity !== undefined) attributes["rarity"] = rarityOf(rarity);
   for (const meaning of ["artist", "number", "flavor"] as const) {
@@ -94,7 +94,8 @@ export const readFace = ({
     found.push(diagnostic("RW1004", fields.get("text")?.at ?? at, [String(text.length)]));
   const manaCost = costInBraces(textOf("manaCost") ?? "");
   // Colors that no mana cost gives are a color indicator (204); with a cost they only repeat it.
-  const indicator = manaCost === "" && !/\bland\b/i.test(typeLine) ? textOf("colors") : undefined;
+  const isColored = manaCost === "" && !/\bland\b/i.test(typeLine);
+  const indicator = textOf("indicator") ?? (isColored ? textOf("colors") : undefined);
   const colors = indicator === undefined ? undefined : readColors(indicator.replaceAll("/", " "));
   const extra = colors === undefined ? {} : { colorIndicator: colors };
   return {

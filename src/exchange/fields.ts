@@ -4,7 +4,7 @@ import type { Span } from "../compiler/types.ts";
 export type Meaning =
   | ("name" | "manaCost" | "supertypes" | "typeLine" | "subtypes" | "text" | "colors" | "layout")
   | ("stats" | "power" | "toughness" | "loyalty" | "defense")
-  | ("rarity" | "flavor" | "artist" | "number");
+  | ("rarity" | "flavor" | "artist" | "number" | "indicator" | "set" | "setCode");
 
 /** A field as the file has it, with its place there. */
 export interface Field {
@@ -17,6 +17,8 @@ export interface FaceRecord {
   readonly fields: ReadonlyMap<Meaning, Field>;
   /** Fields that say something which a card file has no place for. */
   readonly others: readonly string[];
+  /** What is passed on with the card, by name. */
+  readonly attributes?: Readonly<Record<string, string>>;
   readonly at: Span;
 }
 
@@ -48,7 +50,7 @@ export const meanings = (names: FieldNames): ReadonlyMap<string, Meaning> =>
 
 /** What stands between the faces of a card that a file writes in one field. */
 const between = { line: /(?:^|\s+)\/\/(?:\s+|$)/, text: /(?:^|\n)\s*(?:\/\/|-{3,})\s*(?:\n|$)/ };
-const ofWholeCard: ReadonlySet<Meaning> = new Set(["layout", "rarity", "artist", "number"]);
+const ofWholeCard: ReadonlySet<Meaning> = new Set(["layout", "rarity", "artist", "number", "set", "setCode"]);
 const statFields: ReadonlySet<Meaning> = new Set(["stats", "power", "toughness", "loyalty", "defense"]);
 
 /**

@@ -234,7 +234,7 @@ describe("tables", () => {
       fc.property(fc.stringMatching(/^[A-Z][a-z"]{0,5}( [A-Z,;][a-z]{1,5})?$/), text, (name, rules) => {
         const face = { name, manaCost: "{1}{R}", typeLine: "Instant", text: rules, offset: 0 };
         const card: CardSource = { name, layout: "normal", faces: [face] };
-        const file = read(writeCsv([card]), "x.csv");
+        const file = read(writeCsv([{ cards: [{ source: card, diagnostics: [] }] }]), "x.csv");
         expect(cardsIn(file).map(printed)).toEqual([printed(card)]);
       }),
     );

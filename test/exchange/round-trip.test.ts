@@ -81,7 +81,7 @@ const costWords = (cost: string): string =>
 const writers: Readonly<Record<string, () => string>> = {
   "a .cards file": () => writeCardFile(ownFiles).text,
   "a Cockatrice database": () => writeCockatrice(ownFiles),
-  "a CSV table": () => writeCsv(ownCards),
+  "a CSV table": () => writeCsv(ownFiles),
   "Scryfall's list": () => JSON.stringify(ownCards.map(scryfall)),
   "Scryfall's lines": () => ownCards.map((card) => `${JSON.stringify(scryfall(card))}\n`).join(""),
   "an MTGJSON set": () => JSON.stringify(mtgjson(ownCards)),
@@ -97,4 +97,21 @@ describe("our own cards", () => {
     expect(cards.length).toBe(wanted.length);
     cards.forEach((card, index) => expect(card).toEqual(wanted[index]));
   });
+});
+
+it("a table brings back the set, its colors and attributes that have no column of their own", () => {
+  const text =
+    "[Ember Fall, EMB]\n\nFen Wood\nLand Creature — Forest Dryad\n1/1\n@color G\n@watermark clan\n\n" +
+    "Half {R}\nInstant\nDraw a card.\n@rarity rare\n//\nWhole {U}\nInstant\nDraw two cards.\n";
+  const table = writeCsv([readFileBytes(bytes(text), "a.cards")]);
+  expect(table.split("\r\n")[0]).toContain("set,set code,@watermark");
+  const back = readFileBytes(bytes(table), "a.csv");
+  expect(back.left).toEqual([]);
+  expect(writeCardFile([back]).text.trim()).toBe(text.trim());
+});
+
+it("a table of several sets has none that a card file could be headed with", () => {
+  const back = readFileBytes(bytes("name,type,set\nBog,Land,One\nFen,Land,Two\n"), "a.csv");
+  expect(back.set).toBeUndefined();
+  expect(back.left).toEqual([{ what: "set", count: 2 }]);
 });

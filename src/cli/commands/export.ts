@@ -12,8 +12,15 @@ import { deliverText } from "./import.ts";
 /** The formats that are written. */
 const writers = {
   cockatrice: writeCockatrice,
-  csv: (files) => writeCsv(files.flatMap(({ cards }) => cards.map(({ source }) => source))),
+  csv: writeCsv,
 } satisfies Record<string, (files: readonly CardFile[]) => string>;
+
+/** What a card file declares, by name. */
+const declaredIn = ({ vocabulary }: CardFile): readonly string[] => {
+  const { keywords = [], types = [], counters = [], tokens = [] } = vocabulary;
+  const declared = [...keywords, ...types.filter(({ implied }) => !implied), ...counters, ...tokens];
+  return declared.map(({ name }) => name);
+};
 
 interface Options {
   readonly to: keyof typeof writers;
@@ -37,8 +44,8 @@ const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
   const cards = good.flatMap((file) => file.cards).length;
   if (cards === 0) return status.inputErrors;
   await deliverText(writers[options.to](good), options, io);
-  const keywords = good.flatMap(({ vocabulary }) => vocabulary.keywords ?? []).length;
-  io.error(`${cards} cards${keywords === 0 ? "" : `; left out: the definitions of ${keywords} keywords`}\n`);
+  const left = good.flatMap(declaredIn);
+  io.error(`${cards} cards${left.length === 0 ? "" : `; left out: what declares ${left.join(", ")}`}\n`);
   return report.errors() > 0 ? status.inputErrors : status.good;
 };
 
