@@ -100,6 +100,19 @@ describe("fixes", () => {
     ]);
     expect(withSure(card("When Reed Piper enters you may draw a card."))).toContain("enters, you");
   });
+  it("know where a clause begins, and ask where it may begin before or behind a pronoun", () => {
+    expect(withSure(card("When Reed Piper attacks you may draw a card."))).toContain("attacks, you may");
+    const text = card("Whenever a creature attacks you draw a card.");
+    expect(withSure(text)).toBe(text);
+    expect(wrongWith(text)[0]?.fixes).toHaveLength(1);
+  });
+  it("are told as far as they are known, whatever follows", () => {
+    const found = wrongWith(card("ETB draw a card. Frobnicate the sprockets."));
+    expect(found.map(({ fixes, start }) => [fixes?.[0]?.title, start])).toEqual([
+      ["Change 'ETB draw' to 'When Reed Piper enters, draw'", 33],
+      [undefined, 50],
+    ]);
+  });
   it("are only told where the text is understood with them", () => {
     const [found] = wrongWith(card("Frobnicate the sprockets till they squeak.", "Instant"));
     expect(found?.fixes).toBeUndefined();

@@ -90,11 +90,16 @@ const joined: Source = ({ line, found: { start } }) => {
   const both = { start: here.start - last.length - gap.length, end: start };
   // A name or "that player" may stand between the comma that is missing and the verb.
   const spaces = [...line.slice(0, here.start).matchAll(/(?<=\w) (?=[\w~])/g)].slice(-4).reverse();
+  // "When it attacks you may …": the pronoun begins a clause. "When it attacks you draw …": nobody knows which one it belongs to.
+  const [behind] = /^(?:it|they|you)$/i.test(last) ? spaces : [];
+  const either =
+    behind !== undefined && !/^(?:and|then|or|may|can|gets?|gains?|loses?)\b/.test(line.slice(start));
   return [
+    ...(behind === undefined ? [] : [change({ start: behind.index, end: behind.index + 1 }, ", ", either)]),
     ...(here.start > 0
-      ? [", ", ", then ", " and ", ". "].map((text) => change(here, text, text !== ", "))
+      ? [", ", ", then ", " and ", ". "].map((text) => change(here, text, either || text !== ", "))
       : []),
-    ...spaces.map(({ index }) => change({ start: index, end: index + 1 }, ", ")),
+    ...spaces.map(({ index }) => change({ start: index, end: index + 1 }, ", ", either)),
     ...spaces.slice(0, 1).map(({ index }) => change({ start: index, end: index + 1 }, ", then ", true)),
     ...(last === "and" ? [change(both, ", and "), change(both, ", ", true)] : []),
     ...(last === "then" ? [change(both, ", then ")] : []),

@@ -140,21 +140,26 @@ const bestChange = (trial: Trial, line: number, text: string, found: Diagnostic)
   return best;
 };
 
-/** Goes on with a line until it is understood, nothing helps, or its characters are right where only these are asked for. */
+/**
+ * Goes on with a line until it is understood, nothing helps, or its characters are right where only these are asked for. What was
+ * only tried is taken back where the line is not understood with it.
+ */
 const mendLine = (trial: Trial, line: number, begun: Mending, onlyCharacters: boolean): Mending => {
   let { steps, edits, text } = begun;
+  let known = begun;
   for (;;) {
     const [open] = trial.try(line, text, false).own;
     const now: Mending = { steps, edits, text, open };
+    if (open === undefined || (onlyCharacters && stageOf(open) > 0)) return now;
+    if (!steps.some(isGuess)) known = now;
     const isOver = steps.length === mostSteps || steps.filter(isGuess).length === mostGuesses;
-    if (open === undefined || isOver || (onlyCharacters && stageOf(open) > 0)) return now;
-    const best = bestChange(trial, line, text, open);
-    if (best === undefined) return now;
+    const best = isOver ? undefined : bestChange(trial, line, text, open);
+    if (best === undefined) return known;
     const place = { start: before(edits, open.start), end: before(edits, open.end, true) };
     // What follows from a guess is a guess.
     const asks = best.candidate.asks || steps.some((each) => each.asks);
-    const known = best.candidate.known === true;
-    steps = [...steps, { found: { ...open, ...place }, asks, known }];
+    const step = { found: { ...open, ...place }, asks, known: best.candidate.known === true };
+    steps = [...steps, step];
     edits = andThen(edits, text, best.candidate.edit, steps.length - 1);
     text = best.text;
   }
@@ -191,9 +196,8 @@ const fixesOf = (line: string, { steps, edits, open }: Mending): readonly Diagno
     return [{ ...rest, fixes: [fix] }];
   });
 
-/** Whether it is worth telling what was mended, even if not all of the line is: it is read, or nothing of it was only tried. */
-const isTold = ({ steps, open }: Mending): boolean =>
-  open === undefined || (steps.length > 0 && (stageOf(open) === meaning || !steps.some(isGuess)));
+/** Whether it is worth telling what was mended, even if not all of the line is. */
+const isTold = ({ steps, open }: Mending): boolean => open === undefined || steps.length > 0;
 
 /** What is still wrong, in the line as it stood in the file. */
 const restOf = ({ edits }: Mending, open: Diagnostic): Diagnostic =>
