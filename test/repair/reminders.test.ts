@@ -37,17 +37,17 @@ describe("reminder text", () => {
     const { states, written } = remindersOf(
       card("Bequeath 3", "# why", "Flying", "Bushido 2", "Cycling {2}"),
     );
-    expect(states).toEqual(["missing", "missing", "missing"]);
+    expect(states).toEqual(["missing", "missing", "missing", "missing"]);
     expect(written).toBe(
       card(
         "Bequeath 3 (When this creature dies, each player gains 3 life.)",
         "# why",
-        "Flying",
+        "Flying (This creature can't be blocked except by creatures with flying or reach.)",
         "Bushido 2 (Whenever this creature blocks or becomes blocked, it gets +2/+2 until end of turn.)",
         "Cycling {2} ({2}, Discard this card: Draw a card.)",
       ),
     );
-    expect(remindersOf(written)).toEqual({ states: ["right", "right", "right"], written });
+    expect(remindersOf(written)).toEqual({ states: ["right", "right", "right", "right"], written });
   });
   it.each([
     // Another number than the keyword has.
@@ -56,6 +56,13 @@ describe("reminder text", () => {
       "wrong",
     ],
     ["Cycling {2} ({3}, Discard this card: Draw a card.)", "wrong"],
+    [
+      "Ward {2} (Whenever this creature becomes the target of a spell an opponent controls, counter it.)",
+      "unknown",
+    ],
+    ["Menace (This creature can't be blocked except by three or more creatures.)", "wrong"],
+    ["Menace (Ash Widow can't be blocked except by two or more creatures.)", "right"],
+    ["Vigilance (This creature attacks and keeps its feet.)", "unknown"],
     // Another meaning than the author's own definition has, and the same in other words.
     ["Bequeath 3 (When this creature dies, each opponent gains 3 life.)", "wrong"],
     ["Bequeath 3 (When Ash Widow dies, each player gains 3 life.)", "right"],

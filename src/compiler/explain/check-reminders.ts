@@ -49,6 +49,10 @@ const abilitiesOf = (text: string, { source, face, compile }: Compiling): string
   return found === undefined ? undefined : JSON.stringify(found);
 };
 
+/** Abilities without their numbers and costs of mana. */
+const amountless = (abilities: string): string =>
+  abilities.replace(/:\d+/g, ":#").replace(/"cost":\[[^\][]*\]/g, '"cost":#');
+
 interface Compared {
   readonly keyword: Keyword;
   readonly meaning: string;
@@ -62,6 +66,8 @@ const stateOf = (said: string, { keyword, meaning, own }: Compared, where: Compi
   const [given, wanted] = [abilitiesOf(said, where), abilitiesOf(meaning, where)];
   if (given !== undefined && (given === wanted || given === JSON.stringify(keyword.abilities)))
     return "right";
+  // The same but for a number or a cost.
+  if (given !== undefined && wanted !== undefined && amountless(given) === amountless(wanted)) return "wrong";
   // Printed cards remind of the rules' keywords in many ways; for a new keyword there is one meaning, and its words are at hand.
   return own && given !== undefined ? "wrong" : "unknown";
 };

@@ -1,5 +1,6 @@
 import type { Ability, Cost, Keyword, KeywordParameter } from "../../abilities/index.ts";
 import type { Definitions, KeywordDefinition } from "../definitions.ts";
+import { intrinsicMeanings } from "./intrinsic-meanings.ts";
 
 const allOf = (texts: readonly (string | undefined)[]): readonly string[] | undefined => {
   const there = texts.filter((each) => each !== undefined);
@@ -29,10 +30,12 @@ const parameterText = (parameter: KeywordParameter): string | undefined => {
   }
 };
 
-/** What a keyword means, in the words of its definition with its parameters put in. Undefined where words are missing. */
+/** What a keyword means, in the words of its definition or its rule with its parameters put in. Undefined where words are missing. */
 export const meaningOf = (keyword: Keyword, definitions: Definitions): string | undefined => {
   const definition = definitions.keyword(keyword.keyword, keyword.parameters);
-  const [, ...meaning] = definition?.text.split("\n") ?? [];
+  const [, ...said] = definition?.text.split("\n") ?? [];
+  const intrinsic = intrinsicMeanings.get(keyword.keyword);
+  const meaning = said.length > 0 || intrinsic === undefined ? said : [intrinsic];
   if (definition === undefined || meaning.length === 0) return undefined;
   const values = allOf(keyword.parameters.map(parameterText));
   if (values === undefined) return undefined;
