@@ -16,12 +16,14 @@ import type { PlacedDiagnostic } from "../compiler/compile-text.ts";
 import { allDefinitions } from "../compiler/lower/keyword-definitions.ts";
 import { setModule } from "../compiler/emit/set-module.ts";
 import { type Config } from "../compiler/build/config.ts";
+import { type Fields, InvalidOptions, checkOptions } from "../compiler/options.ts";
 import type { Diagnostic, Vocabulary } from "../compiler/types.ts";
 import { readFileBytes } from "../exchange/index.ts";
 import { compileSet, declarationsOf, javascriptOf } from "./card-set.ts";
 import { type Signal, changes } from "./changes.ts";
 
 export type { PlacedDiagnostic, Diagnostic, Signal, Vocabulary };
+export { InvalidOptions };
 
 /** What `build` works on; every field may be left out. Paths count from `cwd`. */
 export interface BuildOptions extends Pick<Config, "cards" | "out" | "imports" | "vocabulary"> {
@@ -36,6 +38,18 @@ export interface BuildOptions extends Pick<Config, "cards" | "out" | "imports" |
   /** How many threads compile where there is much to do; as many as there are processors, and 1 for none beside this one. */
   readonly workers?: number;
 }
+
+const buildOptions: Fields<BuildOptions> = {
+  cards: "texts",
+  out: "text",
+  imports: [".ts", ".js", "none"],
+  vocabulary: "texts",
+  cwd: "text",
+  allOrNothing: "flag",
+  check: "flag",
+  cache: "text or false",
+  workers: "count",
+};
 
 /** The script of a thread, beside the bundled entry; from source there is none. */
 const worker = (): string | undefined => {
@@ -70,6 +84,8 @@ export interface BuildResult {
   /** Generated files that differ from what a build would write, under `check`. */
   readonly stale: readonly string[];
 }
+
+const ofBuild = "among the options of a build";
 
 const settingsOf = (options: BuildOptions): SetsOptions => {
   const root = resolve(options.cwd ?? ".");
@@ -126,11 +142,13 @@ const resultOf = ({ sets, diagnostics, written, stale }: SetsResult, root: strin
  * would be written are not touched.
  *
  * @returns what was done, with everything that is wrong with the cards; bad cards throw nothing
+ * @throws {InvalidOptions} where there is no such option
  * @throws what the file system throws where something cannot be written
  * @example
  * const { ok, sets } = await build({ cards: ["cards"], out: "src/generated" });
  */
 export const build = async (options: BuildOptions = {}): Promise<BuildResult> => {
+  checkOptions(options, buildOptions, ofBuild);
   const settings = settingsOf(options);
   return resultOf(await buildSets(settings), settings.root);
 };
@@ -138,15 +156,18 @@ export const build = async (options: BuildOptions = {}): Promise<BuildResult> =>
 /**
  * Builds at once, and again whenever a card file changes, until the signal aborts or the loop is left.
  *
+ * @throws {InvalidOptions} where there is no such option
  * @example
  * for await (const { sets } of watch({ cards: ["cards"], signal })) console.log(sets.length);
  */
 export async function* watch(
   options: BuildOptions & { readonly signal?: Signal } = {},
 ): AsyncGenerator<BuildResult, void, undefined> {
-  const settings = settingsOf(options);
+  const { signal, ...rest } = options;
+  checkOptions(rest, buildOptions, ofBuild);
+  const settings = settingsOf(rest);
   const places = [...settings.places, ...(settings.vocabulary ?? [])];
-  for await (const _ of changes(places, { signal: options.signal })) yield await build(options);
+  for await (const _ of changes(places, { signal })) yield await build(rest);
 }
 
 /** How `emit` writes a module. */
@@ -162,6 +183,12 @@ export interface EmitOptions {
   readonly vocabulary?: Vocabulary;
 }
 
+const emitOptions: Fields<EmitOptions> = {
+  file: "text",
+  as: ["typescript", "javascript", "declarations"],
+  vocabulary: "object",
+};
+
 /** A module made of one text. */
 export interface EmittedModule {
   readonly code: string;
@@ -175,10 +202,12 @@ export interface EmittedModule {
 /**
  * The module of one text of cards, in any format that Rulewright reads. Keywords that the text defines are written out.
  *
+ * @throws {InvalidOptions} where there is no such option
  * @example
  * const { code, diagnostics } = await emit(text, { file: "my-set.cards" });
  */
 export const emit = async (text: string | Uint8Array, options: EmitOptions = {}): Promise<EmittedModule> => {
+  checkOptions(options, emitOptions, "among the options of emit");
   const { file = "cards.cards", as = "typescript", vocabulary } = options;
   const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
   const set = compileSet(bytes, file, vocabulary);

@@ -1,14 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../compiler/build/config.ts";
-import { didYouMean } from "../compiler/diagnostics/suggest.ts";
+import { type Fields, problemsOfOptions } from "../compiler/options.ts";
 import { UsageError } from "./io.ts";
 import type { Io } from "./io.ts";
 
-/** What a field may be: a text, a list of texts, or one of some words. */
-type Kind = "text" | "texts" | readonly string[];
-
-const fields: Readonly<Record<keyof Config, Kind>> = {
+const fields: Fields<Config> = {
   cards: "texts",
   out: "text",
   imports: [".ts", ".js", "none"],
@@ -17,29 +14,9 @@ const fields: Readonly<Record<keyof Config, Kind>> = {
   vocabulary: "texts",
 };
 
-const fits = (value: unknown, kind: Kind): boolean => {
-  if (kind === "text") return typeof value === "string" && value !== "";
-  if (kind === "texts") return Array.isArray(value) && value.every((each) => typeof each === "string");
-  return typeof value === "string" && kind.includes(value);
-};
-
-const wanted = (kind: Kind): string => {
-  if (kind === "text") return "a text";
-  return kind === "texts" ? "a list of texts" : kind.map((each) => `"${each}"`).join(", ");
-};
-
 /** What is wrong with a configuration, a sentence each. */
-export const problemsOfConfig = (found: Readonly<Record<string, unknown>>): readonly string[] =>
-  Object.entries(found).flatMap(([name, value]) => {
-    if (!Object.hasOwn(fields, name)) {
-      const meant = didYouMean(name, Object.keys(fields));
-      return [
-        `There is no '${name}' in a configuration.${meant === undefined ? "" : ` Did you mean '${meant}'?`}`,
-      ];
-    }
-    const kind = fields[name as keyof Config];
-    return value === undefined || fits(value, kind) ? [] : [`'${name}' needs ${wanted(kind)}.`];
-  });
+export const problemsOfConfig = (found: unknown): readonly string[] =>
+  problemsOfOptions(found, fields, "in a configuration");
 
 const endings = ["ts", "mts", "js", "mjs", "json"];
 

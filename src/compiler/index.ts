@@ -18,6 +18,7 @@ export type {
 } from "./compiler.ts";
 export type { Referent } from "./resolve/ledger.ts";
 export type { Config } from "./build/config.ts";
+export { InvalidOptions } from "./options.ts";
 export { readText } from "./read/read.ts";
 export { tellAbility } from "./tell/index.ts";
 export type * from "./types.ts";

@@ -19,8 +19,10 @@ const isFields = (value: unknown): value is Fields => is(value, "object");
 
 const zones = ["library", "hand", "graveyard", "exile", "sideboard", "battlefield", "command"] as const;
 
-/** What is said under these names, of the game, of players and of cards. */
-const kinds: Readonly<Record<string, string>> = {
+const lists = Object.fromEntries(zones.map((zone) => [zone, "list"]));
+
+/** What may be said of the game, of players and of cards, and what each has to be. */
+const ofGame: Readonly<Record<string, string>> = {
   seed: "whole number",
   format: "commander",
   shuffle: "boolean",
@@ -31,24 +33,32 @@ const kinds: Readonly<Record<string, string>> = {
   chance: "function",
   unasked: "function",
   players: "list",
-  life: "whole number",
-  counters: "counts",
+};
+const ofPlayer: typeof ofGame = { life: "whole number", counters: "counts", ...lists };
+const ofCard: typeof ofGame = {
+  // Asked for with its face.
+  card: "",
   face: count,
   tapped: "boolean",
   faceDown: "boolean",
+  counters: "counts",
   label: "string",
   attachedTo: "string",
-  ...Object.fromEntries(zones.map((zone) => [zone, "list"])),
 };
 
 const must = (holds: boolean, place: string, wanted: string): void => {
   if (!holds) throw new InvalidOptions(`${place} has to be ${wanted}`);
 };
-const check = (value: unknown, place: string): void => {
+const check = (value: unknown, place: string, kinds: typeof ofGame): void => {
   must(isFields(value), place, "object");
-  for (const [field, given] of Object.entries(value as Fields))
-    if (given !== undefined && Object.hasOwn(kinds, field))
-      must(is(given, kinds[field]!), `${place}.${field}`, kinds[field]!);
+  for (const [field, given] of Object.entries(value as Fields)) {
+    const where = `${place}.${field}`;
+    const names = Object.keys(kinds);
+    const alike = names.filter((name) => name.startsWith(field.slice(0, 2).toLowerCase()));
+    must(names.includes(field), where, `called ${(alike.length ? alike : names).join(" or ")}`);
+    const kind = kinds[field];
+    if (kind && given !== undefined) must(is(given, kind), where, kind);
+  }
 };
 
 const isCard = (card: unknown, face: number): boolean =>
@@ -64,7 +74,7 @@ const isCard = (card: unknown, face: number): boolean =>
 
 /** @throws {InvalidOptions} when they make no game */
 export const checkOptions = (options: GameOptions): void => {
-  check(options, "options");
+  check(options, "options", ofGame);
   const { seed, players, openingHand = 0 } = options;
   must(seed !== undefined, "options.seed", "whole number");
   must(players?.length > 1, "options.players", "two or more");
@@ -73,12 +83,12 @@ export const checkOptions = (options: GameOptions): void => {
   const attached: (() => void)[] = [];
   players.forEach((player, index) => {
     const place = `options.players[${index}]`;
-    check(player, place);
+    check(player, place, ofPlayer);
     must((player.library ?? []).length >= openingHand, `${place}.library`, "an opening hand");
     for (const zone of zones)
       (player[zone] ?? []).forEach((entry, at) => {
         const where = `${place}.${zone}[${at}]`;
-        check(entry, where);
+        check(entry, where, ofCard);
         const { card, face = 0, label, attachedTo } = entry;
         must(isCard(card, face), `${where}.card`, "compiled card with that face");
         must(label === undefined || !labels.has(label), `${where}.label`, "another than before");

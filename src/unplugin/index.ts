@@ -12,6 +12,7 @@ import { compileSet, declarationsOf, javascriptOf } from "../build/card-set.ts";
 import { cardFiles, shownPath, writeWhole } from "../compiler/build/files.ts";
 import type { PlacedDiagnostic } from "../compiler/compile-text.ts";
 import { codeFrame } from "../compiler/diagnostics/frame.ts";
+import { type Fields, checkOptions } from "../compiler/options.ts";
 import { joinedVocabulary } from "../compiler/read/vocabulary.ts";
 import type { Vocabulary } from "../compiler/types.ts";
 import { readFileBytes } from "../exchange/index.ts";
@@ -27,6 +28,13 @@ export interface CardsOptions {
   /** `error`: a card that does not compile fails the build, as any broken module does. `warn`: it is left out. */
   readonly broken?: "error" | "warn";
 }
+
+const optionFields: Fields<CardsOptions> = {
+  cwd: "text",
+  vocabulary: "texts",
+  declarations: "flag",
+  broken: ["error", "warn"],
+};
 
 /** A plugin for Vite, Rollup or Rolldown. */
 export interface RollupLikePlugin {
@@ -73,6 +81,7 @@ const messageOf = (found: readonly PlacedDiagnostic[], text: string, id: string,
 };
 
 const plugin = createUnplugin<CardsOptions | undefined, false>((options = {}, meta): UnpluginOptions => {
+  checkOptions(options, optionFields, "among the options of the plugin");
   const root = resolve(options.cwd ?? ".");
   const places = (options.vocabulary ?? []).map((place) => resolve(root, place));
   // esbuild counts columns from 0, the others show the number as it is.

@@ -197,6 +197,16 @@ describe("options of any shape", () => {
       "options.players[0].hand[0].card has to be compiled card with that face",
       { seed: 1, players: [{ hand: [{ card: bear, face: 1 }] }, {}] },
     ],
+    ["options.mulligan has to be called mulligans", { seed: 1, mulligan: true, players: [{}, {}] }],
+    ["options.decks has to be called seed or format or", { seed: 1, decks: [], players: [{}, {}] }],
+    [
+      "options.players[1].Library has to be called life or library",
+      { seed: 1, players: [{}, { Library: [] }] },
+    ],
+    [
+      "options.players[0].hand[0].name has to be called card or face or",
+      { seed: 1, players: [{ hand: [{ card: bear, name: "Bear" }] }, {}] },
+    ],
   ])("are told by their place: %s", (message, options) => {
     expect(() => startGame(options as GameOptions)).toThrow(message);
   });
