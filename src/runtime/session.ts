@@ -181,7 +181,11 @@ export const answerDecision = (session: Session, answer: Answer): void => {
   try {
     give(running, answer);
   } catch (error) {
-    if (error instanceof IllegalAnswer) undo(running);
+    if (error instanceof IllegalAnswer) {
+      // Whoever errs may err again: then no more of the turn is repeated than must be.
+      running.keepsLatest = true;
+      undo(running);
+    }
     throw error;
   }
 };
