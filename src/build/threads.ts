@@ -44,12 +44,14 @@ export const defaultThreads = (): number => Math.min(8, availableParallelism());
 /** More than this wait for one another on any machine. */
 const most = 64;
 
-/** Threads that compile, started with the first cards they are sent; none for a single one. */
-export const compilingThreads = (threads: number, filename = script()): BuildOptions["elsewhere"] => {
-  if (threads < 2 || filename === undefined) return undefined;
+/** Threads that compile beside this one, started with the first cards they are sent; none for a single one. */
+export const compilingThreads = (workers: number, filename = script()): BuildOptions["elsewhere"] => {
+  const threads = Math.min(workers, most) - 1;
+  if (threads < 1 || filename === undefined) return undefined;
   const started = async () => {
     const { Tinypool } = await import("tinypool");
-    return new Tinypool({ filename, minThreads: 1, maxThreads: Math.min(threads, most), idleTimeout: 1000 });
+    const size = { minThreads: threads, maxThreads: threads, concurrentTasksPerWorker: 2 };
+    return new Tinypool({ filename, ...size, idleTimeout: 1000 });
   };
   let pool: ReturnType<typeof started> | undefined;
   return {

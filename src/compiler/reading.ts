@@ -182,6 +182,8 @@ export interface ReadingOptions {
 export class Reader {
   readonly lexicon: Lexicon;
   private readonly known = new Map<string, KnownParagraph>();
+  /** Those of them that came again: one that stands on two cards stands on many. */
+  private readonly common = new Map<string, KnownParagraph>();
 
   private readonly parameters: Parameters | undefined;
 
@@ -191,9 +193,17 @@ export class Reader {
     this.parameters = parameters;
   }
 
-  /** Forgets every paragraph that was read: gives its memory back. */
+  /** Forgets the paragraphs that were read on one card only: gives their memory back. */
   forget(): void {
     this.known.clear();
+  }
+
+  private knownBy(key: string): KnownParagraph | undefined {
+    const common = this.common.get(key);
+    if (common !== undefined) return common;
+    const known = this.known.get(key);
+    if (known !== undefined) this.common.set(key, known);
+    return known;
   }
 
   /** The paragraphs of a face that have words of their own, in order. Diagnostics are added to `diagnostics`. */
@@ -230,7 +240,7 @@ export class Reader {
     const names = [name, ...shortNames];
     const { key: words, named } = keyOf(text, paragraph);
     const key = `${words}${brief ? "" : "\u0000"}${named && plural ? "\u0006" : ""}`;
-    const before = fresh ? undefined : this.known.get(key);
+    const before = fresh ? undefined : this.knownBy(key);
     if (before !== undefined)
       return named
         ? { ...before, paragraph, printed: withNames(before.printed, names), borrowed: true }
@@ -244,6 +254,7 @@ export class Reader {
 
   private remember(key: string, outcome: Outcome): KnownParagraph {
     if (this.known.size >= mostKnown) this.known.clear();
+    if (this.common.size >= mostKnown) this.common.clear();
     const entry: KnownParagraph = { ...outcome, lowered: newLowered() };
     this.known.set(key, entry);
     return entry;

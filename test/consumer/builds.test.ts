@@ -21,16 +21,17 @@ const script = (name: string, text: string): string => {
   writeFileSync(join(consumer.folder, name), text);
   return name;
 };
-/** More cards than one thread compiles while another one starts. */
+/** Two sets of more cards than one thread compiles while another one starts. */
 const manyCards = (): void => {
-  const numbers = Array.from({ length: 240 }, (_, index) => index + 1);
+  const numbers = Array.from({ length: 120 }, (_, index) => index + 1);
   mkdirSync(join(consumer.folder, "many"));
-  writeFileSync(
-    join(consumer.folder, "many/set.cards"),
-    numbers
-      .map((n) => `Card ${n} {1}\nInstant\nDraw ${n % 2 ? "two" : "three"} cards. You gain ${n} life.\n`)
-      .join("\n"),
-  );
+  for (const set of ["set", "more"])
+    writeFileSync(
+      join(consumer.folder, `many/${set}.cards`),
+      numbers
+        .map((n) => `Card ${n} {1}\nInstant\nDraw ${n % 2 ? "two" : "three"} cards. You gain ${n} life.\n`)
+        .join("\n"),
+    );
 };
 const make = (options?: { readonly optional: boolean }): void => {
   consumer = makeConsumer(options);
@@ -52,7 +53,7 @@ describe.skipIf(!isMade)("a build of many cards", () => {
       );
     expect(build(2, "threads")).toMatchObject({
       status: 0,
-      out: expect.stringMatching(/\n[12]\n$/) as unknown,
+      out: expect.stringMatching(/\n1\n$/) as unknown,
     });
     expect(build(1, "alone")).toMatchObject({ status: 0, out: expect.stringMatching(/\n0\n$/) as unknown });
     const fromCode = (workers: number): string => {
@@ -60,7 +61,7 @@ describe.skipIf(!isMade)("a build of many cards", () => {
       const text = `import { build } from "rulewright/build";\nconsole.log((await build(${JSON.stringify(options)})).ok);\n`;
       return node("--import", `./${counting()}`, script("build.mjs", text)).out;
     };
-    expect(fromCode(2)).toMatch(/^true\n[12]\n$/);
+    expect(fromCode(2)).toBe("true\n1\n");
     expect(fromCode(1)).toBe("true\n0\n");
     expect([generated("threads"), generated("code1"), generated("code2")]).toEqual(
       Array.from({ length: 3 }, () => generated("alone")),

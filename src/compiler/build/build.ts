@@ -71,7 +71,7 @@ export interface BuildOptions {
   readonly former: () => Promise<Former>;
   /** Reads the bytes of a file; card files and JSON where nothing else is said. */
   readonly read?: (bytes: Uint8Array, file?: string) => CardFile;
-  /** Other threads, which compile where there is much to do. */
+  /** Other threads, which compile beside this one where there is much to do. */
   readonly elsewhere?: {
     readonly threads: number;
     readonly compile: (job: SetJob) => Promise<SetWork>;
@@ -242,6 +242,19 @@ const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Arr
   return { ...counts, state: !changed ? "unchanged" : options.check === true ? "stale" : "written" };
 };
 
+/** Sets that would be one module, or one of those that every build writes. */
+const sameNames = (sets: readonly Pick<BuiltSet, "set" | "file">[]): readonly Diagnostic[] => {
+  const names = new Map([
+    ["index", "the index"],
+    ["keywords", "the index"],
+  ]);
+  return sets.flatMap(({ set, file: { file = set } }) => {
+    const name = names.get(set);
+    if (name !== "the index") names.set(set, file);
+    return name === undefined ? [] : [diagnostic("RW5002", { start: 0, end: 0 }, [file, name])];
+  });
+};
+
 /**
  * Compiles card files to generated modules: one for each set, one for the keyword definitions, one index. A card that does
  * not compile is left out of its module, which says so; a module is never half-written.
@@ -281,15 +294,11 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
   const declaring = await Promise.all(beside.filter((path) => !paths.includes(path)).map(read));
   diagnostics.push(...declaring.flatMap(({ file }) => file.diagnostics));
   const vocabulary = joinedVocabulary([...inputs, ...declaring].map(({ file }) => file));
-  const names = new Map<string, string>();
-  for (const { set, file } of inputs) {
-    const name = set === "index" || set === "keywords" ? "the index" : names.get(set);
-    if (name !== undefined)
-      diagnostics.push(diagnostic("RW5002", { start: 0, end: 0 }, [file.file ?? set, name]));
-    names.set(set, file.file ?? set);
-  }
+  diagnostics.push(...sameNames(inputs));
   const abilitiesPath = join(options.root, "src/abilities/index.ts");
   const own = (await readIfThere(abilitiesPath)) !== undefined;
+  const { shard } = options;
+  const mine = inputs.filter((_, index) => shard === undefined || index % shard.count === shard.index - 1);
   const work: Work = {
     options: options.compilerVersion === undefined ? without(options, "cache") : options,
     loader: { get: once(() => options.load(vocabulary)) },
@@ -298,22 +307,24 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
     abilities: own ? specifier(join(options.out, "index.ts"), abilitiesPath) : "rulewright/abilities",
     own,
     vocabulary,
-    compile: async (job) =>
-      options.elsewhere !== undefined && effortOf(job) >= worthAThread
-        ? options.elsewhere.compile(job)
-        : compileSet(job, await work.loader.get(), await work.former()),
+    // A single set is done here as soon as there.
+    compile: sending(mine.length > 1 ? options.elsewhere : undefined, async (job) =>
+      compileSet(job, await work.loader.get(), await work.former()),
+    ),
     written: [],
     stale: [],
   };
   if (hasErrors(diagnostics)) return { sets: [], diagnostics, written: [], stale: [] };
-  const { shard } = options;
-  const mine = inputs.filter((_, index) => shard === undefined || index % shard.count === shard.index - 1);
   const compiled = async (): Promise<readonly BuiltSet[]> => {
     try {
-      const built = await inTurn(mine, options.elsewhere?.threads ?? 0, ({ set, file, bytes }, index) => {
-        options.progress?.(set, index, mine.length);
-        return buildSet(work, set, file, bytes);
-      });
+      const built = await inTurn(
+        mine,
+        aheadOf(options.elsewhere?.threads ?? 0),
+        ({ set, file, bytes }, index) => {
+          options.progress?.(set, index, mine.length);
+          return buildSet(work, set, file, bytes);
+        },
+      );
       options.progress?.("", mine.length, mine.length);
       return await withWaysOut(work, built);
     } finally {
@@ -332,10 +343,28 @@ const worthAThread = 100;
 /** In cards that are compiled; to look for ways out of one takes as long as ten. */
 const effortOf = ({ file, fixes }: SetJob): number => file.cards.length + 10 * fixes;
 
-/** Does some at a time, one more than there are threads; the results are in order. */
+/** Compiles here, and elsewhere what is worth it, as long as somebody there has time for it. */
+const sending = (elsewhere: BuildOptions["elsewhere"], here: Work["compile"]): Work["compile"] => {
+  let sent = 0;
+  return async (job) => {
+    if (elsewhere === undefined || effortOf(job) < worthAThread || sent >= aheadOf(elsewhere.threads))
+      return here(job);
+    sent++;
+    try {
+      return await elsewhere.compile(job);
+    } finally {
+      sent--;
+    }
+  };
+};
+
+/** How many sets threads are sent: each has one more than it works on, so that it never waits while this one works. */
+const aheadOf = (threads: number): number => 2 * threads;
+
+/** Does one here and some elsewhere at a time; the results are in order. */
 const inTurn = async <T, R>(
   all: readonly T[],
-  threads: number,
+  elsewhere: number,
   each: (one: T, index: number) => Promise<R>,
 ): Promise<readonly R[]> => {
   const results: R[] = [];
@@ -344,7 +373,7 @@ const inTurn = async <T, R>(
     for (let index = next++; index < all.length; index = next++)
       results[index] = await each(all[index]!, index);
   };
-  await Promise.all(Array.from({ length: threads + 1 }, goOn));
+  await Promise.all(Array.from({ length: elsewhere + 1 }, goOn));
   return results;
 };
 
