@@ -2,7 +2,7 @@ import { type Compiler, createCompiler } from "./compiler.ts";
 import { compileFile, countsInFile, type FileCard } from "./compile-file.ts";
 import type { KeywordDefinition } from "./definitions.ts";
 import type { CardFile } from "./read/card-file.ts";
-import { type Fields, checkOptions } from "./options.ts";
+import { type Fields, checkOptions, checkText } from "./options.ts";
 import { problemsIn } from "./read/vocabulary.ts";
 import { readText } from "./read/read.ts";
 import type { CompileOptions, CompiledCard, Diagnostic, Vocabulary } from "./types.ts";
@@ -76,12 +76,13 @@ export const compileRead = (
  * Compiles a text of cards: a card file, Scryfall JSON (an array, or a line for each card) or MTGJSON AtomicCards. Never
  * throws on bad input: whatever is wrong is a diagnostic with its place.
  *
- * @throws {InvalidOptions} where there is no such option
+ * @throws {InvalidOptions} where it is given no text, or there is no such option
  * @example
  * const { cards, diagnostics } = compileFile("Ember Fox {R}\nCreature — Fox\nHaste\n1/1", { file: "fox.cards" });
  * cards[0]?.status; // "compiled"
  */
 export const compileText = (text: string, options: TextOptions = {}): CompiledText => {
+  checkText(text, "compileFile");
   checkOptions(options, textOptions, "among the options of compileFile");
   const file = readText(text, options.file);
   const compiler = options.compiler ?? createCompiler(file.vocabulary);

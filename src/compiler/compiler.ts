@@ -5,6 +5,7 @@ import { cardCompiler, compileCard, type Means, rulesMeans } from "./compile.ts"
 import { compileFile, type FileCard } from "./compile-file.ts";
 import type { KeywordDefinition } from "./definitions.ts";
 import { definitionsOf } from "./lower/keyword-definitions.ts";
+import { type Fields, checkOptions } from "./options.ts";
 import { printParagraph } from "./print-paragraph.ts";
 import type { CardFile } from "./read/card-file.ts";
 import { readText } from "./read/read.ts";
@@ -96,11 +97,21 @@ export const rulesCompiler = (): Compiler =>
     keywords: () => [],
   }));
 
+const vocabularyParts: Fields<Vocabulary> = {
+  keywords: "object",
+  types: "object",
+  counters: "object",
+  tokens: "object",
+};
+
 /**
  * A compiler with a vocabulary of its own beside that of the rules. It knows nothing of other compilers' declarations;
  * the tables of the grammar are common to all, so that one more costs little.
+ *
+ * @throws {InvalidOptions} where a vocabulary has no such part
  */
 export const createCompiler = (vocabulary: Vocabulary = {}): Compiler => {
+  checkOptions(vocabulary, vocabularyParts, "in a vocabulary");
   if (!declares(vocabulary)) return rulesCompiler();
   const { definitions, keywords, problems } = checkVocabulary(vocabulary);
   const means: Means = { reader: new Reader(definitions.lexicon), definitions };

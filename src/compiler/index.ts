@@ -1,4 +1,5 @@
 import type { ParagraphNode } from "../../grammar/parse.ts";
+import { checkText } from "./options.ts";
 import type { Referent } from "./resolve/ledger.ts";
 import { type Compiler, type ParsedText, type PrintOptions, rulesCompiler } from "./compiler.ts";
 
@@ -23,8 +24,15 @@ export { readText } from "./read/read.ts";
 export { tellAbility } from "./tell/index.ts";
 export type * from "./types.ts";
 
-/** Reads rules text into syntax trees, a paragraph each. `own` says what the text calls its card. Never throws. */
-export const parse: Compiler["parse"] = (text, own): ParsedText => rulesCompiler().parse(text, own);
+/**
+ * Reads rules text into syntax trees, a paragraph each. `own` says what the text calls its card. No text is a wrong one.
+ *
+ * @throws {InvalidOptions} where it is given no text
+ */
+export const parse: Compiler["parse"] = (text, own): ParsedText => {
+  checkText(text, "parse");
+  return rulesCompiler().parse(text, own);
+};
 
 /** The text of a paragraph's syntax tree. */
 export const print = (node: ParagraphNode, options?: PrintOptions): string =>

@@ -60,3 +60,8 @@ export const checkOptions = <T extends object>(found: T, fields: Fields<T>, amon
   const problems = problemsOfOptions(found, fields, among);
   if (problems.length > 0) throw new InvalidOptions(problems.join(" "));
 };
+
+/** @throws {InvalidOptions} unless it is a text */
+export const checkText = (found: unknown, taker: string): void => {
+  if (typeof found !== "string") throw new InvalidOptions(`${taker} takes a text.`);
+};

@@ -1,7 +1,7 @@
 import { characteristics, flatten } from "../runtime/index.ts";
 import type { Action, Answer, Chosen, Decision, Game, GameEvent, ObjectId } from "../runtime/index.ts";
 import { describeEvent } from "./describe-event.ts";
-import { type Telling, chosenName, inWords, objectName, playerName } from "./names.ts";
+import { checkTelling, type Telling, chosenName, inWords, objectName, playerName } from "./names.ts";
 import { textsOf } from "./texts.ts";
 
 type Place = ObjectId | { readonly player: number };
@@ -204,6 +204,7 @@ const isAction = (thing: Action | GameEvent): thing is Action =>
  * @param thing an action of a `priority` decision, a decision, or an event of `options.watch`
  * @param telling who reads it, what the players are called, and the texts of abilities
  * @returns words without a full stop; undefined for events that no reader wants to see
+ * @throws {InvalidOptions} where `telling` says what there is not
  * @example
  * describe(session.game, { type: "pass" }); // "pass"
  */
@@ -212,6 +213,7 @@ export const describe = (
   thing: Action | Decision | GameEvent,
   telling: Telling = {},
 ): string | undefined => {
+  checkTelling(telling);
   if (isDecision(thing)) return describeDecision(game, thing, telling);
   return isAction(thing) ? describeAction(game, thing, telling) : describeEvent(game, thing, telling);
 };

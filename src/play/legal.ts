@@ -1,5 +1,6 @@
 import { attackProblem, blockProblem, goTogether, repairAttacks, repairBlocks } from "../runtime/index.ts";
 import type { Answer, Decision, Game } from "../runtime/index.ts";
+import { checkFields } from "../runtime/options.ts";
 import { combinations, divisions, multisets, permutations, products } from "./combinations.ts";
 
 type DecisionOf<T extends Decision["type"]> = Extract<Decision, { type: T }>;
@@ -127,6 +128,7 @@ export function* legalAnswers(
   session: { readonly decision: Decision | undefined; readonly game: Game },
   options: { readonly limit?: number } = {},
 ): Answers {
+  checkFields(options, "options", { limit: "number" });
   const { limit = most } = options;
   const { decision, game } = session;
   if (decision === undefined) return;

@@ -1,6 +1,6 @@
 import type { Game, GameEvent, ObjectId, PlayerId } from "../runtime/index.ts";
 import { describeEvent } from "./describe-event.ts";
-import type { Telling } from "./names.ts";
+import { type Telling, checkTelling } from "./names.ts";
 
 /** What sorts of entries a log has. A sort is never renamed; new ones may come. */
 export type LogType =
@@ -106,12 +106,14 @@ const playerOf = (event: GameEvent): PlayerId | undefined => {
  * A log of what happens in a game, in the order in which it happens.
  *
  * @param telling for whom: a log for a player doesn't name what is hidden from them
+ * @throws {InvalidOptions} where it says what there is not
  * @example
  * const log = eventLog({ viewer: 0, players: ["Ada", "Ben"] });
  * const session = startGame({ ...options, watch: log.watch });
  * log.entries(session.game).at(-1)?.text; // "Ada draws Ember Fox"
  */
 export const eventLog = (telling: Telling = {}): EventLog => {
+  checkTelling(telling);
   /** Entries with the length that the log of the game had by then. */
   const written: { readonly at: number; readonly entry: LogEntry }[] = [];
   const forget = (length: number): void => {

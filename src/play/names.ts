@@ -1,5 +1,6 @@
 import { characteristics } from "../runtime/index.ts";
 import type { Chosen, Game, ObjectId, PlayerId } from "../runtime/index.ts";
+import { checkFields } from "../runtime/options.ts";
 import type { Texts } from "./texts.ts";
 import { mayKnow } from "./may-know.ts";
 
@@ -12,6 +13,10 @@ export interface Telling {
   /** The printed texts of abilities, from `textsOf`. */
   readonly texts?: Texts;
 }
+
+/** A name that is not there would tell what is hidden: `view` for `viewer`. */
+export const checkTelling = (telling: Telling): void =>
+  checkFields(telling, "telling", { viewer: "whole number", players: "list", texts: "object" });
 
 /** What a player is called. */
 export const playerName = (id: PlayerId, { players }: Telling = {}): string =>

@@ -49,7 +49,8 @@ const ofCard: typeof ofGame = {
 const must = (holds: boolean, place: string, wanted: string): void => {
   if (!holds) throw new InvalidOptions(`${place} has to be ${wanted}`);
 };
-const check = (value: unknown, place: string, kinds: typeof ofGame): void => {
+/** @throws {InvalidOptions} where something is called as nothing is there, or is not what it has to be */
+export const checkFields = (value: unknown, place: string, kinds: typeof ofGame): void => {
   must(isFields(value), place, "object");
   for (const [field, given] of Object.entries(value as Fields)) {
     const where = `${place}.${field}`;
@@ -74,7 +75,7 @@ const isCard = (card: unknown, face: number): boolean =>
 
 /** @throws {InvalidOptions} when they make no game */
 export const checkOptions = (options: GameOptions): void => {
-  check(options, "options", ofGame);
+  checkFields(options, "options", ofGame);
   const { seed, players, openingHand = 0 } = options;
   must(seed !== undefined, "options.seed", "whole number");
   must(players?.length > 1, "options.players", "two or more");
@@ -83,12 +84,12 @@ export const checkOptions = (options: GameOptions): void => {
   const attached: (() => void)[] = [];
   players.forEach((player, index) => {
     const place = `options.players[${index}]`;
-    check(player, place, ofPlayer);
+    checkFields(player, place, ofPlayer);
     must((player.library ?? []).length >= openingHand, `${place}.library`, "an opening hand");
     for (const zone of zones)
       (player[zone] ?? []).forEach((entry, at) => {
         const where = `${place}.${zone}[${at}]`;
-        check(entry, where, ofCard);
+        checkFields(entry, where, ofCard);
         const { card, face = 0, label, attachedTo } = entry;
         must(isCard(card, face), `${where}.card`, "compiled card with that face");
         must(label === undefined || !labels.has(label), `${where}.label`, "another than before");

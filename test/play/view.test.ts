@@ -6,6 +6,7 @@ import {
   eventLog,
   legalAnswers,
   randomBot,
+  searchBot,
   textsOf,
   viewFor,
 } from "../../src/play/index.ts";
@@ -24,6 +25,16 @@ const revealer = card("Open Hand", "{G}", ["sorcery"], {
 });
 
 group("what a player sees (400.2, 708.5)", () => {
+  it("is not told by a name that there is not", () => {
+    const { game, decision } = start({ hand: entries(fox) }, {});
+    const wrong = { view: 0 } as never;
+    for (const tell of [() => eventLog(wrong), () => describe(game, decision!, wrong)])
+      expect(tell).toThrow("telling.view has to be called viewer");
+    const some = (options: object) => [...legalAnswers({ game, decision }, options)];
+    expect(() => some({ limt: 2 })).toThrow("options.limt has to be called limit");
+    expect(() => searchBot({ depths: 2 } as never)).toThrow("options.depths has to be called depth");
+  });
+
   it("hides the hands of others and all libraries, and is plain JSON", () => {
     const session = start({ hand: entries(fox), library: entries(bear, owl) }, { hand: entries(owl) });
     const view = viewFor(session.game, 0);

@@ -1,6 +1,7 @@
 import { IllegalAnswer, answerDecision, forcedAnswer, fork, stateHash } from "../../runtime/index.ts";
 import type { Answer, Decision, Game, PlayerId, Session } from "../../runtime/index.ts";
 import { touch } from "../../runtime/game.ts";
+import { checkFields } from "../../runtime/options.ts";
 import { legalAnswers } from "../legal.ts";
 import { mayKnow } from "../may-know.ts";
 import { type Random, below, seeded } from "../random.ts";
@@ -64,16 +65,20 @@ const isWorthIt: ReadonlySet<Decision["type"]> = new Set([
  * A bot that tries answers on forks of the game and takes the one after which it stands best. What its player doesn't know
  * it deals anew each time, so that it doesn't look into hands and libraries.
  *
+ * @throws {InvalidOptions} where there is no such option
  * @example
  * playBots(startGame(options), [searchBot({ width: 6, depth: 20 }), greedyBot()]);
  */
-export const searchBot = ({ width = 12, depth = 30, worlds = 2, seed = 1 }: SearchOptions = {}): Bot => {
+export const searchBot = (options: SearchOptions = {}): Bot => {
+  const whole = "whole number";
+  checkFields(options, "options", { width: whole, depth: whole, worlds: whole, seed: whole });
+  const { width = 12, depth = 30, worlds = 2, seed = 1 } = options;
   const greedy = greedyBot();
   const choose = (decision: Decision, session: Session, first: Answer): Answer => {
-    const options = [first, ...legalAnswers(session, { limit: width })].filter(
+    const answers = [first, ...legalAnswers(session, { limit: width })].filter(
       (answer) => answer.type !== "action" || answer.action.type !== "activateMana",
     );
-    const tried = [...new Map(options.map((answer) => [JSON.stringify(answer), answer])).values()];
+    const tried = [...new Map(answers.map((answer) => [JSON.stringify(answer), answer])).values()];
     let best = first;
     let most = -Infinity;
     // The same position deals the same worlds, however the bot came there.
