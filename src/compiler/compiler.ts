@@ -109,6 +109,11 @@ const vocabularyParts: Fields<Vocabulary> = {
  * the tables of the grammar are common to all, so that one more costs little.
  *
  * @throws {InvalidOptions} where a vocabulary has no such part
+ * @example
+ * // One card against the words of a set.
+ * const { vocabulary } = compileFile("keyword Zeal\n  This creature has haste.");
+ * const compiler = createCompiler(vocabulary);
+ * compileFile("Ember Fox {R}\nCreature — Fox\nZeal\n1/1", { compiler }).cards[0]?.status; // "compiled"
  */
 export const createCompiler = (vocabulary: Vocabulary = {}): Compiler => {
   checkOptions(vocabulary, vocabularyParts, "in a vocabulary");
@@ -130,6 +135,8 @@ const isCardSource = (value: unknown): value is CardSource =>
  * or MTGJSON AtomicCards. Never throws on bad text. What is wrong with the file beside its cards, `compileFile` tells.
  *
  * @throws {TypeError} where it is given neither a text nor a `CardSource`, such as a parsed card of Scryfall's.
+ * @example
+ * compile("Bog\nLand").map(({ result }) => result.status); // ["compiled"]
  */
 export function compile(source: CardSource, options?: CompileOptions): CompiledCard;
 export function compile(text: string): readonly FileCard[];

@@ -34,7 +34,13 @@ export const parse: Compiler["parse"] = (text, own): ParsedText => {
   return rulesCompiler().parse(text, own);
 };
 
-/** The text of a paragraph's syntax tree. */
+/**
+ * The text of a paragraph's syntax tree.
+ *
+ * @example
+ * const result = parse("Draw two cards.").paragraphs[0]!.result;
+ * "node" in result ? print(result.node) : ""; // "Draw two cards."
+ */
 export const print = (node: ParagraphNode, options?: PrintOptions): string =>
   rulesCompiler().print(node, options);
 

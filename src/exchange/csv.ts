@@ -187,7 +187,12 @@ const columnsWritten: readonly Column[] = [
   ["set code", ({ set }) => set?.code ?? ""],
 ];
 
-/** Cards as a table; the faces of a card stand in one row, each attribute that has no column of its own in one called `@name`. */
+/**
+ * Cards as a table; the faces of a card stand in one row, each attribute that has no column of its own in one called `@name`.
+ *
+ * @example
+ * writeCsv([readFileBytes(bytes, "my-set.cards")]).split("\r\n").length > 1; // true
+ */
 export const writeCsv = (files: readonly Pick<CardFile, "cards" | "set">[]): string => {
   const all = files.flatMap(({ cards, set }) => cards.map(({ source }): Written => ({ card: source, set })));
   const names = all.flatMap(({ card }) => Object.keys(card.attributes ?? {}));

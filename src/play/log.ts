@@ -110,7 +110,7 @@ const playerOf = (event: GameEvent): PlayerId | undefined => {
  * @example
  * const log = eventLog({ viewer: 0, players: ["Ada", "Ben"] });
  * const session = startGame({ ...options, watch: log.watch });
- * log.entries(session.game).at(-1)?.text; // "Ada draws Ember Fox"
+ * log.entries(session.game).at(-1)?.text; // "Turn 1: Ada"
  */
 export const eventLog = (telling: Telling = {}): EventLog => {
   checkTelling(telling);

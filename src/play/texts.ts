@@ -23,7 +23,7 @@ const bare = (text: string): string => text.replace(/\s*\([^)]*\)/g, "").trim();
  * @param cards compiled cards; none is fine: then all abilities are told by their shape
  * @example
  * const texts = textsOf(compileFile(cardFile).cards);
- * describe(session.game, session.decision, { texts });
+ * describe(session.game, session.decision!, { texts });
  */
 export const textsOf = (cards: Iterable<CardTexts> = []): Texts => {
   const known = new Map<string, string>();

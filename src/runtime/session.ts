@@ -113,6 +113,9 @@ const advance = (session: Running, step: IteratorResult<Decision, void>): void =
  * Starts a game and goes on to its first decision.
  *
  * @throws {InvalidOptions} when the options make no game: the message says which one is wrong, and what it has to be
+ * @example
+ * const session = startGame({ seed: 7, shuffle: true, openingHand: 7, players: [{ library }, { library }] });
+ * session.decision?.type; // "priority"
  */
 export const startGame = (options: GameOptions): Session => {
   checkOptions(options);
@@ -174,6 +177,9 @@ const goOnFrom = (session: Running, from: Checkpoint | undefined, answers: reado
  *
  * @throws {IllegalAnswer} when the answer isn't one of those that the decision allows. The session is as it was before,
  * and takes another answer.
+ * @example
+ * answerDecision(session, { type: "action", action: { type: "pass" } });
+ * session.answers.length; // 1
  */
 export const answerDecision = (session: Session, answer: Answer): void => {
   const running = runningOf(session);
@@ -190,7 +196,14 @@ export const answerDecision = (session: Session, answer: Answer): void => {
   }
 };
 
-/** Takes back the last answers: the session stands before the answer of that number (by default the last one). */
+/**
+ * Takes back the last answers: the session stands before the answer of that number (by default the last one).
+ *
+ * @example
+ * answerDecision(session, { type: "action", action: { type: "pass" } });
+ * undo(session);
+ * session.answers.length; // 0
+ */
 export const undo = (session: Session, to: number = session.answers.length - 1): void => {
   const running = runningOf(session);
   const { checkpoints } = running;
@@ -222,6 +235,11 @@ export const replay = (options: GameOptions, answers: readonly Answer[]): Sessio
 /**
  * A second game that is the same up to the first `answers` answers (by default all of them). It takes as long as the
  * state is large, with the answers since somebody last had priority; only the first fork of a game repeats the turn.
+ *
+ * @example
+ * const copy = fork(session);
+ * answerDecision(copy, { type: "action", action: { type: "pass" } });
+ * [session.answers.length, copy.answers.length]; // [0, 1]
  */
 export const fork = (session: Session, answers: number = session.answers.length): Session => {
   const source = runningOf(session);

@@ -78,10 +78,10 @@ interface Saved extends Pick<Session, "answers" | "labels"> {
 /**
  * The game as it stands, as data. It takes as long as the state is large, not as long as the game has been going on.
  *
- * ```ts
+ * @example
  * const saved = JSON.stringify(snapshot(session));
  * const again = resume(JSON.parse(saved));
- * ```
+ * stateHash(again.game) === stateHash(session.game); // true
  */
 export const snapshot = (session: Session): Snapshot => {
   const { options, labels, answers } = session;

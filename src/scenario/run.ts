@@ -51,7 +51,20 @@ const expectsNothing = ({ expect, checkpoints = [], script }: Scenario): boolean
   checkpoints.length === 0 &&
   !script.some((entry) => entry.do === "check" || entry.refused === true);
 
-/** Plays a scenario and judges its facts. `trace` is told each decision and its answer. */
+/**
+ * Plays a scenario and judges its facts. `trace` is told each decision and its answer.
+ *
+ * @example
+ * const { cards } = readText("Spark {R}\nInstant\nSpark deals 3 damage to any target.\n\nMountain\nBasic Land — Mountain");
+ * const catalogue = catalogueOf(cards.map(({ source }) => source), compileCard);
+ * const text = `scenarios:
+ *   - name: it burns a player
+ *     A: { hand: [Spark], battlefield: [Mountain] }
+ *     script: [{ turn: 1, step: precombat main, A: [{ cast: Spark, targets: [{ player: B }] }, wait] }]
+ *     expect: [life: { B: 17 }]`;
+ * const { scenarios } = readYaml(text, "sparks/");
+ * runScenario(scenarios[0]!, catalogue).status; // "passed"
+ */
 export function runScenario(scenario: Scenario, catalogue: Catalogue, trace?: Trace): Result {
   const position = positionOf(scenario, catalogue);
   const { players, unsupported } = position;

@@ -28,7 +28,14 @@ const cut = (line: string, column: number): { readonly text: string; readonly co
   return { text: before + line.slice(from, from + widest) + after, column: column - from + before.length };
 };
 
-/** A diagnostic for people: message, place, the line with the words underlined, what was expected and a way out. */
+/**
+ * A diagnostic for people: message, place, the line with the words underlined, what was expected and a way out.
+ *
+ * @example
+ * const wrong = "Ember Fox {R}\nInstant\nDraw a crad.";
+ * const [first] = compileFile(wrong).diagnostics;
+ * codeFrame(wrong, first!).split("\n")[0]; // "error[RW3003]: I don't know the word 'crad'."
+ */
 export const codeFrame = (text: string, diagnostic: Diagnostic, options: FrameOptions = {}): string => {
   const color = paint(options.color === true);
   const starts = options.starts ?? lineStarts(text);

@@ -30,6 +30,9 @@ const tidyCardLine = (line: Line, place: number): string => {
  * The settled form of a card file: one blank line between cards, no white space at the ends of lines, one space between
  * words, a long dash in type lines, what belongs to a declaration indented by two spaces; comments where they were. With
  * `symbols=…` in the set header, or `symbols` where that says nothing, also one notation of symbols. Never changes what is read.
+ *
+ * @example
+ * formatCards("Bog\nLand  \n\n\nFen\nLand"); // "Bog\nLand\n\nFen\nLand\n"
  */
 export const formatCards = (text: string, symbols?: Notation): string => {
   const wanted = readCards(text).set?.options["symbols"] ?? symbols;
