@@ -1,8 +1,9 @@
 // Makes the site: the guide, and the reference of what the package offers. `npm run site` writes it to `.site/`.
-import { readFile, readdir } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { register } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { typesPage } from "./types.mjs";
 
 // TypeDoc reads programs by a compiler that TypeScript 7 no longer has as a library: it gets the one before.
 const instead = `export const resolve = (name, context, next) =>
@@ -22,6 +23,12 @@ const pages = (await readdir(guide))
   .filter((name) => name.endsWith(".md"))
   .sort((left, right) => place(left) - place(right));
 
+// TypeDoc looks for pages below one folder only.
+const scratch = await mkdtemp(join(root, ".site-"));
+const types = join(scratch, "ability-objects.md");
+const schema = JSON.parse(await readFile(join(root, "dist/abilities.schema.json"), "utf8"));
+await writeFile(types, await typesPage(root, schema));
+
 const { exports: offered } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
 const entryPoints = Object.values(offered).flatMap((entry) =>
   typeof entry === "string" ? [] : [entry.types.replace("./dist/types/", "").replace(/\.d\.ts$/, ".ts")],
@@ -37,7 +44,7 @@ const app = await Application.bootstrap({
   basePath: root,
   entryPoints: entryPoints.map((path) => join(root, path)),
   tsconfig: join(root, "tsconfig.json"),
-  projectDocuments: pages.map((name) => join(guide, name)),
+  projectDocuments: [...pages.map((name) => join(guide, name)), types],
   readme: join(root, "README.md"),
   out: process.argv[2] ?? join(root, ".site"),
   includeVersion: true,
@@ -74,4 +81,5 @@ const project = await app.convert();
 if (project === undefined) process.exit(1);
 app.validate(project);
 await app.generateOutputs(project);
+await rm(scratch, { recursive: true });
 process.exit(app.logger.hasErrors() || app.logger.hasWarnings() ? 1 : 0);
