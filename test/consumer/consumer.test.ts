@@ -150,6 +150,27 @@ describe.skipIf(!isMade)("a project that installs the package", () => {
     expect(run(process.execPath, "shaken.mjs")).toMatch(/^true 2 function function function\n$/);
   });
 
+  it("has no file that nobody asks for", () => {
+    const packed = run("tar", "tzf", consumer.tarball).trim().split("\n");
+    const beside = packed
+      .map((path) => path.replace(/^package\//, ""))
+      .filter((path) => !path.startsWith("dist/"));
+    expect(beside.sort()).toEqual(["CHANGELOG.md", "LICENSE", "NOTICE.md", "README.md", "package.json"]);
+    // Whatever is loaded by another file, or by the package's own name.
+    const inDist = packed
+      .filter((path) => /^package\/dist\/[^/]+$/.test(path))
+      .map((path) => path.split("/").at(-1)!);
+    const read = (name: string): string => readFileSync(join(consumer.installed, name), "utf8");
+    const said =
+      read("package.json") +
+      inDist
+        .filter((name) => /js$/.test(name))
+        .map((name) => read(`dist/${name}`))
+        .join("");
+    const idle = inDist.filter((name) => !said.includes(name.replace(/\.[0-9a-f]+\.cache$/, "")));
+    expect(idle).toEqual([]);
+  });
+
   it("ships the schema of its ability objects", () => {
     const schema: unknown = JSON.parse(
       readFileSync(join(consumer.installed, "dist/abilities.schema.json"), "utf8"),
