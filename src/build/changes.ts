@@ -1,5 +1,5 @@
 /** Editors write a file in several steps. */
-const settled = 80;
+const settled = 30;
 
 /** What tells that enough was watched: an `AbortSignal`. */
 export interface Signal {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type Consumer, isMade, makeConsumer } from "./installed.ts";
+import { type Consumer, isMade, makeConsumer, root } from "./installed.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -66,6 +66,48 @@ describe.skipIf(!isMade)("a build of many cards", () => {
     expect([generated("threads"), generated("code1"), generated("code2")]).toEqual(
       Array.from({ length: 3 }, () => generated("alone")),
     );
+  });
+});
+
+describe.skipIf(!isMade)("a project that is compiled to JavaScript", () => {
+  beforeAll(() => make());
+  afterAll(remove);
+  it.each(["typescript", "typescript-5"])("takes generated modules into it: %s", (release) => {
+    mkdirSync(join(consumer.folder, "own"), { recursive: true });
+    const zeal = "keyword Zeal N\n  This creature gets +N/+0.\n";
+    writeFileSync(
+      join(consumer.folder, "own/ember.cards"),
+      `${zeal}\nEmber Fox {R}\nCreature — Fox\nZeal 2\n2/1\n`,
+    );
+    script(
+      "rulewright.config.mjs",
+      'export default { cards: ["own"], out: "src/generated", imports: ".js" };\n',
+    );
+    expect(rulewright("build")).toMatchObject({ status: 0 });
+    const main =
+      'import { cards } from "./generated/index.js";\n' +
+      'import { startGame } from "rulewright/runtime";\n' +
+      "const library = cards.map((card) => ({ card }));\n" +
+      "startGame({ seed: 1, players: [{ library }, { library }] });\n" +
+      "export const names: string[] = cards.map(({ name }) => name);\n";
+    script("src/main.ts", main);
+    const compilerOptions = {
+      ...{
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        skipLibCheck: false,
+      },
+      ...{ isolatedDeclarations: true, verbatimModuleSyntax: true, declaration: true, types: [] },
+      ...{ target: "es2022", lib: ["es2022"], module: "nodenext", rootDir: "src", outDir: "out" },
+    };
+    script("tsconfig.json", JSON.stringify({ compilerOptions, include: ["src"] }));
+    expect(node(join(root, "node_modules", release, "bin/tsc"), "-p", ".")).toMatchObject({
+      status: 0,
+      out: "",
+    });
+    const shown = 'import { names } from "./out/main.js";\nconsole.log(names.join());\n';
+    expect(node(script("shown.mjs", shown))).toMatchObject({ out: "Ember Fox\n" });
   });
 });
 
