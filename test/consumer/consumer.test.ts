@@ -74,6 +74,19 @@ describe.skipIf(!isMade)("a project that installs the package", () => {
     expect(run(process.execPath, "build.mjs").trim().split("\n")).toEqual(shown);
   });
 
+  it("compiles in a worker, as the guide says", { timeout: 60_000 }, () => {
+    const page = readFileSync(join(root, "src/site/guide/bundlers.md"), "utf8");
+    const worker = page.split("```js worker.js\n")[1]?.split("```")[0] ?? "";
+    // What a browser's worker has; a message is a copy.
+    const around = [
+      'globalThis.addEventListener = (type, listen) => setTimeout(listen, 0, { data: "Bog\\nLand" });',
+      "globalThis.postMessage = (said) => console.log(structuredClone(said).cards[0].status);",
+    ].join("\n");
+    writeFileSync(join(consumer.folder, "around.mjs"), around);
+    writeFileSync(join(consumer.folder, "worker.mjs"), worker);
+    expect(run(process.execPath, "--import", "./around.mjs", "worker.mjs")).toBe("compiled\n");
+  });
+
   it("is there for require, too", { timeout: 60_000 }, () => {
     expect(run(process.execPath, "game.cjs").trim()).toBe("2");
   });
