@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, transform } from "esbuild";
 import { publint } from "publint";
@@ -163,17 +163,24 @@ describe.skipIf(!isMade)("a project that installs the package", () => {
     expect(run(process.execPath, "shaken.mjs")).toMatch(/^true 2 function function function\n$/);
   });
 
-  it("has no file that nobody asks for", () => {
-    const packed = run("tar", "tzf", consumer.tarball).trim().split("\n");
-    const beside = packed
-      .map((path) => path.replace(/^package\//, ""))
-      .filter((path) => !path.startsWith("dist/"));
-    expect(beside.sort()).toEqual(["CHANGELOG.md", "LICENSE", "NOTICE.md", "README.md", "package.json"]);
-    // Whatever is loaded by another file, or by the package's own name.
-    const inDist = packed
-      .filter((path) => /^package\/dist\/[^/]+$/.test(path))
-      .map((path) => path.split("/").at(-1)!);
+  it("has no file that nobody asks for, and all that its pages lead to", () => {
+    const packed = run("tar", "tzf", consumer.tarball)
+      .trim()
+      .split("\n")
+      .map((path) => path.replace(/^package\//, ""));
     const read = (name: string): string => readFileSync(join(consumer.installed, name), "utf8");
+    const own = ["CHANGELOG.md", "LICENSE", "NOTICE.md", "README.md", "package.json"];
+    const led = packed
+      .filter((path) => path.endsWith(".md"))
+      .flatMap((page) =>
+        [...read(page).matchAll(/\]\(([^)#:]+)\)/g)].map(([, target = ""]) =>
+          posix.join(posix.dirname(page), target),
+        ),
+      );
+    const beside = packed.filter((path) => !path.startsWith("dist/"));
+    expect(beside.sort()).toEqual([...new Set([...own, ...led])].sort());
+    // Whatever is loaded by another file, or by the package's own name.
+    const inDist = packed.filter((path) => /^dist\/[^/]+$/.test(path)).map((path) => path.slice(5));
     const said =
       read("package.json") +
       inDist
