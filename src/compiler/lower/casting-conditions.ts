@@ -11,7 +11,7 @@ import { comparisonOf, numberOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { keywordOfCost } from "./words.ts";
 import { filterOf } from "./nouns.ts";
-import { itOf, singleZone, type Located } from "./condition-parts.ts";
+import { areSuch, itOf, singleZone, type Located } from "./condition-parts.ts";
 import { same } from "./same.ts";
 
 /** The object whose cost a possessive names ("its surge cost", "this spell's additional cost"). */
@@ -191,7 +191,7 @@ export const castingConditions = {
   evidenceCollected: () => A.wasPaid(A.self, "additional"),
   spellTargets: (node, scope) => {
     const objects = anyObjects(node.what, scope);
-    return A.matches(objects, targetingOf(node.targeted, scope));
+    return areSuch(objects, targetingOf(node.targeted, scope));
   },
   controlledAsCast: (node, scope) => asCast(node, scope),
   revealedOrControlled: (node, scope) => {

@@ -5,6 +5,7 @@ import { inPlaceOf } from "../resolve/resolve.ts";
 import { anyObjects } from "./objects.ts";
 import { comparisonOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
+import { conjunction, conjuncts } from "./series.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
 export type Located = { readonly span: Span };
@@ -12,6 +13,13 @@ export type Located = { readonly span: Span };
 /** "it" of "it's", "it shares". */
 export const itOf = (node: Located, scope: Scope): A.Objects =>
   anyObjects(inPlaceOf(node, { kind: "it", it: "it", span: node.span }), scope);
+
+/** That objects are such: of "one of them" and "two of those creatures", that so many are. */
+export const areSuch = (objects: A.Objects, filter: A.Filter): A.Condition => {
+  if (objects.type !== "choose" || objects.from === undefined) return A.matches(objects, filter);
+  const among = A.among(objects.from, conjunction([...conjuncts(objects.filter), ...conjuncts(filter)]));
+  return objects.count.min === 1 ? A.exists(among) : A.exists(among, ">=", objects.count.min);
+};
 
 export const compared = (left: A.Quantity, bound: Nodes["bound"], scope: Scope): A.Condition => {
   const { comparison, value } = comparisonOf(bound, scope);

@@ -19,7 +19,7 @@ import { pastClauses } from "./past-clauses.ts";
 import { traitConditions } from "./trait-conditions.ts";
 import { playerStateOf } from "./player-states.ts";
 import { spanOf } from "./since.ts";
-import { itOf, compared, singleZone } from "./condition-parts.ts";
+import { areSuch, itOf, compared, singleZone } from "./condition-parts.ts";
 import { same } from "./same.ts";
 import { superlativeConditions } from "./superlatives.ts";
 import { voteConditions } from "./votes.ts";
@@ -124,7 +124,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   },
   remains: (node, scope) => existsOf(node.what, [stillSo[node.where]], scope),
   controlled: (node, scope) =>
-    A.matches(anyObjects(node.what, scope), A.controlledBy(playersOf(node.who, scope))),
+    areSuch(anyObjects(node.what, scope), A.controlledBy(playersOf(node.who, scope))),
   opponentsBound: (node, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);
     return A.compareQuantities(A.countPlayers(A.opponents), comparison, value);
@@ -180,7 +180,7 @@ const paired = (node: { readonly with: Nodes["objects"] }, what: A.Objects, scop
       byNoun: true,
       from: [node.with],
     });
-  return A.matches(what, A.status("paired", { with: A.all(others) }));
+  return areSuch(what, A.status("paired", { with: A.all(others) }));
 };
 
 /** A condition about "it" goes on about it, whatever it is compared with. */

@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { attributeBehind } from "./attribute-nodes.ts";
 import { filterOf, nounOf } from "./nouns.ts";
+import { areSuch } from "./condition-parts.ts";
 import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { inExile, pairOf } from "./phrases.ts";
@@ -193,7 +194,7 @@ export const existsOf = (node: DemandedNode, more: readonly A.Filter[], scope: S
     scope.asides.push({ ref, is: "object", plural: true, words: wordsOf(node, scope), from: [node] });
     return A.notSo(A.exists(A.all(conjunction([filter, A.not(conjunction(more))]))));
   }
-  return A.matches(anyObjects(node, scope), conjunction(more));
+  return areSuch(anyObjects(node, scope), conjunction(more));
 };
 
 /** The event at hand happened this turn, too: another such event makes two. */

@@ -119,10 +119,11 @@ const mentionOf = (
   fits?: (mention: Mention) => boolean,
 ): Mention | undefined => {
   const found = mentionOfPhrase(phrase, words, scope, fits);
-  if (found !== undefined || !brings(phrase.node)) return found;
+  if (!brings(phrase.node)) return found;
   // "If one or more of them entered …": of those that a condition asks about, it asks about each.
-  const group = meantBy(phrase.node, scope);
-  return group === "itself" ? undefined : group;
+  const group = found ?? meantBy(phrase.node, scope);
+  // Which one it is of which "one of them" is so, nobody says.
+  return group === "itself" || (phrase.number === "one" && group.plural) ? undefined : group;
 };
 const mentionOfPhrase = (
   { node, is, reference, number, nouns }: Phrase,

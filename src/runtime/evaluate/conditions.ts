@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { objectOf, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
-import type { Context, PlayerId } from "../state.ts";
+import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { batchOf, eventFits } from "../triggers/matches.ts";
 import { fits } from "./filters.ts";
 import { informationOf, objectsOf, seenAs } from "./objects.ts";
@@ -79,6 +79,12 @@ const isFirstPhase = (game: Game): boolean => {
   return ((main ? begun?.main : begun?.combat) ?? 0) <= 1;
 };
 
+/** Where something is now is asked of the object it became (400.7j), everything else but a "card" as last known. */
+const askedAbout = (game: Game, objects: A.Objects, filter: A.Filter, ctx: Context): readonly ObjectId[] =>
+  asksZone(filter)
+    ? objectsOf(game, objects, ctx).filter((id) => objectOf(game, id))
+    : seenAs(game, objects, filter, ctx);
+
 /** Under which the record of a casting says that something was so (601.2i). */
 export const keyAsCast = (condition: A.AsCast): string => JSON.stringify(condition);
 
@@ -89,13 +95,17 @@ const tests: Tests = {
   notSo: (game, { condition }, ctx) =>
     !(condition.type === "happened" && condition.when === "last turn" && game.state.turn.number <= 1) &&
     !holds(game, condition, ctx),
-  exists: (game, { objects, comparison = ">=", count = 1 }, ctx) =>
-    compareNumbers(objectsOf(game, objects, ctx).length, comparison, quantityOf(game, count, ctx)),
+  exists: (game, { objects, comparison = ">=", count = 1 }, ctx) => {
+    const there =
+      objects.type === "among"
+        ? askedAbout(game, objects.objects, objects.filter, ctx).filter((id) =>
+            fits(game, id, objects.filter, ctx),
+          )
+        : objectsOf(game, objects, ctx);
+    return compareNumbers(there.length, comparison, quantityOf(game, count, ctx));
+  },
   matches: (game, { objects, filter }, ctx) => {
-    // Where it is now is asked of the object it became (400.7j), everything else but a "card" as last known.
-    const ids = asksZone(filter)
-      ? objectsOf(game, objects, ctx).filter((id) => objectOf(game, id))
-      : seenAs(game, objects, filter, ctx);
+    const ids = askedAbout(game, objects, filter, ctx);
     return ids.length > 0 && ids.every((id) => fits(game, id, filter, ctx));
   },
   playerMatches: (game, { players, among }, ctx) => {
