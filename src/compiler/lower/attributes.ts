@@ -11,10 +11,9 @@ import {
   add,
   addToLast,
   basicLandTypes,
-  comparedWith,
   isOfEachOfSeveral,
   oneOnly,
-  othersThanEach,
+  sharing,
   type Noun,
 } from "./qualifier-parts.ts";
 import {
@@ -202,17 +201,16 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
 };
 
 /** "cards with the same name as that spell from their graveyard": the cards are there, not the spell. */
-const sameNameAs = (what: Nodes["objects"], negated: boolean, scope: Scope): Asked => {
-  if (negated) return ofAll(A.shares("name", comparedWith(what, scope)));
-  if (what.kind !== "thatThing") return ofAll(A.shares("name", othersThanEach(what, scope)));
+const sameNameAs = (what: Nodes["objects"], noun: Noun, negated: boolean, scope: Scope): Asked => {
+  if (negated || what.kind !== "thatThing") return ofAll(sharing("name", what, noun, scope));
   const zones: A.Filter[] = [];
   const post = what.noun.post.filter((each) => {
     if (each.kind !== "fromZone" && each.kind !== "inZone") return true;
     zones.push(zoneFilterOf(each.where, scope));
     return false;
   });
-  const named = othersThanEach(inPlaceOf(what, { ...what, noun: { ...what.noun, post } }), scope);
-  return ofAll(conjunction([...zones, A.shares("name", named)]));
+  const named = inPlaceOf(what, { ...what, noun: { ...what.noun, post } });
+  return ofAll(conjunction([...zones, sharing("name", named, noun, scope)]));
 };
 
 /** What an attribute asks of the subject of a condition. */
@@ -244,7 +242,7 @@ const askedOfNoun = (node: Attribute, noun: Noun, negated: boolean, scope: Scope
           comparisonOf(bound, scope),
         ),
       other: (what) => oneOnly(what, anyObjects(what, scope)),
-      named: (what) => sameNameAs(what, negated, scope),
+      named: (what) => sameNameAs(what, noun, negated, scope),
     },
     scope,
   );

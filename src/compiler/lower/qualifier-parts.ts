@@ -1,12 +1,13 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { conjunction, disjunction } from "./series.ts";
+import { speaksOf, withEach } from "../resolve/bound.ts";
 import { ownOfHand } from "./distribution.ts";
 import { doneBefore } from "./done-before.ts";
 import { anyObjects, objectsOf } from "./objects.ts";
 import { refOfDone } from "./outcome.ts";
 import { playersOf } from "./players.ts";
-import { holdsPart, holdsType, same } from "./same.ts";
+import { holdsKind, holdsType, same } from "./same.ts";
 import { findMention, refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";
 
 /** A noun being put together: what it asks of objects, what it can be called later, and what else it brings. */
@@ -135,11 +136,22 @@ export const severalBefore = (
       );
 };
 
-/** In a spell "another card" of a comparison is another than each of those that are compared. */
-export const othersThanEach = (node: Nodes["objects"], scope: Scope): A.Objects => {
-  const objects = anyObjects(node, scope);
-  const compared = scope.face.isSpell && objects.type === "all" && holdsPart(objects, A.otherThan(A.self));
-  return compared ? refuse(node, "“another” than each of several cannot be asked for yet") : objects;
+/** What the things of a noun share with others: "another" permanent is other than each of them by itself, if they are permanents. */
+export const sharing = (
+  what: A.Shares["what"],
+  node: Nodes["objects"],
+  { plural, words }: Noun,
+  scope: Scope,
+): A.Filter => {
+  if (words.has("card") || words.has("spell")) return A.shares(what, anyObjects(node, scope));
+  const withOther = (each: A.Each): A.Filter => {
+    const shared = A.shares(what, anyObjects(node, scope));
+    if (speaksOf(shared, each)) return A.fulfils(A.matches(each, shared));
+    return holdsKind(node, "another", "other")
+      ? refuse(node, "say other than which one of these this is", "RW4003")
+      : shared;
+  };
+  return withEach(scope, plural === true, withOther, { byNoun: true }, new Set([...words, "permanent"]));
 };
 
 /** "Each artifact with mana value less than the number of counters on it": no number of all of them together. */
@@ -197,14 +209,6 @@ export const exiledBy = (node: Nodes["exiledQualifier"], scope: Scope): readonly
     return refuse(node, `“${put ? "put … with" : "exiled with"}” speaks of the card itself`);
   if (put) return [A.isOneOf(A.linked("put")), A.inZone("battlefield")];
   return [A.isOneOf(A.linked("exiled")), A.inZone("exile")];
-};
-
-/** "another" in a comparison would be another than the object that is asked about. */
-export const comparedWith = (node: Nodes["objects"], scope: Scope): A.Objects => {
-  const objects = anyObjects(node, scope);
-  return holdsType(objects, "otherThan")
-    ? refuse(node, "“another” than each of several cannot be asked for yet")
-    : objects;
 };
 
 /** 305.6 */

@@ -15,7 +15,6 @@ import {
   add,
   chooseFirst,
   chooserOf,
-  comparedWith,
   exiledBy,
   revealedHow,
   sameAs,
@@ -25,6 +24,7 @@ import {
   thisWay,
   toGraveyard,
   fromSource,
+  sharing,
 } from "./qualifier-parts.ts";
 import { holdsType, same } from "./same.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
@@ -219,13 +219,10 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       ? refuse(node, "no such counters were put on anything earlier in this ability")
       : { ...noun, from: affectedBy(refOfDone(node, found)) };
   },
-  thatShares: (node, noun, scope) =>
-    add(
-      noun,
-      node.does === "share"
-        ? A.shares(traits[node.trait], anyObjects(node.what, scope))
-        : A.not(A.shares(traits[node.trait], comparedWith(node.what, scope))),
-    ),
+  thatShares: (node, noun, scope) => {
+    const shared = sharing(traits[node.trait], node.what, noun, scope);
+    return add(noun, node.does === "share" ? shared : A.not(shared));
+  },
   // Permanents have no card types but those of permanents (110.4).
   thatShare: (node, noun) => ({
     ...noun,

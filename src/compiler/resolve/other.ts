@@ -24,6 +24,10 @@ const sortsIn = (filter: A.Filter): readonly string[] =>
           ? filter.filters.flatMap(sortsIn)
           : [];
 
+/** What something is besides its types: a spell, a card, a token, an ability. */
+const headsIn = (filter: A.Filter): readonly string[] =>
+  filter.type === "kind" ? [filter.kind] : filter.type === "or" ? filter.filters.flatMap(headsIn) : [];
+
 /** Whether the card itself is one of them by its type line. */
 const isOneOfThem = ({ cardTypes, subtypes }: FaceFacts, sorts: readonly string[]): boolean =>
   sorts.length === 0 ||
@@ -246,6 +250,18 @@ const rules: readonly Rule[] = [
       );
       return beside?.ref.type === "all" ? A.not(beside.ref.filter) : undefined;
     },
+  },
+  {
+    // "Whenever you cast a spell, if you've cast another spell this turn": the one at hand was cast this turn, too.
+    name: "what the event of the ability is about, where the past is asked for more of the same",
+    find: ({ filters, sorts, scope }) =>
+      scope.question === undefined || scope.trigger === undefined
+        ? undefined
+        : latest(
+            scope,
+            ({ ref, words }) =>
+              ref.type === "eventObjects" && speaksOfSome(words, [...sorts, ...filters.flatMap(headsIn)]),
+          ),
   },
   {
     name: "the card itself, where it is a permanent or paid for",
