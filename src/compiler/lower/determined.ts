@@ -41,6 +41,9 @@ export const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use
     return refuse(node, "targets are not chosen at random");
   if (noun.players !== undefined && !det.kind.toLowerCase().includes("target"))
     return refuse(node, "players and objects together can only be targets here");
+  const { together } = noun;
+  if (together !== undefined && together.together !== "eachOwner" && single.has(det.kind))
+    return refuse(node, "this is asked of several objects together: say it of one phrase that names them all");
   if (noun.together?.togetherAtLeast !== undefined && use.cost !== true)
     return refuse(node, "a total is limited by “or less”");
   if (
@@ -50,6 +53,8 @@ export const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use
     return refuse(node, "say from which graveyard");
   return withDeterminer(det, noun, node, scope, use);
 };
+
+const single: ReadonlySet<string> = new Set(["aDet", "another", "target", "anotherTarget"]);
 
 const targetCounts: { readonly [W in NodeOfKind<"someTargets">["n"]]: A.Count } = {
   "any number of": { min: 0 },

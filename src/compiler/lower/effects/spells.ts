@@ -13,7 +13,7 @@ import { castOf } from "./casts.ts";
 import type { NodeOfKind } from "../nodes.ts";
 import { timesOf } from "./often.ts";
 import { lasts } from "./verb.ts";
-import { same } from "../same.ts";
+import { holds, holdsKind, same } from "../same.ts";
 import { castable } from "../zone-filters.ts";
 
 const steps: { readonly [W in NodeOfKind<"skipStep" | "skipNext">["step"]]: A.SkipNext["what"] } = {
@@ -71,6 +71,10 @@ const lands = (
 const isYourTurn = (event: A.TriggerEvent): boolean =>
   event.type === "beginningOf" && event.of?.type === "you";
 
+/** Whether the spell that is cast targets something else than the card itself, which "other" would be other than. */
+const targetsAnother = (event: A.TriggerEvent | undefined): boolean =>
+  holds(event, (part) => part["type"] === "targets" && !same(part["what"], A.isOneOf(A.self)));
+
 /** Copying, retargeting and casting spells, and the turn's structure (707.10, 115.7, 601.3, 500.7). */
 export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   copySpell: (node, who, scope) => copy(node, who, scope, () => soMany(timesOf(node, scope))),
@@ -78,6 +82,8 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   copyForTargets: (node, who, scope) =>
     copy(node, who, scope, () => {
       const noun = nounOf(node.noun, scope);
+      if (holdsKind(node.noun, "other") && targetsAnother(scope.trigger))
+        return refuse(node.noun, "say other than what the spell targets this is");
       return { aimEach: A.all(filterOfNoun(noun, node.noun)), aimed: noun.words };
     }),
   chooseNewTargets: (node, who, scope) =>
