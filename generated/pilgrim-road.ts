@@ -4,31 +4,49 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   all,
+  allOf,
+  among,
   and,
+  applies,
+  cast,
+  castBy,
   chooseObjects,
   compare,
   controlledBy,
   controllerOf,
   dealDamage,
+  draw,
   each,
   eachPlayer,
   exile,
+  exists,
   forEach,
+  fulfils,
   gainLife,
+  happened,
+  hasColor,
   hasCounter,
   hasType,
+  ifThen,
   inZone,
   isOneOf,
+  isStep,
   kind,
   mana,
+  matches,
+  modifyPT,
   move,
   opponents,
   otherThan,
+  ownerOf,
   putCounters,
   self,
   sequence,
+  shares,
   spell,
   statOf,
+  staticAbility,
+  tap,
   target,
   triggered,
   untilLeaves,
@@ -36,6 +54,124 @@ import {
   zoneChange,
 } from "../src/abilities/index.ts";
 import { hexproof } from "./keywords/index.ts";
+
+/**
+ * Detour {W}
+ * Instant
+ * Exile target creature you control, then return that card to the battlefield under its owner's control.
+ */
+export const Detour: Card = {
+  name: "Detour",
+  layout: "normal",
+  faces: [
+    {
+      name: "Detour",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([exile(target(0)), move(target(0), { zone: "battlefield", under: ownerOf(each) })]), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Dusk Mule {B}
+ * Creature — Horse
+ * 1/1
+ */
+export const DuskMule: Card = {
+  name: "Dusk Mule",
+  layout: "normal",
+  faces: [
+    {
+      name: "Dusk Mule",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Horse"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Kinsman's Banner {1}{W}
+ * Enchantment
+ * Each creature you control that shares a creature type with another creature you control gets +1/+1.
+ */
+export const KinsmansBanner: Card = {
+  name: "Kinsman's Banner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Kinsman's Banner",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(
+            all(
+              and([
+                hasType("creature"),
+                controlledBy(you),
+                fulfils(
+                  matches(
+                    each,
+                    shares(
+                      "creatureType",
+                      all(and([hasType("creature"), controlledBy(you), otherThan(each)])),
+                    ),
+                  ),
+                ),
+              ]),
+            ),
+            [modifyPT(1, 1)],
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Morning Herald {1}{W}
+ * Creature — Human Scout
+ * When this creature enters, if you cast it during your main phase, draw a card.
+ * 1/1
+ */
+export const MorningHerald: Card = {
+  name: "Morning Herald",
+  layout: "normal",
+  faces: [
+    {
+      name: "Morning Herald",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Scout"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(zoneChange(isOneOf(self), undefined, "battlefield"), draw(you, 1), {
+          condition: allOf([castBy(self, you), isStep(["precombat main", "postcombat main"], { of: you })]),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
 
 /**
  * Old Milestone {3}
@@ -66,6 +202,56 @@ export const OldMilestone: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Paired Lanterns {1}{B}
+ * Instant
+ * Tap two target creatures. If one of them is black, draw a card.
+ */
+export const PairedLanterns: Card = {
+  name: "Paired Lanterns",
+  layout: "normal",
+  faces: [
+    {
+      name: "Paired Lanterns",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([tap(target(0)), ifThen(exists(among(target(0), hasColor("black"))), draw(you, 1))]), {
+          targets: [{ count: { min: 2, max: 2 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Second Verse {1}{U}
+ * Enchantment
+ * Whenever you cast a spell, if you've cast another spell this turn, draw a card.
+ */
+export const SecondVerse: Card = {
+  name: "Second Verse",
+  layout: "normal",
+  faces: [
+    {
+      name: "Second Verse",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(cast(you, kind("spell")), draw(you, 1), {
+          condition: happened(cast(you, kind("spell")), "this turn", { times: 2 }),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -223,7 +409,13 @@ export const WaystationCantor: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  Detour,
+  DuskMule,
+  KinsmansBanner,
+  MorningHerald,
   OldMilestone,
+  PairedLanterns,
+  SecondVerse,
   TollOfMercy,
   VeiledPilgrim,
   VerdictOfTheRoad,

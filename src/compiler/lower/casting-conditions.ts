@@ -105,7 +105,7 @@ const playerCastSo = (
   const did =
     how === undefined
       ? cast
-      : how.kind === "castUntimely" || how.kind === "castInMainPhase"
+      : how.kind === "castUntimely"
         ? castHow(how, objects, by, scope)
         : A.allOf([cast, castHow(how, objects, by, scope)]);
   return node.did === "cast" ? did : A.notSo(did);

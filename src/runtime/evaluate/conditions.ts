@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { objectOf, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
-import type { Context, ObjectId, PlayerId } from "../state.ts";
+import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { batchOf, eventFits } from "../triggers/matches.ts";
 import { fits } from "./filters.ts";
 import { informationOf, objectsOf, seenAs } from "./objects.ts";
@@ -88,6 +88,10 @@ const askedAbout = (game: Game, objects: A.Objects, filter: A.Filter, ctx: Conte
 /** Under which the record of a casting says that something was so (601.2i). */
 export const keyAsCast = (condition: A.AsCast): string => JSON.stringify(condition);
 
+/** 707.10: a copy of a spell isn't cast, nor is the token it becomes. */
+const wasCast = (object: GameObject): object is GameObject & { readonly cast: NonNullable<GameObject["cast"]> } =>
+  object.kind === "card" && object.cast !== undefined;
+
 const tests: Tests = {
   allOf: (game, { conditions }, ctx) => conditions.every((condition) => holds(game, condition, ctx)),
   anyOf: (game, { conditions }, ctx) => conditions.some((condition) => holds(game, condition, ctx)),
@@ -148,8 +152,7 @@ const tests: Tests = {
   castFrom: (game, { objects, zone, of }, ctx) =>
     informationOf(game, objects, ctx).some((id) => {
       const object = subjectOf(game, id)?.object;
-      // 707.10: a copy of a spell isn't cast, nor is the token it becomes.
-      if (object?.kind !== "card" || object.cast === undefined) return false;
+      if (object === undefined || !wasCast(object)) return false;
       // 400.3: cards are in their owner's zones.
       if (of !== undefined && !playersOf(game, of, ctx).includes(object.owner)) return false;
       return zone === undefined || object.cast.from === zone;
@@ -157,8 +160,8 @@ const tests: Tests = {
   castBy: (game, { objects, players }, ctx) => {
     const those = playersOf(game, players, ctx);
     return informationOf(game, objects, ctx).some((id) => {
-      const cast = subjectOf(game, id)?.object.cast;
-      return cast !== undefined && those.includes(cast.by);
+      const object = subjectOf(game, id)?.object;
+      return object !== undefined && wasCast(object) && those.includes(object.cast.by);
     });
   },
   nthResolution: (game, { n }, ctx) => usesThisTurn(game, "resolved", ctx) === n,
