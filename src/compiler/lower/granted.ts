@@ -3,6 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { bareSentence } from "../resolve/sentence.ts";
 import { possessor } from "./players.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
+import { holdsKind } from "./same.ts";
 import { itemsOf } from "./series.ts";
 import { factsWith, refuse, type FaceFacts, type Scope } from "./scope.ts";
 
@@ -26,7 +27,10 @@ const grantedAbility = (node: Plain, scope: Scope): readonly A.Ability[] => {
     case "quotedWithinShort":
       return quotedAbilities(finishedOf(node.ability), scope);
     default:
-      return keywordAbilitiesOf(node, scope);
+      // 201.5a: "this creature" in it would be whatever has the ability.
+      return holdsKind(node, "thisThing", "selfName")
+        ? refuse(node, "give this ability in quotation marks: it names the card")
+        : keywordAbilitiesOf(node, scope);
   }
 };
 

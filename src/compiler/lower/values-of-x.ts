@@ -6,7 +6,8 @@ import { quantityOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { withX } from "./where-x.ts";
 import { anyObjects } from "./objects.ts";
-import { holdsKind, holdsType, same } from "./same.ts";
+import { holds, holdsKind, holdsType, same } from "./same.ts";
+import { choosesX } from "./x-limits.ts";
 import { ownInAbilities, speaksOfOther, valueForEach } from "../resolve/bound.ts";
 import { boundIn, usedIn } from "./bound-numbers.ts";
 
@@ -107,6 +108,13 @@ const foundOnce = (
   }
 };
 
+/** "Other creatures have ward {X}, where X is this creature's power": of what is it asked once others have the ability (201.5a)? */
+export const notOfGiver = (told: unknown, q: A.Quantity, where: Nodes["whereX"]): void => {
+  const givesX = holds(told, (part) => part["type"] === "gainAbilities" && choosesX(part));
+  if (givesX && holdsType(q, "self", "host", "target", "bound", "eventObjects"))
+    return refuse(where, "give the ability in quotation marks, which say whose number this is");
+};
+
 /** Instructions about X, and the value that the end of the sentence gives it (107.3c). */
 export const whereX = (build: (scope: Scope) => A.Effect, where: Nodes["whereX"], scope: Scope): A.Effect => {
   const had = scope.hasX;
@@ -117,6 +125,7 @@ export const whereX = (build: (scope: Scope) => A.Effect, where: Nodes["whereX"]
   const effect = build(scope);
   const q = valueForEach(scope, () => valueOfX(effect, where, ofEachPlayer(effect, where, scope)));
   scope.hasX = had;
+  notOfGiver(effect, q, where);
   if (where.letter.letter !== "X") return refuse(where, "only X gets a value here");
   for (let index = before; index < scope.targets.length; index++)
     scope.targets[index] = withX(scope.targets[index]!, q);
