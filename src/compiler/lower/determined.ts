@@ -43,7 +43,10 @@ export const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use
     return refuse(node, "players and objects together can only be targets here");
   const { together } = noun;
   if (together !== undefined && together.together !== "eachOwner" && single.has(det.kind))
-    return refuse(node, "this is asked of several objects together: say it of one phrase that names them all");
+    return refuse(
+      node,
+      "this is asked of several objects together: say it of one phrase that names them all",
+    );
   if (noun.together?.togetherAtLeast !== undefined && use.cost !== true)
     return refuse(node, "a total is limited by “or less”");
   if (

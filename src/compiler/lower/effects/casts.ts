@@ -10,7 +10,7 @@ import { objectsOf } from "../objects.ts";
 import { groupOf, rememberPart, wordsOf } from "../outcome.ts";
 import { saysWhere } from "../permitted.ts";
 import { playersOf } from "../players.ts";
-import { holds, same } from "../same.ts";
+import { holds, holdsKind, same } from "../same.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { conjunction } from "../series.ts";
 import { spokenObjects } from "../targets.ts";
@@ -88,14 +88,24 @@ interface Said {
   readonly flash?: true | { readonly costs: A.Costs };
 }
 
+/** What the spell costs: in it the card that permits the casting has no name, as "it" is the spell. */
+const costsOfSpell = (node: Nodes["costs"], scope: Scope): A.Costs =>
+  holds(
+    node,
+    (part) => part["kind"] === "selfName" || (part["kind"] === "thisThing" && !isCard(part["noun"])),
+  )
+    ? refuse(node, "a cost of a spell is paid with what the spell names")
+    : ofSpell(scope, [], (inner) => jointCostsOf(node, inner));
+const isCard = (noun: unknown): boolean => holdsKind(noun, "thisCard", "thisSpell");
+
 const sayOf = (node: CastManner, who: A.Players, scope: Scope): Partial<Said> => {
   switch (node.kind) {
     case "castFree":
       return { manner: { free: true } };
     case "castPayingMore":
-      return { manner: { additional: ofSpell(scope, [], (inner) => jointCostsOf(node.costs, inner)) } };
+      return { manner: { additional: costsOfSpell(node.costs, scope) } };
     case "castPayingInstead":
-      return { manner: { costs: ofSpell(scope, [], (inner) => jointCostsOf(node.costs, inner)) } };
+      return { manner: { costs: costsOfSpell(node.costs, scope) } };
     case "castUsing":
       return { keyword: node.keyword.value.toLowerCase() };
     case "castAsFlash":

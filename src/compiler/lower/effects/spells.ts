@@ -13,7 +13,7 @@ import { castOf } from "./casts.ts";
 import type { NodeOfKind } from "../nodes.ts";
 import { timesOf } from "./often.ts";
 import { lasts } from "./verb.ts";
-import { holds, holdsKind, same } from "../same.ts";
+import { holds, holdsKind, holdsType, same } from "../same.ts";
 import { castable } from "../zone-filters.ts";
 
 const steps: { readonly [W in NodeOfKind<"skipStep" | "skipNext">["step"]]: A.SkipNext["what"] } = {
@@ -103,6 +103,7 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   castFrom: castOf,
   playLookingAt: (node, who, scope) => {
     const { filter } = eventFilter(node.what, scope);
+    if (holdsType(filter, "choose")) return refuse(node.what, "say which cards may be looked at and played");
     const rules = [A.mayLook(who, filter), A.mayPlay(who, castable(filter), "play")];
     return A.changeRules(rules, lasts(node.until, scope).duration);
   },
