@@ -5,6 +5,9 @@ const playerWords: ReadonlySet<string> = new Set(["player"]);
 /** What an opponent can be called later. */
 export const opponentWords: ReadonlySet<string> = new Set(["player", "opponent"]);
 
+/** "Starting with you, each player": you, then the others in turn order, teammates among them. */
+export const startingWithYou = A.playersTogether([A.you, A.playersExcept(A.players, A.you)]);
+
 /** Whether the players can only be opponents, so that "that opponent" can mean them. */
 const areOpponents = (players: A.Players, scope: Scope): boolean => {
   switch (players.type) {

@@ -14,7 +14,7 @@ import { findMention, refuse, speaking, type Mention, type Scope } from "./scope
 import { same } from "./same.ts";
 import { ofPlayerAtHand } from "../resolve/bound.ts";
 import { isGroup } from "./outcome.ts";
-import { opponentWords, mentionPlayers } from "./player-mentions.ts";
+import { opponentWords, mentionPlayers, startingWithYou } from "./player-mentions.ts";
 
 /** "player" or "opponent", narrowed by what stands behind it. */
 export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players => {
@@ -254,7 +254,7 @@ const table: Lowering<"player", [Scope], A.Players> = {
     return target(scope, node.who, { min: 1, max: 1 }, false, earlier);
   },
   // 101.4 does not say the order here: it is turn order, with you first.
-  startingWithYou: (_, scope) => mentionPlayers(scope, A.playersTogether([A.you, A.opponents]), false),
+  startingWithYou: (_, scope) => mentionPlayers(scope, startingWithYou, false),
   eachPlayer: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), false),
   eachOtherPlayer: (node, scope) =>
     mentionPlayers(scope, A.playersExcept(playerNounOf(node.who, scope), notThem(node, scope)), false),

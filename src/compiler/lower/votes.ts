@@ -6,15 +6,14 @@ import { objectsOf } from "./objects.ts";
 import { same } from "./same.ts";
 import { bindNext, findMention, mention, refuse, type Scope } from "./scope.ts";
 import { wordsOf } from "./outcome.ts";
-
-const everyone = A.playersTogether([A.you, A.opponents]);
+import { startingWithYou } from "./player-mentions.ts";
 
 /** Whether a verb is a vote, which all players take part in together. */
 export const isVote = ({ kind }: { readonly kind: string }): boolean => kind.startsWith("vote");
 
 /** Players vote in turn order, starting with somebody who is named; in secret the order does not matter. */
 const allVote = (node: Nodes["playerVerb"], who: A.Players, secret: boolean): void => {
-  if (secret ? who.type !== "players" : !same(who, everyone))
+  if (secret ? who.type !== "players" : !same(who, startingWithYou))
     refuse(node, secret ? "each player votes" : "say “starting with you, each player”");
 };
 
