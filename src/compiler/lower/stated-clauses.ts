@@ -19,7 +19,7 @@ import { instructionsOf } from "./sentences.ts";
 import { castsItselfAtOnce, castsItselfFree, permittedBy, statementsOf } from "./statements.ts";
 import { perCreature, unlessPaid, unlessSo } from "./attack-restrictions.ts";
 import { staticAbilityOf } from "./static-ability.ts";
-import { notOfGiver } from "./values-of-x.ts";
+import { notBeyondGiven } from "./values-of-x.ts";
 import { withX, xOf } from "./where-x.ts";
 
 const untold = (node: { readonly span: Nodes["chain"]["span"] }): never =>
@@ -71,7 +71,7 @@ const behind: BackTable = {
     const found = state();
     const q = valueForEach(scope, () => quantityOf(xOf(where), scope));
     scope.hasX = had;
-    notOfGiver(found, q, where);
+    notBeyondGiven(found, q, where);
     return found.map((each) => (speaksOfOther(q) ? ownInAbilities(withX(each, q)) : withX(each, q)));
   },
   delayBack: untold,

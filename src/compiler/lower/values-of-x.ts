@@ -4,10 +4,9 @@ import { speaksOf } from "./conditional.ts";
 import { isGroup } from "./outcome.ts";
 import { quantityOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { withX } from "./where-x.ts";
+import { isBeyondGiven, withX } from "./where-x.ts";
 import { anyObjects } from "./objects.ts";
-import { holds, holdsKind, holdsType, same } from "./same.ts";
-import { choosesX } from "./x-limits.ts";
+import { holdsKind, holdsType, same } from "./same.ts";
 import { ownInAbilities, speaksOfOther, valueForEach } from "../resolve/bound.ts";
 import { boundIn, usedIn } from "./bound-numbers.ts";
 
@@ -108,11 +107,9 @@ const foundOnce = (
   }
 };
 
-/** "Other creatures have ward {X}, where X is this creature's power": of what is it asked once others have the ability (201.5a)? */
-export const notOfGiver = (told: unknown, q: A.Quantity, where: Nodes["whereX"]): void => {
-  const givesX = holds(told, (part) => part["type"] === "gainAbilities" && choosesX(part));
-  if (givesX && holdsType(q, "self", "host", "target", "bound", "eventObjects"))
-    return refuse(where, "give the ability in quotation marks, which say whose number this is");
+/** "Target creature gains ward {X}, where X is that card's mana value": the ability cannot speak of the card. */
+export const notBeyondGiven = (told: unknown, q: A.Quantity, where: Nodes["whereX"]): void => {
+  if (isBeyondGiven(told, q)) return refuse(where, "an ability that is given cannot speak of this");
 };
 
 /** Instructions about X, and the value that the end of the sentence gives it (107.3c). */
@@ -125,7 +122,7 @@ export const whereX = (build: (scope: Scope) => A.Effect, where: Nodes["whereX"]
   const effect = build(scope);
   const q = valueForEach(scope, () => valueOfX(effect, where, ofEachPlayer(effect, where, scope)));
   scope.hasX = had;
-  notOfGiver(effect, q, where);
+  notBeyondGiven(effect, q, where);
   if (where.letter.letter !== "X") return refuse(where, "only X gets a value here");
   for (let index = before; index < scope.targets.length; index++)
     scope.targets[index] = withX(scope.targets[index]!, q);

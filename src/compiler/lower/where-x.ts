@@ -1,6 +1,11 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { rewritten } from "./rewritten.ts";
+import { holds, holdsType, same } from "./same.ts";
 import { refuse } from "./scope.ts";
+import { choosesX } from "./x-limits.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
 
 const isMana = (value: unknown): value is A.ManaPayment =>
   typeof value === "object" && value !== null && "type" in value && value.type === "mana" && "cost" in value;
@@ -14,21 +19,50 @@ const payment = (mana: A.ManaPayment, q: A.Quantity): readonly A.ManaPayment[] =
   return others.length === 0 ? [generic] : [A.mana(others), generic];
 };
 
+/** What gets the modifications of a node. */
+const receiverOf = (node: Fields): unknown =>
+  "modifications" in node ? (node["to"] ?? node["what"]) : undefined;
+
+/** A number of what is given an ability, or of what gives it, as the ability itself says it (201.5a). */
+const ofBearer = (q: A.Quantity, receiver: unknown): A.Quantity =>
+  rewritten(q, (part) => (same(part, receiver) ? A.self : part.type === "self" ? A.granter : undefined));
+
+const givesX = (part: unknown): boolean =>
+  holds(part, (each) => each["type"] === "gainAbilities" && choosesX(each));
+
+/** Whether something is given an ability with X, and whose number that is cannot be said in the ability. */
+export const isBeyondGiven = (told: unknown, q: A.Quantity): boolean =>
+  holds(
+    told,
+    (part) =>
+      "modifications" in part &&
+      givesX(part["modifications"]) &&
+      holdsType(ofBearer(q, receiverOf(part)), "host", "target", "bound", "eventObjects"),
+  );
+
 /** Puts a value in place of X, which "where X is" gives at the end of a sentence (107.3i). */
 export const withX = <T>(value: T, q: A.Quantity): T => {
-  const rewrite = (each: unknown): unknown => {
+  const rewrite = (each: unknown, own: A.Quantity, receiver?: unknown): unknown => {
     if (Array.isArray(each))
-      return each.flatMap((item): readonly unknown[] => (isMana(item) ? payment(item, q) : [rewrite(item)]));
+      return each.flatMap((item): readonly unknown[] =>
+        isMana(item) ? payment(item, own) : [rewrite(item, own, receiver)],
+      );
     if (typeof each !== "object" || each === null) return each;
-    const node = each as Readonly<Record<string, unknown>>;
-    if (node["type"] === "x") return q;
-    const rewritten = Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, rewrite(inner)]));
-    if (rewritten["type"] === "times" && typeof rewritten["value"] === "number")
-      return Number(rewritten["factor"]) * rewritten["value"];
-    return rewritten;
+    const node = each as Fields;
+    if (node["type"] === "x") return own;
+    const inside = node["type"] === "gainAbilities" && receiver !== undefined ? ofBearer(q, receiver) : own;
+    const told = Object.fromEntries(
+      Object.entries(node).map(([key, inner]) => [
+        key,
+        rewrite(inner, inside, key === "modifications" ? receiverOf(node) : undefined),
+      ]),
+    );
+    if (told["type"] === "times" && typeof told["value"] === "number")
+      return Number(told["factor"]) * told["value"];
+    return told;
   };
   // Only quantities change, for quantities, and symbols of costs for the costs they stand for.
-  return rewrite(value) as T;
+  return rewrite(value, q) as T;
 };
 
 /** The value of X; other letters have none. */
