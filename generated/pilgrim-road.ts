@@ -8,8 +8,10 @@ import {
   among,
   and,
   applies,
+  bound,
   cast,
   castBy,
+  choose,
   chooseObjects,
   compare,
   controlledBy,
@@ -21,12 +23,15 @@ import {
   exile,
   exists,
   forEach,
+  forEachPlayer,
   fulfils,
+  gainAbilities,
   gainLife,
   happened,
   hasColor,
   hasCounter,
   hasType,
+  host,
   ifThen,
   inZone,
   isOneOf,
@@ -34,11 +39,14 @@ import {
   kind,
   mana,
   matches,
+  mill,
   modifyPT,
   move,
   opponents,
   otherThan,
+  ownedBy,
   ownerOf,
+  players,
   putCounters,
   self,
   sequence,
@@ -53,7 +61,7 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { hexproof } from "./keywords/index.ts";
+import { equip, hexproof, ward } from "./keywords/index.ts";
 
 /**
  * Detour {W}
@@ -98,6 +106,31 @@ export const DuskMule: Card = {
       power: 1,
       toughness: 1,
       abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Errant Spark {R}
+ * Instant
+ * This spell deals 1 damage to target creature.
+ */
+export const ErrantSpark: Card = {
+  name: "Errant Spark",
+  layout: "normal",
+  faces: [
+    {
+      name: "Errant Spark",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 1, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
     },
   ],
   attributes: { rarity: "common" },
@@ -248,6 +281,70 @@ export const SecondVerse: Card = {
         triggered(cast(you, kind("spell")), draw(you, 1), {
           condition: happened(cast(you, kind("spell")), "this turn", { times: 2 }),
         }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Shared Shrine {1}{G}
+ * Sorcery
+ * Each player mills two cards, then returns a creature card from among them to the battlefield.
+ */
+export const SharedShrine: Card = {
+  name: "Shared Shrine",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shared Shrine",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            mill(players, 2, { bind: 1 }),
+            forEachPlayer(
+              players,
+              move(
+                choose({ min: 1, max: 1 }, and([kind("card"), hasType("creature")]), {
+                  from: among(bound(1), ownedBy(eachPlayer)),
+                }),
+                { zone: "battlefield" },
+                { who: eachPlayer },
+              ),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Tithe Shield {2}
+ * Artifact — Equipment
+ * Equipped creature has ward {X}, where X is its power.
+ * Equip {1}
+ */
+export const TitheShield: Card = {
+  name: "Tithe Shield",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tithe Shield",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Equipment"],
+      abilities: [
+        staticAbility([
+          applies(host, [gainAbilities([ward([mana(["1"], { times: statOf("power", self) })])])]),
+        ]),
+        equip([mana(["1"])]),
       ],
     },
   ],
@@ -411,11 +508,14 @@ export const WaystationCantor: Card = {
 export const cards: readonly Card[] = [
   Detour,
   DuskMule,
+  ErrantSpark,
   KinsmansBanner,
   MorningHerald,
   OldMilestone,
   PairedLanterns,
   SecondVerse,
+  SharedShrine,
+  TitheShield,
   TollOfMercy,
   VeiledPilgrim,
   VerdictOfTheRoad,

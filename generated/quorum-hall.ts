@@ -59,6 +59,7 @@ import {
   playerMatches,
   playerStat,
   players,
+  playersExcept,
   playersTogether,
   playersWho,
   process,
@@ -447,7 +448,7 @@ export const OpenGranary: Card = {
           process(
             sequence([
               forEachPlayer(
-                playersTogether([you, opponents]),
+                playersTogether([you, playersExcept(players, you)]),
                 may(
                   eachPlayer,
                   move(

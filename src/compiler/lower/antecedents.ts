@@ -15,7 +15,7 @@ import {
   type PhraseNode,
   type Scope,
 } from "./scope.ts";
-import { isPluralNoun, ofPlayerAtHand } from "../resolve/bound.ts";
+import { isPluralNoun, ofPlayerAtHand, ownOfPlayerAtHand } from "../resolve/bound.ts";
 import { same } from "./same.ts";
 import type { Noun } from "./qualifier-parts.ts";
 
@@ -184,7 +184,10 @@ export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.
   const parts = all.filter(
     ({ of }) => of === undefined || !all.some((other) => same(other.ref as A.Objects, of)),
   );
-  return A.among(whole, conjunction(parts.map((part) => A.otherThan(part.ref as A.Objects))));
+  return A.among(
+    ownOfPlayerAtHand(scope, whole),
+    conjunction(parts.map((part) => A.otherThan(part.ref as A.Objects))),
+  );
 };
 
 /** How many objects there are, where the text tells. */

@@ -13,6 +13,7 @@ import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { isGroup } from "./outcome.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { playersOf, possessor } from "./players.ts";
+import { ownOfPlayerAtHand } from "../resolve/bound.ts";
 import { revealedHow, type Noun } from "./qualifier-parts.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
 import { holdsPart, same } from "./same.ts";
@@ -75,7 +76,7 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   anyNumberOfThem: (node, scope, use) => someOf(pronoun(node, scope), { min: 0 }, use),
   anyNumberOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
-    return someOf(named(noun, node, scope, true), { min: 0 }, use, noun);
+    return someOf(ownOfPlayerAtHand(scope, named(noun, node, scope, true)), { min: 0 }, use, noun);
   },
   numberOfDone: (node, scope, use) => {
     const how = revealedHow[node.how.kind];
@@ -99,7 +100,12 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   equalFromTop: (node, scope) => numberFromTop(node, scope),
   numberOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
-    return someOf(named(noun, node, scope, true), countOf(node.n, scope), use, noun);
+    return someOf(
+      ownOfPlayerAtHand(scope, named(noun, node, scope, true)),
+      countOf(node.n, scope),
+      use,
+      noun,
+    );
   },
   bothOfThem: (node, scope) => pronoun(node, scope),
   bothThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),

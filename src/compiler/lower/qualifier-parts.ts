@@ -1,7 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { conjunction, disjunction } from "./series.ts";
-import { speaksOf, withEach } from "../resolve/bound.ts";
+import { ownOfPlayerAtHand, speaksOf, withEach } from "../resolve/bound.ts";
 import { ownOfHand } from "./distribution.ts";
 import { doneBefore } from "./done-before.ts";
 import { anyObjects, objectsOf } from "./objects.ts";
@@ -119,8 +119,9 @@ export const sameAs = (node: Nodes["qualifier"], noun: Noun, how: string, scope:
 /** The cards that "from among them" speaks of: after some were taken from among them, still all of them (608.2c). */
 export const severalBefore = (
   node: Parameters<typeof refuse>[0] & { readonly who?: unknown },
-  { mentions }: Scope,
-): A.Objects => {
+  scope: Scope,
+): A.Objects => ownOfPlayerAtHand(scope, allBefore(node, scope));
+const allBefore = (node: Parameters<typeof severalBefore>[0], { mentions }: Scope): A.Objects => {
   const found = mentions.findLast((each) => each.is === "object" && each.plural);
   if (found === undefined) return refuse(node, "no cards were mentioned before");
   const { group, how, zone } = found;

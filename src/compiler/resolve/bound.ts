@@ -243,6 +243,7 @@ const ownedHow: Readonly<Record<string, (players: A.Players) => A.Filter>> = {
   created: A.controlledBy,
   sacrificed: A.controlledBy,
   discarded: A.ownedBy,
+  drawn: A.ownedBy,
   milled: A.ownedBy,
   revealed: A.ownedBy,
 };
@@ -271,4 +272,10 @@ export const ofPlayerAtHand = (scope: Scope, { ref, several, how, of }: Mention)
   if (scope.within !== "eachPlayer" || several !== true || objects.type !== "bound") return objects;
   const own = ownFilter(of) ?? (how === undefined ? undefined : ownedHow[how]);
   return own === undefined ? objects : A.among(objects, own(A.eachPlayer));
+};
+
+/** The same of objects that were mentioned before: "each player draws two cards, then discards one of them". */
+export const ownOfPlayerAtHand = (scope: Scope, objects: A.Objects): A.Objects => {
+  const known = scope.mentions.findLast(({ ref, several }) => several === true && same(ref, objects));
+  return known === undefined ? objects : ofPlayerAtHand(scope, known);
 };
