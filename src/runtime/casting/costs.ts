@@ -134,6 +134,25 @@ const togetherFor = (
 ): Together | undefined =>
   togetherOf(game, choice, candidates, context, (id) => powerFor(game, id, cost, context));
 
+/**
+ * The objects that a cost names itself, where it can be paid with them (118.3): there has to be what it speaks of, but a
+ * group is whatever there is, and be it nothing ("Discard your hand").
+ */
+const fixedObjects = (
+  game: Game,
+  player: PlayerId,
+  action: A.CostOnObjects["action"],
+  what: A.Objects,
+  context: Context,
+): readonly ObjectId[] | undefined => {
+  const objects = objectsOf(game, what, context);
+  const least =
+    what.type === "all" ? 0 : what.type === "topCards" ? quantityOf(game, what.count, context) : 1;
+  return objects.length >= least && objects.every((id) => usable(game, player, action, id, context))
+    ? objects
+    : undefined;
+};
+
 /** Whether different objects can be found for all of these costs at once. */
 const canPayParts = (
   game: Game,
@@ -210,8 +229,7 @@ export const canPayCost = (
           leastOf(game, cost.what.count, context)
         );
       }
-      const objects = objectsOf(game, cost.what, context);
-      return objects.length > 0 && objects.every((id) => usable(game, player, cost.action, id, context));
+      return fixedObjects(game, player, cost.action, cost.what, context) !== undefined;
     }
     case "counterCost": {
       const n = countersOf(game, cost.count, context);
@@ -284,12 +302,7 @@ export function* selectForCost(
       const n = isChoice(cost.what) ? leastOf(game, cost.what.count, context) : 1;
       return playerOf(game, player).library.slice(0, n);
     }
-    if (!isChoice(cost.what)) {
-      const objects = objectsOf(game, cost.what, context);
-      return objects.length > 0 && objects.every((id) => usable(game, player, cost.action, id, context))
-        ? objects
-        : undefined;
-    }
+    if (!isChoice(cost.what)) return fixedObjects(game, player, cost.action, cost.what, context);
     const candidates = costCandidates(game, player, cost.action, cost.what, context, not);
     const { min, max } = rangeOf(game, cost.what, context, candidates.length);
     const together = togetherFor(game, cost, cost.what, candidates, context);

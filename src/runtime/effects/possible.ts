@@ -24,11 +24,11 @@ import { hasX } from "../casting/x.ts";
 
 const least = (game: Game, count: A.Count, ctx: Context): number => amountOf(game, count.min, ctx);
 
-/** Whether a required choice of objects finds as many as it needs (608.2d). */
+/** Whether a required choice of objects finds as many as it needs (608.2d); a group may be nothing, one object has to be there. */
 const someObject = (game: Game, objects: A.Objects, ctx: Context): boolean =>
   objects.type === "choose"
     ? objectsOf(game, objects, ctx).length >= least(game, objects.count, ctx)
-    : objectsOf(game, objects, ctx).some((id) => objectOf(game, id) !== undefined);
+    : objects.type === "all" || objectsOf(game, objects, ctx).some((id) => objectOf(game, id) !== undefined);
 
 /** 701.21a: players sacrifice only permanents that they control. */
 export const canSacrifice = (game: Game, player: PlayerId, id: ObjectId): boolean =>
@@ -72,8 +72,9 @@ const sacrificePossible = (game: Game, effect: A.Sacrifice, ctx: Context, player
   sacrificedParts(effect).every((part) => {
     const choice = sacrificeChoice(game, part, ctx, player);
     return choice === undefined
-      ? part.what !== undefined &&
-          objectsOf(game, part.what, ctx).some((id) => canSacrifice(game, player, id))
+      ? part.what?.type === "all" ||
+          (part.what !== undefined &&
+            objectsOf(game, part.what, ctx).some((id) => canSacrifice(game, player, id)))
       : choice.among.length >= least(game, choice.count, ctx);
   });
 
@@ -90,6 +91,7 @@ export const discardable = (
 
 const canDiscard = (game: Game, effect: A.Discard, ctx: Context, player: PlayerId): boolean => {
   const { hand } = playerOf(game, player);
+  if (effect.what?.type === "all") return true;
   if (effect.what !== undefined) return objectsOf(game, effect.what, ctx).some((id) => hand.includes(id));
   const fitting = discardable(game, effect, ctx, player);
   return effect.count === "all" ? true : fitting.length >= least(game, effect.count, ctx);
@@ -169,7 +171,7 @@ const turnable = (game: Game, effect: A.Transform | A.TurnFace, ctx: Context): b
 
 /** 701.26a-b: what is tapped can't be tapped, what is untapped not untapped. */
 const someToTurn = (game: Game, { type, what }: A.Tap | A.Untap, ctx: Context): boolean =>
-  what.type === "choose"
+  what.type === "choose" || what.type === "all"
     ? someObject(game, what, ctx)
     : objectsOf(game, what, ctx).some((id) => objectOf(game, id)?.tapped === (type === "untap"));
 
@@ -240,7 +242,6 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
       return (effect.left === true || hasEnough(game, effect, ctx)) && someObject(game, effect.to, ctx);
     case "doubleCounters":
       return someObject(game, effect.on, ctx);
-    // What is left of a group may be nothing; one object has to be there.
     case "affect":
     case "changeTargets":
     case "counter":
@@ -249,7 +250,7 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     case "regenerate":
     case "removeFromCombat":
     case "unattach":
-      return effect.what.type === "all" || someObject(game, effect.what, ctx);
+      return someObject(game, effect.what, ctx);
     default:
       return true;
   }
