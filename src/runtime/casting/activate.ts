@@ -1,22 +1,20 @@
 import { payingFor } from "./forbidden-costs.ts";
 import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
-import { holds, isManaAbility, mentionsType, playersOf, quantityOf, useKey } from "../evaluate/index.ts";
+import { holds, isManaAbility, mentionsType, quantityOf, useKey } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
-import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game, Run } from "../game.ts";
 import { countUse, existing, objectOf, objectOrLastKnown, touch } from "../game.ts";
 import { demandOf } from "../mana/demand.ts";
 import type { Purpose } from "../mana/sources.ts";
 import { perform } from "../perform.ts";
-import { objectCant, playerCant } from "../prohibitions.ts";
 import { mark, rewind } from "../rewind.ts";
 import { announceAim, chooseForAbility, placeAbility } from "../stack/put.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { canAnnounce } from "./announce.ts";
 import { canPayCost } from "./costs.ts";
-import { activationKey, withinLimits } from "./limits.ts";
+import { activationKey, mayActivate } from "./limits.ts";
 import { canPayAll, manaDemand, payTotal } from "./pay.ts";
 import type { TotalCost } from "./pay.ts";
 import { asAnnounced, payableWithTargets } from "./suppose-targets.ts";
@@ -26,7 +24,6 @@ import { keywordAround } from "./keyword-around.ts";
 import { hasX } from "./x.ts";
 import { given } from "../given.ts";
 import { actionEvent } from "../events.ts";
-import { controllerOfObject } from "../evaluate/players.ts";
 import type { Demand } from "../mana/demand.ts";
 
 /** 602.2b, 601.2f: the total cost of activating the ability. */
@@ -51,32 +48,6 @@ const costOf = (
   let demand = total.demand ?? { pips: [], generic: 0 };
   for (let n = 0; n < times; n++) demand = reduced(demand, manaDemand(game, reduction.costs, context));
   return { ...total, demand };
-};
-
-/** Whether the player may activate this ability now: it exists, works where it is, and nothing forbids it (602.5). */
-const mayActivate = (
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  ability: A.Activated,
-  index: number,
-): boolean => {
-  const object = objectOf(game, id);
-  if (object === undefined || object.phasedOut || zoneOfAbility(ability) !== object.zone) return false;
-  const controller = controllerOfObject(game, id) ?? object.owner;
-  const context = abilityContext(object, controller);
-  if (
-    ability.by === undefined ? controller !== player : !playersOf(game, ability.by, context).includes(player)
-  )
-    return false;
-  if (objectCant(game, id, "activateAbilities") || objectCant(game, id, "activateNonManaAbilities"))
-    return false;
-  if (
-    playerCant(game, player, "activateAbilities", { object: id }) ||
-    playerCant(game, player, "activateNonManaAbilities", { object: id })
-  )
-    return false;
-  return withinLimits(game, player, id, ability, index);
 };
 
 /** What mana is spent on for the ability (106.6). */

@@ -1,13 +1,14 @@
 import type * as A from "../../abilities/index.ts";
 import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts";
-import { fits, holds } from "../evaluate/index.ts";
+import { fits, holds, isManaAbility, playersOf } from "../evaluate/index.ts";
+import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
-import { existing, permanents, supposingAnew } from "../game.ts";
+import { existing, objectOf, permanents, supposingAnew } from "../game.ts";
 import { faceOf } from "./faces.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
-import { isParty, playerCant } from "../prohibitions.ts";
+import { isParty, objectCant, playerCant } from "../prohibitions.ts";
 
 /** 307.1, 602.5d: the player could cast a sorcery now. */
 export const isSorceryTime = (game: Game, player: PlayerId): boolean => {
@@ -84,20 +85,31 @@ export const isForbidden = (game: Game, player: PlayerId, id: ObjectId): boolean
 /** Under which activations of an ability are counted (602.5b). */
 export const activationKey = (index: number): string => `ability ${index}`;
 
-/** 602.5b-d, 606.3: restrictions on when and how often an ability can be activated. */
-export const withinLimits = (
+/** Whether the player may activate the ability now, costs aside: it works where it is, and nothing forbids it (602.5). */
+export const mayActivate = (
   game: Game,
   player: PlayerId,
   id: ObjectId,
   ability: A.Activated,
   index: number,
 ): boolean => {
-  const object = existing(game, id);
-  if (ability.costs.some((c) => c.type === "loyalty")) {
-    // 606.3
-    if (!isSorceryTime(game, player) || (object.activations.turn["loyalty"] ?? 0) > 0) return false;
-  }
+  const object = objectOf(game, id);
+  if (object === undefined || object.phasedOut || zoneOfAbility(ability) !== object.zone) return false;
   const controller = controllerOfObject(game, id) ?? object.owner;
+  const context = abilityContext(object, controller);
+  if (!playersOf(game, ability.by ?? { type: "you" }, context).includes(player)) return false;
+  const cant = (what: "activateAbilities" | "activateNonManaAbilities"): boolean =>
+    objectCant(game, id, what) || playerCant(game, player, what, { object: id });
+  if (cant("activateAbilities") || (!isManaAbility(ability) && cant("activateNonManaAbilities")))
+    return false;
+  const { turn, game: ever } = object.activations;
+  // 606.3
+  if (
+    ability.costs.some((c) => c.type === "loyalty") &&
+    (!isSorceryTime(game, player) || (turn["loyalty"] ?? 0) > 0)
+  )
+    return false;
+  // 602.5b-e
   return (ability.limits ?? []).every((limit) => {
     switch (limit.type) {
       case "sorcerySpeed":
@@ -105,11 +117,11 @@ export const withinLimits = (
       case "instantSpeed":
         return true;
       case "timesPerTurn":
-        return (object.activations.turn[activationKey(index)] ?? 0) < limit.times;
+        return (turn[activationKey(index)] ?? 0) < limit.times;
       case "oncePerGame":
-        return (object.activations.game[activationKey(index)] ?? 0) < 1;
+        return (ever[activationKey(index)] ?? 0) < 1;
       case "onlyIf":
-        return holds(game, limit.condition, { ...abilityContext(object, controller), eachPlayer: player });
+        return holds(game, limit.condition, { ...context, eachPlayer: player });
     }
   });
 };

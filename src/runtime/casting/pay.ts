@@ -116,7 +116,7 @@ const manaActions = (game: Game, player: PlayerId, excluded: readonly ObjectId[]
   return manaSources(game, player).flatMap((source) =>
     source.uses.flatMap((use): ManaAction[] => {
       const key = `${use.object}/${use.ability}`;
-      if (seen.has(key) || excluded.includes(use.object)) return [];
+      if (seen.has(key) || use.needsPriority || excluded.includes(use.object)) return [];
       seen.add(key);
       return [{ type: "activateMana", object: use.object, ability: use.ability }];
     }),

@@ -13,7 +13,7 @@ import type { Handlers, Outcome } from "./outcome.ts";
 import { colorOfSymbol, isColor } from "../words.ts";
 import { given } from "../given.ts";
 import { losingMana } from "../mana/losing.ts";
-import { couldProduce } from "../mana/sources.ts";
+import { couldProduce } from "../mana/production.ts";
 import { bitOfColor } from "../mana/demand.ts";
 
 type ManaColor = ManaUnit["color"];

@@ -150,7 +150,9 @@ const offer = (
   const behind: Behind[][] = [];
   for (const source of manaSources(game, player)) {
     if (excluded.includes(source.object)) continue;
-    const uses = source.uses.filter((u) => mayBeSpentOn(game, u.onlyFor, purpose, u.object, player));
+    const uses = source.uses.filter(
+      (u) => !u.needsPriority && mayBeSpentOn(game, u.onlyFor, purpose, u.object, player),
+    );
     const [first] = uses;
     if (first === undefined) continue;
     const single = uses.filter((u) => u.units.length === 1 && u.cost === undefined);

@@ -1,0 +1,187 @@
+import type * as A from "../../abilities/index.ts";
+import { colors } from "../../abilities/index.ts";
+import { identityOfCommanders } from "../commander.ts";
+import { characteristics, rulesInForce } from "../continuous/index.ts";
+import { holds, isManaAbility, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
+import { flatten } from "../flatten.ts";
+import type { Game } from "../game.ts";
+import { objectOf } from "../game.ts";
+import type { Context, GameEvent, ManaUnit, ObjectId, PlayerId } from "../state.ts";
+import { eventFits } from "../triggers/matches.ts";
+import { abilityContext, watchersOf } from "../triggers/watchers.ts";
+import { colorOfSymbol } from "../words.ts";
+import { bitOfColor, manaBits, splitBits } from "./demand.ts";
+import type { Unit } from "./solver.ts";
+
+const bitsOfColors = (among: readonly ManaUnit["color"][]): number =>
+  among.reduce((m, color) => m | bitOfColor(color), 0);
+const bitsOf = (symbols: readonly string[]): number => symbols.reduce((m, s) => m | (manaBits[s] ?? 0), 0);
+
+/** The types of mana that objects' mana abilities could produce (106.7), as bits; two that look at each other give none. */
+export const couldProduce = (game: Game, ids: readonly ObjectId[], depth = 0): number => {
+  if (depth > 2) return 0;
+  let mask = 0;
+  for (const id of ids) {
+    const object = objectOf(game, id);
+    if (object === undefined) continue;
+    for (const ability of flatten(characteristics(game, id).abilities)) {
+      if (ability.type !== "activated" || !isManaAbility(ability)) continue;
+      const context = abilityContext(object, characteristics(game, id).controller);
+      for (const units of production(game, ability.effect, context, depth + 1))
+        for (const u of units) mask |= u.mask;
+    }
+  }
+  return mask;
+};
+
+const combine = (a: readonly Unit[][], b: readonly Unit[][]): Unit[][] =>
+  a.flatMap((x) => b.map((y) => [...x, ...y]));
+const same = (mask: number, n: number): Unit[][] => {
+  if (n <= 0 || mask === 0) return [[]];
+  const unit = (m: number): Unit => ({ mask: m, snow: false });
+  if (n === 1) return [[unit(mask)]];
+  return splitBits(mask).map((bit) => Array.from({ length: n }, () => unit(bit)));
+};
+
+const chosenColor = (game: Game, context: Context): number => {
+  const color = context.chosen?.["color"] ?? objectOf(game, context.source)?.chosen["color"];
+  return typeof color === "string" ? bitOfColor(color as A.Color) : 0;
+};
+
+const ofProduction = (game: Game, mana: A.ManaProduction, context: Context, depth: number): Unit[][] => {
+  const n = quantityOf(game, mana.count ?? 1, context);
+  const among = mana.among === undefined ? [] : objectsOf(game, mana.among, context);
+  const symbols = mana.symbols ?? [];
+  switch (mana.choose) {
+    case "fixed": {
+      const once = symbols.map((s): Unit => ({ mask: manaBits[s] ?? 0, snow: false }));
+      return [Array.from({ length: Math.max(0, n) }, () => once).flat()];
+    }
+    case "choice":
+      return same(bitsOf(symbols), n);
+    case "anyColor":
+      return same(31, n);
+    case "anyCombination":
+      return [
+        Array.from({ length: Math.max(0, n) }, () => ({
+          mask: symbols.length === 0 ? 31 : bitsOf(symbols),
+          snow: false,
+        })),
+      ];
+    case "chosenColor":
+      return same(chosenColor(game, context), n);
+    case "sameColor":
+      return same(31, n);
+    case "couldProduce":
+      return same(couldProduce(game, among, depth) & (mana.colored === true ? 31 : 63), n);
+    case "colorsAmong":
+      return same(bitsOfColors(among.flatMap((id) => characteristics(game, id).colors)), n);
+    case "eachColorAmong": {
+      const colors = new Set(among.flatMap((id) => characteristics(game, id).colors));
+      const once = [...colors].map((color): Unit => ({ mask: bitOfColor(color), snow: false }));
+      return [Array.from({ length: Math.max(0, n) }, () => once).flat()];
+    }
+    case "commanderIdentity":
+      return same(bitsOfColors(identityOfCommanders(game, context.controller)), n);
+    case "anyType":
+      return same(63, n);
+    case "eventType": {
+      const { event } = context;
+      const produced = event?.type === "mana" ? event.units : [];
+      return same(produced.length === 0 ? 63 : bitsOfColors(produced.map(({ color }) => color)), n);
+    }
+  }
+};
+
+const choosesColor = (effect: A.Effect): boolean => effect.type === "chooseValue" && effect.what === "color";
+
+/** What a mana ability's effect would add: one list of units for each way it can turn out. */
+export const production = (game: Game, effect: A.Effect, context: Context, depth = 0): Unit[][] => {
+  switch (effect.type) {
+    case "addMana":
+      return ofProduction(game, effect.mana, context, depth);
+    case "sequence":
+      if (effect.effects.some(choosesColor)) {
+        // "Choose a color. Add …": in each of the colors.
+        const rest = { ...effect, effects: effect.effects.filter((each) => !choosesColor(each)) };
+        return colors.flatMap((color) =>
+          production(game, rest, { ...context, chosen: { ...context.chosen, color } }, depth),
+        );
+      }
+      return effect.effects.reduce<Unit[][]>(
+        (all, e) => combine(all, production(game, e, context, depth)),
+        [[]],
+      );
+    case "if":
+      return holds(game, effect.condition, context)
+        ? production(game, effect.then, context, depth)
+        : effect.otherwise
+          ? production(game, effect.otherwise, context, depth)
+          : [[]];
+    case "oneOf":
+      return effect.effects.flatMap((e) => production(game, e, context, depth));
+    case "may":
+      return production(game, effect.effect, context, depth);
+    default:
+      return [[]];
+  }
+};
+
+const firstColor = (mask: number): A.Color | "colorless" =>
+  colorOfSymbol[Object.keys(manaBits).find((symbol) => ((manaBits[symbol] ?? 0) & mask) !== 0) ?? "C"] ??
+  "colorless";
+
+const tappedFor = (player: PlayerId, id: ObjectId, units: readonly Unit[]): GameEvent => ({
+  type: "mana",
+  player,
+  source: id,
+  units: units.map((u): ManaUnit => ({ color: firstColor(u.mask), snow: u.snow, source: id })),
+  tapped: true,
+});
+
+/** 106.12b, 614.1a: the mana that the source produces where effects multiply it, each in one color or another. */
+export const multiplied = (game: Game, player: PlayerId, id: ObjectId, units: readonly Unit[]): Unit[][] => {
+  let factor = 1;
+  for (const { change, context } of rulesInForce(game))
+    if (
+      change.type === "modifyAmount" &&
+      change.event.type === "tapsForMana" &&
+      eventFits(game, change.event, tappedFor(player, id, units), context)
+    )
+      factor *= change.factor ?? 1;
+  if (factor === 1) return [[...units]];
+  // More than can ever be spent need not be counted.
+  const times = Math.min(factor, 81);
+  return units.reduce<Unit[][]>(
+    (all, { mask, snow }) =>
+      combine(
+        all,
+        (units.length > 3 ? [mask] : splitBits(mask)).map((bit) =>
+          Array.from({ length: times }, () => ({ mask: bit, snow })),
+        ),
+      ),
+    [[]],
+  );
+};
+
+/** 605.1b, 605.4a: what triggered mana abilities add when the source is tapped for that mana, in each possible way. */
+export const alsoTriggered = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  units: readonly Unit[],
+): Unit[][] => {
+  const watching = watchersOf(game).mana;
+  if (watching === undefined) return [[...units]];
+  const event = tappedFor(player, id, units);
+  let all: Unit[][] = [[...units]];
+  for (const { ability, context } of watching) {
+    if (!isManaAbility(ability) || !eventFits(game, ability.event, event, context)) continue;
+    const within: Context = { ...context, event };
+    if (ability.condition !== undefined && !holds(game, ability.condition, within)) continue;
+    if (ability.effect.type === "addMana" && !playersOf(game, ability.effect.who, within).includes(player))
+      continue;
+    all = combine(all, production(game, ability.effect, within));
+  }
+  return all;
+};
