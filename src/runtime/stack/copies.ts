@@ -45,9 +45,11 @@ export function* copyOnStack(
       options.except,
       stackContext(game, copy.id, undefined, {}),
     );
-    // 707.10: choices made when it was cast, with the costs that were paid, are copied.
-    // No mana was spent to cast the copy.
+    // 707.10: choices made when it was cast, with the costs that were paid, are copied (whom a gift was promised, what
+    // was exiled for it). No mana was spent to cast the copy.
     if (original.cast) copy.cast = { ...original.cast, manaSpent: [] };
+    Object.assign(copy.chosen, original.chosen);
+    Object.assign(copy.linked, original.linked);
     putIntoZone(game, copy, undefined);
     id = copy.id;
   }
