@@ -19,6 +19,7 @@ import * as hollowTide from "./hollow-tide.ts";
 import * as judgesTable from "./judges-table.ts";
 import * as lamplitWard from "./lamplit-ward.ts";
 import * as lanternCourt from "./lantern-court.ts";
+import * as lichgate from "./lichgate.ts";
 import * as longTellings from "./long-tellings.ts";
 import * as lowOrchard from "./low-orchard.ts";
 import * as milestoneRoad from "./milestone-road.ts";
@@ -61,6 +62,7 @@ export {
   judgesTable,
   lamplitWard,
   lanternCourt,
+  lichgate,
   longTellings,
   lowOrchard,
   milestoneRoad,
@@ -105,6 +107,7 @@ export const cards: readonly Card[] = [
   ...judgesTable.cards,
   ...lamplitWard.cards,
   ...lanternCourt.cards,
+  ...lichgate.cards,
   ...longTellings.cards,
   ...lowOrchard.cards,
   ...milestoneRoad.cards,

@@ -35,9 +35,15 @@ export const pickRandom = <T>(game: Game, from: readonly T[], count: number): T[
   return picked;
 };
 
-/** Players in turn order, the active player first (101.4). */
-const inTurnOrder = (game: Game, players: readonly PlayerId[]): PlayerId[] =>
-  playersInTurnOrder(game).filter((player) => players.includes(player));
+/** Players in turn order, the active player first (101.4) where the text does not say who begins. */
+const inTurnOrder = (game: Game, players: readonly PlayerId[], first?: PlayerId): PlayerId[] =>
+  playersInTurnOrder(game, first).filter((player) => players.includes(player));
+
+/** "Starting with you, each player": one after the other. */
+export const beginsWithYou = (players: A.Players): boolean =>
+  players.type === "playersTogether" &&
+  players.parts[0]?.type === "you" &&
+  players.parts[1]?.type === "opponents";
 
 interface HowMany extends A.GoTogether {
   readonly count: A.Count;
@@ -168,7 +174,11 @@ export function* resolvePlayers(game: Game, players: A.Players, ctx: Context): R
     if (players.random === true) return pickRandom(game, candidates, 1);
     return yield* askPlayers(game, ctx.controller, candidates, 1, 1, ctx.source);
   }
-  return inTurnOrder(game, playersOf(game, players, ctx));
+  return inTurnOrder(
+    game,
+    playersOf(game, players, ctx),
+    beginsWithYou(players) ? ctx.controller : undefined,
+  );
 }
 
 /** An instruction to several players, carried out for one after the other; `own` is where "they" are the player at hand. */

@@ -1,81 +1,32 @@
 import type * as A from "../../abilities/index.ts";
-import { askModes, askOption, askYesNo } from "../ask.ts";
+import { askModes, askOption } from "../ask.ts";
 import { describe as describeCosts } from "../casting/describe.ts";
 import { chooseTargets } from "../casting/targets.ts";
 import { holds } from "../evaluate/index.ts";
-import { countChoice, mayStill } from "../onceEachTurn.ts";
 import { objectOrLastKnown, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
-import type { Bindings, Context } from "../state.ts";
+import type { Context } from "../state.ts";
 import {
   amountOf,
+  beginsWithYou,
   forEachOf,
-  forPlayer,
   pickRandom,
   rangeOf,
   resolveInformation,
   resolvePlayers,
 } from "./choose.ts";
-import { boundBy, createdWith, describe, mayFail } from "./instruction.ts";
+import { describe } from "./instruction.ts";
 import { manaAdded } from "./mana.ts";
 import { isPossible } from "./possible.ts";
 import { atOnce } from "../perform.ts";
-import { bothBindings, nothingDone, together } from "./outcome.ts";
+import { nothingDone, together } from "./outcome.ts";
 import { pay, payInstead } from "./payments.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
-import { enterBeing, entersBeing } from "./entering.ts";
 import { run } from "./run.ts";
-import { isOneEvent } from "./simultaneous.ts";
+import { isOneEvent, isSimultaneous } from "./simultaneous.ts";
+import { forAll, partHandlers } from "./steps.ts";
 import { given } from "../given.ts";
 import { delay } from "../continuous/durations.ts";
-
-function* runAll(game: Game, effects: readonly A.Effect[], ctx: Context): Run<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const effect of effects) outcomes.push(yield* run(game, effect, ctx));
-  return outcomes;
-}
-
-function* sequence(game: Game, effect: A.Sequence, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (let index = 0; index < effect.effects.length; index++) {
-    const step = effect.effects[index];
-    const next = effect.effects[index + 1];
-    if (step === undefined || game.state.over !== undefined) break;
-    const entering = next === undefined ? undefined : entersBeing(step, next);
-    const more = createdWith(effect.effects, index);
-    if (more.length > 0) {
-      outcomes.push(...(yield* atOnce(game, () => runAll(game, [step, ...more], ctx))));
-      index += more.length;
-    } else if (entering === undefined) {
-      const outcome = yield* run(game, step, ctx);
-      // 118.12: what is not paid for was not done, unless the text itself asks for it ("if you can't").
-      if (step.type === "pay" && !outcome.done && step.bind === undefined) return nothingDone;
-      outcomes.push(outcome);
-    } else {
-      outcomes.push(yield* enterBeing(game, entering.move, entering.affect, ctx));
-      index++;
-    }
-  }
-  return together(outcomes);
-}
-
-function* may(game: Game, effect: A.May, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const own = forPlayer(ctx, effect.who, player);
-    // 608.2d: nobody can choose what is impossible.
-    if (!isPossible(game, effect.effect, own, player)) {
-      game.unasked?.(player);
-      continue;
-    }
-    if (!mayStill(game, ctx.source, effect)) continue;
-    if (!(yield* askYesNo(game, player, `may ${describe(effect.effect)}`, ctx.source))) continue;
-    countChoice(game, ctx.source, effect);
-    const outcome = yield* run(game, effect.effect, own);
-    outcomes.push({ ...outcome, players: [player], ...(mayFail(effect.effect) ? {} : { chose: true }) });
-  }
-  return outcomes.length === 0 ? nothingDone : together(outcomes);
-}
 
 /** 118.12a: the effect happens unless one of the players pays. What is bound is the payment ("if they do"). */
 function* unless(game: Game, effect: A.Unless, ctx: Context): Run<Outcome> {
@@ -87,65 +38,30 @@ function* unless(game: Game, effect: A.Unless, ctx: Context): Run<Outcome> {
   return paid ?? { ...(yield* run(game, effect.effect, ctx)), done: false };
 }
 
-function* ifThen(game: Game, effect: A.If, ctx: Context): Run<Outcome> {
-  if (holds(game, effect.condition, ctx)) return yield* run(game, effect.then, ctx);
-  return effect.otherwise === undefined ? nothingDone : yield* run(game, effect.otherwise, ctx);
-}
-
-/** Runs an instruction once for each context; afterwards its bindings speak of all the times together. */
-function* forAll(game: Game, effect: A.Effect, ctx: Context, contexts: Iterable<Context>): Run<Outcome> {
-  const ids = boundBy(effect);
-  const collected: Bindings = {};
-  const outcomes: Outcome[] = [];
-  for (const one of contexts) {
-    for (const id of ids) delete ctx.bindings[id];
-    outcomes.push(yield* run(game, effect, one));
-    for (const id of ids) {
-      const bound = ctx.bindings[id];
-      // Of a player at hand, the number is that player's.
-      const now =
-        bound !== undefined && one.eachPlayer !== undefined && one.eachPlayer !== ctx.eachPlayer
-          ? { ...bound, each: { [one.eachPlayer]: bound.amount } }
-          : bound;
-      const before = collected[id];
-      if (now === undefined) continue;
-      collected[id] = before === undefined ? now : bothBindings(before, now);
-    }
-  }
-  Object.assign(ctx.bindings, collected);
-  return together(outcomes);
-}
-
-/** The same, where what is done each time happens at the same time as the others if it can. */
-function* forAllAtOnce(game: Game, effect: A.Effect, ctx: Context, contexts: Context[]): Run<Outcome> {
-  const all = () => forAll(game, effect, ctx, contexts);
-  return contexts.length > 1 && isOneEvent(effect) ? yield* atOnce(game, all) : yield* all();
-}
-
 function* forEach(game: Game, effect: A.ForEach, ctx: Context): Run<Outcome> {
   const objects = yield* resolveInformation(game, effect.objects, ctx);
-  return yield* forAllAtOnce(
-    game,
-    effect.effect,
-    ctx,
-    objects.map((each) => ({ ...ctx, each })),
-  );
-}
-
-/** 101.4, 118.12a: each player in turn order pays or not; then it happens to all who did not, at the same time. */
-function* unlessEach(game: Game, effect: A.Unless, ctx: Context, contexts: Context[]): Run<Outcome> {
-  const unpaid: Context[] = [];
-  for (const own of contexts) if ((yield* payInstead(game, effect, own)) === undefined) unpaid.push(own);
-  return yield* forAllAtOnce(game, effect.effect, ctx, unpaid);
+  const all = () =>
+    forAll(
+      game,
+      effect.effect,
+      ctx,
+      objects.map((each) => ({ ...ctx, each })),
+    );
+  return isOneEvent(effect.effect) ? yield* atOnce(game, all) : yield* all();
 }
 
 function* forEachPlayer(game: Game, effect: A.ForEachPlayer, ctx: Context): Run<Outcome> {
   const players = yield* resolvePlayers(game, effect.players, ctx);
-  const contexts = players.map((eachPlayer) => ({ ...ctx, eachPlayer }));
-  const { effect: each } = effect;
-  return each.type === "unless" && each.bind === undefined
-    ? yield* unlessEach(game, each, ctx, contexts)
-    : yield* forAllAtOnce(game, each, ctx, contexts);
+  let contexts = players.map((eachPlayer): Context => ({ ...ctx, eachPlayer }));
+  let { effect: each } = effect;
+  if (each.type === "unless" && each.bind === undefined) {
+    // 101.4, 118.12a: each player in turn order pays or not; then it happens to all who did not, at the same time.
+    const unpaid: Context[] = [];
+    for (const own of contexts) if ((yield* payInstead(game, each, own)) === undefined) unpaid.push(own);
+    contexts = unpaid;
+    each = each.effect;
+  }
+  return yield* forAll(game, each, ctx, contexts, !beginsWithYou(effect.players) && isSimultaneous(each));
 }
 
 function* repeat(game: Game, effect: A.Repeat, ctx: Context): Run<Outcome> {
@@ -301,9 +217,7 @@ function* nothing(): Run<Outcome> {
 }
 
 export const controlHandlers: Handlers<
-  | "sequence"
-  | "may"
-  | "if"
+  | keyof typeof partHandlers
   | "unless"
   | "pay"
   | "forEach"
@@ -318,9 +232,7 @@ export const controlHandlers: Handlers<
   | "setX"
   | "nothing"
 > = {
-  sequence,
-  may,
-  if: ifThen,
+  ...partHandlers,
   unless,
   pay,
   forEach,

@@ -6,18 +6,19 @@ import { resolveObjects } from "./choose.ts";
 import { theObjects } from "./exactly.ts";
 import { bindingOf } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
-import { run } from "./run.ts";
+import type { run } from "./run.ts";
 
 const states: ReadonlySet<A.Modification["type"]> = new Set(["addTypes", "setTypes", "setColors", "setPT"]);
 const isSame = (affected: A.Objects, move: A.Move): boolean =>
   (affected.type === "bound" && affected.id === move.bind) ||
   JSON.stringify(affected) === JSON.stringify(move.what);
 
+interface EntersBeing {
+  readonly move: A.Move;
+  readonly affect: A.Affect;
+}
 /** 611.2e: "Put it onto the battlefield. It's a Zombie in addition to its other types": it enters being one. */
-export const entersBeing = (
-  step: A.Effect,
-  next: A.Effect,
-): { move: A.Move; affect: A.Affect } | undefined => {
+export const entersBeing = (step: A.Effect, next: A.Effect): EntersBeing | undefined => {
   if (step.type !== "move" || step.to.zone !== "battlefield" || next.type !== "affect") return undefined;
   if (next.duration !== undefined || !isSame(next.what, step)) return undefined;
   return next.modifications.every((change) => states.has(change.type))
@@ -26,7 +27,12 @@ export const entersBeing = (
 };
 
 /** Begins the effect on the cards just before they move; it follows them onto the battlefield. */
-export function* enterBeing(game: Game, move: A.Move, affect: A.Affect, ctx: Context): Run<Outcome> {
+export function* enterBeing(
+  game: Game,
+  { move, affect }: EntersBeing,
+  ctx: Context,
+  carryOut: typeof run,
+): Run<Outcome> {
   const objects: ObjectId[] = yield* resolveObjects(
     game,
     move.what,
@@ -35,7 +41,7 @@ export function* enterBeing(game: Game, move: A.Move, affect: A.Affect, ctx: Con
     "put onto the battlefield",
   );
   const known = new Set(game.state.effects.map(({ id }) => id));
-  yield* run(game, { ...affect, what: theObjects(objects) }, ctx);
+  yield* carryOut(game, { ...affect, what: theObjects(objects) }, ctx);
   const begun = game.state.effects.filter(({ id }) => !known.has(id)).map(({ id }) => id);
   game.state.effects = game.state.effects.map((effect) =>
     begun.includes(effect.id) && effect.content.type === "affect"
@@ -43,7 +49,7 @@ export function* enterBeing(game: Game, move: A.Move, affect: A.Affect, ctx: Con
       : effect,
   );
   touch(game);
-  const outcome: Outcome = yield* run(game, { ...move, what: theObjects(objects) }, ctx);
+  const outcome: Outcome = yield* carryOut(game, { ...move, what: theObjects(objects) }, ctx);
   if (affect.bind !== undefined) ctx.bindings[affect.bind] = bindingOf({ done: true, objects });
   const entered = (outcome.objects ?? []).some((id) => objectOf(game, id)?.zone === "battlefield");
   // 613.7n: later than the permanent's own static abilities; gone if nothing entered.

@@ -2,13 +2,6 @@ import type * as A from "../../abilities/index.ts";
 import { mentionsType } from "../evaluate/nodes.ts";
 import { remembered } from "../remembered.ts";
 
-/** "Create a Food token and a Treasure token": those that are created at the same time as the ones before. */
-export const createdWith = (effects: readonly A.Effect[], index: number): readonly A.Effect[] => {
-  const rest = effects.slice(index + 1);
-  const end = rest.findIndex((effect) => effect.type !== "createTokens" || effect.atOnce !== true);
-  return effects[index]?.type !== "createTokens" ? [] : end < 0 ? rest : rest.slice(0, end);
-};
-
 /** What a "may" is about, in a word. */
 export const describe = (effect: A.Effect): string => {
   if (effect.type === "sequence") return effect.effects.map(describe).join(", ");

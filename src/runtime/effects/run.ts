@@ -42,16 +42,20 @@ const isSeveral = (who: A.Players): boolean =>
   who.type === "playersWho" ||
   who.type === "playersTogether";
 
-/** Carries out an instruction and leaves its outcome under its `bind` number for later ones (608.2c). */
+/** Leaves what came of an instruction under its `bind` number for later ones (608.2c). */
+export const leave = (effect: A.Effect, outcome: Outcome, ctx: Context): void => {
+  if (!("bind" in effect) || effect.bind === undefined) return;
+  // "Each player discards their hand, then draws that many cards": each as many as that player discarded.
+  const { each, ...whole } = outcome;
+  const several = "who" in effect && isSeveral(effect.who) && each !== undefined;
+  ctx.bindings[effect.bind] = bindingOf(several ? { ...whole, each } : whole);
+};
+
+/** Carries out an instruction. */
 export function* run(game: Game, effect: A.Effect, ctx: Context): Run<Outcome> {
   // The table has for each type the handler of exactly that type.
   const handler = handlers()[effect.type] as Handler<A.Effect>;
   const outcome = yield* handler(game, effect, ctx);
-  if ("bind" in effect && effect.bind !== undefined) {
-    // "Each player discards their hand, then draws that many cards": each as many as that player discarded.
-    const { each, ...whole } = outcome;
-    const several = "who" in effect && isSeveral(effect.who) && each !== undefined;
-    ctx.bindings[effect.bind] = bindingOf(several ? { ...whole, each } : whole);
-  }
+  leave(effect, outcome, ctx);
   return outcome;
 }

@@ -10,6 +10,9 @@ const simultaneous: ReadonlySet<A.Effect["type"]> = new Set([
   "destroy",
   "sacrifice",
   "discard",
+  "search",
+  "reveal",
+  "shuffle",
   "mill",
   "dealDamage",
   "gainLife",
@@ -22,7 +25,7 @@ const simultaneous: ReadonlySet<A.Effect["type"]> = new Set([
 ]);
 
 /** The instructions in it, or nothing where one of them has to be carried out by itself. */
-const instructionsIn = (effect: A.Effect): readonly A.Effect["type"][] | undefined => {
+const instructionsIn: (effect: A.Effect) => readonly A.Effect["type"][] | undefined = remembered((effect) => {
   switch (effect.type) {
     case "sequence": {
       const parts = effect.effects.map(instructionsIn);
@@ -38,13 +41,16 @@ const instructionsIn = (effect: A.Effect): readonly A.Effect["type"][] | undefin
     default:
       return simultaneous.has(effect.type) ? [effect.type] : undefined;
   }
-};
+});
+
+/** 608.2e: whether what several players are told to do is done by all of them at the same time, step by step. */
+export const isSimultaneous = (effect: A.Effect): boolean => instructionsIn(effect) !== undefined;
 
 /**
  * "For each …, create a token": whether what is done for each is one event with what is done for the others. Where the
  * same is done twice for each, there are two events, and which of them is which is not told apart.
  */
-export const isOneEvent: (effect: A.Effect) => boolean = remembered((effect) => {
+export const isOneEvent = (effect: A.Effect): boolean => {
   const instructions = instructionsIn(effect);
   return instructions !== undefined && new Set(instructions).size === instructions.length;
-});
+};

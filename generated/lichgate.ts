@@ -1,0 +1,616 @@
+// generated from cards/lichgate.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  activated,
+  addMana,
+  additionalCost,
+  all,
+  and,
+  bound,
+  choose,
+  chooseValue,
+  chosenPlayer,
+  controlledBy,
+  copySpell,
+  costChoice,
+  costObjects,
+  costOnObjects,
+  dealDamage,
+  draw,
+  eachPlayer,
+  effectCost,
+  exile,
+  forEachPlayer,
+  gainLife,
+  hasSupertype,
+  hasType,
+  ifThen,
+  inZone,
+  instantSpeed,
+  isOneOf,
+  keyword,
+  kind,
+  loseLife,
+  mana,
+  may,
+  move,
+  opponents,
+  or,
+  performed,
+  players,
+  playersTogether,
+  sacrifice,
+  search,
+  self,
+  sequence,
+  shuffle,
+  sorcerySpeed,
+  spell,
+  statOf,
+  staticAbility,
+  tapSelf,
+  target,
+  targetPlayers,
+  timesPerTurn,
+  topCards,
+  triggered,
+  wasPaid,
+  you,
+  zoneChange,
+} from "../src/abilities/index.ts";
+
+/**
+ * Lichgate Censer {2}
+ * Artifact
+ * {1}, Discard your hand, Sacrifice this artifact: Draw two cards.
+ */
+export const LichgateCenser: Card = {
+  name: "Lichgate Censer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Censer",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["1"]), costOnObjects("discard", all(inZone("hand", you))), costOnObjects("sacrifice", self)],
+          draw(you, 2),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Lichgate Chorister {1}{U}
+ * Creature — Spirit
+ * When this creature enters, you may exile all cards from your hand. If you do, draw two cards.
+ * 1/1
+ */
+export const LichgateChorister: Card = {
+  name: "Lichgate Chorister",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Chorister",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            may(you, exile(all(and([kind("card"), inZone("hand", you)]))), { bind: 1 }),
+            ifThen(performed(1), draw(you, 2)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Lichgate Courier {1}{B}
+ * Creature — Zombie
+ * Gift a card (You may promise an opponent a gift as you cast this spell. If you do, when it enters, they draw a card.)
+ * 2/2
+ */
+export const LichgateCourier: Card = {
+  name: "Lichgate Courier",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Courier",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Zombie"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        keyword(
+          "gift",
+          [{ type: "word", value: "card" }],
+          [
+            staticAbility(
+              [
+                additionalCost(isOneOf(self), [effectCost(chooseValue(you, "opponent"))], {
+                  optional: true,
+                  keyword: "gift",
+                }),
+              ],
+              { zone: "stack" },
+            ),
+            triggered(zoneChange(isOneOf(self), undefined, "battlefield"), draw(chosenPlayer, 1), {
+              condition: wasPaid(self, "gift"),
+            }),
+          ],
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Lichgate Delver {2}{R}
+ * Creature — Goblin
+ * {R}, Exile the top three cards of your library: Lichgate Delver deals 2 damage to any target.
+ * 2/2
+ */
+export const LichgateDelver: Card = {
+  name: "Lichgate Delver",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Delver",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Goblin"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        activated([mana(["R"]), costOnObjects("exile", topCards(you, 3))], dealDamage(self, 2, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Lichgate Diadem {0}
+ * Artifact
+ * Sacrifice this artifact, Discard your hand: Add three mana of any one color. Activate only as an instant.
+ */
+export const LichgateDiadem: Card = {
+  name: "Lichgate Diadem",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Diadem",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [costOnObjects("sacrifice", self), costOnObjects("discard", all(inZone("hand", you)))],
+          addMana(you, { choose: "anyColor", count: 3 }),
+          { limits: [instantSpeed] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "mythic" },
+};
+
+/**
+ * Lichgate Drum {1}
+ * Artifact
+ * Whenever one or more creatures enter, you gain 1 life.
+ */
+export const LichgateDrum: Card = {
+  name: "Lichgate Drum",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Drum",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(hasType("creature"), undefined, "battlefield", { batch: true }),
+          gainLife(you, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Lichgate Echo {U}
+ * Instant
+ * Copy target spell you control.
+ */
+export const LichgateEcho: Card = {
+  name: "Lichgate Echo",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Echo",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(copySpell(you, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([kind("spell"), controlledBy(you)]) }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Lichgate Exhumer {B}
+ * Sorcery
+ * As an additional cost to cast this spell, exile a creature card from your graveyard.
+ * You gain life equal to the exiled card's power.
+ */
+export const LichgateExhumer: Card = {
+  name: "Lichgate Exhumer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Exhumer",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [
+            additionalCost(isOneOf(self), [
+              costOnObjects(
+                "exile",
+                costChoice({ min: 1, max: 1 }, and([kind("card"), hasType("creature")]), {
+                  from: "graveyard",
+                }),
+              ),
+            ]),
+          ],
+          { zone: "stack" },
+        ),
+        spell(gainLife(you, statOf("power", costObjects(0)))),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Lichgate Gleaner {3}{B}
+ * Creature — Zombie
+ * When this creature enters, you may sacrifice all lands you control. If you do, each opponent loses 4 life.
+ * 3/3
+ */
+export const LichgateGleaner: Card = {
+  name: "Lichgate Gleaner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Gleaner",
+      manaCost: ["3", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Zombie"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            may(you, sacrifice(you, all(and([hasType("land"), controlledBy(you)]))), { bind: 1 }),
+            ifThen(performed(1), loseLife(opponents, 4)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Lichgate Knell {B}{B}
+ * Instant
+ * Each opponent loses 2 life.
+ */
+export const LichgateKnell: Card = {
+  name: "Lichgate Knell",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Knell",
+      manaCost: ["B", "B"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(loseLife(opponents, 2))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Lichgate Lantern {1}
+ * Artifact
+ * {T}: Add {B}{B}. Activate only as a sorcery.
+ */
+export const LichgateLantern: Card = {
+  name: "Lichgate Lantern",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Lantern",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([tapSelf], addMana(you, { symbols: ["B", "B"], choose: "fixed" }), {
+          limits: [sorcerySpeed],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Lichgate Muster {1}{G}
+ * Sorcery
+ * Starting with you, each player may put a creature card from their hand onto the battlefield.
+ */
+export const LichgateMuster: Card = {
+  name: "Lichgate Muster",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Muster",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          forEachPlayer(
+            playersTogether([you, opponents]),
+            may(
+              eachPlayer,
+              move(
+                choose(
+                  { min: 1, max: 1 },
+                  and([kind("card"), hasType("creature"), inZone("hand", eachPlayer)]),
+                ),
+                { zone: "battlefield" },
+                { who: eachPlayer },
+              ),
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Lichgate Parcel {1}{B}
+ * Sorcery
+ * Gift a card (You may promise an opponent a gift as you cast this spell. If you do, they draw a card before its other effects.)
+ * You gain 2 life. If the gift was promised, you gain 3 life instead.
+ */
+export const LichgateParcel: Card = {
+  name: "Lichgate Parcel",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Parcel",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        keyword(
+          "gift",
+          [{ type: "word", value: "card" }],
+          [
+            staticAbility(
+              [
+                additionalCost(isOneOf(self), [effectCost(chooseValue(you, "opponent"))], {
+                  optional: true,
+                  keyword: "gift",
+                }),
+              ],
+              { zone: "stack" },
+            ),
+            spell(ifThen(wasPaid(self, "gift"), draw(chosenPlayer, 1))),
+          ],
+        ),
+        spell(ifThen(wasPaid(self, "gift"), gainLife(you, 3), gainLife(you, 2))),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Lichgate Pyre {R}
+ * Instant
+ * As an additional cost to cast this spell, sacrifice all creatures you control.
+ * Lichgate Pyre deals 3 damage to target player.
+ */
+export const LichgatePyre: Card = {
+  name: "Lichgate Pyre",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Pyre",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [
+            additionalCost(isOneOf(self), [
+              costOnObjects("sacrifice", all(and([hasType("creature"), controlledBy(you)]))),
+            ]),
+          ],
+          { zone: "stack" },
+        ),
+        spell(dealDamage(self, 3, targetPlayers(0)), {
+          targets: [{ count: { min: 1, max: 1 }, players: players }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Lichgate Sexton {1}{B}
+ * Creature — Human
+ * Exile all cards from your graveyard: You gain 1 life. Activate only once each turn.
+ * 1/3
+ */
+export const LichgateSexton: Card = {
+  name: "Lichgate Sexton",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Sexton",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 3,
+      abilities: [
+        activated(
+          [costOnObjects("exile", all(and([kind("card"), inZone("graveyard", you)])))],
+          gainLife(you, 1),
+          { limits: [timesPerTurn(1)] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Lichgate Surveyors {1}{G}
+ * Sorcery
+ * Each player may search their library for a basic land card, put it onto the battlefield tapped, then shuffle.
+ */
+export const LichgateSurveyors: Card = {
+  name: "Lichgate Surveyors",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Surveyors",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          forEachPlayer(
+            players,
+            may(
+              eachPlayer,
+              sequence([
+                search(
+                  eachPlayer,
+                  { min: 1, max: 1 },
+                  and([hasSupertype("basic"), kind("card"), hasType("land")]),
+                  undefined,
+                  { bind: 1 },
+                ),
+                move(bound(1), { zone: "battlefield", tapped: true }, { who: eachPlayer }),
+                shuffle(eachPlayer),
+              ]),
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Lichgate Tithes {1}{W}
+ * Enchantment
+ * Whenever one or more lands enter, you gain 1 life.
+ */
+export const LichgateTithes: Card = {
+  name: "Lichgate Tithes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Tithes",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(zoneChange(hasType("land"), undefined, "battlefield", { batch: true }), gainLife(you, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  LichgateCenser,
+  LichgateChorister,
+  LichgateCourier,
+  LichgateDelver,
+  LichgateDiadem,
+  LichgateDrum,
+  LichgateEcho,
+  LichgateExhumer,
+  LichgateGleaner,
+  LichgateKnell,
+  LichgateLantern,
+  LichgateMuster,
+  LichgateParcel,
+  LichgatePyre,
+  LichgateSexton,
+  LichgateSurveyors,
+  LichgateTithes,
+];
