@@ -7,34 +7,47 @@ import {
   additionalCost,
   all,
   and,
+  anything,
+  applies,
   bound,
+  cant,
+  cast,
   choose,
   chooseValue,
   chosenPlayer,
   controlledBy,
+  controllerOf,
   copySpell,
+  costChange,
   costChoice,
   costObjects,
   costOnObjects,
+  counter,
   dealDamage,
+  destroy,
   draw,
   eachPlayer,
   effectCost,
   exile,
   forEachPlayer,
   gainLife,
+  hasKeyword,
+  hasSubtype,
   hasSupertype,
   hasType,
   ifThen,
   inZone,
   instantSpeed,
   isOneOf,
+  isTurn,
   keyword,
+  keywordAction,
   kind,
   loseLife,
   mana,
   may,
   move,
+  not,
   opponents,
   or,
   performed,
@@ -49,16 +62,49 @@ import {
   spell,
   statOf,
   staticAbility,
+  status,
   tapSelf,
   target,
   targetPlayers,
   timesPerTurn,
   topCards,
   triggered,
+  unless,
   wasPaid,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
+import { affinity } from "./keywords/index.ts";
+
+/**
+ * Lichgate Bursar {2}{R}
+ * Creature — Human
+ * {T}: Add two mana in any combination of colors.
+ * Boast abilities you activate cost {1} less to activate.
+ * 2/3
+ */
+export const LichgateBursar: Card = {
+  name: "Lichgate Bursar",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Bursar",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 2,
+      toughness: 3,
+      abilities: [
+        activated([tapSelf], addMana(you, { choose: "anyCombination", count: 2 })),
+        staticAbility([
+          costChange(anything, "less", [mana(["1"])], { of: "keyword", keyword: "boast", by: you }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
 
 /**
  * Lichgate Censer {2}
@@ -220,6 +266,38 @@ export const LichgateDiadem: Card = {
     },
   ],
   attributes: { rarity: "mythic" },
+};
+
+/**
+ * Lichgate Dirge {2}{B}
+ * Creature — Human Bard
+ * Affinity for artifacts
+ * Whenever a player loses the game, draw a card.
+ * Whenever you cast a spell during an opponent's turn, you gain 1 life.
+ * Whenever you activate an exhaust ability, you gain 1 life.
+ * 2/2
+ */
+export const LichgateDirge: Card = {
+  name: "Lichgate Dirge",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Dirge",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Bard"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        affinity(hasType("artifact")),
+        triggered(keywordAction("loseGame", { by: players }), draw(you, 1)),
+        triggered(cast(you, kind("spell"), { during: isTurn(opponents) }), gainLife(you, 1)),
+        triggered(keywordAction("exhaust", { by: you }), gainLife(you, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -386,6 +464,33 @@ export const LichgateLantern: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Lichgate Moat {2}{U}
+ * Enchantment
+ * Creatures without flying or reach can't attack.
+ */
+export const LichgateMoat: Card = {
+  name: "Lichgate Moat",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Moat",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(and([hasType("creature"), not(or([hasKeyword("flying"), hasKeyword("reach")]))])), [
+            cant("attack"),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -594,23 +699,153 @@ export const LichgateTithes: Card = {
   attributes: { rarity: "uncommon" },
 };
 
+/**
+ * Lichgate Toll {3}{W}
+ * Sorcery
+ * Destroy up to three target creatures or planeswalkers that aren't tapped.
+ */
+export const LichgateToll: Card = {
+  name: "Lichgate Toll",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Toll",
+      manaCost: ["3", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), {
+          targets: [
+            {
+              count: { min: 0, max: 3 },
+              objects: and([or([hasType("creature"), hasType("planeswalker")]), not(status("tapped"))]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Lichgate Undertow {1}{U}
+ * Instant
+ * As an additional cost to cast this spell, return two Islands you control to their owner's hand.
+ * Counter target spell.
+ */
+export const LichgateUndertow: Card = {
+  name: "Lichgate Undertow",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Undertow",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [
+            additionalCost(isOneOf(self), [
+              costOnObjects(
+                "returnToHand",
+                costChoice({ min: 2, max: 2 }, and([hasSubtype("Island"), controlledBy(you)])),
+              ),
+            ]),
+          ],
+          { zone: "stack" },
+        ),
+        spell(counter(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: kind("spell") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Lichgate Vigil {1}{B}
+ * Sorcery
+ * Return up to two target nonland permanent cards from your graveyard to your hand.
+ */
+export const LichgateVigil: Card = {
+  name: "Lichgate Vigil",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Vigil",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(move(target(0), { zone: "hand" }), {
+          targets: [
+            {
+              count: { min: 0, max: 2 },
+              objects: and([not(hasType("land")), kind("card"), kind("permanent"), inZone("graveyard", you)]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Lichgate Wager {1}{R}
+ * Sorcery
+ * Destroy target creature unless its controller has this spell deal 4 damage to them.
+ */
+export const LichgateWager: Card = {
+  name: "Lichgate Wager",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Wager",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          unless(destroy(target(0)), controllerOf(target(0)), [
+            effectCost(dealDamage(self, 4, controllerOf(target(0)))),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  LichgateBursar,
   LichgateCenser,
   LichgateChorister,
   LichgateCourier,
   LichgateDelver,
   LichgateDiadem,
+  LichgateDirge,
   LichgateDrum,
   LichgateEcho,
   LichgateExhumer,
   LichgateGleaner,
   LichgateKnell,
   LichgateLantern,
+  LichgateMoat,
   LichgateMuster,
   LichgateParcel,
   LichgatePyre,
   LichgateSexton,
   LichgateSurveyors,
   LichgateTithes,
+  LichgateToll,
+  LichgateUndertow,
+  LichgateVigil,
+  LichgateWager,
 ];

@@ -44,7 +44,7 @@ describe("abilities in plain words", () => {
     expect(said.filter((text) => /undefined|\[object|NaN|^$|\S {2,}\S/.test(text))).toEqual([]);
   });
   it("read as they were read over", async () => {
-    const sets = ["cinderwold", "writ-and-rider", "long-tellings", "proving-ground"];
+    const sets = ["cinderwold", "writ-and-rider", "long-tellings", "proving-ground", "lichgate"];
     await expect(`${sets.map(toldSet).join("\n\n")}\n`).toMatchFileSnapshot("tell.golden");
   });
 });

@@ -7,6 +7,7 @@ import type {
   TargetSpec,
 } from "../../abilities/index.ts";
 import { bare } from "./changes.ts";
+import { isFilter } from "./filters.ts";
 import type { Table, Telling } from "./telling.ts";
 import { below, counted, goTogether, listed, inZone, steps, words } from "./words.ts";
 
@@ -69,14 +70,27 @@ const staticEffect = (effect: StaticEffect, tell: Telling): string => {
   return words(tell.objects(effect.to), listed(effect.modifications.map(tell.modification)));
 };
 
-const parameter = (given: KeywordParameter, tell: Telling): string => {
+/** What stands between keywords and the quality of objects that they are about, all of them or one. */
+const prepositions: Readonly<Record<string, string>> = {
+  affinity: "for",
+  hexproof: "from",
+  protection: "from",
+  splice: "onto",
+};
+
+const parameter = (keyword: string, given: KeywordParameter, tell: Telling): string => {
   switch (given.type) {
     case "number":
       return tell.quantity(given.value);
     case "costs":
       return bare(tell.costs(given.value));
-    case "quality":
-      return tell.any(given.value);
+    case "quality": {
+      const preposition = prepositions[keyword] ?? "";
+      return words(
+        preposition,
+        isFilter(given.value) && /^f/.test(preposition) ? tell.nouns(given.value) : tell.any(given.value),
+      );
+    }
     case "word":
       return given.value;
     default:
@@ -135,8 +149,7 @@ export const abilities: Table<Ability> = {
     words(
       named(abilityWord),
       keyword,
-      keyword === "protection" && "from",
-      ...parameters.map((each) => parameter(each, tell)),
+      ...parameters.map((each) => parameter(keyword, each, tell)),
       // One of them is enchanted.
     ).replace(/^enchant each /, "enchant "),
 };

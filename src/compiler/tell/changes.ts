@@ -45,9 +45,10 @@ export const ruleChanges: Table<RuleChange> = {
       of === "spell"
         ? "casting"
         : of === "ability"
-          ? "activating abilities of"
-          : `paying ${keyword ?? ""} costs of`,
-      `${tell.noun(what)}`,
+          ? "activating abilities"
+          : `paying ${keyword ?? ""} costs`,
+      of !== "spell" && what.type !== "anything" && "of",
+      (of === "spell" || what.type !== "anything") && tell.one(what),
       of !== "keyword" && keyword !== undefined && `(${keyword})`,
       by !== undefined && `by ${tell.players(by)}`,
       nth !== undefined && `(number ${nth} of each turn)`,

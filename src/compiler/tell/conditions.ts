@@ -1,7 +1,7 @@
 import type { Condition } from "../../abilities/index.ts";
 import { predicate } from "./filters.ts";
 import type { Table } from "./telling.ts";
-import { compared, listed, whose, words } from "./words.ts";
+import { compared, listed, whose, whoseTurn, words } from "./words.ts";
 
 const designations = {
   monarch: "the monarch",
@@ -26,13 +26,13 @@ export const conditions: Table<Condition> = {
   playerMatches: ({ players: all, among }, tell) => `${tell.players(all)} is among: ${tell.players(among)}`,
   compareQuantities: ({ left, comparison, right }, tell) =>
     `${tell.quantity(left)} is ${compared(comparison, right, tell)}`,
-  isTurn: ({ of }, tell) => `it is ${whose(of, tell)} turn`,
+  isTurn: ({ of }, tell) => `it is ${whoseTurn(of, tell)}`,
   isStep: ({ steps, of, first }, tell) =>
     words(
       "it is the",
       first === true && "first",
       listed(steps, "or"),
-      of !== undefined && `of ${whose(of, tell)} turn`,
+      of !== undefined && `of ${whoseTurn(of, tell)}`,
     ),
   asCast: ({ condition }, tell) => `as this was cast, ${tell.condition(condition)}`,
   wasPaid: ({ objects: all, keyword, cost, times }, tell) =>

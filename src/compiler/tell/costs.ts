@@ -1,6 +1,6 @@
 import type { ActivationLimit, Cost, CostChoice, Duration, Objects } from "../../abilities/index.ts";
 import type { Table, Telling } from "./telling.ts";
-import { counters, goTogether, many, some, symbols, words } from "./words.ts";
+import { asDone, counters, goTogether, many, placeOfOwner, some, symbols, words } from "./words.ts";
 
 const paidWith = (what: Objects | CostChoice, tell: Telling): string => {
   if (what.type !== "costChoice") return tell.objects(what);
@@ -13,11 +13,11 @@ const paidWith = (what: Objects | CostChoice, tell: Telling): string => {
   );
 };
 
-const actions: Readonly<Record<string, readonly [string, string]>> = {
-  returnToHand: ["return", "to its owner's hand"],
-  putOnTop: ["put", "on top of a library"],
-  putOnBottom: ["put", "on the bottom of a library"],
-  putIntoGraveyard: ["put", "into its owner's graveyard"],
+const actions: Readonly<Record<string, readonly [string, string, ("hand" | "library" | "graveyard")?]>> = {
+  returnToHand: ["return", "to", "hand"],
+  putOnTop: ["put", "on top of", "library"],
+  putOnBottom: ["put", "on the bottom of", "library"],
+  putIntoGraveyard: ["put", "into", "graveyard"],
 };
 
 /** Components of costs, as instructions: "sacrifice a creature". */
@@ -36,13 +36,13 @@ export const costs: Table<Cost> = {
   untapSelf: () => "{Q} (untap this)",
   payLife: ({ amount }, tell) => `pay ${tell.quantity(amount)} life`,
   costOnObjects: ({ action, what }, tell) => {
-    const [verb, where] = actions[action] ?? [action, ""];
-    return words(verb, paidWith(what, tell), where);
+    const [verb, where, zone] = actions[action] ?? [action, ""];
+    return words(verb, paidWith(what, tell), where, zone !== undefined && placeOfOwner(zone, what, tell));
   },
   counterCost: ({ action, kind, count, on }, tell) =>
     words(action, counters(count, kind, tell), action === "remove" ? "from" : "on", paidWith(on, tell)),
   payPlayerCounters: ({ kind, count }, tell) => `pay ${many(count, `${kind} counter`, tell)}`,
-  effectCost: ({ effect }, tell) => tell.effect(effect),
+  effectCost: ({ effect }, tell) => asDone({ type: "you" }, effect, tell),
   loyalty: ({ change }) => `[${typeof change === "number" && change > 0 ? "+" : ""}${change}] (loyalty)`,
   xLimit: ({ least, most }, tell) =>
     words(

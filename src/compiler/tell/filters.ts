@@ -1,6 +1,17 @@
 import type { Filter, History, Status } from "../../abilities/index.ts";
-import type { Phrase, Table, Telling } from "./telling.ts";
-import { compared, inZone, listed, sorts, spaced, under, whose, withArticle, words } from "./words.ts";
+import type { Anything, Phrase, Table, Telling } from "./telling.ts";
+import {
+  compared,
+  inZone,
+  listed,
+  plural,
+  sorts,
+  spaced,
+  under,
+  whose,
+  withArticle,
+  words,
+} from "./words.ts";
 
 const isOnly = (phrase: Phrase, part: "before" | "noun" | "after"): boolean =>
   phrase[part] !== undefined &&
@@ -20,12 +31,10 @@ const nameless = (filter: Filter): string => {
 };
 
 /** The phrase as words: of one, or of several. */
-export const inWords = (phrase: Phrase, filter: Filter, form = (noun: string): string => noun): string => {
-  const { before, noun, after, definite, alternatives } = phrase;
-  if (alternatives !== undefined)
-    return listed(definite === true ? alternatives : alternatives.map(form), "or");
-  if (definite === true) return words(before, noun, after);
-  return words(before, form(noun ?? nameless(filter)), after);
+export const inWords = (phrase: Phrase, filter: Filter, many = false): string => {
+  const { before, noun = nameless(filter), after, definite, alternatives, several = alternatives } = phrase;
+  if (alternatives !== undefined && several !== undefined) return listed(many ? several : alternatives, "or");
+  return words(before, many && definite !== true ? plural(noun) : noun, after);
 };
 
 /** What is said of something: "is tapped", "has flying", "is a creature". */
@@ -66,7 +75,7 @@ const both = (all: readonly Phrase[]): Phrase => {
   }
   const last = nouns.filter(({ noun = "" }) => sorts.includes(noun));
   const first = nouns.filter((phrase) => !last.includes(phrase));
-  const noun = [...first, ...last].map((phrase) => phrase.noun).join(" ");
+  const noun = [...first, ...last.sort(bySort)].map((phrase) => phrase.noun).join(" ");
   const [before, after] = [join("before", " "), join("after", " ")];
   return {
     ...(before === undefined ? {} : { before }),
@@ -75,6 +84,9 @@ const both = (all: readonly Phrase[]): Phrase => {
     ...(named === undefined ? {} : { definite: true }),
   };
 };
+/** "Permanent card", "permanent spell". */
+const bySort = (left: Phrase, right: Phrase): number =>
+  sorts.indexOf(left.noun ?? "") - sorts.indexOf(right.noun ?? "");
 const pick = ({ before, noun }: Phrase): Phrase => ({
   ...(before === undefined ? {} : { before }),
   ...(noun === undefined ? {} : { noun }),
@@ -95,15 +107,18 @@ const either = (filters: readonly Filter[], tell: Telling): Phrase => {
   const named = phrases.some(({ definite }) => definite === true);
   return named
     ? { alternatives: filters.map(tell.one), definite: true }
-    : { alternatives: filters.map(tell.noun) };
+    : { alternatives: filters.map(tell.noun), several: filters.map(tell.nouns) };
 };
 
-/** "nontoken", "without flying", "that isn't …". */
+/** "nontoken", "without flying", "without flying and without reach", "that isn't …". */
 const negated = (filter: Filter, tell: Telling): Phrase => {
   const phrase = tell.phrase(filter);
   const { before, noun, after } = phrase;
-  if (isOnly(phrase, "after")) {
+  if (filter.type === "or" && isOnly(phrase, "after"))
+    return { after: listed(filter.filters.map((each) => negated(each, tell).after ?? "")) };
+  if (filter.type !== "and" && isOnly(phrase, "after")) {
     if (after?.startsWith("with ") === true) return { after: `without ${after.slice(5)}` };
+    if (/^(?:that|for which) /.test(after ?? "")) return { after: `that isn't one ${after ?? ""}` };
     return { after: after === "you control" ? "you don't control" : `not ${after ?? ""}` };
   }
   const single = isOnly(phrase, "before")
@@ -140,6 +155,9 @@ const chosen: Readonly<Record<string, string>> = {
   name: "with the chosen name",
   object: "that was chosen",
 };
+
+/** Whether it is said of objects what they are like. */
+export const isFilter = (node: Anything): node is Filter => Object.hasOwn(filters, node.type);
 
 /** What an object is that fits: the parts of a noun phrase. */
 export const filters: Table<Filter, Phrase> = {

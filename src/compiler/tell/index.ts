@@ -13,7 +13,7 @@ import { modifications } from "./modifications.ts";
 import { quantities } from "./quantities.ts";
 import { objects, players, recipients } from "./references.ts";
 import { type Anything, type Table, type Telling, look } from "./telling.ts";
-import { listed, plural, withArticle } from "./words.ts";
+import { listed, withArticle } from "./words.ts";
 
 const effects: Table<Effect> = { ...control, ...permanents, ...zones, ...others };
 const changes = { ...ruleChanges, ...replacements };
@@ -68,7 +68,7 @@ const telling = (targets: readonly TargetSpec[], { subject, anyOne }: Manner = {
     players: (node) => (anyOne === true ? oneOf[node.type] : undefined) ?? look(players, node, tell),
     phrase: (node) => look(filters, node, telling(targets, { anyOne: true })),
     noun: (node) => inWords(tell.phrase(node), node),
-    nouns: (node) => inWords(tell.phrase(node), node, plural),
+    nouns: (node) => inWords(tell.phrase(node), node, true),
     one: (node) => {
       const phrase = tell.phrase(node);
       return phrase.definite === true ? inWords(phrase, node) : withArticle(inWords(phrase, node));

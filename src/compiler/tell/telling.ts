@@ -29,8 +29,9 @@ export interface Phrase {
   readonly after?: string;
   /** The noun says which one it is: no article. */
   readonly definite?: true;
-  /** Whole phrases, of which one fits, where nothing else is said. */
+  /** Whole phrases, of which one fits, where nothing else is said; and the same of several objects. */
   readonly alternatives?: readonly string[];
+  readonly several?: readonly string[];
 }
 
 /** Whatever a phrase can be about. */

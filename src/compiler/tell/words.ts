@@ -1,10 +1,14 @@
 import type {
   Comparison,
+  Cost,
+  CostChoice,
   Costs,
   Count,
+  Effect,
   Filter,
   GoTogether,
   ManaCost,
+  Objects,
   Players,
   Quantity,
   Zone,
@@ -64,6 +68,10 @@ export const does = (who: Players, verb: string, tell: Telling): string => {
 export const whose = (who: Players, tell: Telling): string =>
   who.type === "you" ? "your" : `${tell.players(who)}'s`;
 
+/** "your turn", "an opponent's turn": it is the turn of one player. */
+export const whoseTurn = (who: Players, tell: Telling): string =>
+  `${who.type === "opponents" ? "an opponent's" : whose(who, tell)} turn`;
+
 /** "under your control". */
 export const under = (who: Players, tell: Telling): string =>
   who.type === "you" ? "under your control" : `under the control of ${tell.players(who)}`;
@@ -120,6 +128,31 @@ export const counters = (count: Count | undefined, kind: string | undefined, tel
       ? words(count.min === 0 && "up to", `as many`, kind, `counters as ${tell.quantity(count.max)}`)
       : words(counted(count, tell), kind, count.max === 1 ? "counter" : "counters");
 
+/** Whether several objects are spoken of, and not each by itself. */
+const areSeveral = (what: Objects | CostChoice, tell: Telling): boolean => {
+  switch (what.type) {
+    case "target":
+      return tell.targets[what.index]?.count.max !== 1;
+    case "choose":
+    case "costChoice":
+      return what.count.max !== 1;
+    case "topCards":
+      return what.count !== 1;
+    case "together":
+      return true;
+    default:
+      return false;
+  }
+};
+
+/** Where objects go that belong somewhere: "its owner's hand", "their owners' hands". */
+export const placeOfOwner = (
+  zone: "library" | "hand" | "graveyard",
+  what: Objects | CostChoice | undefined,
+  tell: Telling,
+): string =>
+  what !== undefined && areSeveral(what, tell) ? `their owners' ${plural(zone)}` : `its owner's ${zone}`;
+
 /** What is asked of several chosen objects at once, in brackets. */
 export const goTogether = (
   { together, togetherAtMost: most, togetherAtLeast: least }: GoTogether,
@@ -135,6 +168,19 @@ export const goTogether = (
 
 /** Keyword actions that are not called as the model calls them. */
 const actions: Readonly<Record<string, string>> = {
+  boast: "activate a boast ability",
+  crime: "commit a crime",
+  exhaust: "activate an exhaust ability",
+  loseControl: "lose control of",
+  loseFlip: "lose a coin flip",
+  loseGame: "lose the game",
+  monarch: "become the monarch",
+  "power-up": "activate a power-up ability",
+  rollDie: "roll one or more dice",
+  search: "search a library",
+  venture: "venture into the dungeon",
+  winClash: "win a clash",
+  winFlip: "win a coin flip",
   ringTempts: "be tempted by the Ring",
   gainLevel: "raise the level",
   unlockDoor: "unlock a door",
@@ -163,14 +209,29 @@ export const zoneName = (zone: Zone): string =>
     command: "the command zone",
   })[zone];
 
+/** Verbs that instructions without a subject begin with. */
+const imperative =
+  /^(?:attach|counter|destroy|double|end|exchange|exile|flip|move|put|regenerate|remove|tap|transform|turn|unattach|untap) /;
+
+/** The effect as what the players do: a verb in its base form; "have it that …" where somebody else or an object does it. */
+export const asDone = (who: Players, effect: Effect, tell: Telling): string => {
+  const done = tell.effectOf(who, effect);
+  return done.includes("\n") || done !== tell.effect(effect) || imperative.test(done)
+    ? done
+    : `have it that ${done}`;
+};
+
 /** Costs as what somebody does: "you pay {2} and sacrifice this"; any one of several lists of them. */
-export const paying = (who: Players, costs: readonly Costs[], tell: Telling): string =>
-  listed(
+export const paying = (who: Players, costs: readonly Costs[], tell: Telling): string => {
+  const paid = (cost: Cost): string =>
+    cost.type === "effectCost" ? asDone(who, cost.effect, tell) : tell.cost(cost);
+  return listed(
     costs.map((all) =>
-      listed(all.map((cost, index) => (index === 0 ? does(who, tell.cost(cost), tell) : tell.cost(cost)))),
+      listed(all.map((cost, index) => (index === 0 ? does(who, paid(cost), tell) : paid(cost)))),
     ),
     "or",
   );
+};
 
 /** Several steps below another line; what begins with one line behind it. */
 export const below = (text: string): string => (text.startsWith("- ") ? `:\n${text}` : `: ${text}`);

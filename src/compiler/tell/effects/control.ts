@@ -1,7 +1,7 @@
 import type { Effect } from "../../../abilities/index.ts";
 import type { Table } from "../telling.ts";
 import { bare } from "../changes.ts";
-import { below, counted, does, paying, steps, words } from "../words.ts";
+import { asDone, below, counted, does, paying, steps, words } from "../words.ts";
 
 type Control = Extract<
   Effect,
@@ -26,22 +26,14 @@ type Control = Extract<
   }
 >;
 
-/** Verbs that instructions without a subject begin with. */
-const imperative =
-  /^(?:attach|counter|destroy|double|end|exchange|exile|flip|move|put|regenerate|remove|tap|transform|turn|unattach|untap) /;
-
 /** Which instructions are followed, how often, and by whose choice. */
 export const control: Table<Control> = {
   sequence: ({ effects }, tell) => steps(effects.map(tell.effect)),
   may: ({ who, effect, timesPerTurn }, tell) => {
-    const done = tell.effectOf(who, effect);
-    // Where somebody else or an object does it, there is no verb to put "may" before.
-    const isDoing = done !== tell.effect(effect) || imperative.test(done);
+    const done = asDone(who, effect, tell);
     const limit = timesPerTurn === undefined ? "" : ` (at most ${timesPerTurn} times each turn)`;
     const may = `${tell.players(who)} may${limit}`;
-    return done.includes("\n")
-      ? `${may} do all this:\n${done}`
-      : `${may} ${isDoing ? "" : "have it that "}${done}`;
+    return done.includes("\n") ? `${may} do all this:\n${done}` : `${may} ${done}`;
   },
   if: ({ condition, then, otherwise }, tell) =>
     steps([

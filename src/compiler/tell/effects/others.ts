@@ -77,6 +77,7 @@ const production = (
       count !== undefined &&
       `${tell.quantity(count)}${choose === "choice" ? " times" : ""}`,
     ways[choose],
+    choose === "anyCombination" && given === undefined && "colors",
     given !== undefined &&
       (choose === "fixed"
         ? symbols(given)

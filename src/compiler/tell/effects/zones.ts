@@ -1,10 +1,11 @@
-import type { Count, Destination, Effect, Filter } from "../../../abilities/index.ts";
+import type { Count, Destination, Effect, Filter, Objects } from "../../../abilities/index.ts";
 import type { Table, Telling } from "../telling.ts";
 import {
   does,
   goTogether,
   listed,
   many,
+  placeOfOwner,
   some,
   under as underControl,
   whose,
@@ -39,22 +40,17 @@ export const entering = (
   );
 
 /** "onto the battlefield tapped under your control". */
-const destination = (to: Destination, tell: Telling): string => {
+const destination = (to: Destination, tell: Telling, what?: Objects): string => {
   const { zone, position, order, faceDown, transformed, under } = to;
-  const places = {
-    library: "its owner's library",
-    hand: "its owner's hand",
-    graveyard: "its owner's graveyard",
-  };
   const into =
     zone === "battlefield"
       ? "onto the battlefield"
       : zone === "library" || zone === "hand" || zone === "graveyard"
         ? position === undefined
-          ? `into ${places[zone]}`
+          ? `into ${placeOfOwner(zone, what, tell)}`
           : typeof position === "number"
-            ? `as card number ${position} from the top of ${places[zone]}`
-            : `on the ${position} of ${places[zone]}`
+            ? `as card number ${position} from the top of ${placeOfOwner(zone, what, tell)}`
+            : `on the ${position} of ${placeOfOwner(zone, what, tell)}`
         : `into ${zoneName(zone)}`;
   return words(
     into,
@@ -113,7 +109,7 @@ export const zones: Table<Zones> = {
       who === undefined ? "put" : does(who, "put", tell),
       tell.objects(what),
       from !== undefined && `if it is ${tell.phrase(from).after ?? ""}`,
-      destination(to, tell),
+      destination(to, tell, what),
       linked(link),
     ),
   sacrifice: ({ who, what, count, filter }, tell) =>
