@@ -52,8 +52,9 @@ interface Running extends Session {
 /** Sessions by their games, so that a copy of a session is known, too. */
 const runs = new WeakMap<Game, Running>();
 
-const runningOf = ({ game }: Session): Running => {
-  const found = runs.get(game);
+/** Whoever calls may have something else in hand. */
+const runningOf = (session: Session | undefined): Running => {
+  const found = session ? runs.get(session.game) : undefined;
   if (found === undefined) throw new Error("this session was not made by startGame, replay, fork or resume");
   return found;
 };
@@ -204,12 +205,12 @@ export const answerDecision = (session: Session, answer: Answer): void => {
  * undo(session);
  * session.answers.length; // 0
  */
-export const undo = (session: Session, to: number = session.answers.length - 1): void => {
+export const undo = (session: Session, to?: number): void => {
   const running = runningOf(session);
-  const { checkpoints } = running;
-  const kept = Math.max(0, to);
+  const { answers, checkpoints } = running;
+  const kept = Math.max(0, to ?? answers.length - 1);
   while ((checkpoints.at(-1)?.answers ?? 0) > kept) checkpoints.pop();
-  goOnFrom(running, checkpoints.at(-1), running.answers.slice(0, kept));
+  goOnFrom(running, checkpoints.at(-1), answers.slice(0, kept));
 };
 
 /** Plays on until the game is over, halted, or the player gives no answer. */
@@ -233,7 +234,7 @@ export const replay = (options: GameOptions, answers: readonly Answer[]): Sessio
 };
 
 /**
- * A second game that is the same up to the first `answers` answers (by default all of them). It takes as long as the
+ * A second game that is the same up to the answer of that number (by default with all of them). It takes as long as the
  * state is large, with the answers since somebody last had priority; only the first fork of a game repeats the turn.
  *
  * @example
@@ -241,8 +242,9 @@ export const replay = (options: GameOptions, answers: readonly Answer[]): Sessio
  * answerDecision(copy, { type: "action", action: { type: "pass" } });
  * [session.answers.length, copy.answers.length]; // [0, 1]
  */
-export const fork = (session: Session, answers: number = session.answers.length): Session => {
+export const fork = (session: Session, to?: number): Session => {
   const source = runningOf(session);
+  const answers = to ?? source.answers.length;
   if (source.game.halted) return replay(session.options, source.answers.slice(0, answers));
   source.keepsLatest = true;
   if (hasPriority(source)) keep(source);

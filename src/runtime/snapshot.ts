@@ -84,10 +84,11 @@ interface Saved extends Pick<Session, "answers" | "labels"> {
  * stateHash(again.game) === stateHash(session.game); // true
  */
 export const snapshot = (session: Session): Snapshot => {
+  const position = positionOf(session);
   const { options, labels, answers } = session;
   const { observe, watch, chance, unasked, ...saved } = options;
   const cards = cardsOf(options);
-  const game: Saved = { options: saved, labels, answers, position: positionOf(session) };
+  const game: Saved = { options: saved, labels, answers, position };
   return { format, cards, game: encode(game, cards) };
 };
 

@@ -161,6 +161,18 @@ describe("a game at a decision", () => {
       );
   });
 
+  it("is asked of nothing else", () => {
+    const { game } = played(3, 1).session;
+    for (const other of [null, undefined, 5, "game", {}, { game: null }, { game: { ...game } }])
+      for (const ask of [
+        fork,
+        undo,
+        snapshot,
+        (session: Session) => answerDecision(session, { type: "pay" }),
+      ])
+        expect(() => ask(other as never)).toThrow("this session was not made by startGame");
+  });
+
   it("stays at its beginning where there is nothing to take back", () => {
     const { session } = played(3, 0);
     const before = stateHash(session.game);
