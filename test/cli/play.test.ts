@@ -33,7 +33,7 @@ describe("play", () => {
   const again = (line: string, times: number): readonly string[] => Array.from({ length: times }, () => line);
 
   it("saves a game as a scenario that passes", async () => {
-    const typed = ["n", "n", ...again("1", 40), "save game.scenario.yaml", "q"];
+    const typed = ["n", "n", ...again("1", 40), "save game.scenario.yaml", "quit"];
     expect(await call(["play", ours("cinderwold"), "--hot-seat", "--seed", "4"], typed)).toBe(0);
     expect(said.out).toContain("--- turn 1, Player 1: precombat main ---");
     expect(said.out).toContain("wrote game.scenario.yaml");
@@ -46,7 +46,7 @@ describe("play", () => {
   });
 
   it("plays against a bot, takes back, and says what is no choice", async () => {
-    const typed = ["n", "bogus", "99", "1", "u", "h", "l", "b", "n", "n"];
+    const typed = ["n", "bogus", "99", "1", "undo", "h", "log", "b", "n", "n"];
     expect(await call(["play", ours("cinderwold"), "--bot", "random", "--seed", "3"], typed)).toBe(0);
     expect(said.out).toContain('"bogus" is no choice here');
     expect(said.out).toContain("undo");

@@ -125,10 +125,15 @@ const save = async (table: Table, file: string): Promise<void> => {
   }
 };
 
+/** Commands as people type them before they have read the help. */
+const inWhole: ReadonlyMap<string, string> = new Map(
+  ["quit", "help", "undo", "board", "log"].map((word) => [word, word.slice(0, 1)]),
+);
+
 /** Carries out what was typed; true when the game is to be left. */
 const obey = async (table: Table, decision: Decision, typed: string): Promise<boolean> => {
   const { io, session } = table;
-  const words = typed.trim();
+  const words = inWhole.get(typed.trim()) ?? typed.trim();
   const [, file] = /^save\s+(\S+)$/.exec(words) ?? [];
   if (file !== undefined) await save(table, file);
   else if (words === "q") return true;
