@@ -115,6 +115,9 @@ export const describeUnsupported = (reasons: readonly string[]): string => {
 
 const seconds = (since: number): number => (Date.now() - since) / 1000;
 
+/** Whether a scenario names a card that there is not: it can only be a slip. */
+const isMissing = ({ reason }: { readonly reason: string }): boolean => reason.includes(noSuchCard);
+
 /** One run of `rulewright test`: whether all is well. What can't be read is told, and the other scenarios are played. */
 export function playScenarios(options: TestOptions): boolean {
   const start = Date.now();
@@ -136,15 +139,15 @@ export function playScenarios(options: TestOptions): boolean {
   const summary = summarize(results, seconds(start));
   if (options.json) options.write(`${JSON.stringify(summary)}\n`);
   else {
-    const bad = results.filter((r) => r.status === "failed" || r.status === "undecided");
+    const bad = results.filter((r) => ["failed", "undecided"].includes(r.status) || isMissing(r));
     for (const result of bad) options.write(`${describeResult(result)}\n`);
     const { scenarios, passed, failed, unsupported, undecided } = summary;
-    options.write(describeUnsupported(unsupported.map(({ reason }) => reason)));
+    const others = unsupported.filter((each) => !isMissing(each));
+    options.write(describeUnsupported(others.map(({ reason }) => reason)));
     options.write(
       `${scenarios} scenarios: ${passed} passed, ${failed.length} failed, ${undecided.length} undecided, ` +
         `${unsupported.length} unsupported (${summary.seconds} s)\n`,
     );
   }
-  const isMissing = ({ reason }: { readonly reason: string }): boolean => reason.includes(noSuchCard);
   return problems.length + summary.failed.length === 0 && !summary.unsupported.some(isMissing);
 }

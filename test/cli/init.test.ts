@@ -53,7 +53,9 @@ describe("init", () => {
     const more = "- name: x\n  A: { hand: [Lantern Sqire] }\n  expect: { life: { A: 20 } }\n";
     await writeFile(join(root, "cards/more.scenario.yaml"), more);
     expect(await call("test")).toBe(1);
-    expect(said.out).toContain("Lantern Sqire: no such card (did you mean 'Lantern Squire'?)");
+    expect(said.out).toContain(
+      "unsupported: more/x\n    Lantern Sqire: no such card (did you mean 'Lantern Squire'?)",
+    );
   });
   it("keeps what is there", async () => {
     await mkdir(join(root, "cards"));
