@@ -50,7 +50,7 @@ export const conditionPart = family(
     greaterThanOthers: "<of:possessive> <stat:stat> is <which=greater|less> than <other:objectPossessive>",
     gainedAndLost: "<who:player> gained and lost life <since:since>",
     hadEnter:
-      "<who:player> had <what:objects> enter (|the battlefield) under <whose:possessive> control this turn",
+      "<who:player> had <what:objects> enter (|the battlefield) under <whose:possessive> control <since:since>",
     colorManaSpent: "at least <n:number> <color:color> mana was spent to cast <what:objects>",
     evidenceCollected: "evidence was collected",
     manaSpentCondition: "(<n:number> or more|at least <n:number>) mana was spent to cast <what:objects>",

@@ -13,6 +13,7 @@ export const pastClause = family({
   objectsDid: "<what:objects> <does:objectEventPhrases.past> <since:since>",
   objectsDidnt: "<what:objects> didn't <does:objectEventPhrases.plain> <since:since>",
   objectsHave: "<what:objects> <have=have~|haven't~> <does:objectEventPhrases.participle> <since:since>",
+  wasDone: "<does:doneEvent.past> <since:since>",
   playerDid: "<who:player> <does:playerEventPhrases.past> <since:since>",
   playerDidnt: "<who:player> didn't <does:playerEventPhrases.plain> <since:since>",
   playerHas: "<who:playerHaving> <does:playerEventPhrases.participle> <since:since>",

@@ -37,7 +37,7 @@ export const sentence = family(
     doOnce: "^Do this only <n:timesWord> each turn .",
     becomesDayAs:
       "^If it's neither day nor night, it becomes day as <what:objects> (enters|enters the battlefield) .",
-    asEnters: "^As <what:objects> (enters|enters the battlefield|comes into play) , <does:chain> .",
+    asHappens: "^As <what:objects> <events:objectEventPhrases> , <does:clauses>",
     asAdditionalCost: "^As an additional cost to (cast|play) <what:objects> , <costs:costs> .",
     asAdditionalCostOptional:
       "^As an additional cost to (cast|play) <what:objects> , you may <costs:costs> .",
@@ -140,10 +140,12 @@ export const backAdverbial = family(
 export const innerAdverbial = family({
   ifBack: "if <condition:condition>",
   whereBack: "(,|) <where:whereX>",
-  delayBack: "<when:delayMoment>",
+  delayBack: "<when:delayTime>",
 });
 export const eachTurn = family({ eachTurn: "each turn" });
 export const timesWord = family({ onceWord: "once", twiceWord: "twice" });
+/** Behind an instruction: a moment, or an event that it waits for. */
+export const delayTime = family({ whenEvent: "when <events:events>" }, ["delayMoment"]);
 export const delayMoment = family({
   atMoment: "at the beginning of <moment:moment>",
   atEndOfCombat: "at end of combat",
@@ -245,6 +247,7 @@ export const manaUsePart = family({
   turnUpUse: "(turn|to turn) <what:objects> face up",
   unlockUse: "(unlock|to unlock) (doors|a door)",
 });
+export const keywordsOfAbility = series("keywordOfAbility", "or");
 export const keywordOfAbility = family({}, ["costKeyword", "heraldWord"]);
 export const manaKind = family({ oneColorMana: "<color:color> mana" });
 

@@ -24,11 +24,11 @@ export const events = series("event", "or", "and");
 export const moment = family({
   stepOf: "<whose:possessive> <step:stepName>",
   stepOfController: "the <step:stepName> of <of:objects> 's controller",
-  eachStep: "each <step:stepName>",
+  eachStep: "each <step:stepName> <soon?=this turn>",
   theEndStep: "the end step",
   eachOfSteps: "each of <whose:possessive> <step:stepName>",
-  theNextStep: "the next <step:stepName>",
-  nextStepOf: "<whose:possessive> next <step:stepName>",
+  theNextStep: "the next <step:stepName> <soon?=this turn>",
+  nextStepOf: "<whose:possessive> next <step:stepName> <soon?=this turn>",
   stepOfNextTurn: "the <step:stepName> (of|on) <whose:possessive> next turn",
   nextTurnsStep: "the next turn 's <step:stepName>",
   combatOn: "combat on <whose:possessive> turn",
@@ -37,7 +37,7 @@ export const moment = family({
 });
 export const stepName = family({
   stepName:
-    "<step=upkeep#|draw step#|end step#|cleanup step#|combat|main phase#|precombat main phase#|postcombat main phase#>",
+    "<step=upkeep#|draw step#|end step#|cleanup step#|combat|combat phase#=combat|main phase#|precombat main phase#|postcombat main phase#>",
 });
 
 /** Events of objects and players that abilities trigger on (603.2): a subject, then what happens to it or what it does. */
@@ -48,21 +48,25 @@ export const event = family(
     eitherTargeted:
       "<who:player> or <what:objectPhrase> become~ the target of <of:objects> [<when?:eventTime>]",
     attackTogether: "<what:pronoun> and at least <n:number> other <others:nounPhrase> attack",
-    countersPutOn:
-      "<n:counted> <counter:counterKind> counter# are~ put on <what:objects> [<when?:eventTime>]",
-    anyCountersPutOn: "<n:counted> counter# are~ put on <what:objects> [<when?:eventTime>]",
+    somethingDone: "<does:doneEvent> [<when?:eventTime>]",
     counterRemoved:
       "<n=a|one or more|the last> <counter:counterKind> counter# are~ removed from <what:objects> <exiled?=while it's exiled>",
     nthCounterPut: "the <n:ordinal> <counter:counterKind> counter is put on <what:objects>",
     ringTempts: "the ^Ring tempts <who:player>",
     dayNight: "day becomes night or night becomes day",
-    damageDealtTo: "<sort:eventDamage> is dealt to <to:recipient> [<when?:eventTime>]",
     youreDealt: "you're dealt <sort:damageKind>",
     abilityActivated: "an ability of <of:objects> is activated",
     causesDiscard: "<cause:objects> cause~ <who:player> to discard <what:objects>",
   },
   ["stateCondition"],
 );
+
+/** What is put or dealt is the subject. */
+export const doneEvent = family({
+  countersPutOn: "<n:counted> <counter:counterKind> counter# are~ put on <what:objects>",
+  anyCountersPutOn: "<n:counted> counter# are~ put on <what:objects>",
+  damageDealtTo: "<sort:eventDamage> are~ dealt to <to:recipient>",
+});
 
 /** When an event counts. */
 export const eventTime = family({
@@ -133,7 +137,7 @@ export const plainObjectEventPhrase = family({
   mentors: "mentor~ <other:objects>",
   exploits: "exploit~ <other:objects>",
   crewsWhat: "<how=crew~|saddle~> <what:objects>",
-  isCast: "are~ (cast|played)",
+  isCast: "are~ (cast|played) [from <from?:zone>]",
   isCountered: "are~ countered [by <by?:objects>]",
   countersWhat: "counter~ <what:objects>",
   isTappedForMana: "are~ tapped for mana",
@@ -173,7 +177,8 @@ export const playerEventPhrase = family({
   castsNthDuring: "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> during <of:possessive> turn",
   castsOrCopies: "cast~ or copy~ <what:objects>",
   plays: "play~ <what:objects>",
-  activatesHerald: "activate~ (a|an) <keyword:heraldWord> ability",
+  activatesKeyword: "activate~ (a|an) <keyword:keywordsOfAbility> ability",
+  activatesOwnKeyword: "activate~ <of:objectPossessive> <keyword:keywordOfAbility> ability",
   activatesEvent: "activate~ <what:objects>",
   activatesOf: "activate~ <which=an ability|a loyalty ability> of <of:objects>",
   drawsCard: "draw~ a card",
@@ -184,6 +189,7 @@ export const playerEventPhrase = family({
   discardsEvent: "discard~ <what:objects>",
   millsEvent: "mill~ <what:objects>",
   usesCard: "<how=exert~|foretell~|plot~> <what:objects>",
+  exilesWith: "exile~ <what:objects> with <by:objects>",
   cyclesEvent: "cycle~ <what:objects>",
   doesEither: "<one=create~|cycle~|discard~> or <other=discard~|sacrifice~> <what:objects>",
   unlocksDoor: "unlock~ this door",

@@ -1,9 +1,10 @@
 import type { Condition } from "./conditions.ts";
+import type { TriggerEvent } from "./events.ts";
 import { constructor } from "./node.ts";
 import type { Objects, Players } from "./references.ts";
 
 /** How long a continuous effect or an exile lasts (611.2a). */
-export type Duration = Until | AsLongAs | UntilLeaves;
+export type Duration = Until | AsLongAs | UntilLeaves | UntilEvent;
 
 /** Up to that moment (611.2a). */
 export interface Until {
@@ -31,7 +32,13 @@ export interface UntilLeaves {
   readonly type: "untilLeaves";
   readonly objects: Objects;
 }
+/** Until such an event happens. */
+export interface UntilEvent {
+  readonly type: "untilEvent";
+  readonly event: TriggerEvent;
+}
 
 export const until = /* @__PURE__ */ constructor<Until>()("until", ["moment"]);
 export const asLongAs = /* @__PURE__ */ constructor<AsLongAs>()("asLongAs", ["condition"]);
 export const untilLeaves = /* @__PURE__ */ constructor<UntilLeaves>()("untilLeaves", ["objects"]);
+export const untilEvent = /* @__PURE__ */ constructor<UntilEvent>()("untilEvent", ["event"]);

@@ -39,6 +39,8 @@ export interface ReplaceEvent {
   readonly optional?: true;
   /** The first time only ("the next time"). */
   readonly once?: true;
+  /** "As … is turned face up, …": the event happens all the same, and this with it (614.1e). */
+  readonly besides?: true;
 }
 /** 615.1. `amount` absent prevents all of it. */
 export interface PreventDamage {

@@ -5,7 +5,6 @@ export const spellsPredicate = family({
   copySpell: "copy~ <what:objects> [<often?:howOften>]",
   copyForTargets:
     "copy~ <what:objects> for each <noun:nounPhrase> (that |)(the spell|that spell|that ability) could target",
-  copyNext: "copy the next <noun:nounPhrase> you cast this turn when you cast it",
   chooseNewTargets: "choose~ <how=new targets|a new target> for <what:objects>",
   changeTarget: "change~ the <which=target|targets> of <what:objects> [to <to?:objects>]",
   changeOneTarget: "change~ a target of <what:objects> to <to:objects>",

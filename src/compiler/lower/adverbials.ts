@@ -9,8 +9,8 @@ import { isAboutLegend } from "./effects/exceptions.ts";
 import { eachColorAmong } from "./effects/mana.ts";
 import { eventFilter } from "./event-filters.ts";
 import { eachObject, forEachOf } from "./for-each.ts";
-import { delayedOf, later } from "./later.ts";
-import { delayOf } from "./moments.ts";
+import { delayedOf } from "./later.ts";
+import { waiting } from "./moments.ts";
 import { isGroup, wordsOf } from "./outcome.ts";
 import { isPermission } from "./permitted.ts";
 import { wordsOfPlayers } from "./player-mentions.ts";
@@ -196,9 +196,14 @@ const wrappers: { readonly [K in Adverbial["kind"]]: Wrapper<Extract<Adverbial, 
   forEachFront: forEach,
   laterFront: ({ trigger }, build, { node, scope, effects, withMore, intervening }) =>
     delayedOf({ span: node.span, trigger }, scope, effects, (inner) => withMore(build, inner), intervening),
-  delayBack: ({ when }, build, { scope, effects, withMore }) => {
-    const event = delayOf(when, scope);
-    effects.push(later(event, withMore(build, scope)));
+  delayBack: ({ when, span }, build, { scope, effects, withMore }) => {
+    if (when.kind !== "whenEvent")
+      return void effects.push(waiting(when, scope, (within) => withMore(build, within)));
+    // What comes back only then is another object than the one that is spoken of (400.7).
+    if (effects.some((each) => each.type === "delayed" && each.event.type === "beginningOf"))
+      return refuse(when, "what is done later than this sentence tells cannot be waited for yet");
+    const trigger = { kind: "when", word: "when", events: when.events, span } as const;
+    delayedOf({ span, trigger, behind: true }, scope, effects, (inner) => withMore(build, inner));
   },
   whereBack: ({ where }, build, { scope, effects }) => {
     effects.push(whereX(build, where, scope));

@@ -153,12 +153,9 @@ const carryOut = (place: Place, intervening: ReturnType<typeof interveningIn>): 
 /** A sentence of clauses: each adverbial wraps the clauses that it governs. */
 export const clauseSentence = (node: ClausesNode, around: Around, scope: Scope): void => {
   checkJoined(node, around, scope);
-  if (isBareSentence(node)) {
-    if (aboutBefore(node, around, scope)) return;
-    const { first, rest } = node.does;
-    if (first.kind === "copyNext" && rest.length === 0)
-      return clauseSentence(copyingNext(first), around, scope);
-  }
+  if (isBareSentence(node) && aboutBefore(node, around, scope)) return;
+  const copying = copyingNext(node);
+  if (copying !== undefined) return clauseSentence(copying, around, scope);
   const intervening = interveningIn(node);
   const place: Place = {
     node,

@@ -2,18 +2,22 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
 import { isPlayerNode } from "./aimed.ts";
-import { filterOfNoun, nounOf } from "./nouns.ts";
+import { filterOf, filterOfNoun, nounOf } from "./nouns.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import {
+  attackBy,
   batch,
   isSelf,
   eventReferent,
   subjectOf,
   watchedOf,
+  withReferents,
   oneByOne,
   type ObjectsNode,
   type Watched,
+  type Who,
 } from "./event-roles.ts";
+import { also } from "./existence.ts";
 import { playersOf } from "./players.ts";
 import { fixedNumber } from "./quantities.ts";
 import type { Damaged } from "./recipients.ts";
@@ -133,11 +137,7 @@ export const manyAttack = (node: ObjectsNode, scope: Scope): EventWithReferents 
 };
 
 /** 508.3a: attackers that are declared together are looked at together: "with creatures with total power 6 or greater". */
-export const attackersTogether = (
-  node: ObjectsNode,
-  by: A.Players,
-  scope: Scope,
-): A.AttackDeclared | undefined => {
+const attackersTogether = (node: ObjectsNode, by: A.Players, scope: Scope): A.AttackDeclared | undefined => {
   if (node.kind !== "pluralPhrase") return undefined;
   const { together: asked, ...each } = nounOf(node, scope);
   if (asked === undefined) return undefined;
@@ -147,4 +147,42 @@ export const attackersTogether = (
   const attackers = A.among(A.eventObjects("object"), filterOfNoun(each, node));
   const power = A.statOf("power", attackers, { combine: "total" });
   return A.attackDeclared(by, { together: A.compareQuantities(power, ">=", least) });
+};
+
+/** "attack with one or more creatures" (508.3). */
+export const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): EventWithReferents => {
+  // Each of them alone is not enough.
+  if (node.kind === "series" && node.conjunction === "and")
+    return refuse(node, "attacking with both of these at once cannot be asked for yet");
+  const by = who.players;
+  const group = attackersTogether(node, by, scope);
+  if (group !== undefined) return withReferents(group, who);
+  const noun = node.kind === "determined" ? node.noun : undefined;
+  const det = node.kind === "determined" ? node.det : undefined;
+  // How many attacked is asked of the whole turn, not of one declaration.
+  if (noun !== undefined && det !== undefined && scope.question === undefined) {
+    const filter = filterOf(noun, scope);
+    switch (det.kind) {
+      case "orMoreDet": {
+        const atLeast = fixedNumber(det.n);
+        const event = A.attackDeclared(by, { ...(atLeast === 1 ? {} : { atLeast }), withCreatures: filter });
+        return {
+          ...withReferents(event, who),
+          subject: { ref: A.eventObjects("object"), words: nounOf(noun, scope).words, plural: true },
+        };
+      }
+      case "aDet":
+        // "attack with a creature" triggers for each such creature (508.3a).
+        return withReferents(A.attacks(also(filter, A.controlledBy(by))), who, {
+          filter,
+          words: nounOf(noun, scope).words,
+          batch: false,
+          plural: false,
+        });
+      default:
+        break;
+    }
+  }
+  const watched = watchedOf(node, scope);
+  return withReferents(attackBy(by, watched, det?.kind === "aDet"), who, watched);
 };

@@ -148,7 +148,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
         node.what,
         [A.controlledBy(player)],
         (what) => A.zoneChange(what, undefined, "battlefield"),
-        "this turn",
+        spanOf(node.since),
         scope,
       ),
     );

@@ -5,6 +5,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { stepOwner } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
+import { triggerOf } from "./triggers.ts";
 
 const yours = (moment: A.Until["moment"], of: A.Players): A.Duration =>
   of.type === "you" ? A.until(moment) : A.until(moment, { of });
@@ -24,13 +25,34 @@ const table: Lowering<"duration", [Scope], A.Duration> = {
   thisTurn: () => A.until("end of turn"),
   untilEndOfCombat: () => A.until("end of combat"),
   thisCombat: () => A.until("end of combat"),
-  untilEndOfYourNextTurn: () => A.until("end of your next turn"),
+  untilEndOfNextTurn: (node, scope) => yours("end of your next turn", stepOwner(node.whose, scope)),
   untilTheirNextTurn: (node, scope) => yours("your next turn", stepOwner(node.whose, scope)),
-  untilNextUpkeep: () => A.until("your next upkeep"),
-  untilNextEndStep: () => A.until("next end step", { of: A.you }),
+  untilNextStep: (node, scope) => {
+    const of = stepOwner(node.whose, scope);
+    switch (node.step) {
+      case "upkeep":
+        return yours("your next upkeep", of);
+      case "untap step":
+        return nextUntapStep(of);
+      case "end step":
+        return A.until("next end step", { of });
+      default:
+        return node.step satisfies never;
+    }
+  },
   forAsLongAs: (node, scope) => A.asLongAs(conditionOf(node.condition, scope)),
   asLongAs: (node, scope) => A.asLongAs(conditionOf(node.condition, scope)),
-  untilLeaves: (node, scope) => A.untilLeaves(anyObjects(node.what, scope)),
+  untilEvent: ({ event, span }, scope) => {
+    if (event.kind === "objectEvent" && event.does.kind === "leaves" && event.when === undefined)
+      return A.untilLeaves(anyObjects(event.what, scope));
+    const spoken = [...scope.mentions];
+    const found = triggerOf(
+      { kind: "when", word: "when", events: event, span },
+      { ...scope, delaying: true },
+    );
+    scope.mentions.splice(0, scope.mentions.length, ...spoken);
+    return found.type === "state" ? refuse(event, "say “for as long as”") : A.untilEvent(found);
+  },
   duringNextUntap: (node, scope) => nextUntapStep(stepOwner(node.whose, scope)),
   duringEachUntap: (node) => refuse(node, "this stands only behind “doesn't untap”"),
   duringTurn: (node, scope) => {

@@ -176,3 +176,25 @@ export const activation = (
   const onStack = A.abilityKind("activated", { of: filter });
   return A.activates(by, noMana ? onStack : A.or([onStack, filter]));
 };
+
+/** Who does something: in words, and the players that they stand for. */
+export interface Who {
+  readonly node: Nodes["player"];
+  readonly players: A.Players;
+}
+
+const isGroup = (node: Nodes["player"]): boolean => node.kind !== "you";
+const isOpponent = (node: Nodes["player"]): boolean =>
+  node.kind === "yourOpponents" ||
+  node.kind === "oneOfYourOpponents" ||
+  ("who" in node && node.who.kind !== "playerWord");
+/** "that player" is the one who did it; "you" need no other word. */
+export const withReferents = (
+  event: A.TriggerEvent,
+  { node: who }: Who,
+  object?: Watched,
+): EventWithReferents => ({
+  event,
+  ...(isGroup(who) ? { player: isOpponent(who) ? ("opponent" as const) : ("player" as const) } : {}),
+  ...(object === undefined ? {} : { subject: eventReferent(object, "object") }),
+});

@@ -20,9 +20,6 @@ export interface DelayedParagraph {
 /** A sentence, or a paragraph that is read as one. */
 export type Sentence = Nodes["laterSentence"] | Nodes["lowerSentence"] | DelayedParagraph;
 
-/** An instruction carried out when an event happens (603.7). */
-export const later = (event: A.TriggerEvent, effect: A.Effect): A.Effect => A.delayed(event, { effect });
-
 /** An instruction for later, with the sentences that go on about it. */
 export const withMore = (
   build: (scope: Scope) => A.Effect,
@@ -69,9 +66,16 @@ export const goesOn = (node: Sentence, delaying: Sentence): boolean => {
   }
 };
 
+/** What waits, and for what; `behind` the instruction, the event is nothing that words of this can mean. */
+interface Waiting {
+  readonly span: Span;
+  readonly trigger: Nodes["trigger"] | Nodes["laterTrigger"];
+  readonly behind?: true;
+}
+
 /** Sets up a delayed triggered ability (603.7). */
 export const delayedOf = (
-  node: { readonly span: Span; readonly trigger: Nodes["trigger"] | Nodes["laterTrigger"] },
+  node: Waiting,
   scope: Scope,
   effects: A.Effect[],
   build: (inner: Scope) => A.Effect,
@@ -82,20 +86,20 @@ export const delayedOf = (
   const asides = [...scope.asides];
   // A point in time has no objects: "that creature" is still the one of the event before.
   const outer = trigger.kind.startsWith("at") ? undefined : bindOuterEvent(scope);
+  const known = node.behind === true ? [...scope.mentions] : scope.mentions;
   scope.delaying = true;
   const event = triggerOf(trigger, scope);
   scope.delaying = undefined;
   let when: A.Condition | undefined;
   const { ability, before } = innerAbility(node, scope, (inner) => {
     // The number and the "if you do" of an ability of its own are its event's.
-    const within: Scope = { ...inner, last: undefined, trigger: event };
+    const within: Scope = { ...inner, mentions: known, last: undefined, trigger: event };
     when = condition === undefined ? undefined : conditionOf(condition, within);
     return build(within);
   });
   scope.mentions.splice(0, scope.mentions.length, ...spoken);
   scope.asides.splice(0, scope.asides.length, ...asides);
-  const oneShot = event.type === "beginningOf" && event.next === true;
-  const terms = { ...(oneShot ? {} : termOf(trigger)), ...(when === undefined ? {} : { condition: when }) };
+  const terms = { ...termOf(trigger), ...(when === undefined ? {} : { condition: when }) };
   // Bound before anything happens to them, they are known as they were.
   effects.unshift(...(outer?.([event, ability, terms]) ?? []), ...before);
   effects.push(A.delayed(event, ability, terms));

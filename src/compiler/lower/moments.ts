@@ -26,17 +26,31 @@ const begins = (node: Nodes["stepName"], of: A.Players | undefined, when: When =
 const beginsStep = (step: A.Step, of: A.Players | undefined, when: When = {}): A.BeginningOf =>
   A.beginningOf(step, of?.type === "players" ? undefined : of, when);
 
+type Soon = Nodes["moment"] & { readonly soon?: true };
+/** "… this turn": only what an instruction sets up waits within a turn. */
+const ofInstruction = (node: Soon, scope: Scope): When =>
+  node.soon === true && scope.delaying !== true
+    ? refuse(node, "only an instruction can speak of this turn")
+    : {};
+
+/** How long what waits for the moment goes on waiting (603.7c). */
+export const termOfMoment = (node: Nodes["moment"]): Pick<A.Delayed, "duration" | "once"> =>
+  (node as Soon).soon === true
+    ? { duration: A.until("end of turn"), ...(node.kind === "eachStep" ? {} : { once: true }) }
+    : {};
+
 const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
   stepOf: (node, scope) =>
     node.step.step === "main phase"
       ? refuse(node.step, "say which main phase")
       : begins(node.step, possessor(node.whose, scope)),
   stepOfController: (node, scope) => begins(node.step, A.controllerOf(anyObjects(node.of, scope))),
-  eachStep: (node) => begins(node.step, undefined),
+  eachStep: (node, scope) => begins(node.step, undefined, ofInstruction(node, scope)),
   theEndStep: () => beginsStep("end", undefined),
   eachOfSteps: (node, scope) => begins(node.step, possessor(node.whose, scope)),
-  theNextStep: (node) => begins(node.step, undefined, { next: true }),
-  nextStepOf: (node, scope) => begins(node.step, possessor(node.whose, scope), { next: true }),
+  theNextStep: (node, scope) => begins(node.step, undefined, { next: true, ...ofInstruction(node, scope) }),
+  nextStepOf: (node, scope) =>
+    begins(node.step, possessor(node.whose, scope), { next: true, ...ofInstruction(node, scope) }),
   stepOfNextTurn: (node, scope) => begins(node.step, possessor(node.whose, scope), { next: "turn" }),
   nextTurnsStep: (node) => begins(node.step, undefined, { next: "turn" }),
   combatOn: (node, scope) => beginsStep("beginning of combat", possessor(node.whose, scope)),
@@ -56,10 +70,10 @@ const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
 export const momentOf = (node: Nodes["moment"], scope: Scope): A.TriggerEvent => dispatch(table, node, scope);
 
 /** The next such step (603.7b). */
-export const delayOf = (node: Nodes["delayMoment"], scope: Scope): A.TriggerEvent => {
+const nextOf = (node: Nodes["delayMoment"], scope: Scope): A.TriggerEvent => {
   switch (node.kind) {
     case "atMoment": {
-      const event = momentOf(node.moment, scope);
+      const event = momentOf(node.moment, { ...scope, delaying: true });
       const events = event.type === "eitherEvent" ? event.events : [event];
       return events.every((each) => each.type === "beginningOf" && each.next !== undefined)
         ? event
@@ -72,4 +86,15 @@ export const delayOf = (node: Nodes["delayMoment"], scope: Scope): A.TriggerEven
     default:
       return node satisfies never;
   }
+};
+
+/** An instruction that waits for the next such step (603.7). */
+export const waiting = (
+  when: Nodes["delayMoment"],
+  scope: Scope,
+  build: (scope: Scope) => A.Effect,
+): A.Effect => {
+  const event = nextOf(when, scope);
+  const term = when.kind === "atMoment" ? termOfMoment(when.moment) : {};
+  return A.delayed(event, { effect: build(scope) }, term);
 };

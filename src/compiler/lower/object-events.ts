@@ -7,6 +7,7 @@ import { conjunction, itemsOf } from "./series.ts";
 import {
   batch,
   causeOf,
+  counterEvent,
   isSelf,
   eventReferent,
   subjectOf,
@@ -19,8 +20,9 @@ import { possessor } from "./players.ts";
 import { comparisonOf } from "./quantities.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
 import { damageSortOf } from "./damage-sorts.ts";
+import { counterKindOf } from "./words.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { either, type EventWithReferents } from "./event-referents.ts";
+import { either, playerOf, type EventWithReferents } from "./event-referents.ts";
 import { holdsType, same } from "./same.ts";
 import { offBattlefield, placesOf } from "./zone-filters.ts";
 import {
@@ -272,10 +274,15 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     const named = { what: crewed.filter, crew: what.filter };
     return { event: A.keywordAction(node.how, named), other: eventReferent(crewed, "object") };
   },
-  isCast: (node, what) => ({
-    event: A.cast(A.players, oneByOne(node, what).filter),
-    ...subjectOf(what, "object"),
-  }),
+  isCast: (node, what, scope) => {
+    const { from, of } = node.from === undefined ? {} : placesOf(node.from, scope);
+    if (typeof from === "object") return refuse(node, "name a single zone");
+    const place = from === undefined ? {} : { from };
+    return {
+      event: A.cast(A.players, ownedBy(oneByOne(node, what), of), place),
+      ...subjectOf(what, "object"),
+    };
+  },
   // 701.6a, 603.10e
   isCountered: (node, what, scope) =>
     countered(node, what, node.by === undefined ? undefined : watchedOf(node.by, scope).filter),
@@ -342,4 +349,24 @@ export const objectEventsOf = (
   if (many !== undefined) return many;
   const what = watchedOf(whatNode, scope);
   return combatPair(items, what, scope) ?? either(items.map((item) => objectEventOf(item, what, scope)));
+};
+
+/** What is put or dealt somewhere, whoever does it. */
+export const doneEventOf = (node: Nodes["doneEvent"], scope: Scope): EventWithReferents => {
+  switch (node.kind) {
+    case "countersPutOn":
+      return counterEvent(node.n, node.what, { kind: counterKindOf(node.counter) }, scope);
+    case "anyCountersPutOn":
+      return counterEvent(node.n, node.what, {}, scope);
+    // 120
+    case "damageDealtTo": {
+      const to = damagedOf(node.to, scope);
+      return {
+        event: A.damage(undefined, to.to, damageSortOf(node.sort)),
+        ...(to.players !== undefined && to.filter === undefined ? { player: playerOf(to.players) } : {}),
+      };
+    }
+    default:
+      return node satisfies never;
+  }
 };

@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { compared } from "./condition-parts.ts";
 import { playerEventOf } from "./player-events.ts";
 import { anyOfPlayers, counted, existsOf, isGroup, ofPlayer } from "./existence.ts";
-import { objectEventOf } from "./object-events.ts";
+import { doneEventOf, objectEventOf } from "./object-events.ts";
 import type { Lowering } from "./nodes.ts";
 import { itemsOf } from "./series.ts";
 import { watchedOf } from "./event-roles.ts";
@@ -231,6 +231,11 @@ export const pastClauses = {
     return node.have === "have" ? did : A.notSo(did);
   },
   objectsDidnt: (node, scope) => A.notSo(objectsDid(node, scope)),
+  wasDone: (node, scope) => {
+    const question: Question = {};
+    const { event } = doneEventOf(node.does, { ...scope, question });
+    return happenedSince(node, event, question, spanOf(node.since));
+  },
   playerDid: (node, scope) => playerDid(node, node.who, scope),
   playerHas: (node, scope) => playerDid(node, whoHas(node.who), scope),
   playerDidnt: (node, scope) => A.notSo(playerDid(node, node.who, scope)),

@@ -108,7 +108,9 @@ const castByAnyone = ({
   post,
   span,
 }: Noun): { readonly since: Nodes["since"]; readonly noun: Noun } | undefined => {
-  const cast = post.find((each) => each.kind === "doneTo" && each.does.kind === "isCast");
+  const cast = post.find(
+    (each) => each.kind === "doneTo" && each.does.kind === "isCast" && each.does.from === undefined,
+  );
   if (cast?.kind !== "doneTo") return undefined;
   const noun = { kind, mods, head, post: post.filter((each) => each !== cast), span } as Noun;
   return { since: cast.since, noun };

@@ -4,45 +4,28 @@ import { also, anyOfPlayers, severalPlayers } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { actions } from "./player-actions.ts";
 import { filterOf, nounOf } from "./nouns.ts";
-import { attackersTogether } from "./combat-events.ts";
+import { attacksWith } from "./combat-events.ts";
 import { ofAmount } from "./object-events.ts";
 import {
   activation,
-  attackBy,
   batch,
+  causeOf,
   counterEvent,
-  eventReferent,
   watchedOf,
+  withReferents,
   type ObjectsNode,
   type Watched,
+  type Who,
 } from "./event-roles.ts";
 import { combatOf } from "./damage-sorts.ts";
-import { possessor } from "./players.ts";
-import { conjunction } from "./series.ts";
+import { possessedObjects, possessor } from "./players.ts";
+import { conjunction, itemsOf } from "./series.ts";
 import { fixedNumber } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { notFromHand, ownedBy } from "./cast-places.ts";
-import { asOne, whoeverActs, type EventWithReferents } from "./event-referents.ts";
+import { asOne, either, whoeverActs, type EventWithReferents } from "./event-referents.ts";
 import { counterKindOf } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
-
-/** Who does something: in words, and the players that they stand for. */
-interface Who {
-  readonly node: Nodes["player"];
-  readonly players: A.Players;
-}
-
-const isGroup = (node: Nodes["player"]): boolean => node.kind !== "you";
-const isOpponent = (node: Nodes["player"]): boolean =>
-  node.kind === "yourOpponents" ||
-  node.kind === "oneOfYourOpponents" ||
-  ("who" in node && node.who.kind !== "playerWord");
-/** "that player" is the one who did it; "you" need no other word. */
-const withReferents = (event: A.TriggerEvent, { node: who }: Who, object?: Watched): EventWithReferents => ({
-  event,
-  ...(isGroup(who) ? { player: isOpponent(who) ? ("opponent" as const) : ("player" as const) } : {}),
-  ...(object === undefined ? {} : { subject: eventReferent(object, "object") }),
-});
 
 /** "your second spell", "their second card": the player's own. */
 const own = (node: Nodes["possessive"], { node: who }: Who): void => {
@@ -123,43 +106,6 @@ const life = (who: Who, change: A.LifeChange["change"]): EventWithReferents =>
 const dealt = (who: Who, sort: { readonly combat?: boolean } = {}, by?: A.Filter): EventWithReferents =>
   withReferents(A.damage(by, who.players, sort), who);
 
-const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): EventWithReferents => {
-  // Each of them alone is not enough.
-  if (node.kind === "series" && node.conjunction === "and")
-    return refuse(node, "attacking with both of these at once cannot be asked for yet");
-  const by = who.players;
-  const group = attackersTogether(node, by, scope);
-  if (group !== undefined) return withReferents(group, who);
-  const noun = node.kind === "determined" ? node.noun : undefined;
-  const det = node.kind === "determined" ? node.det : undefined;
-  // How many attacked is asked of the whole turn, not of one declaration.
-  if (noun !== undefined && det !== undefined && scope.question === undefined) {
-    const filter = filterOf(noun, scope);
-    switch (det.kind) {
-      case "orMoreDet": {
-        const atLeast = fixedNumber(det.n);
-        const event = A.attackDeclared(by, { ...(atLeast === 1 ? {} : { atLeast }), withCreatures: filter });
-        return {
-          ...withReferents(event, who),
-          subject: { ref: A.eventObjects("object"), words: nounOf(noun, scope).words, plural: true },
-        };
-      }
-      case "aDet":
-        // "attack with a creature" triggers for each such creature (508.3a).
-        return withReferents(A.attacks(also(filter, A.controlledBy(by))), who, {
-          filter,
-          words: nounOf(noun, scope).words,
-          batch: false,
-          plural: false,
-        });
-      default:
-        break;
-    }
-  }
-  const watched = watchedOf(node, scope);
-  return withReferents(attackBy(by, watched, det?.kind === "aDet"), who, watched);
-};
-
 /** Creating tokens is their entering (111.2, 701.7). */
 const createsTokens = (node: ObjectsNode, who: Who, scope: Scope): EventWithReferents => {
   const watched = watchedOf(node, scope);
@@ -191,6 +137,12 @@ const nthDuring = (
   const during = A.isTurn(possessor(node.of, scope));
   const event = A.cast(who.players, filter, { nth: node.n.value, during });
   return withReferents(event, who, { filter, words: new Set(["spell"]), batch: false, plural: false });
+};
+
+/** The action that activating an ability of a keyword is (702.29c). */
+const keywordUsed = (node: Nodes["keywordOfAbility"]): string => {
+  const name = node.kind === "heraldWord" ? node.word : node.value.toLowerCase();
+  return name.endsWith("cycling") ? "cycle" : name;
 };
 
 const permanentCard = A.not(A.or([A.hasType("instant"), A.hasType("sorcery")]));
@@ -272,7 +224,14 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     ]);
     return withReferents(event, who, watched);
   },
-  activatesHerald: (node, who) => keyword(node.keyword.word, who),
+  activatesKeyword: (node, who) => {
+    const items = itemsOf<Nodes["keywordOfAbility"]>(node.keyword as never);
+    return either(items.map((item) => keyword(keywordUsed(item), who)));
+  },
+  activatesOwnKeyword: (node, who, scope) => {
+    const what = A.isOneOf(possessedObjects(node.of, scope));
+    return withReferents(A.keywordAction(keywordUsed(node.keyword), { by: who.players, what }), who);
+  },
   activatesEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     return withReferents(A.activates(who.players, watched.filter), who, watched);
@@ -298,6 +257,14 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     return withReferents(event, who, watched);
   },
   usesCard: (node, who, scope) => withCard(node, who, scope),
+  // 607.2a: by an ability of it.
+  exilesWith: (node, who, scope) => {
+    const watched = watchedOf(node.what, scope);
+    const cause = causeOf(watchedOf(node.by, scope).filter);
+    if (who.players.type !== "you") return refuse(who.node, "say what exiles it: “is exiled”");
+    const event = A.zoneChange(watched.filter, undefined, "exile", { cause, ...batch(watched) });
+    return withReferents(event, who, watched);
+  },
   cyclesEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     return withReferents(

@@ -8,19 +8,28 @@ import type { Sentence } from "./later.ts";
 
 /** A trigger for later that copies a spell. */
 export const copiesLater = (node: Sentence): boolean => {
-  if (isBareSentence(node) && node.does.first.kind === "copyNext") return true;
   const clauses = node.kind === "delayed" ? node.does : node;
   if (clauses.kind !== "clauses") return false;
+  if (copyingNext(clauses) !== undefined) return true;
   return (
     (node.kind === "delayed" || clauses.front.some(({ kind }) => kind === "laterFront")) &&
     clausesOf(clauses.does).some(({ kind }) => kind === "copySpell")
   );
 };
 /** "Copy the next instant spell you cast this turn when you cast it": "When you next cast an instant spell this turn, copy that spell". */
-export const copyingNext = ({
-  noun,
-  span,
-}: Extract<Nodes["spellsPredicate"], { kind: "copyNext" }>): ClausesNode => {
+export const copyingNext = ({ connective, front, does: { first, rest }, back }: ClausesNode) => {
+  const [by] = back;
+  if (connective !== undefined || front.length + rest.length > 0 || back.length !== 1) return undefined;
+  if (by?.kind !== "delayBack" || by.when.kind !== "whenEvent") return undefined;
+  if (first.kind !== "copySpell" || first.what.kind !== "nextSpell" || first.often !== undefined)
+    return undefined;
+  const { events } = by.when;
+  if (events.kind !== "playerEvent" || events.does.kind !== "casts" || events.does.what.kind !== "it")
+    return undefined;
+  const { noun, who } = first.what;
+  return who.kind === "you" && events.who.kind === "you" ? copiedAsCast(noun, first.span) : undefined;
+};
+const copiedAsCast = (noun: Nodes["nounPhrase"], span: ClausesNode["span"]): ClausesNode => {
   const spell = { kind: "nounPhrase", mods: [], head: { kind: "bareSpell", span }, post: [], span } as const;
   const copy = { kind: "copySpell", what: { kind: "thatThing", noun: spell, span }, span } as const;
   const what = { kind: "determined", det: { kind: "aDet", span }, noun, span } as const;

@@ -18,8 +18,8 @@ import { amountChangeOf } from "./effects/amount-changes.ts";
 import { costWith, manaUseOf } from "./effects/mana-use.ts";
 import { nextToHand } from "./effects/zone-clauses.ts";
 import { innerAbility } from "./inner.ts";
-import { delayedOf, goesOn, isDelaying, later, type Sentence } from "./later.ts";
-import { delayOf } from "./moments.ts";
+import { delayedOf, goesOn, isDelaying, type Sentence } from "./later.ts";
+import { waiting } from "./moments.ts";
 import { modalOf } from "./modes.ts";
 import { nounOf } from "./nouns.ts";
 import { toldTo } from "./outcome-conditions.ts";
@@ -153,7 +153,7 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
     delayedOf(node, scope, effects, (inner) => instructionsOf([clauses, ...more], inner), condition);
   },
   delayedFirst: (node, { effects, scope, more }) => {
-    effects.push(later(delayOf(node.when, scope), instructionsOf([node.does, ...more], scope)));
+    effects.push(waiting(node.when, scope, (within) => instructionsOf([node.does, ...more], within)));
   },
   delayedParagraph: (node, { effects, scope }) => {
     const { condition, sentences } = interveningIf(node.body);
@@ -215,7 +215,7 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   deckMayHave: notTold,
   deckMayHaveUpTo: notTold,
   mayExert: notTold,
-  asEnters: notTold,
+  asHappens: notTold,
   becomesDayAs: notTold,
   asAdditionalCost: notTold,
   asAdditionalCostOptional: notTold,

@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import { chainOf } from "./chains.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
 import { castOnlyOf } from "./cast-limits.ts";
 import { conditionOf } from "./conditions.ts";
 import { additionalCostOf, castingRuleOf } from "./casting.ts";
@@ -16,6 +16,9 @@ import { entersInstead, replacementOf } from "./replacements.ts";
 import { cameFrom } from "./origins.ts";
 import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import { nameOf } from "./words.ts";
+import { objectEventOf } from "./object-events.ts";
+import { instructionsOf } from "./sentences.ts";
+import { itemsOf } from "./series.ts";
 import type { Sentence } from "./later.ts";
 import { tidy } from "./tidy.ts";
 import { eachByItself } from "./statements.ts";
@@ -30,14 +33,30 @@ const onlyAsLong = (duration: A.Duration | undefined, node: Sentence): A.Conditi
     ? duration?.condition
     : refuse(node, "a permanent's own statement has no end");
 
+/** "As … enters or is turned face up, …": what is done with the event, for each of them by itself (614.1c, 614.1e). */
+const asHappens = (
+  node: Extract<Nodes["sentence"], { kind: "asHappens" }>,
+  scope: Scope,
+): readonly A.Static[] => {
+  const what = eventFilter(node.what, scope);
+  const spoken = [...scope.mentions];
+  return itemsOf<Nodes["objectEventPhrase"]>(node.events as never).map((item) => {
+    const { event } = objectEventOf(item, what, scope);
+    scope.mentions.splice(0, scope.mentions.length, ...spoken);
+    const effect = instructionsOf([node.does], scope);
+    if (item.kind === "enters") return ability([A.entersWith(what.filter, { as: effect })]);
+    return event.type === "turnedFaceUp" || event.type === "transforms"
+      ? ability([A.replace(event, effect, { besides: true })])
+      : refuse(item, "nothing can be done as this happens: say “whenever”");
+  });
+};
+
 const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Static[] => {
   switch (node.kind) {
     case "clauses":
       return statedClauses(node, scope);
-    case "asEnters": {
-      const what = eventFilter(node.what, scope).filter;
-      return [ability([A.entersWith(what, { as: chainOf(node.does, scope) })])];
-    }
+    case "asHappens":
+      return asHappens(node, scope);
     case "becomesDayAs": {
       const { filter } = eventFilter(node.what, scope);
       const neither = conditionOf(

@@ -2,18 +2,17 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { saysWhereCast } from "./cast-places.ts";
 import { playerEventOf } from "./player-events.ts";
-import { objectEventsOf } from "./object-events.ts";
-import { momentOf } from "./moments.ts";
+import { doneEventOf, objectEventsOf } from "./object-events.ts";
+import { momentOf, termOfMoment } from "./moments.ts";
 import { filterOf } from "./nouns.ts";
 import { conjunction, itemsOf } from "./series.ts";
-import { combatOf, damageSortOf } from "./damage-sorts.ts";
+import { combatOf } from "./damage-sorts.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf, possessor } from "./players.ts";
 import { conditionOf } from "./conditions.ts";
 import { timed } from "./event-times.ts";
 import { either, playerOf, mentionReferents, type EventWithReferents } from "./event-referents.ts";
-import { activation, causeOf, counterBatch, counterEvent, eventReferent, isSelf } from "./event-roles.ts";
-import { damagedOf } from "./recipients.ts";
+import { activation, causeOf, counterBatch, eventReferent, isSelf } from "./event-roles.ts";
 import { fixedNumber } from "./quantities.ts";
 import { refuse, speaking, type PhraseNode, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
@@ -83,23 +82,6 @@ const counterEventOf = (
   }
 };
 
-/** Damage, whatever deals it (120). */
-const damageDealt = (
-  node: Extract<Nodes["event"], { kind: "damageDealtTo" }>,
-  scope: Scope,
-): EventWithReferents => {
-  const to = damagedOf(node.to, scope);
-  return timed(
-    {
-      event: A.damage(undefined, to.to, damageSortOf(node.sort)),
-      ...(to.players !== undefined && to.filter === undefined ? { player: playerOf(to.players) } : {}),
-    },
-    node.when,
-    scope,
-    "object",
-  );
-};
-
 const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
   switch (node.kind) {
     case "objectEvent":
@@ -122,22 +104,13 @@ const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
         subject: eventReferent(what, "object"),
       };
     }
-    case "countersPutOn":
-      return timed(
-        counterEvent(node.n, node.what, { kind: counterKindOf(node.counter) }, scope),
-        node.when,
-        scope,
-        "object",
-      );
-    case "anyCountersPutOn":
-      return timed(counterEvent(node.n, node.what, {}, scope), node.when, scope, "object");
+    case "somethingDone":
+      return timed(doneEventOf(node.does, scope), node.when, scope, "object");
     case "counterRemoved":
     case "nthCounterPut":
       return counterEventOf(node, scope);
     case "dayNight":
       return { event: A.eitherEvent([A.keywordAction("night"), A.keywordAction("day")]) };
-    case "damageDealtTo":
-      return damageDealt(node, scope);
     // 603.8
     case "playerIs":
     case "has":
@@ -216,6 +189,8 @@ export const termOf = (
       return node.word === "whenever"
         ? refuse(node, "say until when this waits, such as “this turn”, or write a paragraph of its own")
         : {};
+    case "at":
+      return termOfMoment(node.moment);
     default:
       return {};
   }

@@ -205,7 +205,6 @@ const seriesOf = (node: AnyNode): PhraseFeatures | undefined => {
 const results: Readonly<Record<string, Features>> = {
   copySpell: objects("either"),
   copyForTargets: objects("several"),
-  copyNext: objects("one"),
   millCards: objects("either"),
   millHalf: objects("several"),
   drawCards: objects("either"),

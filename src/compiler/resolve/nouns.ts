@@ -76,7 +76,6 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
   namedToken: ["token", "permanent"],
   copySpell: ["copy", "spell"],
   copyForTargets: ["copy", "spell"],
-  copyNext: ["copy", "spell"],
   millCards: ["card"],
   millHalf: ["card"],
   drawCards: ["card"],

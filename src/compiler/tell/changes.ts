@@ -175,12 +175,14 @@ export const replacements: Table<Replacement> = {
       }),
     );
   },
-  replace: ({ event, instead, optional, once }, tell) =>
+  replace: ({ event, instead, optional, once, besides }, tell) =>
     words(
       `if it would happen that ${tell.event(event)},`,
       once === true && "the first time",
       optional === true && "it may be that",
-      instead === undefined ? "nothing happens instead" : `instead${below(tell.effect(instead))}`,
+      instead === undefined
+        ? "nothing happens instead"
+        : `${besides === true ? "it happens, and" : "instead"}${below(tell.effect(instead))}`,
     ),
   prevent: ({ amount, to, from, combat, each, next, then, ifPrevented }, tell) =>
     words(

@@ -66,4 +66,5 @@ export const durations: Table<Duration> = {
   until: ({ moment, of }, tell) => words(`until ${moment}`, of !== undefined && `(of ${tell.players(of)})`),
   asLongAs: ({ condition }, tell) => `for as long as ${tell.condition(condition)}`,
   untilLeaves: ({ objects }, tell) => `until ${tell.objects(objects)} leaves the battlefield`,
+  untilEvent: ({ event }, tell) => `until ${tell.event(event)}`,
 };

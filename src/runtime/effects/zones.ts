@@ -75,7 +75,12 @@ const returnLater = (
     });
   } else {
     delay(game, {
-      event: until.type === "until" ? untilEvent(until) : A.state(A.notSo(until.condition)),
+      event:
+        until.type === "until"
+          ? untilEvent(until)
+          : until.type === "untilEvent"
+            ? until.event
+            : A.state(A.notSo(until.condition)),
       ability: { effect: A.move(theObjects(objects), { zone, under: A.ownerOf(A.each) }) },
       context: { ...ctx, bindings: { ...ctx.bindings } },
       once: true,

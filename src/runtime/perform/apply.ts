@@ -111,7 +111,7 @@ function* applyReplace(
     return [{ ...event, to: to.zone, destination: to }];
   }
   yield* carryOutReplacing(game, candidate, instead, context);
-  return [];
+  return change.besides ? [event] : [];
 }
 
 const afterPrevention = (

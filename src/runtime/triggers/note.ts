@@ -297,6 +297,16 @@ const watching = (event: GameEvent, before: Watchers | undefined, after: Watcher
   ];
 };
 
+/** What lasts until such an event is over with it (611.2a). */
+const endUntil = ({ state }: Game, ends: (lasting: Lasting) => boolean): void => {
+  state.effects = state.effects.filter((each) => !ends(each));
+  state.delayed = state.delayed.filter((each) => !ends(each));
+};
+interface Lasting {
+  readonly duration?: A.Duration | undefined;
+  readonly context: Context;
+}
+
 /**
  * 603.2: notes which abilities the events trigger; nothing else happens yet. `before` are the abilities that were there
  * before the events, for those that look back (603.10).
@@ -306,7 +316,13 @@ export const noteTriggers = (
   events: readonly GameEvent[],
   before: Watchers | undefined,
 ): void => {
-  const { delayed, monarch, initiative } = game.state;
+  const ends = ({ duration, context }: Lasting): boolean =>
+    duration?.type === "untilEvent" && events.some((e) => eventFits(game, duration.event, e, context));
+  const { effects, delayed, monarch, initiative } = game.state;
+  if (effects.some(ends) || delayed.some(ends)) {
+    endUntil(game, ends);
+    touch(game);
+  }
   const quiet = delayed.length === 0 && monarch === undefined && initiative === undefined;
   if (quiet && !events.some((e) => e.type === "draw" || mayBeWatched(game, e.type))) return;
   const after = watchersOf(game);

@@ -98,7 +98,6 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     const to = objectsOf(node.to, scope, { by: who });
     return A.changeTargets(who, what, "changeOne", { to, bind: bindNext(scope) });
   },
-  copyNext: (node) => refuse(node, "write this as a sentence of its own"),
   castWhat: castOf,
   castFrom: castOf,
   playLookingAt: (node, who, scope) => {
