@@ -9,26 +9,42 @@ import {
   allowPlay,
   among,
   and,
+  applies,
   asLongAs,
+  becomesTapped,
   beginningOf,
   bound,
+  cant,
   cast,
+  changeRules,
   controlledBy,
   controllerOf,
+  copySpell,
+  costChange,
   costOnObjects,
   count,
   countersPlaced,
   createTokens,
   dealDamage,
   delayed,
+  destroy,
+  distinct,
   draw,
   eitherEvent,
   entersWith,
+  eventAmount,
+  eventObjects,
   exile,
+  extraTurn,
   gainAbilities,
   gainLife,
   happened,
+  hasAttached,
+  hasSubtype,
   hasType,
+  history,
+  host,
+  ifThen,
   inZone,
   isOneOf,
   keywordAction,
@@ -37,28 +53,46 @@ import {
   mana,
   matches,
   modifyPT,
+  nextCast,
+  notSo,
+  nthTime,
+  opponents,
   or,
   otherThan,
+  performed,
   players,
   putCounters,
   replace,
   sacrifice,
+  scry,
   self,
   sequence,
   setTypes,
+  skipStep,
   spell,
   staticAbility,
   tapSelf,
   target,
+  targetPlayers,
   topCards,
   triggered,
   turnedFaceUp,
+  untap,
   until,
   untilEvent,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { morph, outlast } from "./keywords/index.ts";
+import {
+  convoke,
+  defender,
+  enchant,
+  indestructible,
+  morph,
+  outlast,
+  trample,
+  vigilance,
+} from "./keywords/index.ts";
 
 /**
  * Bell for Every Bout {2}{R}
@@ -180,6 +214,113 @@ export const ChimeOfTheStreet: Card = {
 };
 
 /**
+ * Color Gauge {1}{R}
+ * Artifact
+ * Whenever you cast a spell, this artifact deals X damage to target player, where X is the number of colors that spell is.
+ */
+export const ColorGauge: Card = {
+  name: "Color Gauge",
+  layout: "normal",
+  faces: [
+    {
+      name: "Color Gauge",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          cast(you, kind("spell")),
+          dealDamage(self, distinct("color", eventObjects("object")), targetPlayers(0)),
+          { targets: [{ count: { min: 1, max: 1 }, players: players }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Echo Ledger {1}{U}
+ * Creature — Human Wizard
+ * Whenever you copy a spell, put a +1/+1 counter on this creature.
+ * 1/1
+ */
+export const EchoLedger: Card = {
+  name: "Echo Ledger",
+  layout: "normal",
+  faces: [
+    {
+      name: "Echo Ledger",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Wizard"],
+      power: 1,
+      toughness: 1,
+      abilities: [triggered(cast(you, kind("spell"), { orCopy: "only" }), putCounters("+1/+1", 1, self))],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Extra Hour {U}
+ * Sorcery
+ * Take an extra turn after this one.
+ */
+export const ExtraHour: Card = {
+  name: "Extra Hour",
+  layout: "normal",
+  faces: [
+    {
+      name: "Extra Hour",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(extraTurn(you))],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Gathered Colossus {4}{G}
+ * Creature — Construct
+ * Convoke
+ * When this creature enters, put a +1/+1 counter on each creature that convoked it.
+ * 3/3
+ */
+export const GatheredColossus: Card = {
+  name: "Gathered Colossus",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gathered Colossus",
+      manaCost: ["4", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Construct"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        convoke(),
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          putCounters(
+            "+1/+1",
+            1,
+            all(and([hasType("creature"), history("convoked", "this turn", { by: self })])),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Hooded Apprentice {2}{U}
  * Creature — Human Artificer
  * Morph {U}
@@ -247,6 +388,36 @@ export const HourglassSmuggler: Card = {
 };
 
 /**
+ * Idle Cog {2}
+ * Artifact Creature — Construct
+ * Whenever an artifact you control becomes tapped, if it's the first time that artifact has become tapped this turn, you gain 1 life.
+ * {T}: Untap this creature.
+ * 1/1
+ */
+export const IdleCog: Card = {
+  name: "Idle Cog",
+  layout: "normal",
+  faces: [
+    {
+      name: "Idle Cog",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Construct"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(becomesTapped(and([hasType("artifact"), controlledBy(you)])), gainLife(you, 1), {
+          condition: nthTime(1, { ofObject: true }),
+        }),
+        activated([tapSelf], untap(self)),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Jolt {R}
  * Instant
  * This spell deals 1 damage to any target.
@@ -278,6 +449,30 @@ export const Jolt: Card = {
 };
 
 /**
+ * Keeper of the Hours {1}{W}
+ * Creature — Human Advisor
+ * If an opponent would begin an extra turn, that player skips that turn instead.
+ * 2/2
+ */
+export const KeeperOfTheHours: Card = {
+  name: "Keeper of the Hours",
+  layout: "normal",
+  faces: [
+    {
+      name: "Keeper of the Hours",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 2,
+      toughness: 2,
+      abilities: [staticAbility([skipStep(opponents, "extra turn")])],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Late Summons {1}{W}
  * Enchantment
  * At the beginning of each upkeep, if you had a creature enter the battlefield under your control last turn, you gain 1 life.
@@ -303,6 +498,65 @@ export const LateSummons: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Many Hands {2}{G}
+ * Instant
+ * Convoke
+ * Each creature that convoked this spell gains trample until end of turn.
+ */
+export const ManyHands: Card = {
+  name: "Many Hands",
+  layout: "normal",
+  faces: [
+    {
+      name: "Many Hands",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        convoke(),
+        spell(
+          affect(
+            all(and([hasType("creature"), history("convoked", "this turn", { by: self })])),
+            [gainAbilities([trample()])],
+            until("end of turn"),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Measured Reading {U}
+ * Sorcery
+ * Draw cards equal to the number of creatures you control. If you didn't draw cards this way, you gain 4 life.
+ */
+export const MeasuredReading: Card = {
+  name: "Measured Reading",
+  layout: "normal",
+  faces: [
+    {
+      name: "Measured Reading",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            draw(you, count(all(and([hasType("creature"), controlledBy(you)]))), { bind: 1 }),
+            ifThen(notSo(performed(1, { filter: kind("card") })), gainLife(you, 4)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -353,6 +607,36 @@ export const PendulumKeeper: Card = {
 };
 
 /**
+ * Polished Warden {2}{W}
+ * Creature — Human Knight
+ * Creatures you control with an Aura attached to them have vigilance.
+ * 2/2
+ */
+export const PolishedWarden: Card = {
+  name: "Polished Warden",
+  layout: "normal",
+  faces: [
+    {
+      name: "Polished Warden",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Knight"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          applies(all(and([hasType("creature"), controlledBy(you), hasAttached(hasSubtype("Aura"))])), [
+            gainAbilities([vigilance()]),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Row Bailiff {2}{W}
  * Creature — Human Soldier
  * Whenever you activate an outlast or equip ability, you gain 1 life.
@@ -377,6 +661,182 @@ export const RowBailiff: Card = {
           gainLife(you, 1),
         ),
         outlast([mana(["W"])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Rust Censor {1}{W}
+ * Creature — Human Cleric
+ * Creatures you control can't have -1/-1 counters put on them.
+ * 2/2
+ */
+export const RustCensor: Card = {
+  name: "Rust Censor",
+  layout: "normal",
+  faces: [
+    {
+      name: "Rust Censor",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          applies(all(and([hasType("creature"), controlledBy(you)])), [
+            cant("haveCounters", { counter: "-1/-1" }),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Shatter the Works {B}
+ * Sorcery
+ * Destroy target creature.
+ */
+export const ShatterTheWorks: Card = {
+  name: "Shatter the Works",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shatter the Works",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Sour Oil {B}
+ * Sorcery
+ * Put a -1/-1 counter and a +1/+1 counter on target creature.
+ */
+export const SourOil: Card = {
+  name: "Sour Oil",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sour Oil",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([putCounters("-1/-1", 1, target(0)), putCounters("+1/+1", 1, target(0))]), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Spring Bulwark {W}
+ * Creature — Wall
+ * Defender
+ * When this creature dies, it deals 3 damage to each creature it blocked this turn.
+ * 0/1
+ */
+export const SpringBulwark: Card = {
+  name: "Spring Bulwark",
+  layout: "normal",
+  faces: [
+    {
+      name: "Spring Bulwark",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Wall"],
+      power: 0,
+      toughness: 1,
+      abilities: [
+        defender(),
+        triggered(
+          zoneChange(isOneOf(self), "battlefield", "graveyard"),
+          dealDamage(
+            self,
+            3,
+            all(and([hasType("creature"), history("was blocked", "this turn", { by: self })])),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Star Reader {1}{U}
+ * Creature — Human Wizard
+ * Whenever you scry, the next creature spell you cast this turn costs {X} less to cast, where X is the number of cards looked at while scrying this way.
+ * {U}: Scry 3.
+ * 1/1
+ */
+export const StarReader: Card = {
+  name: "Star Reader",
+  layout: "normal",
+  faces: [
+    {
+      name: "Star Reader",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Wizard"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          keywordAction("scry", { by: you }),
+          changeRules([
+            costChange(
+              nextCast(you, and([kind("spell"), hasType("creature")])),
+              "less",
+              [mana(["1"], { times: eventAmount })],
+              { of: "spell" },
+            ),
+          ]),
+        ),
+        activated([mana(["U"])], scry(you, 3)),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Struck Twice {1}{R}
+ * Instant
+ * Copy target instant spell. You may choose new targets for the copy.
+ */
+export const StruckTwice: Card = {
+  name: "Struck Twice",
+  layout: "normal",
+  faces: [
+    {
+      name: "Struck Twice",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(copySpell(you, target(0), { newTargets: true }), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([kind("spell"), hasType("instant")]) }],
+        }),
       ],
     },
   ],
@@ -451,6 +911,39 @@ export const TwinRegulator: Card = {
 };
 
 /**
+ * Warding Dial {1}{W}
+ * Enchantment — Aura
+ * Enchant creature
+ * If enchanted creature would be destroyed, instead sacrifice this Aura and that creature gains indestructible until end of turn.
+ */
+export const WardingDial: Card = {
+  name: "Warding Dial",
+  layout: "normal",
+  faces: [
+    {
+      name: "Warding Dial",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(hasType("creature")),
+        staticAbility([
+          replace(
+            zoneChange(isOneOf(host), "battlefield", undefined, { reason: "destroy" }),
+            sequence([
+              sacrifice(you, self),
+              affect(eventObjects("object"), [gainAbilities([indestructible()])], until("end of turn")),
+            ]),
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Warrant of Seizure {2}{W}
  * Sorcery
  * Exile target creature until you lose life.
@@ -510,14 +1003,30 @@ export const cards: readonly Card[] = [
   BellForEveryBout,
   BorrowedEscapement,
   ChimeOfTheStreet,
+  ColorGauge,
+  EchoLedger,
+  ExtraHour,
+  GatheredColossus,
   HoodedApprentice,
   HourglassSmuggler,
+  IdleCog,
   Jolt,
+  KeeperOfTheHours,
   LateSummons,
+  ManyHands,
+  MeasuredReading,
   PendulumKeeper,
+  PolishedWarden,
   RowBailiff,
+  RustCensor,
+  ShatterTheWorks,
+  SourOil,
+  SpringBulwark,
+  StarReader,
+  StruckTwice,
   Swampmaker,
   TwinRegulator,
+  WardingDial,
   WarrantOfSeizure,
   WindingClerk,
 ];

@@ -32,13 +32,13 @@ export const conditionPart = family(
     doneThisWay:
       "<what:demanded> <be=were~|are~> <how=discarded|exiled|sacrificed|revealed|milled|returned|countered|put into a graveyard> this way",
     playerDoesThisWay:
-      "<who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~> <what:demanded> this way",
+      "<who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~|draw~> <what:demanded> this way",
     playerDealtThisWay: "<who:player> (is|was|are|were) dealt damage this way",
     isDealtThisWay: "<what:objects> are~ dealt damage this way",
     playerDidThisWay:
       "<who:player> <how=discarded|exiled|sacrificed|revealed|milled|returned> <what:demanded> this way",
     playerDidntThisWay:
-      "<who:player> didn't <how=discard|exile|sacrifice|reveal|mill|return> <what:demanded> this way",
+      "<who:player> didn't <how=discard|exile|sacrifice|reveal|mill|return|draw> <what:demanded> this way",
     youDo: "<who:player> (do~|did)",
     youDont: "<who:player> don't~ <what?=make an exchange>",
     itDoesnt: "<who=it|that creature|that card|that permanent> <not=doesn't|isn't>",

@@ -75,6 +75,7 @@ export const namedReference = family(
       "(cards|a number of cards) equal to <q:quantity> from the top of <whose:possessive> library#",
     topEqual: "(cards|a number of cards) from the top of <whose:possessive> library# equal to <q:quantity>",
     numberOfThose: "<n:counted> of those <noun:nounPhrase>",
+    anyOfThose: "any of those <noun:nounPhrase>",
     bothOfThem: "both",
     bothThose: "both <noun:nounPhrase>",
     hauntedCreature: "the creature <by:pronoun> haunts",

@@ -14,6 +14,9 @@ export const pastClause = family({
   objectsDidnt: "<what:objects> didn't <does:objectEventPhrases.plain> <since:since>",
   objectsHave: "<what:objects> <have=have~|haven't~> <does:objectEventPhrases.participle> <since:since>",
   wasDone: "<does:doneEvent.past> <since:since>",
+  isFirstTime: "it's the first time <what:objects> have~ <does:objectEventPhrases.participle> this turn",
+  countersFirstPut:
+    "it's the first time [<counter?:counterKind>] counters have been put on <what:objects> this turn",
   playerDid: "<who:player> <does:playerEventPhrases.past> <since:since>",
   playerDidnt: "<who:player> didn't <does:playerEventPhrases.plain> <since:since>",
   playerHas: "<who:playerHaving> <does:playerEventPhrases.participle> <since:since>",

@@ -54,7 +54,7 @@ export const plainQuantity = family(
     theStat: "the <stat:stat> of <of:objects>",
     greatest:
       "the <which=greatest|highest=greatest|least|lowest=least> <stat:stat> (among|of a|of an) <among:group>",
-    amountOf: "(the amount of|the total amount of|the) <what:amountNoun>",
+    amountOf: "(the amount of|the total amount of|the|the total) <what:amountNoun>",
     devotion: "your devotion to <colors:colors>",
     devotionToChosen: "your devotion to <which=that color|the chosen color>",
     extremeLife: "the <which=highest|lowest> life total among <who:player>",
@@ -81,6 +81,7 @@ export const amountNoun = family({}, ["pastAmount", "amountOfEvent", "manaNoun"]
 export const pastAmount = family({
   lifeChangedSince: "life <who:player> <how=gained|lost> <since:since>",
   lifeHasChanged: "life <who:playerHaving> <how=gained|lost> <since:since>",
+  lifeChangedBy: "life <how=gained|lost> by <who:player> <since:since>",
   lifeThisWay: "life <how=gained|lost> this way",
   damageDealt: "<excess?=excess> damage dealt [to <to?:recipient>] this way",
   damagePrevented: "damage prevented this way",
@@ -145,6 +146,10 @@ export const countable = family(
     done: "<what:thingsDone>",
     manaSymbols: "<color:color> mana symbol# in the mana costs of <of:group>",
     manaSymbolsOf: "<color:color> mana symbol# in <of:objectPossessive> mana cost",
+    colorsHad: "color# <what:objects> (is|are|was|were)",
+    typesHad: "card type# <what:objects> (has|have|had)",
+    countersHad: "[<counter?:counterKind>] counter# <what:objects> had on (it|them)",
+    lookedAt: "card# looked at while scrying this way",
     colorsSpent: "color# of mana spent to cast <what:objects>",
     votes: "<word:votedWord> vote#",
     timesMutated: "time# <what:objects> has mutated",

@@ -87,6 +87,8 @@ export const sentence = family(
     duringAttackTurns: "^During any turn you attacked with <what:objects> , <does:chain> .",
     unspentBecomes:
       "^If <who:player> would lose unspent mana , that mana becomes <to=white|blue|black|red|green|colorless> instead .",
+    extraTurnSkipped:
+      "^If <who:player> would begin an extra turn , (that player|they|you) skip~ that turn instead .",
     friendOrFoe: "^For each player , choose friend or foe .",
     moreDice:
       "^If you would roll one or more dice , instead roll that many dice plus one and ignore the lowest roll .",

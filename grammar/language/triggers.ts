@@ -65,6 +65,7 @@ export const event = family(
 export const doneEvent = family({
   countersPutOn: "<n:counted> <counter:counterKind> counter# are~ put on <what:objects>",
   anyCountersPutOn: "<n:counted> counter# are~ put on <what:objects>",
+  nthOfTurnCast: "the <n:ordinal> <what:nounPhrase> of a turn are~ cast",
   damageDealtTo: "<sort:eventDamage> are~ dealt to <to:recipient>",
 });
 
@@ -111,6 +112,8 @@ export const plainObjectEventPhrase = family({
   leavesZone: "leave~ <where:ownedZone>",
   exiledEvent: "are~ (exiled|put into exile|removed from the game) [from <from?:zone>]",
   isMilled: "are~ milled",
+  isDestroyed: "are~ destroyed",
+  destroys: "destroy~ <what:objects>",
   returnedToHand: "are~ returned to <whose:possessive> hand (|from the battlefield)",
   attacks: "attack~",
   attacksPlayer: "attack~ <whom:attackTarget>",
@@ -118,8 +121,8 @@ export const plainObjectEventPhrase = family({
   attacksSaddled: "attack~ while saddled",
   blocks: "block~",
   blocksWhat: "block~ <blocked:objects>",
-  becomesBlocked: "become~ blocked",
-  becomesBlockedBy: "become~ blocked by <by:objects>",
+  becomesBlocked: "(become~|are~) blocked",
+  becomesBlockedBy: "(become~|are~) blocked by <by:objects>",
   attacksUnblocked: "attack~ and (aren't~|are~ not) blocked",
   dealsDamage: "deal~ <sort:eventDamage> [to <to?:recipient>]",
   isDealtDamage: "are~ dealt <sort:eventDamage> [by <by?:objects>]",
@@ -176,6 +179,7 @@ export const playerEventPhrase = family({
     "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> during each of <of:possessive> turns",
   castsNthDuring: "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> during <of:possessive> turn",
   castsOrCopies: "cast~ or copy~ <what:objects>",
+  copies: "copy~ <what:objects>",
   plays: "play~ <what:objects>",
   activatesKeyword: "activate~ (a|an) <keyword:keywordsOfAbility> ability",
   activatesOwnKeyword: "activate~ <of:objectPossessive> <keyword:keywordOfAbility> ability",

@@ -137,6 +137,8 @@ export interface CastBy {
 export interface FirstTime {
   readonly type: "nthTime";
   readonly n: number;
+  /** That it happens to the object of the event. */
+  readonly ofObject?: true;
 }
 /** It is the n-th time this turn that this ability resolves ("if this is the second time this ability has resolved this turn"). */
 export interface ResolvedTime {

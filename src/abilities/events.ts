@@ -60,8 +60,8 @@ export interface ZoneChange extends Timed {
   readonly batch?: true;
   /** Whose spell or ability or action caused it. */
   readonly cause?: Filter;
-  /** By being discarded (701.9a), milled (701.17a) or countered (701.6a), or as the spell resolves (608.2n). */
-  readonly reason?: "discard" | "mill" | "counter" | "resolve";
+  /** By being discarded (701.9a), milled (701.17a), countered (701.6a) or destroyed (701.8a), or as the spell resolves (608.2n). */
+  readonly reason?: "discard" | "mill" | "counter" | "resolve" | "destroy";
 }
 /** The beginning of a step or phase (603.6a); `of` whose turn, default each player's. */
 export interface BeginningOf extends Timed {
@@ -86,7 +86,8 @@ export interface Cast extends Timed, PlayedFrom {
   readonly what: Filter;
   /** "your second spell each turn" */
   readonly nth?: number;
-  readonly orCopy?: true;
+  /** Copying one counts, too, or nothing else (707.10). */
+  readonly orCopy?: true | "only";
 }
 /** A player activates an ability (602.2b). */
 export interface Activate extends Timed {

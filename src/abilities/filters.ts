@@ -261,6 +261,7 @@ export interface History {
     | "was blocked"
     | "crewed"
     | "saddled"
+    | "convoked"
     | "left graveyard";
   /** The other party: who dealt it, whom it attacked. */
   readonly by?: Recipients;

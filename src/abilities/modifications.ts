@@ -180,6 +180,8 @@ export interface Cant {
   readonly what: Forbidden;
   /** The other party: what it can't block, whom it can't attack, which spells can't be cast, what can't target it. */
   readonly whom?: Recipients | Filter;
+  /** Only counters of that kind. */
+  readonly counter?: string;
   /** Only while this holds; `unless` is its negation. */
   readonly unless?: Condition;
   /** Unless this cost is paid (508.1d, 509.1c). */

@@ -237,7 +237,7 @@ export interface KeepsMana {
 export interface SkipStep {
   readonly type: "skipStep";
   readonly players: Players;
-  readonly step: Step | "turn" | "combat phase";
+  readonly step: Step | "turn" | "combat phase" | "extra turn";
 }
 /** A player has hexproof, shroud, protection and so on (702.11e). */
 export interface PlayerHas {

@@ -85,6 +85,7 @@ export const objectCant = (game: Game, id: ObjectId, what: A.Forbidden, party?: 
     if (
       modification.what !== what ||
       modification.unlessPaid !== undefined ||
+      modification.counter !== undefined ||
       modification.limit !== undefined
     )
       return false;

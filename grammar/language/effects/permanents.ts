@@ -218,7 +218,7 @@ export const deniedPhrase = family({
   deniedPassive: "be <what=sacrificed|copied|equipped|destroyed|turned face up>",
   deniedActive: "<what=transform|become untapped|crew ^Vehicles|phase out>",
   deniedEntering: "enter (|the battlefield)",
-  deniedCounters: "have counters put on <it=it|them>",
+  deniedCounters: "have [<counter?:counterKind>] counters put on <it=it|them>",
 });
 export const abilitySorts = family({
   activatedSort: "activated",

@@ -94,6 +94,7 @@ const amounts: Lowering<"amountNoun", [Scope], A.Quantity> = {
   ...manaNouns,
   lifeChangedSince: (node, scope) => lifeChanged(node, playersOf(node.who, scope)),
   lifeHasChanged: (node, scope) => lifeChanged(node, playersOf(whoHas(node.who), scope)),
+  lifeChangedBy: (node, scope) => lifeChanged(node, playersOf(node.who, scope)),
   lifeThisWay: (node, scope) => thatMany({ span: node.span }, scope),
   lifeOfEvent: (node, scope) => lifeOfEvent(node, node.how === "lost" ? "loss" : "gain", scope),
   damageOfEvent,

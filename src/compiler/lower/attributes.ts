@@ -5,6 +5,7 @@ import { inPlaceOf } from "../resolve/resolve.ts";
 import { withWhose } from "./whose.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
+import { demandOf } from "./existence.ts";
 import { anyObjects } from "./objects.ts";
 import { possessedObjects } from "./players.ts";
 import {
@@ -96,6 +97,12 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
   keywords: (node) => asked(keywordFilters(node.abilities)),
   keywordAbility: (node) => asked(keywordFilters(node.keyword)),
   someThing: (node) => someThing[node.what],
+  hasAttached: ({ what }, _, scope) => {
+    const demand = demandOf(what, scope);
+    return demand?.comparison === ">=" && demand.count === 1
+      ? ofAll(A.hasAttached(demand.filter))
+      : refuse(what, "say “a” or “another”");
+  },
   statBound: (node, bearer) => {
     const { comparison, value } = bearer.bounds(node);
     const stat = statOf(node.stat);

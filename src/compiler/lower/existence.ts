@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { inPlaceOf } from "../resolve/resolve.ts";
 import { attributeBehind } from "./attribute-nodes.ts";
 import { filterOf, nounOf } from "./nouns.ts";
 import { areSuch } from "./condition-parts.ts";
@@ -31,6 +32,10 @@ export const demandOf = (node: DemandedNode, scope: Scope): Demand | undefined =
       comparison: node.kind === "atLeastSome" ? ">=" : "<",
       count: numberOf(node.n, scope),
     };
+  if (node.kind === "anyOfThose") {
+    const those = inPlaceOf(node, { kind: "thoseThings", noun: node.noun, span: node.span } as const);
+    return some(A.isOneOf(anyObjects(those, scope)));
+  }
   if (node.kind === "exiledSome") return demandOf(inExile(node), scope);
   if (node.kind === "pluralPair" || node.kind === "pluralTriple" || node.kind === "modifiedPair")
     return some(pairOf(node, scope).filter);

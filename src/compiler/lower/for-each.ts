@@ -63,6 +63,17 @@ const distinct = (
 const kindIn = (node: { readonly counter?: Nodes["counterKind"] }): string | undefined =>
   node.counter === undefined ? undefined : counterKindOf(node.counter);
 
+/** How many colors or types the one object has. */
+const distinctOf = (
+  what: A.Distinct["what"],
+  node: { readonly what: Nodes["objects"] },
+  scope: Scope,
+): A.Quantity =>
+  A.distinct(
+    what,
+    aside(scope, () => anyObjects(node.what, scope)),
+  );
+
 const countables: Lowering<"countable", [Scope], A.Quantity> = {
   paidThisWay: (node, scope) => amountOf(node, scope),
   symbolSpent: (node, scope) => amountOf(node, scope),
@@ -93,6 +104,18 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
   done: ({ what }, scope) => numberDone(what, scope),
   manaSymbols: (node, scope) => symbolsIn(node, groupOf(node.of, scope)),
   manaSymbolsOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),
+  colorsHad: (node, scope) => distinctOf("color", node, scope),
+  typesHad: (node, scope) => distinctOf("cardType", node, scope),
+  countersHad: (node, scope) =>
+    A.countersOn(
+      aside(scope, () => anyObjects(node.what, scope)),
+      kindIn(node),
+    ),
+  // 701.22a: as many as the number of the instruction says.
+  lookedAt: (node, scope) =>
+    scope.trigger?.type === "keywordAction" && scope.trigger.action === "scry"
+      ? A.eventAmount
+      : refuse(node, "nobody scries before this", "RW4003"),
   colorsSpent: (node, scope) => A.manaSpent("colors", castOf(node.what, scope)),
   votes: (node, scope) => votesFor(node, scope),
   commanderCasts: () => A.playerStat("commanderCasts", A.you),

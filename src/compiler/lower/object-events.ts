@@ -16,6 +16,7 @@ import {
   type ObjectsNode,
   type Watched,
 } from "./event-roles.ts";
+import { filterOf } from "./nouns.ts";
 import { possessor } from "./players.ts";
 import { comparisonOf } from "./quantities.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
@@ -155,6 +156,12 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
   isMilled: (_, what) => {
     const { event, ...described } = put(what, "library", "graveyard");
     return { event: { ...(event as A.ZoneChange), reason: "mill" }, ...described };
+  },
+  isDestroyed: (_, what) => destroyed(what),
+  destroys: (node, what, scope) => {
+    const other = watchedOf(node.what, scope);
+    const { event, subject } = destroyed(other, oneByOne(node, what).filter);
+    return { event, ...(subject === undefined ? {} : { other: subject }) };
   },
   returnedToHand: (node, what, scope) => {
     const whose = node.whose;
@@ -301,6 +308,16 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     withOther("unattach", oneByOne(node, what), watchedOf(node.from, scope)),
 };
 
+/** 701.8a */
+const destroyed = (what: Watched, cause?: A.Filter): EventWithReferents => ({
+  event: A.zoneChange(what.filter, "battlefield", undefined, {
+    reason: "destroy",
+    ...(cause === undefined ? {} : { cause: causeOf(cause) }),
+    ...batch(what),
+  }),
+  ...subjectOf(what, "object"),
+});
+
 /** A spell is countered, by whatever does it. */
 const countered = (
   node: Nodes["objectEventPhrase"],
@@ -351,6 +368,7 @@ export const objectEventsOf = (
   return combatPair(items, what, scope) ?? either(items.map((item) => objectEventOf(item, what, scope)));
 };
 
+const spellWord: ReadonlySet<string> = new Set(["spell"]);
 /** What is put or dealt somewhere, whoever does it. */
 export const doneEventOf = (node: Nodes["doneEvent"], scope: Scope): EventWithReferents => {
   switch (node.kind) {
@@ -358,6 +376,14 @@ export const doneEventOf = (node: Nodes["doneEvent"], scope: Scope): EventWithRe
       return counterEvent(node.n, node.what, { kind: counterKindOf(node.counter) }, scope);
     case "anyCountersPutOn":
       return counterEvent(node.n, node.what, {}, scope);
+    case "nthOfTurnCast": {
+      const what = { filter: filterOf(node.what, scope), words: spellWord, batch: false, plural: false };
+      return {
+        event: A.cast(A.players, what.filter, { nth: node.n.value }),
+        ...subjectOf(what, "object"),
+        player: "player",
+      };
+    }
     // 120
     case "damageDealtTo": {
       const to = damagedOf(node.to, scope);

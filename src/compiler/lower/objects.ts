@@ -107,6 +107,7 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
       noun,
     );
   },
+  anyOfThose: (node) => refuse(node, "say how many of them"),
   bothOfThem: (node, scope) => pronoun(node, scope),
   bothThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
   hauntedCreature: (node, scope) => A.all(hauntedBy(node, scope)),

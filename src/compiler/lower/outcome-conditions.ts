@@ -154,6 +154,7 @@ const participles = {
   reveal: "revealed",
   mill: "milled",
   return: "returned",
+  draw: "drawn",
 } as const;
 /** What is done to cards of one's own: who owns them has done it. */
 const toOwnCards: ReadonlySet<string> = new Set(["discarded", "milled"]);

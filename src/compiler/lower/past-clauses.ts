@@ -1,13 +1,15 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { compared } from "./condition-parts.ts";
+import { combatPair } from "./combat-events.ts";
 import { playerEventOf } from "./player-events.ts";
 import { anyOfPlayers, counted, existsOf, isGroup, ofPlayer } from "./existence.ts";
 import { doneEventOf, objectEventOf } from "./object-events.ts";
 import type { Lowering } from "./nodes.ts";
 import { itemsOf } from "./series.ts";
 import { watchedOf } from "./event-roles.ts";
-import { holdsType } from "./same.ts";
+import { counterKindOf } from "./words.ts";
+import { holdsType, same } from "./same.ts";
 import { whoHas } from "./past-counts.ts";
 import { refuse, type Question, type Scope } from "./scope.ts";
 import { spanOf, type When } from "./since.ts";
@@ -114,7 +116,7 @@ const rememberedOf = (event: A.TriggerEvent, when: When): A.Filter | undefined =
   }
 };
 
-type ObjectsPast = Extract<Nodes["pastClause"], { readonly what: unknown }>;
+type ObjectsPast = Extract<Nodes["pastClause"], { readonly what: unknown; readonly since: unknown }>;
 type PlayerPast = Extract<Nodes["pastClause"], { readonly who: unknown }>;
 
 /** "this creature attacked this turn", "two or more creatures died this turn". */
@@ -130,7 +132,9 @@ const objectsDid = (node: ObjectsPast, scope: Scope): A.Condition => {
   const watched = watchedOf(what, { ...scope, question });
   const others: Question = {};
   const items = itemsOf<Nodes["objectEventPhrase"]>(does as never);
-  const { event } = either(items.map((item) => objectEventOf(item, watched, { ...scope, question: others })));
+  const asking: Scope = { ...scope, question: others };
+  const { event } =
+    combatPair(items, watched, asking) ?? either(items.map((item) => objectEventOf(item, watched, asking)));
   if (others.demand !== undefined && !(others.demand.comparison === ">=" && others.demand.count === 1))
     return refuse(does, "only the number of the subject can be asked for");
   const remembered = question.demand === undefined ? rememberedOf(event, when) : undefined;
@@ -223,6 +227,19 @@ const playerDid = (
     : ofPlayer(who, scope, did(scope));
 };
 
+/** "If it's the first time that creature has become tapped this turn": what the ability waits for, of its own object. */
+const firstTime = (
+  node: { readonly what: Nodes["objects"] },
+  about: A.TriggerEvent,
+  what: A.Filter,
+  { trigger }: Scope,
+): A.Condition =>
+  trigger?.type === about.type &&
+  (about.type !== "countersPlaced" || (trigger as A.CountersPlaced).kind === about.kind) &&
+  same(what, A.isOneOf(A.eventObjects("object")))
+    ? A.nthTime(1, { ofObject: true })
+    : refuse(node.what, "this is asked only of what the ability triggers on");
+
 /** Whether something has happened: the events of verb phrases, asked of the past. */
 export const pastClauses = {
   objectsDid,
@@ -231,6 +248,18 @@ export const pastClauses = {
     return node.have === "have" ? did : A.notSo(did);
   },
   objectsDidnt: (node, scope) => A.notSo(objectsDid(node, scope)),
+  isFirstTime: (node, scope) => {
+    const asking: Scope = { ...scope, question: {} };
+    const watched = watchedOf(node.what, asking);
+    const items = itemsOf<Nodes["objectEventPhrase"]>(node.does as never);
+    const { event } = either(items.map((item) => objectEventOf(item, watched, asking)));
+    return firstTime(node, event, watched.filter, scope);
+  },
+  countersFirstPut: (node, scope) => {
+    const { filter } = watchedOf(node.what, { ...scope, question: {} });
+    const kind = node.counter === undefined ? undefined : counterKindOf(node.counter);
+    return firstTime(node, A.countersPlaced(filter, kind), filter, scope);
+  },
   wasDone: (node, scope) => {
     const question: Question = {};
     const { event } = doneEventOf(node.does, { ...scope, question });

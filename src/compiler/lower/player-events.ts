@@ -207,6 +207,7 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     return nthDuring(node, who, scope);
   },
   castsNthDuring: (node, who, scope) => nthDuring(node, who, scope),
+  copies: (node, who, scope) => cast(node.what, who, scope, { orCopy: "only" }),
   castsOrCopies: (node, who, scope) => cast(node.what, who, scope, { orCopy: true }),
   plays: (node, who, scope) => {
     const { watched, place } = castWhat(node.what, who, scope);

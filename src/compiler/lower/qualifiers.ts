@@ -1,3 +1,4 @@
+import { spanOf } from "./since.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { withAttribute, withoutAttribute } from "./attributes.ts";
 import { pastOf } from "./relative-clauses.ts";
@@ -170,16 +171,11 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   doneTo: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
   thatDidnt: (node, noun, scope) => add(noun, A.not(conjunction(pastOf(node, noun, scope)))),
   thatHavent: (node, noun, scope) => add(noun, A.not(conjunction(pastOf(node, noun, scope)))),
-  blockedThisTurn: (node, noun, scope) =>
-    add(noun, A.history("was blocked", "this turn", { by: anyObjects(node.what, scope) })),
+  theyBlocked: (node, noun, scope) =>
+    add(noun, A.history("was blocked", spanOf(node.since), { by: anyObjects(node.by, scope) })),
+  thatConvoked: (node, noun, scope) =>
+    add(noun, A.history("convoked", "this turn", { by: anyObjects(node.what, scope) })),
   attackingWhom: (node, noun, scope) => add(noun, A.attacking({ whom: playersOf(node.who, scope) })),
-  blockedEitherWay: (node, noun, scope) => {
-    const by = node.what === undefined ? {} : { by: anyObjects(node.what, scope) };
-    return add(
-      noun,
-      A.or([A.history("blocked", "this turn", by), A.history("was blocked", "this turn", by)]),
-    );
-  },
   dealtDamageThenBy: (node, noun, scope) =>
     add(noun, A.history("was dealt damage", "this turn", { by: anyObjects(node.what, scope) })),
   putIntoGraveyards: (node, noun) =>

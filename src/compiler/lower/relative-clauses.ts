@@ -80,7 +80,14 @@ export const pastOf = (
   scope: Scope,
 ): readonly A.Filter[] => {
   const asked: Asked = { noun, when: spanOf(since), scope };
-  const parts = itemsOf<ObjectEventPhrase>(does as never).map((item) => {
+  const items = itemsOf<ObjectEventPhrase>(does as never);
+  const [first, second] = items;
+  // "That blocked or was blocked by it": by the same one either way.
+  if (items.length === 2 && first?.kind === "blocks" && second?.kind === "becomesBlockedBy") {
+    const by = anyObjects(second.by, scope);
+    return [A.or([A.history("blocked", asked.when, { by }), A.history("was blocked", asked.when, { by })])];
+  }
+  const parts = items.map((item) => {
     // The table has for each kind the function of exactly that kind.
     const filters = remembered[item.kind] as
       ((node: ObjectEventPhrase, asked: Asked) => readonly A.Filter[]) | undefined;

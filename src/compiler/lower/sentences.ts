@@ -216,6 +216,7 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   deckMayHaveUpTo: notTold,
   mayExert: notTold,
   asHappens: notTold,
+  extraTurnSkipped: notTold,
   becomesDayAs: notTold,
   asAdditionalCost: notTold,
   asAdditionalCostOptional: notTold,

@@ -55,6 +55,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
   switch (node.kind) {
     case "clauses":
       return statedClauses(node, scope);
+    case "extraTurnSkipped":
+      return [ability([A.skipStep(playersOf(node.who, scope), "extra turn")])];
     case "asHappens":
       return asHappens(node, scope);
     case "becomesDayAs": {

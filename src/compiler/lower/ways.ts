@@ -8,4 +8,5 @@ export const ways = {
   return: "returned",
   tap: "tapped",
   mill: "milled",
+  draw: "drawn",
 } as const;

@@ -46,6 +46,7 @@ export const partitives: ReadonlySet<string> = new Set([
   "anyNumberOfThem",
   "anyNumberOfThose",
   "numberOfThose",
+  "anyOfThose",
 ]);
 
 /** Every kind that can be an anaphor; a noun is one by its determiner. */

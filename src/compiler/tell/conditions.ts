@@ -58,7 +58,8 @@ export const conditions: Table<Condition> = {
       zone === undefined && of !== undefined && `from what is ${whose(of, tell)}`,
     ),
   castBy: ({ objects: all, players: by }, tell) => `${tell.objects(all)} was cast by ${tell.players(by)}`,
-  nthTime: ({ n }) => `this is time number ${n} this turn that it happens`,
+  nthTime: ({ n, ofObject }) =>
+    words(`this is time number ${n} this turn that it happens`, ofObject === true && "to the same object"),
   nthResolution: ({ n }) => `this is time number ${n} this turn that this ability resolves`,
   timesActivated: ({ comparison, count }, tell) =>
     `this ability was activated ${compared(comparison, count, tell)} times this turn`,

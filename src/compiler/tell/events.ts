@@ -18,6 +18,7 @@ const reasons = {
   mill: "by being milled",
   counter: "by being countered",
   resolve: "as the spell resolves",
+  destroy: "by being destroyed",
 } as const;
 
 const from = (zones: Zone | readonly Zone[] | undefined): string | false =>
@@ -91,7 +92,7 @@ export const events: Table<TriggerEvent | TokenEvent> = {
     ),
   cast: (node, tell) =>
     words(
-      does(node.by, node.orCopy === true ? "cast or copy" : "cast", tell),
+      does(node.by, node.orCopy === true ? "cast or copy" : node.orCopy === "only" ? "copy" : "cast", tell),
       tell.one(node.what),
       played(node),
       nth(node.nth),

@@ -126,9 +126,10 @@ export const modifications: Table<Modification> = {
     ),
   setName: ({ name }) => `is named “${name}”`,
   noManaCost: () => "has no mana cost",
-  cant: ({ what, whom, unless, unlessPaid, limit }, tell) =>
+  cant: ({ what, whom, counter, unless, unlessPaid, limit }, tell) =>
     words(
       `can't ${forbidden(what)}`,
+      counter !== undefined && `(${counter} counters)`,
       whom !== undefined && `(what or by what: ${tell.any(whom)})`,
       limit !== undefined && `more than ${limit} times each turn`,
       unless !== undefined && `unless ${tell.condition(unless)}`,

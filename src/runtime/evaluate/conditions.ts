@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { objectOf, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
+import { subjectOfEvent } from "../events.ts";
 import { batchOf, eventFits } from "../triggers/matches.ts";
 import { fits } from "./filters.ts";
 import { informationOf, objectsOf, seenAs } from "./objects.ts";
@@ -59,15 +60,19 @@ const usesThisTurn = (game: Game, what: keyof typeof askedBy, ctx: Context): num
 };
 
 /** How often the trigger event of the ability at hand has happened this turn, the event at hand included. */
-const timesThisTurn = (game: Game, ctx: Context): number => {
+const timesThisTurn = (game: Game, ctx: Context, ofObject?: true): number => {
   const { ability, event } = ctx;
   const { thisTurn } = game.state.history;
   if (event === undefined) return 0;
   const now = batchOf(event);
   const last = thisTurn.findLastIndex((past) => batchOf(past) === now);
   const upToNow = last < 0 ? [...thisTurn, event] : thisTurn.slice(0, last + 1);
-  const fitting = upToNow.filter((past) =>
-    ability?.type === "triggered" ? eventFits(game, ability.event, past, ctx) : past.type === event.type,
+  const fitting = upToNow.filter(
+    (past) =>
+      (ability?.type === "triggered"
+        ? eventFits(game, ability.event, past, ctx)
+        : past.type === event.type) &&
+      (!ofObject || subjectOfEvent(past) === subjectOfEvent(event)),
   );
   return new Set(fitting.map(batchOf)).size;
 };
@@ -167,7 +172,7 @@ const tests: Tests = {
   nthResolution: (game, { n }, ctx) => usesThisTurn(game, "resolved", ctx) === n,
   timesActivated: (game, { comparison, count }, ctx) =>
     compareNumbers(usesThisTurn(game, "activated", ctx), comparison, quantityOf(game, count, ctx)),
-  nthTime: (game, { n }, ctx) => timesThisTurn(game, ctx) === n,
+  nthTime: (game, { n, ofObject }, ctx) => timesThisTurn(game, ctx, ofObject) === n,
   choseWord: (game, { word }, ctx) => subjectOf(game, ctx.source)?.object.chosen["word"] === word,
   playerIs: (game, { players, what }, ctx) => {
     const those = playersOf(game, players, ctx);

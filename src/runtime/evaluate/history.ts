@@ -6,7 +6,7 @@ import { isParty } from "../prohibitions.ts";
 import type { Subject } from "./subject.ts";
 import { sameObject, subjectOf } from "./subject.ts";
 import { fitsSubject } from "./filters.ts";
-import { isRecipients } from "./objects.ts";
+import { isRecipients, recipientsOf } from "./objects.ts";
 
 type When = "this turn" | "last turn" | "this combat" | "this game" | "ever";
 
@@ -109,8 +109,15 @@ const concerns: { readonly [K in A.History["event"]]: Concern } = {
     (event.type === "blocked" && event.object === id) || (event.type === "block" && event.attacker === id),
   crewed: crewed("crew"),
   saddled: crewed("saddle"),
+  convoked: crewed("convoke"),
   "left graveyard": moved({ from: "graveyard" }),
 };
+
+/** It has changed zones since: a creature that has died, a spell that is a permanent now. */
+const isNow = (game: Game, by: A.Filter | A.Recipients, party: Chosen, ctx: Context): boolean =>
+  "object" in party &&
+  isRecipients(by) &&
+  recipientsOf(game, by, ctx).some((c) => "object" in c && sameObject(game, c.object, party.object));
 
 /** What happened to the object in the span of time (608.2i). */
 export const happenedTo = (game: Game, subject: Subject, filter: A.History, ctx: Context): boolean => {
@@ -125,7 +132,7 @@ export const happenedTo = (game: Game, subject: Subject, filter: A.History, ctx:
             !isObject(party, subject.id) &&
             ("object" in party && !isRecipients(by)
               ? fitsAsSeen(game, party.object, by, event, ctx)
-              : isParty(game, by, party, ctx)),
+              : isParty(game, by, party, ctx) || isNow(game, by, party, ctx)),
         )),
   );
 };

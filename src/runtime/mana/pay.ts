@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import { fits } from "../evaluate/index.ts";
 import { linkPaid } from "../effects/moving.ts";
-import { moveEvent } from "../events.ts";
+import { actionEvent, moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { objectOf, permanents, plainContext, playerOf } from "../game.ts";
 import { has } from "../keywords.ts";
@@ -22,6 +22,7 @@ import { rulesFor } from "../prohibitions.ts";
 export interface Helper {
   readonly object: ObjectId;
   readonly by: "tap" | "exile";
+  readonly convokes?: true;
   readonly unit: Unit;
 }
 /** What stands behind one use of the solver's source. */
@@ -116,6 +117,7 @@ export const helpersFor = (
         helpers.push({
           object: id,
           by: "tap",
+          convokes: true,
           unit: { mask: c.colors.reduce((m, color) => m | bitOfColor(color), 0), snow: false },
         });
       } else if (
@@ -273,13 +275,22 @@ const producedFor = ({ units, object }: ManaUse, wanted: readonly number[], spen
     return own ?? bit;
   });
 
-function* useHelper(game: Game, player: PlayerId, { object, by }: Helper, purpose: Purpose): Run<void> {
+function* useHelper(
+  game: Game,
+  player: PlayerId,
+  { object, by, convokes }: Helper,
+  purpose: Purpose,
+): Run<void> {
   const used = yield* perform(game, [
     by === "tap"
       ? { type: "tap", object, player }
       : moveEvent(game, object, { zone: "exile" }, { by: player }),
   ]);
-  if (purpose.type === "spell") linkPaid(game, purpose.id, used);
+  if (purpose.type !== "spell") return;
+  linkPaid(game, purpose.id, used);
+  // 702.51c
+  if (convokes)
+    yield* perform(game, [actionEvent("convoke", player, { object: purpose.id, crew: [object] })]);
 }
 
 /**

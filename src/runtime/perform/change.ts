@@ -8,7 +8,7 @@ import { newTimestamp, objectOf, playerOf, touch } from "../game.ts";
 import { keepKnown } from "../known.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { has } from "../keywords.ts";
-import { objectCant, playerCant, rulesFor } from "../prohibitions.ts";
+import { modificationsOf, objectCant, playerCant, rulesFor } from "../prohibitions.ts";
 import type { Characteristics, Chosen, GameEvent, GameObject } from "../state.ts";
 import { becomeNew, partsLeave, putIntoZone, takeFromZone } from "../zones.ts";
 import { damageResults } from "./damage.ts";
@@ -210,7 +210,12 @@ export const change = (game: Game, event: GameEvent, last: Map<number, Character
 
 const counterable = (game: Game, on: Chosen, kind: string): boolean => {
   if ("player" in on) return !playerCant(game, on.player, "getCounters");
-  return kind !== "" && !objectCant(game, on.object, "haveCounters");
+  return (
+    kind !== "" &&
+    !modificationsOf(game, on.object, "cant").some(
+      ({ modification: { what, counter } }) => what === "haveCounters" && (counter ?? kind) === kind,
+    )
+  );
 };
 
 const countDraws = (game: Game, player: number): number =>

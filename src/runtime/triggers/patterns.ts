@@ -145,7 +145,7 @@ const castFits = (
   event: EventOf<"cast"> | EventOf<"copied">,
   context: Context,
 ): boolean => {
-  if (event.type === "copied" && !pattern.orCopy) return false;
+  if (event.type === "copied" ? !pattern.orCopy : pattern.orCopy === "only") return false;
   if (!isIn(game, pattern.by, event.player, context)) return false;
   if (!playedFrom(pattern, event.type === "cast" ? event.from : undefined)) return false;
   if (!objectFits(game, pattern.what, event, event.object, context)) return false;

@@ -1,3 +1,4 @@
+import type * as A from "../../abilities/index.ts";
 import { combatSteps, type Step } from "../../abilities/index.ts";
 import { declareAttackers } from "../combat/attack.ts";
 import { declareBlockers } from "../combat/block.ts";
@@ -37,7 +38,7 @@ const observe = (game: Game, at: "begin" | "end"): void => {
 };
 
 /** 500.11, 614.10: an effect skips this step, phase or turn of the player. */
-const isSkipped = (game: Game, player: PlayerId, what: Step | "turn" | "combat phase"): boolean => {
+const isSkipped = (game: Game, player: PlayerId, what: A.SkipStep["step"]): boolean => {
   const { skips } = game.state.turn;
   const at = skips.findIndex((s) => s.player === player && s.what === what);
   if (at >= 0) {
@@ -241,7 +242,8 @@ const nextPlayer = (game: Game, regular: PlayerId): { player: PlayerId; extra: b
   const { turn, players } = game.state;
   const { extraTurns } = turn;
   for (let extra = extraTurns.pop(); extra !== undefined; extra = extraTurns.pop())
-    if (!playerOf(game, extra).lost) return { player: extra, extra: true };
+    if (!playerOf(game, extra).lost && !isSkipped(game, extra, "extra turn"))
+      return { player: extra, extra: true };
   for (let next = regular + 1; ; next++) {
     turn.active = next % players.length;
     if (!playerOf(game, turn.active).lost) return { player: turn.active, extra: false };

@@ -8,6 +8,7 @@ import { dispatch, type Lowering } from "../nodes.ts";
 import { numberOf } from "../quantities.ts";
 import { itemsOf } from "../series.ts";
 import { refuse, type Scope } from "../scope.ts";
+import { counterKindOf } from "../words.ts";
 import { lasts, modify, thisCombat, thisTurn, type ObjectVerb, type ObjectVerbs } from "./verb.ts";
 
 /** The other party of a restriction: what it can't block, what can't block it. Targets are announced. */
@@ -88,7 +89,8 @@ const denials: Lowering<"deniedPhrase", [Scope], A.Modification> = {
   deniedPassive: (node) => A.cant(passive[node.what]),
   deniedActive: (node) => A.cant(active[node.what]),
   deniedEntering: () => A.cant("enterBattlefield"),
-  deniedCounters: () => A.cant("haveCounters"),
+  deniedCounters: ({ counter }) =>
+    A.cant("haveCounters", counter === undefined ? {} : { counter: counterKindOf(counter) }),
 };
 const denied = (phrase: Denied, scope: Scope): A.Modification =>
   dispatch<Denied, [Scope], A.Modification>(denials, phrase, scope);
