@@ -12,17 +12,21 @@ import {
   applies,
   asLongAs,
   becomesTapped,
+  becomesUntapped,
   beginningOf,
   bound,
   cant,
   cast,
   changeRules,
+  compareQuantities,
   controlledBy,
   controllerOf,
   copySpell,
   costChange,
   costOnObjects,
   count,
+  countPlayers,
+  counter,
   countersPlaced,
   createTokens,
   dealDamage,
@@ -30,11 +34,13 @@ import {
   destroy,
   distinct,
   draw,
+  eachPlayer,
   eitherEvent,
   entersWith,
   eventAmount,
   eventObjects,
   exile,
+  exists,
   extraTurn,
   gainAbilities,
   gainLife,
@@ -47,13 +53,18 @@ import {
   ifThen,
   inZone,
   isOneOf,
+  isStep,
+  isTurn,
   keywordAction,
   kind,
   lifeChange,
   mana,
   matches,
+  modifyAmount,
   modifyPT,
+  must,
   nextCast,
+  not,
   notSo,
   nthTime,
   opponents,
@@ -61,6 +72,8 @@ import {
   otherThan,
   performed,
   players,
+  playersExcept,
+  playersWho,
   putCounters,
   replace,
   sacrifice,
@@ -241,6 +254,62 @@ export const ColorGauge: Card = {
 };
 
 /**
+ * Deep Archive {1}{U}
+ * Sorcery
+ * Draw a card. If a graveyard has three or more cards in it, draw two cards instead.
+ */
+export const DeepArchive: Card = {
+  name: "Deep Archive",
+  layout: "normal",
+  faces: [
+    {
+      name: "Deep Archive",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          ifThen(
+            compareQuantities(
+              countPlayers(playersWho(players, exists(all(inZone("graveyard", eachPlayer)), ">=", 3))),
+              ">=",
+              1,
+            ),
+            draw(you, 2),
+            draw(you, 1),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Doubled Debt {1}{B}
+ * Enchantment
+ * If an opponent would lose life during your turn, they lose twice that much life instead.
+ */
+export const DoubledDebt: Card = {
+  name: "Doubled Debt",
+  layout: "normal",
+  faces: [
+    {
+      name: "Doubled Debt",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([modifyAmount(lifeChange("loss", opponents, { during: isTurn(you) }), { factor: 2 })]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Echo Ledger {1}{U}
  * Creature — Human Wizard
  * Whenever you copy a spell, put a +1/+1 counter on this creature.
@@ -385,6 +454,32 @@ export const HourglassSmuggler: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Hush of the First Bell {2}{W}
+ * Artifact
+ * Whenever the first noncreature spell of a turn is cast, counter that spell.
+ */
+export const HushOfTheFirstBell: Card = {
+  name: "Hush of the First Bell",
+  layout: "normal",
+  faces: [
+    {
+      name: "Hush of the First Bell",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          cast(players, and([not(hasType("creature")), kind("spell")]), { nth: 1 }),
+          counter(eventObjects("object")),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -698,6 +793,37 @@ export const RustCensor: Card = {
 };
 
 /**
+ * Rusted Mainspring {2}{R}
+ * Artifact Creature — Construct
+ * If this creature would untap during your untap step, put a +1/+1 counter on it instead.
+ * 2/2
+ */
+export const RustedMainspring: Card = {
+  name: "Rusted Mainspring",
+  layout: "normal",
+  faces: [
+    {
+      name: "Rusted Mainspring",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Construct"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          replace(
+            becomesUntapped(isOneOf(self), { during: isStep(["untap"], { of: you }) }),
+            putCounters("+1/+1", 1, eventObjects("object")),
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Shatter the Works {B}
  * Sorcery
  * Destroy target creature.
@@ -874,6 +1000,44 @@ export const Swampmaker: Card = {
 };
 
 /**
+ * Thrown Gauntlet {1}{R}
+ * Sorcery
+ * Target player creates a 1/1 red Goblin creature token. The token is goaded for the rest of the game.
+ */
+export const ThrownGauntlet: Card = {
+  name: "Thrown Gauntlet",
+  layout: "normal",
+  faces: [
+    {
+      name: "Thrown Gauntlet",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            createTokens(
+              targetPlayers(0),
+              1,
+              { colors: ["red"], power: 1, toughness: 1, cardTypes: ["creature"], subtypes: ["Goblin"] },
+              { bind: 1 },
+            ),
+            affect(
+              bound(1),
+              [must("attack"), must("attack", { whom: playersExcept(players, you), goad: true })],
+              until("end of game"),
+            ),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, players: players }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Twin Regulator {3}{G}
  * Creature — Construct
  * When this creature enters, create a 1/1 green Insect creature token. Sacrifice that token when this creature leaves the battlefield.
@@ -1004,11 +1168,14 @@ export const cards: readonly Card[] = [
   BorrowedEscapement,
   ChimeOfTheStreet,
   ColorGauge,
+  DeepArchive,
+  DoubledDebt,
   EchoLedger,
   ExtraHour,
   GatheredColossus,
   HoodedApprentice,
   HourglassSmuggler,
+  HushOfTheFirstBell,
   IdleCog,
   Jolt,
   KeeperOfTheHours,
@@ -1019,12 +1186,14 @@ export const cards: readonly Card[] = [
   PolishedWarden,
   RowBailiff,
   RustCensor,
+  RustedMainspring,
   ShatterTheWorks,
   SourOil,
   SpringBulwark,
   StarReader,
   StruckTwice,
   Swampmaker,
+  ThrownGauntlet,
   TwinRegulator,
   WardingDial,
   WarrantOfSeizure,

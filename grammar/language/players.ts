@@ -75,6 +75,7 @@ export const playerQualifier = family(
 /** What a player has and controls: behind "who", and behind the player in a condition. */
 export const playerState = family({
   possesses: "have~ <has:playerAttribute>",
+  lacks: "don't~ have <has:playerAttribute>",
   hasCards: "have~ <what:cardsPhrase>",
   controls: "control~ <what:demanded>",
   controlsNot: "don't~ control <what:objects>",
@@ -94,7 +95,8 @@ export const playerAttribute = family({
     "(at least <n:number> life more|at least <n:number> more life) than <of:possessive> starting life total",
   holdsCounter: "(a|an) <counter:counterName> counter",
   holdsCounters: "<bound:bound> <counter:counterName> counter#",
-  designation: "<what=the city 's blessing|an enduring story|the initiative>",
+  designation: "<what=the city 's blessing|an enduring story|the initiative|max speed>",
+  unspentBound: "<bound:bound> unspent mana",
 });
 /** Of whom a number is the greatest or least, alone or with others. */
 export const superlative = family({

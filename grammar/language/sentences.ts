@@ -256,7 +256,7 @@ export const manaKind = family({ oneColorMana: "<color:color> mana" });
 /** What a replacement effect waits for (614). */
 export const wouldEvent = family({
   objectsWould:
-    "<what:objects> would <does:plainObjectEventPhrases.base> [<when?:eventTime>] [<until?:duration>]",
-  playerWould: "<who:player> would <does:playerEventPhrases.base> [<when?:eventTime>] [<until?:duration>]",
-  damageWouldBeDealt: "<sort:damageKind> would be dealt to <to:recipient> [<until?:duration>]",
+    "<what:objects> would <does:plainObjectEventPhrases.base> [<when?:eventTime>] <soon?=this turn>",
+  playerWould: "<who:player> would <does:playerEventPhrases.base> [<when?:eventTime>] <soon?=this turn>",
+  damageWouldBeDealt: "<sort:damageKind> would be dealt to <to:recipient> <soon?=this turn>",
 });

@@ -100,7 +100,8 @@ export const plainObjectEventPhrase = family({
     "come~ into play under <whose:possessive> control",
   ],
   entersFrom: "enter~ (|the battlefield) from <where:zone>",
-  entersStatus: "enter~ (|the battlefield) <status=untapped|tapped> [and under <whose?:possessive> control]",
+  entersStatus:
+    "enter~ (|the battlefield) <status=untapped|tapped|transformed> [and under <whose?:possessive> control]",
   putIntoGraveyardAny: "are~ put into a graveyard",
   dies: "(die~|are~ put into a graveyard from the battlefield|are~ put into a graveyard from play)",
   diesUnder: "die~ under <whose:possessive> control",

@@ -194,7 +194,7 @@ export const objectPredicate = family(
     becomesBlockedNow: "become~ blocked",
     transforms: "(transform~|convert~)",
     phasesOut: "phase~ out",
-    isGoaded: "are~ goaded",
+    isGoaded: "are~ goaded [<until?:duration>]",
     noLongerSuspected: "are~ no longer suspected",
   },
   [],
@@ -240,6 +240,7 @@ export const permanentClause = family({
   foretoldForItsCost: "<subject:objects> become~ foretold . <cost:ownCost>",
   contractedIsThing: "<who=it's|he's=it's|she's=it's|they're> <what:becomes> [<until?:duration>]",
   contractedNoLonger: "<who=it's|they're> no longer suspected",
+  contractedGoaded: "<who=it's|they're> goaded [<until?:duration>]",
   activatedCostLess:
     "activated abilities of <of:objects> cost (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>]",
   itsActivatedCostLess:

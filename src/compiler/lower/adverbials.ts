@@ -17,7 +17,7 @@ import { wordsOfPlayers } from "./player-mentions.ts";
 import { playersOf } from "./players.ts";
 import { instead, insteadOfThen, otherwise, withoutTargets } from "./revisions.ts";
 import { whereX } from "./values-of-x.ts";
-import { holdsType } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 import { mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
 import { lasting } from "./lasting.ts";
 import { afterPayment, forTargetsOfEach, unlessIn, unlessOf } from "./unless.ts";
@@ -66,6 +66,15 @@ const ofSource = (from: Nodes["objects"], build: Build, place: Place): void => {
 const isLastingPermission = (effect: A.Effect): boolean =>
   isPermission(effect) && "duration" in effect && effect.duration !== undefined;
 
+/** Whether the condition is so just where that of the sentence before is not. */
+const isOpposite = (condition: Nodes["condition"], before: A.Effect | undefined, scope: Scope): boolean => {
+  if (before?.type !== "if" || before.otherwise !== undefined) return false;
+  const { mentions, asides, targets } = scope;
+  const apart = { ...scope, mentions: [...mentions], asides: [...asides], targets: [...targets] };
+  const so = conditionOf(condition, apart);
+  return same(A.notSo(before.condition), so) || same(before.condition, A.notSo(so));
+};
+
 /** "if", in front of what it governs or behind it. */
 const onCondition = (
   adverbial: Extract<Adverbial, { kind: "ifFront" | "ifBack" }>,
@@ -109,6 +118,9 @@ const onCondition = (
     const made = scope.mentions.filter((each) => !beforeThen.includes(each));
     scope.mentions.splice(0, scope.mentions.length, ...made, ...beforeThen);
   }
+  // "If you're the monarch, … If you're not the monarch, …": what the first one made is not there.
+  if (!behind && beforeThen !== undefined && isOpposite(condition, effects.at(-1), scope))
+    scope.mentions.splice(0, scope.mentions.length, ...beforeThen);
   const effect = conditional(condition, behind, build, scope);
   // "You may play that card this turn if you control a Goblin": is that asked now, or as it is played (601.3)?
   if (behind && effect.type === "if" && isLastingPermission(effect.then))

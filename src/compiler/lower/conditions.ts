@@ -16,7 +16,7 @@ import { counterKindOf, traits } from "./words.ts";
 import { castingConditions } from "./casting-conditions.ts";
 import { outcomeConditions } from "./outcome-conditions.ts";
 import { pastClauses } from "./past-clauses.ts";
-import { traitConditions } from "./trait-conditions.ts";
+import { inSingleGraveyard, traitConditions } from "./trait-conditions.ts";
 import { playerStateOf } from "./player-states.ts";
 import { spanOf } from "./since.ts";
 import { areSuch, itOf, compared, singleZone } from "./condition-parts.ts";
@@ -82,7 +82,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       ? existsOf(what.on, [comparedCounters(bound, what.counter, scope)], scope)
       : compared(countOfAll(what, scope), bound, scope);
   },
-  thereAre: (node, scope) => existsOf(node.what, [], scope),
+  thereAre: (node, scope) => inSingleGraveyard(node.what, scope) ?? existsOf(node.what, [], scope),
   yourTurn: (node, scope) => {
     const turn = A.isTurn(possessor(node.whose, scope));
     return node.be === "it's" ? turn : A.notSo(turn);
@@ -96,7 +96,11 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     A.isStep(node.which === "combat phase" ? A.combatSteps : mainPhases, {
       of: possessor(node.whose, scope),
     }),
-  youreMonarch: () => A.playerIs(A.you, "monarch"),
+  youreMonarch: ({ not }) => {
+    const so = A.playerIs(A.you, "monarch");
+    return not === true ? A.notSo(so) : so;
+  },
+  noMonarch: () => A.notSo(A.playerIs(A.players, "monarch")),
   enteredUnderNow: (node, scope) =>
     existsOf(node.what, [A.inZone("battlefield"), A.controlledBy(possessor(node.whose, scope))], scope),
   greaterThanOthers: (node, scope) => {

@@ -71,6 +71,7 @@ const designations = {
   "the city 's blessing": "citysBlessing",
   "an enduring story": "enduringStory",
   "the initiative": "initiative",
+  "max speed": "maxSpeed",
 } as const;
 
 const attributes: Lowering<"playerAttribute", [Player, Scope], A.Condition> = {
@@ -78,6 +79,8 @@ const attributes: Lowering<"playerAttribute", [Player, Scope], A.Condition> = {
     ofPlayer(who, scope, (player) => compared(handOf(player), node.bound, scope)),
   noCardsInHand: (_, who, scope) =>
     ofPlayer(who, scope, (player) => A.compareQuantities(handOf(player), "=", 0)),
+  unspentBound: (node, who, scope) =>
+    ofPlayer(who, scope, (player) => compared(A.playerStat("unspentMana", player), node.bound, scope)),
   moreCardsInHand: (node, who, scope) => comparedWith(who, node.other, handOf, isMore(node.which), scope),
   lifeBound: (node, who, scope) =>
     ofPlayer(who, scope, (player) => compared(lifeOf(player), node.bound, scope)),
@@ -100,6 +103,10 @@ const attributes: Lowering<"playerAttribute", [Player, Scope], A.Condition> = {
 const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
   possesses: ({ has }, who, scope) =>
     dispatch<typeof has, [Player, Scope], A.Condition>(attributes, has, who, scope),
+  lacks: ({ has }, who, scope) =>
+    has.kind === "designation"
+      ? ofPlayer(who, scope, (player) => A.notSo(A.playerIs(player, designations[has.what])))
+      : refuse(has, "say how much it is: “less than”, “no cards in hand”"),
   hasCards: (node, who, scope) => {
     const { comparison, value } = comparisonOf(node.what.bound, scope);
     return ofPlayer(who, scope, (player) => {

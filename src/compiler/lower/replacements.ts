@@ -59,8 +59,13 @@ export const replacementOf = (
   node: Replaces,
   scope: Scope,
 ): { readonly change: A.ReplaceEvent | A.ModifyAmount; readonly duration?: A.Duration } => {
-  const within = node.until ?? node.event.until;
-  const known = within === undefined ? {} : { duration: durationOf(within, scope) };
+  const { until, event } = node;
+  const known =
+    until !== undefined
+      ? { duration: durationOf(until, scope) }
+      : event.soon === true
+        ? { duration: A.until("end of turn") }
+        : {};
   const { condition } = node;
   return {
     change: condition === undefined ? wouldOf(node, scope) : wouldIf(node, condition, scope),
@@ -107,7 +112,7 @@ const multipliedDamage = (node: Replaces, scope: Scope): A.ModifyAmount | undefi
   const { event, instead } = node;
   const { first } = instead;
   if (
-    event.until !== undefined ||
+    event.soon === true ||
     event.kind !== "objectsWould" ||
     instead.rest.length > 0 ||
     first.kind !== "objectClause"
@@ -131,7 +136,7 @@ const multipliedLife = (node: Replaces, scope: Scope): A.ModifyAmount | undefine
   const { event, instead } = node;
   const { first } = instead;
   if (
-    event.until !== undefined ||
+    event.soon === true ||
     event.kind !== "playerWould" ||
     first.kind !== "playerClause" ||
     instead.rest.length > 0
@@ -171,6 +176,7 @@ const replaceable = (node: Nodes["wouldEvent"], event: A.TriggerEvent): A.Trigge
     case "draws":
     case "lifeChange":
     case "damage":
+    case "becomesUntapped":
       return event;
     case "keywordAction":
       return event.action === "loseGame" ? event : refuse(node, "this event cannot be replaced yet");
@@ -180,8 +186,6 @@ const replaceable = (node: Nodes["wouldEvent"], event: A.TriggerEvent): A.Trigge
 };
 
 const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent => {
-  if (node.until !== undefined && node.until.kind !== "thisTurn")
-    return refuse(node.until, "a replacement lasts “this turn”");
   switch (node.kind) {
     case "objectsWould": {
       const before = [...scope.mentions];

@@ -8,6 +8,7 @@ import { anyObjects } from "./objects.ts";
 import { comparisonOf, statOf } from "./quantities.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
+import { conjunction } from "./series.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
 type Objects = Nodes["objects"];
@@ -23,6 +24,23 @@ const other = (node: Objects, scope: Scope): A.Objects => anyObjects(definite(no
 const somePlayersZone = (zone: A.Zone, bound: Nodes["bound"], scope: Scope): A.Condition => {
   const { comparison, value } = comparisonOf(bound, scope);
   const holds = A.exists(A.all(A.inZone(zone, A.eachPlayer)), comparison, value);
+  return A.compareQuantities(A.countPlayers(A.playersWho(A.players, holds)), ">=", 1);
+};
+
+const isOneGraveyard = (zone: Nodes["zone"]): boolean =>
+  zone.kind === "someGraveyards" && (zone.which === "a graveyard" || zone.which === "a single graveyard");
+
+/** "there are ten or more cards in a single graveyard": in that of at least one player. */
+export const inSingleGraveyard = (what: Nodes["demanded"], scope: Scope): A.Condition | undefined => {
+  if (what.kind !== "determined") return undefined;
+  const place = what.noun.post.find((each) => each.kind === "inZone");
+  if (place?.kind !== "inZone" || place.where.kind !== "someGraveyards") return undefined;
+  if (place.where.which !== "a single graveyard") return undefined;
+  const post = what.noun.post.filter((each) => each !== place);
+  const { filter, comparison, count } =
+    demandOf({ ...what, noun: { ...what.noun, post } }, scope) ?? refuse(what, "say how many cards");
+  const there = conjunction([filter, A.inZone("graveyard", A.eachPlayer)]);
+  const holds = A.exists(A.all(there), comparison, count);
   return A.compareQuantities(A.countPlayers(A.playersWho(A.players, holds)), ">=", 1);
 };
 
@@ -95,10 +113,9 @@ export const traitConditions = {
       scope,
     ),
   ifAgain: (node) => refuse(node, "“if” stands twice here"),
-  someZoneHolds: (node, scope) =>
-    somePlayersZone(node.which === "a graveyard" ? "graveyard" : "library", node.bound, scope),
-  inSingleGraveyard: (node, scope) => somePlayersZone("graveyard", node.bound, scope),
+  someLibraryHolds: (node, scope) => somePlayersZone("library", node.bound, scope),
   zoneHolds: (node, scope) => {
+    if (isOneGraveyard(node.zone)) return somePlayersZone("graveyard", node.bound, scope);
     const { comparison, value } = comparisonOf(node.bound, scope);
     return A.exists(A.all(oneZone(node.zone, scope)), comparison, value);
   },

@@ -18,7 +18,16 @@ import { arrivals } from "./arrivals.ts";
 import { becomesModifications, lossesOf } from "./becomes.ts";
 import { restrictions } from "./restrictions.ts";
 import { ofSpells } from "../zone-filters.ts";
-import { happens, lasts, modify, noLongerSuspected, rules, thisTurn, type ObjectVerb } from "./verb.ts";
+import {
+  happens,
+  lasts,
+  modify,
+  goaded,
+  noLongerSuspected,
+  rules,
+  thisTurn,
+  type ObjectVerb,
+} from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
 
 export type { ObjectVerb } from "./verb.ts";
@@ -374,8 +383,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   transforms: (_, scope) => happens((subject) => A.transform(subject, { bind: bindNext(scope) })),
   phasesOut: (_, scope) => happens((subject) => A.phaseOut(subject, { bind: bindNext(scope) })),
   noLongerSuspected: (_, scope) => noLongerSuspected(scope),
-  isGoaded: () =>
-    modify([A.must("attack"), A.must("attack", { whom: A.playersExcept(A.players, A.you), goad: true })]),
+  isGoaded: (node, scope) => goaded(node, scope),
 };
 
 /** What a verb says of its subject. */

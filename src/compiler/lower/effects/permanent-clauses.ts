@@ -16,7 +16,16 @@ import { fixedNumber } from "../quantities.ts";
 import { newBase, objectsOfStats } from "./base-size.ts";
 import { becomesModifications } from "./becomes.ts";
 import { attacked } from "./restrictions.ts";
-import { happens, lasts, modify, noLongerSuspected, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
+import {
+  goaded,
+  happens,
+  lasts,
+  modify,
+  noLongerSuspected,
+  thisCombat,
+  thisTurn,
+  type ObjectVerb,
+} from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
 import { castFromFilter, ofSpells, zoneFilterOf } from "../zone-filters.ts";
 
@@ -221,6 +230,8 @@ const statementOf = (
         subject: contracted(node, scope),
         verb: modify(becomesModifications(node.what, scope), lasts(node.until, scope)),
       };
+    case "contractedGoaded":
+      return { subject: contracted(node, scope), verb: goaded(node, scope) };
     case "contractedNoLonger":
       return { subject: contracted(node, scope), verb: noLongerSuspected(scope) };
     case "activatedCostLess":

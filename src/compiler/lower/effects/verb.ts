@@ -114,3 +114,10 @@ export const happens = (effect: (subject: A.Objects) => A.Effect): ObjectVerb =>
 /** 701.60a: what an effect says is no longer suspected. */
 export const noLongerSuspected = (scope: Scope): ObjectVerb =>
   happens((subject) => A.designate(subject, "notSuspected", { bind: bindNext(scope) }));
+
+/** 701.15b: by who controls what says so. */
+export const goaded = (node: { readonly until?: Nodes["duration"] }, scope: Scope): ObjectVerb =>
+  modify(
+    [A.must("attack"), A.must("attack", { whom: A.playersExcept(A.players, A.you), goad: true })],
+    lasts(node.until, scope),
+  );
