@@ -1,7 +1,15 @@
 import { family, series } from "../engine/template.ts";
 
 /** Objects as the subject or object of an instruction: one phrase, or several joined. */
-export const objects = family({}, ["objectSeries", "pluralPhrase", "pluralPair", "selfAndPlural"]);
+export const objects = family({}, [
+  "objectSeries",
+  "pluralPhrase",
+  "pluralPair",
+  "selfAndPlural",
+  "someAlone",
+]);
+/** "Put one into your hand": of those spoken of. */
+export const someAlone = family({ someAlone: "<n=one|two|three>" });
 /** "Goblins you control and Elementals you control", "Elf spells and Goblin spells you cast". */
 export const pluralPair = family({
   pluralPair: "<one:fullPlural> <join=and|or> <other:pluralPhrase>",
@@ -62,19 +70,22 @@ export const namedReference = family(
     theOther: "the other (|one)",
     theRest: "the rest [<of?:restOf>]",
     eachOfThem: "each of them",
+    allOfThem: "all of them",
     eachOfSome: "each of <det:determiner> <noun:nounPhrase>",
     eachOfTargets: "each of <targets:targetsPhrase>",
     eachOfThose: "each of those <noun:nounPhrase>",
-    numberOfThem: "<n:counted> of them",
+    numberOfThem: "<n:part> of them [<random?:randomly>]",
     anyNumberOfThem: "any number of them",
     anyNumberOfThose: "any number of those <noun:nounPhrase>",
-    numberOfDone: "<n:counted> of the <how:revealedHow> cards",
-    halfOfThose: "half the <noun:nounPhrase> , rounded <round=up|down>",
+    numberOfDone: "<n:part> of the <participle:participle> <noun:nounPhrase>",
+    eachOfDone: "each of the <participle:participle> <noun:nounPhrase>",
+    numberOfOthers: "<n:part> of the other <noun:nounPhrase>",
+    halfOfThose: "half the <noun:nounPhrase> [<rounded?:rounded>]",
     topHalf: "the top half of <whose:possessive> library , rounded <round=up|down>",
     equalFromTop:
       "(cards|a number of cards) equal to <q:quantity> from the top of <whose:possessive> library#",
     topEqual: "(cards|a number of cards) from the top of <whose:possessive> library# equal to <q:quantity>",
-    numberOfThose: "<n:counted> of those <noun:nounPhrase>",
+    numberOfThose: "<n:part> of those <noun:nounPhrase>",
     anyOfThose: "any of those <noun:nounPhrase>",
     bothOfThem: "both",
     bothThose: "both <noun:nounPhrase>",
@@ -95,6 +106,9 @@ export const namedReference = family(
   },
   ["hostReference"],
 );
+/** How many of several: "either" is one of two. */
+export const part = family({ eitherPart: "either" }, ["counted"]);
+export const randomly = family({ randomly: "(|chosen )at random" });
 /** What something is attached to, one thing: "creature", "permanent", "artifact creature". */
 export const hostNoun = family({ hostNoun: "<types:singularType*> <last:singularType> <card?=card>" });
 /** "targets" without a noun: any targets (115.4). */
@@ -157,7 +171,6 @@ export const freeDeterminer = family({
   countDet: "<n:number>",
   noDet: "no",
   anyDet: "any",
-  halfThe: "half the",
   thatManyDet: "that many",
   onlyOne: "exactly <n:number>",
   orMoreDet: "<n:number> or more",

@@ -37,13 +37,15 @@ export const quantity = family(
     theirTotal: "their total <stat:stat>",
     total: "the total <stat:stat> of <of:group>",
     timesOf: "<times=twice|two times=twice|three times|four times|five times> <value:quantity>",
-    halfOf: "half <value:quantity> , rounded <round=up|down>",
+    halfOf: "half <value:quantity> [<rounded?:rounded>]",
     sum: "<value:quantityTerm> <sign=plus|minus> <more:quantityTerm>",
     differenceBetween: "the difference between <one:quantityTerm> and <other:quantityTerm>",
     thatDamage: "<what=that damage|that excess damage|the excess=that excess damage>",
   },
   ["plainQuantity", "number"],
 );
+/** Which way a half is rounded (107.1a); where nothing is said of it, a sentence behind says it of each. */
+export const rounded = family({ roundedSo: ", rounded <round=up|down>" });
 /** Numbers that sums and multiples can be made of. */
 export const plainQuantity = family(
   {
@@ -122,7 +124,6 @@ export const comparison = family(
     orSo: "<q:quantity> or <which=less|greater|more|fewer>",
     comparedTo:
       "<how=exactly|at least|fewer than|more than|less than|less than or equal to|greater than|greater than or equal to|equal to> <q:quantity>",
-    comparedToHalf: "<how=less than|less than or equal to> half <of:possessive> starting life total",
   },
   [],
 );

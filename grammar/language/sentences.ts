@@ -27,6 +27,7 @@ export const sentence = family(
       "^Activate (|this ability) <limits:activationLimits> .",
       "^Play this ability <limits:activationLimits> .",
     ],
+    roundEach: "^Round <round=up|down> each time .",
     xCantBe: "^X can't be <n:integer> .",
     xAtMost: "^X can't be greater than <q:quantity> .",
     activateAnyPlayer: "^Any player may activate this ability .",

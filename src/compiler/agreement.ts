@@ -99,6 +99,7 @@ const ofPhrase = (node: unknown): Number => {
     case "theyObjects":
     case "thoseThings":
     case "bothOfThem":
+    case "allOfThem":
     case "bothThose":
     case "topCards":
     case "you":
@@ -122,6 +123,7 @@ const ofPhrase = (node: unknown): Number => {
     case "anyTarget":
     case "eachOfThem":
     case "eachOfThose":
+    case "eachOfDone":
     case "targetPlayer":
     case "eachPlayer":
     case "thatPlayer":

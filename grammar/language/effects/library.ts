@@ -36,7 +36,7 @@ export const libraryPredicate = family({
 export const cardAmount = family({
   someCards: "<n:counted> card#",
   cardsEqual: "(cards|a number of cards) equal to <q:quantity>",
-  halfXCards: "half <n:variable> cards , rounded <round=up|down>",
+  halfXCards: "half <n:variable> cards [<rounded?:rounded>]",
   cardsPlus: "that many cards plus <m:number>",
 });
 /** What ends the revealing; its verb agrees with its own subject. */

@@ -4,8 +4,8 @@ import { family } from "../../engine/template.ts";
 export const lifeAmount = family({
   someLife: "<n:counted> life",
   lifeEqual: "life equal to <q:quantity>",
-  halfOfLife: "half <whose:possessive> life , rounded <round=up|down>",
-  halfXLife: "half <n:variable> life , rounded <round=up|down>",
+  halfOfLife: "half <whose:possessive> life [<rounded?:rounded>]",
+  halfXLife: "half <n:variable> life [<rounded?:rounded>]",
 });
 
 /** What players do with life (119). */

@@ -116,7 +116,7 @@ export const objectPredicate = family(
     isThing: "are~ <what:becomes> [<until?:duration>]",
     isAlso: "are~ also <what:becomes>",
     isntThing: "aren't~ <what:becomes> [<until?:duration>]",
-    becomesEither: "become~ your choice of <one:becomes> or <other:becomes> [<until?:duration>]",
+    becomesEither: "become~ your choice of <choices:becomesChoice> [<until?:duration>]",
     becomesColor: "become~ the <how=color|color or colors> <whose:choiceOf> choice [<until?:duration>]",
     becomesCreatureType:
       "become~ the creature type <whose:choiceOf> choice <too?=in addition to its other types> [<until?:duration>]",
@@ -194,7 +194,7 @@ export const objectPredicate = family(
     becomesBlockedNow: "become~ blocked",
     transforms: "(transform~|convert~)",
     phasesOut: "phase~ out",
-    isGoaded: "are~ goaded [<until?:duration>]",
+    isGoaded: "are~ <also?=also> goaded [<until?:duration>]",
     noLongerSuspected: "are~ no longer suspected",
   },
   [],
@@ -319,6 +319,7 @@ export const becomes = family(
   },
   [],
 );
+export const becomesChoice = series("becomes", "or");
 export const becomesQualifier = family({
   inAddition:
     "in addition to <its=its|their> other <what=types|creature types|colors|colors and types|land types>",
@@ -328,6 +329,7 @@ export const becomesQualifier = family({
   withBecomeAbilities: "with <abilities:abilitySeries>",
   withPTEqual: "with (power and toughness|base power and toughness) each equal to <q:quantity>",
   withAllTypes: "(with|and) all creature types",
+  becomesNamed: "named <name:cardName>",
   thatsStill:
     "<be=that's|that is=that's|that are> still <type=a land|lands|a planeswalker|an artifact|an enchantment>",
 });

@@ -24,7 +24,7 @@ export const spellsPredicate = family({
   skipDraw: "skip~ that draw",
   skipNext:
     "skip~ <whose:possessive> next [<n?:number>] <step=untap step#|draw step#|upkeep step#|turn#|combat phase#>",
-  getExtraPhase: "get~ <n:counted> <which=beginning phase#|upkeep step#> after this phase",
+  getExtraPhase: "get~ <what:addedPhases> after this phase",
   timeTravel: "time travel~",
   flipCoin: "flip~ a coin",
   flipCoins: "flip~ <n:number> coins",
@@ -46,13 +46,19 @@ export const castManner = family(
   },
   ["duration"],
 );
+/** Phases besides those of the turn (500.8). */
+export const addedPhases = family({
+  addedPhases: "<n:exactCount> <which=combat phase#|beginning phase#|upkeep step#>",
+});
 /** Sentences about the turn and the game. */
 export const gameClause = family({
   copiesAim: "each copy targets a different one of those <noun:nounPhrase>",
   extraPhase:
-    "after this <after=phase|main phase|combat phase>, there is an additional <which=combat phase|combat phase followed by an additional main phase>",
+    "after this <after=phase|main phase|combat phase>, (there is|there's|there are) <what:addedPhases> <main?=followed by an additional main phase>",
   extraPhaseAfter:
-    "there is an additional <which=combat phase|combat phase followed by an additional main phase|beginning phase|upkeep step> after this phase",
+    "(there is|there's|there are) <what:addedPhases> <main?=followed by an additional main phase> after this <after=phase|main phase|combat phase>",
+  extraPhaseFollowed:
+    "(there is|there's|there are) <what:addedPhases> after this <after=phase|main phase|combat phase> (|,) followed by an additional main phase",
   endTurnNow: "end the turn",
   dayOrNight: "it becomes <which=day|night>",
   youAndPlayer: "you and <other:player> each <does:playerVerb>",

@@ -26,7 +26,6 @@ export const zonesPredicate = family({
   putBack: "put~ <what:objects> back [<order?:libraryOrder>]",
   putBackOn: "put~ <what:objects> back on <to:destination>",
   putEither: "put~ <what:objects> <to:placement> or <other:placement>",
-  putOneRest: "put~ one <to:placement> and the other <restTo:placement>",
   putRest: "put~ <what:objects> <to:placement> and <rest:objects> <restTo:placement>",
   putThither: "put~ <prep=onto|into> <to:destination> <what:objects>",
   sacrificeForEach: "sacrifice~ <n:counted> <noun:nounPhrase> <each:forEach>",

@@ -41,9 +41,19 @@ const lifeOfEvent = (
     : refuse(node, "this is not what the ability triggers on: say “this turn” or “this way”");
 };
 
-/** Half of a quantity, "rounded up" or, as the second spelling of its row, "rounded down" (107.1a). */
+/** Half of a quantity (107.1a). */
 export const halved = (q: A.Quantity, { round }: { readonly round: "up" | "down" }): A.Quantity =>
   A.half(q, round);
+/** Half of a quantity, rounded as is said behind it or of all halves of the text. */
+export const halfOf = (
+  q: A.Quantity,
+  node: { readonly rounded?: Nodes["rounded"]; readonly span: Nodes["quantity"]["span"] },
+  scope: Scope,
+): A.Quantity => {
+  const round = node.rounded?.round ?? scope.rounding?.round;
+  if (node.rounded === undefined && scope.rounding !== undefined) scope.rounding.used = true;
+  return round === undefined ? refuse(node, "say which way this is rounded") : A.half(q, round);
+};
 
 /** The mana, or the mana of a color, that players have in their pools (106.4). */
 const unspentOf = (node: Nodes["unspentMana"], scope: Scope): A.Quantity =>

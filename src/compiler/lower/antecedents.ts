@@ -92,7 +92,7 @@ const howOf = (node: Nodes["participle"]): string => (node.kind === "doneOne" ? 
 
 /** "the sacrificed creature": what that was done to, also as a cost or by another ability (607.2). */
 export const doneObjects = (
-  node: Extract<Nodes["reference"], { readonly kind: "theThing" }>,
+  node: Extract<Nodes["reference"], { readonly kind: "theThing" | "numberOfDone" | "eachOfDone" }>,
   noun: Noun,
   scope: Scope,
 ): A.Objects => {

@@ -350,6 +350,7 @@ class Chain {
       case "copiesAim":
       case "extraPhase":
       case "extraPhaseAfter":
+      case "extraPhaseFollowed":
       case "endTurnNow":
       case "payLifeInstead":
       case "dayOrNight":

@@ -16,7 +16,7 @@ import { counterKindOf, traits } from "./words.ts";
 import { castingConditions } from "./casting-conditions.ts";
 import { outcomeConditions } from "./outcome-conditions.ts";
 import { pastClauses } from "./past-clauses.ts";
-import { inSingleGraveyard, traitConditions } from "./trait-conditions.ts";
+import { inOneGraveyard, traitConditions } from "./trait-conditions.ts";
 import { playerStateOf } from "./player-states.ts";
 import { spanOf } from "./since.ts";
 import { areSuch, itOf, compared, singleZone } from "./condition-parts.ts";
@@ -82,7 +82,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       ? existsOf(what.on, [comparedCounters(bound, what.counter, scope)], scope)
       : compared(countOfAll(what, scope), bound, scope);
   },
-  thereAre: (node, scope) => inSingleGraveyard(node.what, scope) ?? existsOf(node.what, [], scope),
+  thereAre: (node, scope) => inOneGraveyard(node.what, scope) ?? existsOf(node.what, [], scope),
   yourTurn: (node, scope) => {
     const turn = A.isTurn(possessor(node.whose, scope));
     return node.be === "it's" ? turn : A.notSo(turn);

@@ -155,7 +155,6 @@ export const withDeterminer = (
       return doneThisWay(node, noun, scope) ?? inCombat(node, scope) ?? namedAgain(noun, node, scope);
     case "noDet":
     case "orFewerDet":
-    case "halfThe":
     case "chosenNumberOf":
       return refuse(det, "this cannot be acted on");
     default:

@@ -1,7 +1,7 @@
 import { doneBefore } from "./done-before.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
-import { halved } from "./amounts.ts";
+import { halfOf, halved } from "./amounts.ts";
 import { doneObjects, named, otherCards, otherOf, pronoun, restOf } from "./antecedents.ts";
 import { eitherAttacked, eitherComplement, eitherTargeted } from "./complements.ts";
 import type { Determined } from "./determined.ts";
@@ -15,6 +15,7 @@ import { inExile, pairOf } from "./phrases.ts";
 import { playersOf, possessor } from "./players.ts";
 import { ownOfPlayerAtHand } from "../resolve/bound.ts";
 import { revealedHow, type Noun } from "./qualifier-parts.ts";
+import { aloneCounts, someOf } from "./partitives.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
 import { holdsPart, same } from "./same.ts";
 import { findMention, mention, refuse, speaking, type PhraseNode, type Scope } from "./scope.ts";
@@ -28,7 +29,7 @@ import {
   upTo,
   type Use,
 } from "./targets.ts";
-const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> = {
+const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use], A.Objects> = {
   it: (node, scope) => pronoun(node, scope),
   itself: () => A.self,
   them: (node, scope) => pronoun(node, scope),
@@ -72,23 +73,33 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   eachOfTargets: (node, scope, use) =>
     dispatch<Nodes["targetsPhrase"], [Scope, Use], A.Objects>(references, node.targets, scope, use),
   eachOfThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
-  numberOfThem: (node, scope, use) => someOf(pronoun(node, scope), countOf(node.n, scope), use),
+  allOfThem: (node, scope) => pronoun(node, scope),
+  numberOfThem: (node, scope, use) =>
+    someOf(
+      pronoun(node, scope),
+      partOf(node.n, scope, use),
+      use,
+      node.random === undefined ? {} : { random: true },
+    ),
+  someAlone: (node, scope, use) => someOf(pronoun(node, scope), exactly(aloneCounts[node.n]), use),
   anyNumberOfThem: (node, scope, use) => someOf(pronoun(node, scope), { min: 0 }, use),
   anyNumberOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
     return someOf(ownOfPlayerAtHand(scope, named(noun, node, scope, true)), { min: 0 }, use, noun);
   },
   numberOfDone: (node, scope, use) => {
-    const how = revealedHow[node.how.kind];
-    const found = doneBefore(node, scope, (each) => each.plural && each.how === how);
-    return found === undefined
-      ? refuse(node, `no cards were ${how} earlier in this ability`, "RW4003")
-      : someOf(found.ref as A.Objects, countOf(node.n, scope), use);
+    const noun = nounOf(node.noun, scope);
+    return someOf(doneObjects(node, noun, scope), partOf(node.n, scope, use), use, noun);
+  },
+  eachOfDone: (node, scope) => doneObjects(node, nounOf(node.noun, scope), scope),
+  numberOfOthers: (node, scope, use) => {
+    const noun = nounOf(node.noun, scope);
+    return someOf(named(noun, node, scope, true), partOf(node.n, scope, use), use, noun);
   },
   halfOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
     const all = A.count(A.all(conjunction(noun.filters)));
-    return chosen(scope, noun, exactly(halved(all, node)), use);
+    return chosen(scope, noun, exactly(halfOf(all, node, scope)), use);
   },
   topHalf: (node, scope) => {
     const of = possessor(node.whose, scope);
@@ -102,7 +113,7 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     const noun = nounOf(node.noun, scope);
     return someOf(
       ownOfPlayerAtHand(scope, named(noun, node, scope, true)),
-      countOf(node.n, scope),
+      partOf(node.n, scope, use),
       use,
       noun,
     );
@@ -219,21 +230,9 @@ const anyTargetNoun: Noun = {
   players: A.players,
 };
 
-const someOf = (from: A.Objects, count: A.Count, use: Use, noun?: Noun): A.Objects => ({
-  type: "choose",
-  count,
-  filter: A.anything,
-  ...chosenBy(use, noun),
-  ...(noun?.random === true ? { random: true as const } : {}),
-  ...noun?.together,
-  from,
-});
-const chosenBy = (use: Use, noun: Noun | undefined): { readonly by?: A.Players } => {
-  const by = noun?.chosenBy ?? use.by;
-  return by === undefined || (by.type === "you" && (use.by === undefined || use.by.type === "you"))
-    ? {}
-    : { by };
-};
+/** "One of them", "either of them"; "whenever either of those creatures attacks" is said of each of them. */
+const partOf = (node: Nodes["part"], scope: Scope, use: Use): A.Count | "each" =>
+  node.kind !== "eitherPart" ? countOf(node, scope) : use.any === true ? "each" : exactly(1);
 
 const hostOf = ({ types, last, card }: Nodes["hostNoun"], scope: Scope): A.Objects =>
   spokenObjects(
@@ -243,14 +242,13 @@ const hostOf = ({ types, last, card }: Nodes["hostNoun"], scope: Scope): A.Objec
     false,
   );
 
-const single = (node: Nodes["singlePhrase"], scope: Scope, use: Use): A.Objects => {
+const single = (node: Nodes["singlePhrase"] | Nodes["someAlone"], scope: Scope, use: Use): A.Objects => {
   if (node.kind === "determined") return determined(node, scope, use);
-  const objects: A.Objects = dispatch<Nodes["reference"] | Nodes["zonePhrase"], [Scope, Use], A.Objects>(
-    references,
-    node,
-    scope,
-    use,
-  );
+  const objects: A.Objects = dispatch<
+    Nodes["reference"] | Nodes["zonePhrase"] | Nodes["someAlone"],
+    [Scope, Use],
+    A.Objects
+  >(references, node, scope, use);
   if (node.kind === "theThing") speakAgain(objects, node, scope);
   return objects;
 };

@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { halved } from "./amounts.ts";
+import { halfOf } from "./amounts.ts";
 import { costPlaceholder } from "../definitions.ts";
 import type { Span } from "../types.ts";
 import { forEachOf } from "./for-each.ts";
@@ -90,11 +90,11 @@ const prices: Lowering<"price", [Payment], A.Cost | A.Costs> = {
   lifeEqual: (node, payment) => A.payLife(quantityOf(node.q, payment.scope)),
   halfOfLife: (node, payment) => {
     payersOwn(node.whose, payment);
-    return A.payLife(halved(A.playerStat("life", payment.who), node));
+    return A.payLife(halfOf(A.playerStat("life", payment.who), node, payment.scope));
   },
   halfXLife: (node, payment) => {
     chosenX(node.n, payment);
-    return A.payLife(halved(numberOf(node.n, payment.scope), node));
+    return A.payLife(halfOf(numberOf(node.n, payment.scope), node, payment.scope));
   },
   energy: (node) => A.payPlayerCounters("energy", 1 + node.more.length),
   energyCount: (node, payment) => atLeastOne(node.n, A.payPlayerCounters("energy", howMuch(node.n, payment))),

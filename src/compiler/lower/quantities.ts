@@ -1,7 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { numberOfObjects } from "./past-counts.ts";
-import { amountOf, halved } from "./amounts.ts";
+import { amountOf, halfOf } from "./amounts.ts";
 import { dealtBefore, thatMany } from "./earlier-numbers.ts";
 import { countOfAll, countOfBoth, groupOf } from "./for-each.ts";
 import { fixedPlaceholder, numberPlaceholder } from "../definitions.ts";
@@ -167,7 +167,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       ? refuse(node, "nothing was mentioned before that “their” can mean", "RW4003")
       : A.statOf(statOf(node.stat), found.ref as A.Objects, { combine: "total" });
   },
-  halfOf: (node, scope) => halved(quantityOf(node.value, scope), node),
+  halfOf: (node, scope) => halfOf(quantityOf(node.value, scope), node, scope),
   sum: (node, scope) => {
     const value = termOf(node.value, scope);
     return A.plus([value, times(node.sign === "plus" ? 1 : -1, termOf(node.more, scope))]);
@@ -249,19 +249,19 @@ export const comparisonOf = (node: Nodes["bound"], scope: Scope): Bounds => {
         value: quantityOf(node.q, scope),
       };
     case "comparedTo":
-      return { comparison: comparisons[node.how], value: quantityOf(node.q, scope) };
+      return { comparison: comparisons[node.how], value: comparedWith(node.q, scope) };
     case "parity":
       return { comparison: node.which, value: 0 };
-    // A half is not rounded where it is only compared with.
-    case "comparedToHalf":
-      return {
-        comparison: comparisons[node.how],
-        value: A.times(0.5, A.playerStat("startingLife", possessor(node.of, scope))),
-      };
     default:
       return { comparison: "=", value: numberOf(node, scope) };
   }
 };
+
+/** A half is not rounded where it is only compared with. */
+const comparedWith = (q: Nodes["quantity"], scope: Scope): A.Quantity =>
+  q.kind === "halfOf" && q.rounded === undefined
+    ? A.times(0.5, quantityOf(q.value, scope))
+    : quantityOf(q, scope);
 
 /** At least one counter, of a kind where one is said. */
 export const someCounters = (kind: Nodes["counterKind"] | undefined): A.HasCounter =>

@@ -168,6 +168,7 @@ export interface Scope {
   readonly counter: { next: number };
   /** The instruction before this one, as far as its result matters. */
   last: Last | undefined;
+  rounding: { readonly round: "up" | "down"; used?: true } | undefined;
   /** What "that many" is in the instruction at hand. */
   numbered: A.Quantity | undefined;
   /** What an "if you do" has asked about already: an "if you don't" behind it asks about the same. */
@@ -285,6 +286,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   asides: [],
   counter: { next: 1 },
   last: undefined,
+  rounding: undefined,
   numbered: undefined,
   asked: undefined,
   beforeThen: undefined,
@@ -378,7 +380,7 @@ export const severalSince = (scope: Scope, before: readonly Mention[]): void => 
   });
 };
 
-/** Makes an earlier mention the latest one: it is what the text goes on about, in the words of the phrase. */
+/** Makes an earlier mention the latest: it is what the text goes on about, in the words of the phrase. */
 export const mentionAgain = (scope: Scope, entry: Mention, phrase?: PhraseNode): void => {
   const known = scope.mentions.indexOf(entry);
   if (known >= 0) scope.mentions.splice(known, 1);

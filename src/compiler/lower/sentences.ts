@@ -193,6 +193,9 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   amountSet: changesAmounts,
   amountPrevented: changesAmounts,
   amountDoubled: changesAmounts,
+  roundEach: (node, { scope }) => {
+    if (scope.rounding?.used !== true) refuse(node, "nothing is halved before this");
+  },
   xCantBe: (node, { effects, scope }) => limitPayment(effects, node, scope),
   xAtMost: (node, { effects, scope }) => limitPayment(effects, node, scope),
   doOnce: (node, { effects }) => onlySoOften(effects, node),
@@ -281,6 +284,8 @@ export const instructionsOf = (
   first?: (scope: Scope) => A.Effect,
 ): A.Effect => {
   const sentences = besideReflexive(toldOfTokens(all));
+  const round = all.find((each) => each.kind === "roundEach");
+  if (round !== undefined) scope.rounding = { round: round.round };
   const effects: A.Effect[] = first === undefined ? [] : [first(scope)];
   for (let index = 0; index < sentences.length; index++) {
     const each = sentences[index]!;

@@ -23,26 +23,29 @@ const other = (node: Objects, scope: Scope): A.Objects => anyObjects(definite(no
 /** That the zone of at least one player holds so many cards. */
 const somePlayersZone = (zone: A.Zone, bound: Nodes["bound"], scope: Scope): A.Condition => {
   const { comparison, value } = comparisonOf(bound, scope);
-  const holds = A.exists(A.all(A.inZone(zone, A.eachPlayer)), comparison, value);
-  return A.compareQuantities(A.countPlayers(A.playersWho(A.players, holds)), ">=", 1);
+  return ofSomePlayer(A.exists(A.all(A.inZone(zone, A.eachPlayer)), comparison, value));
+};
+const ofSomePlayer = (holds: A.Condition): A.Condition =>
+  A.compareQuantities(A.countPlayers(A.playersWho(A.players, holds)), ">=", 1);
+
+/** "Ten or more cards in a single graveyard": so many in that of some player. */
+export const inOneGraveyard = (what: Nodes["demanded"], scope: Scope): A.Condition | undefined => {
+  if (what.kind !== "determined") return undefined;
+  const post = what.noun.post.filter(
+    (each) =>
+      each.kind !== "inZone" ||
+      each.where.kind !== "someGraveyards" ||
+      each.where.which !== "a single graveyard",
+  );
+  if (post.length === what.noun.post.length) return undefined;
+  const demand = demandOf({ ...what, noun: { ...what.noun, post } }, scope);
+  if (demand === undefined) return undefined;
+  const there = conjunction([demand.filter, A.inZone("graveyard", A.eachPlayer)]);
+  return ofSomePlayer(A.exists(A.all(there), demand.comparison, demand.count));
 };
 
 const isOneGraveyard = (zone: Nodes["zone"]): boolean =>
   zone.kind === "someGraveyards" && (zone.which === "a graveyard" || zone.which === "a single graveyard");
-
-/** "there are ten or more cards in a single graveyard": in that of at least one player. */
-export const inSingleGraveyard = (what: Nodes["demanded"], scope: Scope): A.Condition | undefined => {
-  if (what.kind !== "determined") return undefined;
-  const place = what.noun.post.find((each) => each.kind === "inZone");
-  if (place?.kind !== "inZone" || place.where.kind !== "someGraveyards") return undefined;
-  if (place.where.which !== "a single graveyard") return undefined;
-  const post = what.noun.post.filter((each) => each !== place);
-  const { filter, comparison, count } =
-    demandOf({ ...what, noun: { ...what.noun, post } }, scope) ?? refuse(what, "say how many cards");
-  const there = conjunction([filter, A.inZone("graveyard", A.eachPlayer)]);
-  const holds = A.exists(A.all(there), comparison, count);
-  return A.compareQuantities(A.countPlayers(A.playersWho(A.players, holds)), ">=", 1);
-};
 
 /** A total of several objects. */
 const total = (

@@ -17,6 +17,7 @@ const anaphors: Readonly<Record<string, Features>> = {
   theirOwners: objects("several"),
   hisOrHer: players("one"),
   eachOfThem: objects("several"),
+  allOfThem: objects("several"),
   forEachOfThem: objects("several"),
   bothOfThem: objects("several"),
   theirController: objects("either"),
@@ -43,10 +44,12 @@ const demonstratives: Readonly<Record<string, Features>> = {
 /** "one of them": the group is meant, and some of it is brought up. */
 export const partitives: ReadonlySet<string> = new Set([
   "numberOfThem",
+  "someAlone",
   "anyNumberOfThem",
   "anyNumberOfThose",
   "numberOfThose",
   "anyOfThose",
+  "numberOfOthers",
 ]);
 
 /** Every kind that can be an anaphor; a noun is one by its determiner. */

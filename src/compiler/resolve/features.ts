@@ -83,6 +83,7 @@ const severalPlayers: ReadonlySet<string> = new Set([
 const severalObjects: ReadonlySet<string> = new Set([
   "eachOfSome",
   "eachOfTargets",
+  "eachOfDone",
   "halfOfThose",
   "topHalf",
   "equalFromTop",
@@ -104,7 +105,6 @@ const severalDeterminers: ReadonlySet<string> = new Set([
   "someTargets",
   "anyNumber",
   "countDet",
-  "halfThe",
   "thatManyDet",
   "orMoreDet",
 ]);
@@ -117,7 +117,9 @@ const pluralPhrases: ReadonlySet<string> = new Set([
 
 /** "a", "one" */
 const isOne = (n: unknown): boolean =>
-  isNode(n) && (n.kind === "one" || (n.kind === "numberWord" && n["value"] === 1));
+  n === "one" ||
+  (isNode(n) &&
+    (n.kind === "one" || n.kind === "eitherPart" || (n.kind === "numberWord" && n["value"] === 1)));
 
 const counting: ReadonlySet<string> = new Set(["upTo", "upToTarget", "onlyOne"]);
 

@@ -187,9 +187,28 @@ function* modal(game: Game, effect: A.Modal, ctx: Context): Run<Outcome> {
   return together(outcomes);
 }
 
-/** Which of several: by what is paid or added, where that is all in which they differ. */
+/** "2/2 artifact creature, flying": what makes one change of an object another than the next. */
+const changeLabel = (change: A.Modification): readonly unknown[] => {
+  switch (change.type) {
+    case "setPT":
+    case "modifyPT":
+      return [`${change.power}/${change.toughness}`];
+    case "setTypes":
+    case "addTypes":
+      return [...(change.subtypes ?? []), ...(change.cardTypes ?? [])];
+    case "gainAbilities":
+      return change.abilities.map((each) => (each.type === "keyword" ? each.keyword : each.type));
+    case "loseAbilities":
+      return [change.keywords].flat();
+    default:
+      return [];
+  }
+};
+
+/** Which of several: by what is paid, added or changed, where that is all in which they differ. */
 const labelOf = (game: Game, effect: A.Effect, ctx: Context): string => {
   if (effect.type === "pay") return describeCosts(effect.costs);
+  if (effect.type === "affect") return effect.modifications.flatMap(changeLabel).join(" ");
   return effect.type === "addMana" ? manaAdded(game, effect.mana, ctx) : describe(effect);
 };
 

@@ -24,6 +24,7 @@ interface Draft {
   keepsColors: boolean;
   /** "with all creature types" (702.73). */
   everyType?: true;
+  name?: string;
 }
 
 const addTypes = (draft: Draft, node: CreatureNode): void => {
@@ -96,6 +97,9 @@ const addQualifier = (draft: Draft, node: Nodes["becomesQualifier"], scope: Scop
     case "thatsStill":
       draft.keepsTypes = true;
       return;
+    case "becomesNamed":
+      draft.name = node.name.name;
+      return;
     default:
       return node satisfies never;
   }
@@ -109,7 +113,7 @@ const modificationsOf = (draft: Draft): readonly A.Modification[] => {
   };
   const hasTypes = Object.keys(types).length > 0;
   const supertypes = draft.supertypes.length === 0 ? {} : { supertypes: draft.supertypes };
-  const changes: A.Modification[] = [];
+  const changes: A.Modification[] = draft.name === undefined ? [] : [A.setName(draft.name)];
   // 205.4b: gaining a supertype takes none away.
   if (draft.keepsTypes || !hasTypes) {
     if (hasTypes || draft.supertypes.length > 0) changes.push(A.addTypes({ ...types, ...supertypes }));

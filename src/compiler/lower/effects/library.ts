@@ -1,5 +1,5 @@
 import * as A from "../../../abilities/index.ts";
-import { halved } from "../amounts.ts";
+import { halfOf, halved } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
@@ -49,7 +49,7 @@ const handOwner = (filter: A.Filter): A.Players | undefined =>
 const cardAmounts: Lowering<"cardAmount", [Scope], A.Quantity> = {
   someCards: (node, scope) => countedOf(node.n, scope),
   cardsEqual: (node, scope) => quantityOf(node.q, scope),
-  halfXCards: (node, scope) => halved(numberOf(node.n, scope), node),
+  halfXCards: (node, scope) => halfOf(numberOf(node.n, scope), node, scope),
   cardsPlus: (node, scope) => {
     const many = countedOf({ kind: "thatMany", how: "that many", span: node.span }, scope);
     return another(A.plus([many, numberOf(node.m, scope)]), scope);

@@ -1,6 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import { doubledLife } from "./own-numbers.ts";
-import { halved } from "../amounts.ts";
+import { halfOf } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { paymentOf } from "../costs.ts";
 import { isAnyAmount as isAnyAmountOf } from "../prices.ts";
@@ -15,8 +15,8 @@ import { multiplied } from "../for-each.ts";
 const lifeAmounts: Lowering<"lifeAmount", [Scope], A.Quantity> = {
   someLife: (node, scope) => countedOf(node.n, scope),
   lifeEqual: (node, scope) => quantityOf(node.q, scope),
-  halfOfLife: (node, scope) => halved(A.playerStat("life", possessor(node.whose, scope)), node),
-  halfXLife: (node, scope) => halved(numberOf(node.n, scope), node),
+  halfOfLife: (node, scope) => halfOf(A.playerStat("life", possessor(node.whose, scope)), node, scope),
+  halfXLife: (node, scope) => halfOf(numberOf(node.n, scope), node, scope),
 };
 const howMuch = (node: NodeOfKind<"gainLife" | "loseLife">, scope: Scope): A.Quantity =>
   multiplied(

@@ -140,8 +140,7 @@ const typesOf = (node: { readonly too?: true }, chosen: "creatureType" | "basicL
 
 /** One of several changes, which the controller of the ability picks as it is carried out. */
 const either = (
-  one: readonly A.Modification[],
-  other: readonly A.Modification[],
+  changes: readonly (readonly A.Modification[])[],
   until: Nodes["duration"] | undefined,
   scope: Scope,
 ): ObjectVerb => {
@@ -149,7 +148,10 @@ const either = (
   return {
     does: "effect",
     effect: (subject) =>
-      A.oneOf(A.you, [A.affect(subject, one, duration), A.affect(subject, other, duration)]),
+      A.oneOf(
+        A.you,
+        changes.map((each) => A.affect(subject, each, duration)),
+      ),
     ...(duration === undefined ? {} : { duration }),
   };
 };
@@ -203,7 +205,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   getsUntilFor: (node, scope) => modify([gets(node.change, node.each, scope)], lasts(node.until, scope)),
   getsAdditional: (node, scope) => modify([gets(node.change, node.each, scope)], lasts(node.until, scope)),
   getsEither: (node, scope) =>
-    either([gets(node.change, undefined, scope)], [gets(node.other, undefined, scope)], node.until, scope),
+    either([[gets(node.change, undefined, scope)], [gets(node.other, undefined, scope)]], node.until, scope),
   gainsAbilities: (node, scope) => gains(node, scope),
   hasAbilities: (node, scope) => gains(node, scope),
   hasAllAbilities: (node, scope) => {
@@ -219,7 +221,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     if (abilities.kind !== "series" || abilities.conjunction !== "or" || abilities.items.length !== 2)
       return modify([A.loseAbilities(keywordsOf(abilities))], lasts(node.until, scope));
     const [one, other] = itemsOf<Nodes["keyword"]>(abilities as never);
-    return either([A.loseAbilities([one!.value])], [A.loseAbilities([other!.value])], node.until, scope);
+    return either([[A.loseAbilities([one!.value])], [A.loseAbilities([other!.value])]], node.until, scope);
   },
   // 702.5c: an Aura has as many enchant abilities as it says.
   losesQuoted: (node, scope) =>
@@ -255,8 +257,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     modify([baseStat(node.stat, quantityOf(node.q, scope))], lasts(node.until, scope)),
   hasEitherBaseStat: (node, scope) =>
     either(
-      [baseStat(node.stat, numberOf(node.n, scope))],
-      [baseStat(node.other, numberOf(node.m, scope))],
+      [[baseStat(node.stat, numberOf(node.n, scope))], [baseStat(node.other, numberOf(node.m, scope))]],
       node.until,
       scope,
     ),
@@ -276,7 +277,11 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     }
   },
   becomesEither: (node, scope) =>
-    either(becomesModifications(node.one, scope), becomesModifications(node.other, scope), node.until, scope),
+    either(
+      itemsOf<Nodes["becomes"]>(node.choices as never).map((each) => becomesModifications(each, scope)),
+      node.until,
+      scope,
+    ),
   isThing: (node, scope) => modify(becomesModifications(node.what, scope), lasts(node.until, scope)),
   isAlso: (node, scope) => modify(becomesModifications(node.what, scope, true)),
   isntThing: (node, scope) => modify(lossesOf(node.what), lasts(node.until, scope)),

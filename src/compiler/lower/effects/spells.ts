@@ -133,9 +133,7 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   // Only the player whose turn it is gets a phase or step of it.
   getExtraPhase: (node, who, scope) => {
     if (who.type !== "you") return refuse(node, "say “there is an additional … after this phase”");
-    const more = isMore(node.n) ? countedOf(node.n, scope) : refuse(node.n, "say “additional”");
-    const one = extraPhase(node.which, scope);
-    const gets = more === 1 ? one : A.repeat(more, one);
+    const gets = extraPhase(node.what, scope);
     // 500.10a
     return scope.trigger !== undefined && isYourTurn(scope.trigger) ? gets : A.ifThen(A.isTurn(A.you), gets);
   },
@@ -170,20 +168,27 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
 };
 
 const extraPhases = {
-  "combat phase": ["combat"],
-  "combat phase followed by an additional main phase": ["combat", "main"],
-  "beginning phase": ["beginning"],
-  "upkeep step": ["upkeep"],
+  "combat phase": "combat",
+  "beginning phase": "beginning",
+  "upkeep step": "upkeep",
 } as const;
 const afterPhase = { phase: "this phase", "main phase": "main", "combat phase": "combat" } as const;
-const isMore = (node: Nodes["counted"]): boolean =>
+const isMore = (node: Nodes["exactCount"]): boolean =>
   node.kind === "oneMore" || node.kind === "numberMore" || (node.kind === "thatMany" && node.more === true);
 /** Directly after the phase at hand (500.8); one that it is named for must be the phase at hand. */
 const extraPhase = (
-  which: keyof typeof extraPhases,
+  { n, which }: Nodes["addedPhases"],
   scope: Scope,
   after: keyof typeof afterPhase = "phase",
-): A.Effect => A.extraPhase(extraPhases[which], { after: afterPhase[after], bind: bindNext(scope) });
+  main?: true,
+): A.Effect => {
+  const more = isMore(n) ? countedOf(n, scope) : refuse(n, "say “additional”");
+  const phases = [extraPhases[which], ...(main === true ? (["main"] as const) : [])];
+  const bind = bindNext(scope);
+  return more === 1
+    ? A.extraPhase(phases, { after: afterPhase[after], bind })
+    : A.repeat(more, A.extraPhase(phases, { after: afterPhase[after] }), { bind });
+};
 
 /** What happens to the turn, whoever's it is (500.8, 701.54). */
 export const gameClauseOf = (
@@ -197,9 +202,10 @@ export const gameClauseOf = (
         ? A.nothing
         : refuse(node, "say of each copy what it is for: “for each … that spell could target”");
     case "extraPhase":
-      return extraPhase(node.which, scope, node.after);
     case "extraPhaseAfter":
-      return extraPhase(node.which, scope);
+      return extraPhase(node.what, scope, node.after, node.main);
+    case "extraPhaseFollowed":
+      return extraPhase(node.what, scope, node.after, true);
     case "payLifeInstead":
       return refuse(node, "say which spell is cast like this: “If you cast a spell this way, …”");
     case "endTurnNow":

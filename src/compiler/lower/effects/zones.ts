@@ -11,7 +11,7 @@ import { filterOf } from "../nouns.ts";
 import { countedOf } from "../quantities.ts";
 import { spokenObjects } from "../targets.ts";
 import { zoneFilterOf } from "../zone-filters.ts";
-import { bindNext, findMention, mention, refuse, speaking, type Scope } from "../scope.ts";
+import { bindNext, mention, refuse, speaking, type Scope } from "../scope.ts";
 import { counterKindOf } from "../words.ts";
 import {
   destinationOf,
@@ -287,17 +287,6 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
       who,
       scope,
     );
-  },
-  putOneRest: (node, who, scope) => {
-    const group = findMention(scope, (each) => each.is === "object" && each.plural)?.ref as
-      A.Objects | undefined;
-    if (group === undefined)
-      return refuse(node, "no cards were mentioned before that “one” can be of", "RW4003");
-    const one: A.Objects = { type: "choose", count: { min: 1, max: 1 }, filter: A.anything, from: group };
-    const first = put(one, placementOf(node.to, scope, who, one), who, scope);
-    const part = scope.mentions.findLast((each) => each.group !== undefined)!.ref as A.Objects;
-    const other = A.among(group, A.otherThan(part));
-    return A.sequence([first, put(other, placementOf(node.restTo, scope, who, other), who, scope)]);
   },
   putFrom: putFrom,
   putOnFrom: putFrom,
