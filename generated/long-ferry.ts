@@ -5,6 +5,7 @@ import {
   affect,
   all,
   among,
+  amount,
   and,
   anything,
   applies,
@@ -13,24 +14,30 @@ import {
   choose,
   chooseObjects,
   chooseValue,
+  chosen,
   chosenPlayer,
   compareQuantities,
   controlledBy,
   count,
   countPlayers,
+  createTokens,
   damage,
   delayed,
   destroy,
   discard,
+  distinct,
   draw,
   eachPlayer,
   entersWith,
+  exile,
   exists,
   extraPhase,
   forEachPlayer,
   gainAbilities,
   gainLife,
   half,
+  hasColor,
+  hasSubtype,
   hasType,
   host,
   ifThen,
@@ -48,12 +55,14 @@ import {
   must,
   oneOf,
   opponents,
+  or,
   otherThan,
   playerStat,
   players,
   playersExcept,
   playersWho,
   putCounters,
+  repeat,
   reveal,
   sacrifice,
   self,
@@ -65,6 +74,7 @@ import {
   staticAbility,
   target,
   targetPlayers,
+  times,
   topCards,
   triggered,
   untap,
@@ -73,6 +83,37 @@ import {
   zoneChange,
 } from "../src/abilities/index.ts";
 import { defender, enchant, flying } from "./keywords/index.ts";
+
+/**
+ * Ballast {0}
+ * Sorcery
+ * Sacrifice any number of artifacts, enchantments, and/or tokens. Draw that many cards.
+ */
+export const Ballast: Card = {
+  name: "Ballast",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ballast",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            sacrifice(you, undefined, {
+              count: { min: 0 },
+              filter: or([hasType("artifact"), hasType("enchantment"), kind("token")]),
+              bind: 1,
+            }),
+            draw(you, amount(1)),
+          ]),
+        ),
+      ],
+    },
+  ],
+};
 
 /**
  * Bow Hand {0}
@@ -117,6 +158,75 @@ export const ClerksCoat: Card = {
         staticAbility([
           applies(host, [setName("Harbor Clerk"), setTypes({ subtypes: ["Citizen"] }), setPT(4, 4)]),
         ]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Colored Lamps {0}
+ * Sorcery
+ * For each color, return up to one target creature card of that color from your graveyard to your hand.
+ */
+export const ColoredLamps: Card = {
+  name: "Colored Lamps",
+  layout: "normal",
+  faces: [
+    {
+      name: "Colored Lamps",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            move(target(0), { zone: "hand" }),
+            move(target(1), { zone: "hand" }),
+            move(target(2), { zone: "hand" }),
+            move(target(3), { zone: "hand" }),
+            move(target(4), { zone: "hand" }),
+          ]),
+          {
+            targets: [
+              {
+                count: { min: 0, max: 1 },
+                objects: and([
+                  kind("card"),
+                  hasType("creature"),
+                  hasColor("white"),
+                  inZone("graveyard", you),
+                ]),
+              },
+              {
+                count: { min: 0, max: 1 },
+                objects: and([kind("card"), hasType("creature"), hasColor("blue"), inZone("graveyard", you)]),
+              },
+              {
+                count: { min: 0, max: 1 },
+                objects: and([
+                  kind("card"),
+                  hasType("creature"),
+                  hasColor("black"),
+                  inZone("graveyard", you),
+                ]),
+              },
+              {
+                count: { min: 0, max: 1 },
+                objects: and([kind("card"), hasType("creature"), hasColor("red"), inZone("graveyard", you)]),
+              },
+              {
+                count: { min: 0, max: 1 },
+                objects: and([
+                  kind("card"),
+                  hasType("creature"),
+                  hasColor("green"),
+                  inZone("graveyard", you),
+                ]),
+              },
+            ],
+          },
+        ),
       ],
     },
   ],
@@ -218,6 +328,42 @@ export const DrawnStraws: Card = {
             destroy(choose({ min: 2, max: 2 }, anything, { random: true, from: target(0) })),
           ]),
           { targets: [{ count: { min: 3, max: 3 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+};
+
+/**
+ * Dry Dock {0}
+ * Sorcery
+ * Return target creature card from your graveyard to your hand. If you control a Human, put that card onto the battlefield instead of putting it into your hand.
+ */
+export const DryDock: Card = {
+  name: "Dry Dock",
+  layout: "normal",
+  faces: [
+    {
+      name: "Dry Dock",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          ifThen(
+            exists(all(and([hasSubtype("Human"), controlledBy(you)]))),
+            move(target(0), { zone: "battlefield" }),
+            move(target(0), { zone: "hand" }),
+          ),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([kind("card"), hasType("creature"), inZone("graveyard", you)]),
+              },
+            ],
+          },
         ),
       ],
     },
@@ -392,6 +538,30 @@ export const LowWater: Card = {
 };
 
 /**
+ * Marked Rope {0}
+ * Instant
+ * Put a +1/+1 counter and a flying counter on target creature.
+ */
+export const MarkedRope: Card = {
+  name: "Marked Rope",
+  layout: "normal",
+  faces: [
+    {
+      name: "Marked Rope",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([putCounters("+1/+1", 1, target(0)), putCounters("flying", 1, target(0))]), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
  * Night Market {0}
  * Sorcery
  * Target player draws cards equal to half the number of cards in their hand and loses half their life. Round up each time.
@@ -423,6 +593,34 @@ export const NightMarket: Card = {
 };
 
 /**
+ * Pitch and Rope {0}
+ * Sorcery
+ * Choose a counter on target creature. Put an additional counter of that kind on each creature you control.
+ */
+export const PitchAndRope: Card = {
+  name: "Pitch and Rope",
+  layout: "normal",
+  faces: [
+    {
+      name: "Pitch and Rope",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            chooseValue(you, "counterKind", { on: target(0) }),
+            putCounters("chosen", 1, all(and([hasType("creature"), controlledBy(you)]))),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Pole Jab {0}
  * Instant
  * Target player loses 2 life.
@@ -440,6 +638,28 @@ export const PoleJab: Card = {
       abilities: [
         spell(loseLife(targetPlayers(0), 2), { targets: [{ count: { min: 1, max: 1 }, players: players }] }),
       ],
+    },
+  ],
+};
+
+/**
+ * Red Buoy {R}
+ * Creature — Bird
+ * 1/1
+ */
+export const RedBuoy: Card = {
+  name: "Red Buoy",
+  layout: "normal",
+  faces: [
+    {
+      name: "Red Buoy",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bird"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
     },
   ],
 };
@@ -479,6 +699,46 @@ export const RestlessWharf: Card = {
 };
 
 /**
+ * Salvage Row {0}
+ * Sorcery
+ * For each permanent type, return up to one card of that type from your graveyard to your hand. You lose 3 life for each card returned this way.
+ */
+export const SalvageRow: Card = {
+  name: "Salvage Row",
+  layout: "normal",
+  faces: [
+    {
+      name: "Salvage Row",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            repeat(
+              6,
+              move(
+                choose({ min: 0, max: 1 }, and([kind("card"), chosen("cardType"), inZone("graveyard", you)])),
+                { zone: "hand" },
+                { bind: 1 },
+              ),
+              {
+                each: {
+                  what: "cardType",
+                  among: ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"],
+                },
+              },
+            ),
+            loseLife(you, times(3, count(all(and([kind("card"), isOneOf(bound(1))]))))),
+          ]),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Second Tide {0}
  * Sorcery
  * Untap all creatures you control. If it's your main phase, there is an additional combat phase after this phase, followed by an additional main phase.
@@ -502,6 +762,57 @@ export const SecondTide: Card = {
               extraPhase(["combat", "main"], { after: "this phase" }),
             ),
           ]),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
+ * Sink It {0}
+ * Instant
+ * Destroy target enchantment.
+ */
+export const SinkIt: Card = {
+  name: "Sink It",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sink It",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("enchantment") }],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
+ * Tar Barrel {0}
+ * Sorcery
+ * For each kind of counter on target permanent, put another counter of that kind on it.
+ */
+export const TarBarrel: Card = {
+  name: "Tar Barrel",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tar Barrel",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          repeat(distinct("counterKind", target(0)), putCounters("chosen", 1, target(0)), {
+            each: { what: "counterKind", on: target(0) },
+          }),
+          { targets: [{ count: { min: 1, max: 1 }, objects: kind("permanent") }] },
         ),
       ],
     },
@@ -541,22 +852,88 @@ export const ThreeHulls: Card = {
   ],
 };
 
+/**
+ * Twin Berth {0}
+ * Enchantment
+ * When this enchantment enters, create a 3/3 blue Bird creature token. Exile that token when this enchantment leaves the battlefield.
+ */
+export const TwinBerth: Card = {
+  name: "Twin Berth",
+  layout: "normal",
+  faces: [
+    {
+      name: "Twin Berth",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            createTokens(
+              you,
+              1,
+              { colors: ["blue"], power: 3, toughness: 3, cardTypes: ["creature"], subtypes: ["Bird"] },
+              { bind: 1 },
+            ),
+            delayed(zoneChange(isOneOf(self), "battlefield"), { effect: exile(bound(1)) }),
+          ]),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
+ * White Buoy {W}
+ * Creature — Bird
+ * 1/1
+ */
+export const WhiteBuoy: Card = {
+  name: "White Buoy",
+  layout: "normal",
+  faces: [
+    {
+      name: "White Buoy",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bird"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  Ballast,
   BowHand,
   ClerksCoat,
+  ColoredLamps,
   DeckHand,
   DeepSilt,
   DockHand,
   DrawnStraws,
+  DryDock,
   EitherBank,
   FerryLots,
   FullBarrows,
   HalfCargo,
   LowWater,
+  MarkedRope,
   NightMarket,
+  PitchAndRope,
   PoleJab,
+  RedBuoy,
   RestlessWharf,
+  SalvageRow,
   SecondTide,
+  SinkIt,
+  TarBarrel,
   ThreeHulls,
+  TwinBerth,
+  WhiteBuoy,
 ];

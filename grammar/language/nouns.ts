@@ -194,8 +194,12 @@ export const pluralHead = family(
       "<what=abilities=ability|commanders=commander|outlaws=outlaw|copies=copy|^Ring-bearers=Ring-bearer>",
     spellsAndAbilities: "spells (and|or|and/or) abilities",
   },
-  ["barePluralHead", "pluralSeries"],
+  ["barePluralHead", "pluralSeries", "typesAndTokens"],
 );
+/** "artifacts, enchantments, and/or tokens" */
+export const typesAndTokens = family({
+  andTokens: "<first:pluralCompound> <more:morePlural*> (and/or|, and/or) tokens",
+});
 export const barePluralHead = family({
   bareCards: "cards",
   barePermanents: "permanents",
@@ -207,6 +211,7 @@ export const pluralSeries = series("pluralCompound", "and", "or", "and/or");
 export const pluralCompound = family({
   pluralCompound: "<rest:typeWord*> <last:pluralWord>",
 });
+export const morePlural = family({ morePlural: ", <what:pluralCompound>" });
 export const pluralWord = family({}, ["pluralType", "qualityParameter"]);
 
 export const nounPhrase = family({
@@ -267,7 +272,7 @@ export const head = family(
     orPlayerOr: "<what:targetPart> , <who=player|opponent> , or <other:targetPart>",
     sortHead: "<what=commander#|copy#|outlaw#|^Ring-bearer>",
   },
-  ["plainHead", "eitherHead"],
+  ["plainHead", "eitherHead", "typesAndTokens"],
 );
 /** What a target can be where it can be a player as well: "artifact, creature, or player". */
 export const targetPart = family({}, ["typeCompound", "typedHead", "bareHead"]);

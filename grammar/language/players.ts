@@ -20,7 +20,7 @@ export const player = family(
     oneOfYourOpponents: "one of your opponents",
     thatPlayer: "that <attacking?=attacking> <who:playerNoun>",
     thosePlayers: "those <who:playerNoun>",
-    theChosenPlayer: "the chosen <who:playerNoun>",
+    theChosenPlayer: "(the chosen|the last chosen) <who:playerNoun>",
     defendingPlayer: "defending player",
     playerInRole:
       "<role=the active player|the attacking player=the active player|attacking player=the active player|the monarch>",

@@ -19,13 +19,13 @@ export const exactCount = family(
     thatMany: "<how=that many|that number of=that many|that much> <more?=additional>",
     numberMore: ["<n:number> additional", "an additional <n:variable>"],
     anotherOne: "another",
-    plusCount: "<n:variable> plus <m:number>",
     oneMore: "an additional",
     twiceThatMany: "twice <how=that many|that much>",
     timesX: "<times=twice|two times=twice|three times|four times|five times> <n:variable>",
   },
-  ["number"],
+  ["number", "sumOfNumbers"],
 );
+export const sumOfNumbers = family({ plusCount: "<n:variable> plus <m:number>" });
 
 /** A number that is computed, after "equal to", "where X is", "the greatest …". */
 export const quantity = family(
@@ -127,7 +127,7 @@ export const comparison = family(
   },
   [],
 );
-export const bound = family({ parity: "<which=even|odd>" }, ["comparison", "number"]);
+export const bound = family({ parity: "<which=even|odd>" }, ["comparison", "number", "sumOfNumbers"]);
 
 /** What can be counted besides objects: "the number of …", "for each …", "there are three or more …". */
 export const countable = family(

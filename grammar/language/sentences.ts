@@ -127,6 +127,7 @@ export const frontAdverbial = family({
   unlessFront: "unless <who:player> <costs:unlessCosts> ,",
   durationFront: "<until:duration> ,",
   forEachFront: "<each:anyForEach> ,",
+  forEachTrait: "for each <trait=color|card type|permanent type|basic land type> ,",
   laterFront: "<trigger:laterTrigger> ,",
   insteadFront: "instead",
 });
@@ -135,7 +136,7 @@ export const backAdverbial = family(
   {
     unlessBack: "unless <who:player> <costs:unlessCosts>",
     unlessSoBack: "unless <condition:condition>",
-    insteadBack: "instead",
+    insteadBack: "instead [of <of?:insteadOf>]",
   },
   ["innerAdverbial"],
 );
@@ -144,6 +145,10 @@ export const innerAdverbial = family({
   ifBack: "if <condition:condition>",
   whereBack: "(,|) <where:whereX>",
   delayBack: "<when:delayTime>",
+});
+/** What is not done then, where the words say it. */
+export const insteadOf = family({
+  insteadOfPutting: "(putting|returning) <what:pronoun> (into|to) <whose:possessive> hand#",
 });
 export const eachTurn = family({ eachTurn: "each turn" });
 export const timesWord = family({ onceWord: "once", twiceWord: "twice" });

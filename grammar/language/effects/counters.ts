@@ -15,6 +15,8 @@ export const countersPredicate = family({
   putCountersTwice:
     "put~ <n:counted> <counter:counterKind> counter# on <on:objects> and <also:moreCounters> on <more:objects>",
   putCountersChoice: "put~ your choice of <kinds:counterKinds> on <on:objects>",
+  putThatKind: "put~ <n:counted> counter# of that kind on <on:objects>",
+  putOrRemoveThat: "put~ <n:counted> counter# of that kind on <on:objects> or remove one from it",
   removeCounters: "remove~ <n:counted> [<counter?:counterKind>] counter# from <from:objects>",
   removeFromAmong: "remove~ any number of [<counter?:counterKind>] counters from among <from:objects>",
   removeAllCounters: "remove~ all [<counter?:counterKind>] counters from <from:objects>",
@@ -56,4 +58,7 @@ export const eitherCounter = family({
   eitherOfTwoCounters: "(a|an) <one:counterKind> or <other:counterKind> counter",
   eitherOfThreeCounters: "(a|an) <one:counterKind> , <two:counterKind> , or <other:counterKind> counter",
 });
-export const counterOption = family({ counterOption: "(a|an) <counter:counterKind> counter" });
+export const counterOption = family({
+  counterOption: "(a|an) <counter:counterKind> counter",
+  thatKindOption: "a counter of that kind",
+});

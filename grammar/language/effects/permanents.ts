@@ -30,6 +30,7 @@ export const permanentPredicate = family({
   chooseAmongCardTypes: "choose~ <types:namedCardTypes>",
   chooseAmongSubtypes: "choose~ <types:namedSubtypes>",
   chooseAmongColors: "choose~ <colors:namedColors>",
+  chooseCounter: "choose~ (a counter|a kind of counter) on <on:objects>",
   chooseNumber: "choose~ a number",
   chooseNumberBetween: "choose~ a number between <from:integer> and <to:integer>",
   chooseNumberAbove: "choose~ a number greater than <from:integer>",
@@ -149,7 +150,7 @@ export const objectPredicate = family(
     blocksShadow: "can block creatures with shadow as though <how=they didn't have|it had> shadow",
     blocksShadowNamed: "can block creatures with shadow as though <who:selfName> had shadow",
     assignsToughness:
-      "assign~ combat damage equal to <its=its|their> toughness rather than <its=its|their> power",
+      "assign~ combat damage equal to <its=its|their> toughness rather than <its=its|their> power [<until?:duration>]",
     assignsNoDamage: "assign~ no combat damage [<until?:duration>]",
     assignsUnblocked:
       "assign~ (|its |their |his |her )combat damage [<until?:duration>] as though (it|they|he|she) weren't blocked",

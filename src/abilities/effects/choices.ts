@@ -21,7 +21,10 @@ export interface ChooseValue extends Bindable {
     | "player"
     | "opponent"
     | "oddOrEven"
+    | "counterKind"
     | "word";
+  /** The kinds of counters on these objects. */
+  readonly on?: Objects;
   /** Permitted words, where the text lists them, or excluded ones. */
   readonly among?: readonly string[];
   readonly except?: readonly string[];

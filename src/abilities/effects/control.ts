@@ -69,6 +69,12 @@ export interface Repeat {
   readonly type: "repeat";
   readonly times: Quantity;
   readonly effect: Effect;
+  /** Each time with another one of these as what is chosen: these words, or the kinds of counters on these objects. */
+  readonly each?: {
+    readonly what: "color" | "cardType" | "basicLandType" | "counterKind";
+    readonly among?: readonly string[];
+    readonly on?: Objects;
+  };
 }
 /** Carried out, and again as often as an `again` within it is carried out ("repeat this process"). */
 export interface Process {

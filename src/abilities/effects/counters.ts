@@ -6,6 +6,7 @@ import type { Bindable } from "./control.ts";
 /** 122.1; several kinds in one instruction are several of these. */
 export interface PutCounters extends Bindable {
   readonly type: "putCounters";
+  /** `chosen`: the kind that was chosen or is at hand. */
   readonly kind: string;
   readonly count: Quantity;
   readonly on: Objects;

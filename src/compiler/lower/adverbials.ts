@@ -8,7 +8,9 @@ import { afterPrevention } from "./effects/after-prevention.ts";
 import { isAboutLegend } from "./effects/exceptions.ts";
 import { eachColorAmong } from "./effects/mana.ts";
 import { eventFilter } from "./event-filters.ts";
+import { forEachTrait } from "./each-trait.ts";
 import { eachObject, forEachOf } from "./for-each.ts";
+import { anyObjects } from "./objects.ts";
 import { delayedOf } from "./later.ts";
 import { waiting } from "./moments.ts";
 import { isGroup, wordsOf } from "./outcome.ts";
@@ -17,7 +19,8 @@ import { wordsOfPlayers } from "./player-mentions.ts";
 import { playersOf } from "./players.ts";
 import { instead, insteadOfThen, otherwise, withoutTargets } from "./revisions.ts";
 import { whereX } from "./values-of-x.ts";
-import { holdsType, same } from "./same.ts";
+import { holds, holdsKind, holdsType, same } from "./same.ts";
+import { partitives } from "../resolve/anaphors.ts";
 import { mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
 import { lasting } from "./lasting.ts";
 import { afterPayment, forTargetsOfEach, unlessIn, unlessOf } from "./unless.ts";
@@ -75,6 +78,16 @@ const isOpposite = (condition: Nodes["condition"], before: A.Effect | undefined,
   return same(A.notSo(before.condition), so) || same(before.condition, A.notSo(so));
 };
 
+/** "Instead of putting it into your hand": all that the sentence is about was put there before. */
+const checkInsteadOf = ({ back, does }: ClausesNode, effects: readonly A.Effect[]): void => {
+  const of = back.find((each) => each.kind === "insteadBack")?.of;
+  if (of === undefined) return;
+  const isThere = (each: { readonly [key: string]: unknown }): boolean =>
+    each["type"] === "move" && (each["to"] as A.Destination).zone === "hand";
+  if (!holds(effects.at(-1), isThere)) return refuse(of, "nothing was put there before this");
+  if (holdsKind(does, ...partitives)) return refuse(does, "say what happens to the others");
+};
+
 /** "if", in front of what it governs or behind it. */
 const onCondition = (
   adverbial: Extract<Adverbial, { kind: "ifFront" | "ifBack" }>,
@@ -85,6 +98,7 @@ const onCondition = (
   const { condition } = adverbial;
   const behind = adverbial.kind === "ifBack";
   if (saysInstead(node)) {
+    checkInsteadOf(node, effects);
     const so = conditionOf(condition, scope);
     const then = under(so, scope, () => build(scope));
     effects.push(instead(effects, so, then, node, scope));
@@ -133,6 +147,17 @@ const onCondition = (
 /** "For each creature you control, …": once for each of them, or as many times. */
 const forEach: Wrapper<Extract<Adverbial, { kind: "forEachFront" }>> = ({ each }, build, place) => {
   const { node, scope, effects } = place;
+  if (
+    each.kind === "forEachCountable" &&
+    each.what.kind === "counterKindsOn" &&
+    holdsKind(node.does, "putThatKind", "putOrRemoveThat", "thatKindOption")
+  ) {
+    const on = anyObjects(each.what.among, scope);
+    const inner: Scope = { ...scope, choice: { ...scope.choice, counter: true } };
+    const kinds = { each: { what: "counterKind", on } } as const;
+    effects.push(A.repeat(A.distinct("counterKind", on), build(inner), kinds));
+    return;
+  }
   if (each.kind === "forEachOne" && each.what.kind === "damagePrevented")
     return afterPrevention(node, effects, scope, () => A.repeat(A.eventAmount, build(scope)));
   if (each.kind === "forEachCountable" && each.what.kind === "traitsAmong" && each.what.trait === "color") {
@@ -206,6 +231,7 @@ const wrappers: { readonly [K in Adverbial["kind"]]: Wrapper<Extract<Adverbial, 
     effects.push(lasting(build(scope), duration, node));
   },
   forEachFront: forEach,
+  forEachTrait: (adverbial, build, place) => forEachTrait(adverbial, build, place),
   laterFront: ({ trigger }, build, { node, scope, effects, withMore, intervening }) =>
     delayedOf({ span: node.span, trigger }, scope, effects, (inner) => withMore(build, inner), intervening),
   delayBack: ({ when, span }, build, { scope, effects, withMore }) => {

@@ -165,6 +165,11 @@ export const heads: {
   spellHeads: (node) => spellNoun(node.types),
   bareSpells: () => spellNoun(undefined),
   tokenHeads: (node) => tokenNoun(node.types),
+  andTokens: ({ first, more }) => {
+    const types = [first, ...more.map(({ what }) => what)].map((each) => compoundFilter(each));
+    const filters = [...types.map((each) => conjunction(each.filters)), A.kind("token")];
+    return plain([A.or(filters)], "permanent");
+  },
   bareTokens: () => tokenNoun(undefined),
   abilityHead: () => plain([A.kind("ability")], "ability"),
   typedSource: (node) => withWords(typesNoun(node.types), [], "source"),

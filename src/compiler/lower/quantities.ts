@@ -253,7 +253,7 @@ export const comparisonOf = (node: Nodes["bound"], scope: Scope): Bounds => {
     case "parity":
       return { comparison: node.which, value: 0 };
     default:
-      return { comparison: "=", value: numberOf(node, scope) };
+      return { comparison: "=", value: countedOf(node, scope) };
   }
 };
 

@@ -196,7 +196,7 @@ export interface Scope {
   /** Counters that the cost of the ability removes, for "counters removed this way" and "that many". */
   removed: { readonly kind: string | undefined; readonly amount: A.Quantity } | undefined;
   /** A card name or a type was chosen: it is "that name", "that type". */
-  readonly choice: { name?: true; type?: ChosenType };
+  readonly choice: { name?: true; type?: ChosenType; counter?: true; color?: true };
   /** X has a value here: from the mana cost, an activation cost or a "where X is". */
   hasX: boolean;
   /** What X was said of where that is several things alike: each can have an X of its own. */

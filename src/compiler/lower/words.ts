@@ -36,7 +36,9 @@ export const kindsOf = (node: Nodes["counterKinds"]): readonly string[] => {
     case "eitherOfThreeCounters":
       return [node.one, node.two, node.other].map(counterKindOf);
     default:
-      return itemsOf<Nodes["counterOption"]>(node as never).map(({ counter }) => counterKindOf(counter));
+      return itemsOf<Nodes["counterOption"]>(node as never).map((each) =>
+        each.kind === "thatKindOption" ? "chosen" : counterKindOf(each.counter),
+      );
   }
 };
 

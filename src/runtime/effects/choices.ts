@@ -10,7 +10,7 @@ import {
   planeswalkerTypes,
   playersOf,
 } from "../evaluate/index.ts";
-import { informationOf } from "../evaluate/objects.ts";
+import { informationOf, objectsOf } from "../evaluate/objects.ts";
 import {
   objectOf,
   objectOrLastKnown,
@@ -25,6 +25,7 @@ import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { amountOf, forEachOf, forPlayer, pickRandom, resolveObjects, resolvePlayers } from "./choose.ts";
+import { kindsOn } from "./counters.ts";
 import { link } from "./moving.ts";
 import { bindingOf } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
@@ -75,10 +76,17 @@ const optionsFor = (game: Game, effect: A.ChooseValue, ctx: Context): readonly s
       return cardNames(game, effect.filter, ctx);
     case "oddOrEven":
       return ["odd", "even"];
+    case "counterKind":
+      return kindsOnAll(game, effect.on, ctx);
     default:
       return [];
   }
 };
+
+/** The kinds of counters on objects. */
+export const kindsOnAll = (game: Game, on: A.Objects | undefined, ctx: Context): readonly string[] => [
+  ...new Set(on === undefined ? [] : objectsOf(game, on, ctx).flatMap((id) => kindsOn(game, id))),
+];
 
 /** Remembers a chosen value on the source, and for the rest of the resolution (607.2d). */
 const remember = (game: Game, ctx: Context, what: string, value: string | number): void => {

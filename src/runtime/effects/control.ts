@@ -15,6 +15,7 @@ import {
   resolveInformation,
   resolvePlayers,
 } from "./choose.ts";
+import { kindsOnAll } from "./choices.ts";
 import { describe } from "./instruction.ts";
 import { manaAdded } from "./mana.ts";
 import { isPossible } from "./possible.ts";
@@ -65,6 +66,12 @@ function* forEachPlayer(game: Game, effect: A.ForEachPlayer, ctx: Context): Run<
 }
 
 function* repeat(game: Game, effect: A.Repeat, ctx: Context): Run<Outcome> {
+  const { each } = effect;
+  if (each !== undefined) {
+    const values = each.among ?? kindsOnAll(game, each.on, ctx);
+    const contexts = values.map((value) => ({ ...ctx, chosen: { ...ctx.chosen, [each.what]: value } }));
+    return yield* forAll(game, effect.effect, ctx, contexts);
+  }
   const times = amountOf(game, effect.times, ctx);
   return yield* forAll(
     game,

@@ -55,6 +55,13 @@ export function* putOn(
   );
 }
 
+/** The kind of counter that is meant; "that kind" is none where none was chosen. */
+const atHand = (kind: string, ctx: Context): string | undefined => {
+  if (kind !== "chosen") return kind;
+  const chosen = ctx.chosen?.["counterKind"];
+  return typeof chosen === "string" ? chosen : undefined;
+};
+
 /** The counters that one player is told to put. */
 function* putBy(
   game: Game,
@@ -84,10 +91,13 @@ function* putBy(
     return ids;
   }
   for (const object of ids) {
-    const kind =
+    const kind = atHand(
       kinds === undefined
         ? effect.kind
-        : (kinds[yield* askOption(game, by, kinds, "counter", ctx.source)] ?? effect.kind);
+        : (kinds[yield* askOption(game, by, kinds, "counter", ctx.source)] ?? effect.kind),
+      ctx,
+    );
+    if (kind === undefined) continue;
     const count = amountOf(game, effect.count, effect.each === "recipient" ? { ...ctx, each: object } : ctx);
     if (count > 0) events.push(counterEvent({ object }, kind, count, by));
   }
@@ -109,7 +119,8 @@ function* putCounters(game: Game, effect: A.PutCounters, ctx: Context): Run<Outc
   return { ...outcome, objects: ids, affected: affectedOf(outcome) };
 }
 
-const kindsOn = (game: Game, id: ObjectId): string[] =>
+/** The kinds of counters on an object. */
+export const kindsOn = (game: Game, id: ObjectId): string[] =>
   Object.entries(objectOf(game, id)?.counters ?? {}).flatMap(([kind, count]) => (count > 0 ? [kind] : []));
 
 /** Which counters come off one object: so many of a kind, or of any kinds, as the player likes. */
@@ -151,7 +162,12 @@ function* takenOff(
 ): Run<Map<string, number>> {
   const least = count === undefined ? Infinity : amountOf(game, count.min, ctx);
   const most = count?.max === undefined ? Infinity : amountOf(game, count.max, ctx);
-  return yield* countersTaken(game, id, { kind, least, most }, ctx);
+  return yield* countersTaken(
+    game,
+    id,
+    { kind: kind === undefined ? kind : (atHand(kind, ctx) ?? "none"), least, most },
+    ctx,
+  );
 }
 
 /** 608.2d: what has too few of the counters can't be chosen for them to be taken off. */

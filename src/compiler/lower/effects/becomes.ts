@@ -1,13 +1,11 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { givenAbilities, grantedAbilities } from "../granted.ts";
+import { basicLandTypes } from "../every-type.ts";
 import { itemsOf } from "../series.ts";
 import { quantityOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { sizeOf } from "../words.ts";
-
-/** 305.6 */
-export const basicLandTypes: readonly string[] = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
 
 type Becomes = Nodes["becomes"];
 type CreatureNode = Extract<Becomes, { kind: "becomesCreature" | "becomesPlural" }>;

@@ -77,6 +77,12 @@ const byYou = (
   if (who.type !== "you") refuse(node, "only the controller of the ability can be told to do this yet");
 };
 
+/** "A counter of that kind": one that was chosen, or the one at hand of several. */
+const chosenKind = (node: Pick<Nodes["counterOption"], "span">, scope: Scope): string =>
+  scope.choice.counter === true
+    ? "chosen"
+    : refuse(node, "no kind of counter was chosen before this", "RW4003");
+
 type OfKind = { readonly counter?: Nodes["counterKind"] };
 const kindIn = ({ counter }: OfKind): string | undefined =>
   counter === undefined ? undefined : counterKindOf(counter);
@@ -169,6 +175,7 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
   },
   putCountersChoice: (node, who, scope) => {
     const kinds = kindsOf(node.kinds);
+    if (kinds.includes("chosen")) chosenKind(node, scope);
     return put(kinds[0]!, 1, node.on, who, scope, { kinds });
   },
   putOrRemove: (node, who, scope) => {
@@ -184,6 +191,17 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
   putCounterEither: (node, who, scope) => {
     const kinds = kindsOf(node.kinds);
     return put(kinds[0]!, 1, node.on, who, scope, { kinds });
+  },
+  putThatKind: (node, who, scope) =>
+    put(chosenKind(node, scope), () => countedOf(node.n, scope), node.on, who, scope),
+  putOrRemoveThat: (node, who, scope) => {
+    byYou(node, who);
+    const kind = chosenKind(node, scope);
+    const on = countedObjects(node.on, scope, { by: who });
+    const bind = bindNext(scope);
+    remember(scope, bind, on, "given counters");
+    const putting = A.putCounters(kind, countedOf(node.n, scope), on);
+    return A.oneOf(who, [putting, A.removeCounters(kind, { min: 1, max: 1 }, on)], { bind });
   },
   removeCounters: (node, who, scope) => remove(node, countOf(node.n, scope), who, scope),
   removeFromAmong: (node, who, scope) => remove(node, { min: 0 }, who, scope),

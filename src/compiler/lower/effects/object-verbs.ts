@@ -299,7 +299,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
       lasts(node.until, scope),
     ),
   doesntUntap,
-  assignsToughness: () => modify([A.assignsDamage("toughness")]),
+  assignsToughness: (node, scope) => modify([A.assignsDamage("toughness")], lasts(node.until, scope)),
   assignsNoDamage: (node, scope) => modify([A.assignsDamage("none")], lasts(node.until, scope)),
   assignsUnblocked: (node, scope) => modify([A.assignsDamage("asThoughUnblocked")], lasts(node.until, scope)),
   aimedAt: (node, scope) => {

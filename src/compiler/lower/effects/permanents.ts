@@ -1,6 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import { voteVerbs } from "../votes.ts";
 import { filterOf } from "../nouns.ts";
+import { permanentTypes } from "../every-type.ts";
 import { conjunction, itemsOf } from "../series.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
@@ -79,8 +80,6 @@ const exceptable = {
   basicLandType: "subtype",
   planeswalkerType: "subtype",
 } as const;
-/** 110.4 */
-const permanentTypes = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"];
 
 const namedIn = (node: Nodes["namedCardTypes"] | Nodes["namedSubtypes"]): readonly string[] => {
   const more = "more" in node ? node.more.map(({ type }) => type) : [];
@@ -279,6 +278,14 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     return A.doAction("airbend", who, what, { bind: carriedOut(what, scope, "exiled") });
   },
   clash: (_, who, scope) => A.clash(who, { bind: bindNext(scope) }),
+  chooseCounter: (node, who, scope) => {
+    if (scope.within !== undefined) return refuse(node, "say in one sentence what is done with each kind");
+    const chosen = countedObjects(node.on, scope, { by: who });
+    // "A counter on a permanent you control": any counter on any of them.
+    const on = chosen.type === "choose" && chosen.from === undefined ? A.all(chosen.filter) : chosen;
+    scope.choice.counter = true;
+    return A.chooseValue(who, "counterKind", { on, bind: bindNext(scope) });
+  },
   rollDie: (node, who, scope) => {
     const sides = Number(node.die.slice(1));
     const bind = bindNext(scope);

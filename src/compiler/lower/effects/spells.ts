@@ -184,10 +184,8 @@ const extraPhase = (
 ): A.Effect => {
   const more = isMore(n) ? countedOf(n, scope) : refuse(n, "say “additional”");
   const phases = [extraPhases[which], ...(main === true ? (["main"] as const) : [])];
-  const bind = bindNext(scope);
-  return more === 1
-    ? A.extraPhase(phases, { after: afterPhase[after], bind })
-    : A.repeat(more, A.extraPhase(phases, { after: afterPhase[after] }), { bind });
+  const one = A.extraPhase(phases, { after: afterPhase[after], bind: bindNext(scope) });
+  return more === 1 ? one : A.repeat(more, one);
 };
 
 /** What happens to the turn, whoever's it is (500.8, 701.54). */

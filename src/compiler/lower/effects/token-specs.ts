@@ -8,7 +8,7 @@ import { countersOfKinds } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { sizeOf } from "../words.ts";
 import type { Span } from "../../types.ts";
-import { basicLandTypes } from "./becomes.ts";
+import { basicLandTypes } from "../every-type.ts";
 import { same } from "../same.ts";
 
 /** Tokens that the rules describe (111.10), by the word that names them. */

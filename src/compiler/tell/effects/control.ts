@@ -1,7 +1,7 @@
 import type { Effect } from "../../../abilities/index.ts";
 import type { Table } from "../telling.ts";
 import { bare } from "../changes.ts";
-import { asDone, below, counted, does, paying, steps, words } from "../words.ts";
+import { asDone, below, counted, does, listed, paying, spaced, steps, words } from "../words.ts";
 
 type Control = Extract<
   Effect,
@@ -50,7 +50,14 @@ export const control: Table<Control> = {
   forEach: ({ objects, effect }, tell) =>
     `for ${objects.type === "all" ? "" : "each of "}${tell.objects(objects)}${below(tell.effect(effect))}`,
   forEachPlayer: ({ players, effect }, tell) => `for ${tell.players(players)}${below(tell.effect(effect))}`,
-  repeat: ({ times, effect }, tell) => `${tell.quantity(times)} times${below(tell.effect(effect))}`,
+  repeat: ({ times, effect, each }, tell) =>
+    each === undefined
+      ? `${tell.quantity(times)} times${below(tell.effect(effect))}`
+      : words(
+          `for each ${spaced(each.what)}`,
+          each.among !== undefined && `(${listed(each.among)})`,
+          each.on !== undefined && `on ${tell.objects(each.on)}`,
+        ) + below(tell.effect(effect)),
   process: ({ effect }, tell) => `this process${below(tell.effect(effect))}`,
   again: () => "repeat this process",
   delayed: ({ event, ability, duration, once, condition }, tell) =>

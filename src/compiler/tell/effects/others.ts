@@ -186,7 +186,7 @@ export const others: Table<Others> = {
     );
   },
   chooseValue: (node, tell) => {
-    const { who, what, among, except, filter, from, any, least, most, random } = node;
+    const { who, what, among, except, filter, from, any, least, most, random, on } = node;
     return words(
       does(who, "choose", tell),
       any === true ? `any number of ${spaced(what)}s` : withArticle(spaced(what)),
@@ -194,6 +194,7 @@ export const others: Table<Others> = {
       except !== undefined && `except ${listed(except)}`,
       filter !== undefined && `(of ${tell.one(filter)})`,
       from !== undefined && `out of ${tell.players(from)}`,
+      on !== undefined && `on ${tell.objects(on)}`,
       least !== undefined && `from ${least}`,
       most !== undefined && `to ${most}`,
       random === true && "at random",
