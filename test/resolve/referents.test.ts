@@ -50,6 +50,54 @@ describe("what pronouns mean", () => {
       ).at(-1),
     ).toEqual(["it", "Target creature", also]);
   });
+  it("what is said of a thing must make sense of it", () => {
+    const last = (text: string): string | undefined => meanings(text).at(-1);
+    expect(
+      last("Target creature gets +2/+2 until end of turn. Investigate. It can't be blocked this turn."),
+    ).toBe("It: Target creature");
+    expect(
+      last("Whenever an Equipment becomes attached to a creature, it gains haste until end of turn."),
+    ).toBe("it: a creature");
+    expect(last("Whenever you activate an ability of a creature, untap it.")).toBe("it: a creature");
+    expect(last("This spell deals damage to target creature equal to its power.")).toBe(
+      "its: target creature",
+    );
+    expect(last("Untap target creature. Counter target spell. It gains trample until end of turn.")).toBe(
+      "It: target creature",
+    );
+    expect(last("Choose two target creatures. Draw a card and put a +1/+1 counter on one of them.")).toBe(
+      "one of them: two target creatures",
+    );
+  });
+  it("an artifact may be a creature, so that either is meant", () =>
+    expect(
+      told(
+        "Target creature gets +2/+2 until end of turn. Untap target artifact. It gains haste until end of turn.",
+      ),
+    ).toEqual([["It", "Target creature or target artifact", "not clear"]]));
+  it("a card's own controller is “you” (109.5)", () =>
+    expect(
+      meanings("Whenever another creature enters, this creature gets -1/-1 unless its controller pays {1}."),
+    ).toEqual(["its: another creature"]));
+  it("what the card itself gets of a number may be its own or another one's", () => {
+    const unclear = "not clear";
+    expect(
+      told("{1}, Discard a creature card: Put X +1/+1 counters on this creature, where X is its power."),
+    ).toEqual([["its", "this creature or a creature card", unclear]]);
+    expect(
+      told("When this creature dies, put a +1/+1 counter on target creature for each +1/+1 counter on it."),
+    ).toEqual([["it", "target creature or this creature", unclear]]);
+  });
+  it("what is gone is not what something is done to", () =>
+    expect(
+      meanings("Whenever a creature attacks you, you may sacrifice this creature. If you do, destroy it."),
+    ).toEqual(["it: a creature"]));
+  it("how a spell was cast is asked of the spell of the event", () =>
+    expect(
+      meanings(
+        "Whenever you cast a creature spell, put a +1/+1 counter on this creature for each color of mana spent to cast it.",
+      ),
+    ).toEqual(["it: a creature spell"]));
   it("an event is about its subject, and “that …” is the other one", () =>
     expect(
       meanings("Whenever this creature becomes blocked by a creature, it deals 2 damage to that creature."),

@@ -151,12 +151,12 @@ const isManaAbility = (node: Post[number] | undefined): boolean =>
 
 const isManaSort = (mod: Nodes["modifier"]): boolean => mod.kind === "sortOfAbility" && mod.sort === "mana";
 
-/** "an ability of a creature": a mana ability is no object (605.3b), so that its event is its source's. */
+/** "an ability of a creature", of which both can be meant: a mana ability is no object (605.3b), so that its event is its source's. */
 export const activation = (
   node: { readonly of: ObjectsNode; readonly which?: "an ability" | "a loyalty ability" },
   by: A.Players,
   scope: Scope,
-): A.Activate => {
+): EventWithReferents => {
   const { of } = node;
   // "that isn't a mana ability" stands behind what the ability is of, and is said of the ability.
   const last = of.kind === "determined" ? of.noun.post[of.noun.post.length - 1] : undefined;
@@ -165,16 +165,20 @@ export const activation = (
     noMana && of.kind === "determined"
       ? { ...of, noun: { ...of.noun, post: of.noun.post.slice(0, -1) } }
       : of;
-  const { filter: described } = watchedOf(source, scope);
+  const watched = watchedOf(source, scope);
+  const { filter: described } = watched;
+  const other = eventReferent(watched, "source");
   // 109.2: "an artifact" is a permanent; a source may be anywhere, and so may what is named.
   const anywhere =
     holdsType(described, "inZone") ||
     holdsType(described, "isOneOf") ||
     holdsKind(of, "sourceHead", "typedSource");
   const filter = anywhere ? described : conjunction([described, A.inZone("battlefield")]);
-  if (node.which === "a loyalty ability") return A.activates(by, A.abilityKind("loyalty", { of: filter }));
-  const onStack = A.abilityKind("activated", { of: filter });
-  return A.activates(by, noMana ? onStack : A.or([onStack, filter]));
+  const which = node.which === "a loyalty ability" ? "loyalty" : "activated";
+  const onStack = A.abilityKind(which, { of: filter });
+  const what = noMana || which === "loyalty" ? onStack : A.or([onStack, filter]);
+  const subject = { ref: A.eventObjects("object"), words: new Set(["ability"]), plural: false };
+  return { event: A.activates(by, what), subject, other };
 };
 
 /** Who does something: in words, and the players that they stand for. */

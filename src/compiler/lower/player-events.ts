@@ -70,13 +70,6 @@ const cast = (
   return withReferents(event, who, watched);
 };
 
-const abilityWatched: Watched = {
-  filter: A.kind("ability"),
-  words: new Set(["ability"]),
-  batch: false,
-  plural: false,
-};
-
 const nthCast = (
   node: Extract<Nodes["playerEventPhrase"], { kind: "castsNth" }>,
   who: Who,
@@ -237,7 +230,10 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     const watched = watchedOf(node.what, scope);
     return withReferents(A.activates(who.players, watched.filter), who, watched);
   },
-  activatesOf: (node, who, scope) => withReferents(activation(node, who.players, scope), who, abilityWatched),
+  activatesOf: (node, who, scope) => {
+    const activated = activation(node, who.players, scope);
+    return { ...activated, ...withReferents(activated.event, who) };
+  },
   drawsCard: (_, who) => drawn(A.draws(who.players), who),
   drawsSome: (node) => refuse(node, "cards are drawn one by one: say “a card”"),
   drawsNth: (node, who) => nthDraw(node, who),

@@ -153,8 +153,8 @@ const mentionOfPhrase = (
       ref.type === "each" && from?.some(isSaid) === true && barred?.has(anaphor) !== true,
   );
   if (bound !== undefined) return bound;
-  const broughtUpBy = (words: PhraseNode): Mention | undefined =>
-    latest(
+  const broughtUpBy = (words: PhraseNode): Mention | undefined => {
+    const brought = latest(
       (from, how) =>
         isAt(from, words) ||
         // What is drawn or created is no phrase of its verb, but for the name that a token has.
@@ -163,6 +163,11 @@ const mentionOfPhrase = (
           (isVerb(from) || (is === "player" && !isVerb(words))) &&
           encloses(from, words)),
     );
+    if (brought?.ref.type !== "eventObjects") return brought;
+    // "An ability of a creature is activated": the event has both, and the ability by its verb.
+    const party = latest((from) => isAt(from, words));
+    return party?.ref.type === "eventObjects" ? party : brought;
+  };
   // What prevented damage came from.
   if (nouns.has("source")) {
     const source = damageSource(scope);

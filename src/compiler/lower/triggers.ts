@@ -123,10 +123,7 @@ const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
         event: A.damage(undefined, A.you, combatOf(node.sort)),
       };
     case "abilityActivated":
-      return {
-        event: activation(node, A.players, scope),
-        subject: { ref: A.eventObjects("object"), words: new Set(["ability"]), plural: false },
-      };
+      return activation(node, A.players, scope);
     case "causesDiscard": {
       const what = eventFilter(node.what, scope);
       const cause = causeOf(eventFilter(node.cause, scope).filter);

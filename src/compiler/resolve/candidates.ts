@@ -1,7 +1,8 @@
 import { encloses, isNode, type AnyNode } from "../tree.ts";
-import { asksOfSpell, lemmaOf } from "./features.ts";
+import { asksOfSpell, isOfCasting, lemmaOf } from "./features.ts";
 import { canBeCalled } from "./nouns.ts";
-import { isGone, isThere } from "./presence.ts";
+import { isGone, isSame, isThere, visible } from "./presence.ts";
+import { senseOf } from "./sense.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading, Word } from "./types.ts";
 
 /** A card calls itself "this creature" or by its name, never "that creature" (201.5); "one of them" says nothing of what it is. */
@@ -36,12 +37,6 @@ const isDoneByEach = ({ subject, repeated }: Clause): boolean =>
   (subject !== undefined &&
     (subject.number === "several" || (subject.type === "phrase" && subject.reference === "each")));
 
-/** A quoted ability is another object's, and a mode is chosen without the others. */
-export const visible = (anaphor: Pick<Anaphor, "enclosure">, word: Word): boolean =>
-  word.enclosure.every((each, place) => each === anaphor.enclosure[place]) &&
-  (word.enclosure.length === anaphor.enclosure.length || !anaphor.enclosure.some(isQuotation));
-const isQuotation = (enclosure: number): boolean => enclosure < 0;
-
 /** A condition that asks whether there is such a thing does not bring it up. */
 const onlyAsked = (at: Word, { reference }: Phrase, { nouns, number }: Anaphor): boolean =>
   at.type === "phrase" &&
@@ -63,10 +58,6 @@ export const contains = (word: Word, anaphor: Anaphor): boolean => encloses(word
 
 /** "Any player may have it deal 2 damage to them": what is done is another verb's. */
 const isHaving = (kind: string): boolean => kind === "haveClause" || kind === "havePlayerClause";
-
-/** The card itself is the same thing wherever it is named. */
-const isSame = (one: Phrase | undefined, other: Phrase): boolean =>
-  one === other || (one?.reference === "self" && other.reference === "self");
 
 /** Whether the verb of the anaphor takes the phrase besides. */
 const takes = ({ clause, order }: Anaphor, phrase: Phrase, { meant }: Reading): boolean =>
@@ -102,8 +93,9 @@ const withoutPlaces = (node: unknown): string =>
   JSON.stringify(node, (key, value: unknown) => (key === "span" || key === "form" ? undefined : value));
 
 /** Only of spells, and of what they became, can it be asked how they were cast. */
-const isAskedOfSpell = ({ clause, direct, ofCasting }: Anaphor): boolean =>
-  ofCasting || (direct && clause.nodes.some(({ kind }) => asksOfSpell(kind)));
+const isAskedOfSpell = ({ clause, direct, measured }: Anaphor): boolean =>
+  (measured !== undefined && isOfCasting(measured.kind)) ||
+  (direct && clause.nodes.some(({ kind }) => asksOfSpell(kind)));
 const isSpell = ({ reference, nouns }: Phrase): boolean =>
   reference === "self" || nouns.has("spell") || nouns.has("card");
 
@@ -151,6 +143,7 @@ export const candidateAt = (at: Word, anaphor: Anaphor, reading: Reading): Candi
   const selected = selectedBy(anaphor);
   if (selected !== undefined && !isSelected(phrase, selected)) return undefined;
   if (!isThere({ at, phrase }, anaphor, reading)) return undefined;
+  if (senseOf({ at, phrase }, anaphor, reading) === "never") return undefined;
   if (isAskedOfSpell(anaphor) && at.clause.section === "instruction" && !isSpell(phrase))
     // What enters as a permanent was a spell.
     if (at !== anaphor.clause.subject) return undefined;
@@ -167,7 +160,7 @@ export const candidateAt = (at: Word, anaphor: Anaphor, reading: Reading): Candi
   return { at, phrase };
 };
 
-/** Whether something was brought up that the anaphor would mean if it were still there. */
+/** Whether something was brought up that the anaphor would mean if it were still there, or could be what is said of it. */
 export const isOfLost = (anaphor: Anaphor, reading: Reading): boolean =>
   reading.words.slice(0, anaphor.order).some((at) => {
     const phrase = reading.meant(at);
@@ -176,7 +169,8 @@ export const isOfLost = (anaphor: Anaphor, reading: Reading): boolean =>
       at.within === undefined &&
       visible(anaphor, at) &&
       agrees(anaphor, phrase, at) &&
-      isGone({ at, phrase }, anaphor, reading)
+      (isGone({ at, phrase }, anaphor, reading) ||
+        (phrase.reference !== "self" && senseOf({ at, phrase }, anaphor, reading) === "never"))
     );
   });
 

@@ -1,5 +1,5 @@
 import { encloses } from "../tree.ts";
-import { visible } from "./candidates.ts";
+import { visible } from "./presence.ts";
 import { isSameVerb, isSentence } from "./features.ts";
 import { canBeCalled, isHost } from "./nouns.ts";
 import type { Candidate, Clause, Other, Phrase, Reading, Word } from "./types.ts";

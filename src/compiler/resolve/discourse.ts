@@ -5,7 +5,7 @@ import {
   beginsWith,
   isAboutAbility,
   isDuration,
-  isOfCasting,
+  isMeasure,
   lemmaOf,
   isSentence,
   type PhraseFeatures,
@@ -261,9 +261,9 @@ class Walk {
       // "It's red": the word is a part of its verb.
       const contracted =
         sectionOf(node.kind) !== undefined ? ({ role: "subject", direct: true } as const) : undefined;
-      const ofCasting = parent !== undefined && isOfCasting(parent.kind);
+      const measured = parent !== undefined && isMeasure(parent.kind) ? parent : undefined;
       const either = named ? eitherNouns(node, this.lexicon) : [];
-      const word = { ...seat, ...contracted, is, number, nouns, either, described, ofCasting } as const;
+      const word = { ...seat, ...contracted, is, number, nouns, either, described, measured } as const;
       this.add({ type: "anaphor", order: this.words.length, ...word });
     }
     if (phrase === undefined) return frame;

@@ -121,6 +121,12 @@ const isOne = (n: unknown): boolean =>
   (isNode(n) &&
     (n.kind === "one" || n.kind === "eitherPart" || (n.kind === "numberWord" && n["value"] === 1)));
 
+/** "Draw a card", "mill two cards". */
+const numberOfCards = ({ cards, each }: AnyNode): Features["number"] | undefined => {
+  const n = isNode(cards) && cards.kind === "someCards" && each === undefined ? cards["n"] : undefined;
+  return isOne(n) ? "one" : isNode(n) && n.kind === "numberWord" ? "several" : undefined;
+};
+
 const counting: ReadonlySet<string> = new Set(["upTo", "upToTarget", "onlyOne"]);
 
 /** "two target creatures" are several; so are "up to two" and "up to X". */
@@ -163,6 +169,10 @@ export const lemmaOf = (kind: string): string | undefined => {
   return lemmas.get(kind);
 };
 
+/** Where a verb puts something; "onto the battlefield and the rest …" has places with their prepositions. */
+export const destinationOf = ({ to }: AnyNode): AnyNode | undefined =>
+  !isNode(to) ? undefined : isNode(to["to"]) ? to["to"] : to;
+
 /** The field that a row begins with, where it begins with one. */
 let first: ReadonlyMap<string, string> | undefined;
 export const beginsWith = (kind: string, field: string): boolean => {
@@ -189,7 +199,10 @@ export const isSameVerb = (one: string | undefined, other: string | undefined): 
 const aboutCasting: ReadonlySet<string> = new Set(["castSo", "contractedCastSo", "playerCastSo"]);
 /** Numbers of how a spell was cast. */
 export const isOfCasting = (kind: string): boolean =>
-  /^(manaSpentToCast|symbolSpent|colorsSpent)$/.test(kind);
+  /^(manaSpentToCast|symbolSpent|colorsSpent|timesKicked|timesPaid)$/.test(kind);
+/** Numbers of one thing. */
+export const isMeasure = (kind: string): boolean =>
+  isOfCasting(kind) || /^(statOf|itsStats|countersOn)$/.test(kind);
 export const asksOfSpell = (kind: string): boolean => aboutCasting.has(kind);
 
 const takesNoun = (kind: string): boolean => sectionOf(kind) !== undefined || kind === "whenYourNext";
@@ -315,7 +328,8 @@ const makeReader = (kind: string): PhraseReader => {
   if (special !== undefined) return special;
   if (partitives.has(kind)) return countedAs("indefinite");
   const made = results[kind];
-  if (made !== undefined) return () => ({ ...made, reference: "made" });
+  if (made !== undefined)
+    return (node) => ({ ...made, number: numberOfCards(node) ?? made.number, reference: "made" });
   const eachOne = everyOne[kind];
   if (eachOne !== undefined) return () => ({ is: eachOne, number: "one", reference: "each" });
   const counted = countedEach[kind];

@@ -1,6 +1,7 @@
 import type { TypeSet } from "../../../grammar/lexicon/lexicon.ts";
 import type { Lexicon } from "../../../grammar/vocabulary.ts";
 import { isNode, type AnyNode } from "../tree.ts";
+import { isAboutAbility } from "./features.ts";
 
 /** The nouns that the heads of noun phrases without a type of their own stand for. */
 const headNouns: Readonly<Record<string, readonly string[]>> = {
@@ -29,6 +30,7 @@ const headNouns: Readonly<Record<string, readonly string[]>> = {
   justToken: ["token"],
   thisSpell: ["spell"],
   abilityHead: ["ability"],
+  roleToken: ["Role", "Aura", "enchantment"],
 };
 /** … and of those whose word is chosen. */
 const sortHeads: ReadonlySet<string> = new Set([
@@ -97,7 +99,7 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
   amass: ["Army", "creature", "token"],
   amassOld: ["Army", "creature", "token"],
   incubate: ["token"],
-  investigate: ["token"],
+  investigate: ["token", "Clue", "artifact"],
   populate: ["token", "creature"],
   createEqual: ["token"],
   discoverN: ["card"],
@@ -130,7 +132,8 @@ export const nounsOf = (node: AnyNode, lexicon: Lexicon): ReadonlySet<string> =>
     }
     for (const key in value) if (key !== "span" && key !== "post" && key !== "mods") visit(value[key]);
   };
-  visit(node);
+  // "An ability of a creature" is no creature.
+  if (!isAboutAbility(node.kind)) visit(node);
   return nouns;
 };
 

@@ -1,9 +1,27 @@
 import { isNode, type AnyNode } from "../tree.ts";
 import { brings } from "./anaphors.ts";
-import { isDamage, isPredicateOfObjects, isSameVerb, isSentence, lemmaOf } from "./features.ts";
-import type { Anaphor, Candidate, Clause, Phrase, Reading } from "./types.ts";
+import {
+  destinationOf,
+  isDamage,
+  isPredicateOfObjects,
+  isSameVerb,
+  isSentence,
+  lemmaOf,
+} from "./features.ts";
+import { putsSizes } from "./sense.ts";
+import type { Anaphor, Candidate, Clause, Phrase, Reading, Word } from "./types.ts";
 
 /** What was brought up need not be there any more, or not yet, where a word could speak of it. */
+
+/** A quoted ability is another object's, and a mode is chosen without the others. */
+export const visible = (anaphor: Pick<Anaphor, "enclosure">, word: Word): boolean =>
+  word.enclosure.every((each, place) => each === anaphor.enclosure[place]) &&
+  (word.enclosure.length === anaphor.enclosure.length || !anaphor.enclosure.some(isQuotation));
+const isQuotation = (enclosure: number): boolean => enclosure < 0;
+
+/** The card itself is the same thing wherever it is named. */
+export const isSame = (one: Phrase | undefined, other: Phrase): boolean =>
+  one === other || (one?.reference === "self" && other.reference === "self");
 
 /** A card drawn is spoken of where something is done with it, or with one of several: nothing is asked of it. */
 const isHidden = ({ at }: Candidate, anaphor: Anaphor): boolean =>
@@ -22,20 +40,34 @@ const comesOfInstruction = ({ reference, node, clause }: Phrase): boolean =>
   (reference === "made" || reference === "indefinite" || node.kind === "theRest") &&
   clause.section === "instruction";
 
-/** "Otherwise, …" knows nothing of what is made or looked for in the other case, or was asked for in vain. */
+/**
+ * "Otherwise, …" knows nothing of what is made or looked for in the other case, or was asked for in vain; what was chosen
+ * before both, it is by that.
+ */
 const isOtherCase = ({ phrase }: Candidate, { clause }: Anaphor): boolean =>
   clause.condition === "otherwise" &&
-  (comesOfInstruction(phrase) || isAskedFor(phrase)) &&
+  (comesOfInstruction(phrase) || isAskedFor(phrase) || isChosenAgain(phrase)) &&
   phrase.clause.sentence === clause.sentence - 1;
+const isChosenAgain = ({ node, clause }: Phrase): boolean =>
+  node.kind === "theThing" && clause.section === "instruction";
 const isAskedFor = ({ reference, clause }: Phrase): boolean =>
   reference === "indefinite" && clause.section === "condition";
 
-/** What you make is yours: its controller would be "you" (109.5). */
-const isYourOwn = ({ phrase }: Candidate, { within }: Anaphor): boolean =>
-  within?.node.kind === "controllerOf" &&
-  phrase.reference === "made" &&
-  phrase.clause.subject === undefined &&
-  phrase.verb.kind === "createTokens";
+/** What is yours, as the card itself and what you make are: its controller would be "you" (109.5). */
+const isYourOwn = ({ at, phrase }: Candidate, { within, verb }: Anaphor): boolean => {
+  const whose = within?.node.kind;
+  if (phrase.reference === "self" && whose === "ownerOf")
+    return within?.role === "subject"
+      ? at.clause.section === "instruction"
+      : within?.direct === true && isDamage(verb.kind);
+  if (phrase.reference === "self") return whose === "controllerOf";
+  return (
+    whose === "controllerOf" &&
+    phrase.reference === "made" &&
+    phrase.clause.subject === undefined &&
+    phrase.verb.kind === "createTokens"
+  );
+};
 
 /** "If you don't …", "if you can't …": what it was to be done to was not found. */
 const isNotDone = ({ at, phrase }: Candidate, { clause }: Anaphor): boolean =>
@@ -78,7 +110,14 @@ const thisWayOf = (noun: unknown): string | undefined => {
 };
 
 /** Verbs that take a card out of a hand or a permanent off the battlefield, unless they say where else they put it. */
-const leaving: ReadonlySet<string> = new Set(["sacrifice", "discard", "exile", "shuffle"]);
+const leaving: ReadonlySet<string> = new Set([
+  "sacrifice",
+  "discard",
+  "exile",
+  "shuffle",
+  "destroy",
+  "counter",
+]);
 const goesAway = (verb: AnyNode): boolean => {
   const lemma = lemmaOf(verb.kind) ?? "";
   const to = destinationOf(verb);
@@ -86,9 +125,6 @@ const goesAway = (verb: AnyNode): boolean => {
     ? leaving.has(lemma) || verb.kind === "returnCost"
     : (lemma === "return" || lemma === "put") && to.kind !== "toBattlefield";
 };
-/** Where a verb puts something; "onto the battlefield and the rest …" has places with their prepositions. */
-const destinationOf = ({ to }: AnyNode): AnyNode | undefined =>
-  !isNode(to) ? undefined : isNode(to["to"]) ? to["to"] : to;
 
 /** An event after which its object is no permanent any more (700.4, 400.7). */
 const wentAway = ({ nodes: [, ...verbs] }: Clause): boolean =>
@@ -117,17 +153,15 @@ const ofPermanents: ReadonlySet<string> = new Set([
 /** What is said of a card elsewhere, too. */
 const ofCards =
   /^(costs|cantBeCast|escapes|enters|comes|hasAbilities|gainsSuspend|strive|(is|isnt|becomes)Thing|gainsFor|phases)/;
+/** To fight is for creatures on the battlefield (701.14b). */
+const dealsDamage = (kind: string): boolean => isDamage(kind) && !kind.startsWith("fight");
 /** Only of a permanent can it be said: elsewhere a card has no size, takes no part in combat, is not tapped. */
 const isOfPermanent = ({ verb, clause, role }: Anaphor): boolean => {
   if (role === "subject")
     return clause.nodes.some(
-      ({ kind }) => isPredicateOfObjects(kind) && !isDamage(kind) && !ofCards.test(kind),
+      ({ kind }) => isPredicateOfObjects(kind) && !dealsDamage(kind) && !ofCards.test(kind),
     );
-  if (role === "recipient") {
-    const { counter } = verb;
-    // +1/+1 counters change power and toughness (122.1a).
-    return verb.kind.startsWith("putCounter") && isNode(counter) && counter.kind !== "counterName";
-  }
+  if (role === "recipient") return putsSizes(verb);
   return role === "object" && ofPermanents.has(verb.kind);
 };
 
@@ -135,19 +169,31 @@ const isOfPermanent = ({ verb, clause, role }: Anaphor): boolean => {
 const isCardElsewhere = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>
   phrase.nouns.has("card") &&
   !phrase.nouns.has("commander") &&
-  phrase.reference !== "made" &&
+  !phrase.nouns.has("token") &&
+  // What is manifested is a creature.
+  !(phrase.reference === "made" && phrase.nouns.has("creature")) &&
   !words.some((word) => word.order < order && meant(word) === phrase && comesToBattlefield(word.verb));
 const comesToBattlefield = (verb: AnyNode): boolean =>
   destinationOf(verb)?.kind === "toBattlefield" ||
   /^(cast|play|manifest|cloak|enter)/i.test(lemmaOf(verb.kind) ?? verb.kind);
 
+/** "You may sacrifice this creature. If you don't, …", "… instead destroy that land". */
+const isOnlyPerhaps = (
+  { clause }: Word,
+  { reference }: Phrase,
+  { clause: { condition, instead, sentence } }: Anaphor,
+): boolean =>
+  (clause.sentence === sentence - 1 &&
+    (condition === "otherwise" || (reference === "self" && condition !== undefined))) ||
+  (instead && clause.sentence < sentence);
+
 /** What was sacrificed, discarded or put elsewhere is no permanent any more (400.7). */
 export const isGone = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading): boolean => {
   const { direct, clause, nouns, role } = anaphor;
-  if (phrase.is !== "object" || phrase.reference === "self") return false;
+  if (phrase.is !== "object") return false;
   if (!direct || clause.section !== "instruction" || nouns?.has("card") === true) return false;
   // What was sacrificed can still deal damage (608.2h), a card that was in a hand does not.
-  if (role === "subject" && clause.nodes.some(({ kind }) => isDamage(kind)))
+  if (role === "subject" && clause.nodes.some(({ kind }) => dealsDamage(kind)))
     return isCardElsewhere(phrase, anaphor, reading);
   if (!isOfPermanent(anaphor)) return false;
   const done = phrase.node.kind === "forEachObject" ? thisWayOf(phrase.node["objects"]) : undefined;
@@ -155,9 +201,13 @@ export const isGone = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading
   const { words, meant } = reading;
   const latest = words.findLast(
     (word) =>
-      word.order < anaphor.order && word.direct && meant(word) === phrase && word.verb !== anaphor.verb,
+      word.order < anaphor.order &&
+      word.direct &&
+      word.verb !== anaphor.verb &&
+      isSame(meant(word), phrase) &&
+      visible(anaphor, word),
   );
-  if (latest === undefined) return false;
+  if (latest === undefined || isOnlyPerhaps(latest, phrase, anaphor)) return false;
   const { section } = latest.clause;
   if (section === "event") return wentAway(latest.clause);
   if (latest.role === "subject") return false;

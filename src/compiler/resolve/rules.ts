@@ -14,7 +14,6 @@ import {
   others,
   preferred,
   selectedBy,
-  visible,
 } from "./candidates.ts";
 import {
   isAdverbial,
@@ -26,6 +25,9 @@ import {
   isTokenByAnotherName,
   preferences,
 } from "./preferences.ts";
+import { visible } from "./presence.ts";
+import { happenedTo, ofEvent, ownOrOthers, perhapsNearer } from "./rivals.ts";
+import { isFit } from "./sense.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 import { holds } from "../lower/same.ts";
 
@@ -51,27 +53,13 @@ const isEach = ({ reference, node }: Phrase): boolean =>
   reference === "each" && !node.kind.startsWith("forEach");
 const isSingle = ({ reference }: Phrase): boolean => reference !== "each" && reference !== "self";
 
-/** "Whenever another creature dies, this creature gets +X/+X, where X is its power": the power of which of the two? */
-const happenedTo = (anaphor: Anaphor, { phrase }: Candidate, reading: Reading): Candidate | undefined => {
-  const { clause, role } = anaphor;
-  const { subject } = clause;
-  if (phrase.reference !== "self" || subject?.type !== "phrase" || role !== "possessor") return undefined;
-  const event = reading.clauses.findLast(({ section, index }) => section === "event" && index < clause.index);
-  const about = event?.subject && candidateAt(event.subject, anaphor, reading);
-  return about?.phrase.is === "object" && about.phrase.reference !== "self" ? about : undefined;
-};
-
 /** "If it has three or more charge counters on it": the ability may have put them on the card itself. */
 const asksOfCounters = ({ nodes }: Anaphor["clause"]): boolean =>
   holds(nodes, ({ kind }) => typeof kind === "string" && /counters/i.test(kind));
 
-/** What the event is about, where that is not the card itself. */
-const ofEvent = (anaphor: Anaphor, reading: Reading): Candidate | undefined =>
-  reading.words
-    .slice(0, anaphor.order)
-    .filter(({ clause, within }) => clause.section === "event" && within === undefined)
-    .map((at) => candidateAt(at, anaphor, reading))
-    .find((each) => each !== undefined && each.phrase.reference !== "self");
+/** "Creatures its controller controls": the controller of what is being described. */
+const isOfDescribed = ({ within }: Anaphor): boolean =>
+  within?.node.kind === "controllerOf" && within.within?.is === "object";
 
 export const rules: readonly Rule[] = [
   {
@@ -193,6 +181,9 @@ export const rules: readonly Rule[] = [
       if (subject === undefined || subject.order >= anaphor.order || contains(subject, anaphor))
         return undefined;
       const candidate = candidateAt(subject, anaphor, reading);
+      const isFitting = (each: Candidate): boolean => isFit(each, anaphor, reading);
+      if (candidate !== undefined && !isFitting(candidate) && nearest(anaphor, reading, isFitting).length > 0)
+        return undefined;
       // A card that speaks of something else besides names itself again; a number of damage is what deals it has.
       const names = candidate?.phrase.reference === "self" && others(anaphor, reading).length > 0;
       if (names && !isNumberOfDamage(anaphor)) return undefined;
@@ -295,10 +286,19 @@ export const rules: readonly Rule[] = [
     },
   },
   {
+    // "Put X +1/+1 counters on this creature, where X is its power", at the cost of a card.
+    name: "neither what is changed by a number nor another thing that has it",
+    find: (anaphor, reading) =>
+      anaphor.measured === undefined || anaphor.nouns !== undefined
+        ? undefined
+        : ownOrOthers(anaphor, reading),
+  },
+  {
     name: "the only one that the nearest clause mentions",
     find: (anaphor, reading) => {
       // What is asked for first is given up last.
       const asked: readonly ((each: Candidate) => boolean)[] = [
+        (each) => isFit(each, anaphor, reading),
         (each) => isNamedSo(each, anaphor),
         // "Until this creature leaves the battlefield, it …": how long something lasts is beside the point.
         ({ at }) => !at.lasting || anaphor.lasting,
@@ -323,6 +323,9 @@ export const rules: readonly Rule[] = [
       // "Whenever a player plays a land or casts a spell, … it": whichever it was.
       if (only !== undefined && areAlternatives(candidates)) return only;
       if (candidates.length > 1 || only === undefined) return candidates;
+      // "Target artifact …. It gains haste": the artifact may be a creature.
+      const nearer = perhapsNearer(only, anaphor, reading);
+      if (nearer !== undefined) return only.phrase.reference === "self" ? nearer : [only, nearer];
       return preference === undefined ? only : { ...only, preference };
     },
   },
@@ -342,6 +345,7 @@ export const rules: readonly Rule[] = [
       anaphor.number === "one" &&
       anaphor.nouns === undefined &&
       selectedBy(anaphor) === undefined &&
+      !isOfDescribed(anaphor) &&
       // "Whenever another creature dies, it gets +1/+1": that creature is no permanent any more.
       !isOfLost(anaphor, reading)
         ? "itself"

@@ -74,8 +74,8 @@ export interface Anaphor extends Seat, Features {
   readonly either: readonly ReadonlySet<string>[];
   /** What it was described by, in the words of before ("the creature you control"). */
   readonly described: readonly AnyNode[] | undefined;
-  /** It is asked how it was cast. */
-  readonly ofCasting: boolean;
+  /** What asks for a number of it: "its power", "counters on it", "mana spent to cast it". */
+  readonly measured: AnyNode | undefined;
 }
 
 /** "Other" or "another" in a noun phrase. */

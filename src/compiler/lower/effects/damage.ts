@@ -6,7 +6,7 @@ import { objectsOf } from "../objects.ts";
 import { damageBefore, isGroup, isPlural, remember, rememberDamage, wordsOf } from "../outcome.ts";
 import { speaksOf, withEach } from "../../resolve/bound.ts";
 import { countedOf, quantityOf } from "../quantities.ts";
-import { bindNext, findMention, oneByOne, refuse, speaking, type Scope } from "../scope.ts";
+import { bindNext, oneByOne, refuse, speaking, type Scope } from "../scope.ts";
 import { multiplied } from "../for-each.ts";
 
 const isObject = (to: A.Objects | A.Players): to is A.Objects =>
@@ -35,14 +35,11 @@ const deal = (
 };
 
 /** "This creature deals 1 damage to it": to something else, or the text would say "itself". */
-const notItself = (node: Nodes["recipient"], scope: Scope): A.Objects => {
-  const found = findMention(
-    scope,
-    (each) => each.is === "object" && !each.plural && each.ref.type !== "self",
-  );
-  return found === undefined
+const notItself = (node: Nodes["recipient"], scope: Scope): A.Recipients => {
+  const found = recipientsOf(node, scope, { by: A.you });
+  return found.type === "self"
     ? refuse(node, "nothing was mentioned before that “it” can mean", "RW4003")
-    : (found.ref as A.Objects);
+    : found;
 };
 
 /** "Itself" is what deals the damage: each of several for itself. */

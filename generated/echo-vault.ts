@@ -1,0 +1,487 @@
+// generated from cards/echo-vault.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  abilityKind,
+  activated,
+  activates,
+  affect,
+  and,
+  anything,
+  attacks,
+  cant,
+  cast,
+  choose,
+  controlledBy,
+  controllerOf,
+  counter,
+  damage,
+  dealDamage,
+  destroy,
+  draw,
+  eventObjects,
+  gainLife,
+  hasSubtype,
+  hasType,
+  ifThen,
+  inZone,
+  investigate,
+  keywordAction,
+  kind,
+  mana,
+  manaSpent,
+  may,
+  modifyPT,
+  or,
+  otherThan,
+  performed,
+  players,
+  putCounters,
+  sacrifice,
+  self,
+  sequence,
+  spell,
+  statOf,
+  tapSelf,
+  target,
+  triggered,
+  unless,
+  untap,
+  until,
+  you,
+  zoneChange,
+} from "../src/abilities/index.ts";
+import { equip } from "./keywords/index.ts";
+
+/**
+ * Buckle Festival {1}{R}
+ * Enchantment
+ * Whenever an Equipment becomes attached to a creature you control, put a +1/+1 counter on it.
+ */
+export const BuckleFestival: Card = {
+  name: "Buckle Festival",
+  layout: "normal",
+  faces: [
+    {
+      name: "Buckle Festival",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          keywordAction("attach", {
+            what: hasSubtype("Equipment"),
+            other: and([hasType("creature"), controlledBy(you)]),
+          }),
+          putCounters("+1/+1", 1, eventObjects("other")),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Echo Gauge {1}{R}
+ * Creature — Construct
+ * Whenever you cast a spell, this creature gets +X/+0 until end of turn, where X is its mana value.
+ * 0/2
+ */
+export const EchoGauge: Card = {
+  name: "Echo Gauge",
+  layout: "normal",
+  faces: [
+    {
+      name: "Echo Gauge",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Construct"],
+      power: 0,
+      toughness: 2,
+      abilities: [
+        triggered(
+          cast(you, kind("spell")),
+          affect(self, [modifyPT(statOf("manaValue", eventObjects("object")), 0)], until("end of turn")),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Gate Martyr {W}
+ * Creature — Human Soldier
+ * Whenever a creature attacks you, you may sacrifice this creature. If you do, destroy it.
+ * 1/1
+ */
+export const GateMartyr: Card = {
+  name: "Gate Martyr",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gate Martyr",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          attacks(hasType("creature"), { whom: you }),
+          sequence([
+            may(you, sacrifice(you, self), { bind: 1 }),
+            ifThen(performed(1), destroy(eventObjects("object"))),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Grudging Verdict {1}{R}
+ * Instant
+ * Destroy target creature. Grudging Verdict deals 2 damage to its controller.
+ */
+export const GrudgingVerdict: Card = {
+  name: "Grudging Verdict",
+  layout: "normal",
+  faces: [
+    {
+      name: "Grudging Verdict",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([destroy(target(0)), dealDamage(self, 2, controllerOf(target(0)))]), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Loud Investigation {G}
+ * Sorcery
+ * Target creature gets +2/+2 until end of turn. Investigate. It can't be blocked this turn.
+ */
+export const LoudInvestigation: Card = {
+  name: "Loud Investigation",
+  layout: "normal",
+  faces: [
+    {
+      name: "Loud Investigation",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            affect(target(0), [modifyPT(2, 2)], until("end of turn")),
+            investigate(you),
+            affect(target(0), [cant("beBlocked")], until("end of turn")),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Plain Harness {1}
+ * Artifact — Equipment
+ * Equip {1}
+ */
+export const PlainHarness: Card = {
+  name: "Plain Harness",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plain Harness",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Equipment"],
+      abilities: [equip([mana(["1"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Pond Seer {1}{G}
+ * Creature — Frog
+ * {T}: You gain 1 life.
+ * 1/1
+ */
+export const PondSeer: Card = {
+  name: "Pond Seer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Pond Seer",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Frog"],
+      power: 1,
+      toughness: 1,
+      abilities: [activated([tapSelf], gainLife(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Prism Tallier {1}{G}
+ * Creature — Elf
+ * Whenever you cast a creature spell, put a +1/+1 counter on this creature for each color of mana spent to cast it.
+ * 1/1
+ */
+export const PrismTallier: Card = {
+  name: "Prism Tallier",
+  layout: "normal",
+  faces: [
+    {
+      name: "Prism Tallier",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elf"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          cast(you, and([kind("spell"), hasType("creature")])),
+          putCounters("+1/+1", manaSpent("colors", eventObjects("object")), self),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Restless Overseer {2}{G}
+ * Enchantment
+ * Whenever you activate an ability of a creature, untap it.
+ */
+export const RestlessOverseer: Card = {
+  name: "Restless Overseer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Restless Overseer",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          activates(
+            you,
+            or([
+              abilityKind("activated", { of: and([hasType("creature"), inZone("battlefield")]) }),
+              and([hasType("creature"), inZone("battlefield")]),
+            ]),
+          ),
+          untap(eventObjects("source")),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Spoils Captain {1}{W}
+ * Creature — Human Soldier
+ * Whenever one or more creatures you control deal combat damage to a player, you draw a card and put a +1/+1 counter on one of them.
+ * 2/2
+ */
+export const SpoilsCaptain: Card = {
+  name: "Spoils Captain",
+  layout: "normal",
+  faces: [
+    {
+      name: "Spoils Captain",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          damage(and([hasType("creature"), controlledBy(you)]), players, { combat: true, batch: true }),
+          sequence([
+            draw(you, 1),
+            putCounters("+1/+1", 1, choose({ min: 1, max: 1 }, anything, { from: eventObjects("source") })),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Sworn Refusal {1}{U}
+ * Instant
+ * Counter target spell. Sworn Refusal deals damage to its controller equal to its mana value.
+ */
+export const SwornRefusal: Card = {
+  name: "Sworn Refusal",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sworn Refusal",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            counter(target(0)),
+            dealDamage(self, statOf("manaValue", target(0)), controllerOf(target(0))),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: kind("spell") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Toll Lurker {1}{B}
+ * Creature — Horror
+ * Whenever another creature enters, this creature gets -1/-1 until end of turn unless its controller pays {1}.
+ * 3/3
+ */
+export const TollLurker: Card = {
+  name: "Toll Lurker",
+  layout: "normal",
+  faces: [
+    {
+      name: "Toll Lurker",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Horror"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        triggered(
+          zoneChange(and([hasType("creature"), otherThan(self)]), undefined, "battlefield"),
+          unless(
+            affect(self, [modifyPT(-1, -1)], until("end of turn")),
+            controllerOf(eventObjects("object")),
+            [mana(["1"])],
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Two-Hue Fox {W}{G}
+ * Creature — Fox
+ * 2/1
+ */
+export const TwoHueFox: Card = {
+  name: "Two-Hue Fox",
+  layout: "normal",
+  faces: [
+    {
+      name: "Two-Hue Fox",
+      manaCost: ["W", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Fox"],
+      power: 2,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Vault Badger {1}{G}
+ * Creature — Badger
+ * 2/2
+ */
+export const VaultBadger: Card = {
+  name: "Vault Badger",
+  layout: "normal",
+  faces: [
+    {
+      name: "Vault Badger",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Badger"],
+      power: 2,
+      toughness: 2,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Vault Wolf {2}{G}
+ * Creature — Wolf
+ * 3/3
+ */
+export const VaultWolf: Card = {
+  name: "Vault Wolf",
+  layout: "normal",
+  faces: [
+    {
+      name: "Vault Wolf",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Wolf"],
+      power: 3,
+      toughness: 3,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  BuckleFestival,
+  EchoGauge,
+  GateMartyr,
+  GrudgingVerdict,
+  LoudInvestigation,
+  PlainHarness,
+  PondSeer,
+  PrismTallier,
+  RestlessOverseer,
+  SpoilsCaptain,
+  SwornRefusal,
+  TollLurker,
+  TwoHueFox,
+  VaultBadger,
+  VaultWolf,
+];

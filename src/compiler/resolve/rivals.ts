@@ -1,0 +1,60 @@
+import { candidateAt, nearest } from "./candidates.ts";
+import { isSame } from "./presence.ts";
+import { isFit, senseOf } from "./sense.ts";
+import type { Anaphor, Candidate, Reading } from "./types.ts";
+
+/** What else could be meant beside what a rule finds: where nothing tells them apart, neither is. */
+
+/** Something in a clause between of which it may be said as well, though it need not be so. */
+export const perhapsNearer = (
+  found: Candidate,
+  anaphor: Anaphor,
+  reading: Reading,
+): Candidate | undefined => {
+  const [near, ...others] = nearest(anaphor, reading, (each) => senseOf(each, anaphor, reading) !== "hardly");
+  return others.length === 0 &&
+    near !== undefined &&
+    near.at.clause.index > found.at.clause.index &&
+    senseOf(near, anaphor, reading) === "perhaps"
+    ? near
+    : undefined;
+};
+
+/** "Whenever another creature dies, this creature gets +X/+X, where X is its power": the power of which of the two? */
+export const happenedTo = (
+  anaphor: Anaphor,
+  { phrase }: Candidate,
+  reading: Reading,
+): Candidate | undefined => {
+  const { clause, role } = anaphor;
+  const { subject } = clause;
+  if (phrase.reference !== "self" || subject?.type !== "phrase" || role !== "possessor") return undefined;
+  const event = reading.clauses.findLast(({ section, index }) => section === "event" && index < clause.index);
+  const about = event?.subject && candidateAt(event.subject, anaphor, reading);
+  return about?.phrase.is === "object" && about.phrase.reference !== "self" ? about : undefined;
+};
+
+/** What the event is about, where that is not the card itself. */
+export const ofEvent = (anaphor: Anaphor, reading: Reading): Candidate | undefined =>
+  reading.words
+    .slice(0, anaphor.order)
+    .filter(({ clause, within }) => clause.section === "event" && within === undefined)
+    .map((at) => candidateAt(at, anaphor, reading))
+    .find((each) => each !== undefined && each.phrase.reference !== "self");
+
+/** It gets the number that is asked for. */
+const isChanged = ({ at }: Candidate, { clause: { sentence } }: Anaphor): boolean =>
+  at.clause.section === "instruction" &&
+  at.clause.sentence === sentence &&
+  at.direct &&
+  (at.role === "subject" || at.role === "recipient");
+
+/** What is changed by a number of it, and another thing whose number it could be. */
+export const ownOrOthers = (anaphor: Anaphor, reading: Reading): readonly Candidate[] | undefined => {
+  const [only, ...more] = nearest(anaphor, reading, (each) => isFit(each, anaphor, reading));
+  if (only === undefined || more.length > 0 || !isChanged(only, anaphor)) return undefined;
+  const isRival = (each: Candidate): boolean =>
+    each.at.within === undefined && !isSame(each.phrase, only.phrase) && isFit(each, anaphor, reading);
+  const [other] = nearest(anaphor, reading, isRival);
+  return other === undefined ? undefined : [only, other];
+};

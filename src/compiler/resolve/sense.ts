@@ -1,0 +1,186 @@
+import { holds } from "../lower/same.ts";
+import { isNode, type AnyNode } from "../tree.ts";
+import { destinationOf, isDamage, isOfCasting, lemmaOf } from "./features.ts";
+import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
+
+/** What is said or asked of a thing has a sense for some things only: a spell is not untapped, a Clue has no power. */
+
+/** What something must be for that. */
+type Demand = "creature" | "counters" | "permanent";
+
+const isKind = (test: RegExp, part: unknown): boolean =>
+  holds(part, ({ kind }) => typeof kind === "string" && test.test(kind));
+
+/** Sizes and combat. */
+const ofCreatures =
+  /^(gets|hasBase|hasEitherBase|attacks|blocks|mustBeBlocked|canBlock|canBeBlocked|canAttack|cantAttack|fight|connive|becomesBlocked|isGoaded|denied(Attack|Block))/;
+const keywordsOfCreatures: ReadonlySet<unknown> = new Set([
+  "deathtouch",
+  "defender",
+  "double strike",
+  "fear",
+  "first strike",
+  "flying",
+  "haste",
+  "horsemanship",
+  "intimidate",
+  "menace",
+  "reach",
+  "shadow",
+  "skulk",
+  "trample",
+  "vigilance",
+]);
+const keywordsOfPermanents: ReadonlySet<unknown> = new Set(["hexproof", "indestructible", "shroud", "ward"]);
+const gives = (verb: AnyNode, keywords: ReadonlySet<unknown>): boolean =>
+  (verb.kind === "gainsAbilities" || verb.kind === "losesAbilities") &&
+  // What a quoted ability speaks of is its own.
+  !isKind(/^quoted/, verb) &&
+  holds(verb, ({ kind, value }) => kind === "keyword" && keywords.has(value));
+const isOfCreatures = (verb: AnyNode): boolean =>
+  ofCreatures.test(verb.kind) ||
+  (verb.kind === "cant" && isKind(ofCreatures, verb["does"])) ||
+  gives(verb, keywordsOfCreatures);
+
+const doneToCreatures: ReadonlySet<string> = new Set(["removeFromCombat", "goad", "suspect"]);
+const doneToPermanents: ReadonlySet<string> = new Set([
+  "tap",
+  "untap",
+  "tapOrUntap",
+  "attach",
+  "unattach",
+  "transform",
+  "detain",
+  "regenerate",
+  "destroy",
+  "sacrifice",
+]);
+/** What was never on the battlefield does not return to it. */
+const isReturned = (verb: AnyNode): boolean =>
+  lemmaOf(verb.kind) === "return" && destinationOf(verb)?.kind === "toBattlefield";
+
+/** Counters that change power and toughness (122.1a). */
+export const putsSizes = ({ kind, counter }: AnyNode): boolean =>
+  kind.startsWith("putCounter") && isNode(counter) && counter.kind !== "counterName";
+
+const sizes: ReadonlySet<string> = new Set([
+  "power",
+  "toughness",
+  "basePower",
+  "baseToughness",
+  "bothStats",
+  "bothBaseStats",
+]);
+/** "Its power": the number that is asked of it. */
+export const isOfSize = ({ measured }: Anaphor): boolean => {
+  const stat = measured?.["stat"] ?? measured?.["which"];
+  return isNode(stat) && sizes.has(stat.kind);
+};
+
+const isOfManaValue = ({ stat }: AnyNode): boolean => isNode(stat) && stat.kind === "manaValue";
+
+/** "Whenever you cast a spell …": how that was cast is asked rather than how the card itself was. */
+const isEventOfSpell = ({ words }: Reading): boolean =>
+  words.some(
+    (word) =>
+      word.type === "phrase" &&
+      word.clause.section === "event" &&
+      word.reference !== "self" &&
+      word.nouns.has("spell"),
+  );
+
+const demandOf = (anaphor: Anaphor): Demand | undefined => {
+  const { role, direct, clause, verb } = anaphor;
+  if (isOfSize(anaphor)) return "creature";
+  if (!direct || clause.section !== "instruction") return undefined;
+  if (role === "subject") {
+    if (clause.nodes.some(isOfCreatures)) return "creature";
+    return clause.nodes.some((each) => gives(each, keywordsOfPermanents)) ? "permanent" : undefined;
+  }
+  if (role === "recipient")
+    return putsSizes(verb) ? "counters" : isDamage(verb.kind) ? "permanent" : undefined;
+  if (role !== "object") return undefined;
+  if (doneToCreatures.has(verb.kind)) return "creature";
+  return doneToPermanents.has(verb.kind) || isReturned(verb) ? "permanent" : undefined;
+};
+
+/** What the same pronoun is said of again in the sentence, with nothing between them, is said of the same thing. */
+const demandsOf = (anaphor: Anaphor, { words }: Reading): readonly Demand[] => {
+  const demand = demandOf(anaphor);
+  const next = words[anaphor.order + 1];
+  const goesOn =
+    next?.type === "anaphor" &&
+    next.node.kind === anaphor.node.kind &&
+    next.nouns === undefined &&
+    next.clause.sentence === anaphor.clause.sentence;
+  const later = goesOn ? demandsOf(next, { words } as Reading) : [];
+  return demand === undefined ? later : [demand, ...later];
+};
+
+const permanentTypes = ["creature", "artifact", "enchantment", "land", "planeswalker", "battle", "permanent"];
+const hasAny = (nouns: ReadonlySet<string>, wanted: readonly string[]): boolean =>
+  wanted.some((noun) => nouns.has(noun));
+
+/** What is only on the stack, and does not become a permanent. */
+const isOfStack = ({ nouns, reference }: Phrase): boolean =>
+  nouns.has("ability") ||
+  (hasAny(nouns, ["instant", "sorcery"]) && !hasAny(nouns, permanentTypes)) ||
+  (nouns.has("spell") && reference !== "self" && !hasAny(nouns, [...permanentTypes, "copy"]));
+
+/** What makes a creature of it. */
+const becoming = /^(becomes(Thing|Either|Copy)|isThing|isAlso|contractedIsThing)$/;
+const hasBecome = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>
+  words.some(
+    (word) =>
+      word.order < order &&
+      word.clause.nodes.some(({ kind }) => becoming.test(kind)) &&
+      (meant(word) === phrase || (phrase.reference === "self" && meant(word)?.reference === "self")),
+  );
+
+const typesBesides = ["artifact", "enchantment", "land", "planeswalker", "battle"];
+const neverCreatures = ["planeswalker", "battle"];
+
+/** How far something is a creature, by its nouns. */
+const asCreature = ({ nouns, reference }: Phrase): Sense => {
+  if (hasAny(nouns, ["creature", "Vehicle", "Spacecraft"]) || !hasAny(nouns, typesBesides)) return "well";
+  // Equipment, Auras, Clues; a permanent says of itself when it is a creature.
+  const isOfOtherSort = !nouns.has("land") && [...nouns].some((noun) => /^[A-Z]/.test(noun));
+  return reference === "self" || isOfOtherSort || hasAny(nouns, neverCreatures) ? "hardly" : "perhaps";
+};
+
+/** How far something could have been cast as it is asked, or have the mana value. */
+const asAsked = ({ nouns, reference }: Phrase, measured: AnyNode, reading: Reading): Sense | undefined => {
+  if (isOfCasting(measured.kind))
+    return nouns.has("spell") ? "well" : isEventOfSpell(reading) ? "hardly" : "perhaps";
+  // A card would say the number of its own mana value.
+  return isOfManaValue(measured) ? (reference === "self" ? "hardly" : "well") : undefined;
+};
+
+/**
+ * How far something can be what is said or asked of a pronoun: a land may be a creature as well, a Clue is hardly one, and
+ * an ability never.
+ */
+export type Sense = "well" | "perhaps" | "hardly" | "never";
+export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading): Sense => {
+  const { measured, nouns } = anaphor;
+  if (phrase.is !== "object" || nouns !== undefined) return "well";
+  const asked = measured === undefined ? undefined : asAsked(phrase, measured, reading);
+  if (asked !== undefined) return asked;
+  const demands = demandsOf(anaphor, reading);
+  if (demands.length === 0) return "well";
+  if (isOfStack(phrase)) return "never";
+  const isOfSpell = phrase.reference === "self" && phrase.nouns.has("spell");
+  // An instant or sorcery that does something now has no size.
+  if (isOfSpell && isOfSize(anaphor) && phrase.clause.section === "instruction") return "never";
+  if (isOfSpell || hasBecome(phrase, anaphor, reading)) return "well";
+  const sense = asCreature(phrase);
+  if (demands.includes("creature")) return isOfSize(anaphor) && isAnyCard(phrase) ? "perhaps" : sense;
+  return demands.includes("counters") && sense === "hardly" ? "hardly" : "well";
+};
+
+/** "A card": of what sort is not said. */
+const isAnyCard = ({ nouns }: Phrase): boolean => nouns.has("card") && nouns.size === 1;
+
+/** Whether what is said or asked of a pronoun makes sense of it, for all that is known. */
+export const isFit = (candidate: Candidate, anaphor: Anaphor, reading: Reading): boolean =>
+  senseOf(candidate, anaphor, reading) === "well";
