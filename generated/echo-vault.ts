@@ -6,34 +6,48 @@ import {
   activated,
   activates,
   affect,
+  all,
   and,
   anything,
   attacks,
+  bound,
   cant,
   cast,
   choose,
   controlledBy,
   controllerOf,
   counter,
+  createTokens,
   damage,
   dealDamage,
   destroy,
+  discard,
   draw,
+  each,
   eventObjects,
+  exists,
+  forEach,
   gainLife,
+  hasCounter,
   hasSubtype,
   hasType,
   ifThen,
   inZone,
   investigate,
+  isOneOf,
   keywordAction,
   kind,
+  loseLife,
   mana,
   manaSpent,
   may,
+  mill,
   modifyPT,
+  move,
+  opponents,
   or,
   otherThan,
+  ownerOf,
   performed,
   players,
   putCounters,
@@ -169,6 +183,37 @@ export const GrudgingVerdict: Card = {
 };
 
 /**
+ * Homeward Tide {1}{U}
+ * Sorcery
+ * Return each creature with a counter on it to its owner's hand. For each creature returned this way, that player creates a Treasure token.
+ */
+export const HomewardTide: Card = {
+  name: "Homeward Tide",
+  layout: "normal",
+  faces: [
+    {
+      name: "Homeward Tide",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            move(all(and([hasType("creature"), hasCounter()])), { zone: "hand" }, { bind: 1 }),
+            forEach(
+              all(and([hasType("creature"), isOneOf(bound(1))])),
+              createTokens(ownerOf(each), 1, { predefined: "Treasure" }),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Loud Investigation {G}
  * Sorcery
  * Target creature gets +2/+2 until end of turn. Investigate. It can't be blocked this turn.
@@ -196,6 +241,37 @@ export const LoudInvestigation: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Marsh Bargain {1}{B}
+ * Sorcery
+ * Each opponent discards a card. If you control a Swamp, you draw a card and that player loses 1 life.
+ */
+export const MarshBargain: Card = {
+  name: "Marsh Bargain",
+  layout: "normal",
+  faces: [
+    {
+      name: "Marsh Bargain",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            discard(opponents, { min: 1, max: 1 }),
+            ifThen(
+              exists(all(and([hasSubtype("Swamp"), controlledBy(you)]))),
+              sequence([draw(you, 1), loseLife(opponents, 1)]),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -366,6 +442,37 @@ export const SwornRefusal: Card = {
 };
 
 /**
+ * Thresher's Due {1}{B}
+ * Sorcery
+ * Each opponent mills two cards. For each creature card milled this way, that player loses 1 life.
+ */
+export const ThreshersDue: Card = {
+  name: "Thresher's Due",
+  layout: "normal",
+  faces: [
+    {
+      name: "Thresher's Due",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            mill(opponents, 2, { bind: 1 }),
+            forEach(
+              all(and([kind("card"), hasType("creature"), isOneOf(bound(1))])),
+              loseLife(ownerOf(each), 1),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Toll Lurker {1}{B}
  * Creature — Horror
  * Whenever another creature enters, this creature gets -1/-1 until end of turn unless its controller pays {1}.
@@ -473,13 +580,16 @@ export const cards: readonly Card[] = [
   EchoGauge,
   GateMartyr,
   GrudgingVerdict,
+  HomewardTide,
   LoudInvestigation,
+  MarshBargain,
   PlainHarness,
   PondSeer,
   PrismTallier,
   RestlessOverseer,
   SpoilsCaptain,
   SwornRefusal,
+  ThreshersDue,
   TollLurker,
   TwoHueFox,
   VaultBadger,

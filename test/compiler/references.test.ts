@@ -89,6 +89,8 @@ describe("what was spoken of", () => {
   it.each([
     "Tap all creatures an opponent controls. That player loses 2 life.",
     "Each creature attacking a player gets +1/+0 until end of turn for each creature that player controls.",
+    "Put each creature on the bottom of its owner's library. That player gains 2 life.",
+    "Return each creature to its owner's hand. That player loses 1 life for each creature returned this way.",
   ])("is refused where there may be another one for each object: %s", (text) => {
     const [problem] = problemsOf(text);
     expect(problem).toMatchObject({

@@ -166,7 +166,7 @@ const forEach: Wrapper<Extract<Adverbial, { kind: "forEachFront" }>> = ({ each }
   }
   const times = each.kind === "forEachObject" ? eachObject(each, scope) : forEachOf(each, scope);
   if (typeof times === "object" && times.type === "count") {
-    const inner: Scope = { ...scope, within: "each" };
+    const inner: Scope = { ...scope, within: "each", hand: times.objects };
     const words = new Set(wordsOf(times.objects, scope));
     mention(inner, { ref: A.each, is: "object", plural: false, words, from: [each] });
     const spoken = [...scope.mentions];

@@ -4,7 +4,7 @@ import { ofPlayerAtHand } from "../resolve/bound.ts";
 import { referentOf } from "../resolve/resolve.ts";
 import { adverbialsOf, saysInstead, type ClausesNode } from "../resolve/sentence.ts";
 import type { Phrase } from "../resolve/types.ts";
-import { encloses } from "../tree.ts";
+import { encloses, isNode } from "../tree.ts";
 import type { Place } from "./adverbials.ts";
 import { ofEach } from "./for-players.ts";
 import { isGroup } from "./outcome.ts";
@@ -49,6 +49,8 @@ const distributive = (means: Phrase, node: ClausesNode): Phrase | undefined => {
 interface AtHand {
   readonly players: A.Players;
   readonly ifAny?: A.Condition;
+  /** Nothing is asked of each of them or of what is theirs: all of them alike are meant where that makes no difference. */
+  readonly alike?: true;
 }
 
 /** "If a player does": who is asked about. */
@@ -65,21 +67,34 @@ const onePlayer = (asked: Nodes["conditionPart"], { last }: Scope): AtHand | und
   return { players: told, ...(asked.kind === "youDo" ? { ifAny: A.performed(last.id) } : {}) };
 };
 
+/** "If a creature card was milled this way": by each of them. */
+const asksOfDone = (condition: Nodes["condition"]): boolean =>
+  holds(condition, ({ kind }) => typeof kind === "string" && /thisWay/i.test(kind));
+
 /**
  * The players of whom the sentence speaks one by one: behind "Each player reveals …", "if it's a creature card, that player
  * …" asks each of them about that player's own card.
  */
 const playersAtHand = (node: ClausesNode, scope: Scope): AtHand | undefined => {
-  const goesOn = node.connective?.kind === "otherwiseConnective" || conditionsOf(node).length > 0;
+  const isOtherwise = node.connective?.kind === "otherwiseConnective";
+  const conditions = conditionsOf(node);
   const asked = askedOfSomebody(node);
+  const asksOfEach = asked !== undefined || conditions.some(asksOfDone);
   // Most sentences have no such players before them: they need not be gone through.
   if (asked === undefined && !scope.mentions.some(isOfPlayers)) return undefined;
   let phrase: Phrase | undefined;
   let speaksOfAsked = false;
+  let isOwn = false;
   holds(node, (word) => {
     const before = meantBefore(word, node);
-    // "That player" alone is all of them; what one of them did something to is that player's own.
-    if (before !== undefined && (goesOn || before.is === "object")) phrase ??= distributive(before, node);
+    // "That player" alone is all of them, unless it is asked of each; what one of them did something to is that player's own.
+    const isAsked = asksOfEach || conditions.some((each) => isNode(word) && encloses(each, word));
+    const found =
+      before !== undefined && (isAsked || isOtherwise || before.is === "object")
+        ? distributive(before, node)
+        : undefined;
+    phrase ??= found;
+    isOwn ||= found !== undefined && (isAsked || before?.is === "object");
     const answer = referentOf(word);
     speaksOfAsked ||=
       asked !== undefined && answer !== undefined && "at" in answer && encloses(asked, answer.at.node);
@@ -88,7 +103,8 @@ const playersAtHand = (node: ClausesNode, scope: Scope): AtHand | undefined => {
   if (asked !== undefined) return phrase !== undefined || speaksOfAsked ? onePlayer(asked, scope) : undefined;
   const ref =
     phrase === undefined ? undefined : (mentionOfPhrase(phrase, scope)?.ref as A.Players | undefined);
-  return ref !== undefined && isGroup(ref) ? { players: ref } : undefined;
+  if (ref === undefined || !isGroup(ref)) return undefined;
+  return { players: ref, ...(isOwn ? {} : { alike: true }) };
 };
 
 const isOfPlayers = ({ is, ref }: Mention): boolean => is === "player" && isGroup(ref as A.Players);
@@ -134,17 +150,19 @@ export const distributed = (place: Place, tell: (place: Place) => void): void =>
   if (objects !== undefined) return forObjects(objects, place, tell);
   const atHand = playersAtHand(node, scope);
   if (atHand === undefined) return tell(place);
-  const { players, ifAny } = atHand;
+  const { players, ifAny, alike } = atHand;
   const spoken = [...scope.mentions];
   // "Otherwise" and "instead" go on with what was told before, which was for each of the same players.
   const goesOn = saysInstead(node) || node.connective?.kind === "otherwiseConnective";
   const told = effects[effects.length - 1];
   const before = goesOn && told !== undefined ? ofEach(told, players) : undefined;
   if (goesOn && before === undefined)
-    return refuse(
-      node,
-      "this goes on about one of several players, and the sentence before is about something else",
-    );
+    return alike === true
+      ? tell(place)
+      : refuse(
+          node,
+          "this goes on about one of several players, and the sentence before is about something else",
+        );
   const own: A.Effect[] = before === undefined ? [] : [before];
   oneByOne(scope, "eachPlayer", () => tell({ ...place, effects: own }));
   severalSince(scope, spoken);

@@ -2,7 +2,6 @@ import { doneBefore } from "./done-before.ts";
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { referentOf } from "../resolve/resolve.ts";
 import { meantBy } from "./referents.ts";
 import { anyObjects } from "./objects.ts";
 import { countOf } from "./quantities.ts";
@@ -11,9 +10,9 @@ import { conditionOf } from "./conditions.ts";
 import { demandOf, existsOf } from "./existence.ts";
 import { superlativeOf, theOneWith } from "./superlatives.ts";
 import { findMention, refuse, speaking, type Mention, type Scope } from "./scope.ts";
-import { same } from "./same.ts";
 import { ofPlayerAtHand } from "../resolve/bound.ts";
 import { isGroup } from "./outcome.ts";
+import { iterated, oneOfThem } from "./player-at-hand.ts";
 import { opponentWords, mentionPlayers, startingWithYou } from "./player-mentions.ts";
 
 /** "player" or "opponent", narrowed by what stands behind it. */
@@ -215,19 +214,6 @@ const lastPlayer = (node: Nodes["player"], scope: Scope, plural?: boolean): A.Pl
   return iterated(found.ref as A.Players, scope);
 };
 
-/** Within "each player …", a later word for that player means the one at hand. */
-const iterated = (players: A.Players, scope: Scope): A.Players =>
-  scope.within === "eachPlayer" && (isGroup(players) || same(players, scope.hand)) ? A.eachPlayer : players;
-
-/** "Creatures an opponent controls … that player": who that is depends on the creature, and is one player. */
-const oneOfThem = (node: Nodes["player"], players: A.Players): A.Players => {
-  const answer = referentOf(node);
-  if (answer === undefined || !("at" in answer) || answer.anaphor.role === "possessor") return players;
-  return answer.at.within?.is === "object" && (players.type === "opponents" || players.type === "players")
-    ? refuse(node, "it is not said which of the players this is", "RW4003")
-    : players;
-};
-
 /** Whom "another player" and "each other player" are other than: the player spoken of before, or else you. */
 const notThem = (node: Nodes["player"], scope: Scope): A.Players => {
   const found = findMention(scope, (each) => each.is === "player");
@@ -274,7 +260,7 @@ const table: Lowering<"player", [Scope], A.Players> = {
   yourTeam: () => A.yourTeam,
   oneOfYourOpponents: (_, scope) => mentionPlayers(scope, A.opponents, false),
   thatPlayer: (node, scope) => {
-    const player = oneOfThem(node, lastPlayer(node, scope));
+    const player = oneOfThem(node, lastPlayer(node, scope), scope);
     // Who is told of an attack that was declared is who attacks (508.1).
     const attacks = player.type === "eventPlayer" && scope.trigger?.type === "attackDeclared";
     return node.attacking === true && !attacks ? refuse(node, "it is not this player who attacks") : player;
@@ -305,7 +291,7 @@ const table: Lowering<"player", [Scope], A.Players> = {
         : A.activePlayer,
       false,
     ),
-  thePlayer: (node, scope) => lastPlayer(node, scope),
+  thePlayer: (node, scope) => oneOfThem(node, lastPlayer(node, scope), scope),
   theOneWith: (node, scope) => mentionPlayers(scope, theOneWith(node, scope), false),
   they: (node, scope) => lastPlayer(node, scope),
   controllerOf: (node, scope) => {

@@ -264,6 +264,13 @@ const ownFilter = (of: A.Objects | undefined): ((players: A.Players) => A.Filter
     .find((found) => found !== undefined);
 };
 
+/** Whose each one by itself was of what each of several players did something to. */
+export const whoseWas = ({ several, how, of }: Mention): A.Players | undefined => {
+  const own = ownFilter(of) ?? (how === undefined ? undefined : ownedHow[how]);
+  if (several !== true || own === undefined) return undefined;
+  return own === A.ownedBy ? A.ownerOf(A.each) : A.controllerOf(A.each);
+};
+
 /** "Each player sacrifices a creature, then loses life equal to its power": each of them by what that player sacrificed (608.2e). */
 export const ofPlayerAtHand = (scope: Scope, { ref, several, how, of }: Mention): A.Objects => {
   // An object mention speaks of objects.

@@ -72,7 +72,7 @@ const sizes: ReadonlySet<string> = new Set([
   "bothBaseStats",
 ]);
 /** "Its power": the number that is asked of it. */
-export const isOfSize = ({ measured }: Anaphor): boolean => {
+const isOfSize = ({ measured }: Anaphor): boolean => {
   const stat = measured?.["stat"] ?? measured?.["which"];
   return isNode(stat) && sizes.has(stat.kind);
 };

@@ -1,0 +1,63 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { whoseWas } from "../resolve/bound.ts";
+import { referentOf } from "../resolve/resolve.ts";
+import { isGroup, isPlural } from "./outcome.ts";
+import { refuse, type Mention, type Scope } from "./scope.ts";
+import { same } from "./same.ts";
+import { conjuncts } from "./series.ts";
+
+/** The objects that some are taken from: "each creature card milled this way". */
+const wholeOf = (objects: A.Objects): A.Objects => {
+  if (objects.type === "among") return objects.objects;
+  const parts = objects.type === "all" ? conjuncts(objects.filter) : [];
+  return parts.find((part) => part.type === "isOneOf")?.objects ?? objects;
+};
+
+/** What an instruction was done to, of which the objects are at hand one by one. */
+const doneToHand = ({ within, hand, mentions }: Scope): Mention | undefined => {
+  if (within !== "each" || hand === undefined) return undefined;
+  // Within "each" objects are at hand.
+  const group = wholeOf(hand as A.Objects);
+  return mentions.findLast(({ ref }) => same(ref, group));
+};
+
+const isWhose = (players: A.Players): players is A.OwnerOf | A.ControllerOf =>
+  players.type === "ownerOf" || players.type === "controllerOf";
+
+/** Whose the object at hand is, where words mean each of the players whose all of those objects are. */
+const whoseIsAtHand = (players: A.Players, scope: Scope): A.Players | undefined => {
+  const done = doneToHand(scope);
+  if (done === undefined) return undefined;
+  if (isWhose(players))
+    return same(players.objects, done.ref) || same(players.objects, done.of)
+      ? { ...players, objects: A.each }
+      : undefined;
+  return isGroup(players) ? whoseWas(done) : undefined;
+};
+
+/** Within "each player …", a later word for that player means the one at hand, within "for each …" the one whose that is. */
+export const iterated = (players: A.Players, scope: Scope): A.Players =>
+  scope.within === "eachPlayer" && (isGroup(players) || same(players, scope.hand))
+    ? A.eachPlayer
+    : (whoseIsAtHand(players, scope) ?? players);
+
+/** "Creatures an opponent controls … that player": who that is depends on the creature, and is one player. */
+const isOfSeveral = (node: Nodes["player"], players: A.Players, scope: Scope): boolean => {
+  // "For each card exiled this way, that player …": which of those who exiled one?
+  if (isGroup(players) && doneToHand(scope)?.several === true) return true;
+  const answer = referentOf(node);
+  if (answer === undefined || !("at" in answer)) return false;
+  // "Return each creature to its owner's hand. That player …"
+  if (isWhose(players) && answer.means.node.kind === players.type) return isPlural(players.objects, scope);
+  return (
+    answer.anaphor.role !== "possessor" &&
+    answer.at.within?.is === "object" &&
+    (players.type === "opponents" || players.type === "players")
+  );
+};
+/** A word for one player, which may not mean any of several. */
+export const oneOfThem = (node: Nodes["player"], players: A.Players, scope: Scope): A.Players =>
+  isOfSeveral(node, players, scope)
+    ? refuse(node, "it is not said which of the players this is", "RW4003")
+    : players;
