@@ -88,6 +88,12 @@ describe("what pronouns mean", () => {
       told("When this creature dies, put a +1/+1 counter on target creature for each +1/+1 counter on it."),
     ).toEqual([["it", "target creature or this creature", unclear]]);
   });
+  it("what a condition asks of the card itself may be asked of what was paid with", () =>
+    expect(
+      told(
+        "{1}, Exile a creature card from your graveyard: This creature gains flying until end of turn if it had flying.",
+      ),
+    ).toEqual([["it", "This creature or a creature card from your graveyard", "not clear"]]));
   it("what is gone is not what something is done to", () =>
     expect(
       meanings("Whenever a creature attacks you, you may sacrifice this creature. If you do, destroy it."),

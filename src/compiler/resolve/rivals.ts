@@ -34,13 +34,16 @@ export const happenedTo = (
   return about?.phrase.is === "object" && about.phrase.reference !== "self" ? about : undefined;
 };
 
-/** What the event is about, where that is not the card itself. */
+/** What the event is about or the cost uses, where that is not the card itself. */
 export const ofEvent = (anaphor: Anaphor, reading: Reading): Candidate | undefined =>
   reading.words
     .slice(0, anaphor.order)
-    .filter(({ clause, within }) => clause.section === "event" && within === undefined)
+    .filter(
+      ({ clause, within }) =>
+        (clause.section === "event" || clause.section === "cost") && within === undefined,
+    )
     .map((at) => candidateAt(at, anaphor, reading))
-    .find((each) => each !== undefined && each.phrase.reference !== "self");
+    .find((each) => each !== undefined && each.phrase.reference !== "self" && isFit(each, anaphor, reading));
 
 /** It gets the number that is asked for. */
 const isChanged = ({ at }: Candidate, { clause: { sentence } }: Anaphor): boolean =>

@@ -274,7 +274,7 @@ export const rules: readonly Rule[] = [
   },
   {
     // "Whenever a land you control enters, this creature deals 1 damage to each opponent. If it's a Mountain, …"
-    name: "neither the card itself nor what the event is about, where more than counters is asked for",
+    name: "neither the card itself nor what the event or the cost is about, where more than counters is asked for",
     find: (anaphor, reading) => {
       const { clause, nouns, number } = anaphor;
       if (clause.section !== "condition" || asksOfCounters(clause)) return undefined;
