@@ -70,7 +70,6 @@ export const namedReference = family(
     theOther: "the other (|one)",
     theRest: "the rest [<of?:restOf>]",
     eachOfThem: "each of them",
-    allOfThem: "all of them",
     eachOfSome: "each of <det:determiner> <noun:nounPhrase>",
     eachOfTargets: "each of <targets:targetsPhrase>",
     eachOfThose: "each of those <noun:nounPhrase>",

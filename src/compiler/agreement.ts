@@ -99,7 +99,6 @@ const ofPhrase = (node: unknown): Number => {
     case "theyObjects":
     case "thoseThings":
     case "bothOfThem":
-    case "allOfThem":
     case "bothThose":
     case "topCards":
     case "you":

@@ -73,7 +73,6 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
   eachOfTargets: (node, scope, use) =>
     dispatch<Nodes["targetsPhrase"], [Scope, Use], A.Objects>(references, node.targets, scope, use),
   eachOfThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
-  allOfThem: (node, scope) => pronoun(node, scope),
   numberOfThem: (node, scope, use) =>
     someOf(
       pronoun(node, scope),

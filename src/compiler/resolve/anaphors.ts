@@ -17,7 +17,6 @@ const anaphors: Readonly<Record<string, Features>> = {
   theirOwners: objects("several"),
   hisOrHer: players("one"),
   eachOfThem: objects("several"),
-  allOfThem: objects("several"),
   forEachOfThem: objects("several"),
   bothOfThem: objects("several"),
   theirController: objects("either"),
