@@ -129,7 +129,8 @@ export const anaphorOf = (node: AnyNode, parent: AnyNode | undefined): AnaphorFe
     : undefined;
 };
 
-const isPlural = (noun: AnyNode): boolean => {
+/** Whether the noun of a phrase is in the plural. */
+export const isPlural = (noun: AnyNode): boolean => {
   const head = noun["head"];
   if (!isNode(head)) return false;
   if (head["plural"] === true) return true;

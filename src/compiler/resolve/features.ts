@@ -1,6 +1,6 @@
 import { language } from "../../../grammar/language/index.ts";
 import { isNode, type AnyNode } from "../tree.ts";
-import { anaphorOf, objects, partitives } from "./anaphors.ts";
+import { anaphorOf, isPlural, objects, partitives } from "./anaphors.ts";
 import type { Features, Reference, Section } from "./types.ts";
 
 type CategoryName = keyof typeof language;
@@ -309,6 +309,12 @@ const readers: Readonly<Record<string, PhraseReader>> = {
   tokenCopy: countedAs("made"),
   namedToken: object("one", "made"),
   namedThing: object("one", "definite"),
+  // "the exiled cards"
+  theThing: ({ noun }) => ({
+    is: "object",
+    number: isPlural(noun as AnyNode) ? "several" : "one",
+    reference: "definite",
+  }),
   thisThing: object("one", "self"),
   selfName: object("one", "self"),
 };

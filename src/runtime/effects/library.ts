@@ -1,6 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { askNumber, askObjects, askOption, askOrder } from "../ask.ts";
-import { characteristics } from "../continuous/index.ts";
+import { askNumber, askObjects, askOption } from "../ask.ts";
 import { fits, playersOf } from "../evaluate/index.ts";
 import { togetherOf } from "../evaluate/together.ts";
 import { objectOf, playerOf, shuffleLibrary, touch } from "../game.ts";
@@ -18,7 +17,7 @@ import {
   resolveObjects,
   resolvePlayers,
 } from "./choose.ts";
-import { doneByEach, moveObjects } from "./moving.ts";
+import { doneByEach, moveObjects, ordered } from "./moving.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { discardable } from "./possible.ts";
@@ -93,14 +92,6 @@ function* mill(game: Game, effect: A.Mill, ctx: Context): Run<Outcome> {
     playerOf(game, player).library.slice(0, amountOf(game, effect.count, forPlayer(ctx, effect.who, player))),
   );
   return { ...(yield* moveObjects(game, ctx, cards, { zone: "graveyard" }, { reason: "mill" })), players };
-}
-
-/** An order of cards chosen by a player, who puts them one after the other: the last one ends up topmost or bottommost. */
-function* ordered(game: Game, player: PlayerId, ids: readonly ObjectId[]): Run<ObjectId[]> {
-  const names = ids.map((id) => characteristics(game, id).name);
-  if (ids.length < 2 || new Set(names).size < 2) return [...ids];
-  const order = yield* askOrder(game, player, names, ids, "library");
-  return order.flatMap((index) => ids[index] ?? []);
 }
 
 /** Cards that stay on top of a library, top first, in an order that the player chooses. */

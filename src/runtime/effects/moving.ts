@@ -9,6 +9,7 @@ import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import {
   asChosen,
   asPlace,
+  existing,
   objectOf,
   objectOrLastKnown,
   sameChosen,
@@ -54,19 +55,36 @@ export const fixedDestination = (game: Game, to: A.Destination, ctx: Context): A
   };
 };
 
-/** The order in which cards are put on top or at the bottom of a library: chosen by the owner, or random (401.4). */
-function* libraryOrder(game: Game, ids: readonly ObjectId[], to: A.Destination): Run<ObjectId[]> {
+/**
+ * The order in which cards are put on top or at the bottom of libraries: random, or chosen by who puts them there "in any
+ * order", else by their owner (401.4).
+ */
+function* libraryOrder(
+  game: Game,
+  ids: readonly ObjectId[],
+  to: A.Destination,
+  who: PlayerId,
+): Run<ObjectId[]> {
   if (to.zone !== "library" || ids.length < 2) return [...ids];
   if (to.order === "random") {
     const shuffled = [...ids];
     shuffleInPlace(game, shuffled);
     return shuffled;
   }
-  const owner = objectOf(game, ids[0] ?? -1)?.owner;
-  if (owner === undefined || ids.some((id) => objectOf(game, id)?.owner !== owner)) return [...ids];
+  const found: ObjectId[] = [];
+  const owners = ids.map((id) => existing(game, id).owner);
+  for (const owner of new Set(owners)) {
+    const own = ids.filter((_, index) => owners[index] === owner);
+    found.push(...(yield* ordered(game, to.order === "any" ? who : owner, own)));
+  }
+  return found;
+}
+
+/** An order of cards chosen by a player, who puts them one after the other: the last one ends up topmost or bottommost. */
+export function* ordered(game: Game, player: PlayerId, ids: readonly ObjectId[]): Run<ObjectId[]> {
   const names = ids.map((id) => characteristics(game, id).name);
-  if (new Set(names).size === 1) return [...ids];
-  const order = yield* askOrder(game, owner, names, ids, "library");
+  if (new Set(names).size < 2) return [...ids];
+  const order = yield* askOrder(game, player, names, ids, "library");
   return order.flatMap((index) => ids[index] ?? []);
 }
 
@@ -79,9 +97,9 @@ export function* moveObjects(
   options: { who?: PlayerId; reason?: NonNullable<ZoneChangeEvent["reason"]>; noRegeneration?: true } = {},
 ): Run<Outcome> {
   const { who, ...rest } = options;
-  const existing = [...new Set(ids)].filter((id) => objectOf(game, id) !== undefined);
-  const ordered = yield* libraryOrder(game, existing, to);
-  const events = ordered.map((id) =>
+  const there = [...new Set(ids)].filter((id) => objectOf(game, id) !== undefined);
+  const moving = yield* libraryOrder(game, there, to, who ?? ctx.controller);
+  const events = moving.map((id) =>
     moveEvent(game, id, fixedDestination(game, to, { ...ctx, each: id }), {
       ...rest,
       by: who ?? ctx.controller,
@@ -89,7 +107,7 @@ export function* moveObjects(
     }),
   );
   const happened = yield* perform(game, events);
-  return movedBy(happened, ordered, ctx);
+  return movedBy(happened, moving, ctx);
 }
 
 /** Discards or sacrifices of one or more players, all at once. */

@@ -334,18 +334,20 @@ export const isRecipients = (node: A.AnyNode): node is A.Recipients =>
 export const recipientsOf = (game: Game, recipients: A.Recipients, ctx: Context): Chosen[] => {
   if (recipients.type === "both") return recipients.parts.flatMap((part) => recipientsOf(game, part, ctx));
   if (isPlayers(recipients)) return playersOf(game, recipients, ctx).map((player) => ({ player }));
-  // 115.1: one occurrence of "target" may name objects and players at once.
+  // 115.1: one occurrence of "target" may name objects and players at once, in the order in which shares were announced.
+  if (recipients.type === "target")
+    return (ctx.targets[recipients.index] ?? []).flatMap((target): Chosen[] =>
+      "player" in target ? [target] : followed(game, target.object, ctx).map((object) => ({ object })),
+    );
   const players =
-    recipients.type === "target"
-      ? (ctx.targets[recipients.index] ?? []).filter((target) => "player" in target)
-      : recipients.type === "bound" && ctx.bindings[recipients.id]?.objects.length === 0
-        ? (ctx.bindings[recipients.id]?.players ?? []).map((player) => ({ player }))
-        : recipients.type === "eventObjects" &&
-            ctx.event?.type === "damage" &&
-            recipients.role !== "source" &&
-            "player" in ctx.event.to
-          ? [ctx.event.to]
-          : [];
+    recipients.type === "bound" && ctx.bindings[recipients.id]?.objects.length === 0
+      ? (ctx.bindings[recipients.id]?.players ?? []).map((player) => ({ player }))
+      : recipients.type === "eventObjects" &&
+          ctx.event?.type === "damage" &&
+          recipients.role !== "source" &&
+          "player" in ctx.event.to
+        ? [ctx.event.to]
+        : [];
   if (recipients.type === "eventObjects" && players.length > 0) return players;
   return [...objectsOf(game, recipients, ctx).map((object) => ({ object })), ...players];
 };
