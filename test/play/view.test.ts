@@ -12,7 +12,7 @@ import {
 } from "../../src/play/index.ts";
 import { compileText } from "../../src/compiler/compile-text.ts";
 import { cards } from "../../generated/index.ts";
-import { answerDecision, startGame, undo } from "../../src/runtime/index.ts";
+import { answerDecision, type Session, startGame, undo } from "../../src/runtime/index.ts";
 import { bear, card, creature, forest, island, keyword } from "../runtime/kernel-cards.ts";
 import { dealer } from "../runtime/decks.ts";
 import { castNamed, act, entries, start, times, toMain } from "../runtime/kernel-driver.ts";
@@ -24,6 +24,24 @@ const revealer = card("Open Hand", "{G}", ["sorcery"], {
   abilities: [A.spell(A.reveal(A.opponents, A.all(A.inZone("hand", A.eachPlayer))))],
 });
 
+const explorer = creature("Path Finder", "{G}", 1, 1, [
+  A.triggered(
+    A.zoneChange(A.isOneOf(A.self), undefined, "battlefield"),
+    A.doAction("explore", A.you, A.self),
+  ),
+]);
+const duel = card("Old Grudge", "{G}", ["sorcery"], { abilities: [A.spell(A.clash(A.you))] });
+
+/** Casts a card and passes until somebody is asked something else than for mana. */
+const castUntilAsked = (session: Session, name: string): void => {
+  act(session, castNamed(name));
+  while (session.decision?.type === "priority" || session.decision?.type === "payment")
+    answerDecision(
+      session,
+      session.decision.type === "payment" ? { type: "pay" } : { type: "action", action: { type: "pass" } },
+    );
+};
+
 group("what a player sees (400.2, 708.5)", () => {
   it("is not told by a name that there is not", () => {
     const { game, decision } = start({ hand: entries(fox) }, {});
@@ -33,6 +51,38 @@ group("what a player sees (400.2, 708.5)", () => {
     const some = (options: object) => [...legalAnswers({ game, decision }, options)];
     expect(() => some({ limt: 2 })).toThrow("options.limt has to be called limit");
     expect(() => searchBot({ depths: 2 } as never)).toThrow("options.depths has to be called depth");
+  });
+
+  it("shows everybody what an exploring creature reveals before it is decided where it goes (701.44a)", () => {
+    const session = toMain(
+      start({ hand: entries(explorer), battlefield: entries(forest), library: entries(owl, bear) }),
+    );
+    castUntilAsked(session, "Path Finder");
+    expect(session.decision?.type).toBe("yesNo");
+    for (const viewer of [0, 1])
+      expect(viewFor(session.game, viewer).players[0]!.library.known).toMatchObject([
+        { place: 0, object: { name: "Night Owl" } },
+      ]);
+  });
+
+  it("shows everybody what clashing players reveal before they decide (701.30c)", () => {
+    const session = toMain(
+      start(
+        { hand: entries(duel), battlefield: entries(forest), library: entries(owl, bear) },
+        { library: entries(fox, bear) },
+      ),
+    );
+    castUntilAsked(session, "Old Grudge");
+    answerDecision(session, { type: "players", chosen: [1] });
+    expect(session.decision).toMatchObject({ type: "objects", purpose: "clash", player: 0 });
+    for (const viewer of [0, 1])
+      for (const [player, name] of [
+        [0, "Night Owl"],
+        [1, "Ember Fox"],
+      ] as const)
+        expect(viewFor(session.game, viewer).players[player]!.library.known).toMatchObject([
+          { place: 0, object: { name } },
+        ]);
   });
 
   it("hides the hands of others and all libraries, and is plain JSON", () => {

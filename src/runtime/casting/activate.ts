@@ -7,6 +7,7 @@ import type { Game, Run } from "../game.ts";
 import { countUse, existing, objectOf, objectOrLastKnown, touch } from "../game.ts";
 import { demandOf } from "../mana/demand.ts";
 import type { Purpose } from "../mana/sources.ts";
+import { showTo } from "../known.ts";
 import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import { announceAim, chooseForAbility, placeAbility } from "../stack/put.ts";
@@ -178,5 +179,7 @@ export function* activateAbility(
   const before = mark(game);
   const stacked = yield* steps(game, player, id, ability, index);
   if (stacked === undefined) rewind(game, before);
+  // 602.2a: it was revealed, and may still be where it was.
+  else showTo(game, [id]);
   return stacked;
 }

@@ -6,6 +6,7 @@ import { fits } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, permanents, playerOf } from "../game.ts";
+import { showTo } from "../known.ts";
 import { keywordsOf } from "../keywords.ts";
 import { demandOf } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
@@ -290,6 +291,7 @@ export function* announceSplice(
     "splice",
     spell,
   );
+  showTo(game, cards);
   for (const card of cards) {
     intentions.costs.push(...possible.find((s) => s.card === card)!.costs);
     intentions.spliced.push(card);

@@ -5,6 +5,7 @@ import { linkPaid } from "../effects/moving.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import { actionEvent, moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
+import { showTo } from "../known.ts";
 import { perform } from "../perform.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { countersOf, counterTotal, loyaltyChange, usable } from "./costs.ts";
@@ -113,6 +114,7 @@ export function* payCost(
         return selection.length;
       }
       if (selection.some((id) => !usable(game, player, cost.action, id, context))) return undefined;
+      if (cost.action === "reveal") showTo(game, selection);
       const events = selection.flatMap((id) => eventFor(game, player, cost.action, id) ?? []);
       linkPaid(game, context.source, yield* perform(game, events));
       return selection.length;

@@ -12,7 +12,7 @@ import {
 } from "../evaluate/index.ts";
 import { informationOf, objectsOf } from "../evaluate/objects.ts";
 import {
-  objectOf,
+  existing,
   objectOrLastKnown,
   opponentsOf,
   playerOf,
@@ -22,6 +22,7 @@ import {
   touch,
 } from "../game.ts";
 import type { Game, Run } from "../game.ts";
+import { showTo } from "../known.ts";
 import { perform } from "../perform.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { amountOf, forEachOf, forPlayer, pickRandom, resolveObjects, resolvePlayers } from "./choose.ts";
@@ -287,17 +288,22 @@ function* clash(game: Game, effect: A.Clash, ctx: Context): Run<Outcome> {
   const candidates = named.length > 0 ? named : others;
   const [opponent] = yield* askPlayers(game, ctx.controller, candidates, 1, 1, ctx.source);
   const clashing = opponent === undefined ? [ctx.controller] : [ctx.controller, opponent];
-  const revealed = clashing.map((player) => playerOf(game, player).library[0]);
-  const values = revealed.map((id) => (id === undefined ? -1 : characteristics(game, id).manaValue));
-  for (const player of playersInTurnOrder(game).filter((one) => clashing.includes(one))) {
-    const top = playerOf(game, player).library[0];
-    if (top === undefined) continue;
-    const down = yield* askObjects(game, player, [top], 0, 1, "clash", ctx.source);
-    if (down.length === 0) continue;
-    const state = playerOf(game, player);
-    state.library = [...state.library.filter((id) => id !== top), top];
-    touch(game);
+  const tops = clashing.map((player) => playerOf(game, player).library[0]);
+  const revealed = tops.flatMap((id) => id ?? []);
+  showTo(game, revealed);
+  const values = tops.map((id) => (id === undefined ? -1 : characteristics(game, id).manaValue));
+  const down: ObjectId[] = [];
+  for (const player of playersInTurnOrder(game)) {
+    const own = revealed.filter((id) => existing(game, id).owner === player);
+    down.push(...(yield* askObjects(game, player, own, 0, 1, "clash", ctx.source)));
   }
+  // 701.30c: all of them move at the same time.
+  for (const player of clashing.map((one) => playerOf(game, one))) {
+    const { library } = player;
+    const isDown = (id: ObjectId): boolean => down.includes(id);
+    player.library = [...library.filter((id) => !isDown(id)), ...library.filter(isDown)];
+  }
+  touch(game);
   const won = values.length > 1 && (values[0] ?? -1) > (values[1] ?? -1);
   for (const player of clashing) yield* perform(game, [actionEvent("clash", player)]);
   // 701.30d: each of them may have won it.
@@ -309,7 +315,7 @@ function* clash(game: Game, effect: A.Clash, ctx: Context): Run<Outcome> {
     done: won,
     amount: won ? 1 : 0,
     players: clashing,
-    objects: revealed.flatMap((id) => (id === undefined || objectOf(game, id) === undefined ? [] : [id])),
+    objects: revealed,
   };
 }
 

@@ -13,6 +13,7 @@ import { moveObjects } from "../moving.ts";
 import { theObject, thePlayer } from "../exactly.ts";
 import { nothingDone } from "../outcome.ts";
 import type { Outcome } from "../outcome.ts";
+import { showTo } from "../../known.ts";
 import { beginAffecting } from "../permanents.ts";
 import { create } from "../tokens.ts";
 import type { ActionHandlers } from "./index.ts";
@@ -26,6 +27,7 @@ const plusOne = "+1/+1";
 /** 701.44a */
 function* explore(game: Game, id: ObjectId, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
   const top = playerOf(game, player).library[0];
+  if (top !== undefined) showTo(game, [top]);
   if (top !== undefined && characteristics(game, top).cardTypes.includes("land")) {
     yield* moveObjects(game, ctx, [top], { zone: "hand" }, { who: player });
     return { done: true };
