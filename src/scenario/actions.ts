@@ -93,6 +93,10 @@ export function hasCostsCalled(view: View, action: Action, text: string): boolea
   return costs !== undefined && normalizeText(text).startsWith(costs);
 }
 
+/** Whether more than its costs is known of the text of the ability. */
+const hasOwnText = (view: View, action: Action): boolean =>
+  actionTexts(view, action).some((text) => !text.endsWith(":"));
+
 /** The name of the face that a card is cast or played with. */
 const faceName = (view: View, object: ObjectId, face: number): string =>
   view.game.state.objects[object]?.card.faces[face]?.name ?? "";
@@ -136,7 +140,7 @@ export function couldDo(view: View, values: FactValues): boolean {
         (action) =>
           !isFaceDownCast(action) &&
           (isActionCalled(view, action, values.ability ?? "") ||
-            hasCostsCalled(view, action, values.ability ?? "")),
+            (!hasOwnText(view, action) && hasCostsCalled(view, action, values.ability ?? ""))),
       );
     case "turn face up":
       return actions.some((action) => action.type === "special" && action.action === "turn face up");

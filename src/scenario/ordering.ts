@@ -1,7 +1,8 @@
 import type { Answer, Decision } from "../runtime/decisions.ts";
 import type { Choice } from "./format.ts";
 import type { Part } from "./queues.ts";
-import { isCalled, nameOf, type View } from "./view.ts";
+import { picked, refersTo } from "./references.ts";
+import { nameOf, type View } from "./view.ts";
 import { beginsWith } from "./wording.ts";
 
 type Order = Extract<Decision, { type: "order" }>;
@@ -15,8 +16,10 @@ function isNamed(view: View, answer: Choice, decision: Order, index: number): bo
       beginsWith(text, words, ownName),
     );
   if (answer.trigger !== undefined) return begins(answer.trigger);
-  if (typeof answer.pick !== "string") return false;
-  return (object !== undefined && isCalled(view, object, answer.pick)) || begins(answer.pick);
+  const [reference] = picked(answer.pick ?? []);
+  if (reference === undefined) return false;
+  const { card } = reference;
+  return (object !== undefined && refersTo(view, reference, object)) || (card !== undefined && begins(card));
 }
 
 const triggerWords = /^(?:when|whenever|at) /;
@@ -24,7 +27,7 @@ const triggerWords = /^(?:when|whenever|at) /;
 /** Delayed triggers and those that a keyword means have no trigger text of their own, so any may be meant. */
 const mayBeMeant = (view: View, answer: Choice, decision: Order, index: number): boolean =>
   decision.purpose === "triggers" &&
-  (answer.trigger !== undefined || typeof answer.pick === "string") &&
+  (answer.trigger !== undefined || answer.pick !== undefined) &&
   !waitingTexts(view, decision, index).some((text) => triggerWords.test(text));
 
 /** The texts of the waiting trigger that an item stands for. */
@@ -42,23 +45,42 @@ function findItem(view: View, answer: Choice, decision: Order, left: readonly nu
   return named >= 0 ? named : left.findIndex((index) => mayBeMeant(view, answer, decision, index));
 }
 
+/** The things that an answer names: one, or a list in its order; undefined where one of them is not there. */
+function itemsOf(
+  view: View,
+  answer: Choice,
+  decision: Order,
+  left: readonly number[],
+): readonly number[] | undefined {
+  const rest = [...left];
+  const found: number[] = [];
+  const parts: readonly Choice[] =
+    typeof answer.pick === "object" ? answer.pick.map((reference) => ({ pick: [reference] })) : [answer];
+  for (const part of parts) {
+    const index = findItem(view, part, decision, rest);
+    if (index < 0) return undefined;
+    found.push(...rest.splice(index, 1));
+  }
+  return found;
+}
+
 /** Things put in order one after the other; the last one left is not asked for. */
 export function answerOrder(view: View, part: Part, decision: Order): Answer | undefined {
-  const left = decision.items.map((_item, index) => index);
   const order: number[] = [];
-  while (left.length > 1) {
-    const [choice] = part.choices;
-    const chosen = choice === undefined ? -1 : findItem(view, choice, decision, left);
-    if (chosen >= 0) {
-      part.choices.shift();
-      order.push(...left.splice(chosen, 1));
-      continue;
-    }
+  const left = (): number[] =>
+    decision.items.map((_item, index) => index).filter((index) => !order.includes(index));
+  const takeFrom = (queue: Choice[], place: number): boolean => {
+    const answer = queue[place];
+    const items = answer && itemsOf(view, answer, decision, left());
+    if (items === undefined) return false;
+    queue.splice(place, 1);
+    order.push(...items);
+    return true;
+  };
+  while (left().length > 1) {
+    if (takeFrom(part.choices, 0)) continue;
     if (decision.purpose === "triggers") return undefined;
-    const index = part.targets.findIndex((answer) => findItem(view, answer, decision, left) >= 0);
-    const [answer] = index < 0 ? [] : part.targets.splice(index, 1);
-    if (answer === undefined) return undefined;
-    order.push(...left.splice(findItem(view, answer, decision, left), 1));
+    if (!part.targets.some((_answer, place) => takeFrom(part.targets, place))) return undefined;
   }
-  return { type: "order", order: [...order, ...left] };
+  return { type: "order", order: [...order, ...left()] };
 }
