@@ -3,28 +3,92 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
+  affect,
   and,
   bound,
   choose,
+  controlledBy,
   dealDamage,
+  destroy,
   draw,
   exile,
+  gainLife,
   hasType,
   inZone,
+  isOneOf,
   kind,
   lookAt,
+  mana,
+  modal,
   move,
+  oneOf,
+  opponents,
   or,
   players,
+  putCounters,
   self,
   sequence,
+  setColors,
+  setPT,
+  setTypes,
   spell,
+  tap,
   tapSelf,
   target,
   targetPlayers,
   topCards,
+  triggered,
+  until,
   you,
+  zoneChange,
 } from "../src/abilities/index.ts";
+
+/**
+ * Gate Arbiter {3}{G}
+ * Creature — Elemental
+ * When Gate Arbiter enters, choose two —
+ * • Destroy target artifact.
+ * • Destroy target enchantment.
+ * • Tap target creature an opponent controls.
+ * 4/4
+ */
+export const GateArbiter: Card = {
+  name: "Gate Arbiter",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gate Arbiter",
+      manaCost: ["3", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elemental"],
+      power: 4,
+      toughness: 4,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          modal({ min: 2, max: 2 }, [
+            {
+              targets: [{ count: { min: 1, max: 1 }, objects: hasType("artifact") }],
+              effect: destroy(target(0)),
+            },
+            {
+              targets: [{ count: { min: 1, max: 1 }, objects: hasType("enchantment") }],
+              effect: destroy(target(0)),
+            },
+            {
+              targets: [
+                { count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(opponents)]) },
+              ],
+              effect: tap(target(0)),
+            },
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
 
 /**
  * Gate Bears {1}{G}
@@ -102,6 +166,44 @@ export const GateOmen: Card = {
 };
 
 /**
+ * Gate Verdict {1}{W}
+ * Instant
+ * Choose two —
+ * • Destroy target artifact.
+ * • Destroy target enchantment.
+ * • You gain 2 life.
+ */
+export const GateVerdict: Card = {
+  name: "Gate Verdict",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gate Verdict",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          modal({ min: 2, max: 2 }, [
+            {
+              targets: [{ count: { min: 1, max: 1 }, objects: hasType("artifact") }],
+              effect: destroy(target(0)),
+            },
+            {
+              targets: [{ count: { min: 1, max: 1 }, objects: hasType("enchantment") }],
+              effect: destroy(target(0)),
+            },
+            { effect: gainLife(you, 2) },
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Gnomon Reading {U}
  * Sorcery
  * Look at the top two cards of target player's library, then put them back in any order.
@@ -125,6 +227,27 @@ export const GnomonReading: Card = {
           { targets: [{ count: { min: 1, max: 1 }, players: players }] },
         ),
       ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Noon Bead {1}
+ * Artifact
+ * {2}: Draw a card.
+ */
+export const NoonBead: Card = {
+  name: "Noon Bead",
+  layout: "normal",
+  faces: [
+    {
+      name: "Noon Bead",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [activated([mana(["2"])], draw(you, 1))],
     },
   ],
   attributes: { rarity: "common" },
@@ -162,6 +285,33 @@ export const ShadowExchange: Card = {
 };
 
 /**
+ * Shared Noon {G}
+ * Sorcery
+ * Distribute three +1/+1 counters among any number of creatures you control.
+ */
+export const SharedNoon: Card = {
+  name: "Shared Noon",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shared Noon",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          putCounters("+1/+1", 3, choose({ min: 0 }, and([hasType("creature"), controlledBy(you)])), {
+            distributed: true,
+          }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Sundial Shards {2}{R}
  * Sorcery
  * Sundial Shards deals 3 damage divided as you choose among one, two, or three targets.
@@ -192,12 +342,54 @@ export const SundialShards: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Twofold Shape {U}
+ * Instant
+ * Until end of turn, target creature becomes your choice of a blue Frog with base power and toughness 1/1 or a blue Whale with base power and toughness 6/6.
+ */
+export const TwofoldShape: Card = {
+  name: "Twofold Shape",
+  layout: "normal",
+  faces: [
+    {
+      name: "Twofold Shape",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          oneOf(you, [
+            affect(
+              target(0),
+              [setTypes({ subtypes: ["Frog"] }), setColors(["blue"]), setPT(1, 1)],
+              until("end of turn"),
+            ),
+            affect(
+              target(0),
+              [setTypes({ subtypes: ["Whale"] }), setColors(["blue"]), setPT(6, 6)],
+              until("end of turn"),
+            ),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  GateArbiter,
   GateBears,
   GateEmbers,
   GateOmen,
+  GateVerdict,
   GnomonReading,
+  NoonBead,
   ShadowExchange,
+  SharedNoon,
   SundialShards,
+  TwofoldShape,
 ];

@@ -104,7 +104,10 @@ export function* chooseModes(
   const players =
     modal.differentPlayers && target ? targetCandidates(game, target, context, source).length : Infinity;
   const max = Math.min(range.max, players);
-  if (available.length === 0 || players < min || (!modal.repeat && available.length < min)) return undefined;
+  // 603.3c: a triggered ability is removed only if no mode can be chosen (101.3); too few are not enough to cast or activate.
+  const least = objectOf(game, source)?.stackItem?.type === "triggered" ? Math.min(min, 1) : min;
+  if (available.length === 0 || players < least || (!modal.repeat && available.length < least))
+    return undefined;
   const most = modal.repeat ? max : Math.min(max, available.length);
   let modes: number[];
   if (modal.worth !== undefined) modes = yield* modesWorth(game, player, modal, available, context);
