@@ -229,6 +229,9 @@ export function answerObjects(view: View, progress: Progress, decision: ObjectsD
   const zones = new Set(decision.candidates.map((id) => view.game.state.objects[id]?.zone));
   const choices = (): readonly Chosen[] | undefined =>
     fromChoices(view, part.choices, candidates, [], min, max, zones.size > 1);
+  // Shares of what is divided among them name them as well.
+  const divided = dividedTargets(view, progress, part.targets, candidates, max);
+  if (divided.length > 0) return { type: "objects", chosen: objectsAmong(divided) };
   const natural = targetPurposes.has(decision.purpose);
   let chosen = natural ? (targets() ?? choices()) : (choices() ?? targets());
   if (chosen === undefined && progress.pending?.player === playerName(decision.player)) {

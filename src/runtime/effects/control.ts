@@ -212,11 +212,20 @@ const changeLabel = (change: A.Modification): readonly unknown[] => {
   }
 };
 
-/** Which of several: by what is paid, added or changed, where that is all in which they differ. */
-const labelOf = (game: Game, effect: A.Effect, ctx: Context): string => {
+/** Where the words and numbers of an effect stand in it. */
+const wordsOf = (value: unknown, place = ""): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => wordsOf(part, `${place}.${key}`))
+    : [`${place} ${value}`];
+
+/** Which of several of one type: by what is paid or added, or by the words in which it differs from the others. */
+const labelOf = (game: Game, effect: A.Effect, others: readonly A.Effect[], ctx: Context): string => {
   if (effect.type === "pay") return describeCosts(effect.costs);
   if (effect.type === "affect") return effect.modifications.flatMap(changeLabel).join(" ");
-  return effect.type === "addMana" ? manaAdded(game, effect.mana, ctx) : describe(effect);
+  if (effect.type === "addMana") return manaAdded(game, effect.mana, ctx);
+  const known = others.flatMap((other) => wordsOf(other));
+  const own = wordsOf(effect).filter((word) => !known.includes(word));
+  return own.map((word) => word.slice(word.indexOf(" ") + 1)).join(" ") || describe(effect);
 };
 
 function* oneOf(game: Game, effect: A.OneOf, ctx: Context): Run<Outcome> {
@@ -226,7 +235,16 @@ function* oneOf(game: Game, effect: A.OneOf, ctx: Context): Run<Outcome> {
     );
     const plain = possible.map(describe);
     const labels =
-      new Set(plain).size < plain.length ? possible.map((one) => labelOf(game, one, own)) : plain;
+      new Set(plain).size < plain.length
+        ? possible.map((one) =>
+            labelOf(
+              game,
+              one,
+              possible.filter((other) => other !== one),
+              own,
+            ),
+          )
+        : plain;
     const chosen = possible[yield* askOption(game, player, labels, "choose one", ctx.source)];
     return chosen === undefined ? undefined : yield* run(game, chosen, own);
   });
