@@ -6,11 +6,15 @@ import {
   affect,
   and,
   bound,
+  cast,
   choose,
+  choosePlayer,
+  compare,
   controlledBy,
   dealDamage,
   destroy,
   draw,
+  eitherEvent,
   exile,
   gainLife,
   hasType,
@@ -26,6 +30,7 @@ import {
   or,
   players,
   putCounters,
+  sacrifice,
   self,
   sequence,
   setColors,
@@ -145,6 +150,61 @@ export const GateEmbers: Card = {
 };
 
 /**
+ * Gate Leviathan {4}{U}
+ * Creature — Leviathan
+ * When Gate Leviathan enters and whenever you cast a spell with mana value 5 or greater, draw a card.
+ * 5/5
+ */
+export const GateLeviathan: Card = {
+  name: "Gate Leviathan",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gate Leviathan",
+      manaCost: ["4", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Leviathan"],
+      power: 5,
+      toughness: 5,
+      abilities: [
+        triggered(
+          eitherEvent([
+            zoneChange(isOneOf(self), undefined, "battlefield"),
+            cast(you, and([kind("spell"), compare("manaValue", ">=", 5)])),
+          ]),
+          draw(you, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Gate Mite {0}
+ * Artifact Creature — Insect
+ * 1/1
+ */
+export const GateMite: Card = {
+  name: "Gate Mite",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gate Mite",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Insect"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Gate Omen {G}
  * Instant
  * Draw a card.
@@ -248,6 +308,31 @@ export const NoonBead: Card = {
       cardTypes: ["artifact"],
       subtypes: [],
       abilities: [activated([mana(["2"])], draw(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Noon Extortion {B}
+ * Sorcery
+ * Sacrifice a creature of an opponent's choice.
+ */
+export const NoonExtortion: Card = {
+  name: "Noon Extortion",
+  layout: "normal",
+  faces: [
+    {
+      name: "Noon Extortion",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sacrifice(you, choose({ min: 1, max: 1 }, hasType("creature"), { by: choosePlayer(opponents) })),
+        ),
+      ],
     },
   ],
   attributes: { rarity: "common" },
@@ -384,10 +469,13 @@ export const cards: readonly Card[] = [
   GateArbiter,
   GateBears,
   GateEmbers,
+  GateLeviathan,
+  GateMite,
   GateOmen,
   GateVerdict,
   GnomonReading,
   NoonBead,
+  NoonExtortion,
   ShadowExchange,
   SharedNoon,
   SundialShards,

@@ -175,11 +175,14 @@ function* sacrifice(game: Game, effect: A.Sacrifice, ctx: Context): Run<Outcome>
     for (const part of sacrificedParts(effect)) {
       const { what } = part;
       const choice = sacrificeChoice(game, part, own, player);
+      // "of an opponent's choice"
+      const by = what?.type === "choose" ? what.by : undefined;
+      const [chooser = player] = by === undefined ? [] : yield* resolvePlayers(game, by, own);
       ids.push(
         ...(choice !== undefined
           ? yield* chooseFrom(
               game,
-              player,
+              chooser,
               choice.among.filter((id) => !ids.includes(id)),
               { ...(what?.type === "choose" ? what : {}), count: choice.count },
               "sacrifice",

@@ -83,14 +83,19 @@ const addToBatch = (before: GameEvent, event: GameEvent): GameEvent => {
   return whole;
 };
 
-const watchesItself: (pattern: A.TriggerEvent) => boolean = remembered((pattern) =>
-  pattern.type === "eitherEvent"
-    ? pattern.events.some(watchesItself)
-    : "what" in pattern &&
-      pattern.what !== undefined &&
-      "type" in pattern.what &&
-      speaksOfSelf(pattern.what as A.Filter),
+const watchesItself = remembered(
+  (pattern: A.TriggerEvent): boolean =>
+    "what" in pattern &&
+    pattern.what !== undefined &&
+    "type" in pattern.what &&
+    speaksOfSelf(pattern.what as A.Filter),
 );
+
+/** "When this creature enters and whenever you cast a spell": the second is about spells wherever this is. */
+const isOwnEvent = (game: Game, pattern: A.TriggerEvent, event: GameEvent, context: Context): boolean =>
+  pattern.type === "eitherEvent"
+    ? pattern.events.some((each) => watchesItself(each) && eventFits(game, each, event, context))
+    : watchesItself(pattern);
 
 /** 603.6c, 702.29c and the like: abilities about the object itself trigger in whatever zone its event puts or finds it. */
 const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
@@ -108,10 +113,11 @@ const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
   const abilities = flatten(characteristics(game, object.id).abilities);
   if (abilities.length === 0) return [];
   const controller = object.zone === "stack" ? object.controller : object.owner;
+  const context = abilityContext(object, controller);
   return abilities.flatMap((ability, index) =>
     ability.type === "triggered" &&
     ability.zone === undefined &&
-    watchesItself(ability.event) &&
+    isOwnEvent(game, ability.event, event, context) &&
     (!looksBack(event) || !watchesLeaving(ability.event))
       ? [
           {
@@ -119,7 +125,7 @@ const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
             controller,
             ability,
             index,
-            context: abilityContext(object, controller),
+            context,
             ...ownPayment(abilities, index),
           },
         ]
