@@ -62,7 +62,7 @@ export interface Not {
 export interface Anything {
   readonly type: "anything";
 }
-/** What sort of object it is (109.1). `historic` 700.6, `commander` 903.3, `adventurer` 715.2. */
+/** What sort of object it is (109.1). `historic` 700.6, `commander` 903.3, `adventurer` 715.2; `source` what can be chosen as a source of damage (609.7a). */
 export interface Kind {
   readonly type: "kind";
   readonly kind:
@@ -76,7 +76,8 @@ export interface Kind {
     | "commander"
     | "copy"
     | "outlaw"
-    | "adventurer";
+    | "adventurer"
+    | "source";
 }
 /** Has one of the card types (205.2). */
 export interface HasType {

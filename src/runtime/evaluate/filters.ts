@@ -13,6 +13,7 @@ import { sameObject, subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { creatureTypesOf, landTypesOf } from "./subtypes.ts";
 import { permanentTypes } from "../words.ts";
+import { subjectOfEvent } from "../events.ts";
 import { numberOfCounters, permanents } from "../game.ts";
 import { zonesOf } from "./zones.ts";
 
@@ -43,7 +44,39 @@ const kinds: { readonly [K in A.Kind["kind"]]: (game: Game, subject: Subject) =>
   commander: (game, { object }) => commanderOf(game, object) !== undefined,
   copy: (_game, { object }) => object.kind === "spellCopy",
   outlaw: (_game, { characteristics }) => characteristics.subtypes.some((subtype) => outlaws.has(subtype)),
+  source: (game, { id, object }) =>
+    object.zone === "battlefield" ||
+    (object.zone === "stack" && object.kind !== "ability") ||
+    (object.zone === "command" && !object.faceDown) ||
+    isReferredTo(game, id),
   adventurer: (_game, { object }) => object.card.layout === "adventure" && object.copyOf === undefined,
+};
+
+const shields: ReadonlySet<string> = new Set(["prevent", "redirect", "replace"]);
+
+/** 609.7a: an object on the stack refers to it, or a delayed triggered ability or a shield that waits. */
+const isReferredTo = (game: Game, id: ObjectId): boolean => {
+  const { stack, delayed, effects } = game.state;
+  const waiting = [
+    ...stack.flatMap((on) => {
+      const { object } = subjectOf(game, on)!;
+      return object.stackItem === undefined
+        ? []
+        : [{ bindings: {}, ...object.stackItem, targets: [targetsOf(object)] }];
+    }),
+    ...delayed.map(({ context }) => context),
+    ...effects.flatMap(({ content, context }) =>
+      content.type === "rules" && content.changes.some(({ type }) => shields.has(type)) ? [context] : [],
+    ),
+  ];
+  return waiting
+    .flatMap(({ source, event, bindings, targets }) => [
+      source,
+      event && subjectOfEvent(event),
+      ...Object.values(bindings).flatMap(({ objects }) => objects),
+      ...targets.flat().map((target) => "object" in target && target.object),
+    ])
+    .some((known) => typeof known === "number" && sameObject(game, known, id));
 };
 
 /** 700.9: it has a counter, is equipped, or is enchanted by an Aura of its controller. */

@@ -42,6 +42,8 @@ const zonesNamed = (filter: A.Filter): ZoneSet => {
         case "spell":
         case "ability":
           return only("stack");
+        case "source":
+          return new Set<A.Zone>(["battlefield", "stack", "command", "graveyard", "exile"]);
         default:
           return undefined;
       }

@@ -16,9 +16,6 @@ import { mention, refuse, type Scope } from "../scope.ts";
 import { asksForPrevented } from "./after-prevention.ts";
 import { lasts } from "./verb.ts";
 
-/** What can be chosen as a source of damage: a permanent, a spell, an object in the command zone (609.7a). */
-const damageSources = A.or([A.inZone("battlefield"), A.kind("spell"), A.inZone("command")]);
-
 /** What deals the damage: whatever fits, a target, or a source that is chosen now (609.7). */
 const dealers = (node: Nodes["objects"] | Nodes["dealer"], scope: Scope): A.Filter => {
   if (node.kind === "thatDealer") return A.isOneOf(namedObjects([node.what], node, scope, false));
@@ -27,7 +24,8 @@ const dealers = (node: Nodes["objects"] | Nodes["dealer"], scope: Scope): A.Filt
   if (node.det.kind === "aDet" && node.noun.post.some((each) => each.kind === "ofYourChoice")) {
     const chosen = objectsOf(node, scope, { by: A.you });
     if (chosen.type !== "choose") return refuse(node, "this cannot be chosen");
-    const filter = chosen.filter.type === "anything" ? damageSources : A.and([chosen.filter, damageSources]);
+    const source = A.kind("source");
+    const filter = chosen.filter.type === "anything" ? source : A.and([chosen.filter, source]);
     return A.isOneOf({ ...chosen, filter });
   }
   return eventFilter(node, scope).filter;
