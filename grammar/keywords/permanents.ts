@@ -21,6 +21,7 @@ keyword Daybound  rule 702.145  intrinsic
 keyword Devoid  rule 702.114
   This permanent is colorless.
 keyword Devour N  rule 702.82  intrinsic
+keyword Devour [quality] N  rule 702.82  intrinsic
 keyword Echo [cost]  rule 702.30  intrinsic
 keyword Evolve  rule 702.100
   Whenever a creature you control enters, if that creature's power is greater than this creature's power or that creature's toughness is greater than this creature's toughness, put a +1/+1 counter on this creature.

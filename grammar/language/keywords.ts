@@ -9,6 +9,7 @@ export const keywordAbility = family(
     keywordWithNumberAndCost: "<keyword:numberCostKeyword> <n:number> — <cost:mana>",
     keywordWithQuality: "<keyword:qualityKeyword> <what:nounPhrase>",
     keywordWithNumberAndQuality: "<keyword:numberQualityKeyword> <n:number> <what:nounPhrase>",
+    keywordWithQualityAndNumber: "<keyword:qualityNumberKeyword> <what:nounPhrase> <n:number>",
     keywordWithQualityAndCost: "<keyword:qualityCostKeyword> <what:nounPhrase> <cost:keywordCost>",
     enchant: "enchant <what:enchantable>",
     equipQuality: "equip <what:nounPhrase> <cost:keywordCost>",

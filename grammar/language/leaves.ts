@@ -37,6 +37,7 @@ export const numberCostKeyword = word("numberCostKeyword");
 /** Keywords of card files with other parameters. */
 export const qualityKeyword = word("qualityKeyword");
 export const numberQualityKeyword = word("numberQualityKeyword");
+export const qualityNumberKeyword = word("qualityNumberKeyword");
 export const qualityCostKeyword = word("qualityCostKeyword");
 export const counterName = word("counterName");
 /** The name of a token of a card file that is none of its subtypes. */

@@ -126,6 +126,7 @@ export const keywordName = family({ protectionName: "<value=protection>" }, [
   "numberCostKeyword",
   "qualityKeyword",
   "numberQualityKeyword",
+  "qualityNumberKeyword",
   "qualityCostKeyword",
 ]);
 

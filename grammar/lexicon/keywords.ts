@@ -10,6 +10,7 @@ export type KeywordClass =
   | "numberCostKeyword"
   | "qualityKeyword"
   | "numberQualityKeyword"
+  | "qualityNumberKeyword"
   | "qualityCostKeyword";
 
 const classOfParameters: Readonly<Record<string, KeywordClass>> = {
@@ -19,6 +20,7 @@ const classOfParameters: Readonly<Record<string, KeywordClass>> = {
   "number costs": "numberCostKeyword",
   quality: "qualityKeyword",
   "number quality": "numberQualityKeyword",
+  "quality number": "qualityNumberKeyword",
   "quality costs": "qualityCostKeyword",
 };
 
@@ -54,5 +56,6 @@ export const keywordNames: Readonly<Record<KeywordClass, readonly string[]>> = {
   numberCostKeyword: named("numberCostKeyword"),
   qualityKeyword: inRows,
   numberQualityKeyword: inRows,
+  qualityNumberKeyword: named("qualityNumberKeyword"),
   qualityCostKeyword: inRows,
 };

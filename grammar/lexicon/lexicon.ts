@@ -110,6 +110,7 @@ export const classes = {
   numberCostKeyword: plain(keywordNames.numberCostKeyword),
   qualityKeyword: plain(keywordNames.qualityKeyword),
   numberQualityKeyword: plain(keywordNames.numberQualityKeyword),
+  qualityNumberKeyword: plain(keywordNames.qualityNumberKeyword),
   qualityCostKeyword: plain(keywordNames.qualityCostKeyword),
   counterName: plain(counterNames),
   // 111.10d: the one token of the rules that is called by a name and not by its types.

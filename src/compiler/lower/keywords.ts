@@ -133,6 +133,14 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
       number(numberOf(node.n, scope)),
       quality(filterOf(node.what, scope)),
     ),
+  keywordWithQualityAndNumber: (node, scope) =>
+    keyword(
+      node,
+      scope,
+      node.keyword.value.toLowerCase(),
+      quality(filterOf(node.what, scope)),
+      number(numberOf(node.n, scope)),
+    ),
   keywordWithQualityAndCost: (node, scope) =>
     keyword(
       node,

@@ -83,6 +83,7 @@ const kinds: Readonly<Record<string, Leaf["kind"]>> = {
   numberCostKeyword: "keyword",
   qualityKeyword: "keyword",
   numberQualityKeyword: "keyword",
+  qualityNumberKeyword: "keyword",
   qualityCostKeyword: "keyword",
   counterName: "counter",
   tokenName: "token",
