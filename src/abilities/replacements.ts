@@ -16,7 +16,7 @@ interface Entering {
   /** Carried out as it enters (614.1c "as"): choices, payments, reveals. In it `eventObjects` is the entering object. */
   readonly as?: Effect;
 }
-/** 614.1c-e: enters tapped, with counters, as a copy, or "as … enters, …". */
+/** 614.1c-d: enters tapped, with counters, as a copy, or "as … enters, …". */
 export interface EntersWith extends Entering {
   readonly type: "entersWith";
   /** Which objects; `{type: "isOneOf", objects: self}` for the object itself. */

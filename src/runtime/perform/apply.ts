@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { carryOut } from "../effects/index.ts";
 import { bindingOf } from "../effects/outcome.ts";
 import type { Outcome } from "../effects/outcome.ts";
-import { holds, mentionsType, quantityOf, recipientsOf } from "../evaluate/index.ts";
+import { holds, mentionsType, playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import { asEntered } from "./as-entered.ts";
 import type { Game, Run } from "../game.ts";
@@ -62,6 +62,10 @@ const usedSoFar = (game: Game, change: object): number => {
 const speaksOfEventObject = (what: A.Objects): boolean =>
   (what.type === "eventObjects" && what.role === "object") || what.type === "self" || what.type === "each";
 
+/** Whether it is put onto the battlefield under the control of somebody (616.1b). */
+export const movesUnder = (effect: A.Effect | undefined): boolean =>
+  effect?.type === "move" && effect.to.zone === "battlefield" && effect.to.under !== undefined;
+
 /** "… put it [elsewhere] instead" changes where the object goes; anything else replaces the event (614.1a, 614.6). */
 const redirectedMove = (
   effect: A.Effect,
@@ -81,7 +85,9 @@ const redirectedMove = (
     effect.link === undefined &&
     effect.bind === undefined &&
     isIt(effect.what) &&
-    (effect.to.zone !== "battlefield" || ("reason" in event && event.reason === "discard"))
+    (effect.to.zone !== "battlefield" ||
+      ("reason" in event && event.reason === "discard") ||
+      (event.type === "zoneChange" && event.to === "battlefield" && movesUnder(effect)))
   )
     return effect.to;
   return undefined;
@@ -108,6 +114,12 @@ function* applyReplace(
     if (first?.type === "exile" && first.bind !== undefined)
       context.bindings[first.bind] = bindingOf({ done: true, objects: [event.object] });
     for (const effect of rest) afterwards.push(() => carryOutReplacing(game, candidate, effect, context));
+    const [under] = entering && to.under !== undefined ? playersOf(game, to.under, context) : [];
+    if (under !== undefined && becomes !== undefined) {
+      existing(game, becomes).controller = under;
+      touch(game);
+      return [{ ...event, destination: { ...event.destination, ...to } }];
+    }
     return [{ ...event, to: to.zone, destination: to }];
   }
   yield* carryOutReplacing(game, candidate, instead, context);

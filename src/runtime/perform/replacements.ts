@@ -11,8 +11,8 @@ import { eventFits } from "../triggers/matches.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Outcome } from "../effects/outcome.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
-import { applyReplacement } from "./apply.ts";
-import { partsOf } from "../evaluate/nodes.ts";
+import { applyReplacement, movesUnder } from "./apply.ts";
+import { mentionsType, partsOf } from "../evaluate/nodes.ts";
 import { asEntered, speaksOfSelf } from "./as-entered.ts";
 import { intrinsicReplacements } from "./intrinsic.ts";
 import type { Intrinsic } from "./intrinsic.ts";
@@ -175,16 +175,10 @@ const candidatesFor = (game: Game, event: GameEvent, applied: readonly Applied[]
   return found;
 };
 
-/** Effects that make it enter as a copy come before other ones (616.1c). */
-const rank = (candidate: Candidate): number => {
-  const { change } = candidate;
-  if (
-    change.type === "entersWith" &&
-    change.as !== undefined &&
-    JSON.stringify(change.as).includes('"becomeCopy"')
-  )
-    return 0;
-  return 1;
+/** 616.1b-c: what changes under whose control it enters comes first, then what makes it a copy. */
+const rank = ({ change }: Candidate): number => {
+  if (change.type === "replace" && movesUnder(change.instead)) return 0;
+  return change.type === "entersWith" && mentionsType(change.as, "becomeCopy") ? 1 : 2;
 };
 
 /** 616.1: the affected player, or the controller or owner of the affected object. */
@@ -220,8 +214,8 @@ export function* replaceEvent(
   let order: Candidate[] = [];
   for (;;) {
     const all = candidatesFor(game, event, applied);
-    const first = all.length > 1 ? Math.min(...all.map(rank)) : 0;
-    const candidates = all.length > 1 ? all.filter((c) => rank(c) === first) : all;
+    const first = Math.min(...all.map(rank));
+    const candidates = all.filter((c) => rank(c) === first);
     if (candidates.length === 0) return [event];
     const affected = affectedPlayer(game, event);
     // The order the player gave stands while the same effects are left.

@@ -3,6 +3,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { grantedAbilities } from "../granted.ts";
 import { objectsOf } from "../objects.ts";
 import { countersOfKinds, quantityOf } from "../quantities.ts";
+import { possessor } from "../players.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
 import { filterFor, lasts, rules, type ObjectVerb, type ObjectVerbs } from "./verb.ts";
@@ -57,6 +58,13 @@ export const arrivals: ObjectVerbs<
   comesTapped: () => enters({ tapped: true }),
   // Read together with the sentence that creates the tokens (`told-of-tokens.ts`).
   entersAttacking: (node) => refuse(node, "no token was created right before this", "RW4003"),
+  // 614.1a, 616.1b: it enters all the same, under the control of somebody else.
+  entersUnderControl: (node, scope) => {
+    const under = possessor(node.whose, scope);
+    return scope.replaced === "zoneChange"
+      ? { does: "effect", effect: (what) => A.move(what, { zone: "battlefield", under }) }
+      : refuse(node, "say this of what would enter");
+  },
   entersUntappedRule: () => enters({ tapped: false }),
   entersPrepared: () => ({
     does: "rules",

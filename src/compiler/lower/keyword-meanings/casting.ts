@@ -56,7 +56,7 @@ const ripple = (n: A.Quantity): A.Effect =>
 
 /** Until you lose control of the spell or the permanent it becomes. */
 const whileYours = (what: A.Objects): A.Duration =>
-  A.asLongAs(A.notSo(A.exists(A.all(A.and([A.isOneOf(what), A.controlledBy(A.opponents)])))));
+  A.asLongAs(A.notSo(A.exists(A.all(A.and([A.not(A.otherThan(what)), A.controlledBy(A.opponents)])))));
 
 const noCopy: A.Condition = A.matches(A.self, A.not(A.kind("copy")));
 
