@@ -785,9 +785,7 @@ export const ShieldOfSums: Card = {
             [
               prevent({
                 to: both([you, all(and([hasType("creature"), controlledBy(you)]))]),
-                from: isOneOf(
-                  choose({ min: 1, max: 1 }, or([inZone("battlefield"), kind("spell"), inZone("command")])),
-                ),
+                from: isOneOf(choose({ min: 1, max: 1 }, kind("source"))),
                 next: true,
                 then: gainLife(you, eventAmount),
                 ifPrevented: true,

@@ -1795,12 +1795,7 @@ export const NamedShield: Card = {
             [
               prevent({
                 to: you,
-                from: isOneOf(
-                  choose(
-                    { min: 1, max: 1 },
-                    and([hasType("creature"), or([inZone("battlefield"), kind("spell"), inZone("command")])]),
-                  ),
-                ),
+                from: isOneOf(choose({ min: 1, max: 1 }, and([hasType("creature"), kind("source")]))),
                 next: true,
               }),
             ],

@@ -443,12 +443,7 @@ export const SealedComplaint: Card = {
             [
               prevent({
                 to: you,
-                from: isOneOf(
-                  choose(
-                    { min: 1, max: 1 },
-                    and([hasColor("red"), or([inZone("battlefield"), kind("spell"), inZone("command")])]),
-                  ),
-                ),
+                from: isOneOf(choose({ min: 1, max: 1 }, and([hasColor("red"), kind("source")]))),
                 next: true,
               }),
             ],

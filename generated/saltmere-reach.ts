@@ -366,7 +366,9 @@ export const DriftIntoMemory: Card = {
                             affect(
                               bound(1),
                               [gainAbilities([haste()])],
-                              asLongAs(notSo(exists(all(and([isOneOf(bound(1)), controlledBy(opponents)]))))),
+                              asLongAs(
+                                notSo(exists(all(and([not(otherThan(bound(1))), controlledBy(opponents)])))),
+                              ),
                             ),
                           ),
                         ]),
@@ -1245,7 +1247,9 @@ export const TideWornRevenant: Card = {
                           affect(
                             bound(2),
                             [gainAbilities([haste()])],
-                            asLongAs(notSo(exists(all(and([isOneOf(bound(2)), controlledBy(opponents)]))))),
+                            asLongAs(
+                              notSo(exists(all(and([not(otherThan(bound(2))), controlledBy(opponents)])))),
+                            ),
                           ),
                         ),
                       ]),

@@ -820,9 +820,7 @@ export const LoftMirror: Card = {
           changeRules(
             [
               redirect(you, target(0), {
-                source: isOneOf(
-                  choose({ min: 1, max: 1 }, or([inZone("battlefield"), kind("spell"), inZone("command")])),
-                ),
+                source: isOneOf(choose({ min: 1, max: 1 }, kind("source"))),
                 next: true,
               }),
             ],
@@ -854,15 +852,7 @@ export const LoftNurse: Card = {
       abilities: [
         spell(
           changeRules(
-            [
-              prevent({
-                to: you,
-                from: isOneOf(
-                  choose({ min: 1, max: 1 }, or([inZone("battlefield"), kind("spell"), inZone("command")])),
-                ),
-                next: true,
-              }),
-            ],
+            [prevent({ to: you, from: isOneOf(choose({ min: 1, max: 1 }, kind("source"))), next: true })],
             until("end of turn"),
           ),
         ),

@@ -1036,6 +1036,33 @@ export const devour = (n: number): Keyword =>
   );
 
 /**
+ * keyword Devour [quality] N
+ * Rule 702.82.
+ */
+export const devourWithQualityNumber = (quality: Filter, n: number): Keyword =>
+  keyword(
+    "devour",
+    [
+      { type: "quality", value: quality },
+      { type: "number", value: n },
+    ],
+    [
+      staticAbility([
+        entersWith(isOneOf(self), {
+          as: sequence([
+            sacrifice(you, undefined, {
+              count: { min: 0 },
+              filter: and([quality, not(isOneOf(eventObjects("object")))]),
+              bind: 0,
+            }),
+            putCounters("+1/+1", times(n, amount(0)), eventObjects("object")),
+          ]),
+        }),
+      ]),
+    ],
+  );
+
+/**
  * keyword Disguise [cost]
  * Rule 702.168.
  */
@@ -3223,7 +3250,7 @@ export const suspend = (n: Quantity, cost: Costs): Keyword =>
             affect(
               bound(0),
               [gainAbilities([keyword("haste", [], [])])],
-              asLongAs(notSo(exists(all(and([isOneOf(bound(0)), controlledBy(opponents)]))))),
+              asLongAs(notSo(exists(all(and([not(otherThan(bound(0))), controlledBy(opponents)]))))),
             ),
           ),
         ]),

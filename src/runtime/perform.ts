@@ -1,18 +1,19 @@
 import { takeReturns } from "./perform/returns.ts";
 import { change, isImpossible, snapshots } from "./perform/change.ts";
+import { asEntered } from "./perform/as-entered.ts";
 import { excessLimits, markExcess } from "./perform/damage.ts";
 import { attachCopy, enterAttacking, forgetEntering, prepareToEnter } from "./perform/enter.ts";
 import type { Afterwards } from "./perform/replacements.ts";
 import { replaceEvent } from "./perform/replacements.ts";
 import { characteristics } from "./continuous/index.ts";
 import { subjectOfEvent } from "./events.ts";
-import type { ZoneChangeEvent } from "./events.ts";
+import type { EventOf, ZoneChangeEvent } from "./events.ts";
 import { attachEvent, unattachEvent } from "./events.ts";
 import { doorsOf } from "./continuous/halves.ts";
 import type { Game, Run, WholeEvent } from "./game.ts";
 import { asChosen, newTimestamp, objectOf } from "./game.ts";
 import { resolveTriggeredMana } from "./mana/triggered.ts";
-import type { Characteristics, GameEvent, GameObject } from "./state.ts";
+import type { Characteristics, GameEvent, GameObject, ObjectId } from "./state.ts";
 import { looksBack, noteStateTriggers, noteTriggers } from "./triggers/note.ts";
 import { mayBeWatched } from "./triggers/watched.ts";
 import { watchersOf } from "./triggers/watchers.ts";
@@ -64,7 +65,10 @@ const withoutBecomes = ({ becomes, ...event }: ZoneChangeEvent): ZoneChangeEvent
   becomes === undefined ? event : event;
 
 /** Counters are given to an object that is still entering: that is part of how it enters (122.6). */
-const isPartOfEntering = (game: Game, event: GameEvent): boolean =>
+const isPartOfEntering = (
+  game: Game,
+  event: GameEvent,
+): event is EventOf<"counters"> & { readonly on: { readonly object: ObjectId } } =>
   event.type === "counters" &&
   "object" in event.on &&
   objectOf(game, event.on.object)?.zone === "battlefield" &&
@@ -72,11 +76,13 @@ const isPartOfEntering = (game: Game, event: GameEvent): boolean =>
 
 /** 614-616: what each event becomes before it happens. */
 function* prepare(game: Game, event: GameEvent, afterwards: Afterwards): Run<Prepared[]> {
-  if (isImpossible(game, event)) return [];
+  // 614.12: what enters is asked as it would be on the battlefield.
+  const entering = isPartOfEntering(game, event);
+  if (isImpossible(entering ? asEntered(game, event.on.object) : game, event)) return [];
   if (event.type === "zoneChange")
     return (yield* prepareMove(game, event, afterwards)).map((e) => ({ event: e }));
   // They are looked at together with the others that it enters with.
-  if (isPartOfEntering(game, event)) return [{ event }];
+  if (entering) return [{ event }];
   const replaced = yield* replaceEvent(game, event, afterwards);
   const prepared: Prepared[] = [];
   for (const e of replaced) {

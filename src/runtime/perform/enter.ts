@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { askObjects, askOption, askPlayers } from "../ask.ts";
 import { doorOfFace, hasSharedTypeLine, unlockedDesignation } from "../continuous/halves.ts";
-import { characteristics } from "../continuous/index.ts";
+import { beginEffect, characteristics, copiableFace } from "../continuous/index.ts";
 import { playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { ZoneChangeEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
@@ -9,8 +9,9 @@ import { asPlace, existing, objectOf, plainContext, touch } from "../game.ts";
 import { attachmentCandidates, canBeAttached } from "../attach.ts";
 import { defendersFor } from "../combat/defenders.ts";
 import { abilityContext } from "../triggers/watchers.ts";
-import type { Context, PlayerId } from "../state.ts";
+import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { becomeNew } from "../zones.ts";
+import { asEntered } from "./as-entered.ts";
 import { enterWithCounters } from "./entering-counters.ts";
 import { isSpellType } from "../words.ts";
 
@@ -37,6 +38,7 @@ export function* prepareToEnter(game: Game, event: ZoneChangeEvent): Run<ZoneCha
   const [under] = destination.under ? playersOf(game, destination.under, context) : [];
   const created = event.from === "outside";
   const object = created ? old : becomeNew(game, old, "battlefield", under ?? by);
+  const granted = old.zone === "stack" ? grantedTo(game, old.id) : [];
   if (old.zone === "stack") followIntoPlay(game, old.id, object.id);
   if (destination.tapped) object.tapped = true;
   if (destination.faceDown) object.faceDown = true;
@@ -47,6 +49,7 @@ export function* prepareToEnter(game: Game, event: ZoneChangeEvent): Run<ZoneCha
   if (old.zone === "stack" && old.kind === "card" && hasSharedTypeLine(old.card) && !object.faceDown)
     object.designations = [unlockedDesignation(doorOfFace(old.face))];
   touch(game);
+  keepGranted(game, object, granted);
   const prepared: ZoneChangeEvent = { ...event, becomes: object.id };
   const types = characteristics(game, object.id);
   // 304.4, 307.4, 712.14a: instants and sorceries stay where they are, and so does what has no back to be turned up.
@@ -68,6 +71,31 @@ export function* prepareToEnter(game: Game, event: ZoneChangeEvent): Run<ZoneCha
   }
   return prepared;
 }
+
+/** The abilities of a spell that are not its own. */
+const grantedTo = (game: Game, spell: ObjectId): readonly A.Ability[] => {
+  const own = copiableFace(game, spell).abilities;
+  return characteristics(game, spell).abilities.filter((ability) => !own.includes(ability));
+};
+
+/** 400.7b: abilities that static abilities gave the spell go on being those of the permanent, if they work there. */
+const keepGranted = (game: Game, { id, controller }: GameObject, granted: readonly A.Ability[]): void => {
+  if (granted.length === 0) return;
+  const { abilities: known } = characteristics(asEntered(game, id), id);
+  const abilities = granted.filter((ability) => !known.includes(ability) && worksThere(ability));
+  const modifications = [{ type: "gainAbilities", abilities } as const];
+  if (abilities.length > 0)
+    beginEffect(
+      game,
+      plainContext(id, controller),
+      { type: "affect", objects: [id], modifications },
+      undefined,
+    );
+};
+const worksThere = (ability: A.Ability): boolean =>
+  ability.type === "keyword"
+    ? ability.abilities.length === 0 || ability.abilities.some(worksThere)
+    : ability.type !== "spell" && (ability.zone ?? "battlefield") === "battlefield";
 
 /** 400.7a: effects that changed a permanent spell go on to apply to the permanent it becomes. */
 export const followIntoPlay = (game: Game, spell: number, permanent: number): void => {

@@ -1,0 +1,724 @@
+// generated from cards/tidewatch-keep.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  abilityKind,
+  activated,
+  affect,
+  all,
+  and,
+  applies,
+  becomeCopy,
+  cant,
+  changeControl,
+  changeRules,
+  choose,
+  controlledBy,
+  copySpell,
+  costOnObjects,
+  count,
+  countersPlaced,
+  dealDamage,
+  destroy,
+  entersWith,
+  eventObjects,
+  gainAbilities,
+  gainLife,
+  hasSubtype,
+  hasType,
+  inZone,
+  isOneOf,
+  kind,
+  loseLife,
+  mana,
+  matches,
+  modal,
+  move,
+  notSo,
+  opponents,
+  otherThan,
+  players,
+  prevent,
+  putCounters,
+  replace,
+  self,
+  sequence,
+  spell,
+  staticAbility,
+  status,
+  target,
+  targetPlayers,
+  triggered,
+  untap,
+  until,
+  you,
+  zoneChange,
+} from "../src/abilities/index.ts";
+import {
+  dash,
+  devourWithQualityNumber,
+  flying,
+  morph,
+  readAhead,
+  riot,
+  suspend,
+  tribute,
+} from "./keywords/index.ts";
+
+/**
+ * Barren Rule {0}
+ * Enchantment
+ * Counters can't be put on creatures.
+ */
+export const BarrenRule: Card = {
+  name: "Barren Rule",
+  layout: "normal",
+  faces: [
+    {
+      name: "Barren Rule",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([applies(all(hasType("creature")), [cant("haveCounters")])])],
+    },
+  ],
+};
+
+/**
+ * Borrowed Oar {0}
+ * Sorcery
+ * Gain control of target creature until end of turn. Untap that creature.
+ */
+export const BorrowedOar: Card = {
+  name: "Borrowed Oar",
+  layout: "normal",
+  faces: [
+    {
+      name: "Borrowed Oar",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([affect(target(0), [changeControl(you)], until("end of turn")), untap(target(0))]), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
+ * Breakwater Oath {W}
+ * Instant
+ * The next time a source of your choice would deal damage to you this turn, prevent that damage.
+ */
+export const BreakwaterOath: Card = {
+  name: "Breakwater Oath",
+  layout: "normal",
+  faces: [
+    {
+      name: "Breakwater Oath",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          changeRules(
+            [prevent({ to: you, from: isOneOf(choose({ min: 1, max: 1 }, kind("source"))), next: true })],
+            until("end of turn"),
+          ),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
+ * Bronze Heron {0}
+ * Creature — Bird
+ * Flying
+ * 3/1
+ */
+export const BronzeHeron: Card = {
+  name: "Bronze Heron",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bronze Heron",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bird"],
+      power: 3,
+      toughness: 1,
+      abilities: [flying()],
+    },
+  ],
+};
+
+/**
+ * Drill Captain {0}
+ * Creature — Human
+ * Other creatures you control have riot.
+ * 1/1
+ */
+export const DrillCaptain: Card = {
+  name: "Drill Captain",
+  layout: "normal",
+  faces: [
+    {
+      name: "Drill Captain",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([
+          applies(all(and([otherThan(self), hasType("creature"), controlledBy(you)])), [
+            gainAbilities([riot()]),
+          ]),
+        ]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Ember Will {R}
+ * Creature — Elemental
+ * When this creature dies, it deals 3 damage to target player.
+ * 1/1
+ */
+export const EmberWill: Card = {
+  name: "Ember Will",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ember Will",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elemental"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), "battlefield", "graveyard"),
+          dealDamage(self, 3, targetPlayers(0)),
+          { targets: [{ count: { min: 1, max: 1 }, players: players }] },
+        ),
+      ],
+    },
+  ],
+};
+
+/**
+ * Felling {0}
+ * Instant
+ * Destroy target creature.
+ */
+export const Felling: Card = {
+  name: "Felling",
+  layout: "normal",
+  faces: [
+    {
+      name: "Felling",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] }),
+      ],
+    },
+  ],
+};
+
+/**
+ * Heavy Hand {3}
+ * Creature — Giant
+ * 4/4
+ */
+export const HeavyHand: Card = {
+  name: "Heavy Hand",
+  layout: "normal",
+  faces: [
+    {
+      name: "Heavy Hand",
+      manaCost: ["3"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Giant"],
+      power: 4,
+      toughness: 4,
+      abilities: [],
+    },
+  ],
+};
+
+/**
+ * Hoard Gnawer {1}
+ * Creature — Lizard
+ * Devour artifact 2
+ * 1/1
+ */
+export const HoardGnawer: Card = {
+  name: "Hoard Gnawer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Hoard Gnawer",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Lizard"],
+      power: 1,
+      toughness: 1,
+      abilities: [devourWithQualityNumber(hasType("artifact"), 2)],
+    },
+  ],
+};
+
+/**
+ * Hooded Warden {4}{G}
+ * Creature — Human Guard
+ * As this creature is turned face up, put two +1/+1 counters on it.
+ * Morph {1}
+ * 2/2
+ */
+export const HoodedWarden: Card = {
+  name: "Hooded Warden",
+  layout: "normal",
+  faces: [
+    {
+      name: "Hooded Warden",
+      manaCost: ["4", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Guard"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([entersWith(isOneOf(self), { as: putCounters("+1/+1", 2, self), turned: "only" })]),
+        morph([mana(["1"])]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Keep Historian {0}
+ * Creature — Human
+ * Sagas you control have read ahead.
+ * 1/1
+ */
+export const KeepHistorian: Card = {
+  name: "Keep Historian",
+  layout: "normal",
+  faces: [
+    {
+      name: "Keep Historian",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([
+          applies(all(and([hasSubtype("Saga"), controlledBy(you)])), [gainAbilities([readAhead()])]),
+        ]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Keep Prodigy {0}
+ * Creature — Merfolk
+ * Suspend 1—{0}
+ * 2/2
+ */
+export const KeepProdigy: Card = {
+  name: "Keep Prodigy",
+  layout: "normal",
+  faces: [
+    {
+      name: "Keep Prodigy",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Merfolk"],
+      power: 2,
+      toughness: 2,
+      abilities: [suspend(1, [mana(["0"])])],
+    },
+  ],
+};
+
+/**
+ * Lodestone Bailiff {0}
+ * Artifact Creature — Golem
+ * 1/1
+ */
+export const LodestoneBailiff: Card = {
+  name: "Lodestone Bailiff",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lodestone Bailiff",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Golem"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+};
+
+/**
+ * Mirror Recruit {0}
+ * Creature — Shapeshifter
+ * You may have this creature enter as a copy of any creature on the battlefield.
+ * 0/1
+ */
+export const MirrorRecruit: Card = {
+  name: "Mirror Recruit",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mirror Recruit",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Shapeshifter"],
+      power: 0,
+      toughness: 1,
+      abilities: [
+        staticAbility([
+          entersWith(isOneOf(self), {
+            as: affect(self, [
+              becomeCopy(choose({ min: 1, max: 1 }, and([hasType("creature"), inZone("battlefield")]))),
+            ]),
+            optional: true,
+          }),
+        ]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Patient Engine {0}
+ * Artifact
+ * {0}: Choose one —
+ * • You gain 2 life.
+ * • Each opponent loses 3 life.
+ */
+export const PatientEngine: Card = {
+  name: "Patient Engine",
+  layout: "normal",
+  faces: [
+    {
+      name: "Patient Engine",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["0"])],
+          modal({ min: 1, max: 1 }, [{ effect: gainLife(you, 2) }, { effect: loseLife(opponents, 3) }]),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
+ * Reluctant Giant {0}
+ * Creature — Giant
+ * Tribute 2
+ * When this creature enters, if tribute wasn't paid, you gain 5 life.
+ * 2/2
+ */
+export const ReluctantGiant: Card = {
+  name: "Reluctant Giant",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reluctant Giant",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Giant"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        tribute(2),
+        triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 5), {
+          condition: notSo(matches(self, status("tributePaid"))),
+        }),
+      ],
+    },
+  ],
+};
+
+/**
+ * Second Ringing {0}
+ * Instant
+ * Copy target activated ability you control.
+ */
+export const SecondRinging: Card = {
+  name: "Second Ringing",
+  layout: "normal",
+  faces: [
+    {
+      name: "Second Ringing",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(copySpell(you, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([abilityKind("activated"), kind("ability"), controlledBy(you)]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
+ * Slack Tide {0}
+ * Enchantment
+ * Creatures your opponents control enter tapped.
+ */
+export const SlackTide: Card = {
+  name: "Slack Tide",
+  layout: "normal",
+  faces: [
+    {
+      name: "Slack Tide",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([entersWith(and([hasType("creature"), controlledBy(opponents)]), { tapped: true })]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Spitting Cinder {0}
+ * Creature — Elemental
+ * Sacrifice this creature: It deals 4 damage to target player.
+ * 1/1
+ */
+export const SpittingCinder: Card = {
+  name: "Spitting Cinder",
+  layout: "normal",
+  faces: [
+    {
+      name: "Spitting Cinder",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elemental"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated([costOnObjects("sacrifice", self)], dealDamage(self, 4, targetPlayers(0)), {
+          targets: [{ count: { min: 1, max: 1 }, players: players }],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
+ * Storm Marshal {0}
+ * Creature — Human
+ * Creature spells you cast have dash {0}.
+ * 1/1
+ */
+export const StormMarshal: Card = {
+  name: "Storm Marshal",
+  layout: "normal",
+  faces: [
+    {
+      name: "Storm Marshal",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([
+          applies(all(and([kind("spell"), hasType("creature"), controlledBy(you)])), [
+            gainAbilities([dash([mana(["0"])])]),
+          ]),
+        ]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Three Watches {0}
+ * Enchantment — Saga
+ * I — You gain 1 life.
+ * II — You gain 10 life.
+ * III — You gain 100 life.
+ */
+export const ThreeWatches: Card = {
+  name: "Three Watches",
+  layout: "normal",
+  faces: [
+    {
+      name: "Three Watches",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Saga"],
+      abilities: [
+        triggered(countersPlaced(isOneOf(self), "lore", { nth: 1 }), gainLife(you, 1)),
+        triggered(countersPlaced(isOneOf(self), "lore", { nth: 2 }), gainLife(you, 10)),
+        triggered(countersPlaced(isOneOf(self), "lore", { nth: 3 }), gainLife(you, 100)),
+      ],
+    },
+  ],
+};
+
+/**
+ * Tide Chorister {2}{W}
+ * Creature — Merfolk
+ * As this creature enters or is turned face up, put a +1/+1 counter on it for each other creature you control.
+ * Morph {W}
+ * 1/1
+ */
+export const TideChorister: Card = {
+  name: "Tide Chorister",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tide Chorister",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Merfolk"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([
+          entersWith(isOneOf(self), {
+            as: putCounters(
+              "+1/+1",
+              count(all(and([otherThan(self), hasType("creature"), controlledBy(you)]))),
+              self,
+            ),
+            turned: "too",
+          }),
+        ]),
+        morph([mana(["W"])]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Twice-Told Drill {0}
+ * Creature — Beast
+ * Riot
+ * 1/1
+ */
+export const TwiceToldDrill: Card = {
+  name: "Twice-Told Drill",
+  layout: "normal",
+  faces: [
+    {
+      name: "Twice-Told Drill",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Beast"],
+      power: 1,
+      toughness: 1,
+      abilities: [riot()],
+    },
+  ],
+};
+
+/**
+ * Undertow Writ {U}
+ * Instant
+ * If a creature would enter under an opponent's control this turn, it enters under your control instead.
+ */
+export const UndertowWrit: Card = {
+  name: "Undertow Writ",
+  layout: "normal",
+  faces: [
+    {
+      name: "Undertow Writ",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          changeRules(
+            [
+              replace(
+                zoneChange(and([hasType("creature"), controlledBy(opponents)]), undefined, "battlefield"),
+                move(eventObjects("object"), { zone: "battlefield", under: you }),
+              ),
+            ],
+            until("end of turn"),
+          ),
+        ),
+      ],
+    },
+  ],
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  BarrenRule,
+  BorrowedOar,
+  BreakwaterOath,
+  BronzeHeron,
+  DrillCaptain,
+  EmberWill,
+  Felling,
+  HeavyHand,
+  HoardGnawer,
+  HoodedWarden,
+  KeepHistorian,
+  KeepProdigy,
+  LodestoneBailiff,
+  MirrorRecruit,
+  PatientEngine,
+  ReluctantGiant,
+  SecondRinging,
+  SlackTide,
+  SpittingCinder,
+  StormMarshal,
+  ThreeWatches,
+  TideChorister,
+  TwiceToldDrill,
+  UndertowWrit,
+];
