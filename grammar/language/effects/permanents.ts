@@ -96,7 +96,7 @@ export const objectPredicate = family(
     hasAllAbilities:
       "<verb=have~|gain~> all <sorts:abilitySorts> abilities of <of:objects> [<until?:duration>]",
     hasAbilities: "<also?=also> have~ <abilities:abilitySeries> [<until?:duration>]",
-    entersUnderControl: "enter~ under <whose:possessive> control",
+    entersUnderControl: "enter~ (|the battlefield) under <whose:possessive> control",
     gainsSuspend: "gain~ suspend",
     gainsAllTypes: "gain~ all creature types [<until?:duration>]",
     losesAbilities: "lose~ <abilities:keywordSeries> [<until?:duration>]",
