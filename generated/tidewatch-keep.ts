@@ -4,6 +4,7 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   abilityKind,
   activated,
+  addMana,
   affect,
   all,
   and,
@@ -28,6 +29,7 @@ import {
   hasType,
   inZone,
   isOneOf,
+  isTurn,
   kind,
   loseLife,
   mana,
@@ -36,7 +38,9 @@ import {
   move,
   notSo,
   opponents,
+  or,
   otherThan,
+  playerCant,
   players,
   prevent,
   putCounters,
@@ -46,6 +50,7 @@ import {
   spell,
   staticAbility,
   status,
+  tapSelf,
   target,
   targetPlayers,
   triggered,
@@ -312,6 +317,39 @@ export const HoodedWarden: Card = {
 };
 
 /**
+ * Hush Warden {0}
+ * Creature — Human
+ * During your turn, your opponents can't cast spells or activate abilities of artifacts, creatures, or enchantments.
+ * 1/1
+ */
+export const HushWarden: Card = {
+  name: "Hush Warden",
+  layout: "normal",
+  faces: [
+    {
+      name: "Hush Warden",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility(
+          [
+            playerCant(opponents, "castSpells"),
+            playerCant(opponents, "activateAbilities", {
+              whom: or([hasType("artifact"), hasType("creature"), hasType("enchantment")]),
+            }),
+          ],
+          { condition: isTurn(you) },
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Keep Historian {0}
  * Creature — Human
  * Sagas you control have read ahead.
@@ -357,6 +395,26 @@ export const KeepProdigy: Card = {
       power: 2,
       toughness: 2,
       abilities: [suspend(1, [mana(["0"])])],
+    },
+  ],
+};
+
+/**
+ * Lamp Idol {0}
+ * Artifact
+ * {T}: Add {W}.
+ */
+export const LampIdol: Card = {
+  name: "Lamp Idol",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lamp Idol",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [activated([tapSelf], addMana(you, { symbols: ["W"], choose: "fixed" }))],
     },
   ],
 };
@@ -409,6 +467,35 @@ export const MirrorRecruit: Card = {
             ]),
             optional: true,
           }),
+        ]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Parade Master {0}
+ * Creature — Human
+ * Creature spells you cast have riot.
+ * 1/1
+ */
+export const ParadeMaster: Card = {
+  name: "Parade Master",
+  layout: "normal",
+  faces: [
+    {
+      name: "Parade Master",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([
+          applies(all(and([kind("spell"), hasType("creature"), controlledBy(you)])), [
+            gainAbilities([riot()]),
+          ]),
         ]),
       ],
     },
@@ -707,10 +794,13 @@ export const cards: readonly Card[] = [
   HeavyHand,
   HoardGnawer,
   HoodedWarden,
+  HushWarden,
   KeepHistorian,
   KeepProdigy,
+  LampIdol,
   LodestoneBailiff,
   MirrorRecruit,
+  ParadeMaster,
   PatientEngine,
   ReluctantGiant,
   SecondRinging,
