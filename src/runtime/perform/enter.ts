@@ -9,7 +9,7 @@ import { asPlace, existing, objectOf, plainContext, touch } from "../game.ts";
 import { attachmentCandidates, canBeAttached } from "../attach.ts";
 import { defendersFor } from "../combat/defenders.ts";
 import { abilityContext } from "../triggers/watchers.ts";
-import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
+import type { Context, GameObject, PlayerId } from "../state.ts";
 import { becomeNew } from "../zones.ts";
 import { asEntered } from "./as-entered.ts";
 import { enterWithCounters } from "./entering-counters.ts";
@@ -38,18 +38,13 @@ export function* prepareToEnter(game: Game, event: ZoneChangeEvent): Run<ZoneCha
   const [under] = destination.under ? playersOf(game, destination.under, context) : [];
   const created = event.from === "outside";
   const object = created ? old : becomeNew(game, old, "battlefield", under ?? by);
-  const granted = old.zone === "stack" ? grantedTo(game, old.id) : [];
-  if (old.zone === "stack") followIntoPlay(game, old.id, object.id);
   if (destination.tapped) object.tapped = true;
   if (destination.faceDown) object.faceDown = true;
   const turned = destination.transformed === true;
   const doubleFaced = isDoubleFaced(object.card);
   if (turned && doubleFaced) object.face = 1;
-  // 709.5d
-  if (old.zone === "stack" && old.kind === "card" && hasSharedTypeLine(old.card) && !object.faceDown)
-    object.designations = [unlockedDesignation(doorOfFace(old.face))];
+  if (old.zone === "stack") becomePermanent(game, old, object);
   touch(game);
-  keepGranted(game, object, granted);
   const prepared: ZoneChangeEvent = { ...event, becomes: object.id };
   const types = characteristics(game, object.id);
   // 304.4, 307.4, 712.14a: instants and sorceries stay where they are, and so does what has no back to be turned up.
@@ -72,25 +67,33 @@ export function* prepareToEnter(game: Game, event: ZoneChangeEvent): Run<ZoneCha
   return prepared;
 }
 
-/** The abilities of a spell that are not its own. */
-const grantedTo = (game: Game, spell: ObjectId): readonly A.Ability[] => {
-  const own = copiableFace(game, spell).abilities;
-  return characteristics(game, spell).abilities.filter((ability) => !own.includes(ability));
+/** What a permanent has of the spell that it was. */
+const becomePermanent = (game: Game, spell: GameObject, permanent: GameObject): void => {
+  followIntoPlay(game, spell.id, permanent.id);
+  // 709.5d
+  if (spell.kind === "card" && hasSharedTypeLine(spell.card) && !permanent.faceDown)
+    permanent.designations = [unlockedDesignation(doorOfFace(spell.face))];
+  touch(game);
+  keepGranted(game, spell, permanent);
 };
 
 /** 400.7b: abilities that static abilities gave the spell go on being those of the permanent, if they work there. */
-const keepGranted = (game: Game, { id, controller }: GameObject, granted: readonly A.Ability[]): void => {
+const keepGranted = (game: Game, spell: GameObject, { id, controller }: GameObject): void => {
+  const own = copiableFace(game, spell.id).abilities;
+  const granted = characteristics(game, spell.id).abilities.filter(
+    (ability) => !own.includes(ability) && worksThere(ability),
+  );
   if (granted.length === 0) return;
-  const { abilities: known } = characteristics(asEntered(game, id), id);
-  const abilities = granted.filter((ability) => !known.includes(ability) && worksThere(ability));
+  const known = characteristics(asEntered(game, id), id).abilities;
+  const abilities = granted.filter((ability) => !known.includes(ability));
+  if (abilities.length === 0) return;
   const modifications = [{ type: "gainAbilities", abilities } as const];
-  if (abilities.length > 0)
-    beginEffect(
-      game,
-      plainContext(id, controller),
-      { type: "affect", objects: [id], modifications },
-      undefined,
-    );
+  beginEffect(
+    game,
+    plainContext(id, controller),
+    { type: "affect", objects: [id], modifications },
+    undefined,
+  );
 };
 const worksThere = (ability: A.Ability): boolean =>
   ability.type === "keyword"
