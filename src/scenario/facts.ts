@@ -137,17 +137,20 @@ const abilityList = (view: View, id: ObjectId): string =>
     .abilities.map((a) => (a.type === "keyword" ? keywordText(a) : (view.texts.of(a)[0] ?? a.type)))
     .join("; ") || "no abilities";
 
-/** One property that all permanents of the name have, or have not. */
+/** One property that all permanents of the name have, or have not; or the first of them in order of arrival. */
 const property =
   (
     has: (view: View, object: GameObject, values: FactValues) => boolean,
     show: (view: View, object: GameObject) => string,
+    which: "all" | "first" = "all",
   ): Finder =>
   (view, values) => {
     const found = permanents(view, values);
     if (found.length === 0) return none(values);
     return verdict(
-      found.every((object) => has(view, object, values) === (values.value !== false)),
+      found
+        .slice(0, which === "first" ? 1 : undefined)
+        .every((object) => has(view, object, values) === (values.value !== false)),
       found.map((object) => show(view, object)).join("; "),
     );
   };
@@ -159,6 +162,14 @@ const typeLine = (view: View, object: GameObject): string => {
 const hasWord = (words: readonly string[], word: string | undefined): boolean =>
   words.some((w) => w.toLowerCase() === word?.toLowerCase());
 
+const onTypeLine = (words: "cardTypes" | "subtypes" | "supertypes"): Finder =>
+  property(
+    (view, o, v) => hasWord(view.characteristics(o.id)[words], v.type ?? v.subtype ?? v.supertype),
+    typeLine,
+    "first",
+  );
+const isAttacking = (view: View, object: GameObject): boolean =>
+  view.game.state.combat?.attackers.some((a) => a.id === object.id) ?? false;
 const poolOf = (pool: readonly ManaUnit[], color: string | undefined): number =>
   pool.filter((unit) => unit.color === color).length;
 
@@ -216,12 +227,9 @@ const finders: { readonly [N in FactName]: Finder } = {
     const count = abilitiesCalled(view, first.id, values.ability ?? "");
     return verdict(count === values.count, `${count} (${abilityList(view, first.id)})`);
   },
-  hasType: property((view, o, v) => hasWord(view.characteristics(o.id).cardTypes, v.type), typeLine),
-  hasSubtype: property((view, o, v) => hasWord(view.characteristics(o.id).subtypes, v.subtype), typeLine),
-  hasSupertype: property(
-    (view, o, v) => hasWord(view.characteristics(o.id).supertypes, v.supertype),
-    typeLine,
-  ),
+  hasType: onTypeLine("cardTypes"),
+  hasSubtype: onTypeLine("subtypes"),
+  hasSupertype: onTypeLine("supertypes"),
   exiledCardHasSubtype: (view, values) => {
     const found = objectsIn(view, view.game.state.exile).filter((object) => wanted(view, values, object.id));
     if (found.length === 0) return verdict(false, "no such card");
@@ -264,11 +272,7 @@ const finders: { readonly [N in FactName]: Finder } = {
   ),
   tappedCount: (view, values) =>
     counted(values, permanents(view, values).filter((object) => object.tapped === values.tapped).length),
-  attacking: property(
-    (view, object) => view.game.state.combat?.attackers.some((a) => a.id === object.id) ?? false,
-    (view, object) =>
-      view.game.state.combat?.attackers.some((a) => a.id === object.id) ? "attacking" : "not attacking",
-  ),
+  attacking: property(isAttacking, (view, o) => (isAttacking(view, o) ? "attacking" : "not attacking")),
   damage: (view, values) => {
     const found = permanents(view, values);
     if (found.length === 0) return none(values);

@@ -89,14 +89,19 @@ const withoutAbilityWord = (text: string): string => {
   return match?.[1] ?? text;
 };
 
+/** "Sacrifice this cr": the words that name the object itself may be cut off as any others. */
+const cutName = /\bthis(?: [a-z]*)?$/;
+
 /** Whether a text, already normalized, begins with what a scenario wrote. */
 export function beginsWith(normalized: string, prefix: string, ownName?: string): boolean {
   const wanted = normalizeText(prefix, ownName);
   if (wanted === "") return true;
-  const bare = withoutAbilityWord(normalized);
-  return [normalized, bare].some(
-    (text) => text.startsWith(wanted) || text.startsWith(withoutAbilityWord(wanted)),
-  );
+  const named =
+    ownName === undefined ? [] : [normalized.replaceAll("{this}", plainName(ownName).toLowerCase())];
+  const beginnings = [wanted, withoutAbilityWord(wanted), wanted.replace(cutName, "{this}")];
+  return [normalized, ...named]
+    .flatMap((text) => [text, withoutAbilityWord(text)])
+    .some((text) => beginnings.some((words) => text.startsWith(words)));
 }
 
 const choiceOfMana = /\badd ((?:\{[^}]+\})+(?:, (?:\{[^}]+\})+)*,? or (?:\{[^}]+\})+)/;

@@ -38,8 +38,11 @@ describe("the start of a text", () => {
     ["delirium — {2}{g}{g}: put a counter on it.", "Delirium — {2}{G}{G}:", true],
     ["cycling {2}", "Cycling {3}", false],
     ["when {this} enters, draw a card.", "When {this} enters the battlefield", true],
+    ["{1}, exile {this}: draw a card.", "{1}, Exile Elder", true],
+    ["{2}, sacrifice {this}: draw a card.", "{2}, Sacrifice this cr", true],
+    ["{2}, sacrifice a land: draw a card.", "{2}, Sacrifice this", false],
   ])("%s / %s", (text, prefix, expected) => {
-    expect(beginsWith(text, prefix)).toBe(expected);
+    expect(beginsWith(text, prefix, "Elder Moth")).toBe(expected);
   });
 });
 
