@@ -2,7 +2,7 @@ import type { Answer, Decision } from "../runtime/decisions.ts";
 import type { Choice } from "./format.ts";
 import type { Part } from "./queues.ts";
 import { picked, refersTo } from "./references.ts";
-import { nameOf, type View } from "./view.ts";
+import { isCalled, nameOf, type View } from "./view.ts";
 import { beginsWith } from "./wording.ts";
 
 type Order = Extract<Decision, { type: "order" }>;
@@ -19,7 +19,10 @@ function isNamed(view: View, answer: Choice, decision: Order, index: number): bo
   const [reference] = picked(answer.pick ?? []);
   if (reference === undefined) return false;
   const { card } = reference;
-  return (object !== undefined && refersTo(view, reference, object)) || (card !== undefined && begins(card));
+  if (card !== undefined && begins(card)) return true;
+  if (object === undefined) return false;
+  // The source of an effect may be gone, and is known by its name.
+  return refersTo(view, reference, object) || (card !== undefined && isCalled(view, object, card));
 }
 
 const triggerWords = /^(?:when|whenever|at) /;
