@@ -17,7 +17,8 @@ interface Counts {
   readonly mended: number;
 }
 
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+/** So many of something. */
+export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 const summary = ({ errors, warned, cards, mended }: Counts): string => {
   const found = [

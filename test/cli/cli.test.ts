@@ -222,6 +222,11 @@ describe("fixes", () => {
     expect(await readFile(path, "utf8")).toContain(
       "Alpha {1}{R}\nInstant\nPut a hunt counter on target creature.\n",
     );
+    await writeFile(join(root, "cards/two.cards"), "Beta {R}\nInstant\nDraw a crad.\nFrob the gnarl.\n");
+    expect(await statusOf("fmt", "--fix")).toBe(0);
+    expect(said.out).toBe("cards/two.cards: 1 fix; 2 errors left, which 'rulewright check' tells\n");
+    expect(await statusOf("fmt", "--fix")).toBe(0);
+    expect(said.out).toBe("cards/two.cards: 2 errors left, which 'rulewright check' tells\n");
   });
 });
 

@@ -15,7 +15,7 @@ import { reminderWarnings } from "../../compiler/explain/check-reminders.ts";
 import { compileFile, mostMended, placed } from "../../compiler/compile-file.ts";
 import { sureEdits, withEdits } from "../../compiler/diagnostics/fixes.ts";
 import type { CompileCard, Diagnostic } from "../../compiler/types.ts";
-import { reporter } from "../report.ts";
+import { counted, reporter } from "../report.ts";
 
 interface Options {
   readonly check?: true;
@@ -26,26 +26,41 @@ interface Options {
 /** A fix may show what else is wrong. */
 const mostRounds = 4;
 
-/** The text with every fix that is sure, and how many there were. */
-const mended = (
-  text: string,
-  file: string,
-  compile: CompileCard,
-): { readonly text: string; readonly fixes: number } => {
+/** A text that was worked on: how many fixes were made, and how many errors none of them mended. */
+interface Mended {
+  readonly text: string;
+  readonly fixes: number;
+  readonly left: number;
+}
+
+/** The text with every fix that is sure. */
+const mended = (text: string, file: string, compile: CompileCard): Mended => {
   let now = text;
   let fixes = 0;
+  let left = 0;
   for (let round = 0; round < mostRounds; round++) {
     const read = readText(now, file);
     if (read.positions !== "file") break;
     const found = compileFile(read, compile, { fixes: mostMended }).flatMap(
       ({ result }) => result.diagnostics,
     );
-    const edits = sureEdits([...read.diagnostics, ...found]);
+    const all = [...read.diagnostics, ...found];
+    left = all.filter(({ severity }) => severity === "error").length;
+    const edits = sureEdits(all);
     if (edits.length === 0) break;
     now = withEdits(now, edits);
     fixes += edits.length;
   }
-  return { text: now, fixes };
+  return { text: now, fixes, left };
+};
+
+/** What was done to a file, and what is left to do, in words. */
+const toldOf = (file: string, fixes: number, left: number): string => {
+  const parts = [
+    ...(fixes === 0 ? [] : [fixes === 1 ? "1 fix" : `${fixes} fixes`]),
+    ...(left === 0 ? [] : [`${counted(left, "error")} left, which 'rulewright check' tells`]),
+  ];
+  return `${[file, parts.join("; ")].filter((each) => each !== "").join(": ")}\n`;
 };
 
 /** The text with reminder text behind every keyword that stands alone on its line, and how many of them are new. */
@@ -94,7 +109,7 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
       worst = status.inputErrors;
       continue;
     }
-    const nothing = { text: text.text, fixes: 0 };
+    const nothing = { text: text.text, fixes: 0, left: 0 };
     const first = loaded !== undefined && options.fix ? mended(text.text, shown, loaded.compile) : nothing;
     const second =
       loaded !== undefined && options.reminders
@@ -102,13 +117,16 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
         : { text: first.text, fixes: 0 };
     const fixes = first.fixes + second.fixes;
     const formatted = formatCards(second.text, config.symbols);
-    if (formatted === text.text) continue;
+    if (formatted === text.text) {
+      if (first.left > 0) await io.out(toldOf(shown, 0, first.left));
+      continue;
+    }
     if (options.check) {
       await io.out(`${shown} is not formatted\n`);
       worst = status.inputErrors;
     } else {
       await writeWhole(path, formatted);
-      await io.out(`${shown}${fixes === 0 ? "" : `: ${fixes === 1 ? "1 fix" : `${fixes} fixes`}`}\n`);
+      await io.out(toldOf(shown, fixes, first.left));
     }
   }
   return worst;

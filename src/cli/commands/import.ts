@@ -9,7 +9,7 @@ import { type Call, commandFile, examples } from "../command.ts";
 import { readAll } from "../inputs.ts";
 import { type Io, UsageError, status } from "../io.ts";
 import type { Status } from "../io.ts";
-import { reporter } from "../report.ts";
+import { counted, reporter } from "../report.ts";
 
 interface Options {
   readonly out?: string;
@@ -28,8 +28,6 @@ export const deliverText = async (text: string, { out, force }: Options, io: Io)
     throw new UsageError(`${shownPath(path, io.cwd)} is there already; --force overwrites it.`);
   await writeWhole(path, text);
 };
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 /** What no card file has a place for, in one line. */
 const leftOut = (files: readonly CardFile[]): readonly string[] => {
