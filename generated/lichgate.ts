@@ -9,12 +9,14 @@ import {
   and,
   anything,
   applies,
+  become,
   bound,
   cant,
   cast,
   choose,
   chooseValue,
   chosenPlayer,
+  compareQuantities,
   controlledBy,
   controllerOf,
   copySpell,
@@ -23,8 +25,10 @@ import {
   costObjects,
   costOnObjects,
   counter,
+  createTokens,
   dealDamage,
   destroy,
+  doAction,
   draw,
   eachPlayer,
   effectCost,
@@ -46,14 +50,17 @@ import {
   loseLife,
   mana,
   may,
+  modifyPT,
   move,
   not,
   opponents,
   or,
   performed,
+  playerStat,
   players,
   playersTogether,
   sacrifice,
+  scry,
   search,
   self,
   sequence,
@@ -100,6 +107,34 @@ export const LichgateBursar: Card = {
         staticAbility([
           costChange(anything, "less", [mana(["1"])], { of: "keyword", keyword: "boast", by: you }),
         ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Lichgate Cartographer {2}{U}
+ * Creature — Human
+ * As long as you've completed a dungeon, this creature gets +2/+2.
+ * 1/1
+ */
+export const LichgateCartographer: Card = {
+  name: "Lichgate Cartographer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Cartographer",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([applies(self, [modifyPT(2, 2)])], {
+          condition: compareQuantities(playerStat("dungeonsCompleted", you), ">=", 1),
+        }),
       ],
     },
   ],
@@ -159,6 +194,68 @@ export const LichgateChorister: Card = {
           ]),
         ),
       ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Lichgate Cistern
+ * Dungeon
+ * Lower Sluice — You lose 1 life. (Leads to: Upper Sluice)
+ * Upper Sluice — Create a 2/2 black Zombie creature token.
+ */
+export const LichgateCistern: Card = {
+  name: "Lichgate Cistern",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Cistern",
+      supertypes: [],
+      cardTypes: ["dungeon"],
+      subtypes: [],
+      abilities: [
+        triggered(keywordAction("room Lower Sluice", { what: isOneOf(self) }), loseLife(you, 1), {
+          zone: "command",
+          abilityWord: "Lower Sluice",
+          leadsTo: ["Upper Sluice"],
+        }),
+        triggered(
+          keywordAction("room Upper Sluice", { what: isOneOf(self) }),
+          createTokens(you, 1, {
+            colors: ["black"],
+            power: 2,
+            toughness: 2,
+            cardTypes: ["creature"],
+            subtypes: ["Zombie"],
+          }),
+          { zone: "command", abilityWord: "Upper Sluice" },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Lichgate Claimant {1}{W}
+ * Creature — Human
+ * When this creature enters, you take the initiative.
+ * 2/2
+ */
+export const LichgateClaimant: Card = {
+  name: "Lichgate Claimant",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Claimant",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 2,
+      toughness: 2,
+      abilities: [triggered(zoneChange(isOneOf(self), undefined, "battlefield"), become(you, "initiative"))],
     },
   ],
   attributes: { rarity: "uncommon" },
@@ -532,6 +629,54 @@ export const LichgateMuster: Card = {
 };
 
 /**
+ * Lichgate Ossuary
+ * Dungeon
+ * Sunken Stair — You gain 1 life. (Leads to: Bone Gallery, Drowned Choir)
+ * Bone Gallery — Target player loses 2 life. (Leads to: Last Door)
+ * Drowned Choir — Scry 2. (Leads to: Last Door)
+ * Last Door — Draw two cards.
+ */
+export const LichgateOssuary: Card = {
+  name: "Lichgate Ossuary",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Ossuary",
+      supertypes: [],
+      cardTypes: ["dungeon"],
+      subtypes: [],
+      abilities: [
+        triggered(keywordAction("room Sunken Stair", { what: isOneOf(self) }), gainLife(you, 1), {
+          zone: "command",
+          abilityWord: "Sunken Stair",
+          leadsTo: ["Bone Gallery", "Drowned Choir"],
+        }),
+        triggered(
+          keywordAction("room Bone Gallery", { what: isOneOf(self) }),
+          loseLife(targetPlayers(0), 2),
+          {
+            targets: [{ count: { min: 1, max: 1 }, players: players }],
+            zone: "command",
+            abilityWord: "Bone Gallery",
+            leadsTo: ["Last Door"],
+          },
+        ),
+        triggered(keywordAction("room Drowned Choir", { what: isOneOf(self) }), scry(you, 2), {
+          zone: "command",
+          abilityWord: "Drowned Choir",
+          leadsTo: ["Last Door"],
+        }),
+        triggered(keywordAction("room Last Door", { what: isOneOf(self) }), draw(you, 2), {
+          zone: "command",
+          abilityWord: "Last Door",
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Lichgate Parcel {1}{B}
  * Sorcery
  * Gift a card (You may promise an opponent a gift as you cast this spell. If you do, they draw a card before its other effects.)
@@ -565,6 +710,37 @@ export const LichgateParcel: Card = {
           ],
         ),
         spell(ifThen(wasPaid(self, "gift"), gainLife(you, 3), gainLife(you, 2))),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Lichgate Pathfinder {W}
+ * Creature — Human
+ * When this creature enters, venture into the dungeon.
+ * Whenever you complete a dungeon, create a Treasure token.
+ * 1/1
+ */
+export const LichgatePathfinder: Card = {
+  name: "Lichgate Pathfinder",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Pathfinder",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(zoneChange(isOneOf(self), undefined, "battlefield"), doAction("venture", you)),
+        triggered(
+          keywordAction("completeDungeon", { by: you }),
+          createTokens(you, 1, { predefined: "Treasure" }),
+        ),
       ],
     },
   ],
@@ -730,6 +906,27 @@ export const LichgateToll: Card = {
 };
 
 /**
+ * Lichgate Tunneler {B}
+ * Instant
+ * Venture into the dungeon.
+ */
+export const LichgateTunneler: Card = {
+  name: "Lichgate Tunneler",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Tunneler",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(doAction("venture", you))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Lichgate Undertow {1}{U}
  * Instant
  * As an additional cost to cast this spell, return two Islands you control to their owner's hand.
@@ -762,6 +959,37 @@ export const LichgateUndertow: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Lichgate Underways
+ * Dungeon — Undercity
+ * Narrow Grate — You gain 5 life. (Leads to: Wide Grate)
+ * Wide Grate — You gain 7 life.
+ */
+export const LichgateUnderways: Card = {
+  name: "Lichgate Underways",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lichgate Underways",
+      supertypes: [],
+      cardTypes: ["dungeon"],
+      subtypes: ["Undercity"],
+      abilities: [
+        triggered(keywordAction("room Narrow Grate", { what: isOneOf(self) }), gainLife(you, 5), {
+          zone: "command",
+          abilityWord: "Narrow Grate",
+          leadsTo: ["Wide Grate"],
+        }),
+        triggered(keywordAction("room Wide Grate", { what: isOneOf(self) }), gainLife(you, 7), {
+          zone: "command",
+          abilityWord: "Wide Grate",
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -825,8 +1053,11 @@ export const LichgateWager: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   LichgateBursar,
+  LichgateCartographer,
   LichgateCenser,
   LichgateChorister,
+  LichgateCistern,
+  LichgateClaimant,
   LichgateCourier,
   LichgateDelver,
   LichgateDiadem,
@@ -839,13 +1070,17 @@ export const cards: readonly Card[] = [
   LichgateLantern,
   LichgateMoat,
   LichgateMuster,
+  LichgateOssuary,
   LichgateParcel,
+  LichgatePathfinder,
   LichgatePyre,
   LichgateSexton,
   LichgateSurveyors,
   LichgateTithes,
   LichgateToll,
+  LichgateTunneler,
   LichgateUndertow,
+  LichgateUnderways,
   LichgateVigil,
   LichgateWager,
 ];

@@ -71,6 +71,7 @@ const levelWord = wordOf(classKey("levels"));
 const chargeWord = wordOf(classKey("charge"));
 const chapterWord = wordOf(classKey("chapters"));
 const flavorWord = wordOf(classKey("flavorWord"));
+const leadsWord = wordOf(classKey("leadsTo"));
 const anchorWord = wordOf(classKey("anchorWords"));
 const nameWord = wordOf(classKey("cardName"));
 const votedWord = wordOf(classKey("votedWord"));
@@ -209,6 +210,9 @@ class Lexing {
     if (close < 0) {
       this.errors.push({ kind: "unclosedParenthesis", start: at, end: at + 1, text: "(" });
       this.at = limit;
+    } else if (text.startsWith("(Leads to: ", at)) {
+      // Where the arrows of a room lead is no reminder (309.5a).
+      this.take(text.slice(at, close + 1), leadsWord);
     } else {
       this.reminders.push({ start: at, end: close + 1, text: text.slice(at + 1, close) });
       this.at = close + 1;

@@ -6,6 +6,7 @@ export const paragraph = family(
     worded: "^<word:abilityWord> – <ability:ability>",
     flavored: "<word:flavorWord> – <ability:ability>",
     flavoredKeywords: "<word:flavorWord> – <line:keywordLine>",
+    room: "<word:flavorWord> – <effect:body> <exits:leadsTo>",
     chapter: "<chapters:chapters> – [^<label?:label> –] <effect:body>",
     levelSymbol: "<levels:levels> \n <size:size>",
     stationSymbol: "<charge:charge>",

@@ -47,6 +47,7 @@ export const conditionPart = family(
     winsOrLoses: "<who:player> <how=win~|lose~> <what?=the flip>",
     youreMonarch: "you're <not?=not> the monarch",
     noMonarch: "there is no monarch",
+    hasCompleted: "<who:playerHaving> completed a dungeon",
     enteredUnderNow: "<what:pronoun> entered (|the battlefield) under <whose:possessive> control",
     greaterThanOthers: "<of:possessive> <stat:stat> is <which=greater|less> than <other:objectPossessive>",
     gainedAndLost: "<who:player> gained and lost life <since:since>",

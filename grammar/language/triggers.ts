@@ -213,7 +213,7 @@ export const playerEventPhrase = family({
   losesControl: "lose~ control of <what:objects>",
   descends: "descend~",
   expends: "expend~ <n:number>",
-  acts: "<how=scry~|surveil~|investigate~|proliferate~|forage~|discover~|clash~|clash~ and win|win~ a clash|collect~ evidence|manifest~ dread|commit~ a crime|venture~ into the dungeon|become~ the monarch|lose~ the game|win~ a coin flip|lose~ a coin flip|roll~ one or more dice>",
+  acts: "<how=scry~|surveil~|investigate~|proliferate~|forage~|discover~|clash~|clash~ and win|win~ a clash|collect~ evidence|manifest~ dread|commit~ a crime|venture~ into the dungeon|complete~ a dungeon|become~ the monarch|lose~ the game|win~ a coin flip|lose~ a coin flip|roll~ one or more dice>",
   doesSo: "do~ (so|this)",
 });
 export const attackTarget = series("attackTargetPart", "or");

@@ -98,6 +98,8 @@ export interface Triggered extends Instructions {
   readonly onlyOnce?: true;
   readonly zone?: Zone;
   readonly abilityWord?: string;
+  /** Of a room ability: the rooms that arrows lead to from its room (309.5a), none from the bottommost one. */
+  readonly leadsTo?: readonly string[];
 }
 /** 604: continuous effects, rules changes and replacements that are simply true. */
 export interface Static {

@@ -8,6 +8,7 @@ export const cardTypes = [
   "artifact",
   "battle",
   "creature",
+  "dungeon",
   "enchantment",
   "instant",
   "kindred",

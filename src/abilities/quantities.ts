@@ -59,10 +59,18 @@ export interface CountersOn {
   readonly of: Objects;
   readonly kind?: string;
 }
-/** `party`: 700.8; `commanderCasts`: how often the player has cast a commander from the command zone this game. */
+/** `party`: 700.8; `commanderCasts`: how often the player has cast a commander from the command zone this game; `dungeonsCompleted`: differently named ones (309.7). */
 export interface PlayerStat {
   readonly type: "playerStat";
-  readonly stat: "life" | "startingLife" | "handSize" | "speed" | "party" | "commanderCasts" | "unspentMana";
+  readonly stat:
+    | "life"
+    | "startingLife"
+    | "handSize"
+    | "speed"
+    | "party"
+    | "commanderCasts"
+    | "dungeonsCompleted"
+    | "unspentMana";
   readonly of: Players;
   /** Counters a player has (energy, poison, experience) instead of `stat`. */
   readonly counters?: string;

@@ -70,6 +70,8 @@ export interface PlayerState {
   lastUpkeep?: number;
   /** 702.131 */
   citysBlessing?: true;
+  /** The names of the dungeons that the player has completed (309.7). */
+  completed?: readonly string[];
   /** By permanents with storied. */
   enduringStory?: true;
   /** 702.192a: the names of the player's spells with paradigm that have resolved. */

@@ -261,6 +261,15 @@ describe("types and the abilities that belong to them", () => {
     expect(codes("II — Draw a card.\nI — You gain 1 life.", saga)).toEqual(["RW4027"]);
     expect(codes("I — Draw a card.", "Enchantment")).toEqual(["RW4027"]);
   });
+  it("Dungeons and rooms", () => {
+    const upper = "Upper Room — Draw a card. (Leads to: Lower Room)";
+    const lower = "Lower Room — You gain 1 life.";
+    expect(codes(`${upper}\n${lower}`, "Dungeon")).toEqual([]);
+    expect(codes(`${lower}\n${upper}`, "Dungeon")).toEqual(["RW4027"]);
+    expect(codes(upper, "Dungeon")).toEqual(["RW4027"]);
+    expect(codes(`${upper}\n${lower}\nFlying`, "Dungeon")).toEqual(["RW4027"]);
+    expect(codes(upper, "Enchantment")).toEqual(["RW4027"]);
+  });
   it("Classes and levels", () => {
     const level = (count: number): A.Ability =>
       A.activated([A.mana(["1"])], A.doAction("gainLevel", A.you, A.self, { count }));

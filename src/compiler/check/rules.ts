@@ -10,6 +10,7 @@ import {
   enchantWithoutAura,
   loyaltyWithoutPlaneswalker,
   planeswalkerWithoutLoyalty,
+  rooms,
 } from "./rules/faces.ts";
 import { contradiction } from "./rules/filters.ts";
 import { notDoneYet } from "./rules/reach.ts";
@@ -55,4 +56,5 @@ export const faceRules: readonly FaceRule[] = [
   loyaltyWithoutPlaneswalker,
   chapters,
   classLevels,
+  rooms,
 ];

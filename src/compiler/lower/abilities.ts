@@ -82,21 +82,17 @@ const inParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Abil
         ability.type === "spell" ? ability : { ...ability, abilityWord: node.word.value },
       );
     }
+    case "room":
+      return [room(node.word.words, node.effect, face, node.exits.rooms)];
     case "flavored": {
+      if (isDungeon(face) && node.ability.kind === "body") return [room(node.word.words, node.ability, face)];
       const abilities = abilitiesOf(node.ability, face);
       return abilities.map((ability) =>
         ability.type === "spell" ? ability : { ...ability, abilityWord: node.word.words },
       );
     }
-    case "chapter": {
-      const scope = newScope(face, { trigger: chapterEvent(node.chapters) });
-      const effect = instructionsOf(sentencesOf(node.effect), scope);
-      const ability = tidy({
-        ...A.triggered(chapterEvent(node.chapters), effect),
-        ...finished(scope, effect),
-      });
-      return [labelled(ability, node.label)];
-    }
+    case "chapter":
+      return [labelled(triggeredBy(chapterEvent(node.chapters), node.effect, face), node.label)];
     case "keywordWhere":
       return [keywordWhere(node, newScope(face))];
     case "keywordLimited": {
@@ -169,13 +165,27 @@ const classBar = (
 };
 
 /** A chapter with the ability word or flavor word that stands behind its symbol (207.2c, 207.2d). */
-const labelled = (
-  ability: Extract<A.Ability, { type: "triggered" }>,
-  label: Nodes["label"] | undefined,
-): A.Ability =>
+const labelled = (ability: TriggeredAbility, label: Nodes["label"] | undefined): A.Ability =>
   label === undefined
     ? ability
     : { ...ability, abilityWord: label.kind === "flavorWord" ? label.words : label.value };
+
+const isDungeon = ({ cardTypes }: FaceFacts): boolean => cardTypes.includes("dungeon");
+
+type TriggeredAbility = Extract<A.Ability, { type: "triggered" }>;
+const triggeredBy = (event: A.TriggerEvent, body: Body, face: FaceFacts): TriggeredAbility => {
+  const scope = newScope(face, { trigger: event });
+  const effect = instructionsOf(sentencesOf(body), scope);
+  return tidy({ ...A.triggered(event, effect), ...finished(scope, effect) });
+};
+
+/** "When you move your venture marker into this room, …" (309.4c). */
+const room = (name: string, body: Body, face: FaceFacts, leadsTo?: readonly string[]): TriggeredAbility => ({
+  ...triggeredBy(A.keywordAction(`room ${name}`, { what: itself }), body, face),
+  zone: "command",
+  abilityWord: name,
+  ...(leadsTo === undefined ? {} : { leadsTo }),
+});
 
 /** A chapter triggers when the number of lore counters reaches its number (714.2b). */
 const chapterEvent = (chapters: Nodes["chapters"]): A.TriggerEvent => {

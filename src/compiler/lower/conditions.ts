@@ -16,6 +16,7 @@ import { counterKindOf, traits } from "./words.ts";
 import { castingConditions } from "./casting-conditions.ts";
 import { outcomeConditions } from "./outcome-conditions.ts";
 import { pastClauses } from "./past-clauses.ts";
+import { whoHas } from "./past-counts.ts";
 import { inOneGraveyard, traitConditions } from "./trait-conditions.ts";
 import { playerStateOf } from "./player-states.ts";
 import { spanOf } from "./since.ts";
@@ -96,6 +97,8 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     A.isStep(node.which === "combat phase" ? A.combatSteps : mainPhases, {
       of: possessor(node.whose, scope),
     }),
+  hasCompleted: (node, scope) =>
+    A.compareQuantities(A.playerStat("dungeonsCompleted", playersOf(whoHas(node.who), scope)), ">=", 1),
   youreMonarch: ({ not }) => {
     const so = A.playerIs(A.you, "monarch");
     return not === true ? A.notSo(so) : so;

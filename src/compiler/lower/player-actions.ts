@@ -8,6 +8,7 @@ export const actions: Partial<Record<NodeOfKind<"acts">["how"], string>> = {
   "manifest dread": "manifestDread",
   "commit a crime": "crime",
   "venture into the dungeon": "venture",
+  "complete a dungeon": "completeDungeon",
   "become the monarch": "monarch",
   "lose the game": "loseGame",
   "win a coin flip": "winFlip",

@@ -124,7 +124,7 @@ export const abilities: Table<Ability> = {
     );
   },
   triggered: (node, tell) => {
-    const { event, condition, timesPerTurn, onlyOnce, zone, abilityWord } = node;
+    const { event, condition, timesPerTurn, onlyOnce, zone, abilityWord, leadsTo } = node;
     const front = words(
       named(abilityWord),
       `when ${tell.event(event)}`,
@@ -133,6 +133,7 @@ export const abilities: Table<Ability> = {
       timesPerTurn !== undefined &&
         `(at most ${timesPerTurn} ${timesPerTurn === 1 ? "time" : "times"} each turn)`,
       condition !== undefined && `and if ${tell.condition(condition)}`,
+      leadsTo !== undefined && `(from here to ${listed(leadsTo, "or")})`,
     );
     return front + below(tell.instructions(node));
   },

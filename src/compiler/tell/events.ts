@@ -67,7 +67,11 @@ const moves = (node: Move, tell: Telling): string => {
 
 /** "explores"; what something becomes by it: "becomes renowned". */
 const happensTo = (action: string): string =>
-  /(?:ed|ous)$/.test(action) ? `becomes ${spaced(action)}` : thirdPerson(spaced(action));
+  action.startsWith("room ")
+    ? `has the venture marker moved into its room “${action.slice(5)}”`
+    : /(?:ed|ous)$/.test(action)
+      ? `becomes ${spaced(action)}`
+      : thirdPerson(spaced(action));
 
 const nth = (n: number | undefined): string | false => n !== undefined && `(number ${n} of the turn)`;
 

@@ -17,7 +17,9 @@ export const quantities: Table<Node> = {
   countersOn: ({ of, kind }, tell) => words("the number of", kind, "counters on", tell.objects(of)),
   playerStat: ({ stat, of, counters, color }, tell) =>
     counters === undefined
-      ? words(whose(of, tell), color, spaced(stat))
+      ? stat === "dungeonsCompleted"
+        ? `the number of differently named dungeons completed by ${tell.players(of)}`
+        : words(whose(of, tell), color, spaced(stat))
       : `the number of ${counters} counters of ${tell.players(of)}`,
   times: ({ factor, value }, tell) =>
     factor === -1 ? `minus ${tell.quantity(value)}` : `${factor} times ${tell.quantity(value)}`,

@@ -169,6 +169,7 @@ export const goTogether = (
 /** Keyword actions that are not called as the model calls them. */
 const actions: Readonly<Record<string, string>> = {
   boast: "activate a boast ability",
+  completeDungeon: "complete a dungeon",
   crime: "commit a crime",
   exhaust: "activate an exhaust ability",
   loseControl: "lose control of",

@@ -121,14 +121,6 @@ function* become(game: Game, effect: A.Become, ctx: Context): Run<Outcome> {
     game,
     changed.map((player) => actionEvent(effect.what, player)),
   );
-  // 726.2: taking the initiative makes the player venture into Undercity.
-  for (const player of effect.what === "initiative" ? changed : []) {
-    yield* actions.venture(
-      game,
-      { type: "do", action: "venture", who: { type: "you" }, word: "Undercity" },
-      { ...ctx, controller: player },
-    );
-  }
   return { done: changed.length > 0, players };
 }
 

@@ -174,6 +174,8 @@ const playerStats = (game: Game, { stat, counters, color }: A.PlayerStat, player
       return state.speed ?? 0;
     case "party":
       return partySize(game, player);
+    case "dungeonsCompleted":
+      return state.completed?.length ?? 0;
     case "unspentMana":
       return state.manaPool.filter((unit) => color === undefined || unit.color === color).length;
     case "commanderCasts":

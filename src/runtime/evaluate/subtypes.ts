@@ -65,9 +65,12 @@ export const basicLandTypes: Readonly<Record<string, string>> = {
 
 /** The sets of subtypes that belong together (205.3). */
 export type SubtypeSet =
-  "artifact" | "enchantment" | "land" | "planeswalker" | "spell" | "creature" | "battle";
+  "artifact" | "enchantment" | "land" | "planeswalker" | "spell" | "creature" | "battle" | "dungeon";
 
-const setBySubtype = new Map<string, SubtypeSet>([["Siege", "battle"]]);
+const setBySubtype = new Map<string, SubtypeSet>([
+  ["Siege", "battle"],
+  ["Undercity", "dungeon"],
+]);
 const put = (set: SubtypeSet, subtypes: readonly string[]): void => {
   for (const subtype of subtypes) setBySubtype.set(subtype, set);
 };

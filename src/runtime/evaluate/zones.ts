@@ -119,6 +119,9 @@ export const candidatesFor = (game: Game, filter: A.Filter, ctx: Context): reado
   return zones.flatMap((zone) => objectsInZone(game, zone, owners));
 };
 
+const isPrinted = (game: Game, id: ObjectId, type: A.CardType): boolean =>
+  game.state.objects[id]?.card.faces[0].cardTypes.includes(type) === true;
+
 const objectsInZone = (
   game: Game,
   zone: A.Zone,
@@ -130,7 +133,10 @@ const objectsInZone = (
     case "graveyard":
     case "sideboard":
       return game.state.players.flatMap((player) =>
-        owners === undefined || owners.includes(player.id) ? player[zone] : [],
+        owners === undefined || owners.includes(player.id)
+          ? // 309.2d: only venturing brings in a dungeon.
+            player[zone].filter((id) => zone !== "sideboard" || !isPrinted(game, id, "dungeon"))
+          : [],
       );
     default:
       return game.state[zone];

@@ -3,6 +3,7 @@ import { canBeAttached } from "../attach.ts";
 import { isBeaten, takeMoved } from "../commander.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { characteristics, endDurations, rulesInForce } from "../continuous/index.ts";
+import { completeDungeons } from "../effects/actions/dungeons.ts";
 import { checkDesignations } from "../effects/designations.ts";
 import { fits } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
@@ -264,6 +265,7 @@ export function* checkStateBasedActions(game: Game): Run<boolean> {
     any = true;
   }
   if (yield* returnCommanders(game)) any = true;
+  if (yield* completeDungeons(game, (id) => hasPending(game, id))) any = true;
   const events = doomed(game);
   for (const event of [...worldRule(game), ...roleRule(game), ...(yield* legendRule(game))])
     if (!events.some((e) => "object" in e && "object" in event && e.object === event.object))

@@ -47,6 +47,8 @@ const designationTriggers = (game: Game, event: GameEvent): PendingTrigger[] => 
     if (event.step === "upkeep" && event.player === initiative)
       found.push(pending(initiative, venture, event));
   }
+  if (event.type === "keywordAction" && event.action === "initiative")
+    found.push(pending(event.player, venture, event));
   if (
     event.type === "damage" &&
     event.combat &&

@@ -62,6 +62,29 @@ export const chapters: FaceRule = {
   },
 };
 
+/** 309.4: a Dungeon has rooms and nothing else; arrows lead from one to others of it, from all but the last. */
+export const rooms: FaceRule = {
+  code: "RW4027",
+  find: ({ cardTypes, abilities }) => {
+    const own = abilities.flatMap((each) =>
+      each.type === "triggered" && each.zone === "command" && each.abilityWord !== undefined ? [each] : [],
+    );
+    if (!cardTypes.includes("dungeon"))
+      return own.some(({ leadsTo }) => leadsTo !== undefined)
+        ? "Only Dungeons have rooms that lead to others. Is 'Dungeon' missing in the type line?"
+        : undefined;
+    if (own.length < abilities.length || own.length === 0) return "A Dungeon has rooms only: 'Name — …'.";
+    const below = (index: number): readonly string[] =>
+      own.slice(index + 1).flatMap(({ abilityWord }) => abilityWord ?? []);
+    return own.every(({ leadsTo = [] }, index) => {
+      const last = index === own.length - 1;
+      return (leadsTo.length === 0) === last && leadsTo.every((name) => below(index).includes(name));
+    })
+      ? undefined
+      : "Each room of a Dungeon but the last leads to rooms below it: '(Leads to: …)'.";
+  },
+};
+
 /** 716.2a: each level is gained from the one before it. */
 export const classLevels: FaceRule = {
   code: "RW4027",

@@ -253,7 +253,9 @@ export const others: Table<Others> = {
   become: ({ who, what }, tell) =>
     what === "day" || what === "night"
       ? `it becomes ${what}`
-      : `${does(who, "become", tell)} ${spaced(what)}`,
+      : what === "initiative"
+        ? `${does(who, "take", tell)} the initiative`
+        : `${does(who, "become", tell)} ${spaced(what)}`,
   endTurn: () => "end the turn",
   do: ({ action, who, what, count, word }, tell) =>
     words(

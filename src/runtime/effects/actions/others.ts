@@ -9,6 +9,7 @@ import { nothingDone } from "../outcome.ts";
 import { foodsOf } from "../possible.ts";
 import type { Outcome } from "../outcome.ts";
 import type { ActionHandlers } from "./index.ts";
+import { venture } from "./dungeons.ts";
 import { tempt } from "./ring.ts";
 import { byObjects, byPlayers, type ForObject } from "./support.ts";
 import { actionEvent } from "../../events.ts";
@@ -76,14 +77,6 @@ function* timeTravel(game: Game, player: PlayerId, _count: number, ctx: Context)
   }
   yield* perform(game, events);
   return { done: true, objects: chosen };
-}
-
-/** 701.49a: how far a player has come is remembered; there are no dungeon cards among the objects of a game. */
-function* venture(game: Game, player: PlayerId): Run<Outcome> {
-  const { counters } = playerOf(game, player);
-  counters["dungeon rooms"] = (counters["dungeon rooms"] ?? 0) + 1;
-  touch(game);
-  return { done: true, players: [player] };
 }
 
 /** Actions with cards that no game of this runtime has: planes, Attractions (701.31, 701.51, 701.52). */
