@@ -8,9 +8,11 @@ import * as borrowedHours from "./borrowed-hours.ts";
 import * as brasswright from "./brasswright.ts";
 import * as cinderArchive from "./cinder-archive.ts";
 import * as cinderwold from "./cinderwold.ts";
+import * as clockmakerRow from "./clockmaker-row.ts";
 import * as copyHouse from "./copy-house.ts";
 import * as crossroads from "./crossroads.ts";
 import * as ebbTribunal from "./ebb-tribunal.ts";
+import * as echoVault from "./echo-vault.ts";
 import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
@@ -20,6 +22,7 @@ import * as judgesTable from "./judges-table.ts";
 import * as lamplitWard from "./lamplit-ward.ts";
 import * as lanternCourt from "./lantern-court.ts";
 import * as lichgate from "./lichgate.ts";
+import * as longFerry from "./long-ferry.ts";
 import * as longTellings from "./long-tellings.ts";
 import * as lowOrchard from "./low-orchard.ts";
 import * as milestoneRoad from "./milestone-road.ts";
@@ -35,9 +38,11 @@ import * as secondLook from "./second-look.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as signalTower from "./signal-tower.ts";
 import * as sortingFloor from "./sorting-floor.ts";
+import * as sundialGate from "./sundial-gate.ts";
 import * as tetherWorks from "./tether-works.ts";
 import * as thornmere from "./thornmere.ts";
 import * as tideTables from "./tide-tables.ts";
+import * as tidewatchKeep from "./tidewatch-keep.ts";
 import * as tollGate from "./toll-gate.ts";
 import * as tollHouse from "./toll-house.ts";
 import * as weatherLoft from "./weather-loft.ts";
@@ -51,9 +56,11 @@ export {
   brasswright,
   cinderArchive,
   cinderwold,
+  clockmakerRow,
   copyHouse,
   crossroads,
   ebbTribunal,
+  echoVault,
   farMeridian,
   fenTribunal,
   ferryTolls,
@@ -63,6 +70,7 @@ export {
   lamplitWard,
   lanternCourt,
   lichgate,
+  longFerry,
   longTellings,
   lowOrchard,
   milestoneRoad,
@@ -78,9 +86,11 @@ export {
   shrineOfMists,
   signalTower,
   sortingFloor,
+  sundialGate,
   tetherWorks,
   thornmere,
   tideTables,
+  tidewatchKeep,
   tollGate,
   tollHouse,
   weatherLoft,
@@ -96,9 +106,11 @@ export const cards: readonly Card[] = [
   ...brasswright.cards,
   ...cinderArchive.cards,
   ...cinderwold.cards,
+  ...clockmakerRow.cards,
   ...copyHouse.cards,
   ...crossroads.cards,
   ...ebbTribunal.cards,
+  ...echoVault.cards,
   ...farMeridian.cards,
   ...fenTribunal.cards,
   ...ferryTolls.cards,
@@ -108,6 +120,7 @@ export const cards: readonly Card[] = [
   ...lamplitWard.cards,
   ...lanternCourt.cards,
   ...lichgate.cards,
+  ...longFerry.cards,
   ...longTellings.cards,
   ...lowOrchard.cards,
   ...milestoneRoad.cards,
@@ -123,9 +136,11 @@ export const cards: readonly Card[] = [
   ...shrineOfMists.cards,
   ...signalTower.cards,
   ...sortingFloor.cards,
+  ...sundialGate.cards,
   ...tetherWorks.cards,
   ...thornmere.cards,
   ...tideTables.cards,
+  ...tidewatchKeep.cards,
   ...tollGate.cards,
   ...tollHouse.cards,
   ...weatherLoft.cards,

@@ -58,6 +58,7 @@ import {
   performed,
   playerStat,
   players,
+  playersExcept,
   playersTogether,
   sacrifice,
   scry,
@@ -608,7 +609,7 @@ export const LichgateMuster: Card = {
       abilities: [
         spell(
           forEachPlayer(
-            playersTogether([you, opponents]),
+            playersTogether([you, playersExcept(players, you)]),
             may(
               eachPlayer,
               move(

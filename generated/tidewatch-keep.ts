@@ -54,6 +54,7 @@ import {
   target,
   targetPlayers,
   triggered,
+  turnedFaceUp,
   untap,
   until,
   you,
@@ -309,7 +310,9 @@ export const HoodedWarden: Card = {
       power: 2,
       toughness: 2,
       abilities: [
-        staticAbility([entersWith(isOneOf(self), { as: putCounters("+1/+1", 2, self), turned: "only" })]),
+        staticAbility([
+          replace(turnedFaceUp(isOneOf(self)), putCounters("+1/+1", 2, self), { besides: true }),
+        ]),
         morph([mana(["1"])]),
       ],
     },
@@ -718,8 +721,18 @@ export const TideChorister: Card = {
               count(all(and([otherThan(self), hasType("creature"), controlledBy(you)]))),
               self,
             ),
-            turned: "too",
           }),
+        ]),
+        staticAbility([
+          replace(
+            turnedFaceUp(isOneOf(self)),
+            putCounters(
+              "+1/+1",
+              count(all(and([otherThan(self), hasType("creature"), controlledBy(you)]))),
+              self,
+            ),
+            { besides: true },
+          ),
         ]),
         morph([mana(["W"])]),
       ],

@@ -43,7 +43,7 @@ const inTurnOrder = (game: Game, players: readonly PlayerId[], first?: PlayerId)
 export const beginsWithYou = (players: A.Players): boolean =>
   players.type === "playersTogether" &&
   players.parts[0]?.type === "you" &&
-  players.parts[1]?.type === "opponents";
+  players.parts[1]?.type === "playersExcept";
 
 interface HowMany extends A.GoTogether {
   readonly count: A.Count;

@@ -221,7 +221,12 @@ const wordsOf = (value: unknown, place = ""): string[] =>
 /** Which of several of one type: by what is paid or added, or by the words in which it differs from the others. */
 const labelOf = (game: Game, effect: A.Effect, others: readonly A.Effect[], ctx: Context): string => {
   if (effect.type === "pay") return describeCosts(effect.costs);
-  if (effect.type === "affect") return effect.modifications.flatMap(changeLabel).join(" ");
+  if (effect.type === "affect") {
+    const labels = effect.modifications.flatMap(changeLabel).map(String);
+    // As on a card: "3/3 artifact creature flying".
+    const isSize = (label: string): boolean => label.includes("/");
+    return [...labels.filter(isSize), ...labels.filter((label) => !isSize(label))].join(" ");
+  }
   if (effect.type === "addMana") return manaAdded(game, effect.mana, ctx);
   const known = others.flatMap((other) => wordsOf(other));
   const own = wordsOf(effect).filter((word) => !known.includes(word));

@@ -94,7 +94,9 @@ const askedAbout = (game: Game, objects: A.Objects, filter: A.Filter, ctx: Conte
 export const keyAsCast = (condition: A.AsCast): string => JSON.stringify(condition);
 
 /** 707.10: a copy of a spell isn't cast, nor is the token it becomes. */
-const wasCast = (object: GameObject): object is GameObject & { readonly cast: NonNullable<GameObject["cast"]> } =>
+const wasCast = (
+  object: GameObject,
+): object is GameObject & { readonly cast: NonNullable<GameObject["cast"]> } =>
   object.kind === "card" && object.cast !== undefined;
 
 const tests: Tests = {

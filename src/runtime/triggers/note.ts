@@ -9,6 +9,7 @@ import { countUse, objectOf, objectOrLastKnown, plainContext, playerOf, touch } 
 import type { Context, DelayedTrigger, GameEvent, PlayerId } from "../state.ts";
 import { ruleTriggers } from "./designations.ts";
 import { choiceIsOpen } from "../onceEachTurn.ts";
+import { addToBatch, batchKey, isBatch } from "./batch.ts";
 import { keywordAround } from "../casting/keyword-around.ts";
 import { eventFits } from "./matches.ts";
 import { attackersMeant } from "./patterns.ts";
@@ -32,55 +33,6 @@ const watchesLeaving = (pattern: A.TriggerEvent): boolean => {
   if (pattern.type === "eitherEvent") return pattern.events.some(watchesLeaving);
   if (pattern.type !== "zoneChange") return true;
   return pattern.from === undefined ? pattern.to === undefined : pattern.from.includes("battlefield");
-};
-
-/**
- * "Whenever … deals damage" or "is dealt damage", with one party left open, triggers once for all damage that the other
- * deals or is dealt at a time (120.4, 510.2).
- */
-const leavesPartyOpen = (pattern: A.TriggerEvent): boolean =>
-  pattern.type === "damage" && (pattern.source === undefined) !== (pattern.to === undefined);
-
-const isBatch = (pattern: A.TriggerEvent): boolean =>
-  ("batch" in pattern && pattern.batch === true) ||
-  pattern.asOne === true ||
-  leavesPartyOpen(pattern) ||
-  (pattern.type === "eitherEvent" && pattern.events.some(isBatch));
-
-/**
- * "One or more … deal damage to a player" triggers once for each such player, "one or more counters are put on a creature"
- * once for each such creature, "… one or more players" or "one or more creatures" once (603.2c).
- */
-const batchKey = (of: string, pattern: A.TriggerEvent, event: GameEvent): string => {
-  if (pattern.asOne === true) return `${of}/${event.type}`;
-  const bySource = pattern.type === "damage" && pattern.to === undefined && event.type === "damage";
-  const party = bySource
-    ? String(event.source)
-    : event.type === "damage"
-      ? JSON.stringify(event.to)
-      : event.type === "counters"
-        ? JSON.stringify(event.on)
-        : pattern.type === "attacks" && pattern.whom !== undefined && event.type === "attack"
-          ? JSON.stringify(event.defender)
-          : "player" in event
-            ? String(event.player)
-            : "";
-  return `${of}/${event.type}/${party}`;
-};
-
-/** The event of a batch trigger: the first one with the amounts of all of them. */
-const addToBatch = (before: GameEvent, event: GameEvent): GameEvent => {
-  const whole: GameEvent = { ...before, together: [...(before.together ?? [before]), event] };
-  if (whole.type === "damage" && event.type === "damage")
-    return {
-      ...whole,
-      amount: whole.amount + event.amount,
-      excess: (whole.excess ?? 0) + (event.excess ?? 0),
-    };
-  if (whole.type === "counters" && event.type === "counters")
-    return { ...whole, count: whole.count + event.count };
-  if (whole.type === "zoneChange") return { ...whole, count: (whole.count ?? 1) + 1 };
-  return whole;
 };
 
 const watchesItself = remembered(
