@@ -194,7 +194,7 @@ function* modal(game: Game, effect: A.Modal, ctx: Context): Run<Outcome> {
   return together(outcomes);
 }
 
-/** "2/2 artifact creature, flying": what makes one change of an object another than the next. */
+/** "2/2", "artifact creature", "with flying": what makes one change of an object another than the next. */
 const changeLabel = (change: A.Modification): readonly unknown[] => {
   switch (change.type) {
     case "setPT":
@@ -204,7 +204,10 @@ const changeLabel = (change: A.Modification): readonly unknown[] => {
     case "addTypes":
       return [...(change.subtypes ?? []), ...(change.cardTypes ?? [])];
     case "gainAbilities":
-      return change.abilities.map((each) => (each.type === "keyword" ? each.keyword : each.type));
+      return [
+        "with",
+        ...change.abilities.map((each) => (each.type === "keyword" ? each.keyword : each.type)),
+      ];
     case "loseAbilities":
       return [change.keywords].flat();
     default:
@@ -223,7 +226,7 @@ const labelOf = (game: Game, effect: A.Effect, others: readonly A.Effect[], ctx:
   if (effect.type === "pay") return describeCosts(effect.costs);
   if (effect.type === "affect") {
     const labels = effect.modifications.flatMap(changeLabel).map(String);
-    // As on a card: "3/3 artifact creature flying".
+    // As on a card: "2/2 artifact creature with flying".
     const isSize = (label: string): boolean => label.includes("/");
     return [...labels.filter(isSize), ...labels.filter((label) => !isSize(label))].join(" ");
   }
