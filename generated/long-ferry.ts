@@ -28,7 +28,6 @@ import {
   distinct,
   draw,
   eachPlayer,
-  entersWith,
   exile,
   exists,
   extraPhase,
@@ -822,8 +821,8 @@ export const TarBarrel: Card = {
 /**
  * Three Hulls {0}
  * Creature — Shapeshifter
- * As this creature enters, it becomes your choice of a 3/3 creature, a 2/2 creature with flying, or a 1/6 creature with defender.
- * 0/0
+ * When this creature enters, it becomes your choice of a 3/3 creature, a 2/2 creature with flying, or a 1/6 creature with defender.
+ * 1/1
  */
 export const ThreeHulls: Card = {
   name: "Three Hulls",
@@ -835,18 +834,17 @@ export const ThreeHulls: Card = {
       supertypes: [],
       cardTypes: ["creature"],
       subtypes: ["Shapeshifter"],
-      power: 0,
-      toughness: 0,
+      power: 1,
+      toughness: 1,
       abilities: [
-        staticAbility([
-          entersWith(isOneOf(self), {
-            as: oneOf(you, [
-              affect(self, [setTypes({ cardTypes: ["creature"] }), setPT(3, 3)]),
-              affect(self, [setTypes({ cardTypes: ["creature"] }), gainAbilities([flying()]), setPT(2, 2)]),
-              affect(self, [setTypes({ cardTypes: ["creature"] }), gainAbilities([defender()]), setPT(1, 6)]),
-            ]),
-          }),
-        ]),
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          oneOf(you, [
+            affect(self, [setTypes({ cardTypes: ["creature"] }), setPT(3, 3)]),
+            affect(self, [setTypes({ cardTypes: ["creature"] }), gainAbilities([flying()]), setPT(2, 2)]),
+            affect(self, [setTypes({ cardTypes: ["creature"] }), gainAbilities([defender()]), setPT(1, 6)]),
+          ]),
+        ),
       ],
     },
   ],

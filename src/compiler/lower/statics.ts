@@ -44,6 +44,8 @@ const asHappens = (
     const { event } = objectEventOf(item, what, scope);
     scope.mentions.splice(0, scope.mentions.length, ...spoken);
     const effect = instructionsOf([node.does], scope);
+    // 707.2: the power and toughness that it has from then on are copied with it.
+    if (holdsType(effect, "setPT")) return refuse(node.does, "what copies of this would be cannot be told yet");
     if (item.kind === "enters") return ability([A.entersWith(what.filter, { as: effect })]);
     return event.type === "turnedFaceUp" || event.type === "transforms"
       ? ability([A.replace(event, effect, { besides: true })])
