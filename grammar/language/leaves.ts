@@ -159,7 +159,7 @@ export const flavorWord = leaf(
   (image) => ({ kind: "flavorWord" as const, words: image }),
   (node) => node.words,
 );
-/** "(Leads to: Goblin Lair, Mine Tunnels)": the rooms that one can move to from a room of a dungeon (309.5a). */
+/** "(Leads to: Low Hall, High Hall)": the rooms that one can move to from a room of a dungeon (309.5a). */
 export const leadsTo = leaf(
   "leadsTo",
   (image) => ({ kind: "leadsTo" as const, rooms: image.slice(11, -1).split(", ") as readonly string[] }),

@@ -120,7 +120,7 @@ const meanings: readonly (readonly [string, string])[] = [
   ],
   [
     "Starting with you, each player may pay any amount of mana. Draw X cards, where X is the total amount of mana paid this way.",
-    "forEachPlayer(players: playersTogether(parts: [you, opponents])",
+    "forEachPlayer(players: playersTogether(parts: [you, playersExcept(players: players, except: you)])",
   ],
   [
     "Each player discards a card. Then each player who didn't discard a creature card this way loses 4 life.",

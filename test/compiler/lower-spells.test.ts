@@ -242,12 +242,7 @@ const goldens: readonly (readonly [keyof typeof types, string, readonly A.Abilit
           [
             A.prevent({
               to: A.you,
-              from: A.isOneOf(
-                A.choose(
-                  { min: 1, max: 1 },
-                  A.or([A.inZone("battlefield"), A.kind("spell"), A.inZone("command")]),
-                ),
-              ),
+              from: A.isOneOf(A.choose({ min: 1, max: 1 }, A.kind("source"))),
             }),
           ],
           A.until("end of turn"),

@@ -192,10 +192,22 @@ describe("what is shared with nothing", () => {
         },
       ],
     });
-    refused(
-      "Destroy target creature that doesn't have the same name as another creature you control.",
-      "Sorcery",
-    );
+    // Another than each of those that could be targets.
+    const others = A.and([creature, A.controlledBy(A.you), A.otherThan(A.each)]);
+    expect(
+      abilitiesOf(
+        "Destroy target creature that doesn't have the same name as another creature you control.",
+        "Sorcery",
+      ),
+    ).toMatchObject([
+      {
+        targets: [
+          {
+            objects: A.and([creature, A.not(A.fulfils(A.matches(A.each, A.shares("name", A.all(others)))))]),
+          },
+        ],
+      },
+    ]);
   });
   it("is asked of cards exiled with it", () => {
     expect(

@@ -41,6 +41,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   charge: ["8+ |"],
   costKeyword: ["kicker", "cycling"],
   numberKeyword: ["bushido"],
+  qualityNumberKeyword: ["devour"],
   numberCostKeyword: ["reinforce"],
   wordKeyword: ["bushido"],
   qualityKeyword: ["hunt"],
@@ -69,7 +70,10 @@ export const tokensOf = (text: string, own: OwnNames): readonly Token[] =>
 /** The least number of categories below a category, so that a walk can be steered to its end. */
 const depths = (): readonly number[] => {
   const { categories } = grammar();
-  const found = categories.map((category) => (category.leaf === undefined ? Infinity : 0));
+  // What has no sample stands only on cards of its own kind, as rooms on dungeons: no sentence is made of it.
+  const leaf = ({ leaf }: CompiledCategory): number =>
+    leaf !== undefined && samples[leaf.definition.token] !== undefined ? 0 : Infinity;
+  const found = categories.map(leaf);
   const ofBody = (body: Sequence): number =>
     Math.max(0, ...body.map((item) => (item.op === "category" ? found[item.category]! + 1 : 0)));
   for (let changed = true; changed;) {
@@ -77,7 +81,7 @@ const depths = (): readonly number[] => {
     for (const category of categories) {
       const depth =
         category.leaf !== undefined
-          ? 0
+          ? leaf(category)
           : category.series !== undefined
             ? found[category.series.item]! + 1
             : Math.min(...category.alternatives.map((each) => ofBody(each.body)));

@@ -298,6 +298,7 @@ class Chain {
       case "gainsForItsCost":
       case "foretoldForItsCost":
       case "contractedIsThing":
+      case "contractedGoaded":
       case "contractedNoLonger":
       case "activatedCant":
       case "activatedOfCant":

@@ -216,6 +216,13 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     return doubled(objectsOfStats(node.what, scope, who), stats, node, scope);
   },
   choose: (node, who, scope) => {
+    // "Choose one." has nothing to choose from: modes stand behind a dash (700.2).
+    if (node.what.kind === "someAlone")
+      return refuse(
+        node.what,
+        `this sentence ends too early: something should follow “${node.what.n}”`,
+        "RW3009",
+      );
     const what = objectsOf(node.what, scope, { by: who });
     if (what.type === "target" && who.type !== "you")
       return refuse(node, "a target that another player chooses cannot be expressed yet");
