@@ -3,14 +3,11 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
-  addMana,
   affect,
   all,
   allowPlay,
-  among,
   and,
   applies,
-  asLongAs,
   becomesTapped,
   becomesUntapped,
   beginningOf,
@@ -23,10 +20,8 @@ import {
   controllerOf,
   copySpell,
   costChange,
-  costOnObjects,
   count,
   countPlayers,
-  counter,
   countersPlaced,
   createTokens,
   dealDamage,
@@ -59,12 +54,10 @@ import {
   kind,
   lifeChange,
   mana,
-  matches,
   modifyAmount,
   modifyPT,
   must,
   nextCast,
-  not,
   notSo,
   nthTime,
   opponents,
@@ -417,69 +410,6 @@ export const HoodedApprentice: Card = {
     },
   ],
   attributes: { rarity: "common" },
-};
-
-/**
- * Hourglass Smuggler {3}{U}
- * Creature — Human Rogue
- * {1}, Exile this card from your hand: Target land gains "{T}: Add {U}{U}" until this card is cast from exile. You may cast this card for as long as it remains exiled.
- * 2/3
- */
-export const HourglassSmuggler: Card = {
-  name: "Hourglass Smuggler",
-  layout: "normal",
-  faces: [
-    {
-      name: "Hourglass Smuggler",
-      manaCost: ["3", "U"],
-      supertypes: [],
-      cardTypes: ["creature"],
-      subtypes: ["Human", "Rogue"],
-      power: 2,
-      toughness: 3,
-      abilities: [
-        activated(
-          [mana(["1"]), costOnObjects("exile", among(self, inZone("hand")))],
-          sequence([
-            affect(
-              target(0),
-              [gainAbilities([activated([tapSelf], addMana(you, { symbols: ["U", "U"], choose: "fixed" }))])],
-              untilEvent(cast(players, isOneOf(self), { from: "exile" })),
-            ),
-            allowPlay(you, self, "cast", asLongAs(matches(self, inZone("exile")))),
-          ]),
-          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("land") }], zone: "hand" },
-        ),
-      ],
-    },
-  ],
-  attributes: { rarity: "common" },
-};
-
-/**
- * Hush of the First Bell {2}{W}
- * Artifact
- * Whenever the first noncreature spell of a turn is cast, counter that spell.
- */
-export const HushOfTheFirstBell: Card = {
-  name: "Hush of the First Bell",
-  layout: "normal",
-  faces: [
-    {
-      name: "Hush of the First Bell",
-      manaCost: ["2", "W"],
-      supertypes: [],
-      cardTypes: ["artifact"],
-      subtypes: [],
-      abilities: [
-        triggered(
-          cast(players, and([not(hasType("creature")), kind("spell")]), { nth: 1 }),
-          counter(eventObjects("object")),
-        ),
-      ],
-    },
-  ],
-  attributes: { rarity: "rare" },
 };
 
 /**
@@ -1174,8 +1104,6 @@ export const cards: readonly Card[] = [
   ExtraHour,
   GatheredColossus,
   HoodedApprentice,
-  HourglassSmuggler,
-  HushOfTheFirstBell,
   IdleCog,
   Jolt,
   KeeperOfTheHours,

@@ -14,7 +14,6 @@ import {
   choose,
   chooseObjects,
   chooseValue,
-  chosen,
   chosenPlayer,
   compareQuantities,
   controlledBy,
@@ -73,7 +72,7 @@ import {
   staticAbility,
   target,
   targetPlayers,
-  times,
+  together,
   topCards,
   triggered,
   untap,
@@ -178,54 +177,30 @@ export const ColoredLamps: Card = {
       cardTypes: ["sorcery"],
       subtypes: [],
       abilities: [
-        spell(
-          sequence([
-            move(target(0), { zone: "hand" }),
-            move(target(1), { zone: "hand" }),
-            move(target(2), { zone: "hand" }),
-            move(target(3), { zone: "hand" }),
-            move(target(4), { zone: "hand" }),
-          ]),
-          {
-            targets: [
-              {
-                count: { min: 0, max: 1 },
-                objects: and([
-                  kind("card"),
-                  hasType("creature"),
-                  hasColor("white"),
-                  inZone("graveyard", you),
-                ]),
-              },
-              {
-                count: { min: 0, max: 1 },
-                objects: and([kind("card"), hasType("creature"), hasColor("blue"), inZone("graveyard", you)]),
-              },
-              {
-                count: { min: 0, max: 1 },
-                objects: and([
-                  kind("card"),
-                  hasType("creature"),
-                  hasColor("black"),
-                  inZone("graveyard", you),
-                ]),
-              },
-              {
-                count: { min: 0, max: 1 },
-                objects: and([kind("card"), hasType("creature"), hasColor("red"), inZone("graveyard", you)]),
-              },
-              {
-                count: { min: 0, max: 1 },
-                objects: and([
-                  kind("card"),
-                  hasType("creature"),
-                  hasColor("green"),
-                  inZone("graveyard", you),
-                ]),
-              },
-            ],
-          },
-        ),
+        spell(move(together([target(0), target(1), target(2), target(3), target(4)]), { zone: "hand" }), {
+          targets: [
+            {
+              count: { min: 0, max: 1 },
+              objects: and([kind("card"), hasType("creature"), hasColor("white"), inZone("graveyard", you)]),
+            },
+            {
+              count: { min: 0, max: 1 },
+              objects: and([kind("card"), hasType("creature"), hasColor("blue"), inZone("graveyard", you)]),
+            },
+            {
+              count: { min: 0, max: 1 },
+              objects: and([kind("card"), hasType("creature"), hasColor("black"), inZone("graveyard", you)]),
+            },
+            {
+              count: { min: 0, max: 1 },
+              objects: and([kind("card"), hasType("creature"), hasColor("red"), inZone("graveyard", you)]),
+            },
+            {
+              count: { min: 0, max: 1 },
+              objects: and([kind("card"), hasType("creature"), hasColor("green"), inZone("graveyard", you)]),
+            },
+          ],
+        }),
       ],
     },
   ],
@@ -698,46 +673,6 @@ export const RestlessWharf: Card = {
 };
 
 /**
- * Salvage Row {0}
- * Sorcery
- * For each permanent type, return up to one card of that type from your graveyard to your hand. You lose 3 life for each card returned this way.
- */
-export const SalvageRow: Card = {
-  name: "Salvage Row",
-  layout: "normal",
-  faces: [
-    {
-      name: "Salvage Row",
-      manaCost: ["0"],
-      supertypes: [],
-      cardTypes: ["sorcery"],
-      subtypes: [],
-      abilities: [
-        spell(
-          sequence([
-            repeat(
-              6,
-              move(
-                choose({ min: 0, max: 1 }, and([kind("card"), chosen("cardType"), inZone("graveyard", you)])),
-                { zone: "hand" },
-                { bind: 1 },
-              ),
-              {
-                each: {
-                  what: "cardType",
-                  among: ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"],
-                },
-              },
-            ),
-            loseLife(you, times(3, count(all(and([kind("card"), isOneOf(bound(1))]))))),
-          ]),
-        ),
-      ],
-    },
-  ],
-};
-
-/**
  * Second Tide {0}
  * Sorcery
  * Untap all creatures you control. If it's your main phase, there is an additional combat phase after this phase, followed by an additional main phase.
@@ -927,7 +862,6 @@ export const cards: readonly Card[] = [
   PoleJab,
   RedBuoy,
   RestlessWharf,
-  SalvageRow,
   SecondTide,
   SinkIt,
   TarBarrel,

@@ -573,15 +573,7 @@ export const cascade = (): Keyword =>
               bind: 2,
             }),
           ),
-          move(among(bound(0), not(isOneOf(bound(1)))), {
-            zone: "library",
-            position: "bottom",
-            order: "random",
-          }),
-          ifThen(
-            notSo(performed(2)),
-            move(bound(1), { zone: "library", position: "bottom", order: "random" }),
-          ),
+          move(among(bound(0), inZone("exile")), { zone: "library", position: "bottom", order: "random" }),
         ]),
         { zone: "stack" },
       ),

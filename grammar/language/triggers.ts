@@ -65,7 +65,6 @@ export const event = family(
 export const doneEvent = family({
   countersPutOn: "<n:counted> <counter:counterKind> counter# are~ put on <what:objects>",
   anyCountersPutOn: "<n:counted> counter# are~ put on <what:objects>",
-  nthOfTurnCast: "the <n:ordinal> <what:nounPhrase> of a turn are~ cast",
   damageDealtTo: "<sort:eventDamage> are~ dealt to <to:recipient>",
 });
 

@@ -130,7 +130,8 @@ export const doneObjects = (
       ? A.among(exiled, conjunction(more))
       : refuse(node.noun, `say no more of what was ${how} than what it is`);
   }
-  if (how === "chosen") return A.all(conjunction([...noun.filters, A.chosen("object")]));
+  // 607.2d: no choice of objects is kept for another ability.
+  if (how === "chosen") return refuse(node, "what another ability chose cannot be spoken of yet");
   return refuse(node, `nothing was ${how} earlier in this ability`, "RW4003");
 };
 

@@ -342,12 +342,10 @@ class Chain {
       case "anyManaCanBeSpent":
         this.push(manaClauseOf(clause, scope));
         return;
-      case "youAndPlayer": {
-        const players = A.playersTogether([A.you, playersOf(clause.other, scope)]);
-        this.subject = { is: "players", players };
-        this.playerVerb(clause.does, players);
+      case "youAndPlayer":
+        this.subject = { is: "players", players: A.playersTogether([A.you, playersOf(clause.other, scope)]) };
+        this.playerVerb(clause.does, this.subject.players);
         return;
-      }
       case "copiesAim":
       case "extraPhase":
       case "extraPhaseAfter":

@@ -4,6 +4,7 @@ import { conditionOf } from "./conditions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { stepOwner } from "./players.ts";
+import { holdsType } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { triggerOf } from "./triggers.ts";
 
@@ -51,6 +52,9 @@ const table: Lowering<"duration", [Scope], A.Duration> = {
       { ...scope, delaying: true },
     );
     scope.mentions.splice(0, scope.mentions.length, ...spoken);
+    // The card in the hand is two moves away from the spell by then (400.7).
+    if (found.type === "cast" && holdsType(found.what, "self"))
+      return refuse(event, "what is cast later cannot be waited for by itself yet");
     return found.type === "state" ? refuse(event, "say “for as long as”") : A.untilEvent(found);
   },
   duringNextUntap: (node, scope) => nextUntapStep(stepOwner(node.whose, scope)),

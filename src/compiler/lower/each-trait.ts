@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { basicLandTypes, permanentTypes } from "./every-type.ts";
 import { rewritten } from "./rewritten.ts";
-import { holdsType } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 import { refuse, severalSince, type Scope } from "./scope.ts";
 
 const everyTrait = {
@@ -24,6 +24,15 @@ const withTrait = <T>(part: T, { what }: (typeof everyTrait)[keyof typeof everyT
           : A.hasSubtype(value),
   );
 
+/** One instruction for all of them, where they differ only in what is moved (608.2f). */
+const together = (told: readonly A.Effect[]): readonly A.Effect[] => {
+  const moves = told.filter((each) => each.type === "move");
+  const [first] = moves;
+  if (first === undefined || moves.length < told.length) return told;
+  const what = A.together(moves.map((each) => each.what));
+  return moves.every((each) => same({ ...each, what: first.what }, first)) ? [{ ...first, what }] : told;
+};
+
 /** "For each color, return up to one target card of that color": once for each of them; targets are chosen before. */
 export const forEachTrait = (
   node: Nodes["frontAdverbial"] & { readonly kind: "forEachTrait" },
@@ -42,19 +51,21 @@ export const forEachTrait = (
   severalSince(scope, spoken);
   const among = [...every.among];
   if (scope.targets.length === before) {
+    // 608.2f: what is moved for each of them is moved together, once all of it is chosen.
+    if (holdsType(effect, "move"))
+      return refuse(node, "what is chosen for each of these cannot be moved together yet");
     effects.push(A.repeat(among.length, effect, { each: { what: every.what, among } }));
     return;
   }
   const own = scope.targets.splice(before);
   scope.mentions.splice(0, scope.mentions.length, ...spoken);
-  among.forEach((value, index) => {
+  const told = among.map((value, index) => {
     scope.targets.push(...withTrait(own, every, value));
-    effects.push(
-      rewritten(withTrait(effect, every, value), (part) =>
-        part.type === "target" && "index" in part && Number(part.index) >= before
-          ? A.target(Number(part.index) + index * own.length)
-          : undefined,
-      ),
+    return rewritten(withTrait(effect, every, value), (part) =>
+      part.type === "target" && "index" in part && Number(part.index) >= before
+        ? A.target(Number(part.index) + index * own.length)
+        : undefined,
     );
   });
+  effects.push(...together(told));
 };

@@ -16,7 +16,6 @@ import {
   type ObjectsNode,
   type Watched,
 } from "./event-roles.ts";
-import { filterOf } from "./nouns.ts";
 import { possessor } from "./players.ts";
 import { comparisonOf } from "./quantities.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
@@ -368,7 +367,6 @@ export const objectEventsOf = (
   return combatPair(items, what, scope) ?? either(items.map((item) => objectEventOf(item, what, scope)));
 };
 
-const spellWord: ReadonlySet<string> = new Set(["spell"]);
 /** What is put or dealt somewhere, whoever does it. */
 export const doneEventOf = (node: Nodes["doneEvent"], scope: Scope): EventWithReferents => {
   switch (node.kind) {
@@ -376,14 +374,6 @@ export const doneEventOf = (node: Nodes["doneEvent"], scope: Scope): EventWithRe
       return counterEvent(node.n, node.what, { kind: counterKindOf(node.counter) }, scope);
     case "anyCountersPutOn":
       return counterEvent(node.n, node.what, {}, scope);
-    case "nthOfTurnCast": {
-      const what = { filter: filterOf(node.what, scope), words: spellWord, batch: false, plural: false };
-      return {
-        event: A.cast(A.players, what.filter, { nth: node.n.value }),
-        ...subjectOf(what, "object"),
-        player: "player",
-      };
-    }
     // 120
     case "damageDealtTo": {
       const to = damagedOf(node.to, scope);

@@ -45,7 +45,8 @@ const asHappens = (
     scope.mentions.splice(0, scope.mentions.length, ...spoken);
     const effect = instructionsOf([node.does], scope);
     // 707.2: the power and toughness that it has from then on are copied with it.
-    if (holdsType(effect, "setPT")) return refuse(node.does, "what copies of this would be cannot be told yet");
+    if (holdsType(effect, "setPT"))
+      return refuse(node.does, "what copies of this would be cannot be told yet");
     if (item.kind === "enters") return ability([A.entersWith(what.filter, { as: effect })]);
     return event.type === "turnedFaceUp" || event.type === "transforms"
       ? ability([A.replace(event, effect, { besides: true })])

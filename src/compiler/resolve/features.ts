@@ -225,7 +225,6 @@ const results: Readonly<Record<string, Features>> = {
   drawCards: objects("either"),
   drawsCard: objects("one"),
   drawsNth: objects("one"),
-  nthOfTurnCast: objects("one"),
   drawsExceptFirst: objects("one"),
   revealUntil: objects("several"),
   exileUntil: objects("several"),

@@ -83,7 +83,6 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
   drawCards: ["card"],
   drawsCard: ["card"],
   drawsNth: ["card"],
-  nthOfTurnCast: ["spell"],
   drawsExceptFirst: ["card"],
   revealUntil: ["card"],
   exileUntil: ["card"],

@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { askObjects } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { isPossible } from "../effects/possible.ts";
-import { candidatesFor, fits, objectsOf, quantityOf } from "../evaluate/index.ts";
+import { candidatesFor, fits, mentionsType, objectsOf, quantityOf } from "../evaluate/index.ts";
 import { togetherOf } from "../evaluate/together.ts";
 import { numberOfCounters, objectOf, playerOf, zoneObjects } from "../game.ts";
 import { has } from "../keywords.ts";
@@ -90,13 +90,17 @@ export const costCandidates = (
   context: Context,
   not: readonly ObjectId[] = [],
 ): ObjectId[] => {
-  const zone = choice.from ?? (action === "counters" ? "battlefield" : defaultZone[action]);
+  // What says where it is is looked for there, in anybody's zone that it names.
+  const named = action !== "counters" && mentionsType(choice.filter, "inZone");
+  const usual = action === "counters" ? "battlefield" : named ? undefined : defaultZone[action];
+  const zone = choice.from ?? usual;
   const all =
     zone === undefined ? candidatesFor(game, choice.filter, context) : zoneObjects(game, zone, player);
   // A permanent is tapped or returned whoever controls it, unless the cost says whose it must be.
   const anyones =
     zone === "battlefield" && (action === "returnToHand" || action === "tap" || action === "untap");
-  const ours = !anyones && (choice.from !== undefined || zone === undefined || zone === "battlefield");
+  const ours =
+    !anyones && !named && (choice.from !== undefined || zone === undefined || zone === "battlefield");
   return all.filter(
     (id) =>
       !not.includes(id) &&

@@ -131,8 +131,10 @@ export function* scryLibrary(
     top.filter((id) => !down.includes(id)),
   );
   rearrange(game, owner, kept, bottom);
-  yield* perform(game, [actionEvent(action, player, { amount: count })]);
-  return { done: true, objects: top, players: [player], amount: count };
+  // 701.22d: of a library with fewer cards, those that there are were looked at.
+  const amount = top.length;
+  yield* perform(game, [actionEvent(action, player, { amount })]);
+  return { done: true, objects: top, players: [player], amount };
 }
 
 function* scry(game: Game, effect: A.Scry, ctx: Context): Run<Outcome> {

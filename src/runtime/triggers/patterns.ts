@@ -36,7 +36,9 @@ const isRecipient = (game: Game, whom: A.Recipients, chosen: Chosen, context: Co
 const nthThisTurn = (game: Game, pattern: A.TriggerEvent, event: GameEvent, context: Context): number => {
   let n = 0;
   for (const earlier of game.state.history.thisTurn) {
-    if (earlier.type === event.type && eventFits(game, pattern, earlier, context)) n++;
+    // "Whenever a player casts their second spell each turn": of the same player.
+    const another = "player" in earlier && "player" in event && earlier.player !== event.player;
+    if (earlier.type === event.type && !another && eventFits(game, pattern, earlier, context)) n++;
     if (earlier === event) return n;
   }
   return n + 1;

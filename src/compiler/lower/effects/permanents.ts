@@ -197,6 +197,8 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   },
   turnFaceUp: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
+    // 406.3a: face up, a card in exile is only seen by everybody, and no event of a permanent.
+    if (what.type === "linked") return refuse(node.what, "only permanents are turned face up yet");
     return A.turnFace(what, node.side, { bind: carriedOut(what, scope) });
   },
   switchStats: (node, who, scope) => {

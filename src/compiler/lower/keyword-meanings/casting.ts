@@ -31,8 +31,8 @@ const cascade: A.Effect = A.sequence([
       bind: 2,
     }),
   ),
-  A.move(A.among(A.bound(0), A.not(A.isOneOf(A.bound(1)))), bottomAtRandom),
-  A.ifThen(A.notSo(A.performed(2)), A.move(A.bound(1), bottomAtRandom)),
+  // What was cast is there no more.
+  A.move(A.among(A.bound(0), A.inZone("exile")), bottomAtRandom),
 ]);
 
 /** 702.60a */
