@@ -123,6 +123,7 @@ describe("render", () => {
   });
   it("says what a picture needs", async () => {
     expect(await call("render", "x.csv", "--png")).toBe(2);
+    expect(await call("render", "x.csv", "-o", "x.png", "--png")).toBe(2);
     expect(said.error).toContain("-o cards.html");
     vi.stubEnv("PATH", root).stubEnv("CHROME_PATH", undefined);
     expect(await call("render", "x.csv", "-o", "x.html", "--png")).toBe(2);

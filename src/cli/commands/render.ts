@@ -18,7 +18,7 @@ interface Options {
 }
 
 const run = async ({ words, options, io, services }: Call<Options>): Promise<Status> => {
-  if (options.png && options.out === undefined)
+  if (options.png && (options.out === undefined || /\.png$/i.test(options.out)))
     throw new UsageError("--png writes beside the page: say where with -o cards.html.");
   const config = await configOf(io);
   const { files, vocabulary } = await readAll(io, placesOf(words, config), config);
