@@ -273,14 +273,7 @@ export interface History {
 export interface Chosen {
   readonly type: "chosen";
   readonly what:
-    | "color"
-    | "creatureType"
-    | "cardType"
-    | "name"
-    | "landType"
-    | "object"
-    | "basicLandType"
-    | "planeswalkerType";
+    "color" | "creatureType" | "cardType" | "name" | "landType" | "basicLandType" | "planeswalkerType";
 }
 /** A condition in which `each` is the object asked about. */
 export interface Fulfils {

@@ -43,7 +43,6 @@ export interface ChooseObjects extends Bindable {
   readonly type: "chooseObjects";
   readonly who: Players;
   readonly what: Objects;
-  readonly link?: string;
 }
 /** 705 */
 export interface FlipCoin extends Bindable {

@@ -47,12 +47,9 @@ export const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use
       node,
       "this is asked of several objects together: say it of one phrase that names them all",
     );
-  if (noun.together?.togetherAtLeast !== undefined && use.cost !== true)
+  if (together?.togetherAtLeast !== undefined && use.cost !== true)
     return refuse(node, "a total is limited by “or less”");
-  if (
-    noun.together?.together === "eachOwner" &&
-    (use.cost === true || det.kind.toLowerCase().includes("target"))
-  )
+  if (together?.together === "eachOwner" && (use.cost === true || det.kind.toLowerCase().includes("target")))
     return refuse(node, "say from which graveyard");
   return withDeterminer(det, noun, node, scope, use);
 };

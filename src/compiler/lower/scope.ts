@@ -236,7 +236,7 @@ export interface Scope {
   /** What players voted for, with the numbers of the votes it got (701.38). */
   readonly votes: { readonly word: string; readonly bind: number }[];
   /** Names of links between abilities of the face (607). */
-  readonly links: { exiled?: string; put?: string; chosen?: string };
+  readonly links: { exiled?: string; put?: string };
 }
 
 /** A reason why a text that was read cannot be lowered: it points at the words. No error of ours, so it needs no stack. */

@@ -153,7 +153,6 @@ const happened = ({ event, by, from, when }: History, tell: Telling): string =>
 const chosen: Readonly<Record<string, string>> = {
   color: "of the chosen color",
   name: "with the chosen name",
-  object: "that was chosen",
 };
 
 /** Whether it is said of objects what they are like. */

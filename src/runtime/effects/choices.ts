@@ -27,7 +27,6 @@ import { perform } from "../perform.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { amountOf, forEachOf, forPlayer, pickRandom, resolveObjects, resolvePlayers } from "./choose.ts";
 import { kindsOn } from "./counters.ts";
-import { link } from "./moving.ts";
 import { bindingOf } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { run } from "./run.ts";
@@ -178,7 +177,6 @@ function* chooseObjects(game: Game, effect: A.ChooseObjects, ctx: Context): Run<
     );
     objects.push(...chosen.filter((id) => !objects.includes(id)));
   }
-  link(game, ctx, effect.link, objects);
   // What the event was about is asked about as it was (608.2h).
   const was = effect.what.type === "eventObjects" ? informationOf(game, effect.what, ctx) : objects;
   return { done: objects.length > 0, objects, was, players };

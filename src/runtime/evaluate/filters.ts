@@ -162,12 +162,11 @@ const countKicks = (subject: Subject, cost: number | undefined): boolean =>
 
 const hasChosen = (
   game: Game,
-  { id, characteristics }: Subject,
+  { characteristics }: Subject,
   what: A.Chosen["what"],
   ctx: Context,
 ): boolean => {
   const source = subjectOf(game, ctx.source)?.object;
-  if (what === "object") return (source?.linked["chosen"] ?? []).includes(id);
   const value = ctx.chosen?.[what] ?? source?.chosen[what];
   if (typeof value !== "string") return false;
   switch (what) {

@@ -200,8 +200,7 @@ export const others: Table<Others> = {
       random === true && "at random",
     );
   },
-  chooseObjects: ({ who, what, link }, tell) =>
-    words(does(who, "choose", tell), tell.objects(what), link !== undefined && `(kept in mind as “${link}”)`),
+  chooseObjects: ({ who, what }, tell) => words(does(who, "choose", tell), tell.objects(what)),
   flipCoin: ({ who, count, untilLoss }, tell) =>
     words(
       does(who, "flip", tell),
