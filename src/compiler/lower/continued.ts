@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { conditionalOf, isBareSentence, isOtherwise, type ClausesNode } from "../resolve/sentence.ts";
 import { permissionWithRider } from "./cast-riders.ts";
 import { conditionOf } from "./conditions.ts";
-import { afterwards } from "./effects/prevention.ts";
+import { afterwards } from "./effects/after-prevention.ts";
 import { itemsOf } from "./series.ts";
 import { eventFilter } from "./event-filters.ts";
 import { refuse, type Scope } from "./scope.ts";

@@ -14,7 +14,8 @@ import { same } from "../same.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { withX, xOf } from "../where-x.ts";
 import { counterKindOf } from "../words.ts";
-import { afterwards, preventedOf } from "./prevention.ts";
+import { afterwards } from "./after-prevention.ts";
+import { preventedOf } from "./prevention.ts";
 import { combatOf } from "../damage-sorts.ts";
 import { tokenOf } from "./token-specs.ts";
 

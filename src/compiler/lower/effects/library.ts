@@ -4,7 +4,6 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
-import { piles } from "./zones.ts";
 import { nounOf } from "../nouns.ts";
 import { conjunction } from "../series.ts";
 import { chosenOpponent } from "../for-players.ts";
@@ -27,9 +26,8 @@ import { filterFor } from "./verb.ts";
 import { same } from "../same.ts";
 import { multiplied } from "../for-each.ts";
 import type { Noun } from "../qualifier-parts.ts";
+import { cardWords, milled, piles, shownHand } from "./known-cards.ts";
 import { searched, searchFor, searchedZones } from "./searching.ts";
-
-const cardWords: ReadonlySet<string> = new Set(["card"]);
 
 const isCard = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "card";
 
@@ -96,17 +94,6 @@ const libraryOwner = (whose: Nodes["possessive"] | undefined, who: A.Players, sc
   if (whose === undefined) return who;
   if ((whose.kind === "theirPlural" || whose.kind === "hisOrHer") && who.type !== "you") return who;
   return zoneOwner(whose, scope);
-};
-
-/** The hand or the revealed cards that "from it" speaks of. */
-export const shownHand = (
-  node: { readonly span: { readonly start: number; readonly end: number } },
-  scope: Scope,
-): A.Objects => {
-  const found = findMention(scope, (each) => each.is === "object" && each.plural && each.words.has("card"));
-  return found === undefined
-    ? refuse(node, "no hand was mentioned before that “it” can mean")
-    : (found.ref as A.Objects);
 };
 
 /** Cards from the top of a library one by one until enough fit; the last ones found can be spoken of by themselves. */
@@ -379,19 +366,3 @@ const untilCount = (det: Nodes["determiner"], scope: Scope): A.Quantity => {
   if (det.kind === "countDet") return countOf(det.n, scope).min;
   return refuse(det, "say how many cards end the revealing");
 };
-
-const milled = (who: A.Players, count: A.Quantity, scope: Scope): A.Effect => {
-  const bind = bindNext(scope);
-  mention(scope, {
-    ref: A.bound(bind),
-    is: "object",
-    plural: count !== 1,
-    words: cardWords,
-    how: "milled",
-    owner: who,
-  });
-  return A.mill(who, count, { bind });
-};
-
-/** "Put the top three cards of your library into your graveyard": milling in older words (701.17). */
-export const milling = (what: A.TopCards, scope: Scope): A.Effect => milled(what.of, what.count, scope);

@@ -11,7 +11,7 @@ import { possessor } from "../players.ts";
 import { countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, lastOf, refuse, type Scope } from "../scope.ts";
 import { isGroup, isPlural, ownChoice } from "../outcome.ts";
-import { piles } from "./zones.ts";
+import { piles } from "./known-cards.ts";
 import { copyArrivalOf, namedTokenOf, type TokenDraft, tokenOf } from "./token-specs.ts";
 import { multiplied } from "../for-each.ts";
 

@@ -11,7 +11,7 @@ import { filterOf } from "../nouns.ts";
 import { countedOf } from "../quantities.ts";
 import { spokenObjects } from "../targets.ts";
 import { zoneFilterOf } from "../zone-filters.ts";
-import { bindNext, mention, refuse, speaking, type Scope } from "../scope.ts";
+import { bindNext, mention, refuse, speaking, type PhraseNode, type Scope } from "../scope.ts";
 import { counterKindOf } from "../words.ts";
 import {
   destinationOf,
@@ -22,7 +22,7 @@ import {
   sourceZoneOf,
   whereFrom,
 } from "../zones.ts";
-import { milling, shownHand } from "./library.ts";
+import { milled, piles, shownHand } from "./known-cards.ts";
 import { tokensPut } from "./put-tokens.ts";
 import { holdsPart, holdsType } from "../same.ts";
 import { multiplied } from "../for-each.ts";
@@ -78,7 +78,7 @@ const put = (what: A.Objects, to: A.Destination, who: A.Players, scope: Scope, f
     what.from === undefined &&
     to.zone === "graveyard"
   )
-    return milling(what, scope);
+    return milled(what.of, what.count, scope);
   if (to.zone === "exile" && to.counters === undefined && from === undefined) return exiled(what, who, scope);
   const bind = bindNext(scope);
   noteMoved(bind, what, howTo(to), scope);
@@ -140,15 +140,9 @@ const withCounters = (
   return { what: inPlaceOf(node, { ...node, noun: { ...node.noun, post } }), counters };
 };
 
-/** The face-down pile of the ability at hand, and whether its order is unknown to everyone. */
-export const piles = new WeakMap<Scope["targets"], { readonly id: number; readonly shuffled: boolean }>();
-
 /** "Exile a nonland card from it": of the hand that was looked at or revealed. */
 const fromHand = (
-  node: {
-    readonly what: Nodes["determinedPhrase"];
-    readonly span: { readonly start: number; readonly end: number };
-  },
+  node: PhraseNode & { readonly what: Nodes["determinedPhrase"] },
   who: A.Players,
   scope: Scope,
 ): A.Objects => {
