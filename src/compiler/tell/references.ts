@@ -31,11 +31,14 @@ export const objects: Table<Objects> = {
   host: () => "what this is attached to",
   linked: ({ link }) => `what this has “${link}”`,
   together: ({ parts }, tell) => listed(parts.map(tell.objects)),
-  topCards: ({ of, count, from, filter, bottom }, tell) =>
-    words(
-      `the ${bottom === true ? "bottom" : "top"} ${many(count, filter === undefined ? "card" : tell.noun(filter), tell, filter === undefined ? "cards" : tell.nouns(filter))}`,
+  topCards: ({ of, count, from, filter, bottom }, tell) => {
+    const [one, several] = filter === undefined ? ["card", "cards"] : [tell.noun(filter), tell.nouns(filter)];
+    return words(
+      `the ${bottom === true ? "bottom" : "top"}`,
+      count === 1 ? one : many(count, one, tell, several),
       `of ${whose(of, tell)} ${from ?? "library"}`,
-    ),
+    );
+  },
   among: ({ objects: all, filter }, tell) => `each ${tell.noun(filter)} among ${tell.objects(all)}`,
   involved: ({ event, when }, tell) => `each object of which this was so ${when}: ${tell.event(event)}`,
   granter: ({ object }) => words("what gave this ability", object !== undefined && `(${object})`),

@@ -98,10 +98,10 @@ export const compared = (comparison: Comparison, quantity: Quantity, tell: Telli
 export const amountOf = (quantity: Quantity, what: string, tell: Telling): string =>
   isPlain(quantity) ? `${tell.quantity(quantity)} ${what}` : `${what} equal to ${tell.quantity(quantity)}`;
 
-/** "1 card", "2 cards", "as many cards as the number of …". */
+/** "a card", "2 cards", "as many cards as the number of …". */
 export const many = (quantity: Quantity, what: string, tell: Telling, several = plural(what)): string =>
   quantity === 1
-    ? `1 ${what}`
+    ? withArticle(what)
     : isPlain(quantity)
       ? `${tell.quantity(quantity)} ${several}`
       : `as many ${several} as ${tell.quantity(quantity)}`;
@@ -114,19 +114,24 @@ export const counted = ({ min, max }: Count, tell: Telling): string => {
   return min === 0 ? `up to ${most}` : `${least} to ${most}`;
 };
 
-/** "1 creature", "up to 2 creatures". */
-export const some = (count: Count, filter: Filter, tell: Telling): string =>
-  typeof count.max === "object" && count.max.type !== "x"
+const isOne = ({ min, max }: Count): boolean => min === 1 && max === 1;
+
+/** "a creature", "up to 2 creatures". */
+export const some = (count: Count, filter: Filter, tell: Telling): string => {
+  if (isOne(count)) return tell.one(filter);
+  return typeof count.max === "object" && count.max.type !== "x"
     ? words(count.min === 0 && "up to", `as many ${tell.nouns(filter)} as ${tell.quantity(count.max)}`)
     : words(counted(count, tell), count.max === 1 ? tell.noun(filter) : tell.nouns(filter));
+};
 
-/** "1 +1/+1 counter", "up to 2 counters". */
-export const counters = (count: Count | undefined, kind: string | undefined, tell: Telling): string =>
-  count === undefined
-    ? words("all", kind, "counters")
-    : typeof count.max === "object" && count.max.type !== "x"
-      ? words(count.min === 0 && "up to", `as many`, kind, `counters as ${tell.quantity(count.max)}`)
-      : words(counted(count, tell), kind, count.max === 1 ? "counter" : "counters");
+/** "a +1/+1 counter", "up to 2 counters". */
+export const counters = (count: Count | undefined, kind: string | undefined, tell: Telling): string => {
+  if (count === undefined) return words("all", kind, "counters");
+  if (isOne(count)) return withArticle(words(kind, "counter"));
+  return typeof count.max === "object" && count.max.type !== "x"
+    ? words(count.min === 0 && "up to", `as many`, kind, `counters as ${tell.quantity(count.max)}`)
+    : words(counted(count, tell), kind, count.max === 1 ? "counter" : "counters");
+};
 
 /** Whether several objects are spoken of, and not each by itself. */
 const areSeveral = (what: Objects | CostChoice, tell: Telling): boolean => {
