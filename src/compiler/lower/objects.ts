@@ -13,7 +13,6 @@ import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { isGroup } from "./outcome.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { playersOf, possessor } from "./players.ts";
-import { ownOfPlayerAtHand } from "../resolve/bound.ts";
 import { revealedHow, type Noun } from "./qualifier-parts.ts";
 import { aloneCounts, someOf } from "./partitives.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
@@ -74,26 +73,24 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
     dispatch<Nodes["targetsPhrase"], [Scope, Use], A.Objects>(references, node.targets, scope, use),
   eachOfThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
   numberOfThem: (node, scope, use) =>
-    someOf(
-      pronoun(node, scope),
-      partOf(node.n, scope, use),
+    someOf(pronoun(node, scope), partOf(node.n, scope, use), scope, {
       use,
-      node.random === undefined ? {} : { random: true },
-    ),
-  someAlone: (node, scope, use) => someOf(pronoun(node, scope), exactly(aloneCounts[node.n]), use),
-  anyNumberOfThem: (node, scope, use) => someOf(pronoun(node, scope), { min: 0 }, use),
+      ...(node.random === undefined ? {} : { noun: { random: true } }),
+    }),
+  someAlone: (node, scope, use) => someOf(pronoun(node, scope), exactly(aloneCounts[node.n]), scope, { use }),
+  anyNumberOfThem: (node, scope, use) => someOf(pronoun(node, scope), { min: 0 }, scope, { use }),
   anyNumberOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
-    return someOf(ownOfPlayerAtHand(scope, named(noun, node, scope, true)), { min: 0 }, use, noun);
+    return someOf(named(noun, node, scope, true), { min: 0 }, scope, { use, noun });
   },
   numberOfDone: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
-    return someOf(doneObjects(node, noun, scope), partOf(node.n, scope, use), use, noun);
+    return someOf(doneObjects(node, noun, scope), partOf(node.n, scope, use), scope, { use, noun });
   },
   eachOfDone: (node, scope) => doneObjects(node, nounOf(node.noun, scope), scope),
   numberOfOthers: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
-    return someOf(named(noun, node, scope, true), partOf(node.n, scope, use), use, noun);
+    return someOf(named(noun, node, scope, true), partOf(node.n, scope, use), scope, { use, noun });
   },
   halfOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
@@ -110,12 +107,7 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
   equalFromTop: (node, scope) => numberFromTop(node, scope),
   numberOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
-    return someOf(
-      ownOfPlayerAtHand(scope, named(noun, node, scope, true)),
-      partOf(node.n, scope, use),
-      use,
-      noun,
-    );
+    return someOf(named(noun, node, scope, true), partOf(node.n, scope, use), scope, { use, noun });
   },
   anyOfThose: (node) => refuse(node, "say how many of them"),
   bothOfThem: (node, scope) => pronoun(node, scope),
