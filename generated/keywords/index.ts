@@ -1102,7 +1102,11 @@ export const echo = (cost: Costs): Keyword =>
   keyword(
     "echo",
     [{ type: "costs", value: cost }],
-    [triggered(beginningOf("upkeep", you), unless(sacrifice(you, self), you, [...cost]))],
+    [
+      triggered(beginningOf("upkeep", you), unless(sacrifice(you, self), you, [...cost]), {
+        condition: matches(self, status("new")),
+      }),
+    ],
   );
 
 /**

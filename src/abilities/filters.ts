@@ -178,7 +178,9 @@ export interface Status {
     | "foretold"
     | "plotted"
     | "ringBearer"
-    | "damaged";
+    | "damaged"
+    /** It came under its controller's control since the beginning of their last upkeep (702.30a). */
+    | "new";
   /** Of `paired` and `haunted`: with or by one of these (702.55b, 702.95b). */
   readonly with?: Objects;
 }

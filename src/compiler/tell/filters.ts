@@ -139,6 +139,7 @@ const statuses: Partial<Readonly<Record<Status["status"], Phrase>>> = {
   phasedOut: { before: "phased-out" },
   ringBearer: { after: "that is a Ring-bearer" },
   damaged: { after: "with damage on it" },
+  new: { after: "that came under its controller's control since the beginning of that player's last upkeep" },
   tributePaid: { after: "that had its tribute paid" },
 };
 

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { asChosen, sameChosen } from "../game.ts";
+import { asChosen, playerOf, sameChosen } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { CombatState, Context, ObjectId } from "../state.ts";
 import { informationOf, isObjects, recipientsOf } from "./objects.ts";
@@ -40,6 +40,8 @@ export const hasStatus = (game: Game, subject: Subject, status: A.Status["status
       return object.phasedOut;
     case "damaged":
       return object.damage > 0;
+    case "new":
+      return object.controlledSince >= (playerOf(game, characteristics.controller).lastUpkeep ?? 0);
     case "goaded":
       return (
         characteristics.rules.some(({ modification }) => isGoad(modification)) ||

@@ -5,12 +5,11 @@ import { actionEvent, subjectOfEvent } from "../events.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
-import { countUse, objectOf, objectOrLastKnown, plainContext, playerOf, touch } from "../game.ts";
+import { countUse, objectOf, objectOrLastKnown, plainContext, touch } from "../game.ts";
 import type { Context, DelayedTrigger, GameEvent, PlayerId } from "../state.ts";
 import { ruleTriggers } from "./designations.ts";
 import { choiceIsOpen } from "../onceEachTurn.ts";
 import { addToBatch, batchKey, isBatch } from "./batch.ts";
-import { keywordAround } from "../casting/keyword-around.ts";
 import { eventFits } from "./matches.ts";
 import { attackersMeant } from "./patterns.ts";
 import { mayBeWatched } from "./watched.ts";
@@ -103,15 +102,8 @@ const timesTriggering = (game: Game, watcher: Watcher, event: GameEvent): number
   return times;
 };
 
-/** 702.30a: echo triggers only if the permanent came under its controller's control since their last upkeep began. */
-const echoIsDue = (game: Game, { source, controller, ability }: Watcher): boolean =>
-  ability.event.type !== "beginningOf" ||
-  keywordAround(characteristics(game, source).abilities, ability) !== "echo" ||
-  (objectOf(game, source)?.controlledSince ?? -1) >= (playerOf(game, controller).lastUpkeep ?? 0);
-
 /** 603.2h and "triggers only once each turn": counts the trigger, or says that it may not trigger any more. */
 const mayTrigger = (game: Game, watcher: Watcher): boolean => {
-  if (!echoIsDue(game, watcher)) return false;
   if (!choiceIsOpen(game, watcher.source, watcher.ability.effect)) return false;
   const { onlyOnce } = watcher.ability;
   const limit = onlyOnce ? 1 : watcher.ability.timesPerTurn;

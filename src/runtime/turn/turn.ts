@@ -128,6 +128,8 @@ function* takeStep(game: Game, step: Step, resumed: boolean): Run<void> {
   // 502.4: no player receives priority during the untap step.
   else if (step !== "untap") yield* priorityRounds(game, resumed);
   if (step === "end of combat") endCombat(game);
+  const { turn } = game.state;
+  if (step === "upkeep") playerOf(game, turn.active).lastUpkeep = turn.number;
   yield* emptyPools(game);
 }
 
@@ -145,7 +147,6 @@ function* beginStep(game: Game, step: Step): Run<void> {
   const actsFirst = step === "draw" || step === "precombat main" || step === "untap";
   if (actsFirst) yield* turnBasedActions(game, step);
   yield* perform(game, [{ type: "beginning", step, player: turn.active }]);
-  if (step === "upkeep") playerOf(game, turn.active).lastUpkeep = turn.number;
   if (!actsFirst) yield* turnBasedActions(game, step);
 }
 

@@ -65,7 +65,11 @@ export const permanents: Meanings = {
     ),
   ],
   // 702.30a: it triggers once for each time the permanent came under its controller's control.
-  echo: ({ costs }) => [A.triggered(upkeep, A.unless(A.sacrifice(A.you, A.self), A.you, costs))],
+  echo: ({ costs }) => [
+    A.triggered(upkeep, A.unless(A.sacrifice(A.you, A.self), A.you, costs), {
+      condition: A.matches(A.self, A.status("new")),
+    }),
+  ],
   // 702.82a
   devour: ({ times, quality }) => [
     A.staticAbility([
