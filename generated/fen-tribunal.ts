@@ -364,7 +364,10 @@ export const OpenDare: Card = {
       abilities: [
         spell(
           sequence([
-            forEachPlayer(players, may(eachPlayer, dealDamage(self, 4, eachPlayer), { bind: 1 })),
+            forEachPlayer(
+              players,
+              may(eachPlayer, dealDamage(self, 4, eachPlayer), { bind: 1, first: true }),
+            ),
             ifThen(notSo(performed(1)), draw(you, 2)),
           ]),
         ),

@@ -25,6 +25,8 @@ export interface May extends Bindable {
   readonly effect: Effect;
   /** "Do this only once each turn": so often may the choice be made in a turn. */
   readonly timesPerTurn?: number;
+  /** "Any player may …": offered to one after the other, until one of them does it (101.4). */
+  readonly first?: true;
 }
 /** Does one thing if the condition holds as it is carried out, else the other. */
 export interface If {

@@ -168,16 +168,16 @@ class Chain {
         return refuse(clause, "say of each of the two that it is permitted");
       // Which of the two was done is not known, and so is what it was done to.
       scope.mentions.splice(0, scope.mentions.length, ...mentions);
-      return this.chosenBy(player, A.oneOf(player, [one, other]));
+      return this.chosenBy(player, A.oneOf(player, [one, other]), clause.subject);
     });
   }
 
   /** What a player may do, and "if you do" asks for. */
-  private chosenBy(player: A.Players, effect: A.Effect): A.Effect {
+  private chosenBy(player: A.Players, effect: A.Effect, by?: Nodes["player"]): A.Effect {
     const bind = bindNext(this.scope);
     const number = numberDone(effect, this.scope);
     this.scope.last = lastOf(bind, { by: player, did: effect.type, number });
-    return A.may(player, effect, { bind });
+    return A.may(player, effect, { bind, ...(by?.kind === "anyPlayer" ? { first: true } : {}) });
   }
 
   private optional(
@@ -203,7 +203,7 @@ class Chain {
                 { is: "players", players: playersOf(clause.object, this.scope) },
                 true,
               ).run([clause.does as Clause, ...rest]);
-      return isPermission(inner) ? fromOneZone(inner, clause) : this.chosenBy(player, inner);
+      return isPermission(inner) ? fromOneZone(inner, clause) : this.chosenBy(player, inner, clause.subject);
     });
   }
 

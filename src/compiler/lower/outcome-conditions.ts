@@ -58,6 +58,9 @@ const lost = (won: A.Condition): A.Condition =>
 export const toldTo = (node: Nodes["player"], who: A.Players, told: A.Players | undefined): void => {
   if (told !== undefined && (told.type === "you") !== (who.type === "you"))
     refuse(node, "it was not this player who was told to do it");
+  // "Any player may …. If an opponent does" asks about some of them alone.
+  if (told?.type === "players" && who.type === "opponents")
+    refuse(node, "it is not known which of the players did this");
 };
 
 /** Who is said to have done it is who was told to do it: of several players it is not known which one did. */
@@ -201,7 +204,7 @@ const putThisWay = (
   const who = playersOf(node.who, scope);
   const { zone } = destinationOf(node.to, scope, who);
   const { last } = scope;
-  return cameThere(node, zone, scope, () => toldTo(node.who, who, last?.by ?? last?.who));
+  return cameThere(node, zone, scope, () => toldTo(node.who, who, last?.by ?? last?.who ?? A.you));
 };
 
 /** That such objects were put into a zone; `check` is done once it is known that something was. */
@@ -256,7 +259,8 @@ export const outcomeConditions = {
     const { last } = scope;
     const players = last?.by?.type;
     return last === undefined ||
-      (players !== "eachPlayer" && players !== "players" && players !== "opponents")
+      (players !== "eachPlayer" && players !== "players" && players !== "opponents") ||
+      (node.who === "no opponent" && players === "players")
       ? refuse(node, "no players were given a choice before this", "RW4003")
       : A.notSo(A.performed(last.id));
   },

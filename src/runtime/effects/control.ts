@@ -62,7 +62,10 @@ function* forEachPlayer(game: Game, effect: A.ForEachPlayer, ctx: Context): Run<
     contexts = unpaid;
     each = each.effect;
   }
-  return yield* forAll(game, each, ctx, contexts, !beginsWithYou(effect.players) && isSimultaneous(each));
+  // Who is asked first of all may leave nothing for the others to be asked.
+  const inTurn = each.type === "may" && each.first === true;
+  const stepwise = !beginsWithYou(effect.players) && isSimultaneous(each);
+  return yield* forAll(game, each, ctx, contexts, inTurn || stepwise);
 }
 
 function* repeat(game: Game, effect: A.Repeat, ctx: Context): Run<Outcome> {

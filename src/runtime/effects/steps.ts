@@ -95,6 +95,7 @@ function* may(game: Game, effect: A.May, contexts: readonly Context[]): Run<Outc
   const willing: { player: PlayerId; own: Context; of: Context }[] = [];
   for (const of of contexts)
     for (const player of yield* resolvePlayers(game, effect.who, of)) {
+      if (effect.first && willing.length > 0) break;
       const own = forPlayer(of, effect.who, player);
       if (yield* isWilling(game, effect, player, own)) willing.push({ player, own, of });
     }

@@ -29,10 +29,10 @@ type Control = Extract<
 /** Which instructions are followed, how often, and by whose choice. */
 export const control: Table<Control> = {
   sequence: ({ effects }, tell) => steps(effects.map(tell.effect)),
-  may: ({ who, effect, timesPerTurn }, tell) => {
+  may: ({ who, effect, timesPerTurn, first }, tell) => {
     const done = asDone(who, effect, tell);
     const limit = timesPerTurn === undefined ? "" : ` (at most ${timesPerTurn} times each turn)`;
-    const may = `${tell.players(who)} may${limit}`;
+    const may = `${tell.players(who)} may${limit}${first === true ? " (if nobody did it before)" : ""}`;
     return done.includes("\n") ? `${may} do all this:\n${done}` : `${may} ${done}`;
   },
   if: ({ condition, then, otherwise }, tell) =>
