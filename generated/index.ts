@@ -16,6 +16,7 @@ import * as echoVault from "./echo-vault.ts";
 import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
+import * as firstRefusal from "./first-refusal.ts";
 import * as gantryMews from "./gantry-mews.ts";
 import * as hollowTide from "./hollow-tide.ts";
 import * as judgesTable from "./judges-table.ts";
@@ -64,6 +65,7 @@ export {
   farMeridian,
   fenTribunal,
   ferryTolls,
+  firstRefusal,
   gantryMews,
   hollowTide,
   judgesTable,
@@ -114,6 +116,7 @@ export const cards: readonly Card[] = [
   ...farMeridian.cards,
   ...fenTribunal.cards,
   ...ferryTolls.cards,
+  ...firstRefusal.cards,
   ...gantryMews.cards,
   ...hollowTide.cards,
   ...judgesTable.cards,

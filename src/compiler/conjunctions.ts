@@ -32,9 +32,18 @@ const ofDetermined = ({ det, noun }: AnyNode): Rule | undefined => {
 /** "Elves and Goblins get +1/+1": all of both. */
 const ofSubject = ({ subject }: AnyNode): Rule | undefined =>
   isNode(subject) && subject.kind === "pluralPhrase" ? and(subject) : undefined;
-const ofEvent = ({ what, does }: AnyNode): Rule => ({ lists: seriesOf(what, does), wanted: "or" });
+/** One event is about one of them; several attack at once (508.1a). */
+const ofEvent = ({ what, does }: AnyNode): Rule => ({
+  lists: seriesOf(
+    what,
+    does,
+    ...(isNode(does) && does.kind !== "playerAttacksWith" ? [does["what"], does["to"], does["by"]] : []),
+  ),
+  wanted: "or",
+});
 const ofDamage = ({ to }: AnyNode): Rule => ({ lists: seriesOf(to), wanted: "and" });
 const ofSource = ({ source }: AnyNode): Rule => ({ lists: seriesOf(source), wanted: "or" });
+const ofDealtTo = ({ to }: AnyNode): Rule => ({ lists: seriesOf(to), wanted: "or" });
 
 /** "For each artifact or creature card" and "for each instant and sorcery card" are both said of cards. */
 const ofEachOne = ({ objects }: AnyNode): Rule | undefined =>
@@ -58,6 +67,8 @@ const rules: ReadonlyMap<string, (node: AnyNode) => Rule | undefined> = new Map<
   ["castUse", ({ what }) => ({ lists: seriesOf(what), wanted: "or" })],
   ["wouldDeal", ofSource],
   ["wouldDealSome", ofSource],
+  ["damageDealtTo", ofDealtTo],
+  ["damageWouldBeDealt", ofDealtTo],
   ["objectClause", ofSubject],
   ["eachObjects", ofSubject],
   ["forEachObject", ofEachOne],

@@ -43,12 +43,68 @@ const pairs: readonly (readonly [typeLine: string, said: string, changed: string
     "Whenever a player casts a spell from a graveyard, you gain 1 life.",
     "Whenever a player casts a spell from your graveyard, you gain 1 life.",
   ],
+  [
+    "Enchantment",
+    "Creatures you control have all activated abilities of all land cards exiled with this enchantment.",
+    "Creatures you control have all activated abilities of any number of land cards exiled with this enchantment.",
+  ],
+  [
+    "Enchantment",
+    "Whenever you sacrifice a Clue or a Food, draw a card.",
+    "Whenever you sacrifice a Clue and a Food, draw a card.",
+  ],
+  [
+    "Enchantment",
+    "Whenever combat damage is dealt to you or a planeswalker you control, draw a card.",
+    "Whenever combat damage is dealt to you and a planeswalker you control, draw a card.",
+  ],
+  [
+    "Creature — Elf",
+    "When this creature enters, any player may pay {2}. If a player does, sacrifice this creature.",
+    "When this creature enters, any player may pay {2}. If an opponent does, sacrifice this creature.",
+  ],
+  [
+    "Sorcery",
+    "Reveal the top two cards of your library. Put one of them into your hand and the other into your graveyard. If you put a land card into your hand this way, you gain 3 life.",
+    "Reveal the top two cards of your library. Put one of them into your hand and the other into your graveyard. If the active player put a land card into your hand this way, you gain 3 life.",
+  ],
+];
+
+/** What is said of something that is only named again would be lost. */
+const saidBesides: readonly (readonly [said: string, more: string])[] = [
+  [
+    "This spell deals 3 damage to any target. If it's your turn, it deals 5 damage to that permanent or player instead.",
+    "that legendary permanent or player",
+  ],
+  [
+    "This spell deals 3 damage to any target. If excess damage was dealt to a permanent this way, draw a card.",
+    "a legendary permanent",
+  ],
+  [
+    "Create a token that's a copy of target creature you control. The token enters tapped and attacking.",
+    "The legendary token",
+  ],
+  [
+    "Create a token that's a copy of target creature you control, except it isn't legendary if that creature is legendary.",
+    "that red creature",
+  ],
+  [
+    "Exile the top card of target opponent's library. You may cast that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.",
+    "that creature spell",
+  ],
 ];
 
 describe("phrases that mean something else", () => {
   it.each(pairs)("%s: %s", (typeLine, said, changed) => {
     expect(compiles(said, typeLine)).toBe(true);
     expect(compiles(changed, typeLine)).toBe(false);
+  });
+  it.each(saidBesides)("%s", (said, more) => {
+    const [first, ...others] = more.split(" ");
+    const bare = `${first} ${others.slice(1).join(" ")}`;
+    expect(said).toContain(bare);
+    expect(compiles(said, "Sorcery")).toBe(true);
+    expect(compiles(said.replace(bare, more), "Sorcery")).toBe(false);
   });
   it("attacking with both of two creatures", () => {
     const text = (whom: string): string => `Whenever you attack with ${whom}, draw a card.`;

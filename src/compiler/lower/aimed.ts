@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { inPlaceOf } from "../resolve/resolve.ts";
+import { isBareNoun } from "./noun-heads.ts";
 import { itemsOf } from "./series.ts";
 import { objectsOf } from "./objects.ts";
 import type { Use } from "./targets.ts";
@@ -42,7 +43,9 @@ export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): 
       // "that player or planeswalker", "that permanent or player": what was targeted before.
       const { head } = item.noun;
       if (head.kind === "playerOr" || head.kind === "orPlayer" || head.kind === "orPlayerOr")
-        return lastTarget(item, scope);
+        return isBareNoun(item.noun)
+          ? lastTarget(item, scope)
+          : refuse(item.noun, "say no more of it than what it is");
     }
     if (item.kind === "them") {
       const found = findMention(scope, (each) => each.is === "player" || each.plural);

@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import { conditionalOf } from "../resolve/sentence.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { demandOf } from "./existence.ts";
+import { isSaidAgain } from "./noun-heads.ts";
 import { quantityOf } from "./quantities.ts";
 import { rewritten } from "./rewritten.ts";
 import { factsWith, newScope, refuse, type Scope } from "./scope.ts";
@@ -51,7 +52,9 @@ const beyond = (filter: A.Filter, what: A.Filter | A.Objects): readonly A.Filter
 };
 
 const isLand = (filter: A.Filter): boolean => filter.type === "hasType" && filter.cardType === "land";
-const isIt = (node: Nodes["objects"]): boolean => node.kind === "it" || node.kind === "thatThing";
+const isIt = (node: Nodes["objects"]): boolean =>
+  isSaidAgain(node) &&
+  (node.kind !== "thatThing" || node.noun.head.kind === "bareSpell" || node.noun.head.kind === "bareCard");
 
 const isFlashAlone = (how: readonly Nodes["castManner"][]): boolean =>
   how.length === 1 && how[0]?.kind === "castAsFlash";

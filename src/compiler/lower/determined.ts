@@ -56,6 +56,9 @@ export const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use
 
 const single: ReadonlySet<string> = new Set(["aDet", "another", "target", "anotherTarget"]);
 
+/** As many as somebody chooses. */
+const leavesOpen: ReadonlySet<string> = new Set(["anyNumber", "upTo", "upToThatMany"]);
+
 const targetCounts: { readonly [W in NodeOfKind<"someTargets">["n"]]: A.Count } = {
   "any number of": { min: 0 },
   "one or two": { min: 1, max: 2 },
@@ -85,6 +88,8 @@ export const withDeterminer = (
     node.noun.post.some((each) => each.kind === "controlledBy" && each.who.kind === "eachPlayer")
   )
     return refuse(node, "write “for each opponent, … that player controls”");
+  // "The abilities of any number of cards": of all of them, unless somebody chooses.
+  if (use.any === true && leavesOpen.has(det.kind)) return refuse(det, "nothing is chosen here");
   switch (det.kind) {
     case "aDet":
       return chosen(scope, noun, exactly(1), use);

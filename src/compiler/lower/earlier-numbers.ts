@@ -1,6 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { hasAmount } from "./amounts.ts";
+import { isBareNoun } from "./noun-heads.ts";
 import { anyObjects } from "./objects.ts";
 import { same } from "./same.ts";
 import { findMention, refuse, type Last, type Scope } from "./scope.ts";
@@ -88,7 +89,9 @@ export const dealtBefore = (
     return refuse(node, "no damage was dealt to a permanent before this", "RW4003");
   if (to?.kind === "thatThing" && !same(anyObjects(to, scope), found.of))
     return refuse(to, "no damage was dealt to this", "RW4003");
-  if (to?.kind === "determined" && (to.det.kind !== "aDet" || to.noun.post.length > 0))
+  // 120.10: excess damage is that of permanents.
+  const any = to?.kind === "determined" && to.det.kind === "aDet" && to.noun.head.kind === "barePermanent";
+  if (to?.kind === "determined" && !(any && isBareNoun(to.noun)))
     return refuse(to, "say to which permanent", "RW4003");
   return found.ref.id;
 };

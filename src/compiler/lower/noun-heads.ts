@@ -75,6 +75,16 @@ export const isAgain = (head: AnyNounPhrase["head"]): head is TypeList => {
   return nouns.slice(1).includes(nouns[0]!);
 };
 
+/** Whether a noun phrase says no more than what something is called. */
+export const isBareNoun = ({ mods, post }: Pick<AnyNounPhrase, "mods" | "post">): boolean =>
+  mods.length + post.length === 0;
+
+/** "It", "that creature": what was mentioned before, of which nothing more is said. */
+export const isSaidAgain = (node: Nodes["objects"] | Nodes["recipientPhrase"]): boolean =>
+  node.kind === "it" ||
+  node.kind === "theyObjects" ||
+  ((node.kind === "thatThing" || node.kind === "thoseThings") && isBareNoun(node.noun));
+
 export const withWords = (noun: Noun, filters: readonly A.Filter[], ...words: string[]): Noun => ({
   ...noun,
   filters: [...filters, ...noun.filters],

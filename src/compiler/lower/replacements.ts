@@ -11,6 +11,7 @@ import { combatOf } from "./damage-sorts.ts";
 import { timed } from "./event-times.ts";
 import { objectEventsOf } from "./object-events.ts";
 import { itemsOf } from "./series.ts";
+import { isSaidAgain } from "./noun-heads.ts";
 import { isSelf } from "./event-roles.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
 import type { Sentence } from "./later.ts";
@@ -119,10 +120,11 @@ const multipliedDamage = (node: Replaces, scope: Scope): A.ModifyAmount | undefi
   )
     return undefined;
   const { subject, does } = first;
-  if (subject.kind !== "it" && subject.kind !== "thatThing") return undefined;
+  if (!isSaidAgain(subject)) return undefined;
   if (does.kind !== "dealDamage" || does.n.kind !== "twiceThatMany" || does.each !== undefined)
     return undefined;
-  if (does.to.kind !== "thatPlayer" && does.to.kind !== "thatThing") return undefined;
+  const { to } = does;
+  if (to.kind !== "thatPlayer" && (to.kind === "series" || !isSaidAgain(to))) return undefined;
   const dealt = objectEventsOf(event.what, event.does, scope);
   const { event: damage } = timed(dealt, event.when, scope, "object");
   if (damage.type !== "damage" || damage.to === undefined) return undefined;

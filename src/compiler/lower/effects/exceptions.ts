@@ -2,6 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { becomesModifications } from "./becomes.ts";
 import { gainsOf } from "../granted.ts";
+import { isBareNoun, isSaidAgain } from "../noun-heads.ts";
 import { countersOfKinds } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { nameOf, sizeOf } from "../words.ts";
@@ -152,12 +153,19 @@ export const exceptionsInStatic = <P extends { readonly effects: readonly A.Stat
   return [...parts.slice(0, -1), { ...last, effects }];
 };
 
+/** "that creature", "the chosen creature", "the token": no more is said of it. */
+const isKnownAgain = (node: Nodes["objects"]): boolean =>
+  isSaidAgain(node) ||
+  ((node.kind === "theThing" || (node.kind === "determined" && node.det.kind === "theDet")) &&
+    isBareNoun(node.noun));
+
 /** "… except it isn't legendary if that creature is legendary": the condition changes nothing about a copy. */
 export const isAboutLegend = (node: Nodes["exceptions"], condition: Nodes["condition"]): boolean => {
   const last = node.rest[node.rest.length - 1]?.exception ?? node.first;
   return (
     (last.kind === "exceptNotLegendary" || last.kind === "exceptBareNotLegendary") &&
     condition.kind === "objectIs" &&
+    isKnownAgain(condition.what) &&
     condition.be === "are" &&
     condition.complement.kind === "supertype" &&
     condition.complement.value === "legendary"

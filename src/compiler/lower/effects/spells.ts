@@ -3,6 +3,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { copied } from "../copy-targets.ts";
 import { objectsOf } from "../objects.ts";
+import { isBareNoun } from "../noun-heads.ts";
 import { filterOfNoun, nounOf } from "../nouns.ts";
 import { eventFilter } from "../event-filters.ts";
 import { playersOf, possessor } from "../players.ts";
@@ -196,7 +197,8 @@ export const gameClauseOf = (
   switch (node.kind) {
     // 707.10d says so of copies for what a spell could target.
     case "copiesAim":
-      return [...nounOf(node.noun, scope).words].every((word) => copied(scope)?.aimed?.has(word) === true)
+      return isBareNoun(node.noun) &&
+        [...nounOf(node.noun, scope).words].every((word) => copied(scope)?.aimed?.has(word) === true)
         ? A.nothing
         : refuse(node, "say of each copy what it is for: “for each … that spell could target”");
     case "extraPhase":

@@ -1,5 +1,6 @@
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { isBareSentence } from "../../resolve/sentence.ts";
+import { isBareNoun, isSaidAgain } from "../noun-heads.ts";
 import { holdsKind } from "../same.ts";
 import type { Sentence } from "../later.ts";
 
@@ -22,8 +23,12 @@ const toldBy = (node: Sentence): Told | undefined => {
   return { kind: "tokenWith", abilities: does.abilities, span: does.abilities.span };
 };
 const speaksOfTokens = (node: Nodes["objects"]): boolean =>
-  ["it", "theyObjects", "thatThing", "thoseThings", "namedThing"].includes(node.kind) ||
-  (node.kind === "determined" && node.det.kind === "theDet" && node.noun.head.kind === "bareToken");
+  node.kind === "namedThing" ||
+  isSaidAgain(node) ||
+  (node.kind === "determined" &&
+    node.det.kind === "theDet" &&
+    node.noun.head.kind === "bareToken" &&
+    isBareNoun(node.noun));
 
 /** The token whose size the sentence does not say. */
 const withoutSize = ({ tokens }: CreateNode): boolean =>

@@ -1,0 +1,187 @@
+// generated from cards/first-refusal.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  among,
+  anything,
+  bound,
+  boundPlayer,
+  choose,
+  dealDamage,
+  discard,
+  draw,
+  eachPlayer,
+  forEachPlayer,
+  hasType,
+  ifThen,
+  mana,
+  may,
+  notSo,
+  opponents,
+  ownedBy,
+  performed,
+  playerMatches,
+  players,
+  sacrifice,
+  self,
+  sequence,
+  spell,
+  you,
+} from "../src/abilities/index.ts";
+import { echo, haste } from "./keywords/index.ts";
+
+/**
+ * Auction Hand {1}{R}
+ * Creature — Goblin
+ * Haste
+ * Echo {2}
+ * 2/2
+ */
+export const AuctionHand: Card = {
+  name: "Auction Hand",
+  layout: "normal",
+  faces: [
+    {
+      name: "Auction Hand",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Goblin"],
+      power: 2,
+      toughness: 2,
+      abilities: [haste(), echo([mana(["2"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Bidder {W}
+ * Creature — Human
+ * 1/1
+ */
+export const Bidder: Card = {
+  name: "Bidder",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bidder",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Going Once {R}
+ * Sorcery
+ * Any player may have Going Once deal 3 damage to them. If no one does, you draw two cards.
+ */
+export const GoingOnce: Card = {
+  name: "Going Once",
+  layout: "normal",
+  faces: [
+    {
+      name: "Going Once",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            forEachPlayer(
+              players,
+              may(eachPlayer, dealDamage(self, 3, eachPlayer), { bind: 1, first: true }),
+            ),
+            ifThen(notSo(performed(1)), draw(you, 2)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Lot of Three {1}{U}
+ * Sorcery
+ * Each player draws three cards, then discards two of the drawn cards.
+ */
+export const LotOfThree: Card = {
+  name: "Lot of Three",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lot of Three",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            draw(players, 3, { bind: 1 }),
+            forEachPlayer(
+              players,
+              discard(eachPlayer, "all", {
+                what: choose({ min: 2, max: 2 }, anything, { from: among(bound(1), ownedBy(eachPlayer)) }),
+              }),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Open Bid {R}
+ * Sorcery
+ * Any opponent may sacrifice a creature. If a player does, that player draws two cards.
+ */
+export const OpenBid: Card = {
+  name: "Open Bid",
+  layout: "normal",
+  faces: [
+    {
+      name: "Open Bid",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            forEachPlayer(
+              opponents,
+              may(
+                eachPlayer,
+                sacrifice(eachPlayer, undefined, { count: { min: 1, max: 1 }, filter: hasType("creature") }),
+                { bind: 1, first: true },
+              ),
+            ),
+            ifThen(
+              performed(1),
+              forEachPlayer(
+                opponents,
+                ifThen(playerMatches(eachPlayer, boundPlayer(1)), draw(eachPlayer, 2)),
+              ),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [AuctionHand, Bidder, GoingOnce, LotOfThree, OpenBid];
