@@ -1,7 +1,7 @@
 import type { Condition } from "../../abilities/index.ts";
 import { predicate } from "./filters.ts";
 import type { Table } from "./telling.ts";
-import { compared, listed, whose, whoseTurn, words } from "./words.ts";
+import { compared, listed, oneOf, whose, whoseTurn, words } from "./words.ts";
 
 const designations = {
   monarch: "the monarch",
@@ -19,7 +19,7 @@ export const conditions: Table<Condition> = {
   notSo: ({ condition }, tell) => `it is not so that ${tell.condition(condition)}`,
   exists: ({ objects: all, comparison, count }, tell) => {
     return count === undefined && comparison === undefined
-      ? `there is ${all.type === "all" ? tell.one(all.filter) : tell.objects(all)}`
+      ? `there is ${oneOf(all, tell)}`
       : `the number of ${all.type === "all" ? tell.nouns(all.filter) : tell.objects(all)} is ${compared(comparison ?? ">=", count ?? 1, tell)}`;
   },
   matches: ({ objects: all, filter }, tell) => `${tell.objects(all)} ${predicate(filter, tell)}`,
@@ -50,7 +50,7 @@ export const conditions: Table<Condition> = {
     ),
   performed: ({ id, filter }, tell) =>
     filter === undefined ? `[${id}] was done` : `[${id}] was done to ${tell.one(filter)}`,
-  wonFlip: ({ id }) => `the flip [${id}] was won`,
+  wonFlip: ({ id }) => `[${id}] was won`,
   castFrom: ({ objects: all, zone, of }, tell) =>
     words(
       `${tell.objects(all)} was cast`,

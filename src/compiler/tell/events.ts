@@ -65,6 +65,13 @@ const moves = (node: Move, tell: Telling): string => {
   );
 };
 
+const bySelf: Readonly<Record<string, string>> = {
+  day: "night becomes day",
+  night: "day becomes night",
+};
+/** What happens without anybody who does it. */
+const happensBySelf = (action: string): string => bySelf[action] ?? `“${spaced(action)}” happens`;
+
 /** "explores"; what something becomes by it: "becomes renowned". */
 const happensTo = (action: string): string =>
   action.startsWith("room ")
@@ -191,7 +198,7 @@ export const events: Table<TriggerEvent | TokenEvent> = {
     words(
       by !== undefined && does(by, actionVerb(action), tell),
       what !== undefined && `${several(batch)}${tell.one(what)}`,
-      by === undefined && (what === undefined ? `“${spaced(action)}” happens` : happensTo(action)),
+      by === undefined && (what === undefined ? happensBySelf(action) : happensTo(action)),
       what === undefined && batch === true && "(several at once are one event)",
       other !== undefined && `to ${tell.one(other)}`,
       crew !== undefined && `by tapping ${tell.one(crew)}`,

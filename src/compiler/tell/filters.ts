@@ -4,6 +4,7 @@ import {
   compared,
   inZone,
   listed,
+  oneOf,
   plural,
   sorts,
   spaced,
@@ -208,7 +209,7 @@ export const filters: Table<Filter, Phrase> = {
   }),
   status: ({ status, with: others }, tell) =>
     others !== undefined
-      ? { after: `${status} with ${tell.objects(others)}` }
+      ? { after: `${status} with ${oneOf(others, tell)}` }
       : (statuses[status] ?? { before: status }),
   attacking: ({ whom, alone }, tell) =>
     whom === undefined && alone === undefined
@@ -226,7 +227,7 @@ export const filters: Table<Filter, Phrase> = {
         },
   named: ({ name }) => ({ after: `named “${name}”` }),
   shares: ({ what, with: others }, tell) => ({
-    after: `with the same ${spaced(what)} as ${tell.objects(others)}`,
+    after: `with the same ${spaced(what)} as ${oneOf(others, tell)}`,
   }),
   otherThan: ({ objects }, tell) => ({ after: `other than ${tell.objects(objects)}` }),
   isOneOf: ({ objects }, tell) => ({ noun: tell.objects(objects), definite: true }),

@@ -53,7 +53,7 @@ export const quantities: Table<Node> = {
       before !== undefined && `before ${tell.objects(before)}`,
     ),
   happenedTo: ({ event, when }, tell) =>
-    `the number of objects of which this was so ${when}: ${tell.event(event)}`,
+    `the number of objects of which this was so ${when} (${tell.event(event)})`,
   targetCount: ({ of }, tell) => `the number of targets of ${tell.objects(of)}`,
   classLevel: ({ of }, tell) => `the level of ${tell.objects(of)}`,
   unlockedDoors: ({ of }, tell) => `the number of unlocked doors of ${tell.objects(of)}`,

@@ -40,7 +40,7 @@ export const objects: Table<Objects> = {
     );
   },
   among: ({ objects: all, filter }, tell) => `each ${tell.noun(filter)} among ${tell.objects(all)}`,
-  involved: ({ event, when }, tell) => `each object of which this was so ${when}: ${tell.event(event)}`,
+  involved: ({ event, when }, tell) => `each object of which this was so ${when} (${tell.event(event)})`,
   granter: ({ object }) => words("what gave this ability", object !== undefined && `(${object})`),
 };
 

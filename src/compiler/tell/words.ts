@@ -133,6 +133,14 @@ export const counters = (count: Count | undefined, kind: string | undefined, tel
     : words(counted(count, tell), kind, count.max === 1 ? "counter" : "counters");
 };
 
+/** "a creature you control", "a creature among [1]": one of them, where any one will do. */
+export const oneOf = (all: Objects, tell: Telling): string =>
+  all.type === "all"
+    ? tell.one(all.filter)
+    : all.type === "among"
+      ? `${tell.one(all.filter)} among ${tell.objects(all.objects)}`
+      : tell.objects(all);
+
 /** Whether several objects are spoken of, and not each by itself. */
 const areSeveral = (what: Objects | CostChoice, tell: Telling): boolean => {
   switch (what.type) {
