@@ -1795,7 +1795,10 @@ export const NamedShield: Card = {
             [
               prevent({
                 to: you,
-                from: isOneOf(choose({ min: 1, max: 1 }, and([hasType("creature"), kind("source")]))),
+                from: and([
+                  isOneOf(choose({ min: 1, max: 1 }, and([hasType("creature"), kind("source")]))),
+                  hasType("creature"),
+                ]),
                 next: true,
               }),
             ],

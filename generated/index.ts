@@ -30,6 +30,7 @@ import * as milestoneRoad from "./milestone-road.ts";
 import * as mirrorWeir from "./mirror-weir.ts";
 import * as orderOfSpeech from "./order-of-speech.ts";
 import * as pilgrimRoad from "./pilgrim-road.ts";
+import * as proofTable from "./proof-table.ts";
 import * as provingGround from "./proving-ground.ts";
 import * as quorumHall from "./quorum-hall.ts";
 import * as reckoningHall from "./reckoning-hall.ts";
@@ -79,6 +80,7 @@ export {
   mirrorWeir,
   orderOfSpeech,
   pilgrimRoad,
+  proofTable,
   provingGround,
   quorumHall,
   reckoningHall,
@@ -130,6 +132,7 @@ export const cards: readonly Card[] = [
   ...mirrorWeir.cards,
   ...orderOfSpeech.cards,
   ...pilgrimRoad.cards,
+  ...proofTable.cards,
   ...provingGround.cards,
   ...quorumHall.cards,
   ...reckoningHall.cards,

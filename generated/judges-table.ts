@@ -443,7 +443,10 @@ export const SealedComplaint: Card = {
             [
               prevent({
                 to: you,
-                from: isOneOf(choose({ min: 1, max: 1 }, and([hasColor("red"), kind("source")]))),
+                from: and([
+                  isOneOf(choose({ min: 1, max: 1 }, and([hasColor("red"), kind("source")]))),
+                  hasColor("red"),
+                ]),
                 next: true,
               }),
             ],

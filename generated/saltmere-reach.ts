@@ -362,7 +362,7 @@ export const DriftIntoMemory: Card = {
                         sequence([
                           may(you, castCards(you, self, "play", { free: true, bind: 1 })),
                           ifThen(
-                            performed(1),
+                            performed(1, { filter: hasType("creature") }),
                             affect(
                               bound(1),
                               [gainAbilities([haste()])],
@@ -1243,7 +1243,7 @@ export const TideWornRevenant: Card = {
                       sequence([
                         may(you, castCards(you, self, "play", { free: true, bind: 2 })),
                         ifThen(
-                          performed(2),
+                          performed(2, { filter: hasType("creature") }),
                           affect(
                             bound(2),
                             [gainAbilities([haste()])],

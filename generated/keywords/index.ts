@@ -3242,7 +3242,7 @@ export const suspend = (n: Quantity, cost: Costs): Keyword =>
         sequence([
           may(you, castCards(you, self, "play", { free: true, bind: 0 })),
           ifThen(
-            performed(0),
+            performed(0, { filter: hasType("creature") }),
             affect(
               bound(0),
               [gainAbilities([keyword("haste", [], [])])],

@@ -17,6 +17,7 @@ import { isGroup, wordsOf } from "./outcome.ts";
 import { isPermission } from "./permitted.ts";
 import { wordsOfPlayers } from "./player-mentions.ts";
 import { playersOf } from "./players.ts";
+import { times } from "./quantities.ts";
 import { instead, insteadOfThen, otherwise, withoutTargets } from "./revisions.ts";
 import { whereX } from "./values-of-x.ts";
 import { holds, holdsKind, holdsType, same } from "./same.ts";
@@ -144,6 +145,14 @@ const onCondition = (
   effects.push(effect);
 };
 
+/** As many times; tokens, and counters on what is known, all at once. */
+const asMany = (often: A.Quantity, effect: A.Effect): A.Effect =>
+  (effect.type === "createTokens" || effect.type === "putCounters") &&
+  typeof effect.count === "number" &&
+  !holdsType(effect, "choose")
+    ? { ...effect, count: times(effect.count, often) }
+    : A.repeat(often, effect);
+
 /** "For each creature you control, …": once for each of them, or as many times. */
 const forEach: Wrapper<Extract<Adverbial, { kind: "forEachFront" }>> = ({ each }, build, place) => {
   const { node, scope, effects } = place;
@@ -159,30 +168,30 @@ const forEach: Wrapper<Extract<Adverbial, { kind: "forEachFront" }>> = ({ each }
     return;
   }
   if (each.kind === "forEachOne" && each.what.kind === "damagePrevented")
-    return afterPrevention(node, effects, scope, () => A.repeat(A.eventAmount, build(scope)));
+    return afterPrevention(node, effects, scope, () => asMany(A.eventAmount, build(scope)));
   if (each.kind === "forEachCountable" && each.what.kind === "traitsAmong" && each.what.trait === "color") {
     effects.push(eachColorAmong(each.what, node.does, scope));
     return;
   }
-  const times = each.kind === "forEachObject" ? eachObject(each, scope) : forEachOf(each, scope);
-  if (typeof times === "object" && times.type === "count") {
-    const inner: Scope = { ...scope, within: "each", hand: times.objects };
-    const words = new Set(wordsOf(times.objects, scope));
+  const often = each.kind === "forEachObject" ? eachObject(each, scope) : forEachOf(each, scope);
+  if (typeof often === "object" && often.type === "count") {
+    const inner: Scope = { ...scope, within: "each", hand: often.objects };
+    const words = new Set(wordsOf(often.objects, scope));
     mention(inner, { ref: A.each, is: "object", plural: false, words, from: [each] });
     const spoken = [...scope.mentions];
     const effect = withoutTargets(node, inner, () => build(inner));
     severalSince(scope, spoken);
     forget(inner, "each");
-    effects.push(A.forEach(times.objects, effect));
+    effects.push(A.forEach(often.objects, effect));
     return;
   }
-  if (typeof times === "object" && times.type === "countPlayers") {
+  if (typeof often === "object" && often.type === "countPlayers") {
     const inner: Scope = { ...scope, within: "eachPlayer" };
     mention(inner, {
       ref: A.eachPlayer,
       is: "player",
       plural: false,
-      words: wordsOfPlayers(times.players, scope),
+      words: wordsOfPlayers(often.players, scope),
       from: [each],
     });
     const before = scope.targets.length;
@@ -192,12 +201,12 @@ const forEach: Wrapper<Extract<Adverbial, { kind: "forEachFront" }>> = ({ each }
     forget(inner, "eachPlayer");
     effects.push(
       scope.targets.length === before
-        ? A.forEachPlayer(times.players, effect)
-        : forTargetsOfEach(node, times.players, effect, before, scope),
+        ? A.forEachPlayer(often.players, effect)
+        : forTargetsOfEach(node, often.players, effect, before, scope),
     );
     return;
   }
-  effects.push(A.repeat(times, build(scope)));
+  effects.push(asMany(often, build(scope)));
 };
 
 /** What each adverbial makes of the clauses that it governs. */

@@ -6,7 +6,7 @@ import { holdsType } from "./same.ts";
 import { mention, refuse, type PhraseNode, type Scope } from "./scope.ts";
 import type { Noun } from "./qualifier-parts.ts";
 import { tellWhose } from "./whose.ts";
-import { otherOne, otherThanMeant } from "../resolve/other.ts";
+import { couldBeTarget, otherOne, otherThanMeant } from "../resolve/other.ts";
 
 /** How "a creature" is meant: chosen by a player when the instruction is carried out, or any that there is. */
 export interface Use {
@@ -73,7 +73,10 @@ export const announce = (
 /** "another target": other than earlier targets of the same sort; where there are none, other than the card itself. */
 export const announceOther = (node: PhraseNode, noun: Noun, count: A.Count, scope: Scope): A.Objects => {
   const earlier = scope.targets.flatMap(({ objects, players }, index) =>
-    objects !== undefined || (players !== undefined && noun.players !== undefined) ? [index] : [],
+    (objects !== undefined && couldBeTarget(objects, noun.filters)) ||
+    (players !== undefined && noun.players !== undefined)
+      ? [index]
+      : [],
   );
   return earlier.length > 0
     ? announce(scope, noun, count, earlier)

@@ -1,3 +1,4 @@
+import { typeSets } from "../../../grammar/lexicon/lexicon.ts";
 import * as A from "../../abilities/index.ts";
 import { mentionAt } from "../lower/referents.ts";
 import { refuse, type FaceFacts, type Mention, type PhraseNode, type Scope } from "../lower/scope.ts";
@@ -128,6 +129,18 @@ const couldBeOf = (known: readonly string[], { sorts, scope: { face } }: About):
   sorts.length === 0 ||
   known.includes("permanent") ||
   sorts.some((sort) => sort === "permanent" || known.includes(sort));
+
+/** The card type that has a subtype (205.3); none of a card file's own subtypes. */
+const cardTypeOfSort = (sort: string): string | undefined =>
+  isCardType(sort) ? sort : Object.entries(typeSets).find(([, subtypes]) => subtypes.has(sort))?.[0];
+/** "Another target" can be other than an earlier one of its sort: "tap target land. Another target creature …" is not. */
+export const couldBeTarget = (earlier: A.Filter, filters: readonly A.Filter[]): boolean => {
+  const known = sortsOfTarget(earlier).map(cardTypeOfSort);
+  const asked = filters.flatMap(sortsIn).map(cardTypeOfSort);
+  const isOpen = (types: readonly (string | undefined)[]): boolean =>
+    types.length === 0 || types.includes(undefined);
+  return isOpen(known) || isOpen(asked) || asked.some((type) => known.includes(type));
+};
 
 /** What one instruction alone did that to. */
 const onlyDone = (about: About, how: string): A.Objects | undefined => {

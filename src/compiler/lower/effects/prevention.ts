@@ -23,8 +23,9 @@ const dealers = (node: Nodes["objects"] | Nodes["dealer"], scope: Scope): A.Filt
     const chosen = objectsOf(node, scope, { by: A.you });
     if (chosen.type !== "choose") return refuse(node, "this cannot be chosen");
     const source = A.kind("source");
-    const filter = chosen.filter.type === "anything" ? source : A.and([chosen.filter, source]);
-    return A.isOneOf({ ...chosen, filter });
+    if (chosen.filter.type === "anything") return A.isOneOf({ ...chosen, filter: source });
+    // 609.7b: it must be what was asked for as the damage would be dealt, too.
+    return A.and([A.isOneOf({ ...chosen, filter: A.and([chosen.filter, source]) }), chosen.filter]);
   }
   return eventFilter(node, scope).filter;
 };

@@ -130,7 +130,10 @@ export const casting: Meanings = {
       A.countersPlaced(me, "time", { removed: true, last: true }),
       A.sequence([
         A.may(A.you, A.castCards(A.you, A.self, "play", { free: true, bind: 0 })),
-        A.ifThen(A.performed(0), A.affect(A.bound(0), [A.gainAbilities([haste])], whileYours(A.bound(0)))),
+        A.ifThen(
+          A.performed(0, { filter: A.hasType("creature") }),
+          A.affect(A.bound(0), [A.gainAbilities([haste])], whileYours(A.bound(0))),
+        ),
       ]),
       { zone: "exile" },
     ),
