@@ -103,7 +103,7 @@ export interface WasPaid {
 export interface Happened {
   readonly type: "happened";
   readonly event: TriggerEvent;
-  readonly when: "this turn" | "last turn" | "this combat" | "this game";
+  readonly when: "this turn" | "last turn" | "this combat";
   readonly times?: Quantity;
   readonly comparison?: Comparison;
 }

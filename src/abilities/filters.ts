@@ -269,6 +269,7 @@ export interface History {
   /** The other party: who dealt it, whom it attacked. */
   readonly by?: Recipients;
   readonly from?: Zone;
+  /** `ever` is asked only of how an object entered, which it keeps. */
   readonly when: "this turn" | "this combat" | "last turn" | "ever";
 }
 /** Is of the chosen color or type, or has the chosen name (607.2d). */

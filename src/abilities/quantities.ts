@@ -167,7 +167,7 @@ export interface TurnCount {
     | "damageTaken";
   readonly players: Players;
   readonly filter?: Filter;
-  readonly when?: "this turn" | "last turn" | "this game";
+  readonly when?: "this turn" | "last turn";
   /** Only what happened before this spell was cast. */
   readonly before?: Objects;
 }

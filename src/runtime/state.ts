@@ -137,6 +137,8 @@ export interface GameObject {
   chosen: Record<string, string | number>;
   /** Objects by link name (607.2a). */
   linked: Record<string, ObjectId[]>;
+  /** The zone from which it entered the battlefield. */
+  enteredFrom?: A.Zone;
   /** How it was cast, for spells and for permanents that were spells (601.2, 400.7d). */
   cast?: CastRecord;
   /** For spells and abilities on the stack. */

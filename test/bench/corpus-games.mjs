@@ -1,38 +1,23 @@
-// node test/bench/corpus-games.mjs [games] [first seed]: random play with decks of compiled corpus cards, every check on.
-// RULEWRIGHT_CORPUS names another file of cards; RULEWRIGHT_SEED=n plays the one game of that seed.
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+/**
+ * Random play with decks of compiled corpus cards, every check on:
+ *
+ *   node test/bench/corpus-games.mjs [--games <n>] [--seed <first>] [--workers <n>] [--keep <file>]
+ *
+ * `--keep` puts the result of each game into a file; a run with the same file goes on where that one was broken off.
+ * `--seed <n> --games 1` plays one game again. RULEWRIGHT_CORPUS names another file of cards.
+ */
+import { parseArgs } from "node:util";
+import { bundled, follow, kept } from "./long-run.mjs";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const corpus = process.env["RULEWRIGHT_CORPUS"] ?? join(root, "../shared/corpus/oracle.jsonl");
-const only = process.env["RULEWRIGHT_SEED"];
-const [games = 2000, begin = 1] = process.argv.slice(2).map(Number);
-const [first, last] = only === undefined ? [begin, begin + games - 1] : [Number(only), Number(only)];
-const processes = first === last ? 1 : 2;
-
-if (!existsSync(corpus)) {
-  console.log(`no corpus at ${corpus}: nothing played`);
-  process.exit(0);
-}
-const scratch = await mkdtemp(join(tmpdir(), "rulewright-games-"));
-const script = join(scratch, "games.mjs");
-await build({
-  absWorkingDir: root,
-  bundle: true,
-  format: "esm",
-  target: "node20",
-  platform: "node",
-  logLevel: "error",
-  sourcemap: "inline",
-  entryPoints: ["test/bench/corpus-games.ts"],
-  outfile: script,
+const { values } = parseArgs({
+  options: {
+    games: { type: "string", default: "2000" },
+    seed: { type: "string", default: "1" },
+    workers: { type: "string", default: "2" },
+    keep: { type: "string" },
+  },
 });
+const [games, first, workers] = [values.games, values.seed, values.workers].map(Number);
 
 const total = { games: 0, ended: 0, decisions: 0, events: 0, rewinds: 0, turns: 0, milliseconds: 0 };
 const names = { cast: new Set(), activated: new Set(), triggered: new Set() };
@@ -47,8 +32,7 @@ const report = () => {
       `${names.triggered.size} triggered, ${all.size} in all; failed: ${failures.join(" ") || "none"}`,
   );
 };
-const take = (line) => {
-  const game = JSON.parse(line);
+const count = (game) => {
   pool = game.pool;
   total.games++;
   if (game.ended) total.ended++;
@@ -59,27 +43,28 @@ const take = (line) => {
   if (game.faults.length > 0) {
     failures.push(game.seed);
     console.log(`seed ${game.seed}: ${game.faults.join("\n  ")}`);
-    console.log(`  again: RULEWRIGHT_SEED=${game.seed} node test/bench/corpus-games.mjs`);
+    console.log(`  again: node test/bench/corpus-games.mjs --games 1 --seed ${game.seed}`);
   }
+};
+
+const { before, keep } = kept(values.keep);
+const last = first + games - 1;
+const played = before.filter(({ seed }) => seed >= first && seed <= last);
+for (const game of played) count(game);
+const known = new Set(played.map(({ seed }) => seed));
+const open = Array.from({ length: games }, (_, index) => first + index).filter((seed) => !known.has(seed));
+const take = (game) => {
+  keep(game);
+  count(game);
   if (total.games % 100 === 0) report();
 };
-const shard = (index) =>
-  new Promise((done) => {
-    const args = [
-      "--enable-source-maps",
-      "--stack-size=4000",
-      script,
-      corpus,
-      first + index,
-      last,
-      processes,
-    ].map(String);
-    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-    createInterface({ input: child.stdout }).on("line", take);
-    child.on("close", (code) => done(code));
-  });
-const codes = await Promise.all(Array.from({ length: processes }, (_, index) => shard(index)));
-await rm(scratch, { recursive: true });
-
-if (total.games % 100 !== 0) report();
+const codes = await bundled("test/bench/corpus-games.ts", [], (script) =>
+  Promise.all(
+    Array.from({ length: Math.min(workers, open.length) }, (_, index) => {
+      const own = open.filter((_, at) => at % workers === index);
+      return follow(script, [JSON.stringify(own)], take);
+    }),
+  ),
+);
+report();
 process.exitCode = failures.length > 0 || codes.some((code) => code !== 0) ? 1 : 0;

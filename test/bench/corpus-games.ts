@@ -1,20 +1,12 @@
-import { readFileSync } from "node:fs";
-import { compileFile } from "../../src/compiler/compile-file.ts";
-import { compileCard } from "../../src/compiler/compile.ts";
-import { readBytes } from "../../src/compiler/read/read.ts";
 import { checkedGame } from "../runtime/checked-game.ts";
 import { dealer } from "../runtime/decks.ts";
+import { poolOf } from "./pool.ts";
 
-/** Checked games with all compiled cards of a file: seeds `first`, `first + step` … to `last`; a line of JSON
- * each. All are replayed, every fifth is forked at three points.
- */
-const [file = "", first = "1", last = "1", step = "1"] = process.argv.slice(2);
-const read = readBytes(readFileSync(file), file);
-const pool = compileFile(read, compileCard, { brief: true }).flatMap(({ result }) =>
-  result.status === "compiled" && result.card !== undefined ? [result.card] : [],
-);
+/** Checked games with all compiled cards of a file, by their seeds; a line of JSON each. All are replayed, every fifth is forked at three points. */
+const [file = "", seeds = "[]"] = process.argv.slice(2);
+const pool = poolOf(file);
 const options = dealer(pool);
-for (let seed = Number(first); seed <= Number(last); seed += Number(step)) {
+for (const seed of JSON.parse(seeds) as number[]) {
   const begin = performance.now();
   const { cast, activated, triggered, ...figures } = checkedGame(
     options(seed),

@@ -1,19 +1,34 @@
-// node test/bench/probe-games.mjs [cards per shape] [games per card] [decisions per game]: which shapes of ability objects
-// of the corpus never do anything in play. RULEWRIGHT_CORPUS names another file of cards.
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+/**
+ * Probe games: each card of the corpus is played from positions in which its costs can be paid and its targets exist,
+ * until each of its abilities has done something; told is which never did.
+ *
+ *   node test/bench/probe-games.mjs [--sample <n>] [--seed <n>] [--rounds <n>] [--decisions <n>] [--only <part of a name>]
+ *     [--keep <file>] [--list]
+ *
+ * `--sample` takes so many of the cards, chosen by the seed. `--rounds` is how many games a card has at most, and
+ * `--decisions` how long they are. `--keep` puts the result of each card into a file; a run with the same file goes on
+ * where that one was broken off. RULEWRIGHT_CORPUS names another file of cards.
+ */
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { bundled, follow, kept } from "./long-run.mjs";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const corpus = process.env["RULEWRIGHT_CORPUS"] ?? join(root, "../shared/corpus/oracle.jsonl");
+const { values } = parseArgs({
+  options: {
+    sample: { type: "string", default: "Infinity" },
+    seed: { type: "string", default: "1" },
+    rounds: { type: "string", default: "10" },
+    decisions: { type: "string", default: "250" },
+    only: { type: "string" },
+    keep: { type: "string" },
+    list: { type: "boolean", default: false },
+  },
+});
 
 /** The places that look at a node, and what is called there: with the node, and whether it is so. */
 const places = {
   "effects/run.ts": [
-    ["const outcome = yield* handler(game, effect, ctx);", "$& looked(effect, outcome.done !== false);"],
+    ["const outcome = yield* handler(game, effect, ctx);", "$& looked(effect, outcome.done !== false, true);"],
   ],
   "evaluate/filters.ts": [
     [
@@ -39,6 +54,14 @@ const places = {
       "=> { const so = patternFits(game, pattern, event, context) &&$1isFirst(game, pattern, event, context); looked(pattern, so); return so; };",
     ],
   ],
+  "continuous/layers.ts": [
+    ["for (const change of piece.changes) applyChange(", "for (const change of piece.changes) looked(change, true, true), applyChange("],
+  ],
+  "continuous/rules.ts": [
+    ["for (const change of changes) into.push(", "for (const change of changes) looked(change, true), into.push("],
+    ["for (const change of own) rules.push(", "for (const change of own) looked(change, true), rules.push("],
+  ],
+  "perform/replacements.ts": [["found.push(candidate);", "looked(candidate.change, true, true); found.push(candidate);"]],
 };
 const instrumented = {
   name: "instrumented",
@@ -57,41 +80,45 @@ const instrumented = {
   },
 };
 
-const scratch = mkdtempSync(join(tmpdir(), "rulewright-probe-"));
-const script = join(scratch, "probe.mjs");
-await build({
-  absWorkingDir: root,
-  bundle: true,
-  format: "esm",
-  target: "node20",
-  platform: "node",
-  logLevel: "error",
-  entryPoints: ["test/bench/probe-games.ts"],
-  outfile: script,
-  plugins: [instrumented],
-});
-const output = execFileSync(
-  process.execPath,
-  ["--stack-size=4000", script, corpus, ...process.argv.slice(2)],
-  {
-    maxBuffer: 1 << 30,
-    encoding: "utf8",
-  },
-);
-rmSync(scratch, { recursive: true });
-const { cards, games, faults, shapes } = JSON.parse(output);
-console.log(`${games} games with ${cards} cards, ${shapes.length} shapes`);
-for (const fault of faults) console.log(`fault: ${fault}`);
-const show = (title, which) => {
-  const found = shapes.filter(which).sort((a, b) => b.count - a.count);
-  console.log(`${title}: ${found.length}`);
-  for (const { shape, count, looked, cards } of found)
-    console.log(`  ${count}\t${looked}\t${shape}\t${cards.slice(0, 3).join(" | ")}`);
+const total = { cards: 0, games: 0, decisions: 0, milliseconds: 0 };
+const faults = [];
+const did = new Set();
+/** What each ability of the cards so far is: in which cards, and how far it ever came. */
+const abilities = new Map();
+const report = () =>
+  console.log(
+    `${JSON.stringify(total)}: ${abilities.size} abilities, ` +
+      `${[...abilities.keys()].filter((id) => !did.has(id)).length} did nothing; faults: ${faults.length}`,
+  );
+const count = (card) => {
+  total.cards++;
+  for (const key of ["games", "decisions", "milliseconds"]) total[key] += card[key];
+  for (const fault of card.faults) {
+    faults.push(fault);
+    console.log(`fault: ${card.name}: ${fault}`);
+  }
+  for (const id of card.did) did.add(id);
+  for (const { id, ...ability } of card.abilities) {
+    const known = abilities.get(id) ?? { cards: [] };
+    abilities.set(id, { ...known, ...ability, cards: [...known.cards, card.name] });
+  }
 };
-const types = new Set(shapes.filter(({ looked }) => looked > 0).map(({ shape }) => shape.split(" ")[0]));
-show(
-  "never looked at, of a type that is",
-  ({ shape, looked }) => looked === 0 && types.has(shape.split(" ")[0]),
+const { before, keep } = kept(values.keep);
+for (const card of before) count(card);
+const options = { ...values, known: before.map(({ name }) => name), did: [...did] };
+const code = await bundled("test/bench/probe-games.ts", [instrumented], (script) =>
+  follow(script, [JSON.stringify(options)], (card) => {
+    keep(card);
+    count(card);
+    if (total.cards % 200 === 0) report();
+  }),
 );
-show("never looked at", ({ shape, looked }) => looked === 0 && !types.has(shape.split(" ")[0]));
-show("never so", ({ looked, yes }) => looked > 0 && yes === 0);
+report();
+const silent = [...abilities].filter(([id]) => !did.has(id)).map(([, ability]) => ability);
+const kinds = new Map();
+for (const { type, far } of silent) kinds.set(`${type}, ${far}`, (kinds.get(`${type}, ${far}`) ?? 0) + 1);
+for (const [kind, n] of kinds) console.log(`  ${n}\t${kind}`);
+console.log(`${((100 * silent.length) / Math.max(1, abilities.size)).toFixed(2)}% of the abilities did nothing`);
+if (values.list)
+  for (const { type, far, cards, says } of silent) console.log(`${type}\t${far}\t${cards[0]}\t${says}`);
+process.exitCode = code === 0 && faults.length === 0 ? 0 : 1;

@@ -1,54 +1,31 @@
-import { readFileSync } from "node:fs";
 import type * as A from "../../src/abilities/index.ts";
-import { compileFile } from "../../src/compiler/compile-file.ts";
-import { compileCard } from "../../src/compiler/compile.ts";
-import { readBytes } from "../../src/compiler/read/read.ts";
+import { random, sample } from "../../src/compiler/probe/random.ts";
 import { answerDecision, startGame } from "../../src/runtime/index.ts";
-import type { Answer, Decision, Game, PositionEntry } from "../../src/runtime/index.ts";
+import type { Answer, Decision, Game, PositionEntry, Session } from "../../src/runtime/index.ts";
 import { basics, everything } from "../runtime/decks.ts";
+import { watchGame } from "../runtime/invariants.ts";
 import { randomAnswer, seeded } from "../runtime/kernel-driver.ts";
+import { poolOf } from "./pool.ts";
 
 /**
- * Probe games: for each shape of a node of the ability objects some cards that have it are played from positions in which
- * their costs can be paid and their targets exist. Told are the shapes that were never looked at, and those that were
- * never so (filters, conditions, events), never more than nothing (quantities) or never done (instructions).
- * `probe-games.mjs` puts calls of `looked` into the places that look at a node.
+ * Plays each card until each of its abilities has done something; a line of JSON for each. `probe-games.mjs` puts calls
+ * of `looked` into the places that look at a node.
  */
-const [file = "", cardsPerShape = "4", games = "2", decisions = "220"] = process.argv.slice(2);
+const [file = "", given = "{}"] = process.argv.slice(2);
+const options = JSON.parse(given) as {
+  readonly sample: string;
+  readonly seed: string;
+  readonly rounds: string;
+  readonly decisions: string;
+  readonly only?: string;
+  /** Of a run before: the cards that were played, and the abilities that did something. */
+  readonly known: readonly string[];
+  readonly did: readonly number[];
+};
 
-interface Shape {
-  readonly cards: string[];
-  /** Further cards that have it. */
-  readonly more: string[];
-  count: number;
-  looked: number;
-  yes: number;
-}
-const shapes = new Map<string, Shape>();
-
-/** Words that are data rather than parts of the shape. */
-const data = new Set(["name", "keyword", "subtype", "word", "text", "color", "abilityWord", "x"]);
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-const known = new WeakMap<object, string>();
-const shapeOf = (node: Node): string => {
-  const before = known.get(node);
-  if (before !== undefined) return before;
-  const fields = Object.keys(node)
-    .filter((key) => key !== "type" && key !== "bind")
-    .sort()
-    .map((key) => {
-      const value = node[key];
-      if (data.has(key) || (key === "kind" && /counter/i.test(String(node["type"])))) return key;
-      return typeof value === "string" || value === true ? `${key}=${value}` : key;
-    });
-  const shape = [String(node["type"]), ...fields].join(" ");
-  known.set(node, shape);
-  return shape;
-};
-
 const walk = (value: unknown, visit: (node: Node) => void): void => {
   if (Array.isArray(value)) for (const item of value) walk(item, visit);
   else if (isNode(value)) {
@@ -57,36 +34,55 @@ const walk = (value: unknown, visit: (node: Node) => void): void => {
   }
 };
 
-const looked = (node: Node, yes: boolean): void => {
-  const shape = shapes.get(shapeOf(node));
-  if (shape === undefined) return;
-  shape.looked++;
-  if (yes) shape.yes++;
+/** An ability as it stands on cards, with how far it ever came. */
+interface Unit {
+  readonly id: number;
+  readonly ability: A.Ability;
+  seen: boolean;
+  event: boolean;
+  did: boolean;
+}
+const units: Unit[] = [];
+const unitOf = new Map<A.Ability, Unit>();
+/** The abilities that a node is part of; the same words are the same node on many cards. */
+const partOf = new WeakMap<object, Unit[]>();
+const unitFor = (ability: A.Ability): Unit => {
+  const known = unitOf.get(ability);
+  if (known !== undefined) return known;
+  const unit: Unit = { id: units.length, ability, seen: false, event: false, did: false };
+  units.push(unit);
+  unitOf.set(ability, unit);
+  walk(ability, (node) => void partOf.set(node, [...(partOf.get(node) ?? []), unit]));
+  return unit;
+};
+/** Keywords stand for the abilities that are their meaning; those of the rules themselves have none (702). */
+const abilitiesOf = (abilities: readonly A.Ability[]): readonly A.Ability[] =>
+  abilities.flatMap((ability) => (ability.type === "keyword" ? abilitiesOf(ability.abilities) : [ability]));
+const unitsOf = (card: A.Card): readonly Unit[] =>
+  card.faces.flatMap((face) => abilitiesOf(face.abilities)).map(unitFor);
+
+const ruleTypes = new Set(["applies", "entersWith", "replace", "prevent", "modifyAmount", "redirect"]);
+const looked = (node: object, so: boolean, done = false): void => {
+  const own = partOf.get(node);
+  if (own === undefined) return;
+  for (const unit of own) {
+    unit.seen = true;
+    if (so && unit.ability.type === "triggered" && unit.ability.event === node) unit.event = true;
+    if (!so || unit.did) continue;
+    // A rule is in force; effects and replacements are done or not.
+    const isRule =
+      unit.ability.type === "static" &&
+      unit.ability.effects.some((effect) => effect === node && !ruleTypes.has(effect.type));
+    if (done || isRule) unit.did = true;
+  }
 };
 Object.assign(globalThis, { looked });
 
-const read = readBytes(readFileSync(file), file);
-const pool = compileFile(read, compileCard, { brief: true }).flatMap(({ result }) =>
-  result.status === "compiled" && result.card !== undefined ? [result.card] : [],
-);
-const chosen = new Set<A.Card>();
-for (const card of pool) {
-  const own = new Set<string>();
-  walk(
-    card.faces.map((face) => face.abilities),
-    (node) => own.add(shapeOf(node)),
-  );
-  for (const name of own) {
-    const shape = shapes.get(name) ?? { cards: [], more: [], count: 0, looked: 0, yes: 0 };
-    shapes.set(name, shape);
-    shape.count++;
-    if (shape.cards.length >= Number(cardsPerShape)) {
-      if (shape.more.length < 8) shape.more.push(card.name);
-      continue;
-    }
-    shape.cards.push(card.name);
-    chosen.add(card);
-  }
+const pool = poolOf(file);
+for (const card of pool) unitsOf(card);
+for (const id of options.did) {
+  const unit = units[id];
+  if (unit !== undefined) unit.did = true;
 }
 
 const isPermanent = (card: A.Card): boolean =>
@@ -94,68 +90,135 @@ const isPermanent = (card: A.Card): boolean =>
 const creatures = pool.filter(({ faces: [face] }) => face.cardTypes.includes("creature"));
 const others = pool.filter(({ faces: [face] }) => !face.cardTypes.includes("creature"));
 
+/** What abilities ask for by a word: which cards have it. */
+const byWord = new Map<string, A.Card[]>();
+for (const card of pool) {
+  const [face] = card.faces;
+  const keywords = face.abilities.flatMap((each) => (each.type === "keyword" ? [each.keyword] : []));
+  for (const word of new Set([...face.subtypes, ...face.supertypes, ...face.cardTypes, ...keywords, card.name]))
+    byWord.set(word, [...(byWord.get(word) ?? []), card]);
+}
+const common = new Set(["creature", "land", "basic", "artifact", "enchantment"]);
+/** Cards that have what the card speaks of. */
+const relatedTo = (card: A.Card): readonly A.Card[] => {
+  const words = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === "string") words.add(value);
+    else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
+  };
+  collect(card.faces.map((face) => face.abilities));
+  const lists = [...words].flatMap((word) =>
+    common.has(word) || !byWord.has(word) ? [] : [byWord.get(word) as A.Card[]],
+  );
+  return lists.flatMap((list) => list.slice(0, 40));
+};
+
 /** An answer at random, with more of a liking for the card that is probed and for what "may" be done. */
 const answerFor = (decision: Decision, game: Game, name: string, next: () => number): Answer => {
   if (decision.type === "yesNo") return { type: "yesNo", yes: next() < 0.8 };
+  if (decision.type === "targets" && decision.together === undefined && next() < 0.7) {
+    const first = Math.floor(next() * decision.candidates.length);
+    const all = [...decision.candidates.slice(first), ...decision.candidates.slice(0, first)];
+    return { type: "targets", chosen: all.slice(0, decision.max) };
+  }
   if (decision.type === "priority") {
     const own = decision.actions.filter(
       (action) => "object" in action && game.state.objects[action.object]?.card.name === name,
     );
     const action = own[Math.floor(next() * own.length)];
-    if (action !== undefined && next() < 0.6) return { type: "action", action };
-    if (next() < 0.5) return { type: "action", action: { type: "pass" } };
+    if (action !== undefined && next() < 0.7) return { type: "action", action };
+    if (next() < 0.6) return { type: "action", action: { type: "pass" } };
   }
   return randomAnswer(decision, game, next);
 };
 
-const faults: string[] = [];
-const play = (card: A.Card, seed: number): void => {
+const position = (card: A.Card, seed: number, watch: ReturnType<typeof watchGame>): Session => {
   const next = seeded(seed);
   const some = (from: readonly A.Card[], n: number): PositionEntry[] =>
-    Array.from({ length: n }, () => ({ card: from[Math.floor(next() * from.length)] as A.Card }));
+    from.length === 0
+      ? []
+      : Array.from({ length: n }, () => ({ card: from[Math.floor(next() * from.length)] as A.Card }));
+  const related = relatedTo(card);
   const lands = [
     ...Array.from({ length: 6 }, () => ({ card: everything })),
     ...basics.map((land) => ({ card: land })),
   ];
-  const session = startGame({
+  const counters = card.faces[0].cardTypes.includes("planeswalker") ? { counters: { loyalty: 12 } } : {};
+  const started = isPermanent(card) && seed % 2 === 0;
+  return startGame({
+    ...watch.options,
     seed,
     shuffle: true,
-    players: [0, 1].map((player) => ({
+    players: Array.from({ length: seed % 5 === 4 ? 3 : 2 }, (_, player) => ({
       life: 30,
       battlefield: [
         ...lands,
-        ...some(creatures, 3),
-        ...(player === 0 && isPermanent(card) && seed % 2 === 0 ? [{ card }] : []),
+        ...some(creatures, 2),
+        ...some(related.filter(isPermanent), 2),
+        ...(player === 0 && started ? [{ card, ...counters }] : []),
       ],
-      hand: [...(player === 0 ? [{ card }, { card }] : []), ...some(pool, 4)],
-      graveyard: [...some(creatures, 3), ...some(others, 3), ...(player === 0 ? [{ card }] : [])],
-      library: [...some(pool, 16), ...(player === 0 ? [{ card }, { card }] : []), ...lands],
+      hand: [...(player === 0 ? [{ card }, { card }] : []), ...some(pool, 2), ...some(related, 3)],
+      graveyard: [
+        ...some(creatures, 2),
+        ...some(others, 2),
+        ...some(related, 2),
+        ...(player === 0 ? [{ card }] : []),
+      ],
+      library: [...some(pool, 14), ...some(related, 4), ...(player === 0 ? [{ card }] : []), ...lands],
     })),
   });
-  for (let n = 0; session.decision !== undefined && n < Number(decisions); n++)
-    answerDecision(session, answerFor(session.decision, session.game, card.name, next));
 };
-let seed = 0;
-const playAll = (cards: Iterable<A.Card>): void => {
-  for (const card of cards)
-    for (let game = 0; game < Number(games); game++) {
-      seed++;
-      try {
-        play(card, seed);
-      } catch (error) {
-        faults.push(`${card.name} (seed ${seed}): ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
-};
-playAll(chosen);
-// Once more with other cards for what has not been so yet.
-const again = new Set<A.Card>();
-for (const shape of shapes.values()) {
-  if (shape.looked === 0 || shape.yes > 0) continue;
-  for (const card of pool) if (shape.more.includes(card.name)) again.add(card);
-}
-playAll(again);
 
-process.stdout.write(
-  `${JSON.stringify({ cards: chosen.size, games: seed, faults, shapes: [...shapes].map(([shape, found]) => ({ shape, ...found })) })}\n`,
+/** Plays until all that is waited for has been done; gives how many decisions there were. */
+const play = (card: A.Card, seed: number, open: () => boolean, faults: string[]): number => {
+  const next = seeded(seed);
+  const watcher = watchGame();
+  let decisions = 0;
+  try {
+    const session = position(card, seed, watcher);
+    while (session.decision !== undefined && decisions < Number(options.decisions) && open()) {
+      decisions++;
+      watcher.asked(session.decision, session.game);
+      answerDecision(session, answerFor(session.decision, session.game, card.name, next));
+    }
+  } catch (error) {
+    faults.push(`seed ${seed}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+  faults.push(...watcher.faults.slice(0, 3).map((fault) => `seed ${seed}: ${fault}`));
+  return decisions;
+};
+
+const farOf = (unit: Unit): string =>
+  unit.event ? "its event happened" : unit.seen ? "looked at" : "never looked at";
+const known = new Set(options.known);
+const wanted = sample(pool, Number(options.sample), random(Number(options.seed))).filter(
+  ({ name }) => !known.has(name) && (options.only === undefined || name.includes(options.only)),
 );
+const told = new Set(options.did);
+for (const [index, card] of wanted.entries()) {
+  const begin = performance.now();
+  const own = unitsOf(card);
+  const faults: string[] = [];
+  let [games, decisions] = [0, 0];
+  const open = (): boolean => own.some(({ did }) => !did);
+  for (; games < Number(options.rounds) && open(); games++)
+    decisions += play(card, index * 10 + games + Number(options.seed), open, faults);
+  // In passing, other cards have done something as well.
+  const did = units.flatMap((unit) => (unit.did && !told.has(unit.id) ? [unit.id] : []));
+  for (const id of did) told.add(id);
+  const line = {
+    name: card.name,
+    games,
+    decisions,
+    milliseconds: Math.round(performance.now() - begin),
+    faults,
+    did,
+    abilities: own.map((unit) => ({
+      id: unit.id,
+      type: unit.ability.type,
+      far: farOf(unit),
+      says: unit.did ? "" : JSON.stringify(unit.ability).slice(0, 400),
+    })),
+  };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}

@@ -8,9 +8,9 @@ import { sameObject, subjectOf } from "./subject.ts";
 import { fitsSubject } from "./filters.ts";
 import { isRecipients, recipientsOf } from "./objects.ts";
 
-type When = "this turn" | "last turn" | "this combat" | "this game" | "ever";
+type When = "this turn" | "last turn" | "this combat";
 
-/** The events of a span of time, as far back as the game remembers (the turn before). */
+/** The events of a span of time: the game remembers those of this turn and of the turn before. */
 export const eventsOf = (game: Game, when: When): readonly GameEvent[] => {
   const { thisTurn, lastTurn } = game.state.history;
   switch (when) {
@@ -25,9 +25,6 @@ export const eventsOf = (game: Game, when: When): readonly GameEvent[] => {
       );
       return start < 0 ? thisTurn : thisTurn.slice(start);
     }
-    case "this game":
-    case "ever":
-      return [...lastTurn, ...thisTurn];
   }
 };
 
@@ -121,9 +118,11 @@ const isNow = (game: Game, by: A.Filter | A.Recipients, party: Chosen, ctx: Cont
 
 /** What happened to the object in the span of time (608.2i). */
 export const happenedTo = (game: Game, subject: Subject, filter: A.History, ctx: Context): boolean => {
+  if (filter.when === "ever") return subject.object.enteredFrom === filter.from;
+  const { when } = filter;
   // "A creature you control": what was one, even if it is gone.
   const by = filter.by?.type === "all" ? filter.by.filter : filter.by;
-  return eventsOf(game, filter.when).some(
+  return eventsOf(game, when).some(
     (event) =>
       concerns[filter.event](game, event, subject, filter) &&
       (by === undefined ||

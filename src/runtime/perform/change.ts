@@ -58,6 +58,7 @@ const moved = (game: Game, event: ZoneChangeEvent, last: Characteristics | undef
   if (event.to === "battlefield") {
     becomes.controlledSince = state.turn.number;
     becomes.controllerSeen = becomes.controller;
+    if (event.from !== "outside") becomes.enteredFrom = event.from;
   }
   touch(game);
   const also = partsLeave(game, old, becomes, event.destination.position);
