@@ -41,6 +41,7 @@ import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as signalTower from "./signal-tower.ts";
 import * as sortingFloor from "./sorting-floor.ts";
 import * as sundialGate from "./sundial-gate.ts";
+import * as tallyBench from "./tally-bench.ts";
 import * as tetherWorks from "./tether-works.ts";
 import * as thornmere from "./thornmere.ts";
 import * as tideTables from "./tide-tables.ts";
@@ -91,6 +92,7 @@ export {
   signalTower,
   sortingFloor,
   sundialGate,
+  tallyBench,
   tetherWorks,
   thornmere,
   tideTables,
@@ -143,6 +145,7 @@ export const cards: readonly Card[] = [
   ...signalTower.cards,
   ...sortingFloor.cards,
   ...sundialGate.cards,
+  ...tallyBench.cards,
   ...tetherWorks.cards,
   ...thornmere.cards,
   ...tideTables.cards,

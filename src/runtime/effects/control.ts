@@ -41,12 +41,16 @@ function* unless(game: Game, effect: A.Unless, ctx: Context): Run<Outcome> {
 
 function* forEach(game: Game, effect: A.ForEach, ctx: Context): Run<Outcome> {
   const objects = yield* resolveInformation(game, effect.objects, ctx);
+  const { effect: each } = effect;
+  // 608.2e: what is left to players for each of them ("its controller may search") is chosen by all, then done at once.
+  const byPlayers = each.type === "may" && each.who.type !== "you" && isSimultaneous(each);
   const all = () =>
     forAll(
       game,
-      effect.effect,
+      each,
       ctx,
       objects.map((each) => ({ ...ctx, each })),
+      byPlayers,
     );
   return isOneEvent(effect.effect) ? yield* atOnce(game, all) : yield* all();
 }
@@ -197,46 +201,30 @@ function* modal(game: Game, effect: A.Modal, ctx: Context): Run<Outcome> {
   return together(outcomes);
 }
 
-/** "2/2", "artifact creature", "with flying": what makes one change of an object another than the next. */
-const changeLabel = (change: A.Modification): readonly unknown[] => {
-  switch (change.type) {
-    case "setPT":
-    case "modifyPT":
-      return [`${change.power}/${change.toughness}`];
-    case "setTypes":
-    case "addTypes":
-      return [...(change.subtypes ?? []), ...(change.cardTypes ?? [])];
-    case "gainAbilities":
-      return [
-        "with",
-        ...change.abilities.map((each) => (each.type === "keyword" ? each.keyword : each.type)),
-      ];
-    case "loseAbilities":
-      return [change.keywords].flat();
-    default:
-      return [];
-  }
+/** Where the words and numbers of an effect stand in it; a size is one word, as on a card ("2/2"). */
+const wordsOf = (value: unknown, place = ""): string[] => {
+  if (typeof value !== "object" || value === null) return [`${place} ${value}`];
+  const size = "power" in value && "toughness" in value ? [`${place} ${value.power}/${value.toughness}`] : [];
+  return [
+    ...size,
+    ...Object.entries(value).flatMap(([key, part]) =>
+      size.length > 0 && (key === "power" || key === "toughness") ? [] : wordsOf(part, `${place}.${key}`),
+    ),
+  ];
 };
-
-/** Where the words and numbers of an effect stand in it. */
-const wordsOf = (value: unknown, place = ""): string[] =>
-  typeof value === "object" && value !== null
-    ? Object.entries(value).flatMap(([key, part]) => wordsOf(part, `${place}.${key}`))
-    : [`${place} ${value}`];
 
 /** Which of several of one type: by what is paid or added, or by the words in which it differs from the others. */
 const labelOf = (game: Game, effect: A.Effect, others: readonly A.Effect[], ctx: Context): string => {
   if (effect.type === "pay") return describeCosts(effect.costs);
-  if (effect.type === "affect") {
-    const labels = effect.modifications.flatMap(changeLabel).map(String);
-    // As on a card: "2/2 artifact creature with flying".
-    const isSize = (label: string): boolean => label.includes("/");
-    return [...labels.filter(isSize), ...labels.filter((label) => !isSize(label))].join(" ");
-  }
   if (effect.type === "addMana") return manaAdded(game, effect.mana, ctx);
   const known = others.flatMap((other) => wordsOf(other));
   const own = wordsOf(effect).filter((word) => !known.includes(word));
-  return own.map((word) => word.slice(word.indexOf(" ") + 1)).join(" ") || describe(effect);
+  // Types of parts tell apart only what no other word does.
+  const telling = own.filter((word) => !word.includes(".type "));
+  return (
+    (telling.length > 0 ? telling : own).map((word) => word.slice(word.indexOf(" ") + 1)).join(" ") ||
+    describe(effect)
+  );
 };
 
 function* oneOf(game: Game, effect: A.OneOf, ctx: Context): Run<Outcome> {

@@ -85,6 +85,10 @@ export function* applyIntrinsic(
         ? [goesTo(game, event, "command")]
         : [event];
     }
+    case "entersTransformed":
+      existing(game, source).face = 1;
+      touch(game);
+      return [event];
     case "finalityCounter":
       return event.type === "zoneChange" ? [goesTo(game, event, "exile")] : [event];
     case "intrinsicCounters": {

@@ -5,6 +5,7 @@ import { numberOfCounters, objectOf, plainContext } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";
 import { has, isProtectedFrom } from "../keywords.ts";
 import { objectCant } from "../prohibitions.ts";
+import { asEntered } from "./as-entered.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { GameEvent, GameObject } from "../state.ts";
 import type { Candidate } from "./replacements.ts";
@@ -17,6 +18,7 @@ export type Intrinsic =
   | { readonly type: "removesCounter"; readonly kind: "shield" | "stun" }
   | { readonly type: "finalityCounter" }
   | { readonly type: "commandZone" }
+  | { readonly type: "entersTransformed" }
   | { readonly type: "intrinsicCounters"; readonly kind: string; readonly count: number };
 
 const protectionPrevents: Intrinsic = { type: "protectionPrevents" };
@@ -27,6 +29,7 @@ const regeneration = (shield: number): Intrinsic => (shields[shield] ??= { type:
 const shieldCounter: Intrinsic = { type: "removesCounter", kind: "shield" };
 const stunCounter: Intrinsic = { type: "removesCounter", kind: "stun" };
 const commandZone: Intrinsic = { type: "commandZone" };
+const entersTransformed: Intrinsic = { type: "entersTransformed" };
 const finalityCounter: Intrinsic = { type: "finalityCounter" };
 const loyaltyCounters = new Map<string, Intrinsic>();
 const countersOf = (kind: string, count: number): Intrinsic => {
@@ -61,6 +64,14 @@ const entering = (game: Game, object: GameObject): Candidate[] => {
     found.push(candidate(countersOf("loyalty", starting), object));
   if (c.cardTypes.includes("battle") && defense !== undefined)
     found.push(candidate(countersOf("defense", defense), object));
+  // 702.145b
+  const isDaybound =
+    game.state.dayNight === "night" &&
+    object.face === 0 &&
+    object.copyOf === undefined &&
+    object.card.faces.length > 1 &&
+    has(asEntered(game, object.id), object.id, "daybound");
+  if (isDaybound) found.push(candidate(entersTransformed, object));
   if (c.subtypes.includes("Saga")) found.push(candidate(countersOf("lore", 1), object));
   return found;
 };

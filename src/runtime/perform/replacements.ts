@@ -175,10 +175,11 @@ const candidatesFor = (game: Game, event: GameEvent, applied: readonly Applied[]
   return found;
 };
 
-/** 616.1b-c: what changes under whose control it enters comes first, then what makes it a copy. */
+/** 616.1b-d: what changes under whose control it enters comes first, then what makes it a copy, then what turns its back face up. */
 const rank = ({ change }: Candidate): number => {
   if (change.type === "replace" && movesUnder(change.instead)) return 0;
-  return change.type === "entersWith" && mentionsType(change.as, "becomeCopy") ? 1 : 2;
+  if (change.type === "entersTransformed") return 2;
+  return change.type === "entersWith" && mentionsType(change.as, "becomeCopy") ? 1 : 3;
 };
 
 /** 616.1: the affected player, or the controller or owner of the affected object. */

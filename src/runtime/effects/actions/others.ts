@@ -79,11 +79,6 @@ function* timeTravel(game: Game, player: PlayerId, _count: number, ctx: Context)
   return { done: true, objects: chosen };
 }
 
-/** Actions with cards that no game of this runtime has: planes, Attractions (701.31, 701.51, 701.52). */
-function* nothingThere(): Run<Outcome> {
-  return nothingDone;
-}
-
 /** 701.67a: the cost itself is paid where costs are paid; this is what abilities see. */
 function* waterbend(_game: Game, player: PlayerId): Run<Outcome> {
   return { done: true, players: [player] };
@@ -108,9 +103,6 @@ export const otherActions: ActionHandlers<
   | "forage"
   | "timeTravel"
   | "venture"
-  | "planeswalk"
-  | "openAttraction"
-  | "rollVisitAttractions"
   | "waterbend"
   | "ringTempts"
   | "gainLevel"
@@ -119,9 +111,6 @@ export const otherActions: ActionHandlers<
   forage: byPlayers(forage),
   timeTravel: byPlayers(timeTravel),
   venture: byPlayers(venture),
-  planeswalk: byPlayers(nothingThere),
-  openAttraction: byPlayers(nothingThere),
-  rollVisitAttractions: byPlayers(nothingThere),
   waterbend: byPlayers(waterbend),
   ringTempts: byPlayers(ringTempts),
   gainLevel: byObjects(gainLevel),
