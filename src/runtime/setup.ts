@@ -169,7 +169,8 @@ function* placeBattlefield(
   for (const entry of setup.battlefield ?? []) {
     const { id } = makeObject(game, owner, entry, "battlefield", labels);
     yield* placePermanent(game, existing(game, id));
-    const object = existing(game, id);
+    const object = objectOf(game, id);
+    if (object === undefined) continue;
     if (entry.tapped) object.tapped = true;
     object.controllerSeen = object.controller;
     placed.push({ object, entry });

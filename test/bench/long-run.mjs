@@ -41,7 +41,11 @@ export const bundled = async (entry, plugins, use) => {
 /** Runs a bundled script, which tells a result as a line of JSON each; gives how it ended. */
 export const follow = (script, args, take) =>
   new Promise((done) => {
-    const all = ["--enable-source-maps", "--stack-size=4000", script, corpus, ...args].map(String);
+    // RULEWRIGHT_PROFILE names a folder for a profile (`node --cpu-prof`), which has no names of the source.
+    const folder = process.env["RULEWRIGHT_PROFILE"];
+    const profile =
+      folder === undefined ? ["--enable-source-maps"] : ["--cpu-prof", `--cpu-prof-dir=${folder}`];
+    const all = [...profile, "--stack-size=4000", script, corpus, ...args].map(String);
     const child = spawn(process.execPath, all, { stdio: ["ignore", "pipe", "inherit"] });
     const lines = createInterface({ input: child.stdout }).on("line", (line) => take(JSON.parse(line)));
     const read = new Promise((end) => void lines.on("close", end));

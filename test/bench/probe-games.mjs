@@ -28,7 +28,10 @@ const { values } = parseArgs({
 /** The places that look at a node, and what is called there: with the node, and whether it is so. */
 const places = {
   "effects/run.ts": [
-    ["const outcome = yield* handler(game, effect, ctx);", "$& looked(effect, outcome.done !== false, true);"],
+    [
+      "const outcome = yield* handler(game, effect, ctx);",
+      "$& looked(effect, outcome.done !== false, true);",
+    ],
   ],
   "evaluate/filters.ts": [
     [
@@ -55,13 +58,24 @@ const places = {
     ],
   ],
   "continuous/layers.ts": [
-    ["for (const change of piece.changes) applyChange(", "for (const change of piece.changes) looked(change, true, true), applyChange("],
+    [
+      "for (const change of piece.changes) applyChange(",
+      "for (const change of piece.changes) looked(change, true, true), applyChange(",
+    ],
+  ],
+  "continuous/base.ts": [
+    ["if (!isConstantDefinition(effect, change)) continue;", "$& looked(change, true, true);"],
   ],
   "continuous/rules.ts": [
-    ["for (const change of changes) into.push(", "for (const change of changes) looked(change, true), into.push("],
+    [
+      "for (const change of changes) into.push(",
+      "for (const change of changes) looked(change, true), into.push(",
+    ],
     ["for (const change of own) rules.push(", "for (const change of own) looked(change, true), rules.push("],
   ],
-  "perform/replacements.ts": [["found.push(candidate);", "looked(candidate.change, true, true); found.push(candidate);"]],
+  "perform/replacements.ts": [
+    ["found.push(candidate);", "looked(candidate.change, true, true); found.push(candidate);"],
+  ],
 };
 const instrumented = {
   name: "instrumented",
@@ -118,7 +132,9 @@ const silent = [...abilities].filter(([id]) => !did.has(id)).map(([, ability]) =
 const kinds = new Map();
 for (const { type, far } of silent) kinds.set(`${type}, ${far}`, (kinds.get(`${type}, ${far}`) ?? 0) + 1);
 for (const [kind, n] of kinds) console.log(`  ${n}\t${kind}`);
-console.log(`${((100 * silent.length) / Math.max(1, abilities.size)).toFixed(2)}% of the abilities did nothing`);
+console.log(
+  `${((100 * silent.length) / Math.max(1, abilities.size)).toFixed(2)}% of the abilities did nothing`,
+);
 if (values.list)
   for (const { type, far, cards, says } of silent) console.log(`${type}\t${far}\t${cards[0]}\t${says}`);
 process.exitCode = code === 0 && faults.length === 0 ? 0 : 1;

@@ -95,22 +95,28 @@ const byWord = new Map<string, A.Card[]>();
 for (const card of pool) {
   const [face] = card.faces;
   const keywords = face.abilities.flatMap((each) => (each.type === "keyword" ? [each.keyword] : []));
-  for (const word of new Set([...face.subtypes, ...face.supertypes, ...face.cardTypes, ...keywords, card.name]))
+  for (const word of new Set([
+    ...face.subtypes,
+    ...face.supertypes,
+    ...face.cardTypes,
+    ...keywords,
+    card.name,
+  ]))
     byWord.set(word, [...(byWord.get(word) ?? []), card]);
 }
-const common = new Set(["creature", "land", "basic", "artifact", "enchantment"]);
 /** Cards that have what the card speaks of. */
-const relatedTo = (card: A.Card): readonly A.Card[] => {
+const relatedTo = (card: A.Card, next: () => number): readonly A.Card[] => {
   const words = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === "string") words.add(value);
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
   };
   collect(card.faces.map((face) => face.abilities));
-  const lists = [...words].flatMap((word) =>
-    common.has(word) || !byWord.has(word) ? [] : [byWord.get(word) as A.Card[]],
-  );
-  return lists.flatMap((list) => list.slice(0, 40));
+  const lists = [...words].flatMap((word) => (byWord.has(word) ? [byWord.get(word) as A.Card[]] : []));
+  return lists.flatMap((list) => {
+    const from = Math.floor(next() * list.length);
+    return list.slice(from, from + 8);
+  });
 };
 
 /** An answer at random, with more of a liking for the card that is probed and for what "may" be done. */
@@ -121,13 +127,16 @@ const answerFor = (decision: Decision, game: Game, name: string, next: () => num
     const all = [...decision.candidates.slice(first), ...decision.candidates.slice(0, first)];
     return { type: "targets", chosen: all.slice(0, decision.max) };
   }
+  // The other players do little, so that there are many turns.
+  if (decision.type === "priority" && decision.player !== 0 && next() < 0.8)
+    return { type: "action", action: { type: "pass" } };
   if (decision.type === "priority") {
     const own = decision.actions.filter(
       (action) => "object" in action && game.state.objects[action.object]?.card.name === name,
     );
     const action = own[Math.floor(next() * own.length)];
     if (action !== undefined && next() < 0.7) return { type: "action", action };
-    if (next() < 0.6) return { type: "action", action: { type: "pass" } };
+    if (next() < 0.4) return { type: "action", action: { type: "pass" } };
   }
   return randomAnswer(decision, game, next);
 };
@@ -138,7 +147,7 @@ const position = (card: A.Card, seed: number, watch: ReturnType<typeof watchGame
     from.length === 0
       ? []
       : Array.from({ length: n }, () => ({ card: from[Math.floor(next() * from.length)] as A.Card }));
-  const related = relatedTo(card);
+  const related = relatedTo(card, next);
   const lands = [
     ...Array.from({ length: 6 }, () => ({ card: everything })),
     ...basics.map((land) => ({ card: land })),
@@ -195,14 +204,14 @@ const wanted = sample(pool, Number(options.sample), random(Number(options.seed))
   ({ name }) => !known.has(name) && (options.only === undefined || name.includes(options.only)),
 );
 const told = new Set(options.did);
-for (const [index, card] of wanted.entries()) {
+for (const card of wanted) {
   const begin = performance.now();
   const own = unitsOf(card);
   const faults: string[] = [];
   let [games, decisions] = [0, 0];
   const open = (): boolean => own.some(({ did }) => !did);
   for (; games < Number(options.rounds) && open(); games++)
-    decisions += play(card, index * 10 + games + Number(options.seed), open, faults);
+    decisions += play(card, pool.indexOf(card) * 10 + games + Number(options.seed), open, faults);
   // In passing, other cards have done something as well.
   const did = units.flatMap((unit) => (unit.did && !told.has(unit.id) ? [unit.id] : []));
   for (const id of did) told.add(id);

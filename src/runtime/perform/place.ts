@@ -1,6 +1,6 @@
 import type { ZoneChangeEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, touch } from "../game.ts";
+import { existing, objectOf, touch } from "../game.ts";
 import type { GameObject } from "../state.ts";
 import { putIntoZone } from "../zones.ts";
 import { replaceEnteringCounters } from "./apply.ts";
@@ -26,6 +26,8 @@ export function* placePermanent(game: Game, object: GameObject): Run<void> {
   const given = object.counters;
   object.counters = {};
   yield* replaceEvent(game, event, afterwards);
+  // "Put it into its owner's graveyard instead": it never enters (614.6).
+  if (objectOf(game, object.id) === undefined) return;
   yield* replaceEnteringCounters(game, object.id, afterwards);
   // The counters of the position are there already.
   for (const [kind, count] of Object.entries(given)) enterWithCounters(game, object.id, kind, count);

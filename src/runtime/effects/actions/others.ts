@@ -99,13 +99,7 @@ const gainLevel: ForObject = function* (game, id, player, count) {
 };
 
 export const otherActions: ActionHandlers<
-  | "collectEvidence"
-  | "forage"
-  | "timeTravel"
-  | "venture"
-  | "waterbend"
-  | "ringTempts"
-  | "gainLevel"
+  "collectEvidence" | "forage" | "timeTravel" | "venture" | "waterbend" | "ringTempts" | "gainLevel"
 > = {
   collectEvidence: byPlayers(collectEvidence),
   forage: byPlayers(forage),
