@@ -48,6 +48,7 @@ import * as tideTables from "./tide-tables.ts";
 import * as tidewatchKeep from "./tidewatch-keep.ts";
 import * as tollGate from "./toll-gate.ts";
 import * as tollHouse from "./toll-house.ts";
+import * as tollgateLedger from "./tollgate-ledger.ts";
 import * as weatherLoft from "./weather-loft.ts";
 import * as weighingHouse from "./weighing-house.ts";
 import * as writAndRider from "./writ-and-rider.ts";
@@ -99,6 +100,7 @@ export {
   tidewatchKeep,
   tollGate,
   tollHouse,
+  tollgateLedger,
   weatherLoft,
   weighingHouse,
   writAndRider,
@@ -152,6 +154,7 @@ export const cards: readonly Card[] = [
   ...tidewatchKeep.cards,
   ...tollGate.cards,
   ...tollHouse.cards,
+  ...tollgateLedger.cards,
   ...weatherLoft.cards,
   ...weighingHouse.cards,
   ...writAndRider.cards,

@@ -57,6 +57,7 @@ export const event = family(
     youreDealt: "you're dealt <sort:damageKind>",
     abilityActivated: "an ability of <of:objects> is activated",
     causesDiscard: "<cause:objects> cause~ <who:player> to discard <what:objects>",
+    causesEvent: "<cause:objects> cause~ <what:objects> to <does:plainObjectEventPhrase.base>",
   },
   ["stateCondition"],
 );
@@ -85,7 +86,7 @@ export const eventTime = family({
 export const objectEventPhrases = series("objectEventPhrase", "or");
 export const objectEventPhrase = family(
   {
-    dealsSomeDamage: "deal~ <bound:bound> damage [to <to?:recipient>]",
+    dealsSomeDamage: "deal~ <bound:bound> <sort:damageKind> [to <to?:recipient>]",
     isDealtSomeDamage: "are~ dealt <bound:bound> damage",
   },
   ["plainObjectEventPhrase"],
@@ -174,6 +175,7 @@ export const playerEventPhrase = family({
   playerDealtSomeDamage: "are~ dealt <bound:bound> damage",
   playerBecomesTarget: "become~ the target of <of:objects>",
   casts: "cast~ <both?=both> <what:objects>",
+  castsUsing: "cast~ <what:objects> using mana produced by <by:reference>",
   castsNth: "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> <per=each turn|in a turn>",
   castsNthOwnTurns:
     "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> during each of <of:possessive> turns",

@@ -176,11 +176,15 @@ export interface HappenedTo {
   readonly type: "happenedTo";
   readonly event: TriggerEvent;
   readonly when: "this turn" | "last turn" | "this combat";
+  /** Instead the number of sources that dealt such damage, or how much it was in all. */
+  readonly of?: "sources" | "amount";
 }
 /** Number of objects and players chosen as targets of the spell or ability (601.2c). */
 export interface TargetCount {
   readonly type: "targetCount";
   readonly of: Objects;
+  /** Only of objects that are such. */
+  readonly filter?: Filter;
 }
 /** The level of a permanent: 1 where it has none (716.2d). */
 export interface ClassLevel {

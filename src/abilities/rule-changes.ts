@@ -56,7 +56,7 @@ export interface CostChange {
   readonly type: "costChange";
   /** Spells, or abilities of objects, that fit. */
   readonly what: Filter;
-  readonly of: "spell" | "ability" | "keyword";
+  readonly of: "spell" | "ability" | "nonmana ability" | "keyword";
   /** The keyword whose abilities or costs are meant ("equip costs"). */
   readonly keyword?: string;
   readonly by?: Players;

@@ -11,7 +11,7 @@ import { rulesDefinitions } from "./lower/keyword-definitions.ts";
 import { faceWith } from "./lower/boxes.ts";
 import { factsOf } from "./lower/facts.ts";
 import { Dangling } from "./lower/tidy.ts";
-import { Refused, toldIn, type FaceFacts } from "./lower/scope.ts";
+import { Refused, type FaceFacts } from "./lower/scope.ts";
 import { abilitiesOnce, keyed, type KeyedFacts } from "./lowered.ts";
 import { checkOwnTypes } from "./own-types.ts";
 import { readCharacteristics } from "./read/characteristics.ts";
@@ -26,6 +26,13 @@ import type {
   FaceSource,
 } from "./types.ts";
 import { asOneText } from "./lower/spell-abilities.ts";
+
+/** The diagnostic with the words of its paragraph that it is about. */
+const toldIn = (text: string, { diagnostic, about }: Refused): Diagnostic => {
+  if (about.length === 0) return diagnostic;
+  const words = about.map(({ start, end }) => `“${text.slice(start, end)}”`);
+  return { ...diagnostic, message: `${diagnostic.message}: ${words.join(" or ")}` };
+};
 
 /** Where a name is one of several things at once: "Ann, Bea, and Cyd", "Ann & Bea", "The Gate Wardens". */
 const pluralName = /^[^,]*(?:,[^,]*,)? (?:and|&) \p{Lu}|^The [^,]*[^s,]s(?:,|$)/u;

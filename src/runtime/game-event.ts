@@ -90,7 +90,7 @@ type SingleEvent =
     }
   | { type: "landPlayed"; player: PlayerId; object: ObjectId; from: A.Zone | "outside" }
   | { type: "tokens"; player: PlayerId; objects: readonly ObjectId[]; count: number }
-  | { type: "sacrifice"; player: PlayerId; object: ObjectId; batch?: number }
+  | { type: "sacrifice"; player: PlayerId; object: ObjectId; batch?: number; cause?: ObjectId }
   // X as it was for the cost of a cycling, morph or monstrosity ability (702.37f, 701.37c).
   | {
       type: "keywordAction";

@@ -34,7 +34,7 @@ const moveOf = (event: GameEvent & { type: "discard" | "sacrifice" }): ZoneChang
   destination: { zone: "graveyard" },
   reason: event.type,
   by: event.player,
-  ...(event.type === "discard" && event.cause !== undefined ? { cause: event.cause } : {}),
+  ...(event.cause === undefined ? {} : { cause: event.cause }),
 });
 
 function* prepareMove(game: Game, event: ZoneChangeEvent, afterwards: Afterwards): Run<GameEvent[]> {

@@ -123,13 +123,18 @@ function passNamed(progress: Progress, decision: Decision): void {
   if (choices[0]?.yesNo === true) choices.shift();
 }
 
-/** Passes over a "no" that another prompt would have wanted, or a yes to what could not be done: nothing was to be decided. */
+/**
+ * Passes over a "no" that another prompt would have wanted, or a yes to what could not be done: nothing was to be decided. So are
+ * colors of mana that paid automatically in front of a yes or no.
+ */
 function withoutNeedless(view: View, progress: Progress, decision: Decision): Answer | undefined {
-  if (decision.type === "yesNo" || decision.type === "priority") return undefined;
+  if (decision.type === "priority") return undefined;
   const part = progress.parts[playerName(decision.player)];
   const { choices } = part;
   let left = part.unasked;
-  const needed = choices.findIndex(({ yesNo }) => yesNo !== false && !(yesNo === true && left-- > 0));
+  const needed = choices.findIndex(({ yesNo, color }) =>
+    decision.type === "yesNo" ? color === undefined : yesNo !== false && !(yesNo === true && left-- > 0),
+  );
   if (needed < 1) return undefined;
   const skipped = choices.splice(0, needed);
   const answer = scriptedAnswer(view, progress, decision);

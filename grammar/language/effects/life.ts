@@ -14,6 +14,7 @@ export const lifePredicate = family({
   loseLife: "lose~ <life:lifeAmount> [<each?:anyForEach>]",
   doubleLife: "double~ <whose:possessive> life total",
   exchangeLifeTotals: "exchange~ life totals with <other:player>",
+  exchangeLifeWith: "exchange~ <whose:possessive> life total with <of:objectPossessive> <stat:stat>",
   exchangeTheirTotals: "exchange~ life totals",
   loseGame: "lose~ the game",
   winGame: "win~ the game",

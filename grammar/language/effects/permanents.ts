@@ -214,7 +214,7 @@ export const deniedPhrase = family({
   deniedBlocked: "be blocked",
   deniedBlockedBy: "be blocked [<until?:duration>] <how=by|except by> <by:objects>",
   deniedBlockedMoreThan: "be blocked by more than <n:number> creature#",
-  deniedCountered: "be countered (|by spells or abilities)",
+  deniedCountered: "be countered [by <by?:objects>]",
   deniedTarget: "be the <as=target|targets> of <of:objects>",
   deniedEnchanted: "be enchanted <other?=by other ^Auras>",
   deniedPassive: "be <what=sacrificed|copied|equipped|destroyed|turned face up>",
@@ -244,7 +244,9 @@ export const permanentClause = family({
   contractedNoLonger: "<who=it's|they're> no longer suspected",
   contractedGoaded: "<who=it's|they're> goaded [<until?:duration>]",
   activatedCostLess:
-    "activated abilities of <of:objects> cost (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>]",
+    "activated abilities [of <of?:objects>] cost (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>] <spared?=unless they're mana abilities>",
+  abilitiesTheyActivate:
+    "abilities <who:player> activate~ <nonMana?=that aren't mana abilities> cost (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>] <spared?=unless they're mana abilities>",
   itsActivatedCostLess:
     "<of:objectPossessive> activated abilities cost (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>]",
   atMostInCombat:
@@ -261,13 +263,17 @@ export const permanentClause = family({
   heraldAbilitiesOfCost:
     "<keyword:heraldWord> abilities of <of:objects> cost <mana:mana> <change=less|more> to activate",
   firstSpellHas:
-    "the first <what:nounPhrase> <who:player> cast~ [from <where?:zone>] each turn has <abilities:abilitySeries>",
+    "the first <what:nounPhrase> <who:player> cast~ [from <where?:zone>] each turn [<paid?:paidWithMana>] has <abilities:abilitySeries>",
   firstSpellOwnTurns:
     "the <n:ordinal> <what:nounPhrase> you cast during each of your turns costs <mana:mana> <change=less|more> to cast",
   firstSpellWithCosts:
     "the <n:ordinal> <what:nounPhrase> <who:player> cast~ with <symbol:mana> in its mana cost each turn costs <mana:mana> <change=less|more> to cast [<each?:forEach>]",
   firstSpellCosts:
     "the <n:ordinal> <what:nounPhrase> <who:player> cast~ [from <where?:zone>] each turn costs <mana:mana> <change=less|more> to cast",
+});
+/** Where the mana came from that a spell was cast with (106.3). */
+export const paidWithMana = family({
+  paidWithMana: "that mana from <from:determinedPhrase> was spent to cast",
 });
 /** "that target this creature": of which abilities the cost is meant. */
 export const abilityTarget = family({ abilityTarget: "that target <what:objects>" });

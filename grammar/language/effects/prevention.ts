@@ -53,7 +53,7 @@ export const amountReplacement = family({
     "[<until?:duration> ,] if <event:wouldAmount> , instead <then:modified> [, <round?:rounding>] [, <where?:whereX>] .",
   ],
   amountSet:
-    "[<until?:duration> ,] if <event:wouldDealSome> , <it:itDeals> deals <n:number> damage [to <same?:thatRecipient>] instead .",
+    "[<until?:duration> ,] if <event:wouldDealSome> , <it:itDeals> deals <much:setDamage> [to <same?:thatRecipient>] instead .",
   amountPrevented:
     "[<until?:duration> ,] if <event:wouldAmount> , prevent <how:preventedAmount> [<then?:preventedThen>] [, <where?:whereX>] .",
   amountDoubled:
@@ -81,6 +81,12 @@ export const wouldAmount = family(
 export const wouldDealSome = family({
   wouldDealSome:
     "<source:objects> would deal <bound:bound> damage [to <to?:wouldBeDamaged>] [<when?:wouldWhen>]",
+  wouldDealAmount:
+    "<source:objects> would deal an amount of <sort:damageKind> <bound:comparison> [to <to?:wouldBeDamaged>] [<when?:wouldWhen>]",
+});
+export const setDamage = family({
+  setNumber: "<q:number> damage",
+  setEqual: "damage equal to <q:quantity>",
 });
 /** When an amount is changed. */
 export const wouldWhen = family({ wouldWhile: "while <condition:condition>" }, ["duration"]);

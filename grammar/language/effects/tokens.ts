@@ -52,6 +52,8 @@ export const tokenQualifier = family({
   tokenAttached: "attached to <to:objects>",
   tokenWithCounters: "with <counters:countersOfKinds> on <it=it|them>",
   tokenColors: "<be=that's|that are> <colors:colorSeries>",
+  tokenSizeEqual: "with (power and toughness|base power and toughness) each equal to <q:quantity>",
+  tokenStatsEqual: "with power equal to <q:quantity> and toughness equal to <m:quantity>",
   tokenEveryType: "(that is|that's|that are) every basic land type",
   tokenAllColors: "<be=that's|that are> all colors",
 });

@@ -1,5 +1,5 @@
 import { constructor } from "../node.ts";
-import type { Quantity } from "../quantities.ts";
+import type { Quantity, StatOf } from "../quantities.ts";
 import type { Players } from "../references.ts";
 import type { Bindable } from "./control.ts";
 
@@ -21,11 +21,11 @@ export interface SetLife extends Bindable {
   readonly who: Players;
   readonly amount: Quantity;
 }
-/** 701.12c */
+/** 701.12c, 701.12g: with a player, or with the power or toughness of a creature. */
 export interface ExchangeLife {
   readonly type: "exchangeLife";
   readonly one: Players;
-  readonly other: Players;
+  readonly other: Players | StatOf;
 }
 
 export const gainLife = /* @__PURE__ */ constructor<GainLife>()("gainLife", ["who", "amount"]);

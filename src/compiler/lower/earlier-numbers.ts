@@ -33,6 +33,7 @@ export const thatMany = (
     return (scope.numbered = last.excess === true ? A.excessDamage(last.id) : A.amount(last.id));
   }
   if (ofEvent) return (scope.numbered = A.eventAmount);
+  if (scope.happened !== undefined) return (scope.numbered = scope.happened);
   return scope.removed?.amount ?? refuse(node, "no number was mentioned before that this can mean");
 };
 

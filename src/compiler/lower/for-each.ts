@@ -117,6 +117,11 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
       ? A.eventAmount
       : refuse(node, "nobody scries before this", "RW4003"),
   colorsSpent: (node, scope) => A.manaSpent("colors", castOf(node.what, scope)),
+  targetsOf: (node, scope) =>
+    A.targetCount(
+      aside(scope, () => castOf(node.by, scope)),
+      { filter: filterOf(node.what, scope) },
+    ),
   votes: (node, scope) => votesFor(node, scope),
   commanderCasts: () => A.playerStat("commanderCasts", A.you),
   timesMutated: (node, scope) =>

@@ -11,16 +11,19 @@ export const castOf = (what: Nodes["objects"], scope: Scope): A.Objects => {
   return on.type === "all" && (what.kind === "it" || what.kind === "them") ? A.each : on;
 };
 
-/** "Mana from a Treasure spent to cast this spell": that such sources produced (106.3). */
-export const manaFrom = (
-  from: Nodes["determinedPhrase"] | Nodes["pluralPhrase"],
-  what: Nodes["objects"],
-  scope: Scope,
-): A.Quantity => {
+type ManaSource = Nodes["determinedPhrase"] | Nodes["pluralPhrase"];
+/** "Mana from a Treasure": that such sources produced (106.3). */
+export const manaSource = (from: ManaSource, scope: Scope): A.Filter => {
   if (from.kind === "determined" && from.det.kind !== "aDet") return refuse(from, "say “a”");
-  const source = filterOf(from.kind === "determined" ? from.noun : from, scope);
-  return A.manaSpent("total", castOf(what, scope), { from: source });
+  return filterOf(from.kind === "determined" ? from.noun : from, scope);
 };
+/** "Mana from a Treasure spent to cast this spell". */
+export const manaFrom = (from: ManaSource, what: Nodes["objects"], scope: Scope): A.Quantity =>
+  A.manaSpent("total", castOf(what, scope), { from: manaSource(from, scope) });
+
+/** Mana that such sources produced was spent to cast it. */
+export const paidFrom = (from: A.Filter): A.Filter =>
+  A.fulfils(A.compareQuantities(A.manaSpent("total", A.each, { from }), ">", 0));
 
 /** Mana of the sort that a symbol stands for (107.4a, 107.4c, 107.4h). */
 export const sortOfMana = (symbol: string, node: Nodes["mana"]): A.ManaSpent["what"] =>

@@ -213,7 +213,7 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
   }),
   dealsDamage: (node, what, scope) => dealt(node, what, whom(node, scope), damageSortOf(node.sort)),
   dealsSomeDamage: (node, what, scope) =>
-    ofAmount(dealt(node, what, whom(node, scope), {}), node.bound, scope),
+    ofAmount(dealt(node, what, whom(node, scope), damageSortOf(node.sort)), node.bound, scope),
   isDealtSomeDamage: (node, what, scope) => ofAmount(isDealt(what, {}), node.bound, scope),
   isDealtDamage: (node, what, scope) => {
     const sort = damageSortOf(node.sort);

@@ -74,7 +74,7 @@ const asksTheGameAsItIs = (event: A.TriggerEvent): string | undefined => {
 const happenedSince = (
   node: { readonly span: Nodes["since"]["span"] },
   event: A.TriggerEvent,
-  { demand = { comparison: ">=", count: 1 } }: Question,
+  { demand = { comparison: ">=", count: 1 }, dealing }: Question & { readonly dealing?: boolean },
   when: When,
 ): A.Condition => {
   const reason = asksTheGameAsItIs(event);
@@ -82,7 +82,11 @@ const happenedSince = (
   // One event of damage has two objects, of which either could be counted.
   const isOne = demand.comparison === ">=" && demand.count === 1;
   if (event.type === "damage" && !isOne && demand.count !== 0)
-    return refuse(node, "how many dealt or were dealt damage cannot be asked yet");
+    return A.compareQuantities(
+      A.happenedTo(event, when, dealing === true ? { of: "sources" } : {}),
+      demand.comparison,
+      demand.count,
+    );
   return counted(demand, ({ comparison, count }) =>
     A.happened(event, when, {
       ...(count === undefined ? {} : { times: count }),
@@ -122,6 +126,8 @@ type PlayerPast = Extract<Nodes["pastClause"], { readonly who: unknown }>;
 /** "this creature attacked this turn", "two or more creatures died this turn". */
 const objectsDid = (node: ObjectsPast, scope: Scope): A.Condition => {
   const { what, does, since, span } = node;
+  const inAll = dealtInAll(node, scope);
+  if (inAll !== undefined) return inAll;
   // "A Pirate and a Vehicle attacked": each of the two did.
   if (what.kind === "series" && what.conjunction === "and") {
     const items = itemsOf<Nodes["objects"]>(what as never);
@@ -141,7 +147,15 @@ const objectsDid = (node: ObjectsPast, scope: Scope): A.Condition => {
   if (remembered !== undefined) return existsOf(what, [remembered], scope);
   if (what.kind === "determined" && (what.det.kind === "each" || what.det.kind === "all"))
     return refuse(what, "this is remembered of one at a time: say “a” or “no”");
-  return happenedSince({ span }, event, question, when);
+  return happenedSince({ span }, event, { ...question, dealing: items[0]?.kind === "dealsDamage" }, when);
+};
+
+/** "Red sources you controlled dealt 4 or more damage this turn": all of them together. */
+const dealtInAll = ({ what, does, since }: ObjectsPast, scope: Scope): A.Condition | undefined => {
+  if (what.kind !== "pluralPhrase" || does.kind !== "dealsSomeDamage") return undefined;
+  const { bound, ...dealt } = does;
+  const { event } = objectEventOf({ ...dealt, kind: "dealsDamage" }, watchedOf(what, scope), scope);
+  return compared(A.happenedTo(event, spanOf(since), { of: "amount" }), bound, scope);
 };
 
 /** Numbers of what a player drew, gained or lost, which are counted over the whole turn. */
@@ -211,7 +225,7 @@ const playerDid = (
     (player: A.Players): A.Condition => {
       const asking: Scope = { ...within, question };
       const { event } = either(items.map((item) => playerEventOf(item, who, asking, player)));
-      return happenedSince({ span }, event, question, spanOf(since));
+      return happenedSince({ span }, event, { ...question, dealing: true }, spanOf(since));
     };
   if (asksEach.has(who.kind)) return ofPlayer(who, scope, did(scope));
   const players = anyOfPlayers(who, scope);

@@ -3,7 +3,9 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { also, anyOfPlayers, severalPlayers } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { actions } from "./player-actions.ts";
+import { paidFrom } from "./mana-spent.ts";
 import { filterOf, nounOf } from "./nouns.ts";
+import { anyObjects } from "./objects.ts";
 import { attacksWith } from "./combat-events.ts";
 import { ofAmount } from "./object-events.ts";
 import {
@@ -193,6 +195,13 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
   },
   casts: ({ both, what }, who, scope) =>
     both === true ? refuse(what, "casting both cannot be waited for") : cast(what, who, scope),
+  castsUsing: (node, who, scope) => {
+    const { event, ...referents } = cast(node.what, who, scope);
+    const by = A.isOneOf(anyObjects(node.by, scope));
+    return event.type === "cast"
+      ? { ...referents, event: { ...event, what: also(event.what, paidFrom(by)) } }
+      : refuse(node, "say what is cast");
+  },
   castsNth: (node, who, scope) => nthCast(node, who, scope),
   castsNthOwnTurns: (node, who, scope) => {
     if (who.node.kind !== "you" || node.of.kind !== "your")

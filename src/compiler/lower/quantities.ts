@@ -177,6 +177,12 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
     const other = termOf(node.other, scope);
     return A.extreme("greatest", [A.plus([one, times(-1, other)]), A.plus([other, times(-1, one)])]);
   },
+  differenceOfTotals: (node, scope) => {
+    const players = possessor(node.whose, scope);
+    const life = (which: A.Extreme["which"]): A.Quantity =>
+      A.extreme(which, [A.playerStat("life", A.eachPlayer)], { players });
+    return A.plus([life("greatest"), times(-1, life("least"))]);
+  },
   devotion: (node) =>
     A.devotion(
       itemsOf(node.colors).map((item) => item.value as A.Color),

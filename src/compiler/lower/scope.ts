@@ -191,6 +191,8 @@ export interface Scope {
   counters: { readonly kind: string | undefined; readonly on: A.Objects } | undefined;
   /** What the last condition compared, for "the difference". */
   compared: A.CompareQuantities | undefined;
+  /** How often that happened which the ability asks about as it triggers (603.4). */
+  readonly happened: A.HappenedTo | undefined;
   /** The instruction that rolled a die, whose result is "the result" (706.2). */
   rolled: number | undefined;
   /** Counters that the cost of the ability removes, for "counters removed this way" and "that many". */
@@ -250,13 +252,6 @@ export class Refused {
   }
 }
 
-/** The diagnostic with the words of its paragraph that it is about. */
-export const toldIn = (text: string, { diagnostic, about }: Refused): Diagnostic => {
-  if (about.length === 0) return diagnostic;
-  const words = about.map(({ start, end }) => `“${text.slice(start, end)}”`);
-  return { ...diagnostic, message: `${diagnostic.message}: ${words.join(" or ")}` };
-};
-
 /** Gives up on a node with a message in the words of card authors. */
 export const refuse = (
   node: { readonly span: Span },
@@ -298,6 +293,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   cast: undefined,
   counters: undefined,
   compared: undefined,
+  happened: undefined,
   rolled: undefined,
   removed: undefined,
   choice: {},

@@ -132,6 +132,13 @@ const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
         subject: eventReferent(what, "object"),
       };
     }
+    case "causesEvent": {
+      const cause = causeOf(eventFilter(node.cause, scope).filter);
+      const { event, ...referents } = objectEventsOf(node.what, node.does, scope);
+      return event.type === "zoneChange"
+        ? { ...referents, event: { ...event, cause } }
+        : refuse(node.does, "what causes this is not remembered");
+    }
     case "ringTempts":
       return { event: A.keywordAction("ringTempts", { by: playersOf(node.who, scope) }) };
     default:

@@ -46,7 +46,9 @@ export const ruleChanges: Table<RuleChange> = {
         ? "casting"
         : of === "ability"
           ? "activating abilities"
-          : `paying ${keyword ?? ""} costs`,
+          : of === "nonmana ability"
+            ? "activating abilities other than mana abilities"
+            : `paying ${keyword ?? ""} costs`,
       of !== "spell" && what.type !== "anything" && "of",
       (of === "spell" || what.type !== "anything") && tell.one(what),
       of !== "keyword" && keyword !== undefined && `(${keyword})`,

@@ -52,9 +52,12 @@ export const quantities: Table<Node> = {
       `by ${tell.players(all)} ${when ?? "this turn"}`,
       before !== undefined && `before ${tell.objects(before)}`,
     ),
-  happenedTo: ({ event, when }, tell) =>
-    `the number of objects of which this was so ${when} (${tell.event(event)})`,
-  targetCount: ({ of }, tell) => `the number of targets of ${tell.objects(of)}`,
+  happenedTo: ({ event, when, of }, tell) =>
+    `the ${of === "amount" ? "amount" : `number of ${of ?? "objects"}`} of which this was so ${when} (${tell.event(event)})`,
+  targetCount: ({ of, filter }, tell) =>
+    filter === undefined
+      ? `the number of targets of ${tell.objects(of)}`
+      : `the number of ${tell.nouns(filter)} that ${tell.objects(of)} targets`,
   classLevel: ({ of }, tell) => `the level of ${tell.objects(of)}`,
   unlockedDoors: ({ of }, tell) => `the number of unlocked doors of ${tell.objects(of)}`,
   extreme: ({ which, of, players: all }, tell) =>

@@ -47,8 +47,12 @@ const costChanges = (
       found.some((f) => f.change === change && f.context.source === context.source)
     )
       continue;
-    if (change.of === "keyword" ? keyword === undefined || change.keyword !== keyword : change.of !== of)
-      continue;
+    // Mana abilities are paid for elsewhere.
+    const isSuch =
+      change.of === "keyword"
+        ? keyword !== undefined && change.keyword === keyword
+        : (change.of === "nonmana ability" ? "ability" : change.of) === of;
+    if (!isSuch) continue;
     if (change.by !== undefined && !playersOf(game, change.by, context).includes(player)) continue;
     if (!fits(game, id, change.what, { ...context, each: id })) continue;
     if (change.nth !== undefined && castBefore(game, change, context, player, id) + 1 !== change.nth)

@@ -127,7 +127,9 @@ const addOutside = (game: Game, key: number[]): void => {
     key.push(hand.length, library.length, graveyard.length);
   for (const id of state.stack) {
     const object = state.objects[id];
-    if (object !== undefined) key.push(id, object.face, indexOfFace(object.copyOf), object.controller);
+    if (object === undefined) continue;
+    const { face, copyOf, controller, cast } = object;
+    key.push(id, face, indexOfFace(copyOf), controller, cast?.manaSpent.length ?? 0);
   }
 };
 

@@ -1,12 +1,15 @@
 import type * as A from "../../abilities/index.ts";
-import { playersOf } from "../evaluate/index.ts";
+import { characteristics } from "../continuous/index.ts";
+import { objectsOf, playersOf } from "../evaluate/index.ts";
 import { playerOf } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { playerCant } from "../prohibitions.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
 import { amountOf, forPlayer, resolvePlayers } from "./choose.ts";
+import { theObjects } from "./exactly.ts";
 import { nothingDone } from "./outcome.ts";
+import { run } from "./run.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 
 const changed = (events: readonly GameEvent[]): Outcome => {
@@ -46,17 +49,32 @@ function* setLife(game: Game, effect: A.SetLife, ctx: Context): Run<Outcome> {
   return changed(yield* perform(game, events));
 }
 
-/** 701.12c: both changes or none. */
-function* exchangeLife(game: Game, effect: A.ExchangeLife, ctx: Context): Run<Outcome> {
-  const [one] = playersOf(game, effect.one, ctx);
-  const [other] = playersOf(game, effect.other, ctx).filter((player) => player !== one);
-  if (one === undefined || other === undefined) return nothingDone;
-  const difference = playerOf(game, other).life - playerOf(game, one).life;
-  if (difference === 0) return { done: true, players: [one, other], amount: 0 };
-  const [gains, loses] = difference > 0 ? [one, other] : [other, one];
-  if (playerCant(game, gains, "gainLife") || playerCant(game, loses, "loseLife")) return nothingDone;
-  const size = Math.abs(difference);
-  return changed(yield* perform(game, [lifeEvent(gains, size, ctx), lifeEvent(loses, -size, ctx)]));
+/** Whether life totals can rise or fall by so much (119.7-8). */
+const canChange = (game: Game, player: PlayerId, change: number): boolean =>
+  change === 0 || !playerCant(game, player, change > 0 ? "gainLife" : "loseLife");
+
+/** 701.12c, 701.12g: both changes or none. */
+function* exchangeLife(game: Game, { one: who, other }: A.ExchangeLife, ctx: Context): Run<Outcome> {
+  const [one] = playersOf(game, who, ctx);
+  if (one === undefined) return nothingDone;
+  const { life } = playerOf(game, one);
+  if (other.type === "statOf") {
+    const [creature] = objectsOf(game, other.of, ctx);
+    const stat = creature === undefined ? undefined : characteristics(game, creature)[other.stat as "power"];
+    if (creature === undefined || stat === undefined || game.state.objects[creature]?.zone !== "battlefield")
+      return nothingDone;
+    if (!canChange(game, one, stat - life)) return nothingDone;
+    const gained = stat === life ? [] : yield* perform(game, [lifeEvent(one, stat - life, ctx)]);
+    const change = { type: "setPT", [other.stat]: life } as const;
+    yield* run(game, { type: "affect", what: theObjects([creature]), modifications: [change] }, ctx);
+    return { ...changed(gained), done: true };
+  }
+  const [second] = playersOf(game, other, ctx).filter((player) => player !== one);
+  if (second === undefined) return nothingDone;
+  const change = playerOf(game, second).life - life;
+  if (change === 0) return { done: true, players: [one, second], amount: 0 };
+  if (!canChange(game, one, change) || !canChange(game, second, -change)) return nothingDone;
+  return changed(yield* perform(game, [lifeEvent(one, change, ctx), lifeEvent(second, -change, ctx)]));
 }
 
 export const lifeHandlers: Handlers<"gainLife" | "loseLife" | "setLife" | "exchangeLife"> = {

@@ -195,7 +195,8 @@ function* sacrifice(game: Game, effect: A.Sacrifice, ctx: Context): Run<Outcome>
               )),
       );
     }
-    chosen.push(...ids.map((object): EventOf<"sacrifice"> => ({ type: "sacrifice", player, object })));
+    const cause = ctx.source;
+    chosen.push(...ids.map((object): EventOf<"sacrifice"> => ({ type: "sacrifice", player, object, cause })));
   }
   return yield* doneByEach(game, chosen, ctx);
 }
@@ -206,7 +207,7 @@ function* counter(game: Game, effect: A.Counter, ctx: Context): Run<Outcome> {
     (id) => objectOf(game, id)?.zone === "stack",
   );
   const abilities = objects.filter((id) => objectOf(game, id)?.kind === "ability");
-  const countered = abilities.filter((id) => !objectCant(game, id, "beCountered"));
+  const countered = abilities.filter((id) => !objectCant(game, id, "beCountered", { object: ctx.source }));
   const outcome = yield* moveObjects(game, ctx, objects, effect.to ?? { zone: "graveyard" }, {
     reason: "counter",
   });

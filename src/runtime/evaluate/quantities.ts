@@ -306,13 +306,7 @@ const finders: Finders = {
     if (binding?.each === undefined || ctx.eachPlayer === undefined) return binding?.amount ?? 0;
     return binding.each[ctx.eachPlayer] ?? 0;
   },
-  // "At the beginning of …, if creatures died this turn, … that many": the number that the condition asks for.
-  eventAmount: (game, _quantity, ctx) => {
-    const condition = ctx.ability?.type === "triggered" ? ctx.ability.condition : undefined;
-    if (ctx.event?.type !== "beginning" || condition?.type !== "happened") return amountOfEvent(ctx.event);
-    return eventsOf(game, condition.when).filter((event) => eventFits(game, condition.event, event, ctx))
-      .length;
-  },
+  eventAmount: (_game, _quantity, ctx) => amountOfEvent(ctx.event),
   timesKicked: (game, { of, keyword }, ctx) =>
     sum(
       subjectsOf(game, of ?? { type: "self" }, ctx).flatMap(({ object }) =>
@@ -339,16 +333,13 @@ const finders: Finders = {
     new Set(subjectsOf(game, among, ctx).flatMap(distinctValues[what])).size,
   manaSpent: (game, quantity, ctx) =>
     sum(subjectsOf(game, quantity.on, ctx).map(({ object }) => spentOn(game, object, quantity, ctx))),
-  targetCount: (game, { of }, ctx) =>
-    sum(
-      subjectsOf(game, of, ctx).map(({ id, object }) =>
-        object.stackItem !== undefined
-          ? targetsOf(object).length
-          : id === ctx.source
-            ? ctx.targets.flat().length
-            : 0,
-      ),
-    ),
+  targetCount: (game, { of, filter }, ctx) =>
+    subjectsOf(game, of, ctx)
+      .flatMap(({ id, object }) =>
+        object.stackItem !== undefined ? targetsOf(object) : id === ctx.source ? ctx.targets.flat() : [],
+      )
+      .filter((one) => filter === undefined || ("object" in one && fits(game, one.object, filter, ctx)))
+      .length,
   classLevel: (game, { of }, ctx) =>
     sum(
       subjectsOf(game, of, ctx).map(({ object }) => {
@@ -365,7 +356,13 @@ const finders: Finders = {
     const counted = before === undefined ? events : eventsBefore(game, events, before, ctx);
     return sum(counted.map((event) => turnCounts[what](game, event, whose, fitting)));
   },
-  happenedTo: (game, { event, when }, ctx) => involvedIn(game, event, when, ctx).size,
+  happenedTo: (game, { event, when, of }, ctx) => {
+    if (of === undefined) return involvedIn(game, event, when, ctx).size;
+    const past = eventsOf(game, when).filter((one) => eventFits(game, event, one, ctx));
+    return of === "amount"
+      ? sum(past.map(amountOfEvent))
+      : new Set(past.map((one) => "source" in one && one.source)).size;
+  },
   extreme: (game, { which, of, players }, ctx) => {
     const each = players && playersOf(game, players, ctx).map((eachPlayer) => ({ ...ctx, eachPlayer }));
     const values = (each ?? [ctx]).flatMap((one) => of.map((value) => quantityOf(game, value, one)));

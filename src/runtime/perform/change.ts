@@ -230,7 +230,13 @@ const cantMove = (game: Game, event: ZoneChangeEvent, object: GameObject): boole
   )
     return true;
   if (event.reason === "discard" && objectCant(game, object.id, "beDiscarded")) return true;
-  if (event.reason === "counter") return objectCant(game, object.id, "beCountered");
+  if (event.reason === "counter")
+    return objectCant(
+      game,
+      object.id,
+      "beCountered",
+      event.cause === undefined ? undefined : { object: event.cause },
+    );
   if (event.to === "battlefield" && objectCant(game, object.id, "enterBattlefield")) return true;
   return event.from === "battlefield" && objectCant(game, object.id, "leaveBattlefield");
 };

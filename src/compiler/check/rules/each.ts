@@ -9,6 +9,7 @@ const ofObjects: ReadonlySet<NodeType> = new Set<NodeType>([
   "compare",
   "move",
   "castOnly",
+  "costChange",
   "entersWith",
   "dealDamage",
   "putCounters",

@@ -22,7 +22,10 @@ import { tokenOf } from "./token-specs.ts";
 type Node = Nodes["amountReplacement"];
 type Would = Nodes["wouldAmount"];
 type Modified = Nodes["modified"];
-type Damage = Extract<Would, { kind: "wouldDeal" | "wouldDealSome" | "damageWouldBe" | "wouldBeDamagedBy" }>;
+type Damage = Extract<
+  Would,
+  { kind: "wouldDeal" | "wouldDealSome" | "wouldDealAmount" | "damageWouldBe" | "wouldBeDamagedBy" }
+>;
 type Change = Pick<A.ModifyAmount, "factor" | "plus" | "round" | "set" | "also">;
 
 /** What is about to be so much: the events that are changed, and what the text calls it. */
@@ -55,9 +58,10 @@ const damageSource = (node: Damage, scope: Scope): { readonly from?: A.Filter } 
 const damageOf = (node: Damage, scope: Scope): A.Damage => {
   const { from } = damageSource(node, scope);
   const to = node.to === undefined ? undefined : damagedOf(node.to, scope).to;
-  if (node.kind !== "wouldDealSome") return A.damage(from, to, combatOf(node.sort));
+  const sort = "sort" in node ? combatOf(node.sort) : {};
+  if (!("bound" in node)) return A.damage(from, to, sort);
   const { comparison, value } = comparisonOf(node.bound, scope);
-  return A.damage(from, to, { amount: { comparison, value } });
+  return A.damage(from, to, { ...sort, amount: { comparison, value } });
 };
 
 /** Counters are put on objects, or players get them: an event of each sort. */
@@ -86,6 +90,7 @@ const amountOf = (node: Would, scope: Scope): Amount => {
   switch (node.kind) {
     case "wouldDeal":
     case "wouldDealSome":
+    case "wouldDealAmount":
     case "damageWouldBe":
     case "wouldBeDamagedBy":
       return { events: [damageOf(node, scope)], of: "damage" };
@@ -229,6 +234,7 @@ const sameRecipient = (node: Nodes["thatRecipient"], would: Damage, scope: Scope
 const isDamage = (node: Would): node is Damage =>
   node.kind === "wouldDeal" ||
   node.kind === "wouldDealSome" ||
+  node.kind === "wouldDealAmount" ||
   node.kind === "damageWouldBe" ||
   node.kind === "wouldBeDamagedBy";
 
@@ -303,8 +309,7 @@ const lasting = (node: Node, front: A.Duration | undefined, scope: Scope): { dur
 const preventionOf = (node: Extract<Node, { kind: "amountPrevented" }>, scope: Scope): A.PreventDamage => {
   const { event, how } = node;
   if (!isDamage(event)) return refuse(how, "only damage is prevented");
-  if (event.kind === "wouldDealSome")
-    return refuse(event.bound, "damage of some amounts only cannot be prevented yet");
+  if ("bound" in event) return refuse(event.bound, "damage of some amounts only cannot be prevented yet");
   const from = damageSource(event, scope);
   const to = event.to === undefined ? {} : { to: recipientsOf(event.to, scope, { any: true }) };
   const amount = preventedOf(how, scope);
@@ -325,7 +330,7 @@ const changesOf = (node: Node, scope: Scope): AmountChange["changes"] => {
     case "amountSet": {
       const event = damageOf(node.event, scope);
       if (node.same !== undefined) sameRecipient(node.same, node.event, scope);
-      return [A.modifyAmount(event, { set: numberOf(node.n, scope) })];
+      return [A.modifyAmount(event, { set: quantityOf(node.much.q, scope) })];
     }
     case "amountModified": {
       const amount = amountOf(node.event, scope);

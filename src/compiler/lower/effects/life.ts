@@ -7,8 +7,8 @@ import { isAnyAmount as isAnyAmountOf } from "../prices.ts";
 import { bindCounted } from "../outcome.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "../nodes.ts";
-import { playersOf, possessor } from "../players.ts";
-import { countedOf, numberOf, quantityOf } from "../quantities.ts";
+import { playersOf, possessedObjects, possessor } from "../players.ts";
+import { countedOf, numberOf, quantityOf, statOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { multiplied } from "../for-each.ts";
 
@@ -33,6 +33,13 @@ export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
   // 701.12c: of two target players each gets the other's.
   exchangeLifeTotals: (node, who, scope) =>
     A.exchangeLife(who, playersOf(node.other, scope), { bind: bindNext(scope) }),
+  exchangeLifeWith: (node, _, scope) => {
+    const stat = statOf(node.stat);
+    if (stat !== "power" && stat !== "toughness")
+      return refuse(node.stat, "only power and toughness can change");
+    const of = possessedObjects(node.of, scope);
+    return A.exchangeLife(possessor(node.whose, scope), A.statOf(stat, of), { bind: bindNext(scope) });
+  },
   exchangeTheirTotals: (node, who, scope) => {
     const targeted = who.type === "targetPlayers" ? scope.targets[who.index]?.count : undefined;
     return targeted?.min === 2 && targeted.max === 2

@@ -5,6 +5,7 @@ import { ofSpell } from "../cast-riders.ts";
 import { jointCostsOf } from "../costs.ts";
 import { gainsOf, grantedAbilities } from "../granted.ts";
 import { keywordForCosts } from "../keywords.ts";
+import { manaSource, paidFrom } from "../mana-spent.ts";
 import { filterOf } from "../nouns.ts";
 import { conjunction } from "../series.ts";
 import { anyObjects, objectsOf } from "../objects.ts";
@@ -197,7 +198,8 @@ const statementOf = (
       return cost(node, targeted(node.of, scope), { of: "keyword", keyword: node.keyword.word }, scope);
     case "firstSpellHas": {
       const by = playersOf(node.who, scope);
-      const what = conjunction([filterOf(node.what, scope), ...castFromZone(node.where, scope)]);
+      const paid = node.paid === undefined ? [] : [paidFrom(manaSource(node.paid.from, scope))];
+      const what = conjunction([filterOf(node.what, scope), ...castFromZone(node.where, scope), ...paid]);
       const { modifications, first } = gainsOf(node.abilities, scope);
       if (first.length > 0) return refuse(node, "choose the color in a sentence of its own");
       // Counted over the whole turn: nothing began within it.
@@ -235,7 +237,16 @@ const statementOf = (
     case "contractedNoLonger":
       return { subject: contracted(node, scope), verb: noLongerSuspected(scope) };
     case "activatedCostLess":
-      return cost(node, eventFilter(node.of, scope).filter, { of: "ability" }, scope);
+      return cost(
+        node,
+        node.of === undefined ? A.anything : eventFilter(node.of, scope).filter,
+        { of: node.spared === true ? "nonmana ability" : "ability" },
+        scope,
+      );
+    case "abilitiesTheyActivate": {
+      const of = node.spared === true || node.nonMana === true ? "nonmana ability" : "ability";
+      return cost(node, A.anything, { of, by: playersOf(node.who, scope) }, scope);
+    }
     case "itsActivatedCostLess":
       return cost(node, A.isOneOf(possessedObjects(node.of, scope)), { of: "ability" }, scope);
     case "legendRule": {

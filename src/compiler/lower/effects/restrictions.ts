@@ -67,6 +67,12 @@ const lastingOnce = (verb: ObjectVerb, until: Nodes["duration"] | undefined, sco
 
 const cants = (what: readonly A.Forbidden[]): readonly A.Modification[] => what.map((each) => A.cant(each));
 
+/** "By spells or abilities": nothing else counters anything (701.6a). */
+const isAnySpellOrAbility = (node: Nodes["objects"]): boolean =>
+  node.kind === "pluralPhrase" &&
+  node.head.kind === "spellsAndAbilities" &&
+  node.mods.length + node.post.length === 0;
+
 type Denied = Nodes["deniedPhrase"];
 const denials: Lowering<"deniedPhrase", [Scope], A.Modification> = {
   deniedAttack: (node, scope) =>
@@ -82,7 +88,10 @@ const denials: Lowering<"deniedPhrase", [Scope], A.Modification> = {
       ? A.cantBeBlocked({ moreThan: n })
       : refuse(node.n, "a number is needed here");
   },
-  deniedCountered: () => A.cant("beCountered"),
+  deniedCountered: ({ by }, scope) =>
+    by === undefined || isAnySpellOrAbility(by)
+      ? A.cant("beCountered")
+      : A.cant("beCountered", { whom: party(by, scope) }),
   deniedTarget: (node, scope) => A.cant("beTargeted", { whom: party(node.of, scope) }),
   deniedEnchanted: (node) =>
     node.other ? A.cant("beEnchanted", { whom: A.otherThan(A.self) }) : A.cant("beEnchanted"),

@@ -4,7 +4,7 @@ import { grantedAbilities } from "../granted.ts";
 import { itemsOf } from "../series.ts";
 import { objectsOf } from "../objects.ts";
 import { playersOf } from "../players.ts";
-import { countersOfKinds } from "../quantities.ts";
+import { countersOfKinds, quantityOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { sizeOf } from "../words.ts";
 import type { Span } from "../../types.ts";
@@ -122,6 +122,12 @@ const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: S
     }
     case "tokenColors":
       return withSpec(draft, { colors: colorsOf(node.colors) });
+    case "tokenSizeEqual":
+    case "tokenStatsEqual": {
+      const power = quantityOf(node.q, scope);
+      const toughness = node.kind === "tokenStatsEqual" ? quantityOf(node.m, scope) : power;
+      return withSpec(draft, { power, toughness });
+    }
     case "tokenEveryType":
       return withSpec(draft, { subtypes: [...(draft.spec.subtypes ?? []), ...basicLandTypes] });
     case "tokenAllColors":

@@ -53,7 +53,9 @@ export const permanents: Table<Permanents> = {
   setLife: ({ who, amount }, tell) =>
     `the life total of ${tell.players(who)} becomes ${tell.quantity(amount)}`,
   exchangeLife: ({ one, other }, tell) =>
-    `${tell.players(one)} and ${tell.players(other)} exchange life totals`,
+    other.type === "statOf"
+      ? `exchange the life total of ${tell.players(one)} with ${tell.quantity(other)}`
+      : `${tell.players(one)} and ${tell.players(other)} exchange life totals`,
   tap: ({ what, who }, tell) => words(who === undefined ? "tap" : does(who, "tap", tell), tell.objects(what)),
   untap: ({ what, who }, tell) =>
     words(who === undefined ? "untap" : does(who, "untap", tell), tell.objects(what)),
