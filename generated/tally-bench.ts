@@ -4,41 +4,210 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   addMana,
+  affect,
   all,
+  amount,
   and,
+  applies,
+  attackDeclared,
+  attacks,
   become,
+  becomeCopy,
   beginningOf,
+  both,
   bound,
+  cant,
+  changeControl,
+  changeRules,
+  choose,
   controlledBy,
   controllerOf,
+  copySpell,
+  count,
+  countPlayers,
+  countersPlaced,
+  createCopies,
+  damage,
+  dealDamage,
+  delayed,
+  designate,
   destroy,
+  discard,
+  draw,
   each,
+  eachPlayer,
+  endGame,
+  entersWith,
+  eventObjects,
+  exile,
   forEach,
+  gainAbilities,
   gainLife,
+  happened,
   hasSupertype,
   hasType,
   history,
+  host,
+  ifThen,
   inZone,
   isOneOf,
   kind,
+  lifeChange,
+  loseLife,
+  mana,
   matches,
   may,
+  modifyAmount,
+  modifyPT,
   move,
   not,
+  opponents,
+  or,
+  otherThan,
   ownedBy,
+  ownerOf,
+  players,
+  playersWho,
+  prevent,
+  putCounters,
+  regenerate,
+  replace,
   search,
   self,
   sequence,
+  setPT,
   shuffle,
   spell,
+  statOf,
+  staticAbility,
+  tap,
   tapSelf,
   target,
+  targetPlayers,
   transforms,
   triggered,
+  until,
+  untilLeaves,
+  wasPaid,
+  x,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { daybound, nightbound } from "./keywords/index.ts";
+import {
+  daybound,
+  deathtouch,
+  defender,
+  devour,
+  doubleStrike,
+  enchant,
+  evolve,
+  exalted,
+  firstStrike,
+  flying,
+  indestructible,
+  kicker,
+  lifelink,
+  miracle,
+  nightbound,
+  persist,
+  trample,
+  undying,
+  ward,
+} from "./keywords/index.ts";
+
+/**
+ * All Return {B}
+ * Sorcery
+ * Return all creature cards from your graveyard to the battlefield.
+ */
+export const AllReturn: Card = {
+  name: "All Return",
+  layout: "normal",
+  faces: [
+    {
+      name: "All Return",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          move(all(and([kind("card"), hasType("creature"), inZone("graveyard", you)])), {
+            zone: "battlefield",
+          }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Blood Bond {1}{W}
+ * Enchantment
+ * Whenever you gain life, put a charge counter on this enchantment.
+ */
+export const BloodBond: Card = {
+  name: "Blood Bond",
+  layout: "normal",
+  faces: [
+    {
+      name: "Blood Bond",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [triggered(lifeChange("gain", you), putCounters("charge", 1, self))],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Bloom Student {G}
+ * Creature — Elf
+ * Evolve
+ * 1/1
+ */
+export const BloomStudent: Card = {
+  name: "Bloom Student",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bloom Student",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elf"],
+      power: 1,
+      toughness: 1,
+      abilities: [evolve()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Borrow a Friend {2}{U}
+ * Enchantment — Aura
+ * Enchant creature
+ * You control enchanted creature.
+ */
+export const BorrowAFriend: Card = {
+  name: "Borrow a Friend",
+  layout: "normal",
+  faces: [
+    {
+      name: "Borrow a Friend",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("creature")), staticAbility([applies(host, [changeControl(you)])])],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
 
 /**
  * Boundary Watch {1}{W}
@@ -61,6 +230,34 @@ export const BoundaryWatch: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Burial Count {2}{B}
+ * Sorcery
+ * Destroy all creatures. You gain 1 life for each creature put into a graveyard this way.
+ */
+export const BurialCount: Card = {
+  name: "Burial Count",
+  layout: "normal",
+  faces: [
+    {
+      name: "Burial Count",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            destroy(all(hasType("creature")), { bind: 1 }),
+            gainLife(you, count(all(and([hasType("creature"), inZone("graveyard"), isOneOf(bound(1))])))),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -94,6 +291,40 @@ export const CallHome: Card = {
 };
 
 /**
+ * Census Golem {3}
+ * Artifact Creature — Golem
+ * This creature's power and toughness are each equal to the number of creatures you control.
+ * *\/*
+ */
+export const CensusGolem: Card = {
+  name: "Census Golem",
+  layout: "normal",
+  faces: [
+    {
+      name: "Census Golem",
+      manaCost: ["3"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Golem"],
+      power: "*",
+      toughness: "*",
+      abilities: [
+        staticAbility([
+          applies(self, [
+            setPT(
+              count(all(and([hasType("creature"), controlledBy(you)]))),
+              count(all(and([hasType("creature"), controlledBy(you)]))),
+              { characteristicDefining: true },
+            ),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Common Field
  * Land
  * {T}: Add {R}.
@@ -111,6 +342,100 @@ export const CommonField: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Common Ruin {B}
+ * Sorcery
+ * Each player loses 20 life.
+ */
+export const CommonRuin: Card = {
+  name: "Common Ruin",
+  layout: "normal",
+  faces: [
+    {
+      name: "Common Ruin",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(loseLife(players, 20))],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Crown the Guest {2}{W}
+ * Creature — Human Noble
+ * When this creature enters, you become the monarch.
+ * 1/1
+ */
+export const CrownTheGuest: Card = {
+  name: "Crown the Guest",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crown the Guest",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Noble"],
+      power: 1,
+      toughness: 1,
+      abilities: [triggered(zoneChange(isOneOf(self), undefined, "battlefield"), become(you, "monarch"))],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Deathless Cub {1}{G}
+ * Creature — Bear
+ * Undying
+ * 2/2
+ */
+export const DeathlessCub: Card = {
+  name: "Deathless Cub",
+  layout: "normal",
+  faces: [
+    {
+      name: "Deathless Cub",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bear"],
+      power: 2,
+      toughness: 2,
+      abilities: [undying()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Doubling Loom {3}
+ * Artifact
+ * If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead.
+ */
+export const DoublingLoom: Card = {
+  name: "Doubling Loom",
+  layout: "normal",
+  faces: [
+    {
+      name: "Doubling Loom",
+      manaCost: ["3"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          modifyAmount(countersPlaced(and([hasType("creature"), controlledBy(you)]), "+1/+1"), { factor: 2 }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -158,6 +483,55 @@ export const DuskProwlerDuskHowler: Card = {
 };
 
 /**
+ * Empty Purse {1}{B}
+ * Sorcery
+ * Each opponent discards a card. You draw a card for each card discarded this way.
+ */
+export const EmptyPurse: Card = {
+  name: "Empty Purse",
+  layout: "normal",
+  faces: [
+    {
+      name: "Empty Purse",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            discard(opponents, { min: 1, max: 1 }, { bind: 1 }),
+            draw(you, count(all(and([kind("card"), isOneOf(bound(1))])))),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Even Ground {2}{B}
+ * Sorcery
+ * Destroy all creatures.
+ */
+export const EvenGround: Card = {
+  name: "Even Ground",
+  layout: "normal",
+  faces: [
+    {
+      name: "Even Ground",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(destroy(all(hasType("creature"))))],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Fall of Night {R}
  * Sorcery
  * It becomes night.
@@ -176,6 +550,355 @@ export const FallOfNight: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Final Word {B}
+ * Sorcery
+ * Target player loses the game.
+ */
+export const FinalWord: Card = {
+  name: "Final Word",
+  layout: "normal",
+  faces: [
+    {
+      name: "Final Word",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(endGame(targetPlayers(0), "lose"), {
+          targets: [{ count: { min: 1, max: 1 }, players: players }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * First Light of Noon {4}{W}
+ * Sorcery
+ * Miracle {W}
+ * You gain 4 life.
+ */
+export const FirstLightOfNoon: Card = {
+  name: "First Light of Noon",
+  layout: "normal",
+  faces: [
+    {
+      name: "First Light of Noon",
+      manaCost: ["4", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [miracle([mana(["W"])]), spell(gainLife(you, 4))],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Flare of Rage {X}{R}
+ * Sorcery
+ * This spell deals X damage to any target.
+ */
+export const FlareOfRage: Card = {
+  name: "Flare of Rage",
+  layout: "normal",
+  faces: [
+    {
+      name: "Flare of Rage",
+      manaCost: ["X", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, x, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Ghost Lease {1}{W}
+ * Instant
+ * Exile target creature. Return that card to the battlefield under its owner's control at the beginning of the next end step.
+ */
+export const GhostLease: Card = {
+  name: "Ghost Lease",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ghost Lease",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            exile(target(0)),
+            delayed(beginningOf("end", undefined, { next: true }), {
+              effect: move(target(0), { zone: "battlefield", under: ownerOf(each) }),
+            }),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Giant Mold {1}{U}
+ * Sorcery
+ * Create a token that's a copy of target creature you control, except it's 5/5.
+ */
+export const GiantMold: Card = {
+  name: "Giant Mold",
+  layout: "normal",
+  faces: [
+    {
+      name: "Giant Mold",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(createCopies(you, 1, target(0), { except: [setPT(5, 5)] }), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Grave Toll {1}{B}
+ * Enchantment
+ * Whenever one or more creatures die, each opponent loses 1 life.
+ */
+export const GraveToll: Card = {
+  name: "Grave Toll",
+  layout: "normal",
+  faces: [
+    {
+      name: "Grave Toll",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(hasType("creature"), "battlefield", "graveyard", { batch: true }),
+          loseLife(opponents, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Great Siphon {2}{B}
+ * Sorcery
+ * Each opponent loses 2 life. You gain life equal to the life lost this way.
+ */
+export const GreatSiphon: Card = {
+  name: "Great Siphon",
+  layout: "normal",
+  faces: [
+    {
+      name: "Great Siphon",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(sequence([loseLife(opponents, 2, { bind: 1 }), gainLife(you, amount(1))]))],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Gruff Ogre {2}{R}
+ * Creature — Ogre
+ * 3/3
+ */
+export const GruffOgre: Card = {
+  name: "Gruff Ogre",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gruff Ogre",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Ogre"],
+      power: 3,
+      toughness: 3,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Gulper {2}{B}
+ * Creature — Horror
+ * Devour 1
+ * 2/2
+ */
+export const Gulper: Card = {
+  name: "Gulper",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gulper",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Horror"],
+      power: 2,
+      toughness: 2,
+      abilities: [devour(1)],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Hefty Blow {R}
+ * Instant
+ * Kicker {1}
+ * This spell deals 1 damage to any target. If this spell was kicked, it deals 4 damage instead.
+ */
+export const HeftyBlow: Card = {
+  name: "Hefty Blow",
+  layout: "normal",
+  faces: [
+    {
+      name: "Hefty Blow",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        kicker([mana(["1"])]),
+        spell(
+          ifThen(wasPaid(self, "kicker"), dealDamage(self, 4, target(0)), dealDamage(self, 1, target(0))),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+                players: players,
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Holding Cell {1}{W}
+ * Enchantment
+ * When this enchantment enters, exile target creature an opponent controls until this enchantment leaves the battlefield.
+ */
+export const HoldingCell: Card = {
+  name: "Holding Cell",
+  layout: "normal",
+  faces: [
+    {
+      name: "Holding Cell",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          exile(target(0), { until: untilLeaves(self) }),
+          {
+            targets: [
+              { count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(opponents)]) },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Iron Post {3}
+ * Artifact Creature — Wall
+ * Defender
+ * Indestructible
+ * 0/4
+ */
+export const IronPost: Card = {
+  name: "Iron Post",
+  layout: "normal",
+  faces: [
+    {
+      name: "Iron Post",
+      manaCost: ["3"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Wall"],
+      power: 0,
+      toughness: 4,
+      abilities: [defender(), indestructible()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Kindred Mourner {1}{B}
+ * Creature — Vampire
+ * Whenever another creature dies, you gain 1 life.
+ * 1/1
+ */
+export const KindredMourner: Card = {
+  name: "Kindred Mourner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Kindred Mourner",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Vampire"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(and([hasType("creature"), otherThan(self)]), "battlefield", "graveyard"),
+          gainLife(you, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -204,6 +927,395 @@ export const LateReturner: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Lone Banner {W}
+ * Enchantment
+ * Exalted
+ */
+export const LoneBanner: Card = {
+  name: "Lone Banner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lone Banner",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [exalted()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Long Wish {4}{W}
+ * Sorcery
+ * Each player gains 5 life.
+ */
+export const LongWish: Card = {
+  name: "Long Wish",
+  layout: "normal",
+  faces: [
+    {
+      name: "Long Wish",
+      manaCost: ["4", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(gainLife(players, 5))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Loom Keeper {2}{G}
+ * Creature — Spirit
+ * If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead.
+ * 2/2
+ */
+export const LoomKeeper: Card = {
+  name: "Loom Keeper",
+  layout: "normal",
+  faces: [
+    {
+      name: "Loom Keeper",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          modifyAmount(countersPlaced(and([hasType("creature"), controlledBy(you)]), "+1/+1"), { factor: 2 }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Loud Recruit {W}
+ * Creature — Human
+ * 1/1
+ */
+export const LoudRecruit: Card = {
+  name: "Loud Recruit",
+  layout: "normal",
+  faces: [
+    {
+      name: "Loud Recruit",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Loud Taunt {R}
+ * Sorcery
+ * Goad target creature.
+ */
+export const LoudTaunt: Card = {
+  name: "Loud Taunt",
+  layout: "normal",
+  faces: [
+    {
+      name: "Loud Taunt",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(designate(target(0), "goaded"), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Mirror Shade {2}{U}
+ * Creature — Shapeshifter
+ * You may have this creature enter as a copy of any creature on the battlefield.
+ * 0/1
+ */
+export const MirrorShade: Card = {
+  name: "Mirror Shade",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mirror Shade",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Shapeshifter"],
+      power: 0,
+      toughness: 1,
+      abilities: [
+        staticAbility([
+          entersWith(isOneOf(self), {
+            as: affect(self, [
+              becomeCopy(choose({ min: 1, max: 1 }, and([hasType("creature"), inZone("battlefield")]))),
+            ]),
+            optional: true,
+          }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Molten Twin {R}
+ * Sorcery
+ * Create a token that's a copy of target creature you control.
+ */
+export const MoltenTwin: Card = {
+  name: "Molten Twin",
+  layout: "normal",
+  faces: [
+    {
+      name: "Molten Twin",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(createCopies(you, 1, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * No Second Death {1}{B}
+ * Creature — Zombie
+ * {B}: Regenerate this creature.
+ * 2/2
+ */
+export const NoSecondDeath: Card = {
+  name: "No Second Death",
+  layout: "normal",
+  faces: [
+    {
+      name: "No Second Death",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Zombie"],
+      power: 2,
+      toughness: 2,
+      abilities: [activated([mana(["B"])], regenerate(self))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Pack Alpha {2}{G}
+ * Creature — Wolf
+ * Whenever one or more creatures you control deal combat damage to a player, you gain 1 life.
+ * 2/2
+ */
+export const PackAlpha: Card = {
+  name: "Pack Alpha",
+  layout: "normal",
+  faces: [
+    {
+      name: "Pack Alpha",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Wolf"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          damage(and([hasType("creature"), controlledBy(you)]), players, { combat: true, batch: true }),
+          gainLife(you, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Parting Gift {1}{G}
+ * Creature — Elf
+ * When this creature dies, put X +1/+1 counters on target creature you control, where X is the power of this creature.
+ * 1/1
+ */
+export const PartingGift: Card = {
+  name: "Parting Gift",
+  layout: "normal",
+  faces: [
+    {
+      name: "Parting Gift",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elf"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), "battlefield", "graveyard"),
+          putCounters("+1/+1", statOf("power", self), target(0)),
+          {
+            targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Quick Jab {1}{R}
+ * Creature — Soldier
+ * First strike
+ * 2/1
+ */
+export const QuickJab: Card = {
+  name: "Quick Jab",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quick Jab",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Soldier"],
+      power: 2,
+      toughness: 1,
+      abilities: [firstStrike()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Quick Study {U}
+ * Instant
+ * Draw a card.
+ */
+export const QuickStudy: Card = {
+  name: "Quick Study",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quick Study",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(draw(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Raid Caller {1}{R}
+ * Creature — Orc
+ * Whenever you attack, you gain 1 life for each opponent you attacked this turn.
+ * 2/2
+ */
+export const RaidCaller: Card = {
+  name: "Raid Caller",
+  layout: "normal",
+  faces: [
+    {
+      name: "Raid Caller",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Orc"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          attackDeclared(you),
+          gainLife(
+            you,
+            countPlayers(
+              playersWho(opponents, happened(attacks(controlledBy(you), { whom: eachPlayer }), "this turn")),
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Ram of Ruin {3}{G}
+ * Creature — Beast
+ * Deathtouch, trample
+ * 4/4
+ */
+export const RamOfRuin: Card = {
+  name: "Ram of Ruin",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ram of Ruin",
+      manaCost: ["3", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Beast"],
+      power: 4,
+      toughness: 4,
+      abilities: [deathtouch(), trample()],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Rank Up {G}
+ * Instant
+ * Put a +1/+1 counter on target creature.
+ */
+export const RankUp: Card = {
+  name: "Rank Up",
+  layout: "normal",
+  faces: [
+    {
+      name: "Rank Up",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(putCounters("+1/+1", 1, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -251,6 +1363,396 @@ export const RazeTheCommons: Card = {
 };
 
 /**
+ * Restless Bog {1}{B}
+ * Creature — Zombie
+ * Persist
+ * 2/2
+ */
+export const RestlessBog: Card = {
+  name: "Restless Bog",
+  layout: "normal",
+  faces: [
+    {
+      name: "Restless Bog",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Zombie"],
+      power: 2,
+      toughness: 2,
+      abilities: [persist()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Seasoned Ox {2}{G}
+ * Creature — Ox
+ * This creature enters with two +1/+1 counters on it.
+ * 1/1
+ */
+export const SeasonedOx: Card = {
+  name: "Seasoned Ox",
+  layout: "normal",
+  faces: [
+    {
+      name: "Seasoned Ox",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Ox"],
+      power: 1,
+      toughness: 1,
+      abilities: [staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: 2 }] })])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Sharp Bolt {R}
+ * Instant
+ * This spell deals 2 damage to target creature.
+ */
+export const SharpBolt: Card = {
+  name: "Sharp Bolt",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sharp Bolt",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 2, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Shrink {B}
+ * Instant
+ * Target creature gets -4/-4 until end of turn.
+ */
+export const Shrink: Card = {
+  name: "Shrink",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shrink",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [modifyPT(-4, -4)], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Silent Crypt {1}{W}
+ * Enchantment
+ * If a card would be put into a graveyard from anywhere, exile it instead.
+ */
+export const SilentCrypt: Card = {
+  name: "Silent Crypt",
+  layout: "normal",
+  faces: [
+    {
+      name: "Silent Crypt",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          replace(zoneChange(kind("card"), undefined, "graveyard"), exile(eventObjects("object"))),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Slip Away {U}
+ * Instant
+ * Exile target creature you control, then return that card to the battlefield under its owner's control.
+ */
+export const SlipAway: Card = {
+  name: "Slip Away",
+  layout: "normal",
+  faces: [
+    {
+      name: "Slip Away",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([exile(target(0)), move(target(0), { zone: "battlefield", under: ownerOf(each) })]), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Slow Doom {2}{B}
+ * Instant
+ * Target player loses the game.
+ */
+export const SlowDoom: Card = {
+  name: "Slow Doom",
+  layout: "normal",
+  faces: [
+    {
+      name: "Slow Doom",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(endGame(targetPlayers(0), "lose"), {
+          targets: [{ count: { min: 1, max: 1 }, players: players }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Soft Shell {W}
+ * Instant
+ * Prevent the next 3 damage that would be dealt to target creature this turn.
+ */
+export const SoftShell: Card = {
+  name: "Soft Shell",
+  layout: "normal",
+  faces: [
+    {
+      name: "Soft Shell",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(changeRules([prevent({ amount: 3, to: target(0) })], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Spare Copy {U}
+ * Instant
+ * Copy target instant or sorcery spell you control. You may choose new targets for the copy.
+ */
+export const SpareCopy: Card = {
+  name: "Spare Copy",
+  layout: "normal",
+  faces: [
+    {
+      name: "Spare Copy",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(copySpell(you, target(0), { newTargets: true }), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([kind("spell"), or([hasType("instant"), hasType("sorcery")]), controlledBy(you)]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Sprawl Hydra {X}{G}
+ * Creature — Hydra
+ * This creature enters with X +1/+1 counters on it.
+ * 0/1
+ */
+export const SprawlHydra: Card = {
+  name: "Sprawl Hydra",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sprawl Hydra",
+      manaCost: ["X", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Hydra"],
+      power: 0,
+      toughness: 1,
+      abilities: [staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: x }] })])],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Spread Embers {R}
+ * Sorcery
+ * Target creature you control deals 1 damage to each opponent and each creature you don't control.
+ */
+export const SpreadEmbers: Card = {
+  name: "Spread Embers",
+  layout: "normal",
+  faces: [
+    {
+      name: "Spread Embers",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          dealDamage(
+            target(0),
+            1,
+            both([opponents, all(and([hasType("creature"), not(controlledBy(you))]))]),
+          ),
+          {
+            targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Steady Hand {1}{W}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature gets +1/+1.
+ * When this Aura is put into a graveyard from the battlefield, you gain 2 life.
+ */
+export const SteadyHand: Card = {
+  name: "Steady Hand",
+  layout: "normal",
+  faces: [
+    {
+      name: "Steady Hand",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(hasType("creature")),
+        staticAbility([applies(host, [modifyPT(1, 1)])]),
+        triggered(zoneChange(isOneOf(self), "battlefield", "graveyard"), gainLife(you, 2)),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Sudden Bulk {G}
+ * Instant
+ * Target creature gets +3/+3 until end of turn.
+ */
+export const SuddenBulk: Card = {
+  name: "Sudden Bulk",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sudden Bulk",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [modifyPT(3, 3)], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Tally Scribe {1}{W}
+ * Creature — Human
+ * Whenever a creature you control leaves the battlefield, you gain 1 life.
+ * 1/1
+ */
+export const TallyScribe: Card = {
+  name: "Tally Scribe",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tally Scribe",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(zoneChange(and([hasType("creature"), controlledBy(you)]), "battlefield"), gainLife(you, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Tide of Sleep {1}{U}
+ * Sorcery
+ * Tap all creatures. Those creatures don't untap during their controllers' next untap steps.
+ */
+export const TideOfSleep: Card = {
+  name: "Tide of Sleep",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tide of Sleep",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            tap(all(hasType("creature")), { bind: 1 }),
+            affect(bound(1), [cant("untapInUntapStep")], until("their next untap step")),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Turncoat Census {R}
  * Enchantment
  * Whenever a permanent you control transforms, you gain 7 life.
@@ -271,14 +1773,290 @@ export const TurncoatCensus: Card = {
   attributes: { rarity: "uncommon" },
 };
 
+/**
+ * Twin Fangs {2}{R}
+ * Creature — Cat
+ * Double strike
+ * 2/2
+ */
+export const TwinFangs: Card = {
+  name: "Twin Fangs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Twin Fangs",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Cat"],
+      power: 2,
+      toughness: 2,
+      abilities: [doubleStrike()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Unmake the Ward {W}
+ * Instant
+ * Destroy target enchantment.
+ */
+export const UnmakeTheWard: Card = {
+  name: "Unmake the Ward",
+  layout: "normal",
+  faces: [
+    {
+      name: "Unmake the Ward",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("enchantment") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Veteran Standard {2}{W}
+ * Enchantment
+ * Creatures you control have "This creature enters with a +1/+1 counter on it."
+ */
+export const VeteranStandard: Card = {
+  name: "Veteran Standard",
+  layout: "normal",
+  faces: [
+    {
+      name: "Veteran Standard",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(and([hasType("creature"), controlledBy(you)])), [
+            gainAbilities([
+              staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: 1 }] })]),
+            ]),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Vital Fang {1}{W}
+ * Creature — Snake
+ * Lifelink
+ * 2/2
+ */
+export const VitalFang: Card = {
+  name: "Vital Fang",
+  layout: "normal",
+  faces: [
+    {
+      name: "Vital Fang",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Snake"],
+      power: 2,
+      toughness: 2,
+      abilities: [lifelink()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Volley of Fangs {2}{R}
+ * Sorcery
+ * Each creature you control deals damage equal to its power to target creature.
+ */
+export const VolleyOfFangs: Card = {
+  name: "Volley of Fangs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Volley of Fangs",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          dealDamage(all(and([hasType("creature"), controlledBy(you)])), statOf("power", each), target(0), {
+            each: "source",
+          }),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Wary Scout {1}{G}
+ * Creature — Scout
+ * Ward {2}
+ * 2/2
+ */
+export const WaryScout: Card = {
+  name: "Wary Scout",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wary Scout",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Scout"],
+      power: 2,
+      toughness: 2,
+      abilities: [ward([mana(["2"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Weary Statue {2}
+ * Artifact Creature — Golem
+ * Creatures enter tapped.
+ * 1/1
+ */
+export const WearyStatue: Card = {
+  name: "Weary Statue",
+  layout: "normal",
+  faces: [
+    {
+      name: "Weary Statue",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Golem"],
+      power: 1,
+      toughness: 1,
+      abilities: [staticAbility([entersWith(hasType("creature"), { tapped: true })])],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Winged Shade {2}{U}
+ * Creature — Shapeshifter
+ * You may have this creature enter as a copy of any creature on the battlefield, except it has flying.
+ * 0/1
+ */
+export const WingedShade: Card = {
+  name: "Winged Shade",
+  layout: "normal",
+  faces: [
+    {
+      name: "Winged Shade",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Shapeshifter"],
+      power: 0,
+      toughness: 1,
+      abilities: [
+        staticAbility([
+          entersWith(isOneOf(self), {
+            as: affect(self, [
+              becomeCopy(choose({ min: 1, max: 1 }, and([hasType("creature"), inZone("battlefield")])), {
+                except: [gainAbilities([flying()])],
+              }),
+            ]),
+            optional: true,
+          }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  AllReturn,
+  BloodBond,
+  BloomStudent,
+  BorrowAFriend,
   BoundaryWatch,
+  BurialCount,
   CallHome,
+  CensusGolem,
   CommonField,
+  CommonRuin,
+  CrownTheGuest,
+  DeathlessCub,
+  DoublingLoom,
   DuskProwlerDuskHowler,
+  EmptyPurse,
+  EvenGround,
   FallOfNight,
+  FinalWord,
+  FirstLightOfNoon,
+  FlareOfRage,
+  GhostLease,
+  GiantMold,
+  GraveToll,
+  GreatSiphon,
+  GruffOgre,
+  Gulper,
+  HeftyBlow,
+  HoldingCell,
+  IronPost,
+  KindredMourner,
   LateReturner,
+  LoneBanner,
+  LongWish,
+  LoomKeeper,
+  LoudRecruit,
+  LoudTaunt,
+  MirrorShade,
+  MoltenTwin,
+  NoSecondDeath,
+  PackAlpha,
+  PartingGift,
+  QuickJab,
+  QuickStudy,
+  RaidCaller,
+  RamOfRuin,
+  RankUp,
   RazeTheCommons,
+  RestlessBog,
+  SeasonedOx,
+  SharpBolt,
+  Shrink,
+  SilentCrypt,
+  SlipAway,
+  SlowDoom,
+  SoftShell,
+  SpareCopy,
+  SprawlHydra,
+  SpreadEmbers,
+  SteadyHand,
+  SuddenBulk,
+  TallyScribe,
+  TideOfSleep,
   TurncoatCensus,
+  TwinFangs,
+  UnmakeTheWard,
+  VeteranStandard,
+  VitalFang,
+  VolleyOfFangs,
+  WaryScout,
+  WearyStatue,
+  WingedShade,
 ];

@@ -3,6 +3,7 @@ import { change, isImpossible, snapshots } from "./perform/change.ts";
 import { asEntered } from "./perform/as-entered.ts";
 import { excessLimits, markExcess } from "./perform/damage.ts";
 import { attachCopy, enterAttacking, forgetEntering, prepareToEnter } from "./perform/enter.ts";
+import { inOrderOfShields } from "./perform/shields.ts";
 import type { Afterwards } from "./perform/replacements.ts";
 import { replaceEvent } from "./perform/replacements.ts";
 import { characteristics } from "./continuous/index.ts";
@@ -14,6 +15,7 @@ import type { Game, Run, WholeEvent } from "./game.ts";
 import { asChosen, newTimestamp, objectOf } from "./game.ts";
 import { resolveTriggeredMana } from "./mana/triggered.ts";
 import type { Characteristics, GameEvent, GameObject, ObjectId } from "./state.ts";
+import { offerMiracle } from "./triggers/miracle.ts";
 import { looksBack, noteStateTriggers, noteTriggers } from "./triggers/note.ts";
 import { mayBeWatched } from "./triggers/watched.ts";
 import { watchersOf } from "./triggers/watchers.ts";
@@ -197,7 +199,8 @@ const joined = (results: readonly GameEvent[]): readonly GameEvent[] => {
 export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEvent[]> {
   const afterwards: Afterwards = [];
   const prepared: Prepared[] = [];
-  for (const event of events) prepared.push(...(yield* prepare(game, event, afterwards)));
+  for (const event of yield* inOrderOfShields(game, events))
+    prepared.push(...(yield* prepare(game, event, afterwards)));
 
   const leaves = (["zoneChange", "sacrifice", "phases", "keywordAction"] as const).some((type) =>
     mayBeWatched(game, type),
@@ -248,6 +251,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
     if (before !== undefined) game.whole.before = before;
   }
   game.watch?.(game, told);
+  for (const event of happened) yield* offerMiracle(game, event);
   if (happened.some((e) => e.type === "mana")) yield* resolveTriggeredMana(game);
   // 120.3: the results of damage belong to it.
   yield* atOnce(game, function* () {

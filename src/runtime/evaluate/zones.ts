@@ -138,6 +138,9 @@ const objectsInZone = (
             player[zone].filter((id) => zone !== "sideboard" || !isPrinted(game, id, "dungeon"))
           : [],
       );
+    // From the top, as they would resolve (405.5).
+    case "stack":
+      return game.state.stack.toReversed();
     default:
       return game.state[zone];
   }

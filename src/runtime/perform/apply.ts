@@ -52,7 +52,8 @@ const useUpAfterwards = (game: Game, change: object, afterwards: Afterwards): vo
     return { done: true };
   });
 };
-const usedSoFar = (game: Game, change: object): number => {
+/** How much a shield has prevented or redirected. */
+export const usedSoFar = (game: Game, change: object): number => {
   const effect = game.state.effects.find(
     (e) => e.content.type === "rules" && e.content.changes.some((c) => c === change),
   );

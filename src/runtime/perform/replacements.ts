@@ -53,7 +53,13 @@ const recipientFits = (
   to === undefined ||
   isParty(game, to, chosen, "object" in chosen ? { ...context, each: chosen.object } : context);
 
-const preventsThis = (game: Game, change: A.PreventDamage, event: GameEvent, context: Context): boolean =>
+/** 615.1: whether it would prevent some of this damage. */
+export const preventsThis = (
+  game: Game,
+  change: A.PreventDamage,
+  event: GameEvent,
+  context: Context,
+): boolean =>
   event.type === "damage" &&
   event.amount > 0 &&
   // 615.12: to damage that can't be prevented happens what else the effect does.
@@ -183,7 +189,7 @@ const rank = ({ change }: Candidate): number => {
 };
 
 /** 616.1: the affected player, or the controller or owner of the affected object. */
-const affectedPlayer = (game: Game, event: GameEvent): PlayerId => {
+export const affectedPlayer = (game: Game, event: GameEvent): PlayerId => {
   const id = event.type === "zoneChange" ? (event.becomes ?? event.object) : subjectOfEvent(event);
   if (id !== undefined && event.type !== "draw" && event.type !== "discard") {
     const controller = controllerOfObject(game, id);
@@ -192,7 +198,8 @@ const affectedPlayer = (game: Game, event: GameEvent): PlayerId => {
   return playerOfEvent(event) ?? game.state.turn.active;
 };
 
-const sourceName = (game: Game, id: ObjectId): string =>
+/** What the source of an effect is called. */
+export const sourceName = (game: Game, id: ObjectId): string =>
   objectOrLastKnown(game, id) ? characteristics(game, id).name : "";
 
 /**

@@ -1,9 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
-import { has, keywordsOf } from "../keywords.ts";
 import type { GameEvent, PendingTrigger, PlayerId } from "../state.ts";
-import { costsOf } from "../costs.ts";
 
 const draw: A.Instructions = { effect: A.draw(A.you, 1) };
 const becomes = (what: "monarch" | "initiative"): A.Instructions => ({
@@ -21,24 +19,8 @@ const pending = (controller: PlayerId, ability: A.Instructions, event: GameEvent
 const isCreature = (game: Game, id: number): boolean =>
   characteristics(game, id).cardTypes.includes("creature");
 
-/** 702.94a: the first card drawn in a turn may be revealed for its miracle cost. */
-const miracles = (game: Game, event: GameEvent): PendingTrigger[] => {
-  if (event.type !== "draw" || event.object === undefined || !has(game, event.object, "miracle")) return [];
-  const draws = game.state.history.thisTurn.filter((e) => e.type === "draw" && e.player === event.player);
-  if (draws[0] !== event) return [];
-  const costs = keywordsOf(game, event.object, "miracle").flatMap(costsOf);
-  const cast = A.may(A.you, A.castCards(A.you, A.self, "cast", { costs }));
-  return [{ ...pending(event.player, { effect: cast }, event), source: event.object }];
-};
-
-/** Triggered abilities that come from the rules rather than from an object's text. */
-export const ruleTriggers = (game: Game, event: GameEvent): PendingTrigger[] => [
-  ...designationTriggers(game, event),
-  ...miracles(game, event),
-];
-
 /** The triggered abilities of designations, which have no source (725.2, 726.2). */
-const designationTriggers = (game: Game, event: GameEvent): PendingTrigger[] => {
+export const designationTriggers = (game: Game, event: GameEvent): PendingTrigger[] => {
   const { monarch, initiative } = game.state;
   if (monarch === undefined && initiative === undefined) return [];
   const found: PendingTrigger[] = [];

@@ -7,7 +7,7 @@ import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { countUse, objectOf, objectOrLastKnown, plainContext, touch } from "../game.ts";
 import type { Context, DelayedTrigger, GameEvent, PlayerId } from "../state.ts";
-import { ruleTriggers } from "./designations.ts";
+import { designationTriggers } from "./designations.ts";
 import { choiceIsOpen } from "../onceEachTurn.ts";
 import { addToBatch, batchKey, isBatch } from "./batch.ts";
 import { eventFits } from "./matches.ts";
@@ -287,7 +287,7 @@ export const noteTriggers = (
         else batches.set(key, { watcher, event });
       } else if (mayTrigger(game, watcher)) wait(game, watcher, event);
     }
-    game.state.waiting.push(...ruleTriggers(game, event));
+    game.state.waiting.push(...designationTriggers(game, event));
   }
   noteDelayed(game, events);
   for (const { watcher, event } of batches.values())
