@@ -104,14 +104,18 @@ for (const card of pool) {
   ]))
     byWord.set(word, [...(byWord.get(word) ?? []), card]);
 }
-/** Cards that have what the card speaks of. */
-const relatedTo = (card: A.Card, next: () => number): readonly A.Card[] => {
+/** The words of a card's ability objects. */
+const wordsOf = (card: A.Card): ReadonlySet<string> => {
   const words = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === "string") words.add(value);
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
   };
   collect(card.faces.map((face) => face.abilities));
+  return words;
+};
+/** Cards that have what the card speaks of. */
+const relatedTo = (words: ReadonlySet<string>, next: () => number): readonly A.Card[] => {
   const lists = [...words].flatMap((word) => (byWord.has(word) ? [byWord.get(word) as A.Card[]] : []));
   return lists.flatMap((list) => {
     const from = Math.floor(next() * list.length);
@@ -135,45 +139,77 @@ const answerFor = (decision: Decision, game: Game, name: string, next: () => num
       (action) => "object" in action && game.state.objects[action.object]?.card.name === name,
     );
     const action = own[Math.floor(next() * own.length)];
-    if (action !== undefined && next() < 0.7) return { type: "action", action };
+    // What can be done with a card in hand beside casting it is mostly left for later.
+    const aside = action?.type === "activate" && game.state.objects[action.object]?.zone === "hand";
+    if (action !== undefined && next() < (aside ? 0.1 : 0.7)) return { type: "action", action };
     if (next() < 0.4) return { type: "action", action: { type: "pass" } };
   }
   return randomAnswer(decision, game, next);
 };
 
+/** The counters that a card speaks of, as many as it may wait for. */
+const countersOf = (card: A.Card, many: boolean): Record<string, number> => {
+  const counters: Record<string, number> = {};
+  walk(
+    card.faces.map((face) => face.abilities),
+    ({ type, kind }) => {
+      if (/counter/i.test(String(type)) && typeof kind === "string" && kind !== "any")
+        counters[kind] = many ? 20 : 3;
+    },
+  );
+  return counters;
+};
+const isLegendary = ({ faces: [face] }: A.Card): boolean =>
+  face.supertypes.includes("legendary") && face.cardTypes.includes("creature");
+const legends = pool.filter(isLegendary);
+const dungeons = pool.filter(({ faces: [face] }) =>
+  face.cardTypes.some((type) => String(type) === "dungeon"),
+);
+const snowy: A.Card = { ...everything, faces: [{ ...everything.faces[0], supertypes: ["snow"] }] };
+
 const position = (card: A.Card, seed: number, watch: ReturnType<typeof watchGame>): Session => {
   const next = seeded(seed);
+  const words = wordsOf(card);
   const some = (from: readonly A.Card[], n: number): PositionEntry[] =>
     from.length === 0
       ? []
       : Array.from({ length: n }, () => ({ card: from[Math.floor(next() * from.length)] as A.Card }));
-  const related = relatedTo(card, next);
+  const related = relatedTo(words, next);
+  // Some abilities wait for what is not there.
+  const bare = seed % 3 === 1;
   const lands = [
-    ...Array.from({ length: 6 }, () => ({ card: everything })),
-    ...basics.map((land) => ({ card: land })),
+    ...Array.from({ length: 6 }, () => ({ card: words.has("S") || words.has("snow") ? snowy : everything })),
+    ...(bare ? [] : basics.map((land) => ({ card: land }))),
   ];
-  const counters = card.faces[0].cardTypes.includes("planeswalker") ? { counters: { loyalty: 12 } } : {};
+  const loyalty = card.faces[0].cardTypes.includes("planeswalker") ? { loyalty: 12 } : {};
+  const counters = { ...countersOf(card, seed % 4 === 0), ...loyalty };
   const started = isPermanent(card) && seed % 2 === 0;
+  const commander = words.has("commander") || words.has("command");
   return startGame({
     ...watch.options,
     seed,
     shuffle: true,
+    ...(commander ? { format: "commander" as const } : {}),
     players: Array.from({ length: seed % 5 === 4 ? 3 : 2 }, (_, player) => ({
       life: 30,
       battlefield: [
         ...lands,
-        ...some(creatures, 2),
-        ...some(related.filter(isPermanent), 2),
-        ...(player === 0 && started ? [{ card, ...counters }] : []),
+        ...some(creatures, bare ? 0 : 2),
+        ...some(related.filter(isPermanent), bare ? 1 : 2),
+        ...(player === 0 && started ? [{ card, counters }] : []),
       ],
       hand: [...(player === 0 ? [{ card }, { card }] : []), ...some(pool, 2), ...some(related, 3)],
-      graveyard: [
-        ...some(creatures, 2),
-        ...some(others, 2),
-        ...some(related, 2),
-        ...(player === 0 ? [{ card }] : []),
-      ],
+      graveyard: bare
+        ? []
+        : [
+            ...some(creatures, 2),
+            ...some(others, 2),
+            ...some(related, 2),
+            ...(player === 0 ? [{ card }] : []),
+          ],
       library: [...some(pool, 14), ...some(related, 4), ...(player === 0 ? [{ card }] : []), ...lands],
+      sideboard: dungeons.map((dungeon) => ({ card: dungeon })),
+      ...(commander ? { command: player === 0 && isLegendary(card) ? [{ card }] : some(legends, 1) } : {}),
     })),
   });
 };
