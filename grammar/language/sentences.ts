@@ -171,13 +171,26 @@ export const unlessCosts = family(
 export const chain = family({
   chain: "<first:clause> <rest:link*> [<except?:exceptions>]",
 });
-export const link = family({ andLink: "and <does:clause>" }, ["laterLink"]);
+export const link = family({ andLink: "and <does:clause>", eachGapLink: "and <what:gap> <each:forEach>" }, [
+  "laterLink",
+]);
 export const laterLink = family({
   commaAndLink: ", and <does:clause>",
   thenLink: ", then <does:clause>",
   andThenLink: "(and|, and) then <does:clause>",
   commaLink: ", <does:clause> <next:link>",
-  adverbialLink: "<by:innerAdverbial> <next:link>",
+  adverbialLink: "<by:innerAdverbial> <next:afterAdverbial>",
+});
+export const afterAdverbial = family({ gapLink: "(and|,|, and) <what:gap>" }, ["link"]);
+/** What stands where the verb before it is not said again: "lifelink if you control a Cleric, deathtouch if …" (`gaps.ts`). */
+export const gap = family({
+  gapLife: "<life:lifeAmount>",
+  gapDamage: "<n:counted> damage to <to:recipient>",
+  gapAbility: "<ability:keywordAbility>",
+  gapProtection: "from <what:protection>",
+  gapCounters: "<n:counted> <counter:counterKind> counter# on <on:objects>",
+  gapCost: "<mana:mana> <how=less|more> to cast",
+  gapChange: "<change:change>",
 });
 
 export const clause = family(

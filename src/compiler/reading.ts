@@ -9,6 +9,7 @@ import { checkConjunctions } from "./conjunctions.ts";
 import { checkCharacters } from "./diagnostics/characters.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
 import { shifted } from "./diagnostics/position.ts";
+import { withoutGaps } from "./gaps.ts";
 import { printParagraph } from "./print-paragraph.ts";
 import { syntaxDiagnostic } from "./diagnostics/syntax.ts";
 import { wordingDiagnostic } from "./diagnostics/wording.ts";
@@ -150,7 +151,13 @@ const readParagraph = (text: string, paragraph: Paragraph, manner: Manner): Outc
     diagnostics.push(diagnostic("RW3007", ambiguity, [words.slice(ambiguity.start, ambiguity.end)]));
   if (printed !== written && comparable(printed) !== comparable(written))
     diagnostics.push(differs(words, paragraph, printed));
-  return { reading, printed: marked, namedTypes: namedTypes(tree), diagnostics };
+  const node = withoutGaps(reading.node, tree);
+  if ("unknown" in node)
+    diagnostics.push(
+      diagnostic("RW4001", node.unknown.span, ["say again what is done: no verb before this fits"]),
+    );
+  const whole = "unknown" in node ? reading : { ...reading, node };
+  return { reading: whole, printed: marked, namedTypes: namedTypes(tree), diagnostics };
 };
 
 const mostKnown = 50_000;

@@ -90,6 +90,23 @@ export const doneIfSo = (effect: A.Effect, { condition, of }: Asked): A.Effect |
     return undefined;
   return { ...effect, what: A.all(conjunction([what.filter, filterAsked(condition)])) } as A.Effect;
 };
+/** "Put a +1/+1 counter on each of them if it's red", of several targets: on those that are. */
+export const ofThoseThatAre = (
+  effect: A.Effect,
+  { condition, of }: Asked,
+  targets: readonly A.TargetSpec[],
+): { readonly effect: A.Effect | undefined } | undefined => {
+  const quality = of === undefined ? qualityAsked(condition) : undefined;
+  if (quality?.objects.type !== "target" || targets[quality.objects.index]?.count?.max === 1)
+    return undefined;
+  const { objects, filter } = quality;
+  const field = (["what", "on", "to"] as const).find(
+    (key) => key in effect && same((effect as Acting)[key], objects),
+  );
+  return { effect: field && ({ ...effect, [field]: A.among(objects, filter) } as A.Effect) };
+};
+/** The fields that say what an instruction is carried out on. */
+type Acting = A.Effect & { readonly [field in "what" | "on" | "to"]?: unknown };
 const isCant = ({ type }: A.Modification): boolean => type === "cant";
 
 /** What a condition asks of each of several by itself, as a quality of it. */

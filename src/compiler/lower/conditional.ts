@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isAboutIt } from "../resolve/reach.ts";
-import { askedBehind, doneIfSo, notSo, type Asked } from "./by-itself.ts";
+import { askedBehind, doneIfSo, notSo, ofThoseThatAre, type Asked } from "./by-itself.ts";
 import { castIf } from "./cast-if.ts";
 import { conditionOf } from "./conditions.ts";
 import { itemsOf } from "./series.ts";
@@ -73,6 +73,8 @@ export const conditional = (
     return castIf(asked, condition, then);
   }
   const { then, told } = behindOf(asked, build, scope);
+  const some = ofThoseThatAre(then, told, scope.targets);
+  if (some !== undefined) return some.effect ?? refuse(asked, ofEachByItself);
   return told.of === undefined ? castIf(asked, told.condition, then) : ofEachOne(asked, then, told);
 };
 
@@ -113,8 +115,8 @@ const behindOf = (
 };
 
 const ofEachOne = (asked: Nodes["condition"], then: A.Effect, told: Asked): A.Effect =>
-  doneIfSo(then, told) ??
-  refuse(asked, "this is asked of each of them by itself, which cannot be expressed yet");
+  doneIfSo(then, told) ?? refuse(asked, ofEachByItself);
+const ofEachByItself = "this is asked of each of them by itself, which cannot be expressed yet";
 
 /** "Target creature can't attack this turn unless …" is asked as attackers and blockers are declared (508.1c, 509.1b). */
 const restrictedUnlessSo = (then: A.Effect, { condition, of }: Asked): A.Effect | undefined => {

@@ -34,6 +34,12 @@ export const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, 
       return effect;
     case "sequence":
       return A.sequence(effect.effects.map((each) => lasting(each, duration, node, may)));
+    case "if": {
+      if (effect.otherwise !== undefined) break;
+      const then = lasting(effect.then, duration, node);
+      // What is permitted is asked about when it is done.
+      return isPermission(then) ? onlyWhile(then, effect.condition, node) : { ...effect, then };
+    }
     case "may": {
       const inner = lasting(effect.effect, duration, node, true);
       return isPermission(inner) ? inner : { ...effect, effect: inner };

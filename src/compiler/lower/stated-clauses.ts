@@ -2,7 +2,13 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { ownInAbilities, speaksOfOther, valueForEach } from "../resolve/bound.ts";
 import { partsOf } from "../resolve/reach.ts";
-import { adverbialWithin, isBare } from "../resolve/clauses.ts";
+import {
+  adverbialWithin,
+  isBare,
+  isObjectVerb,
+  type Clause,
+  type ObjectVerbNode,
+} from "../resolve/clauses.ts";
 import { bareSentence, type BackAdverbial, type ClausesNode } from "../resolve/sentence.ts";
 import { askedOfGroup } from "./by-itself.ts";
 import { conditionOf } from "./conditions.ts";
@@ -78,20 +84,29 @@ const behind: BackTable = {
   insteadBack: untold,
 };
 
+/** "Has lifelink if …, and has deathtouch if …": of the same. */
+const withSubject = (verb: Clause, subject: Nodes["objects"] | undefined): Clause =>
+  subject !== undefined && isObjectVerb(verb as ObjectVerbNode)
+    ? { kind: "objectClause", subject, does: verb as ObjectVerbNode, span: verb.span }
+    : refuse(verb, "say again what this is about");
+
 /** "A if …, and B if …": the statements with the adverbial of each. */
 const apart = (node: ClausesNode): readonly ClausesNode[] => {
   const parts = partsOf(node.does, node.back);
   if ("kind" in parts || node.front.length > 0)
     return refuse(node, "say this in two sentences: it is not clear what the last words are about");
+  let subject: Nodes["objects"] | undefined;
   return parts.map((part) => {
     const { by, over } = part.kind === "governed" ? part : { by: undefined, over: [part] };
     const clauses = over.map((each) =>
       each.kind === "governed" ? refuse(each.by, "say this in two sentences") : each,
     );
     const [first, ...rest] = clauses;
-    if (isBare(first!)) return refuse(first!, "say again what this is about");
+    if (first!.kind === "objectClause") ({ subject } = first!);
+    else if (!isBare(first!)) subject = undefined;
+    const told = isBare(first!) ? withSubject(first!, subject) : first!;
     const links = rest.map((does) => ({ kind: "andLink", does, span: does.span }) as const);
-    const does = { kind: "chain", first: first!, rest: links, span: node.span } as const;
+    const does = { kind: "chain", first: told, rest: links, span: node.span } as const;
     return { ...bareSentence(does), back: by === undefined ? [] : [by as BackAdverbial] };
   });
 };

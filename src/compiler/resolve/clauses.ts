@@ -61,19 +61,23 @@ export const isObjectVerb = (node: Nodes["playerVerb"] | ObjectVerbNode): node i
 let kinds: ReadonlySet<string> | undefined;
 const objectKinds = (): ReadonlySet<string> => (kinds ??= new Set(Object.keys(objectPredicate.rows)));
 
+type AnyLink = Nodes["afterAdverbial"];
+/** A link with a verb in it: those that are left out have been put there before (`gaps.ts`). */
+export type Link = Exclude<AnyLink, { readonly kind: "gapLink" | "eachGapLink" }>;
+/** The links in a row: a comma, or an adverbial, stands in front of another one. */
+export const linksOf = (link: AnyLink): readonly Link[] =>
+  link.kind === "gapLink" || link.kind === "eachGapLink"
+    ? []
+    : "next" in link
+      ? [link, ...linksOf(link.next)]
+      : [link];
 const clausesOfLink = (link: Nodes["link"]): readonly Clause[] =>
-  link.kind === "adverbialLink"
-    ? clausesOfLink(link.next)
-    : link.kind === "commaLink"
-      ? [link.does, ...clausesOfLink(link.next)]
-      : [link.does];
+  linksOf(link).flatMap((each) => (each.kind === "adverbialLink" ? [] : [each.does]));
 
 type AdverbialLink = Extract<Nodes["link"], { readonly kind: "adverbialLink" }>;
 /** An adverbial among the clauses: "…, where X is …, then …", "… if …, and …". */
 export const adverbialWithin = (chain: Nodes["chain"]): AdverbialLink | undefined => {
-  for (const each of chain.rest)
-    for (let link: Nodes["link"] | undefined = each; link; link = "next" in link ? link.next : undefined)
-      if (link.kind === "adverbialLink") return link;
+  for (const link of chain.rest.flatMap(linksOf)) if (link.kind === "adverbialLink") return link;
   return undefined;
 };
 

@@ -1,5 +1,5 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { clausesOf, isBare, type Clause } from "./clauses.ts";
+import { clausesOf, isBare, linksOf, type Clause } from "./clauses.ts";
 import type { Adverbial, BackAdverbial } from "./sentence.ts";
 
 /** Clauses that an adverbial governs, with those that adverbials nearer to them govern first. */
@@ -101,10 +101,8 @@ export interface OpenReach {
   readonly adverbial: BackAdverbial;
 }
 
-type Link = Nodes["link"];
-const isThen = (link: Link): boolean => link.kind === "thenLink" || link.kind === "andThenLink";
-/** The links in a row: a comma, or an adverbial, stands in front of another one. */
-const linksOf = (link: Link): readonly Link[] => ("next" in link ? [link, ...linksOf(link.next)] : [link]);
+const isThen = (link: { readonly kind: string }): boolean =>
+  link.kind === "thenLink" || link.kind === "andThenLink";
 
 const joinedOf = (chain: Nodes["chain"]): Joined => {
   const links = chain.rest.flatMap(linksOf).filter(({ kind }) => kind !== "adverbialLink");
