@@ -40,6 +40,7 @@ import * as secondLook from "./second-look.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as signalTower from "./signal-tower.ts";
 import * as sortingFloor from "./sorting-floor.ts";
+import * as splitLevee from "./split-levee.ts";
 import * as sundialGate from "./sundial-gate.ts";
 import * as tallyBench from "./tally-bench.ts";
 import * as tetherWorks from "./tether-works.ts";
@@ -92,6 +93,7 @@ export {
   shrineOfMists,
   signalTower,
   sortingFloor,
+  splitLevee,
   sundialGate,
   tallyBench,
   tetherWorks,
@@ -146,6 +148,7 @@ export const cards: readonly Card[] = [
   ...shrineOfMists.cards,
   ...signalTower.cards,
   ...sortingFloor.cards,
+  ...splitLevee.cards,
   ...sundialGate.cards,
   ...tallyBench.cards,
   ...tetherWorks.cards,

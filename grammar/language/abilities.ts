@@ -30,7 +30,7 @@ export const nextKeyword = family({ nextKeyword: "(,|;) <keyword:keywordAbility>
 export const ability = family(
   {
     activated: "<costs:activationCosts> : <effect:body>",
-    activatedEither: "<costs:activationCosts> or <other:activationCosts> : <effect:body>",
+    activatedEither: "<costs:activationCosts> or <other:otherCosts> : <effect:body>",
     loyaltyAbility: "<cost:loyaltyCost> : <effect:body>",
     triggered: "<trigger:trigger> , <effect:lowerBody>",
     triggeredIfModal:

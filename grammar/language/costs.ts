@@ -4,6 +4,8 @@ import { family, series } from "../engine/template.ts";
 export const activationCosts = family({
   activationCosts: "^<first:cost> <rest:nextCost*>",
 });
+/** Behind "or", without a capital. */
+export const otherCosts = family({ otherCosts: "<first:cost> <rest:nextCost*>" });
 export const nextCost = family({ nextCost: ", ^<cost:cost>", andCost: "and <cost:cost>" });
 
 /** One cost (118). */
@@ -66,7 +68,13 @@ export const moreEnergy = family({ moreEnergy: "{E}" });
 
 /** Costs that are paid together, or of which one is chosen: additional costs, "unless you …", "by sacrificing …". */
 export const costs = series("jointCost", "and", "or");
-export const jointCost = family({ payEither: "pay~ <one:price> or <other:price>" }, ["verbCost"]);
+export const jointCost = family({}, ["eitherPayment", "verbCost"]);
+/** Prices of which one is paid. */
+export const eitherPayment = family({
+  payEither: "pay~ <one:price> <more:morePrice*> (or|, or) <other:price>",
+});
+
+export const morePrice = family({ morePrice: ", <price:price>" });
 
 /** The cost of a keyword: mana right behind it, or other costs behind a dash. */
 export const keywordCost = family({

@@ -197,7 +197,7 @@ export const pluralHead = family(
 );
 /** "artifacts, enchantments, and/or tokens" */
 export const typesAndTokens = family({
-  andTokens: "<first:pluralCompound> <more:morePlural*> (and/or|, and/or) tokens",
+  andTokens: "<first:pluralCompound> <more:morePlural*> (and/or|, and/or|and) tokens",
 });
 export const barePluralHead = family({
   bareCards: "cards",
@@ -295,7 +295,7 @@ export const eitherHead = family({
   eitherTyped: "<one:nounedHead> (or|and/or) <other:typedHead>",
   eitherCompound: "<one:nounedHead> (or|and/or) <other:typeCompound>",
   eitherModified: "<one:plainHead> (or|and/or) <other:modifiedHead>",
-  eitherToken: "<one:typeSeries> or <other:tokenWordHead>",
+  eitherToken: "<one:typeSeries> <more:commaPart*> (or|, or) <other:tokenWordHead>",
   eitherOfThree: "<one:plainHead> , <two:anyPart> , (or|and/or) <other:modifiedHead>",
 });
 export const nounedHead = family({}, ["typedHead", "bareHead"]);

@@ -25,12 +25,11 @@ export const exactCount = family(
   },
   ["number", "sumOfNumbers"],
 );
-export const sumOfNumbers = family({ plusCount: "<n:variable> plus <m:number>" });
+export const sumOfNumbers = family({ plusCount: "<n:variable> <sign=plus|minus> <m:number>" });
 
 /** A number that is computed, after "equal to", "where X is", "the greatest …". */
 export const quantity = family(
   {
-    theResult: "(the result|that result)",
     greaterOf: "<one:quantityTerm> or <other:quantityTerm> , whichever is <which=greater|less>",
     theDifference: "the difference",
     theChosenNumber: "the chosen number",
@@ -50,6 +49,7 @@ export const rounded = family({ roundedSo: ", rounded <round=up|down>" });
 /** Numbers that sums and multiples can be made of. */
 export const plainQuantity = family(
   {
+    theResult: "(the result|that result)",
     numberOf: "(the number of|the total number of) <objects:nounGroup>",
     numberOfCountable: "(the number of|the total number of) <what:countable>",
     statOf: "<of:possessive> <stat:stat>",

@@ -203,6 +203,7 @@ export const clause = family(
     haveStats: "<subject:player> may have <what:statsOf> become <to:newStats> [<until?:duration>]",
     haveLifeBecome: "<subject:player> may have <whose:possessive> life total become <q:quantity>",
     mayEither: "<subject:player> may <one:playerVerb> or <other:playerVerb>",
+    eitherDone: "<one:eitherPart> (or|, or) <other:eitherPart>",
     havePlayerClause: "<subject:player> may have <object:player> <does:playerVerb>",
     eachObjects: "<subject:objects> each <does:objectVerb>",
     eachPlayers: "<subject:player> each <does:playerVerb>",
@@ -218,9 +219,14 @@ export const clause = family(
     "preventionClause",
   ],
 );
+/** One of two instructions, of which you choose one. */
+export const eitherPart = family({ eitherObject: "<subject:objectPhrase> <does:objectVerb>" }, [
+  "playerVerb",
+]);
 export const objectVerb = family({}, ["objectPredicate", "damagePredicate"]);
 export const playerVerb = family({}, [
   "payment",
+  "eitherPayment",
   "lifePredicate",
   "libraryPredicate",
   "zonesPredicate",

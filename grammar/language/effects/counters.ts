@@ -20,7 +20,7 @@ export const countersPredicate = family({
   removeCounters: "remove~ <n:counted> [<counter?:counterKind>] counter# from <from:objects>",
   removeFromAmong: "remove~ any number of [<counter?:counterKind>] counters from among <from:objects>",
   removeAllCounters: "remove~ all [<counter?:counterKind>] counters from <from:objects>",
-  removeThose: "remove~ those counters",
+  removeThose: "remove~ (those counters|all of them|all of them from it|them all)",
   putThose: "put~ those counters on <to:objects>",
   putItsCounters: "put~ <of:objectPossessive> [<counter?:counterKind>] counters on <to:objects>",
   moveCounters:

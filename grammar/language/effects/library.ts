@@ -37,7 +37,7 @@ export const cardAmount = family({
   someCards: "<n:counted> card#",
   cardsEqual: "(cards|a number of cards) equal to <q:quantity>",
   halfXCards: "half <n:variable> cards [<rounded?:rounded>]",
-  cardsPlus: "that many cards plus <m:number>",
+  cardsPlus: "that many cards <sign=plus|minus> <m:number>",
 });
 /** What ends the revealing; its verb agrees with its own subject. */
 export const revealStop = family({

@@ -232,7 +232,7 @@ export const permanentClause = family({
     "<of:objectPossessive> activated abilities can't be activated <nonMana?=unless they're mana abilities> [<until?:duration>]",
   activatedOfCant:
     "activated abilities of <of:objects> can't be activated <nonMana?=unless they're mana abilities> [<until?:duration>]",
-  allBlock: "all creatures able to block <what:objects> <when?=this turn|this combat> do so",
+  allBlock: "all <able:pluralPhrase> able to block <what:objects> <when?=this turn|this combat> do so",
   statsBecome: "<what:statsOf> become~ <to:newStats> [<until?:duration>]",
   youHave: "you <verb=have|gain> <abilities:abilitySeries> [<until?:duration>]",
   youAndHave:

@@ -2,7 +2,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { interveningIf } from "../resolve/sentence.ts";
 import { conditionOf } from "./conditions.ts";
-import { costsOf } from "./costs.ts";
+import { costsOf, otherCostsOf } from "./costs.ts";
 import { inEachZone } from "./each-zone.ts";
 import { filterFor } from "./effects/verb.ts";
 import { keywordParagraphOf } from "./keyword-paragraphs.ts";
@@ -201,7 +201,7 @@ export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A
       return [activated(node, costsOf(node.costs, scope), node.effect, scope)];
     // Each of the costs by itself is enough.
     case "activatedEither":
-      return [node.costs, node.other].map((costs) => {
+      return [node.costs, otherCostsOf(node)].map((costs) => {
         const own = newScope(face);
         return activated(node, costsOf(costs, own), node.effect, own);
       });

@@ -5,7 +5,7 @@ import { saysWhere } from "./permitted.ts";
 import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { beholdChoicesOf, qualityOf } from "./behold.ts";
-import { jointCostsOf, unlessCostsOf } from "./costs.ts";
+import { jointCostsOf, pricesEither, unlessCostsOf } from "./costs.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
 import { happeningOf } from "./triggers.ts";
@@ -32,8 +32,7 @@ const choicesOf = (node: Nodes["costs"], scope: Scope): readonly A.Costs[] =>
 const eitherOf = (node: Nodes["costs"]): readonly Nodes["costs"][] => {
   if (node.kind === "series") return node.conjunction === "or" ? node.items.flatMap(eitherOf) : [node];
   if (node.kind !== "payEither") return [node];
-  const { one, other, span } = node;
-  return [one, other].map((what) => ({ kind: "pay", what, span }));
+  return pricesEither(node).map((what) => ({ kind: "pay", what, span: node.span }));
 };
 /** "unless they sacrifice a creature or pay 3 life": the costs of each choice (118.12a). */
 export const unlessChoicesOf = (

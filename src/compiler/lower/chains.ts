@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { eitherDone } from "./either-done.ts";
 import { inSequence } from "./copy-targets.ts";
 import { isVote } from "./votes.ts";
 import { damageInstruction, ofSource } from "./effects/damage.ts";
@@ -252,8 +253,9 @@ class Chain {
         return;
       }
       case "mayEither":
-        this.push(this.either(clause));
-        return;
+        return this.push(this.either(clause));
+      case "eitherDone":
+        return this.push(eitherDone(clause, scope, (does) => new Chain(scope).run([does])));
       case "haveStats": {
         const change: A.Affect = { type: "affect", ...baseChange(clause, scope) };
         this.push(this.chosenBy(this.players(clause.subject), change));
@@ -270,8 +272,7 @@ class Chain {
       case "bareMay":
         return;
       case "lifeBecomes":
-        this.push(lifeTotal(clause, scope));
-        return;
+        return this.push(lifeTotal(clause, scope));
       // 119.7, 119.8: neither gained nor lost.
       case "lifeTotalCant": {
         const whose = possessor(clause.whose, scope);
@@ -286,8 +287,7 @@ class Chain {
         return;
       }
       case "handSizeIs":
-        this.push(maximumHandSize(clause, scope));
-        return;
+        return this.push(maximumHandSize(clause, scope));
       case "cantBeRegenerated":
       case "counteredInstead":
       case "counteredWith":

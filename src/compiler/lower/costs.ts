@@ -1,3 +1,4 @@
+import { symbolCost } from "../../../grammar/language/costs.ts";
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
@@ -290,12 +291,32 @@ export const together = (
 export const costsOf = (node: Nodes["activationCosts"], scope: Scope): A.Costs =>
   together([node.first, ...node.rest.map((next) => next.cost)], A.you, scope, true, true);
 
+/** "{1}, Sacrifice an artifact or discard a card:" says another last cost; "{3}, {T} or {R}, {T}:" says all of them again. */
+export const otherCostsOf = ({
+  costs,
+  other,
+  span,
+}: Extract<Nodes["ability"], { kind: "activatedEither" }>): Nodes["activationCosts"] => {
+  const last = costs.rest.at(-1);
+  if (last === undefined || Object.hasOwn(symbolCost.rows, other.first.kind))
+    return { kind: "activationCosts", first: other.first, rest: other.rest, span };
+  if (other.rest.length > 0) return refuse(other, "say all of the other costs again");
+  return { ...costs, rest: [...costs.rest.slice(0, -1), { ...last, cost: other.first }] };
+};
+
 const allOf = (node: Nodes["costs"]): readonly Nodes["verbCost"][] =>
   itemsOf<Nodes["jointCost"]>(node as never).map((cost) =>
     cost.kind === "payEither" || (node.kind === "series" && node.conjunction === "or")
       ? refuse(node, "a choice between costs is possible only in an additional cost and behind “unless”")
       : cost,
   );
+
+/** The prices of which one is paid. */
+export const pricesEither = ({ one, more, other }: Nodes["eitherPayment"]): readonly Nodes["price"][] => [
+  one,
+  ...more.map(({ price }) => price),
+  other,
+];
 
 /** Costs joined by "and": additional and alternative costs. */
 export const jointCostsOf = (node: Nodes["costs"], scope: Scope): A.Costs => {

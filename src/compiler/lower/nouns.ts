@@ -168,6 +168,7 @@ const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Sco
     return modified(bare && sort !== undefined ? withWords(noun, [A.kind(sort)], sort) : noun, mods, scope);
   };
   const nouns = [part(head.one, phrase.mods)];
+  if (head.kind === "eitherToken") nouns.push(...head.more.map(({ what }) => part(what, [])));
   if (head.kind === "eitherOfThree") nouns.push(part(head.two.head, head.two.mods));
   nouns.push(other.kind === "modifiedHead" ? part(other.head, [other.mod, ...other.mods]) : part(other, []));
   const parts = nouns.map((noun) => conjunction(noun.filters));

@@ -52,6 +52,10 @@ export const another = (q: A.Quantity, scope: Scope): A.Quantity => {
   return q;
 };
 
+/** What is added, or taken away. */
+export const signed = (sign: "plus" | "minus", value: A.Quantity): A.Quantity =>
+  sign === "minus" ? times(-1, value) : value;
+
 /** An exact number in front of a noun. "a" is one. Choices such as "up to" are refused: they are a `Count`. */
 export const countedOf = (node: Nodes["counted"], scope: Scope): A.Quantity => {
   switch (node.kind) {
@@ -65,7 +69,7 @@ export const countedOf = (node: Nodes["counted"], scope: Scope): A.Quantity => {
     case "anotherOne":
       return 1;
     case "plusCount":
-      return another(A.plus([numberOf(node.n, scope), numberOf(node.m, scope)]), scope);
+      return another(A.plus([numberOf(node.n, scope), signed(node.sign, numberOf(node.m, scope))]), scope);
     case "twiceThatMany":
       return another(times(2, thatMany(node, scope)), scope);
     case "timesX":

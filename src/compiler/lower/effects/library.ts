@@ -10,7 +10,7 @@ import { chosenOpponent } from "../for-players.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { bindCounted, filterWords, isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
 import { knownOwner, ownerFor, sameOwner } from "../owners.ts";
-import { another, countedOf, countOf, numberOf, quantityOf } from "../quantities.ts";
+import { another, countedOf, countOf, numberOf, quantityOf, signed } from "../quantities.ts";
 import { filterOfQualifier } from "../qualifiers.ts";
 import {
   bindNext,
@@ -50,7 +50,7 @@ const cardAmounts: Lowering<"cardAmount", [Scope], A.Quantity> = {
   halfXCards: (node, scope) => halfOf(numberOf(node.n, scope), node, scope),
   cardsPlus: (node, scope) => {
     const many = countedOf({ kind: "thatMany", how: "that many", span: node.span }, scope);
-    return another(A.plus([many, numberOf(node.m, scope)]), scope);
+    return another(A.plus([many, signed(node.sign, numberOf(node.m, scope))]), scope);
   },
 };
 /** A number of cards that an instruction draws or mills; "up to" is not one. */

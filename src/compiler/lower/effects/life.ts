@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import { doubledLife } from "./own-numbers.ts";
 import { halfOf } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { paymentOf } from "../costs.ts";
+import { paymentOf, pricesEither } from "../costs.ts";
 import { isAnyAmount as isAnyAmountOf } from "../prices.ts";
 import { bindCounted } from "../outcome.ts";
 import type { PlayerVerbs } from "../instruction.ts";
@@ -61,7 +61,13 @@ const isAnyAmount = (what: Nodes["prices"]): boolean =>
   what.kind === "anyMana" ||
   ((what.kind === "someLife" || what.kind === "energyCount") && isAnyAmountOf(what.n));
 
-export const payment: PlayerVerbs<"payment"> = {
+export const payment: PlayerVerbs<"payment" | "eitherPayment"> = {
+  payEither: (node, who, scope) =>
+    A.oneOf(
+      who,
+      pricesEither(node).map((what) => pay({ kind: "pay", what, span: node.span }, who, scope)),
+      { bind: bindNext(scope) },
+    ),
   pay,
   forage: pay,
   collectEvidence: pay,

@@ -16,7 +16,7 @@ import { bindNext, refuse, type Scope } from "../scope.ts";
 import { fixedNumber } from "../quantities.ts";
 import { newBase, objectsOfStats } from "./base-size.ts";
 import { becomesModifications } from "./becomes.ts";
-import { attacked } from "./restrictions.ts";
+import { attacked, blockersOf } from "./restrictions.ts";
 import {
   goaded,
   happens,
@@ -169,7 +169,7 @@ const statementOf = (
       return {
         subject: objectsOf(node.what, scope, { by: A.you }),
         verb: modify(
-          [A.must("beBlockedByAll")],
+          [A.must("beBlockedByAll", blockersOf(node.able, scope))],
           node.when === undefined ? {} : node.when === "this turn" ? thisTurn : thisCombat,
         ),
       };

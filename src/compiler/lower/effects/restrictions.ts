@@ -23,6 +23,12 @@ export const attacked = (node: Nodes["attackTarget"], scope: Scope): A.Recipient
   // An attack target is made of the same phrases as a recipient of damage.
   recipientsOf(node as Nodes["recipient"], scope, { any: true });
 
+/** "All Walls able to block it": which creatures have to; nothing is said of any that are creatures. */
+export const blockersOf = (node: Nodes["pluralPhrase"], scope: Scope): { readonly whom?: A.Filter } => {
+  const whom = party(node, scope);
+  return isCreatures(whom) ? {} : { whom };
+};
+
 const isCreatures = (filter: A.Filter): boolean =>
   filter.type === "hasType" && filter.cardType === "creature";
 
