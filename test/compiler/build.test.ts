@@ -107,6 +107,26 @@ describe("a build", () => {
     ]);
   });
 
+  it("tells of refused cards again without compiling them", async () => {
+    await write(
+      "a.cards",
+      "Alpha {1}\nCreature — Bear\nFlying\n1/1\n\nBeta {1}\nCreature — Bear\nflying\n1/1\n",
+    );
+    let loaded = 0;
+    const load: BuildOptions["load"] = (words) => {
+      loaded++;
+      return Promise.resolve(loadCompiler(words));
+    };
+    const first = await build(options({ load }));
+    const again = await build(options({ load }));
+    expect(loaded).toBe(1);
+    const told = ({ sets }: typeof first) =>
+      sets.map(({ cards, compiled, diagnostics }) => [cards, compiled, diagnostics]);
+    expect(told(again)).toEqual(told(first));
+    expect(first.sets[0]?.diagnostics[0]?.fixes).toHaveLength(1);
+    expect((await build(options({ load, allOrNothing: true }))).sets[0]?.state).toBe("failed");
+  });
+
   it("compiles everything again for another compiler or another keyword definition", async () => {
     await write("one.cards", one);
     await build(options());

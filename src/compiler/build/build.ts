@@ -18,7 +18,8 @@ import type { CardFile } from "../read/card-file.ts";
 import { readBytes } from "../read/read.ts";
 import type { CardSource, CompileCard, CompiledCard, Diagnostic, Vocabulary } from "../types.ts";
 import type { Config } from "./config.ts";
-import { cardHash, hashOf, type KnownCards, readCache, readKnown, writeCache, writeKnown } from "./cache.ts";
+import { cardHash, hashOf, readCache, readKnown, writeCache, writeKnown } from "./cache.ts";
+import type { KnownCards, SetCache } from "./cache.ts";
 import { compileSet, type KnownCard, type SetJob, type SetWork } from "./compile-set.ts";
 import { cardFiles, readIfThere, shownPath } from "./files.ts";
 import { checkSet } from "./set-checks.ts";
@@ -94,6 +95,8 @@ export interface BuiltSet {
   readonly compiled: number;
   readonly abilities: number;
   readonly diagnostics: readonly Diagnostic[];
+  /** For so many refused cards, the first, ways out are among the messages. */
+  readonly mended: number;
   /** The module; `failed` when nothing is written of it. */
   readonly state: "unchanged" | "written" | "stale" | "failed";
 }
@@ -190,24 +193,20 @@ const moduleOf = async (
   return [above.trimEnd(), ...constants.map(({ text }) => text), below].join("\n\n");
 };
 
+type Counts = SetCache["counts"];
+
 const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Array): Promise<BuiltSet> => {
   const { options } = work;
   const path = join(options.out, `${set}.ts`);
   const from = file.file ?? set;
   const key = hashOf(work.compilerKey, from, bytes);
   const cached = options.cache === undefined ? undefined : await readCache(options.cache, set);
-  if (cached?.key === key) {
+  const wanted = (counts: Counts): boolean =>
+    options.allOrNothing !== true || counts.compiled === counts.cards;
+  if (cached?.key === key && wanted(cached.counts)) {
     const there = await readIfThere(path);
     if (there !== undefined && hashOf(there) === cached.output)
-      return {
-        set,
-        file,
-        cards: cached.cards,
-        compiled: cached.cards,
-        abilities: cached.abilities,
-        diagnostics: [],
-        state: "unchanged",
-      };
+      return { set, file, ...cached.counts, state: "unchanged" };
   }
   const diagnostics: Diagnostic[] = [...file.diagnostics, ...checkSet(file)];
   if (declares(file.vocabulary)) diagnostics.push(...problemsIn(file, (await work.loader.get()).problems));
@@ -217,29 +216,26 @@ const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Arr
   const { cards, keep, diagnostics: aboutCards } = await cardsOf(work, file, before);
   diagnostics.push(...aboutCards);
   const sound = cards.flatMap((card) => card ?? []);
-  const counts = {
-    set,
-    file,
+  const counts: Counts = {
     cards: file.cards.length,
     compiled: sound.length,
     abilities: sound.reduce((sum, { count }) => sum + count, 0),
     diagnostics,
+    mended: 0,
   };
   const missing = file.cards.flatMap(({ source }, place) =>
     cards[place] === undefined ? [source.name] : [],
   );
-  if (aboutSet || sound.length === 0 || (missing.length > 0 && options.allOrNothing === true))
-    if (file.cards.length > 0 || hasErrors(diagnostics)) return { ...counts, state: "failed" };
+  if (aboutSet || sound.length === 0 || !wanted(counts))
+    if (file.cards.length > 0 || hasErrors(diagnostics)) return { set, file, ...counts, state: "failed" };
   const text = await moduleOf(work, sound, from, missing);
   const changed = await deliver(work, path, text);
   if (options.cache !== undefined && options.check !== true) {
     await writeKnown(options.cache, set, keep);
-    // What has messages is compiled again, to tell them again.
-    const lasting = diagnostics.length === 0 ? key : "";
-    const { cards: all, abilities } = counts;
-    await writeCache(options.cache, set, { key: lasting, output: hashOf(text), cards: all, abilities });
+    await writeCache(options.cache, set, { key, output: hashOf(text), counts });
   }
-  return { ...counts, state: !changed ? "unchanged" : options.check === true ? "stale" : "written" };
+  const state = !changed ? "unchanged" : options.check === true ? "stale" : "written";
+  return { set, file, ...counts, state };
 };
 
 /** Sets that would be one module, or one of those that every build writes. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { CardSource, FaceSource } from "../types.ts";
+import type { CardSource, Diagnostic, FaceSource } from "../types.ts";
 import type { KnownCard } from "./compile-set.ts";
 import { readIfThere, writeWhole } from "./files.ts";
 
@@ -10,8 +10,15 @@ export interface SetCache {
   readonly key: string;
   /** Hash of the module written. */
   readonly output: string;
-  readonly cards: number;
-  readonly abilities: number;
+  /** What to tell of it again. */
+  readonly counts: {
+    readonly cards: number;
+    readonly compiled: number;
+    readonly abilities: number;
+    readonly diagnostics: readonly Diagnostic[];
+    /** For so many refused cards, the first, ways out are among the messages. */
+    readonly mended: number;
+  };
 }
 
 /** The cards of a set in their form, by the hash of their text: what is the same anywhere is plain text, and never run. */
@@ -39,10 +46,10 @@ export const cardHash = (source: CardSource, compiler: string): string => {
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 const isCache = (value: unknown): value is SetCache =>
   isObject(value) &&
-  "key" in value &&
-  typeof value.key === "string" &&
-  "output" in value &&
-  typeof value.output === "string";
+  ["key", "output"].every((field) => typeof Reflect.get(value, field) === "string") &&
+  "counts" in value &&
+  isObject(value.counts) &&
+  Array.isArray(Reflect.get(value.counts, "diagnostics"));
 const isKnownCard = (value: unknown): boolean =>
   isObject(value) &&
   ["name", "text"].every((field) => typeof Reflect.get(value, field) === "string") &&
@@ -78,6 +85,16 @@ export const readKnown = async (folder: string, set: string): Promise<KnownCards
 
 export const writeCache = async (folder: string, set: string, cache: SetCache): Promise<void> => {
   await writeWhole(place(folder, set), JSON.stringify(cache));
+};
+/** Keeps the messages of a set with the ways out that were found since. */
+export const writeMended = async (
+  folder: string,
+  set: string,
+  found: Pick<SetCache["counts"], "diagnostics" | "mended">,
+): Promise<void> => {
+  const cached = await readCache(folder, set);
+  if (cached !== undefined)
+    await writeCache(folder, set, { ...cached, counts: { ...cached.counts, ...found } });
 };
 export const writeKnown = async (folder: string, set: string, cards: KnownCards): Promise<void> => {
   await writeWhole(cardsPlace(folder, set), JSON.stringify(cards));

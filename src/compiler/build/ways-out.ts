@@ -1,6 +1,7 @@
 import { mostMended } from "../compile-file.ts";
 import type { ReadCard } from "../read/card-file.ts";
 import type { BuiltSet } from "./build.ts";
+import { writeMended } from "./cache.ts";
 import type { Work } from "./work.ts";
 
 const refusedIn = ({ file, diagnostics }: BuiltSet): readonly ReadCard[] => {
@@ -15,7 +16,10 @@ const mended = async (work: Work, set: BuiltSet, refused: readonly ReadCard[]): 
   const again = await work.compile({ file, others: [], around, vocabulary, fixes: refused.length });
   const names = new Set<string | undefined>(refused.map(({ source }) => source.name));
   const kept = set.diagnostics.filter(({ card }) => !names.has(card));
-  return { ...set, diagnostics: [...kept, ...again.diagnostics] };
+  const found = { diagnostics: [...kept, ...again.diagnostics], mended: refused.length };
+  if (options.cache !== undefined && options.check !== true && set.state !== "failed")
+    await writeMended(options.cache, set.set, found);
+  return { ...set, ...found };
 };
 
 /**
@@ -28,7 +32,7 @@ export const withWaysOut = async (work: Work, sets: readonly BuiltSet[]): Promis
     sets.map((set) => {
       const refused = refusedIn(set).slice(0, left);
       left -= refused.length;
-      return refused.length === 0 ? set : mended(work, set, refused);
+      return refused.length <= set.mended ? set : mended(work, set, refused);
     }),
   );
 };

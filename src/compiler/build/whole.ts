@@ -105,8 +105,7 @@ export const writeWholes = async (
       await writeCache(options.cache, "index", {
         key,
         output: hashOf(text),
-        cards: 0,
-        abilities: 0,
+        counts: { cards: 0, compiled: 0, abilities: 0, diagnostics: [], mended: 0 },
       });
   }
   for (const gone of await orphans(options.out, new Set(["index", ...inputs.map(({ set }) => set)]))) {
