@@ -18,6 +18,7 @@ import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
 import * as firstRefusal from "./first-refusal.ts";
 import * as gantryMews from "./gantry-mews.ts";
+import * as hindsightRow from "./hindsight-row.ts";
 import * as hollowTide from "./hollow-tide.ts";
 import * as judgesTable from "./judges-table.ts";
 import * as lamplitWard from "./lamplit-ward.ts";
@@ -71,6 +72,7 @@ export {
   ferryTolls,
   firstRefusal,
   gantryMews,
+  hindsightRow,
   hollowTide,
   judgesTable,
   lamplitWard,
@@ -126,6 +128,7 @@ export const cards: readonly Card[] = [
   ...ferryTolls.cards,
   ...firstRefusal.cards,
   ...gantryMews.cards,
+  ...hindsightRow.cards,
   ...hollowTide.cards,
   ...judgesTable.cards,
   ...lamplitWard.cards,

@@ -19,6 +19,8 @@ import { offerMiracle } from "./triggers/miracle.ts";
 import { looksBack, noteStateTriggers, noteTriggers } from "./triggers/note.ts";
 import { mayBeWatched } from "./triggers/watched.ts";
 import { watchersOf } from "./triggers/watchers.ts";
+import type { Watchers } from "./triggers/watchers.ts";
+import { endPairs } from "./pairs.ts";
 import { replaceEnteringCounters } from "./perform/apply.ts";
 
 /** An event ready to happen, with the action it is part of (a discard or a sacrifice is also a change of zones). */
@@ -191,6 +193,13 @@ const joined = (results: readonly GameEvent[]): readonly GameEvent[] => {
   return [...all.values()];
 };
 
+/** What comes of what has happened at once, even in the middle of a resolution (603.2, 603.8, 702.95e). */
+const noteAll = (game: Game, told: readonly GameEvent[], before: Watchers | undefined): void => {
+  endPairs(game);
+  noteTriggers(game, told, before);
+  noteStateTriggers(game);
+};
+
 /**
  * The one door through which the game changes. The events happen simultaneously: replacement and prevention effects
  * (614-616), the change, last known information (608.2h), triggers noted (603.2). Returns the events that really
@@ -242,11 +251,8 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
     )
       yield* enterAttacking(game, event.becomes, event.destination);
   }
-  if (game.whole === undefined) {
-    noteTriggers(game, told, before);
-    // 603.8: as soon as the state is so, even in the middle of a resolution.
-    noteStateTriggers(game);
-  } else {
+  if (game.whole === undefined) noteAll(game, told, before);
+  else {
     game.whole.told.push(...told);
     if (before !== undefined) game.whole.before = before;
   }
@@ -278,8 +284,7 @@ export function* atOnce<T>(game: Game, act: () => Run<T>): Run<T> {
   } finally {
     delete game.whole;
   }
-  noteTriggers(game, whole.told, whole.before);
-  noteStateTriggers(game);
+  noteAll(game, whole.told, whole.before);
   if (whole.told.some((event) => event.type === "mana")) yield* resolveTriggeredMana(game);
   return result;
 }

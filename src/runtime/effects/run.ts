@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import type { Game, Run } from "../game.ts";
+import { endPairs } from "../pairs.ts";
 import type { Context } from "../state.ts";
 import { choiceHandlers } from "./choices.ts";
 import { controlHandlers } from "./control.ts";
@@ -57,5 +58,6 @@ export function* run(game: Game, effect: A.Effect, ctx: Context): Run<Outcome> {
   const handler = handlers()[effect.type] as Handler<A.Effect>;
   const outcome = yield* handler(game, effect, ctx);
   leave(effect, outcome, ctx);
+  endPairs(game);
   return outcome;
 }

@@ -1,5 +1,6 @@
 import { askObjects, askYesNo } from "../ask.ts";
 import { canBeAttached } from "../attach.ts";
+import { endPairs } from "../pairs.ts";
 import { isBeaten, takeMoved } from "../commander.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { characteristics, endDurations, rulesInForce } from "../continuous/index.ts";
@@ -196,25 +197,9 @@ const roleRule = (game: Game): GameEvent[] => {
   return older;
 };
 
-/** 702.95e: a creature stays paired while both are creatures on the battlefield and nobody else gains control of one. */
-const unpair = (game: Game, id: ObjectId, gained: readonly ObjectId[]): void => {
-  const object = existing(game, id);
-  const pair = object.designations.find((name) => name.startsWith("paired:"));
-  if (pair === undefined) return;
-  const other = Number(pair.slice("paired:".length));
-  const [here, there] = [id, other].map((one) =>
-    objectOf(game, one)?.zone === "battlefield" && !gained.includes(one)
-      ? characteristics(game, one)
-      : undefined,
-  );
-  if (here?.cardTypes.includes("creature") && there?.cardTypes.includes("creature")) return;
-  loseDesignations(object, pair);
-  touch(game);
-};
-
 /** 302.6, 506.4, 702.95e: notices that permanents have changed controllers or stopped being creatures in combat. */
 const noticeChanges = (game: Game): void => {
-  const gained: ObjectId[] = [];
+  endPairs(game);
   const lost: { id: ObjectId; by: PlayerId }[] = [];
   for (const id of game.state.battlefield) {
     const object = existing(game, id);
@@ -223,7 +208,6 @@ const noticeChanges = (game: Game): void => {
     if (object.controllerSeen !== undefined) {
       object.controlledSince = game.state.turn.number;
       removeFromCombat(game, id);
-      gained.push(id);
       lost.push({ id, by: object.controllerSeen });
       // 701.54a
       loseDesignations(object, "ringBearer");
@@ -231,7 +215,6 @@ const noticeChanges = (game: Game): void => {
     object.controllerSeen = controller;
   }
   noteLostControl(game, lost);
-  for (const id of game.state.battlefield) unpair(game, id, gained);
   const { combat } = game.state;
   if (combat === undefined) return;
   for (const id of [...combat.attackers.map((a) => a.id), ...combat.blockers.map((b) => b.id)]) {

@@ -1,0 +1,925 @@
+// generated from cards/hindsight-row.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  activated,
+  addMana,
+  all,
+  and,
+  applies,
+  attachedTo,
+  attacks,
+  blocking,
+  bound,
+  choose,
+  chooseValue,
+  chosen,
+  controlledBy,
+  dealDamage,
+  destroy,
+  each,
+  eventObjects,
+  exile,
+  exists,
+  gainLife,
+  hasAttached,
+  hasSubtype,
+  hasType,
+  host,
+  ifThen,
+  inZone,
+  isOneOf,
+  kind,
+  mana,
+  matches,
+  may,
+  modifyPT,
+  move,
+  named,
+  opponents,
+  or,
+  otherThan,
+  ownedBy,
+  ownerOf,
+  performed,
+  players,
+  removeFromCombat,
+  reveal,
+  search,
+  self,
+  sequence,
+  shuffle,
+  spell,
+  staticAbility,
+  status,
+  tapSelf,
+  target,
+  targetPlayers,
+  together,
+  triggered,
+  you,
+  zoneChange,
+} from "../src/abilities/index.ts";
+import { enchant, equip, indestructible, soulbond } from "./keywords/index.ts";
+
+/**
+ * Box It All Up {W}
+ * Sorcery
+ * Shuffle all creatures into their owners' libraries.
+ */
+export const BoxItAllUp: Card = {
+  name: "Box It All Up",
+  layout: "normal",
+  faces: [
+    {
+      name: "Box It All Up",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(shuffle(ownerOf(all(hasType("creature"))), all(hasType("creature"))))],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Call It Off {W}
+ * Instant
+ * Remove target creature from combat.
+ */
+export const CallItOff: Card = {
+  name: "Call It Off",
+  layout: "normal",
+  faces: [
+    {
+      name: "Call It Off",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(removeFromCombat(target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Clear the Street {W}
+ * Sorcery
+ * Destroy all artifacts, creatures, and enchantments.
+ */
+export const ClearTheStreet: Card = {
+  name: "Clear the Street",
+  layout: "normal",
+  faces: [
+    {
+      name: "Clear the Street",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(all(or([hasType("artifact"), hasType("creature"), hasType("enchantment")])))),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Folded Grove {1}{G}
+ * Sorcery
+ * You gain 1 life.
+ * //
+ * Folded Grove Path
+ * Land
+ * {T}: Add {G}.
+ */
+export const FoldedGroveFoldedGrovePath: Card = {
+  name: "Folded Grove // Folded Grove Path",
+  layout: "modal_dfc",
+  faces: [
+    {
+      name: "Folded Grove",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(gainLife(you, 1))],
+    },
+    {
+      name: "Folded Grove Path",
+      supertypes: [],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [activated([tapSelf], addMana(you, { symbols: ["G"], choose: "fixed" }))],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Gate Rusher {1}{R}
+ * Creature — Goblin
+ * When this creature dies, if it was blocked, you gain 5 life.
+ * 2/2
+ */
+export const GateRusher: Card = {
+  name: "Gate Rusher",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gate Rusher",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Goblin"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(zoneChange(isOneOf(self), "battlefield", "graveyard"), gainLife(you, 5), {
+          condition: matches(self, status("blocked")),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Grave Counter {W}
+ * Creature — Human
+ * Whenever a creature card leaves your graveyard, you gain 5 life.
+ * 1/1
+ */
+export const GraveCounter: Card = {
+  name: "Grave Counter",
+  layout: "normal",
+  faces: [
+    {
+      name: "Grave Counter",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(and([kind("card"), hasType("creature"), ownedBy(you)]), "graveyard"),
+          gainLife(you, 5),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Ivy Collar {G}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature gets +1/+1.
+ */
+export const IvyCollar: Card = {
+  name: "Ivy Collar",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ivy Collar",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("creature")), staticAbility([applies(host, [modifyPT(1, 1)])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Ivy Penitent {1}{W}
+ * Creature — Human Cleric
+ * When this creature dies, if it was enchanted or equipped, you gain 5 life.
+ * 2/2
+ */
+export const IvyPenitent: Card = {
+  name: "Ivy Penitent",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ivy Penitent",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(zoneChange(isOneOf(self), "battlefield", "graveyard"), gainLife(you, 5), {
+          condition: matches(
+            self,
+            or([hasAttached(hasSubtype("Aura")), hasAttached(hasSubtype("Equipment"))]),
+          ),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Keeper of Edges {1}{W}
+ * Artifact
+ * Indestructible
+ * Whenever an equipped creature you control dies, you gain 3 life.
+ */
+export const KeeperOfEdges: Card = {
+  name: "Keeper of Edges",
+  layout: "normal",
+  faces: [
+    {
+      name: "Keeper of Edges",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        indestructible(),
+        triggered(
+          zoneChange(
+            and([hasAttached(hasSubtype("Equipment")), hasType("creature"), controlledBy(you)]),
+            "battlefield",
+            "graveyard",
+          ),
+          gainLife(you, 3),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Keeper of Ivy {1}{W}
+ * Artifact
+ * Indestructible
+ * Whenever a creature dies, if an Aura you control was attached to it, you gain 3 life.
+ */
+export const KeeperOfIvy: Card = {
+  name: "Keeper of Ivy",
+  layout: "normal",
+  faces: [
+    {
+      name: "Keeper of Ivy",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        indestructible(),
+        triggered(zoneChange(hasType("creature"), "battlefield", "graveyard"), gainLife(you, 3), {
+          condition: exists(
+            all(and([hasSubtype("Aura"), controlledBy(you), attachedTo(eventObjects("object"))])),
+          ),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Keeper of Marks {1}{W}
+ * Artifact
+ * Indestructible
+ * Whenever a modified creature you control dies, you gain 3 life.
+ */
+export const KeeperOfMarks: Card = {
+  name: "Keeper of Marks",
+  layout: "normal",
+  faces: [
+    {
+      name: "Keeper of Marks",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        indestructible(),
+        triggered(
+          zoneChange(
+            and([kind("modified"), hasType("creature"), controlledBy(you)]),
+            "battlefield",
+            "graveyard",
+          ),
+          gainLife(you, 3),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Lantern Partner {W}
+ * Creature — Human Scout
+ * Soulbond
+ * As long as this creature is paired with another creature, both creatures get +1/+1.
+ * 1/1
+ */
+export const LanternPartner: Card = {
+  name: "Lantern Partner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lantern Partner",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Scout"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        soulbond(),
+        staticAbility(
+          [applies(all(or([isOneOf(self), status("paired", { with: self })])), [modifyPT(1, 1)])],
+          {
+            condition: matches(
+              self,
+              status("paired", { with: all(and([hasType("creature"), otherThan(self)])) }),
+            ),
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Last Armsman {1}{W}
+ * Creature — Human Soldier
+ * When this creature dies, if it was equipped, you gain 5 life.
+ * 2/2
+ */
+export const LastArmsman: Card = {
+  name: "Last Armsman",
+  layout: "normal",
+  faces: [
+    {
+      name: "Last Armsman",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(zoneChange(isOneOf(self), "battlefield", "graveyard"), gainLife(you, 5), {
+          condition: matches(self, hasAttached(hasSubtype("Equipment"))),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Ledger Ox {2}{G}
+ * Creature — Ox
+ * 3/3
+ * //
+ * Count the Pages {G}
+ * Sorcery — Adventure
+ * You gain 1 life.
+ */
+export const LedgerOxCountThePages: Card = {
+  name: "Ledger Ox // Count the Pages",
+  layout: "adventure",
+  faces: [
+    {
+      name: "Ledger Ox",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Ox"],
+      power: 3,
+      toughness: 3,
+      abilities: [],
+    },
+    {
+      name: "Count the Pages",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: ["Adventure"],
+      abilities: [spell(gainLife(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Name and Shame {1}{B}
+ * Sorcery
+ * Choose a card name. Search target player's graveyard, hand, and library for all cards with that name and exile them. Then that player shuffles.
+ */
+export const NameAndShame: Card = {
+  name: "Name and Shame",
+  layout: "normal",
+  faces: [
+    {
+      name: "Name and Shame",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            chooseValue(you, "name"),
+            search(you, "all", and([kind("card"), chosen("name")]), undefined, {
+              library: targetPlayers(0),
+              zones: ["library", "graveyard", "hand"],
+              bind: 1,
+            }),
+            exile(bound(1)),
+            shuffle(targetPlayers(0)),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, players: players }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Page Burner {1}{R}
+ * Creature — Goblin Shaman
+ * Whenever this creature attacks, you may exile an instant or sorcery card from your graveyard. If you do, this creature deals 2 damage to each opponent.
+ * 1/1
+ */
+export const PageBurner: Card = {
+  name: "Page Burner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Page Burner",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Goblin", "Shaman"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          attacks(isOneOf(self)),
+          sequence([
+            may(
+              you,
+              exile(
+                choose(
+                  { min: 1, max: 1 },
+                  and([kind("card"), or([hasType("instant"), hasType("sorcery")]), inZone("graveyard", you)]),
+                ),
+              ),
+              { bind: 1 },
+            ),
+            ifThen(performed(1), dealDamage(self, 2, opponents)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Plot Warden {1}{G}
+ * Creature — Elf Druid
+ * When this creature enters, you may put a land card from your hand onto the battlefield. If you do, you gain 2 life.
+ * 1/1
+ */
+export const PlotWarden: Card = {
+  name: "Plot Warden",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plot Warden",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elf", "Druid"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            may(
+              you,
+              move(choose({ min: 1, max: 1 }, and([kind("card"), hasType("land"), inZone("hand", you)])), {
+                zone: "battlefield",
+              }),
+              { bind: 1 },
+            ),
+            ifThen(performed(1), gainLife(you, 2)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Raise the Tenant {B}
+ * Sorcery
+ * Return target creature card from your graveyard to the battlefield.
+ */
+export const RaiseTheTenant: Card = {
+  name: "Raise the Tenant",
+  layout: "normal",
+  faces: [
+    {
+      name: "Raise the Tenant",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(move(target(0), { zone: "battlefield" }), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([kind("card"), hasType("creature"), inZone("graveyard", you)]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Restless Tenant {1}{B}
+ * Creature — Zombie
+ * When this card leaves your graveyard, you gain 4 life.
+ * 2/2
+ */
+export const RestlessTenant: Card = {
+  name: "Restless Tenant",
+  layout: "normal",
+  faces: [
+    {
+      name: "Restless Tenant",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Zombie"],
+      power: 2,
+      toughness: 2,
+      abilities: [triggered(zoneChange(and([isOneOf(self), ownedBy(you)]), "graveyard"), gainLife(you, 4))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Row Cub {1}{G}
+ * Creature — Bear
+ * 2/2
+ */
+export const RowCub: Card = {
+  name: "Row Cub",
+  layout: "normal",
+  faces: [
+    {
+      name: "Row Cub",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bear"],
+      power: 2,
+      toughness: 2,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Row Hatchet {1}
+ * Artifact — Equipment
+ * Equipped creature gets +1/+0.
+ * Equip {1}
+ */
+export const RowHatchet: Card = {
+  name: "Row Hatchet",
+  layout: "normal",
+  faces: [
+    {
+      name: "Row Hatchet",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Equipment"],
+      abilities: [staticAbility([applies(host, [modifyPT(1, 0)])]), equip([mana(["1"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Shelf Counter {W}
+ * Creature — Human
+ * Whenever one or more cards are put into a library from anywhere, you gain 2 life.
+ * 1/1
+ */
+export const ShelfCounter: Card = {
+  name: "Shelf Counter",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shelf Counter",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(zoneChange(kind("card"), undefined, "library", { batch: true }), gainLife(you, 2)),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Short Eviction {W}
+ * Instant
+ * Destroy target creature.
+ */
+export const ShortEviction: Card = {
+  name: "Short Eviction",
+  layout: "normal",
+  faces: [
+    {
+      name: "Short Eviction",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Slipped Rusher {1}{R}
+ * Creature — Goblin
+ * When this creature dies, if it was unblocked, you gain 5 life.
+ * 2/2
+ */
+export const SlippedRusher: Card = {
+  name: "Slipped Rusher",
+  layout: "normal",
+  faces: [
+    {
+      name: "Slipped Rusher",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Goblin"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(zoneChange(isOneOf(self), "battlefield", "graveyard"), gainLife(you, 5), {
+          condition: matches(self, status("unblocked")),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Step Outside {W}
+ * Instant
+ * Exile target creature you control, then return it to the battlefield under its owner's control.
+ */
+export const StepOutside: Card = {
+  name: "Step Outside",
+  layout: "normal",
+  faces: [
+    {
+      name: "Step Outside",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([exile(target(0)), move(target(0), { zone: "battlefield", under: ownerOf(each) })]), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Sweep the Row {W}
+ * Sorcery
+ * Exile all creatures and all cards from all graveyards.
+ */
+export const SweepTheRow: Card = {
+  name: "Sweep the Row",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sweep the Row",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(exile(together([all(hasType("creature")), all(and([kind("card"), inZone("graveyard")]))]))),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Turn the Drawers {1}{W}
+ * Sorcery
+ * Search your library and graveyard for a card named Row Cub, reveal it, put it into your hand, then shuffle.
+ */
+export const TurnTheDrawers: Card = {
+  name: "Turn the Drawers",
+  layout: "normal",
+  faces: [
+    {
+      name: "Turn the Drawers",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            search(you, { min: 1, max: 1 }, and([kind("card"), named("Row Cub")]), undefined, {
+              zones: ["library", "graveyard"],
+              bind: 1,
+            }),
+            reveal(you, bound(1)),
+            move(bound(1), { zone: "hand" }),
+            shuffle(you),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wall Mourner {1}{W}
+ * Artifact
+ * Whenever a blocking creature dies, you gain 3 life.
+ */
+export const WallMourner: Card = {
+  name: "Wall Mourner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wall Mourner",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(and([blocking(), hasType("creature")]), "battlefield", "graveyard"),
+          gainLife(you, 3),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Yard Greeter {W}
+ * Creature — Human
+ * Whenever a creature you control enters from a graveyard, you gain 3 life.
+ * 1/1
+ */
+export const YardGreeter: Card = {
+  name: "Yard Greeter",
+  layout: "normal",
+  faces: [
+    {
+      name: "Yard Greeter",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(and([hasType("creature"), controlledBy(you)]), "graveyard", "battlefield"),
+          gainLife(you, 3),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  BoxItAllUp,
+  CallItOff,
+  ClearTheStreet,
+  FoldedGroveFoldedGrovePath,
+  GateRusher,
+  GraveCounter,
+  IvyCollar,
+  IvyPenitent,
+  KeeperOfEdges,
+  KeeperOfIvy,
+  KeeperOfMarks,
+  LanternPartner,
+  LastArmsman,
+  LedgerOxCountThePages,
+  NameAndShame,
+  PageBurner,
+  PlotWarden,
+  RaiseTheTenant,
+  RestlessTenant,
+  RowCub,
+  RowHatchet,
+  ShelfCounter,
+  ShortEviction,
+  SlippedRusher,
+  StepOutside,
+  SweepTheRow,
+  TurnTheDrawers,
+  WallMourner,
+  YardGreeter,
+];

@@ -1,0 +1,25 @@
+import { characteristics } from "./continuous/index.ts";
+import type { Game } from "./game.ts";
+import { existing, objectOf, touch } from "./game.ts";
+import { loseDesignations } from "./lose-designations.ts";
+import type { ObjectId } from "./state.ts";
+
+/** It is a creature on the battlefield, and nobody has gained control of it since that was last looked at. */
+const staysPaired = (game: Game, id: ObjectId): boolean => {
+  const object = objectOf(game, id);
+  if (object?.zone !== "battlefield") return false;
+  const { cardTypes, controller } = characteristics(game, id);
+  return cardTypes.includes("creature") && (object.controllerSeen ?? controller) === controller;
+};
+
+/** 702.95e: creatures are paired no longer as soon as one of them leaves, changes controllers or is no creature. */
+export const endPairs = (game: Game): void => {
+  for (const id of game.state.battlefield) {
+    const object = existing(game, id);
+    const pair = object.designations.find((name) => name.startsWith("paired:"));
+    if (pair === undefined) continue;
+    if ([id, Number(pair.slice("paired:".length))].every((one) => staysPaired(game, one))) continue;
+    loseDesignations(object, pair);
+    touch(game);
+  }
+};
