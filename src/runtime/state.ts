@@ -219,6 +219,8 @@ export interface Binding {
 export interface Snapshot {
   readonly object: GameObject;
   readonly characteristics: Characteristics;
+  /** What was attached to the permanent. */
+  readonly attached?: readonly ObjectId[];
   /** The object it became in its new zone, if any. */
   readonly became?: ObjectId;
   /** What else it became, of several cards that were one permanent (730.3). */
@@ -361,8 +363,8 @@ export interface CombatState {
     band?: number;
   }[];
   blockers: { readonly id: ObjectId; readonly attackers: ObjectId[] }[];
-  /** What creatures were attacking that left combat, for those that take their place (702.49c). */
-  left?: { readonly id: ObjectId; readonly defender: ObjectId | { readonly player: PlayerId } }[];
+  /** What the creatures that left the battlefield were attacking or blocking then (608.2h). */
+  left?: Pick<CombatState, "attackers" | "blockers">;
   /** Creatures that dealt damage in the first combat damage step (510.4). */
   firstStrikers?: ObjectId[];
 }

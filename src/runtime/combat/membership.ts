@@ -9,8 +9,11 @@ import type { ObjectId } from "../state.ts";
 export const removeFromCombat = (game: Game, id: ObjectId, gone = false): void => {
   const { combat } = game.state;
   if (combat === undefined) return;
-  const leaving = combat.attackers.find((a) => a.id === id);
-  if (leaving && gone) combat.left = [...(combat.left ?? []), { id, defender: leaving.defender }];
+  if (gone)
+    combat.left = {
+      attackers: [...(combat.left?.attackers ?? []), ...combat.attackers.filter((a) => a.id === id)],
+      blockers: [...(combat.left?.blockers ?? []), ...combat.blockers.filter((b) => b.id === id)],
+    };
   combat.attackers = combat.attackers.filter((a) => a.id !== id);
   combat.blockers = combat.blockers.flatMap((b) =>
     b.id === id ? [] : gone ? [b] : [{ id: b.id, attackers: b.attackers.filter((a) => a !== id) }],

@@ -92,9 +92,11 @@ const isModified = (game: Game, { id, object, characteristics }: Subject): boole
     );
   });
 
-/** Permanents attached to the object (701.3). */
-export const attachedObjects = (game: Game, id: ObjectId): ObjectId[] =>
-  permanents(game).filter((other) => game.state.objects[other]?.attachedTo === id);
+/** What is attached to the object (701.3), or was as it left the battlefield (603.10a, 608.2h). */
+export const attachedObjects = (game: Game, id: ObjectId): readonly ObjectId[] =>
+  game.state.objects[id] === undefined
+    ? (game.state.lastKnown[id]?.attached ?? [])
+    : permanents(game).filter((other) => game.state.objects[other]?.attachedTo === id);
 
 /** A stat of an object (208, 202.3); undefined where it has none. */
 export const statOfSubject = ({ characteristics: c }: Subject, stat: A.Stat): number | undefined => {

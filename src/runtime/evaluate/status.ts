@@ -3,13 +3,16 @@ import { asChosen, playerOf, sameChosen } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { CombatState, Context, ObjectId } from "../state.ts";
 import { informationOf, isObjects, recipientsOf } from "./objects.ts";
+import { sameObject } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { eventsOf } from "./history.ts";
 
-const attackOf = (
-  combat: CombatState | undefined,
-  id: ObjectId,
-): CombatState["attackers"][number] | undefined => combat?.attackers.find((attack) => attack.id === id);
+/** Combat as the object sees it: one that has left the battlefield is as it was then (608.2h). */
+const combatOf = (game: Game, live: boolean): Pick<CombatState, "attackers" | "blockers"> | undefined =>
+  live ? game.state.combat : game.state.combat?.left;
+
+const attackOf = (game: Game, { id, live }: Subject): CombatState["attackers"][number] | undefined =>
+  combatOf(game, live)?.attackers.find((attack) => attack.id === id);
 
 const blockersDeclared = (game: Game): boolean => {
   const { step } = game.state.turn;
@@ -33,9 +36,9 @@ export const hasStatus = (game: Game, subject: Subject, status: A.Status["status
     case "transformed":
       return object.card.layout === "transform" && object.face === 1;
     case "blocked":
-      return attackOf(game.state.combat, id)?.blocked === true;
+      return attackOf(game, subject)?.blocked === true;
     case "unblocked":
-      return attackOf(game.state.combat, id)?.blocked === false && blockersDeclared(game);
+      return attackOf(game, subject)?.blocked === false && blockersDeclared(game);
     case "phasedOut":
       return object.phasedOut;
     case "damaged":
@@ -82,39 +85,24 @@ const isAlone = (game: Game, id: ObjectId, how: "attack" | "block"): boolean => 
   };
   const past =
     how === "attack"
-      ? (combat?.left ?? []).map((each) => each.id)
+      ? (combat?.left?.attackers ?? []).map((each) => each.id)
       : eventsOf(game, "this combat").flatMap((event) => (event.type === how ? [event.object] : []));
   return ![...now, ...past].some((other) => other !== id && wasThere(other));
 };
 
 /** 508.1k, 608.2h: attacking, and whom; also as it left the battlefield. */
-export const isAttacking = (
-  game: Game,
-  { id, live }: Subject,
-  filter: A.Attacking,
-  ctx: Context,
-): boolean => {
-  const { combat } = game.state;
-  if (combat === undefined) return false;
-  const left = live ? undefined : combat.left?.find((each) => each.id === id);
-  const defender = (attackOf(combat, id) ?? left)?.defender;
+export const isAttacking = (game: Game, subject: Subject, filter: A.Attacking, ctx: Context): boolean => {
+  const defender = attackOf(game, subject)?.defender;
   if (defender === undefined) return false;
-  if (filter.alone === true && !isAlone(game, id, "attack")) return false;
+  if (filter.alone === true && !isAlone(game, subject.id, "attack")) return false;
   if (filter.whom === undefined) return true;
   const attacked = asChosen(defender);
   return recipientsOf(game, filter.whom, ctx).some((whom) => sameChosen(whom, attacked));
 };
 
-/** What the creature blocks, or blocked in this combat as it last was there (509.1g, 608.2h). */
-const blockedBy = (game: Game, id: ObjectId): readonly ObjectId[] | undefined => {
-  const now = game.state.combat?.blockers.find((block) => block.id === id)?.attackers;
-  // One that is still there blocks only what it blocks now.
-  if (now !== undefined || game.state.objects[id] !== undefined) return now;
-  const past = eventsOf(game, "this combat").flatMap((event) =>
-    event.type === "block" && event.object === id ? [event.attacker] : [],
-  );
-  return past.length > 0 ? past : undefined;
-};
+/** What the creature blocks (509.1g). */
+const blockedBy = (game: Game, id: ObjectId): readonly ObjectId[] | undefined =>
+  combatOf(game, game.state.objects[id] !== undefined)?.blockers.find((block) => block.id === id)?.attackers;
 
 /** 509.1g: blocking, and what; or being blocked by something. */
 export const isBlocking = (game: Game, { id }: Subject, filter: A.Blocking, ctx: Context): boolean => {
@@ -134,18 +122,24 @@ export const isBlocking = (game: Game, { id }: Subject, filter: A.Blocking, ctx:
   );
 };
 
-/** 701.3: attached to one of these objects or players. */
+/** 701.3: attached to one of these objects or players, or to what has left as it was there (608.2h). */
 export const isAttachedTo = (
   game: Game,
-  { object }: Subject,
+  { id, object }: Subject,
   filter: A.AttachedTo,
   ctx: Context,
 ): boolean => {
   const { attachedTo } = object;
+  const { to } = filter;
+  // One that is named may be gone; what is sought is there.
+  const named = isObjects(to) && to.type !== "all";
+  if (named || (isObjects(to) && typeof attachedTo === "number"))
+    return informationOf(game, to, ctx).some(
+      (host) =>
+        host === attachedTo ||
+        game.state.lastKnown[host]?.attached?.some((one) => sameObject(game, one, id)) === true,
+    );
   if (attachedTo === undefined) return false;
-  // 608.2h: to what an earlier part of the effect may have moved since.
-  if (typeof attachedTo === "number" && isObjects(filter.to))
-    return informationOf(game, filter.to, ctx).includes(attachedTo);
   const host = asChosen(attachedTo);
-  return recipientsOf(game, filter.to, ctx).some((to) => sameChosen(to, host));
+  return recipientsOf(game, to, ctx).some((one) => sameChosen(one, host));
 };

@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import type { Game } from "../game.ts";
 import { remembered } from "../remembered.ts";
 import type { Context, GameEvent, ObjectId } from "../state.ts";
-import { objectsOf } from "./objects.ts";
+import { informationOf, isObjects, objectsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { partsOf, zoneNamedBy } from "./nodes.ts";
 
@@ -103,6 +103,16 @@ const pastIn = (filter: A.Filter): A.History | undefined =>
 const moved = (events: readonly GameEvent[]): ObjectId[] =>
   events.flatMap((event) => (event.type === "zoneChange" ? [event.object] : []));
 
+/** What was attached to an object as that left the battlefield, and has left it too (608.2h). */
+const leftAttached = (game: Game, filter: A.Filter, ctx: Context): readonly ObjectId[] => {
+  const to = partsOf(filter).find((part) => part.type === "attachedTo")?.to;
+  return to === undefined || !isObjects(to) || to.type === "all"
+    ? []
+    : informationOf(game, to, ctx).flatMap((host) =>
+        (game.state.lastKnown[host]?.attached ?? []).filter((id) => game.state.objects[id] === undefined),
+      );
+};
+
 /** The objects among which those that fit a filter are looked for. */
 export const candidatesFor = (game: Game, filter: A.Filter, ctx: Context): readonly ObjectId[] => {
   const fixed = partsOf(filter).find((part) => part.type === "isOneOf");
@@ -113,7 +123,11 @@ export const candidatesFor = (game: Game, filter: A.Filter, ctx: Context): reado
     return moved(past.when === "last turn" ? game.state.history.lastTurn : game.state.history.thisTurn);
   const zones = zonesOf(filter);
   const [single] = zones;
-  if (zones.length === 1 && single === "battlefield") return game.state.battlefield;
+  if (zones.length === 1 && single === "battlefield") {
+    const { battlefield } = game.state;
+    const left = leftAttached(game, filter, ctx);
+    return left.length > 0 ? [...battlefield, ...left] : battlefield;
+  }
   const named = zones.length === 1 ? zoneNamedBy(filter) : undefined;
   const owners = named?.of === undefined ? undefined : playersOf(game, named.of, ctx);
   return zones.flatMap((zone) => objectsInZone(game, zone, owners));

@@ -1,7 +1,7 @@
 import { doorsOf, unlockedDesignation } from "../continuous/halves.ts";
 import { countDamage, noteMoved } from "../commander.ts";
 import { characteristics } from "../continuous/index.ts";
-import { quantityOf } from "../evaluate/index.ts";
+import { attachedObjects, quantityOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { newTimestamp, objectOf, playerOf, touch } from "../game.ts";
@@ -9,7 +9,7 @@ import { keepKnown } from "../known.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { has } from "../keywords.ts";
 import { modificationsOf, objectCant, playerCant, rulesFor } from "../prohibitions.ts";
-import type { Characteristics, Chosen, GameEvent, GameObject } from "../state.ts";
+import type { Chosen, GameEvent, GameObject, ObjectId, Snapshot } from "../state.ts";
 import { becomeNew, partsLeave, putIntoZone, takeFromZone } from "../zones.ts";
 import { damageResults } from "./damage.ts";
 import { createPrepareSpell } from "../prepared.ts";
@@ -21,17 +21,23 @@ export interface Change {
   readonly results: GameEvent[];
 }
 
+type Seen = Pick<Snapshot, "characteristics" | "attached">;
+const seen = (game: Game, id: ObjectId): Seen => {
+  const attached = attachedObjects(game, id);
+  return { characteristics: characteristics(game, id), ...(attached.length > 0 ? { attached } : {}) };
+};
+
 /** The last known information of everything that is about to move, taken before anything does (608.2h). */
-export const snapshots = (game: Game, events: readonly GameEvent[]): Map<number, Characteristics> => {
-  const taken = new Map<number, Characteristics>();
+export const snapshots = (game: Game, events: readonly GameEvent[]): Map<number, Seen> => {
+  const taken = new Map<number, Seen>();
   for (const event of events) {
     if (event.type === "zoneChange" && objectOf(game, event.object) && event.from !== "outside")
-      taken.set(event.object, characteristics(game, event.object));
+      taken.set(event.object, seen(game, event.object));
   }
   return taken;
 };
 
-const moved = (game: Game, event: ZoneChangeEvent, last: Characteristics | undefined): GameEvent[] => {
+const moved = (game: Game, event: ZoneChangeEvent, last: Seen | undefined): GameEvent[] => {
   const { state } = game;
   const old = objectOf(game, event.object);
   if (old === undefined) return [];
@@ -41,7 +47,7 @@ const moved = (game: Game, event: ZoneChangeEvent, last: Characteristics | undef
     delete state.objects[old.id];
   }
   if (old.kind === "ability") {
-    if (last) state.lastKnown[old.id] = { object: old, characteristics: last };
+    if (last) state.lastKnown[old.id] = { object: old, ...last };
     touch(game);
     return [];
   }
@@ -49,7 +55,7 @@ const moved = (game: Game, event: ZoneChangeEvent, last: Characteristics | undef
   const becomes =
     entered ?? becomeNew(game, old, event.to, event.to === "stack" ? (event.by ?? old.owner) : old.owner);
   if (last && event.from !== "outside")
-    state.lastKnown[old.id] = { object: old, characteristics: last, became: becomes.id };
+    state.lastKnown[old.id] = { object: old, ...last, became: becomes.id };
   if (event.destination.faceDown && event.to === "exile") becomes.faceDown = true;
   keepKnown(game, old, becomes, event.destination);
   becomes.timestamp = newTimestamp(game);
@@ -137,7 +143,7 @@ const drawOne = (game: Game, event: EventOf<"draw">): GameEvent[] => {
     reason: "draw",
     by: event.player,
   };
-  const change = moved(game, move, characteristics(game, top));
+  const change = moved(game, move, seen(game, top));
   const now = change[0]?.type === "zoneChange" ? change[0].becomes : undefined;
   return [...change, now === undefined ? event : { ...event, object: now }];
 };
@@ -171,7 +177,7 @@ const changeDoor = (game: Game, event: EventOf<"unlock" | "lock">): GameEvent[] 
   return event.type === "lock" ? [event] : [{ ...event, full: doorsOf(object, false).length === 0 }];
 };
 
-const made = (game: Game, event: GameEvent, last: Map<number, Characteristics>): GameEvent[] => {
+const made = (game: Game, event: GameEvent, last: Map<number, Seen>): GameEvent[] => {
   switch (event.type) {
     case "zoneChange":
       return moved(game, event, last.get(event.object));
@@ -203,7 +209,7 @@ const made = (game: Game, event: GameEvent, last: Map<number, Characteristics>):
 };
 
 /** Makes one event true, after replacement effects; the results of damage are events of their own (120.3). */
-export const change = (game: Game, event: GameEvent, last: Map<number, Characteristics>): Change => {
+export const change = (game: Game, event: GameEvent, last: Map<number, Seen>): Change => {
   if (event.type === "damage" && event.amount <= 0) return { happened: [], results: [] };
   const results = event.type === "damage" ? damageResults(game, event) : [];
   return { happened: made(game, event, last), results };

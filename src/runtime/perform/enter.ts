@@ -195,7 +195,7 @@ export function* enterAttacking(
   // 702.49c, 702.190b: the same player, planeswalker or battle as the creature that was returned for it.
   const resolving = game.state.stack.map((s) => objectOf(game, s)?.stackItem).at(-1);
   const used = [...(resolving?.costObjects ?? []), ...(object.cast?.costObjects ?? [])].flat();
-  const replaced = (combat.left ?? []).find((l) => used.includes(l.id));
+  const replaced = combat.left?.attackers.find((l) => used.includes(l.id));
   if (replaced !== undefined) {
     combat.attackers.push({ id, defender: replaced.defender, blocked: false });
     touch(game);
