@@ -151,6 +151,18 @@ const somePart = (game: Game, { what, spell, verb }: A.CastCards, ctx: Context):
   );
 };
 
+/** Whether what is to be moved or cast is there; only for casting a part of a card counts by itself (712.8a, 715.4). */
+const someFound = (
+  game: Game,
+  { type, what }: A.Move | A.Exile | A.Destroy | A.CastCards,
+  ctx: Context,
+): boolean => {
+  if (what.type !== "choose" || what.from !== undefined) return someObject(game, what, ctx);
+  const fitting = type === "castCards" ? fitsAsSomePart : fits;
+  const found = candidatesFor(game, what.filter, ctx).filter((id) => fitting(game, id, what.filter, ctx));
+  return found.length >= Math.max(1, least(game, what.count, ctx));
+};
+
 /** Whether something has the counters that are taken off it. */
 const hasEnough = (
   game: Game,
@@ -198,14 +210,10 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     case "move":
     case "exile":
     case "destroy":
-    case "castCards": {
-      const { what } = effect;
-      if (effect.type === "castCards" && isPartAsked(effect)) return somePart(game, effect, ctx);
-      return what.type === "choose" && what.from === undefined
-        ? candidatesFor(game, what.filter, ctx).filter((id) => fitsAsSomePart(game, id, what.filter, ctx))
-            .length >= Math.max(1, least(game, what.count, ctx))
-        : someObject(game, what, ctx);
-    }
+    case "castCards":
+      return effect.type === "castCards" && isPartAsked(effect)
+        ? somePart(game, effect, ctx)
+        : someFound(game, effect, ctx);
     case "tap":
     case "untap":
       return someToTurn(game, effect, ctx);
