@@ -2,7 +2,8 @@ import type * as A from "../../abilities/index.ts";
 import { askNumber, askObjects, askOption } from "../ask.ts";
 import { fits, playersOf } from "../evaluate/index.ts";
 import { togetherOf } from "../evaluate/together.ts";
-import { objectOf, playerOf, shuffleLibrary, touch } from "../game.ts";
+import { isPublicZone } from "../evaluate/subject.ts";
+import { existing, objectOf, playerOf, shuffleLibrary, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { showTo } from "../known.ts";
 import { perform } from "../perform.ts";
@@ -223,9 +224,30 @@ function* reveal(game: Game, effect: A.Reveal, ctx: Context): Run<Outcome> {
   return { done: revealed.length > 0, objects: revealed, players };
 }
 
-/** 701.23b-d: cards with a stated quality in a hidden zone need not be found. */
-const mayFail = (filter: A.Filter): boolean =>
+const statesQuality = (filter: A.Filter): boolean =>
   filter.type !== "anything" && !(filter.type === "kind" && filter.kind === "card");
+
+/** 701.23b-d: cards with a stated quality need not be found in a hidden zone; in a public one they must be. */
+function* find(
+  game: Game,
+  sought: Pick<A.Search, "count" | "filter"> & A.GoTogether,
+  cards: readonly ObjectId[],
+  player: PlayerId,
+  ctx: Context,
+): Run<ObjectId[]> {
+  const { count, filter } = sought;
+  const fitting = cards.filter((id) => fits(game, id, filter, ctx));
+  const { min, max } = rangeOf(game, count === "all" ? { min: fitting.length } : count, ctx, fitting.length);
+  const together = togetherOf(game, sought, fitting, ctx);
+  const seen = statesQuality(filter)
+    ? fitting.filter((id) => isPublicZone(existing(game, id).zone))
+    : fitting;
+  const least = Math.min(min, seen.length);
+  const found = yield* askObjects(game, player, fitting, least, max, "search", ctx.source, together);
+  if (together !== undefined) return found;
+  const others = seen.filter((id) => !found.includes(id));
+  return [...found, ...others.slice(0, Math.max(0, min - found.length))];
+}
 
 type SearchedZone = NonNullable<A.Search["zones"]>[number];
 
@@ -256,17 +278,10 @@ function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context
   if (zones.length === 0) return nothingDone;
   const done = effect.choose === undefined || zones.includes("library");
   const cards = owners.flatMap((owner) => zones.flatMap((zone) => playerOf(game, owner)[zone]));
-  const fitting = cards.filter((id) => fits(game, id, effect.filter, ctx));
-  const count = effect.count === "all" ? { min: fitting.length } : effect.count;
-  const { min, max } = rangeOf(game, count, ctx, fitting.length);
-  const least = mayFail(effect.filter) ? 0 : min;
-  const together = togetherOf(game, effect, fitting, ctx);
-  const found = yield* askObjects(game, player, fitting, least, max, "search", ctx.source, together);
-  for (const more of effect.also ?? []) {
-    const others = cards.filter((id) => !found.includes(id) && fits(game, id, more.filter, ctx));
-    const range = rangeOf(game, more.count, ctx, others.length);
-    const minimum = mayFail(more.filter) ? 0 : range.min;
-    found.push(...(yield* askObjects(game, player, others, minimum, range.max, "search", ctx.source)));
+  const found: ObjectId[] = [];
+  for (const sought of [effect, ...(effect.also ?? [])]) {
+    const others = cards.filter((id) => !found.includes(id));
+    found.push(...(yield* find(game, sought, others, player, ctx)));
   }
   // "Whenever a player searches their library" (701.23).
   if (zones.includes("library") && owners.includes(player))
