@@ -1,6 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { fits, holds } from "../evaluate/index.ts";
+import { isPublicZone } from "../evaluate/subject.ts";
 import { actionEvent, subjectOfEvent } from "../events.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
@@ -19,19 +20,33 @@ import { speaksOfSelf } from "../perform/as-entered.ts";
 import { remembered } from "../remembered.ts";
 import { given } from "../given.ts";
 
-/** 603.10a-b: the events for which abilities may look at the game as it was just before. */
+const isHidden = (zone: string | undefined): boolean => zone === "hand" || zone === "library";
+
+/** 603.10a-e: the events for which abilities may look at the game as it was just before. */
 export const looksBack = (event: GameEvent): boolean =>
-  (event.type === "zoneChange" && event.from === "battlefield") ||
+  (event.type === "zoneChange" &&
+    (event.from === "battlefield" ||
+      event.from === "graveyard" ||
+      event.reason === "counter" ||
+      (isHidden(event.to) && isPublicZone(event.from)))) ||
   event.type === "sacrifice" ||
   (event.type === "phases" && event.direction === "out") ||
   // A creature may exploit itself (702.110b); 603.10c-d.
   (event.type === "keywordAction" && ["exploit", "unattach", "loseControl"].includes(event.action));
 
-/** 603.10a: an ability that triggers on leaving the battlefield, not on being put somewhere from anywhere. */
+/**
+ * 603.10a: an ability that triggers on leaving the battlefield or a graveyard, or on being put into a hand or library; not
+ * on entering (603.6a), nor on being put into another zone from anywhere (603.6c).
+ */
 const watchesLeaving = (pattern: A.TriggerEvent): boolean => {
   if (pattern.type === "eitherEvent") return pattern.events.some(watchesLeaving);
   if (pattern.type !== "zoneChange") return true;
-  return pattern.from === undefined ? pattern.to === undefined : pattern.from.includes("battlefield");
+  const { from = [], to, reason } = pattern;
+  if (to === undefined && from.length === 0) return true;
+  return (
+    to !== "battlefield" &&
+    (from.includes("battlefield") || from.includes("graveyard") || isHidden(to) || reason === "counter")
+  );
 };
 
 const watchesItself = remembered(
@@ -57,9 +72,17 @@ const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
     event.type !== "keywordAction"
   )
     return [];
-  if (event.type === "zoneChange" && (event.to === "battlefield" || event.to === "stack")) return [];
-  const id = event.type === "zoneChange" ? event.becomes : subjectOfEvent(event);
-  const object = id === undefined ? undefined : objectOf(game, id);
+  if (event.type !== "zoneChange") return ownAbilities(game, event, subjectOfEvent(event));
+  const entered = event.to === "battlefield" || event.to === "stack";
+  return [
+    ...(looksBack(event) ? ownAbilities(game, event, event.object, true) : []),
+    ...(entered ? [] : ownAbilities(game, event, event.becomes)),
+  ];
+};
+
+/** Of those of an object that is no permanent, as it was before the event or as it is. */
+const ownAbilities = (game: Game, event: GameEvent, id = -1, before = false): Watcher[] => {
+  const object = before ? objectOrLastKnown(game, id) : objectOf(game, id);
   if (object === undefined || object.zone === "battlefield" || object.kind === "ability") return [];
   const abilities = flatten(characteristics(game, object.id).abilities);
   if (abilities.length === 0) return [];
@@ -69,7 +92,7 @@ const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
     ability.type === "triggered" &&
     ability.zone === undefined &&
     isOwnEvent(game, ability.event, event, context) &&
-    (!looksBack(event) || !watchesLeaving(ability.event))
+    (looksBack(event) && watchesLeaving(ability.event)) === before
       ? [
           {
             source: object.id,

@@ -67,16 +67,18 @@ const zoneChangeFits = (
     const from: readonly string[] = typeof pattern.from === "string" ? [pattern.from] : pattern.from;
     if (!from.includes(event.from)) return false;
   }
-  // 603.10a looks back only for leaving the battlefield; a card put somewhere "from anywhere" is looked at where it is.
+  // 603.10a looks back for what leaves; a card put somewhere "from anywhere" is looked at where it is.
+  const leaves = event.from === "graveyard" && pattern.from !== undefined && pattern.to !== "battlefield";
   const looksAtCard =
     pattern.from === undefined
       ? pattern.to !== undefined
       : event.from !== "battlefield" && saysCard(pattern.what);
-  const subject =
-    looksAtCard &&
-    event.to !== "battlefield" &&
-    event.becomes !== undefined &&
-    objectOrLastKnown(game, event.becomes) !== undefined
+  const subject = leaves
+    ? event.object
+    : looksAtCard &&
+        event.to !== "battlefield" &&
+        event.becomes !== undefined &&
+        objectOrLastKnown(game, event.becomes) !== undefined
       ? event.becomes
       : subjectOfEvent(event);
   if (subject === undefined || (pattern.reason && event.reason !== pattern.reason)) return false;
