@@ -494,13 +494,7 @@ export const FirstLightReader: Card = {
       toughness: 2,
       abilities: [
         staticAbility(
-          [
-            costChange(and([kind("spell"), hasSubtype("Spirit")]), "less", [mana(["1"])], {
-              of: "spell",
-              by: you,
-              nth: 1,
-            }),
-          ],
+          [costChange(hasSubtype("Spirit"), "less", [mana(["1"])], { of: "spell", by: you, nth: 1 })],
           { condition: isTurn(you) },
         ),
       ],

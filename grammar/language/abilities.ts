@@ -57,10 +57,7 @@ export const lowerBody = family({
 });
 export const modeNumber = family(
   {
-    modesBoth: "both",
-    modesAny: "any number",
-    modesOneOrBoth: "one or both",
-    modesOneOrMore: "one or more",
+    modesSome: "<n=both|any number|one or both|one or more>",
     modesUpTo: "up to <n:number>",
   },
   ["numberWord", "variable"],

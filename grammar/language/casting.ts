@@ -2,8 +2,6 @@ import { family } from "../engine/template.ts";
 
 /** What a card says about its own casting (601.2b, 601.3), and about abilities that trigger again (603.2d). */
 export const castingRule = family({
-  additionalCostRepeated:
-    "^As an additional cost to cast <what:objects> , you may <costs:costs> any number of times .",
   permittedOnce: "^Once <when=each turn|during each of your turns> , <does:chain> .",
   triggersAgainWhen:
     "^If <event:happening> cause~ a triggered ability of <of:objects> to trigger , that ability triggers an additional time .",

@@ -12,10 +12,8 @@ export const duration = family({
   forAsLongAs: "for as long as <condition:condition>",
   asLongAs: "as long as <condition:condition>",
   untilEvent: "until <event:event>",
-  duringNextUntap: "during <whose:possessive> next untap step#",
-  duringEachUntap: "during <whose:possessive> untap step#",
+  duringUntap: "during <whose:possessive> <next?=next> untap step#",
   duringTurn: "during <whose:possessive> <time=turn|end step>",
-  duringOtherTurns: "during turns other than yours",
-  duringCombat: "during combat",
+  duringPhases: "during <time=combat|turns other than yours>",
   forRestOfGame: "for the rest of the game",
 });

@@ -12,10 +12,8 @@ export const keywordAbility = family(
     keywordWithQualityAndNumber: "<keyword:qualityNumberKeyword> <what:nounPhrase> <n:number>",
     keywordWithQualityAndCost: "<keyword:qualityCostKeyword> <what:nounPhrase> <cost:keywordCost>",
     enchant: "enchant <what:enchantable>",
-    equipQuality: "equip <what:nounPhrase> <cost:keywordCost>",
-    protection: "protection from <what:protection> <more:alsoFrom*>",
-    hexproofFrom: "hexproof from <what:protection> <more:alsoFrom*>",
-    craft: "craft with <what:nounPhrase> <cost:keywordCost>",
+    keywordForCost: "<name=equip|craft with|emerge from> <what:nounPhrase> <cost:keywordCost>",
+    protection: "<name=protection|hexproof> from <what:protection> <more:alsoFrom*>",
     kickerAndOr: "kicker <one:mana> and/or <other:mana>",
     spliceOnto: "splice onto <what:typeSeries> <cost:keywordCost>",
     offering: "<what:typeWord> offering",
@@ -24,9 +22,7 @@ export const keywordAbility = family(
     landcycling:
       "<what=basic landcycling|plainscycling|islandcycling|swampcycling|mountaincycling|forestcycling|landcycling|slivercycling|wizardcycling> <cost:keywordCost>",
     typecycling: "<what:subtype> cycling <cost:keywordCost>",
-    emergeFrom: "emerge from <what:nounPhrase> <cost:keywordCost>",
-    landwalkSnow: "<what=snow|non basic|legendary|artifact> landwalk",
-    desertwalk: "desertwalk",
+    landwalkSnow: "<what=snow landwalk|non basic landwalk|legendary landwalk|artifact landwalk|desertwalk>",
     championWhat: "champion (a|an) <what:nounPhrase>",
     // 702.124
     partnerGroup: "partner – ^<group=character select|friends forever|survivors>",

@@ -98,9 +98,7 @@ export const namedReference = family(
     topCard: "the <end=top|bottom> card of <whose:possessive> library#",
     topCards: "the <end=top|bottom> <n:exactCount> cards of <whose:possessive> library#",
     topOfGraveyard: "the <end=top|bottom> <card:nameHead> of <whose:possessive> graveyard#",
-    anyTarget: "any target",
-    anyTargetThatIsnt: "any target that isn't <what:complement>",
-    anyTargetDamaged: "any target that was dealt damage this turn",
+    anyTarget: "any target [that isn't <what?:complement>] <damaged?=that was dealt damage this turn>",
     anyOtherTarget: "(any other target|another target|a third target)",
   },
   ["hostReference"],
@@ -119,7 +117,7 @@ export const restOf = family({
   restOfThem: "of (them|those cards|the cards|those)",
   restOfRevealed: "of the <how:revealedHow> cards",
 });
-export const revealedHow = family({ howRevealed: "revealed", howExiled: "exiled", howMilled: "milled" });
+export const revealedHow = family({ revealedHow: "<how=revealed|exiled|milled>" });
 /** A reference that nothing can qualify. */
 export const pronoun = family(
   {

@@ -2,9 +2,7 @@ import { family } from "../engine/template.ts";
 
 /** Since when something is asked about. */
 export const since = family({
-  sinceTurn: "this turn",
-  sinceLastTurn: "last turn",
-  sinceCombat: "this combat",
+  sinceThen: "<when=this turn|last turn|this combat>",
   sinceBefore: "before <what:reference> this turn",
 });
 

@@ -63,8 +63,7 @@ export const playerQualifier = family(
     beingAttacked: "<how=being attacked|you're attacking>",
     whomTheyAttacked: "<by:player> attacked <since:since>",
     whoCant: "who can't",
-    whoDid: "who (did|does|do)",
-    whoDidnt: "who (didn't|doesn't|don't)",
+    whoDid: "who <how=did|does=did|do=did|didn't|doesn't=didn't|don't=didn't>",
     whoDidThisWay: "who <how=sacrificed|discarded|drew=drawn|exiled|revealed|milled> <what:objects> this way",
     whoDidntThisWay:
       "who didn't <how=sacrifice=sacrificed|discard=discarded|draw=drawn|exile=exiled|reveal=revealed|mill=milled> <what:objects> this way",
@@ -74,8 +73,7 @@ export const playerQualifier = family(
 );
 /** What a player has and controls: behind "who", and behind the player in a condition. */
 export const playerState = family({
-  possesses: "have~ <has:playerAttribute>",
-  lacks: "don't~ have <has:playerAttribute>",
+  possesses: "<verb=have~|don't~ have> <has:playerAttribute>",
   hasCards: "have~ <what:cardsPhrase>",
   controls: "control~ <what:demanded>",
   controlsNot: "don't~ control <what:objects>",

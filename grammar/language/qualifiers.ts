@@ -104,8 +104,7 @@ export const attribute = family({
   hasAttached: "<what:determinedPhrase> attached to <it=it|them>",
   symbolInCost: "<mana:mana> in <its=its|their> mana cost#",
   sameName: "the same name as <other:objects>",
-  thatName: "that name",
-  chosenName: "the chosen name",
+  thatName: "<which=that|the chosen> name",
   different: "different <what=names|powers|mana values|converted mana costs=mana values|controllers>",
   sameController: "the same controller",
 });
@@ -137,8 +136,6 @@ export const complement = family(
     nounOnly: "<noun:pluralPhrase>",
     attackingComplement: "attacking <who:player>",
     blockingComplement: "blocking <what:objects>",
-    inZoneComplement: "in <where:zone>",
-    onBattlefieldComplement: "on the battlefield",
     inEitherZone: "<one:place> or <other:place>",
     enchantedByWhat: "<how=enchanted|equipped> by <what:objects>",
     bothColors: "both <one:color> and <other:color>",
@@ -149,7 +146,7 @@ export const complement = family(
     fightingAlone: "<how=attacking|blocking|attacking or blocking> alone",
     nthCastThisTurn: "the <n:ordinal> <mods:modifier*> <head:head> [<who?:player>] cast this turn",
   },
-  ["exiledQualifier", "predicateAdjective", "nonSupertype"],
+  ["place", "exiledQualifier", "predicateAdjective", "nonSupertype"],
 );
 
 /** Where something is. */

@@ -31,8 +31,6 @@ export const sumOfNumbers = family({ plusCount: "<n:variable> <sign=plus|minus> 
 export const quantity = family(
   {
     greaterOf: "<one:quantityTerm> or <other:quantityTerm> , whichever is <which=greater|less>",
-    theDifference: "the difference",
-    theChosenNumber: "the chosen number",
     theirTotal: "their total <stat:stat>",
     total: "the total <stat:stat> of <of:group>",
     timesOf: "<times=twice|two times=twice|three times|four times|five times> <value:quantity>",
@@ -40,7 +38,6 @@ export const quantity = family(
     sum: "<value:quantityTerm> <sign=plus|minus> <more:quantityTerm>",
     differenceBetween: "the difference between <one:quantityTerm> and <other:quantityTerm>",
     differenceOfTotals: "the difference between <whose:possessive> life totals",
-    thatDamage: "<what=that damage|that excess damage|the excess=that excess damage>",
   },
   ["plainQuantity", "number"],
 );
@@ -49,7 +46,8 @@ export const rounded = family({ roundedSo: ", rounded <round=up|down>" });
 /** Numbers that sums and multiples can be made of. */
 export const plainQuantity = family(
   {
-    theResult: "(the result|that result)",
+    theNumber:
+      "<what=the result|that result=the result|the difference|the chosen number|that damage|that excess damage|the excess=that excess damage>",
     numberOf: "(the number of|the total number of) <objects:nounGroup>",
     numberOfCountable: "(the number of|the total number of) <what:countable>",
     statOf: "<of:possessive> <stat:stat>",
@@ -133,8 +131,8 @@ export const bound = family({ parity: "<which=even|odd>" }, ["comparison", "numb
 /** What can be counted besides objects: "the number of …", "for each …", "there are three or more …". */
 export const countable = family(
   {
-    traitsAmong: "<trait=color#|card type#|permanent type#|basic land type#> among <among:group>",
-    distinctAmong: "(different|) <trait=mana value#|mana cost#|power#|name#> among <among:group>",
+    traitsAmong:
+      "(|different) <trait=color#|card type#|permanent type#|basic land type#|mana value#|mana cost#|power#|name#> among <among:group>",
     differentlyNamed: "differently named <objects:numberNoun>",
     unlockedDoors: "unlocked door# among <among:group>",
     countersAmong: "[<counter?:counterKind>] counter# among <among:group>",
@@ -151,15 +149,13 @@ export const countable = family(
     colorsHad: "color# <what:objects> (is|are|was|were)",
     typesHad: "card type# <what:objects> (has|have|had)",
     countersHad: "[<counter?:counterKind>] counter# <what:objects> had on (it|them)",
-    lookedAt: "card# looked at while scrying this way",
     colorsSpent: "color# of mana spent to cast <what:objects>",
     targetsOf: "<what:numberNoun> <by:pronoun> target~",
     votes: "<word:votedWord> vote#",
-    timesMutated: "time# <what:objects> has mutated",
-    timesKicked: "time# <what:objects> <be=was|were> kicked",
+    timesKicked: "time# <what:objects> <how=was kicked|were kicked|has mutated>",
     timesPaid: "time# <whose:possessive> <keyword:costName> cost was paid",
     commanderCasts: "time# you've cast <whose=your|a> commander from the command zone this game",
-    drawnThisWay: "card# drawn this way",
+    cardsThisWay: "card# <how=drawn|looked at while scrying> this way",
     exiledFromHand: "card# exiled from [<whose?:possessive>] hand this way",
   },
   ["manaNoun"],

@@ -30,8 +30,7 @@ export const sentence = family(
     roundEach: "^Round <round=up|down> each time .",
     xCantBe: "^X can't be <n:integer> .",
     xAtMost: "^X can't be greater than <q:quantity> .",
-    activateAnyPlayer: "^Any player may activate this ability .",
-    activateAnyPlayerBut: "^Any player may activate this ability but <limits:activationLimits> .",
+    activateAnyPlayer: "^Any player may activate this ability [but <limits?:activationLimits>] .",
     activateOpponents:
       "^Only (your opponents|an opponent|any opponent) may activate this ability [and <limits?:activationLimits>] .",
     triggersOnce: "^This ability triggers only <n:timesWord> [<per?:eachTurn>] .",
@@ -39,16 +38,14 @@ export const sentence = family(
     becomesDayAs:
       "^If it's neither day nor night, it becomes day as <what:objects> (enters|enters the battlefield) .",
     asHappens: "^As <what:objects> <events:objectEventPhrases> , <does:clauses>",
-    asAdditionalCost: "^As an additional cost to (cast|play) <what:objects> , <costs:costs> .",
-    asAdditionalCostOptional:
-      "^As an additional cost to (cast|play) <what:objects> , you may <costs:costs> .",
-    alternativeCost: "^You may <costs:costs> rather than pay <what:objects> 's mana cost .",
-    alternativeCostIf:
-      "^If <condition:condition>, you may <costs:costs> rather than pay <what:objects> 's mana cost .",
-    spendOnly: "^Spend this mana only to <use:manaUse> .",
+    asAdditionalCost:
+      "^As an additional cost to (cast|play) <what:objects> , <may?=you may> <costs:costs> <often?=any number of times> .",
+    alternativeCost:
+      "[if <condition?:condition> ,] you may <costs:costs> rather than pay <what:objects> 's mana cost .",
+    spendOnly:
+      "^Spend this mana only to <use:manaUse> <uncounterable?=, and that spell can't be countered> .",
     spendOnCosts: "^Spend this mana only on costs that contain <symbol:mana> .",
     cantSpendOn: "^(This mana can't be spent|You can't spend this mana) to cast <what:objects> .",
-    spendOnlyThat: "^Spend this mana only to <use:manaUse> , and that spell can't be countered .",
     whenSpent: "^When (you spend this mana|that mana is spent) to cast <what:objects> , <does:lowerBody>",
     ifSpent: "^If (that|this) mana is spent (on|to cast) <what:objects> , <does:chain> .",
     spendOnlyOn: "^Spend only <what:manaKind> on ^X .",
@@ -80,8 +77,7 @@ export const sentence = family(
     untapDuring: "^Untap <what:objects> during each other player 's untap step .",
     mayExert: "^You may exert <what:objects> as <who=it attacks|he attacks|she attacks|they attack> .",
     mayBeCommander: "^<what:objects> can be your commander .",
-    deckMayHave: "^A deck can have any number of cards named <name:nameRef> .",
-    deckMayHaveUpTo: "^A deck can have up to <n:number> cards named <name:nameRef> .",
+    deckMayHave: "^A deck can have <n:counted> cards named <name:nameRef> .",
     beginsOnBattlefield:
       "^If <what:objects> is in your opening hand , you may begin the game with <it:pronoun> on the battlefield .",
     moreVotes: "^While voting , you <how=may vote an additional time|get an additional vote> .",
@@ -151,13 +147,12 @@ export const insteadOf = family({
   insteadOfPutting: "(putting|returning) <what:pronoun> (into|to) <whose:possessive> hand#",
 });
 export const eachTurn = family({ eachTurn: "each turn" });
-export const timesWord = family({ onceWord: "once", twiceWord: "twice" });
+export const timesWord = family({ timesWord: "<times=once|twice>" });
 /** Behind an instruction: a moment, or an event that it waits for. */
 export const delayTime = family({ whenEvent: "when <events:events>" }, ["delayMoment"]);
 export const delayMoment = family({
   atMoment: "at the beginning of <moment:moment>",
-  atEndOfCombat: "at end of combat",
-  atEndOfTurn: "at end of turn",
+  atEndOfTime: "at end of <time=combat|turn>",
 });
 export const unlessCosts = family(
   {
@@ -263,8 +258,7 @@ export const castLimit = family({
 export const manaUse = series("manaUsePart", "or", "and");
 export const manaUsePart = family({
   castUse: "(cast|to cast) <what:objects>",
-  activateUse: "(activate|to activate) (abilities|an ability) of <of:objects>",
-  activateAnyUse: "(activate|to activate) (abilities|an ability)",
+  activateUse: "(activate|to activate) (abilities|an ability) [of <of?:objects>]",
   activateKeywordUse: [
     "(activate|to activate) <keyword:keywordOfAbility> abilities",
     "(activate|to activate) (a|an) <keyword:keywordOfAbility> ability",

@@ -12,8 +12,7 @@ export const trigger = family({
 });
 /** Triggers for the rest of the turn, which an effect sets up (603.7). */
 export const laterTrigger = family({
-  untilEndOfTurnWhenever: "until end of turn , <word=whenever|when> <events:events>",
-  untilNextTurnWhenever: "until your next turn , whenever <events:events>",
+  untilWhenever: "<until=until end of turn|until your next turn> , <word=whenever|when> <events:events>",
   whenThisTurn: "<word=when|whenever> <events:events> this turn",
   whenNextThisTurn: "when <who:player> next <does:playerEventPhrases> this turn",
   whenYourNext: "when <who:player> cast~ <whose:possessive> next <what:nounPhrase> this turn",
@@ -22,13 +21,12 @@ export const events = series("event", "or", "and");
 
 /** Steps and phases that begin (603.6a), of a turn or of each. */
 export const moment = family({
-  stepOf: "<whose:possessive> <step:stepName>",
+  stepOf: "<whose:possessive> <next?=next> <step:stepName> <soon?=this turn>",
   stepOfController: "the <step:stepName> of <of:objects> 's controller",
   eachStep: "each <step:stepName> <soon?=this turn>",
   theEndStep: "the end step",
   eachOfSteps: "each of <whose:possessive> <step:stepName>",
   theNextStep: "the next <step:stepName> <soon?=this turn>",
-  nextStepOf: "<whose:possessive> next <step:stepName> <soon?=this turn>",
   stepOfNextTurn: "the <step:stepName> (of|on) <whose:possessive> next turn",
   nextTurnsStep: "the next turn 's <step:stepName>",
   combatOn: "combat on <whose:possessive> turn",
@@ -64,19 +62,14 @@ export const event = family(
 
 /** What is put or dealt is the subject. */
 export const doneEvent = family({
-  countersPutOn: "<n:counted> <counter:counterKind> counter# are~ put on <what:objects>",
-  anyCountersPutOn: "<n:counted> counter# are~ put on <what:objects>",
+  countersPutOn: "<n:counted> [<counter?:counterKind>] counter# are~ put on <what:objects>",
   damageDealtTo: "<sort:eventDamage> are~ dealt to <to:recipient>",
 });
 
 /** When an event counts. */
 export const eventTime = family({
-  duringTurnOf: "during <whose:possessive> turn",
-  duringEachOfTurns: "during each of your turns",
-  duringMainTime: "during <whose:possessive> main phase",
-  duringCombatTime: "during combat",
-  duringStep: "during the <step=declare attackers|declare blockers> step",
-  duringStepOf: "during <whose:possessive> <step=untap|draw|end> step",
+  duringTimeOf: "during <whose:possessive> <time=turn|main phase|untap step|draw step|end step>",
+  duringTime: "during <time=combat|each of your turns|the declare attackers step|the declare blockers step>",
   firstTimeEachTurn: "for the first time each turn",
   firstTimeEachOwnTurn: "for the first time during each of <whose=your|their> turns",
   whileSo: "while <condition:condition>",
@@ -94,36 +87,26 @@ export const objectEventPhrase = family(
 /** Those that say no amount: what takes the place of so much damage has rows of its own. */
 export const plainObjectEventPhrases = series("plainObjectEventPhrase", "or");
 export const plainObjectEventPhrase = family({
-  enters: ["enter~ (|the battlefield)", "come~ into play"],
-  entersUnder: [
-    "enter~ (|the battlefield) under <whose:possessive> control",
-    "come~ into play under <whose:possessive> control",
+  enters: [
+    "enter~ (|the battlefield) [from <from?:zone>] [under <whose?:possessive> control]",
+    "come~ into play [from <from?:zone>] [under <whose?:possessive> control]",
   ],
-  entersFrom: "enter~ (|the battlefield) from <where:zone>",
   entersStatus:
     "enter~ (|the battlefield) <status=untapped|tapped|transformed> [and under <whose?:possessive> control]",
   putIntoGraveyardAny: "are~ put into a graveyard",
-  dies: "(die~|are~ put into a graveyard from the battlefield|are~ put into a graveyard from play)",
-  diesUnder: "die~ under <whose:possessive> control",
+  dies: "(die~|are~ put into a graveyard from the battlefield|are~ put into a graveyard from play) [under <whose?:possessive> control]",
   putInto: "are~ put into <to:putZone> [from <from?:zone>]",
   putIntoGraveyardFrom: "are~ put into (a graveyard|graveyards) from <from:elsewhere>",
-  leaves: "leave~ (the battlefield|play)",
-  leavesUnder: "leave~ the battlefield under <whose:possessive> control",
-  leavesAlive: "leave~ the battlefield without dying",
+  leaves: "leave~ (the battlefield|play) <alive?=without dying> [under <whose?:possessive> control]",
   leavesZone: "leave~ <where:ownedZone>",
   exiledEvent: "are~ (exiled|put into exile|removed from the game) [from <from?:zone>]",
-  isMilled: "are~ milled",
-  isDestroyed: "are~ destroyed",
-  destroys: "destroy~ <what:objects>",
+  isDone: "are~ <how=milled|destroyed|countered> [by <by?:objects>]",
+  actsOnWhat: "<how=destroy~|counter~|mentor~|exploit~|crew~|saddle~> <what:objects>",
   returnedToHand: "are~ returned to <whose:possessive> hand (|from the battlefield)",
-  attacks: "attack~",
+  attacks: "attack~ <how?=alone|while saddled>",
   attacksPlayer: "attack~ <whom:attackTarget>",
-  attacksAlone: "attack~ alone",
-  attacksSaddled: "attack~ while saddled",
-  blocks: "block~",
-  blocksWhat: "block~ <blocked:objects>",
-  becomesBlocked: "(become~|are~) blocked",
-  becomesBlockedBy: "(become~|are~) blocked by <by:objects>",
+  blocks: "block~ [<blocked?:objects>]",
+  becomesBlocked: "(become~|are~) blocked [by <by?:objects>]",
   attacksUnblocked: "attack~ and (aren't~|are~ not) blocked",
   dealsDamage: "deal~ <sort:eventDamage> [to <to?:recipient>]",
   isDealtDamage: "are~ dealt <sort:eventDamage> [by <by?:objects>]",
@@ -131,33 +114,21 @@ export const plainObjectEventPhrase = family({
   becomesUntapped: "(become~ untapped|untap~)",
   becomesTargetOf: "become~ the target of <of:objects>",
   turnedFaceUp: "are~ turned face up",
-  transformsEvent: "(transform~|convert~)",
   transformsInto: "transform~ into <into:objects>",
   phasesEvent: "phase~ <way=in|out>",
   becomesDesignated: "become~ <how=crewed|saddled|monstrous|renowned|plotted>",
   becomesLevel: "become~ level <n:integer>",
-  mutates: "mutate~",
-  actsItself: "<how=explore~|evolve~|train~|fight~>",
-  mentors: "mentor~ <other:objects>",
-  exploits: "exploit~ <other:objects>",
-  crewsWhat: "<how=crew~|saddle~> <what:objects>",
+  actsItself: "<how=explore~|evolve~|train~|fight~|mutate~|transform~|convert~=transform>",
   isCast: "are~ (cast|played) [from <from?:zone>]",
-  isCountered: "are~ countered [by <by?:objects>]",
-  countersWhat: "counter~ <what:objects>",
   isTappedForMana: "are~ tapped for mana",
-  becomesAttached: "become~ attached to <to:objects>",
-  becomesUnattached: "become~ unattached from <from:objects>",
+  becomesAttached: "become~ <how=attached to|unattached from> <to:objects>",
 });
 /** Damage that has a number of its own: what is more than lethal (120.10). */
-export const eventDamage = family(
-  { excessDamage: "excess damage", excessNoncombat: "excess noncombat damage" },
-  ["damageKind"],
-);
+export const eventDamage = family({ excessDamage: "excess <which?=combat|noncombat> damage" }, [
+  "damageKind",
+]);
 /** Places other than the battlefield that cards are put into graveyards from. */
-export const elsewhere = family(
-  { elsewhere: "<where=anywhere|anywhere other than the battlefield|a library>" },
-  ["ownedZone"],
-);
+export const elsewhere = family({}, ["ownedZone", "anyZone"]);
 /** Where cards are put; a graveyard that is anybody's is spoken of in other words. */
 export const putZone = family({
   putIntoOwn: "<whose:possessive> <name=graveyard#|hand#|library#>",
@@ -167,21 +138,16 @@ export const putZone = family({
 /** "gains or loses life": several things that one player does. */
 export const playerEventPhrases = series("playerEventPhrase", "or");
 export const playerEventPhrase = family({
-  playerAttacks: "attack~",
-  playerAttacksWith: "attack~ with <what:objects>",
-  playerAttacksWhom: "attack~ <whom:player>",
-  playerAttacksWhomWith: "attack~ <whom:player> with <what:objects>",
+  playerAttacks: "attack~ [<whom?:player>] [with <what?:objects>]",
   playerDealtDamage: "are~ dealt <sort:damageKind> [by <by?:objects>]",
   playerDealtSomeDamage: "are~ dealt <bound:bound> damage",
   playerBecomesTarget: "become~ the target of <of:objects>",
   casts: "cast~ <both?=both> <what:objects>",
   castsUsing: "cast~ <what:objects> using mana produced by <by:reference>",
   castsNth: "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> <per=each turn|in a turn>",
-  castsNthOwnTurns:
-    "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> during each of <of:possessive> turns",
-  castsNthDuring: "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> during <of:possessive> turn",
-  castsOrCopies: "cast~ or copy~ <what:objects>",
-  copies: "copy~ <what:objects>",
+  castsNthDuring:
+    "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> during <each?=each of> <of:possessive> turn#",
+  copies: "<how=cast~ or copy~|copy~> <what:objects>",
   plays: "play~ <what:objects>",
   activatesKeyword: "activate~ (a|an) <keyword:keywordsOfAbility> ability",
   activatesOwnKeyword: "activate~ <of:objectPossessive> <keyword:keywordOfAbility> ability",
@@ -194,9 +160,8 @@ export const playerEventPhrase = family({
     "draw~ a card except the first one <except=you draw in each of your draw steps|they draw in each of their draw steps>",
   discardsEvent: "discard~ <what:objects>",
   millsEvent: "mill~ <what:objects>",
-  usesCard: "<how=exert~|foretell~|plot~> <what:objects>",
+  usesCard: "<how=exert~|foretell~|plot~|cycle~> <what:objects>",
   exilesWith: "exile~ <what:objects> with <by:objects>",
-  cyclesEvent: "cycle~ <what:objects>",
   doesEither: "<one=create~|cycle~|discard~> or <other=discard~|sacrifice~> <what:objects>",
   unlocksDoor: "unlock~ this door",
   fullyUnlocks: "fully unlock~ <what:objects>",
@@ -205,16 +170,13 @@ export const playerEventPhrase = family({
   lifeChanges: "<how=gain~|lose~|gain~ or lose~> life",
   tapsForManaEvent: "tap~ <what:objects> for mana",
   tapsEvent: "<how=tap~|untap~> <what:objects>",
-  putsCounters: "put~ <n:counted> <counter:counterKind> counter# on <what:objects>",
-  putsAnyCounters: "put~ <n:counted> counter# on <what:objects>",
-  searches: "search~ <whose:possessive> library",
-  shuffles: "shuffle~ <whose:possessive> library",
+  putsCounters: "put~ <n:counted> [<counter?:counterKind>] counter# on <what:objects>",
+  searches: "<how=search~|shuffle~> <whose:possessive> library",
   getsEnergy: "get~ one or more {E}",
   createsToken: "create~ <what:objects>",
   losesControl: "lose~ control of <what:objects>",
-  descends: "descend~",
   expends: "expend~ <n:number>",
-  acts: "<how=scry~|surveil~|investigate~|proliferate~|forage~|discover~|clash~|clash~ and win|win~ a clash|collect~ evidence|manifest~ dread|commit~ a crime|venture~ into the dungeon|complete~ a dungeon|become~ the monarch|lose~ the game|win~ a coin flip|lose~ a coin flip|roll~ one or more dice>",
+  acts: "<how=descend~|scry~|surveil~|investigate~|proliferate~|forage~|discover~|clash~|clash~ and win|win~ a clash|collect~ evidence|manifest~ dread|commit~ a crime|venture~ into the dungeon|complete~ a dungeon|become~ the monarch|lose~ the game|win~ a coin flip|lose~ a coin flip|roll~ one or more dice>",
   doesSo: "do~ (so|this)",
 });
 export const attackTarget = series("attackTargetPart", "or");

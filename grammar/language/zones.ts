@@ -14,18 +14,18 @@ export const singleZone = family(
     battlefield: "(the battlefield|play)",
     exileZone: "exile",
     otherZone: "<name=the stack|the command zone|outside the game>",
-    anywhere: "anywhere",
-    anywhereElse: "anywhere other than the battlefield",
     fromAgain: "from <where:ownedZone>",
     fromExile: "from exile",
   },
-  ["ownedZone"],
+  ["ownedZone", "anyZone"],
 );
+/** Wherever it is. */
+export const anyZone = family({ anywhere: "anywhere <but?=other than the battlefield>" });
 /** Hand, library and graveyard. */
 export const ownedZone = family({
   ownZone: "<whose:possessive> <names:zoneNames>",
   topOfLibrary: "the top of <whose:possessive> library#",
-  someGraveyards: "<which=a graveyard|a single graveyard|all graveyards|each graveyard>",
+  someZone: "<which=a graveyard|a single graveyard|all graveyards|each graveyard|a library>",
 });
 export const zoneNames = series("zoneName", "and", "or", "and/or");
 export const zoneName = family({ zoneName: "<name=hand#|library#|graveyard#>" });
@@ -41,8 +41,7 @@ export const destination = family({
   toLibraryNth: "<whose:possessive> library# <n:ordinal> from the top",
 });
 export const libraryOrder = family({
-  anyOrder: "in any order",
-  randomOrder: "in a random order",
+  libraryOrder: "in <order=any order|a random order>",
 });
 export const arrival = family({
   arrivesSo:

@@ -37,7 +37,7 @@ const ofEvent = ({ what, does }: AnyNode): Rule => ({
   lists: seriesOf(
     what,
     does,
-    ...(isNode(does) && does.kind !== "playerAttacksWith" ? [does["what"], does["to"], does["by"]] : []),
+    ...(isNode(does) && does.kind !== "playerAttacks" ? [does["what"], does["to"], does["by"]] : []),
   ),
   wanted: "or",
 });

@@ -33,8 +33,9 @@ const bySort: {
       : undefined;
   },
   gapCost: ({ mana, how }, verb) =>
-    verb.kind === (how === "less" ? "costsLess" : "costsMore") ? { ...verb, mana } : undefined,
-  gapChange: ({ change }, verb) => (verb.kind === "gets" ? { ...verb, change } : undefined),
+    verb.kind === "costs" && verb.change === how ? { ...verb, mana } : undefined,
+  gapChange: ({ change }, verb) =>
+    verb.kind === "gets" && verb.other === undefined ? { ...verb, change } : undefined,
 };
 
 /** The verb before it with what stands in the gap, and what it is counted by there. */

@@ -108,7 +108,7 @@ const kinds: ReadonlySet<string> = new Set([
   "enchantedObject",
   "equippedObject",
   "enchant",
-  "equipQuality",
+  "keywordForCost",
   "becomesA",
 ]);
 
@@ -131,7 +131,11 @@ export const checkOwnTypes = (
   const wrong: Diagnostic[] = [];
   const own = new Set<string>([...face.cardTypes, ...face.subtypes]);
   const hosts = (kind: string): ReadonlySet<string> =>
-    new Set(everywhere.filter((node) => node.kind === kind).flatMap((node) => [...typesIn(node["what"])]));
+    new Set(
+      everywhere
+        .filter((node) => node.kind === kind && (node["name"] ?? "equip") === "equip")
+        .flatMap((node) => [...typesIn(node["what"])]),
+    );
   const check = (node: AnyNode, type: string | undefined, fits: boolean, code: "RW4014" | "RW4015"): void => {
     if (type !== undefined && !fits) wrong.push(diagnostic(code, node.span, [type]));
   };
@@ -150,7 +154,7 @@ export const checkOwnTypes = (
       check(node, type, fits, "RW4015");
     }
     if (node.kind === "equippedObject" && own.has("Equipment"))
-      check(node, type, type === "creature" || hosts("equipQuality").has(type), "RW4015");
+      check(node, type, type === "creature" || hosts("keywordForCost").has(type), "RW4015");
   }
   return wrong;
 };

@@ -15,10 +15,8 @@ export const countersPredicate = family({
   putCountersTwice:
     "put~ <n:counted> <counter:counterKind> counter# on <on:objects> and <also:moreCounters> on <more:objects>",
   putCountersChoice: "put~ your choice of <kinds:counterKinds> on <on:objects>",
-  putThatKind: "put~ <n:counted> counter# of that kind on <on:objects>",
-  putOrRemoveThat: "put~ <n:counted> counter# of that kind on <on:objects> or remove one from it",
-  removeCounters: "remove~ <n:counted> [<counter?:counterKind>] counter# from <from:objects>",
-  removeFromAmong: "remove~ any number of [<counter?:counterKind>] counters from among <from:objects>",
+  putThatKind: "put~ <n:counted> counter# of that kind on <on:objects> <orRemove?=or remove one from it>",
+  removeCounters: "remove~ <n:counted> [<counter?:counterKind>] counter# from <among?=among> <from:objects>",
   removeAllCounters: "remove~ all [<counter?:counterKind>] counters from <from:objects>",
   removeThose: "remove~ (those counters|all of them|all of them from it|them all)",
   putThose: "put~ those counters on <to:objects>",
@@ -34,11 +32,6 @@ export const countersPredicate = family({
   getEnergy: "get~ <symbols:energy> [<each?:forEach>]",
   getEnergyCount: "get~ <n:counted> {E}",
   getEnergyEqual: "get~ an amount of {E} equal to <q:quantity>",
-  proliferate: "proliferate~ [<often?:howOften>]",
-  bolster: "bolster~ <n:number>",
-  adapt: "adapt~ <n:number>",
-  monstrosity: "monstrosity~ <n:number>",
-  support: "support~ <n:number>",
 });
 
 /** How often something is done. */
@@ -55,8 +48,7 @@ export const counterChoice = series("counterOption", "or");
 export const counterKinds = family({}, ["counterChoice", "eitherCounter"]);
 /** "a flying, lifelink, or +1/+1 counter" */
 export const eitherCounter = family({
-  eitherOfTwoCounters: "(a|an) <one:counterKind> or <other:counterKind> counter",
-  eitherOfThreeCounters: "(a|an) <one:counterKind> , <two:counterKind> , or <other:counterKind> counter",
+  eitherCounter: "(a|an) <one:counterKind> [, <two?:counterKind> ,] or <other:counterKind> counter",
 });
 export const counterOption = family({
   counterOption: "(a|an) <counter:counterKind> counter",

@@ -10,9 +10,6 @@ export const libraryPredicate = family({
   discardForEach: "discard~ <n:counted> card# <each:forEach>",
   millCards: "mill~ <cards:cardAmount> [<each?:anyForEach>]",
   millHalf: "mill~ half <whose:possessive> library, rounded <round=up|down>",
-  scry: "scry~ <n:counted>",
-  surveil: "surveil~ <n:counted>",
-  fateseal: "fateseal~ <n:number>",
   lookAtWhat: "look~ at <what:objects> [<until?:duration>]",
   lookAnytime: "look~ at <what:objects> any time",
   revealUntil: "reveal~ cards from the top of <whose:possessive> library# until <stop:revealStop>",
@@ -24,9 +21,8 @@ export const libraryPredicate = family({
   separate: "separate~ <what:objects> into <piles=two piles|a face-down pile and a face-up pile>",
   choosePile: "choose~ one of (those|the) piles",
   putPiles: "put~ <which=one|that|the chosen=that> pile <to:placement> and the other <restTo:placement>",
-  shuffle: "shuffle~ [<whose?:possessiveLibrary>]",
-  shufflePile: "shuffle~ that pile",
-  shuffleIt: "shuffle~ (it|that library)",
+  shuffle: "shuffle~ [<whose?:possessive> library#]",
+  shuffleIt: "shuffle~ <what=it|that library=it|that pile>",
   shuffleInto: "shuffle~ <what:objects> into <whose:possessive> library#",
   shuffleZones:
     "shuffle~ <cards:possessive> (hand and graveyard|graveyard and hand) into <whose:possessive> library#",
@@ -45,4 +41,3 @@ export const revealStop = family({
   revealedStop: "<what:objects> are~ revealed",
 });
 export const exileStop = family({ exileStop: "<who:player> exile~ <what:objects>" });
-export const possessiveLibrary = family({ possessiveLibrary: "<whose:possessive> library#" });

@@ -13,11 +13,8 @@ export const lifePredicate = family({
   gainLife: "gain~ <life:lifeAmount> [<each?:anyForEach>]",
   loseLife: "lose~ <life:lifeAmount> [<each?:anyForEach>]",
   doubleLife: "double~ <whose:possessive> life total",
-  exchangeLifeTotals: "exchange~ life totals with <other:player>",
+  exchangeLifeTotals: "exchange~ life totals [with <other?:player>]",
   exchangeLifeWith: "exchange~ <whose:possessive> life total with <of:objectPossessive> <stat:stat>",
-  exchangeTheirTotals: "exchange~ life totals",
-  loseGame: "lose~ the game",
-  winGame: "win~ the game",
 });
 export const lifeClause = family({
   lifeBecomes: "<whose:possessive> life total becomes (|equal to) <q:quantity>",

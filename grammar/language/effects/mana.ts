@@ -12,14 +12,10 @@ export const manaPredicate = family({
   spendAnyOnCosts:
     "spend~ <mana:spentMana> as though it were mana of any <any=color|type> to pay the activation costs of <what:objectPossessive> abilities",
   spendAsColor: "spend~ <mana:spentMana> as though it were <color:color> mana [<until?:duration>]",
-  losesUnspent: "lose~ all unspent mana",
 });
 /** Which mana may be spent as something else (609.4b). */
 export const spentMana = family({
-  anySpent: "mana",
-  spentOfColor: "<color:color> mana",
-  spentColorless: "colorless mana",
-  spentFrom: "mana from <from:pluralPhrase>",
+  spentMana: "<colorless?=colorless> [<color?:color>] mana [from <from?:pluralPhrase>]",
 });
 /** Sentences in which mana is the subject. */
 export const manaClause = family({
@@ -27,10 +23,8 @@ export const manaClause = family({
 });
 export const manaAmount = family({}, ["countedMana", "manaChoice"]);
 export const countedMana = family({
-  anyColorMana: "<n:counted> mana of any <any=color|one color|type>",
-  anyColorTheyChoose: "<n:counted> mana of any <any=color|one color> they choose",
+  anyColorMana: "<n:counted> mana of any <any=color|one color|type> <they?=they choose>",
   anyCombination: "<n:counted> mana in any combination of <symbols:manaChoice>",
-  anyCombinationOfColors: "<n:counted> mana in any combination of colors",
   chosenColorMana: "<n:counted> mana of <which=the chosen color|that color>",
   couldProduce: "<n:counted> mana of any <any=color|type|one color> that <what:objects> could produce",
   identityMana: "<n:counted> mana of any color in your (commander|commanders) 's color identity",
@@ -41,7 +35,7 @@ export const countedMana = family({
   amountOfMana: "an amount of <mana:mana> equal to <q:quantity>",
   amountOfAny: "an amount of mana of <which=any one color|the chosen color|that color> equal to <q:quantity>",
   numberOfMana: "<n:manaTimes> <mana:mana>",
-  differentColors: "<n:counted> mana of different colors",
+  severalColors: "<n:counted> mana <how=in any combination of colors|of different colors>",
 });
 /** A number in front of a symbol. */
 export const manaTimes = family({ thatMuchMana: "that much", twiceThatMuchMana: "twice that much" }, [

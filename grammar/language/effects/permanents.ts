@@ -7,19 +7,14 @@ export const permanentPredicate = family({
   tapOrUntap: "tap~ or untap~ <what:objects>",
   gainControl: "gain~ control of <what:objects> [<until?:duration>]",
   attach: "attach~ <what:objects> to <to:targeted>",
-  unattach: "unattach~ <what:objects>",
   unattachAll: "unattach~ all <noun:nounPhrase> from <from:objects>",
   transform: "(transform~|convert~) <what:objects>",
   flipPermanent: "flip~ <what:pronoun>",
   activateAsHasty: "activate~ abilities of <of:pluralPhrase> as though those creatures had haste",
   removeFromCombat: "remove~ <what:objects> from combat",
   exchangeControl: "exchange~ control of <what:objects>",
-  goad: "goad~ <what:objects>",
-  detain: "detain~ <what:objects>",
-  harness: "harness~ <what:objects>",
-  suspect: "suspect~ <what:objects>",
-  unlockDoor: "unlock~ a locked door of <of:objects>",
-  lockOrUnlock: "lock~ or unlock~ a door of <of:objects>",
+  actsOn: "<how=goad~|detain~|harness~|suspect~|unattach~|airbend~> <what:objects>",
+  unlocks: "<how=unlock~ a locked door|lock~ or unlock~ a door> of <of:objects>",
   turnFaceUp: "turn~ <what:objects> face <side=up|down>",
   switchStats: "switch~ <what:statsOf> [<until?:duration>]",
   changeStats: "change~ <what:statsOf> to <to:newStats> [<until?:duration>]",
@@ -27,20 +22,18 @@ export const permanentPredicate = family({
   choose: "choose~ <what:objects>",
   chooseTrait:
     "choose~ a <what=color|creature type|card type|permanent type|land type|basic land type|planeswalker type> [other than <except?:namedTraits>]",
-  chooseAmongCardTypes: "choose~ <types:namedCardTypes>",
-  chooseAmongSubtypes: "choose~ <types:namedSubtypes>",
-  chooseAmongColors: "choose~ <colors:namedColors>",
+  chooseAmong: "choose~ <among:namedTraits>",
   chooseCounter: "choose~ (a counter|a kind of counter) on <on:objects>",
-  chooseNumber: "choose~ a number",
-  chooseNumberBetween: "choose~ a number between <from:integer> and <to:integer>",
-  chooseNumberAbove: "choose~ a number greater than <from:integer>",
+  chooseNumber:
+    "choose~ a number [between <from?:integer> and <to?:integer>] [greater than <above?:integer>]",
   chooseCardName: ["choose~ (a|an) <noun:nameNoun> name", "name~ (a|an) <noun:nameNoun>"],
   chooseCardNameOther: "choose~ (a|an) <noun:nameNoun> name other than (a|an) <except:nameNoun> name",
-  choosePlayer: "choose~ <who:player>",
-  choosePlayerAtRandom: "choose~ <who=a player|an opponent> at random",
-  earthbend: "earthbend~ <n:number>",
-  airbend: "airbend~ <what:objects>",
-  clash: "clash~ with an opponent",
+  choosePlayer: "choose~ <who:player> <random?=at random>",
+  actsAlone:
+    "<how=learn~|recruit~|time travel~|venture~ into the dungeon|take~ the initiative|become~ the monarch|lose~ the game|win~ the game|clash~ with an opponent|lose~ all unspent mana>",
+  actsBy:
+    "<how=adapt~|amass~|bolster~|discover~|earthbend~|fateseal~|monstrosity~|scry~|support~|surveil~> <n:counted>",
+  actsOften: "<how=investigate~|populate~|proliferate~|manifest~ dread> [<often?:howOften>]",
   rollDie:
     "roll~ (a|an) <die=d4|d6|d8|d10|d12|d20|d100|six-sided die=d6|four-sided die=d4|ten-sided die=d10|twenty-sided die=d20>",
   voteForWords: "vote~ for <words:votedWords>",
@@ -69,29 +62,15 @@ export const nameNoun = family({
   nameNoun: "<mods:modifier*> <head:nameHead>",
 });
 export const nameHead = family({ nameCard: "card", nameTyped: "<types:typeSeries> card" });
-/** "creature", "creature or land", "white": what is not to be chosen. */
+/** "creature", "Elf or Goblin", "white": what is to be chosen, or not to be. */
 export const namedTraits = series("namedTrait", "or");
 export const namedTrait = family({}, ["color", "cardType", "subtype"]);
-/** "artifact, creature, or land", "Elf or Goblin": which types can be chosen. */
-export const namedCardTypes = family({
-  eitherCardType: "<one:cardType> or <other:cardType>",
-  severalCardTypes: "<one:cardType> <more:moreCardType*> , or <other:cardType>",
-});
-export const moreCardType = family({ moreCardType: ", <type:cardType>" });
-export const namedSubtypes = family({
-  eitherSubtype: "<one:subtype> or <other:subtype>",
-  severalSubtypes: "<one:subtype> <more:moreSubtype*> , or <other:subtype>",
-});
-export const moreSubtype = family({ moreSubtype: ", <type:subtype>" });
-export const namedColors = family({ eitherColor: "<one:color> or <other:color>" });
 
 /** What objects get, gain, lose, have and become (613). */
 export const objectPredicate = family(
   {
-    gets: "<also?=also> get~ <change:change> [<each?:forEach>] [<until?:duration>]",
-    getsEither: "get~ <change:change> or <other:change> [<until?:duration>]",
-    getsUntilFor: "get~ <change:change> <until:duration> <each:forEach>",
-    getsAdditional: "get~ an additional <change:change> [<until?:duration>] [<each?:forEach>]",
+    gets: "<also?=also> get~ <more?=an additional> <change:change> [or <other?:change>] [<each?:forEach>] [<until?:duration>]",
+    getsUntilFor: "get~ <more?=an additional> <change:change> <until:duration> <each:forEach>",
     gainsAbilities: "<also?=also> gain~ <abilities:abilitySeries> [<until?:duration>]",
     hasAllAbilities:
       "<verb=have~|gain~> all <sorts:abilitySorts> abilities of <of:objects> [<until?:duration>]",
@@ -101,45 +80,33 @@ export const objectPredicate = family(
     gainsAllTypes: "gain~ all creature types [<until?:duration>]",
     losesAbilities: "lose~ <abilities:keywordSeries> [<until?:duration>]",
     losesQuoted: "lose~ “ <keyword:keywordAbility> ” [<until?:duration>]",
-    losesAllAbilities: "lose~ all <types?=land types and|creature types and> abilities [<until?:duration>]",
+    losesAll:
+      "lose~ all <what=abilities|land types and abilities|creature types and abilities|creature types|counters> [<until?:duration>]",
     losesForGood: "lose~ <abilities:keywordSeries> and can't have or gain <again:keywordSeries>",
-    losesCreatureTypes: "lose~ all creature types [<until?:duration>]",
     hasBasePT: "have~ base power and toughness <size:size> [<until?:duration>]",
     hasBasePTEqual:
       "have~ (base power and toughness|base power and base toughness) each equal to <q:quantity> [<until?:duration>]",
     hasBasePTAnd:
-      "have~ base power and toughness <size:size> and <ability:keywordAbility> [<until?:duration>]",
-    hasBasePTAndTwo:
-      "have~ base power and toughness <size:size> , <one:keywordAbility> , and <other:keywordAbility> [<until?:duration>]",
-    hasBaseStat: "have~ <stat:stat> <n:number> [<until?:duration>]",
-    hasBaseStatEqual: "have~ <stat:stat> equal to <q:quantity> [<until?:duration>]",
+      "have~ base power and toughness <size:size> [, <one?:keywordAbility> ,] and <other:keywordAbility> [<until?:duration>]",
+    hasBaseStat: "have~ <stat:stat> (|equal to) <q:quantity> [<until?:duration>]",
     hasEitherBaseStat: "have~ <stat:stat> <n:number> or <other:stat> <m:number> [<until?:duration>]",
     becomesThing: "become~ <what:becomes> [<until?:duration>]",
-    isThing: "are~ <what:becomes> [<until?:duration>]",
-    isAlso: "are~ also <what:becomes>",
+    isThing: "are~ <also?=also> <what:becomes> [<until?:duration>]",
     isntThing: "aren't~ <what:becomes> [<until?:duration>]",
     becomesEither: "become~ your choice of <choices:becomesChoice> [<until?:duration>]",
-    becomesColor: "become~ the <how=color|color or colors> <whose:choiceOf> choice [<until?:duration>]",
-    becomesCreatureType:
-      "become~ the creature type <whose:choiceOf> choice <too?=in addition to its other types> [<until?:duration>]",
-    becomesBasicLandType:
-      "become~ the basic land type <whose:choiceOf> choice <too?=in addition to its other types> [<until?:duration>]",
+    becomesChosen:
+      "become~ the <what=color|color or colors|creature type|basic land type> of <whose:possessive> choice <too?=in addition to its other types> [<until?:duration>]",
     becomesCopy: "become~ <as=a copy|copies> of <of:objects> [<until?:duration>]",
     doesntUntap: "don't~ untap <during:duration> [<until?:duration>]",
     attachedOnlyTo: "can be attached only to <what:objects>",
     cant: "can't <does:deniedPhrases> [<until?:duration>]",
     cantAttackAlone: "can't <what=attack alone|block alone|attack or block alone>",
-    attacksEachCombat: "attack~ (each combat|each turn) if able",
-    attacksThis: "attack~ <when=this turn|this combat> if able",
+    attacksOrBlocks:
+      "<how=attack~|block~|attack~ or block~> <when=each combat|each turn=each combat|this turn|this combat> if able",
     attacksWhomThis: "attack~ <whom:attackTarget> <when=this turn|this combat|each combat> if able",
-    attacksOrBlocksEach: "attack~ or block~ (each combat|each turn) if able",
-    attacksOrBlocksSoon: "attack~ or block~ <when=this turn|this combat> if able",
     attacksNext: "attack~ during <whose:possessive> next turn if able",
-    blocksEachCombat: "block~ (each combat|each turn) if able",
-    blocksIfAble: "block~ <when=this turn|this combat> if able",
     blocksThis: "block~ <what:objects> <when=this turn|this combat|each combat> if able",
-    mustBeBlocked: "must be blocked <when?=this turn> if able",
-    mustBeBlockedBy: "must be blocked by <by:objects> <when?=this turn> if able",
+    mustBeBlocked: "must be blocked [by <by?:objects>] <when?=this turn> if able",
     canBlockOnly: "can block only <what:objects>",
     canBlockAdditional:
       "can block <how=an additional creature|an additional creature each combat=an additional creature|any number of creatures> [<until?:duration>]",
@@ -155,33 +122,28 @@ export const objectPredicate = family(
     assignsNoDamage: "assign~ no combat damage [<until?:duration>]",
     assignsUnblocked:
       "assign~ (|its |their |his |her )combat damage [<until?:duration>] as though (it|they|he|she) weren't blocked",
-    entersTapped: "enter~ (|the battlefield) tapped [<until?:duration>]",
-    comesTapped: "come~ into play tapped",
+    entersSo: [
+      "enter~ (|the battlefield) <how=tapped|untapped|prepared> [<until?:duration>]",
+      "come~ into play <how=tapped|untapped|prepared> [<until?:duration>]",
+    ],
     entersAttacking: "enter~ (|the battlefield) tapped and attacking [<whom?:player>]",
-    entersUntappedRule: "enter~ (|the battlefield) untapped",
-    entersPrepared: "enter~ (|the battlefield) prepared",
     entersAsCopy: "enter~ (|the battlefield) <tapped?=tapped> as a copy of <of:objects>",
-    entersWithCounters:
-      "enter~ (|the battlefield) with <counters:countersOfKinds> on <it=it|them|him|her> [<each?:forEach>] [and with <abilities?:abilitySeries>]",
-    comesWithCounters:
-      "come~ into play with <counters:countersOfKinds> on <it=it|them|him|her> [<each?:forEach>] [and with <abilities?:abilitySeries>]",
+    entersWithCounters: [
+      "enter~ (|the battlefield) <how?=tapped|tapped and=tapped> with <counters:countersOfKinds> on <it=it|them|him|her> [<each?:forEach>] [and with <abilities?:abilitySeries>]",
+      "come~ into play <how?=tapped|tapped and=tapped> with <counters:countersOfKinds> on <it=it|them|him|her> [<each?:forEach>] [and with <abilities?:abilitySeries>]",
+    ],
     entersWithEqual:
       "enter~ (|the battlefield) with a number of (|additional )<counter:counterKind> counters on <it=it|them|him|her> equal to <q:quantity>",
     entersWithChoice:
       "enter~ (|the battlefield) with your choice of <kinds:counterKinds> on <it=it|them|him|her>",
-    entersTappedWith: "enter~ (|the battlefield) tapped (|and) with <counters:countersOfKinds> on it",
     aimedAt: "target~ <at:objects>",
     castableAsFlash: "can be cast as though <it=it|they=them> had flash",
     castableFree: "(can|may) be cast without paying (its mana cost|their mana costs)",
-    losesAllCounters: "lose~ all counters",
-    costsLess:
-      "(|also) cost~ (|up to) <mana:mana> less (to cast|to play|) [<each?:forEach>] [<when?:duration>]",
-    costsMore: "(|also) cost~ <mana:mana> more (to cast|to play|) [<each?:forEach>] [<when?:duration>]",
+    costs:
+      "(|also) cost~ (|up to) <mana:mana> <change=less|more> <to?=to cast|to play=to cast|to activate> [<each?:forEach>] [<when?:duration>]",
     costsMoreLife: "cost~ an additional <n:number> life to cast",
     costsMoreThings: "cost~ an additional <costs:costs> to cast",
     strive: "cost~ <mana:mana> more to cast for each target beyond the first",
-    costsLessActivate: "cost~ (|up to) <mana:mana> less to activate [<each?:forEach>] [<when?:duration>]",
-    costsMoreActivate: "cost~ <mana:mana> more to activate [<each?:forEach>] [<when?:duration>]",
     explore: "explore~ [<often?:howOften>]",
     connive: "connive~ [<n?:number>]",
     escapesWith: "escape~ with <n:counted> <counter:counterKind> counter# on <it=it|him|her>",
@@ -241,8 +203,7 @@ export const permanentClause = family({
     "<subject:objects> <verb=gain~|have~> <keyword:costKeyword> [<until?:duration>] . <cost:ownCost>",
   foretoldForItsCost: "<subject:objects> become~ foretold . <cost:ownCost>",
   contractedIsThing: "<who=it's|he's=it's|she's=it's|they're> <what:becomes> [<until?:duration>]",
-  contractedNoLonger: "<who=it's|they're> no longer suspected",
-  contractedGoaded: "<who=it's|they're> goaded [<until?:duration>]",
+  contractedGoaded: "<who=it's|they're> <how=goaded|no longer suspected> [<until?:duration>]",
   activatedCostLess:
     "activated abilities [of <of?:objects>] cost (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>] <spared?=unless they're mana abilities>",
   abilitiesTheyActivate:
@@ -254,30 +215,17 @@ export const permanentClause = family({
   countersCantBePut: "counters can't be put on <on:objects> [<until?:duration>]",
   legendRule: "the “ legend rule ” doesn't apply [to <what?:objects>]",
   controlsThing: "<who:player> control~ <what:objects>",
-  keywordCostsLess:
-    "<keyword:costKeyword> <what=abilities you activate|costs you pay> cost (|up to) <mana:mana> <change=less|more> [<each?:forEach>]",
-  keywordAbilitiesLess:
-    "<keyword:costKeyword> abilities you activate [<that?:abilityTarget>] cost (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>]",
-  heraldAbilitiesCost:
-    "<keyword:heraldWord> abilities you activate cost (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>]",
-  heraldAbilitiesOfCost:
-    "<keyword:heraldWord> abilities of <of:objects> cost <mana:mana> <change=less|more> to activate",
+  keywordCosts:
+    "<keyword:keywordOfAbility> <what=abilities you activate|costs you pay|abilities> [of <of?:objects>] [that target <at?:objects>] cost (|up to) <mana:mana> <change=less|more> <to?=to activate> [<each?:forEach>]",
   firstSpellHas:
     "the first <what:nounPhrase> <who:player> cast~ [from <where?:zone>] each turn [<paid?:paidWithMana>] has <abilities:abilitySeries>",
-  firstSpellOwnTurns:
-    "the <n:ordinal> <what:nounPhrase> you cast during each of your turns costs <mana:mana> <change=less|more> to cast",
-  firstSpellWithCosts:
-    "the <n:ordinal> <what:nounPhrase> <who:player> cast~ with <symbol:mana> in its mana cost each turn costs <mana:mana> <change=less|more> to cast [<each?:forEach>]",
   firstSpellCosts:
-    "the <n:ordinal> <what:nounPhrase> <who:player> cast~ [from <where?:zone>] each turn costs <mana:mana> <change=less|more> to cast",
+    "the <n:ordinal> <what:nounPhrase> <who:player> cast~ [from <where?:zone>] [with <symbol?:mana> in its mana cost] <when=each turn|during each of your turns> costs <mana:mana> <change=less|more> to cast [<each?:forEach>]",
 });
 /** Where the mana came from that a spell was cast with (106.3). */
 export const paidWithMana = family({
   paidWithMana: "that mana from <from:determinedPhrase> was spent to cast",
 });
-/** "that target this creature": of which abilities the cost is meant. */
-export const abilityTarget = family({ abilityTarget: "that target <what:objects>" });
-export const choiceOf = family({ ofYourChoice2: "of <whose:possessive>" });
 
 /** Abilities that are gained or had: keywords, keywords with parameters, quoted abilities. */
 export const abilitySeries = series("givenAbility", "and");
@@ -307,37 +255,29 @@ export const becomes = family(
     becomesCreature: "(a|an) <mods:modifier*> <head:typeSeries> <post:becomesQualifier*>",
     becomesPlural: "<mods:modifier*> <head:pluralSeries> <post:becomesQualifier*>",
     becomesColors: "<colors:colorSeries>",
-    becomesColorless: "colorless",
-    becomesAllColors: "all colors",
-    becomesChosenType: "the chosen type",
-    becomesThatType: "that type",
-    becomesChosenTypeToo:
-      "the chosen (type|creature type) in addition to <its=its|their> other (types|creature types)",
-    becomesChosenColor: "the chosen color",
-    becomesChosenColorToo: "the chosen color in addition to <its=its|their> other colors",
-    becomesEveryType: "every creature type",
-    becomesEveryLand:
-      "every <what=basic land type|land type> in addition to <its=its|their> other (types|land types)",
-    becomesTappedState: "tapped",
-    becomesLegendary: "legendary",
-    becomesSnowOrBasic: "<what=snow|basic>",
-    becomesLegendaryToo: "legendary in addition to <its=its|their> other types",
-    becomesAllTypes: "all creature types",
-    becomesPrepared: "<what=prepared|unprepared|foretold|plotted>",
+    becomesSo:
+      "<what=legendary|snow|basic|colorless|all colors|the chosen color|that type|the chosen type|the chosen creature type=the chosen type|every creature type|all creature types=every creature type|every basic land type|every land type> [<too?:besidesOthers>]",
+    becomesState: "<what=tapped|prepared|unprepared|foretold|plotted>",
   },
   [],
 );
 export const becomesChoice = series("becomes", "or");
-export const becomesQualifier = family({
+export const becomesQualifier = family(
+  {
+    withBasePT: "with base power and toughness <size:size>",
+    withBasePTAnd:
+      "with base power and toughness <size:size> [, <one?:givenAbility> ,] and <other:givenAbility>",
+    withBecomeAbilities: "with <abilities:abilitySeries>",
+    withPTEqual: "with (power and toughness|base power and toughness) each equal to <q:quantity>",
+    withAllTypes: "(with|and) all creature types",
+    becomesNamed: "named <name:cardName>",
+    thatsStill:
+      "<be=that's|that is=that's|that are> still <type=a land|lands|a planeswalker|an artifact|an enchantment>",
+  },
+  ["besidesOthers"],
+);
+/** What it was before, it still is (205.1b). */
+export const besidesOthers = family({
   inAddition:
     "in addition to <its=its|their> other <what=types|creature types|colors|colors and types|land types>",
-  withBasePT: "with base power and toughness <size:size>",
-  withBasePTAnd:
-    "with base power and toughness <size:size> [, <one?:givenAbility> ,] and <other:givenAbility>",
-  withBecomeAbilities: "with <abilities:abilitySeries>",
-  withPTEqual: "with (power and toughness|base power and toughness) each equal to <q:quantity>",
-  withAllTypes: "(with|and) all creature types",
-  becomesNamed: "named <name:cardName>",
-  thatsStill:
-    "<be=that's|that is=that's|that are> still <type=a land|lands|a planeswalker|an artifact|an enchantment>",
 });

@@ -34,9 +34,7 @@ export const dealer = family({ thatDealer: "that <what=creature|source|permanent
   "pronoun",
 ]);
 export const damageKind = family({
-  anyDamage: "damage",
-  combatDamage: "combat damage",
-  noncombatDamage: "noncombat damage",
+  damageKind: "<which?=combat|noncombat> damage",
 });
 /** To whom, by what and when; the parts stand in any order. */
 export const damagePart = family({
@@ -132,17 +130,14 @@ export const changedCount = family({
   reducedCount: "that many <of:countedThing> minus <n:number>",
 });
 export const countedThing = family({
-  thoseTokens: "of those tokens",
-  thoseCounters: "of those counters",
-  thoseKinds: "of each of those kinds of counters",
+  thoseAgain: "of <what=those tokens|those counters|each of those kinds of counters>",
   ofAKind: "[<counter?:counterKind>] counters",
   energySymbol: "{E}",
 });
 export const rounding = family({ rounding: "rounded <round=up|down>" });
 /** What else is done each time damage is prevented (615.5). */
 export const preventedThen = family({
-  andPrevented: "and <does:chain>",
-  commaPrevented: ", <does:chain>",
+  preventedThen: "(and|,) <does:chain>",
 });
 /** How much of damage is prevented each time (615.10). */
 export const preventedAmount = family({

@@ -14,21 +14,16 @@ export const spellsPredicate = family({
   playAdditionalLand:
     "play~ <n:counted> additional land# <when=on each of your turns|this turn|on each of their turns|during each of their turns=on each of their turns>",
   playAnyLands: "play~ any number of lands <when=on each of your turns|this turn>",
-  extraTurn: "take~ an extra turn after this one [<each?:forEach>]",
-  extraTurns: "take~ <n:number> extra turns after this one",
-  repeatProcess: "repeat~ this process <often?=any number of times>",
-  repeatOnce: "repeat~ this process once",
+  extraTurn: "take~ <n:exactCount> extra turn# after this one [<each?:forEach>]",
+  repeatProcess:
+    "repeat~ this process <how?=any number of times|once|until no one puts a card onto the battlefield|until no one pays life>",
   repeatMore: "repeat~ this process <n:number> more times",
-  repeatUntil: "repeat~ this process until no one <doing=puts a card onto the battlefield|pays life>",
   skipStep: "skip~ <whose:possessive> <step=untap step#|draw step#|upkeep step#|turn|combat phase>",
   skipDraw: "skip~ that draw",
   skipNext:
     "skip~ <whose:possessive> next [<n?:number>] <step=untap step#|draw step#|upkeep step#|turn#|combat phase#>",
   getExtraPhase: "get~ <what:addedPhases> after this phase",
-  timeTravel: "time travel~",
-  flipCoin: "flip~ a coin",
-  flipCoins: "flip~ <n:number> coins",
-  flipUntil: "flip~ a coin until <who:player> lose~ a flip",
+  flipCoins: "flip~ <n:exactCount> coin# [until <who?:player> lose~ a flip]",
   playRevealed: "play~ with the top card of <whose:possessive> library# revealed",
   playHandRevealed: "play~ with <whose:possessive> hand# revealed",
 });

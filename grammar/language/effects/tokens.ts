@@ -6,23 +6,11 @@ export const tokensPredicate = family({
   createChoice: "create~ your choice of <tokens:tokenChoice>",
   createMore: "create~ <n:counted> of those tokens",
   createEqual: "create~ a number of <token:tokenDescription> equal to <q:quantity>",
-  investigate: "investigate~ [<often?:howOften>]",
-  populate: "populate~ [<often?:howOften>]",
   amass: "amass~ <what:subtype> <n:number>",
-  amassOld: "amass~ <n:number>",
   incubate: "incubate~ <n:number> [<often?:howOften>]",
-  learn: "learn~",
-  recruit: "recruit~",
-  discoverN: "discover~ <n:number>",
-  manifestTop: "manifest~ the top card of <whose:possessive> library",
-  manifestDread: "manifest~ dread [<often?:howOften>]",
+  manifestTop: "<how=manifest~|cloak~> the top [<n?:number>] card# of <whose:possessive> library",
   manifestCard: "<how=manifest~|cloak~> <what:determinedPhrase>",
   manifestPile: "<how=manifest~|cloak~> (those cards|them)",
-  ventureDungeon: "venture~ into the dungeon",
-  takeInitiative: "take~ the initiative",
-  becomeMonarch: "become~ the monarch",
-  manifestTopCards: "manifest~ the top <n:number> cards of <whose:possessive> library",
-  cloakTop: "cloak~ the top card of <whose:possessive> library",
   emblem: "get~ an emblem with <abilities:abilitySeries>",
 });
 export const tokenSeries = series("tokenPhrase", "and");
@@ -45,8 +33,7 @@ export const tokenDescription = family({
 export const tokenQualifier = family({
   tokenWith: "with <abilities:abilitySeries>",
   tokenNamed: "named <name:cardName>",
-  tokenIs: "<be=that's|that are> <how=tapped|attacking|tapped and attacking>",
-  tokenComesAttacking: "tapped and attacking",
+  tokenIs: "<be?=that's|that are> <how=tapped|attacking|tapped and attacking>",
   tokenAttackingWhom:
     "<be=that's|that are> tapped and attacking <whom:player> <walkers?=or a planeswalker they control>",
   tokenAttached: "attached to <to:objects>",
@@ -54,6 +41,5 @@ export const tokenQualifier = family({
   tokenColors: "<be=that's|that are> <colors:colorSeries>",
   tokenSizeEqual: "with (power and toughness|base power and toughness) each equal to <q:quantity>",
   tokenStatsEqual: "with power equal to <q:quantity> and toughness equal to <m:quantity>",
-  tokenEveryType: "(that is|that's|that are) every basic land type",
-  tokenAllColors: "<be=that's|that are> all colors",
+  tokenIsAll: "<be=that is|that's|that are> <all=every basic land type|all colors>",
 });

@@ -305,7 +305,7 @@ const modalWithMore = (
 /** How many modes may or must be chosen instead (700.2). */
 const moreModes = (more: Nodes["modeNumber"], modal: A.Modal, optional: boolean, scope: Scope): A.Count => {
   const count = modeCount(more, scope, modal.modes.length);
-  return optional && more.kind !== "modesAny" && more.kind !== "modesOneOrMore"
+  return optional && !(more.kind === "modesSome" && (more.n === "any number" || more.n === "one or more"))
     ? { ...count, min: modal.count.min }
     : count;
 };

@@ -159,7 +159,7 @@ const forEach: Wrapper<Extract<Adverbial, { kind: "forEachFront" }>> = ({ each }
   if (
     each.kind === "forEachCountable" &&
     each.what.kind === "counterKindsOn" &&
-    holdsKind(node.does, "putThatKind", "putOrRemoveThat", "thatKindOption")
+    holdsKind(node.does, "putThatKind", "thatKindOption")
   ) {
     const on = anyObjects(each.what.among, scope);
     const inner: Scope = { ...scope, choice: { ...scope.choice, counter: true } };

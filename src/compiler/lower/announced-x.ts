@@ -19,7 +19,7 @@ const isX = (node: Nodes["number"]): boolean => node.kind === "variable" && node
 const monstrosities = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(monstrosities);
   if (typeof value !== "object" || value === null) return false;
-  if ("kind" in value && value.kind === "monstrosity" && "n" in value) return isX(value.n as Nodes["number"]);
+  if ("how" in value && value.how === "monstrosity" && "n" in value) return isX(value.n as Nodes["number"]);
   return Object.values(value).some(monstrosities);
 };
 
@@ -27,7 +27,7 @@ const monstrosities = (value: unknown): boolean => {
 export const announcedX = (paragraphs: readonly Nodes["paragraph"][]): readonly AnnouncedX[] =>
   paragraphs.flatMap((node): readonly AnnouncedX[] => {
     if (node.kind !== "keywordLine")
-      return kindsIn(node).includes("monstrosity") && monstrosities(node) ? ["monstrous"] : [];
+      return kindsIn(node).includes("actsBy") && monstrosities(node) ? ["monstrous"] : [];
     return [node.first, ...node.rest.map((next) => next.keyword)].flatMap(
       (keyword): readonly AnnouncedX[] => {
         const { kind } = keyword;

@@ -195,11 +195,10 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
   },
   sameName: (node, { named }) => named(node.other),
   thatName: (node, _, scope) => {
-    if (scope.choice.name === true) return ofAll(A.chosen("name"));
+    if (node.which === "the chosen" || scope.choice.name === true) return ofAll(A.chosen("name"));
     const found = single(scope, ({ ref }) => ref.type !== "self" && ref.type !== "all");
     return ofAll(A.shares("name", found ?? refuse(node, "no name was mentioned before")));
   },
-  chosenName: () => ofAll(A.chosen("name")),
   different: (node) => refuse(node, "this is asked of several objects together"),
   sameController: (node, _, scope) => {
     const found = single(scope) ?? refuse(node, "say what it is compared with");

@@ -9,7 +9,9 @@ export type Post = Extract<Nodes["objects"], { kind: "determined" }>["noun"]["po
 
 /** "from anywhere other than your hand": what else stands behind the noun. */
 export const notFromHand = (post: Post): Post | undefined => {
-  const place = post.findIndex((each) => each.kind === "fromZone" && each.where.kind === "anywhere");
+  const place = post.findIndex(
+    (each) => each.kind === "fromZone" && each.where.kind === "anywhere" && each.where.but === undefined,
+  );
   const other = post[place + 1];
   return place >= 0 &&
     other?.kind === "otherThan" &&

@@ -60,6 +60,8 @@ const isFlashAlone = (how: readonly Nodes["castManner"][]): boolean =>
   how.length === 1 && how[0]?.kind === "castAsFlash";
 
 /** "You may spend mana as though …", "you may cast it as though it had flash", "pay life …": no more than how it is cast. */
+const isAnyMana = ({ color, colorless, from }: Nodes["spentMana"]): boolean =>
+  color === undefined && colorless === undefined && from === undefined;
 const mannerOf = (chain: Nodes["chain"], scope: Scope): Rider | undefined => {
   const { first, rest, except } = chain;
   if (rest.length > 0 || except !== undefined) return undefined;
@@ -69,12 +71,7 @@ const mannerOf = (chain: Nodes["chain"], scope: Scope): Rider | undefined => {
     return { costs: [A.payLife(ofSpell(scope, [], (inner) => quantityOf(first.q, inner)))] };
   if (first.kind !== "mayClause" || first.subject.kind !== "you") return undefined;
   const { does } = first;
-  if (
-    does.kind === "spendAny" &&
-    does.mana.kind === "anySpent" &&
-    does.until === undefined &&
-    isIt(does.what)
-  )
+  if (does.kind === "spendAny" && isAnyMana(does.mana) && does.until === undefined && isIt(does.what))
     return { anyMana: does.any === "type" ? "type" : true };
   if (does.kind === "castWhat" && does.what.kind === "it" && isFlashAlone(does.how)) return { flash: true };
   return undefined;

@@ -73,17 +73,31 @@ const castHow = (
   }
 };
 
+/** What is said in fixed words. */
+const facts: { readonly [F in Extract<Nodes["conditionPart"], { kind: "fact" }>["fact"]]: A.Condition } = {
+  "tribute wasn't paid": A.notSo(A.matches(A.self, A.status("tributePaid"))),
+  "evidence was collected": A.wasPaid(A.self, "additional"),
+  "a spell was warped this turn": A.happened(
+    A.cast(A.players, A.fulfils(A.wasPaid(A.each, "warp"))),
+    "this turn",
+  ),
+  "the gift was promised": A.wasPaid(A.self, "gift"),
+  "the gift wasn't promised": A.notSo(A.wasPaid(A.self, "gift")),
+  "there is no monarch": A.notSo(A.playerIs(A.players, "monarch")),
+  "you have a full party": A.compareQuantities(A.playerStat("party", A.you), ">=", 4),
+};
+
 /** What is known of how a spell was cast. */
 const castSo = (node: Nodes["castState"], at: Located, objects: A.Objects, scope: Scope): A.Condition => {
   switch (node.kind) {
-    case "kickedState":
-      return kicked(at, objects, scope);
-    case "kickedTwice":
-      return kickedTimes(at, objects, 2, scope);
+    case "paidState":
+      return node.how === "kicked"
+        ? kicked(at, objects, scope)
+        : node.how === "kicked twice"
+          ? kickedTimes(at, objects, 2, scope)
+          : A.wasPaid(objects, "bargain");
     case "kickedWith":
       return kickedWith(at, objects, node.cost.symbols, scope);
-    case "bargainedState":
-      return A.wasPaid(objects, "bargain");
     case "usedToCast":
       return paidFor(node, objects, scope);
     case "castState":
@@ -136,13 +150,13 @@ const paidFor = (
 export const castingConditions = {
   // 702.138b
   escaped: (node, scope) => A.wasPaid(anyObjects(node.what, scope), "escape"),
-  tributeNotPaid: () => A.notSo(A.matches(A.self, A.status("tributePaid"))),
   castSo: (node, scope) => {
     const so = castSo(node.so, node, anyObjects(node.what, scope), scope);
     return node.be === "weren't" ? A.notSo(so) : so;
   },
   contractedCastSo: (node, scope) => castSo(node.so, node, itOf(node, scope), scope),
   playerCastSo,
+  fact: (node) => facts[node.fact],
   costWasPaid: (node, scope) => paidFor(node, costed(node.whose, scope), scope),
   // 607.2: the card has one alternative cost, which is that mana.
   symbolCostWasPaid: (node, scope) => {
@@ -159,7 +173,6 @@ export const castingConditions = {
       : refuse(node.what, "no such thing is beheld as a cost of this card");
   },
   additionalCostWasPaid: (node, scope) => A.wasPaid(costed(node.whose, scope), "additional"),
-  giftPromised: ({ be }) => (be === "was" ? A.wasPaid(A.self, "gift") : A.notSo(A.wasPaid(A.self, "gift"))),
   noManaSpent: (node, scope) =>
     A.compareQuantities(
       A.manaSpent(node.colored === true ? "colors" : "total", anyObjects(node.what, scope)),
@@ -188,7 +201,6 @@ export const castingConditions = {
       ">=",
       numberOf(node.n, scope),
     ),
-  evidenceCollected: () => A.wasPaid(A.self, "additional"),
   spellTargets: (node, scope) => {
     const objects = anyObjects(node.what, scope);
     return areSuch(objects, targetingOf(node.targeted, scope));

@@ -90,11 +90,10 @@ export const paidFor = (
   let beheld: A.Filter | undefined;
   let revealed: A.Filter | undefined;
   for (const each of sentences)
-    if (each.kind === "asAdditionalCost" || each.kind === "asAdditionalCostOptional") {
+    if (each.kind === "asAdditionalCost") {
       tryChoices(each.costs, scope);
-      if (each.kind === "asAdditionalCostOptional" && each.costs.kind === "behold")
-        beheld = qualityOf(each.costs, newScope(face));
-      if (each.kind === "asAdditionalCostOptional" && each.costs.kind === "revealCost")
+      if (each.may === true && each.costs.kind === "behold") beheld = qualityOf(each.costs, newScope(face));
+      if (each.may === true && each.costs.kind === "revealCost")
         revealed = cardOf(each.costs.what, newScope(face));
     }
   // Costs of several sentences are counted on, as they are paid.
@@ -179,9 +178,6 @@ const causing = (event: A.TriggerEvent): A.TriggerEvent =>
     : event;
 
 const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
-  additionalCostRepeated: (node, scope) => [
-    additionalCostOf(node, { optional: true, repeatable: true }, scope),
-  ],
   permittedOnce,
   triggersAgainWhen: (node, scope) => [
     A.staticAbility([

@@ -18,6 +18,7 @@ import {
   changesLife,
   clausesOf,
   happensTo,
+  nameOf,
   isAboutRest,
   isBare,
   isDamage,
@@ -299,7 +300,6 @@ class Chain {
       case "foretoldForItsCost":
       case "contractedIsThing":
       case "contractedGoaded":
-      case "contractedNoLonger":
       case "activatedCant":
       case "activatedOfCant":
       case "allBlock":
@@ -310,15 +310,10 @@ class Chain {
         }
         return;
       }
-      case "keywordCostsLess":
+      case "keywordCosts":
       case "activatedCostLess":
       case "itsActivatedCostLess":
-      case "keywordAbilitiesLess":
-      case "heraldAbilitiesCost":
-      case "heraldAbilitiesOfCost":
       case "firstSpellCosts":
-      case "firstSpellOwnTurns":
-      case "firstSpellWithCosts":
       case "legendRule":
       case "controlsThing":
         return refuse(clause, "this is true of a permanent, not told by a spell");
@@ -376,13 +371,14 @@ class Chain {
 
   /** Whether a verb that can't stand in the imperative does: that is, anywhere but in an instruction of a spell. */
   private isUntold(node: { readonly kind: string }): boolean {
-    if (happensTo.has(node.kind)) return true;
+    if (happensTo.has(nameOf(node))) return true;
     return changesLife.has(node.kind) && (this.subject !== undefined || this.scope.trigger !== undefined);
   }
 
   private playerVerb(node: Nodes["playerVerb"], players: A.Players): void {
     // Two players exchange with each other, not each by itself.
-    if (node.kind === "exchangeTheirTotals") return this.push(playerInstruction(node, players, this.scope));
+    if (node.kind === "exchangeLifeTotals" && node.other === undefined)
+      return this.push(playerInstruction(node, players, this.scope));
     this.push(
       forPlayers(players, this.scope, (who) => {
         const effect = playerInstruction(node, who, this.scope);

@@ -99,7 +99,8 @@ export const combatPair = (
   scope: Scope,
 ): EventWithReferents | undefined => {
   const [first, second] = items;
-  if (items.length !== 2 || first?.kind !== "blocks" || second?.kind !== "becomesBlockedBy") return undefined;
+  if (items.length !== 2 || first?.kind !== "blocks" || second?.kind !== "becomesBlocked") return undefined;
+  if (first.blocked !== undefined || second.by === undefined) return undefined;
   const by = opponentsInCombat(second.by, what, scope);
   const event = A.eitherEvent([
     A.blocks(what.filter, by.filter, batch(by)),

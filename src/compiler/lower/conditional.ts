@@ -35,10 +35,11 @@ const aboutCasting: ReadonlySet<string> = new Set([
   "contractedCastSo",
   "costWasPaid",
   "additionalCostWasPaid",
-  "giftPromised",
 ]);
 const isAboutCasting = (node: Nodes["condition"]): boolean =>
-  itemsOf<Nodes["conditionPart"]>(node as never).every(({ kind }) => aboutCasting.has(kind));
+  itemsOf<Nodes["conditionPart"]>(node as never).every(
+    (part) => aboutCasting.has(part.kind) || (part.kind === "fact" && part.fact.startsWith("the gift")),
+  );
 
 /** Whether a condition or a number speaks of an instruction from this number on. */
 export const speaksOf = (value: unknown, from: number): boolean => {

@@ -103,7 +103,6 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     const so = A.playerIs(A.you, "monarch");
     return not === true ? A.notSo(so) : so;
   },
-  noMonarch: () => A.notSo(A.playerIs(A.players, "monarch")),
   enteredUnderNow: (node, scope) =>
     existsOf(node.what, [A.inZone("battlefield"), A.controlledBy(possessor(node.whose, scope))], scope),
   greaterThanOthers: (node, scope) => {
@@ -136,7 +135,6 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     const { comparison, value } = comparisonOf(node.bound, scope);
     return A.compareQuantities(A.countPlayers(A.opponents), comparison, value);
   },
-  fullParty: () => A.compareQuantities(A.playerStat("party", A.you), ">=", 4),
   playerIs: (node, scope) => playerStateOf(node.is, node.who, scope),
   gainedAndLost: (node, scope) => {
     const who = anyOfPlayers(node.who, scope);
@@ -160,7 +158,6 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       ),
     );
   },
-  wasWarped: () => A.happened(A.cast(A.players, A.fulfils(A.wasPaid(A.each, "warp"))), "this turn"),
   enteredFrom: (node, scope) => {
     const { zone, of } = singleZone(node.where, scope);
     if (of !== undefined && of.type !== "you") return refuse(node.where, "say “your” here");

@@ -164,6 +164,23 @@ export const paymentOf = (node: Nodes["payment"], who: A.Players, scope: Scope):
   return costs;
 };
 
+/** "Remove three counters from among creatures you control" */
+const removedAmong = (
+  kind: string | undefined,
+  count: A.Count,
+  node: Nodes["objects"],
+  payment: Payment,
+): A.Cost => {
+  const among = anyObjects(node, payment.scope);
+  if (among.type !== "all") return refuse(node, "say from which permanents the counters are removed");
+  const from = A.costChoice({ min: 0 }, among.filter);
+  remember(from, undefined, payment);
+  if (payment.activation !== true) return A.counterCost("remove", kind, count, from);
+  const announced = announcedCount(count);
+  if (announced.max !== undefined) payment.scope.removed = { kind, amount: announced.max };
+  return A.counterCost("remove", kind, announced, from);
+};
+
 const table: Lowering<"cost", [Payment], A.Cost | A.Costs> = {
   pay: (node, payment) => pricesOf(node, payment),
   manaCost: (node, payment) => manaOf(node.mana, payment),
@@ -182,16 +199,26 @@ const table: Lowering<"cost", [Payment], A.Cost | A.Costs> = {
     payersOwn(node.whose, payment);
     return onObjects("returnToHand", withX(node.what, payment), payment);
   },
-  tapCost: (node, payment) => onObjects("tap", withX(node.what, payment), payment),
-  untapCost: (node, payment) => onObjects("untap", node.what, payment),
-  removeCost: (node, payment) =>
-    counters(
-      "remove",
-      node.counter === undefined ? undefined : counterKindOf(node.counter),
-      countWithX(node.n, payment),
-      node.what,
-      payment,
-    ),
+  doCost: (node, payment) => {
+    switch (node.how) {
+      case "tap":
+      case "untap":
+        return onObjects(node.how, withX(node.what, payment), payment);
+      case "exert": {
+        const what = objectsOf(node.what, payment.scope, { by: payment.who });
+        return A.effectCost(A.doAction("exert", payment.who, what));
+      }
+      default:
+        return A.effectCost(A.unattach(objectsOf(node.what, payment.scope, { by: payment.who })));
+    }
+  },
+  removeCost: (node, payment) => {
+    const kind = node.counter === undefined ? undefined : counterKindOf(node.counter);
+    const count = countWithX(node.n, payment);
+    return node.among === true
+      ? removedAmong(kind, count, node.what, payment)
+      : counters("remove", kind, count, node.what, payment);
+  },
   removeAllCost: (node, payment) => {
     const on = used(node.what, payment);
     remember(on, undefined, payment);
@@ -203,34 +230,18 @@ const table: Lowering<"cost", [Payment], A.Cost | A.Costs> = {
     payment.scope.removed = { kind, amount: A.x };
     return A.counterCost("remove", kind, { min: all, max: A.x }, on);
   },
-  removeAmongCost: (node, payment) => {
-    const kind = node.counter === undefined ? undefined : counterKindOf(node.counter);
-    const count = countWithX(node.n, payment);
-    const among = anyObjects(node.what, payment.scope);
-    if (among.type !== "all") return refuse(node.what, "say from which permanents the counters are removed");
-    const from = A.costChoice({ min: 0 }, among.filter);
-    remember(from, undefined, payment);
-    if (payment.activation !== true) return A.counterCost("remove", kind, count, from);
-    const announced = announcedCount(count);
-    if (announced.max !== undefined) payment.scope.removed = { kind, amount: announced.max };
-    return A.counterCost("remove", kind, announced, from);
-  },
   putCounterCost: (node, payment) =>
     counters("put", counterKindOf(node.counter), countWithX(node.n, payment), node.what, payment),
   putCost: (node, payment) => placed(node, payment),
   putIntoCost: (node, payment) => placed(node, payment),
   revealCost: (node, payment) => onObjects("reveal", withX(node.what, payment), payment),
   revealFromCost: (node, payment) => fromZone("reveal", node, payment),
-  unattachCost: (node, payment) =>
-    A.effectCost(A.unattach(objectsOf(node.what, payment.scope, { by: payment.who }))),
   millCost: (node, payment) => millOf(countedOf(node.n, payment.scope), payment),
   forage: (_, payment) => A.effectCost(A.doAction("forage", payment.who)),
   collectEvidence: (node, payment) =>
     A.effectCost(
       A.doAction("collectEvidence", payment.who, undefined, { count: numberOf(node.n, payment.scope) }),
     ),
-  exertCost: (node, payment) =>
-    A.effectCost(A.doAction("exert", payment.who, objectsOf(node.what, payment.scope, { by: payment.who }))),
   blight: (node, payment) => {
     chosenX(node.n, payment);
     return A.effectCost(

@@ -44,8 +44,10 @@ const table: Lowering<"duration", [Scope], A.Duration> = {
   forAsLongAs: (node, scope) => A.asLongAs(conditionOf(node.condition, scope)),
   asLongAs: (node, scope) => A.asLongAs(conditionOf(node.condition, scope)),
   untilEvent: ({ event, span }, scope) => {
-    if (event.kind === "objectEvent" && event.does.kind === "leaves" && event.when === undefined)
-      return A.untilLeaves(anyObjects(event.what, scope));
+    if (event.kind === "objectEvent" && event.does.kind === "leaves" && event.when === undefined) {
+      const { whose, alive } = event.does;
+      if (whose === undefined && alive === undefined) return A.untilLeaves(anyObjects(event.what, scope));
+    }
     const spoken = [...scope.mentions];
     const found = triggerOf(
       { kind: "when", word: "when", events: event, span },
@@ -57,14 +59,16 @@ const table: Lowering<"duration", [Scope], A.Duration> = {
       return refuse(event, "what is cast later cannot be waited for by itself yet");
     return found.type === "state" ? refuse(event, "say “for as long as”") : A.untilEvent(found);
   },
-  duringNextUntap: (node, scope) => nextUntapStep(stepOwner(node.whose, scope)),
-  duringEachUntap: (node) => refuse(node, "this stands only behind “doesn't untap”"),
+  duringUntap: (node, scope) =>
+    node.next === true
+      ? nextUntapStep(stepOwner(node.whose, scope))
+      : refuse(node, "this stands only behind “doesn't untap”"),
+  duringPhases: ({ time }) =>
+    A.asLongAs(time === "combat" ? A.isStep(A.combatSteps) : A.notSo(A.isTurn(A.you))),
   duringTurn: (node, scope) => {
     const of = stepOwner(node.whose, scope);
     return A.asLongAs(node.time === "turn" ? A.isTurn(of) : A.isStep(["end"], { of }));
   },
-  duringOtherTurns: () => A.asLongAs(A.notSo(A.isTurn(A.you))),
-  duringCombat: () => A.asLongAs(A.isStep(A.combatSteps)),
   forRestOfGame: () => A.until("end of game"),
 };
 

@@ -69,7 +69,7 @@ export const asOne = ({ event, player: _, ...referents }: EventWithReferents): E
 /** Events of which the player is known to be who does it. */
 const actors: ReadonlySet<string> = new Set([
   "casts",
-  "castsOrCopies",
+  "copies",
   "activatesEvent",
   "activatesOf",
   "sacrificesEvent",

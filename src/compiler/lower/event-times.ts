@@ -9,25 +9,37 @@ import type { EventWithReferents } from "./event-referents.ts";
 
 type When = Nodes["eventTime"];
 
+const ownSteps = { "untap step": "untap", "draw step": "draw", "end step": "end" } as const;
 /** The condition under which the event counts. */
 const duringOf = (node: When, of: "event" | "object", scope: Scope): A.Condition | undefined => {
   switch (node.kind) {
-    case "duringTurnOf":
-      // "Whenever an opponent draws a card during their turn": that opponent's.
-      return A.isTurn(
-        of === "event" && node.whose.kind === "theirPlural" ? A.eventPlayer : possessor(node.whose, scope),
-      );
-    case "duringEachOfTurns":
+    case "duringTimeOf":
+      switch (node.time) {
+        case "turn":
+          // "Whenever an opponent draws a card during their turn": that opponent's.
+          return A.isTurn(
+            of === "event" && node.whose.kind === "theirPlural"
+              ? A.eventPlayer
+              : possessor(node.whose, scope),
+          );
+        case "main phase":
+          return A.isStep(["precombat main", "postcombat main"], { of: possessor(node.whose, scope) });
+        default:
+          return A.isStep([ownSteps[node.time]], { of: possessor(node.whose, scope) });
+      }
+    case "duringTime":
+      switch (node.time) {
+        case "each of your turns":
+          return A.isTurn(A.you);
+        case "combat":
+          return A.isStep(A.combatSteps);
+        default:
+          return A.isStep([
+            node.time === "the declare attackers step" ? "declare attackers" : "declare blockers",
+          ]);
+      }
     case "firstTimeEachOwnTurn":
-      return A.isTurn(node.kind === "firstTimeEachOwnTurn" && node.whose === "their" ? A.eventPlayer : A.you);
-    case "duringMainTime":
-      return A.isStep(["precombat main", "postcombat main"], { of: possessor(node.whose, scope) });
-    case "duringCombatTime":
-      return A.isStep(A.combatSteps);
-    case "duringStep":
-      return A.isStep([node.step]);
-    case "duringStepOf":
-      return A.isStep([node.step], { of: possessor(node.whose, scope) });
+      return A.isTurn(node.whose === "their" ? A.eventPlayer : A.you);
     case "whileSo":
       return conditionOf(node.condition, scope);
     case "firstTimeEachTurn":

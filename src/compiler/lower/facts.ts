@@ -6,6 +6,7 @@ import { isKicker } from "./kicked.ts";
 import { kindsIn } from "../../../grammar/parse.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
 import { treeOf, type Place } from "../tree.ts";
+import { itemsOf } from "./series.ts";
 import { newScope, type FaceFacts } from "./scope.ts";
 import type { Definitions } from "../definitions.ts";
 import type { Mutable } from "../types.ts";
@@ -21,11 +22,10 @@ const speaksOfExile: ReadonlySet<string> = new Set(["exiledOne", "exiledAdj", "e
 
 /** What "the chosen type" is on this face, where it is no creature type. */
 const chosenTypeIn = (paragraphs: readonly Nodes["paragraph"][]): Pick<FaceFacts, "chosenType"> => {
-  const chooses = (kind: string): boolean => paragraphs.some((node) => kindsIn(node).includes(kind));
   const chosen = new Set(paragraphs.flatMap((node) => traitsIn(node)));
-  if (chosen.has("creature type") || chooses("chooseAmongSubtypes")) return {};
+  if (chosen.has("creature type") || chosen.has("subtype")) return {};
   for (const [name, chosenType] of otherTypes) if (chosen.has(name)) return { chosenType };
-  return chooses("chooseAmongCardTypes") ? { chosenType: "cardType" } : {};
+  return chosen.has("cardType") ? { chosenType: "cardType" } : {};
 };
 const otherTypes = [
   ["basic land type", "basicLandType"],
@@ -34,11 +34,20 @@ const otherTypes = [
   ["card type", "cardType"],
   ["permanent type", "cardType"],
 ] as const;
-/** What a text has somebody choose: "a color", "a creature type". */
+/** What a text has somebody choose: "a color", "a creature type"; or between words of which class. */
 const traitsIn = (node: unknown): readonly string[] => {
   if (typeof node !== "object" || node === null) return [];
-  const { kind, what } = node as { readonly kind?: unknown; readonly what?: unknown };
-  const own = kind === "chooseTrait" && typeof what === "string" ? [what] : [];
+  const { kind, what, among } = node as {
+    readonly kind?: unknown;
+    readonly what?: unknown;
+    readonly among?: Nodes["namedTraits"];
+  };
+  const own =
+    kind === "chooseAmong" && among !== undefined
+      ? itemsOf<Nodes["namedTrait"]>(among as never).map((item) => item.kind)
+      : kind === "chooseTrait" && typeof what === "string"
+        ? [what]
+        : [];
   return [...own, ...Object.values(node).flatMap(traitsIn)];
 };
 
@@ -89,16 +98,14 @@ const clues: ReadonlyMap<string, number> = new Map([
   ["exiledOne", exiled],
   ["putWith", put],
   ["chooseTrait", chosen],
-  ["chooseAmongCardTypes", chosen],
-  ["monstrosity", announces],
+  ["chooseAmong", chosen],
+  ["actsBy", announces],
   ["landcycling", announces],
   ["typecycling", announces],
   ["keywordWithCost", announces | kicked],
   ["kickerAndOr", kicked],
   ["alternativeCost", instead],
-  ["alternativeCostIf", instead],
   ["asAdditionalCost", pays],
-  ["asAdditionalCostOptional", pays],
 ]);
 /** Most faces have none: looking for what is not there would take longer than lowering them. */
 const cluesIn = (paragraphs: readonly Nodes["paragraph"][]): number => {
@@ -129,7 +136,7 @@ const kickersIn = (paragraphs: readonly Nodes["paragraph"][], face: FaceFacts): 
 /** Mana that may be paid rather than the mana cost; any other costs are no name for it. */
 const alternativesIn = (sentences: readonly Nodes["sentence"][]): readonly string[] =>
   sentences.flatMap((each) =>
-    each.kind === "alternativeCost" || each.kind === "alternativeCostIf"
+    each.kind === "alternativeCost"
       ? [each.costs.kind === "pay" && each.costs.what.kind === "mana" ? each.costs.what.symbols.join() : ""]
       : [],
   );

@@ -81,7 +81,6 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
   energyHad: (node, scope) => amountOf(node, scope),
   unspentMana: (node, scope) => amountOf(node, scope),
   traitsAmong: distinct,
-  distinctAmong: distinct,
   differentlyNamed: (node, scope) => A.distinct("name", A.all(filterOf(node.objects, scope))),
   unlockedDoors: (node, scope) => A.unlockedDoors(groupOf(node.among, scope)),
   countersAmong: (node, scope) => A.countersOn(groupOf(node.among, scope), kindIn(node)),
@@ -111,11 +110,6 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
       aside(scope, () => anyObjects(node.what, scope)),
       kindIn(node),
     ),
-  // 701.22a: as many as the number of the instruction says.
-  lookedAt: (node, scope) =>
-    scope.trigger?.type === "keywordAction" && scope.trigger.action === "scry"
-      ? A.eventAmount
-      : refuse(node, "nobody scries before this", "RW4003"),
   colorsSpent: (node, scope) => A.manaSpent("colors", castOf(node.what, scope)),
   targetsOf: (node, scope) =>
     A.targetCount(
@@ -124,12 +118,24 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
     ),
   votes: (node, scope) => votesFor(node, scope),
   commanderCasts: () => A.playerStat("commanderCasts", A.you),
-  timesMutated: (node, scope) =>
-    A.timesKicked(
-      aside(scope, () => anyObjects(node.what, scope)),
-      { keyword: "mutate" },
-    ),
-  timesKicked: (node, scope) => kickedThing(node.what, scope),
+  timesKicked: (node, scope) =>
+    node.how === "has mutated"
+      ? A.timesKicked(
+          aside(scope, () => anyObjects(node.what, scope)),
+          { keyword: "mutate" },
+        )
+      : kickedThing(node.what, scope),
+  cardsThisWay: (node, scope) => {
+    // 701.22a: as many as the number of the instruction says.
+    if (node.how === "looked at while scrying")
+      return scope.trigger?.type === "keywordAction" && scope.trigger.action === "scry"
+        ? A.eventAmount
+        : refuse(node, "nobody scries before this", "RW4003");
+    const found = doneBefore(node, scope, (each) => each.how === "drawn" && each.ref.type === "bound");
+    return found?.ref.type === "bound"
+      ? A.amount(found.ref.id)
+      : refuse(node, "no cards were drawn earlier in this ability", "RW4003");
+  },
   timesPaid: (node, scope) => {
     const { whose } = node;
     if (whose.kind !== "its" && whose.kind !== "objectGenitive")
@@ -144,12 +150,6 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
       return refuse(node, "no cards were exiled earlier in this ability", "RW4003");
     const whose = node.whose === undefined ? undefined : possessor(node.whose, scope);
     return A.amount(found.ref.id, { filter: A.inZone("hand", whose) });
-  },
-  drawnThisWay: (node, scope) => {
-    const found = doneBefore(node, scope, (each) => each.how === "drawn" && each.ref.type === "bound");
-    return found?.ref.type === "bound"
-      ? A.amount(found.ref.id)
-      : refuse(node, "no cards were drawn earlier in this ability", "RW4003");
   },
 };
 /** How many there are of what can be counted. */

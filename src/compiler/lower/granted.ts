@@ -74,8 +74,8 @@ export interface Gains {
   readonly first: readonly A.Effect[];
 }
 
-type From = Extract<Plain, { readonly kind: "protection" | "hexproofFrom" }>;
-const isFrom = (node: Plain): node is From => node.kind === "protection" || node.kind === "hexproofFrom";
+type From = Extract<Plain, { readonly kind: "protection" }>;
+const isFrom = (node: Plain): node is From => node.kind === "protection";
 
 /** With the color chosen beforehand it is protection from the chosen color. */
 const afterChoice = (node: Plain): Plain =>

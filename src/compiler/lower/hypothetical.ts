@@ -11,7 +11,7 @@ import { holds, holdsType } from "./same.ts";
 const isNew: ReadonlySet<string> = new Set(["indefinite", "made"]);
 /** Targets are there whatever is done with them (601.2c), but a text that does no more than choose one goes on about it. */
 const isBroughtUp = ({ reference, verb }: Phrase): boolean =>
-  isNew.has(reference) || (reference === "target" && lemmaOf(verb.kind) === "choose");
+  isNew.has(reference) || (reference === "target" && lemmaOf(verb) === "choose");
 
 /** The phrase of another sentence that a word of the sentence means, where it brings something up for the first time. */
 const broughtUp = (node: Sentence, earlier: Sentence): AnyNode | undefined => {

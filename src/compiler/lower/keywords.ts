@@ -59,8 +59,7 @@ const protections: Omit<Lowering<"protection", [Scope], A.KeywordParameter>, "fr
 
 /** "from red and from green" is two abilities (702.16g, 702.11f), "from each color" five (702.16h, 702.11g). */
 const fromAll = (
-  name: "protection" | "hexproof",
-  node: Extract<Nodes["keywordAbility"], { readonly kind: "protection" | "hexproofFrom" }>,
+  node: Extract<Nodes["keywordAbility"], { readonly kind: "protection" }>,
   scope: Scope,
 ): readonly A.Keyword[] =>
   [
@@ -74,7 +73,7 @@ const fromAll = (
         ? A.colors.map((color) => quality(A.hasColor(color)))
         : [dispatch<typeof what, [Scope], A.KeywordParameter>(protections, what, scope)],
     )
-    .map((parameter) => keyword(node, scope, name, parameter));
+    .map((parameter) => keyword(node, scope, node.name, parameter));
 
 /** The names that the runtime knows these variants by (702.124). */
 const partnerGroups: { readonly [W in NodeOfKind<"partnerGroup">["group"]]: string } = {
@@ -96,10 +95,11 @@ const cyclingWords: { readonly [W in NodeOfKind<"landcycling">["what"]]: A.Filte
 
 /** The lands of "snow landwalk" and the like, in the order of their spellings (702.14a). */
 const landQualities = {
-  snow: A.hasSupertype("snow"),
-  "non basic": A.not(A.hasSupertype("basic")),
-  legendary: A.hasSupertype("legendary"),
-  artifact: A.hasType("artifact"),
+  "snow landwalk": A.hasSupertype("snow"),
+  "non basic landwalk": A.not(A.hasSupertype("basic")),
+  "legendary landwalk": A.hasSupertype("legendary"),
+  "artifact landwalk": A.hasType("artifact"),
+  desertwalk: A.hasSubtype("Desert"),
 } as const;
 
 /** "Bloodthirst X" says itself what X is (702.54b). */
@@ -158,24 +158,15 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
         node.what.kind === "enchantPlayer" ? playerNounOf(node.what.who, scope) : filterOf(node.what, scope),
       ),
     ),
-  equipQuality: (node, scope) =>
+  keywordForCost: (node, scope) =>
     keyword(
       node,
       scope,
-      "equip",
+      /^\w+/.exec(node.name)![0],
       quality(filterOf(node.what, scope)),
       costs(keywordCostOf(node.cost, scope)),
     ),
-  protection: (node, scope) => fromAll("protection", node, scope),
-  hexproofFrom: (node, scope) => fromAll("hexproof", node, scope),
-  craft: (node, scope) =>
-    keyword(
-      node,
-      scope,
-      "craft",
-      quality(filterOf(node.what, scope)),
-      costs(keywordCostOf(node.cost, scope)),
-    ),
+  protection: (node, scope) => fromAll(node, scope),
   kickerAndOr: (node, scope) =>
     keyword(node, scope, "kicker", costs([A.mana(node.one.symbols)]), costs([A.mana(node.other.symbols)])),
   spliceOnto: (node, scope) =>
@@ -217,16 +208,7 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
       quality(A.hasSubtype(node.what.value)),
       costs(keywordCostOf(node.cost, scope)),
     ),
-  emergeFrom: (node, scope) =>
-    keyword(
-      node,
-      scope,
-      "emerge",
-      quality(filterOf(node.what, scope)),
-      costs(keywordCostOf(node.cost, scope)),
-    ),
   landwalkSnow: (node, scope) => keyword(node, scope, "landwalk", quality(landQualities[node.what])),
-  desertwalk: (node, scope) => keyword(node, scope, "landwalk", quality(A.hasSubtype("Desert"))),
   championWhat: (node, scope) => keyword(node, scope, "champion", quality(filterOf(node.what, scope))),
   bandsWithOther: (node, scope) =>
     keyword(node, scope, "bands with other", quality(filterOf(node.what, scope))),

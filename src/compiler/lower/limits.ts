@@ -70,8 +70,8 @@ const reductionOf = (sentence: Sentence, scope: Scope): A.Activated["reduction"]
   if (only !== undefined && only.kind !== "ifBack" && only.kind !== "whereBack") return undefined;
   const chain = sentence.does;
   const { first } = chain;
-  if (chain.rest.length > 0 || first.kind !== "objectClause" || first.does.kind !== "costsLessActivate")
-    return undefined;
+  if (chain.rest.length > 0 || first.kind !== "objectClause" || first.does.kind !== "costs") return undefined;
+  if (first.does.to !== "to activate" || first.does.change !== "less") return undefined;
   if (first.subject.kind !== "thisThing" || first.subject.noun.kind !== "thisAbility") return undefined;
   const had = scope.hasX;
   scope.hasX = had || only?.kind === "whereBack";
@@ -91,7 +91,7 @@ const reductionOf = (sentence: Sentence, scope: Scope): A.Activated["reduction"]
 };
 
 const triggersOf = ({ n, per }: Extract<Sentence, { kind: "triggersOnce" }>): Limits["triggers"] => {
-  const times = n.kind === "onceWord" ? 1 : 2;
+  const times = n.times === "once" ? 1 : 2;
   if (per !== undefined) return { timesPerTurn: times };
   return times === 1 ? { onlyOnce: true } : refuse(n, "say “each turn”");
 };
@@ -108,12 +108,8 @@ export const limitsIn = (sentences: readonly Sentence[], scope: Scope, ofCosts?:
     const less = reductionOf(each, scope);
     if (less !== undefined) reduction = less;
     else if (each.kind === "activateLimit") limits.push(...limitsOf(each.limits, scope));
-    else if (each.kind === "activateAnyPlayer") by = A.players;
-    else if (each.kind === "activateAnyPlayerBut") {
-      by = A.players;
-      limits.push(...limitsOf(each.limits, scope, true));
-    } else if (each.kind === "activateOpponents") {
-      by = A.opponents;
+    else if (each.kind === "activateAnyPlayer" || each.kind === "activateOpponents") {
+      by = each.kind === "activateAnyPlayer" ? A.players : A.opponents;
       if (each.limits !== undefined) limits.push(...limitsOf(each.limits, scope, true));
     } else if (each.kind === "triggersOnce") triggers = triggersOf(each);
     else if (isXLimit(each) && ofCosts === true) x.push(xLimitOf(each, scope));

@@ -6,20 +6,22 @@ import { instructionsOf } from "./sentences.ts";
 import { same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 
+const someModes = (modes: number) =>
+  ({
+    both: { min: 2, max: 2 },
+    "any number": { min: 0, max: modes },
+    "one or both": { min: 1, max: 2 },
+    "one or more": { min: 1, max: modes },
+  }) as const;
+
 /** How many modes are chosen of those there are (700.2). */
 export const modeCount = (node: Nodes["modeNumber"], scope: Scope, modes: number): A.Count => {
   const exactly = (n: A.Quantity): A.Count => ({ min: n, max: n });
   switch (node.kind) {
-    case "modesBoth":
-      return exactly(2);
-    case "modesOneOrBoth":
-      return { min: 1, max: 2 };
-    case "modesOneOrMore":
-      return { min: 1, max: modes };
+    case "modesSome":
+      return someModes(modes)[node.n];
     case "modesUpTo":
       return { min: 0, max: numberOf(node.n, scope) };
-    case "modesAny":
-      return { min: 0, max: modes };
     case "numberWord":
     case "variable":
       return exactly(numberOf(node, scope));

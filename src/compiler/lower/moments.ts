@@ -40,17 +40,19 @@ export const termOfMoment = (node: Nodes["moment"]): Pick<A.Delayed, "duration" 
     : {};
 
 const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
-  stepOf: (node, scope) =>
-    node.step.step === "main phase"
+  stepOf: (node, scope) => {
+    const whose = (): A.Players => possessor(node.whose, scope);
+    if (node.next === true) return begins(node.step, whose(), { next: true, ...ofInstruction(node, scope) });
+    if (node.soon === true) return refuse(node, "say “next”");
+    return node.step.step === "main phase"
       ? refuse(node.step, "say which main phase")
-      : begins(node.step, possessor(node.whose, scope)),
+      : begins(node.step, whose());
+  },
   stepOfController: (node, scope) => begins(node.step, A.controllerOf(anyObjects(node.of, scope))),
   eachStep: (node, scope) => begins(node.step, undefined, ofInstruction(node, scope)),
   theEndStep: () => beginsStep("end", undefined),
   eachOfSteps: (node, scope) => begins(node.step, possessor(node.whose, scope)),
   theNextStep: (node, scope) => begins(node.step, undefined, { next: true, ...ofInstruction(node, scope) }),
-  nextStepOf: (node, scope) =>
-    begins(node.step, possessor(node.whose, scope), { next: true, ...ofInstruction(node, scope) }),
   stepOfNextTurn: (node, scope) => begins(node.step, possessor(node.whose, scope), { next: "turn" }),
   nextTurnsStep: (node) => begins(node.step, undefined, { next: "turn" }),
   combatOn: (node, scope) => beginsStep("beginning of combat", possessor(node.whose, scope)),
@@ -79,10 +81,8 @@ const nextOf = (node: Nodes["delayMoment"], scope: Scope): A.TriggerEvent => {
         ? event
         : refuse(node.moment, "say which one: “the next”, “your next”");
     }
-    case "atEndOfCombat":
-      return A.beginningOf("end of combat", undefined, { next: true });
-    case "atEndOfTurn":
-      return A.beginningOf("end", undefined, { next: true });
+    case "atEndOfTime":
+      return A.beginningOf(node.time === "combat" ? "end of combat" : "end", undefined, { next: true });
     default:
       return node satisfies never;
   }

@@ -10,7 +10,7 @@ import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { filterOfQualifier } from "./qualifiers.ts";
 import { type ChosenType, refuse, type Scope } from "./scope.ts";
-import { allGraveyards, ofSpells, placeOf, zoneFilterOf } from "./zone-filters.ts";
+import { allGraveyards, ofSpells, placeOf } from "./zone-filters.ts";
 import { exiledBy, type Noun } from "./qualifier-parts.ts";
 import { holdsPart, same } from "./same.ts";
 import { isPluralNoun } from "../resolve/bound.ts";
@@ -313,8 +313,8 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
   },
   blockingComplement: (node, scope) => A.blocking({ what: anyObjects(node.what, scope) }),
   attackingComplement: (node, scope) => A.attacking({ whom: playersOf(node.who, scope) }),
-  inZoneComplement: (node, scope) => zoneFilterOf(node.where, scope),
-  onBattlefieldComplement: () => A.inZone("battlefield"),
+  placeIn: placeOf,
+  placeOnBattlefield: placeOf,
   inEitherZone: (node, scope) => A.or([placeOf(node.one, scope), placeOf(node.other, scope)]),
   enchantedByWhat: (node, scope) => attachedBy(node, scope),
   bothColors: (node) =>

@@ -7,7 +7,6 @@ import { conjunction, itemsOf } from "./series.ts";
 import {
   batch,
   causeOf,
-  counterEvent,
   isSelf,
   eventReferent,
   subjectOf,
@@ -20,11 +19,10 @@ import { possessor } from "./players.ts";
 import { comparisonOf } from "./quantities.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
 import { damageSortOf } from "./damage-sorts.ts";
-import { counterKindOf } from "./words.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { either, playerOf, type EventWithReferents } from "./event-referents.ts";
+import { either, type EventWithReferents } from "./event-referents.ts";
 import { holdsType, same } from "./same.ts";
-import { offBattlefield, placesOf } from "./zone-filters.ts";
+import { placesOf } from "./zone-filters.ts";
 import {
   dealt,
   isDealt,
@@ -100,21 +98,21 @@ const beforeGraveyard = ({ filter, words }: Watched): "battlefield" | undefined 
     : undefined;
 
 const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents> = {
-  enters: (_, what) => put(what, undefined, "battlefield"),
-  entersUnder: (node, what, scope) => {
-    const filter = enteringUnder(what.filter, possessor(node.whose, scope));
-    return put({ ...what, filter }, undefined, "battlefield");
+  enters: (node, what, scope) => {
+    const { from, whose } = node;
+    const filter = whose === undefined ? what.filter : enteringUnder(what.filter, possessor(whose, scope));
+    const entering = { ...what, filter };
+    return from === undefined
+      ? put(entering, undefined, "battlefield")
+      : movesFrom(from, entering, "battlefield", scope);
   },
-  entersFrom: (node, what, scope) => movesFrom(node.where, what, "battlefield", scope),
   entersStatus: ({ status, whose }, what, scope) => {
     const filter = also(what.filter, A.status(status));
     const under = whose === undefined ? filter : enteringUnder(filter, possessor(whose, scope));
     return put({ ...what, filter: under }, undefined, "battlefield");
   },
   putIntoGraveyardAny: (_, what) => put(what, beforeGraveyard(what), "graveyard"),
-  dies: (_, what) => put(what, "battlefield", "graveyard"),
-  diesUnder: (node, what, scope) =>
-    change(what, also(what.filter, A.controlledBy(possessor(node.whose, scope))), "battlefield", "graveyard"),
+  dies: ({ whose }, what, scope) => change(what, controlled(what, whose, scope), "battlefield", "graveyard"),
   putInto: (node, what, scope) => {
     const { to } = node;
     const zone = to.kind === "putIntoOwn" ? to.name : to.where === "a library" ? "library" : "command";
@@ -132,36 +130,35 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     const moved = change(what, ownedBy(what, owner), from, zone);
     return to.kind === "putIntoOwn" ? ofOwner(to.whose, moved) : moved;
   },
-  putIntoGraveyardFrom: (node, what, scope) => {
-    if (node.from.kind !== "elsewhere") return movesFrom(node.from, what, "graveyard", scope);
-    const { where } = node.from;
-    const from =
-      where === "anywhere" ? undefined : where === "a library" ? ("library" as const) : offBattlefield;
-    return change(what, what.filter, from, "graveyard");
+  putIntoGraveyardFrom: (node, what, scope) => movesFrom(node.from, what, "graveyard", scope),
+  leaves: ({ whose, alive }, what, scope) => {
+    const filter = controlled(what, whose, scope);
+    if (alive === undefined) return change(what, filter, "battlefield", undefined);
+    const event = A.zoneChange(filter, "battlefield", undefined, { notTo: "graveyard", ...batch(what) });
+    return { event, ...subjectOf(what, "object") };
   },
-  leaves: (_, what) => put(what, "battlefield", undefined),
-  leavesUnder: (node, what, scope) =>
-    change(what, also(what.filter, A.controlledBy(possessor(node.whose, scope))), "battlefield", undefined),
-  leavesAlive: (_, what) => ({
-    event: A.zoneChange(what.filter, "battlefield", undefined, { notTo: "graveyard", ...batch(what) }),
-    ...subjectOf(what, "object"),
-  }),
   leavesZone: (node, what, scope) => movesFrom(node.where, what, undefined, scope),
   exiledEvent: (node, what, scope) =>
     node.from !== undefined
       ? movesFrom(node.from, what, "exile", scope)
       : // What is called neither card nor spell is a permanent (109.2).
         put(what, what.words.has("card") || what.words.has("spell") ? undefined : "battlefield", "exile"),
-  isMilled: (_, what) => {
-    const { event, ...described } = put(what, "library", "graveyard");
-    return { event: { ...(event as A.ZoneChange), reason: "mill" }, ...described };
+  isDone: (node, what, scope) => {
+    const by = node.by === undefined ? undefined : watchedOf(node.by, scope).filter;
+    switch (node.how) {
+      case "destroyed":
+        return destroyed(what, by);
+      // 701.6a, 603.10e
+      case "countered":
+        return countered(node, what, by);
+      default: {
+        if (by !== undefined) return refuse(node, "cards are milled by players");
+        const { event, ...described } = put(what, "library", "graveyard");
+        return { event: { ...(event as A.ZoneChange), reason: "mill" }, ...described };
+      }
+    }
   },
-  isDestroyed: (_, what) => destroyed(what),
-  destroys: (node, what, scope) => {
-    const other = watchedOf(node.what, scope);
-    const { event, subject } = destroyed(other, oneByOne(node, what).filter);
-    return { event, ...(subject === undefined ? {} : { other: subject }) };
-  },
+  actsOnWhat: (node, what, scope) => actsOn[node.how](node, what, scope),
   returnedToHand: (node, what, scope) => {
     const whose = node.whose;
     // "its owner's hand" is where it goes anyway (400.3).
@@ -171,34 +168,37 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
         : what.filter;
     return ofOwner(whose, change(what, filter, "battlefield", "hand"));
   },
-  attacks: (_, what) => ({ event: A.attacks(what.filter, batch(what)), ...subjectOf(what, "object") }),
+  attacks: (node, what) => {
+    if (node.how === undefined)
+      return { event: A.attacks(what.filter, batch(what)), ...subjectOf(what, "object") };
+    const { filter } = oneByOne(node, what);
+    const event =
+      node.how === "alone"
+        ? A.attacks(filter, { alone: true })
+        : A.attacks(conjunction([filter, A.status("saddled")]));
+    return { event, ...subjectOf(what, "object") };
+  },
   attacksPlayer: (node, what, scope) => ({
     event: A.attacks(what.filter, { whom: attackTargetOf(node.whom, scope), ...batch(what) }),
     ...subjectOf(what, "object"),
     ...(isPlayerNode(node.whom as never) ? { player: "player" as const } : {}),
   }),
-  attacksAlone: (node, what) => ({
-    event: A.attacks(oneByOne(node, what).filter, { alone: true }),
-    ...subjectOf(what, "object"),
-  }),
-  attacksSaddled: (node, what) => ({
-    event: A.attacks(conjunction([oneByOne(node, what).filter, A.status("saddled")])),
-    ...subjectOf(what, "object"),
-  }),
-  blocks: (node, what) => ({ event: A.blocks(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
-  blocksWhat: (node, what, scope) => {
+  blocks: (node, what, scope) => {
+    const { filter } = oneByOne(node, what);
+    if (node.blocked === undefined) return { event: A.blocks(filter), ...subjectOf(what, "object") };
     const blocked = opponentsInCombat(node.blocked, what, scope);
     return {
-      event: A.blocks(oneByOne(node, what).filter, blocked.filter, batch(blocked)),
+      event: A.blocks(filter, blocked.filter, batch(blocked)),
       ...subjectOf(what, "object"),
       other: eventReferent(blocked, "other"),
     };
   },
-  becomesBlocked: (_, what) => ({
-    event: A.becomesBlocked(what.filter, undefined, batch(what)),
-    ...subjectOf(what, "object"),
-  }),
-  becomesBlockedBy: (node, what, scope) => {
+  becomesBlocked: (node, what, scope) => {
+    if (node.by === undefined)
+      return {
+        event: A.becomesBlocked(what.filter, undefined, batch(what)),
+        ...subjectOf(what, "object"),
+      };
     const by = opponentsInCombat(node.by, what, scope);
     return {
       event: A.becomesBlocked(oneByOne(node, what).filter, by.filter, batch(by)),
@@ -233,10 +233,6 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     event: A.turnedFaceUp(oneByOne(node, what).filter),
     ...subjectOf(what, "object"),
   }),
-  transformsEvent: (node, what) => ({
-    event: A.transforms(oneByOne(node, what).filter),
-    ...subjectOf(what, "object"),
-  }),
   phasesEvent: (node, what) => ({
     event: A.phases(oneByOne(node, what).filter, node.way),
     ...subjectOf(what, "object"),
@@ -253,33 +249,18 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     const words = new Set([...what.words, ...into.words]);
     return { event: A.transforms(also(filter, into.filter)), ...subjectOf({ ...what, words }, "object") };
   },
+  becomesAttached: (node, what, scope) => {
+    const name = node.how === "attached to" ? "attach" : "unattach";
+    return withOther(name, oneByOne(node, what), watchedOf(node.to, scope));
+  },
   becomesLevel: (node, what) => action(`level ${node.n.value}`, oneByOne(node, what)),
-  mutates: (node, what) => action("mutate", oneByOne(node, what)),
   // 702.112b, 702.122d, 702.171b
   becomesDesignated: (node, what) => action(node.how, oneByOne(node, what)),
   // 701.14, 701.44, 702.100b, 702.149c
-  actsItself: (node, what) => action(node.how, oneByOne(node, what)),
-  // 702.134c
-  mentors: (node, what, scope) => {
-    const other = oneByOne(node.other, watchedOf(node.other, scope));
-    const mentored = withOther("mentor", oneByOne(node, what), other);
-    return { ...mentored, other: eventReferent(other, "other") };
-  },
-  exploits: (node, what, scope) => {
-    const other = oneByOne(node.other, watchedOf(node.other, scope));
-    const creature = node.other.kind === "determined" && node.other.det.kind === "aDet";
-    if (!creature || !same(other.filter, A.hasType("creature")))
-      return refuse(node.other, "say “a creature”");
-    return { ...action("exploit", oneByOne(node, what)), other: eventReferent(other, "other") };
-  },
-  // 702.122c, 702.171c
-  crewsWhat: (node, what, scope) => {
-    const crewed = watchedOf(node.what, scope);
-    if (!isSelf(what.filter) || crewed.batch)
-      return refuse(node, "only what a creature itself crews or saddles can be waited for");
-    const named = { what: crewed.filter, crew: what.filter };
-    return { event: A.keywordAction(node.how, named), other: eventReferent(crewed, "object") };
-  },
+  actsItself: (node, what) =>
+    node.how === "transform"
+      ? { event: A.transforms(oneByOne(node, what).filter), ...subjectOf(what, "object") }
+      : action(node.how, oneByOne(node, what)),
   isCast: (node, what, scope) => {
     const { from, of } = node.from === undefined ? {} : placesOf(node.from, scope);
     if (typeof from === "object") return refuse(node, "name a single zone");
@@ -289,22 +270,49 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
       ...subjectOf(what, "object"),
     };
   },
-  // 701.6a, 603.10e
-  isCountered: (node, what, scope) =>
-    countered(node, what, node.by === undefined ? undefined : watchedOf(node.by, scope).filter),
-  countersWhat: (node, what, scope) => {
-    const spells = watchedOf(node.what, scope);
-    const { event, subject } = countered(node, spells, oneByOne(node, what).filter);
-    return { event, ...(subject === undefined ? {} : { other: subject }) };
-  },
   isTappedForMana: (node, what) => ({
     event: A.tapsForMana(A.players, oneByOne(node, what).filter),
     ...subjectOf(what, "object"),
   }),
-  becomesAttached: (node, what, scope) =>
-    withOther("attach", oneByOne(node, what), watchedOf(node.to, scope)),
-  becomesUnattached: (node, what, scope) =>
-    withOther("unattach", oneByOne(node, what), watchedOf(node.from, scope)),
+};
+
+/** Under whose control it was. */
+const controlled = (what: Watched, whose: Nodes["possessive"] | undefined, scope: Scope): A.Filter =>
+  whose === undefined ? what.filter : also(what.filter, A.controlledBy(possessor(whose, scope)));
+
+type ActsOn = Extract<Nodes["objectEventPhrase"], { kind: "actsOnWhat" }>;
+const crews = (node: ActsOn, what: Watched, scope: Scope): EventWithReferents => {
+  const crewed = watchedOf(node.what, scope);
+  if (!isSelf(what.filter) || crewed.batch)
+    return refuse(node, "only what a creature itself crews or saddles can be waited for");
+  const named = { what: crewed.filter, crew: what.filter };
+  return { event: A.keywordAction(node.how, named), other: eventReferent(crewed, "object") };
+};
+/** What objects do to others. */
+const actsOn: { readonly [How in ActsOn["how"]]: typeof crews } = {
+  destroy: (node, what, scope) => {
+    const { event, subject } = destroyed(watchedOf(node.what, scope), oneByOne(node, what).filter);
+    return { event, ...(subject === undefined ? {} : { other: subject }) };
+  },
+  counter: (node, what, scope) => {
+    const { event, subject } = countered(node, watchedOf(node.what, scope), oneByOne(node, what).filter);
+    return { event, ...(subject === undefined ? {} : { other: subject }) };
+  },
+  // 702.134c
+  mentor: (node, what, scope) => {
+    const other = oneByOne(node.what, watchedOf(node.what, scope));
+    const mentored = withOther("mentor", oneByOne(node, what), other);
+    return { ...mentored, other: eventReferent(other, "other") };
+  },
+  exploit: (node, what, scope) => {
+    const other = oneByOne(node.what, watchedOf(node.what, scope));
+    const creature = node.what.kind === "determined" && node.what.det.kind === "aDet";
+    if (!creature || !same(other.filter, A.hasType("creature"))) return refuse(node.what, "say “a creature”");
+    return { ...action("exploit", oneByOne(node, what)), other: eventReferent(other, "other") };
+  },
+  // 702.122c, 702.171c
+  crew: crews,
+  saddle: crews,
 };
 
 /** 701.8a */
@@ -361,28 +369,11 @@ export const objectEventsOf = (
 ): EventWithReferents => {
   const items = itemsOf<Nodes["objectEventPhrase"]>(does as never);
   const [first] = items;
-  const many = first?.kind === "attacks" && items.length === 1 ? manyAttack(whatNode, scope) : undefined;
+  const many =
+    first?.kind === "attacks" && first.how === undefined && items.length === 1
+      ? manyAttack(whatNode, scope)
+      : undefined;
   if (many !== undefined) return many;
   const what = watchedOf(whatNode, scope);
   return combatPair(items, what, scope) ?? either(items.map((item) => objectEventOf(item, what, scope)));
-};
-
-/** What is put or dealt somewhere, whoever does it. */
-export const doneEventOf = (node: Nodes["doneEvent"], scope: Scope): EventWithReferents => {
-  switch (node.kind) {
-    case "countersPutOn":
-      return counterEvent(node.n, node.what, { kind: counterKindOf(node.counter) }, scope);
-    case "anyCountersPutOn":
-      return counterEvent(node.n, node.what, {}, scope);
-    // 120
-    case "damageDealtTo": {
-      const to = damagedOf(node.to, scope);
-      return {
-        event: A.damage(undefined, to.to, damageSortOf(node.sort)),
-        ...(to.players !== undefined && to.filter === undefined ? { player: playerOf(to.players) } : {}),
-      };
-    }
-    default:
-      return node satisfies never;
-  }
 };

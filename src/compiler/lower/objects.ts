@@ -13,7 +13,7 @@ import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { isGroup } from "./outcome.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { playersOf, possessor } from "./players.ts";
-import { revealedHow, type Noun } from "./qualifier-parts.ts";
+import type { Noun } from "./qualifier-parts.ts";
 import { aloneCounts, someOf } from "./partitives.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
 import { holdsPart, same } from "./same.ts";
@@ -52,9 +52,7 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
   theThing: (node, scope) => doneObjects(node, nounOf(node.noun, scope), scope),
   theOther: (node, scope) => otherOf(node, scope),
   theRest: (node, scope) =>
-    node.of?.kind === "restOfRevealed"
-      ? otherCards(node, revealedHow[node.of.how.kind], scope)
-      : restOf(node, scope),
+    node.of?.kind === "restOfRevealed" ? otherCards(node, node.of.how.how, scope) : restOf(node, scope),
   eachOfThem: (node, scope) => pronoun(node, scope),
   eachOfSome: (node, scope, use) => {
     const { kind } = node.det;
@@ -175,16 +173,16 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
     ),
   everyGraveyard: (_, scope) =>
     spokenObjects(scope, A.all(A.and([A.kind("card"), A.inZone("graveyard")])), ["card"], true),
-  anyTarget: (_, scope) => announce(scope, anyTargetNoun, exactly(1), undefined),
-  anyTargetThatIsnt: (node, scope) => {
-    const filters = [...anyTargetNoun.filters, A.not(complementFilter(node.what, scope))];
-    return announce(scope, { ...anyTargetNoun, filters }, exactly(1), undefined);
-  },
-  anyTargetDamaged: (_, scope) => {
-    const filters = [...anyTargetNoun.filters, A.history("was dealt damage", "this turn")];
+  anyTarget: (node, scope) => {
+    const damaged = node.damaged === true;
+    const filters = [
+      ...anyTargetNoun.filters,
+      ...(node.what === undefined ? [] : [A.not(complementFilter(node.what, scope))]),
+      ...(damaged ? [A.history("was dealt damage", "this turn")] : []),
+    ];
     const dealt = A.happened(A.damage(undefined, A.eachPlayer), "this turn");
-    const players = A.playersWho(A.players, dealt);
-    return announce(scope, { ...anyTargetNoun, filters, players }, exactly(1), undefined);
+    const players = damaged ? { players: A.playersWho(A.players, dealt) } : {};
+    return announce(scope, { ...anyTargetNoun, filters, ...players }, exactly(1), undefined);
   },
   anyOtherTarget: (node, scope) => announceOther(node, anyTargetNoun, exactly(1), scope),
   upToAnyTargets: (node, scope) =>

@@ -83,7 +83,6 @@ const landsAndSpells = (parts: readonly A.Effect[]): A.Effect | undefined => {
   return { ...parts[0]!, changes: [{ ...lands, what: conjunction([...cards, ...wholly]) }] } as A.Effect;
 };
 
-const ofSpellsCast: ReadonlySet<string> = new Set(["costsLess", "costsMore"]);
 /** "Creature spells you cast this turn cost {1} less": the spells you cast, for the rest of the turn. */
 export const castThisTurn = (
   clause: Extract<Clause, { kind: "objectClause" | "eachObjects" }>,
@@ -91,7 +90,10 @@ export const castThisTurn = (
   const { subject, does } = clause;
   if (
     subject.kind !== "pluralPhrase" ||
-    !(ofSpellsCast.has(does.kind) || (does.kind === "cant" && does.does.kind === "deniedCountered"))
+    !(
+      (does.kind === "costs" && does.to !== "to activate") ||
+      (does.kind === "cant" && does.does.kind === "deniedCountered")
+    )
   )
     return undefined;
   const post = subject.post.map((each) =>

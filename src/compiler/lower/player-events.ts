@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import type { Span } from "../types.ts";
 import { also, anyOfPlayers, severalPlayers } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { actions } from "./player-actions.ts";
@@ -7,6 +8,7 @@ import { paidFrom } from "./mana-spent.ts";
 import { filterOf, nounOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { attacksWith } from "./combat-events.ts";
+import { kindOfCounter } from "./done-events.ts";
 import { ofAmount } from "./object-events.ts";
 import {
   activation,
@@ -26,7 +28,6 @@ import { fixedNumber } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { notFromHand, ownedBy } from "./cast-places.ts";
 import { asOne, either, whoeverActs, type EventWithReferents } from "./event-referents.ts";
-import { counterKindOf } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
 /** "your second spell", "their second card": the player's own. */
@@ -115,7 +116,7 @@ const withCard = (
   scope: Scope,
 ): EventWithReferents => {
   const watched = watchedOf(what, scope);
-  if (watched.batch && how !== "exert")
+  if (watched.batch && how !== "exert" && how !== "cycle")
     return refuse(what, "this is done with one card at a time: say “a card”");
   const about = { by: who.players, what: watched.filter, ...batch(watched) };
   return withReferents(A.keywordAction(how, about), who, watched);
@@ -123,7 +124,7 @@ const withCard = (
 
 /** The n-th such spell of a turn, cast in a turn of such a player. */
 const nthDuring = (
-  node: Extract<Nodes["playerEventPhrase"], { kind: "castsNthDuring" | "castsNthOwnTurns" }>,
+  node: Extract<Nodes["playerEventPhrase"], { kind: "castsNthDuring" }>,
   who: Who,
   scope: Scope,
 ): EventWithReferents => {
@@ -150,36 +151,48 @@ const withoutStatus = (filter: A.Filter, status: A.Status["status"]): A.Filter =
 
 /** The events of verbs that stand side by side: "create or sacrifice a token". */
 const events = {
-  cycle: "cyclesEvent",
+  cycle: "usesCard",
   create: "createsToken",
   sacrifice: "sacrificesEvent",
   discard: "discardsEvent",
 } as const;
+const eventOf = (
+  verb: keyof typeof events,
+  what: Nodes["objects"],
+  span: Span,
+): Nodes["playerEventPhrase"] => {
+  const kind = events[verb];
+  return kind === "usesCard" ? { kind, how: "cycle", what, span } : { kind, what, span };
+};
+
+const attacksWhom = (whom: A.Players, who: Who, scope: Scope): EventWithReferents => {
+  // 508.3e: once for each player who is attacked; "that player" is the one attacked.
+  if (scope.question === undefined && who.players.type === "you") {
+    const attackers = A.and([A.hasType("creature"), A.controlledBy(A.you)]);
+    return { event: A.attacks(attackers, { whom, batch: true }), player: "player" };
+  }
+  // Whom a declaration was about is remembered of each attacker.
+  return withReferents(
+    scope.question === undefined
+      ? A.attackDeclared(who.players, { whom })
+      : A.attacks(A.controlledBy(who.players), { whom }),
+    who,
+  );
+};
 
 const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
-  playerAttacks: (_, who) => withReferents(A.attackDeclared(who.players), who),
-  playerAttacksWith: (node, who, scope) => attacksWith(node.what, who, scope),
-  playerAttacksWhom: (node, who, scope) => {
+  playerAttacks: (node, who, scope) => {
+    const { what } = node;
+    if (node.whom === undefined)
+      return what === undefined
+        ? withReferents(A.attackDeclared(who.players), who)
+        : attacksWith(what, who, scope);
     const whom = anyOfPlayers(node.whom, scope);
-    // 508.3e: once for each player who is attacked; "that player" is the one attacked.
-    if (scope.question === undefined && who.players.type === "you") {
-      const attackers = A.and([A.hasType("creature"), A.controlledBy(A.you)]);
-      return { event: A.attacks(attackers, { whom, batch: true }), player: "player" };
-    }
-    // Whom a declaration was about is remembered of each attacker.
-    return withReferents(
-      scope.question === undefined
-        ? A.attackDeclared(who.players, { whom })
-        : A.attacks(A.controlledBy(who.players), { whom }),
-      who,
-    );
-  },
-  playerAttacksWhomWith: (node, who, scope) => {
-    const whom = anyOfPlayers(node.whom, scope);
-    const { event, ...rest } = attacksWith(node.what, who, scope);
+    if (what === undefined) return attacksWhom(whom, who, scope);
+    const { event, ...rest } = attacksWith(what, who, scope);
     if (event.type !== "attackDeclared" && (event.type !== "attacks" || scope.question === undefined))
-      return refuse(node.what, "say “with one or more creatures”");
-    if ("together" in event) return refuse(node.what, "all attackers are looked at together");
+      return refuse(what, "say “with one or more creatures”");
+    if ("together" in event) return refuse(what, "all attackers are looked at together");
     return { event: { ...event, whom }, ...rest };
   },
   playerDealtDamage: (node, who, scope) =>
@@ -203,14 +216,13 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
       : refuse(node, "say what is cast");
   },
   castsNth: (node, who, scope) => nthCast(node, who, scope),
-  castsNthOwnTurns: (node, who, scope) => {
-    if (who.node.kind !== "you" || node.of.kind !== "your")
+  castsNthDuring: (node, who, scope) => {
+    if ((node.each === true) !== (node.plural === true)) return refuse(node, "say “each of your turns”");
+    if (node.each === true && (who.node.kind !== "you" || node.of.kind !== "your"))
       return refuse(node.of, "say “during each of your turns”");
     return nthDuring(node, who, scope);
   },
-  castsNthDuring: (node, who, scope) => nthDuring(node, who, scope),
-  copies: (node, who, scope) => cast(node.what, who, scope, { orCopy: "only" }),
-  castsOrCopies: (node, who, scope) => cast(node.what, who, scope, { orCopy: true }),
+  copies: (node, who, scope) => cast(node.what, who, scope, { orCopy: node.how === "copy" ? "only" : true }),
   plays: (node, who, scope) => {
     const { watched, place } = castWhat(node.what, who, scope);
     if (watched.words.has("spell")) return cast(node.what, who, scope);
@@ -271,19 +283,11 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     const event = A.zoneChange(watched.filter, undefined, "exile", { cause, ...batch(watched) });
     return withReferents(event, who, watched);
   },
-  cyclesEvent: (node, who, scope) => {
-    const watched = watchedOf(node.what, scope);
-    return withReferents(
-      A.keywordAction("cycle", { by: who.players, what: watched.filter, ...batch(watched) }),
-      who,
-      watched,
-    );
-  },
   doesEither: ({ one, other, what, span }, who, scope) => {
-    const second = done({ kind: events[other], what, span }, who, scope);
+    const second = done(eventOf(other, what, span), who, scope);
     // A cycled card is discarded (702.29d): the ability triggers once.
     if (one === "cycle" && other === "discard") return second;
-    const first = done({ kind: events[one], what, span }, who, scope);
+    const first = done(eventOf(one, what, span), who, scope);
     return { ...first, event: A.eitherEvent([first.event, second.event]) };
   },
   unlocksDoor: (node, who, scope) => {
@@ -313,15 +317,10 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     return withReferents(event(filter, { by: who.players, ...batch(watched) }), who, watched);
   },
   putsCounters: (node, who, scope) =>
-    counterEvent(node.n, node.what, { kind: counterKindOf(node.counter), by: who.players }, scope),
-  putsAnyCounters: (node, who, scope) => counterEvent(node.n, node.what, { by: who.players }, scope),
+    counterEvent(node.n, node.what, { ...kindOfCounter(node), by: who.players }, scope),
   searches: (node, who) => {
     own(node.whose, who);
-    return keyword("search", who);
-  },
-  shuffles: (node, who) => {
-    own(node.whose, who);
-    return keyword("shuffle", who);
+    return keyword(node.how, who);
   },
   getsEnergy: (_, who) => withReferents(A.countersPlaced(who.players, "energy", { batch: true }), who),
   createsToken: (node, who, scope) => createsTokens(node.what, who, scope),
@@ -339,14 +338,19 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
       watched,
     );
   },
-  // 700.11: a permanent card was put into the player's graveyard from anywhere.
-  descends: (_, who) =>
-    withReferents(
-      A.zoneChange(A.and([A.kind("card"), permanentCard, A.ownedBy(who.players)]), undefined, "graveyard"),
-      who,
-    ),
   expends: (node, who) => withReferents(A.expends(who.players, fixedNumber(node.n)), who),
-  acts: (node, who) => keyword(actions[node.how] ?? node.how, who),
+  // 700.11: to descend is that a permanent card is put into the player's graveyard from anywhere.
+  acts: ({ how }, who) =>
+    how === "descend"
+      ? withReferents(
+          A.zoneChange(
+            A.and([A.kind("card"), permanentCard, A.ownedBy(who.players)]),
+            undefined,
+            "graveyard",
+          ),
+          who,
+        )
+      : keyword(actions[how] ?? how, who),
   doesSo: (node) => refuse(node, "nothing was done before that this can mean"),
 };
 

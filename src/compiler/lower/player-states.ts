@@ -101,12 +101,13 @@ const attributes: Lowering<"playerAttribute", [Player, Scope], A.Condition> = {
 };
 
 const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
-  possesses: ({ has }, who, scope) =>
-    dispatch<typeof has, [Player, Scope], A.Condition>(attributes, has, who, scope),
-  lacks: ({ has }, who, scope) =>
-    has.kind === "designation"
+  possesses: ({ verb, has }, who, scope) => {
+    if (verb === "have")
+      return dispatch<typeof has, [Player, Scope], A.Condition>(attributes, has, who, scope);
+    return has.kind === "designation"
       ? ofPlayer(who, scope, (player) => A.notSo(A.playerIs(player, designations[has.what])))
-      : refuse(has, "say how much it is: “less than”, “no cards in hand”"),
+      : refuse(has, "say how much it is: “less than”, “no cards in hand”");
+  },
   hasCards: (node, who, scope) => {
     const { comparison, value } = comparisonOf(node.what.bound, scope);
     return ofPlayer(who, scope, (player) => {

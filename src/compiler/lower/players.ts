@@ -63,13 +63,12 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
           ? A.playersWho(players, A.playerMatches(A.eachPlayer, A.boundPlayer(found.ref.id)))
           : refuse(qualifier, "no players searched a library before this", "RW4003");
       }
-      case "whoDid":
-      case "whoDidnt": {
+      case "whoDid": {
         const { id, by } = scope.last ?? {};
         if (id === undefined || by === undefined || (by.type !== "eachPlayer" && !isGroup(by)))
           return refuse(qualifier, "no players were given a choice before this", "RW4003");
         const done = A.playerMatches(A.eachPlayer, A.boundPlayer(id));
-        return A.playersWho(players, qualifier.kind === "whoDid" ? done : A.notSo(done));
+        return A.playersWho(players, qualifier.how === "did" ? done : A.notSo(done));
       }
       default:
         return qualifier satisfies never;
@@ -150,7 +149,12 @@ const playerSo = (
       case "whoIs":
         return { kind: "playerIs", who, is: node.is, span };
       case "withPossession":
-        return { kind: "playerIs", who, is: { kind: "possesses", has: node.has, form: "s", span }, span };
+        return {
+          kind: "playerIs",
+          who,
+          is: { kind: "possesses", verb: "have", has: node.has, form: "s", span },
+          span,
+        };
       case "whoDidSince":
         return { kind: "playerDid", who, does: node.does, since: node.since, span };
       case "whoDidntSince":
@@ -166,7 +170,7 @@ const playerSo = (
       case "whoHasntDone":
         return { kind: "playerHasnt", who, does: node.does, since: node.since, span };
       case "whomTheyAttacked": {
-        const does = { kind: "playerAttacksWhom", whom: who, span } as const;
+        const does = { kind: "playerAttacks", whom: who, span } as const;
         return { kind: "playerDid", who: node.by, does, since: node.since, span };
       }
       default:

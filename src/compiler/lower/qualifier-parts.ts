@@ -105,12 +105,6 @@ export const theyDidThisWay = (
 /** What can put permanents into graveyards: those of them that are there were put there by it. */
 export const toGraveyard: ReadonlySet<string> = new Set(["milled", "destroyed", "sacrificed"]);
 
-export const revealedHow: { readonly [K in Nodes["revealedHow"]["kind"]]: string } = {
-  howRevealed: "revealed",
-  howExiled: "exiled",
-  howMilled: "milled",
-};
-
 export const sameAs = (node: Nodes["qualifier"], noun: Noun, how: string, scope: Scope): Noun => ({
   ...noun,
   from: thisWay(node, how, scope),

@@ -17,7 +17,6 @@ import {
   chooseFirst,
   chooserOf,
   exiledBy,
-  revealedHow,
   sameAs,
   theyDidThisWay,
   severalBefore,
@@ -91,7 +90,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     add(noun, A.or([placeOf(node.one, scope), placeOf(node.other, scope)])),
   inZone: (node, noun, scope) => add(noun, zoneFilterOf(node.where, scope)),
   fromZone: (node, noun, scope) => {
-    const together = node.where.kind === "someGraveyards" ? togetherFrom[node.where.which] : undefined;
+    const together = node.where.kind === "someZone" ? togetherFrom[node.where.which] : undefined;
     if (together !== undefined) return { ...add(noun, A.inZone("graveyard")), together: { together } };
     const zone = zoneFilterOf(node.where, scope);
     return add(noun, noun.filters.some(saysSpell) ? castFromFilter(zone) : zone);
@@ -110,7 +109,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const among = conjunction(cards.filters);
     return holdsType(among, "inZone") ? add(noun, among) : refuse(node.what, "say where these cards are");
   },
-  amongDone: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
+  amongDone: (node, noun, scope) => sameAs(node, noun, node.how.how, scope),
   fromSource: (node, noun, scope) => {
     const { mods, types, span } = node.source;
     const filters = fromSource(noun.filters, filterOfSource({ mods, types, span }, scope));

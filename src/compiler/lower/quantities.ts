@@ -138,17 +138,30 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   numberOfCountable: (node, scope) => countOfAll(node.what, scope),
   numberOf: ({ objects }, scope) =>
     objects.kind === "bothNouns" ? countOfBoth(objects, scope) : numberOfObjects(objects, scope),
-  theResult: (node, scope) =>
-    scope.rolled === undefined
-      ? refuse(node, "no die was rolled before this", "RW4003")
-      : A.amount(scope.rolled),
+  theNumber: (node, scope) => {
+    switch (node.what) {
+      case "the result":
+        return scope.rolled === undefined
+          ? refuse(node, "no die was rolled before this", "RW4003")
+          : A.amount(scope.rolled);
+      case "the difference":
+        return difference(node, scope);
+      case "the chosen number":
+        return A.chosenNumber;
+      case "that damage":
+        return thatMany(node, scope);
+      default:
+        // The number of such an event is the excess.
+        return scope.trigger?.type !== "damage" || scope.trigger.excess !== true
+          ? A.excessDamage(dealtBefore(node, scope))
+          : (scope.numbered = A.eventAmount);
+    }
+  },
   greaterOf: (node, scope) =>
     A.extreme(node.which === "less" ? "least" : "greatest", [
       termOf(node.one, scope),
       termOf(node.other, scope),
     ]),
-  theChosenNumber: () => A.chosenNumber,
-  theDifference: (node, scope) => difference(node, scope),
   amountOf: (node, scope) => amountOf(node.what, scope),
   statOf: (node, scope) => statOfPossessive(node.of, node.stat, scope),
   theStat: (node, scope) => {
@@ -193,13 +206,6 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       A.you,
     ),
   devotionToChosen: () => A.devotion("chosen", A.you),
-  thatDamage: (node, scope) => {
-    if (node.what === "that damage") return thatMany(node, scope);
-    // The number of such an event is the excess.
-    if (scope.trigger?.type !== "damage" || scope.trigger.excess !== true)
-      return A.excessDamage(dealtBefore(node, scope));
-    return (scope.numbered = A.eventAmount);
-  },
 };
 const playerStats = { "life total": "life", "starting life total": "startingLife", speed: "speed" } as const;
 export const symbolsIn = (node: { readonly color: Nodes["color"] }, of: A.Objects): A.Quantity =>

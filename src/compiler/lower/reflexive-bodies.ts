@@ -1,3 +1,4 @@
+import { isNode } from "../tree.ts";
 import { lemmaOf } from "../resolve/features.ts";
 import { adverbialsOf } from "../resolve/sentence.ts";
 import type { Sentence } from "./later.ts";
@@ -10,8 +11,8 @@ const isReflexive = (node: Sentence): node is Reflexive =>
 
 /** Whether what is told has such a verb in it: "sacrifice", "sacrificed". */
 const does = (told: readonly Sentence[], how: string): boolean =>
-  holds(told, ({ kind }) => {
-    const lemma = typeof kind === "string" ? lemmaOf(kind) : undefined;
+  holds(told, (node) => {
+    const lemma = isNode(node) ? lemmaOf(node) : undefined;
     return lemma !== undefined && (how === lemma || ways[lemma as keyof typeof ways] === how);
   });
 

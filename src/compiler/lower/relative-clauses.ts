@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import type { Located } from "../../../grammar/engine/template.ts";
 import type { NodeOfKind } from "./nodes.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import type { Noun } from "./qualifier-parts.ts";
@@ -17,49 +18,42 @@ interface Asked {
   readonly scope: Scope;
 }
 
-const notRemembered = (node: Nodes["eventDamage"]): never =>
-  refuse(node, "this is not remembered of objects");
+const controlled = (whose: Nodes["possessive"] | undefined, scope: Scope): readonly A.Filter[] =>
+  whose === undefined ? [] : [A.controlledBy(possessor(whose, scope))];
+const notRemembered = (node: Located): never => refuse(node, "this is not remembered of objects");
 
 /** What is remembered of each object, as filters: the other party of the event can be narrowed, and where it came from. */
 const remembered: {
   readonly [K in ObjectEventPhrase["kind"]]?: (node: NodeOfKind<K>, asked: Asked) => readonly A.Filter[];
 } = {
-  attacks: (_, { when }) => [A.history("attacked", when)],
-  blocks: (_, { when }) => [A.history("blocked", when)],
-  blocksWhat: (node, { when, scope }) => [
-    A.history("blocked", when, { by: anyObjects(node.blocked, scope) }),
+  attacks: (node, { when }) => (node.how === undefined ? [A.history("attacked", when)] : notRemembered(node)),
+  blocks: ({ blocked }, { when, scope }) => [
+    A.history("blocked", when, blocked === undefined ? {} : { by: anyObjects(blocked, scope) }),
   ],
-  becomesBlocked: (_, { when }) => [A.history("was blocked", when)],
-  becomesBlockedBy: (node, { when, scope }) => [
-    A.history("was blocked", when, { by: anyObjects(node.by, scope) }),
+  becomesBlocked: ({ by }, { when, scope }) => [
+    A.history("was blocked", when, by === undefined ? {} : { by: anyObjects(by, scope) }),
   ],
   dealsDamage: (node, { when, scope }) => {
     const { sort } = node;
-    if (sort.kind !== "anyDamage" && sort.kind !== "combatDamage") return notRemembered(sort);
-    const did = sort.kind === "anyDamage" ? "dealt damage" : "dealt combat damage";
+    if (sort.kind !== "damageKind" || sort.which === "noncombat") return notRemembered(sort);
+    const did = sort.which === undefined ? "dealt damage" : "dealt combat damage";
     return [
       A.history(did, when, node.to === undefined ? {} : { by: recipientsOf(node.to, scope, { any: true }) }),
     ];
   },
   isDealtDamage: (node, { when, scope }) => {
-    if (node.sort.kind !== "anyDamage") return notRemembered(node.sort);
+    if (node.sort.kind !== "damageKind" || node.sort.which !== undefined) return notRemembered(node.sort);
     return [
       A.history("was dealt damage", when, node.by === undefined ? {} : { by: anyObjects(node.by, scope) }),
     ];
   },
-  crewsWhat: (node, { when, scope }) => [
-    A.history(node.how === "saddle" ? "saddled" : "crewed", when, { by: anyObjects(node.what, scope) }),
-  ],
-  enters: (_, { when }) => [A.history("entered", when)],
-  entersUnder: (node, { when, scope }) => [
-    A.history("entered", when),
-    A.controlledBy(possessor(node.whose, scope)),
-  ],
-  dies: (_, { when }) => [A.history("died", when)],
-  diesUnder: (node, { when, scope }) => [
-    A.history("died", when),
-    A.controlledBy(possessor(node.whose, scope)),
-  ],
+  actsOnWhat: (node, { when, scope }) =>
+    node.how === "crew" || node.how === "saddle"
+      ? [A.history(node.how === "saddle" ? "saddled" : "crewed", when, { by: anyObjects(node.what, scope) })]
+      : notRemembered(node),
+  enters: ({ from, whose }, { when, scope }) =>
+    from === undefined ? [A.history("entered", when), ...controlled(whose, scope)] : notRemembered(from),
+  dies: ({ whose }, { when, scope }) => [A.history("died", when), ...controlled(whose, scope)],
   putInto: (node, { noun, when, scope }) => {
     if (node.to.kind !== "putIntoOwn" || node.to.name !== "graveyard" || node.from === undefined)
       return refuse(node, "this is not remembered of objects");
@@ -83,7 +77,13 @@ export const pastOf = (
   const items = itemsOf<ObjectEventPhrase>(does as never);
   const [first, second] = items;
   // "That blocked or was blocked by it": by the same one either way.
-  if (items.length === 2 && first?.kind === "blocks" && second?.kind === "becomesBlockedBy") {
+  if (
+    items.length === 2 &&
+    first?.kind === "blocks" &&
+    first.blocked === undefined &&
+    second?.kind === "becomesBlocked" &&
+    second.by !== undefined
+  ) {
     const by = anyObjects(second.by, scope);
     return [A.or([A.history("blocked", asked.when, { by }), A.history("was blocked", asked.when, { by })])];
   }

@@ -277,7 +277,7 @@ export const onlySoOften = (effects: A.Effect[], node: Extract<Sentence, { kind:
   const choice = effects[index];
   if (choice?.type !== "may" || effects.some((each, other) => each.type === "may" && other !== index))
     return refuse(node, "say which one thing may be done before this");
-  effects[index] = { ...choice, timesPerTurn: node.n.kind === "onceWord" ? 1 : 2 };
+  effects[index] = { ...choice, timesPerTurn: node.n.times === "once" ? 1 : 2 };
 };
 
 /** The same instruction, but that the types it gives are added (205.1b); nothing where it gives none. */

@@ -89,8 +89,8 @@ const duringAttackTurns: Told<"duringAttackTurns"> = (node, { effects, scope }) 
   const attacked = {
     kind: "playerDid",
     who: { kind: "you", span },
-    does: { kind: "playerAttacksWith", what: node.what, span },
-    since: { kind: "sinceTurn", span },
+    does: { kind: "playerAttacks", what: node.what, span },
+    since: { kind: "sinceThen", when: "this turn", span },
     span,
   } as const;
   const condition = conditionOf(attacked, scope);
@@ -174,11 +174,10 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   },
   sameIsTrue: (node) => refuse(node, "among instructions this cannot be understood"),
   cantSpendOn: (node, { effects, scope }) => notSpentOn(effects, node, scope),
-  spendOnlyThat: (node, { effects, scope }) => {
+  spendOnly: (node, { effects, scope }) => {
     spendOnly(effects, manaUseOf(node.use, scope), node);
-    uncounterable(node, effects);
+    if (node.uncounterable === true) uncounterable(node, effects);
   },
-  spendOnly: (node, { effects, scope }) => spendOnly(effects, manaUseOf(node.use, scope), node),
   spendOnCosts: (node, { effects }) => spendOnly(effects, { costsWith: costWith(node.symbol) }, node),
   whenSpent: (node, { effects, scope }) => whenSpent(node, effects, scope),
   ifSpent: (node, { effects, scope }) => ifSpent(node, effects, scope),
@@ -216,14 +215,11 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   mayNotUntap: notTold,
   mayBeCommander: notTold,
   deckMayHave: notTold,
-  deckMayHaveUpTo: notTold,
   mayExert: notTold,
   asHappens: notTold,
   extraTurnSkipped: notTold,
   becomesDayAs: notTold,
   asAdditionalCost: notTold,
-  asAdditionalCostOptional: notTold,
-  additionalCostRepeated: notTold,
   alternativeForSpells: notTold,
   alternativeOnce: notTold,
   castThisWayExiled: notTold,
@@ -235,7 +231,6 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   discardedInstead: notTold,
   permittedOnce: notTold,
   alternativeCost: notTold,
-  alternativeCostIf: notTold,
   spendOnlyOn: notTold,
   ptEqual: notTold,
   bothEqual: notTold,
@@ -245,7 +240,6 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   damageRemains: notTold,
   activateLimit: notTold,
   activateAnyPlayer: notTold,
-  activateAnyPlayerBut: notTold,
   activateOpponents: notTold,
   triggersOnce: notTold,
 };

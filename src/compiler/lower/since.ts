@@ -3,10 +3,9 @@ import { refuse } from "./scope.ts";
 
 /** A span of time that the game remembers. */
 export type When = "this turn" | "last turn" | "this combat";
-const spans = { sinceTurn: "this turn", sinceLastTurn: "last turn", sinceCombat: "this combat" } as const;
 
 /** The span of time that is asked about. */
 export const spanOf = (node: Nodes["since"]): When =>
   node.kind === "sinceBefore"
     ? refuse(node, "only the spells cast before a spell can be counted")
-    : spans[node.kind];
+    : node.when;

@@ -60,7 +60,9 @@ const spellSentences = (sentences: readonly Sentence[], face: FaceFacts): readon
 
 /** An additional cost with an X, which is announced like one in the mana cost (107.3a). */
 const announcesX = (sentence: Sentence): boolean =>
-  sentence.kind === "asAdditionalCost" && holds(sentence.costs, (node) => node["letter"] === "X");
+  sentence.kind === "asAdditionalCost" &&
+  sentence.may === undefined &&
+  holds(sentence.costs, (node) => node["letter"] === "X");
 
 /** "X can't be 0" of a spell: costs of casting it that only some values of X can pay. */
 const limitingX = (node: XLimitNode, face: FaceFacts): A.Static =>
@@ -70,11 +72,8 @@ const limitingX = (node: XLimitNode, face: FaceFacts): A.Static =>
 const selfRule = (sentence: Sentence): boolean => {
   switch (sentence.kind) {
     case "asAdditionalCost":
-    case "asAdditionalCostOptional":
-    case "additionalCostRepeated":
     case "alternativeHaving":
     case "alternativeCost":
-    case "alternativeCostIf":
     case "spendOnlyOn":
     case "castOnly":
       return true;
@@ -88,7 +87,7 @@ const selfRule = (sentence: Sentence): boolean => {
       if (chain.first.kind !== "objectClause") return false;
       const { subject, does } = chain.first;
       // "This spell is colorless" defines a characteristic (604.3).
-      const defines = does.kind === "isThing" && !("until" in does && does.until !== undefined);
+      const defines = does.kind === "isThing" && does.also === undefined && does.until === undefined;
       return (
         (subject.kind === "thisThing" || subject.kind === "selfName") &&
         (stackRules.has(does.kind) ||
@@ -107,8 +106,7 @@ const aboutCasting: ReadonlySet<string> = new Set(["durationFront", "ifBack", "i
 const isOfSpells = (denied: Nodes["deniedPhrase"]): boolean =>
   denied.kind === "deniedCountered" || (denied.kind === "deniedPassive" && denied.what === "copied");
 const stackRules: ReadonlySet<string> = new Set([
-  "costsLess",
-  "costsMore",
+  "costs",
   "costsMoreLife",
   "costsMoreThings",
   "strive",

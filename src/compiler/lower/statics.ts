@@ -47,7 +47,8 @@ const asHappens = (
     // 707.2: the power and toughness that it has from then on are copied with it.
     if (holdsType(effect, "setPT"))
       return refuse(node.does, "what copies of this would be cannot be told yet");
-    if (item.kind === "enters") return ability([A.entersWith(what.filter, { as: effect })]);
+    if (item.kind === "enters" && item.from === undefined && item.whose === undefined)
+      return ability([A.entersWith(what.filter, { as: effect })]);
     return event.type === "turnedFaceUp" || event.type === "transforms"
       ? ability([A.replace(event, effect, { besides: true })])
       : refuse(item, "nothing can be done as this happens: say “whenever”");
@@ -71,10 +72,17 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       return [ability([A.entersWith(filter, { as: A.ifThen(neither, A.become(A.you, "day")) })])];
     }
     case "asAdditionalCost":
-      return [additionalCostOf(node, {}, scope)];
-    case "asAdditionalCostOptional":
-      return [additionalCostOf(node, { optional: true }, scope)];
-    case "additionalCostRepeated":
+      if (node.often === true && node.may === undefined) return refuse(node, "say “you may”");
+      return [
+        additionalCostOf(
+          node,
+          {
+            ...(node.may === true ? { optional: true } : {}),
+            ...(node.often === true ? { repeatable: true } : {}),
+          },
+          scope,
+        ),
+      ];
     case "alternativeForSpells":
     case "alternativeOnce":
     case "castThisWayExiled":
@@ -86,9 +94,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "permittedOnce":
     case "discardedInstead":
       return castingRuleOf(node, face);
-    case "alternativeCost":
-    case "alternativeCostIf": {
-      const condition = node.kind === "alternativeCostIf" ? conditionOf(node.condition, scope) : undefined;
+    case "alternativeCost": {
+      const condition = node.condition === undefined ? undefined : conditionOf(node.condition, scope);
       const what = eventFilter(node.what, scope).filter;
       const costs = jointCostsOf(node.costs, scope);
       return [
@@ -160,13 +167,13 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       return anyObjects(node.what, scope).type === "self"
         ? [ability([A.mayBeCommander])]
         : refuse(node.what, "a card says this of itself");
-    case "deckMayHave":
-    case "deckMayHaveUpTo":
-      return [
-        ability([
-          A.deckMayHave(nameOf(node.name, face), node.kind === "deckMayHave" ? "any" : fixedNumber(node.n)),
-        ]),
-      ];
+    case "deckMayHave": {
+      const { n } = node;
+      if (n.kind !== "anyNumberOf" && n.kind !== "upToNumber")
+        return refuse(n, "say how many cards a deck can have at most");
+      const count = n.kind === "upToNumber" ? fixedNumber(n.n) : "any";
+      return [ability([A.deckMayHave(nameOf(node.name, face), count)])];
+    }
     case "mayNotUntap":
       return [ability([A.applies(anyObjects(node.what, scope), [A.mayNotUntap])])];
     case "moreDice":

@@ -33,9 +33,7 @@ export const inOneGraveyard = (what: Nodes["demanded"], scope: Scope): A.Conditi
   if (what.kind !== "determined") return undefined;
   const post = what.noun.post.filter(
     (each) =>
-      each.kind !== "inZone" ||
-      each.where.kind !== "someGraveyards" ||
-      each.where.which !== "a single graveyard",
+      each.kind !== "inZone" || each.where.kind !== "someZone" || each.where.which !== "a single graveyard",
   );
   if (post.length === what.noun.post.length) return undefined;
   const demand = demandOf({ ...what, noun: { ...what.noun, post } }, scope);
@@ -45,7 +43,7 @@ export const inOneGraveyard = (what: Nodes["demanded"], scope: Scope): A.Conditi
 };
 
 const isOneGraveyard = (zone: Nodes["zone"]): boolean =>
-  zone.kind === "someGraveyards" && (zone.which === "a graveyard" || zone.which === "a single graveyard");
+  zone.kind === "someZone" && (zone.which === "a graveyard" || zone.which === "a single graveyard");
 
 /** A total of several objects. */
 const total = (
@@ -116,9 +114,10 @@ export const traitConditions = {
       scope,
     ),
   ifAgain: (node) => refuse(node, "“if” stands twice here"),
-  someLibraryHolds: (node, scope) => somePlayersZone("library", node.bound, scope),
   zoneHolds: (node, scope) => {
     if (isOneGraveyard(node.zone)) return somePlayersZone("graveyard", node.bound, scope);
+    if (node.zone.kind === "someZone" && node.zone.which === "a library")
+      return somePlayersZone("library", node.bound, scope);
     const { comparison, value } = comparisonOf(node.bound, scope);
     return A.exists(A.all(oneZone(node.zone, scope)), comparison, value);
   },

@@ -2,7 +2,8 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { saysWhereCast } from "./cast-places.ts";
 import { playerEventOf } from "./player-events.ts";
-import { doneEventOf, objectEventsOf } from "./object-events.ts";
+import { doneEventOf } from "./done-events.ts";
+import { objectEventsOf } from "./object-events.ts";
 import { momentOf, termOfMoment } from "./moments.ts";
 import { filterOf } from "./nouns.ts";
 import { conjunction, itemsOf } from "./series.ts";
@@ -179,10 +180,11 @@ export const termOf = (
 ): Pick<A.Delayed, "duration" | "once"> => {
   const endOfTurn = A.until("end of turn");
   switch (node.kind) {
-    case "untilEndOfTurnWhenever":
-      return { duration: endOfTurn, ...(node.word === "when" ? { once: true as const } : {}) };
-    case "untilNextTurnWhenever":
-      return { duration: A.until("your next turn") };
+    case "untilWhenever":
+      return {
+        duration: node.until === "until end of turn" ? endOfTurn : A.until("your next turn"),
+        ...(node.word === "when" ? { once: true as const } : {}),
+      };
     case "whenThisTurn":
       return { duration: endOfTurn, ...(node.word === "whenever" ? {} : { once: true as const }) };
     case "whenNextThisTurn":
@@ -205,8 +207,7 @@ const eventWithReferentsOf = (
   scope: Scope,
 ): EventWithReferents => {
   switch (node.kind) {
-    case "untilEndOfTurnWhenever":
-    case "untilNextTurnWhenever":
+    case "untilWhenever":
     case "whenThisTurn":
     case "when":
       return either(eventsOf(node.events, scope));

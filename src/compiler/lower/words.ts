@@ -31,10 +31,8 @@ export const nameOf = (node: Nodes["nameRef"], face: Pick<FaceFacts, "name">): s
 /** The kinds of counters that one is chosen of. */
 export const kindsOf = (node: Nodes["counterKinds"]): readonly string[] => {
   switch (node.kind) {
-    case "eitherOfTwoCounters":
-      return [node.one, node.other].map(counterKindOf);
-    case "eitherOfThreeCounters":
-      return [node.one, node.two, node.other].map(counterKindOf);
+    case "eitherCounter":
+      return [node.one, ...(node.two === undefined ? [] : [node.two]), node.other].map(counterKindOf);
     default:
       return itemsOf<Nodes["counterOption"]>(node as never).map((each) =>
         each.kind === "thatKindOption" ? "chosen" : counterKindOf(each.counter),

@@ -127,14 +127,13 @@ const singleZone = (zone: Nodes["singleZone"], scope: Scope): A.Filter => {
     }
     case "topOfLibrary":
       return A.isOneOf(A.topCards(possessor(zone.whose, scope), 1));
-    case "someGraveyards":
+    case "someZone":
+      if (zone.which === "a library") return A.inZone("library");
       return zone.which === "a single graveyard"
         ? refuse(zone, "this zone cannot be asked for here")
         : A.inZone("graveyard");
     case "anywhere":
-      return A.anything;
-    case "anywhereElse":
-      return A.not(A.inZone("battlefield"));
+      return zone.but === true ? A.not(A.inZone("battlefield")) : A.anything;
     case "fromAgain":
     case "fromExile":
       return refuse(zone, "say “from” once");
@@ -158,8 +157,7 @@ export const placesOf = (
   node: Nodes["zone"],
   scope: Scope,
 ): { readonly from?: A.Zone | readonly A.Zone[]; readonly of?: A.Players } => {
-  if (node.kind === "anywhere") return {};
-  if (node.kind === "anywhereElse") return { from: offBattlefield };
+  if (node.kind === "anywhere") return node.but === true ? { from: offBattlefield } : {};
   const filter = zoneFilterOf(node, scope);
   const zones = (filter.type === "or" ? filter.filters : [filter]).map((each) =>
     each.type === "inZone" ? each : refuse(node, "name a zone"),

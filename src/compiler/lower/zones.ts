@@ -41,7 +41,7 @@ const ownersZone = (
 };
 
 export const orderOf = (order: Nodes["libraryOrder"] | undefined): Pick<A.Destination, "order"> =>
-  order === undefined ? {} : { order: order.kind === "anyOrder" ? "any" : "random" };
+  order === undefined ? {} : { order: order.order === "any order" ? "any" : "random" };
 
 /** Where it is said to go, who puts it there and who owns it, as far as that is known. */
 type Going = [Scope, A.Players, A.Players | undefined];
@@ -177,7 +177,7 @@ export const sourceZoneOf = (node: Nodes["zone"], scope: Scope): A.InZone => {
     case "ownZone":
       if (node.names.kind === "zoneName") return A.inZone(node.names.name, zoneOwner(node.whose, scope));
       break;
-    case "someGraveyards":
+    case "someZone":
       if (node.which === "a graveyard") return A.inZone("graveyard");
       break;
     default:

@@ -21,7 +21,7 @@ const anaphors: Readonly<Record<string, Features>> = {
   bothOfThem: objects("several"),
   theirController: objects("either"),
   contractedIsThing: objects("either"),
-  contractedNoLonger: objects("either"),
+  contractedGoaded: objects("either"),
   theyveDone: players("either"),
   itIsBlocking: objects("one"),
   itWasCastFrom: objects("either"),

@@ -109,7 +109,7 @@ const selections: Readonly<Record<string, readonly string[]>> = {
   reveal: ["card", "permanent", "creature"],
 };
 export const selectedBy = ({ verb, role, direct }: Anaphor): readonly string[] | undefined =>
-  direct && role === "object" ? selections[lemmaOf(verb.kind) ?? ""] : undefined;
+  direct && role === "object" ? selections[lemmaOf(verb) ?? ""] : undefined;
 
 const isSelected = ({ reference, nouns }: Phrase, selected: readonly string[]): boolean =>
   reference === "self"

@@ -64,12 +64,10 @@ const hostBeside = (other: Other, { words }: Clause): readonly Candidate[] =>
 /** "Return a creature card to the battlefield, then return another creature card to your hand." */
 const sameVerbMate = (other: Other, { clauses }: Reading): readonly Candidate[] => {
   const { clause } = other;
-  const verb = clause.nodes.at(-1)!.kind;
+  const verb = clause.nodes.at(-1);
   const before = clauses.findLast(
     (each) =>
-      each.index < clause.index &&
-      each.section === clause.section &&
-      isSameVerb(each.nodes.at(-1)!.kind, verb),
+      each.index < clause.index && each.section === clause.section && isSameVerb(each.nodes.at(-1), verb),
   );
   return (before?.words ?? []).flatMap((at) =>
     at.type === "phrase" && at.direct && at.role === "object" && couldBeOne(at, other.nouns)

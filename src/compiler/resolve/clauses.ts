@@ -15,14 +15,25 @@ const damageKinds: ReadonlySet<string> = new Set(Object.keys(damagePredicate.row
 export const isDamage = (node: ObjectVerbNode): node is Nodes["damagePredicate"] =>
   damageKinds.has(node.kind);
 
+/** A row, or of one with several verbs the verb that was chosen. */
+export const nameOf = (node: { readonly kind: string; readonly how?: unknown }): string =>
+  severalVerbs.has(node.kind) ? String(node.how) : node.kind;
+const severalVerbs: ReadonlySet<string> = new Set([
+  "actsAlone",
+  "actsBy",
+  "actsOften",
+  "actsOn",
+  "manifestTop",
+]);
+
 /** What is no deed: it happens to players, who are always named. */
 export const happensTo: ReadonlySet<string> = new Set([
-  "loseGame",
-  "winGame",
+  "lose the game",
+  "win the game",
+  "become the monarch",
+  "take the initiative",
   "getEnergy",
   "emblem",
-  "becomeMonarch",
-  "takeInitiative",
   ...Object.keys(prohibition.rows),
 ]);
 /** What is told in the imperative ("Gain 2 life") only where a spell or an activated ability tells what to do. */

@@ -50,7 +50,7 @@ const goesOnFrom = (verb: AnyNode, link: AnyNode): boolean =>
 
 /** "When Ash and Elm die": of a name of several the verb is in the plural. */
 const isPlural = ({ nodes }: Clause): boolean =>
-  nodes.every((verb) => verb["form"] === undefined) && nodes.some(({ kind }) => lemmaOf(kind) !== undefined);
+  nodes.every((verb) => verb["form"] === undefined) && nodes.some((verb) => lemmaOf(verb) !== undefined);
 
 /** A phrase of a text. A class, as an object of its own with getters is of a shape of its own: slow to make and to read. */
 class Mention implements Phrase {

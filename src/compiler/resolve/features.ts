@@ -1,4 +1,5 @@
 import { language } from "../../../grammar/language/index.ts";
+import { nameOf } from "./clauses.ts";
 import { isNode, type AnyNode } from "../tree.ts";
 import { anaphorOf, isPlural, objects, partitives } from "./anaphors.ts";
 import type { Features, Reference, Section } from "./types.ts";
@@ -122,8 +123,13 @@ const isOne = (n: unknown): boolean =>
     (n.kind === "one" || n.kind === "eitherPart" || (n.kind === "numberWord" && n["value"] === 1)));
 
 /** "Draw a card", "mill two cards". */
-const numberOfCards = ({ cards, each }: AnyNode): Features["number"] | undefined => {
-  const n = isNode(cards) && cards.kind === "someCards" && each === undefined ? cards["n"] : undefined;
+const numberOfCards = ({ kind, cards, each, n: top }: AnyNode): Features["number"] | undefined => {
+  const n =
+    kind === "manifestTop"
+      ? top
+      : isNode(cards) && cards.kind === "someCards" && each === undefined
+        ? cards["n"]
+        : undefined;
   return isOne(n) ? "one" : isNode(n) && n.kind === "numberWord" ? "several" : undefined;
 };
 
@@ -150,23 +156,25 @@ const referenceOfDeterminer = (det: AnyNode): Reference =>
 
 /** Verbs that move objects to another zone. */
 const moving =
-  /^(exile|return|destroy|sacrifice|discard|counter|shuffle|put|removeFromGame|dies|leaves|mill|cost|isMilled)/;
+  /^(exile|return|destroy|sacrifice|discard|counter|shuffle|put|removeFromGame|dies|leaves|mill|cost|isDone)/;
 export const moves = (kind: string): boolean => moving.test(kind);
 
-/** The verb of each row: its first word that is inflected. */
-let lemmas: ReadonlyMap<string, string> | undefined;
-export const lemmaOf = (kind: string): string | undefined => {
+/** The verb of each row, its first word that is inflected, or the field in which it is chosen. */
+let lemmas: ReadonlyMap<string, readonly [field: string | undefined, verb: string]> | undefined;
+export const lemmaOf = (node: AnyNode): string | undefined => {
   lemmas ??= new Map(
-    Object.values(language).flatMap((category): readonly (readonly [string, string])[] =>
-      category.type !== "family"
-        ? []
-        : Object.entries(category.rows).flatMap(([row, template]) => {
-            const verb = /(\S+)~/.exec(String(template))?.[1];
-            return verb === undefined ? [] : [[row, verb]];
-          }),
+    Object.values(language).flatMap(
+      (category): readonly (readonly [string, readonly [string | undefined, string]])[] =>
+        category.type !== "family"
+          ? []
+          : Object.entries(category.rows).flatMap(([row, template]) => {
+              const [, field, verb] = /(?:<(\w+)\??=)?(\w+)~/.exec(String(template)) ?? [];
+              return verb === undefined ? [] : [[row, [field, verb] as const] as const];
+            }),
     ),
   );
-  return lemmas.get(kind);
+  const [field, verb] = lemmas.get(node.kind) ?? [];
+  return field === undefined ? verb : /^\w+/.exec(String(node[field]))?.[0];
 };
 
 /** Where a verb puts something; "onto the battlefield and the rest …" has places with their prepositions. */
@@ -190,10 +198,10 @@ export const beginsWith = (kind: string, field: string): boolean => {
 };
 
 /** Whether two rows are about the same verb: "deals 1 damage to any target … deals 2 damage". */
-export const isSameVerb = (one: string | undefined, other: string | undefined): boolean =>
+export const isSameVerb = (one: AnyNode | undefined, other: AnyNode | undefined): boolean =>
   one !== undefined &&
   other !== undefined &&
-  (one === other || (lemmaOf(one) !== undefined && lemmaOf(one) === lemmaOf(other)));
+  (one.kind === other.kind || (lemmaOf(one) !== undefined && lemmaOf(one) === lemmaOf(other)));
 
 /** What is asked of how a spell was cast. */
 const aboutCasting: ReadonlySet<string> = new Set(["castSo", "contractedCastSo", "playerCastSo"]);
@@ -228,20 +236,18 @@ const results: Readonly<Record<string, Features>> = {
   drawsExceptFirst: objects("one"),
   revealUntil: objects("several"),
   exileUntil: objects("several"),
-  manifestTop: objects("one"),
-  cloakTop: objects("one"),
-  manifestDread: objects("one"),
-  manifestTopCards: objects("several"),
+  manifest: objects("one"),
+  cloak: objects("one"),
+  "manifest dread": objects("one"),
   manifestPile: objects("several"),
   activatesOf: objects("one"),
   abilityActivated: objects("one"),
   earthbend: objects("one"),
   amass: objects("one"),
-  amassOld: objects("one"),
   incubate: objects("one"),
   investigate: objects("one"),
   populate: objects("one"),
-  discoverN: objects("one"),
+  discover: objects("one"),
   revealSome: objects("several"),
   createEqual: objects("several"),
 };
@@ -297,7 +303,6 @@ const readers: Readonly<Record<string, PhraseReader>> = {
   },
   numberOfDone: countedAs("indefinite"),
   stepOfController: () => ({ is: "player", number: "one", reference: "definite" }),
-  choosePlayerAtRandom: () => ({ is: "player", number: "one", reference: "definite" }),
   series: (node) => seriesOf(node),
   // "your next instant spell": a noun alone is what the verb takes.
   nounPhrase: (_, parent) =>
@@ -358,7 +363,8 @@ const makeReader = (kind: string): PhraseReader => {
 const readersByKind = new Map<string, PhraseReader>();
 /** What a node brings up; nothing where it brings nothing up. */
 export const phraseOf = (node: AnyNode, parent: AnyNode | undefined): PhraseFeatures | undefined => {
-  let reader = readersByKind.get(node.kind);
-  if (reader === undefined) readersByKind.set(node.kind, (reader = makeReader(node.kind)));
+  const name = nameOf(node);
+  let reader = readersByKind.get(name);
+  if (reader === undefined) readersByKind.set(name, (reader = makeReader(name)));
   return reader(node, parent);
 };

@@ -1,6 +1,7 @@
 import type { TypeSet } from "../../../grammar/lexicon/lexicon.ts";
 import type { Lexicon } from "../../../grammar/vocabulary.ts";
 import { isNode, type AnyNode } from "../tree.ts";
+import { nameOf } from "./clauses.ts";
 import { isAboutAbility } from "./features.ts";
 
 /** The nouns that the heads of noun phrases without a type of their own stand for. */
@@ -59,8 +60,6 @@ const sortNouns: Readonly<Record<string, readonly string[]>> = {
 const phraseNouns: Readonly<Record<string, readonly string[]>> = {
   anyTarget: ["creature", "planeswalker", "battle", "permanent"],
   anyOtherTarget: ["creature", "planeswalker", "battle", "permanent"],
-  anyTargetThatIsnt: ["creature", "planeswalker", "battle", "permanent"],
-  anyTargetDamaged: ["creature", "planeswalker", "battle", "permanent"],
   upToAnyTargets: ["creature", "planeswalker", "battle", "permanent"],
   oneOrTwoTargets: ["creature", "planeswalker", "battle", "permanent"],
   theRest: ["card"],
@@ -87,21 +86,19 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
   revealUntil: ["card"],
   exileUntil: ["card"],
   revealSome: ["card"],
-  manifestTop: ["card", "creature"],
-  cloakTop: ["card", "creature"],
-  manifestDread: ["card", "creature"],
-  manifestTopCards: ["card", "creature"],
+  manifest: ["card", "creature"],
+  cloak: ["card", "creature"],
+  "manifest dread": ["card", "creature"],
   manifestPile: ["card", "creature"],
   activatesOf: ["ability"],
   abilityActivated: ["ability"],
   earthbend: ["land", "creature", "permanent"],
   amass: ["Army", "creature", "token"],
-  amassOld: ["Army", "creature", "token"],
   incubate: ["token"],
   investigate: ["token", "Clue", "artifact"],
   populate: ["token", "creature"],
   createEqual: ["token"],
-  discoverN: ["card"],
+  discover: ["card"],
   enchantedObject: ["permanent"],
   equippedObject: ["permanent"],
   fortifiedObject: ["permanent"],
@@ -117,7 +114,7 @@ const typeWords: ReadonlySet<string> = new Set(["cardType", "subtype", "pluralTy
 
 /** The nouns of a phrase: its types, those that its subtypes belong to, and what its head says. */
 export const nounsOf = (node: AnyNode, lexicon: Lexicon): ReadonlySet<string> => {
-  const nouns = new Set<string>(phraseNouns[node.kind]);
+  const nouns = new Set<string>(phraseNouns[nameOf(node)]);
   if (node.kind === "thatDealer") nouns.add(String(node["what"]));
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);

@@ -63,9 +63,7 @@ const isYours = ({ reference, node: { noun } }: Phrase): boolean => {
 /** Counters with a name of their own are as well the card's as another one's: "remove a charge counter from it". */
 const isOfOwnCounters = ({ verb, role }: Anaphor): boolean => {
   const { counter } = verb;
-  return (
-    role === "source" && lemmaOf(verb.kind) === "remove" && isNode(counter) && counter.kind === "counterName"
-  );
+  return role === "source" && lemmaOf(verb) === "remove" && isNode(counter) && counter.kind === "counterName";
 };
 
 /** What decides between several that one clause mentions: the first preference that only some of them meet. */
@@ -94,15 +92,12 @@ export const preferences: readonly {
     // 701.21a
     name: "what is sacrificed is its player's own",
     fits: ({ phrase }, { verb, role, clause }) =>
-      lemmaOf(verb.kind) !== "sacrifice" ||
-      role !== "object" ||
-      clause.subject !== undefined ||
-      isYours(phrase),
+      lemmaOf(verb) !== "sacrifice" || role !== "object" || clause.subject !== undefined || isYours(phrase),
   },
   {
     // 701.3d
     name: "what is unattached is something that is attached",
-    fits: ({ phrase }, { verb }) => lemmaOf(verb.kind) !== "unattach" || phrase.nouns.has("Equipment"),
+    fits: ({ phrase }, { verb }) => lemmaOf(verb) !== "unattach" || phrase.nouns.has("Equipment"),
   },
   {
     // A card's own controller is "you" (109.5).

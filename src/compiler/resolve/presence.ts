@@ -1,3 +1,4 @@
+import { nameOf } from "./clauses.ts";
 import { isNode, type AnyNode } from "../tree.ts";
 import { brings } from "./anaphors.ts";
 import {
@@ -86,7 +87,7 @@ const isReplaced = ({ phrase }: Candidate, { clause }: Anaphor, { clauses }: Rea
   comesOfInstruction(phrase) &&
   clauses.some(
     ({ sentence, nodes }) =>
-      sentence === clause.sentence && nodes.some(({ kind }) => isSameVerb(kind, phrase.verb.kind)),
+      sentence === clause.sentence && nodes.some((each) => isSameVerb(each, phrase.verb)),
   );
 
 /** Said of an instruction behind it, or asked for it: "where X is its power", "if it was a Human". */
@@ -119,7 +120,7 @@ const leaving: ReadonlySet<string> = new Set([
   "counter",
 ]);
 const goesAway = (verb: AnyNode): boolean => {
-  const lemma = lemmaOf(verb.kind) ?? "";
+  const lemma = lemmaOf(verb) ?? "";
   const to = destinationOf(verb);
   return to === undefined
     ? leaving.has(lemma) || verb.kind === "returnCost"
@@ -162,7 +163,7 @@ const isOfPermanent = ({ verb, clause, role }: Anaphor): boolean => {
       ({ kind }) => isPredicateOfObjects(kind) && !dealsDamage(kind) && !ofCards.test(kind),
     );
   if (role === "recipient") return putsSizes(verb);
-  return role === "object" && ofPermanents.has(verb.kind);
+  return role === "object" && ofPermanents.has(nameOf(verb));
 };
 
 /** A card in a hand, a library, a graveyard or exile that was not said to become a permanent. */
@@ -175,7 +176,7 @@ const isCardElsewhere = (phrase: Phrase, { order }: Anaphor, { words, meant }: R
   !words.some((word) => word.order < order && meant(word) === phrase && comesToBattlefield(word.verb));
 const comesToBattlefield = (verb: AnyNode): boolean =>
   destinationOf(verb)?.kind === "toBattlefield" ||
-  /^(cast|play|manifest|cloak|enter)/i.test(lemmaOf(verb.kind) ?? verb.kind);
+  /^(cast|play|manifest|cloak|enter)/i.test(lemmaOf(verb) ?? verb.kind);
 
 /** "You may sacrifice this creature. If you don't, …", "… instead destroy that land". */
 const isOnlyPerhaps = (

@@ -198,11 +198,11 @@ export const rules: readonly Rule[] = [
       const { clause } = anaphor;
       if (clause.subject !== anaphor || clause.section !== "instruction" || anaphor.nouns !== undefined)
         return undefined;
-      const verb = clause.nodes.at(-1)?.kind;
+      const verb = clause.nodes.at(-1);
       const before = clauses.findLast(
         (each) => each.index < clause.index && each.section === "instruction" && each.subject !== undefined,
       );
-      if (before?.subject === undefined || !isSameVerb(before.nodes.at(-1)?.kind, verb)) return undefined;
+      if (before?.subject === undefined || !isSameVerb(before.nodes.at(-1), verb)) return undefined;
       // An instruction between the two is nearer.
       const between = clauses.slice(before.index + 1, clause.index);
       if (between.some(({ section, nodes }) => section === "instruction" && !isSentence(nodes[0]!.kind)))

@@ -1,5 +1,6 @@
 import { holds } from "../lower/same.ts";
 import { isNode, type AnyNode } from "../tree.ts";
+import { nameOf } from "./clauses.ts";
 import { destinationOf, isDamage, isOfCasting, lemmaOf } from "./features.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 
@@ -57,7 +58,7 @@ const doneToPermanents: ReadonlySet<string> = new Set([
 ]);
 /** What was never on the battlefield does not return to it. */
 const isReturned = (verb: AnyNode): boolean =>
-  lemmaOf(verb.kind) === "return" && destinationOf(verb)?.kind === "toBattlefield";
+  lemmaOf(verb) === "return" && destinationOf(verb)?.kind === "toBattlefield";
 
 /** Counters that change power and toughness (122.1a). */
 export const putsSizes = ({ kind, counter }: AnyNode): boolean =>
@@ -100,8 +101,8 @@ const demandOf = (anaphor: Anaphor): Demand | undefined => {
   if (role === "recipient")
     return putsSizes(verb) ? "counters" : isDamage(verb.kind) ? "permanent" : undefined;
   if (role !== "object") return undefined;
-  if (doneToCreatures.has(verb.kind)) return "creature";
-  return doneToPermanents.has(verb.kind) || isReturned(verb) ? "permanent" : undefined;
+  if (doneToCreatures.has(nameOf(verb))) return "creature";
+  return doneToPermanents.has(nameOf(verb)) || isReturned(verb) ? "permanent" : undefined;
 };
 
 /** What the same pronoun is said of again in the sentence, with nothing between them, is said of the same thing. */
@@ -128,7 +129,7 @@ const isOfStack = ({ nouns, reference }: Phrase): boolean =>
   (nouns.has("spell") && reference !== "self" && !hasAny(nouns, [...permanentTypes, "copy"]));
 
 /** What makes a creature of it. */
-const becoming = /^(becomes(Thing|Either|Copy)|isThing|isAlso|contractedIsThing)$/;
+const becoming = /^(becomes(Thing|Either|Copy)|isThing|contractedIsThing)$/;
 const hasBecome = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>
   words.some(
     (word) =>

@@ -166,11 +166,10 @@ const negative = (n: A.Quantity, node: Nodes["changedAmount"] | Nodes["changedCo
 /** What these are called again must be what they were. */
 const sameThings = (node: Nodes["countedThing"], { of, counters }: Amount): void => {
   const fits =
-    node.kind === "thoseTokens"
+    node.kind === "thoseAgain" && node.what === "those tokens"
       ? of === "tokens"
       : of === "counters" &&
-        (node.kind === "thoseCounters" ||
-          (node.kind === "thoseKinds" && counters === undefined) ||
+        ((node.kind === "thoseAgain" && (node.what === "those counters" || counters === undefined)) ||
           (node.kind === "energySymbol" && counters === "energy") ||
           (node.kind === "ofAKind" && (node.counter && counterKindOf(node.counter)) === counters));
   if (!fits) refuse(node, `these must be the same ${of === "tokens" ? "tokens" : "counters"}`);

@@ -1,5 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
+import type { NodeOfKind } from "../nodes.ts";
 import { grantedAbilities } from "../granted.ts";
 import { objectsOf } from "../objects.ts";
 import { countersOfKinds, quantityOf } from "../quantities.ts";
@@ -30,32 +31,34 @@ const countersOf = (
 /** The object that enters, in what is done as it enters: the card itself, or each one that fits. */
 const entering = (what: A.Filter | A.Objects): A.Objects => (what.type === "self" ? A.self : A.each);
 
+/** What is done as it enters. */
+const entersAs = (
+  as: (entering: A.Objects) => A.Effect,
+  more: Pick<A.EntersWith, "counters" | "tapped"> = {},
+): ObjectVerb => ({
+  does: "rules",
+  changes: (what) => [{ ...A.entersWith(filterFor(what)), ...more, as: as(entering(what)) }],
+});
+
 /** "with two +1/+1 counters on it and with first strike": the ability is there as it enters and stays. */
-const withCountersAnd = (
-  node: Extract<Nodes["objectPredicate"], { kind: "entersWithCounters" | "comesWithCounters" }>,
-  scope: Scope,
-): ObjectVerb => {
-  const counters = countersOf(node.counters, node.each, scope);
-  if (node.abilities === undefined) return enters(counters);
-  const abilities = grantedAbilities(node.abilities, scope);
-  return {
-    does: "rules",
-    changes: (what) => [
-      {
-        ...A.entersWith(filterFor(what)),
-        ...counters,
-        as: A.affect(entering(what), [A.gainAbilities(abilities)]),
-      },
-    ],
+const withCountersAnd = (node: NodeOfKind<"entersWithCounters">, scope: Scope): ObjectVerb => {
+  const more = {
+    ...(node.how === undefined ? {} : { tapped: true as const }),
+    ...countersOf(node.counters, node.each, scope),
   };
+  if (node.abilities === undefined) return enters(more);
+  const abilities = grantedAbilities(node.abilities, scope);
+  return entersAs((what) => A.affect(what, [A.gainAbilities(abilities)]), more);
 };
 
 /** How permanents enter the battlefield (614.1c). */
-export const arrivals: ObjectVerbs<
-  Extract<Nodes["objectPredicate"]["kind"], `enters${string}` | `comes${string}`>
-> = {
-  entersTapped: (node, scope) => ({ ...enters({ tapped: true }), ...lasts(node.until, scope) }),
-  comesTapped: () => enters({ tapped: true }),
+export const arrivals: ObjectVerbs<Extract<Nodes["objectPredicate"]["kind"], `enters${string}`>> = {
+  entersSo: (node, scope) => ({
+    ...(node.how === "prepared"
+      ? entersAs((entering) => A.designate(entering, "prepared"))
+      : enters({ tapped: node.how === "tapped" })),
+    ...lasts(node.until, scope),
+  }),
   // Read together with the sentence that creates the tokens (`told-of-tokens.ts`).
   entersAttacking: (node) => refuse(node, "no token was created right before this", "RW4003"),
   // 614.1a, 616.1b: it enters all the same, under the control of somebody else.
@@ -65,41 +68,18 @@ export const arrivals: ObjectVerbs<
       ? { does: "effect", effect: (what) => A.move(what, { zone: "battlefield", under }) }
       : refuse(node, "say this of what would enter");
   },
-  entersUntappedRule: () => enters({ tapped: false }),
-  entersPrepared: () => ({
-    does: "rules",
-    changes: (what) => [{ ...A.entersWith(filterFor(what)), as: A.designate(entering(what), "prepared") }],
-  }),
   // 707.5: chosen as it enters; the copied values are there before anything else looks at it.
   entersAsCopy: (node, scope) => {
     const of = objectsOf(node.of, scope, { by: A.you });
-    return {
-      does: "rules",
-      changes: (what) => [
-        {
-          ...A.entersWith(filterFor(what)),
-          ...(node.tapped === true ? { tapped: true } : {}),
-          as: A.affect(entering(what), [A.becomeCopy(of)]),
-        },
-      ],
-    };
+    const tapped = node.tapped === true ? ({ tapped: true } as const) : {};
+    return entersAs((what) => A.affect(what, [A.becomeCopy(of)]), tapped);
   },
   entersWithCounters: (node, scope) => withCountersAnd(node, scope),
-  comesWithCounters: (node, scope) => withCountersAnd(node, scope),
   // 122.6: chosen as it enters, with the counter on it already.
   entersWithChoice: (node, _scope) => {
     const kinds = kindsOf(node.kinds);
-    return {
-      does: "rules",
-      changes: (what) => [
-        {
-          ...A.entersWith(filterFor(what)),
-          as: A.putCounters(kinds[0]!, 1, entering(what), { kinds }),
-        },
-      ],
-    };
+    return entersAs((what) => A.putCounters(kinds[0]!, 1, what, { kinds }));
   },
   entersWithEqual: (node, scope) =>
     enters({ counters: [{ kind: counterKindOf(node.counter), count: quantityOf(node.q, scope) }] }),
-  entersTappedWith: (node, scope) => enters({ tapped: true, ...countersOf(node.counters, undefined, scope) }),
 };

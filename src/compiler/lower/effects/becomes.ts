@@ -148,7 +148,8 @@ const creature = (node: CreatureNode, keeps: boolean, scope: Scope): readonly A.
 
 /** What "isn't a creature" and "isn't legendary" take away (205.1). */
 export const lossesOf = (node: Becomes): readonly A.Modification[] => {
-  if (node.kind === "becomesLegendary") return [A.loseTypes({ supertypes: ["legendary"] })];
+  if (node.kind === "becomesSo" && node.what === "legendary")
+    return [A.loseTypes({ supertypes: ["legendary"] })];
   if (node.kind !== "becomesCreature" && node.kind !== "becomesPlural")
     return refuse(node, "only types can be lost like this");
   if (node.mods.length > 0 || node.post.length > 0) return refuse(node, "only types can be lost like this");
@@ -160,6 +161,43 @@ export const lossesOf = (node: Becomes): readonly A.Modification[] => {
       ...(draft.subtypes.length === 0 ? {} : { subtypes: draft.subtypes }),
     }),
   ];
+};
+
+/** What needs no words of "in addition to …", as nothing is lost by it, and what has them with a meaning. */
+const becomesSo = (
+  node: Extract<Becomes, { kind: "becomesSo" }>,
+  keeps: boolean,
+  scope: Scope,
+): readonly A.Modification[] => {
+  const { what, too } = node;
+  const ofColors = what === "colorless" || what === "all colors" || what === "the chosen color";
+  if (too !== undefined && ofColors !== (too.what === "colors"))
+    return refuse(too, "this is not what it is besides");
+  switch (what) {
+    case "colorless":
+      return too === undefined ? [A.setColors([])] : refuse(too, "what is colorless has no other colors");
+    case "all colors":
+      return [A.setColors(A.colors)];
+    case "the chosen color":
+      return [A.setColors("chosen", keeps ? { add: true } : {})];
+    case "that type":
+    case "the chosen type": {
+      const chosen = what === "that type" ? scope.choice.type : (scope.face.chosenType ?? "creatureType");
+      if (what === "that type" && chosen === undefined)
+        return refuse(node, "no creature type or basic land type was chosen before this", "RW4003");
+      if (chosen !== "creatureType" && chosen !== "basicLandType")
+        return refuse(node, "only a chosen creature type or basic land type can be given yet");
+      return [keeps ? A.addTypes({ chosen }) : A.setTypes({ chosen })];
+    }
+    case "every creature type":
+      return [A.addTypes({ every: "creatureType" })];
+    case "every basic land type":
+    case "every land type":
+      if (!keeps) return refuse(node, "say “in addition to its other types”");
+      return [A.addTypes(what === "every land type" ? { every: "landType" } : { subtypes: basicLandTypes })];
+    default:
+      return [A.addTypes({ supertypes: [what] })];
+  }
 };
 
 /** The continuous changes that "becomes …" and "is …" make (205.1, 613.1). `keeps`: "is also …". */
@@ -179,40 +217,9 @@ export const becomesModifications = (
           keeps ? { add: true } : {},
         ),
       ];
-    case "becomesColorless":
-      return [A.setColors([])];
-    case "becomesAllColors":
-      return [A.setColors(A.colors)];
-    case "becomesThatType": {
-      const chosen = scope.choice.type;
-      return chosen !== "creatureType" && chosen !== "basicLandType"
-        ? refuse(node, "no creature type or basic land type was chosen before this", "RW4003")
-        : [keeps ? A.addTypes({ chosen }) : A.setTypes({ chosen })];
-    }
-    case "becomesChosenType":
-    case "becomesChosenTypeToo": {
-      const chosen = scope.face.chosenType ?? "creatureType";
-      if (chosen !== "creatureType" && chosen !== "basicLandType")
-        return refuse(node, "only a chosen creature type or basic land type can be given yet");
-      return [
-        keeps || node.kind === "becomesChosenTypeToo" ? A.addTypes({ chosen }) : A.setTypes({ chosen }),
-      ];
-    }
-    case "becomesChosenColor":
-    case "becomesChosenColorToo":
-      return [A.setColors("chosen", keeps || node.kind === "becomesChosenColorToo" ? { add: true } : {})];
-    case "becomesEveryType":
-    case "becomesAllTypes":
-      return [A.addTypes({ every: "creatureType" })];
-    case "becomesEveryLand":
-      return [A.addTypes(node.what === "land type" ? { every: "landType" } : { subtypes: basicLandTypes })];
-    case "becomesLegendary":
-    case "becomesLegendaryToo":
-      return [A.addTypes({ supertypes: ["legendary"] })];
-    case "becomesSnowOrBasic":
-      return [A.addTypes({ supertypes: [node.what] })];
-    case "becomesTappedState":
-    case "becomesPrepared":
+    case "becomesSo":
+      return becomesSo(node, keeps || node.too !== undefined, scope);
+    case "becomesState":
       return refuse(node, "this is not a continuous change");
     default:
       return node satisfies never;

@@ -1,5 +1,4 @@
 import * as A from "../../../abilities/index.ts";
-import { soOften } from "./often.ts";
 import { halved } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
@@ -9,7 +8,6 @@ import { speaksOf, withEach } from "../../resolve/bound.ts";
 import { possessedObjects } from "../players.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
-import { announce, spokenObjects, upTo } from "../targets.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
 import { multiplied } from "../for-each.ts";
 
@@ -192,19 +190,20 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     const kinds = kindsOf(node.kinds);
     return put(kinds[0]!, 1, node.on, who, scope, { kinds });
   },
-  putThatKind: (node, who, scope) =>
-    put(chosenKind(node, scope), () => countedOf(node.n, scope), node.on, who, scope),
-  putOrRemoveThat: (node, who, scope) => {
-    byYou(node, who);
+  putThatKind: (node, who, scope) => {
     const kind = chosenKind(node, scope);
+    if (node.orRemove === undefined) return put(kind, () => countedOf(node.n, scope), node.on, who, scope);
+    byYou(node, who);
     const on = countedObjects(node.on, scope, { by: who });
     const bind = bindNext(scope);
     remember(scope, bind, on, "given counters");
     const putting = A.putCounters(kind, countedOf(node.n, scope), on);
     return A.oneOf(who, [putting, A.removeCounters(kind, { min: 1, max: 1 }, on)], { bind });
   },
-  removeCounters: (node, who, scope) => remove(node, countOf(node.n, scope), who, scope),
-  removeFromAmong: (node, who, scope) => remove(node, { min: 0 }, who, scope),
+  removeCounters: (node, who, scope) =>
+    node.among === true && node.n.kind !== "anyNumberOf"
+      ? refuse(node.n, "only any number of counters can be removed from among several permanents yet")
+      : remove(node, node.among === true ? { min: 0 } : countOf(node.n, scope), who, scope),
   removeAllCounters: (node, who, scope) => remove(node, undefined, who, scope),
   removeThose: (node, who, scope) => {
     byYou(node, who);
@@ -258,41 +257,4 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     A.getCounters(who, node.counter.value, quantityOf(node.q, scope), { bind: bindNext(scope) }),
   getEnergyEqual: (node, who, scope) =>
     A.getCounters(who, "energy", quantityOf(node.q, scope), { bind: bindNext(scope) }),
-  proliferate: (node, who, scope) =>
-    soOften(node, scope, () => A.proliferate(who, { bind: bindNext(scope) })),
-  bolster: (node, who, scope) => {
-    const count = numberOf(node.n, scope);
-    const bind = bindNext(scope);
-    // 701.39a: a creature is chosen for it, which is the chosen creature of what follows.
-    spokenObjects(scope, A.bound(bind), ["creature", "permanent"], false, "chosen");
-    return A.doAction("bolster", who, undefined, { count, bind });
-  },
-  adapt: (node, who, scope) =>
-    A.doAction("adapt", who, A.self, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
-  monstrosity: (node, who, scope) => {
-    byYou(node, who);
-    const bind = bindNext(scope);
-    const notYet = A.notSo(A.matches(A.self, A.status("monstrous")));
-    const grow = [
-      A.putCounters("+1/+1", numberOf(node.n, scope), A.self, { bind }),
-      A.designate(A.self, "monstrous"),
-    ];
-    // 701.37a
-    return A.ifThen(notYet, A.sequence(grow));
-  },
-  // 701.41a: other creatures than the permanent that says it, which are targets.
-  support: (node, who, scope) => {
-    byYou(node, who);
-    const creatures = scope.face.isSpell
-      ? [A.hasType("creature")]
-      : [A.hasType("creature"), A.otherThan(A.self)];
-    const count = upTo(numberOf(node.n, scope));
-    const what = announce(
-      scope,
-      { filters: creatures, words: new Set(["creature", "permanent"]) },
-      count,
-      undefined,
-    );
-    return A.putCounters("+1/+1", 1, what, { bind: bindNext(scope) });
-  },
 };

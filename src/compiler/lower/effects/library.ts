@@ -190,10 +190,6 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     return milled(who, halved(cards, node), scope);
   },
   millCards: (node, who, scope) => milled(who, numberOfCards(node.cards, node.each, scope), scope),
-  scry: (node, who, scope) => A.scry(who, countedOf(node.n, scope), { bind: bindNext(scope) }),
-  fateseal: (node, who, scope) =>
-    A.doAction("fateseal", who, undefined, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
-  surveil: (node, who, scope) => A.surveil(who, countedOf(node.n, scope), { bind: bindNext(scope) }),
   lookAnytime: (node, who, scope) => {
     const what = objectsOf(node.what, scope, { by: who });
     if (what.type === "all") return A.changeRules([A.mayLook(who, what.filter)]);
@@ -306,19 +302,19 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
       A.move(A.bound(piles.bindOther), placementOf(node.restTo, scope, who, piles.what), unlessYou(who)),
     ]);
   },
-  shuffle: (node, who, scope) => A.shuffle(libraryOwner(node.whose?.whose, who, scope)),
-  shufflePile: (node, who, scope) => {
+  shuffle: (node, who, scope) => A.shuffle(libraryOwner(node.whose, who, scope)),
+  shuffleIt: (node, who, scope) => {
+    if (node.what === "it") {
+      const found = findMention(scope, (each) => each.how === "found" && each.library !== undefined);
+      return found?.library === undefined
+        ? refuse(node, "no library was searched before that this can mean", "RW4003")
+        : A.shuffle(found.library);
+    }
     const pile = piles.get(scope.targets);
     if (pile === undefined || who.type !== "you")
       return refuse(node, "no pile was exiled before that this can mean", "RW4003");
     piles.set(scope.targets, { ...pile, shuffled: true });
     return A.nothing;
-  },
-  shuffleIt: (node, _, scope) => {
-    const found = findMention(scope, (each) => each.how === "found" && each.library !== undefined);
-    return found?.library === undefined
-      ? refuse(node, "no library was searched before that this can mean", "RW4003")
-      : A.shuffle(found.library);
   },
   shuffleInto: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });

@@ -30,9 +30,6 @@ export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
   gainLife: (node, who, scope) => A.gainLife(who, howMuch(node, scope), { bind: bindNext(scope) }),
   loseLife: (node, who, scope) => A.loseLife(who, howMuch(node, scope), { bind: bindNext(scope) }),
   doubleLife: doubledLife,
-  // 701.12c: of two target players each gets the other's.
-  exchangeLifeTotals: (node, who, scope) =>
-    A.exchangeLife(who, playersOf(node.other, scope), { bind: bindNext(scope) }),
   exchangeLifeWith: (node, _, scope) => {
     const stat = statOf(node.stat);
     if (stat !== "power" && stat !== "toughness")
@@ -40,14 +37,15 @@ export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
     const of = possessedObjects(node.of, scope);
     return A.exchangeLife(possessor(node.whose, scope), A.statOf(stat, of), { bind: bindNext(scope) });
   },
-  exchangeTheirTotals: (node, who, scope) => {
+  // 701.12c: of two target players each gets the other's.
+  exchangeLifeTotals: (node, who, scope) => {
+    if (node.other !== undefined)
+      return A.exchangeLife(who, playersOf(node.other, scope), { bind: bindNext(scope) });
     const targeted = who.type === "targetPlayers" ? scope.targets[who.index]?.count : undefined;
     return targeted?.min === 2 && targeted.max === 2
       ? A.exchangeLife(who, who, { bind: bindNext(scope) })
       : refuse(node, "life totals are exchanged between two players");
   },
-  loseGame: (_, who) => A.endGame(who, "lose"),
-  winGame: (_, who) => A.endGame(who, "win"),
 };
 
 /** Paying while something resolves (118.12). */

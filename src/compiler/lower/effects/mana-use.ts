@@ -23,10 +23,7 @@ export const manaUseOf = (use: Nodes["manaUse"], scope: Scope): A.ManaUse => {
         spells.push(eventFilter(part.what, scope).filter);
         break;
       case "activateUse":
-        sources.push(eventFilter(part.of, scope).filter);
-        break;
-      case "activateAnyUse":
-        sources.push(A.anything);
+        sources.push(part.of === undefined ? A.anything : eventFilter(part.of, scope).filter);
         break;
       case "activateKeywordUse": {
         if (keyword !== undefined) return refuse(part, "only one keyword can be named here");

@@ -40,19 +40,17 @@ const choiceOf = (node: Nodes["manaChoice"]): readonly Production[] => {
 };
 
 const counts: Lowering<"countedMana", [Scope], Production> = {
-  // "any type" includes colorless (106.1b).
-  // Whoever is told to add it chooses.
-  anyColorTheyChoose: (node, scope) => {
-    const several = node.n.kind !== "one" && countedOf(node.n, scope) !== 1;
-    if (several && node.any === "color") return refuse(node, "say “any one color they choose”");
-    return { choose: "anyColor", ...counted(node.n, scope) };
-  },
   anyColorMana: (node, scope) => {
     const several = node.n.kind !== "one" && node.n.kind !== "oneMore" && countedOf(node.n, scope) !== 1;
     if (several && node.any === "color")
       return refuse(node, "say whether all of it is of “any one color” or “in any combination of colors”");
     return { choose: node.any === "type" ? "anyType" : "anyColor", ...counted(node.n, scope) };
   },
+  severalColors: (node, scope) => ({
+    choose: "anyCombination",
+    ...(node.how === "of different colors" ? { different: true } : {}),
+    ...counted(node.n, scope),
+  }),
   anyCombination: (node, scope) => {
     const items = itemsOf<Nodes["mana"]>(node.symbols as never);
     if (items.some((item) => item.symbols.length !== 1))
@@ -63,7 +61,6 @@ const counts: Lowering<"countedMana", [Scope], Production> = {
       ...counted(node.n, scope),
     };
   },
-  anyCombinationOfColors: (node, scope) => ({ choose: "anyCombination", ...counted(node.n, scope) }),
   identityMana: (node, scope) => ({ choose: "commanderIdentity", ...counted(node.n, scope) }),
   chosenColorMana: (node, scope) => ({ choose: "chosenColor", ...counted(node.n, scope) }),
   couldProduce: (node, scope) => {
@@ -95,11 +92,6 @@ const counts: Lowering<"countedMana", [Scope], Production> = {
     symbols: node.mana.symbols,
     choose: "fixed",
     ...counting(timesOf(node.n, scope)),
-  }),
-  differentColors: (node, scope) => ({
-    choose: "anyCombination",
-    different: true,
-    ...counted(node.n, scope),
   }),
 };
 
@@ -154,22 +146,15 @@ export const manaPredicate: PlayerVerbs<"manaPredicate"> = {
     return spend(node, who, { abilitiesOf, ...anyType(node) }, scope);
   },
   spendAsColor: (node, who, scope) => spend(node, who, { as: node.color.value as A.Color }, scope),
-  losesUnspent: (_, who, scope) => A.emptyMana(who, { bind: bindNext(scope) }),
 };
 
-const spentMana = (node: Nodes["spentMana"], scope: Scope): A.SomeMana => {
-  switch (node.kind) {
-    case "anySpent":
-      return {};
-    case "spentOfColor":
-      return { color: node.color.value as A.Color };
-    case "spentColorless":
-      return { color: "colorless" };
-    case "spentFrom":
-      return { from: filterOf(node.from, scope) };
-    default:
-      return node satisfies never;
-  }
+const spentMana = ({ color, colorless, from, span }: Nodes["spentMana"], scope: Scope): A.SomeMana => {
+  if (color !== undefined && colorless === true) return refuse({ span }, "this has two colors");
+  return {
+    ...(colorless === true ? { color: "colorless" } : {}),
+    ...(color === undefined ? {} : { color: color.value as A.Color }),
+    ...(from === undefined ? {} : { from: filterOf(from, scope) }),
+  };
 };
 const spend = (
   node: { readonly mana: Nodes["spentMana"]; readonly until?: Nodes["duration"] },

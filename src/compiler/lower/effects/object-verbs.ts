@@ -4,7 +4,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { jointCostsOf } from "../costs.ts";
 import { gainsOf } from "../granted.ts";
 import { keywordAbilitiesOf, suspendAlone } from "../keywords.ts";
-import { dispatch, type Lowering } from "../nodes.ts";
+import { dispatch, type Lowering, type NodeOfKind } from "../nodes.ts";
 import { itemsOf } from "../series.ts";
 import { anyObjects, objectsOf } from "../objects.ts";
 import { possessor, stepOwner } from "../players.ts";
@@ -66,39 +66,26 @@ const doesntUntap = (
   scope: Scope,
 ): ObjectVerb => {
   const { during } = node;
-  switch (during.kind) {
-    case "duringEachUntap":
-      ofController(during.whose);
-      // "unless that player …" can speak of that player.
-      stepOwner(during.whose, scope);
-      return modify([A.cant("untapInUntapStep")], lasts(node.until, scope));
-    case "duringNextUntap": {
-      if (node.until !== undefined) return refuse(node.until, "this has two durations");
-      ofController(during.whose);
-      const lasting = lasts(during, scope);
-      return modify([cantUntapUntil(lasting.duration)], lasting);
-    }
-    default:
-      return refuse(during, "say during which untap step");
+  if (during.kind !== "duringUntap") return refuse(during, "say during which untap step");
+  ofController(during.whose);
+  if (during.next === undefined) {
+    // "unless that player …" can speak of that player.
+    stepOwner(during.whose, scope);
+    return modify([A.cant("untapInUntapStep")], lasts(node.until, scope));
   }
+  if (node.until !== undefined) return refuse(node.until, "this has two durations");
+  const lasting = lasts(during, scope);
+  return modify([cantUntapUntil(lasting.duration)], lasting);
 };
 
-const costs =
-  (change: "less" | "more", of: "spell" | "ability") =>
-  (
-    node: {
-      readonly mana: Nodes["mana"];
-      readonly each?: Nodes["forEach"];
-      readonly when?: Nodes["duration"];
-    },
-    scope: Scope,
-  ): ObjectVerb => {
-    const count = node.each === undefined ? {} : { times: forEachOf(node.each, scope) };
-    return {
-      ...rules((what) => A.costChange(what, change, [A.mana(node.mana.symbols)], { of, ...count })),
-      ...lasts(node.when, scope),
-    };
+const costs = (node: NodeOfKind<"costs">, scope: Scope): ObjectVerb => {
+  const count = node.each === undefined ? {} : { times: forEachOf(node.each, scope) };
+  const of = node.to === "to activate" ? "ability" : "spell";
+  return {
+    ...rules((what) => A.costChange(what, node.change, [A.mana(node.mana.symbols)], { of, ...count })),
+    ...lasts(node.when, scope),
   };
+};
 
 /** The player whose permanent does a keyword action. */
 const controller = (subject: A.Objects): A.Players =>
@@ -115,28 +102,33 @@ const acts = (
     }),
   );
 
-type ChoiceNode = Extract<
-  Nodes["objectPredicate"],
-  { kind: "becomesColor" | "becomesCreatureType" | "becomesBasicLandType" }
->;
+const chosenChanges = {
+  color: { what: "color", sets: A.setColors("chosen"), adds: undefined },
+  "creature type": {
+    what: "creatureType",
+    sets: A.setTypes({ chosen: "creatureType" }),
+    adds: A.addTypes({ chosen: "creatureType" }),
+  },
+  "basic land type": {
+    what: "basicLandType",
+    sets: A.setTypes({ chosen: "basicLandType" }),
+    adds: A.addTypes({ chosen: "basicLandType" }),
+  },
+} as const;
 /** "the color of your choice": chosen as the instruction is carried out (608.2d). */
-const chosenChange = (
-  node: ChoiceNode,
-  what: A.ChooseValue["what"],
-  change: A.Modification,
-  scope: Scope,
-): ObjectVerb => {
-  const who = possessor(node.whose.whose, scope);
-  return {
-    does: "modify",
-    modifications: [change],
-    ...lasts(node.until, scope),
-    first: [A.chooseValue(who, what)],
-  };
+const becomesChosen = (node: NodeOfKind<"becomesChosen">, scope: Scope): ObjectVerb => {
+  if (node.what === "color or colors") return refuse(node, "choosing several colors cannot be expressed yet");
+  const { what, sets, adds } = chosenChanges[node.what];
+  const change = node.too === true ? adds : sets;
+  return change === undefined
+    ? refuse(node, "a color is not in addition to types")
+    : {
+        does: "modify",
+        modifications: [change],
+        ...lasts(node.until, scope),
+        first: [A.chooseValue(possessor(node.whose, scope), what)],
+      };
 };
-
-const typesOf = (node: { readonly too?: true }, chosen: "creatureType" | "basicLandType"): A.Modification =>
-  node.too === true ? A.addTypes({ chosen }) : A.setTypes({ chosen });
 
 /** One of several changes, which the controller of the ability picks as it is carried out. */
 const either = (
@@ -181,31 +173,31 @@ const keywordsOf = (node: Nodes["keywordSeries"]): readonly string[] => {
   return itemsOf<Nodes["keyword"]>(node as never).map((item) => item.value);
 };
 
-/** "has base power and toughness 5/5 and vigilance" */
-const hasBaseAnd = (
-  node: { readonly size: Nodes["size"]; readonly until?: Nodes["duration"] },
-  keywords: readonly Nodes["keywordAbility"][],
-  scope: Scope,
-): ObjectVerb => {
-  const { power, toughness } = sizeOf(node.size, scope);
-  const abilities = keywords.flatMap((keyword) => keywordAbilitiesOf(keyword, scope));
-  return modify([A.setPT(power, toughness), A.gainAbilities(abilities)], lasts(node.until, scope));
-};
-
 const crewKinds = {
   "crew Vehicles": ["crew"],
   "saddle Mounts": ["saddle"],
   "saddle Mounts and crew Vehicles": ["saddle", "crew"],
 } as const;
 
+/** What "loses all …" takes away, by spelling. */
+const lostWholly = {
+  abilities: [A.loseAbilities("all")],
+  "land types and abilities": [A.loseTypes({ every: "landType" }), A.loseAbilities("all")],
+  "creature types and abilities": [A.loseTypes({ every: "creatureType" }), A.loseAbilities("all")],
+  "creature types": [A.loseTypes({ every: "creatureType" })],
+} as const;
+
 const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   ...restrictions,
   ...arrivals,
-  gets: (node, scope) => modify([gets(node.change, node.each, scope)], lasts(node.until, scope)),
+  gets: (node, scope) => {
+    const { other } = node;
+    if (other === undefined) return modify([gets(node.change, node.each, scope)], lasts(node.until, scope));
+    if (node.each !== undefined) return refuse(node.each, "say what there is so much of for each");
+    const changes = [node.change, other].map((change) => [gets(change, undefined, scope)]);
+    return either(changes, node.until, scope);
+  },
   getsUntilFor: (node, scope) => modify([gets(node.change, node.each, scope)], lasts(node.until, scope)),
-  getsAdditional: (node, scope) => modify([gets(node.change, node.each, scope)], lasts(node.until, scope)),
-  getsEither: (node, scope) =>
-    either([[gets(node.change, undefined, scope)], [gets(node.other, undefined, scope)]], node.until, scope),
   gainsAbilities: (node, scope) => gains(node, scope),
   hasAbilities: (node, scope) => gains(node, scope),
   hasAllAbilities: (node, scope) => {
@@ -228,10 +220,10 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     node.keyword.kind === "enchant"
       ? modify([A.loseAbilities(["enchant"])], lasts(node.until, scope))
       : refuse(node.keyword, "say the keyword without what stands behind it"),
-  losesAllAbilities: (node, scope) => {
-    const every = node.types === "creature types and" ? "creatureType" : "landType";
-    const types = node.types === undefined ? [] : [A.loseTypes({ every })];
-    return modify([...types, A.loseAbilities("all")], lasts(node.until, scope));
+  losesAll: (node, scope) => {
+    if (node.what !== "counters") return modify(lostWholly[node.what], lasts(node.until, scope));
+    if (node.until !== undefined) return refuse(node.until, "this happens at once and cannot last");
+    return happens((subject) => A.removeCounters(undefined, undefined, subject, { bind: bindNext(scope) }));
   },
   losesForGood: (node) => {
     const words = keywordsOf(node.abilities);
@@ -239,8 +231,6 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     if (words.join() !== again.join()) return refuse(node.again, "these must be the abilities that are lost");
     return modify([A.loseAbilities(words, { andCantHave: true })]);
   },
-  losesCreatureTypes: (node, scope) =>
-    modify([A.loseTypes({ every: "creatureType" })], lasts(node.until, scope)),
   hasBasePT: (node, scope) => {
     const { power, toughness } = sizeOf(node.size, scope);
     return modify([A.setPT(power, toughness)], lasts(node.until, scope));
@@ -249,11 +239,14 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     const q = quantityOf(node.q, scope);
     return modify([A.setPT(q, q)], lasts(node.until, scope));
   },
-  hasBasePTAnd: (node, scope) => hasBaseAnd(node, [node.ability], scope),
-  hasBasePTAndTwo: (node, scope) => hasBaseAnd(node, [node.one, node.other], scope),
+  // "5/5 and vigilance", "5/5, flying, and haste"
+  hasBasePTAnd: (node, scope) => {
+    const { power, toughness } = sizeOf(node.size, scope);
+    const keywords = node.one === undefined ? [node.other] : [node.one, node.other];
+    const abilities = keywords.flatMap((keyword) => keywordAbilitiesOf(keyword, scope));
+    return modify([A.setPT(power, toughness), A.gainAbilities(abilities)], lasts(node.until, scope));
+  },
   hasBaseStat: (node, scope) =>
-    modify([baseStat(node.stat, numberOf(node.n, scope))], lasts(node.until, scope)),
-  hasBaseStatEqual: (node, scope) =>
     modify([baseStat(node.stat, quantityOf(node.q, scope))], lasts(node.until, scope)),
   hasEitherBaseStat: (node, scope) =>
     either(
@@ -264,13 +257,14 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   becomesThing: (node, scope) => {
     const { until } = node;
     switch (node.what.kind) {
-      case "becomesTappedState":
-        if (until !== undefined) return refuse(until, "this happens at once and cannot last");
-        return happens((subject) => A.tap(subject, { bind: carriedOut(subject, scope, "tapped") }));
-      case "becomesPrepared": {
+      case "becomesState": {
         if (until !== undefined) return refuse(until, "this happens at once and cannot last");
         const { what } = node.what;
-        return happens((subject) => A.designate(subject, what, { bind: bindNext(scope) }));
+        return happens((subject) =>
+          what === "tapped"
+            ? A.tap(subject, { bind: carriedOut(subject, scope, "tapped") })
+            : A.designate(subject, what, { bind: bindNext(scope) }),
+        );
       }
       default:
         return modify(becomesModifications(node.what, scope), lasts(until, scope));
@@ -282,17 +276,10 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
       node.until,
       scope,
     ),
-  isThing: (node, scope) => modify(becomesModifications(node.what, scope), lasts(node.until, scope)),
-  isAlso: (node, scope) => modify(becomesModifications(node.what, scope, true)),
+  isThing: (node, scope) =>
+    modify(becomesModifications(node.what, scope, node.also === true), lasts(node.until, scope)),
   isntThing: (node, scope) => modify(lossesOf(node.what), lasts(node.until, scope)),
-  becomesColor: (node, scope) =>
-    node.how === "color or colors"
-      ? refuse(node, "choosing several colors cannot be expressed yet")
-      : chosenChange(node, "color", A.setColors("chosen"), scope),
-  becomesCreatureType: (node, scope) =>
-    chosenChange(node, "creatureType", typesOf(node, "creatureType"), scope),
-  becomesBasicLandType: (node, scope) =>
-    chosenChange(node, "basicLandType", typesOf(node, "basicLandType"), scope),
+  becomesChosen,
   becomesCopy: (node, scope) =>
     modify(
       [A.becomeCopy(aside(scope, () => objectsOf(node.of, scope, { by: A.you })))],
@@ -326,10 +313,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
           : refuse(node, "say who may cast them: “You may cast … without paying …”"),
       thisTurn,
     ),
-  losesAllCounters: (_, scope) =>
-    happens((subject) => A.removeCounters(undefined, undefined, subject, { bind: bindNext(scope) })),
-  costsLess: costs("less", "spell"),
-  costsMore: costs("more", "spell"),
+  costs,
   costsMoreLife: (node, scope) => {
     const cost = [A.payLife(numberOf(node.n, scope))];
     return rules((what) => A.costChange(what, "more", cost, { of: "spell" }));
@@ -346,8 +330,6 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
         times: A.plus([A.targetCount(A.self), -1]),
       }),
     ),
-  costsLessActivate: costs("less", "ability"),
-  costsMoreActivate: costs("more", "ability"),
   explore: (node, scope) => {
     const once = acts("explore", scope);
     return once.does === "effect"
@@ -373,9 +355,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     );
   },
   cantBeCast: () => rules((what) => A.playerCant(A.players, "castSpells", { whom: ofSpells(what) })),
-  crewsAs: (node, scope) => {
-    return modify([A.crewsAsThough(crewKinds[node.what], numberOf(node.n, scope))]);
-  },
+  crewsAs: (node, scope) => modify([A.crewsAsThough(crewKinds[node.what], numberOf(node.n, scope))]),
   crewsByToughness: (node) => {
     const more = A.plus([A.statOf("toughness", A.each), A.times(-1, A.statOf("power", A.each))]);
     return modify([A.crewsAsThough(crewKinds[node.what], more)]);

@@ -54,6 +54,15 @@ const youHave = (
 const castFromZone = (where: Nodes["zone"] | undefined, scope: Scope): readonly A.Filter[] =>
   where === undefined ? [] : [castFromFilter(zoneFilterOf(where, scope))];
 
+/** "with {X} in its mana cost" */
+const symbolsIn = (mana: Nodes["mana"] | undefined): readonly A.Filter[] => {
+  if (mana === undefined) return [];
+  const [symbol, ...more] = mana.symbols;
+  return symbol === undefined || more.length > 0
+    ? refuse(mana, "ask for one symbol")
+    : [A.hasManaSymbol(symbol)];
+};
+
 const cost = (
   node: { readonly mana: Nodes["mana"]; readonly each?: Nodes["forEach"]; readonly change: "less" | "more" },
   what: A.Filter,
@@ -185,17 +194,15 @@ const statementOf = (
       const who = playersOf(node.who, scope);
       return { subject: anyObjects(node.what, scope), verb: modify([A.changeControl(who)]) };
     }
-    // A cost of equipping is the cost of an equip ability (702.6a); the first spell's is that of every first one.
-    case "keywordCostsLess":
-    case "keywordAbilitiesLess": {
-      const of = node.kind === "keywordAbilitiesLess" ? node.that : undefined;
-      const what = of === undefined ? A.anything : A.targets(targeted(of.what, scope));
-      return cost(node, what, { of: "keyword", keyword: node.keyword.value, by: A.you }, scope);
+    // A cost of equipping is the cost of an equip ability (702.6a).
+    case "keywordCosts": {
+      const { keyword, what } = node;
+      const of = node.of === undefined ? [] : [targeted(node.of, scope)];
+      const at = node.at === undefined ? [] : [A.targets(targeted(node.at, scope))];
+      const by = what === "abilities" ? {} : { by: A.you };
+      const name = keyword.kind === "heraldWord" ? keyword.word : keyword.value;
+      return cost(node, conjunction([...of, ...at]), { of: "keyword", keyword: name, ...by }, scope);
     }
-    case "heraldAbilitiesCost":
-      return cost(node, A.anything, { of: "keyword", keyword: node.keyword.word, by: A.you }, scope);
-    case "heraldAbilitiesOfCost":
-      return cost(node, targeted(node.of, scope), { of: "keyword", keyword: node.keyword.word }, scope);
     case "firstSpellHas": {
       const by = playersOf(node.who, scope);
       const paid = node.paid === undefined ? [] : [paidFrom(manaSource(node.paid.from, scope))];
@@ -205,22 +212,18 @@ const statementOf = (
       // Counted over the whole turn: nothing began within it.
       return { subject: A.all(conjunction([what, A.nextCast(by, what)])), verb: modify(modifications) };
     }
-    case "firstSpellOwnTurns": {
-      const what = filterOf(node.what, scope);
-      const stated = cost(node, what, { of: "spell", by: A.you, nth: node.n.value }, scope);
-      return { ...stated, verb: { ...stated.verb, duration: A.asLongAs(A.isTurn(A.you)) } as ObjectVerb };
-    }
-    case "firstSpellWithCosts": {
-      const by = playersOf(node.who, scope);
-      const [symbol, ...more] = node.symbol.symbols;
-      if (symbol === undefined || more.length > 0) return refuse(node.symbol, "ask for one symbol");
-      const what = conjunction([filterOf(node.what, scope), A.hasManaSymbol(symbol)]);
-      return cost(node, what, { of: "spell", by, nth: node.n.value }, scope);
-    }
+    // The first spell's cost is that of every first one.
     case "firstSpellCosts": {
       const by = playersOf(node.who, scope);
-      const what = conjunction([ofSpells(filterOf(node.what, scope)), ...castFromZone(node.where, scope)]);
-      return cost(node, what, { of: "spell", by, nth: node.n.value }, scope);
+      const what = conjunction([
+        ofSpells(filterOf(node.what, scope)),
+        ...castFromZone(node.where, scope),
+        ...symbolsIn(node.symbol),
+      ]);
+      const stated = cost(node, what, { of: "spell", by, nth: node.n.value }, scope);
+      if (node.when === "each turn") return stated;
+      const duration = A.asLongAs(A.isTurn(A.you));
+      return { ...stated, verb: { ...stated.verb, duration } as ObjectVerb };
     }
     case "gainsForItsCost":
     case "foretoldForItsCost":
@@ -233,9 +236,10 @@ const statementOf = (
         verb: modify(becomesModifications(node.what, scope), lasts(node.until, scope)),
       };
     case "contractedGoaded":
-      return { subject: contracted(node, scope), verb: goaded(node, scope) };
-    case "contractedNoLonger":
-      return { subject: contracted(node, scope), verb: noLongerSuspected(scope) };
+      return {
+        subject: contracted(node, scope),
+        verb: node.how === "goaded" ? goaded(node, scope) : noLongerSuspected(scope),
+      };
     case "activatedCostLess":
       return cost(
         node,

@@ -8,12 +8,12 @@ import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { newHostOf } from "../aimed.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
-import { announce, exactly } from "../targets.ts";
 import { playerNounOf, playersOf } from "../players.ts";
-import { numberOf, statOf } from "../quantities.ts";
+import { statOf } from "../quantities.ts";
 import { holdsKind } from "../same.ts";
 import { bindNext, mention, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../carried-out.ts";
+import { keywordActions } from "./keyword-actions.ts";
 import { baseChange, objectsOfStats } from "./base-size.ts";
 
 const until = (node: Nodes["duration"] | undefined, scope: Scope): { duration?: A.Duration } =>
@@ -81,12 +81,10 @@ const exceptable = {
   planeswalkerType: "subtype",
 } as const;
 
-const namedIn = (node: Nodes["namedCardTypes"] | Nodes["namedSubtypes"]): readonly string[] => {
-  const more = "more" in node ? node.more.map(({ type }) => type) : [];
-  return [node.one, ...more, node.other].map((word) =>
-    word.plural === true ? refuse(word, "a type is named in the singular") : word.value,
+const namedIn = (node: Nodes["namedTraits"]): readonly Nodes["namedTrait"][] =>
+  itemsOf<Nodes["namedTrait"]>(node as never).map((word) =>
+    word.plural === true ? refuse(word, "a type is named in the singular") : word,
   );
-};
 
 /** What a card with the chosen name must be (201.4). */
 const nameFilter = ({ mods, head, span }: Nodes["nameNoun"], scope: Scope): readonly A.Filter[] => {
@@ -149,10 +147,6 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     const what = A.all(conjunction([filterOf(node.noun, scope), A.attachedTo(from)]));
     return A.unattach(what, { bind: bindNext(scope) });
   },
-  unattach: (node, who, scope) => {
-    const what = countedObjects(node.what, scope, { by: who });
-    return A.unattach(what, { bind: carriedOut(what, scope) });
-  },
   transform: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
     return A.transform(what, { bind: bindNext(scope) });
@@ -167,33 +161,6 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     if (targeted?.count.min === 2 && targeted.count.max === 2)
       return A.exchangeControl(what, what, { bind: bindNext(scope) });
     return refuse(node.what, "control is exchanged between two permanents");
-  },
-  goad: (node, who, scope) => {
-    const what = countedObjects(node.what, scope, { by: who });
-    return A.designate(what, "goaded", {
-      ...(who.type === "you" ? {} : { by: who }),
-      bind: carriedOut(what, scope, "goaded"),
-    });
-  },
-  detain: (node, who, scope) => {
-    const what = countedObjects(node.what, scope, { by: who });
-    return A.doAction("detain", who, what, { bind: carriedOut(what, scope) });
-  },
-  harness: (node, who, scope) => {
-    const what = countedObjects(node.what, scope, { by: who });
-    return A.designate(what, "harnessed", { bind: carriedOut(what, scope) });
-  },
-  suspect: (node, who, scope) => {
-    const what = countedObjects(node.what, scope, { by: who });
-    return A.designate(what, "suspected", { bind: carriedOut(what, scope) });
-  },
-  unlockDoor: (node, who, scope) => {
-    const what = countedObjects(node.of, scope, { by: who });
-    return A.doAction("unlockDoor", who, what, { bind: carriedOut(what, scope) });
-  },
-  lockOrUnlock: (node, who, scope) => {
-    const what = countedObjects(node.of, scope, { by: who });
-    return A.doAction("lockOrUnlockDoor", who, what, { bind: carriedOut(what, scope) });
   },
   turnFaceUp: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
@@ -233,7 +200,7 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   chooseTrait: (node, who, scope) => {
     const what = traits[node.what];
     if (what !== "color") scope.choice.type = what;
-    const except = node.except === undefined ? [] : itemsOf<Nodes["namedTrait"]>(node.except as never);
+    const except = node.except === undefined ? [] : namedIn(node.except);
     const wrong = except.find((each) => each.kind !== exceptable[what]);
     if (wrong !== undefined) return refuse(wrong, `this is no ${node.what}`);
     return A.chooseValue(who, what, {
@@ -242,51 +209,6 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
       bind: bindNext(scope),
     });
   },
-  chooseAmongCardTypes: (node, who, scope) => {
-    scope.choice.type = "cardType";
-    return A.chooseValue(who, "cardType", { among: namedIn(node.types), bind: bindNext(scope) });
-  },
-  chooseAmongSubtypes: (node, who, scope) => {
-    const among = namedIn(node.types);
-    if (!among.every((type) => scope.face.definitions.lexicon.isType("creature", type)))
-      return refuse(node.types, "these are not all creature types");
-    scope.choice.type = "creatureType";
-    return A.chooseValue(who, "creatureType", { among, bind: bindNext(scope) });
-  },
-  chooseAmongColors: (node, who, scope) =>
-    A.chooseValue(who, "color", {
-      among: [node.colors.one.value, node.colors.other.value],
-      bind: bindNext(scope),
-    }),
-  chooseNumberBetween: (node, who, scope) =>
-    A.chooseValue(who, "number", {
-      least: node.from.value,
-      most: node.to.value,
-      bind: bindNext(scope),
-    }),
-  chooseNumberAbove: (node, who, scope) =>
-    A.chooseValue(who, "number", { least: node.from.value + 1, bind: bindNext(scope) }),
-  chooseNumber: (_, who, scope) => A.chooseValue(who, "number", { bind: bindNext(scope) }),
-  chooseCardName: (node, who, scope) => chooseName(who, nameFilter(node.noun, scope), scope),
-  chooseCardNameOther: (node, who, scope) =>
-    chooseName(
-      who,
-      [...nameFilter(node.noun, scope), A.not(conjunction(nameFilter(node.except, scope)))],
-      scope,
-    ),
-  // 701.66a: the land is a target.
-  earthbend: (node, who, scope) => {
-    const lands = [A.hasType("land"), A.controlledBy(A.you)];
-    const words = new Set(["land", "permanent", "creature"]);
-    const land = announce(scope, { filters: lands, words }, exactly(1), undefined);
-    const count = numberOf(node.n, scope);
-    return A.doAction("earthbend", who, land, { count, bind: bindNext(scope) });
-  },
-  airbend: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
-    return A.doAction("airbend", who, what, { bind: carriedOut(what, scope, "exiled") });
-  },
-  clash: (_, who, scope) => A.clash(who, { bind: bindNext(scope) }),
   chooseCounter: (node, who, scope) => {
     if (scope.within !== undefined) return refuse(node, "say in one sentence what is done with each kind");
     const chosen = countedObjects(node.on, scope, { by: who });
@@ -295,6 +217,39 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     scope.choice.counter = true;
     return A.chooseValue(who, "counterKind", { on, bind: bindNext(scope) });
   },
+  chooseAmong: (node, who, scope) => {
+    const traits = namedIn(node.among);
+    const [{ kind }] = traits as readonly [Nodes["namedTrait"]];
+    if (traits.length < 2) return refuse(node.among, "there is nothing to choose between");
+    const what = kind === "subtype" ? "creatureType" : kind;
+    if (traits.some((each) => each.kind !== kind)) return refuse(node.among, "these are of several sorts");
+    const among = traits.map(({ value }) => value);
+    if (kind === "subtype" && !among.every((type) => scope.face.definitions.lexicon.isType("creature", type)))
+      return refuse(node.among, "these are not all creature types");
+    if (what !== "color") scope.choice.type = what;
+    return A.chooseValue(who, what, { among, bind: bindNext(scope) });
+  },
+  chooseNumber: ({ from, to, above }, who, scope) => {
+    const least = from?.value ?? (above === undefined ? undefined : above.value + 1);
+    return A.chooseValue(who, "number", {
+      ...(least === undefined ? {} : { least }),
+      ...(to === undefined ? {} : { most: to.value }),
+      bind: bindNext(scope),
+    });
+  },
+  chooseCardName: (node, who, scope) => chooseName(who, nameFilter(node.noun, scope), scope),
+  chooseCardNameOther: (node, who, scope) =>
+    chooseName(
+      who,
+      [...nameFilter(node.noun, scope), A.not(conjunction(nameFilter(node.except, scope)))],
+      scope,
+    ),
+  unlocks: (node, who, scope) => {
+    const what = countedObjects(node.of, scope, { by: who });
+    const action = node.how === "unlock a locked door" ? "unlockDoor" : "lockOrUnlockDoor";
+    return A.doAction(action, who, what, { bind: carriedOut(what, scope) });
+  },
+  ...keywordActions,
   rollDie: (node, who, scope) => {
     const sides = Number(node.die.slice(1));
     const bind = bindNext(scope);
@@ -302,17 +257,9 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     return A.rollDie(who, sides, { bind });
   },
   ...voteVerbs,
-  choosePlayerAtRandom: (node, who, scope) => {
-    const what = node.who === "an opponent" ? "opponent" : "player";
-    const effect = A.chooseValue(who, what, { random: true, bind: bindNext(scope) });
-    const words = new Set(["player", what]);
-    if (scope.within === undefined)
-      mention(scope, { ref: A.chosenPlayer, is: "player", plural: false, words });
-    return effect;
-  },
   choosePlayer: (node, who, scope) => {
-    const { who: chosen } = node;
-    if (chosen.kind === "targetPlayer") {
+    const { who: chosen, random } = node;
+    if (chosen.kind === "targetPlayer" && random === undefined) {
       playersOf(chosen, scope);
       return A.nothing;
     }
@@ -325,6 +272,7 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     if (narrowed && who.type !== "you") return refuse(chosen, "choose “a player” or “an opponent”");
     const effect = A.chooseValue(who, opponent ? "opponent" : "player", {
       ...(narrowed ? { from: playerNounOf(chosen.who, scope) } : {}),
+      ...(random === true ? { random } : {}),
       bind: bindNext(scope),
     });
     const words = new Set(opponent ? ["player", "opponent"] : ["player"]);

@@ -171,7 +171,7 @@ export const preventionOf = (node: Nodes["preventionClause"], scope: Scope): A.C
       const parts = { ...said, ...by };
       const to = recipientsOf(node.instead, scope, { by: A.you });
       const amount = much.kind === "nextDamage" ? { amount: countedOf(much.n, scope) } : {};
-      const kind = much.sort.kind === "anyDamage" ? {} : { combat: much.sort.kind === "combatDamage" };
+      const kind = combatOf(much.sort);
       const source = parts.from === undefined ? {} : { source: parts.from };
       return lasting([A.redirect(said.to, to, { ...amount, ...source, ...kind })], parts);
     }

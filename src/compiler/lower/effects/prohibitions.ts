@@ -41,6 +41,16 @@ const spells = (what: A.Filter): Pick<A.PlayerCant, "whom"> => {
 
 const isLand = (filter: A.Filter): boolean => filter.type === "hasType" && filter.cardType === "land";
 
+const forbidden = {
+  "gain life": "gainLife",
+  "lose life": "loseLife",
+  "lose the game": "loseGame",
+  "win the game": "winGame",
+  "search libraries": "search",
+  "draw cards": "drawCards",
+  "get counters": "getCounters",
+} as const satisfies Record<string, A.Forbidden>;
+
 /** What players can't do (101.2), for a time or as long as the ability is there. */
 export const prohibition: PlayerVerbs<"prohibition"> = {
   cantCast: (node, who, scope) =>
@@ -64,16 +74,11 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
       lasts(node.until, scope).duration,
     );
   },
-  cantCastNorActivate: (node, who, scope) => forbid(node, who, ["castSpells", "activateAbilities"], scope),
-  cantCastNorActivateNonMana: (node, who, scope) =>
-    forbid(node, who, ["castSpells", "activateNonManaAbilities"], scope),
-  cantCastNorActivateOf: (node, who, scope) => {
-    const { duration } = lasts(node.until, scope);
-    const whom = eventFilter(node.of, scope).filter;
-    return A.changeRules(
-      [A.playerCant(who, "castSpells"), A.playerCant(who, "activateAbilities", { whom })],
-      duration,
-    );
+  cantActivate: (node, who, scope) => {
+    const whom = node.of === undefined ? {} : { whom: eventFilter(node.of, scope).filter };
+    const what = node.nonMana === true ? "activateNonManaAbilities" : "activateAbilities";
+    const casting = node.spells === true ? [A.playerCant(who, "castSpells")] : [];
+    return A.changeRules([...casting, A.playerCant(who, what, whom)], lasts(node.until, scope).duration);
   },
   cantCastMoreThan: (node, who, scope) =>
     forbid({}, who, ["castSpells"], scope, {
@@ -89,8 +94,6 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
     if (!lands) changes.push(A.playerCant(who, "castSpells", { whom: whereCast(filter) }));
     return A.changeRules(changes, lasts(node.until, scope).duration);
   },
-  cantActivateThings: (node, who, scope) =>
-    forbid(node, who, ["activateAbilities"], scope, { whom: eventFilter(node.of, scope).filter }),
   dontLoseForLife: (_, who, scope) => forbid({}, who, ["loseForLife"], scope),
   noMaximumHand: (node, who, scope) =>
     A.changeRules([A.handSize(who, "none")], lasts(node.until, scope).duration),
@@ -101,15 +104,9 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
     const whom = eventFilter(node.what, scope).filter;
     return A.changeRules([life, A.playerCant(who, "sacrificeForCost", { ...spares, whom })]);
   },
-  cantGainLife: (node, who, scope) => forbid(node, who, ["gainLife"], scope),
-  cantLoseLife: (node, who, scope) => forbid(node, who, ["loseLife"], scope),
-  cantLoseGame: (node, who, scope) => forbid(node, who, ["loseGame"], scope),
-  cantWinGame: (node, who, scope) => forbid(node, who, ["winGame"], scope),
-  cantSearch: (node, who, scope) => forbid(node, who, ["search"], scope),
-  cantDraw: (node, who, scope) => forbid(node, who, ["drawCards"], scope),
+  cantAct: (node, who, scope) => forbid(node, who, [forbidden[node.what]], scope),
   cantDrawMoreThan: (node, who, scope) =>
     forbid({}, who, ["drawCards"], scope, { limit: exact(node.n, scope) }),
-  cantGetCounters: (_, who, scope) => forbid({}, who, ["getCounters"], scope),
   keepsMana: (node, who) =>
     A.changeRules([A.keepsMana(who, node.color === undefined ? {} : { color: node.color.value as A.Color })]),
   cantUntapMoreThan: (node, who, scope) => {

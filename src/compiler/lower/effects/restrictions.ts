@@ -160,24 +160,27 @@ export const restrictions: ObjectVerbs<
   attachedOnlyTo: (node, scope) =>
     modify([A.cant("beAttached", { whom: A.not(eventFilter(node.what, scope).filter) })]),
   cantAttackAlone: (node) => modify(cants(alone[node.what])),
-  attacksEachCombat: () => modify([A.must("attack")]),
-  attacksThis: (node) => modify([A.must("attack")], soon[node.when]),
+  attacksOrBlocks: (node) =>
+    modify(
+      [
+        ...(node.how === "block" ? [] : [A.must("attack")]),
+        ...(node.how === "attack" ? [] : [A.must("block")]),
+      ],
+      soon[node.when],
+    ),
+  mustBeBlocked: (node, scope) => {
+    const whom = node.by === undefined ? {} : { whom: party(node.by, scope) };
+    return modify([A.must("beBlocked", whom)], node.when ? thisTurn : {});
+  },
   attacksWhomThis: (node, scope) =>
     modify([A.must("attack", { whom: attacked(node.whom, scope) })], soon[node.when]),
-  attacksOrBlocksEach: () => modify([A.must("attack"), A.must("block")]),
-  attacksOrBlocksSoon: (node) => modify([A.must("attack"), A.must("block")], soon[node.when]),
   attacksNext: (node, scope) => {
     const of = possessor(node.whose, scope);
     return modify([A.must("attack")], {
       duration: A.until("end of your next turn", of.type === "you" ? {} : { of }),
     });
   },
-  blocksEachCombat: () => modify([A.must("block")]),
-  blocksIfAble: (node) => modify([A.must("block")], soon[node.when]),
   blocksThis: (node, scope) => modify([A.must("block", { whom: party(node.what, scope) })], soon[node.when]),
-  mustBeBlocked: (node) => modify([A.must("beBlocked")], node.when ? thisTurn : {}),
-  mustBeBlockedBy: (node, scope) =>
-    modify([A.must("beBlocked", { whom: party(node.by, scope) })], node.when ? thisTurn : {}),
   canBlockOnly: (node, scope) => modify([A.canBlock({ only: party(node.what, scope) })]),
   canBlockAdditional: (node, scope) =>
     lastingOnce(

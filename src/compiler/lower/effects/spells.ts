@@ -116,21 +116,30 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   },
   playAnyLands: (node, who, scope) => lands(who, "any", node.when, scope),
   extraTurn: (node, who, scope) => {
-    const count = multiplied(1, node.each, scope);
+    const count = multiplied(countedOf(node.n, scope), node.each, scope);
     return A.extraTurn(who, { ...(count === 1 ? {} : { count }), bind: bindNext(scope) });
   },
-  // "Any number of times" is a choice each time: the same as being asked again after each time.
-  repeatProcess: () => A.again,
-  repeatOnce: () => A.repeat(1, A.again),
-  repeatMore: (node, _, scope) => A.repeat(numberOf(node.n, scope), A.again),
-  repeatUntil: (node, _, scope) => {
+  repeatProcess: (node, _, scope) => {
+    if (node.how === "once") return A.repeat(1, A.again);
+    // "Any number of times" is a choice each time: the same as being asked again after each time.
+    if (node.how === undefined || node.how === "any number of times") return A.again;
     const { id, did } = scope.last ?? {};
-    return id !== undefined && did === (node.doing === "pays life" ? "pay" : "move")
+    return id !== undefined && did === (node.how === "until no one pays life" ? "pay" : "move")
       ? A.ifThen(A.performed(id), A.again)
       : refuse(node, "no players had this choice before", "RW4003");
   },
-  extraTurns: (node, who, scope) =>
-    A.extraTurn(who, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
+  repeatMore: (node, _, scope) => A.repeat(numberOf(node.n, scope), A.again),
+  flipCoins: (node, who, scope) => {
+    const count = countedOf(node.n, scope);
+    if (node.who !== undefined && !same(playersOf(node.who, scope), who))
+      return refuse(node.who, "whoever flips loses the flip");
+    if (node.who !== undefined && count !== 1) return refuse(node.n, "one coin is flipped each time");
+    return A.flipCoin(who, {
+      ...(count === 1 ? {} : { count }),
+      ...(node.who === undefined ? {} : { untilLoss: true }),
+      bind: bindNext(scope),
+    });
+  },
   // Only the player whose turn it is gets a phase or step of it.
   getExtraPhase: (node, who, scope) => {
     if (who.type !== "you") return refuse(node, "say “there is an additional … after this phase”");
@@ -138,7 +147,6 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     // 500.10a
     return scope.trigger !== undefined && isYourTurn(scope.trigger) ? gets : A.ifThen(A.isTurn(A.you), gets);
   },
-  timeTravel: (_, who, scope) => A.doAction("timeTravel", who, undefined, { bind: bindNext(scope) }),
   skipStep: (node, who, scope) => {
     own(node.whose, who, scope);
     return A.changeRules([A.skipStep(who, steps[node.step])]);
@@ -150,13 +158,6 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     own(node.whose, who, scope);
     const count = node.n === undefined ? {} : { count: numberOf(node.n, scope) };
     return A.skipNext(who, steps[node.step], { ...count, bind: bindNext(scope) });
-  },
-  flipCoin: (_, who, scope) => A.flipCoin(who, { bind: bindNext(scope) }),
-  flipCoins: (node, who, scope) => A.flipCoin(who, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
-  flipUntil: (node, who, scope) => {
-    const loser = playersOf(node.who, scope);
-    if (!same(loser, who)) return refuse(node.who, "whoever flips loses the flip");
-    return A.flipCoin(who, { untilLoss: true, bind: bindNext(scope) });
   },
   playRevealed: (node, who, scope) => {
     own(node.whose, who, scope);

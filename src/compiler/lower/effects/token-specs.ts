@@ -105,8 +105,6 @@ const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: S
         ...(node.how === "attacking" ? {} : { tapped: true }),
         ...(node.how === "tapped" ? {} : { attacking: true }),
       });
-    case "tokenComesAttacking":
-      return arriving(draft, { tapped: true, attacking: true });
     case "tokenAttackingWhom":
       // 508.4: whose planeswalkers can be attacked instead of the player has to be said.
       return arriving(draft, {
@@ -128,10 +126,13 @@ const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: S
       const toughness = node.kind === "tokenStatsEqual" ? quantityOf(node.m, scope) : power;
       return withSpec(draft, { power, toughness });
     }
-    case "tokenEveryType":
-      return withSpec(draft, { subtypes: [...(draft.spec.subtypes ?? []), ...basicLandTypes] });
-    case "tokenAllColors":
-      return withSpec(draft, { colors: A.colors });
+    case "tokenIsAll":
+      return withSpec(
+        draft,
+        node.all === "all colors"
+          ? { colors: A.colors }
+          : { subtypes: [...(draft.spec.subtypes ?? []), ...basicLandTypes] },
+      );
     default:
       return node satisfies never;
   }

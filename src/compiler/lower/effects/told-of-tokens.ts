@@ -16,7 +16,7 @@ const toldBy = (node: Sentence): Told | undefined => {
   if (does.kind === "entersAttacking") {
     const { whom, span } = does;
     return whom === undefined
-      ? { kind: "tokenComesAttacking", span }
+      ? { kind: "tokenIs", how: "tapped and attacking", span }
       : { kind: "tokenAttackingWhom", be: "that's", whom, span };
   }
   if (does.kind !== "hasAbilities" || does.until !== undefined || does.also === true) return undefined;

@@ -120,7 +120,7 @@ const exiledWith = (what: A.Objects, counters: Counters, who: A.Players, scope: 
   return A.sequence([exile, put]);
 };
 
-const owned: ReadonlySet<string> = new Set(["ownZone", "topOfLibrary", "someGraveyards"]);
+const owned: ReadonlySet<string> = new Set(["ownZone", "topOfLibrary", "someZone"]);
 /** What comes from a hand, library or graveyard has no counters there (122.2). */
 const comesFromOwned = (post: readonly Nodes["qualifier"][]): boolean =>
   post.some((each) => (each.kind === "fromZone" || each.kind === "inZone") && owned.has(each.where.kind));
