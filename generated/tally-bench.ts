@@ -4,6 +4,7 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   addMana,
+  addTypes,
   affect,
   all,
   amount,
@@ -20,6 +21,7 @@ import {
   changeControl,
   changeRules,
   choose,
+  compareQuantities,
   controlledBy,
   controllerOf,
   copySpell,
@@ -34,16 +36,22 @@ import {
   destroy,
   discard,
   draw,
+  draws,
   each,
   eachPlayer,
   endGame,
   entersWith,
+  eventAmount,
   eventObjects,
   exile,
+  extraPhase,
+  extraTurn,
+  extreme,
   forEach,
   gainAbilities,
   gainLife,
   happened,
+  hasColor,
   hasSupertype,
   hasType,
   history,
@@ -53,19 +61,24 @@ import {
   isOneOf,
   kind,
   lifeChange,
+  loseAbilities,
   loseLife,
   mana,
   matches,
   may,
+  mill,
   modifyAmount,
   modifyPT,
   move,
+  must,
   not,
   opponents,
   or,
   otherThan,
   ownedBy,
   ownerOf,
+  phaseOut,
+  playerStat,
   players,
   playersWho,
   prevent,
@@ -84,10 +97,13 @@ import {
   tapSelf,
   target,
   targetPlayers,
+  timesPerTurn,
   transforms,
   triggered,
+  untap,
   until,
   untilLeaves,
+  vote,
   wasPaid,
   x,
   you,
@@ -107,9 +123,11 @@ import {
   indestructible,
   kicker,
   lifelink,
+  menace,
   miracle,
   nightbound,
   persist,
+  protection,
   trample,
   undying,
   ward,
@@ -140,6 +158,50 @@ export const AllReturn: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Big Push {G}
+ * Instant
+ * Target creature gets +2/+2 until end of turn.
+ */
+export const BigPush: Card = {
+  name: "Big Push",
+  layout: "normal",
+  faces: [
+    {
+      name: "Big Push",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [modifyPT(2, 2)], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
+ * Blank Order {U}
+ * Enchantment
+ * All creatures lose all abilities.
+ */
+export const BlankOrder: Card = {
+  name: "Blank Order",
+  layout: "normal",
+  faces: [
+    {
+      name: "Blank Order",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([applies(all(hasType("creature")), [loseAbilities("all")])])],
+    },
+  ],
 };
 
 /**
@@ -261,6 +323,27 @@ export const BurialCount: Card = {
 };
 
 /**
+ * Burning Ring {R}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature gets +1/+1.
+ */
+export const BurningRing: Card = {
+  name: "Burning Ring",
+  layout: "normal",
+  faces: [
+    {
+      name: "Burning Ring",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("creature")), staticAbility([applies(host, [modifyPT(1, 1)])])],
+    },
+  ],
+};
+
+/**
  * Call Home {B}
  * Sorcery
  * Return target creature card from your graveyard to the battlefield.
@@ -366,6 +449,26 @@ export const CommonRuin: Card = {
 };
 
 /**
+ * Crown Again {W}
+ * Sorcery
+ * You become the monarch.
+ */
+export const CrownAgain: Card = {
+  name: "Crown Again",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crown Again",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(become(you, "monarch"))],
+    },
+  ],
+};
+
+/**
  * Crown the Guest {2}{W}
  * Creature — Human Noble
  * When this creature enters, you become the monarch.
@@ -414,6 +517,26 @@ export const DeathlessCub: Card = {
 };
 
 /**
+ * Double Time {U}
+ * Sorcery
+ * Take an extra turn after this one.
+ */
+export const DoubleTime: Card = {
+  name: "Double Time",
+  layout: "normal",
+  faces: [
+    {
+      name: "Double Time",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(extraTurn(you))],
+    },
+  ],
+};
+
+/**
  * Doubling Loom {3}
  * Artifact
  * If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead.
@@ -436,6 +559,26 @@ export const DoublingLoom: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Draw Three {U}
+ * Sorcery
+ * Draw three cards. You gain 1 life for each card drawn this way.
+ */
+export const DrawThree: Card = {
+  name: "Draw Three",
+  layout: "normal",
+  faces: [
+    {
+      name: "Draw Three",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(sequence([draw(you, 3, { bind: 1 }), gainLife(you, amount(1))]))],
+    },
+  ],
 };
 
 /**
@@ -532,6 +675,57 @@ export const EvenGround: Card = {
 };
 
 /**
+ * Everyone Up {B}
+ * Sorcery
+ * Return all creature cards from all graveyards to the battlefield under their owners' control.
+ */
+export const EveryoneUp: Card = {
+  name: "Everyone Up",
+  layout: "normal",
+  faces: [
+    {
+      name: "Everyone Up",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          move(all(and([kind("card"), hasType("creature"), inZone("graveyard")])), {
+            zone: "battlefield",
+            under: ownerOf(each),
+          }),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
+ * Fade Out {U}
+ * Instant
+ * Target creature phases out.
+ */
+export const FadeOut: Card = {
+  name: "Fade Out",
+  layout: "normal",
+  faces: [
+    {
+      name: "Fade Out",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(phaseOut(target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
  * Fall of Night {R}
  * Sorcery
  * It becomes night.
@@ -575,6 +769,27 @@ export const FinalWord: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Firm Grip {W}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature gets +2/+2.
+ */
+export const FirmGrip: Card = {
+  name: "Firm Grip",
+  layout: "normal",
+  faces: [
+    {
+      name: "Firm Grip",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("creature")), staticAbility([applies(host, [modifyPT(2, 2)])])],
+    },
+  ],
 };
 
 /**
@@ -631,6 +846,30 @@ export const FlareOfRage: Card = {
 };
 
 /**
+ * Flash of Rage {R}
+ * Instant
+ * Target creature gains first strike until end of turn.
+ */
+export const FlashOfRage: Card = {
+  name: "Flash of Rage",
+  layout: "normal",
+  faces: [
+    {
+      name: "Flash of Rage",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [gainAbilities([firstStrike()])], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
  * Ghost Lease {1}{W}
  * Instant
  * Exile target creature. Return that card to the battlefield under its owner's control at the beginning of the next end step.
@@ -659,6 +898,30 @@ export const GhostLease: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Ghoul Tide {B}
+ * Instant
+ * Destroy target creature. It can't be regenerated.
+ */
+export const GhoulTide: Card = {
+  name: "Ghoul Tide",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ghoul Tide",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0), { cantBeRegenerated: true }), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
 };
 
 /**
@@ -710,6 +973,29 @@ export const GraveToll: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Great Lure {G}
+ * Creature — Beast
+ * All creatures able to block this creature do so.
+ * 1/5
+ */
+export const GreatLure: Card = {
+  name: "Great Lure",
+  layout: "normal",
+  faces: [
+    {
+      name: "Great Lure",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Beast"],
+      power: 1,
+      toughness: 5,
+      abilities: [staticAbility([applies(self, [must("beBlockedByAll")])])],
+    },
+  ],
 };
 
 /**
@@ -848,6 +1134,44 @@ export const HoldingCell: Card = {
 };
 
 /**
+ * Hunt Master {G}
+ * Creature — Human
+ * At the beginning of your upkeep, each player with the most life loses 1 life.
+ * 1/1
+ */
+export const HuntMaster: Card = {
+  name: "Hunt Master",
+  layout: "normal",
+  faces: [
+    {
+      name: "Hunt Master",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          beginningOf("upkeep", you),
+          loseLife(
+            playersWho(
+              players,
+              compareQuantities(
+                playerStat("life", eachPlayer),
+                ">=",
+                extreme("greatest", [playerStat("life", eachPlayer)], { players: players }),
+              ),
+            ),
+            1,
+          ),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Iron Post {3}
  * Artifact Creature — Wall
  * Defender
@@ -899,6 +1223,34 @@ export const KindredMourner: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Last Breath of Oak {G}
+ * Creature — Treefolk
+ * When this creature dies, it deals damage equal to its power to each opponent.
+ * 2/2
+ */
+export const LastBreathOfOak: Card = {
+  name: "Last Breath of Oak",
+  layout: "normal",
+  faces: [
+    {
+      name: "Last Breath of Oak",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Treefolk"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), "battlefield", "graveyard"),
+          dealDamage(self, statOf("power", self), opponents),
+        ),
+      ],
+    },
+  ],
 };
 
 /**
@@ -1048,6 +1400,59 @@ export const LoudTaunt: Card = {
 };
 
 /**
+ * Loud Two {R}
+ * Creature — Goblin
+ * Menace
+ * 2/2
+ */
+export const LoudTwo: Card = {
+  name: "Loud Two",
+  layout: "normal",
+  faces: [
+    {
+      name: "Loud Two",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Goblin"],
+      power: 2,
+      toughness: 2,
+      abilities: [menace()],
+    },
+  ],
+};
+
+/**
+ * Mill Wheel {U}
+ * Sorcery
+ * Each opponent mills two cards. You gain 1 life for each creature card put into a graveyard this way.
+ */
+export const MillWheel: Card = {
+  name: "Mill Wheel",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mill Wheel",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            mill(opponents, 2, { bind: 1 }),
+            gainLife(
+              you,
+              count(all(and([kind("card"), hasType("creature"), inZone("graveyard"), isOneOf(bound(1))]))),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Mirror Shade {2}{U}
  * Creature — Shapeshifter
  * You may have this creature enter as a copy of any creature on the battlefield.
@@ -1130,6 +1535,50 @@ export const NoSecondDeath: Card = {
 };
 
 /**
+ * Odd Draw {1}{U}
+ * Enchantment
+ * If you would draw a card, you may instead gain 2 life.
+ */
+export const OddDraw: Card = {
+  name: "Odd Draw",
+  layout: "normal",
+  faces: [
+    {
+      name: "Odd Draw",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([replace(draws(you), gainLife(you, 2), { optional: true })])],
+    },
+  ],
+};
+
+/**
+ * Old Idol {1}
+ * Artifact
+ * {T}: Add {C}. Activate only once each turn.
+ */
+export const OldIdol: Card = {
+  name: "Old Idol",
+  layout: "normal",
+  faces: [
+    {
+      name: "Old Idol",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([tapSelf], addMana(you, { symbols: ["C"], choose: "fixed" }), {
+          limits: [timesPerTurn(1)],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
  * Pack Alpha {2}{G}
  * Creature — Wolf
  * Whenever one or more creatures you control deal combat damage to a player, you gain 1 life.
@@ -1191,6 +1640,79 @@ export const PartingGift: Card = {
 };
 
 /**
+ * Plain Guard {W}
+ * Creature — Human
+ * 1/1
+ */
+export const PlainGuard: Card = {
+  name: "Plain Guard",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plain Guard",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+};
+
+/**
+ * Proxy Rage {R}
+ * Instant
+ * Target creature you control deals damage equal to its power to target player.
+ */
+export const ProxyRage: Card = {
+  name: "Proxy Rage",
+  layout: "normal",
+  faces: [
+    {
+      name: "Proxy Rage",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(target(0), statOf("power", target(0)), targetPlayers(1)), {
+          targets: [
+            { count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) },
+            { count: { min: 1, max: 1 }, players: players },
+          ],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
+ * Purge Stone {1}
+ * Artifact
+ * If a card would be put into a graveyard from anywhere, exile it instead.
+ */
+export const PurgeStone: Card = {
+  name: "Purge Stone",
+  layout: "normal",
+  faces: [
+    {
+      name: "Purge Stone",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          replace(zoneChange(kind("card"), undefined, "graveyard"), exile(eventObjects("object"))),
+        ]),
+      ],
+    },
+  ],
+};
+
+/**
  * Quick Jab {1}{R}
  * Creature — Soldier
  * First strike
@@ -1233,6 +1755,30 @@ export const QuickStudy: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Quitting Rite {B}
+ * Instant
+ * Target player loses the game.
+ */
+export const QuittingRite: Card = {
+  name: "Quitting Rite",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quitting Rite",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(endGame(targetPlayers(0), "lose"), {
+          targets: [{ count: { min: 1, max: 1 }, players: players }],
+        }),
+      ],
+    },
+  ],
 };
 
 /**
@@ -1363,6 +1909,30 @@ export const RazeTheCommons: Card = {
 };
 
 /**
+ * Red Shield {W}
+ * Instant
+ * Target creature gains protection from red until end of turn.
+ */
+export const RedShield: Card = {
+  name: "Red Shield",
+  layout: "normal",
+  faces: [
+    {
+      name: "Red Shield",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [gainAbilities([protection(hasColor("red"))])], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
  * Restless Bog {1}{B}
  * Creature — Zombie
  * Persist
@@ -1408,6 +1978,33 @@ export const SeasonedOx: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Second Wind {W}
+ * Instant
+ * Untap all creatures you control. After this phase, there is an additional combat phase.
+ */
+export const SecondWind: Card = {
+  name: "Second Wind",
+  layout: "normal",
+  faces: [
+    {
+      name: "Second Wind",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            untap(all(and([hasType("creature"), controlledBy(you)]))),
+            extraPhase(["combat"], { after: "this phase" }),
+          ]),
+        ),
+      ],
+    },
+  ],
 };
 
 /**
@@ -1486,6 +2083,29 @@ export const SilentCrypt: Card = {
 };
 
 /**
+ * Sky Ox {G}
+ * Creature — Ox
+ * Flying
+ * 1/1
+ */
+export const SkyOx: Card = {
+  name: "Sky Ox",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sky Ox",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Ox"],
+      power: 1,
+      toughness: 1,
+      abilities: [flying()],
+    },
+  ],
+};
+
+/**
  * Slip Away {U}
  * Instant
  * Exile target creature you control, then return that card to the battlefield under its owner's control.
@@ -1536,6 +2156,30 @@ export const SlowDoom: Card = {
 };
 
 /**
+ * Snap Back {U}
+ * Instant
+ * Return target creature to its owner's hand.
+ */
+export const SnapBack: Card = {
+  name: "Snap Back",
+  layout: "normal",
+  faces: [
+    {
+      name: "Snap Back",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(move(target(0), { zone: "hand" }), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
  * Soft Shell {W}
  * Instant
  * Prevent the next 3 damage that would be dealt to target creature this turn.
@@ -1558,6 +2202,50 @@ export const SoftShell: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Sore Spot {G}
+ * Creature — Beast
+ * Whenever this creature is dealt damage, you gain 1 life.
+ * 0/6
+ */
+export const SoreSpot: Card = {
+  name: "Sore Spot",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sore Spot",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Beast"],
+      power: 0,
+      toughness: 6,
+      abilities: [triggered(damage(undefined, isOneOf(self)), gainLife(you, 1))],
+    },
+  ],
+};
+
+/**
+ * Soul Link {W}
+ * Enchantment — Aura
+ * Enchant creature
+ * Whenever enchanted creature deals damage, you gain that much life.
+ */
+export const SoulLink: Card = {
+  name: "Soul Link",
+  layout: "normal",
+  faces: [
+    {
+      name: "Soul Link",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("creature")), triggered(damage(isOneOf(host)), gainLife(you, eventAmount))],
+    },
+  ],
 };
 
 /**
@@ -1674,6 +2362,27 @@ export const SteadyHand: Card = {
 };
 
 /**
+ * Steal Away {U}
+ * Enchantment — Aura
+ * Enchant creature
+ * You control enchanted creature.
+ */
+export const StealAway: Card = {
+  name: "Steal Away",
+  layout: "normal",
+  faces: [
+    {
+      name: "Steal Away",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("creature")), staticAbility([applies(host, [changeControl(you)])])],
+    },
+  ],
+};
+
+/**
  * Sudden Bulk {G}
  * Instant
  * Target creature gets +3/+3 until end of turn.
@@ -1696,6 +2405,60 @@ export const SuddenBulk: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Sweep of Fire {R}
+ * Sorcery
+ * Each creature you control deals 1 damage to target creature.
+ */
+export const SweepOfFire: Card = {
+  name: "Sweep of Fire",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sweep of Fire",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(all(and([hasType("creature"), controlledBy(you)])), 1, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
+ * Tall Count {B}
+ * Sorcery
+ * Each opponent who has more life than you loses 3 life.
+ */
+export const TallCount: Card = {
+  name: "Tall Count",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tall Count",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          loseLife(
+            playersWho(
+              opponents,
+              compareQuantities(playerStat("life", eachPlayer), ">", playerStat("life", you)),
+            ),
+            3,
+          ),
+        ),
+      ],
+    },
+  ],
 };
 
 /**
@@ -1798,6 +2561,30 @@ export const TwinFangs: Card = {
 };
 
 /**
+ * Twin Spark {R}
+ * Sorcery
+ * Create a token that's a copy of target artifact.
+ */
+export const TwinSpark: Card = {
+  name: "Twin Spark",
+  layout: "normal",
+  faces: [
+    {
+      name: "Twin Spark",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(createCopies(you, 1, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("artifact") }],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
  * Unmake the Ward {W}
  * Instant
  * Destroy target enchantment.
@@ -1820,6 +2607,38 @@ export const UnmakeTheWard: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Vast Mirror {2}{U}
+ * Creature — Shapeshifter
+ * You may have this creature enter as a copy of any creature on the battlefield.
+ * 0/0
+ */
+export const VastMirror: Card = {
+  name: "Vast Mirror",
+  layout: "normal",
+  faces: [
+    {
+      name: "Vast Mirror",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Shapeshifter"],
+      power: 0,
+      toughness: 0,
+      abilities: [
+        staticAbility([
+          entersWith(isOneOf(self), {
+            as: affect(self, [
+              becomeCopy(choose({ min: 1, max: 1 }, and([hasType("creature"), inZone("battlefield")]))),
+            ]),
+            optional: true,
+          }),
+        ]),
+      ],
+    },
+  ],
 };
 
 /**
@@ -1904,6 +2723,39 @@ export const VolleyOfFangs: Card = {
 };
 
 /**
+ * Vote of Fate {B}
+ * Sorcery
+ * Starting with you, each player votes for life or death. Each opponent loses 1 life for each death vote. You gain 1 life for each life vote.
+ */
+export const VoteOfFate: Card = {
+  name: "Vote of Fate",
+  layout: "normal",
+  faces: [
+    {
+      name: "Vote of Fate",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            vote({
+              options: [
+                { word: "life", bind: 1 },
+                { word: "death", bind: 2 },
+              ],
+            }),
+            loseLife(opponents, amount(2)),
+            gainLife(you, amount(1)),
+          ]),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Wary Scout {1}{G}
  * Creature — Scout
  * Ward {2}
@@ -1952,6 +2804,29 @@ export const WearyStatue: Card = {
 };
 
 /**
+ * Welcome Post {W}
+ * Creature — Human
+ * Whenever a creature enters, you gain 1 life.
+ * 1/1
+ */
+export const WelcomePost: Card = {
+  name: "Welcome Post",
+  layout: "normal",
+  faces: [
+    {
+      name: "Welcome Post",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [triggered(zoneChange(hasType("creature"), undefined, "battlefield"), gainLife(you, 1))],
+    },
+  ],
+};
+
+/**
  * Winged Shade {2}{U}
  * Creature — Shapeshifter
  * You may have this creature enter as a copy of any creature on the battlefield, except it has flying.
@@ -1986,77 +2861,137 @@ export const WingedShade: Card = {
   attributes: { rarity: "rare" },
 };
 
+/**
+ * Woken Idols {R}
+ * Sorcery
+ * Until end of turn, target artifact becomes a 3/3 creature in addition to its other types.
+ */
+export const WokenIdols: Card = {
+  name: "Woken Idols",
+  layout: "normal",
+  faces: [
+    {
+      name: "Woken Idols",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [addTypes({ cardTypes: ["creature"] }), setPT(3, 3)], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("artifact") }],
+        }),
+      ],
+    },
+  ],
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   AllReturn,
+  BigPush,
+  BlankOrder,
   BloodBond,
   BloomStudent,
   BorrowAFriend,
   BoundaryWatch,
   BurialCount,
+  BurningRing,
   CallHome,
   CensusGolem,
   CommonField,
   CommonRuin,
+  CrownAgain,
   CrownTheGuest,
   DeathlessCub,
+  DoubleTime,
   DoublingLoom,
+  DrawThree,
   DuskProwlerDuskHowler,
   EmptyPurse,
   EvenGround,
+  EveryoneUp,
+  FadeOut,
   FallOfNight,
   FinalWord,
+  FirmGrip,
   FirstLightOfNoon,
   FlareOfRage,
+  FlashOfRage,
   GhostLease,
+  GhoulTide,
   GiantMold,
   GraveToll,
+  GreatLure,
   GreatSiphon,
   GruffOgre,
   Gulper,
   HeftyBlow,
   HoldingCell,
+  HuntMaster,
   IronPost,
   KindredMourner,
+  LastBreathOfOak,
   LateReturner,
   LoneBanner,
   LongWish,
   LoomKeeper,
   LoudRecruit,
   LoudTaunt,
+  LoudTwo,
+  MillWheel,
   MirrorShade,
   MoltenTwin,
   NoSecondDeath,
+  OddDraw,
+  OldIdol,
   PackAlpha,
   PartingGift,
+  PlainGuard,
+  ProxyRage,
+  PurgeStone,
   QuickJab,
   QuickStudy,
+  QuittingRite,
   RaidCaller,
   RamOfRuin,
   RankUp,
   RazeTheCommons,
+  RedShield,
   RestlessBog,
   SeasonedOx,
+  SecondWind,
   SharpBolt,
   Shrink,
   SilentCrypt,
+  SkyOx,
   SlipAway,
   SlowDoom,
+  SnapBack,
   SoftShell,
+  SoreSpot,
+  SoulLink,
   SpareCopy,
   SprawlHydra,
   SpreadEmbers,
   SteadyHand,
+  StealAway,
   SuddenBulk,
+  SweepOfFire,
+  TallCount,
   TallyScribe,
   TideOfSleep,
   TurncoatCensus,
   TwinFangs,
+  TwinSpark,
   UnmakeTheWard,
+  VastMirror,
   VeteranStandard,
   VitalFang,
   VolleyOfFangs,
+  VoteOfFate,
   WaryScout,
   WearyStatue,
+  WelcomePost,
   WingedShade,
+  WokenIdols,
 ];

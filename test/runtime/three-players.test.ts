@@ -9,7 +9,11 @@ import { entries, nameOf, run, step, times } from "./kernel-driver.ts";
 test("myriad: a copy attacks each opponent who is not the defending player (702.116a)", () => {
   const session = startGame({
     seed: 1,
-    players: [{ library: [], battlefield: entries(HeraldOfManyRoads) }, { library: [] }, { library: [] }],
+    players: [
+      { library: entries(Forest), battlefield: entries(HeraldOfManyRoads) },
+      { library: [] },
+      { library: [] },
+    ],
   });
   const { game } = run(
     session,
@@ -37,7 +41,7 @@ test("of several opponents the controller says which one chooses, and only that 
     seed: 1,
     players: [
       {
-        library: entries(Forest, Swamp, Forest),
+        library: entries(Island, Forest, Swamp, Forest),
         hand: entries(PeatDiviner),
         battlefield: entries(...times(3, Island)),
       },
@@ -63,7 +67,11 @@ test("of several opponents the controller says which one chooses, and only that 
     step(1, "end"),
   );
   expect(asked).toEqual([2]);
-  expect(game.state.players[0]?.hand.map((id) => nameOf(game, id))).toEqual([Forest.name, Forest.name]);
+  expect(game.state.players[0]?.hand.map((id) => nameOf(game, id))).toEqual([
+    Island.name,
+    Forest.name,
+    Forest.name,
+  ]);
 });
 
 test.each([
@@ -73,7 +81,7 @@ test.each([
   const session = startGame({
     seed: 1,
     players: [
-      { library: [], hand: entries(CommonToll), battlefield: entries(ledger, Swamp) },
+      { library: entries(Forest), hand: entries(CommonToll), battlefield: entries(ledger, Swamp) },
       { library: [] },
       { library: [] },
     ],

@@ -201,16 +201,12 @@ function* modal(game: Game, effect: A.Modal, ctx: Context): Run<Outcome> {
   return together(outcomes);
 }
 
-/** Where the words and numbers of an effect stand in it; a size is one word, as on a card ("2/2"). */
+/** Where the words and numbers of an effect stand in it; a size is one word, as on a card ("2/2"), and comes first. */
 const wordsOf = (value: unknown, place = ""): string[] => {
   if (typeof value !== "object" || value === null) return [`${place} ${value}`];
-  const size = "power" in value && "toughness" in value ? [`${place} ${value.power}/${value.toughness}`] : [];
-  return [
-    ...size,
-    ...Object.entries(value).flatMap(([key, part]) =>
-      size.length > 0 && (key === "power" || key === "toughness") ? [] : wordsOf(part, `${place}.${key}`),
-    ),
-  ];
+  const { power, toughness, ...parts } = value as Record<string, unknown>;
+  const size = power === undefined ? parts : { size: `${power}/${toughness}`, ...parts };
+  return Object.entries(size).flatMap(([key, part]) => wordsOf(part, `${place}.${key}`));
 };
 
 /** Which of several of one type: by what is paid or added, or by the words in which it differs from the others. */
@@ -221,10 +217,8 @@ const labelOf = (game: Game, effect: A.Effect, others: readonly A.Effect[], ctx:
   const own = wordsOf(effect).filter((word) => !known.includes(word));
   // Types of parts tell apart only what no other word does.
   const telling = own.filter((word) => !word.includes(".type "));
-  return (
-    (telling.length > 0 ? telling : own).map((word) => word.slice(word.indexOf(" ") + 1)).join(" ") ||
-    describe(effect)
-  );
+  const words = telling.length > 0 ? telling : own;
+  return words.map((word) => word.slice(word.indexOf(" ") + 1)).join(" ") || describe(effect);
 };
 
 function* oneOf(game: Game, effect: A.OneOf, ctx: Context): Run<Outcome> {

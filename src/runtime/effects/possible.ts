@@ -217,11 +217,9 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     case "tap":
     case "untap":
       return someToTurn(game, effect, ctx);
-    case "copySpell":
-    case "reveal":
-    case "chooseObjects":
     case "putCounters":
-      return someObject(game, effect.type === "putCounters" ? effect.on : effect.what, ctx);
+    case "doubleCounters":
+      return someObject(game, effect.on, ctx);
     case "removeCounters":
       return hasEnough(game, effect, ctx);
     case "do":
@@ -248,8 +246,6 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     }
     case "moveCounters":
       return (effect.left === true || hasEnough(game, effect, ctx)) && someObject(game, effect.to, ctx);
-    case "doubleCounters":
-      return someObject(game, effect.on, ctx);
     case "affect":
     case "changeTargets":
     case "counter":
@@ -258,6 +254,9 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     case "regenerate":
     case "removeFromCombat":
     case "unattach":
+    case "copySpell":
+    case "reveal":
+    case "chooseObjects":
       return someObject(game, effect.what, ctx);
     default:
       return true;

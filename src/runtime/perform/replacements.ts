@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { askOrder, askYesNo } from "../ask.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
-import { fits, holds, playersOf } from "../evaluate/index.ts";
+import { fits, holds, objectsOf, playersOf } from "../evaluate/index.ts";
 import { playerOfEvent, subjectOfEvent } from "../events.ts";
 import type { EventOf } from "../events.ts";
 import { flatten } from "../flatten.ts";
@@ -188,6 +188,16 @@ const rank = ({ change }: Candidate): number => {
   return change.type === "entersWith" && mentionsType(change.as, "becomeCopy") ? 1 : 3;
 };
 
+/** Whether the player does without an effect that is optional, or that could do nothing: there is no creature to be a copy of. */
+function* isDeclined(game: Game, candidate: Candidate, event: GameEvent, player: PlayerId): Run<boolean> {
+  const { change, context, source } = candidate;
+  if (!("optional" in change) || !change.optional) return false;
+  const as = change.type === "entersWith" && change.as?.type === "affect" ? change.as.modifications : [];
+  const all = { ...context, event, each: source };
+  if (as.some((one) => one.type === "becomeCopy" && objectsOf(game, one.of, all).length === 0)) return true;
+  return !(yield* askYesNo(game, player, "apply replacement effect", source));
+}
+
 /** 616.1: the affected player, or the controller or owner of the affected object. */
 export const affectedPlayer = (game: Game, event: GameEvent): PlayerId => {
   const id = event.type === "zoneChange" ? (event.becomes ?? event.object) : subjectOfEvent(event);
@@ -198,9 +208,19 @@ export const affectedPlayer = (game: Game, event: GameEvent): PlayerId => {
   return playerOfEvent(event) ?? game.state.turn.active;
 };
 
-/** What the source of an effect is called. */
-export const sourceName = (game: Game, id: ObjectId): string =>
+const sourceName = (game: Game, id: ObjectId): string =>
   objectOrLastKnown(game, id) ? characteristics(game, id).name : "";
+/** In the order that the player chooses, told by their sources. */
+export function* inChosenOrder<T extends { readonly source: ObjectId }>(
+  game: Game,
+  player: PlayerId,
+  items: readonly T[],
+): Run<T[]> {
+  const sources = items.map(({ source }) => source);
+  const names = sources.map((source) => sourceName(game, source));
+  const order = yield* askOrder(game, player, names, sources, "replacements");
+  return order.flatMap((index) => items[index] ?? []);
+}
 
 /**
  * 614-616: what an event becomes. The affected player chooses among several effects (616.1); each applies once (614.5).
@@ -229,27 +249,14 @@ export function* replaceEvent(
     // The order the player gave stands while the same effects are left.
     order = order.filter((o) => candidates.some((c) => isSame(c, o)));
     if (candidates.length > 1 && order.length !== candidates.length) {
-      const chosen = yield* askOrder(
-        game,
-        affected,
-        candidates.map((c) => sourceName(game, c.source)),
-        candidates.map((c) => c.source),
-        "replacements",
-      );
-      order = chosen.flatMap((i) => candidates[i] ?? []);
+      order = yield* inChosenOrder(game, affected, candidates);
     }
     const candidate = order.shift() ?? candidates[0];
     if (candidate === undefined) return [event];
     applied.push(candidate);
-    const { change } = candidate;
     if (game.whole !== undefined && addsTokens(candidate, event))
       (game.whole.added ??= []).push({ ...candidate, player: event.player });
-    if (
-      "optional" in change &&
-      change.optional &&
-      !(yield* askYesNo(game, affected, "apply replacement effect", candidate.source))
-    )
-      continue;
+    if (yield* isDeclined(game, candidate, event, affected)) continue;
     const events = yield* applyReplacement(game, candidate, event, afterwards, affected);
     const [only] = events;
     if (events.length === 0 || only === undefined) return [];

@@ -1,11 +1,10 @@
-import { askOrder } from "../ask.ts";
 import { rulesInForce } from "../continuous/index.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import type { EventOf } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import type { GameEvent } from "../state.ts";
 import { usedSoFar } from "./apply.ts";
-import { affectedPlayer, preventsThis, sourceName } from "./replacements.ts";
+import { affectedPlayer, inChosenOrder, preventsThis } from "./replacements.ts";
 
 /**
  * 615.7: where a shield cannot prevent all that several sources would deal at the same time, the player who would be dealt
@@ -20,10 +19,7 @@ export function* inOrderOfShields(game: Game, events: readonly GameEvent[]): Run
     const [one, another] = shared;
     const left = quantityOf(game, change.amount, context) - usedSoFar(game, change);
     if (another === undefined || shared.reduce((sum, { amount }) => sum + amount, 0) <= left) continue;
-    const sources = shared.map(({ source }) => source);
-    const names = sources.map((source) => sourceName(game, source));
-    const order = yield* askOrder(game, affectedPlayer(game, one ?? another), names, sources, "replacements");
-    const first: GameEvent[] = order.flatMap((index) => shared[index] ?? []);
+    const first: GameEvent[] = yield* inChosenOrder(game, affectedPlayer(game, one ?? another), shared);
     return [...first, ...events.filter((event) => !first.includes(event))];
   }
   return events;

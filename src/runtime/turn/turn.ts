@@ -74,8 +74,9 @@ function* turnBasedActions(game: Game, step: Step): Run<void> {
       return;
     case "draw":
       game.state.turn.drawStep = game.state.history.thisTurn.length;
-      // 103.8a: the player who plays first skips the draw step of the first turn.
-      if (number > 1) yield* perform(game, [{ type: "draw", player: active }]);
+      // 103.8a: of two players the one who plays first skips the draw step of the first turn.
+      if (number > 1 || game.state.players.length > 2)
+        yield* perform(game, [{ type: "draw", player: active }]);
       return;
     case "precombat main":
       yield* addLoreCounters(game);
