@@ -144,10 +144,20 @@ const statuses: Partial<Readonly<Record<Status["status"], Phrase>>> = {
   tributePaid: { after: "that had its tribute paid" },
 };
 
+/** "That was dealt damage by …", "that attacked …", "that dealt damage to …". */
+const prepositions: Partial<Readonly<Record<History["event"], string>>> = {
+  attacked: "",
+  blocked: "",
+  crewed: "",
+  saddled: "",
+  convoked: "",
+  "dealt damage": "to",
+  "dealt combat damage": "to",
+};
 const happened = ({ event, by, from, when }: History, tell: Telling): string =>
   words(
     `that ${event}`,
-    by !== undefined && `(by or to ${tell.any(by)})`,
+    by !== undefined && words(prepositions[event] ?? "by", tell.any(by)),
     from !== undefined && `from ${from}`,
     when === "ever" ? "at any time" : when,
   );

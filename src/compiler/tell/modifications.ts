@@ -89,7 +89,7 @@ export const modifications: Table<Modification> = {
             ...(power === undefined ? [] : [`has base power equal to ${tell.quantity(power)}`]),
             ...(toughness === undefined ? [] : [`has base toughness equal to ${tell.quantity(toughness)}`]),
           ]),
-      characteristicDefining === true && "in every zone",
+      characteristicDefining === true && "(wherever it is)",
     ),
   switchPT: () => "has its power and toughness switched",
   gainAbilities: ({ abilities, choice, of, kinds, thisAbility, spares }, tell) =>
