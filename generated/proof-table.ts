@@ -3,28 +3,43 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
+  addTypes,
   affect,
+  all,
   and,
+  applies,
   attacking,
   attacks,
   changeRules,
   choose,
   controlledBy,
+  costChoice,
+  costOnObjects,
   countersPlaced,
   dealDamage,
   eventAmount,
+  eventObjects,
+  exile,
+  gainLife,
   hasColor,
   hasType,
+  inZone,
   isOneOf,
   kind,
+  linked,
+  loseLife,
   mana,
   modifyAmount,
   modifyPT,
+  move,
+  opponents,
   or,
   otherThan,
   players,
   prevent,
   putCounters,
+  replace,
+  sacrifices,
   self,
   sequence,
   setColors,
@@ -37,8 +52,9 @@ import {
   triggered,
   until,
   you,
+  zoneChange,
 } from "../src/abilities/index.ts";
-import { suspend } from "./keywords/index.ts";
+import { suspend, unearth } from "./keywords/index.ts";
 
 /**
  * Bleach {W}
@@ -63,6 +79,39 @@ export const Bleach: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Call Aside {B}
+ * Instant
+ * If a creature would enter the battlefield under an opponent's control this turn, it enters the battlefield under your control instead.
+ */
+export const CallAside: Card = {
+  name: "Call Aside",
+  layout: "normal",
+  faces: [
+    {
+      name: "Call Aside",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          changeRules(
+            [
+              replace(
+                zoneChange(and([hasType("creature"), controlledBy(opponents)]), undefined, "battlefield"),
+                move(eventObjects("object"), { zone: "battlefield", under: you }),
+              ),
+            ],
+            until("end of turn"),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -94,6 +143,44 @@ export const InkBolt: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Keeping Maw {2}{B}
+ * Creature — Horror
+ * If another creature would die, exile it instead.
+ * {B}: Put a card exiled with this creature into its owner's graveyard.
+ * 4/5
+ */
+export const KeepingMaw: Card = {
+  name: "Keeping Maw",
+  layout: "normal",
+  faces: [
+    {
+      name: "Keeping Maw",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Horror"],
+      power: 4,
+      toughness: 5,
+      abilities: [
+        staticAbility([
+          replace(
+            zoneChange(and([hasType("creature"), otherThan(self)]), "battlefield", "graveyard"),
+            exile(eventObjects("object"), { link: "exiled" }),
+          ),
+        ]),
+        activated(
+          [mana(["B"])],
+          move(choose({ min: 1, max: 1 }, and([kind("card"), isOneOf(linked("exiled")), inZone("exile")])), {
+            zone: "graveyard",
+          }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -249,6 +336,66 @@ export const SealedOx: Card = {
 };
 
 /**
+ * Table Hound {2}
+ * Artifact Creature — Construct
+ * Unearth {1}{B}
+ * 3/1
+ */
+export const TableHound: Card = {
+  name: "Table Hound",
+  layout: "normal",
+  faces: [
+    {
+      name: "Table Hound",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Construct"],
+      power: 3,
+      toughness: 1,
+      abilities: [unearth([mana(["1", "B"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Table Reaper {1}{B}
+ * Creature — Human Cleric
+ * Sacrifice another creature: You gain 1 life.
+ * Whenever you sacrifice another permanent, each opponent loses 1 life.
+ * 1/1
+ */
+export const TableReaper: Card = {
+  name: "Table Reaper",
+  layout: "normal",
+  faces: [
+    {
+      name: "Table Reaper",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated(
+          [
+            costOnObjects(
+              "sacrifice",
+              costChoice({ min: 1, max: 1 }, and([hasType("creature"), otherThan(self)])),
+            ),
+          ],
+          gainLife(you, 1),
+        ),
+        triggered(sacrifices(you, and([kind("permanent"), otherThan(self)])), loseLife(opponents, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Table Ward {W}
  * Enchantment
  * {0}: The next time a black source of your choice would deal damage to you this turn, prevent that damage.
@@ -311,15 +458,43 @@ export const ThickInk: Card = {
   attributes: { rarity: "rare" },
 };
 
+/**
+ * Waking Fields {G}
+ * Enchantment
+ * All lands are 1/1 creatures that are still lands.
+ */
+export const WakingFields: Card = {
+  name: "Waking Fields",
+  layout: "normal",
+  faces: [
+    {
+      name: "Waking Fields",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([applies(all(hasType("land")), [addTypes({ cardTypes: ["creature"] }), setPT(1, 1)])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   Bleach,
+  CallAside,
   InkBolt,
+  KeepingMaw,
   NibBat,
   ProofHound,
   ScribesGuard,
   SealedEngine,
   SealedOx,
+  TableHound,
+  TableReaper,
   TableWard,
   ThickInk,
+  WakingFields,
 ];

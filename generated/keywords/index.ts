@@ -2056,7 +2056,7 @@ export const madness = (cost: Costs): Keyword =>
       staticAbility(
         [
           replace(
-            zoneChange(isOneOf(self), "hand", "graveyard"),
+            zoneChange(isOneOf(self), "hand", "graveyard", { reason: "discard" }),
             sequence([
               exile(eventObjects("object"), { bind: 1 }),
               reflexive(1, {

@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { carryOut } from "../effects/index.ts";
 import { countersTaken } from "../effects/counters.ts";
-import { linkPaid } from "../effects/moving.ts";
+import { linkPaid } from "../linked.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import { actionEvent, moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";

@@ -6,19 +6,10 @@ import { characteristics } from "../continuous/index.ts";
 import { playersOf, recipientsOf } from "../evaluate/index.ts";
 import { attachEvent, moveEvent, unattachEvent } from "../events.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
-import {
-  asChosen,
-  asPlace,
-  existing,
-  objectOf,
-  objectOrLastKnown,
-  sameChosen,
-  shuffleInPlace,
-  touch,
-} from "../game.ts";
+import { asChosen, asPlace, existing, objectOf, sameChosen, shuffleInPlace, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
-import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
 import { amountOf } from "./choose.ts";
 import { countEach, movedBy } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
@@ -128,27 +119,6 @@ export function* doneByEach(
     each: countEach(players),
   };
 }
-
-/** Remembers objects for the linked abilities of the effect's source (607.2a). */
-export const link = (
-  game: Game,
-  ctx: Pick<Context, "source">,
-  name: string | undefined,
-  ids: readonly ObjectId[],
-): void => {
-  if (name === undefined || ids.length === 0) return;
-  const source = objectOrLastKnown(game, ctx.source);
-  if (source === undefined) return;
-  source.linked[name] = [...(source.linked[name] ?? []), ...ids];
-  touch(game);
-};
-
-/** 607.2q: what is exiled to pay for a spell is exiled with the permanent that the spell becomes. */
-export const linkPaid = (game: Game, source: ObjectId, paid: readonly GameEvent[]): void => {
-  if (objectOf(game, source)?.zone !== "stack") return;
-  const exiled = paid.flatMap((e) => (e.type === "zoneChange" && e.to === "exile" ? (e.becomes ?? []) : []));
-  link(game, { source }, "exiled", exiled);
-};
 
 /** 701.3: attaches a permanent to an object or player if that is possible; it gets a new timestamp (613.7e). */
 export function* attachTo(game: Game, id: ObjectId, to: Chosen): Run<boolean> {

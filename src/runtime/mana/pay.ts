@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import { fits } from "../evaluate/index.ts";
-import { linkPaid } from "../effects/moving.ts";
+import { linkPaid } from "../linked.ts";
 import { actionEvent, moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { objectOf, permanents, plainContext, playerOf } from "../game.ts";

@@ -7,7 +7,8 @@ import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import { asEntered } from "./as-entered.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, sameChosen, touch } from "../game.ts";
-import type { Context, GameEvent, PlayerId } from "../state.ts";
+import { link } from "../linked.ts";
+import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import type { Afterwards, Candidate } from "./replacements.ts";
 import { isReplacement, replaceEvent } from "./replacements.ts";
 import { applyIntrinsic } from "./apply-intrinsic.ts";
@@ -79,11 +80,10 @@ const redirectedMove = (
     (what.type !== "self" ||
       candidate.source === event.object ||
       (event.type === "zoneChange" && candidate.source === event.becomes));
-  if (effect.type === "exile" && effect.until === undefined && effect.link === undefined && isIt(effect.what))
+  if (effect.type === "exile" && effect.until === undefined && isIt(effect.what))
     return { zone: "exile", ...given({ faceDown: effect.faceDown }) };
   if (
     effect.type === "move" &&
-    effect.link === undefined &&
     effect.bind === undefined &&
     isIt(effect.what) &&
     (effect.to.zone !== "battlefield" ||
@@ -93,6 +93,13 @@ const redirectedMove = (
     return effect.to;
   return undefined;
 };
+
+/** What was moved elsewhere instead is remembered for the linked abilities (607.2a). */
+function* linkMoved(game: Game, { context }: Candidate, id: ObjectId, name: string): Run<Outcome> {
+  const became = game.state.lastKnown[id]?.became;
+  if (became !== undefined) link(game, context, name, [became]);
+  return { done: became !== undefined };
+}
 
 function* applyReplace(
   game: Game,
@@ -114,6 +121,8 @@ function* applyReplace(
   if (to !== undefined && event.type === "zoneChange") {
     if (first?.type === "exile" && first.bind !== undefined)
       context.bindings[first.bind] = bindingOf({ done: true, objects: [event.object] });
+    const name = first?.type === "exile" || first?.type === "move" ? first.link : undefined;
+    if (name !== undefined) afterwards.push(() => linkMoved(game, candidate, event.object, name));
     for (const effect of rest) afterwards.push(() => carryOutReplacing(game, candidate, effect, context));
     const [under] = entering && to.under !== undefined ? playersOf(game, to.under, context) : [];
     if (under !== undefined && becomes !== undefined) {

@@ -97,8 +97,11 @@ const applies = (game: Game, change: A.Replacement, event: GameEvent, context: C
         parts.every((part) => part === card || fits(entered, event.becomes!, part, { ...context, event }))
       );
     }
-    case "replace":
-      return eventFits(game, change.event, event, context);
+    case "replace": {
+      const enters = event.type === "zoneChange" && event.to === "battlefield";
+      const asked = enters && event.becomes !== undefined ? asEntered(game, event.becomes) : game;
+      return eventFits(asked, change.event, event, context);
+    }
     case "prevent":
       return preventsThis(game, change, event, context);
     case "modifyAmount":

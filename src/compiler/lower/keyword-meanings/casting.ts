@@ -110,7 +110,7 @@ export const casting: Meanings = {
     A.staticAbility(
       [
         A.replace(
-          A.zoneChange(me, "hand", "graveyard"),
+          A.zoneChange(me, "hand", "graveyard", { reason: "discard" }),
           A.sequence([
             A.exile(A.eventObjects("object"), { bind: 1 }),
             A.reflexive(1, { effect: mayCast(costs, A.move(A.self, { zone: "graveyard" })) }),
