@@ -59,6 +59,11 @@ export const contains = (word: Word, anaphor: Anaphor): boolean => encloses(word
 /** "Any player may have it deal 2 damage to them": what is done is another verb's. */
 const isHaving = (kind: string): boolean => kind === "haveClause" || kind === "havePlayerClause";
 
+/** "Its controller may have that player discard a card": that is another player. */
+const isHadBy = ({ clause, node }: Anaphor, at: Word): boolean =>
+  at === clause.subject &&
+  clause.nodes.some((each) => each.kind === "havePlayerClause" && each["object"] === node);
+
 /** Whether the verb of the anaphor takes the phrase besides. */
 const takes = ({ clause, order }: Anaphor, phrase: Phrase, { meant }: Reading): boolean =>
   clause.words.some(
@@ -129,7 +134,7 @@ const isOwner = ({ node, role }: Phrase): boolean =>
   role === "possessor" && (node.kind === "ownerOf" || node.kind === "controllerOf");
 
 export const candidateAt = (at: Word, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
-  if (!visible(anaphor, at) || contains(at, anaphor)) return undefined;
+  if (!visible(anaphor, at) || contains(at, anaphor) || isHadBy(anaphor, at)) return undefined;
   const phrase = reading.meant(at);
   if (
     phrase === undefined ||
