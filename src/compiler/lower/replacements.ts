@@ -187,12 +187,23 @@ const replaceable = (node: Nodes["wouldEvent"], event: A.TriggerEvent): A.Trigge
   }
 };
 
+/** A spell is put into a graveyard from the stack (112.1); what it became afterwards is no spell. */
+const fromStack = (what: Nodes["objects"], event: A.TriggerEvent): A.TriggerEvent =>
+  event.type === "zoneChange" && event.from === undefined && event.to === "graveyard" && isSpell(what)
+    ? { ...event, from: "stack" }
+    : event;
+const isSpell = (what: Nodes["objects"]): boolean =>
+  what.kind === "thatThing" && (what.noun.head.kind === "bareSpell" || what.noun.head.kind === "spellHead");
+
 const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent => {
   switch (node.kind) {
     case "objectsWould": {
       const before = [...scope.mentions];
       const described = objectEventsOf(node.what, node.does, scope);
-      const event = replaceable(node, timed(described, node.when, scope, "object").event);
+      const event = fromStack(
+        node.what,
+        replaceable(node, timed(described, node.when, scope, "object").event),
+      );
       if (event.type === "damage") {
         const { does } = node;
         if (does.kind !== "dealsDamage" || does.to === undefined)
