@@ -2,18 +2,25 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  allowPlay,
   among,
   anything,
   bound,
   boundPlayer,
   choose,
+  controllerOf,
+  damage,
   dealDamage,
   discard,
   draw,
   eachPlayer,
+  eventObjects,
+  eventPlayer,
+  exile,
   forEachPlayer,
   hasType,
   ifThen,
+  kind,
   mana,
   may,
   notSo,
@@ -26,6 +33,9 @@ import {
   self,
   sequence,
   spell,
+  topCards,
+  triggered,
+  until,
   you,
 } from "../src/abilities/index.ts";
 import { echo, haste } from "./keywords/index.ts";
@@ -110,6 +120,32 @@ export const GoingOnce: Card = {
 };
 
 /**
+ * House Rule {2}{R}
+ * Enchantment
+ * Whenever a creature deals combat damage to a player, its controller may have that player discard a card.
+ */
+export const HouseRule: Card = {
+  name: "House Rule",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Rule",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          damage(hasType("creature"), players, { combat: true }),
+          may(controllerOf(eventObjects("source")), discard(eventPlayer, { min: 1, max: 1 })),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Lot of Three {1}{U}
  * Sorcery
  * Each player draws three cards, then discards two of the drawn cards.
@@ -183,5 +219,41 @@ export const OpenBid: Card = {
   attributes: { rarity: "uncommon" },
 };
 
+/**
+ * Open the Vault {R}
+ * Sorcery
+ * Exile the top two cards of your library. You may play lands and cast spells from among those cards this turn.
+ */
+export const OpenTheVault: Card = {
+  name: "Open the Vault",
+  layout: "normal",
+  faces: [
+    {
+      name: "Open the Vault",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            exile(topCards(you, 2), { bind: 1 }),
+            allowPlay(you, among(bound(1), kind("card")), "play", until("end of turn")),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
 /** Every card of the set. */
-export const cards: readonly Card[] = [AuctionHand, Bidder, GoingOnce, LotOfThree, OpenBid];
+export const cards: readonly Card[] = [
+  AuctionHand,
+  Bidder,
+  GoingOnce,
+  HouseRule,
+  LotOfThree,
+  OpenBid,
+  OpenTheVault,
+];

@@ -28,7 +28,7 @@ import {
 } from "../resolve/clauses.ts";
 import { chosenOpponent, forPlayers } from "./for-players.ts";
 import { lifeTotal, maximumHandSize } from "./effects/own-numbers.ts";
-import { castThisTurn, fromOneZone, isPermission, lastingThisTurn, permits } from "./permitted.ts";
+import { castThisTurn, landsAndSpells, permissionOf, lastingThisTurn, permits } from "./permitted.ts";
 import { affectOf, isOtherThanItself, sharingDuration, type Pending } from "./pending-effect.ts";
 import { playerInstruction } from "./instruction.ts";
 import { dispatch } from "./nodes.ts";
@@ -190,10 +190,9 @@ class Chain {
     return forPlayers(who, this.scope, (player) => {
       const inner =
         clause.kind === "mayClause"
-          ? new Chain(this.scope, { is: "players", players: player }, true).run([
-              clause.does as Clause,
-              ...rest,
-            ])
+          ? new Chain(this.scope, { is: "players", players: player }, true).run(
+              landsAndSpells(clause.does as Clause, rest),
+            )
           : clause.kind === "haveClause"
             ? new Chain(this.scope, {
                 is: "objects",
@@ -205,7 +204,7 @@ class Chain {
                 { is: "players", players: playersOf(clause.object, this.scope) },
                 true,
               ).run([clause.does as Clause, ...rest]);
-      return isPermission(inner) ? fromOneZone(inner, clause) : this.chosenBy(player, inner, clause.subject);
+      return permissionOf(inner, clause) ?? this.chosenBy(player, inner, clause.subject);
     });
   }
 
@@ -218,7 +217,7 @@ class Chain {
     return forPlayers(this.subject.players, this.scope, (player) => {
       const parts = [clause.does as Clause, ...rest];
       const inner = new Chain(this.scope, { is: "players", players: player }, true).run(parts);
-      return isPermission(inner) ? fromOneZone(inner, clause) : this.chosenBy(player, inner);
+      return permissionOf(inner, clause) ?? this.chosenBy(player, inner);
     });
   }
 

@@ -1,8 +1,11 @@
 import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Clause } from "../resolve/clauses.ts";
+import { inPlaceOf } from "../resolve/resolve.ts";
+import type { ChainPart } from "./chains.ts";
+import { isBareNoun } from "./noun-heads.ts";
 import { isReference } from "./effects/verb.ts";
 import { conjunction } from "./series.ts";
-import { same } from "./same.ts";
 import { refuse } from "./scope.ts";
 
 const permissions: ReadonlySet<string> = new Set([
@@ -31,6 +34,7 @@ const permitting: ReadonlySet<string> = new Set([
 ]);
 /** Whether an effect permits something. */
 export const permits = (effect: A.Effect): boolean =>
+  (effect.type === "sequence" && effect.effects.some(permits)) ||
   effect.type === "allowPlay" ||
   (effect.type === "changeRules" && effect.changes.some((change) => permitting.has(change.type)));
 
@@ -42,12 +46,38 @@ export const saysWhere = (filter: A.Filter): boolean =>
 const whereOf = (filter: A.Filter): readonly A.Filter[] =>
   filter.type === "and" ? filter.filters.flatMap(whereOf) : saysWhere(filter) ? [filter] : [];
 
+const places: ReadonlySet<string> = new Set(["fromZone", "inZone", "amongThem", "amongCards", "amongDone"]);
+const isLands = (node: Nodes["objects"]): boolean =>
+  node.kind === "pluralPhrase" &&
+  isBareNoun(node) &&
+  node.head.kind === "pluralCompound" &&
+  node.head.rest.length === 0 &&
+  node.head.last.kind === "pluralType" &&
+  node.head.last.value === "land";
+/** "Play lands and cast spells from among those cards": permission to play the cards there (701.18b). */
+export const landsAndSpells = (lands: Clause, rest: readonly ChainPart[]): readonly ChainPart[] => {
+  const [spells, ...others] = rest;
+  const apart = [lands, ...rest];
+  if (lands.kind !== "castWhat" || lands.how.length > 0 || !isLands(lands.what)) return apart;
+  if (spells?.kind !== "castWhat" || spells.what.kind !== "pluralPhrase") return apart;
+  const { what } = spells;
+  const isAnyThere = what.mods.length === 0 && what.post.every(({ kind }) => places.has(kind));
+  if (what.head.kind !== "bareSpells" || what.post.length === 0 || !isAnyThere) return apart;
+  const head = { kind: "bareCards", plural: true, span: what.head.span } as const;
+  const cards = inPlaceOf(what, { ...what, head });
+  return [{ ...spells, verb: "play", what: cards }, ...others];
+};
+
 /** "You may play lands and cast spells from the top of your library": where they are played from and how long count for both. */
-export const fromOneZone = (effect: A.Effect, clause: Clause): A.Effect => {
+const fromOneZone = (effect: A.Effect, clause: Clause): A.Effect => {
   const parts = effect.type === "sequence" ? effect.effects : [effect];
   let where: readonly A.Filter[] = [];
   let duration: A.Duration | undefined;
   const ready = parts.toReversed().map((part): A.Effect => {
+    if (part.type === "allowPlay") {
+      duration = part.duration ?? duration;
+      return duration === undefined ? part : { ...part, duration };
+    }
     if (part.type !== "changeRules") return part;
     duration = part.duration ?? duration;
     return {
@@ -63,25 +93,16 @@ export const fromOneZone = (effect: A.Effect, clause: Clause): A.Effect => {
       }),
     };
   });
-  if (ready.length === 1) return ready[0]!;
-  const inText = ready.toReversed();
-  return landsAndSpells(inText) ?? A.sequence(inText);
+  return ready.length === 1 ? ready[0]! : A.sequence(ready.toReversed());
 };
 
-/** Permission to play lands and to cast whatever spells from there is permission to play the cards there (701.18b). */
-const landsAndSpells = (parts: readonly A.Effect[]): A.Effect | undefined => {
-  const changes = parts.flatMap((part) => (part.type === "changeRules" ? part.changes : []));
-  const [lands, spells] = changes;
-  if (parts.length !== 2 || changes.length !== 2 || lands?.type !== "mayPlay" || spells?.type !== "mayPlay")
-    return undefined;
-  if (isReference(lands.what) || isReference(spells.what)) return undefined;
-  const whatLands = conjunction([A.hasType("land"), spells.what]);
-  const wholly = whereOf(spells.what);
-  if (!same(conjunction(wholly), spells.what)) return undefined;
-  if (!same(lands, { ...spells, what: whatLands, verb: "play" })) return undefined;
-  const cards = wholly.some(({ type }) => type === "inZone") ? [A.kind("card")] : [];
-  return { ...parts[0]!, changes: [{ ...lands, what: conjunction([...cards, ...wholly]) }] } as A.Effect;
-};
+/** What is permitted for later; nothing where it is all done at once. */
+export const permissionOf = (effect: A.Effect, clause: Clause): A.Effect | undefined =>
+  isPermission(effect)
+    ? fromOneZone(effect, clause)
+    : permits(effect)
+      ? refuse(clause, "this is permitted for later, and the rest is done at once")
+      : undefined;
 
 /** "Creature spells you cast this turn cost {1} less": the spells you cast, for the rest of the turn. */
 export const castThisTurn = (
