@@ -22,7 +22,7 @@ describeInBrowser("the playground", 90_000, (playground) => {
     );
     // The page, the worker, and what that loads for the first card. Most of it reads and lowers texts, and grows with what is read.
     expect([...loaded].some((path) => path.includes("language"))).toBe(true);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(515_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(500_000);
     await page.context().close();
     expect(playground().complaints).toEqual([]);
   });
@@ -40,6 +40,20 @@ describeInBrowser("the playground", 90_000, (playground) => {
     await page.getByRole("button", { name: "Change 'crad' to 'card'" }).click();
     await page.locator(".cm-line", { hasText: "any target. Draw a card." }).waitFor();
     await expect.poll(() => page.locator(".cm-lintRange-error").count()).toBe(0);
+    await page.context().close();
+  });
+
+  it("looks for words", async () => {
+    const page = await playground().open();
+    await page.goto(playground().url);
+    await page.locator(".cm-line", { hasText: "it deals 2 damage to any target" }).click();
+    const panel = page.locator(".cm-search");
+    await expect.poll(() => page.keyboard.press("Control+f").then(() => panel.count())).toBe(1);
+    await page.keyboard.type("Scholar");
+    await page.keyboard.press("F3");
+    await expect.poll(() => page.locator(".cm-searchMatch-selected").textContent()).toBe("Scholar");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => panel.count()).toBe(0);
     await page.context().close();
   });
 

@@ -3,7 +3,6 @@ import { defaultKeymap, history, historyKeymap, toggleComment } from "@codemirro
 import { bracketMatching, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, lintKeymap } from "@codemirror/lint";
 import type { LSPClient } from "@codemirror/lsp-client";
-import { searchKeymap } from "@codemirror/search";
 import { EditorState } from "@codemirror/state";
 import {
   drawSelection,
@@ -16,6 +15,7 @@ import {
 import { classHighlighter } from "@lezer/highlight";
 import { useEffect, useRef } from "preact/hooks";
 import { cardLanguage } from "./highlighting.ts";
+import { searching } from "./searching.ts";
 
 /** The one file of the page. */
 const uri = "file:///playground.cards";
@@ -34,6 +34,7 @@ const extensionsFor = (client: LSPClient, { onChange }: EditorListener) => [
   highlightSpecialChars(),
   highlightActiveLine(),
   bracketMatching(),
+  searching,
   autocompletion({ activateOnTypingDelay: 150 }),
   cardLanguage,
   syntaxHighlighting(classHighlighter),
@@ -44,7 +45,6 @@ const extensionsFor = (client: LSPClient, { onChange }: EditorListener) => [
     { key: "Mod-/", run: toggleComment },
     ...completionKeymap,
     ...lintKeymap,
-    ...searchKeymap,
     ...historyKeymap,
     ...defaultKeymap,
   ]),

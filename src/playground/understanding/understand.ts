@@ -7,6 +7,7 @@ import { syntaxOf } from "../../compiler/explain/syntax.ts";
 import type { CardFile, ReadCard } from "../../compiler/read/card-file.ts";
 import { readCards } from "../../compiler/read/cards.ts";
 import { vocabularyText } from "../../compiler/read/vocabulary.ts";
+import { frameHtml, frameStyle, problemsOf, symbolDrawings } from "../../exchange/frame/index.ts";
 import { type Meaning, meaningsOf } from "./meanings.ts";
 
 /** What the page shows of a card. */
@@ -34,8 +35,7 @@ const cardAt = ({ cards }: CardFile, cursor: number): ReadCard | undefined =>
   cards.findLast(({ source }) => (source.start ?? 0) <= cursor) ?? cards[0];
 
 /** Everything about the card at a place of a card file; undefined where there is no card. */
-export const understand = async (text: string, cursor: number): Promise<Understanding | undefined> => {
-  const { frameHtml, problemsOf } = await import("../../exchange/frame/index.ts");
+export const understand = (text: string, cursor: number): Understanding | undefined => {
   const file = readCards(text);
   const read = cardAt(file, cursor);
   if (read === undefined) return undefined;
@@ -63,7 +63,7 @@ export const understand = async (text: string, cursor: number): Promise<Understa
 };
 
 /** The style and the drawings that frames need, once for the page. */
-export const drawings = async (): Promise<{ readonly style: string; readonly symbols: string }> => {
-  const { frameStyle, symbolDrawings } = await import("../../exchange/frame/index.ts");
-  return { style: frameStyle, symbols: symbolDrawings() };
-};
+export const drawings = (): { readonly style: string; readonly symbols: string } => ({
+  style: frameStyle,
+  symbols: symbolDrawings(),
+});
