@@ -21,6 +21,8 @@ import {
   changeControl,
   changeRules,
   choose,
+  chooseObjects,
+  chosenPlayer,
   compareQuantities,
   controlledBy,
   controllerOf,
@@ -29,6 +31,7 @@ import {
   countPlayers,
   countersPlaced,
   createCopies,
+  createTokens,
   damage,
   dealDamage,
   delayed,
@@ -43,11 +46,13 @@ import {
   entersWith,
   eventAmount,
   eventObjects,
+  eventPlayer,
   exile,
   extraPhase,
   extraTurn,
   extreme,
   forEach,
+  forEachPlayer,
   gainAbilities,
   gainLife,
   happened,
@@ -78,13 +83,17 @@ import {
   ownedBy,
   ownerOf,
   phaseOut,
+  playerCant,
   playerStat,
   players,
+  playersExcept,
   playersWho,
   prevent,
   putCounters,
   regenerate,
   replace,
+  sacrifice,
+  sacrifices,
   search,
   self,
   sequence,
@@ -98,6 +107,7 @@ import {
   target,
   targetPlayers,
   timesPerTurn,
+  tokensCreated,
   transforms,
   triggered,
   untap,
@@ -161,6 +171,28 @@ export const AllReturn: Card = {
 };
 
 /**
+ * Ash to Ash {B}
+ * Instant
+ * Destroy target creature.
+ */
+export const AshToAsh: Card = {
+  name: "Ash to Ash",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ash to Ash",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] }),
+      ],
+    },
+  ],
+};
+
+/**
  * Big Push {G}
  * Instant
  * Target creature gets +2/+2 until end of turn.
@@ -180,6 +212,29 @@ export const BigPush: Card = {
           targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
         }),
       ],
+    },
+  ],
+};
+
+/**
+ * Bitter Rival {2}{B}
+ * Creature — Vampire
+ * Whenever an opponent loses life, you gain 1 life.
+ * 2/2
+ */
+export const BitterRival: Card = {
+  name: "Bitter Rival",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bitter Rival",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Vampire"],
+      power: 2,
+      toughness: 2,
+      abilities: [triggered(lifeChange("loss", opponents), gainLife(you, 1))],
     },
   ],
 };
@@ -408,6 +463,36 @@ export const CensusGolem: Card = {
 };
 
 /**
+ * Cheap Trick {R}
+ * Instant
+ * This spell deals 1 damage to any target.
+ */
+export const CheapTrick: Card = {
+  name: "Cheap Trick",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cheap Trick",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 1, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
  * Common Field
  * Land
  * {T}: Add {R}.
@@ -446,6 +531,26 @@ export const CommonRuin: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Crowd Law {W}
+ * Enchantment
+ * Each player can't cast more than one spell each turn.
+ */
+export const CrowdLaw: Card = {
+  name: "Crowd Law",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crowd Law",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([playerCant(players, "castSpells", { limit: 1 })])],
+    },
+  ],
 };
 
 /**
@@ -490,6 +595,27 @@ export const CrownTheGuest: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Curse of Ash {R}
+ * Enchantment — Aura
+ * Enchant player
+ * At the beginning of enchanted player's upkeep, they lose 1 life.
+ */
+export const CurseOfAsh: Card = {
+  name: "Curse of Ash",
+  layout: "normal",
+  faces: [
+    {
+      name: "Curse of Ash",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(players), triggered(beginningOf("upkeep", chosenPlayer), loseLife(eventPlayer, 1))],
+    },
+  ],
 };
 
 /**
@@ -623,6 +749,36 @@ export const DuskProwlerDuskHowler: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Echo of Two {2}{U}
+ * Sorcery
+ * Create two tokens that are copies of target creature you control. Sacrifice them at the beginning of the next end step.
+ */
+export const EchoOfTwo: Card = {
+  name: "Echo of Two",
+  layout: "normal",
+  faces: [
+    {
+      name: "Echo of Two",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            createCopies(you, 2, target(0), { bind: 1 }),
+            delayed(beginningOf("end", undefined, { next: true }), { effect: sacrifice(you, bound(1)) }),
+          ]),
+          {
+            targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],
+          },
+        ),
+      ],
+    },
+  ],
 };
 
 /**
@@ -947,6 +1103,26 @@ export const GiantMold: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Grand Toast {W}
+ * Sorcery
+ * Each other player gains 2 life.
+ */
+export const GrandToast: Card = {
+  name: "Grand Toast",
+  layout: "normal",
+  faces: [
+    {
+      name: "Grand Toast",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(gainLife(playersExcept(players, you), 2))],
+    },
+  ],
 };
 
 /**
@@ -1279,6 +1455,35 @@ export const LateReturner: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Left Hand {1}{W}
+ * Creature — Human
+ * When this creature enters, exile another target creature until this creature leaves the battlefield.
+ * 1/1
+ */
+export const LeftHand: Card = {
+  name: "Left Hand",
+  layout: "normal",
+  faces: [
+    {
+      name: "Left Hand",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          exile(target(0), { until: untilLeaves(self) }),
+          { targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), otherThan(self)]) }] },
+        ),
+      ],
+    },
+  ],
 };
 
 /**
@@ -1640,6 +1845,42 @@ export const PartingGift: Card = {
 };
 
 /**
+ * Pick One {2}{B}
+ * Sorcery
+ * Each player chooses a creature they control. Destroy all other creatures.
+ */
+export const PickOne: Card = {
+  name: "Pick One",
+  layout: "normal",
+  faces: [
+    {
+      name: "Pick One",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            forEachPlayer(
+              players,
+              chooseObjects(
+                eachPlayer,
+                choose({ min: 1, max: 1 }, and([hasType("creature"), controlledBy(eachPlayer)]), {
+                  by: eachPlayer,
+                }),
+                { bind: 1 },
+              ),
+            ),
+            destroy(all(and([otherThan(bound(1)), hasType("creature")]))),
+          ]),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Plain Guard {W}
  * Creature — Human
  * 1/1
@@ -1657,6 +1898,26 @@ export const PlainGuard: Card = {
       power: 1,
       toughness: 1,
       abilities: [],
+    },
+  ],
+};
+
+/**
+ * Plenty {G}
+ * Enchantment
+ * If one or more tokens would be created under your control, twice that many of those tokens are created instead.
+ */
+export const Plenty: Card = {
+  name: "Plenty",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plenty",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([modifyAmount(tokensCreated(you), { factor: 2 })])],
     },
   ],
 };
@@ -1957,6 +2218,29 @@ export const RestlessBog: Card = {
 };
 
 /**
+ * Rushing Blade {R}
+ * Creature — Soldier
+ * First strike
+ * 3/1
+ */
+export const RushingBlade: Card = {
+  name: "Rushing Blade",
+  layout: "normal",
+  faces: [
+    {
+      name: "Rushing Blade",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Soldier"],
+      power: 3,
+      toughness: 1,
+      abilities: [firstStrike()],
+    },
+  ],
+};
+
+/**
  * Seasoned Ox {2}{G}
  * Creature — Ox
  * This creature enters with two +1/+1 counters on it.
@@ -2180,6 +2464,26 @@ export const SnapBack: Card = {
 };
 
 /**
+ * Soft Heart {W}
+ * Enchantment
+ * If you would gain life, you gain twice that much life instead.
+ */
+export const SoftHeart: Card = {
+  name: "Soft Heart",
+  layout: "normal",
+  faces: [
+    {
+      name: "Soft Heart",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([modifyAmount(lifeChange("gain", you), { factor: 2 })])],
+    },
+  ],
+};
+
+/**
  * Soft Shell {W}
  * Instant
  * Prevent the next 3 damage that would be dealt to target creature this turn.
@@ -2244,6 +2548,28 @@ export const SoulLink: Card = {
       cardTypes: ["enchantment"],
       subtypes: ["Aura"],
       abilities: [enchant(hasType("creature")), triggered(damage(isOneOf(host)), gainLife(you, eventAmount))],
+    },
+  ],
+};
+
+/**
+ * Sour Heart {B}
+ * Enchantment
+ * If an opponent would gain life, that player loses that much life instead.
+ */
+export const SourHeart: Card = {
+  name: "Sour Heart",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sour Heart",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([replace(lifeChange("gain", opponents), loseLife(eventPlayer, eventAmount))]),
+      ],
     },
   ],
 };
@@ -2516,6 +2842,50 @@ export const TideOfSleep: Card = {
 };
 
 /**
+ * Time Bomb {R}
+ * Sorcery
+ * At the beginning of the next end step, this spell deals 3 damage to each opponent.
+ */
+export const TimeBomb: Card = {
+  name: "Time Bomb",
+  layout: "normal",
+  faces: [
+    {
+      name: "Time Bomb",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          delayed(beginningOf("end", undefined, { next: true }), { effect: dealDamage(self, 3, opponents) }),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
+ * Toll of Bells {B}
+ * Enchantment
+ * Whenever you sacrifice a token, you gain 1 life.
+ */
+export const TollOfBells: Card = {
+  name: "Toll of Bells",
+  layout: "normal",
+  faces: [
+    {
+      name: "Toll of Bells",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [triggered(sacrifices(you, kind("token")), gainLife(you, 1))],
+    },
+  ],
+};
+
+/**
  * Turncoat Census {R}
  * Enchantment
  * Whenever a permanent you control transforms, you gain 7 life.
@@ -2579,6 +2949,36 @@ export const TwinSpark: Card = {
         spell(createCopies(you, 1, target(0)), {
           targets: [{ count: { min: 1, max: 1 }, objects: hasType("artifact") }],
         }),
+      ],
+    },
+  ],
+};
+
+/**
+ * Two Foxes {W}
+ * Sorcery
+ * Create two 1/1 red Fox creature tokens.
+ */
+export const TwoFoxes: Card = {
+  name: "Two Foxes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Two Foxes",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          createTokens(you, 2, {
+            colors: ["red"],
+            power: 1,
+            toughness: 1,
+            cardTypes: ["creature"],
+            subtypes: ["Fox"],
+          }),
+        ),
       ],
     },
   ],
@@ -2888,7 +3288,9 @@ export const WokenIdols: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   AllReturn,
+  AshToAsh,
   BigPush,
+  BitterRival,
   BlankOrder,
   BloodBond,
   BloomStudent,
@@ -2898,15 +3300,19 @@ export const cards: readonly Card[] = [
   BurningRing,
   CallHome,
   CensusGolem,
+  CheapTrick,
   CommonField,
   CommonRuin,
+  CrowdLaw,
   CrownAgain,
   CrownTheGuest,
+  CurseOfAsh,
   DeathlessCub,
   DoubleTime,
   DoublingLoom,
   DrawThree,
   DuskProwlerDuskHowler,
+  EchoOfTwo,
   EmptyPurse,
   EvenGround,
   EveryoneUp,
@@ -2920,6 +3326,7 @@ export const cards: readonly Card[] = [
   GhostLease,
   GhoulTide,
   GiantMold,
+  GrandToast,
   GraveToll,
   GreatLure,
   GreatSiphon,
@@ -2932,6 +3339,7 @@ export const cards: readonly Card[] = [
   KindredMourner,
   LastBreathOfOak,
   LateReturner,
+  LeftHand,
   LoneBanner,
   LongWish,
   LoomKeeper,
@@ -2946,7 +3354,9 @@ export const cards: readonly Card[] = [
   OldIdol,
   PackAlpha,
   PartingGift,
+  PickOne,
   PlainGuard,
+  Plenty,
   ProxyRage,
   PurgeStone,
   QuickJab,
@@ -2958,6 +3368,7 @@ export const cards: readonly Card[] = [
   RazeTheCommons,
   RedShield,
   RestlessBog,
+  RushingBlade,
   SeasonedOx,
   SecondWind,
   SharpBolt,
@@ -2967,9 +3378,11 @@ export const cards: readonly Card[] = [
   SlipAway,
   SlowDoom,
   SnapBack,
+  SoftHeart,
   SoftShell,
   SoreSpot,
   SoulLink,
+  SourHeart,
   SpareCopy,
   SprawlHydra,
   SpreadEmbers,
@@ -2980,9 +3393,12 @@ export const cards: readonly Card[] = [
   TallCount,
   TallyScribe,
   TideOfSleep,
+  TimeBomb,
+  TollOfBells,
   TurncoatCensus,
   TwinFangs,
   TwinSpark,
+  TwoFoxes,
   UnmakeTheWard,
   VastMirror,
   VeteranStandard,
