@@ -3,6 +3,7 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
+  addMana,
   affect,
   all,
   among,
@@ -26,17 +27,22 @@ import {
   hasType,
   host,
   ifThen,
+  inZone,
   isOneOf,
   kind,
   mana,
   matches,
   may,
+  modifyAmount,
   modifyPT,
+  move,
   must,
   not,
   oneOf,
+  or,
   pay,
   performed,
+  players,
   plus,
   putCounters,
   removeCounters,
@@ -46,6 +52,8 @@ import {
   staticAbility,
   status,
   tap,
+  tapSelf,
+  tapsForMana,
   target,
   times,
   triggered,
@@ -83,6 +91,27 @@ export const BellOfSparrows: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Black Noon {1}
+ * Enchantment
+ * If a land is tapped for mana, it produces {B} instead of any other type.
+ */
+export const BlackNoon: Card = {
+  name: "Black Noon",
+  layout: "normal",
+  faces: [
+    {
+      name: "Black Noon",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([modifyAmount(tapsForMana(players, hasType("land")), { mana: "black" })])],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -134,6 +163,34 @@ export const EbbOrFlood: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Even Noon {1}
+ * Enchantment
+ * If a land you control is tapped for mana, it produces {B} instead of any other type and amount.
+ */
+export const EvenNoon: Card = {
+  name: "Even Noon",
+  layout: "normal",
+  faces: [
+    {
+      name: "Even Noon",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          modifyAmount(tapsForMana(players, and([hasType("land"), controlledBy(you)])), {
+            mana: "black",
+            set: 1,
+          }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -191,6 +248,27 @@ export const Heron: Card = {
       power: 1,
       toughness: 3,
       abilities: [flying()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Ink Draught {B}{B}
+ * Instant
+ * You gain 2 life.
+ */
+export const InkDraught: Card = {
+  name: "Ink Draught",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ink Draught",
+      manaCost: ["B", "B"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(gainLife(you, 2))],
     },
   ],
   attributes: { rarity: "common" },
@@ -412,6 +490,39 @@ export const RedderHands: Card = {
 };
 
 /**
+ * Salvage Either {1}
+ * Instant
+ * Return target creature card in your graveyard or artifact on the battlefield to its owner's hand.
+ */
+export const SalvageEither: Card = {
+  name: "Salvage Either",
+  layout: "normal",
+  faces: [
+    {
+      name: "Salvage Either",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(move(target(0), { zone: "hand" }), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([
+                and([kind("card"), hasType("creature"), inZone("graveyard", you)]),
+                and([hasType("artifact"), inZone("battlefield")]),
+              ]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Sluice Verdict {1}
  * Sorcery
  * Sluice Verdict deals 2 damage to each creature without flying if you control a Cleric and 3 damage to each creature with flying if you control a Goblin.
@@ -443,6 +554,26 @@ export const SluiceVerdict: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Tar Font
+ * Land
+ * {T}: Add {G}{G}.
+ */
+export const TarFont: Card = {
+  name: "Tar Font",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tar Font",
+      supertypes: [],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [activated([tapSelf], addMana(you, { symbols: ["G", "G"], choose: "fixed" }))],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -511,10 +642,13 @@ export const TradesSash: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   BellOfSparrows,
+  BlackNoon,
   DikeWarden,
   EbbOrFlood,
+  EvenNoon,
   FerrymansTerms,
   Heron,
+  InkDraught,
   LedgerOfTrades,
   LeveeTithe,
   MudDigger,
@@ -522,7 +656,9 @@ export const cards: readonly Card[] = [
   PassingBlessing,
   RainGauge,
   RedderHands,
+  SalvageEither,
   SluiceVerdict,
+  TarFont,
   TollAtTheLock,
   TradesSash,
 ];

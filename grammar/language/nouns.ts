@@ -294,6 +294,7 @@ export const eitherHead = family({
   eitherCompound: "<one:nounedHead> (or|and/or) <other:typeCompound>",
   eitherModified: "<one:plainHead> (or|and/or) <other:modifiedHead>",
   eitherToken: "<one:typeSeries> <more:commaPart*> (or|, or) <other:tokenWordHead>",
+  eitherQualified: "<one:plainHead> <near:plainQualifier> (or|and/or) <other:anyPart>",
   eitherOfThree: "<one:plainHead> , <two:anyPart> , (or|and/or) <other:modifiedHead>",
 });
 export const nounedHead = family({}, ["typedHead", "bareHead"]);

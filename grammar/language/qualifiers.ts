@@ -13,20 +13,26 @@ export const ownQualifier = family({
   controlledBy: "(|that )<who:player> control~",
   ownedBy: "<who:player> own~",
 });
+/** What can stand behind the first of two nouns: no other noun ends it that "or" could go on with. */
+export const plainQualifier = family(
+  {
+    withAttribute: "(with|that have~|that each have) <has:attribute>",
+    inZone: "(|total )in <where:zone>",
+    onBattlefield: "on <where=the battlefield|the stack>",
+  },
+  ["ownQualifier"],
+);
 export const nearQualifier = family(
   {
     controlledThen: "<who:player> controlled",
     notControlledBy: "<who:player> don't~ control",
     heldOtherwise:
       "<who:player> <how=own~ and control~|both own~ and control~=own and control|own~ or control~|don't~ own|control~ but don't~ own|own~ but don't~ control|cast~ but don't~ own=control but don't own>",
-    withAttribute: "(with|that have~|that each have) <has:attribute>",
     withoutAttribute: "(without|that don't~ have) <has:attribute>",
     eachWith: "each with <has:attribute>",
     controlledTogether: "controlled by <who=the same player|different players>",
     inCombatWith: "<how=blocking|blocked by|blocking or blocked by> <what:objects>",
-    inZone: "(|total )in <where:zone>",
     inEitherPlace: "<one:place> (or|and) <other:place>",
-    onBattlefield: "on <where=the battlefield|the stack>",
     amongThem: "from among <who=them|those cards|those exiled cards>",
     fromSource: "from (a|an|) <source:sourceNoun>",
     putThere:
@@ -73,7 +79,7 @@ export const nearQualifier = family(
     thatHasAdventure: "that have~ an ^Adventure",
     withMostVotes: "with the most votes or tied for most votes",
   },
-  ["ownQualifier", "exiledQualifier"],
+  ["plainQualifier", "exiledQualifier"],
 );
 /** By which card's ability something was exiled (607.2a). */
 export const exiledQualifier = family({

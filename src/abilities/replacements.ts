@@ -2,6 +2,7 @@ import type { Condition } from "./conditions.ts";
 import type { Effect } from "./effects/effect.ts";
 import type { TriggerEvent } from "./events.ts";
 import type { Filter } from "./filters.ts";
+import type { Color } from "./characteristics.ts";
 import { constructor } from "./node.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Players, Recipients } from "./references.ts";
@@ -67,6 +68,8 @@ export interface ModifyAmount {
   /** Instead exactly this many. */
   readonly set?: Quantity;
   readonly round?: "up" | "down";
+  /** Mana of this type instead of any other (106.12b); `set` is its number where that is another, too. */
+  readonly mana?: Color | "colorless";
   /** What happens besides ("those tokens plus a Food token"); `eventAmount` is the number of the event. */
   readonly also?: Effect;
 }

@@ -47,7 +47,7 @@ export const damagePart = family({
 /** Amounts that are changed before they are dealt, gained, created or put somewhere (614.1a, 615.10). */
 export const amountReplacement = family({
   amountModified: [
-    "[<until?:duration> ,] if <event:wouldAmount> , <then:modified> instead [, <round?:rounding>] [, <where?:whereX>] .",
+    "[<until?:duration> ,] if <event:wouldAmount> , <then:modified> instead [<of?:otherType>] [, <round?:rounding>] [, <where?:whereX>] .",
     "[<until?:duration> ,] if <event:wouldAmount> , instead <then:modified> [, <round?:rounding>] [, <where?:whereX>] .",
   ],
   amountSet:
@@ -103,8 +103,17 @@ export const modified = family({
   putsCountersInstead:
     "(|it|they|you|that player) put~ <how:changedCount> on (that permanent|that creature|it|that permanent or player)",
   getsCountersInstead: "(you|that player|they) get~ <how:changedCount>",
+  producesOther: "it produces <what:producedMana>",
   producesInstead: "it produces <much=twice|three times> as much of that mana",
 });
+/** Of which type the mana is then (106.1b). */
+export const producedMana = family({
+  producedSymbol: "<mana:mana>",
+  producedOfColor: "<color:color> mana",
+  producedColorless: "colorless mana",
+});
+/** What mana is produced in place of; with the amount it is one. */
+export const otherType = family({ otherType: "of any other type <amount?=and amount>" });
 export const itDeals = family({ itDeals: "(it|that source|that spell|that creature)" });
 export const thatDeals = family({ thatDeals: "that <what:objects>" }, ["thisReference"]);
 export const createdInstead = family(

@@ -151,7 +151,7 @@ export const isOfBoth = (node: Nodes["qualifier"]): boolean =>
 
 /** "basic land card or Gate card": each of the nouns with its own adjectives. */
 const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Scope): Noun => {
-  const wrong = phrase.post.find((each) => !isOfBoth(each));
+  const wrong = phrase.post.find((each) => head.kind !== "eitherQualified" && !isOfBoth(each));
   if (wrong !== undefined) return refuse(wrong, "say of each of the two what is asked of it");
   const { other } = head;
   // "creature or basic land card": both are cards.
@@ -167,10 +167,18 @@ const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Sco
     const bare = one.kind === "typeCompound" || one.kind === "series";
     return modified(bare && sort !== undefined ? withWords(noun, [A.kind(sort)], sort) : noun, mods, scope);
   };
-  const nouns = [part(head.one, phrase.mods)];
+  // "artifact you control or creature card in your graveyard": what stands behind each is said of it alone.
+  const behind = (noun: Noun, post: AnyNounPhrase["post"]): Noun =>
+    post.reduce((before: Noun, each) => filterOfQualifier(each, before, scope), noun);
+  const first = part(head.one, phrase.mods);
+  const nouns = [head.kind === "eitherQualified" ? behind(first, [head.near]) : first];
   if (head.kind === "eitherToken") nouns.push(...head.more.map(({ what }) => part(what, [])));
   if (head.kind === "eitherOfThree") nouns.push(part(head.two.head, head.two.mods));
-  nouns.push(other.kind === "modifiedHead" ? part(other.head, [other.mod, ...other.mods]) : part(other, []));
+  if (other.kind === "anyPart") nouns.push(behind(part(other.head, other.mods), phrase.post));
+  else
+    nouns.push(
+      other.kind === "modifiedHead" ? part(other.head, [other.mod, ...other.mods]) : part(other, []),
+    );
   const parts = nouns.map((noun) => conjunction(noun.filters));
   return { filters: [disjunction(parts)], words: new Set(nouns.flatMap(({ words }) => [...words])), parts };
 };
@@ -199,6 +207,7 @@ const saidAgain = (head: TypeList, phrase: AnyNounPhrase, scope: Scope): Noun =>
 };
 /** "a legendary creature or creature with mana value 1": only what is said behind it makes the second another kind of thing. */
 const ownOfLast = ({ head, post }: AnyNounPhrase): readonly Nodes["qualifier"][] => {
+  if (head.kind === "eitherQualified") return post;
   if (!isAgain(head)) return [];
   const { parts = [] } = dispatch<SingleHead, [], Noun>(heads, head);
   const alike = same(parts[0], parts.at(-1));

@@ -201,7 +201,7 @@ export const replacements: Table<Replacement> = {
     (then === undefined
       ? ""
       : `, then${ifPrevented === true ? " if damage was prevented" : ""}${below(tell.effect(then))}`),
-  modifyAmount: ({ event, factor, plus, set, round, also }, tell) =>
+  modifyAmount: ({ event, factor, plus, set, round, also, mana }, tell) =>
     words(
       `if it would happen that ${tell.event(event)}, the number is`,
       listed(
@@ -214,6 +214,7 @@ export const replacements: Table<Replacement> = {
         "and",
       ),
       round !== undefined && `(rounded ${round})`,
+      mana !== undefined && `and the mana is ${mana}`,
     ) + (also === undefined ? "" : `, and besides${below(tell.effect(also))}`),
   redirect: ({ to, from, amount, source, combat, next }, tell) =>
     words(

@@ -139,28 +139,38 @@ const tappedFor = (player: PlayerId, id: ObjectId, units: readonly Unit[]): Game
   tapped: true,
 });
 
-/** 106.12b, 614.1a: the mana that the source produces where effects multiply it, each in one color or another. */
+/** 106.12b, 614.1a: the mana that the source produces where effects multiply it or change its type, each in one color or another. */
 export const multiplied = (game: Game, player: PlayerId, id: ObjectId, units: readonly Unit[]): Unit[][] => {
   let factor = 1;
+  const others: Unit[][] = [];
   for (const { change, context } of rulesInForce(game))
     if (
       change.type === "modifyAmount" &&
       change.event.type === "tapsForMana" &&
       eventFits(game, change.event, tappedFor(player, id, units), context)
-    )
+    ) {
       factor *= change.factor ?? 1;
-  if (factor === 1) return [[...units]];
+      if (change.mana !== undefined) {
+        const unit: Unit = { mask: bitOfColor(change.mana), snow: units.some(({ snow }) => snow) };
+        others.push(Array.from({ length: change.set === undefined ? units.length : 1 }, () => unit));
+      }
+    }
+  // 616.1: of several, the player chooses one.
+  const ways = others.length > 0 && units.length > 0 ? others : [[...units]];
+  if (factor === 1) return ways;
   // More than can ever be spent need not be counted.
   const times = Math.min(factor, 81);
-  return units.reduce<Unit[][]>(
-    (all, { mask, snow }) =>
-      combine(
-        all,
-        (units.length > 3 ? [mask] : splitBits(mask)).map((bit) =>
-          Array.from({ length: times }, () => ({ mask: bit, snow })),
+  return ways.flatMap((way) =>
+    way.reduce<Unit[][]>(
+      (all, { mask, snow }) =>
+        combine(
+          all,
+          (units.length > 3 ? [mask] : splitBits(mask)).map((bit) =>
+            Array.from({ length: times }, () => ({ mask: bit, snow })),
+          ),
         ),
-      ),
-    [[]],
+      [[]],
+    ),
   );
 };
 

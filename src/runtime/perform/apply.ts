@@ -220,7 +220,7 @@ const applyModify = (
         ...event,
         units: Array.from({ length }).flatMap((_, i) => {
           const unit = event.units[i % event.units.length];
-          return unit === undefined ? [] : [{ ...unit }];
+          return unit === undefined ? [] : [{ ...unit, color: change.mana ?? unit.color }];
         }),
       };
     }

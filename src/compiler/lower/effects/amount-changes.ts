@@ -13,7 +13,7 @@ import { damagedOf } from "../recipients.ts";
 import { same } from "../same.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { withX, xOf } from "../where-x.ts";
-import { counterKindOf } from "../words.ts";
+import { colorOfSymbol, counterKindOf } from "../words.ts";
 import { afterwards } from "./after-prevention.ts";
 import { preventedOf } from "./prevention.ts";
 import { combatOf } from "../damage-sorts.ts";
@@ -26,7 +26,7 @@ type Damage = Extract<
   Would,
   { kind: "wouldDeal" | "wouldDealSome" | "wouldDealAmount" | "damageWouldBe" | "wouldBeDamagedBy" }
 >;
-type Change = Pick<A.ModifyAmount, "factor" | "plus" | "round" | "set" | "also">;
+type Change = Pick<A.ModifyAmount, "factor" | "plus" | "round" | "set" | "also" | "mana">;
 
 /** What is about to be so much: the events that are changed, and what the text calls it. */
 interface Amount {
@@ -249,6 +249,22 @@ const saidOf: { readonly [K in Modified["kind"]]: readonly Amount["of"][] } = {
   putsCountersInstead: ["counters"],
   getsCountersInstead: ["counters"],
   producesInstead: ["mana"],
+  producesOther: ["mana"],
+};
+
+/** The type of mana that is produced instead. */
+const typeOf = (node: Nodes["producedMana"]): A.Color | "colorless" => {
+  if (node.kind === "producedColorless") return "colorless";
+  if (node.kind === "producedOfColor") return node.color.value as A.Color;
+  const [symbol = "", ...more] = node.mana.symbols;
+  const color = symbol === "C" ? "colorless" : colorOfSymbol[symbol];
+  return more.length > 0 || color === undefined ? refuse(node, "say one type of mana") : color;
+};
+/** "Instead of any other type and amount": one mana then. */
+const producedInstead = (then: Modified, of: Nodes["otherType"] | undefined): Pick<Change, "set"> => {
+  if (then.kind !== "producesOther") return of === undefined ? {} : refuse(of, "no mana is produced here");
+  if (of === undefined) return refuse(then, "say “instead of any other type”");
+  return of.amount === true ? { set: 1 } : {};
 };
 
 const modifiedOf = (node: Modified, would: Would, amount: Amount, scope: Scope): Change => {
@@ -278,6 +294,8 @@ const modifiedOf = (node: Modified, would: Would, amount: Amount, scope: Scope):
     case "putsCountersInstead":
     case "getsCountersInstead":
       return changedCount(node.how, amount, scope);
+    case "producesOther":
+      return { mana: typeOf(node.what) };
     case "producesInstead":
       return { factor: times[node.much] };
     default:
@@ -334,7 +352,7 @@ const changesOf = (node: Node, scope: Scope): AmountChange["changes"] => {
     case "amountModified": {
       const amount = amountOf(node.event, scope);
       const change = rounded(
-        modifiedOf(node.then, node.event, amount, scope),
+        { ...modifiedOf(node.then, node.event, amount, scope), ...producedInstead(node.then, node.of) },
         node.round,
         node.then as never,
       );
