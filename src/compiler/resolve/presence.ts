@@ -176,7 +176,7 @@ const isCardElsewhere = (phrase: Phrase, { order }: Anaphor, { words, meant }: R
   !words.some((word) => word.order < order && meant(word) === phrase && comesToBattlefield(word.verb));
 const comesToBattlefield = (verb: AnyNode): boolean =>
   destinationOf(verb)?.kind === "toBattlefield" ||
-  /^(cast|play|manifest|cloak|enter)/i.test(lemmaOf(verb) ?? verb.kind);
+  /^(cast|manifest|cloak|enter)/i.test(lemmaOf(verb) ?? verb.kind);
 
 /** "You may sacrifice this creature. If you don't, …", "… instead destroy that land". */
 const isOnlyPerhaps = (
