@@ -3,6 +3,7 @@
 import type { Card } from "../src/abilities/index.ts";
 import * as ashenDocket from "./ashen-docket.ts";
 import * as assizeHall from "./assize-hall.ts";
+import * as barrowLane from "./barrow-lane.ts";
 import * as basics from "./basics.ts";
 import * as borrowedHours from "./borrowed-hours.ts";
 import * as brasswright from "./brasswright.ts";
@@ -57,6 +58,7 @@ import * as writAndRider from "./writ-and-rider.ts";
 export {
   ashenDocket,
   assizeHall,
+  barrowLane,
   basics,
   borrowedHours,
   brasswright,
@@ -113,6 +115,7 @@ export {
 export const cards: readonly Card[] = [
   ...ashenDocket.cards,
   ...assizeHall.cards,
+  ...barrowLane.cards,
   ...basics.cards,
   ...borrowedHours.cards,
   ...brasswright.cards,

@@ -391,8 +391,8 @@ export interface Context {
   readonly ability?: A.Ability;
   /** What costs are paid for, where they are those of a spell or an ability. */
   readonly paysFor?: "spell" | "ability" | "mana ability";
-  /** When the delayed trigger was created that is carried out in it (701.27f). */
-  readonly made?: number;
+  /** When the lasting effect or delayed trigger began that has it: what has a smaller id was there before (400.7, 701.27f). */
+  readonly began?: { readonly id: number; readonly timestamp: number };
   /** How many events of the turn there had been when the continuous effect began, for "the next spell". */
   readonly since?: number;
   /** What the objects of a past event were like as it happened (608.2i). */

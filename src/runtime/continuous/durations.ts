@@ -180,9 +180,10 @@ const lastsFor = ({ event }: Pick<DelayedTrigger, "event">): { readonly duration
 
 /** Makes a delayed triggered ability (603.7). */
 export const delay = (game: Game, trigger: Omit<DelayedTrigger, "id" | "madeOnTurn">): void => {
-  const context = { ...trigger.context, made: newTimestamp(game) };
+  const id = newId(game);
+  const context = { ...trigger.context, began: { id, timestamp: newTimestamp(game) } };
   game.state.delayed.push({
-    id: newId(game),
+    id,
     madeOnTurn: game.state.turn.number,
     ...lastsFor(trigger),
     ...trigger,
@@ -200,9 +201,9 @@ export const beginEffect = (
 ): ActiveEffect | undefined => {
   // "The next spell you cast this turn": what is meant and how long it lasts are one.
   const next = mentionsType(content, "nextCast");
+  const began = { id: newId(game), timestamp: newTimestamp(game) };
   const effect: ActiveEffect = {
-    id: newId(game),
-    timestamp: newTimestamp(game),
+    ...began,
     source: context.source,
     controller: context.controller,
     duration: next ? (duration ?? { type: "until", moment: "end of turn" }) : duration,
@@ -210,6 +211,7 @@ export const beginEffect = (
     context: {
       ...context,
       bindings: { ...context.bindings },
+      began,
       ...(next ? { since: game.state.history.thisTurn.length } : {}),
     },
     content,

@@ -30,7 +30,7 @@ const hasTransformedSince = (game: Game, { id, transformedAt = 0 }: GameObject):
     resolving !== undefined &&
     item?.source === id &&
     item.type !== "spell" &&
-    transformedAt > (item.context?.made ?? resolving.timestamp)
+    transformedAt > (item.context?.began?.timestamp ?? resolving.timestamp)
   );
 };
 

@@ -5,7 +5,7 @@ import type { Context, ObjectId } from "../state.ts";
 import { holds } from "./conditions.ts";
 import { happenedTo } from "./history.ts";
 import { allAbilities, isManaAbility, targetsOf } from "./nodes.ts";
-import { informationOf, objectsOf } from "./objects.ts";
+import { informationOf, isMeant, objectsOf } from "./objects.ts";
 import { controllerOfSubject, isPlayers, playersOf } from "./players.ts";
 import { compareNumbers, quantityOf } from "./quantities.ts";
 import { hasStatus, isAttacking, isBlocking, isAttachedTo } from "./status.ts";
@@ -188,12 +188,12 @@ const hasChosen = (
 
 const among = (game: Game, subject: Subject, objects: A.Objects, ctx: Context): boolean => {
   const { id } = subject;
-  if (objects.type === "self") return sameObject(game, id, ctx.source);
+  if (objects.type === "self") return isMeant(game, ctx.source, id, ctx);
   if (objects.type === "together") return objects.parts.some((part) => among(game, subject, part, ctx));
   // 608.2i: what is asked of the past is whether it was such an object then.
   if (objects.type === "all" && !subject.live) return fitsSubject(game, subject, objects.filter, ctx);
   return (
-    objectsOf(game, objects, ctx).some((other) => sameObject(game, other, id)) ||
+    objectsOf(game, objects, ctx).some((meant) => isMeant(game, meant, id, ctx)) ||
     informationOf(game, objects, ctx).includes(id)
   );
 };

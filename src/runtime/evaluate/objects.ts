@@ -8,7 +8,7 @@ import { fits } from "./filters.ts";
 import { partsOf } from "./nodes.ts";
 import { isPlayers, playersOf } from "./players.ts";
 import { involvedIn, quantityOf } from "./quantities.ts";
-import { isPublicZone, subjectOf } from "./subject.ts";
+import { isPublicZone, sameObject, subjectOf } from "./subject.ts";
 
 type Answers = {
   readonly [K in A.Objects["type"]]: (
@@ -42,13 +42,14 @@ const namesObjects = ({ type }: A.Cost): boolean => type === "costOnObjects" || 
 const moves = (cost: A.Cost | undefined): boolean =>
   cost?.type !== "costOnObjects" || !["reveal", "tap", "untap"].includes(cost.action);
 
-/** 400.7: why an effect finds the object that another one has become, where it was not the effect that moved it. */
+/** 400.7: why an effect finds the object that another one has become. */
 const findsAgain = (
   game: Game,
   id: ObjectId,
   became: ObjectId,
-  { event, costObjects, ability }: Context,
+  { event, costObjects, ability, moved }: Context,
 ): boolean => {
+  if (moved?.[id] === became) return true;
   // 400.7e: it is the object of the event that triggered the ability.
   if (event?.type === "zoneChange" && (event.object === id || event.becomes === became)) return true;
   if (event !== undefined && !stays.has(event.type) && "object" in event && event.object === id) return true;
@@ -81,11 +82,22 @@ const foundAgain = (game: Game, id: ObjectId, ctx: Context): readonly ObjectId[]
   if (game.state.objects[id] !== undefined) return [id];
   const { became, parts = [] } = game.state.lastKnown[id] ?? {};
   if (became === undefined || !isPublicZone(zoneOf(game, became) ?? "")) return undefined;
-  if (ctx.moved?.[id] !== became && !findsAgain(game, id, became, ctx)) return undefined;
+  if (!findsAgain(game, id, became, ctx)) return undefined;
   const now = foundAgain(game, became, ctx);
   // 730.3c: all cards of what was a merged permanent.
   return now && [...now, ...parts.flatMap((part) => foundAgain(game, part, ctx) ?? [])];
 };
+
+/**
+ * Whether the object is one that is meant, before or after a change of zones. What that had become before a lasting effect
+ * began is another object to it, unless the effect finds it again (400.7).
+ */
+export const isMeant = (game: Game, meant: ObjectId, id: ObjectId, ctx: Context): boolean =>
+  sameObject(game, meant, id) &&
+  (ctx.began === undefined ||
+    id >= ctx.began.id ||
+    game.state.lastKnown[meant]?.became !== id ||
+    findsAgain(game, meant, id, ctx));
 
 /** 509.3: the creature of a block that is neither the ability's source nor what that is attached to. */
 const opposing = (game: Game, ctx: Context): readonly ObjectId[] => {

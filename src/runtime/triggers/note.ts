@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
+import type { RuleInForce } from "../continuous/index.ts";
 import { fits, holds } from "../evaluate/index.ts";
 import { isPublicZone } from "../evaluate/subject.ts";
 import { actionEvent, subjectOfEvent } from "../events.ts";
@@ -107,20 +108,24 @@ const ownAbilities = (game: Game, event: GameEvent, id = -1, before = false): Wa
   );
 };
 
-/** 603.2d: how many times an ability triggers for one event. */
+/** 603.2d: how many times an ability triggers for one event, or for several that it takes as one (603.2c). */
 const timesTriggering = (game: Game, watcher: Watcher, event: GameEvent): number => {
+  let causes = event.together ?? [event];
   let times = 1;
-  for (const { change, context } of rulesInForce(game)) {
-    if (change.type !== "triggersNot" && change.type !== "triggersAgain") continue;
-    if (
-      (change.event === undefined || eventFits(game, change.event, event, context)) &&
-      // What works in another zone is no permanent's ability.
-      (change.of === undefined ||
-        (zoneOfAbility(watcher.ability) === "battlefield" && fits(game, watcher.source, change.of, context)))
-    ) {
-      if (change.type === "triggersNot") return 0;
-      times++;
-    }
+  const about = ({ change, context }: RuleInForce): boolean =>
+    (change.type === "triggersNot" || change.type === "triggersAgain") &&
+    // What works in another zone is no permanent's ability.
+    (change.of === undefined ||
+      (zoneOfAbility(watcher.ability) === "battlefield" && fits(game, watcher.source, change.of, context)));
+  const rules = rulesInForce(game).filter(about);
+  for (const { change, context } of rules)
+    if (change.type === "triggersNot")
+      causes = causes.filter((one) => !eventFits(game, change.event, one, context));
+  if (causes.length === 0) return 0;
+  for (const { change, context } of rules) {
+    if (change.type !== "triggersAgain") continue;
+    const { event: cause } = change;
+    if (cause === undefined || causes.some((one) => eventFits(game, cause, one, context))) times++;
   }
   return times;
 };
@@ -181,9 +186,11 @@ const timesHappening = (game: Game, pattern: A.TriggerEvent, event: GameEvent, w
   return once ? 1 : Math.abs(event.count);
 };
 
-const wait = (game: Game, watcher: Watcher, event: GameEvent): void => {
+/** Whether it triggers, and waits to be put on the stack (603.3). */
+const wait = (game: Game, watcher: Watcher, event: GameEvent): boolean => {
   const times =
     timesTriggering(game, watcher, event) * timesHappening(game, watcher.ability.event, event, watcher);
+  if (times === 0 || !mayTrigger(game, watcher)) return false;
   for (let n = times; n > 0; n--) {
     game.state.waiting.push({
       controller: watcher.controller,
@@ -193,6 +200,7 @@ const wait = (game: Game, watcher: Watcher, event: GameEvent): void => {
       ...given({ condition: watcher.ability.condition }),
     });
   }
+  return true;
 };
 
 const fitsWatcher = (game: Game, watcher: Watcher, event: GameEvent): boolean => {
@@ -308,13 +316,12 @@ export const noteTriggers = (
         const batch = batches.get(key);
         if (batch) batch.event = addToBatch(batch.event, event);
         else batches.set(key, { watcher, event });
-      } else if (mayTrigger(game, watcher)) wait(game, watcher, event);
+      } else wait(game, watcher, event);
     }
     game.state.waiting.push(...designationTriggers(game, event));
   }
   noteDelayed(game, events);
-  for (const { watcher, event } of batches.values())
-    if (mayTrigger(game, watcher)) wait(game, watcher, event);
+  for (const { watcher, event } of batches.values()) wait(game, watcher, event);
   if (game.state.waiting.length > 0) touch(game);
 };
 
@@ -352,8 +359,7 @@ export const noteStateTriggers = (game: Game): boolean => {
       return item?.source === watcher.source && item.ability === watcher.ability;
     });
     if (waiting || stacked || !fitsWatcher(game, watcher, event)) continue;
-    wait(game, watcher, event);
-    any = true;
+    any = wait(game, watcher, event) || any;
   }
   return any;
 };
