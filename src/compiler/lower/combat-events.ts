@@ -7,6 +7,7 @@ import { conjunction, itemsOf } from "./series.ts";
 import {
   attackBy,
   batch,
+  counterEvent,
   isSelf,
   eventReferent,
   subjectOf,
@@ -20,7 +21,9 @@ import {
 import { also } from "./existence.ts";
 import { playersOf } from "./players.ts";
 import { fixedNumber } from "./quantities.ts";
-import type { Damaged } from "./recipients.ts";
+import { damageSortOf } from "./damage-sorts.ts";
+import { damagedOf, type Damaged } from "./recipients.ts";
+import { counterKindOf } from "./words.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { playerOf, type EventReferent, type EventWithReferents } from "./event-referents.ts";
 import { holdsKind } from "./same.ts";
@@ -186,4 +189,26 @@ export const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): EventWit
   }
   const watched = watchedOf(node, scope);
   return withReferents(attackBy(by, watched, det?.kind === "aDet"), who, watched);
+};
+
+/** The kind of counter, where it is said. */
+export const kindOfCounter = ({ counter }: { readonly counter?: Nodes["counterKind"] }): { kind?: string } =>
+  counter === undefined ? {} : { kind: counterKindOf(counter) };
+
+/** What is put or dealt somewhere, whoever does it. */
+export const doneEventOf = (node: Nodes["doneEvent"], scope: Scope): EventWithReferents => {
+  switch (node.kind) {
+    case "countersPutOn":
+      return counterEvent(node.n, node.what, kindOfCounter(node), scope);
+    // 120
+    case "damageDealtTo": {
+      const to = damagedOf(node.to, scope);
+      return {
+        event: A.damage(undefined, to.to, damageSortOf(node.sort)),
+        ...(to.players !== undefined && to.filter === undefined ? { player: playerOf(to.players) } : {}),
+      };
+    }
+    default:
+      return node satisfies never;
+  }
 };

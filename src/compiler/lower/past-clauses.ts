@@ -4,7 +4,7 @@ import { compared } from "./condition-parts.ts";
 import { combatPair } from "./combat-events.ts";
 import { playerEventOf } from "./player-events.ts";
 import { anyOfPlayers, counted, existsOf, isGroup, ofPlayer } from "./existence.ts";
-import { doneEventOf } from "./done-events.ts";
+import { doneEventOf } from "./combat-events.ts";
 import { objectEventOf } from "./object-events.ts";
 import type { Lowering } from "./nodes.ts";
 import { itemsOf } from "./series.ts";

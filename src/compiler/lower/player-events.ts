@@ -7,8 +7,7 @@ import { actions } from "./player-actions.ts";
 import { paidFrom } from "./mana-spent.ts";
 import { filterOf, nounOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
-import { attacksWith } from "./combat-events.ts";
-import { kindOfCounter } from "./done-events.ts";
+import { attacksWith, kindOfCounter } from "./combat-events.ts";
 import { ofAmount } from "./object-events.ts";
 import {
   activation,

@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { saysWhereCast } from "./cast-places.ts";
 import { playerEventOf } from "./player-events.ts";
-import { doneEventOf } from "./done-events.ts";
+import { doneEventOf } from "./combat-events.ts";
 import { objectEventsOf } from "./object-events.ts";
 import { momentOf, termOfMoment } from "./moments.ts";
 import { filterOf } from "./nouns.ts";
