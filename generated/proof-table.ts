@@ -10,6 +10,7 @@ import {
   applies,
   attacking,
   attacks,
+  castCards,
   changeRules,
   choose,
   controlledBy,
@@ -29,6 +30,7 @@ import {
   linked,
   loseLife,
   mana,
+  may,
   modifyAmount,
   modifyPT,
   move,
@@ -115,6 +117,36 @@ export const CallAside: Card = {
 };
 
 /**
+ * Fetch Back {0}
+ * Sorcery
+ * Return target instant card from your graveyard to your hand.
+ */
+export const FetchBack: Card = {
+  name: "Fetch Back",
+  layout: "normal",
+  faces: [
+    {
+      name: "Fetch Back",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(move(target(0), { zone: "hand" }), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([kind("card"), hasType("instant"), inZone("graveyard", you)]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Ink Bolt {R}
  * Instant
  * Ink Bolt deals 3 damage to any target.
@@ -143,6 +175,47 @@ export const InkBolt: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Ink Reader {2}{R}
+ * Creature — Human Wizard
+ * Whenever this creature attacks, you may cast target instant or sorcery card from your graveyard without paying its mana cost. If that spell would be put into your graveyard, exile it instead.
+ * 2/2
+ */
+export const InkReader: Card = {
+  name: "Ink Reader",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ink Reader",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Wizard"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          attacks(isOneOf(self)),
+          may(you, castCards(you, target(0), "cast", { free: true, exileAfter: "graveyard" })),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([
+                  kind("card"),
+                  or([hasType("instant"), hasType("sorcery")]),
+                  inZone("graveyard", you),
+                ]),
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -485,7 +558,9 @@ export const WakingFields: Card = {
 export const cards: readonly Card[] = [
   Bleach,
   CallAside,
+  FetchBack,
   InkBolt,
+  InkReader,
   KeepingMaw,
   NibBat,
   ProofHound,

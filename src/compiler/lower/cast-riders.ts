@@ -99,6 +99,31 @@ const gainsOf = (
     }),
   );
 
+/** "If that spell would be put into a graveyard, exile it instead": of the spell that may be cast, and of no other. */
+const exiledAfter = (node: Extract<Sentence, { kind: "wouldReplace" }>): Rider | undefined => {
+  const { event, instead, until, condition } = node;
+  if (until !== undefined || condition !== undefined) return undefined;
+  if (event.kind !== "objectsWould" || event.when !== undefined) return undefined;
+  const { what, does } = event;
+  const isSpell =
+    what.kind === "thatThing" && what.noun.head.kind === "bareSpell" && what.noun.post.length === 0;
+  const isGraveyard =
+    does.kind === "putIntoGraveyardAny" ||
+    (does.kind === "putInto" &&
+      does.from === undefined &&
+      does.to.kind === "putIntoOwn" &&
+      does.to.name === "graveyard");
+  const { first, rest, except } = instead;
+  const isExiled =
+    first.kind === "exile" &&
+    first.what.kind === "it" &&
+    first.faceDown === undefined &&
+    first.until === undefined &&
+    rest.length === 0 &&
+    except === undefined;
+  return isSpell && isGraveyard && isExiled ? { exileAfter: "graveyard" } : undefined;
+};
+
 /** What a sentence says of the spells that are cast by the permission before it, or `undefined` when it is about something else. */
 const riderOf = (
   node: Sentence,
@@ -139,6 +164,8 @@ const riderOf = (
       const only = beyond(noun.filter, what).filter((each) => each.type !== "kind" || each.kind !== "card");
       return { exileAfter: "graveyard", ...(only.length === 0 ? {} : { exileOnly: conjunction(only) }) };
     }
+    case "wouldReplace":
+      return exiledAfter(node);
     case "castThisWayCosts":
       return { additional: [A.mana(node.mana.symbols)] };
     default:
@@ -198,7 +225,9 @@ export const effectWithRider = (
       const inner = effect.effect;
       if (
         inner.type !== "castCards" ||
-        (node.kind !== "castThisWayExiled" && node.kind !== "castThisWayCosts")
+        (node.kind !== "castThisWayExiled" &&
+          node.kind !== "castThisWayCosts" &&
+          node.kind !== "wouldReplace")
       )
         return undefined;
       const rider = riderOf(node, inner, scope, stating);

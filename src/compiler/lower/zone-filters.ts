@@ -143,14 +143,7 @@ const singleZone = (zone: Nodes["singleZone"], scope: Scope): A.Filter => {
 };
 
 /** Everywhere but on the battlefield. */
-export const offBattlefield: readonly A.Zone[] = [
-  "library",
-  "hand",
-  "graveyard",
-  "stack",
-  "exile",
-  "command",
-];
+const offBattlefield: readonly A.Zone[] = ["library", "hand", "graveyard", "stack", "exile", "command"];
 
 /** The zones that something comes from, and whose they are. */
 export const placesOf = (

@@ -9,7 +9,6 @@ import type { Context, GameEvent, PlayerId } from "../state.ts";
 import { amountOf, forPlayer, resolvePlayers } from "./choose.ts";
 import { theObjects } from "./exactly.ts";
 import { nothingDone } from "./outcome.ts";
-import { run } from "./run.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 
 const changed = (events: readonly GameEvent[]): Outcome => {
@@ -66,7 +65,7 @@ function* exchangeLife(game: Game, { one: who, other }: A.ExchangeLife, ctx: Con
     if (!canChange(game, one, stat - life)) return nothingDone;
     const gained = stat === life ? [] : yield* perform(game, [lifeEvent(one, stat - life, ctx)]);
     const change = { type: "setPT", [other.stat]: life } as const;
-    yield* run(game, { type: "affect", what: theObjects([creature]), modifications: [change] }, ctx);
+    yield* game.run(game, { type: "affect", what: theObjects([creature]), modifications: [change] }, ctx);
     return { ...changed(gained), done: true };
   }
   const [second] = playersOf(game, other, ctx).filter((player) => player !== one);
