@@ -4,6 +4,7 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   addMana,
+  affect,
   all,
   and,
   applies,
@@ -14,17 +15,24 @@ import {
   choose,
   chooseValue,
   chosen,
+  compare,
   controlledBy,
+  count,
   dealDamage,
   destroy,
   each,
+  eachPlayer,
   eventObjects,
   exile,
   exists,
+  forEachPlayer,
+  gainAbilities,
   gainLife,
   hasAttached,
+  hasCounter,
   hasSubtype,
   hasType,
+  history,
   host,
   ifThen,
   inZone,
@@ -33,9 +41,12 @@ import {
   mana,
   matches,
   may,
+  mill,
   modifyPT,
   move,
   named,
+  not,
+  notSo,
   opponents,
   or,
   otherThan,
@@ -44,7 +55,9 @@ import {
   performed,
   players,
   removeFromCombat,
+  replace,
   reveal,
+  sacrifice,
   search,
   self,
   sequence,
@@ -60,7 +73,90 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { enchant, equip, indestructible, soulbond } from "./keywords/index.ts";
+import { enchant, equip, haste, indestructible, soulbond } from "./keywords/index.ts";
+
+/**
+ * Anthem Bearer {W}
+ * Creature — Human
+ * Other creatures get +1/+1.
+ * 1/1
+ */
+export const AnthemBearer: Card = {
+  name: "Anthem Bearer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Anthem Bearer",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([applies(all(and([otherThan(self), hasType("creature")])), [modifyPT(1, 1)])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Bereft Watcher {B}
+ * Creature — Human
+ * Whenever a creature dies, you gain 1 life.
+ * 1/1
+ */
+export const BereftWatcher: Card = {
+  name: "Bereft Watcher",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bereft Watcher",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [triggered(zoneChange(hasType("creature"), "battlefield", "graveyard"), gainLife(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Blood Hunter {B}
+ * Creature — Vampire
+ * Whenever a creature dealt damage by this creature this turn dies, you gain 3 life.
+ * 2/2
+ */
+export const BloodHunter: Card = {
+  name: "Blood Hunter",
+  layout: "normal",
+  faces: [
+    {
+      name: "Blood Hunter",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Vampire"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          zoneChange(
+            and([hasType("creature"), history("was dealt damage", "this turn", { by: self })]),
+            "battlefield",
+            "graveyard",
+          ),
+          gainLife(you, 3),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
 
 /**
  * Box It All Up {W}
@@ -129,6 +225,130 @@ export const ClearTheStreet: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Cull the Strong {B}
+ * Sorcery
+ * Each player exiles a creature with power 3 or greater they control.
+ */
+export const CullTheStrong: Card = {
+  name: "Cull the Strong",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cull the Strong",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          forEachPlayer(
+            players,
+            exile(
+              choose(
+                { min: 1, max: 1 },
+                and([hasType("creature"), controlledBy(eachPlayer), compare("power", ">=", 3)]),
+              ),
+              { who: eachPlayer },
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Dig Through {B}
+ * Sorcery
+ * Mill three cards. You gain 1 life for each creature card milled this way.
+ */
+export const DigThrough: Card = {
+  name: "Dig Through",
+  layout: "normal",
+  faces: [
+    {
+      name: "Dig Through",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            mill(you, 3, { bind: 1 }),
+            gainLife(you, count(all(and([kind("card"), hasType("creature"), isOneOf(bound(1))])))),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Eager Returner {1}{R}
+ * Creature — Zombie
+ * When this creature dies, if it had no +1/+1 counters on it, return it to the battlefield under its owner's control with a +1/+1 counter on it. It gains haste.
+ * 2/1
+ */
+export const EagerReturner: Card = {
+  name: "Eager Returner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Eager Returner",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Zombie"],
+      power: 2,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), "battlefield", "graveyard"),
+          sequence([
+            move(self, {
+              zone: "battlefield",
+              under: ownerOf(each),
+              counters: [{ kind: "+1/+1", count: 1 }],
+            }),
+            affect(self, [gainAbilities([haste()])]),
+          ]),
+          { condition: notSo(matches(self, hasCounter("+1/+1"))) },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Exile Keeper {W}
+ * Enchantment
+ * If a card would be put into a graveyard from anywhere, exile it instead.
+ */
+export const ExileKeeper: Card = {
+  name: "Exile Keeper",
+  layout: "normal",
+  faces: [
+    {
+      name: "Exile Keeper",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          replace(zoneChange(kind("card"), undefined, "graveyard"), exile(eventObjects("object"))),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -221,6 +441,61 @@ export const GraveCounter: Card = {
 };
 
 /**
+ * Grave Ivy {G}
+ * Enchantment — Aura
+ * Enchant creature
+ * When enchanted creature dies, return that card to the battlefield under your control.
+ */
+export const GraveIvy: Card = {
+  name: "Grave Ivy",
+  layout: "normal",
+  faces: [
+    {
+      name: "Grave Ivy",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(hasType("creature")),
+        triggered(
+          zoneChange(isOneOf(host), "battlefield", "graveyard"),
+          move(eventObjects("object"), { zone: "battlefield" }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Heirloom Blade {1}
+ * Artifact — Equipment
+ * Equipped creature gets +1/+1.
+ * Whenever equipped creature dies, you gain 2 life.
+ * Equip {1}
+ */
+export const HeirloomBlade: Card = {
+  name: "Heirloom Blade",
+  layout: "normal",
+  faces: [
+    {
+      name: "Heirloom Blade",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Equipment"],
+      abilities: [
+        staticAbility([applies(host, [modifyPT(1, 1)])]),
+        triggered(zoneChange(isOneOf(host), "battlefield", "graveyard"), gainLife(you, 2)),
+        equip([mana(["1"])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Ivy Collar {G}
  * Enchantment — Aura
  * Enchant creature
@@ -267,6 +542,34 @@ export const IvyPenitent: Card = {
             or([hasAttached(hasSubtype("Aura")), hasAttached(hasSubtype("Equipment"))]),
           ),
         }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Joint Levy {B}
+ * Sorcery
+ * Each player sacrifices a nonland, nonartifact permanent of their choice.
+ */
+export const JointLevy: Card = {
+  name: "Joint Levy",
+  layout: "normal",
+  faces: [
+    {
+      name: "Joint Levy",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sacrifice(players, undefined, {
+            count: { min: 1, max: 1 },
+            filter: and([not(hasType("land")), not(hasType("artifact")), kind("permanent")]),
+          }),
+        ),
       ],
     },
   ],
@@ -466,6 +769,29 @@ export const LedgerOxCountThePages: Card = {
 };
 
 /**
+ * Levy of Beasts {B}
+ * Sorcery
+ * Each player sacrifices a creature of their choice.
+ */
+export const LevyOfBeasts: Card = {
+  name: "Levy of Beasts",
+  layout: "normal",
+  faces: [
+    {
+      name: "Levy of Beasts",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(sacrifice(players, undefined, { count: { min: 1, max: 1 }, filter: hasType("creature") })),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Name and Shame {1}{B}
  * Sorcery
  * Choose a card name. Search target player's graveyard, hand, and library for all cards with that name and exile them. Then that player shuffles.
@@ -498,6 +824,36 @@ export const NameAndShame: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * One Each Away {W}
+ * Sorcery
+ * Each player exiles a creature they control.
+ */
+export const OneEachAway: Card = {
+  name: "One Each Away",
+  layout: "normal",
+  faces: [
+    {
+      name: "One Each Away",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          forEachPlayer(
+            players,
+            exile(choose({ min: 1, max: 1 }, and([hasType("creature"), controlledBy(eachPlayer)])), {
+              who: eachPlayer,
+            }),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -534,6 +890,63 @@ export const PageBurner: Card = {
             ),
             ifThen(performed(1), dealDamage(self, 2, opponents)),
           ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Pair Away {W}
+ * Sorcery
+ * Destroy target artifact and target creature.
+ */
+export const PairAway: Card = {
+  name: "Pair Away",
+  layout: "normal",
+  faces: [
+    {
+      name: "Pair Away",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(together([target(0), target(1)])), {
+          targets: [
+            { count: { min: 1, max: 1 }, objects: hasType("artifact") },
+            { count: { min: 1, max: 1 }, objects: hasType("creature") },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Parting Count {1}{W}
+ * Creature — Human
+ * When this creature dies, you gain 1 life for each Aura attached to it.
+ * 2/2
+ */
+export const PartingCount: Card = {
+  name: "Parting Count",
+  layout: "normal",
+  faces: [
+    {
+      name: "Parting Count",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), "battlefield", "graveyard"),
+          gainLife(you, count(all(and([hasSubtype("Aura"), attachedTo(self)])))),
         ),
       ],
     },
@@ -679,6 +1092,38 @@ export const RowHatchet: Card = {
 };
 
 /**
+ * Send One Home {U}
+ * Sorcery
+ * Each player returns a creature they control to its owner's hand.
+ */
+export const SendOneHome: Card = {
+  name: "Send One Home",
+  layout: "normal",
+  faces: [
+    {
+      name: "Send One Home",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          forEachPlayer(
+            players,
+            move(
+              choose({ min: 1, max: 1 }, and([hasType("creature"), controlledBy(eachPlayer)])),
+              { zone: "hand" },
+              { who: eachPlayer },
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Shelf Counter {W}
  * Creature — Human
  * Whenever one or more cards are put into a library from anywhere, you gain 2 life.
@@ -774,6 +1219,58 @@ export const StepOutside: Card = {
         spell(sequence([exile(target(0)), move(target(0), { zone: "battlefield", under: ownerOf(each) })]), {
           targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],
         }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Strong Bearer {2}{W}
+ * Creature — Human
+ * Other creatures get +1/+1.
+ * 3/3
+ */
+export const StrongBearer: Card = {
+  name: "Strong Bearer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Strong Bearer",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        staticAbility([applies(all(and([otherThan(self), hasType("creature")])), [modifyPT(1, 1)])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Strong Parting {B}
+ * Artifact
+ * Whenever a creature with power 3 or greater leaves the battlefield, you gain 3 life.
+ */
+export const StrongParting: Card = {
+  name: "Strong Parting",
+  layout: "normal",
+  faces: [
+    {
+      name: "Strong Parting",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(and([hasType("creature"), compare("power", ">=", 3)]), "battlefield"),
+          gainLife(you, 3),
+        ),
       ],
     },
   ],
@@ -893,31 +1390,48 @@ export const YardGreeter: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  AnthemBearer,
+  BereftWatcher,
+  BloodHunter,
   BoxItAllUp,
   CallItOff,
   ClearTheStreet,
+  CullTheStrong,
+  DigThrough,
+  EagerReturner,
+  ExileKeeper,
   FoldedGroveFoldedGrovePath,
   GateRusher,
   GraveCounter,
+  GraveIvy,
+  HeirloomBlade,
   IvyCollar,
   IvyPenitent,
+  JointLevy,
   KeeperOfEdges,
   KeeperOfIvy,
   KeeperOfMarks,
   LanternPartner,
   LastArmsman,
   LedgerOxCountThePages,
+  LevyOfBeasts,
   NameAndShame,
+  OneEachAway,
   PageBurner,
+  PairAway,
+  PartingCount,
   PlotWarden,
   RaiseTheTenant,
   RestlessTenant,
   RowCub,
   RowHatchet,
+  SendOneHome,
   ShelfCounter,
   ShortEviction,
   SlippedRusher,
   StepOutside,
+  StrongBearer,
+  StrongParting,
   SweepTheRow,
   TurnTheDrawers,
   WallMourner,

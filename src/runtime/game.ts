@@ -10,6 +10,7 @@ import type {
   ObjectId,
   PlayerId,
   PlayerState,
+  Snapshot,
 } from "./state.ts";
 
 /**
@@ -40,6 +41,9 @@ export interface Game {
   readonly real?: Game;
 }
 
+/** What is known of an object as it is about to leave. */
+export type LastSeen = Pick<Snapshot, "characteristics" | "attached">;
+
 /** What happened so far of one event, and what tells its abilities that look back how things were before it. */
 export interface WholeEvent {
   readonly batch: number;
@@ -47,6 +51,8 @@ export interface WholeEvent {
   /** 120.3: what the damage in it still has to result in. */
   readonly results: GameEvent[];
   before?: object;
+  /** Every permanent as it was before the first of them left, for what leaves later in it (608.2h). */
+  last?: ReadonlyMap<ObjectId, LastSeen>;
   /** What has already added tokens to it, which it does once for all that a player creates (614.5, 701.7). */
   added?: { readonly change: object; readonly source: ObjectId; readonly player: PlayerId }[];
 }

@@ -10,6 +10,7 @@ import { together } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
 import { informationOf, isEntering, isObjects } from "../evaluate/objects.ts";
 import { isPlayers } from "../evaluate/players.ts";
+import { theObjects } from "./exactly.ts";
 
 /** A number as an instruction uses it: never negative (107.1b). */
 export const amountOf = (game: Game, quantity: A.Quantity, ctx: Context): number =>
@@ -165,6 +166,23 @@ export function* resolveObjects(
 export function* resolveInformation(game: Game, objects: A.Objects, ctx: Context): Run<ObjectId[]> {
   if (hasChoice(objects)) return yield* resolveObjects(game, objects, ctx);
   return phasedIn(game, informationOf(game, objects, ctx));
+}
+
+/** What the choice of what is moved is for. */
+export const purposeOf = (effect: A.Exile | A.Move): string =>
+  effect.type === "exile"
+    ? "exile"
+    : effect.to.zone === "battlefield"
+      ? "put onto the battlefield"
+      : `put into ${effect.to.zone}`;
+
+/** The instruction with what it moves chosen: where several players do it, all choose before any of it moves (101.4). */
+export function* chosenFirst(game: Game, effect: A.Effect, ctx: Context): Run<A.Effect> {
+  if ((effect.type !== "exile" && effect.type !== "move") || !hasChoice(effect.what)) return effect;
+  if (effect.who?.type !== "eachPlayer") return effect;
+  const { eachPlayer = ctx.controller } = ctx;
+  const objects = yield* resolveObjects(game, effect.what, ctx, eachPlayer, purposeOf(effect));
+  return { ...effect, what: theObjects(objects) };
 }
 
 /** The players an instruction is for, active player first, with choices made by the controller. */

@@ -6,7 +6,7 @@ import { countChoice, mayStill } from "../onceEachTurn.ts";
 import { atOnce } from "../perform.ts";
 import { remembered } from "../remembered.ts";
 import type { Context, PlayerId } from "../state.ts";
-import { forPlayer, resolvePlayers } from "./choose.ts";
+import { chosenFirst, forPlayer, resolvePlayers } from "./choose.ts";
 import { enterBeing, entersBeing } from "./entering.ts";
 import { boundBy, describe, mayFail } from "./instruction.ts";
 import { bothBindings, nothingDone, together } from "./outcome.ts";
@@ -43,10 +43,13 @@ const asOneEvent = (game: Game, step: readonly A.Effect[], contexts: readonly Co
   const entering = first && second && entersBeing(first, second);
   function* act(): Run<Outcome[]> {
     const outcomes: Outcome[] = [];
-    for (const ctx of contexts) {
+    const chosen: A.Effect[] = [];
+    if (first && !second) for (const ctx of contexts) chosen.push(yield* chosenFirst(game, first, ctx));
+    for (const [index, ctx] of contexts.entries()) {
       const done: Outcome[] = [];
+      const only = chosen[index];
       if (entering) done.push(yield* enterBeing(game, entering, ctx, run));
-      else for (const effect of step) done.push(yield* run(game, effect, ctx));
+      else for (const effect of only ? [only] : step) done.push(yield* run(game, effect, ctx));
       outcomes.push(together(done));
     }
     return outcomes;

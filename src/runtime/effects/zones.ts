@@ -7,7 +7,7 @@ import { objectCant } from "../prohibitions.ts";
 import { phasingOut } from "../turn/steps.ts";
 import type { EventOf } from "../events.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { chooseFrom, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
+import { chooseFrom, forPlayer, purposeOf, resolveObjects, resolvePlayers } from "./choose.ts";
 import { link } from "../linked.ts";
 import { doneByEach, moveObjects } from "./moving.ts";
 import { theObjects } from "./exactly.ts";
@@ -132,8 +132,7 @@ function* exile(game: Game, effect: A.Exile, ctx: Context): Run<Outcome> {
 function* move(game: Game, effect: A.Move, ctx: Context): Run<Outcome> {
   const players = effect.who === undefined ? [ctx.controller] : yield* resolvePlayers(game, effect.who, ctx);
   const [who = ctx.controller] = players;
-  const purpose =
-    effect.to.zone === "battlefield" ? "put onto the battlefield" : `put into ${effect.to.zone}`;
+  const purpose = purposeOf(effect);
   if (players.length > 1) return yield* moveForEach(game, effect, players, ctx, purpose);
   const own = effect.who === undefined ? ctx : forPlayer(ctx, effect.who, who);
   const { from } = effect;

@@ -3,13 +3,13 @@ import { countDamage, noteMoved } from "../commander.ts";
 import { characteristics } from "../continuous/index.ts";
 import { attachedObjects, quantityOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
-import type { Game } from "../game.ts";
+import type { Game, LastSeen } from "../game.ts";
 import { newTimestamp, objectOf, playerOf, touch } from "../game.ts";
 import { keepKnown } from "../known.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { has } from "../keywords.ts";
 import { modificationsOf, objectCant, playerCant, rulesFor } from "../prohibitions.ts";
-import type { Chosen, GameEvent, GameObject, ObjectId, Snapshot } from "../state.ts";
+import type { Chosen, GameEvent, GameObject, ObjectId } from "../state.ts";
 import { becomeNew, partsLeave, putIntoZone, takeFromZone } from "../zones.ts";
 import { damageResults } from "./damage.ts";
 import { createPrepareSpell } from "../prepared.ts";
@@ -21,23 +21,28 @@ export interface Change {
   readonly results: GameEvent[];
 }
 
-type Seen = Pick<Snapshot, "characteristics" | "attached">;
-const seen = (game: Game, id: ObjectId): Seen => {
+const seen = (game: Game, id: ObjectId): LastSeen => {
   const attached = attachedObjects(game, id);
   return { characteristics: characteristics(game, id), ...(attached.length > 0 ? { attached } : {}) };
 };
 
-/** The last known information of everything that is about to move, taken before anything does (608.2h). */
-export const snapshots = (game: Game, events: readonly GameEvent[]): Map<number, Seen> => {
-  const taken = new Map<number, Seen>();
+/**
+ * The last known information of everything that is about to move, taken before anything does (608.2h): of the parts of one
+ * event before the first of them.
+ */
+export const snapshots = (game: Game, events: readonly GameEvent[]): Map<number, LastSeen> => {
+  const taken = new Map<number, LastSeen>();
+  const { whole, state } = game;
   for (const event of events) {
-    if (event.type === "zoneChange" && objectOf(game, event.object) && event.from !== "outside")
-      taken.set(event.object, seen(game, event.object));
+    if (event.type !== "zoneChange" || !objectOf(game, event.object) || event.from === "outside") continue;
+    if (whole !== undefined && event.from === "battlefield")
+      whole.last ??= new Map(state.battlefield.map((id) => [id, seen(game, id)]));
+    taken.set(event.object, whole?.last?.get(event.object) ?? seen(game, event.object));
   }
   return taken;
 };
 
-const moved = (game: Game, event: ZoneChangeEvent, last: Seen | undefined): GameEvent[] => {
+const moved = (game: Game, event: ZoneChangeEvent, last: LastSeen | undefined): GameEvent[] => {
   const { state } = game;
   const old = objectOf(game, event.object);
   if (old === undefined) return [];
@@ -177,7 +182,7 @@ const changeDoor = (game: Game, event: EventOf<"unlock" | "lock">): GameEvent[] 
   return event.type === "lock" ? [event] : [{ ...event, full: doorsOf(object, false).length === 0 }];
 };
 
-const made = (game: Game, event: GameEvent, last: Map<number, Seen>): GameEvent[] => {
+const made = (game: Game, event: GameEvent, last: Map<number, LastSeen>): GameEvent[] => {
   switch (event.type) {
     case "zoneChange":
       return moved(game, event, last.get(event.object));
@@ -209,7 +214,7 @@ const made = (game: Game, event: GameEvent, last: Map<number, Seen>): GameEvent[
 };
 
 /** Makes one event true, after replacement effects; the results of damage are events of their own (120.3). */
-export const change = (game: Game, event: GameEvent, last: Map<number, Seen>): Change => {
+export const change = (game: Game, event: GameEvent, last: Map<number, LastSeen>): Change => {
   if (event.type === "damage" && event.amount <= 0) return { happened: [], results: [] };
   const results = event.type === "damage" ? damageResults(game, event) : [];
   return { happened: made(game, event, last), results };
