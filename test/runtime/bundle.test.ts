@@ -34,12 +34,12 @@ const game = `export {
 } from "./src/runtime/index.ts";`;
 
 describe("the runtime as a browser gets it", () => {
-  it("takes at most 110 KiB, minified and compressed, and needs no Node", async () => {
-    expect(await sizeOf(game)).toBeLessThanOrEqual(110 * 1024);
+  it("takes at most 111 KiB, minified and compressed, and needs no Node", async () => {
+    expect(await sizeOf(game)).toBeLessThanOrEqual(111 * 1024);
   });
 
   it("takes little more with what saves and compares games and makes wishes legal", async () => {
-    expect(await sizeOf(all)).toBeLessThanOrEqual(112 * 1024);
+    expect(await sizeOf(all)).toBeLessThanOrEqual(113 * 1024);
   });
 
   it("has no constructors of abilities that it does not use", async () => {

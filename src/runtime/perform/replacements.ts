@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { askOrder, askYesNo } from "../ask.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
-import { fits, holds, objectsOf, playersOf } from "../evaluate/index.ts";
+import { fits, holds, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
 import { playerOfEvent, subjectOfEvent } from "../events.ts";
 import type { EventOf } from "../events.ts";
 import { flatten } from "../flatten.ts";
@@ -11,7 +11,7 @@ import { eventFits } from "../triggers/matches.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Outcome } from "../effects/outcome.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
-import { applyReplacement, movesUnder } from "./apply.ts";
+import { applyReplacement, movesUnder, usedSoFar } from "./apply.ts";
 import { mentionsType, partsOf } from "../evaluate/nodes.ts";
 import { asEntered, speaksOfSelf } from "./as-entered.ts";
 import { intrinsicReplacements } from "./intrinsic.ts";
@@ -54,12 +54,7 @@ const recipientFits = (
   isParty(game, to, chosen, "object" in chosen ? { ...context, each: chosen.object } : context);
 
 /** 615.1: whether it would prevent some of this damage. */
-export const preventsThis = (
-  game: Game,
-  change: A.PreventDamage,
-  event: GameEvent,
-  context: Context,
-): boolean =>
+const preventsThis = (game: Game, change: A.PreventDamage, event: GameEvent, context: Context): boolean =>
   event.type === "damage" &&
   event.amount > 0 &&
   // 615.12: to damage that can't be prevented happens what else the effect does.
@@ -214,7 +209,7 @@ export const affectedPlayer = (game: Game, event: GameEvent): PlayerId => {
 const sourceName = (game: Game, id: ObjectId): string =>
   objectOrLastKnown(game, id) ? characteristics(game, id).name : "";
 /** In the order that the player chooses, told by their sources. */
-export function* inChosenOrder<T extends { readonly source: ObjectId }>(
+function* inChosenOrder<T extends { readonly source: ObjectId }>(
   game: Game,
   player: PlayerId,
   items: readonly T[],
@@ -270,4 +265,23 @@ export function* replaceEvent(
     }
     event = only;
   }
+}
+
+/**
+ * 615.7: where a shield cannot prevent all that several sources would deal at the same time, the player who would be dealt
+ * it, or controls what would be, chooses what it prevents first.
+ */
+export function* inOrderOfShields(game: Game, events: readonly GameEvent[]): Run<readonly GameEvent[]> {
+  const damage = events.filter((event): event is EventOf<"damage"> => event.type === "damage");
+  if (damage.length < 2) return events;
+  for (const { change, context, effect } of rulesInForce(game)) {
+    if (effect === undefined || change.type !== "prevent" || change.amount === undefined) continue;
+    const shared = damage.filter((event) => preventsThis(game, change, event, context));
+    const [one, another] = shared;
+    const left = quantityOf(game, change.amount, context) - usedSoFar(game, change);
+    if (another === undefined || shared.reduce((sum, { amount }) => sum + amount, 0) <= left) continue;
+    const first: GameEvent[] = yield* inChosenOrder(game, affectedPlayer(game, one ?? another), shared);
+    return [...first, ...events.filter((event) => !first.includes(event))];
+  }
+  return events;
 }
