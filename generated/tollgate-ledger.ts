@@ -3,6 +3,7 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
+  activates,
   addMana,
   affect,
   all,
@@ -19,6 +20,7 @@ import {
   compare,
   compareQuantities,
   controlledBy,
+  copySpell,
   costChange,
   count,
   counter,
@@ -29,6 +31,8 @@ import {
   draw,
   each,
   eachPlayer,
+  eitherEvent,
+  entersWith,
   eventObjects,
   exchangeLife,
   exile,
@@ -38,7 +42,10 @@ import {
   gainLife,
   happened,
   happenedTo,
+  hasAbility,
   hasColor,
+  hasKeyword,
+  hasManaSymbol,
   hasSubtype,
   hasType,
   inZone,
@@ -48,6 +55,7 @@ import {
   lookAt,
   mana,
   manaSpent,
+  matches,
   may,
   modifyAmount,
   move,
@@ -61,8 +69,11 @@ import {
   players,
   plus,
   sacrifice,
+  search,
   self,
   sequence,
+  setX,
+  shuffle,
   spell,
   statOf,
   staticAbility,
@@ -74,10 +85,13 @@ import {
   times,
   topCards,
   triggered,
+  untap,
   until,
+  x,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
+import { flashback } from "./keywords/index.ts";
 
 /**
  * Assayer's Field
@@ -111,6 +125,49 @@ export const AssayersField: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Bellows of Breath {1}
+ * Artifact
+ * {X}: You gain X life.
+ * {1}: You gain 1 life.
+ */
+export const BellowsOfBreath: Card = {
+  name: "Bellows of Breath",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bellows of Breath",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [activated([mana(["X"])], gainLife(you, x)), activated([mana(["1"])], gainLife(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Broad Lantern {2}
+ * Artifact
+ * {T}: Add {C}.
+ */
+export const BroadLantern: Card = {
+  name: "Broad Lantern",
+  layout: "normal",
+  faces: [
+    {
+      name: "Broad Lantern",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [activated([tapSelf], addMana(you, { symbols: ["C"], choose: "fixed" }))],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -223,6 +280,30 @@ export const CinderToss: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Counting Vine {X}{G}
+ * Creature — Plant
+ * Counting Vine enters with X +1/+1 counters on it.
+ * 0/0
+ */
+export const CountingVine: Card = {
+  name: "Counting Vine",
+  layout: "normal",
+  faces: [
+    {
+      name: "Counting Vine",
+      manaCost: ["X", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Plant"],
+      power: 0,
+      toughness: 0,
+      abilities: [staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: x }] })])],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -352,6 +433,83 @@ export const FieldForfeit: Card = {
 };
 
 /**
+ * Finder of Trifles {1}{U}
+ * Sorcery
+ * Search your library for an artifact card with mana cost {0} or {1}, put it onto the battlefield, then shuffle.
+ */
+export const FinderOfTrifles: Card = {
+  name: "Finder of Trifles",
+  layout: "normal",
+  faces: [
+    {
+      name: "Finder of Trifles",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            search(
+              you,
+              { min: 1, max: 1 },
+              and([
+                kind("card"),
+                hasType("artifact"),
+                or([
+                  and([hasManaSymbol("0"), compare("manaValue", "=", 0), not(hasManaSymbol("X"))]),
+                  and([hasManaSymbol("1"), compare("manaValue", "=", 1), not(hasManaSymbol("X"))]),
+                ]),
+              ]),
+              undefined,
+              { bind: 1 },
+            ),
+            move(bound(1), { zone: "battlefield" }),
+            shuffle(you),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Gleaner of Two Fields {1}{R}
+ * Sorcery
+ * Return target instant card from your graveyard or exiled card with flashback you own to your hand.
+ * Flashback {3}{R}
+ */
+export const GleanerOfTwoFields: Card = {
+  name: "Gleaner of Two Fields",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gleaner of Two Fields",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(move(target(0), { zone: "hand" }), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([
+                and([kind("card"), hasType("instant"), inZone("graveyard", you)]),
+                and([kind("card"), ownedBy(you), hasKeyword("flashback"), inZone("exile")]),
+              ]),
+            },
+          ],
+        }),
+        flashback([mana(["3", "R"])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Grave Measure {3}{G}
  * Sorcery
  * Create a green Fungus creature token with power equal to your life total and toughness equal to the number of cards in your hand.
@@ -441,6 +599,37 @@ export const KingfishersDiscount: Card = {
 };
 
 /**
+ * Measured Spark {X}{R}
+ * Sorcery
+ * Measured Spark deals X damage to any target.
+ */
+export const MeasuredSpark: Card = {
+  name: "Measured Spark",
+  layout: "normal",
+  faces: [
+    {
+      name: "Measured Spark",
+      manaCost: ["X", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, x, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Mourning Bell {2}{W}
  * Enchantment
  * At the beginning of your end step, if one or more creatures died this turn, you gain that much life.
@@ -507,6 +696,36 @@ export const PumpRoom: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Rousing Chime {1}
+ * Artifact
+ * {1}, {T}: Untap target creature that has an activated ability with {T} in its cost.
+ */
+export const RousingChime: Card = {
+  name: "Rousing Chime",
+  layout: "normal",
+  faces: [
+    {
+      name: "Rousing Chime",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([mana(["1"]), tapSelf], untap(target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([hasType("creature"), hasAbility("activated with tap")]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -673,6 +892,41 @@ export const SweepOfNets: Card = {
 };
 
 /**
+ * Swelling Orchard {2}{G}
+ * Enchantment
+ * Whenever you cast a permanent spell with a mana cost that contains {X}, double the value of X.
+ * Whenever you cast an instant or sorcery spell or activate an ability, if that spell's mana cost or that ability's activation cost contains {X}, copy that spell or ability. You may choose new targets for the copy.
+ */
+export const SwellingOrchard: Card = {
+  name: "Swelling Orchard",
+  layout: "normal",
+  faces: [
+    {
+      name: "Swelling Orchard",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          cast(you, and([kind("spell"), kind("permanent"), hasManaSymbol("X")])),
+          setX(times(2, x), { of: eventObjects("object") }),
+        ),
+        triggered(
+          eitherEvent([
+            cast(you, and([kind("spell"), or([hasType("instant"), hasType("sorcery")])])),
+            activates(you, kind("ability")),
+          ]),
+          copySpell(you, eventObjects("object"), { newTargets: true }),
+          { condition: matches(eventObjects("object"), hasManaSymbol("X")) },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Tin Clerk {1}
  * Artifact Creature — Construct
  * 1/1
@@ -757,24 +1011,32 @@ export const TwofoldPyre: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   AssayersField,
+  BellowsOfBreath,
+  BroadLantern,
   BrokerOfWindfalls,
   CinderToss,
+  CountingVine,
   ElderOfMeasures,
   EmberTally,
   EvenReckoning,
   FieldForfeit,
+  FinderOfTrifles,
+  GleanerOfTwoFields,
   GraveMeasure,
   KeeperOfFences,
   KingfishersDiscount,
+  MeasuredSpark,
   MourningBell,
   OfficeOfStamps,
   PumpRoom,
+  RousingChime,
   ShelteredWords,
   ShoutedRefusal,
   SilencingNote,
   StokerOfSmallFires,
   SumOfAshes,
   SweepOfNets,
+  SwellingOrchard,
   TinClerk,
   TwoGrudges,
   TwofoldPyre,

@@ -21,6 +21,8 @@ export const conditionPart = family(
     contractedCastSo: "it's <so:castState>",
     playerCastSo: "<who:player> <did=cast|didn't cast> <what:objects> [<how?:castHow>]",
     costWasPaid: "<whose:possessive> <keyword:costName> cost were~ paid",
+    costContains:
+      "<spell:objectPossessive> mana cost [or <ability?:objectPossessive> activation cost] contains <symbol:mana>",
     symbolCostWasPaid: "the <mana:mana> cost <be=was|wasn't> paid",
     beheld: "(a|an) <what:nounPhrase> was beheld",
     additionalCostWasPaid: "<whose:possessive> additional cost were~ paid",

@@ -43,7 +43,13 @@ export const objectSeries = series("singlePhrase", "and", "or", "and/or");
 export const objectPhrase = family({}, ["singlePhrase", "pluralPhrase"]);
 /** A phrase with a determiner, or a reference: what a list can be made of. */
 export const singlePhrase = family({}, ["simplePhrase", "zonePhrase"]);
-export const simplePhrase = family({}, ["determinedPhrase", "reference"]);
+export const simplePhrase = family(
+  {
+    // "target instant card from your graveyard or creature card you own in exile"
+    eitherPlace: "<det:determiner> <one:placedNoun> (or|and/or) <other:placedElsewhere>",
+  },
+  ["determinedPhrase", "reference"],
+);
 export const determinedPhrase = family({ determined: "<det:determiner> <noun:nounPhrase>" });
 /** What a genitive can be made of: "it" and "they" have words of their own for that. */
 export const genitivePhrase = family({}, ["determinedPhrase", "namedReference", "thisReference"]);

@@ -8,6 +8,9 @@ export const numberNoun = family({ numberNoun: "<mods:modifier*> <head:head> <po
 export const qualifiedNoun = family({
   qualifiedNoun: "<mods:modifier*> <head:head> <near:nearQualifier> <post:nearQualifier*>",
 });
+/** A noun with the zone that its things are in. */
+export const placedNoun = family({ placedNoun: "<mods:modifier*> <head:head> from <where:zone>" });
+export const placedElsewhere = family({ exiledElsewhere: "exiled <noun:numberNoun>" }, ["placedNoun"]);
 /** Whose something is. */
 export const ownQualifier = family({
   controlledBy: "(|that )<who:player> control~",
@@ -90,7 +93,8 @@ export const exiledQualifier = family({
 export const attribute = family({
   keywords: "<abilities:keywordSeries>",
   keywordAbility: "(a|an|) <keyword:keywordName> ability#",
-  someThing: "<what=no abilities|abilities|a mana ability|a basic land type|a single target>",
+  someThing:
+    "<what=no abilities|abilities|a mana ability|an activated ability with {T} in its cost|a basic land type|a single target>",
   statBound: "<stat:stat> <bound:bound>",
   parityOf:
     "(an|) <which=even|odd> <stat=mana value|mana values=mana value|converted mana cost=mana value|converted mana costs=mana value|power|powers=power>",
@@ -108,7 +112,9 @@ export const attribute = family({
   counters: "<n:exactCount> <counter:counterKind> counter# on <it=it|them|him|her>",
   comparedCountersOn: "<some:comparedCounters> on <it=it|them|him|her>",
   hasAttached: "<what:determinedPhrase> attached to <it=it|them>",
-  symbolInCost: "<mana:mana> in <its=its|their> mana cost#",
+  symbolInCost: "<mana:mana> in <its=its|their> <cost=mana|activation> cost#",
+  costWithSymbol: "a mana cost that contains <mana:mana>",
+  exactCost: "mana cost <one:mana> [or <other?:mana>]",
   sameName: "the same name as <other:objects>",
   thatName: "<which=that|the chosen> name",
   different: "different <what=names|powers|mana values|converted mana costs=mana values|controllers>",

@@ -295,7 +295,7 @@ export interface AbilityKind {
   /** What the ability is an ability of. */
   readonly of?: Filter;
 }
-/** Its mana cost has that symbol (202.1). */
+/** Its mana cost, or of an activated ability its activation cost, has that symbol (202.1, 602.1a). */
 export interface HasManaSymbol {
   readonly type: "hasManaSymbol";
   readonly symbol: string;

@@ -5,6 +5,7 @@ export const spellsPredicate = family({
   copySpell: "copy~ <what:objects> [<often?:howOften>]",
   copyForTargets:
     "copy~ <what:objects> for each <noun:nounPhrase> (that |)(the spell|that spell|that ability) could target",
+  doubleX: "double~ the value of ^X",
   chooseNewTargets: "choose~ <how=new targets|a new target> for <what:objects>",
   changeTarget: "change~ the <which=target|targets> of <what:objects> [to <to?:objects>]",
   changeOneTarget: "change~ a target of <what:objects> to <to:objects>",

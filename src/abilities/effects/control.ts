@@ -142,6 +142,8 @@ export interface OneOf extends Bindable {
 export interface SetX {
   readonly type: "setX";
   readonly value: Quantity;
+  /** Instead the X of these spells, of which `value` speaks as X (107.3m). */
+  readonly of?: Objects;
 }
 /** Does nothing. */
 export interface Nothing {

@@ -89,8 +89,23 @@ const someThing: { readonly [W in NodeOfKind<"someThing">["what"]]: Asked } = {
   "no abilities": { filter: A.hasAbility("any"), none: true },
   abilities: asked(A.hasAbility("any")),
   "a mana ability": ofAll(A.hasAbility("mana")),
+  "an activated ability with {T} in its cost": ofAll(A.hasAbility("activated with tap")),
   "a basic land type": ofAll(A.or(basicLandTypes.map((each) => A.hasSubtype(each)))),
   "a single target": ofAll(A.targets(A.anything, { count: 1 })),
+};
+
+/** That it is in the cost, be it that of a spell or of activating an ability. */
+export const symbolIn = (mana: Nodes["mana"]): A.HasManaSymbol => {
+  const [symbol, ...more] = mana.symbols;
+  return symbol !== undefined && more.length === 0
+    ? A.hasManaSymbol(symbol)
+    : refuse(mana, "ask for one symbol");
+};
+/** "mana cost {0}": that symbol and no other (202.1); X is nothing but on the stack (202.3e). */
+const costsExactly = (mana: Nodes["mana"]): A.Filter => {
+  const one = symbolIn(mana);
+  if (Number.isNaN(Number(one.symbol))) return refuse(mana, "only costs of generic mana can be asked for");
+  return A.and([one, A.compare("manaValue", "=", Number(one.symbol)), A.not(A.hasManaSymbol("X"))]);
 };
 
 const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
@@ -187,12 +202,10 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
           // Of two nouns, the last has the counters that are named: "artifact or creature with +1/+1 counters on it".
           ...("counter" in some && some.counter !== undefined ? {} : { ofAll: true }),
         },
-  symbolInCost: ({ mana }) => {
-    const [symbol, ...more] = mana.symbols;
-    return symbol !== undefined && more.length === 0
-      ? ofAll(A.hasManaSymbol(symbol))
-      : refuse(mana, "ask for one symbol");
-  },
+  symbolInCost: ({ mana }) => ofAll(symbolIn(mana)),
+  costWithSymbol: ({ mana }) => ofAll(symbolIn(mana)),
+  exactCost: ({ one, other }) =>
+    ofAll(disjunction([one, ...(other === undefined ? [] : [other])].map(costsExactly))),
   sameName: (node, { named }) => named(node.other),
   thatName: (node, _, scope) => {
     if (node.which === "the chosen" || scope.choice.name === true) return ofAll(A.chosen("name"));

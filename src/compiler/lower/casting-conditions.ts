@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { symbolIn } from "./attributes.ts";
 import { existsOf } from "./existence.ts";
 import { kicked, kickedTimes, kickedWith } from "./kicked.ts";
 import type { Lowering } from "./nodes.ts";
@@ -158,6 +159,12 @@ export const castingConditions = {
   playerCastSo,
   fact: (node) => facts[node.fact],
   costWasPaid: (node, scope) => paidFor(node, costed(node.whose, scope), scope),
+  costContains: (node, scope) => {
+    const of = possessedObjects(node.spell, scope);
+    if (node.ability !== undefined && !same(possessedObjects(node.ability, scope), of))
+      return refuse(node.ability, "the spell or ability must be one and the same");
+    return A.matches(of, symbolIn(node.symbol));
+  },
   // 607.2: the card has one alternative cost, which is that mana.
   symbolCostWasPaid: (node, scope) => {
     if (scope.face.alternatives?.join("/") !== node.mana.symbols.join())

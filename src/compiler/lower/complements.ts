@@ -5,7 +5,7 @@ import { conjunction, itemsOf } from "./series.ts";
 import { playersOf } from "./players.ts";
 import { targetingOf } from "./target-filters.ts";
 import type { Scope } from "./scope.ts";
-import { type Noun } from "./qualifier-parts.ts";
+import { add, type Noun } from "./qualifier-parts.ts";
 
 type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
 
@@ -43,6 +43,22 @@ export const eitherTargeted = (
   }
   const noun = nounOf({ ...first.noun, post: first.noun.post.slice(0, -1) }, scope);
   return { det: first.det, noun: { ...noun, filters: [...noun.filters, A.or(filters)] } };
+};
+
+/** The things of one noun and those of the other, each where it is said to be. */
+export const eitherPlaceNoun = (
+  { one, other }: Extract<Nodes["simplePhrase"], { kind: "eitherPlace" }>,
+  scope: Scope,
+): Noun => {
+  const placed = ({ mods, head, where, span }: Nodes["placedNoun"]): Noun =>
+    nounOf({ kind: "nounPhrase", mods, head, post: [{ kind: "fromZone", where, span }], span }, scope);
+  const second =
+    other.kind === "placedNoun" ? placed(other) : add(nounOf(other.noun, scope), A.inZone("exile"));
+  const nouns = [placed(one), second];
+  return {
+    filters: [A.or(nouns.map(({ filters }) => conjunction(filters)))],
+    words: new Set(nouns.flatMap(({ words }) => [...words])),
+  };
 };
 
 /** "Target creature that's attacking you or a planeswalker you control": one creature, whatever of these it attacks. */

@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { halfOf, halved } from "./amounts.ts";
 import { doneObjects, named, otherCards, otherOf, pronoun, restOf } from "./antecedents.ts";
-import { eitherAttacked, eitherComplement, eitherTargeted } from "./complements.ts";
+import { eitherAttacked, eitherComplement, eitherPlaceNoun, eitherTargeted } from "./complements.ts";
 import type { Determined } from "./determined.ts";
 import { determined, withDeterminer } from "./determined.ts";
 import { typesNoun, yourDesignated } from "./noun-heads.ts";
@@ -233,6 +233,8 @@ const hostOf = ({ types, last, card }: Nodes["hostNoun"], scope: Scope): A.Objec
 
 const single = (node: Nodes["singlePhrase"] | Nodes["someAlone"], scope: Scope, use: Use): A.Objects => {
   if (node.kind === "determined") return determined(node, scope, use);
+  if (node.kind === "eitherPlace")
+    return withDeterminer(node.det, eitherPlaceNoun(node, scope), node, scope, use);
   const objects: A.Objects = dispatch<
     Nodes["reference"] | Nodes["zonePhrase"] | Nodes["someAlone"],
     [Scope, Use],

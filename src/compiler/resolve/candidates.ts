@@ -124,8 +124,8 @@ const isSelected = ({ reference, nouns }: Phrase, selected: readonly string[]): 
 /** What each of several events that are joined by "or" is about. */
 export const areAlternatives = (candidates: readonly Candidate[]): boolean =>
   candidates.length > 1 &&
-  candidates.every(({ at }) => at.type === "phrase" && at.direct && at.clause.section === "event") &&
-  new Set(candidates.map(({ at }) => (at as Phrase).verb)).size === candidates.length;
+  candidates.every(({ phrase }) => phrase.direct && phrase.clause.section === "event") &&
+  new Set(candidates.map(({ phrase }) => phrase.verb)).size === candidates.length;
 
 const possessives: ReadonlySet<string> = new Set(["its", "theirPlural", "theirOwners", "hisOrHer"]);
 const isPossessive = ({ node }: Anaphor): boolean => possessives.has(node.kind);

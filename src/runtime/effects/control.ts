@@ -245,7 +245,16 @@ function* oneOf(game: Game, effect: A.OneOf, ctx: Context): Run<Outcome> {
 
 /** 107.3i, 608.2h: determined once, for all that follows. */
 function* setX(game: Game, effect: A.SetX, ctx: Context): Run<Outcome> {
-  if (ctx.chosen !== undefined) ctx.chosen["x"] = amountOf(game, effect.value, ctx);
+  if (effect.of !== undefined) {
+    for (const id of yield* resolveInformation(game, effect.of, ctx)) {
+      const object = game.state.objects[id];
+      if (object?.cast?.x === undefined) continue;
+      const x = amountOf(game, effect.value, { ...ctx, x: object.cast.x });
+      object.cast = { ...object.cast, x };
+      if (object.stackItem !== undefined) object.stackItem = { ...object.stackItem, x };
+    }
+    touch(game);
+  } else if (ctx.chosen !== undefined) ctx.chosen["x"] = amountOf(game, effect.value, ctx);
   return { done: true };
 }
 

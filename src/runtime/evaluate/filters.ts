@@ -11,6 +11,7 @@ import { compareNumbers, quantityOf } from "./quantities.ts";
 import { hasStatus, isAttacking, isBlocking, isAttachedTo } from "./status.ts";
 import { sameObject, subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
+import { symbolsOf } from "../costs.ts";
 import { creatureTypesOf, landTypesOf } from "./subtypes.ts";
 import { permanentTypes } from "../words.ts";
 import { subjectOfEvent } from "../events.ts";
@@ -265,8 +266,11 @@ const checks: Checks = {
   history: happenedTo,
   chosen: (game, subject, { what }, ctx) => hasChosen(game, subject, what, ctx),
   fulfils: (game, { id }, { condition }, ctx) => holds(game, condition, { ...ctx, each: id }),
-  hasManaSymbol: (_game, { characteristics }, { symbol }) =>
-    characteristics.manaCost?.includes(symbol) === true,
+  hasManaSymbol: (_game, { object: { stackItem, kind }, characteristics }, { symbol }) => {
+    if (kind !== "ability") return characteristics.manaCost?.includes(symbol) === true;
+    const ability = stackItem?.ability;
+    return ability?.type === "activated" && symbolsOf(ability.costs).includes(symbol);
+  },
   wasKicked: (_game, subject, { cost }) => countKicks(subject, cost),
   paidWith: (_game, { object }, _filter, ctx) => {
     const mark = ctx.chosen?.["mark"];

@@ -87,6 +87,10 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
         return refuse(node.noun, "say other than what the spell targets this is");
       return { aimEach: A.all(filterOfNoun(noun, node.noun)), aimed: noun.words };
     }),
+  doubleX: (node, _, scope) =>
+    scope.trigger?.type === "cast"
+      ? A.setX(A.times(2, A.x), { of: A.eventObjects("object") })
+      : refuse(node, "say of which spell this is the X"),
   chooseNewTargets: (node, who, scope) =>
     A.changeTargets(who, objectsOf(node.what, scope, { by: who }), "chooseNew", { bind: bindNext(scope) }),
   changeTarget: (node, who, scope) => {

@@ -96,6 +96,7 @@ export const control: Table<Control> = {
     `${words(does(who, "choose one", tell), villainous === true && "(a villainous choice)")}:\n${effects
       .map((effect) => `• ${tell.effect(effect).replaceAll("\n", "\n  ")}`)
       .join("\n")}`,
-  setX: ({ value }, tell) => `X is ${tell.quantity(value)}`,
+  setX: ({ value, of }, tell) =>
+    words("X", of !== undefined && `of ${tell.objects(of)}`, `is ${tell.quantity(value)}`),
   nothing: () => "nothing happens",
 };
