@@ -10,26 +10,36 @@ import {
   applies,
   attacking,
   attacks,
+  bound,
+  boundPlayer,
+  cast,
   castCards,
+  changeControl,
   changeRules,
   choose,
+  chooseObjects,
+  chooseValue,
   controlledBy,
   costChoice,
   costOnObjects,
   countersPlaced,
   dealDamage,
+  draw,
   eventAmount,
   eventObjects,
   exile,
+  gainAbilities,
   gainLife,
   hasColor,
   hasType,
+  ifThen,
   inZone,
   isOneOf,
   kind,
   linked,
   loseLife,
   mana,
+  matches,
   may,
   modifyAmount,
   modifyPT,
@@ -37,9 +47,11 @@ import {
   opponents,
   or,
   otherThan,
+  performed,
   players,
   prevent,
   putCounters,
+  reflexive,
   replace,
   sacrifices,
   self,
@@ -56,7 +68,7 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { suspend, unearth } from "./keywords/index.ts";
+import { suspend, trample, unearth, vigilance } from "./keywords/index.ts";
 
 /**
  * Bleach {W}
@@ -257,6 +269,108 @@ export const KeepingMaw: Card = {
 };
 
 /**
+ * Lent Crown {R}
+ * Creature — Human Noble
+ * When this creature enters, you may have an opponent gain control of it. If you do, draw a card.
+ * 2/2
+ */
+export const LentCrown: Card = {
+  name: "Lent Crown",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lent Crown",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Noble"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            may(
+              you,
+              sequence([
+                chooseValue(you, "opponent", { bind: 2 }),
+                affect(self, [changeControl(boundPlayer(2))]),
+              ]),
+              { bind: 1 },
+            ),
+            ifThen(performed(1), draw(you, 1)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Long Read {R}
+ * Sorcery
+ * You may choose an instant card from your graveyard and cast it. When you do, you gain 5 life.
+ */
+export const LongRead: Card = {
+  name: "Long Read",
+  layout: "normal",
+  faces: [
+    {
+      name: "Long Read",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            may(
+              you,
+              sequence([
+                chooseObjects(
+                  you,
+                  choose(
+                    { min: 1, max: 1 },
+                    and([kind("card"), hasType("instant"), inZone("graveyard", you)]),
+                  ),
+                  { bind: 2 },
+                ),
+                castCards(you, bound(2), "cast"),
+              ]),
+              { bind: 1 },
+            ),
+            reflexive(1, { effect: gainLife(you, 5) }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Memo {0}
+ * Artifact
+ * {2}: Draw a card.
+ */
+export const Memo: Card = {
+  name: "Memo",
+  layout: "normal",
+  faces: [
+    {
+      name: "Memo",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [activated([mana(["2"])], draw(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Nib Bat {B}
  * Creature — Bat
  * 2/2
@@ -409,6 +523,36 @@ export const SealedOx: Card = {
 };
 
 /**
+ * Spell Bell {U}
+ * Artifact
+ * Whenever you cast a permanent spell, you may tap another target permanent you control.
+ */
+export const SpellBell: Card = {
+  name: "Spell Bell",
+  layout: "normal",
+  faces: [
+    {
+      name: "Spell Bell",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        triggered(cast(you, and([kind("spell"), kind("permanent")])), may(you, tap(target(0))), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([kind("permanent"), controlledBy(you), otherThan(self)]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Table Hound {2}
  * Artifact Creature — Construct
  * Unearth {1}{B}
@@ -532,6 +676,42 @@ export const ThickInk: Card = {
 };
 
 /**
+ * Three Notes {W}
+ * Instant
+ * Until end of turn, target creature gets +2/+0, gains trample if it's red, and gains vigilance if it's white.
+ */
+export const ThreeNotes: Card = {
+  name: "Three Notes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Three Notes",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            affect(target(0), [modifyPT(2, 0)], until("end of turn")),
+            ifThen(
+              matches(target(0), hasColor("red")),
+              affect(target(0), [gainAbilities([trample()])], until("end of turn")),
+            ),
+            ifThen(
+              matches(target(0), hasColor("white")),
+              affect(target(0), [gainAbilities([vigilance()])], until("end of turn")),
+            ),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Waking Fields {G}
  * Enchantment
  * All lands are 1/1 creatures that are still lands.
@@ -562,14 +742,19 @@ export const cards: readonly Card[] = [
   InkBolt,
   InkReader,
   KeepingMaw,
+  LentCrown,
+  LongRead,
+  Memo,
   NibBat,
   ProofHound,
   ScribesGuard,
   SealedEngine,
   SealedOx,
+  SpellBell,
   TableHound,
   TableReaper,
   TableWard,
   ThickInk,
+  ThreeNotes,
   WakingFields,
 ];

@@ -97,7 +97,6 @@ describe("an event asked about when it is over", () => {
 
   it.each([
     ["you attacked this creature this turn", "I don't understand"],
-    ["three or more sources you controlled dealt damage this turn", "How many dealt"],
     ["it has dealt 10 or more damage to you this turn", "How much damage"],
     ["this creature attacked a planeswalker this turn", "not remembered"],
     ["you activated an ability of a card in a graveyard this turn", "not remembered"],

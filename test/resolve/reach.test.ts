@@ -37,6 +37,11 @@ describe("how far an adverbial behind several clauses reaches", () => {
       0,
     ]);
   });
+  it("asks of one member of a list alone what stands behind it", () => {
+    expect(partsIn("It gets +2/+0, gains trample if it's red, and gains vigilance if it's white.")).toBe(
+      "_ [ifBack _] [ifBack _]",
+    );
+  });
   it("replaces the whole instruction with “instead”", () => {
     expect(ruleFor("It gets +3/+3 and gains indestructible until end of turn instead.")).toEqual([
       "instead of the whole instruction",

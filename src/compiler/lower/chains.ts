@@ -29,7 +29,13 @@ import {
 import { chosenOpponent, forPlayers } from "./for-players.ts";
 import { lifeTotal, maximumHandSize } from "./effects/own-numbers.ts";
 import { castThisTurn, landsAndSpells, permissionOf, lastingThisTurn, permits } from "./permitted.ts";
-import { affectOf, isOtherThanItself, sharingDuration, type Pending } from "./pending-effect.ts";
+import {
+  affectOf,
+  isOtherThanItself,
+  rememberedAs,
+  sharingDuration,
+  type Pending,
+} from "./pending-effect.ts";
 import { playerInstruction } from "./instruction.ts";
 import { dispatch } from "./nodes.ts";
 import { objectsOf } from "./objects.ts";
@@ -199,13 +205,23 @@ class Chain {
                 objects: objectsOf(clause.object, this.scope, { by: player }),
                 node: clause.object,
               }).run([clause.does as Clause, ...rest])
-            : new Chain(
-                this.scope,
-                { is: "players", players: playersOf(clause.object, this.scope) },
-                true,
-              ).run([clause.does as Clause, ...rest]);
+            : this.had(clause, player, rest);
       return permissionOf(inner, clause) ?? this.chosenBy(player, inner, clause.subject);
     });
+  }
+
+  /** "You may have an opponent draw a card": of several, the one that is chosen for it. */
+  private had(
+    { object, does }: Extract<Clause, { kind: "havePlayerClause" }>,
+    by: A.Players,
+    rest: readonly ChainPart[],
+  ): A.Effect {
+    const inner = new Chain(this.scope, undefined, true);
+    const players = inner.players(object);
+    if (object.kind === "aPlayer" && (players.type !== "boundPlayer" || by.type !== "you"))
+      return refuse(object, "say who chooses which player this is", "RW4003");
+    inner.subject = { is: "players", players };
+    return inner.run([does as Clause, ...rest]);
   }
 
   /** "and may …": another choice of the same players. */
@@ -400,17 +416,6 @@ class Chain {
     this.saidOf(node, objects, verb, fresh);
   }
 
-  /** "Each creature … loses all abilities. Destroy those creatures": those that were affected. */
-  private affected(objects: A.Objects): { readonly bind?: number } {
-    const { mentions, counter } = this.scope;
-    const place = mentions.findLastIndex((each) => each.ref === objects && each.several === true);
-    const known = mentions[place];
-    if (known === undefined) return {};
-    const bind = counter.next++;
-    mentions[place] = { ...known, ref: A.bound(bind) };
-    return { bind };
-  }
-
   private saidOf(node: Clause | ObjectVerbNode, objects: A.Objects, verb: ObjectVerb, fresh: boolean): void {
     switch (verb.does) {
       case "effect":
@@ -436,7 +441,7 @@ class Chain {
           objects,
           modifications: verb.modifications,
           duration: verb.duration,
-          ...this.affected(objects),
+          ...rememberedAs(objects, this.scope),
         };
         if (isOtherThanItself(this.pending)) refuse(node, "say other than what these are", "RW4003");
         return;

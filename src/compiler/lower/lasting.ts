@@ -74,7 +74,9 @@ export const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, 
 /** A permission that is of use only while a condition holds. */
 export const onlyWhile = (effect: A.Effect, condition: A.Condition, node: Sentence): A.Effect =>
   effect.type === "allowPlay"
-    ? { ...effect, condition }
+    ? effect.what.type === "topCards"
+      ? refuse(node, "another card may be on top by then: say which one is meant", "RW4003")
+      : { ...effect, condition }
     : effect.type === "sequence"
       ? A.sequence(effect.effects.map((each) => onlyWhile(each, condition, node)))
       : refuse(node, "this can be said of a permission to play cards");

@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Span } from "../types.ts";
 import { reformed } from "./origins.ts";
 import { holdsPart } from "./same.ts";
-import { refuse } from "./scope.ts";
+import { refuse, type Scope } from "./scope.ts";
 
 /** What is being said of the same objects, until something else is said: one continuous effect (611.2). */
 export interface Pending {
@@ -75,4 +75,17 @@ export const sharingDuration = (
       return lasting;
     })
     .toReversed();
+};
+
+/** "Each creature … loses all abilities. Destroy those creatures": those that were affected. */
+export const rememberedAs = (
+  objects: A.Objects,
+  { mentions, counter }: Scope,
+): { readonly bind?: number } => {
+  const place = mentions.findLastIndex((each) => each.ref === objects && each.several === true);
+  const known = mentions[place];
+  if (known === undefined) return {};
+  const bind = counter.next++;
+  mentions[place] = { ...known, ref: A.bound(bind) };
+  return { bind };
 };

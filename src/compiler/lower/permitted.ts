@@ -68,6 +68,13 @@ export const landsAndSpells = (lands: Clause, rest: readonly ChainPart[]): reado
   return [{ ...spells, verb: "play", what: cards }, ...others];
 };
 
+/** What lies on top of a library is a card anyway. */
+const cardsThere = (what: A.Filter): A.Filter =>
+  what.type === "and" &&
+  what.filters.some((each) => each.type === "isOneOf" && each.objects.type === "topCards")
+    ? conjunction(what.filters.filter((each) => each.type !== "kind" || each.kind !== "card"))
+    : what;
+
 /** "You may play lands and cast spells from the top of your library": where they are played from and how long count for both. */
 const fromOneZone = (effect: A.Effect, clause: Clause): A.Effect => {
   const parts = effect.type === "sequence" ? effect.effects : [effect];
@@ -89,7 +96,7 @@ const fromOneZone = (effect: A.Effect, clause: Clause): A.Effect => {
         if (own.length > 0) where = own;
         else if (where.length > 0) return { ...change, what: conjunction([change.what, ...where]) };
         else return refuse(clause, "say where these may be played from");
-        return change;
+        return { ...change, what: cardsThere(change.what) };
       }),
     };
   });

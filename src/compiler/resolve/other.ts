@@ -241,6 +241,8 @@ const rules: readonly Rule[] = [
             about.scope,
             (each) =>
               (each.ref.type === "host" || each.ref.type === "eventObjects") &&
+              // A spell is none of the permanents.
+              (!each.words.has("spell") || isSpell(about)) &&
               speaksOfSome(each.words, about.sorts),
           ),
   },

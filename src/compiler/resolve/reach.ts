@@ -16,6 +16,8 @@ interface Joined {
   readonly clauses: readonly Clause[];
   /** Places of the clauses that "then" stands in front of. */
   readonly then: readonly number[];
+  /** The last of them is a member of a list that goes on: "A, B, and C". */
+  readonly listed?: boolean;
 }
 
 /** Says from which clause on an adverbial governs, or that it is not for this rule to say. */
@@ -65,6 +67,12 @@ const onlyLastWaits: ReachRule = {
     return kind === "delayBack" && (isPronoun(actsOn(last)) || !isBare(last)) ? lastOf(joined) : undefined;
   },
 };
+/** "It gets +2/+0, gains trample if it's red, and gains vigilance if it's white": each member of the list asks for itself. */
+const ownMember: ReachRule = {
+  name: "a member of a list",
+  from: ({ kind }, joined) =>
+    joined.listed === true && (kind === "ifBack" || kind === "unlessSoBack") ? lastOf(joined) : undefined,
+};
 /** "Target creature gets +1/+1 and gains flying …": verbs of one subject that is said once are governed together. */
 const oneSubject: ReachRule = {
   name: "one subject with several verbs",
@@ -91,6 +99,7 @@ const reachRules: readonly ReachRule[] = [
   wholeReplacement,
   afterThen,
   onlyLastWaits,
+  ownMember,
   oneSubject,
   askedOfLast,
 ];
@@ -159,10 +168,11 @@ export const partsOf = (
   let then: readonly number[] = [];
   // Clauses under an adverbial of their own are under none that stands behind others: "A if …, and B if …".
   let start = 0;
+  let listed = false;
   const under = (by: BackAdverbial): readonly Part[] | OpenReach => {
     const from = overall.has(by.kind) ? 0 : start;
     const places = then.filter((place) => place >= from).map((place) => place - from);
-    const reach = reachIn(by, { clauses: clauses.slice(from), then: places });
+    const reach = reachIn(by, { clauses: clauses.slice(from), then: places, listed });
     return reach === undefined ? { kind: "open", adverbial: by } : governing(parts, by, from + reach.from);
   };
   const adverbials = (all: readonly BackAdverbial[]): OpenReach | undefined => {
@@ -186,6 +196,7 @@ export const partsOf = (
       if (!overall.has(link.by.kind)) start = clauses.length;
     } else {
       if (isThen(link)) then = [...then, clauses.length];
+      listed = link.kind === "commaLink";
       parts = [...parts, link.does];
       clauses = [...clauses, link.does];
     }

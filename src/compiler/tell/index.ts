@@ -86,7 +86,7 @@ const telling = (targets: readonly TargetSpec[], { subject, anyOne }: Manner = {
  *
  * @example
  * tellAbility(triggered(zoneChange(isOneOf(self), "battlefield", "graveyard"), draw(you, 1)));
- * // "when this is put into a graveyard from the battlefield: you draw 1 card"
+ * // "when this is put into a graveyard from the battlefield: you draw a card"
  */
 export const tellAbility = (ability: Ability): string => {
   const tell = telling([]);

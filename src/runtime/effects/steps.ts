@@ -57,6 +57,9 @@ const asOneEvent = (game: Game, step: readonly A.Effect[], contexts: readonly Co
   return step.length + contexts.length > 2 ? atOnce(game, act) : act();
 };
 
+const isChoice = (effect: A.Effect | undefined): boolean =>
+  effect?.type === "chooseObjects" || effect?.type === "chooseValue";
+
 function* sequence(game: Game, effect: A.Sequence, contexts: readonly Context[]): Run<Outcome[]> {
   const outcomes = contexts.map((): Outcome[] => []);
   for (const step of stepsOf(effect)) {
@@ -69,7 +72,9 @@ function* sequence(game: Game, effect: A.Sequence, contexts: readonly Context[])
     // 118.12: what is not paid for was not done, unless the text itself asks for it ("if you can't").
     if (only?.type === "pay" && only.bind === undefined && done.every((outcome) => !outcome.done))
       return contexts.map(() => nothingDone);
-    done.forEach((outcome, index) => outcomes[index]?.push(outcome));
+    // Who only chose for the other instructions has not done it: "choose a card and cast it. When you do, …".
+    const chose = isChoice(only) && !effect.effects.every(isChoice);
+    done.forEach((outcome, index) => outcomes[index]?.push(chose ? { ...outcome, done: false } : outcome));
   }
   return outcomes.map(together);
 }

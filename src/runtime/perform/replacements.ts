@@ -197,7 +197,7 @@ function* isDeclined(game: Game, candidate: Candidate, event: GameEvent, player:
 }
 
 /** 616.1: the affected player, or the controller or owner of the affected object. */
-export const affectedPlayer = (game: Game, event: GameEvent): PlayerId => {
+const affectedPlayer = (game: Game, event: GameEvent): PlayerId => {
   const id = event.type === "zoneChange" ? (event.becomes ?? event.object) : subjectOfEvent(event);
   if (id !== undefined && event.type !== "draw" && event.type !== "discard") {
     const controller = controllerOfObject(game, id);
