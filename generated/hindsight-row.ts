@@ -17,7 +17,11 @@ import {
   chosen,
   compare,
   controlledBy,
+  costChange,
+  costChoice,
   count,
+  counter,
+  counterCost,
   dealDamage,
   destroy,
   each,
@@ -30,6 +34,7 @@ import {
   gainLife,
   hasAttached,
   hasCounter,
+  hasKeyword,
   hasSubtype,
   hasType,
   history,
@@ -67,13 +72,15 @@ import {
   status,
   tapSelf,
   target,
+  targetCount,
   targetPlayers,
   together,
   triggered,
+  until,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { enchant, equip, haste, indestructible, soulbond } from "./keywords/index.ts";
+import { enchant, equip, haste, indestructible, soulbond, suspend } from "./keywords/index.ts";
 
 /**
  * Anthem Bearer {W}
@@ -493,6 +500,55 @@ export const HeirloomBlade: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Hourglass Eater {R}
+ * Creature — Elemental
+ * {0}, Remove a time counter from a permanent you control or suspended card you own: This creature gets +1/+1 until end of turn.
+ * 1/1
+ */
+export const HourglassEater: Card = {
+  name: "Hourglass Eater",
+  layout: "normal",
+  faces: [
+    {
+      name: "Hourglass Eater",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elemental"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated(
+          [
+            mana(["0"]),
+            counterCost(
+              "remove",
+              "time",
+              { min: 1, max: 1 },
+              costChoice(
+                { min: 1, max: 1 },
+                or([
+                  and([kind("permanent"), controlledBy(you), inZone("battlefield")]),
+                  and([
+                    ownedBy(you),
+                    hasKeyword("suspend"),
+                    hasCounter("time"),
+                    kind("card"),
+                    inZone("exile"),
+                  ]),
+                ]),
+              ),
+            ),
+          ],
+          affect(self, [modifyPT(1, 1)], until("end of turn")),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -1201,6 +1257,39 @@ export const SlippedRusher: Card = {
 };
 
 /**
+ * Slow Comet {4}{R}
+ * Sorcery
+ * Suspend 3—{R}
+ * Slow Comet deals 2 damage to any target.
+ */
+export const SlowComet: Card = {
+  name: "Slow Comet",
+  layout: "normal",
+  faces: [
+    {
+      name: "Slow Comet",
+      manaCost: ["4", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        suspend(3, [mana(["R"])]),
+        spell(dealDamage(self, 2, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Step Outside {W}
  * Instant
  * Exile target creature you control, then return it to the battlefield under its owner's control.
@@ -1298,6 +1387,74 @@ export const SweepTheRow: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Thrifty Denial {2}{U}
+ * Instant
+ * This spell costs {1} less to cast for each creature it targets.
+ * Counter target spell.
+ */
+export const ThriftyDenial: Card = {
+  name: "Thrifty Denial",
+  layout: "normal",
+  faces: [
+    {
+      name: "Thrifty Denial",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [
+            costChange(isOneOf(self), "less", [mana(["1"])], {
+              of: "spell",
+              times: targetCount(self, { filter: hasType("creature") }),
+            }),
+          ],
+          { zone: "stack" },
+        ),
+        spell(counter(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: kind("spell") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Thrifty Lance {2}{R}
+ * Instant
+ * This spell costs {1} less to cast for each creature it targets.
+ * Thrifty Lance deals 2 damage to target creature.
+ */
+export const ThriftyLance: Card = {
+  name: "Thrifty Lance",
+  layout: "normal",
+  faces: [
+    {
+      name: "Thrifty Lance",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [
+            costChange(isOneOf(self), "less", [mana(["1"])], {
+              of: "spell",
+              times: targetCount(self, { filter: hasType("creature") }),
+            }),
+          ],
+          { zone: "stack" },
+        ),
+        spell(dealDamage(self, 2, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -1405,6 +1562,7 @@ export const cards: readonly Card[] = [
   GraveCounter,
   GraveIvy,
   HeirloomBlade,
+  HourglassEater,
   IvyCollar,
   IvyPenitent,
   JointLevy,
@@ -1429,10 +1587,13 @@ export const cards: readonly Card[] = [
   ShelfCounter,
   ShortEviction,
   SlippedRusher,
+  SlowComet,
   StepOutside,
   StrongBearer,
   StrongParting,
   SweepTheRow,
+  ThriftyDenial,
+  ThriftyLance,
   TurnTheDrawers,
   WallMourner,
   YardGreeter,

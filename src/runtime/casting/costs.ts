@@ -91,8 +91,8 @@ export const costCandidates = (
   not: readonly ObjectId[] = [],
 ): ObjectId[] => {
   // What says where it is is looked for there, in anybody's zone that it names.
-  const named = action !== "counters" && mentionsType(choice.filter, "inZone");
-  const usual = action === "counters" ? "battlefield" : named ? undefined : defaultZone[action];
+  const named = mentionsType(choice.filter, "inZone");
+  const usual = named ? undefined : action === "counters" ? "battlefield" : defaultZone[action];
   const zone = choice.from ?? usual;
   const all =
     zone === undefined ? candidatesFor(game, choice.filter, context) : zoneObjects(game, zone, player);

@@ -335,7 +335,7 @@ const zoneOfBecome = (game: Game, id: ObjectId): A.Zone | undefined =>
   game.state.objects[game.state.lastKnown[id]?.became ?? -1]?.zone;
 
 /** Whether an object is in a zone that its description means; one that is named is meant wherever it is. */
-const isWhereSought = (game: Game, id: ObjectId, filter: A.Filter): boolean => {
+export const isWhereSought = (game: Game, id: ObjectId, filter: A.Filter): boolean => {
   if (filter.type === "anything" || filter.type === "isOneOf") return true;
   const zone = subjectOf(game, id)?.object.zone;
   return zone !== undefined && zonesOf(filter).includes(zone);

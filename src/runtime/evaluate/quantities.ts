@@ -5,7 +5,7 @@ import { numberOfCounters, permanents, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { targetsOf } from "./nodes.ts";
-import { fits, statOfSubject } from "./filters.ts";
+import { fits, isWhereSought, statOfSubject } from "./filters.ts";
 import { eventFits } from "../triggers/matches.ts";
 import { eventsOf } from "./history.ts";
 import { informationOf, objectsOf } from "./objects.ts";
@@ -338,8 +338,11 @@ const finders: Finders = {
       .flatMap(({ id, object }) =>
         object.stackItem !== undefined ? targetsOf(object) : id === ctx.source ? ctx.targets.flat() : [],
       )
-      .filter((one) => filter === undefined || ("object" in one && fits(game, one.object, filter, ctx)))
-      .length,
+      .filter(
+        (one) =>
+          filter === undefined ||
+          ("object" in one && isWhereSought(game, one.object, filter) && fits(game, one.object, filter, ctx)),
+      ).length,
   classLevel: (game, { of }, ctx) =>
     sum(
       subjectsOf(game, of, ctx).map(({ object }) => {
