@@ -107,7 +107,7 @@ describe("bots that read what decisions say", () => {
     const next = seeded(seed);
     let tried = 0;
     while (session.decision !== undefined && session.answers.length < 600) {
-      if (next() < 0.05) {
+      if (next() < 0.2) {
         const answers = [...legalAnswers(session, { limit: 8 })];
         expect(answers.length, session.decision.type).toBeGreaterThan(0);
         for (const answer of answers) {
