@@ -121,3 +121,18 @@ test("what is only supposed doesn't change what is known", () => {
   expect(power(game, bear)).toBe(2);
   expect(power(supposing(game), bear)).toBe(2);
 });
+
+test("what like permanents share is not the loyalty of one of them (306.5c)", () => {
+  const game = newGame();
+  const walker = face("Walker", { cardTypes: ["planeswalker"], loyalty: 4 });
+  const loyaltyOf = (counters: Record<string, number>, entering = false): number | undefined => {
+    const id = put(game, walker, "battlefield", 0, { counters });
+    // It is asked what it is before it is among the permanents (614.12).
+    if (entering) game.state.battlefield.splice(game.state.battlefield.indexOf(id), 1);
+    touch(game);
+    return characteristics(game, id).loyalty;
+  };
+  expect(loyaltyOf({ loyalty: 3 }, true)).toBe(3);
+  expect(loyaltyOf({})).toBe(0);
+  expect(loyaltyOf({ loyalty: 2 })).toBe(2);
+});

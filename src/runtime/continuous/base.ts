@@ -218,6 +218,9 @@ export const startOf = (object: GameObject): Characteristics => likeOf(object).s
 /** Characteristics of an object that no effect, counter or designation touches. Shared between like objects. */
 export const plain = (object: GameObject): Characteristics => {
   const like = likeOf(object);
+  // 306.5c: loyalty is an object's own; one that is still entering may have its counters already.
+  if (object.zone === "battlefield" && object.counters["loyalty"] !== undefined)
+    return finish({ ...like.start }, object);
   if (object.zone === "battlefield") return (like.permanent ??= finish({ ...like.start }, object));
   return (like.outside ??= finish({ ...like.start }, object));
 };
