@@ -223,13 +223,8 @@ export const effectWithRider = (
     }
     case "may": {
       const inner = effect.effect;
-      if (
-        inner.type !== "castCards" ||
-        (node.kind !== "castThisWayExiled" &&
-          node.kind !== "castThisWayCosts" &&
-          node.kind !== "wouldReplace")
-      )
-        return undefined;
+      // "If you do, …" comes after the spell was cast.
+      if (inner.type !== "castCards" || node.kind === "clauses") return undefined;
       const rider = riderOf(node, inner, scope, stating);
       return rider === undefined ? undefined : { ...effect, effect: joined(inner, rider, node) };
     }

@@ -1,10 +1,9 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { compared } from "./condition-parts.ts";
-import { combatPair } from "./combat-events.ts";
+import { combatPair, doneEventOf } from "./combat-events.ts";
 import { playerEventOf } from "./player-events.ts";
 import { anyOfPlayers, counted, existsOf, isGroup, ofPlayer } from "./existence.ts";
-import { doneEventOf } from "./combat-events.ts";
 import { objectEventOf } from "./object-events.ts";
 import type { Lowering } from "./nodes.ts";
 import { itemsOf } from "./series.ts";
