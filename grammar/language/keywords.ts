@@ -42,12 +42,14 @@ export const protection = family({
   fromColor: "<color:color>",
   fromEachColor: "(all colors|each color)",
   fromEverything: "everything",
-  fromChosen: "the chosen <trait=color|name>",
-  fromColorOfChoice: "the color of <whose:possessive> choice",
+  fromChosen: "(the chosen|that) <trait=color|card type|name>",
+  fromTraitOfChoice: "the <trait=color|card type> of <whose:possessive> choice",
+  fromTraits: "(|each of) <traits:traits>",
+  fromEachAmong: "each <trait=color|card type|mana value> among <among:group>",
   fromColorCount: "<how=colorless|monocolored|multicolored>",
   fromStat: "<stat:stat> <bound:bound>",
   fromNoun: "<noun:pluralPhrase>",
-  fromPlayers: "<who=the chosen player|each of your opponents|each opponent=each of your opponents>",
+  fromPlayers: "<who:player>",
 });
 export const alsoFrom = family({
   alsoFrom: "(and|, and|,) from <what:protection>",

@@ -61,7 +61,15 @@ export const zonePhrase = family({
 });
 
 /** Words that stand for objects already known (608.2c). */
-export const reference = family({}, ["namedReference", "pronoun", "targetsPhrase"]);
+export const reference = family({}, ["namedReference", "eachOf", "pronoun", "targetsPhrase"]);
+/** Each of several: "each of the exiled card's colors" is no genitive of it. */
+export const eachOf = family({
+  eachOfThem: "each of them",
+  eachOfSome: "each of <det:determiner> <noun:nounPhrase>",
+  eachOfTargets: "each of <targets:targetsPhrase>",
+  eachOfThose: "each of those <noun:nounPhrase>",
+  eachOfDone: "each of the <participle:participle> <noun:nounPhrase>",
+});
 export const hostReference = family({
   enchantedObject: "enchanted <noun:hostNoun>",
   equippedObject: "equipped <noun:hostNoun>",
@@ -75,15 +83,10 @@ export const namedReference = family(
     theThing: "the <participle:participle> <noun:nounPhrase>",
     theOther: "the other (|one)",
     theRest: "the rest [<of?:restOf>]",
-    eachOfThem: "each of them",
-    eachOfSome: "each of <det:determiner> <noun:nounPhrase>",
-    eachOfTargets: "each of <targets:targetsPhrase>",
-    eachOfThose: "each of those <noun:nounPhrase>",
     numberOfThem: "<n:part> of them [<random?:randomly>]",
     anyNumberOfThem: "any number of them",
     anyNumberOfThose: "any number of those <noun:nounPhrase>",
     numberOfDone: "<n:part> of the <participle:participle> <noun:nounPhrase>",
-    eachOfDone: "each of the <participle:participle> <noun:nounPhrase>",
     numberOfOthers: "<n:part> of the other <noun:nounPhrase>",
     halfOfThose: "half the <noun:nounPhrase> [<rounded?:rounded>]",
     topHalf: "the top half of <whose:possessive> library , rounded <round=up|down>",

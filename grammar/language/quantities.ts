@@ -107,6 +107,12 @@ export const manaNoun = family(
 /** Mana in a player's pool (106.4). */
 export const unspentMana = family({ unspentMana: "unspent [<color?:color>] mana <who:player> have~" });
 
+/** The colors or types that objects have: "its colors", "the card types of the exiled cards". */
+export const traits = family({
+  theirTraits: "<of:objectPossessive> <trait=colors=color|card types=card type|creature types=creature type>",
+  traitsOf: "the <trait=colors=color|card types=card type|creature types=creature type> of <of:objects>",
+});
+
 /** Numbers that objects have (208, 202.3, 306.5). */
 export const stat = family({
   power: "power",
@@ -164,7 +170,7 @@ export const countable = family(
 export const anyForEach = family({ forEachOneOfEvent: "for each 1 <what:amountOfEvent>" }, ["forEach"]);
 /** "for each …": multiplies what stands before it. */
 export const forEach = family({
-  forEachOfItsColors: "for each of <of:objectPossessive> colors",
+  forEachOfTraits: "for each of <traits:traits>",
   forEachOfBoth: "for each <objects:qualifiedNoun> and (each|) <more:numberNoun>",
   forEachOfThem: "for each of them",
   forEachCountable: "for each <what:countable>",

@@ -65,7 +65,7 @@ const guardsOf = (
       ? [
           {
             change: characteristics(game, what.object),
-            context: plainContext(what.object, controller),
+            context: { ...plainContext(what.object, controller), each: what.object },
           },
         ]
       : rulesFor(game, what.player, "playerHas");

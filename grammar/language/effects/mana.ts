@@ -29,7 +29,7 @@ export const countedMana = family({
   couldProduce: "<n:counted> mana of any <any=color|type|one color> that <what:objects> could produce",
   identityMana: "<n:counted> mana of any color in your (commander|commanders) 's color identity",
   amongColors: "<n:counted> mana of any color among <what:nounPhrase>",
-  ofItsColors: "<n:counted> mana of any of <of:objectPossessive> colors",
+  ofItsColors: "<n:counted> mana of any of <traits:traits>",
   sameTypeProduced:
     "<n:counted> mana of any type that <what=land|permanent|artifact token|creature> produced",
   amountOfMana: "an amount of <mana:mana> equal to <q:quantity>",

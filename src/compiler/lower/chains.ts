@@ -424,6 +424,7 @@ class Chain {
         return;
       case "rules": {
         const changes = verb.changes(objects);
+        if (verb.first !== undefined) this.effects.push(...verb.first);
         this.push(A.changeRules(changes, verb.duration));
         return;
       }

@@ -2,6 +2,7 @@ import { doneBefore } from "./done-before.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { amountOf } from "./amounts.ts";
+import { havingTraits } from "./traits.ts";
 import { castOf } from "./mana-spent.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
@@ -44,9 +45,10 @@ export const countOfBoth = (
   return A.plus([one, A.count(A.all(filterOf(node.more, scope)))]);
 };
 
-const traitsOf = {
+const countedTraits = {
   color: "color",
   "card type": "cardType",
+  "creature type": "creatureType",
   "permanent type": "permanentType",
   "basic land type": "basicLandType",
   "mana value": "manaValue",
@@ -56,9 +58,9 @@ const traitsOf = {
 } as const;
 
 const distinct = (
-  node: { readonly trait: keyof typeof traitsOf; readonly among: Nodes["group"] },
+  node: { readonly trait: keyof typeof countedTraits; readonly among: Nodes["group"] },
   scope: Scope,
-): A.Quantity => A.distinct(traitsOf[node.trait], groupOf(node.among, scope));
+): A.Quantity => A.distinct(countedTraits[node.trait], groupOf(node.among, scope));
 
 const kindIn = (node: { readonly counter?: Nodes["counterKind"] }): string | undefined =>
   node.counter === undefined ? undefined : counterKindOf(node.counter);
@@ -183,7 +185,7 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   }),
   forEachAmong: (node, scope) =>
     A.count(A.all(conjunction([filterOf(node.objects, scope), A.isOneOf(severalBefore(node, scope))]))),
-  forEachOfItsColors: (node, scope) => A.distinct("color", possessedObjects(node.of, scope)),
+  forEachOfTraits: ({ traits }, scope) => A.distinct(countedTraits[traits.trait], havingTraits(traits, scope)),
 };
 
 /** What was kicked: a card with a kicker of its own speaks of itself (702.33d, 607.2g). */

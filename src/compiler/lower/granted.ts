@@ -5,6 +5,8 @@ import { possessor } from "./players.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
 import { holdsKind } from "./same.ts";
 import { itemsOf } from "./series.ts";
+import { rewritten } from "./rewritten.ts";
+import { traits } from "./words.ts";
 import { factsWith, refuse, type FaceFacts, type Scope } from "./scope.ts";
 
 /** What is known of an object that is given a quoted ability: "this creature" inside is that object (201.5). */
@@ -15,6 +17,12 @@ const quotedAbilities = (node: Nodes["paragraph"], { face }: Scope): readonly A.
   face.definitions.paragraph(node, factsOfReceiver(face));
 
 type Plain = Exclude<Nodes["givenAbility"], { readonly kind: "yourChoice" | "thisAbilityToo" }>;
+
+/** 109.5: "you" in what the ability is from is whoever controls what gives it. */
+const saidByGranter = (ability: A.Keyword): A.Keyword =>
+  ability.keyword === "protection" || ability.keyword === "hexproof"
+    ? rewritten(ability, (part) => (part.type === "you" ? A.controllerOf(A.granter) : undefined))
+    : ability;
 
 /** "flying", "ward {2}" or a quoted ability (113.2). A quoted paragraph may be several abilities. */
 const grantedAbility = (node: Plain, scope: Scope): readonly A.Ability[] => {
@@ -30,7 +38,7 @@ const grantedAbility = (node: Plain, scope: Scope): readonly A.Ability[] => {
       // 201.5a: "this creature" in it would be whatever has the ability.
       return holdsKind(node, "thisThing", "selfName")
         ? refuse(node, "give this ability in quotation marks: it names the card")
-        : keywordAbilitiesOf(node, scope);
+        : keywordAbilitiesOf(node, scope).map(saidByGranter);
   }
 };
 
@@ -77,19 +85,22 @@ export interface Gains {
 type From = Extract<Plain, { readonly kind: "protection" }>;
 const isFrom = (node: Plain): node is From => node.kind === "protection";
 
-/** With the color chosen beforehand it is protection from the chosen color. */
-const afterChoice = (node: Plain): Plain =>
-  isFrom(node) && node.what.kind === "fromColorOfChoice"
-    ? { ...node, what: { kind: "fromChosen", trait: "color", span: node.what.span } }
-    : node;
+type OfChoice = Extract<From["what"], { readonly kind: "fromTraitOfChoice" }>;
+const choiceIn = (node: Plain): OfChoice | undefined =>
+  isFrom(node) && node.what.kind === "fromTraitOfChoice" ? node.what : undefined;
 
-/** Whose choice the color is. */
-const chooserOf = (node: Plain, scope: Scope): A.Players =>
-  isFrom(node) && node.what.kind === "fromColorOfChoice" ? possessor(node.what.whose, scope) : A.you;
+/** With the color or type chosen beforehand it is protection from the chosen one. */
+const afterChoice = (node: Plain): Plain => {
+  const choice = choiceIn(node);
+  return isFrom(node) && choice !== undefined
+    ? { ...node, what: { kind: "fromChosen", trait: choice.trait, span: choice.span } }
+    : node;
+};
 
 /** "… or from the color of your choice": one choice of all of them. */
 const eachColor = (what: From["what"]): readonly From["what"][] => {
-  if (what.kind !== "fromColorOfChoice") return [what];
+  if (what.kind !== "fromTraitOfChoice") return [what];
+  if (what.trait !== "color") return refuse(what, "say which of these qualities it is");
   if (what.whose.kind !== "your")
     return refuse(what.whose, "say “your” where you choose among the qualities");
   const { span } = what;
@@ -118,12 +129,12 @@ export const gainsOf = (node: Nodes["abilitySeries"], scope: Scope): Gains => {
     list.flatMap((item) => grantedAbility(afterChoice(item), scope));
   const plain = abilities(written);
   const itself = items.some((item) => item.kind === "thisAbilityToo");
-  const asked = [...written, ...choices.flat()].find((item) => afterChoice(item) !== item);
+  const asked = [...written, ...choices.flat()].map(choiceIn).find((choice) => choice !== undefined);
   return {
     modifications: [
       ...(plain.length > 0 || itself ? [A.gainAbilities(plain, itself ? { thisAbility: true } : {})] : []),
       ...choices.map((each) => A.gainAbilities(abilities(each), { choice: true })),
     ],
-    first: asked === undefined ? [] : [A.chooseValue(chooserOf(asked, scope), "color")],
+    first: asked === undefined ? [] : [A.chooseValue(possessor(asked.whose, scope), traits[asked.trait])],
   };
 };

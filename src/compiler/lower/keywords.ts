@@ -8,9 +8,12 @@ import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { typesNoun } from "./noun-heads.ts";
 import { colorCounts, filterOf } from "./nouns.ts";
 import { conjunction } from "./series.ts";
-import { playerNounOf } from "./players.ts";
+import { playerNounOf, playersOf } from "./players.ts";
 import { comparisonOf, numberOf, quantityOf, statOf } from "./quantities.ts";
+import { groupOf } from "./for-each.ts";
+import { sharesOf } from "./traits.ts";
 import { withX, xOf } from "./where-x.ts";
+import { traits } from "./words.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 const costs = (value: A.Costs): A.KeywordParameter => ({ type: "costs", value });
@@ -46,15 +49,17 @@ const hasColor = (node: Nodes["color"]): A.Filter => A.hasColor(node.value as A.
 const protections: Omit<Lowering<"protection", [Scope], A.KeywordParameter>, "fromEachColor"> = {
   fromColor: (node) => quality(hasColor(node.color)),
   fromEverything: () => quality(A.anything),
-  fromChosen: ({ trait }) => quality(A.chosen(trait)),
-  fromColorOfChoice: (node) => refuse(node, "choose the color in a sentence of its own"),
+  fromChosen: ({ trait }) => quality(A.chosen(traits[trait])),
+  fromTraitOfChoice: (node) => refuse(node, `choose the ${node.trait} in a sentence of its own`),
+  fromTraits: (node, scope) => quality(sharesOf(node.traits, scope)),
+  fromEachAmong: (node, scope) => quality(A.shares(traits[node.trait], groupOf(node.among, scope))),
   fromColorCount: ({ how }) => quality(colorCounts[how]),
   fromStat: (node, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);
     return quality(A.compare(statOf(node.stat), comparison, value));
   },
   fromNoun: (node, scope) => quality(filterOf(node.noun, scope)),
-  fromPlayers: ({ who }) => quality(who === "the chosen player" ? A.chosenPlayer : A.opponents),
+  fromPlayers: (node, scope) => quality(playersOf(node.who, scope)),
 };
 
 /** "from red and from green" is two abilities (702.16g, 702.11f), "from each color" five (702.16h, 702.11g). */

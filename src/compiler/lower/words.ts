@@ -111,6 +111,7 @@ export const traits = {
   "creature type": "creatureType",
   "card type": "cardType",
   "land type": "landType",
+  "mana value": "manaValue",
   color: "color",
   name: "name",
 } as const;

@@ -54,7 +54,7 @@ const kinds = (): Kinds =>
     damage: kindsOf("damagePredicate"),
     duration: kindsOf("duration"),
     objectVerb: kindsOf("objectVerb"),
-    reference: kindsOf("namedReference", "targetsPhrase", "zonePhrase", "thisReference"),
+    reference: kindsOf("namedReference", "eachOf", "targetsPhrase", "zonePhrase", "thisReference"),
   });
 
 export const isSentence = (kind: string): boolean => kinds().sentence.has(kind);

@@ -3,6 +3,7 @@ import {
   basicLandTypes,
   isObjects,
   isPlayers,
+  informationOf,
   objectsOf,
   playersOf,
   changeOf,
@@ -74,12 +75,36 @@ export function* fixed<N extends A.AnyNode>(game: Game, node: N, ctx: Context): 
   return settled(game, chosen, ctx, true) as N;
 }
 
+/** 608.2h: the colors, types or numbers that something else has are found once. */
+const sharedNow = (game: Game, { what, with: objects }: A.Shares, ctx: Context): A.Filter[] =>
+  informationOf(game, objects, ctx).flatMap((id): A.Filter[] => {
+    const { colors, cardTypes, manaValue } = subjectOf(game, id)!.characteristics;
+    if (what === "color") return colors.map((color) => ({ type: "hasColor", color }));
+    if (what === "cardType") return cardTypes.map((cardType) => ({ type: "hasType", cardType }));
+    return [{ type: "compare", stat: "manaValue", comparison: "=", value: manaValue }];
+  });
+
+/** The quality of a keyword to be gained: nothing in it is the keyword's own but "itself". */
+const qualityNow = (game: Game, parameter: A.KeywordParameter, ctx: Context): A.KeywordParameter => {
+  if (parameter.type !== "quality") return parameter;
+  const { value } = parameter;
+  return {
+    type: "quality",
+    // As above.
+    value: (value.type === "shares" && value.with.type !== "self"
+      ? { type: "or", filters: sharedNow(game, value, ctx) }
+      : settled(game, value, ctx, true)) as A.Filter | A.Players,
+  };
+};
+
 /** Abilities to be gained: their references are their own, but what was chosen is known only now (607.2d). */
 export const withChosen = (game: Game, abilities: readonly A.Ability[], ctx: Context): readonly A.Ability[] =>
-  // As above.
-  JSON.stringify(abilities).includes('"chosen"')
-    ? (settled(game, abilities, ctx, false) as A.Ability[])
-    : abilities;
+  abilities.map((ability) =>
+    ability.type === "keyword" && ability.abilities.length === 0
+      ? { ...ability, parameters: ability.parameters.map((each) => qualityNow(game, each, ctx)) }
+      : // As above.
+        (settled(game, ability, ctx, false) as A.Ability),
+  );
 
 /** Choices alone: what follows is evaluated later in the effect's own context. */
 export function* chosenIn<N extends A.AnyNode>(game: Game, node: N, ctx: Context): Run<N> {

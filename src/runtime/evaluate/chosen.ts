@@ -14,6 +14,8 @@ export const plainly = (filter: A.Chosen, value: string | number | undefined): A
       return { type: "hasSubtype", subtype: String(value) };
     case "name":
       return { type: "named", name: String(value) };
+    case "cardType":
+      return { type: "hasType", cardType: value as A.CardType };
     default:
       return filter;
   }

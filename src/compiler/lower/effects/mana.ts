@@ -8,6 +8,7 @@ import { dispatch, type Lowering } from "../nodes.ts";
 import { anyObjects } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { possessedObjects } from "../players.ts";
+import { havingTraits } from "../traits.ts";
 import { countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { forEachOf, groupOf } from "../for-each.ts";
@@ -73,10 +74,10 @@ const counts: Lowering<"countedMana", [Scope], Production> = {
     ...counted(node.n, scope),
     among: A.all(filterOf(node.what, scope)),
   }),
-  ofItsColors: (node, scope) => ({
+  ofItsColors: ({ n, traits }, scope) => ({
     choose: "colorsAmong",
-    ...counted(node.n, scope),
-    among: possessedObjects(node.of, scope),
+    ...counted(n, scope),
+    among: traits.trait === "color" ? havingTraits(traits, scope) : refuse(traits, "mana has no type of a card"),
   }),
   sameTypeProduced: (node, scope) => ({ choose: "eventType", ...counted(node.n, scope) }),
   amountOfMana: (node, scope) => ({

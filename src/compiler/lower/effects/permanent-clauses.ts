@@ -3,7 +3,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { inPlaceOf } from "../../resolve/resolve.ts";
 import { ofSpell } from "../cast-riders.ts";
 import { jointCostsOf } from "../costs.ts";
-import { gainsOf, grantedAbilities } from "../granted.ts";
+import { gainsOf } from "../granted.ts";
 import { keywordForCosts } from "../keywords.ts";
 import { manaSource, paidFrom } from "../mana-spent.ts";
 import { filterOf } from "../nouns.ts";
@@ -46,8 +46,14 @@ const youHave = (
   node: { readonly abilities: Nodes["abilitySeries"]; readonly until?: Nodes["duration"] },
   scope: Scope,
 ): Statement => {
-  const change = A.playerHas(A.you, grantedAbilities(node.abilities, scope));
-  return { subject: A.self, verb: { does: "rules", changes: () => [change], ...lasts(node.until, scope) } };
+  const { modifications, first } = gainsOf(node.abilities, scope);
+  const abilities = modifications.flatMap((each) =>
+    each.type === "gainAbilities" && each.choice !== true && each.thisAbility !== true
+      ? each.abilities
+      : refuse(node.abilities, "say which ability this is"),
+  );
+  const changes = [A.playerHas(A.you, abilities)];
+  return { subject: A.self, verb: { does: "rules", changes: () => changes, ...lasts(node.until, scope), first } };
 };
 
 /** "the first spell you cast from exile": where it is cast from. */
@@ -84,8 +90,7 @@ export const permanentClauseOf = (node: Nodes["permanentClause"], scope: Scope):
     const subjects = [node.more, node.what].flatMap((each) =>
       each === undefined ? [] : anyObjects(each, scope),
     );
-    const { modifications, first } = gainsOf(node.abilities, scope);
-    if (first.length > 0) return refuse(node, "choose the color in a sentence of its own");
+    const { modifications } = gainsOf(node.abilities, scope);
     const verb = modify(modifications, lasts(node.until, scope));
     return [youHave(node, scope), ...subjects.map((subject) => ({ subject, verb }))];
   }

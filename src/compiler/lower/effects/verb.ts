@@ -22,6 +22,7 @@ export type ObjectVerb =
       readonly does: "rules";
       readonly changes: (what: A.Filter | A.Objects) => readonly (A.RuleChange | A.Replacement)[];
       readonly duration?: A.Duration;
+      readonly first?: readonly A.Effect[];
     }
   | {
       readonly does: "effect";
