@@ -30,6 +30,7 @@ import * as longTellings from "./long-tellings.ts";
 import * as lowOrchard from "./low-orchard.ts";
 import * as milestoneRoad from "./milestone-road.ts";
 import * as mirrorWeir from "./mirror-weir.ts";
+import * as nounPhrases2 from "./noun-phrases-2.ts";
 import * as orderOfSpeech from "./order-of-speech.ts";
 import * as pilgrimRoad from "./pilgrim-road.ts";
 import * as proofTable from "./proof-table.ts";
@@ -85,6 +86,7 @@ export {
   lowOrchard,
   milestoneRoad,
   mirrorWeir,
+  nounPhrases2,
   orderOfSpeech,
   pilgrimRoad,
   proofTable,
@@ -142,6 +144,7 @@ export const cards: readonly Card[] = [
   ...lowOrchard.cards,
   ...milestoneRoad.cards,
   ...mirrorWeir.cards,
+  ...nounPhrases2.cards,
   ...orderOfSpeech.cards,
   ...pilgrimRoad.cards,
   ...proofTable.cards,

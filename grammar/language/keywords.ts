@@ -23,6 +23,8 @@ export const keywordAbility = family(
       "<what=basic landcycling|plainscycling|islandcycling|swampcycling|mountaincycling|forestcycling|landcycling|slivercycling|wizardcycling> <cost:keywordCost>",
     typecycling: "<what:subtype> cycling <cost:keywordCost>",
     landwalkSnow: "<what=snow landwalk|non basic landwalk|legendary landwalk|artifact landwalk|desertwalk>",
+    landwalkOf: "<snow?=snow> landwalk of <which=the chosen|that> type",
+    landwalkOfTraits: "landwalk of (|each of) <traits:traits>",
     championWhat: "champion (a|an) <what:nounPhrase>",
     // 702.124
     partnerGroup: "partner – ^<group=character select|friends forever|survivors>",

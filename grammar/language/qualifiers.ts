@@ -130,7 +130,7 @@ export const nameRef = family({}, ["cardName", "selfName", "wordParameter"]);
 export const keywordChoice = series("keywordAbility", "or");
 export const keywordSeries = series("keywordName", "and", "or", "and/or");
 /** A keyword ability as a quality: whatever cost or number stands behind its name. */
-export const keywordName = family({ protectionName: "<value=protection>" }, [
+export const keywordName = family({ variedName: "<value=protection|landwalk>" }, [
   "keyword",
   "costKeyword",
   "numberKeyword",

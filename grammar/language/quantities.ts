@@ -109,8 +109,10 @@ export const unspentMana = family({ unspentMana: "unspent [<color?:color>] mana 
 
 /** The colors or types that objects have: "its colors", "the card types of the exiled cards". */
 export const traits = family({
-  theirTraits: "<of:objectPossessive> <trait=colors=color|card types=card type|creature types=creature type>",
-  traitsOf: "the <trait=colors=color|card types=card type|creature types=creature type> of <of:objects>",
+  theirTraits:
+    "<of:objectPossessive> <trait=colors=color|card types=card type|creature types=creature type|land types=land type>",
+  traitsOf:
+    "the <trait=colors=color|card types=card type|creature types=creature type|land types=land type> of <of:objects>",
 });
 
 /** Numbers that objects have (208, 202.3, 306.5). */

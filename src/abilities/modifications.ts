@@ -59,6 +59,8 @@ export interface GainAbilities {
   /** Besides `abilities`, all that these objects have of these kinds ("has all activated abilities of …"). */
   readonly of?: Objects;
   readonly kinds?: readonly AbilityType[];
+  /** Of theirs, only keyword abilities of that name, in all variants (702.14a). */
+  readonly keyword?: string;
   /** Besides `abilities`, the ability that has this effect ("except it has this ability", 707.9a). */
   readonly thisAbility?: true;
   /** What is attached and fits is not put away by the protection gained like this (702.16n). */

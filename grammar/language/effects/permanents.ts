@@ -78,7 +78,10 @@ export const objectPredicate = family(
     entersUnderControl: "enter~ (|the battlefield) under <whose:possessive> control",
     gainsSuspend: "gain~ suspend",
     gainsAllTypes: "gain~ all creature types [<until?:duration>]",
-    losesAbilities: "lose~ <abilities:keywordSeries> [<until?:duration>]",
+    losesAbilities: [
+      "lose~ <abilities:keywordSeries> [<until?:duration>]",
+      "lose~ all <abilities:keywordSeries> abilities [<until?:duration>]",
+    ],
     losesQuoted: "lose~ “ <keyword:keywordAbility> ” [<until?:duration>]",
     losesAll:
       "lose~ all <what=abilities|land types and abilities|creature types and abilities|creature types|counters> [<until?:duration>]",

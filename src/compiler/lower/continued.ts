@@ -4,8 +4,8 @@ import { conditionalOf, isBareSentence, isOtherwise, type ClausesNode } from "..
 import { permissionWithRider } from "./cast-riders.ts";
 import { conditionOf } from "./conditions.ts";
 import { afterwards } from "./effects/after-prevention.ts";
-import { itemsOf } from "./series.ts";
 import { eventFilter } from "./event-filters.ts";
+import { sameForKeywords } from "./same-for-keywords.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { statementsOf } from "./statements.ts";
@@ -125,25 +125,6 @@ const isStatement = (chain: Nodes["chain"]): boolean =>
   (chain.first.kind === "objectClause" && !holdsKind(chain, "damagePrevented")) ||
   chain.first.kind === "preventDamage";
 
-/** "The same is true for first strike, haste, …": once more for each keyword, in place of the one before. */
-export const sameForKeywords = (
-  node: Extract<Sentence, { readonly kind: "sameIsTrueOf" }>,
-  effect: A.Effect | undefined,
-): A.Effect => {
-  const text = JSON.stringify(effect ?? null);
-  const named = new Set([...text.matchAll(/"keyword":"([^"]+)"/g)].map((match) => match[1]!));
-  const [keyword] = named;
-  if (effect === undefined || keyword === undefined || named.size !== 1)
-    return refuse(node, "one keyword must be named before this");
-  return A.sequence(
-    itemsOf<Nodes["keyword"]>(node.keywords as never).map(
-      // A keyword in place of another is all that changes.
-      (other) =>
-        JSON.parse(text.replaceAll(`"keyword":"${keyword}"`, `"keyword":"${other.value}"`)) as A.Effect,
-    ),
-  );
-};
-
 const isColored = (costs: readonly A.Cost[]): boolean =>
   costs.every(
     (cost) => cost.type === "mana" && cost.cost.every((symbol) => colorOfSymbol[symbol] !== undefined),
@@ -200,6 +181,10 @@ export const continued = (
             : undefined,
         ) ?? refuse(node, "nothing before this reduces a cost by colored mana")
       );
+    case "sameIsTrueOf": {
+      const last = before[before.length - 1];
+      return [...before, ...sameForKeywords(node, last)];
+    }
     case "sameIsTrue": {
       const what = eventFilter(node.what, scope).filter;
       const last = before[before.length - 1];

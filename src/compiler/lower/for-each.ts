@@ -2,7 +2,6 @@ import { doneBefore } from "./done-before.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { amountOf } from "./amounts.ts";
-import { havingTraits } from "./traits.ts";
 import { castOf } from "./mana-spent.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
@@ -13,7 +12,7 @@ import { numberDone, objectsCounted, objectsDone } from "./past-counts.ts";
 import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
 import { costedBy, symbolsIn, times } from "./quantities.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
-import { counterKindOf, keywordOfCost } from "./words.ts";
+import { counterKindOf, keywordOfCost, traits } from "./words.ts";
 import { votesFor } from "./votes.ts";
 import { removedBefore } from "./earlier-numbers.ts";
 import { severalBefore } from "./qualifier-parts.ts";
@@ -44,6 +43,18 @@ export const countOfBoth = (
   const one = A.count(A.all(filterOf(first(node.objects), scope)));
   return A.plus([one, A.count(A.all(filterOf(node.more, scope)))]);
 };
+
+/** "Its colors", "the card types of the exiled cards": which objects have them. */
+export const havingTraits = (node: Nodes["traits"], scope: Scope): A.Objects =>
+  node.kind === "theirTraits"
+    ? possessedObjects(node.of, scope)
+    : node.of.kind === "determined"
+      ? anyObjects(node.of, scope)
+      : aside(scope, () => anyObjects(node.of, scope));
+
+/** What has one of these colors or types. */
+export const sharesOf = (node: Nodes["traits"], scope: Scope): A.Filter =>
+  A.shares(traits[node.trait], havingTraits(node, scope));
 
 const countedTraits = {
   color: "color",
@@ -185,7 +196,10 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   }),
   forEachAmong: (node, scope) =>
     A.count(A.all(conjunction([filterOf(node.objects, scope), A.isOneOf(severalBefore(node, scope))]))),
-  forEachOfTraits: ({ traits }, scope) => A.distinct(countedTraits[traits.trait], havingTraits(traits, scope)),
+  forEachOfTraits: ({ traits: theirs }, scope) =>
+    theirs.trait === "land type"
+      ? refuse(theirs, "land types cannot be counted yet")
+      : A.distinct(countedTraits[theirs.trait], havingTraits(theirs, scope)),
 };
 
 /** What was kicked: a card with a kicker of its own speaks of itself (702.33d, 607.2g). */

@@ -6,12 +6,11 @@ import { fillIn } from "../definitions.ts";
 import { giftAbilities } from "./gift.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { typesNoun } from "./noun-heads.ts";
-import { colorCounts, filterOf } from "./nouns.ts";
+import { chosenType, colorCounts, filterOf } from "./nouns.ts";
 import { conjunction } from "./series.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { comparisonOf, numberOf, quantityOf, statOf } from "./quantities.ts";
-import { groupOf } from "./for-each.ts";
-import { sharesOf } from "./traits.ts";
+import { groupOf, sharesOf } from "./for-each.ts";
 import { withX, xOf } from "./where-x.ts";
 import { traits } from "./words.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -214,6 +213,19 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
       costs(keywordCostOf(node.cost, scope)),
     ),
   landwalkSnow: (node, scope) => keyword(node, scope, "landwalk", quality(landQualities[node.what])),
+  landwalkOf: (node, scope) => {
+    const land = A.chosen(chosenType(scope));
+    return keyword(
+      node,
+      scope,
+      "landwalk",
+      quality(node.snow === true ? A.and([A.hasSupertype("snow"), land]) : land),
+    );
+  },
+  landwalkOfTraits: (node, scope) =>
+    node.traits.trait === "land type"
+      ? keyword(node, scope, "landwalk", quality(sharesOf(node.traits, scope)))
+      : refuse(node.traits, "landwalk is of a type of lands"),
   championWhat: (node, scope) => keyword(node, scope, "champion", quality(filterOf(node.what, scope))),
   bandsWithOther: (node, scope) =>
     keyword(node, scope, "bands with other", quality(filterOf(node.what, scope))),

@@ -7,7 +7,7 @@ import { chainOf } from "./chains.ts";
 import { clauseSentence, type Around } from "./clause-sentences.ts";
 import { conditionOf } from "./conditions.ts";
 import { inSequence } from "./copy-targets.ts";
-import { sameForKeywords } from "./continued.ts";
+import { sameForKeywords } from "./same-for-keywords.ts";
 import { whenDoneThisWay, whenSoThisWay } from "./done-this-way.ts";
 import { keptMana } from "./effects/mana.ts";
 import { ifSpent, uncounterable } from "./effects/mana-spent.ts";
@@ -170,7 +170,7 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   resultRow: (node, { effects, scope }) => resultRow(effects, node, scope),
   stillLand: (node, { effects, scope }) => stillLand(effects, node, scope),
   sameIsTrueOf: (node, { effects }) => {
-    effects.push(sameForKeywords(node, effects[effects.length - 1]));
+    effects.push(A.sequence(sameForKeywords(node, effects[effects.length - 1])));
   },
   sameIsTrue: (node) => refuse(node, "among instructions this cannot be understood"),
   cantSpendOn: (node, { effects, scope }) => notSpentOn(effects, node, scope),

@@ -92,14 +92,20 @@ export const modifications: Table<Modification> = {
       characteristicDefining === true && "(wherever it is)",
     ),
   switchPT: () => "has its power and toughness switched",
-  gainAbilities: ({ abilities, choice, of, kinds, thisAbility, spares }, tell) =>
+  gainAbilities: ({ abilities, choice, of, kinds, keyword, thisAbility, spares }, tell) =>
     words(
       choice === true ? "gains one of choice of" : "has",
       listed([
         ...(abilities.length === 0 ? [] : [quoted(abilities, tell)]),
         ...(of === undefined
           ? []
-          : [words("all", kinds !== undefined && listed(kinds, "or"), `abilities of ${tell.objects(of)}`)]),
+          : [
+              words(
+                "all",
+                keyword ?? (kinds !== undefined && listed(kinds, "or")),
+                `abilities of ${tell.objects(of)}`,
+              ),
+            ]),
         ...(thisAbility === true ? ["this ability"] : []),
       ]),
       spares !== undefined && `(which doesn't remove ${tell.one(spares)})`,

@@ -105,13 +105,15 @@ const gainAbilities = (
 /** The abilities that something gains: those written out, or those that other objects have. */
 export const abilitiesGained = (
   game: Game,
-  { abilities, of, kinds }: A.GainAbilities,
+  { abilities, of, kinds, keyword }: A.GainAbilities,
   ctx: Context,
 ): readonly A.Ability[] =>
   of === undefined
     ? abilities
     : informationOf(game, of, ctx).flatMap((id) =>
-        flatten(characteristics(game, id).abilities).filter((ability) => kinds?.includes(ability.type)),
+        flatten(characteristics(game, id).abilities).filter((ability) =>
+          keyword === undefined ? kinds?.includes(ability.type) : hasKeywordAbility([ability], keyword),
+        ),
       );
 
 const setPT = (game: Game, w: Working, change: A.SetPT, ctx: Context): void => {

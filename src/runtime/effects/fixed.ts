@@ -16,6 +16,7 @@ import { resolveObjects } from "./choose.ts";
 import { isChosenFilter, plainly } from "../evaluate/chosen.ts";
 import { isNode, mapParts } from "../evaluate/nodes.ts";
 import { theObjects, thePlayer } from "./exactly.ts";
+import { landTypesOf } from "../evaluate/subtypes.ts";
 import { isColor } from "../words.ts";
 import { given } from "../given.ts";
 
@@ -78,9 +79,10 @@ export function* fixed<N extends A.AnyNode>(game: Game, node: N, ctx: Context): 
 /** 608.2h: the colors, types or numbers that something else has are found once. */
 const sharedNow = (game: Game, { what, with: objects }: A.Shares, ctx: Context): A.Filter[] =>
   informationOf(game, objects, ctx).flatMap((id): A.Filter[] => {
-    const { colors, cardTypes, manaValue } = subjectOf(game, id)!.characteristics;
+    const { colors, cardTypes, subtypes, manaValue } = subjectOf(game, id)!.characteristics;
     if (what === "color") return colors.map((color) => ({ type: "hasColor", color }));
     if (what === "cardType") return cardTypes.map((cardType) => ({ type: "hasType", cardType }));
+    if (what === "landType") return landTypesOf(subtypes).map((subtype) => ({ type: "hasSubtype", subtype }));
     return [{ type: "compare", stat: "manaValue", comparison: "=", value: manaValue }];
   });
 

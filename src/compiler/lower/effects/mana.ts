@@ -8,7 +8,7 @@ import { dispatch, type Lowering } from "../nodes.ts";
 import { anyObjects } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { possessedObjects } from "../players.ts";
-import { havingTraits } from "../traits.ts";
+import { havingTraits } from "../for-each.ts";
 import { countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { forEachOf, groupOf } from "../for-each.ts";
@@ -77,7 +77,8 @@ const counts: Lowering<"countedMana", [Scope], Production> = {
   ofItsColors: ({ n, traits }, scope) => ({
     choose: "colorsAmong",
     ...counted(n, scope),
-    among: traits.trait === "color" ? havingTraits(traits, scope) : refuse(traits, "mana has no type of a card"),
+    among:
+      traits.trait === "color" ? havingTraits(traits, scope) : refuse(traits, "mana has no type of a card"),
   }),
   sameTypeProduced: (node, scope) => ({ choose: "eventType", ...counted(node.n, scope) }),
   amountOfMana: (node, scope) => ({

@@ -53,7 +53,10 @@ const youHave = (
       : refuse(node.abilities, "say which ability this is"),
   );
   const changes = [A.playerHas(A.you, abilities)];
-  return { subject: A.self, verb: { does: "rules", changes: () => changes, ...lasts(node.until, scope), first } };
+  return {
+    subject: A.self,
+    verb: { does: "rules", changes: () => changes, ...lasts(node.until, scope), first },
+  };
 };
 
 /** "the first spell you cast from exile": where it is cast from. */

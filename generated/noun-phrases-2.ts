@@ -1,0 +1,568 @@
+// generated from cards/noun-phrases-2.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  activated,
+  affect,
+  all,
+  and,
+  applies,
+  both,
+  changeRules,
+  chooseValue,
+  chosen,
+  controlledBy,
+  controllerOf,
+  costChoice,
+  costObjects,
+  costOnObjects,
+  dealDamage,
+  draw,
+  each,
+  entersWith,
+  exists,
+  gainAbilities,
+  granter,
+  hasColor,
+  hasKeyword,
+  hasSupertype,
+  hasType,
+  host,
+  inZone,
+  isOneOf,
+  kind,
+  loseAbilities,
+  opponents,
+  otherThan,
+  playerHas,
+  players,
+  self,
+  sequence,
+  setColors,
+  shares,
+  spell,
+  staticAbility,
+  tapSelf,
+  target,
+  targetPlayers,
+  triggered,
+  until,
+  you,
+  zoneChange,
+} from "../src/abilities/index.ts";
+import { enchant, flying, haste, landwalk, protection, swampwalk, vigilance } from "./keywords/index.ts";
+
+/**
+ * Bleach {W}
+ * Instant
+ * Target permanent becomes white until end of turn.
+ */
+export const Bleach: Card = {
+  name: "Bleach",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bleach",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [setColors(["white"])], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: kind("permanent") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Choke the Row {2}{G}
+ * Sorcery
+ * Choke the Row deals 2 damage to each creature.
+ */
+export const ChokeTheRow: Card = {
+  name: "Choke the Row",
+  layout: "normal",
+  faces: [
+    {
+      name: "Choke the Row",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(dealDamage(self, 2, all(hasType("creature"))))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Dam the Paths {G}
+ * Instant
+ * Target creature loses all landwalk abilities until end of turn.
+ */
+export const DamThePaths: Card = {
+  name: "Dam the Paths",
+  layout: "normal",
+  faces: [
+    {
+      name: "Dam the Paths",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [loseAbilities(["landwalk"])], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Ember Saint {1}{W}
+ * Creature — Human Cleric
+ * Protection from red
+ * 2/2
+ */
+export const EmberSaint: Card = {
+  name: "Ember Saint",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ember Saint",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 2,
+      toughness: 2,
+      abilities: [protection(hasColor("red"))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Fen Guest {1}{B}
+ * Creature — Human Rogue
+ * Swampwalk
+ * 2/2
+ */
+export const FenGuest: Card = {
+  name: "Fen Guest",
+  layout: "normal",
+  faces: [
+    {
+      name: "Fen Guest",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Rogue"],
+      power: 2,
+      toughness: 2,
+      abilities: [swampwalk()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Grave Strider {3}{B}
+ * Creature — Shapeshifter
+ * As long as a creature card with flying is in a graveyard, this creature has flying. The same is true for landwalk, protection, and vigilance.
+ * 4/4
+ */
+export const GraveStrider: Card = {
+  name: "Grave Strider",
+  layout: "normal",
+  faces: [
+    {
+      name: "Grave Strider",
+      manaCost: ["3", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Shapeshifter"],
+      power: 4,
+      toughness: 4,
+      abilities: [
+        staticAbility([applies(self, [gainAbilities([flying()])])], {
+          condition: exists(
+            all(and([kind("card"), hasType("creature"), hasKeyword("flying"), inZone("graveyard")])),
+          ),
+        }),
+        staticAbility(
+          [
+            applies(self, [
+              gainAbilities([], {
+                of: all(
+                  and([kind("card"), hasType("creature"), hasKeyword("landwalk"), inZone("graveyard")]),
+                ),
+                keyword: "landwalk",
+              }),
+            ]),
+          ],
+          {
+            condition: exists(
+              all(and([kind("card"), hasType("creature"), hasKeyword("landwalk"), inZone("graveyard")])),
+            ),
+          },
+        ),
+        staticAbility(
+          [
+            applies(self, [
+              gainAbilities([], {
+                of: all(
+                  and([kind("card"), hasType("creature"), hasKeyword("protection"), inZone("graveyard")]),
+                ),
+                keyword: "protection",
+              }),
+            ]),
+          ],
+          {
+            condition: exists(
+              all(and([kind("card"), hasType("creature"), hasKeyword("protection"), inZone("graveyard")])),
+            ),
+          },
+        ),
+        staticAbility([applies(self, [gainAbilities([vigilance()])])], {
+          condition: exists(
+            all(and([kind("card"), hasType("creature"), hasKeyword("vigilance"), inZone("graveyard")])),
+          ),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Grudge Frolicker {2}{W}
+ * Creature — Otter
+ * When this creature enters, target opponent draws a card. Until your next turn, you and planeswalkers you control gain protection from that player.
+ * 3/3
+ */
+export const GrudgeFrolicker: Card = {
+  name: "Grudge Frolicker",
+  layout: "normal",
+  faces: [
+    {
+      name: "Grudge Frolicker",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Otter"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            draw(targetPlayers(0), 1),
+            changeRules([playerHas(you, [protection(targetPlayers(0))])], until("your next turn")),
+            affect(
+              all(and([hasType("planeswalker"), controlledBy(you)])),
+              [gainAbilities([protection(targetPlayers(0))])],
+              until("your next turn"),
+            ),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, players: opponents }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * House Livery {1}{W}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature has protection from the colors of permanents you control. This effect doesn't remove this Aura.
+ */
+export const HouseLivery: Card = {
+  name: "House Livery",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Livery",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(hasType("creature")),
+        staticAbility([
+          applies(host, [
+            gainAbilities(
+              [
+                protection(
+                  shares("color", all(and([kind("permanent"), controlledBy(controllerOf(granter))]))),
+                ),
+              ],
+              { spares: isOneOf(self) },
+            ),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Hue Warden {1}{R}
+ * Creature — Human Soldier
+ * 2/2
+ */
+export const HueWarden: Card = {
+  name: "Hue Warden",
+  layout: "normal",
+  faces: [
+    {
+      name: "Hue Warden",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 2,
+      toughness: 2,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Kin Courtesy {1}{W}
+ * Enchantment
+ * Each creature has protection from its colors.
+ */
+export const KinCourtesy: Card = {
+  name: "Kin Courtesy",
+  layout: "normal",
+  faces: [
+    {
+      name: "Kin Courtesy",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(hasType("creature")), [gainAbilities([protection(shares("color", each))])]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Livery Elder {1}{W}
+ * Creature — Human Cleric
+ * Haste
+ * {T}: Creatures you control gain protection from the colors of target permanent you control until end of turn.
+ * 1/1
+ */
+export const LiveryElder: Card = {
+  name: "Livery Elder",
+  layout: "normal",
+  faces: [
+    {
+      name: "Livery Elder",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        haste(),
+        activated(
+          [tapSelf],
+          affect(
+            all(and([hasType("creature"), controlledBy(you)])),
+            [gainAbilities([protection(shares("color", target(0)))])],
+            until("end of turn"),
+          ),
+          { targets: [{ count: { min: 1, max: 1 }, objects: and([kind("permanent"), controlledBy(you)]) }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Loam Warden {1}{G}
+ * Creature — Human Soldier
+ * 2/2
+ */
+export const LoamWarden: Card = {
+  name: "Loam Warden",
+  layout: "normal",
+  faces: [
+    {
+      name: "Loam Warden",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 2,
+      toughness: 2,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Rover's Mantle {1}{U}
+ * Enchantment — Aura
+ * Enchant creature
+ * As this Aura enters, choose a land type.
+ * Enchanted creature has landwalk of the chosen type.
+ */
+export const RoversMantle: Card = {
+  name: "Rover's Mantle",
+  layout: "normal",
+  faces: [
+    {
+      name: "Rover's Mantle",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(hasType("creature")),
+        staticAbility([entersWith(isOneOf(self), { as: chooseValue(you, "landType") })]),
+        staticAbility([applies(host, [gainAbilities([landwalk(chosen("landType"))])])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Scorch the Row {2}{R}
+ * Sorcery
+ * Scorch the Row deals 2 damage to each creature and each player.
+ */
+export const ScorchTheRow: Card = {
+  name: "Scorch the Row",
+  layout: "normal",
+  faces: [
+    {
+      name: "Scorch the Row",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(dealDamage(self, 2, both([all(hasType("creature")), players])))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Spade Crew
+ * Artifact
+ * {T}, Sacrifice a basic land: Target creature gains landwalk of each of the land types of the sacrificed land until end of turn.
+ */
+export const SpadeCrew: Card = {
+  name: "Spade Crew",
+  layout: "normal",
+  faces: [
+    {
+      name: "Spade Crew",
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [
+            tapSelf,
+            costOnObjects(
+              "sacrifice",
+              costChoice({ min: 1, max: 1 }, and([hasSupertype("basic"), hasType("land")])),
+            ),
+          ],
+          affect(
+            target(0),
+            [gainAbilities([landwalk(shares("landType", costObjects(0)))])],
+            until("end of turn"),
+          ),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Trade Guard {1}{W}
+ * Creature — Human Soldier
+ * Haste
+ * {T}: Another target creature you control gains protection from the card type of your choice until end of turn.
+ * 1/1
+ */
+export const TradeGuard: Card = {
+  name: "Trade Guard",
+  layout: "normal",
+  faces: [
+    {
+      name: "Trade Guard",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        haste(),
+        activated(
+          [tapSelf],
+          sequence([
+            chooseValue(you, "cardType"),
+            affect(target(0), [gainAbilities([protection(chosen("cardType"))])], until("end of turn")),
+          ]),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([hasType("creature"), controlledBy(you), otherThan(self)]),
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  Bleach,
+  ChokeTheRow,
+  DamThePaths,
+  EmberSaint,
+  FenGuest,
+  GraveStrider,
+  GrudgeFrolicker,
+  HouseLivery,
+  HueWarden,
+  KinCourtesy,
+  LiveryElder,
+  LoamWarden,
+  RoversMantle,
+  ScorchTheRow,
+  SpadeCrew,
+  TradeGuard,
+];

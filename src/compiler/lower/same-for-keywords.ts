@@ -1,0 +1,51 @@
+import type { Nodes } from "../../../grammar/language/index.ts";
+import * as A from "../../abilities/index.ts";
+import type { Sentence } from "./later.ts";
+import { rewritten } from "./rewritten.ts";
+import { holdsType, same } from "./same.ts";
+import { refuse } from "./scope.ts";
+import { itemsOf } from "./series.ts";
+
+/** Keywords that things have variants of, each with its own kind of land or quality (702.14a, 702.16a). */
+const varied: ReadonlySet<string> = new Set(["landwalk", "protection"]);
+
+/** Which objects the condition asks for one with that keyword. */
+const askedFor = (part: unknown, keyword: string): A.Objects | undefined => {
+  let found: A.Objects | undefined;
+  rewritten(part, (node) => {
+    if (node.type !== "exists" || !("objects" in node)) return undefined;
+    const { objects } = node as A.Exists;
+    const asks =
+      holdsType(objects, "hasKeyword") && JSON.stringify(objects).includes(`"keyword":"${keyword}"`);
+    if (asks) found ??= objects;
+    return undefined;
+  });
+  return found;
+};
+
+/** Whatever variants of the keyword those objects have, in place of the keyword alone. */
+const variantsFrom = <T>(node: Sentence, part: T, keyword: string): T => {
+  const of = askedFor(part, keyword) ?? refuse(node, `say which ${keyword} this is`);
+  return rewritten(part, (each) =>
+    each.type === "gainAbilities" && same(each, A.gainAbilities([A.keyword(keyword, [], [])]))
+      ? A.gainAbilities([], { of, keyword })
+      : undefined,
+  );
+};
+
+/** "The same is true for first strike, haste, …": once more for each keyword, in place of the one before. */
+export const sameForKeywords = <T>(
+  node: Extract<Sentence, { readonly kind: "sameIsTrueOf" }>,
+  before: T | undefined,
+): readonly T[] => {
+  const text = JSON.stringify(before ?? null);
+  const named = new Set([...text.matchAll(/"keyword":"([^"]+)"/g)].map((match) => match[1]!));
+  const [keyword] = named;
+  if (before === undefined || keyword === undefined || named.size !== 1)
+    return refuse(node, "one keyword must be named before this");
+  return itemsOf<Nodes["keyword"]>(node.keywords as never).map(({ value }) => {
+    // A keyword in place of another is all that changes.
+    const told = JSON.parse(text.replaceAll(`"keyword":"${keyword}"`, `"keyword":"${value}"`)) as T;
+    return varied.has(value) ? variantsFrom(node, told, value) : told;
+  });
+};
