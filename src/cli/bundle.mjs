@@ -1,14 +1,14 @@
 // Bundles the command line and the package's entries into dist/. Run by npm's prepare script.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { schemaOfCards } from "../abilities/schema.mjs";
 import { writeDeclarations } from "./declarations.mjs";
 import { bundleEditor } from "../editor/bundle.mjs";
-import { languageTable } from "./language-table.mjs";
+import { languageTable, scenarioSchema } from "./made.mjs";
 import { codeCacheOf, loadScript } from "./script.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -119,7 +119,7 @@ await writeFile(cli, `#!/usr/bin/env node\n${await readFile(cli, "utf8")}`);
 await chmod(cli, 0o755);
 
 // Editors complete scenario files by it.
-await copyFile(join(root, "src/scenario/schema.json"), join(dist, "scenario.schema.json"));
+await writeFile(join(dist, "scenario.schema.json"), await scenarioSchema(root));
 
 // The code cache holds what has run by then: the smallest command, whose time is mostly starting up.
 const { script, exported } = loadScript(programPath);

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { languageTable } from "../cli/language-table.mjs";
+import { languageTable } from "../cli/made.mjs";
 import { countedUsage } from "../editor/bundle.mjs";
 import { offline } from "./offline.mjs";
 

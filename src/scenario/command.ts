@@ -7,7 +7,7 @@ import { type Catalogue, catalogueOf } from "./catalogue.ts";
 import type { Scenario } from "./format.ts";
 import { noSuchCard } from "./position.ts";
 import { type Result, runScenario } from "./run.ts";
-import type { Problem } from "./validate.ts";
+import type { Problem } from "./problem.ts";
 import { readJsonLines, readYaml, type ScenarioFile } from "./yaml.ts";
 
 export interface TestOptions {

@@ -44,7 +44,7 @@ const rooms: readonly Room[] = [
     folder: "src/scenario",
     may: [
       ...["src/scenario/", "src/abilities/", "src/play/", "src/runtime/", "src/compiler/", "src/exchange/"],
-      ...["node:", "yaml"],
+      ...["node:", "yaml", "zod"],
     ],
   },
   {

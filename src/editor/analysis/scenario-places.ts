@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument, type Scalar } from "yaml";
 import { readYaml } from "../../scenario/yaml.ts";
-import type { Problem } from "../../scenario/validate.ts";
+import type { Problem } from "../../scenario/problem.ts";
 import type { ReadScenarios, ScenarioName } from "./scenarios.ts";
 
 /** What the cards of a zone at the beginning stand behind. */

@@ -1,6 +1,6 @@
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Span } from "../../compiler/types.ts";
-import type { Problem } from "../../scenario/validate.ts";
+import type { Problem } from "../../scenario/problem.ts";
 
 /** A card's name in a scenario. */
 export interface ScenarioName {

@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { type Moment, playerNames, type Reference, scenarioSteps } from "../format.ts";
+
+/** What checks each field of a type: none is forgotten. */
+export type Shape<T> = { readonly [Field in keyof T]-?: z.ZodType<Required<T>[Field]> };
+export type Fields = Readonly<Record<string, z.ZodType>>;
+
+export const text = z.string();
+export const flag = z.boolean();
+export const wholeNumber = z.int();
+export const playerName = z.enum(playerNames).meta({ id: "player" });
+
+/** Tells what no field may be called so, and how fields are called. */
+export const unknownKeys =
+  (what: string, known: string) =>
+  (issue: z.core.$ZodRawIssue): string | undefined =>
+    issue.code === "unrecognized_keys"
+      ? `unknown ${what} ${issue.keys.map((key) => `"${key}"`).join(", ")}; known are ${known}`
+      : undefined;
+
+/** An object with exactly these fields, those of the second list if it has them. */
+export const record = <N extends Fields, M extends Fields>(needs: N, may: M) => {
+  const known = [...Object.keys(needs), ...Object.keys(may)].join(", ");
+  return z.strictObject(
+    { ...needs, ...z.object(may).exactPartial().shape },
+    { error: unknownKeys("field", known) },
+  );
+};
+
+/** What has one of several forms; all of them are looked at for what is wrong with a value that has none. */
+export const forms = z.xor;
+
+/** What may be written as one thing or as a list. */
+export const oneOrMore = <Output>(item: z.ZodType<Output>): z.ZodType<readonly Output[]> =>
+  forms([z.array(item), item.transform((one) => [one])]);
+
+export const step = z.enum(scenarioSteps).meta({ id: "step" });
+export const moment: z.ZodType<Moment> = record({ turn: wholeNumber, step }, {}).meta({ id: "moment" });
+
+const player = /^player ([A-D])$/;
+const isPlayerName = z.enum(playerNames);
+/** The player that `player B` names. */
+export const playerIn = (words: string): Reference["player"] =>
+  isPlayerName.safeParse(player.exec(words)?.[1]).data;
+
+const naming = {
+  card: text,
+  player: playerName,
+  label: text,
+  spell: z.union([z.literal(true), text]),
+  stackAbility: text,
+} satisfies Partial<Shape<Reference>>;
+const referenceInFull = record({}, {
+  ...naming,
+  copy: flag,
+  mode: wholeNumber,
+  index: wholeNumber,
+  set: text,
+} satisfies Shape<Reference>)
+  .refine(({ spell, card }) => spell !== true || card !== undefined, {
+    error: '"spell": true says of a "card" that it is meant as a spell',
+  })
+  .refine((value) => Object.keys(naming).some((field) => field in value), {
+    error: "a reference names a card, player, label, spell or stackAbility",
+  });
+/** `player B` is a player, any other text a card. */
+export const reference: z.ZodType<Reference> = forms([
+  text.transform((words): Reference => {
+    const named = playerIn(words);
+    return named === undefined ? { card: words } : { player: named };
+  }),
+  referenceInFull,
+]).meta({ id: "reference", description: "A card by name, `player A`, or a map." });
+export const references = oneOrMore(reference).meta({ id: "references" });

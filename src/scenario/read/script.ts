@@ -1,0 +1,208 @@
+import * as z from "zod";
+import {
+  type Answers,
+  type Choice,
+  type ModeAnswer,
+  type OnlyIf,
+  playerNames,
+  type ScriptEntry,
+  type TargetAnswer,
+} from "../format.ts";
+import {
+  type Fields,
+  flag,
+  forms,
+  oneOrMore,
+  playerIn,
+  playerName,
+  record,
+  reference,
+  references,
+  type Shape,
+  step,
+  text,
+  wholeNumber,
+} from "./blocks.ts";
+import { facts } from "./facts.ts";
+import { show } from "./issues.ts";
+
+const onlyIf: z.ZodType<OnlyIf> = record({}, {
+  onStack: text,
+  notOnStack: text,
+  copyOnStack: text,
+  topOfStack: text,
+  manaInPool: z.union([text, wholeNumber]),
+} satisfies Shape<OnlyIf>).meta({ id: "onlyIf" });
+
+/** What an action needs and may have, and how one writes it in short. */
+interface Action {
+  readonly needs: Fields;
+  readonly may: Fields;
+  /** The rules may forbid it: `refused: true` says that it is to fail. */
+  readonly attempt?: true;
+  /** Keys that stand for fields: `{block: Bear, with: Adept}` has an attacker and a blocker. The first must be there. */
+  readonly short?: readonly Readonly<Record<string, string>>[];
+}
+const named: Fields = { card: text, label: text };
+const actions: { readonly [Does in ScriptEntry["do"]]: Action } = {
+  "play land": { needs: {}, may: named, attempt: true, short: [{ play: "card" }] },
+  cast: {
+    needs: {},
+    may: { ...named, as: text, targets: references, onlyIf },
+    attempt: true,
+    short: [{ cast: "card" }],
+  },
+  activate: {
+    needs: { ability: text },
+    may: { source: reference, targets: references, onlyIf },
+    attempt: true,
+    short: [{ activate: "ability" }],
+  },
+  "activate mana": {
+    needs: { ability: text },
+    may: { source: reference, times: wholeNumber, onlyIf },
+    attempt: true,
+    short: [{ "activate mana": "ability" }],
+  },
+  "turn face up": { needs: { cost: text }, may: {}, attempt: true, short: [{ "turn face up": "cost" }] },
+  attack: {
+    needs: { attacker: reference },
+    may: { defender: reference },
+    attempt: true,
+    short: [{ attack: "attacker" }],
+  },
+  "attack nobody": { needs: {}, may: {} },
+  block: {
+    needs: { blocker: reference, attacker: reference },
+    may: {},
+    attempt: true,
+    short: [{ block: "attacker", with: "blocker" }, { block: "attacker" }],
+  },
+  wait: { needs: {}, may: {} },
+  "wait one": { needs: {}, may: {} },
+  "put counters": {
+    needs: { counter: text, count: wholeNumber },
+    may: named,
+    short: [{ "put counters": "counter" }],
+  },
+  check: { needs: { expect: facts }, may: {}, short: [{ check: "expect" }] },
+};
+const rows = Object.entries(actions);
+const refused = z.literal(true).meta({ description: "The rules don't allow it: the attempt is to fail." });
+const mayHave = ({ may, attempt }: Action): Fields => (attempt ? { ...may, refused } : may);
+
+/** An action as it was read; a check has all its facts yet. */
+type Read = Readonly<Record<string, unknown>>;
+
+/** An action with all fields under their names, beside those that say when and by whom. */
+const inFull = (when: Fields): z.ZodType<Read> => {
+  const [first, ...others] = rows.map(([does, action]) =>
+    record({ ...when, do: z.literal(does), ...action.needs }, mayHave(action)),
+  );
+  const known = rows.map(([does]) => does).join(", ");
+  return z.discriminatedUnion("do", [first!, ...others], {
+    error: (issue) =>
+      issue.code === "invalid_union"
+        ? `"do" is one of ${known}; found ${show((issue.input as { readonly do?: unknown }).do)}`
+        : undefined,
+  });
+};
+
+/** The fields of an action under the keys that stand for them. */
+const inShort = (does: string, action: Action, keys: Readonly<Record<string, string>>): z.ZodType<Read> => {
+  const [main = ""] = Object.keys(keys);
+  const keyOf = (field: string): string => Object.keys(keys).find((key) => keys[key] === field) ?? field;
+  const renamed = (fields: Fields): [string, z.ZodType][] =>
+    Object.entries(fields).map(([field, check]) => [keyOf(field), check]);
+  const all = [...renamed(action.needs), ...renamed(mayHave(action))];
+  const isNeeded = ([key]: [string, z.ZodType]): boolean =>
+    key === main || key in action.needs || key in keys;
+  return record(
+    Object.fromEntries(all.filter(isNeeded)),
+    Object.fromEntries(all.filter((field) => !isNeeded(field))),
+  ).transform((value) => ({
+    do: does,
+    ...Object.fromEntries(Object.entries(value).map(([key, each]) => [keys[key] ?? key, each])),
+  }));
+};
+
+const words = rows.flatMap(([does, { short }]) => (short === undefined ? [does] : []));
+const action: z.ZodType<Read> = forms([
+  z.enum(words).transform((does) => ({ do: does })),
+  ...rows.flatMap(([does, row]) => (row.short ?? []).map((keys) => inShort(does, row, keys))),
+  inFull({}),
+]).meta({ id: "action" });
+
+/** What a player does, one line for each fact of a check. */
+const linesOf = (read: Read): readonly ScriptEntry[] =>
+  // The checks are the proof that an action has the shape of one.
+  (Array.isArray(read["expect"])
+    ? read["expect"].map((fact: unknown) => ({ ...read, expect: fact }))
+    : [read]) as unknown as readonly ScriptEntry[];
+
+const when = { turn: wholeNumber, step };
+const doing = oneOrMore(action).meta({ id: "actions" });
+const group = record(when, Object.fromEntries(playerNames.map((name) => [name, doing])))
+  .transform(({ turn, step, ...players }) =>
+    Object.entries(players).flatMap(([player, done]) =>
+      (done ?? []).flatMap((read) => linesOf({ turn, step, player, ...read })),
+    ),
+  )
+  .meta({ id: "group", description: "What each player does in one step of one turn." });
+const line = inFull({ ...when, player: playerName }).transform(linesOf);
+
+/** The script as one writes it: groups of actions for a step of a turn, or lines with all their fields. */
+export const script: z.ZodType<readonly ScriptEntry[]> = oneOrMore(forms([group, line])).transform((parts) =>
+  parts.flat(),
+);
+
+const pick = forms([text, z.array(reference)]);
+const choiceInFull: z.ZodType<Choice> = record({}, {
+  yesNo: flag,
+  number: wholeNumber,
+  color: text,
+  pick,
+  trigger: text,
+  player: playerName,
+  option: text,
+  keyword: text,
+  cost: text,
+  source: text,
+  card: text,
+  coin: z.enum(["win", "lose"]),
+  die: wholeNumber,
+  done: flag,
+} satisfies Shape<Choice>);
+const done = z.literal("done").transform(() => ({ done: true }));
+const picked = text.transform((words) => {
+  if (words === "done") return { done: true };
+  const player = playerIn(words);
+  return player === undefined ? { pick: words } : { player };
+});
+const choice: z.ZodType<Choice> = forms([
+  flag.transform((yesNo) => ({ yesNo })),
+  wholeNumber.transform((number) => ({ number })),
+  picked,
+  choiceInFull,
+]).meta({ id: "choice", description: "yes/no, a number, a name, `player A`, `done`, or a map." });
+const target: z.ZodType<TargetAnswer> = forms([
+  picked,
+  record({}, {
+    pick,
+    player: playerName,
+    divide: reference,
+    amount: wholeNumber,
+    done: flag,
+  } satisfies Shape<TargetAnswer>),
+]).meta({ id: "target" });
+const mode: z.ZodType<ModeAnswer> = forms([
+  wholeNumber.transform((mode) => ({ mode })),
+  done,
+  record({}, { mode: wholeNumber, done: flag } satisfies Shape<ModeAnswer>),
+]).meta({ id: "mode" });
+/** The answers of one player, in the order in which the game asks. */
+export const queues: z.ZodType<Answers> = record({}, {
+  choices: oneOrMore(choice),
+  targets: oneOrMore(target),
+  modes: oneOrMore(mode),
+} satisfies Shape<Answers>).meta({ id: "queues" });
