@@ -37,6 +37,7 @@ import * as proofTable from "./proof-table.ts";
 import * as provingGround from "./proving-ground.ts";
 import * as quorumHall from "./quorum-hall.ts";
 import * as reckoningHall from "./reckoning-hall.ts";
+import * as reference2 from "./reference-2.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
 import * as secondGlance from "./second-glance.ts";
 import * as secondLook from "./second-look.ts";
@@ -93,6 +94,7 @@ export {
   provingGround,
   quorumHall,
   reckoningHall,
+  reference2,
   saltmereReach,
   secondGlance,
   secondLook,
@@ -151,6 +153,7 @@ export const cards: readonly Card[] = [
   ...provingGround.cards,
   ...quorumHall.cards,
   ...reckoningHall.cards,
+  ...reference2.cards,
   ...saltmereReach.cards,
   ...secondGlance.cards,
   ...secondLook.cards,

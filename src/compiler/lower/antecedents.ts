@@ -192,7 +192,7 @@ export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.
 };
 
 /** How many objects there are, where the text tells. */
-const sizeOf = (what: A.Objects | undefined, scope: Scope): A.Quantity | undefined => {
+export const sizeOf = (what: A.Objects | undefined, scope: Scope): A.Quantity | undefined => {
   switch (what?.type) {
     case "topCards":
       return what.count;

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { sizeOf } from "./antecedents.ts";
 import { didAtHand, ownOfHand } from "./distribution.ts";
 import { doneBefore } from "./done-before.ts";
 import { counted, demandOf } from "./existence.ts";
@@ -43,6 +44,16 @@ const lastDone = (
     didAtHand(scope, who, last, id),
   );
   return done.length > 1 ? A.allOf(done) : done[0]!;
+};
+
+/** "Exile three cards. If you can't, …": fewer are exiled where there are no more (101.3), which is not what was told. */
+const notInFull = (done: A.Condition, scope: Scope): A.Condition => {
+  const id = done.type === "performed" ? done.id : undefined;
+  const told = scope.mentions.findLast(({ ref }) => ref.type === "bound" && ref.id === id)?.of;
+  const size = sizeOf(told, scope);
+  return id === undefined || size === undefined || size === 1
+    ? A.notSo(done)
+    : A.compareQuantities(A.amount(id), "<", size);
 };
 
 const flip = (node: Located & { readonly who: Nodes["player"] }, scope: Scope): A.Condition => {
@@ -265,7 +276,7 @@ export const outcomeConditions = {
       : A.notSo(A.performed(last.id));
   },
   itDoesnt: (node) => refuse(node, "nothing was asked about it in the sentence before this"),
-  youCant: (node, scope) => A.notSo(lastDone(node, scope, true)),
+  youCant: (node, scope) => notInFull(lastDone(node, scope, true), scope),
   winsOrLoses: (node, scope) => (node.how === "win" ? flip(node, scope) : lost(flip(node, scope))),
   entersThisWay: (node, scope) => cameThere(node, "battlefield", scope),
   putThisWay: (node, scope) => putThisWay(node, scope),

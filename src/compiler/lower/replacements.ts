@@ -1,7 +1,8 @@
 import { holds } from "./same.ts";
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { bareSentence } from "../resolve/sentence.ts";
+import { isBare } from "../resolve/clauses.ts";
+import { bareSentence, ifOf, onlyAdverbial } from "../resolve/sentence.ts";
 import { chainOf } from "./chains.ts";
 import { durationOf } from "./durations.ts";
 import { conditionOf } from "./conditions.ts";
@@ -31,15 +32,26 @@ const elsewhere = (event: A.TriggerEvent, effect: A.Effect): A.TriggerEvent =>
     ? { ...event, notTo: "exile" }
     : event;
 
+/** What is done instead, and what the sentences behind it add: "If you do, …", "If you can't, …" (608.2c). */
+const insteadOf = (node: Replaces, rest: readonly Sentence[], scope: Scope): A.Effect =>
+  rest.length === 0
+    ? chainOf(node.instead, scope)
+    : instructionsOf([bareSentence(node.instead), ...rest], { ...scope, statement: undefined });
+
 /** 614.1: "If … would …, … instead". In the instructions "it" is the object of the replaced event. */
-const wouldOf = (node: Replaces, scope: Scope): A.ReplaceEvent | A.ModifyAmount => {
-  const multiple = multipliedDamage(node, scope) ?? multipliedLife(node, scope);
+const wouldOf = (
+  node: Replaces,
+  rest: readonly Sentence[],
+  scope: Scope,
+): A.ReplaceEvent | A.ModifyAmount => {
+  const multiple =
+    rest.length > 0 ? undefined : (multipliedDamage(node, scope) ?? multipliedLife(node, scope));
   if (multiple !== undefined) return multiple;
   const event = wouldEventOf(node.event, scope);
   const within: Scope = { ...scope, replaced: event.type };
   // "That much" is the number of the event that does not happen (614.6).
-  const effect = chainOf(node.instead, hasNumber(event) ? { ...within, trigger: event } : within);
-  if (event.type === "damage" && holds(effect, (part) => part["type"] === "amount"))
+  const effect = insteadOf(node, rest, hasNumber(event) ? { ...within, trigger: event } : within);
+  if (event.type === "damage" && holds(effect, saysAmount))
     return refuse(
       node.instead,
       "it is not clear which number this is: that of the damage, or of what is done instead",
@@ -50,6 +62,12 @@ const wouldOf = (node: Replaces, scope: Scope): A.ReplaceEvent | A.ModifyAmount 
     : A.replace(elsewhere(event, effect), effect, mayOf(node));
 };
 
+/** A number of something that was done; how much of it was possible is asked of nothing else. */
+const saysAmount = (part: Readonly<Record<string, unknown>>): boolean =>
+  part["type"] !== "compareQuantities" && Object.values(part).some((each) => holdsAmount(each));
+const holdsAmount = (each: unknown): boolean =>
+  typeof each === "object" && each !== null && "type" in each && each.type === "amount";
+
 const hasNumber = ({ type }: A.TriggerEvent): boolean => type === "damage" || type === "lifeChange";
 
 const mayOf = (node: Replaces): Pick<A.ReplaceEvent, "optional"> =>
@@ -59,6 +77,7 @@ const mayOf = (node: Replaces): Pick<A.ReplaceEvent, "optional"> =>
 export const replacementOf = (
   node: Replaces,
   scope: Scope,
+  rest: readonly Sentence[] = [],
 ): { readonly change: A.ReplaceEvent | A.ModifyAmount; readonly duration?: A.Duration } => {
   const { until, event } = node;
   const known =
@@ -69,33 +88,55 @@ export const replacementOf = (
         : {};
   const { condition } = node;
   return {
-    change: condition === undefined ? wouldOf(node, scope) : wouldIf(node, condition, scope),
+    change: condition === undefined ? wouldOf(node, rest, scope) : wouldIf(node, condition, rest, scope),
     ...known,
   };
 };
 
 /** "If … would … and …": the condition is asked as it is about to happen. */
-const wouldIf = (node: Replaces, condition: Nodes["condition"], scope: Scope): A.ReplaceEvent => {
+const wouldIf = (
+  node: Replaces,
+  condition: Nodes["condition"],
+  rest: readonly Sentence[],
+  scope: Scope,
+): A.ReplaceEvent => {
   const event = wouldEventOf(node.event, scope);
   if (event.type !== "zoneChange") return refuse(condition, "this is asked only where something moves");
   const during = conditionOf(condition, scope);
-  return A.replace({ ...event, during }, chainOf(node.instead, scope), mayOf(node));
+  return A.replace({ ...event, during }, insteadOf(node, rest, scope), mayOf(node));
 };
 
 /** The card itself, as it is about to enter: it is no permanent yet. */
 const asEntering = <T>(part: T): T =>
   rewritten(part, (node) => (node.type === "self" ? A.eventObjects("object") : undefined));
 
-/** "If this would enter, sacrifice a Forest instead. If you do, put it onto the battlefield. …": all of it happens instead. */
-export const entersInstead = (sentences: readonly Sentence[], scope: Scope): A.ReplaceEvent | undefined => {
+const aboutResult: ReadonlySet<string> = new Set(["youDo", "youDont", "youCant"]);
+
+/** A sentence that asks about what was done before it, or that nobody would say of how things are. */
+const isInstruction = (node: Sentence): boolean =>
+  node.kind === "whenYouDo" ||
+  (node.kind === "clauses" &&
+    (aboutResult.has(ifOf(node).condition?.kind ?? "") ||
+      (isBare(node.does.first) && onlyAdverbial(ifOf(node).clauses) === undefined)));
+
+/**
+ * "If … would …, … instead. If you do, …": all of it happens instead, where what stands behind the first sentence is no
+ * statement.
+ */
+export const insteadAtLength = (
+  sentences: readonly Sentence[],
+  scope: Scope,
+): ReturnType<typeof replacementOf> | undefined => {
   const [first, ...rest] = sentences;
-  if (first?.kind !== "wouldReplace" || first.event.kind !== "objectsWould" || rest.length === 0)
+  const [next] = rest;
+  if (next === undefined || (first?.kind !== "wouldReplace" && first?.kind !== "wouldReplaceInstead"))
     return undefined;
-  if (first.event.does.kind !== "enters" || first.until !== undefined || first.condition !== undefined)
-    return undefined;
-  const event = wouldEventOf(first.event, scope);
-  const effect = instructionsOf([bareSentence(first.instead), ...rest], scope);
-  return A.replace(event, asEntering(effect));
+  const enters = first.event.kind === "objectsWould" && first.event.does.kind === "enters";
+  if (enters && first.kind === "wouldReplace" && first.until === undefined && first.condition === undefined) {
+    const event = wouldEventOf(first.event, scope);
+    return { change: A.replace(event, asEntering(insteadOf(first, rest, scope))) };
+  }
+  return isInstruction(next) ? replacementOf(first, scope, rest) : undefined;
 };
 
 /** "The next time … would … this turn": once (614.11). */

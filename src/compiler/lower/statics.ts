@@ -12,7 +12,7 @@ import { fixedNumber, quantityOf, statOf } from "./quantities.ts";
 import { continued } from "./continued.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
 import { filterFor } from "./effects/verb.ts";
-import { entersInstead, replacementOf } from "./replacements.ts";
+import { insteadAtLength, replacementOf } from "./replacements.ts";
 import { cameFrom } from "./origins.ts";
 import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import { nameOf } from "./words.ts";
@@ -207,8 +207,9 @@ const forget = (scope: Scope, found: readonly A.Static[]): void => {
 /** The static abilities of a permanent's paragraph (113.3d). */
 export const staticsOf = (sentences: readonly Sentence[], face: FaceFacts): readonly A.Static[] => {
   const scope = newScope(face, { statement: true });
-  const enters = entersInstead(sentences, scope);
-  if (enters !== undefined) return [tidy(staticAbilityOf([enters]))];
+  const instead = insteadAtLength(sentences, scope);
+  if (instead !== undefined)
+    return [tidy(staticAbilityOf([instead.change], onlyAsLong(instead.duration, sentences[0]!)))];
   let found: readonly A.Static[] = [];
   for (const [index, each] of sentences.entries()) {
     found = continued(each, found, scope, sentences[index - 1]) ?? [
