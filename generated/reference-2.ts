@@ -2,11 +2,18 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  affect,
+  among,
   amount,
   and,
   applies,
+  attacking,
+  attacks,
+  becomesBlocked,
   becomesUntapped,
+  blocks,
   bound,
+  canBlock,
   choose,
   compareQuantities,
   controlledBy,
@@ -20,6 +27,7 @@ import {
   eventObjects,
   exile,
   gainAbilities,
+  gainLife,
   hasType,
   host,
   ifThen,
@@ -28,6 +36,7 @@ import {
   isStep,
   kind,
   matches,
+  modifyPT,
   move,
   opponents,
   or,
@@ -43,7 +52,9 @@ import {
   staticAbility,
   target,
   topCards,
+  triggered,
   untap,
+  until,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
@@ -219,6 +230,73 @@ export const PaperGuard: Card = {
 };
 
 /**
+ * Pincer Drum {2}
+ * Artifact
+ * Whenever two or more creatures you control attack a player, draw a card.
+ * Whenever a creature attacking one of your opponents becomes blocked by two or more creatures, that attacking creature gets +2/+0 until end of turn.
+ * Whenever two or more creatures die, you gain 1 life.
+ */
+export const PincerDrum: Card = {
+  name: "Pincer Drum",
+  layout: "normal",
+  faces: [
+    {
+      name: "Pincer Drum",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          attacks(and([hasType("creature"), controlledBy(you)]), { whom: players, batch: true, atLeast: 2 }),
+          draw(you, 1),
+        ),
+        triggered(
+          becomesBlocked(and([hasType("creature"), attacking({ whom: opponents })]), hasType("creature"), {
+            batch: true,
+            atLeast: 2,
+          }),
+          affect(among(eventObjects("other"), attacking()), [modifyPT(2, 0)], until("end of turn")),
+        ),
+        triggered(
+          zoneChange(hasType("creature"), "battlefield", "graveyard", { batch: true, atLeast: 2 }),
+          gainLife(you, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Threefold Watch {2}{R}
+ * Creature — Human Soldier
+ * Whenever this creature blocks two or more creatures, you gain 3 life.
+ * This creature can block any number of creatures.
+ * 0/9
+ */
+export const ThreefoldWatch: Card = {
+  name: "Threefold Watch",
+  layout: "normal",
+  faces: [
+    {
+      name: "Threefold Watch",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 0,
+      toughness: 9,
+      abilities: [
+        triggered(blocks(isOneOf(self), hasType("creature"), { batch: true, atLeast: 2 }), gainLife(you, 3)),
+        staticAbility([applies(self, [canBlock()])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Turned Leaf {2}{U}
  * Enchantment
  * If you would draw a card, reveal the top card of your library instead. If it's a creature card, put it into your graveyard. Otherwise, draw a card.
@@ -260,5 +338,7 @@ export const cards: readonly Card[] = [
   GraveGardener,
   GrudgingRest,
   PaperGuard,
+  PincerDrum,
+  ThreefoldWatch,
   TurnedLeaf,
 ];

@@ -48,6 +48,8 @@ export interface Timed {
   readonly firstEachTurn?: "event" | "object";
   /** "one or more players", "counters on one or more creatures": what is done by or to several of them at once is one event (603.2c). */
   readonly asOne?: true;
+  /** "Two or more": so many of them at once. */
+  readonly atLeast?: Quantity;
 }
 /** Enters, dies, leaves, is put into, is exiled, is milled, returns: every change of zone (603.6). */
 export interface ZoneChange extends Timed {
@@ -111,8 +113,6 @@ export interface AttackDeclared extends Timed {
   readonly type: "attackDeclared";
   readonly by: Players;
   readonly whom?: Recipients;
-  /** With at least this many fitting creatures. */
-  readonly atLeast?: Quantity;
   readonly withCreatures?: Filter;
   /** What all the attackers are together: "with creatures with total power 6 or greater". */
   readonly together?: Condition;

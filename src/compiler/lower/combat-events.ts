@@ -7,6 +7,7 @@ import { conjunction, itemsOf } from "./series.ts";
 import {
   attackBy,
   batch,
+  batchOf,
   counterEvent,
   isSelf,
   eventReferent,
@@ -70,7 +71,7 @@ export const isDealt = (
     {
       ...sort,
       // All that are dealt damage at a time are one event (603.2c).
-      ...(what.batch ? { batch: true, asOne: true } : {}),
+      ...(what.batch ? { ...batch(what), asOne: true } : {}),
     },
   ),
   ...subjectOf(what, "object"),
@@ -79,12 +80,6 @@ export const isDealt = (
 /** The card itself, or what it is attached to: one creature, whatever happens to how many others. */
 const isOneCreature = (filter: A.Filter): boolean =>
   filter.type === "isOneOf" && (filter.objects.type === "self" || filter.objects.type === "host");
-
-/** "one or more black creatures" that one creature blocks or is blocked by: one trigger for all of them (603.2c). */
-export const opponentsInCombat = (node: ObjectsNode, what: Watched, scope: Scope): Watched => {
-  const others = watchedOf(node, scope);
-  return isOneCreature(what.filter) ? others : oneByOne(node, others);
-};
 
 /** Whom an attack is made on: players, and planeswalkers and battles (508.1b). */
 export const attackTargetOf = (node: Nodes["attackTarget"], scope: Scope): A.Recipients => {
@@ -104,7 +99,8 @@ export const combatPair = (
   const [first, second] = items;
   if (items.length !== 2 || first?.kind !== "blocks" || second?.kind !== "becomesBlocked") return undefined;
   if (first.blocked !== undefined || second.by === undefined) return undefined;
-  const by = opponentsInCombat(second.by, what, scope);
+  const others = batchOf(second.by, scope);
+  const by = isOneCreature(what.filter) ? others : oneByOne(second.by, others);
   const event = A.eitherEvent([
     A.blocks(what.filter, by.filter, batch(by)),
     A.becomesBlocked(what.filter, by.filter, batch(by)),

@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { conditionOf } from "./conditions.ts";
+import { withoutCount } from "./event-roles.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { stepOwner } from "./players.ts";
@@ -57,7 +58,9 @@ const table: Lowering<"duration", [Scope], A.Duration> = {
     // The card in the hand is two moves away from the spell by then (400.7).
     if (found.type === "cast" && holdsType(found.what, "self"))
       return refuse(event, "what is cast later cannot be waited for by itself yet");
-    return found.type === "state" ? refuse(event, "say “for as long as”") : A.untilEvent(found);
+    return found.type === "state"
+      ? refuse(event, "say “for as long as”")
+      : A.untilEvent(withoutCount(event, found));
   },
   duringUntap: (node, scope) =>
     node.next === true

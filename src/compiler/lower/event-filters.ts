@@ -15,15 +15,25 @@ import { otherOne, otherThanMeant } from "../resolve/other.ts";
  * What an event or a condition looks for: a filter. References become `isOneOf`, so "this creature or another Goblin"
  * is one filter.
  */
-export const eventFilter = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): EventFilter => ({
+export const eventFilter = (node: ObjectsNode, scope: Scope): EventFilter => {
+  const found = severalFilter(node, scope);
+  return found.atLeast === undefined ? found : refuse(node, "an event cannot look for this");
+};
+
+/** The same where it matters how many of them there are at once: "two or more creatures". */
+export const severalFilter = (node: ObjectsNode, scope: Scope): EventFilter => ({
   ...cameFrom(node, filterOf(node, scope)),
   from: node,
 });
+
+type ObjectsNode = Nodes["objects"] | Nodes["objectPhrase"];
 
 interface EventFilter {
   readonly filter: A.Filter;
   readonly words: ReadonlySet<string>;
   readonly batch: boolean;
+  /** Of a batch: how many of them there are at least, where one is not enough. */
+  readonly atLeast?: number;
   readonly plural: boolean;
   readonly players?: A.Players;
   /** The phrase that says it. */
@@ -69,16 +79,19 @@ const determinedFilter = (
           plural: false,
         };
       break;
-    case "orMoreDet":
-      if (numberOf(node.det.n, scope) === 1) return { filter, words: noun.words, batch: true, plural: true };
-      break;
+    case "orMoreDet": {
+      const atLeast = numberOf(node.det.n, scope);
+      if (typeof atLeast !== "number") break;
+      const least = atLeast === 1 ? {} : { atLeast };
+      return { filter, words: noun.words, batch: true, plural: true, ...least };
+    }
     default:
       break;
   }
   return refuse(node, "an event cannot look for this");
 };
 
-const filterOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): EventFilter => {
+const filterOf = (node: ObjectsNode, scope: Scope): EventFilter => {
   if (node.kind === "exiledSome") return eventFilter(inExile(node), scope);
   if (node.kind === "pluralPair" || node.kind === "pluralTriple" || node.kind === "modifiedPair")
     return { ...pairOf(node, scope), batch: false, plural: true };

@@ -1,10 +1,10 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
-import { eventFilter } from "./event-filters.ts";
+import { eventFilter, severalFilter } from "./event-filters.ts";
 import { also, demandOf, oneMore, some, wordsOf } from "./existence.ts";
 import { anyObjects } from "./objects.ts";
-import { holdsKind, holdsType, same } from "./same.ts";
+import { holds, holdsKind, holdsType, same } from "./same.ts";
 import { refuse, type Question, type Scope } from "./scope.ts";
 import { conjunction, conjuncts } from "./series.ts";
 import type { Post } from "./cast-places.ts";
@@ -65,7 +65,14 @@ export const subjectOf = (
 });
 
 /** Batches are one trigger for all (603.2c). */
-export const batch = (watched: Watched): { readonly batch?: true } => (watched.batch ? { batch: true } : {});
+export const batch = ({ batch: several, atLeast }: Watched): { batch?: true; atLeast?: number } =>
+  several ? { batch: true, ...(atLeast === undefined ? {} : { atLeast }) } : {};
+
+/** What is asked of each event by itself, where nobody counts how many there are at once. */
+export const withoutCount = (node: { readonly span: Span }, event: A.TriggerEvent): A.TriggerEvent =>
+  holds(event, ({ type, atLeast }) => atLeast !== undefined && type !== "attackDeclared")
+    ? refuse(node, "an event cannot look for so many at once here")
+    : event;
 
 /** Events that come one object at a time: "one or more" of them would be one trigger for several events. */
 export const oneByOne = (node: { readonly span: Span }, what: Watched): Watched =>
@@ -99,9 +106,19 @@ const askedFor = (
 };
 
 /** Objects and nothing else: an event of permanents cannot look for players. */
-export const watchedOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): Watched => {
+export const watchedOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): Watched =>
+  withoutPlayers(node, scope, eventFilter);
+/** … where one event can be about so many of them at once. */
+export const batchOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): Watched =>
+  withoutPlayers(node, scope, severalFilter);
+
+const withoutPlayers = (
+  node: Nodes["objects"] | Nodes["objectPhrase"],
+  scope: Scope,
+  filterOf: typeof eventFilter,
+): Watched => {
   if (scope.question !== undefined) return askedFor(node, scope.question, scope);
-  const watched = eventFilter(node, scope);
+  const watched = filterOf(node, scope);
   return watched.players === undefined ? watched : refuse(node, "players cannot be meant here");
 };
 
@@ -115,7 +132,9 @@ export const counterBatch = (
     oneByOne(node, on);
     return {};
   }
-  return on.plural && on.filter.type !== "isOneOf" ? { batch: true, asOne: true } : { batch: true };
+  return on.plural && on.filter.type !== "isOneOf"
+    ? { ...batch(on), batch: true, asOne: true }
+    : { batch: true };
 };
 
 /** "a counter", "one or more counters" are put on something (122.6). */
@@ -125,7 +144,7 @@ export const counterEvent = (
   rest: { readonly kind?: string; readonly by?: A.Players },
   scope: Scope,
 ): EventWithReferents => {
-  const on = watchedOf(what, scope);
+  const on = batchOf(what, scope);
   if (n.kind !== "one" && n.kind !== "oneOrMore")
     return refuse(n, "say “a counter” or “one or more counters”");
   const { kind, ...by } = rest;

@@ -6,6 +6,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import {
   batch,
+  batchOf,
   causeOf,
   isSelf,
   eventReferent,
@@ -23,14 +24,7 @@ import { refuse, type Scope } from "./scope.ts";
 import { either, type EventWithReferents } from "./event-referents.ts";
 import { holdsType, same } from "./same.ts";
 import { placesOf } from "./zone-filters.ts";
-import {
-  dealt,
-  isDealt,
-  opponentsInCombat,
-  attackTargetOf,
-  combatPair,
-  manyAttack,
-} from "./combat-events.ts";
+import { dealt, isDealt, attackTargetOf, combatPair, manyAttack } from "./combat-events.ts";
 
 const change = (
   what: Watched,
@@ -186,7 +180,7 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
   blocks: (node, what, scope) => {
     const { filter } = oneByOne(node, what);
     if (node.blocked === undefined) return { event: A.blocks(filter), ...subjectOf(what, "object") };
-    const blocked = opponentsInCombat(node.blocked, what, scope);
+    const blocked = batchOf(node.blocked, scope);
     return {
       event: A.blocks(filter, blocked.filter, batch(blocked)),
       ...subjectOf(what, "object"),
@@ -199,7 +193,7 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
         event: A.becomesBlocked(what.filter, undefined, batch(what)),
         ...subjectOf(what, "object"),
       };
-    const by = opponentsInCombat(node.by, what, scope);
+    const by = batchOf(node.by, scope);
     return {
       event: A.becomesBlocked(oneByOne(node, what).filter, by.filter, batch(by)),
       // 509.3d: the event is the blocker's, so the blocked creature is its other party.
@@ -374,6 +368,6 @@ export const objectEventsOf = (
       ? manyAttack(whatNode, scope)
       : undefined;
   if (many !== undefined) return many;
-  const what = watchedOf(whatNode, scope);
+  const what = batchOf(whatNode, scope);
   return combatPair(items, what, scope) ?? either(items.map((item) => objectEventOf(item, what, scope)));
 };

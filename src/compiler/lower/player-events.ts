@@ -12,6 +12,7 @@ import { ofAmount } from "./object-events.ts";
 import {
   activation,
   batch,
+  batchOf,
   causeOf,
   counterEvent,
   watchedOf,
@@ -103,7 +104,7 @@ const dealt = (who: Who, sort: { readonly combat?: boolean } = {}, by?: A.Filter
 
 /** Creating tokens is their entering (111.2, 701.7). */
 const createsTokens = (node: ObjectsNode, who: Who, scope: Scope): EventWithReferents => {
-  const watched = watchedOf(node, scope);
+  const watched = batchOf(node, scope);
   const filter = also(watched.filter, A.controlledBy(who.players));
   return withReferents(A.zoneChange(filter, undefined, "battlefield", batch(watched)), who, watched);
 };
@@ -263,12 +264,12 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     return drawn(A.draws(who.players, { exceptFirstInDrawStep: true }), who);
   },
   discardsEvent: (node, who, scope) => {
-    const watched = watchedOf(node.what, scope);
+    const watched = batchOf(node.what, scope);
     return withReferents(A.discards(who.players, watched.filter, batch(watched)), who, watched);
   },
   // A player mills cards of their own library (701.17a).
   millsEvent: (node, who, scope) => {
-    const watched = watchedOf(node.what, scope);
+    const watched = batchOf(node.what, scope);
     const milled = conjunction([watched.filter, A.ownedBy(who.players)]);
     const event = A.zoneChange(milled, "library", "graveyard", { reason: "mill", ...batch(watched) });
     return withReferents(event, who, watched);
@@ -276,7 +277,7 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
   usesCard: (node, who, scope) => withCard(node, who, scope),
   // 607.2a: by an ability of it.
   exilesWith: (node, who, scope) => {
-    const watched = watchedOf(node.what, scope);
+    const watched = batchOf(node.what, scope);
     const cause = causeOf(watchedOf(node.by, scope).filter);
     if (who.players.type !== "you") return refuse(who.node, "say what exiles it: “is exiled”");
     const event = A.zoneChange(watched.filter, undefined, "exile", { cause, ...batch(watched) });
@@ -300,7 +301,7 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     return withReferents(A.unlocks(who.players, watched.filter, { fully: true }), who, watched);
   },
   sacrificesEvent: (node, who, scope) => {
-    const watched = watchedOf(node.what, scope);
+    const watched = batchOf(node.what, scope);
     return withReferents(A.sacrifices(who.players, watched.filter, batch(watched)), who, watched);
   },
   lifeChangesBy: (node) => refuse(node, "how much life it is cannot be waited for yet"),
@@ -310,7 +311,7 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     return withReferents(A.tapsForMana(who.players, watched.filter), who, watched);
   },
   tapsEvent: (node, who, scope) => {
-    const watched = watchedOf(node.what, scope);
+    const watched = batchOf(node.what, scope);
     const filter = withoutStatus(watched.filter, node.how === "tap" ? "untapped" : "tapped");
     const event = node.how === "tap" ? A.becomesTapped : A.becomesUntapped;
     return withReferents(event(filter, { by: who.players, ...batch(watched) }), who, watched);

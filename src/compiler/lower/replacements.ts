@@ -13,7 +13,7 @@ import { timed } from "./event-times.ts";
 import { objectEventsOf } from "./object-events.ts";
 import { itemsOf } from "./series.ts";
 import { isSaidAgain } from "./noun-heads.ts";
-import { isSelf } from "./event-roles.ts";
+import { isSelf, withoutCount } from "./event-roles.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
 import type { Sentence } from "./later.ts";
 import { rewritten } from "./rewritten.ts";
@@ -214,6 +214,7 @@ const speakOfDamaged = (
 
 /** Only what an effect can take the place of (614.1). */
 const replaceable = (node: Nodes["wouldEvent"], event: A.TriggerEvent): A.TriggerEvent => {
+  withoutCount(node, event);
   switch (event.type) {
     case "zoneChange":
     case "draws":

@@ -13,7 +13,7 @@ import { playersOf, possessor } from "./players.ts";
 import { conditionOf } from "./conditions.ts";
 import { timed } from "./event-times.ts";
 import { either, playerOf, mentionReferents, type EventWithReferents } from "./event-referents.ts";
-import { activation, causeOf, counterBatch, eventReferent, isSelf } from "./event-roles.ts";
+import { activation, causeOf, counterBatch, eventReferent, isSelf, withoutCount } from "./event-roles.ts";
 import { fixedNumber } from "./quantities.ts";
 import { refuse, speaking, type PhraseNode, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
@@ -149,10 +149,13 @@ const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
 
 /** What an event that is spoken of waits for: "a creature dying". */
 export const happeningOf = (node: Nodes["happening"], scope: Scope): A.TriggerEvent =>
-  eventOf(
-    node.kind === "objectsDoing" ? { ...node, kind: "objectEvent" } : { ...node, kind: "playerEvent" },
-    scope,
-  ).event;
+  withoutCount(
+    node,
+    eventOf(
+      node.kind === "objectsDoing" ? { ...node, kind: "objectEvent" } : { ...node, kind: "playerEvent" },
+      scope,
+    ).event,
+  );
 
 const eventsOf = (node: Nodes["events"], scope: Scope): readonly EventWithReferents[] => {
   if (node.kind === "series" && node.conjunction === "and") return refuse(node, "join events with “or”");

@@ -1,4 +1,4 @@
-import type { Timed, TokenEvent, TriggerEvent, Zone } from "../../abilities/index.ts";
+import type { TokenEvent, TriggerEvent, Zone } from "../../abilities/index.ts";
 import type { Table, Telling } from "./telling.ts";
 import {
   actionVerb,
@@ -28,12 +28,15 @@ const played = (node: { readonly from?: Zone; readonly notFrom?: Zone }): string
   words(from(node.from), node.notFrom !== undefined && `from anywhere but ${zoneName(node.notFrom)}`);
 
 /** What holds for events of every type. */
-export const timed = (node: Timed | TokenEvent, said: string, tell: Telling): string =>
+export const timed = (node: TriggerEvent | TokenEvent, said: string, tell: Telling): string =>
   "under" in node
     ? said
     : words(
         said,
         node.asOne === true && "(several at once are one event)",
+        node.atLeast !== undefined &&
+          node.type !== "attackDeclared" &&
+          `(at least ${tell.quantity(node.atLeast)} at once)`,
         node.firstEachTurn !== undefined &&
           (node.firstEachTurn === "event"
             ? "for the first time each turn"

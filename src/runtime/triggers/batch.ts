@@ -1,5 +1,8 @@
 import type * as A from "../../abilities/index.ts";
-import type { GameEvent } from "../state.ts";
+import { quantityOf } from "../evaluate/index.ts";
+import type { Game } from "../game.ts";
+import type { Context, GameEvent } from "../state.ts";
+import { eventFits } from "./matches.ts";
 
 /**
  * "Whenever … deals damage" or "is dealt damage", with one party left open, triggers once for all damage that the other
@@ -17,7 +20,8 @@ export const isBatch = (pattern: A.TriggerEvent): boolean =>
 
 /**
  * "One or more … deal damage to a player" triggers once for each such player, "one or more counters are put on a creature"
- * once for each such creature, "… one or more players" or "one or more creatures" once (603.2c).
+ * once for each such creature, "a creature becomes blocked by one or more" for each creature that does, "… one or more
+ * players" or "one or more creatures" once (603.2c).
  */
 export const batchKey = (of: string, pattern: A.TriggerEvent, event: GameEvent): string => {
   if (pattern.asOne === true) return `${of}/${event.type}`;
@@ -30,9 +34,11 @@ export const batchKey = (of: string, pattern: A.TriggerEvent, event: GameEvent):
         ? JSON.stringify(event.on)
         : pattern.type === "attacks" && pattern.whom !== undefined && event.type === "attack"
           ? JSON.stringify(event.defender)
-          : "player" in event
-            ? String(event.player)
-            : "";
+          : event.type === "block"
+            ? String(pattern.type === "becomesBlocked" ? event.attacker : event.object)
+            : "player" in event
+              ? String(event.player)
+              : "";
   return `${of}/${event.type}/${party}`;
 };
 
@@ -50,3 +56,12 @@ export const addToBatch = (before: GameEvent, event: GameEvent): GameEvent => {
   if (whole.type === "zoneChange") return { ...whole, count: (whole.count ?? 1) + 1 };
   return whole;
 };
+
+/** Whether as many happen at once as the ability waits for. */
+export const isEnough = (game: Game, pattern: A.TriggerEvent, event: GameEvent, context: Context): boolean =>
+  pattern.type === "eitherEvent"
+    ? pattern.events.some(
+        (each) => eventFits(game, each, event, context) && isEnough(game, each, event, context),
+      )
+    : pattern.type === "attackDeclared" ||
+      (event.together?.length ?? 1) >= quantityOf(game, pattern.atLeast ?? 1, { ...context, event });

@@ -11,7 +11,7 @@ import { countUse, objectOf, objectOrLastKnown, plainContext, touch } from "../g
 import type { Context, DelayedTrigger, GameEvent, PlayerId } from "../state.ts";
 import { designationTriggers } from "./designations.ts";
 import { choiceIsOpen } from "../onceEachTurn.ts";
-import { addToBatch, batchKey, isBatch } from "./batch.ts";
+import { addToBatch, batchKey, isBatch, isEnough } from "./batch.ts";
 import { eventFits } from "./matches.ts";
 import { attackersMeant } from "./patterns.ts";
 import { mayBeWatched } from "./watched.ts";
@@ -264,7 +264,8 @@ const noteDelayed = (game: Game, events: readonly GameEvent[]): void => {
       else batches.set(key, { trigger, event });
     }
   }
-  for (const { trigger, event } of batches.values()) note(trigger, event);
+  for (const { trigger, event } of batches.values())
+    if (isEnough(game, trigger.event, event, trigger.context)) note(trigger, event);
   game.state.delayed = delayed.filter((trigger) => !trigger.once || !spent.has(trigger.id));
 };
 
@@ -321,7 +322,8 @@ export const noteTriggers = (
     game.state.waiting.push(...designationTriggers(game, event));
   }
   noteDelayed(game, events);
-  for (const { watcher, event } of batches.values()) wait(game, watcher, event);
+  for (const { watcher, event } of batches.values())
+    if (isEnough(game, watcher.ability.event, event, watcher.context)) wait(game, watcher, event);
   if (game.state.waiting.length > 0) touch(game);
 };
 
