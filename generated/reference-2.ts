@@ -6,6 +6,7 @@ import {
   among,
   amount,
   and,
+  anything,
   applies,
   attacking,
   attacks,
@@ -14,9 +15,13 @@ import {
   blocks,
   bound,
   canBlock,
+  cast,
   choose,
   compareQuantities,
   controlledBy,
+  count,
+  countersOn,
+  createCopies,
   createTokens,
   damage,
   dealDamage,
@@ -28,6 +33,7 @@ import {
   exile,
   gainAbilities,
   gainLife,
+  hasCounter,
   hasType,
   host,
   ifThen,
@@ -36,12 +42,15 @@ import {
   isStep,
   kind,
   matches,
+  may,
   modifyPT,
   move,
   opponents,
   or,
+  otherThan,
   performed,
   players,
+  putCounters,
   reflexive,
   removeCounters,
   replace,
@@ -51,6 +60,7 @@ import {
   spell,
   staticAbility,
   target,
+  targets,
   topCards,
   triggered,
   untap,
@@ -58,7 +68,7 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { enchant } from "./keywords/index.ts";
+import { enchant, flying } from "./keywords/index.ts";
 
 /**
  * Debt of Ashes {3}{B}
@@ -207,6 +217,86 @@ export const GrudgingRest: Card = {
 };
 
 /**
+ * Hall of Echoes {1}{U}
+ * Enchantment
+ * Whenever you cast a spell that targets one or more creatures you control, you gain that much life and those creatures gain flying until end of turn.
+ */
+export const HallOfEchoes: Card = {
+  name: "Hall of Echoes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Hall of Echoes",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          cast(you, and([kind("spell"), targets(and([hasType("creature"), controlledBy(you)]))])),
+          sequence([
+            gainLife(
+              you,
+              count(among(eventObjects("targets"), and([hasType("creature"), controlledBy(you)]))),
+            ),
+            affect(
+              among(eventObjects("targets"), and([hasType("creature"), controlledBy(you)])),
+              [gainAbilities([flying()])],
+              until("end of turn"),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Mirror Registrar {2}{U}
+ * Creature — Shapeshifter
+ * Whenever you cast an instant spell, if it targets one or more other permanents you control, create a token that's a copy of one of those permanents.
+ * 2/2
+ */
+export const MirrorRegistrar: Card = {
+  name: "Mirror Registrar",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mirror Registrar",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Shapeshifter"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          cast(you, and([kind("spell"), hasType("instant")])),
+          createCopies(
+            you,
+            1,
+            choose({ min: 1, max: 1 }, anything, {
+              from: among(
+                eventObjects("targets"),
+                and([otherThan(self), kind("permanent"), controlledBy(you)]),
+              ),
+            }),
+          ),
+          {
+            condition: matches(
+              eventObjects("object"),
+              targets(and([otherThan(self), kind("permanent"), controlledBy(you)])),
+            ),
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Paper Guard {2}
  * Artifact Creature — Construct
  * 2/2
@@ -266,6 +356,111 @@ export const PincerDrum: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Pyre Scholar {2}{R}
+ * Creature — Human Wizard
+ * Whenever an instant or sorcery spell you control that targets only a single creature deals damage to that creature, this creature deals that much damage to each opponent.
+ * 3/3
+ */
+export const PyreScholar: Card = {
+  name: "Pyre Scholar",
+  layout: "normal",
+  faces: [
+    {
+      name: "Pyre Scholar",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Wizard"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        triggered(
+          damage(
+            and([
+              kind("spell"),
+              or([hasType("instant"), hasType("sorcery")]),
+              controlledBy(you),
+              targets(hasType("creature"), { only: true, count: 1 }),
+            ]),
+            isOneOf(among(eventObjects("targets"), hasType("creature"))),
+          ),
+          dealDamage(self, eventAmount, opponents),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Seed Ledger {2}{G}
+ * Enchantment
+ * Whenever another permanent you control is put into a graveyard from the battlefield, if it had one or more counters on it, you may put that number of +1/+1 counters on target creature.
+ * Whenever a creature an opponent controls with one or more counters on it dies, you gain that much life.
+ */
+export const SeedLedger: Card = {
+  name: "Seed Ledger",
+  layout: "normal",
+  faces: [
+    {
+      name: "Seed Ledger",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(
+            and([kind("permanent"), controlledBy(you), otherThan(self)]),
+            "battlefield",
+            "graveyard",
+          ),
+          may(you, putCounters("+1/+1", countersOn(eventObjects("object")), target(0))),
+          {
+            targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+            condition: matches(eventObjects("object"), hasCounter()),
+          },
+        ),
+        triggered(
+          zoneChange(
+            and([hasType("creature"), controlledBy(opponents), hasCounter()]),
+            "battlefield",
+            "graveyard",
+          ),
+          gainLife(you, countersOn(eventObjects("object"))),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Small Kindness {W}
+ * Instant
+ * Target creature gets +1/+1 until end of turn.
+ */
+export const SmallKindness: Card = {
+  name: "Small Kindness",
+  layout: "normal",
+  faces: [
+    {
+      name: "Small Kindness",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [modifyPT(1, 1)], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -331,14 +526,45 @@ export const TurnedLeaf: Card = {
   attributes: { rarity: "rare" },
 };
 
+/**
+ * Warm Hands {W}
+ * Instant
+ * Up to two target creatures each get +1/+1 until end of turn.
+ */
+export const WarmHands: Card = {
+  name: "Warm Hands",
+  layout: "normal",
+  faces: [
+    {
+      name: "Warm Hands",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [modifyPT(1, 1)], until("end of turn")), {
+          targets: [{ count: { min: 0, max: 2 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   DebtOfAshes,
   EmberDart,
   GraveGardener,
   GrudgingRest,
+  HallOfEchoes,
+  MirrorRegistrar,
   PaperGuard,
   PincerDrum,
+  PyreScholar,
+  SeedLedger,
+  SmallKindness,
   ThreefoldWatch,
   TurnedLeaf,
+  WarmHands,
 ];

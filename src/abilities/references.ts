@@ -64,9 +64,10 @@ export interface EventObjects {
   /**
    * `object` is what the event happened to, all of them where one trigger takes several (603.2c); `source` what caused it; `other` the second party (the attacker blocked, the
    * recipient of damage); `opposing`, where a creature blocks, the one of the two that is neither the ability's source nor
-   * what that is attached to ("blocks or becomes blocked by a creature", 509.3).
+   * what that is attached to ("blocks or becomes blocked by a creature", 509.3); `targets` the objects that the spell which
+   * is cast or deals the damage targets.
    */
-  readonly role: "object" | "source" | "other" | "opposing";
+  readonly role: "object" | "source" | "other" | "opposing" | "targets";
 }
 /** Objects used to pay the n-th cost of this spell or ability that names objects ("the sacrificed creature"). */
 export interface CostObjects {

@@ -6,7 +6,7 @@ import { kicked, kickedTimes, kickedWith } from "./kicked.ts";
 import type { Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessedObjects, possessor } from "./players.ts";
-import { targetingOf } from "./target-filters.ts";
+import { speakOfTargets, targetingOf } from "./target-filters.ts";
 import { manaFrom, sortOfMana } from "./mana-spent.ts";
 import { comparisonOf, numberOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -210,6 +210,7 @@ export const castingConditions = {
     ),
   spellTargets: (node, scope) => {
     const objects = anyObjects(node.what, scope);
+    if (same(objects, A.eventObjects("object"))) speakOfTargets(node.targeted, scope);
     return areSuch(objects, targetingOf(node.targeted, scope));
   },
   controlledAsCast: (node, scope) => asCast(node, scope),

@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { saidInPast } from "./asked-before.ts";
 import { anyOfPlayers, happenedTo, ofPlayerBefore, demandOf, existsOf } from "./existence.ts";
+import { numberAskedBy } from "./counted.ts";
 import { countOfAll } from "./for-each.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter } from "./nouns.ts";
@@ -245,7 +246,12 @@ export const conditionOf = (node: Nodes["condition"], scope: Scope): A.Condition
   const [only] = parts;
   scope.counters = parts.length === 1 && only !== undefined ? countersIn(only) : undefined;
   scope.compared = parts.length === 1 && only !== undefined ? comparisonIn(only) : undefined;
-  if (parts.length === 1) return parts[0]!;
+  if (parts.length === 1) {
+    const asked = numberAskedBy(parts[0]!, node);
+    // What the event looked for is as much a number as what is asked then.
+    if (asked !== undefined) scope.counted = scope.counted === undefined ? asked : "unclear";
+    return parts[0]!;
+  }
   return cameFrom(
     node,
     node.kind === "series" && node.conjunction === "or" ? A.anyOf(parts) : A.allOf(parts),

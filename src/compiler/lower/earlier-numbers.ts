@@ -33,7 +33,9 @@ export const thatMany = (
     return (scope.numbered = last.excess === true ? A.excessDamage(last.id) : A.amount(last.id));
   }
   if (ofEvent) return (scope.numbered = A.eventAmount);
-  if (scope.happened !== undefined) return (scope.numbered = scope.happened);
+  if (scope.counted === "unclear")
+    return refuse(node, "this may be the number of the event or of the condition", "RW4003");
+  if (scope.counted !== undefined) return (scope.numbered = scope.counted);
   return scope.removed?.amount ?? refuse(node, "no number was mentioned before that this can mean");
 };
 

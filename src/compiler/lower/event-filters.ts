@@ -130,6 +130,10 @@ const filterOf = (node: ObjectsNode, scope: Scope): EventFilter => {
     filter: A.isOneOf(objects),
     words,
     batch: false,
-    plural: objects.type !== "self" && objects.type !== "host" && objects.type !== "target",
+    plural:
+      node.kind !== "thatThing" &&
+      objects.type !== "self" &&
+      objects.type !== "host" &&
+      objects.type !== "target",
   };
 };

@@ -23,6 +23,7 @@ import { damageSortOf } from "./damage-sorts.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { either, type EventWithReferents } from "./event-referents.ts";
 import { holdsType, same } from "./same.ts";
+import { speakOfTargetsIn } from "./target-filters.ts";
 import { placesOf } from "./zone-filters.ts";
 import { dealt, isDealt, attackTargetOf, combatPair, manyAttack } from "./combat-events.ts";
 
@@ -369,5 +370,6 @@ export const objectEventsOf = (
       : undefined;
   if (many !== undefined) return many;
   const what = batchOf(whatNode, scope);
+  speakOfTargetsIn(whatNode, scope);
   return combatPair(items, what, scope) ?? either(items.map((item) => objectEventOf(item, what, scope)));
 };

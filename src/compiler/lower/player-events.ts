@@ -7,6 +7,7 @@ import { actions } from "./player-actions.ts";
 import { paidFrom } from "./mana-spent.ts";
 import { filterOf, nounOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
+import { speakOfTargetsIn } from "./target-filters.ts";
 import { attacksWith, kindOfCounter } from "./combat-events.ts";
 import { ofAmount } from "./object-events.ts";
 import {
@@ -43,6 +44,7 @@ const castWhat = (
   { players }: Who,
   scope: Scope,
 ): { readonly watched: Watched; readonly place: Pick<A.Cast, "from" | "notFrom"> } => {
+  speakOfTargetsIn(node, scope);
   if (node.kind === "determined") {
     const post = notFromHand(node.noun.post);
     if (post !== undefined) {

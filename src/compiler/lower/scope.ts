@@ -191,8 +191,8 @@ export interface Scope {
   counters: { readonly kind: string | undefined; readonly on: A.Objects } | undefined;
   /** What the last condition compared, for "the difference". */
   compared: A.CompareQuantities | undefined;
-  /** How often that happened which the ability asks about as it triggers (603.4). */
-  readonly happened: A.HappenedTo | undefined;
+  /** The number that the last condition, or the event, asked to be so much: "if it had one or more counters, … that many". */
+  counted: A.Quantity | "unclear" | undefined;
   /** The instruction that rolled a die, whose result is "the result" (706.2). */
   rolled: number | undefined;
   /** Counters that the cost of the ability removes, for "counters removed this way" and "that many". */
@@ -293,7 +293,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   cast: undefined,
   counters: undefined,
   compared: undefined,
-  happened: undefined,
+  counted: undefined,
   rolled: undefined,
   removed: undefined,
   choice: {},

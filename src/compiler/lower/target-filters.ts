@@ -2,8 +2,29 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { isPlayerNode } from "./aimed.ts";
 import { eventFilter } from "./event-filters.ts";
+import { filterOf, nounOf } from "./nouns.ts";
 import { playerNounOf } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
+
+/** What "that creature", "those creatures" and "that many" can mean of the spell of an event: what of this it targets. */
+export const speakOfTargets = (node: Nodes["targeted"] | Nodes["nounPhrase"], scope: Scope): void => {
+  const one = node.kind === "nounPhrase";
+  // Of "a creature" there may be several, and no one of them is "that creature".
+  if (!one && (node.kind !== "determined" || node.det.kind !== "orMoreDet")) return;
+  const { filter, words } = one
+    ? { filter: filterOf(node, scope), words: nounOf(node, scope).words }
+    : eventFilter(node, scope);
+  const ref = A.among(A.eventObjects("targets"), filter);
+  scope.asides.push({ ref, is: "object", plural: !one, words, from: [node] });
+  if (!one) scope.counted = A.count(ref);
+};
+
+/** The spell that an event or a condition is about, "that targets one or more creatures": what it targets. */
+export const speakOfTargetsIn = (node: Nodes["objects"], scope: Scope): void => {
+  for (const each of node.kind === "determined" ? node.noun.post : [])
+    if (each.kind === "thatTargets") speakOfTargets(each.what, scope);
+    else if (each.kind === "thatTargetsOnlyOne") speakOfTargets(each.noun, scope);
+};
 
 /** Spells and abilities that target such objects or players (115.1). */
 export const targetingOf = (

@@ -80,26 +80,12 @@ const onStackOnly = (event: A.TriggerEvent): A.TriggerEvent => {
   return ability?.type === "abilityKind" ? { ...event, what: ability } : event;
 };
 
-/** "At the beginning of …, if creatures died this turn, … that many": as many as the condition asks about. */
-const countedIn = (
-  event: A.TriggerEvent,
-  node: Nodes["condition"] | undefined,
-  condition: A.Condition | undefined,
-): A.HappenedTo | undefined =>
-  event.type === "beginningOf" &&
-  node?.kind === "objectsDid" &&
-  node.what.kind === "determined" &&
-  node.what.det.kind === "orMoreDet" &&
-  condition?.type === "happened"
-    ? A.happenedTo(condition.event, condition.when)
-    : undefined;
-
 const ownTrigger = (node: TriggeredNode, scope: Scope): A.Triggered => {
   const event = triggerOf(node.trigger, scope);
   const triggered: Scope = { ...scope, trigger: event, hasX: scope.hasX || knowsX(event, scope.face) };
   const { condition, sentences } = interveningIf(node.effect);
   const intervening = condition === undefined ? undefined : conditionOf(condition, triggered);
-  const inner: Scope = { ...triggered, happened: countedIn(event, condition, intervening) };
+  const inner: Scope = { ...triggered };
   const { limits, triggers, reduction, rest } = limitsIn(sentences, inner);
   if (limits.length > 0 || reduction !== undefined)
     return refuse(node, "only activated abilities have such limits");

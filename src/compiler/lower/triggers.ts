@@ -11,6 +11,7 @@ import { combatOf } from "./damage-sorts.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf, possessor } from "./players.ts";
 import { conditionOf } from "./conditions.ts";
+import { numberLookedFor } from "./counted.ts";
 import { timed } from "./event-times.ts";
 import { either, playerOf, mentionReferents, type EventWithReferents } from "./event-referents.ts";
 import { activation, causeOf, counterBatch, eventReferent, isSelf, withoutCount } from "./event-roles.ts";
@@ -263,5 +264,6 @@ export const triggerOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope:
   const hosts = scope.mentions.filter((each) => each.ref.type === "host" && !before.includes(each));
   scope.mentions.splice(0, scope.mentions.length, ...before, ...hosts);
   speaking(node, scope, () => mentionReferents(described, scope));
+  scope.counted ??= numberLookedFor(described.event, node);
   return cameFrom(node, described.event);
 };

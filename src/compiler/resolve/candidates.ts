@@ -71,8 +71,11 @@ const takes = ({ clause, order }: Anaphor, phrase: Phrase, { meant }: Reading): 
       word.direct &&
       word.order < order &&
       !(word === clause.subject && word.is === "player" && clause.nodes.some(({ kind }) => isHaving(kind))) &&
-      (isSame(meant(word), phrase) || (phrase.within === word && phrase.role !== "possessor")),
+      (isSame(meant(word), phrase) ||
+        (phrase.within === word && phrase.role !== "possessor" && !isOnlyTarget(phrase))),
   );
+/** "A spell that targets only a single creature deals damage to that creature". */
+const isOnlyTarget = ({ node, direct }: Phrase): boolean => !direct && node.kind === "nounPhrase";
 
 /** Chosen by itself, as a target or by an instruction or as one of a pair. */
 export const isPicked = ({ reference, clause }: Phrase): boolean =>

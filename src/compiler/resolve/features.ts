@@ -213,7 +213,8 @@ export const isMeasure = (kind: string): boolean =>
   isOfCasting(kind) || /^(statOf|itsStats|countersOn)$/.test(kind);
 export const asksOfSpell = (kind: string): boolean => aboutCasting.has(kind);
 
-const takesNoun = (kind: string): boolean => sectionOf(kind) !== undefined || kind === "whenYourNext";
+const takesNoun = (kind: string): boolean =>
+  sectionOf(kind) !== undefined || kind === "whenYourNext" || kind === "thatTargetsOnlyOne";
 
 /** "A, B, or C" is one thing, "A and B" are several. */
 const seriesOf = (node: AnyNode): PhraseFeatures | undefined => {
@@ -304,7 +305,7 @@ const readers: Readonly<Record<string, PhraseReader>> = {
   numberOfDone: countedAs("indefinite"),
   stepOfController: () => ({ is: "player", number: "one", reference: "definite" }),
   series: (node) => seriesOf(node),
-  // "your next instant spell": a noun alone is what the verb takes.
+  // "your next instant spell", "only a single creature": a noun alone is what the verb takes.
   nounPhrase: (_, parent) =>
     parent !== undefined && takesNoun(parent.kind)
       ? { is: "object", number: "one", reference: "indefinite" }

@@ -7,6 +7,7 @@ const roles = {
   source: "the source of the event",
   other: "the other object of the event",
   opposing: "the opposing creature",
+  targets: "the objects that the spell of the event targets",
 } as const;
 
 /** Objects that an effect speaks of. `[1]` stands for what the instruction with that mark was about. */

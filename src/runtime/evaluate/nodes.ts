@@ -117,5 +117,5 @@ const targetsIn = (chosen: readonly ChosenInstructions[]): Chosen[] =>
   ]);
 
 /** Everything that a spell or ability on the stack targets (115.1), with the targets of its modes. */
-export const targetsOf = (object: GameObject): Chosen[] =>
-  object.stackItem === undefined ? [] : targetsIn(object.stackItem.instructions);
+export const targetsOf = (object: GameObject | undefined): Chosen[] =>
+  targetsIn(object?.stackItem?.instructions ?? []);

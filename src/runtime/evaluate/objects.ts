@@ -5,7 +5,7 @@ import type { EventOf } from "../events.ts";
 import type { Binding, Chosen, Context, GameEvent, ObjectId } from "../state.ts";
 import { candidatesFor, saysCard } from "./zones.ts";
 import { fits } from "./filters.ts";
-import { partsOf } from "./nodes.ts";
+import { partsOf, targetsOf } from "./nodes.ts";
 import { isPlayers, playersOf } from "./players.ts";
 import { involvedIn, quantityOf } from "./quantities.ts";
 import { isPublicZone, sameObject, subjectOf } from "./subject.ts";
@@ -111,30 +111,26 @@ const opposing = (game: Game, ctx: Context): readonly ObjectId[] => {
   });
 };
 
+const known = (id: ObjectId | undefined): readonly ObjectId[] => (id === undefined ? noObjects : [id]);
+const objectIn = (chosen: Chosen): readonly ObjectId[] => ("object" in chosen ? [chosen.object] : noObjects);
+
 /** The objects of the event; of several simultaneous ones that a trigger takes as one (603.2c), all of theirs. */
-const objectsOfEvent = ({ event }: Context, role: A.EventObjects["role"]): readonly ObjectId[] =>
-  event?.together === undefined
-    ? objectsOfOne(event, role)
-    : [...new Set(event.together.flatMap((one) => objectsOfOne(one, role)))];
+const objectsOfEvent = (game: Game, { event }: Context, role: A.EventObjects["role"]): readonly ObjectId[] =>
+  role === "targets"
+    ? objectsOfOne(event, event?.type === "damage" ? "source" : "object").flatMap((id) =>
+        targetsOf(objectOrLastKnown(game, id)).flatMap(objectIn),
+      )
+    : event?.together === undefined
+      ? objectsOfOne(event, role)
+      : [...new Set(event.together.flatMap((one) => objectsOfOne(one, role)))];
 
 const objectsOfOne = (event: GameEvent | undefined, role: A.EventObjects["role"]): readonly ObjectId[] => {
-  const objectIn = (chosen: Chosen): readonly ObjectId[] =>
-    "object" in chosen ? [chosen.object] : noObjects;
   const defenderIn = (defender: ObjectId | { readonly player: number }): readonly ObjectId[] =>
     typeof defender === "number" ? [defender] : noObjects;
   if (event === undefined) return noObjects;
   switch (event.type) {
-    case "state":
-    case "none":
-    case "life":
-    case "beginning":
-      return noObjects;
     case "zoneChange":
-      return role === "source"
-        ? event.cause === undefined
-          ? noObjects
-          : [event.cause]
-        : [event.becomes ?? event.object];
+      return known(role === "source" ? event.cause : (event.becomes ?? event.object));
     case "damage":
       return role === "source"
         ? [event.source]
@@ -157,18 +153,14 @@ const objectsOfOne = (event: GameEvent | undefined, role: A.EventObjects["role"]
       return role === "object" ? objectIn(event.what) : [event.by];
     case "mana":
       return [event.source];
-    case "manaLeaves":
-      return noObjects;
     case "tokens":
       return event.objects;
     case "discard":
-      return role === "source" ? (event.cause === undefined ? noObjects : [event.cause]) : [event.object];
-    case "keywordAction": {
-      const party = role === "other" ? event.other : event.object;
-      return party === undefined ? noObjects : [party];
-    }
+      return known(role === "source" ? event.cause : event.object);
+    case "keywordAction":
+      return known(role === "other" ? event.other : event.object);
     default:
-      return event.object === undefined ? noObjects : [event.object];
+      return known("object" in event ? event.object : undefined);
   }
 };
 
@@ -217,7 +209,7 @@ const answers: Answers = {
     return (affected === true ? really : objects).flatMap((object) => followed(game, object, ctx));
   },
   eventObjects: (game, { role }, ctx) =>
-    (role === "opposing" ? opposing(game, ctx) : objectsOfEvent(ctx, role)).flatMap((id) =>
+    (role === "opposing" ? opposing(game, ctx) : objectsOfEvent(game, ctx, role)).flatMap((id) =>
       followed(game, id, ctx),
     ),
   costObjects: (game, { index }, ctx) =>
@@ -323,7 +315,7 @@ export const informationOf = (game: Game, objects: A.Objects, ctx: Context): rea
             : putThere(game, one.becomes ?? one.object, ctx);
         });
       }
-      return objectsOfEvent(ctx, objects.role);
+      return objectsOfEvent(game, ctx, objects.role);
     }
     case "all":
       return allThatFit(game, objects.filter, ctx);

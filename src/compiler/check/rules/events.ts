@@ -6,6 +6,7 @@ const objectOf = {
   source: "nothing that caused it",
   other: "no second object",
   opposing: "no opposing creature",
+  targets: "no spell that could have targets",
 } as const;
 
 /** "That creature" of an event that is about no creature. */
