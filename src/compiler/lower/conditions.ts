@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { saidInPast } from "./asked-before.ts";
-import { anyOfPlayers, happenedTo, ofPlayerBefore, demandOf, existsOf } from "./existence.ts";
+import { anyOfPlayers, happenedTo, ofPlayer, ofPlayerBefore, demandOf, existsOf } from "./existence.ts";
 import { numberAskedBy } from "./counted.ts";
 import { countOfAll } from "./for-each.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
@@ -9,7 +9,7 @@ import { complementFilter } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
 import { eventFilter } from "./event-filters.ts";
-import { comparisonOf, quantityOf, comparedCounters, statOf } from "./quantities.ts";
+import { comparisonOf, playerNumber, quantityOf, comparedCounters, statOf } from "./quantities.ts";
 import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { startsWithIt } from "./topics.ts";
 import { findMention, mention, mentionAgain, refuse, speaking, type Scope } from "./scope.ts";
@@ -112,7 +112,10 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     return A.compareQuantities(left, node.which === "less" ? "<" : ">", right);
   },
   quantityCompared: (node, scope) => {
-    const left = quantityOf(node.left, scope);
+    const number = node.left;
+    if (number.kind === "playerNumber" && number.of.kind === "playerGenitive")
+      return ofPlayer(number.of.who, scope, (one) => compared(playerNumber(number, one), node.bound, scope));
+    const left = quantityOf(number, scope);
     const thanEach = comparedToEach(left, node.bound, scope);
     if (thanEach !== undefined) return thanEach;
     // "If its mana value is 1 or less": of what was not found nothing is so, not even that its number is 0.

@@ -10,7 +10,7 @@ import { inExile, pairOf } from "./phrases.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { numberOf } from "./quantities.ts";
 import { same } from "./same.ts";
-import { refuse, type PhraseNode, type Scope } from "./scope.ts";
+import { oneByOne, refuse, type PhraseNode, type Scope } from "./scope.ts";
 import { otherOne, otherThanMeant } from "../resolve/other.ts";
 
 type ObjectsNode = Nodes["objects"] | Nodes["objectPhrase"];
@@ -236,8 +236,15 @@ export const isGroup = (players: A.Players): boolean =>
   players.type === "playersExcept" ||
   players.type === "playersWho";
 
-const somePlayer = (players: A.Players, test: (player: A.Players) => A.Condition): A.Condition =>
-  isAny(A.playersWho(players, test(A.eachPlayer)));
+type Test = (player: A.Players) => A.Condition;
+/** Those of whom it is so, each asked by itself: "their" in what is asked means that one. */
+const thoseOfWhom = (players: A.Players, scope: Scope, test: Test): A.Players =>
+  A.playersWho(
+    players,
+    oneByOne(scope, "eachPlayer", () => test(A.eachPlayer)),
+  );
+const somePlayer = (players: A.Players, scope: Scope, test: Test): A.Condition =>
+  isAny(thoseOfWhom(players, scope, test));
 const isAny = (players: A.Players): A.Condition => A.compareQuantities(A.countPlayers(players), ">=", 1);
 
 /** "If a player has …, that player": one of whom it is so. */
@@ -248,13 +255,9 @@ const meansThose = (node: Nodes["player"], ref: A.Players, scope: Scope): void =
 };
 
 /** "you have", "an opponent has", "each player has", "no opponent has". */
-export const ofPlayer = (
-  node: Nodes["player"],
-  scope: Scope,
-  test: (player: A.Players) => A.Condition,
-): A.Condition => {
-  if (node.kind === "noPlayer") return A.notSo(somePlayer(playerNounOf(node.who, scope), test));
-  if (node.kind === "oneOrMorePlayers") return somePlayer(playerNounOf(node.who, scope), test);
+export const ofPlayer = (node: Nodes["player"], scope: Scope, test: Test): A.Condition => {
+  if (node.kind === "noPlayer") return A.notSo(somePlayer(playerNounOf(node.who, scope), scope, test));
+  if (node.kind === "oneOrMorePlayers") return somePlayer(playerNounOf(node.who, scope), scope, test);
   const players = playersOf(node, scope);
   if (!isGroup(players)) return test(players);
   switch (node.kind) {
@@ -262,7 +265,7 @@ export const ofPlayer = (
     case "anyPlayer":
     case "anotherPlayer":
     case "oneOfYourOpponents": {
-      const those = A.playersWho(players, test(A.eachPlayer));
+      const those = thoseOfWhom(players, scope, test);
       meansThose(node, those, scope);
       return isAny(those);
     }
@@ -271,20 +274,16 @@ export const ofPlayer = (
     case "allPlayers":
     case "yourOpponents":
     case "players":
-      return A.notSo(somePlayer(players, (player) => A.notSo(test(player))));
+      return A.notSo(somePlayer(players, scope, (player) => A.notSo(test(player))));
     default:
       return refuse(node, "say whether one of these players or each of them is meant");
   }
 };
 
 /** The same, where the test looks at other events: "that player" of the event at hand is found before it looks. */
-export const ofPlayerBefore = (
-  node: Nodes["player"],
-  scope: Scope,
-  test: (player: A.Players) => A.Condition,
-): A.Condition =>
+export const ofPlayerBefore = (node: Nodes["player"], scope: Scope, test: Test): A.Condition =>
   ofPlayer(node, scope, (player) =>
-    player.type === "you" || player.type === "eachPlayer" ? test(player) : somePlayer(player, test),
+    player.type === "you" || player.type === "eachPlayer" ? test(player) : somePlayer(player, scope, test),
   );
 
 /** "One or more players": any of these, and what they do at the same time is one event (603.2c). */

@@ -8,7 +8,7 @@ import { filterOf } from "./nouns.ts";
 import { playersOf, possessor } from "./players.ts";
 import { comparisonOf, numberOf } from "./quantities.ts";
 import { holds, same } from "./same.ts";
-import { oneByOne, refuse, type Scope } from "./scope.ts";
+import { refuse, type Scope } from "./scope.ts";
 import { conjunction } from "./series.ts";
 
 type Player = Nodes["player"];
@@ -111,8 +111,7 @@ const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
   hasCards: (node, who, scope) => {
     const { comparison, value } = comparisonOf(node.what.bound, scope);
     return ofPlayer(who, scope, (player) => {
-      const within = player.type === "eachPlayer" ? "eachPlayer" : scope.within;
-      const filter = oneByOne(scope, within, () => filterOf(node.what.noun, scope));
+      const filter = filterOf(node.what.noun, scope);
       if (!holds(filter, (part) => part["type"] === "inZone" && same(part["of"], player)))
         return refuse(node.what, "say in which zone of that player these cards are");
       return A.exists(A.all(filter), comparison, value);

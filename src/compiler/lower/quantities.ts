@@ -173,7 +173,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   },
   greatest: (node, scope) => A.statOf(statOf(node.stat), groupOf(node.among, scope), { combine: node.which }),
   total: (node, scope) => A.statOf(statOf(node.stat), groupOf(node.of, scope), { combine: "total" }),
-  playerNumber: (node, scope) => A.playerStat(playerStats[node.what], possessor(node.of, scope)),
+  playerNumber: (node, scope) => playerNumber(node, possessor(node.of, scope)),
   timesOf: (node, scope) => times(factors[node.times], quantityOf(node.value, scope)),
   theirTotal: (node, scope) => {
     const found = findMention(
@@ -208,6 +208,10 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   devotionToChosen: () => A.devotion("chosen", A.you),
 };
 const playerStats = { "life total": "life", "starting life total": "startingLife", speed: "speed" } as const;
+/** That number of these players. */
+export const playerNumber = ({ what }: PlayerNumber, of: A.Players): A.Quantity =>
+  A.playerStat(playerStats[what], of);
+type PlayerNumber = Extract<Nodes["quantity"], { kind: "playerNumber" }>;
 export const symbolsIn = (node: { readonly color: Nodes["color"] }, of: A.Objects): A.Quantity =>
   A.manaSymbols(node.color.value as A.Color, of);
 
