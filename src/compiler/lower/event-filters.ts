@@ -7,6 +7,7 @@ import { anyObjects, hauntedBy } from "./objects.ts";
 import { cameFrom } from "./origins.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { numberOf } from "./quantities.ts";
+import { holdsKind, holdsType } from "./same.ts";
 import { refuse, type PhraseNode, type Scope } from "./scope.ts";
 import { withOther } from "./targets.ts";
 import { otherOne, otherThanMeant } from "../resolve/other.ts";
@@ -27,6 +28,20 @@ export const severalFilter = (node: ObjectsNode, scope: Scope): EventFilter => (
 });
 
 type ObjectsNode = Nodes["objects"] | Nodes["objectPhrase"];
+
+const sourceNouns = ["sourceHead", "sourceHeads", "typedSource", "typedSources"] as const;
+/** 109.2c: "source" says that it may be in any zone. */
+export const saysSource = (node: PhraseNode): boolean => holdsKind(node, ...sourceNouns);
+
+/** What abilities are of: "an artifact" is a permanent (109.2), a source may be anywhere, and so may what is named. */
+export const ofAbilities = (filter: A.Filter, node: PhraseNode): A.Filter =>
+  saysSource(node) || holdsType(filter, "inZone", "isOneOf")
+    ? filter
+    : conjunction([filter, A.inZone("battlefield")]);
+
+/** The objects whose abilities something is about. */
+export const sourcesOf = (node: Nodes["objects"], scope: Scope): A.Filter =>
+  ofAbilities(eventFilter(node, scope).filter, node);
 
 interface EventFilter {
   readonly filter: A.Filter;

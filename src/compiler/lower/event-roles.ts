@@ -1,10 +1,10 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
-import { eventFilter, severalFilter } from "./event-filters.ts";
+import { eventFilter, ofAbilities, severalFilter } from "./event-filters.ts";
 import { also, demandOf, oneMore, some, wordsOf } from "./existence.ts";
 import { anyObjects } from "./objects.ts";
-import { holds, holdsKind, holdsType, same } from "./same.ts";
+import { holds, same } from "./same.ts";
 import { refuse, type Question, type Scope } from "./scope.ts";
 import { conjunction, conjuncts } from "./series.ts";
 import type { Post } from "./cast-places.ts";
@@ -187,12 +187,7 @@ export const activation = (
   const watched = watchedOf(source, scope);
   const { filter: described } = watched;
   const other = eventReferent(watched, "source");
-  // 109.2: "an artifact" is a permanent; a source may be anywhere, and so may what is named.
-  const anywhere =
-    holdsType(described, "inZone") ||
-    holdsType(described, "isOneOf") ||
-    holdsKind(of, "sourceHead", "typedSource");
-  const filter = anywhere ? described : conjunction([described, A.inZone("battlefield")]);
+  const filter = ofAbilities(described, of);
   const which = node.which === "a loyalty ability" ? "loyalty" : "activated";
   const onStack = A.abilityKind(which, { of: filter });
   const what = noMana || which === "loyalty" ? onStack : A.or([onStack, filter]);

@@ -1,7 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { disjunction, itemsOf } from "../series.ts";
-import { eventFilter } from "../event-filters.ts";
+import { eventFilter, sourcesOf } from "../event-filters.ts";
 import { refuse, type Scope } from "../scope.ts";
 
 /** "costs that contain {X}" */
@@ -23,7 +23,7 @@ export const manaUseOf = (use: Nodes["manaUse"], scope: Scope): A.ManaUse => {
         spells.push(eventFilter(part.what, scope).filter);
         break;
       case "activateUse":
-        sources.push(part.of === undefined ? A.anything : eventFilter(part.of, scope).filter);
+        sources.push(part.of === undefined ? A.anything : sourcesOf(part.of, scope));
         break;
       case "activateKeywordUse": {
         if (keyword !== undefined) return refuse(part, "only one keyword can be named here");

@@ -6,7 +6,7 @@ import { filterOf } from "../nouns.ts";
 import { itemsOf } from "../series.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import { anyObjects } from "../objects.ts";
-import { eventFilter } from "../event-filters.ts";
+import { eventFilter, sourcesOf } from "../event-filters.ts";
 import { possessedObjects } from "../players.ts";
 import { havingTraits } from "../for-each.ts";
 import { countedOf, numberOf, quantityOf } from "../quantities.ts";
@@ -140,7 +140,7 @@ export const manaPredicate: PlayerVerbs<"manaPredicate"> = {
   },
   spendAnyAll: (node, who, scope) => spend(node, who, anyType(node), scope),
   spendAnyActivate: (node, who, scope) => {
-    const abilitiesOf = eventFilter(node.what, scope).filter;
+    const abilitiesOf = sourcesOf(node.what, scope);
     return spend(node, who, { abilitiesOf, ...anyType(node) }, scope);
   },
   spendAnyOnCosts: (node, who, scope) => {

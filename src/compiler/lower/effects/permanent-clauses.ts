@@ -9,7 +9,7 @@ import { manaSource, paidFrom } from "../mana-spent.ts";
 import { filterOf } from "../nouns.ts";
 import { conjunction } from "../series.ts";
 import { anyObjects, objectsOf } from "../objects.ts";
-import { eventFilter } from "../event-filters.ts";
+import { eventFilter, saysSource, sourcesOf } from "../event-filters.ts";
 import { playersOf, possessedObjects } from "../players.ts";
 import type { Span } from "../../types.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
@@ -36,8 +36,18 @@ export interface Statement {
   readonly verb: ObjectVerb;
 }
 
-const activated = (nonMana: true | undefined): A.Modification =>
-  A.cant(nonMana === true ? "activateNonManaAbilities" : "activateAbilities");
+type ActivatedCant = Extract<Nodes["permanentClause"], { kind: "activatedCant" | "activatedOfCant" }>;
+/** "Activated abilities … can't be activated": of sources nobody can, wherever they are (109.2c). */
+const activatedCant = (node: ActivatedCant, scope: Scope): Statement => {
+  const what = node.nonMana === true ? "activateNonManaAbilities" : "activateAbilities";
+  const lasting = lasts(node.until, scope);
+  if (node.kind === "activatedCant")
+    return { subject: possessedObjects(node.of, scope), verb: modify([A.cant(what)], lasting) };
+  if (!saysSource(node.of))
+    return { subject: anyObjects(node.of, scope), verb: modify([A.cant(what)], lasting) };
+  const change = A.playerCant(A.players, what, { whom: sourcesOf(node.of, scope) });
+  return { subject: A.self, verb: { does: "rules", changes: () => [change], ...lasting } };
+};
 
 const targeted = (node: Nodes["objects"], scope: Scope): A.Filter => eventFilter(node, scope).filter;
 
@@ -172,11 +182,7 @@ const statementOf = (
   switch (node.kind) {
     case "activatedCant":
     case "activatedOfCant":
-      return {
-        subject:
-          node.kind === "activatedCant" ? possessedObjects(node.of, scope) : anyObjects(node.of, scope),
-        verb: modify([activated(node.nonMana)], lasts(node.until, scope)),
-      };
+      return activatedCant(node, scope);
     case "countersCantBePut":
       return {
         subject: anyObjects(node.on, scope),
@@ -251,7 +257,7 @@ const statementOf = (
     case "activatedCostLess":
       return cost(
         node,
-        node.of === undefined ? A.anything : eventFilter(node.of, scope).filter,
+        node.of === undefined ? A.anything : sourcesOf(node.of, scope),
         { of: node.spared === true ? "nonmana ability" : "ability" },
         scope,
       );

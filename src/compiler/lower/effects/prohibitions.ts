@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { filterOf } from "../nouns.ts";
-import { eventFilter } from "../event-filters.ts";
+import { eventFilter, sourcesOf } from "../event-filters.ts";
 import { possessor } from "../players.ts";
 import { numberOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
@@ -75,7 +75,7 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
     );
   },
   cantActivate: (node, who, scope) => {
-    const whom = node.of === undefined ? {} : { whom: eventFilter(node.of, scope).filter };
+    const whom = node.of === undefined ? {} : { whom: sourcesOf(node.of, scope) };
     const what = node.nonMana === true ? "activateNonManaAbilities" : "activateAbilities";
     const casting = node.spells === true ? [A.playerCant(who, "castSpells")] : [];
     return A.changeRules([...casting, A.playerCant(who, what, whom)], lasts(node.until, scope).duration);
