@@ -989,7 +989,7 @@ export const SnowmeltCondenser: Card = {
             {
               onlyFor: {
                 spells: and([kind("spell"), hasType("artifact")]),
-                abilitiesOf: hasType("artifact"),
+                abilitiesOf: and([hasType("artifact"), inZone("battlefield")]),
               },
             },
           ),

@@ -3,6 +3,7 @@
 import type { Card } from "../src/abilities/index.ts";
 import * as ashenDocket from "./ashen-docket.ts";
 import * as assizeHall from "./assize-hall.ts";
+import * as audit3 from "./audit-3.ts";
 import * as barrowLane from "./barrow-lane.ts";
 import * as basics from "./basics.ts";
 import * as borrowedHours from "./borrowed-hours.ts";
@@ -60,6 +61,7 @@ import * as writAndRider from "./writ-and-rider.ts";
 export {
   ashenDocket,
   assizeHall,
+  audit3,
   barrowLane,
   basics,
   borrowedHours,
@@ -119,6 +121,7 @@ export {
 export const cards: readonly Card[] = [
   ...ashenDocket.cards,
   ...assizeHall.cards,
+  ...audit3.cards,
   ...barrowLane.cards,
   ...basics.cards,
   ...borrowedHours.cards,

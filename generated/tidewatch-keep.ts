@@ -342,7 +342,10 @@ export const HushWarden: Card = {
           [
             playerCant(opponents, "castSpells"),
             playerCant(opponents, "activateAbilities", {
-              whom: or([hasType("artifact"), hasType("creature"), hasType("enchantment")]),
+              whom: and([
+                or([hasType("artifact"), hasType("creature"), hasType("enchantment")]),
+                inZone("battlefield"),
+              ]),
             }),
           ],
           { condition: isTurn(you) },

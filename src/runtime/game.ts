@@ -107,6 +107,18 @@ export const supposingAnew = (game: Game): Game => {
   return { ...rest, version: 0, log: [] };
 };
 
+/** Looks at something for which these fields of an object are supposed to be so. */
+export const whileSo = <T>(object: GameObject, fields: Partial<GameObject>, look: () => T): T => {
+  const was = { ...object };
+  Object.assign(object, fields);
+  try {
+    return look();
+  } finally {
+    for (const key in fields) Reflect.deleteProperty(object, key);
+    Object.assign(object, was);
+  }
+};
+
 /** The context of an ability of this source, of which nothing else is known. */
 export const plainContext = (source: ObjectId, controller: PlayerId): Context => ({
   source,

@@ -5,7 +5,7 @@ import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts"
 import { fits } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, permanents, playerOf } from "../game.ts";
+import { existing, objectOf, permanents, playerOf, whileSo } from "../game.ts";
 import { showTo } from "../known.ts";
 import { keywordsOf } from "../keywords.ts";
 import { demandOf } from "../mana/demand.ts";
@@ -14,6 +14,7 @@ import { abilityContext } from "../triggers/watchers.ts";
 import type { CastRecord, Context, ObjectId, PlayerId } from "../state.ts";
 import { canAnnounce } from "./announce.ts";
 import { choosePayment, countsPayment, mostPayment } from "./counted-payment.ts";
+import { proposed } from "./faces.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { costsOf } from "../costs.ts";
 import { keywordCost } from "./total.ts";
@@ -91,21 +92,13 @@ export const asIfPaid = <T>(
   costObjects: CastRecord["costObjects"] = [],
 ): T => {
   const object = existing(game, id);
-  const { cast } = object;
-  object.cast = {
-    by: player,
-    from: cast?.from ?? object.zone,
-    paid: [...(cast?.paid ?? []), payment(cost.keyword, cost.index)],
-    manaSpent: [],
-    costObjects,
-    turn: game.state.turn.number,
-  };
-  try {
-    return look();
-  } finally {
-    if (cast === undefined) delete object.cast;
-    else object.cast = cast;
-  }
+  const { cast, zone } = object;
+  const paid = [...(cast?.paid ?? []), payment(cost.keyword, cost.index)];
+  return whileSo(
+    object,
+    { cast: { ...proposed(game, player, cast?.from ?? zone), paid, costObjects } },
+    look,
+  );
 };
 
 /** 601.2b, 118.8: announces which additional costs will be paid; each optional one is asked for if it could be paid. */

@@ -4,7 +4,7 @@ import { characteristics, rulesInForce } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
 import { fits, zonesOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
-import { existing, objectOf, supposing, supposingAnew, zoneObjects } from "../game.ts";
+import { existing, objectOf, supposing, supposingAnew, whileSo, zoneObjects } from "../game.ts";
 import type { CastRecord, Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { symbolsOf } from "../costs.ts";
 
@@ -32,7 +32,7 @@ export const asSpell = <T>(
 ): T => {
   const object = existing(game, id);
   if (object.zone === "stack") return look(game);
-  const { zone, controller, face: up, faceDown: down, cast } = object;
+  const { zone, face: up, faceDown: down } = object;
   const changed = spellsAreChanged(game);
   const differs = face !== up || faceDown !== down || object.card.layout === "split" || changed;
   if (!differs) rulesInForce(game);
@@ -41,23 +41,15 @@ export const asSpell = <T>(
   const place = home?.indexOf(id) ?? -1;
   if (place >= 0) home?.splice(place, 1);
   if (changed) game.state.stack.push(id);
-  object.zone = "stack";
-  object.controller = player;
-  object.cast = proposed(game, player, zone);
-  object.face = face;
-  object.faceDown = faceDown;
+  const cast = proposed(game, player, zone);
   try {
     // Another face has other characteristics; the card's own are those that are known already.
-    return look(differs ? supposing(game) : game);
+    return whileSo(object, { zone: "stack", controller: player, cast, face, faceDown }, () =>
+      look(differs ? supposing(game) : game),
+    );
   } finally {
     if (changed) game.state.stack.pop();
     if (place >= 0) home?.splice(place, 0, id);
-    object.zone = zone;
-    object.controller = controller;
-    if (cast === undefined) delete object.cast;
-    else object.cast = cast;
-    object.face = up;
-    object.faceDown = down;
   }
 };
 
@@ -113,31 +105,25 @@ export const prototypedFace = (face: A.Face): A.Face => {
 };
 
 /** 718.3a: the card as it would be if it were cast prototyped, for the time of the call. */
-export const asPrototype = <T>(game: Game, id: ObjectId, face: number, look: (game: Game) => T): T => {
-  const object = existing(game, id);
-  object.copyOf = prototypedFace(faceOf(object, face));
-  try {
-    return look(supposingAnew(game));
-  } finally {
-    delete object.copyOf;
-  }
-};
+export const asPrototype = <T>(game: Game, id: ObjectId, face: number, look: (game: Game) => T): T =>
+  asPart(game, id, prototypedFace(faceOf(existing(game, id), face)), look);
+
+/** Looks at a card where it is as the part of it that would be played, face up (601.3e, 406.3b). */
+export const asPart = <T>(game: Game, id: ObjectId, copyOf: A.Face | undefined, look: (game: Game) => T): T =>
+  whileSo(existing(game, id), { ...(copyOf && { copyOf }), faceDown: false }, () =>
+    look(supposingAnew(game)),
+  );
 
 /** 601.3e, 715.3a: whether the card, or the spell that a part of it would be, is such an object. */
 export const fitsAsSomePart = (game: Game, id: ObjectId, filter: A.Filter, context: Context): boolean => {
   if (fits(game, id, filter, context)) return true;
   const object = objectOf(game, id);
-  if (object === undefined || object.card.faces.length < 2 || object.copyOf !== undefined) return false;
-  return castableFaces(object.card).some((face) => {
-    const part = object.card.faces[face];
-    if (part === undefined) return false;
-    object.copyOf = part;
-    try {
-      return fits(supposingAnew(game), id, filter, context);
-    } finally {
-      delete object.copyOf;
-    }
-  });
+  if (object === undefined || object.copyOf !== undefined) return false;
+  const { card, faceDown } = object;
+  if (card.faces.length < 2 && !faceDown) return false;
+  return castableFaces(card).some((face) =>
+    asPart(game, id, card.faces[face], (g) => fits(g, id, filter, context)),
+  );
 };
 
 /** Faces of a card that can be cast from a hand (709, 712, 715). */

@@ -3,7 +3,7 @@ import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts"
 import { fits, holds, isManaAbility, playersOf } from "../evaluate/index.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
-import { existing, objectOf, permanents, supposingAnew } from "../game.ts";
+import { existing, objectOf, permanents, supposingAnew, whileSo } from "../game.ts";
 import { faceOf } from "./faces.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
@@ -45,15 +45,11 @@ const cantCastForAnyX = (game: Game, player: PlayerId, id: ObjectId): boolean =>
   const { cast } = object;
   if (cast === undefined || cast.x !== undefined || !faceOf(object, object.face).manaCost?.includes("X"))
     return true;
-  try {
-    for (let x = 1; x <= mostX; x++) {
-      object.cast = { ...cast, x };
-      if (!cantCast(supposingAnew(game), player, id)) return false;
-    }
-    return true;
-  } finally {
-    object.cast = cast;
+  for (let x = 1; x <= mostX; x++) {
+    if (!whileSo(object, { cast: { ...cast, x } }, () => cantCast(supposingAnew(game), player, id)))
+      return false;
   }
+  return true;
 };
 
 /** 205.4e: a legendary instant or sorcery without a legendary creature or planeswalker of its player. */

@@ -3,8 +3,9 @@ import { addReads } from "../continuous/fingerprint.ts";
 import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts";
 import { fits, holds, isObjects, objectsOf, playersOf } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
-import { existing, objectOf, supposingAnew, touch } from "../game.ts";
+import { existing, objectOf, touch } from "../game.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
+import { asPart } from "./faces.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { given } from "../given.ts";
 import { remembered } from "../remembered.ts";
@@ -41,24 +42,16 @@ export const permissionsFor = (
   face?: number | A.Face,
 ): Permission[] => {
   // 601.3e, 715.3a: a permission to cast spells of some kind is about the part that is cast.
-  const { card, copyOf } = existing(game, id);
+  const object = existing(game, id);
+  const { card, faceDown, zone } = object;
   const multiple = card.faces.length > 1 && card.layout !== "transform";
   const part = typeof face === "number" ? (multiple ? card.faces[face] : undefined) : face;
-  const object = existing(game, id);
   // In a graveyard the part may be given an ability that permits it (702.81a, 702.133a).
-  const mayBeGiven = object.zone === "graveyard" && face !== object.face;
-  if (
-    part === undefined ||
+  const mayBeGiven = zone === "graveyard" && face !== object.face;
+  return (part === undefined && !faceDown) ||
     (!mayBeGiven && !rulesInForce(game).some(({ change }) => change.type === "mayPlay"))
-  )
-    return permissionsNow(game, id, player, verb);
-  object.copyOf = part;
-  try {
-    return permissionsNow(supposingAnew(game), id, player, verb);
-  } finally {
-    if (copyOf === undefined) delete object.copyOf;
-    else object.copyOf = copyOf;
-  }
+    ? permissionsNow(game, id, player, verb)
+    : asPart(game, id, part, (g) => permissionsNow(g, id, player, verb));
 };
 
 /** Whether it has been used as often as it can be this turn. */

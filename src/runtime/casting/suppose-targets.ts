@@ -3,7 +3,7 @@ import { rulesInForce } from "../continuous/index.ts";
 import { holds, mentionsType, quantityOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
-import { existing, supposing } from "../game.ts";
+import { existing, supposing, whileSo } from "../game.ts";
 import type { Chosen, ChosenInstructions, Context, ObjectId, StackItem } from "../state.ts";
 import { modalOf } from "./announce.ts";
 import { targetCandidates } from "./targets.ts";
@@ -29,15 +29,8 @@ export const asAnnounced = <T>(
   instructions: ChosenInstructions[],
   look: (game: Game) => T,
 ): T => {
-  const object = existing(game, id);
-  const { stackItem } = object;
-  object.stackItem = { type, source: id, instructions, costObjects: [] };
-  try {
-    return look(supposing(game));
-  } finally {
-    if (stackItem === undefined) delete object.stackItem;
-    else object.stackItem = stackItem;
-  }
+  const stackItem = { type, source: id, instructions, costObjects: [] };
+  return whileSo(existing(game, id), { stackItem }, () => look(supposing(game)));
 };
 
 /** Choices of targets that tell the costs apart: each candidate once, and as many as possible. */

@@ -4,7 +4,7 @@ import { characteristics, faceDownFace, ownRules, rulesInForce } from "../contin
 import { fits, holds, playersOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
-import { existing, plainContext, supposing } from "../game.ts";
+import { existing, plainContext, supposing, whileSo } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
 import { mayAsThough } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
@@ -243,13 +243,8 @@ const permittedWays = (
 
 /** 709.4d: what is forbidden of one half is forbidden of both together. */
 const asOtherHalf = (asked: Asked, look: (asked: Asked) => boolean): boolean => {
-  const object = existing(asked.game, asked.id);
-  object.face = 1;
-  try {
-    return look({ ...asked, game: supposing(asked.game) });
-  } finally {
-    object.face = 0;
-  }
+  const { game, id } = asked;
+  return whileSo(existing(game, id), { face: 1 }, () => look({ ...asked, game: supposing(game) }));
 };
 
 /** 718.3a: whether and how a card can be cast prototyped is asked of its alternative characteristics alone. */

@@ -7,6 +7,7 @@ import type { ActiveEffect, Context, ObjectId } from "../state.ts";
 import { baseOf, copiableStart, startingFace } from "./base.ts";
 import type { Copiable } from "./base.ts";
 import { blankFace, faceOfFaceDown } from "./faceDown.ts";
+import { withGranter } from "./granter.ts";
 import { union } from "./halves.ts";
 import { isDefinition } from "./statics.ts";
 import { objectOrLastKnown } from "../game.ts";
@@ -135,10 +136,8 @@ const withChange = (game: Game, face: A.Face, change: A.Modification, ctx: Conte
     }
     case "gainAbilities": {
       const own = change.thisAbility === true ? abilityWith(game, change, ctx) : undefined;
-      return {
-        ...face,
-        abilities: [...face.abilities, ...change.abilities, ...(own === undefined ? [] : [own])],
-      };
+      const gained = change.abilities.map((each) => withGranter(each, objectOrLastKnown(game, ctx.source)));
+      return { ...face, abilities: [...face.abilities, ...gained, ...(own === undefined ? [] : [own])] };
     }
     case "loseAbilities": {
       const { keywords } = change;

@@ -25,9 +25,7 @@ function* endGame(game: Game, effect: A.EndGame, ctx: Context): Run<Outcome> {
   );
   if (players.length === 0) return nothingDone;
   if (effect.result === "win") {
-    // 104.2b: the others can't keep it from happening, unless they can't lose (101.2).
-    const others = game.state.players.filter((player) => !players.includes(player.id) && !player.lost);
-    if (others.some((player) => playerCant(game, player.id, "loseGame"))) return nothingDone;
+    // 104.1: the game is over, whether or not the others could lose it.
     game.state.over = { winners: players };
   } else {
     yield* loseGame(game, yield* reallyLosing(game, players));

@@ -50,7 +50,8 @@ const kinds: { readonly [K in A.Kind["kind"]]: (game: Game, subject: Subject) =>
     (object.zone === "stack" && object.kind !== "ability") ||
     (object.zone === "command" && !object.faceDown) ||
     isReferredTo(game, id),
-  adventurer: (_game, { object }) => object.card.layout === "adventure" && object.copyOf === undefined,
+  adventurer: (_game, { object }) =>
+    object.card.layout === "adventure" && object.copyOf === undefined && !object.faceDown,
 };
 
 const shields: ReadonlySet<string> = new Set(["prevent", "redirect", "replace"]);

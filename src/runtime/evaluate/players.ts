@@ -71,24 +71,23 @@ const defenderOf = (game: Game, chosen: Chosen): PlayerId | undefined => {
     : player;
 };
 
+/** What may be the attacking creature of an ability: of its event first, then its source, or what that is attached to. */
+const attackersMeant = ({ state: { objects } }: Game, { event, source }: Context): readonly unknown[] => [
+  event?.type === "block" ? event.attacker : event?.type === "damage" && event.source,
+  event !== undefined && "object" in event && event.object,
+  source,
+  objects[source]?.attachedTo,
+];
+
+/** 508.5: the one that the attacking creature meant attacks, or attacked before it was removed from combat. */
 const defendingPlayer = (game: Game, ctx: Context): PlayerId | undefined => {
-  const { combat, turn } = game.state;
-  const attackers = [
-    ctx.source,
-    ...(ctx.event?.type === "block"
-      ? [ctx.event.attacker]
-      : ctx.event !== undefined && "object" in ctx.event && ctx.event.object !== undefined
-        ? [ctx.event.object]
-        : []),
-  ];
+  const { combat, turn, history } = game.state;
   if (ctx.event?.type === "attack") return defenderOf(game, asChosen(ctx.event.defender));
-  for (const id of attackers) {
-    const attack = combat?.attackers.find((one) => one.id === id);
-    if (attack !== undefined) return defenderOf(game, asChosen(attack.defender));
-    const past = game.state.history.thisTurn.findLast(
-      (event) => event.type === "attack" && event.object === id,
-    );
-    if (past?.type === "attack") return defenderOf(game, asChosen(past.defender));
+  for (const id of attackersMeant(game, ctx)) {
+    const attack =
+      combat?.attackers.find((one) => one.id === id) ??
+      history.thisTurn.findLast((event) => event.type === "attack" && event.object === id);
+    if (attack !== undefined && "defender" in attack) return defenderOf(game, asChosen(attack.defender));
   }
   return opponentsOf(game, turn.active)[0];
 };

@@ -1,3 +1,4 @@
+import { nothingAtAll } from "../continuous/base.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
 import type { Characteristics, GameObject, ObjectId } from "../state.ts";
@@ -14,7 +15,12 @@ export interface Subject {
 /** The object with its characteristics now, or its last known information (608.2h); undefined if it never existed. */
 export const subjectOf = (game: Game, id: ObjectId): Subject | undefined => {
   const object = game.state.objects[id];
-  if (object !== undefined) return { id, object, characteristics: characteristics(game, id), live: true };
+  if (object !== undefined) {
+    // 406.3a: nobody is told anything of a card exiled face down; how it can be played is asked of it face up.
+    const unknown = object.faceDown && object.zone === "exile";
+    const now = unknown ? nothingAtAll(object.owner) : characteristics(game, id);
+    return { id, object, characteristics: now, live: true };
+  }
   const snapshot = game.state.lastKnown[id];
   if (snapshot === undefined) return undefined;
   return { id, object: snapshot.object, characteristics: snapshot.characteristics, live: false };
