@@ -5,6 +5,7 @@ import type { PrintContext } from "../../grammar/engine/template.ts";
 import { parseParagraph, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
 import { checkAgreement } from "./agreement.ts";
 import { checkAntecedents } from "./antecedents.ts";
+import { withAttachments } from "./attachment.ts";
 import { checkConjunctions } from "./conjunctions.ts";
 import { checkCharacters } from "./diagnostics/characters.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
@@ -151,7 +152,7 @@ const readParagraph = (text: string, paragraph: Paragraph, manner: Manner): Outc
     diagnostics.push(diagnostic("RW3007", ambiguity, [words.slice(ambiguity.start, ambiguity.end)]));
   if (printed !== written && comparable(printed) !== comparable(written))
     diagnostics.push(differs(words, paragraph, printed));
-  const node = withoutGaps(reading.node, tree);
+  const node = withoutGaps(withAttachments(reading.node, tree), tree);
   if ("unknown" in node)
     diagnostics.push(
       diagnostic("RW4001", node.unknown.span, ["say again what is done: no verb before this fits"]),

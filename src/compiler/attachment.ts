@@ -1,0 +1,47 @@
+import type { ParagraphNode } from "../../grammar/parse.ts";
+import { isNode, type AnyNode, type Tree } from "./tree.ts";
+
+const postOf = ({ post }: AnyNode): readonly AnyNode[] => (Array.isArray(post) ? post.filter(isNode) : []);
+const isCards = ({ head }: AnyNode): boolean => isNode(head) && /card/i.test(head.kind);
+
+/** Whether these are on the battlefield: nobody looks for them among cards. */
+const isElsewhere = (noun: AnyNode, parent: AnyNode): boolean =>
+  !isCards(noun) && (parent.kind === "thatThing" || postOf(noun).some(({ kind }) => kind === "controlledBy"));
+
+/** The same without "from among them", where a noun within that ends with it is nothing to be found among cards. */
+const withoutAmong = (node: AnyNode, parent: AnyNode): readonly [AnyNode, AnyNode] | undefined => {
+  const post = postOf(node);
+  const last = post.at(-1);
+  if (last?.kind === "amongThem")
+    return isElsewhere(node, parent) ? [{ ...node, post: post.slice(0, -1) }, last] : undefined;
+  for (const [key, value] of Object.entries(node)) {
+    const inner = Array.isArray(value) ? (value as readonly unknown[]).at(-1) : value;
+    if (!isNode(inner) || inner.span.end !== node.span.end) continue;
+    const found = withoutAmong(inner, node);
+    if (found === undefined) continue;
+    const [without, among] = found;
+    return [{ ...node, [key]: Array.isArray(value) ? [...value.slice(0, -1), without] : without }, among];
+  }
+  return undefined;
+};
+
+/**
+ * A tree in which "from among them" is said of the cards that are looked for: "a creature card with mana value less than the
+ * number of lands you control from among them" (the reading takes it for the nearest noun).
+ */
+export const withAttachments = (root: ParagraphNode, { kinds }: Tree): ParagraphNode => {
+  if (!kinds.includes("amongThem")) return root;
+  let moved = false;
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(visit);
+    if (!isNode(value)) return value;
+    const found =
+      isCards(value) && postOf(value).at(-1)?.kind !== "amongThem" ? withoutAmong(value, value) : undefined;
+    moved ||= found !== undefined;
+    const whole = found === undefined ? value : { ...found[0], post: [...postOf(found[0]), found[1]] };
+    const parts = Object.entries(whole).map(([key, each]) => [key, key === "span" ? each : visit(each)]);
+    return { ...whole, ...Object.fromEntries(parts) };
+  };
+  const done = visit(root) as ParagraphNode;
+  return moved ? done : root;
+};
