@@ -129,6 +129,12 @@ const checkJoined = (node: ClausesNode, { effects }: Around, scope: Scope): void
   if (instead !== undefined && !asks) return refuse(instead, "say if what this happens instead");
 };
 
+const withoutInstead = (node: ClausesNode): ClausesNode => ({
+  ...node,
+  front: node.front.filter(({ kind }) => kind !== "insteadFront"),
+  back: node.back.filter(({ kind }) => kind !== "insteadBack"),
+});
+
 /** The clauses of a sentence with its adverbials around them, added to what the sentences before it do. */
 const carryOut = (place: Place, intervening: ReturnType<typeof interveningIn>): void => {
   const { node, scope } = place;
@@ -141,8 +147,14 @@ const carryOut = (place: Place, intervening: ReturnType<typeof interveningIn>): 
   const innermost: Build = (inner) => chainOf(node.does, inner, chainParts(layers.parts, place));
   const otherwise = node.connective?.kind === "otherwiseConnective";
   const [outermost, ...others] = otherwise ? [undefined, ...adverbials] : adverbials;
+  // "If …, destroy it if … instead": the whole of it is done instead, where the first "if" is so.
+  const asks = adverbials.findIndex(({ kind }) => kind === "ifFront" || kind === "ifBack");
+  const within = { ...place, node: withoutInstead(node) };
   const build = others.reduceRight<Build>(
-    (governed, adverbial) => (adverbial === undefined ? governed : wrapped(adverbial, governed, place)),
+    (governed, adverbial) =>
+      adverbial === undefined
+        ? governed
+        : wrapped(adverbial, governed, adverbials.indexOf(adverbial) > asks ? within : place),
     innermost,
   );
   if (otherwise) inOtherCase(build, place);
