@@ -3,9 +3,13 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { kindsIn } from "../../../grammar/parse.ts";
 import { isSelf } from "./event-roles.ts";
 import type { FaceFacts } from "./scope.ts";
+import { castingCosts } from "./words.ts";
 
-/** What happens to the card through an ability of its own whose cost has an X, for abilities that trigger on it. */
-export type AnnouncedX = "turned face up" | "cycled" | "monstrous";
+/**
+ * What happens to the card through an ability of its own whose cost has an X, for abilities that trigger on it; or it is cast
+ * as a spell with such a cost (107.3a).
+ */
+export type AnnouncedX = "turned face up" | "cycled" | "monstrous" | "cast";
 
 const ofKeyword: Readonly<Record<string, AnnouncedX>> = {
   morph: "turned face up",
@@ -33,7 +37,9 @@ export const announcedX = (paragraphs: readonly Nodes["paragraph"][]): readonly 
         const { kind } = keyword;
         const withX = kind === "keywordWithCost" || kind === "landcycling" || kind === "typecycling";
         if (!withX) return [];
-        const what = kind === "keywordWithCost" ? ofKeyword[keyword.keyword.value.toLowerCase()] : "cycled";
+        const name = kind === "keywordWithCost" ? keyword.keyword.value.toLowerCase() : "cycling";
+        // A plotted card is cast without paying for it (702.170d).
+        const what = castingCosts.has(name) && name !== "plot" ? "cast" : ofKeyword[name];
         return what === undefined || !JSON.stringify(keyword.cost).includes('"X"') ? [] : [what];
       },
     );

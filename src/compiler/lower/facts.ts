@@ -168,6 +168,7 @@ export const factsOf = (
   if (found === 0) return bare;
   const announced = (found & announces) === 0 ? [] : announcedX(paragraphs);
   if (announced.length > 0) bare.announced = announced;
+  bare.hasX ||= announced.includes("cast");
   if ((found & chosen) !== 0) Object.assign(bare, chosenTypeIn(paragraphs));
   if ((found & exiled) !== 0 && remembersExiled(paragraphs)) {
     bare.remembersExiled = true;

@@ -81,7 +81,7 @@ export const changeOf = (
 };
 
 /** Keywords with a cost that a spell is cast for or that is paid as it is cast (601.2b, 601.2f). */
-const castingCosts: ReadonlySet<string> = new Set(
+export const castingCosts: ReadonlySet<string> = new Set(
   (
     "awaken bestow blitz buyback casualty cleave conspire dash disturb emerge entwine escape evoke flashback foretell " +
     "freerunning harmonize impending kicker madness mayhem miracle multikicker mutate offspring overload plot prowl " +
