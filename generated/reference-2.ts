@@ -2,7 +2,9 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  activated,
   affect,
+  all,
   among,
   amount,
   and,
@@ -17,14 +19,19 @@ import {
   canBlock,
   cast,
   choose,
+  compare,
   compareQuantities,
   controlledBy,
+  controllerOf,
   count,
   countersOn,
   createCopies,
   createTokens,
   damage,
   dealDamage,
+  destroy,
+  discard,
+  discards,
   draw,
   draws,
   endGame,
@@ -35,16 +42,22 @@ import {
   gainLife,
   hasCounter,
   hasType,
+  history,
   host,
   ifThen,
   inZone,
   isOneOf,
   isStep,
   kind,
+  lookAt,
+  loseLife,
+  mana,
   matches,
   may,
+  mill,
   modifyPT,
   move,
+  not,
   opponents,
   or,
   otherThan,
@@ -58,17 +71,21 @@ import {
   self,
   sequence,
   spell,
+  statOf,
   staticAbility,
+  tapSelf,
   target,
   targets,
   topCards,
   triggered,
   untap,
   until,
+  wasPaid,
+  x,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { enchant, flying } from "./keywords/index.ts";
+import { enchant, flying, kicker, spectacle } from "./keywords/index.ts";
 
 /**
  * Debt of Ashes {3}{B}
@@ -133,6 +150,33 @@ export const EmberDart: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Fever Tally {1}{R}
+ * Sorcery
+ * Spectacle {X}{R}
+ * Fever Tally deals 1 damage to each opponent. If this spell's spectacle cost was paid, it deals X damage to each opponent instead.
+ */
+export const FeverTally: Card = {
+  name: "Fever Tally",
+  layout: "normal",
+  faces: [
+    {
+      name: "Fever Tally",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spectacle([mana(["X", "R"])]),
+        spell(
+          ifThen(wasPaid(self, "spectacle"), dealDamage(self, x, opponents), dealDamage(self, 1, opponents)),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -253,6 +297,140 @@ export const HallOfEchoes: Card = {
 };
 
 /**
+ * Land Surveyor {1}{G}
+ * Sorcery
+ * Look at the top three cards of your library. You may reveal a creature card with mana value less than or equal to the number of lands you control from among them and put it into your hand. Put the rest on the bottom of your library in any order.
+ */
+export const LandSurveyor: Card = {
+  name: "Land Surveyor",
+  layout: "normal",
+  faces: [
+    {
+      name: "Land Surveyor",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            lookAt(you, topCards(you, 3), { bind: 1 }),
+            may(
+              you,
+              sequence([
+                reveal(
+                  you,
+                  choose(
+                    { min: 1, max: 1 },
+                    and([
+                      kind("card"),
+                      hasType("creature"),
+                      compare("manaValue", "<=", count(all(and([hasType("land"), controlledBy(you)])))),
+                    ]),
+                    { from: bound(1) },
+                  ),
+                  { bind: 2 },
+                ),
+                move(bound(2), { zone: "hand" }, { bind: 3 }),
+              ]),
+            ),
+            move(among(bound(1), otherThan(bound(3))), { zone: "library", position: "bottom", order: "any" }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Lost Property Clerk {1}{U}
+ * Creature — Human Advisor
+ * Whenever you discard one or more cards, you gain 1 life for each creature card discarded this way.
+ * Whenever a permanent an opponent controls dies, that opponent loses 1 life.
+ * {T}: Discard your hand.
+ * 1/3
+ */
+export const LostPropertyClerk: Card = {
+  name: "Lost Property Clerk",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lost Property Clerk",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 1,
+      toughness: 3,
+      abilities: [
+        triggered(
+          discards(you, kind("card"), { batch: true }),
+          gainLife(
+            you,
+            count(all(and([kind("card"), hasType("creature"), isOneOf(eventObjects("object"))]))),
+          ),
+        ),
+        triggered(
+          zoneChange(and([kind("permanent"), controlledBy(opponents)]), "battlefield", "graveyard"),
+          loseLife(controllerOf(eventObjects("object")), 1),
+        ),
+        activated([tapSelf], discard(you, "all")),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Mill Race {2}{U}
+ * Artifact
+ * Whenever one or more nonland cards are milled, you gain X life, where X is the number of creature cards milled this way.
+ * {1}, {T}: Each player mills two cards.
+ * {2}, {T}: Put target creature card in a graveyard that was milled this turn onto the battlefield under your control.
+ */
+export const MillRace: Card = {
+  name: "Mill Race",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mill Race",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(and([not(hasType("land")), kind("card")]), "library", "graveyard", {
+            batch: true,
+            reason: "mill",
+          }),
+          gainLife(
+            you,
+            count(all(and([kind("card"), hasType("creature"), isOneOf(eventObjects("object"))]))),
+          ),
+        ),
+        activated([mana(["1"]), tapSelf], mill(players, 2)),
+        activated([mana(["2"]), tapSelf], move(target(0), { zone: "battlefield" }), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([
+                kind("card"),
+                hasType("creature"),
+                history("was milled", "this turn"),
+                inZone("graveyard"),
+              ]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Mirror Registrar {2}{U}
  * Creature — Shapeshifter
  * Whenever you cast an instant spell, if it targets one or more other permanents you control, create a token that's a copy of one of those permanents.
@@ -294,6 +472,36 @@ export const MirrorRegistrar: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Old Grudge {1}{W}
+ * Instant
+ * Destroy target creature that attacked you this turn.
+ */
+export const OldGrudge: Card = {
+  name: "Old Grudge",
+  layout: "normal",
+  faces: [
+    {
+      name: "Old Grudge",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([hasType("creature"), history("attacked", "this turn", { by: you })]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -393,6 +601,38 @@ export const PyreScholar: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Second Verdict {B}
+ * Instant
+ * Kicker {2}
+ * Destroy target creature if its mana value is 1 or less. If this spell was kicked, destroy that creature if its mana value is 3 or less instead.
+ */
+export const SecondVerdict: Card = {
+  name: "Second Verdict",
+  layout: "normal",
+  faces: [
+    {
+      name: "Second Verdict",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        kicker([mana(["2"])]),
+        spell(
+          ifThen(
+            wasPaid(self, "kicker"),
+            ifThen(compareQuantities(statOf("manaValue", target(0)), "<=", 3), destroy(target(0))),
+            ifThen(compareQuantities(statOf("manaValue", target(0)), "<=", 1), destroy(target(0))),
+          ),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -555,13 +795,19 @@ export const WarmHands: Card = {
 export const cards: readonly Card[] = [
   DebtOfAshes,
   EmberDart,
+  FeverTally,
   GraveGardener,
   GrudgingRest,
   HallOfEchoes,
+  LandSurveyor,
+  LostPropertyClerk,
+  MillRace,
   MirrorRegistrar,
+  OldGrudge,
   PaperGuard,
   PincerDrum,
   PyreScholar,
+  SecondVerdict,
   SeedLedger,
   SmallKindness,
   ThreefoldWatch,

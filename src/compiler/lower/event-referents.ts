@@ -10,6 +10,7 @@ export interface EventReferent {
   readonly plural: boolean;
   /** Whose it is, where the text says that it is some player's ("a creature an opponent controls"). */
   readonly players?: A.Players;
+  readonly whose?: "player" | "opponent";
   /** The phrases that speak of it. */
   readonly from?: readonly PhraseNode[];
 }
@@ -106,7 +107,12 @@ export const mentionReferents = ({ subject, other, player }: EventWithReferents,
   if (player !== undefined)
     mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWords[player] });
   else if (subject !== undefined && !subject.plural && subject.players !== undefined)
-    mention(scope, { ref: subject.players, is: "player", plural: false, words: playerWords.player });
+    mention(scope, {
+      ref: subject.players,
+      is: "player",
+      plural: false,
+      words: playerWords[subject.whose ?? "player"],
+    });
   if (subject !== undefined) object(subject, subject.words);
   if (other === undefined) return;
   object(other, other.words);

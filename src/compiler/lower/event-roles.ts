@@ -8,7 +8,7 @@ import { holds, same } from "./same.ts";
 import { refuse, type Question, type Scope } from "./scope.ts";
 import { conjunction, conjuncts } from "./series.ts";
 import type { Post } from "./cast-places.ts";
-import type { EventReferent, EventWithReferents } from "./event-referents.ts";
+import { playerOf, type EventReferent, type EventWithReferents } from "./event-referents.ts";
 
 /** What causes an event is told of as the spell, or as the source of the ability: either is meant by "a spell or ability". */
 export const causeOf = (filter: A.Filter): A.Filter => {
@@ -47,11 +47,12 @@ const fromOf = ({ from }: Watched): Pick<EventReferent, "from"> =>
   from === undefined ? {} : { from: [from] };
 
 /** Whose the objects are that a filter looks for, where it names other players than you. */
-const ownerIn = (filter: A.Filter, object: A.Objects): { readonly players?: A.Players } => {
+const ownerIn = (filter: A.Filter, object: A.Objects): Pick<EventReferent, "players" | "whose"> => {
   for (const each of conjuncts(filter)) {
     if (each.type === "controlledBy" && each.players.type !== "you")
-      return { players: A.controllerOf(object) };
-    if (each.type === "ownedBy" && each.players.type !== "you") return { players: A.ownerOf(object) };
+      return { players: A.controllerOf(object), whose: playerOf(each.players) };
+    if (each.type === "ownedBy" && each.players.type !== "you")
+      return { players: A.ownerOf(object), whose: playerOf(each.players) };
   }
   return {};
 };

@@ -65,6 +65,18 @@ export const addToLast = (noun: Noun, filter: A.Filter): Noun => {
   };
 };
 
+/** "Whenever you discard one or more cards, … for each card discarded this way": what the event was done to. */
+const howDone = (event: A.TriggerEvent | undefined): string | undefined =>
+  event === undefined || !("batch" in event)
+    ? undefined
+    : event.type === "discards"
+      ? "discarded"
+      : event.type === "sacrifices"
+        ? "sacrificed"
+        : event.type === "zoneChange" && event.reason === "mill"
+          ? "milled"
+          : undefined;
+
 /** "this way": the objects that an earlier instruction did that to. */
 export const thisWay = (node: Nodes["qualifier"], how: string, scope: Scope): A.Objects => {
   const found =
@@ -73,7 +85,10 @@ export const thisWay = (node: Nodes["qualifier"], how: string, scope: Scope): A.
       : (doneBefore(node, scope, (each) => each.how === how) ??
         // 601.2b: what the spell's additional costs were paid with.
         scope.face.costObjects?.findLast((each) => each.how === how));
-  if (found === undefined) return refuse(node, `nothing was ${how} earlier in this ability`);
+  if (found === undefined)
+    return howDone(scope.trigger) === how
+      ? A.eventObjects("object")
+      : refuse(node, `nothing was ${how} earlier in this ability`);
   const done = refOfDone(node, found);
   return ownInSentence(node, found, scope) ?? done;
 };

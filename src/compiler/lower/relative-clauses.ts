@@ -6,6 +6,7 @@ import { conjunction, itemsOf } from "./series.ts";
 import type { Noun } from "./qualifier-parts.ts";
 import { anyObjects } from "./objects.ts";
 import { spanOf, type When } from "./since.ts";
+import { attackTargetOf } from "./combat-events.ts";
 import { possessor } from "./players.ts";
 import { recipientsOf } from "./aimed.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -26,6 +27,11 @@ const notRemembered = (node: Located): never => refuse(node, "this is not rememb
 const remembered: {
   readonly [K in ObjectEventPhrase["kind"]]?: (node: NodeOfKind<K>, asked: Asked) => readonly A.Filter[];
 } = {
+  attacksPlayer: (node, { when, scope }) => [
+    A.history("attacked", when, { by: attackTargetOf(node.whom, scope) }),
+  ],
+  isDone: (node, { when }) =>
+    node.how === "milled" && node.by === undefined ? [A.history("was milled", when)] : notRemembered(node),
   attacks: (node, { when }) => (node.how === undefined ? [A.history("attacked", when)] : notRemembered(node)),
   blocks: ({ blocked }, { when, scope }) => [
     A.history("blocked", when, blocked === undefined ? {} : { by: anyObjects(blocked, scope) }),
