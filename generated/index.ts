@@ -15,6 +15,7 @@ import * as copyHouse from "./copy-house.ts";
 import * as crossroads from "./crossroads.ts";
 import * as ebbTribunal from "./ebb-tribunal.ts";
 import * as echoVault from "./echo-vault.ts";
+import * as effects2 from "./effects-2.ts";
 import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
@@ -73,6 +74,7 @@ export {
   crossroads,
   ebbTribunal,
   echoVault,
+  effects2,
   farMeridian,
   fenTribunal,
   ferryTolls,
@@ -133,6 +135,7 @@ export const cards: readonly Card[] = [
   ...crossroads.cards,
   ...ebbTribunal.cards,
   ...echoVault.cards,
+  ...effects2.cards,
   ...farMeridian.cards,
   ...fenTribunal.cards,
   ...ferryTolls.cards,

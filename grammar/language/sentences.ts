@@ -27,9 +27,9 @@ export const sentence = family(
       "^Activate (|this ability) <limits:activationLimits> .",
       "^Play this ability <limits:activationLimits> .",
     ],
+    endsEffect: "^You may <costs:costs> to end this effect .",
     roundEach: "^Round <round=up|down> each time .",
-    xCantBe: "^X can't be <n:integer> .",
-    xAtMost: "^X can't be greater than <q:quantity> .",
+    xCantBe: "^X <how=can't be|can't be greater than|is> <q:quantity> .",
     activateAnyPlayer: "^Any player may activate this ability [but <limits?:activationLimits>] .",
     activateOpponents:
       "^Only (your opponents|an opponent|any opponent) may activate this ability [and <limits?:activationLimits>] .",

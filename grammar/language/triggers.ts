@@ -141,6 +141,7 @@ export const playerEventPhrase = family({
   playerAttacks: "attack~ [<whom?:player>] [with <what?:objects>]",
   playerDealtDamage: "are~ dealt <sort:damageKind> [by <by?:objects>]",
   playerDealtSomeDamage: "are~ dealt <bound:bound> damage",
+  playerIsAttacked: "are~ attacked",
   playerBecomesTarget: "become~ the target of <of:objects>",
   casts: "cast~ <both?=both> <what:objects>",
   castsUsing: "cast~ <what:objects> using mana produced by <by:reference>",

@@ -43,11 +43,17 @@ export const destination = family({
 export const libraryOrder = family({
   libraryOrder: "in <order=any order|a random order>",
 });
-export const arrival = family({
-  arrivesSo:
-    "<how=tapped|tapped and attacking|attacking|transformed|converted=transformed|tapped and transformed|face down>",
+export const arrival = family(
+  {
+    arrivesSo:
+      "<how=tapped|tapped and attacking|attacking|transformed|converted=transformed|tapped and transformed|face down>",
+    arrivesWithCounters: "with <counters:countersOfKinds> on <it=it|him|her|them>",
+    arrivesAttached: "attached to <to:targeted>",
+  },
+  ["underControl"],
+);
+/** Under whose control. */
+export const underControl = family({
   underOwnersControl: "under <whose:possessive> control",
   underPlayersControl: "under the control of <who:player>",
-  arrivesWithCounters: "with <counters:countersOfKinds> on <it=it|him|her|them>",
-  arrivesAttached: "attached to <to:targeted>",
 });

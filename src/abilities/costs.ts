@@ -94,10 +94,10 @@ export interface LoyaltyCost {
   readonly change: number | "+x" | "-x";
 }
 
-/** What the X among the other costs can be ("X can't be 0", 107.3a): nothing to pay, but no other X can be chosen. */
+/** What the X among the other costs can be ("X can't be 0", 107.3a; "X is …", 107.3c): nothing to pay, but no other X can be chosen. */
 export interface XLimit {
   readonly type: "xLimit";
-  readonly least?: number;
+  readonly least?: Quantity;
   readonly most?: Quantity;
 }
 

@@ -1,10 +1,13 @@
 import type { Condition } from "./conditions.ts";
+import type { Costs } from "./costs.ts";
 import type { TriggerEvent } from "./events.ts";
 import { constructor } from "./node.ts";
 import type { Objects, Players } from "./references.ts";
 
 /** How long a continuous effect or an exile lasts (611.2a). */
-export type Duration = Until | AsLongAs | UntilLeaves | UntilEvent;
+export type Duration = TimeAway | UntilPaid;
+/** How long something can be away. */
+export type TimeAway = Until | AsLongAs | UntilLeaves | UntilEvent;
 
 /** Up to that moment (611.2a). */
 export interface Until {
@@ -37,8 +40,14 @@ export interface UntilEvent {
   readonly type: "untilEvent";
   readonly event: TriggerEvent;
 }
+/** Until whose effect it is pays these costs, a special action (116.2c). */
+export interface UntilPaid {
+  readonly type: "untilPaid";
+  readonly costs: Costs;
+}
 
 export const until = /* @__PURE__ */ constructor<Until>()("until", ["moment"]);
 export const asLongAs = /* @__PURE__ */ constructor<AsLongAs>()("asLongAs", ["condition"]);
 export const untilLeaves = /* @__PURE__ */ constructor<UntilLeaves>()("untilLeaves", ["objects"]);
 export const untilEvent = /* @__PURE__ */ constructor<UntilEvent>()("untilEvent", ["event"]);
+export const untilPaid = /* @__PURE__ */ constructor<UntilPaid>()("untilPaid", ["costs"]);

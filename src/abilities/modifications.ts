@@ -66,10 +66,10 @@ export interface GainAbilities {
   /** What is attached and fits is not put away by the protection gained like this (702.16n). */
   readonly spares?: Filter;
 }
-/** Layer 6: abilities by keyword name, or all of them. */
+/** Layer 6: abilities by keyword name, all of them, or the one that has this effect. */
 export interface LoseAbilities {
   readonly type: "loseAbilities";
-  readonly keywords: readonly string[] | "all";
+  readonly keywords: readonly string[] | "all" | "this";
   /** All abilities except mana abilities and the like stay unnamed: "all other abilities". */
   readonly andCantHave?: true;
 }
@@ -242,7 +242,8 @@ export interface CrewsAsThough {
 /** 609.4 */
 export interface AsThough {
   readonly type: "asThough";
-  readonly what: "attackWithoutDefender" | "haste" | "unblocked" | "flash" | "blockedWithoutLandwalk";
+  readonly what:
+    "attackWithoutDefender" | "attackHaste" | "haste" | "unblocked" | "flash" | "blockedWithoutLandwalk";
   /** The landwalk ability that does not count (702.14c). */
   readonly keyword?: string;
 }

@@ -50,8 +50,8 @@ export interface PreventDamage {
   readonly to?: Recipients | Filter;
   readonly from?: Filter;
   readonly combat?: boolean;
-  /** Each of `to` gets a shield of its own as the effect begins (615.11). */
-  readonly each?: true;
+  /** Each of `to` gets a shield of its own as the effect begins (615.11), of its share where that is divided (601.2d). */
+  readonly each?: true | "divided";
   /** Shield used up by the next damage event of a source (615.7). */
   readonly next?: true;
   /** What happens with the prevented amount (615.5); `eventAmount` is the amount prevented. */

@@ -1,6 +1,12 @@
+import { libraryPredicate } from "../../grammar/language/effects/library.ts";
+import { lifePredicate } from "../../grammar/language/effects/life.ts";
+import { permanentPredicate } from "../../grammar/language/effects/permanents.ts";
+import { tokensPredicate } from "../../grammar/language/effects/tokens.ts";
+import { zonesPredicate } from "../../grammar/language/effects/zones.ts";
 import type { Nodes } from "../../grammar/language/index.ts";
 import type { ParagraphNode } from "../../grammar/parse.ts";
-import { type AnyNode, isNode, type Tree } from "./tree.ts";
+import { bareSentence, isBareSentence } from "./resolve/sentence.ts";
+import { type AnyNode, isNode, isQuoted, type Tree } from "./tree.ts";
 
 type Gap = Nodes["gap"];
 type Verb = Nodes["clause"];
@@ -73,6 +79,47 @@ const completedChain = (chain: Nodes["chain"]): Nodes["chain"] | undefined => {
   return { ...chain, rest };
 };
 
+type Sentence = Nodes["laterSentence"];
+/** What "does the same" is told of, where it is all that a sentence says. */
+const sameDoer = (sentence: Sentence): Nodes["player"] | undefined => {
+  if (!isBareSentence(sentence)) return undefined;
+  const { first, rest } = sentence.does;
+  return first.kind === "playerClause" && first.does.kind === "doesSame" && rest.length === 0
+    ? first.subject
+    : undefined;
+};
+
+/** A sentence told to somebody else; undefined where it would say more of you than that you do it. */
+const doneBy = (sentence: Sentence, subject: Nodes["player"]): Sentence | undefined => {
+  if (!isBareSentence(sentence)) return undefined;
+  const { first, rest } = sentence.does;
+  if (rest.length > 0) return undefined;
+  // What is told of a token that was created is true of the other one, too.
+  if (first.kind === "objectClause") return sentence;
+  const does =
+    first.kind === "playerClause" ? (first.subject.kind === "you" ? first.does : undefined) : first;
+  if (does === undefined || !isPlayerVerb(does) || speaksOfYou(does)) return undefined;
+  return bareSentence({ ...sentence.does, first: { kind: "playerClause", subject, does, span: does.span } });
+};
+const verbsOfPlayers = [lifePredicate, libraryPredicate, zonesPredicate, permanentPredicate, tokensPredicate];
+const isPlayerVerb = (clause: Verb): clause is Nodes["playerVerb"] =>
+  verbsOfPlayers.some(({ rows }) => Object.hasOwn(rows, clause.kind));
+const speaksOfYou = (part: unknown): boolean =>
+  Array.isArray(part)
+    ? part.some(speaksOfYou)
+    : isNode(part) &&
+      !isQuoted(part) &&
+      (part.kind === "you" || part.kind === "your" || Object.values(part).some(speaksOfYou));
+
+/** The sentences of a body, with those before it said again where one of them "does the same". */
+const saidAgain = (sentences: readonly Sentence[]): readonly Sentence[] | undefined => {
+  const place = sentences.findIndex((each) => sameDoer(each) !== undefined);
+  if (place < 0) return sentences;
+  const again = sentences.slice(0, place).map((each) => doneBy(each, sameDoer(sentences[place]!)!));
+  if (place === 0 || again.some((each) => each === undefined)) return undefined;
+  return [...sentences.slice(0, place), ...again, ...sentences.slice(place + 1)] as readonly Sentence[];
+};
+
 /** The first chain in which a verb that is not said again cannot be known. */
 export interface UnknownGap {
   readonly unknown: AnyNode;
@@ -80,13 +127,19 @@ export interface UnknownGap {
 
 /** A tree in which each verb stands that its text leaves out: "… if you control a Cleric, deathtouch if you control a Rogue". */
 export const withoutGaps = (root: ParagraphNode, { kinds }: Tree): ParagraphNode | UnknownGap => {
-  if (!kinds.includes("gapLink") && !kinds.includes("eachGapLink")) return root;
+  if (!["gapLink", "eachGapLink", "doesSame"].some((kind) => kinds.includes(kind))) return root;
   let unknown: AnyNode | undefined;
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(visit);
     if (!isNode(value)) return value;
     const parts = Object.entries(value).map(([key, each]) => [key, key === "span" ? each : visit(each)]);
     const whole: AnyNode = { ...value, ...Object.fromEntries(parts) };
+    if (whole.kind === "body" || whole.kind === "lowerBody") {
+      const { first, rest } = whole as unknown as Nodes["lowerBody"];
+      const again = saidAgain([first as Sentence, ...rest]);
+      unknown ??= again === undefined ? whole : undefined;
+      return again === undefined ? whole : { ...whole, first: again[0], rest: again.slice(1) };
+    }
     if (whole.kind !== "chain") return whole;
     const chain = completedChain(whole as unknown as Nodes["chain"]);
     unknown ??= chain === undefined ? whole : undefined;

@@ -29,6 +29,7 @@ interface Special {
   readonly take: (game: Game, player: PlayerId, id: ObjectId, x?: number) => Run<void>;
 }
 
+const endEffect = "end effect";
 const faceUpKeywords: ReadonlySet<string> = new Set(["morph", "megamorph", "disguise"]);
 
 function* turnFaceUp(game: Game, id: ObjectId, megamorph: boolean, x?: number): Run<void> {
@@ -175,9 +176,26 @@ const unlocking = (game: Game, player: PlayerId, id: ObjectId, action: string): 
   });
 };
 
+/** 116.2c: an effect that its controller may pay to end. */
+const endings = (game: Game, player: PlayerId, id: ObjectId): Special[] =>
+  game.state.effects.flatMap(({ id: ended, duration, controller, source }): Special[] =>
+    duration?.type === "untilPaid" && controller === player && source === id
+      ? [
+          {
+            costs: duration.costs,
+            *take(g) {
+              g.state.effects = g.state.effects.filter((effect) => effect.id !== ended);
+              touch(g);
+            },
+          },
+        ]
+      : [],
+  );
+
 const specialsOf = (game: Game, player: PlayerId, id: ObjectId, action: string): Special[] => {
   const object = objectOf(game, id);
   if (object === undefined) return [];
+  if (action === endEffect) return endings(game, player, id);
   if (action === "turn face up") {
     return object.faceDown && object.zone === "battlefield" && characteristics(game, id).controller === player
       ? faceUp(game, id)
@@ -218,6 +236,8 @@ export const specialActions = (game: Game, player: PlayerId): Action[] => {
     if (object.faceDown) consider(id, "turn face up");
     else for (const door of doorsOf(object, false)) consider(id, unlockAction(door));
   }
+  for (const { duration, source } of game.state.effects)
+    if (duration?.type === "untilPaid") consider(source, endEffect);
   for (const id of playerOf(game, player).hand) {
     const names = keywordNames(characteristics(game, id).abilities);
     if (names.size > 0) for (const name of inHand) if (names.has(name)) consider(id, name);

@@ -75,7 +75,7 @@ export const objectPredicate = family(
     hasAllAbilities:
       "<verb=have~|gain~> all <sorts:abilitySorts> abilities of <of:objects> [<until?:duration>]",
     hasAbilities: "<also?=also> have~ <abilities:abilitySeries> [<until?:duration>]",
-    entersUnderControl: "enter~ (|the battlefield) under <whose:possessive> control",
+    entersUnderControl: "enter~ (|the battlefield) <under:underControl>",
     gainsSuspend: "gain~ suspend",
     gainsAllTypes: "gain~ all creature types [<until?:duration>]",
     losesAbilities: [
@@ -84,7 +84,7 @@ export const objectPredicate = family(
     ],
     losesQuoted: "lose~ “ <keyword:keywordAbility> ” [<until?:duration>]",
     losesAll:
-      "lose~ all <what=abilities|land types and abilities|creature types and abilities|creature types|counters> [<until?:duration>]",
+      "lose~ <what=all abilities|this ability|all land types and abilities|all creature types and abilities|all creature types|all counters> [<until?:duration>]",
     losesForGood: "lose~ <abilities:keywordSeries> and can't have or gain <again:keywordSeries>",
     hasBasePT: "have~ base power and toughness <size:size> [<until?:duration>]",
     hasBasePTEqual:
@@ -117,7 +117,7 @@ export const objectPredicate = family(
     canBlockAsThough: "can block <what:objects> as though it had reach",
     canBeBlockedAsThough: "can be blocked as though <it=it|they=them> didn't have <keyword:keyword>",
     canAttackAsThough:
-      "can attack [<when?:duration>] as though <it=it|they=them> didn't have defender [<until?:duration>]",
+      "can attack [<when?:duration>] as though <it=it|they=them> <how=didn't have defender|had haste> [<until?:duration>]",
     blocksShadow: "can block creatures with shadow as though <how=they didn't have|it had> shadow",
     blocksShadowNamed: "can block creatures with shadow as though <who:selfName> had shadow",
     assignsToughness:

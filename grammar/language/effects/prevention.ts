@@ -38,7 +38,7 @@ export const damageKind = family({
 });
 /** To whom, by what and when; the parts stand in any order. */
 export const damagePart = family({
-  damageTo: "to <to:wouldBeDamaged>",
+  damageTo: "to <to:wouldBeDamaged> <divided?=, divided as you choose>",
   damageBy: "by <by:objects>",
   damageToAndBy: "to and (dealt by|by) <by:objects>",
   damageWhen: "<when:duration>",

@@ -18,6 +18,7 @@ export const spellsPredicate = family({
   extraTurn: "take~ <n:exactCount> extra turn# after this one [<each?:forEach>]",
   repeatProcess:
     "repeat~ this process <how?=any number of times|once|until no one puts a card onto the battlefield|until no one pays life>",
+  doesSame: "do~ the same",
   repeatMore: "repeat~ this process <n:number> more times",
   skipStep: "skip~ <whose:possessive> <step=untap step#|draw step#|upkeep step#|turn|combat phase>",
   skipDraw: "skip~ that draw",
@@ -37,6 +38,7 @@ export const castManner = family(
     castPayingInstead:
       "by <costs:costs.gerund> rather than paying (its mana cost|their mana costs|their mana cost|its mana costs)",
     castUsing: "using its <keyword:costKeyword> ability",
+    castIfAble: "if able",
     castAsFlash: "(|and) as though (it|they) had flash",
     castFlashPaying: "as though (it|they) had flash if <who:player> pay~ <mana:mana> more to cast (it|them)",
   },

@@ -1,4 +1,4 @@
-import type { Duration } from "../durations.ts";
+import type { TimeAway } from "../durations.ts";
 import type { Filter, InZone } from "../filters.ts";
 import { constructor } from "../node.ts";
 import type { Count, Destination, Objects, Players } from "../references.ts";
@@ -18,7 +18,7 @@ export interface Exile extends Bindable {
   readonly who?: Players;
   readonly faceDown?: true;
   /** 610.3 */
-  readonly until?: Duration;
+  readonly until?: TimeAway;
   /** Linked abilities find the cards under this name (607.2a). */
   readonly link?: string;
   /** It haunts this creature from then on (702.55b). */

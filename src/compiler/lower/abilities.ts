@@ -21,7 +21,7 @@ import { staticsOf } from "./statics.ts";
 import { tidy } from "./tidy.ts";
 import { triggered, zoneOfEvent } from "./triggered.ts";
 import { triggerOf } from "./triggers.ts";
-import { choosesX, limited as xLimited } from "./x-limits.ts";
+import { choosesX, limited as xLimited, xLimitOf } from "./x-limits.ts";
 import { conjuncts } from "./series.ts";
 
 export type Body = Nodes["body"] | Nodes["lowerBody"];
@@ -50,12 +50,16 @@ const withLimits = (
   keyword: A.Keyword,
   { limits, by, triggers, reduction, x, rest }: Limits,
   node: Extract<Nodes["paragraph"], { kind: "keywordLimited" }>,
+  scope: Scope,
 ): A.Keyword => {
   const [only, ...others] = keyword.abilities;
   if (x.length > 0) {
     if (rest.length > 0 || limits.length > 0 || reduction !== undefined || !choosesX(keyword.parameters))
       return refuse(node, "nobody chooses an X before this");
-    return xLimited(keyword, x);
+    return xLimited(
+      keyword,
+      x.map((each) => xLimitOf(each, scope)),
+    );
   }
   if (rest.length > 0 || Object.keys(triggers).length > 0)
     return refuse(rest[0] ?? node, "a keyword says for itself what it does");
@@ -98,7 +102,9 @@ const inParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Abil
     case "keywordLimited": {
       const scope = newScope(face);
       const found = limitsIn([node.first, ...node.rest], scope, true);
-      return keywordAbilitiesOf(node.keyword, scope).map((keyword) => withLimits(keyword, found, node));
+      return keywordAbilitiesOf(node.keyword, scope).map((keyword) =>
+        withLimits(keyword, found, node, scope),
+      );
     }
     case "chapterModal": {
       const scope = newScope(face, { trigger: chapterEvent(node.chapters) });
@@ -338,8 +344,9 @@ const activated = (
   const { limits, by, reduction, x, rest } = limitsIn(sentencesOf(body), scope, choosesX(costs));
   if (rest.length === 0) return refuse(node, "this ability does nothing");
   const effect = instructionsOf(rest, scope);
+  const limitsOfX = x.map((each) => xLimitOf(each, scope));
   return tidy({
-    ...A.activated(x.length === 0 ? costs : [...costs, ...x], effect),
+    ...A.activated([...costs, ...limitsOfX], effect),
     ...finished(scope, effect),
     ...(limits.length === 0 ? {} : { limits }),
     ...(by === undefined ? {} : { by }),

@@ -9,11 +9,11 @@ import { holdsType } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { triggerOf } from "./triggers.ts";
 
-const yours = (moment: A.Until["moment"], of: A.Players): A.Duration =>
+const yours = (moment: A.Until["moment"], of: A.Players): A.TimeAway =>
   of.type === "you" ? A.until(moment) : A.until(moment, { of });
 
 /** 502.3: permanents untap in their controllers' untap steps; without `of` that is each affected one's controller. */
-const nextUntapStep = (of: A.Players): A.Duration => {
+const nextUntapStep = (of: A.Players): A.TimeAway => {
   if (of.type === "you") return A.until("your next untap step");
   const own = of.type === "ownerOf" || of.type === "controllerOf" ? of.objects : undefined;
   return A.until(
@@ -22,7 +22,7 @@ const nextUntapStep = (of: A.Players): A.Duration => {
   );
 };
 
-const table: Lowering<"duration", [Scope], A.Duration> = {
+const table: Lowering<"duration", [Scope], A.TimeAway> = {
   untilEndOfTurn: () => A.until("end of turn"),
   thisTurn: () => A.until("end of turn"),
   untilEndOfCombat: () => A.until("end of combat"),
@@ -76,4 +76,4 @@ const table: Lowering<"duration", [Scope], A.Duration> = {
 };
 
 /** How long an effect lasts (611.2a). */
-export const durationOf = (node: Nodes["duration"], scope: Scope): A.Duration => dispatch(table, node, scope);
+export const durationOf = (node: Nodes["duration"], scope: Scope): A.TimeAway => dispatch(table, node, scope);

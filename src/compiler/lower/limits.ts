@@ -9,7 +9,7 @@ import { quantityOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { withX, xOf } from "./where-x.ts";
-import { isXLimit, xLimitOf } from "./x-limits.ts";
+import { isXLimit, type XLimitNode } from "./x-limits.ts";
 
 const limitOf = (node: Nodes["activationLimit"], scope: Scope, anyone?: true): A.ActivationLimit => {
   switch (node.kind) {
@@ -47,7 +47,7 @@ export interface Limits {
   readonly triggers: Pick<A.Triggered, "timesPerTurn" | "onlyOnce">;
   readonly reduction: A.Activated["reduction"];
   /** What X in the costs can be. */
-  readonly x: readonly A.XLimit[];
+  readonly x: readonly XLimitNode[];
   readonly rest: readonly Sentence[];
 }
 /** When an ability costs less: "during your turn", or "if …" behind that. */
@@ -100,7 +100,7 @@ const triggersOf = ({ n, per }: Extract<Sentence, { kind: "triggersOnce" }>): Li
 export const limitsIn = (sentences: readonly Sentence[], scope: Scope, ofCosts?: boolean): Limits => {
   const limits: A.ActivationLimit[] = [];
   const rest: Sentence[] = [];
-  const x: A.XLimit[] = [];
+  const x: XLimitNode[] = [];
   let by: A.Players | undefined;
   let triggers: Limits["triggers"] = {};
   let reduction: A.Activated["reduction"];
@@ -112,7 +112,7 @@ export const limitsIn = (sentences: readonly Sentence[], scope: Scope, ofCosts?:
       by = each.kind === "activateAnyPlayer" ? A.players : A.opponents;
       if (each.limits !== undefined) limits.push(...limitsOf(each.limits, scope, true));
     } else if (each.kind === "triggersOnce") triggers = triggersOf(each);
-    else if (isXLimit(each) && ofCosts === true) x.push(xLimitOf(each, scope));
+    else if (isXLimit(each) && ofCosts === true) x.push(each);
     else rest.push(each);
   }
   return { limits, by, triggers, reduction, x, rest };

@@ -44,6 +44,13 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
         const by = qualifier.how === "being attacked" ? [] : [A.controlledBy(A.you)];
         return A.playersWho(players, A.exists(A.all(conjunction([attacking, ...by]))));
       }
+      case "attackingThem": {
+        const attackers = [
+          A.attacking({ whom: playersOf(qualifier.whom, scope) }),
+          A.controlledBy(A.eachPlayer),
+        ];
+        return A.playersWho(players, A.exists(A.all(A.and(attackers))));
+      }
       case "otherThanPlayer":
         return A.playersExcept(players, playersOf(qualifier.who, scope));
       case "whoCant": {
@@ -257,6 +264,8 @@ const table: Lowering<"player", [Scope], A.Players> = {
       A.choosePlayer(node.any === "an opponent" ? A.opponents : A.players, { random: true }),
       false,
     ),
+  playerOfChoice: (node, scope) =>
+    mentionPlayers(scope, A.choosePlayer(playerNounOf(node.who, scope)), false),
   anotherPlayer: (node, scope) =>
     mentionPlayers(scope, A.playersExcept(playerNounOf(node.who, scope), notThem(node, scope)), false),
   allPlayers: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), true),

@@ -6,6 +6,7 @@ import { adverbialsOf, ifOf, interveningIf, isBareSentence } from "../resolve/se
 import { chainOf } from "./chains.ts";
 import { clauseSentence, type Around } from "./clause-sentences.ts";
 import { conditionOf } from "./conditions.ts";
+import { jointCostsOf } from "./costs.ts";
 import { inSequence } from "./copy-targets.ts";
 import { sameForKeywords } from "./same-for-keywords.ts";
 import { whenDoneThisWay, whenSoThisWay } from "./done-this-way.ts";
@@ -127,6 +128,9 @@ const replaces = (
 };
 const notTold = (node: Sentence): never => refuse(node, "this cannot stand among instructions");
 
+const flat = (effects: readonly A.Effect[]): readonly A.Effect[] =>
+  effects.flatMap((each) => (each.type === "sequence" ? flat(each.effects) : [each]));
+
 /** A sentence among instructions: it adds what it does to the effects, or changes those before it. */
 const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   clauses: (node, around) => clauseSentence(node, around, around.scope),
@@ -192,11 +196,18 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   amountSet: changesAmounts,
   amountPrevented: changesAmounts,
   amountDoubled: changesAmounts,
+  endsEffect: (node, { effects, scope }) => {
+    const duration = A.untilPaid(jointCostsOf(node.costs, scope));
+    const [only, ...others] = flat(effects).filter(({ type }) => type === "affect");
+    if (only?.type !== "affect" || only.duration !== undefined || others.length > 0)
+      return refuse(node, "say which effect this ends");
+    const ended = flat(effects).map((each) => (each === only ? { ...only, duration } : each));
+    effects.splice(0, effects.length, ...ended);
+  },
   roundEach: (node, { scope }) => {
     if (scope.rounding?.used !== true) refuse(node, "nothing is halved before this");
   },
   xCantBe: (node, { effects, scope }) => limitPayment(effects, node, scope),
-  xAtMost: (node, { effects, scope }) => limitPayment(effects, node, scope),
   doOnce: (node, { effects }) => onlySoOften(effects, node),
   nextCastToHand: (node, { effects, scope }) => {
     effects.push(nextToHand(node, scope));

@@ -1,19 +1,23 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { usedIn } from "./bound-numbers.ts";
 import type { Sentence } from "./later.ts";
 import { quantityOf } from "./quantities.ts";
-import { holds } from "./same.ts";
+import { holds, holdsType } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 
-export type XLimitNode = Extract<Nodes["sentence"], { kind: "xCantBe" | "xAtMost" }>;
+export type XLimitNode = Extract<Nodes["sentence"], { kind: "xCantBe" }>;
 
-/** "X can't be 0", "X can't be greater than …" */
-export const isXLimit = (node: Sentence): node is XLimitNode =>
-  node.kind === "xCantBe" || node.kind === "xAtMost";
+/** "X can't be 0", "X can't be greater than …", "X is …" */
+export const isXLimit = (node: Sentence): node is XLimitNode => node.kind === "xCantBe";
 
-export const xLimitOf = (node: XLimitNode, scope: Scope): A.XLimit => {
-  if (node.kind === "xAtMost") return A.xLimit({ most: quantityOf(node.q, scope) });
-  return node.n.value === 0 ? A.xLimit({ least: 1 }) : refuse(node.n, "only 0 is ruled out like this");
+export const xLimitOf = ({ how, q }: XLimitNode, scope: Scope): A.XLimit => {
+  const limit = quantityOf(q, scope);
+  if (usedIn(limit).size > 0) return refuse(q, "X is chosen before this is done");
+  if (how === "can't be")
+    return limit === 0 ? A.xLimit({ least: 1 }) : refuse(q, "only 0 is ruled out like this");
+  if (holdsType(limit, "opponents")) return refuse(q, "say which opponent this is about");
+  return A.xLimit(how === "is" ? { least: limit, most: limit } : { most: limit });
 };
 
 /** Whether whoever pays these costs chooses an X for them. */

@@ -72,6 +72,7 @@ const arrivals: Lowering<"arrival", [Scope, A.Players], Partial<A.Destination>> 
   underOwnersControl: (node, scope, who) => underControl(node.whose, scope, who),
   underPlayersControl: (node, scope, who) => {
     const under = playersOf(node.who, scope);
+    if (under.type === "choosePlayer") return refuse(node.who, "choose this player in a sentence before");
     return same(under, who) ? {} : { under };
   },
   arrivesWithCounters: (node, scope) => ({ counters: countersOfKinds(node.counters, scope) }),

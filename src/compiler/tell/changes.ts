@@ -196,7 +196,7 @@ export const replacements: Table<Replacement> = {
       next === true && "of the next time",
       from !== undefined && `by ${tell.one(from)}`,
       to !== undefined && `to ${tell.any(to)}`,
-      each === true && "(a shield for each)",
+      each !== undefined && (each === true ? "(a shield for each)" : "(divided as chosen)"),
     ) +
     (then === undefined
       ? ""

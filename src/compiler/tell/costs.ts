@@ -47,7 +47,7 @@ export const costs: Table<Cost> = {
   xLimit: ({ least, most }, tell) =>
     words(
       "choose an X",
-      least !== undefined && `of at least ${least}`,
+      least !== undefined && `of at least ${tell.quantity(least)}`,
       most !== undefined && `of at most ${tell.quantity(most)}`,
     ),
 };
@@ -67,4 +67,5 @@ export const durations: Table<Duration> = {
   asLongAs: ({ condition }, tell) => `for as long as ${tell.condition(condition)}`,
   untilLeaves: ({ objects }, tell) => `until ${tell.objects(objects)} leaves the battlefield`,
   untilEvent: ({ event }, tell) => `until ${tell.event(event)}`,
+  untilPaid: ({ costs }, tell) => `until its controller pays for the end of it: ${tell.costs(costs)}`,
 };

@@ -62,9 +62,12 @@ const types = (node: Types): string => {
   return node.cardTypes === undefined && node.subtypes === undefined ? said : withArticle(said);
 };
 
+const lost = { all: "all abilities", this: "the ability that has this effect" } as const;
+
 const asThough = {
   attackWithoutDefender: "can attack as though it didn't have defender",
-  haste: "can attack and be tapped as though it had haste",
+  attackHaste: "can attack as though it had haste",
+  haste: "can be tapped and untapped for costs as though it had haste",
   unblocked: "assigns combat damage as though it weren't blocked",
   flash: "can be cast as though it had flash",
   blockedWithoutLandwalk: "can be blocked as though it didn't have",
@@ -112,7 +115,7 @@ export const modifications: Table<Modification> = {
     ),
   loseAbilities: ({ keywords, andCantHave }) =>
     words(
-      keywords === "all" ? "loses all abilities" : `loses ${listed(keywords)}`,
+      typeof keywords === "object" ? `loses ${listed(keywords)}` : `loses ${lost[keywords]}`,
       andCantHave === true && "and can't have or gain them",
     ),
   addTypes: (node) => `is ${types(node)} in addition to its other types`,

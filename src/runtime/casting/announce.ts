@@ -151,10 +151,14 @@ const divisionsIn = (node: unknown): Division[] => {
   if (typeof node !== "object" || node === null) return [];
   if (Array.isArray(node)) return node.flatMap(divisionsIn);
   // A node of the ability model is told apart by its type.
-  const effect = node as A.Effect;
-  if (effect.type === "dealDamage" && effect.divided === "chosen") {
-    const target = targetIndex(effect.to);
-    return target === undefined ? [] : [{ target, amount: effect.amount, purpose: "targets" }];
+  const effect = node as A.DealDamage | A.PutCounters | A.PreventDamage | A.Modal;
+  if (
+    (effect.type === "dealDamage" && effect.divided === "chosen") ||
+    (effect.type === "prevent" && effect.each === "divided")
+  ) {
+    // What is divided is dealt or prevented to targets.
+    const target = targetIndex(effect.to as A.Recipients);
+    return target === undefined ? [] : [{ target, amount: effect.amount ?? 0, purpose: "targets" }];
   }
   if (effect.type === "putCounters" && effect.distributed) {
     const target = targetIndex(effect.on);

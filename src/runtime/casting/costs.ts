@@ -19,13 +19,17 @@ import { mostTogether } from "../together.ts";
 import type { Together } from "../decisions.ts";
 
 /** 302.6: a creature that its controller hasn't controlled continuously since their turn began, without haste. */
-export const isSummoningSick = (game: Game, id: ObjectId): boolean => {
+export const isSummoningSick = (
+  game: Game,
+  id: ObjectId,
+  instead: "haste" | "attackHaste" = "haste",
+): boolean => {
   const object = objectOf(game, id);
   if (object === undefined) return true;
   const { cardTypes, controller } = characteristics(game, id);
   if (!cardTypes.includes("creature") || object.controlledSince < playerOf(game, controller).lastTurn)
     return false;
-  return !has(game, id, "haste") && !mayAsThough(game, id, "haste");
+  return !has(game, id, "haste") && !mayAsThough(game, id, instead);
 };
 
 const isChoice = (what: A.Objects | A.CostChoice): what is A.CostChoice => what.type === "costChoice";

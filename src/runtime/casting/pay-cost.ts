@@ -92,7 +92,7 @@ export function* payCost(
     case "mana":
       return 0;
     case "xLimit":
-      return (context.x ?? 0) < (cost.least ?? 0) ? undefined : 0;
+      return (context.x ?? 0) < quantityOf(game, cost.least ?? 0, context) ? undefined : 0;
     case "tapSelf":
     case "untapSelf": {
       const type = cost.type === "tapSelf" ? "tap" : "untap";

@@ -18,7 +18,7 @@ export const leastX = (game: Game, costs: A.Costs, context: Context): number =>
       cost.type === "counterCost" && typeof cost.count.max === "object" && cost.count.max.type === "x"
         ? Math.max(least, quantityOf(game, cost.count.min, { ...context, x: 0 }))
         : cost.type === "xLimit"
-          ? (cost.least ?? 0)
+          ? quantityOf(game, cost.least ?? 0, context)
           : least,
     0,
   );

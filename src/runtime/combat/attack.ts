@@ -78,7 +78,7 @@ export const attackCandidates = (game: Game, player: PlayerId): AttackCandidate[
       c.controller !== player ||
       !c.cardTypes.includes("creature") ||
       c.cardTypes.includes("battle") ||
-      isSummoningSick(game, id)
+      isSummoningSick(game, id, "attackHaste")
     )
       return [];
     if (has(game, id, "defender") && !mayAsThough(game, id, "attackWithoutDefender")) return [];

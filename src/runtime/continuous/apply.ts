@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { hasKeywordAbility } from "../evaluate/filters.ts";
+import { abilitiesLeft } from "./copy.ts";
 import { informationOf } from "../evaluate/objects.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { changeOf, quantityOf } from "../evaluate/quantities.ts";
@@ -80,13 +81,8 @@ const loseTypes = (w: Working, change: A.LoseTypes): void => {
 const loseAbilities = (target: Target, change: A.LoseAbilities): void => {
   const { working: w } = target;
   const { keywords } = change;
-  if (keywords === "all") w.abilities = [];
-  else {
-    w.abilities = w.abilities.filter(
-      (ability) => !keywords.some((keyword) => hasKeywordAbility([ability], keyword)),
-    );
-    if (change.andCantHave === true) for (const keyword of keywords) target.banned.add(keyword);
-  }
+  w.abilities = abilitiesLeft(w.abilities, change);
+  if (change.andCantHave === true) for (const keyword of keywords) target.banned.add(keyword);
 };
 
 const gainAbilities = (

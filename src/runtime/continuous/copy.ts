@@ -53,6 +53,19 @@ const abilityWith = (game: Game, change: A.GainAbilities, ctx: Context): A.Abili
     : startingFace(source).abilities.find((ability) => contains(ability, change));
 };
 
+/** The abilities that are not lost. */
+export const abilitiesLeft = (
+  abilities: readonly A.Ability[],
+  change: A.LoseAbilities,
+): readonly A.Ability[] => {
+  const { keywords } = change;
+  return abilities.filter((ability) =>
+    typeof keywords === "object"
+      ? !keywords.some((keyword) => hasKeywordAbility([ability], keyword))
+      : keywords === "this" && !contains(ability, change),
+  );
+};
+
 /** What defines a characteristic that a copy effect sets otherwise. */
 type Definition = "setPT" | "setColors" | "addTypes";
 
@@ -139,18 +152,8 @@ const withChange = (game: Game, face: A.Face, change: A.Modification, ctx: Conte
       const gained = change.abilities.map((each) => withGranter(each, objectOrLastKnown(game, ctx.source)));
       return { ...face, abilities: [...face.abilities, ...gained, ...(own === undefined ? [] : [own])] };
     }
-    case "loseAbilities": {
-      const { keywords } = change;
-      return {
-        ...face,
-        abilities:
-          keywords === "all"
-            ? []
-            : face.abilities.filter(
-                (ability) => !keywords.some((keyword) => hasKeywordAbility([ability], keyword)),
-              ),
-      };
-    }
+    case "loseAbilities":
+      return { ...face, abilities: abilitiesLeft(face.abilities, change) };
     default:
       // What forbids or requires something becomes an ability of the copy (707.9b).
       return {

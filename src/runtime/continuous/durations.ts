@@ -104,6 +104,7 @@ const hasEnded = (game: Game, lasting: Lasting, moment: DurationMoment): boolean
   const { duration, context } = lasting;
   switch (duration?.type) {
     case undefined:
+    case "untilPaid":
     case "untilEvent":
       return false;
     case "until":

@@ -6,6 +6,7 @@ import { isRecipients } from "../evaluate/objects.ts";
 import type { Game, Run } from "../game.ts";
 import type { Context } from "../state.ts";
 import { theObjects, thePlayer } from "./exactly.ts";
+import { sharesFor } from "./damage.ts";
 import { chosenIn, fixed } from "./fixed.ts";
 import { fixedCounters } from "./moving.ts";
 import type { Outcome } from "./outcome.ts";
@@ -46,22 +47,32 @@ function* withNumbersNow<C extends Change>(game: Game, change: C, ctx: Context):
 }
 
 /** 615.11: for each that the effect finds now a shield, which is used up by itself. */
-const inShields = (
+function* inShields(
   game: Game,
   changes: A.ChangeRules["changes"],
   ctx: Context,
-): A.ChangeRules["changes"][] => {
+): Run<A.ChangeRules["changes"][]> {
   const [change] = changes;
   if (change?.type !== "prevent" || change.each === undefined || change.to === undefined) return [changes];
-  if (!isRecipients(change.to)) return [changes];
-  return recipientsOf(game, change.to, ctx).map((one) => [
-    { ...change, to: "object" in one ? theObjects([one.object]) : thePlayer(one.player) },
+  const { to } = change;
+  if (!isRecipients(to)) return [changes];
+  const all = recipientsOf(game, to, ctx);
+  const shares =
+    change.each === "divided"
+      ? yield* sharesFor(game, all, to, quantityOf(game, change.amount ?? 0, ctx), "targets", ctx)
+      : undefined;
+  return all.map((one, index) => [
+    {
+      ...change,
+      ...given({ amount: shares?.[index] }),
+      to: "object" in one ? theObjects([one.object]) : thePlayer(one.player),
+    },
   ]);
-};
+}
 
 export function* changeRules(game: Game, effect: A.ChangeRules, ctx: Context): Run<Outcome> {
   let done = false;
-  for (const parts of inShields(game, effect.changes, ctx)) {
+  for (const parts of yield* inShields(game, effect.changes, ctx)) {
     const changes: Change[] = [];
     // A fresh object for each, because a shield is used up by itself.
     for (const change of parts)

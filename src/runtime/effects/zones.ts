@@ -59,7 +59,7 @@ const untilEvent = (duration: A.Until): A.TriggerEvent => {
 /** 610.3: arranges that exiled objects return to where they were, right after the event. */
 const returnLater = (
   game: Game,
-  until: A.Duration,
+  until: A.TimeAway,
   outcome: Outcome,
   from: ReadonlyMap<ObjectId, A.Zone>,
   ctx: Context,
@@ -91,7 +91,7 @@ const returnLater = (
 };
 
 /** 610.3a: what it lasts with has already left. */
-const alreadyOver = (game: Game, until: A.Duration | undefined, ctx: Context): boolean =>
+const alreadyOver = (game: Game, until: A.TimeAway | undefined, ctx: Context): boolean =>
   until?.type === "untilLeaves" && onBattlefield(game, informationOf(game, until.objects, ctx)).length === 0;
 
 /** 701.13 */

@@ -1,8 +1,9 @@
 import type * as A from "../../abilities/index.ts";
+import { resolvePlayers } from "../effects/choose.ts";
 import { carryOut } from "../effects/index.ts";
 import { bindingOf } from "../effects/outcome.ts";
 import type { Outcome } from "../effects/outcome.ts";
-import { holds, mentionsType, playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
+import { holds, mentionsType, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import { asEntered } from "./as-entered.ts";
 import type { Game, Run } from "../game.ts";
@@ -124,7 +125,7 @@ function* applyReplace(
     const name = first?.type === "exile" || first?.type === "move" ? first.link : undefined;
     if (name !== undefined) afterwards.push(() => linkMoved(game, candidate, event.object, name));
     for (const effect of rest) afterwards.push(() => carryOutReplacing(game, candidate, effect, context));
-    const [under] = entering && to.under !== undefined ? playersOf(game, to.under, context) : [];
+    const [under] = entering && to.under !== undefined ? yield* resolvePlayers(game, to.under, context) : [];
     if (under !== undefined && becomes !== undefined) {
       existing(game, becomes).controller = under;
       touch(game);

@@ -4,7 +4,7 @@ import type { NodeOfKind } from "../nodes.ts";
 import { grantedAbilities } from "../granted.ts";
 import { objectsOf } from "../objects.ts";
 import { countersOfKinds, quantityOf } from "../quantities.ts";
-import { possessor } from "../players.ts";
+import { playersOf, possessor } from "../players.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
 import { filterFor, lasts, rules, type ObjectVerb, type ObjectVerbs } from "./verb.ts";
@@ -63,10 +63,24 @@ export const arrivals: ObjectVerbs<Extract<Nodes["objectPredicate"]["kind"], `en
   entersAttacking: (node) => refuse(node, "no token was created right before this", "RW4003"),
   // 614.1a, 616.1b: it enters all the same, under the control of somebody else.
   entersUnderControl: (node, scope) => {
-    const under = possessor(node.whose, scope);
-    return scope.replaced === "zoneChange"
-      ? { does: "effect", effect: (what) => A.move(what, { zone: "battlefield", under }) }
-      : refuse(node, "say this of what would enter");
+    const under =
+      node.under.kind === "underPlayersControl"
+        ? playersOf(node.under.who, scope)
+        : possessor(node.under.whose, scope);
+    const arrives = (what: A.Objects): A.Effect => A.move(what, { zone: "battlefield", under });
+    if (scope.replaced === "zoneChange") return { does: "effect", effect: arrives };
+    return {
+      does: "rules",
+      changes: (what) =>
+        what.type === "self"
+          ? [
+              A.replace(
+                A.zoneChange(filterFor(what), undefined, "battlefield"),
+                arrives(A.eventObjects("object")),
+              ),
+            ]
+          : refuse(node, "say this of what would enter"),
+    };
   },
   // 707.5: chosen as it enters; the copied values are there before anything else looks at it.
   entersAsCopy: (node, scope) => {

@@ -108,6 +108,9 @@ const sayOf = (node: CastManner, who: A.Players, scope: Scope): Partial<Said> =>
       return { manner: { costs: costsOfSpell(node.costs, scope) } };
     case "castUsing":
       return { keyword: node.keyword.value.toLowerCase() };
+    // 101.3: what is impossible is not done.
+    case "castIfAble":
+      return {};
     case "castAsFlash":
       return { flash: true };
     case "castFlashPaying":

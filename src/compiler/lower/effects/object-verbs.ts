@@ -179,12 +179,13 @@ const crewKinds = {
   "saddle Mounts and crew Vehicles": ["saddle", "crew"],
 } as const;
 
-/** What "loses all …" takes away, by spelling. */
+/** What "loses all …" and "loses this ability" take away, by spelling. */
 const lostWholly = {
-  abilities: [A.loseAbilities("all")],
-  "land types and abilities": [A.loseTypes({ every: "landType" }), A.loseAbilities("all")],
-  "creature types and abilities": [A.loseTypes({ every: "creatureType" }), A.loseAbilities("all")],
-  "creature types": [A.loseTypes({ every: "creatureType" })],
+  "all abilities": [A.loseAbilities("all")],
+  "this ability": [A.loseAbilities("this")],
+  "all land types and abilities": [A.loseTypes({ every: "landType" }), A.loseAbilities("all")],
+  "all creature types and abilities": [A.loseTypes({ every: "creatureType" }), A.loseAbilities("all")],
+  "all creature types": [A.loseTypes({ every: "creatureType" })],
 } as const;
 
 const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
@@ -221,7 +222,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
       ? modify([A.loseAbilities(["enchant"])], lasts(node.until, scope))
       : refuse(node.keyword, "say the keyword without what stands behind it"),
   losesAll: (node, scope) => {
-    if (node.what !== "counters") return modify(lostWholly[node.what], lasts(node.until, scope));
+    if (node.what !== "all counters") return modify(lostWholly[node.what], lasts(node.until, scope));
     if (node.until !== undefined) return refuse(node.until, "this happens at once and cannot last");
     return happens((subject) => A.removeCounters(undefined, undefined, subject, { bind: bindNext(scope) }));
   },

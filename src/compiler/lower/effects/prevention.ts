@@ -32,7 +32,7 @@ const dealers = (node: Nodes["objects"] | Nodes["dealer"], scope: Scope): A.Filt
 
 interface Parts {
   to?: A.Recipients;
-  each?: true;
+  each?: true | "divided";
   from?: A.Filter;
   both?: A.Filter;
   duration?: A.Duration;
@@ -56,6 +56,10 @@ const partsOf = (nodes: readonly Nodes["damagePart"][], scope: Scope): Parts => 
           (isPlayerNode(node.to) ? severalPlayers(node.to, scope) : undefined) ??
           recipientsOf(node.to, scope, { any: true });
         if (saysEach(node.to)) parts.each = true;
+        if (node.divided === true) {
+          if (parts.to.type !== "target") return refuse(node.to, "damage is divided among targets");
+          parts.each = "divided";
+        }
         break;
       case "damageBy":
         once(parts.from, node);
@@ -89,6 +93,7 @@ const preventions = (
   const amount =
     much.kind === "nextDamage" ? { amount: countedOf(much.n, scope), ...(each && { each }) } : {};
   const kind = { ...amount, ...combatOf(much.sort) };
+  if (each === "divided" && much.kind !== "nextDamage") return refuse(node, "only a number can be divided");
   if (both !== undefined) {
     if (to !== undefined || from !== undefined || much.kind === "nextDamage")
       return refuse(node, "damage to and by the same object stands alone");

@@ -198,5 +198,12 @@ export const restrictions: ObjectVerbs<
       ? modify([A.asThough("blockedWithoutLandwalk", { keyword: node.keyword.value })])
       : refuse(node.keyword, "only landwalk can be set aside like this"),
   canAttackAsThough: (node, scope) =>
-    lastingOnce(modify([A.asThough("attackWithoutDefender")], lasts(node.when, scope)), node.until, scope),
+    lastingOnce(
+      modify(
+        [A.asThough(node.how === "had haste" ? "attackHaste" : "attackWithoutDefender")],
+        lasts(node.when, scope),
+      ),
+      node.until,
+      scope,
+    ),
 };

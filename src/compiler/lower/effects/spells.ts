@@ -132,6 +132,8 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
       ? A.ifThen(A.performed(id), A.again)
       : refuse(node, "no players had this choice before", "RW4003");
   },
+  // What is done is said again before anything is lowered (`gaps.ts`).
+  doesSame: (node) => refuse(node, "say what is done"),
   repeatMore: (node, _, scope) => A.repeat(numberOf(node.n, scope), A.again),
   flipCoins: (node, who, scope) => {
     const count = countedOf(node.n, scope);
