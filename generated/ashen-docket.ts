@@ -568,7 +568,7 @@ export const OpenAnothersShelf: Card = {
       abilities: [
         spell(
           sequence([
-            search(you, { min: 1, max: 1 }, kind("card"), undefined, { library: targetPlayers(0), bind: 1 }),
+            search(you, { min: 1, max: 1 }, kind("card"), { library: targetPlayers(0), bind: 1 }),
             exile(bound(1)),
             shuffle(targetPlayers(0)),
           ]),

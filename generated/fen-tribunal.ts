@@ -114,7 +114,6 @@ export const BenchAndBog: Card = {
                 and([hasSupertype("basic"), kind("card"), hasType("land")]),
                 and([kind("card"), hasSubtype("Plant")]),
               ]),
-              undefined,
               { bind: 1 },
             ),
             reveal(you, bound(1)),

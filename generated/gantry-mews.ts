@@ -1082,13 +1082,9 @@ export const MewsSurveyor: Card = {
       abilities: [
         spell(
           sequence([
-            search(
-              you,
-              { min: 1, max: 1 },
-              and([hasSupertype("basic"), kind("card"), hasType("land")]),
-              undefined,
-              { bind: 1 },
-            ),
+            search(you, { min: 1, max: 1 }, and([hasSupertype("basic"), kind("card"), hasType("land")]), {
+              bind: 1,
+            }),
             move(bound(1), { zone: "battlefield", tapped: true }),
             shuffle(you),
             reflexive(1, {

@@ -866,7 +866,7 @@ export const NameAndShame: Card = {
         spell(
           sequence([
             chooseValue(you, "name"),
-            search(you, "all", and([kind("card"), chosen("name")]), undefined, {
+            search(you, "all", and([kind("card"), chosen("name")]), {
               library: targetPlayers(0),
               zones: ["library", "graveyard", "hand"],
               bind: 1,
@@ -1475,7 +1475,7 @@ export const TurnTheDrawers: Card = {
       abilities: [
         spell(
           sequence([
-            search(you, { min: 1, max: 1 }, and([kind("card"), named("Row Cub")]), undefined, {
+            search(you, { min: 1, max: 1 }, and([kind("card"), named("Row Cub")]), {
               zones: ["library", "graveyard"],
               bind: 1,
             }),

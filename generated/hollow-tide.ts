@@ -354,13 +354,9 @@ export const BrambleCartographer: Card = {
         triggered(
           zoneChange(isOneOf(self), undefined, "battlefield"),
           sequence([
-            search(
-              you,
-              { min: 1, max: 1 },
-              and([hasSupertype("basic"), kind("card"), hasType("land")]),
-              undefined,
-              { bind: 1 },
-            ),
+            search(you, { min: 1, max: 1 }, and([hasSupertype("basic"), kind("card"), hasType("land")]), {
+              bind: 1,
+            }),
             reveal(you, bound(1)),
             move(bound(1), { zone: "hand" }),
             shuffle(you),

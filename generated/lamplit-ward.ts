@@ -651,7 +651,6 @@ export const WardSergeant: Card = {
                   hasSubtype("Curse"),
                   not(shares("name", all(and([hasSubtype("Curse"), attachedTo(you)])))),
                 ]),
-                undefined,
                 { bind: 1 },
               ),
               move(bound(1), { zone: "battlefield", attachedTo: targetPlayers(0) }),

@@ -838,7 +838,6 @@ export const LichgateSurveyors: Card = {
                   eachPlayer,
                   { min: 1, max: 1 },
                   and([hasSupertype("basic"), kind("card"), hasType("land")]),
-                  undefined,
                   { bind: 1 },
                 ),
                 move(bound(1), { zone: "battlefield", tapped: true }, { who: eachPlayer }),

@@ -617,7 +617,7 @@ export const StruckName: Card = {
         spell(
           sequence([
             chooseValue(you, "name"),
-            search(you, { min: 0 }, and([kind("card"), chosen("name")]), undefined, {
+            search(you, { min: 0 }, and([kind("card"), chosen("name")]), {
               library: targetPlayers(0),
               zones: ["library", "graveyard", "hand"],
               bind: 1,

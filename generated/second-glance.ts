@@ -777,7 +777,7 @@ export const WebmothersReach: Card = {
             may(
               you,
               sequence([
-                search(you, { min: 1, max: 1 }, and([kind("card"), hasSubtype("Aura")]), undefined, {
+                search(you, { min: 1, max: 1 }, and([kind("card"), hasSubtype("Aura")]), {
                   zones: ["library", "graveyard"],
                   choose: "some",
                   bind: 1,

@@ -194,13 +194,9 @@ export const PortersErrand: Card = {
       abilities: [
         spell(
           sequence([
-            search(
-              you,
-              { min: 1, max: 1 },
-              and([hasSupertype("basic"), kind("card"), hasType("land")]),
-              undefined,
-              { bind: 1 },
-            ),
+            search(you, { min: 1, max: 1 }, and([hasSupertype("basic"), kind("card"), hasType("land")]), {
+              bind: 1,
+            }),
             reveal(you, bound(1)),
             ifThen(
               exists(all(and([hasType("artifact"), controlledBy(you)]))),

@@ -2153,7 +2153,6 @@ export const RazeTheCommons: Card = {
                     controllerOf(each),
                     { min: 1, max: 1 },
                     and([hasSupertype("basic"), kind("card"), hasType("land")]),
-                    undefined,
                     { bind: 2 },
                   ),
                   move(bound(2), { zone: "battlefield", tapped: true }, { who: controllerOf(each) }),

@@ -289,13 +289,9 @@ export const DeeprootCommunion: Card = {
       abilities: [
         spell(
           sequence([
-            search(
-              you,
-              { min: 0, max: 2 },
-              and([hasSupertype("basic"), kind("card"), hasType("land")]),
-              undefined,
-              { bind: 1 },
-            ),
+            search(you, { min: 0, max: 2 }, and([hasSupertype("basic"), kind("card"), hasType("land")]), {
+              bind: 1,
+            }),
             move(
               choose({ min: 1, max: 1 }, anything, { from: bound(1) }),
               { zone: "battlefield", tapped: true },

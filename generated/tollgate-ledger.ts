@@ -461,7 +461,6 @@ export const FinderOfTrifles: Card = {
                   and([hasManaSymbol("1"), compare("manaValue", "=", 1), not(hasManaSymbol("X"))]),
                 ]),
               ]),
-              undefined,
               { bind: 1 },
             ),
             move(bound(1), { zone: "battlefield" }),

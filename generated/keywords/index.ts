@@ -2437,9 +2437,7 @@ export const partnerWith = (name: string): Keyword =>
         may(
           targetPlayers(0),
           sequence([
-            search(targetPlayers(0), { min: 1, max: 1 }, and([kind("card"), named(name)]), undefined, {
-              bind: 1,
-            }),
+            search(targetPlayers(0), { min: 1, max: 1 }, and([kind("card"), named(name)]), { bind: 1 }),
             reveal(targetPlayers(0), bound(1)),
             move(bound(1), { zone: "hand" }, { who: targetPlayers(0) }),
             shuffle(targetPlayers(0)),
@@ -3353,7 +3351,6 @@ export const transfigure = (cost: Costs): Keyword =>
             you,
             { min: 1, max: 1 },
             and([kind("card"), hasType("creature"), compare("manaValue", "=", statOf("manaValue", self))]),
-            undefined,
             { bind: 1 },
           ),
           move(bound(1), { zone: "battlefield" }),
@@ -3381,7 +3378,6 @@ export const transmute = (cost: Costs): Keyword =>
             you,
             { min: 1, max: 1 },
             and([kind("card"), compare("manaValue", "=", statOf("manaValue", self))]),
-            undefined,
             { bind: 1 },
           ),
           reveal(you, bound(1)),
@@ -3433,7 +3429,7 @@ export const typecycling = (quality: Filter, cost: Costs): Keyword =>
       activated(
         [...cost, costOnObjects("discard", self)],
         sequence([
-          search(you, { min: 1, max: 1 }, and([kind("card"), quality]), undefined, { bind: 1 }),
+          search(you, { min: 1, max: 1 }, and([kind("card"), quality]), { bind: 1 }),
           reveal(you, bound(1)),
           move(bound(1), { zone: "hand" }),
           shuffle(you),

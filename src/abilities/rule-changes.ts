@@ -47,7 +47,6 @@ export interface PlayerCant {
   readonly whom?: Filter | Recipients;
   /** At most so many each turn. */
   readonly limit?: number;
-  readonly unlessPaid?: Costs;
   /** Costs of mana abilities can be paid so. */
   readonly sparesMana?: true;
 }

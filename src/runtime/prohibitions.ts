@@ -141,7 +141,6 @@ export const playerCant = (
   done: (limited: A.PlayerCant, context: Context) => number = () => 0,
 ): boolean =>
   playerProhibitions(game, player, what).some(({ change, context }) => {
-    if (change.unlessPaid !== undefined) return false;
     if (change.whom !== undefined && (party === undefined || !isParty(game, change.whom, party, context)))
       return false;
     return change.limit === undefined || done(change, context) >= change.limit;

@@ -1,8 +1,7 @@
 import type * as A from "../abilities/index.ts";
 import { canPayAll, payTotal } from "./casting/pay.ts";
 import { keywordCost } from "./casting/total.ts";
-import { announceX, mostX } from "./casting/variable.ts";
-import { hasX } from "./casting/x.ts";
+import { mostX, withX } from "./casting/variable.ts";
 import { isSorceryTime } from "./casting/limits.ts";
 import { turnUp } from "./continuous/faceDown.ts";
 import { doorsOf, halfOf } from "./continuous/halves.ts";
@@ -18,7 +17,7 @@ import { perform } from "./perform.ts";
 import { objectCant } from "./prohibitions.ts";
 import { mark, rewind } from "./rewind.ts";
 import { abilityContext } from "./triggers/watchers.ts";
-import type { Context, GameEvent, ObjectId, PlayerId } from "./state.ts";
+import type { GameEvent, ObjectId, PlayerId } from "./state.ts";
 import { costsOf } from "./costs.ts";
 import { given } from "./given.ts";
 import type { setAsideAs } from "./words.ts";
@@ -26,7 +25,7 @@ import type { setAsideAs } from "./words.ts";
 /** A special action: what it costs, and what happens. */
 interface Special {
   readonly costs: A.Costs;
-  readonly take: (game: Game, player: PlayerId, id: ObjectId, x?: number) => Run<void>;
+  readonly take: (x?: number) => Run<unknown>;
 }
 
 const endEffect = "end effect";
@@ -59,7 +58,7 @@ const faceUp = (game: Game, id: ObjectId): Special[] => {
       ? [
           {
             costs: keywordCost(game, object.controller, id, ability.keyword, costsOf(ability)),
-            take: (g, _, which, x) => turnFaceUp(g, which, ability.keyword === "megamorph", x),
+            take: (x) => turnFaceUp(game, id, ability.keyword === "megamorph", x),
           },
         ]
       : [],
@@ -69,24 +68,19 @@ const faceUp = (game: Game, id: ObjectId): Special[] => {
     return byKeyword;
   return [
     ...byKeyword,
-    { costs: [{ type: "mana", cost: printed.manaCost }], take: (g, _, which) => turnFaceUp(g, which, false) },
+    { costs: [{ type: "mana", cost: printed.manaCost }], take: () => turnFaceUp(game, id, false) },
   ];
 };
 
 /** Exiles a card from hand; it remembers since when it is foretold or plotted. */
-function* setAside(
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  as: (typeof setAsideAs)[number],
-): Run<ObjectId | undefined> {
+function* setAside(game: Game, player: PlayerId, id: ObjectId, as: (typeof setAsideAs)[number]): Run<void> {
   const faceDown = as === "foretold";
   // A foretell ability that something gave it is gone where the card goes, but not the cost (702.143a).
   const given = faceDown ? keywordsOf(game, id, "foretell") : [];
   const [moved] = yield* perform(game, [
     moveEvent(game, id, { zone: "exile", ...(faceDown ? { faceDown: true } : {}) }, { by: player }),
   ]);
-  if (moved?.type !== "zoneChange" || moved.becomes === undefined) return undefined;
+  if (moved?.type !== "zoneChange" || moved.becomes === undefined) return;
   existing(game, moved.becomes).chosen[as] = game.state.turn.number;
   touch(game);
   if (faceDown && keywordsOf(game, moved.becomes, "foretell").length === 0)
@@ -104,7 +98,6 @@ function* setAside(
     actionEvent(faceDown ? "foretell" : "plot", player, { object: moved.becomes }),
     ...(faceDown ? [] : [actionEvent(as, player, { object: moved.becomes })]),
   ]);
-  return moved.becomes;
 }
 
 function* suspend(game: Game, player: PlayerId, id: ObjectId, count: number): Run<void> {
@@ -129,7 +122,7 @@ const fromHand = (game: Game, player: PlayerId, id: ObjectId, name: string): Spe
               {
                 // 702.143a
                 costs: [{ type: "mana", cost: ["2"] }],
-                take: (g, p, which) => discardResult(setAside(g, p, which, "foretold")),
+                take: () => setAside(game, player, id, "foretold"),
               },
             ]
           : [];
@@ -138,7 +131,7 @@ const fromHand = (game: Game, player: PlayerId, id: ObjectId, name: string): Spe
           ? [
               {
                 costs,
-                take: (g, p, which) => discardResult(setAside(g, p, which, "plotted")),
+                take: () => setAside(game, player, id, "plotted"),
               },
             ]
           : [];
@@ -147,14 +140,11 @@ const fromHand = (game: Game, player: PlayerId, id: ObjectId, name: string): Spe
         if (!instant && !isSorceryTime(game, player)) return [];
         const n = keyword.parameters.find((p) => p.type === "number");
         const count = n?.type === "number" && typeof n.value === "number" ? n.value : 0;
-        return [{ costs, take: (g, p, which) => suspend(g, p, which, count) }];
+        return [{ costs, take: () => suspend(game, player, id, count) }];
       }
     }
   });
 };
-function* discardResult(run: Run<unknown>): Run<void> {
-  yield* run;
-}
 
 /** What the player unlocks a half of a permanent by: "unlock left half", "unlock right half". */
 const unlockAction = (door: A.Door): string => `unlock ${door} half`;
@@ -169,8 +159,7 @@ const unlocking = (game: Game, player: PlayerId, id: ObjectId, action: string): 
     return [
       {
         costs: [{ type: "mana", cost }],
-        take: (g, who, which) =>
-          discardResult(perform(g, [{ type: "unlock", object: which, player: who, door, full: false }])),
+        take: () => perform(game, [{ type: "unlock", object: id, player, door, full: false }]),
       },
     ];
   });
@@ -183,9 +172,9 @@ const endings = (game: Game, player: PlayerId, id: ObjectId): Special[] =>
       ? [
           {
             costs: duration.costs,
-            *take(g) {
-              g.state.effects = g.state.effects.filter((effect) => effect.id !== ended);
-              touch(g);
+            *take() {
+              game.state.effects = game.state.effects.filter((effect) => effect.id !== ended);
+              touch(game);
             },
           },
         ]
@@ -253,22 +242,14 @@ export function* takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, a
   const { x: _, ...plain } = abilityContext(existing(game, id), player);
   const purpose = purposeOf(id, action, special.costs);
   // 107.3d: chosen immediately before the cost is paid.
-  const x = hasX(special.costs)
-    ? yield* announceX(
-        game,
-        player,
-        id,
-        special.costs,
-        plain,
-        mostX(game, player, special.costs, plain, purpose),
-      )
-    : undefined;
-  const context: Context = x === undefined ? plain : { ...plain, x };
+  const context = yield* withX(game, player, special.costs, plain, () =>
+    mostX(game, player, special.costs, plain, purpose),
+  );
   const paid = yield* payTotal(game, player, { costs: special.costs }, context, purpose);
   if (paid === undefined) {
     rewind(game, before);
     return false;
   }
-  yield* special.take(game, player, id, x);
+  yield* special.take(context.x);
   return true;
 }

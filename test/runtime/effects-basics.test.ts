@@ -122,7 +122,8 @@ test("search may fail to find a stated quality (701.23b), and shuffles by an ins
   put(game, creature("Bear", 2, 2), "library");
   const basic = a.and([a.hasSupertype("basic"), a.hasType("land")]);
   const effect = a.sequence([
-    a.search(a.you, one, basic, { zone: "battlefield", tapped: true }),
+    a.search(a.you, one, basic, { bind: 0 }),
+    a.move(a.bound(0), { zone: "battlefield", tapped: true }),
     a.shuffle(a.you, undefined),
   ]);
   resolve(game, effect, [pick()]);

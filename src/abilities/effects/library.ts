@@ -1,7 +1,7 @@
 import type { Filter } from "../filters.ts";
 import { constructor } from "../node.ts";
 import type { Quantity } from "../quantities.ts";
-import type { Count, Destination, GoTogether, Objects, Players } from "../references.ts";
+import type { Count, GoTogether, Objects, Players } from "../references.ts";
 import type { Bindable } from "./control.ts";
 
 /** 121 */
@@ -60,7 +60,7 @@ export interface Reveal extends Bindable {
   readonly who: Players;
   readonly what: Objects;
 }
-/** 701.23: search for cards and put them somewhere. The shuffle is an instruction of its own. */
+/** 701.23: search for cards, which stay until a later instruction moves them through `bind`. So is the shuffle one of its own. */
 export interface Search extends Bindable, GoTogether {
   readonly type: "search";
   readonly who: Players;
@@ -77,9 +77,6 @@ export interface Search extends Bindable, GoTogether {
   readonly filter: Filter;
   /** Other cards looked for in the same search ("a Forest card and a Plains card"). */
   readonly also?: readonly { readonly count: Count; readonly filter: Filter }[];
-  readonly reveal?: true;
-  /** Absent: found cards stay until a later instruction moves them through `bind`. */
-  readonly to?: Destination;
 }
 /** 701.24 */
 export interface Shuffle extends Bindable {
@@ -96,5 +93,5 @@ export const scry = /* @__PURE__ */ constructor<Scry>()("scry", ["who", "count"]
 export const surveil = /* @__PURE__ */ constructor<Surveil>()("surveil", ["who", "count"]);
 export const lookAt = /* @__PURE__ */ constructor<LookAt>()("lookAt", ["who", "what"]);
 export const reveal = /* @__PURE__ */ constructor<Reveal>()("reveal", ["who", "what"]);
-export const search = /* @__PURE__ */ constructor<Search>()("search", ["who", "count", "filter", "to"]);
+export const search = /* @__PURE__ */ constructor<Search>()("search", ["who", "count", "filter"]);
 export const shuffle = /* @__PURE__ */ constructor<Shuffle>()("shuffle", ["who", "what"]);

@@ -31,12 +31,11 @@ export const inManner = (manner: Manner, tell: Telling): string => {
 
 /** Continuous effects on players and on the game. */
 export const ruleChanges: Table<RuleChange> = {
-  playerCant: ({ players, what, whom, limit, unlessPaid, sparesMana }, tell) =>
+  playerCant: ({ players, what, whom, limit, sparesMana }, tell) =>
     words(
       `${tell.players(players)} can't ${forbidden(what)}`,
       whom !== undefined && `(what or with what: ${tell.any(whom)})`,
       limit !== undefined && `more than ${limit} times each turn`,
-      unlessPaid !== undefined && `without this: ${tell.costs(unlessPaid)}`,
       sparesMana === true && "(but for mana abilities)",
     ),
   costChange: (node, tell) => {

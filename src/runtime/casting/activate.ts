@@ -20,7 +20,7 @@ import { canPayAll, manaDemand, payTotal } from "./pay.ts";
 import type { TotalCost } from "./pay.ts";
 import { asAnnounced, payableWithTargets } from "./suppose-targets.ts";
 import { reduced, totalCost } from "./total.ts";
-import { announceX, leastX, mostX } from "./variable.ts";
+import { withX, leastX, mostX } from "./variable.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { hasX } from "./x.ts";
 import { given } from "../given.ts";
@@ -113,17 +113,9 @@ function* steps(
   const loyalty = ability.costs.some((c) => c.type === "loyalty");
   const { x: _, ...plain } = abilityContext(source, player);
   // 601.2b: the value of X, before targets are chosen.
-  const x = hasX(ability.costs)
-    ? yield* announceX(
-        game,
-        player,
-        id,
-        ability.costs,
-        plain,
-        greatest(game, player, id, ability, { ...plain, x: 0 }),
-      )
-    : undefined;
-  const context: Context = x === undefined ? plain : { ...plain, x };
+  const context = yield* withX(game, player, ability.costs, plain, () =>
+    greatest(game, player, id, ability, { ...plain, x: 0 }),
+  );
   // 602.2a
   const stacked = placeAbility(game, {
     type: "activated",
@@ -131,7 +123,7 @@ function* steps(
     source: id,
     instructions: ability,
     ability,
-    ...given({ x }),
+    ...given({ x: context.x }),
   });
   // 602.2b, 601.2b-d
   if (!(yield* chooseForAbility(game, stacked, ability, {}))) return undefined;
@@ -157,7 +149,11 @@ function* steps(
   yield* perform(game, [{ type: "activate", object: stacked, player, source: id, mana: false }]);
   if (keyword !== undefined)
     yield* perform(game, [
-      actionEvent(actionOf(keyword), player, { object: now, crew: paid.objects.flat(), ...given({ x }) }),
+      actionEvent(actionOf(keyword), player, {
+        object: now,
+        crew: paid.objects.flat(),
+        ...given({ x: context.x }),
+      }),
     ]);
   yield* announceAim(game, stacked);
   return stacked;

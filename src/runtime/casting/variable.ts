@@ -4,6 +4,7 @@ import { askNumber } from "../ask.ts";
 import type { Game, Run } from "../game.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { canPayCost } from "./costs.ts";
+import { hasX } from "./x.ts";
 import { greatestX } from "../mana/pay.ts";
 import { symbolsOf } from "../costs.ts";
 import type { Purpose } from "../mana/purpose.ts";
@@ -51,6 +52,19 @@ export function* announceX(
     if (cost.type === "xLimit" && cost.most !== undefined)
       last = Math.min(last, quantityOf(game, cost.most, context));
   return yield* askNumber(game, player, leastX(game, costs, context), last, "X", id);
+}
+
+/** The context with the value of X, where the costs have one. */
+export function* withX(
+  game: Game,
+  player: PlayerId,
+  costs: A.Costs,
+  context: Context,
+  most?: () => number,
+): Run<Context> {
+  return hasX(costs)
+    ? { ...context, x: yield* announceX(game, player, context.source, costs, context, most?.()) }
+    : context;
 }
 
 /** The greatest X with which costs other than mana could be paid. */

@@ -42,7 +42,7 @@ const hasRequirement = (game: Game, id: ObjectId): boolean =>
 /** A cost is due for attacking that: the creature is not required to attack (508.1d). */
 const costsFor = (game: Game, id: ObjectId, defender: Defender): { costs: A.Costs; context: Context }[] => {
   const party = asChosen(defender);
-  const own = modificationsOf(game, id, "cant").flatMap(({ modification, context }) =>
+  return modificationsOf(game, id, "cant").flatMap(({ modification, context }) =>
     modification.unlessPaid !== undefined &&
     (modification.what === "attack" || modification.what === "attackOrBlock") &&
     (modification.whom === undefined || isParty(game, modification.whom, party, context)) &&
@@ -50,14 +50,6 @@ const costsFor = (game: Game, id: ObjectId, defender: Defender): { costs: A.Cost
       ? [{ costs: modification.unlessPaid, context }]
       : [],
   );
-  const general = playerProhibitions(game, characteristics(game, id).controller, "attack").flatMap(
-    ({ change, context }) =>
-      change.unlessPaid !== undefined &&
-      (change.whom === undefined || isParty(game, change.whom, party, context))
-        ? [{ costs: change.unlessPaid, context }]
-        : [],
-  );
-  return [...own, ...general];
 };
 
 /** 508.1d: of what it can attack, what it has to attack if it attacks; of its requirements as many as can be met at once. */
@@ -104,9 +96,9 @@ export const attackCandidates = (game: Game, player: PlayerId): AttackCandidate[
 
 /** 508.1c: how many creatures may attack, all in all or some defenders. */
 export const attackLimits = (game: Game, player: PlayerId): AttackLimits =>
-  playerProhibitions(game, player, "attack").flatMap(({ change: { limit, whom, unlessPaid }, context }) => {
+  playerProhibitions(game, player, "attack").flatMap(({ change: { limit, whom }, context }) => {
     if (limit === undefined) return [];
-    if (whom === undefined) return unlessPaid === undefined ? [{ most: limit }] : [];
+    if (whom === undefined) return [{ most: limit }];
     const meant = defendersFor(game, player).filter((d) => isParty(game, whom, asChosen(d), context));
     return [{ most: limit, whom: meant }];
   });

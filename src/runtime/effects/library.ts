@@ -286,10 +286,7 @@ function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context
   // "Whenever a player searches their library" (701.23).
   if (zones.includes("library") && owners.includes(player))
     yield* perform(game, [actionEvent("search", player)]);
-  if (effect.reveal) showTo(game, found);
-  if (effect.to === undefined) return { done, objects: found, players: [player] };
-  const moved = yield* moveObjects(game, ctx, found, effect.to, { who: player });
-  return { ...moved, done, players: [player] };
+  return { done, objects: found, players: [player] };
 }
 
 function* search(game: Game, effect: A.Search, ctx: Context): Run<Outcome> {

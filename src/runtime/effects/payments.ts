@@ -3,10 +3,9 @@ import { askOption, askYesNo } from "../ask.ts";
 import { describe } from "../casting/describe.ts";
 import { timesOver } from "../casting/joint-costs.ts";
 import { payCosts } from "../casting/pay.ts";
-import { announceX } from "../casting/variable.ts";
-import { hasX } from "../casting/x.ts";
+import { withX } from "../casting/variable.ts";
 import type { Game, Run } from "../game.ts";
-import type { Context, PlayerId } from "../state.ts";
+import type { Context } from "../state.ts";
 import { amountOf, forEachOf, forPlayer, resolvePlayers } from "./choose.ts";
 import type { Outcome } from "./outcome.ts";
 import { isPossible } from "./possible.ts";
@@ -36,12 +35,6 @@ export function* payInstead(game: Game, effect: A.Unless, ctx: Context): Run<Out
   return undefined;
 }
 
-/** 107.3f: the value of an X in a cost paid on resolution, unless X has one already, is chosen by who pays. */
-function* withX(game: Game, player: PlayerId, costs: A.Costs, ctx: Context): Run<Context> {
-  if (ctx.x !== undefined || !hasX(costs)) return ctx;
-  return { ...ctx, x: yield* announceX(game, player, ctx.source, costs, ctx) };
-}
-
 /** 118.12: each of the players pays the costs, once or as often as they like. */
 export function* pay(game: Game, effect: A.Pay, ctx: Context): Run<Outcome> {
   return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
@@ -49,7 +42,8 @@ export function* pay(game: Game, effect: A.Pay, ctx: Context): Run<Outcome> {
     for (let times = 0; ; times++) {
       if (effect.repeat === true && !isPossible(game, effect, own, player)) break;
       if (effect.repeat === true && !(yield* askYesNo(game, player, "pay again", ctx.source))) break;
-      const context = yield* withX(game, player, effect.costs, own);
+      // 107.3f: unless X has a value already, who pays chooses it.
+      const context = own.x === undefined ? yield* withX(game, player, effect.costs, own) : own;
       const paid = yield* payCosts(game, player, effect.costs, context);
       if (paid === undefined) break;
       if (context !== own && context.x !== undefined && ctx.chosen !== undefined) ctx.chosen["x"] = context.x;

@@ -118,10 +118,8 @@ const faces: Readonly<Record<string, A.Face>> = {
     "Lander",
     [pay("2"), A.tapSelf, sacrificeSelf],
     A.sequence([
-      A.search(A.you, one, A.and([A.hasSupertype("basic"), A.hasType("land")]), {
-        zone: "battlefield",
-        tapped: true,
-      }),
+      A.search(A.you, one, A.and([A.hasSupertype("basic"), A.hasType("land")]), { bind: 0 }),
+      A.move(A.bound(0), { zone: "battlefield", tapped: true }),
       A.shuffle(A.you),
     ]),
   ),

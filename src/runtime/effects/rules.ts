@@ -6,7 +6,6 @@ import { isRecipients } from "../evaluate/objects.ts";
 import type { Game, Run } from "../game.ts";
 import type { Context } from "../state.ts";
 import { theObjects, thePlayer } from "./exactly.ts";
-import { sharesFor } from "./damage.ts";
 import { chosenIn, fixed } from "./fixed.ts";
 import { fixedCounters } from "./moving.ts";
 import type { Outcome } from "./outcome.ts";
@@ -46,33 +45,29 @@ function* withNumbersNow<C extends Change>(game: Game, change: C, ctx: Context):
   return { ...settled, cost };
 }
 
-/** 615.11: for each that the effect finds now a shield, which is used up by itself. */
-function* inShields(
+/** 615.11: for each that the effect finds now a shield, which is used up by itself; 601.2d: its share as announced. */
+const inShields = (
   game: Game,
   changes: A.ChangeRules["changes"],
   ctx: Context,
-): Run<A.ChangeRules["changes"][]> {
+): A.ChangeRules["changes"][] => {
   const [change] = changes;
   if (change?.type !== "prevent" || change.each === undefined || change.to === undefined) return [changes];
-  const { to } = change;
+  const { to, each } = change;
   if (!isRecipients(to)) return [changes];
-  const all = recipientsOf(game, to, ctx);
-  const shares =
-    change.each === "divided"
-      ? yield* sharesFor(game, all, to, quantityOf(game, change.amount ?? 0, ctx), "targets", ctx)
-      : undefined;
-  return all.map((one, index) => [
+  const shares = each === "divided" && to.type === "target" ? ctx.division?.[to.index] : undefined;
+  return recipientsOf(game, to, ctx).map((one, index) => [
     {
       ...change,
       ...given({ amount: shares?.[index] }),
       to: "object" in one ? theObjects([one.object]) : thePlayer(one.player),
     },
   ]);
-}
+};
 
 export function* changeRules(game: Game, effect: A.ChangeRules, ctx: Context): Run<Outcome> {
   let done = false;
-  for (const parts of yield* inShields(game, effect.changes, ctx)) {
+  for (const parts of inShields(game, effect.changes, ctx)) {
     const changes: Change[] = [];
     // A fresh object for each, because a shield is used up by itself.
     for (const change of parts)

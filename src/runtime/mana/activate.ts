@@ -1,8 +1,7 @@
 import { payingFor } from "../casting/forbidden-costs.ts";
 import type * as A from "../../abilities/index.ts";
 import { payTotal } from "../casting/pay.ts";
-import { announceX, mostX } from "../casting/variable.ts";
-import { hasX } from "../casting/x.ts";
+import { mostX, withX } from "../casting/variable.ts";
 import { activationKey } from "../casting/limits.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Answer, Decision } from "../decisions.ts";
@@ -14,7 +13,7 @@ import { countUse, objectOf } from "../game.ts";
 import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import { abilityContext } from "../triggers/watchers.ts";
-import type { Context, ObjectId, PlayerId } from "../state.ts";
+import type { ObjectId, PlayerId } from "../state.ts";
 import { manaBits } from "./demand.ts";
 import { canActivateMana, manaInProgress } from "./sources.ts";
 import { colorOfSymbol } from "../words.ts";
@@ -58,18 +57,6 @@ function* withColors<T>(run: Run<T>, plan: ManaPlan | undefined): Run<T> {
   return step.value;
 }
 
-/** The value of X in the cost of a mana ability, as its player announces it. */
-function* chooseX(
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  { costs }: A.Activated,
-  context: Context,
-): Run<number> {
-  const most = mostX(game, player, costs, context, { type: "ability", source: id }, [id]);
-  return yield* announceX(game, player, id, costs, context, most);
-}
-
 /**
  * 605.3: activates a mana ability. It doesn't use the stack and resolves at once (605.3b), and can't be activated again
  * before it has (605.3c). False when it turned out impossible; then the state is as before.
@@ -94,10 +81,12 @@ export function* activateMana(
   try {
     const plain = payingFor({ ...abilityContext(object, player), bindings: {} }, "mana ability");
     // 605.3a, 601.2b: X is announced as for any other activated ability.
-    const x = hasX(ability.costs)
-      ? (plan?.x ?? (yield* chooseX(game, player, id, ability, plain)))
-      : undefined;
-    const context: Context = x === undefined ? plain : { ...plain, x };
+    const context =
+      plan?.x === undefined
+        ? yield* withX(game, player, ability.costs, plain, () =>
+            mostX(game, player, ability.costs, plain, { type: "ability", source: id }, [id]),
+          )
+        : { ...plain, x: plan.x };
     countUse(object, activationKey(index));
     countUse(object, useKey(ability, "activated"));
     const paid = yield* payTotal(

@@ -151,17 +151,7 @@ export const zones: Table<Zones> = {
     ),
   reveal: ({ who, what }, tell) => `${does(who, "reveal", tell)} ${tell.objects(what)}`,
   search: (node, tell) => {
-    const {
-      who,
-      library,
-      zones: searched = ["library"],
-      choose,
-      count,
-      filter,
-      also = [],
-      reveal,
-      to,
-    } = node;
+    const { who, library, zones: searched = ["library"], choose, count, filter, also = [] } = node;
     const wanted = [{ count, filter }, ...also].map((each) =>
       each.count === "all" ? `each ${tell.noun(each.filter)}` : some(each.count, each.filter, tell),
     );
@@ -171,8 +161,6 @@ export const zones: Table<Zones> = {
       listed(searched, choose === undefined ? "and" : choose === "one" ? "or" : "and/or"),
       `for ${listed(wanted)}`,
       goTogether(node, tell),
-      reveal === true && "and reveal it",
-      to !== undefined && `and put it ${destination(to, tell)}`,
     );
   },
   shuffle: ({ who, what }, tell) =>
