@@ -222,11 +222,10 @@ export const specialActions = (game: Game, player: PlayerId): Action[] => {
   };
   for (const id of permanents(game)) {
     const object = existing(game, id);
+    consider(id, endEffect);
     if (object.faceDown) consider(id, "turn face up");
     else for (const door of doorsOf(object, false)) consider(id, unlockAction(door));
   }
-  for (const { duration, source } of game.state.effects)
-    if (duration?.type === "untilPaid") consider(source, endEffect);
   for (const id of playerOf(game, player).hand) {
     const names = keywordNames(characteristics(game, id).abilities);
     if (names.size > 0) for (const name of inHand) if (names.has(name)) consider(id, name);
