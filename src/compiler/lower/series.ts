@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { inOrder } from "./filter-order.ts";
+import { same } from "./same.ts";
 
 /** The filters that must all be true where `filter` is. */
 export const conjuncts = (filter: A.Filter): readonly A.Filter[] =>
@@ -11,7 +12,12 @@ export const conjunction = (filters: readonly A.Filter[]): A.Filter => {
   const flat = filters.flatMap((filter) =>
     filter.type === "and" ? filter.filters : filter.type === "anything" ? [] : [filter],
   );
-  return flat.length === 0 ? A.anything : flat.length === 1 ? flat[0]! : A.and(inOrder(flat));
+  const different = flat.filter((each, index) => flat.findIndex((other) => same(each, other)) === index);
+  return different.length === 0
+    ? A.anything
+    : different.length === 1
+      ? different[0]!
+      : A.and(inOrder(different));
 };
 export const disjunction = (filters: readonly A.Filter[]): A.Filter =>
   filters.length === 1 ? filters[0]! : A.or(filters.some(isElsewhere) ? filters.map(whereItIs) : filters);

@@ -63,7 +63,11 @@ export const limits: Table<ActivationLimit> = {
 
 /** How long something lasts. */
 export const durations: Table<Duration> = {
-  until: ({ moment, of }, tell) => words(`until ${moment}`, of !== undefined && `(of ${tell.players(of)})`),
+  until: ({ moment, of }, tell) =>
+    words(
+      `${moment.endsWith("untap step") ? "through" : "until"} ${moment}`,
+      of !== undefined && `(of ${tell.players(of)})`,
+    ),
   asLongAs: ({ condition }, tell) => `for as long as ${tell.condition(condition)}`,
   untilLeaves: ({ objects }, tell) => `until ${tell.objects(objects)} leaves the battlefield`,
   untilEvent: ({ event }, tell) => `until ${tell.event(event)}`,

@@ -1,4 +1,4 @@
-import type { TokenEvent, TriggerEvent, Zone } from "../../abilities/index.ts";
+import type { Players, TokenEvent, TriggerEvent, Zone } from "../../abilities/index.ts";
 import type { Table, Telling } from "./telling.ts";
 import {
   actionVerb,
@@ -21,8 +21,10 @@ const reasons = {
   destroy: "by being destroyed",
 } as const;
 
-const from = (zones: Zone | readonly Zone[] | undefined): string | false =>
-  zones !== undefined && `from ${listed([zones].flat().map(zoneName), "or")}`;
+const from = (
+  zones: Zone | readonly Zone[] | undefined,
+  name: (zone: Zone) => string = zoneName,
+): string | false => zones !== undefined && `from ${listed([zones].flat().map(name), "or")}`;
 
 const played = (node: { readonly from?: Zone; readonly notFrom?: Zone }): string =>
   words(from(node.from), node.notFrom !== undefined && `from anywhere but ${zoneName(node.notFrom)}`);
@@ -47,22 +49,34 @@ export const timed = (node: TriggerEvent | TokenEvent, said: string, tell: Telli
 const several = (batch: true | undefined): string => (batch === true ? "one or more: " : "");
 
 type Move = Extract<TriggerEvent, { type: "zoneChange" }>;
+
+const isOwned = (zone: Zone): boolean => zone === "hand" || zone === "library" || zone === "graveyard";
+
+/** Whose the zones are where cards come from or go to ("from your hand"), which says whose the cards are (400.3). */
+const ownPlace = ({ what, from: start, to }: Move): Pick<Move, "what"> & { of?: Players } => {
+  if (what.type !== "and" || ![start ?? [], to ?? []].flat().some(isOwned)) return { what };
+  const [own, ...others] = [...what.filters].sort(
+    (a, b) => Number(b.type === "ownedBy") - Number(a.type === "ownedBy"),
+  );
+  return own?.type === "ownedBy" ? { what: { ...what, filters: others }, of: own.players } : { what };
+};
+
 const moves = (node: Move, tell: Telling): string => {
   const { from: start, to, notTo } = node;
-  const dies = start === "battlefield" && to === "graveyard";
+  const { what, of } = ownPlace(node);
+  const place = (zone: Zone): string =>
+    of !== undefined && isOwned(zone) ? `${whose(of, tell)} ${zone}` : zoneName(zone);
   const verb =
     to === "battlefield"
-      ? words("enters the battlefield", from(start))
-      : dies
-        ? "is put into a graveyard from the battlefield"
-        : to === undefined
-          ? words(
-              `leaves ${listed([start ?? "battlefield"].flat().map(zoneName), "or")}`,
-              notTo !== undefined && `not to ${zoneName(notTo)}`,
-            )
-          : words(`is put into ${zoneName(to)}`, from(start));
+      ? words("enters the battlefield", from(start, place))
+      : to === undefined
+        ? words(
+            `leaves ${listed([start ?? "battlefield"].flat().map(place), "or")}`,
+            notTo !== undefined && `not to ${place(notTo)}`,
+          )
+        : words(`is put into ${place(to)}`, from(start, place));
   return words(
-    `${several(node.batch)}${tell.one(node.what)} ${verb}`,
+    `${several(node.batch)}${tell.one(what)} ${verb}`,
     node.reason !== undefined && reasons[node.reason],
     node.cause !== undefined && `because of ${tell.one(node.cause)}`,
   );

@@ -263,7 +263,10 @@ export const filters: Table<Filter, Phrase> = {
   }),
   hasManaSymbol: ({ symbol }) => ({ after: `with {${symbol}} in its mana cost` }),
   nextCast: ({ by, what }, tell) => ({
-    after: `that is the next ${tell.noun(what)} cast by ${tell.players(by)}`,
+    after: words(
+      `that is the ${tell.standing === true ? "first" : "next"} ${tell.noun(what)} cast by ${tell.players(by)}`,
+      tell.standing === true && "each turn",
+    ),
   }),
   nthCast: ({ n, what, by }, tell) => ({
     after: words(

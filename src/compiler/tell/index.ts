@@ -13,7 +13,7 @@ import { modifications } from "./modifications.ts";
 import { quantities } from "./quantities.ts";
 import { objects, players, recipients } from "./references.ts";
 import { type Anything, type Table, type Telling, look } from "./telling.ts";
-import { listed, withArticle } from "./words.ts";
+import { dashed, listed, withArticle } from "./words.ts";
 
 const effects: Table<Effect> = { ...control, ...permanents, ...zones, ...others };
 const changes = { ...ruleChanges, ...replacements };
@@ -37,13 +37,17 @@ interface Manner {
   readonly subject?: Players;
   /** Any one of the players is meant: in events and in what fits. */
   readonly anyOne?: true;
+  readonly standing?: true;
 }
 
-const telling = (targets: readonly TargetSpec[], { subject, anyOne }: Manner = {}): Telling => {
+const telling = (targets: readonly TargetSpec[], manner: Manner = {}): Telling => {
+  const { subject, anyOne, standing } = manner;
+  const still = standing === undefined ? {} : { standing };
   const tell: Telling = {
     targets,
+    ...still,
     ...(subject === undefined ? {} : { subject }),
-    ability: (node) => look(abilities, node, telling([])),
+    ability: (node) => look(abilities, node, telling([], node.type === "static" ? { standing: true } : {})),
     instructions: (node) => instructions(node, node.targets === undefined ? tell : telling(node.targets)),
     effect: (node) => {
       const { bind } = node as { readonly bind?: number };
@@ -57,7 +61,7 @@ const telling = (targets: readonly TargetSpec[], { subject, anyOne }: Manner = {
     effectOf: (who, node) => telling(targets, { subject: who }).effect(node),
     change: (node) => look(changes, node, tell),
     modification: (node) => look(modifications, node, tell),
-    event: (node) => timed(node, look(events, node, telling(targets, { anyOne: true })), tell),
+    event: (node) => timed(node, look(events, node, telling(targets, { anyOne: true, ...still })), tell),
     condition: (node) => look(conditions, node, tell),
     duration: (node) => look(durations, node, tell),
     limit: (node) => look(limits, node, tell),
@@ -66,7 +70,7 @@ const telling = (targets: readonly TargetSpec[], { subject, anyOne }: Manner = {
     quantity: (node) => (typeof node === "number" ? String(node) : look(quantities, node, tell)),
     objects: (node) => look(objects, node, tell),
     players: (node) => (anyOne === true ? oneOf[node.type] : undefined) ?? look(players, node, tell),
-    phrase: (node) => look(filters, node, telling(targets, { anyOne: true })),
+    phrase: (node) => look(filters, node, telling(targets, { anyOne: true, ...still })),
     noun: (node) => inWords(tell.phrase(node), node),
     nouns: (node) => inWords(tell.phrase(node), node, true),
     one: (node) => {
@@ -78,6 +82,15 @@ const telling = (targets: readonly TargetSpec[], { subject, anyOne }: Manner = {
       isPlayers(node) ? tell.players(node) : isThing(node) ? look(things, node, tell) : tell.one(node),
   };
   return tell;
+};
+
+/** What a spell for which the cost of the keyword was paid does later, which no ability of it says (702.109a, 702.152a, 702.185a). */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  blitz: ["if its blitz cost was paid, it is sacrificed when the next end step begins"],
+  dash: ["if its dash cost was paid, it returns to its owner's hand when the next end step begins"],
+  warp: [
+    "if its warp cost was paid, it is exiled when the next end step begins, and its owner may cast it from exile after that turn",
+  ],
 };
 
 /**
@@ -92,5 +105,5 @@ export const tellAbility = (ability: Ability): string => {
   const tell = telling([]);
   const said = tell.ability(ability);
   if (ability.type !== "keyword" || ability.abilities.length === 0) return said;
-  return `${said}:\n${ability.abilities.map((each) => `- ${tell.ability(each).replaceAll("\n", "\n  ")}`).join("\n")}`;
+  return `${said}:\n${dashed([...ability.abilities.map(tell.ability), ...(besides[ability.keyword] ?? [])])}`;
 };

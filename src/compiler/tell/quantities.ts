@@ -47,7 +47,7 @@ export const quantities: Table<Node> = {
     ),
   turnCount: ({ what, players: all, filter, when, before }, tell) =>
     words(
-      `the number of ${spaced(what)}`,
+      `the ${/^(?:life|damage)/.test(what) ? "amount" : "number"} of ${spaced(what)}`,
       filter !== undefined && `(each ${tell.noun(filter)})`,
       `by ${tell.players(all)} ${when ?? "this turn"}`,
       before !== undefined && `before ${tell.objects(before)}`,

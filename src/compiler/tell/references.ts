@@ -1,6 +1,7 @@
 import type { Both, EitherRecipient, Objects, Players } from "../../abilities/index.ts";
+import { predicate } from "./filters.ts";
 import type { Table } from "./telling.ts";
-import { goTogether, listed, many, some, whose, words } from "./words.ts";
+import { goTogether, isSubject, listed, many, plural, some, whose, words } from "./words.ts";
 
 const roles = {
   object: "the object of the event",
@@ -20,14 +21,15 @@ export const objects: Table<Objects> = {
     return words(
       random === true ? "at random" : "",
       some(count, filter, tell),
-      from !== undefined && `from among ${tell.objects(from)}`,
-      by !== undefined && `chosen by ${tell.players(by)}`,
+      from !== undefined &&
+        `from among ${from.type === "eventObjects" ? plural(tell.objects(from)) : tell.objects(from)}`,
+      by !== undefined && !isSubject(by, tell) && `chosen by ${tell.players(by)}`,
       goTogether(node, tell),
     );
   },
   bound: ({ id, affected }) => (affected === true ? `what really was affected of [${id}]` : `[${id}]`),
   eventObjects: ({ role }) => roles[role],
-  costObjects: ({ index }) => `what cost ${index + 1} was paid with`,
+  costObjects: ({ index }) => `what cost ${index + 1} of objects was paid with`,
   each: () => "that one",
   host: () => "what this is attached to",
   linked: ({ link }) => `what this has “${link}”`,
@@ -40,7 +42,10 @@ export const objects: Table<Objects> = {
       `of ${whose(of, tell)} ${from ?? "library"}`,
     );
   },
-  among: ({ objects: all, filter }, tell) => `each ${tell.noun(filter)} among ${tell.objects(all)}`,
+  among: ({ objects: all, filter }, tell) =>
+    all.type === "self"
+      ? `this if it ${predicate(filter, tell)}`
+      : `each ${tell.noun(filter)} among ${tell.objects(all)}`,
   involved: ({ event, when }, tell) => `each object of which this was so ${when} (${tell.event(event)})`,
   granter: ({ object }) => words("what gave this ability", object !== undefined && `(${object})`),
 };
@@ -60,7 +65,8 @@ export const players: Table<Players> = {
   boundPlayer: ({ id }) => `the player of [${id}]`,
   choosePlayer: ({ from, random }, tell) =>
     `one of ${tell.players(from)} ${random === true ? "at random" : "of choice"}`,
-  chosenPlayer: ({ player }) => words("the chosen player", player !== undefined && String(player)),
+  chosenPlayer: ({ player }) =>
+    words("the chosen or enchanted player", player !== undefined && String(player)),
   eachPlayer: () => "that player",
   playersExcept: ({ players: all, except }, tell) => `${tell.players(all)} except ${tell.players(except)}`,
   playersWho: ({ players: all, condition }, tell) =>

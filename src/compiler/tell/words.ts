@@ -58,9 +58,13 @@ export const plural = (noun: string): string =>
 
 const isPlural = ({ type }: Players): boolean => type === "you" || type === "playersTogether";
 
+/** Who does it is said already. */
+export const isSubject = (who: Players, { subject }: Telling): boolean =>
+  subject !== undefined && JSON.stringify(subject) === JSON.stringify(who);
+
 /** Players and what they do, the verb in its base form: "you draw", "target player draws". */
 export const does = (who: Players, verb: string, tell: Telling): string => {
-  if (tell.subject !== undefined && JSON.stringify(tell.subject) === JSON.stringify(who)) return verb;
+  if (isSubject(who, tell)) return verb;
   return `${tell.players(who)} ${isPlural(who) ? verb.replace(/^be /, "are ") : thirdPerson(verb)}`;
 };
 
@@ -225,7 +229,7 @@ export const zoneName = (zone: Zone): string =>
 
 /** Verbs that instructions without a subject begin with. */
 const imperative =
-  /^(?:attach|counter|destroy|double|end|exchange|exile|flip|move|put|regenerate|remove|tap|transform|turn|unattach|untap) /;
+  /^(?:attach|counter|destroy|double|end|exchange|exile|flip|move|put|regenerate|remove|repeat|tap|transform|turn|unattach|untap) /;
 
 /** The effect as what the players do: a verb in its base form; "have it that …" where somebody else or an object does it. */
 export const asDone = (who: Players, effect: Effect, tell: Telling): string => {
@@ -252,4 +256,6 @@ export const below = (text: string): string => (text.startsWith("- ") ? `:\n${te
 
 /** Lines as the steps of something: each begins with a dash, what belongs to it stands further in. */
 export const steps = (texts: readonly string[]): string =>
-  texts.length === 1 ? texts.join("") : texts.map((text) => `- ${text.replaceAll("\n", "\n  ")}`).join("\n");
+  texts.length === 1 ? texts.join("") : dashed(texts);
+export const dashed = (texts: readonly string[]): string =>
+  texts.map((text) => `- ${text.replaceAll("\n", "\n  ")}`).join("\n");

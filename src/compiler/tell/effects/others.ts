@@ -1,7 +1,8 @@
 import type { Effect, ManaProduction, ManaUse, TokenSpec } from "../../../abilities/index.ts";
 import { inManner } from "../changes.ts";
 import { quoted } from "../modifications.ts";
-import type { Table, Telling } from "../telling.ts";
+import { objects } from "../references.ts";
+import { type Table, type Telling, look } from "../telling.ts";
 import {
   actionVerb,
   below,
@@ -200,7 +201,11 @@ export const others: Table<Others> = {
       random === true && "at random",
     );
   },
-  chooseObjects: ({ who, what }, tell) => words(does(who, "choose", tell), tell.objects(what)),
+  chooseObjects: ({ who, what }, tell) => {
+    // A target is chosen before (601.2c).
+    if (what.type === "target") return `${tell.objects(what)} is meant`;
+    return words(does(who, "choose", tell), look(objects, what, { ...tell, subject: who }));
+  },
   flipCoin: ({ who, count, untilLoss }, tell) =>
     words(
       does(who, "flip", tell),
