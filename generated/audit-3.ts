@@ -10,6 +10,7 @@ import {
   becomeCopy,
   becomesBlocked,
   cant,
+  changeControl,
   choose,
   chooseValue,
   chosen,
@@ -312,6 +313,33 @@ export const OpenedArchive: Card = {
 };
 
 /**
+ * Parting Order {2}{U}
+ * Instant
+ * Return two target creatures controlled by different players to their owners' hands.
+ */
+export const PartingOrder: Card = {
+  name: "Parting Order",
+  layout: "normal",
+  faces: [
+    {
+      name: "Parting Order",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(move(target(0), { zone: "hand" }), {
+          targets: [
+            { count: { min: 2, max: 2 }, objects: hasType("creature"), together: "differentControllers" },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Plain Auditor {1}{W}
  * Creature — Human Advisor
  * 2/2
@@ -451,6 +479,31 @@ export const SurplusLedger: Card = {
 };
 
 /**
+ * Sworn Over {U}
+ * Instant
+ * Gain control of target creature until end of turn.
+ */
+export const SwornOver: Card = {
+  name: "Sworn Over",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sworn Over",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [changeControl(you)], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Undying Writ {W}
  * Enchantment
  * You can't lose the game.
@@ -517,11 +570,13 @@ export const cards: readonly Card[] = [
   GrimTally,
   OpenDocket,
   OpenedArchive,
+  PartingOrder,
   PlainAuditor,
   SealedDocket,
   ShufflingClerk,
   SilencingWarrant,
   SurplusLedger,
+  SwornOver,
   UndyingWrit,
   WanderingProxy,
 ];

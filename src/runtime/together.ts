@@ -43,7 +43,10 @@ const asChosen = (one: ObjectId | Chosen): Chosen => (typeof one === "number" ? 
  * no more power than so much.
  */
 export const goTogether = (
-  { candidates, together }: Extract<Decision, { type: "objects" | "targets" }>,
+  {
+    candidates,
+    together,
+  }: Pick<Extract<Decision, { type: "objects" | "targets" }>, "candidates" | "together">,
   chosen: readonly (ObjectId | Chosen)[],
 ): boolean =>
   together === undefined ||

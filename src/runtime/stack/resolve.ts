@@ -4,6 +4,7 @@ import { onAdventure } from "../casting/ways.ts";
 import { characteristics } from "../continuous/index.ts";
 import { carryOut } from "../effects/index.ts";
 import { holds, useKey } from "../evaluate/index.ts";
+import { togetherOf } from "../evaluate/together.ts";
 import { actionEvent, moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import {
@@ -26,29 +27,32 @@ import { ceaseToExist, chosenTargets, stackContext } from "./objects.ts";
 import { permanentTypes } from "../words.ts";
 import { delay } from "../continuous/durations.ts";
 import { loseDesignations } from "../lose-designations.ts";
+import { goTogether } from "../together.ts";
 
 /** 110.4: the spell becomes a permanent as it resolves. */
 const isPermanentSpell = (game: Game, id: ObjectId): boolean =>
   characteristics(game, id).cardTypes.some((t) => permanentTypes.has(t));
 
-/** 608.2b: chosen targets that are no longer legal are dropped. */
+/** 608.2b: chosen targets that are no longer legal are dropped, all of them where they are not together what they must be. */
 const legalPart = (game: Game, chosen: ChosenInstructions, id: ObjectId): ChosenInstructions => {
   const context = stackContext(game, id, chosen, {});
-  const specs = chosen.instructions.targets ?? [];
-  const legal = chosen.targets.map((list, index) => {
-    const spec = specs[index];
+  const { instructions, division, modes } = chosen;
+  const targets = chosen.targets.map((list, index) => {
+    const spec = instructions.targets?.[index];
     if (spec === undefined) return [];
-    return list.map((what) => isLegalTarget(game, what, spec, context, id));
+    const candidates = list.filter((what) => isLegalTarget(game, what, spec, context, id));
+    const together = togetherOf(game, spec, candidates, context);
+    return goTogether({ candidates, ...given({ together }) }, candidates) ? candidates : [];
   });
   return {
-    instructions: chosen.instructions,
-    targets: chosen.targets.map((list, i) => list.filter((_, j) => legal[i]?.[j])),
-    ...(chosen.division
-      ? { division: chosen.division.map((list, i) => list.filter((_, j) => legal[i]?.[j])) }
-      : {}),
-    ...(chosen.modes
-      ? { modes: chosen.modes.map((m) => ({ index: m.index, chosen: legalPart(game, m.chosen, id) })) }
-      : {}),
+    instructions,
+    targets,
+    ...given({
+      division: division?.map((list, i) =>
+        list.filter((_, j) => targets[i]?.some((what) => what === chosen.targets[i]?.[j])),
+      ),
+      modes: modes?.map((m) => ({ index: m.index, chosen: legalPart(game, m.chosen, id) })),
+    }),
   };
 };
 
@@ -194,16 +198,11 @@ function* resolvePermanent(game: Game, id: ObjectId): Run<void> {
   }
 }
 
-const interveningIfFails = (game: Game, object: GameObject, context: Context): boolean =>
-  object.stackItem?.condition !== undefined && !holds(game, object.stackItem.condition, context);
-
 /** Counts the resolution for "if this is the second time this ability has resolved this turn". */
 const noteResolution = (game: Game, id: ObjectId): void => {
   const { ability, source } = stackContext(game, id, undefined, {});
-  const key = ability === undefined ? undefined : useKey(ability, "resolved");
-  const object = key === undefined ? undefined : objectOf(game, source);
-  if (key === undefined || object === undefined) return;
-  countUse(object, key);
+  if (ability === undefined) return;
+  countUse(objectOf(game, source), useKey(ability, "resolved"));
   touch(game);
 };
 
@@ -241,19 +240,14 @@ export function* resolveTop(game: Game): Run<void> {
   if (item === undefined) throw new Error("an object on the stack without instructions");
   const bindings = { ...(item.bindings ?? item.context?.bindings ?? {}) };
   // 608.2a
-  if (interveningIfFails(game, object, stackContext(game, id, undefined, bindings))) {
-    yield* leaveStack(game, id);
-    return;
-  }
+  if (item.condition && !holds(game, item.condition, stackContext(game, id, undefined, bindings)))
+    return yield* leaveStack(game, id);
   // 608.2b
-  const had = chosenTargets(item.instructions).length;
   const legal = item.instructions.map((chosen) => legalPart(game, chosen, id));
   const mutating = object.cast?.paid.some((p) => p.keyword === "mutate") && isPermanentSpell(game, id);
-  if (
-    had > 0 &&
-    chosenTargets(legal).length === 0 &&
-    (mutating || object.designations.includes("bestowed"))
-  ) {
+  const hosts = chosenTargets(legal);
+  if (hosts.length === 0 && chosenTargets(item.instructions).length > 0) {
+    if (!mutating && !object.designations.includes("bestowed")) return yield* leaveStack(game, id, false);
     // 702.103e, 702.140b: it goes on resolving as a creature spell.
     loseDesignations(object, "bestowed");
     game.state.effects = game.state.effects.filter(
@@ -261,19 +255,10 @@ export function* resolveTop(game: Game): Run<void> {
     );
     object.stackItem = { ...item, instructions: [] };
     touch(game);
-  } else if (had > 0 && chosenTargets(legal).length === 0) {
-    yield* leaveStack(game, id, false);
-    return;
   }
-  const [host] = mutating ? chosenTargets(legal) : [];
-  if (host !== undefined && "object" in host) {
-    yield* mergeInto(game, id, host.object);
-    return;
-  }
-  if (item.type === "spell" && isPermanentSpell(game, id)) {
-    yield* resolvePermanent(game, id);
-    return;
-  }
+  const [host] = mutating ? hosts : [];
+  if (host !== undefined && "object" in host) return yield* mergeInto(game, id, host.object);
+  if (item.type === "spell" && isPermanentSpell(game, id)) return yield* resolvePermanent(game, id);
   noteResolution(game, id);
   // 608.2c: instructions in the order written; those of spliced text come last (702.47b).
   // 608.2m: all of them, even if the object leaves the stack meanwhile.
