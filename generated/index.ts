@@ -30,6 +30,7 @@ import * as lichgate from "./lichgate.ts";
 import * as longFerry from "./long-ferry.ts";
 import * as longTellings from "./long-tellings.ts";
 import * as lowOrchard from "./low-orchard.ts";
+import * as meaning3 from "./meaning-3.ts";
 import * as milestoneRoad from "./milestone-road.ts";
 import * as mirrorWeir from "./mirror-weir.ts";
 import * as nounPhrases2 from "./noun-phrases-2.ts";
@@ -89,6 +90,7 @@ export {
   longFerry,
   longTellings,
   lowOrchard,
+  meaning3,
   milestoneRoad,
   mirrorWeir,
   nounPhrases2,
@@ -150,6 +152,7 @@ export const cards: readonly Card[] = [
   ...longFerry.cards,
   ...longTellings.cards,
   ...lowOrchard.cards,
+  ...meaning3.cards,
   ...milestoneRoad.cards,
   ...mirrorWeir.cards,
   ...nounPhrases2.cards,

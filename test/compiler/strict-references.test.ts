@@ -239,3 +239,69 @@ describe("what is left over", () => {
     expect(compiles(both, "Sorcery")).toBe(false);
   });
 });
+
+describe("what was one of two things is called by a name of both", () => {
+  tell("Enchantment", [
+    [
+      "Whenever a creature you control becomes the target of a spell or ability, counter that spell or ability.",
+      "Whenever a creature you control becomes the target of a spell or ability, counter that spell.",
+    ],
+    [
+      "Whenever an artifact or creature you control becomes tapped, destroy that permanent.",
+      "Whenever an artifact or creature you control becomes tapped, destroy that creature.",
+    ],
+    [
+      "Whenever you cast a spell or activate an ability, copy that spell or ability.",
+      "Whenever you cast a spell or activate an ability, copy that spell.",
+    ],
+    [
+      "Whenever a creature you control becomes tapped or a creature you control attacks, destroy that creature.",
+      "Whenever an artifact you control becomes tapped or a creature you control attacks, destroy that creature.",
+    ],
+  ]);
+});
+
+describe("one player of several", () => {
+  tell("Sorcery", [
+    [
+      "Each opponent exiles the top card of their library.",
+      "Each player exiles the top card of an opponent's library.",
+    ],
+    [
+      "Put target creature an opponent controls on top of its owner's library.",
+      "Put target creature an opponent controls on top of an opponent's library.",
+    ],
+  ]);
+  it.each([
+    "Target creature deals 1 damage to an opponent.",
+    "An opponent discards a card.",
+    "Another player draws a card.",
+    "Reveal an opponent's hand.",
+    "You and an opponent each draw a card.",
+    "Draw cards equal to the number of cards in an opponent's hand.",
+  ])("is chosen: %s", (text) =>
+    expect(lowered(text)).toMatch(/chooseValue\(who: you, what: "(opponent|player)"/),
+  );
+});
+
+describe("what is there no more", () => {
+  tell("Instant", [
+    [
+      "Tap target creature. If that creature would die this turn, exile it instead.",
+      "Destroy target creature. If that creature would die this turn, exile it instead.",
+    ],
+  ]);
+});
+
+describe("costs", () => {
+  tell("Enchantment", [
+    [
+      "Whenever you cast a spell with {X} in its mana cost, draw a card.",
+      "Whenever you cast a spell with {X} in its activation cost, draw a card.",
+    ],
+    [
+      "Whenever you activate an ability with {X} in its activation cost, draw a card.",
+      "Whenever you activate an ability with {X} in its mana cost, draw a card.",
+    ],
+  ]);
+});

@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { inPlaceOf } from "../resolve/resolve.ts";
+import { chosenOf } from "./chosen-player.ts";
 import { isBareNoun } from "./noun-heads.ts";
 import { itemsOf } from "./series.ts";
 import { objectsOf } from "./objects.ts";
@@ -37,7 +38,10 @@ export const newHostOf: typeof hostOf = (node, scope, objects) => {
 /** Objects, players or both that something is dealt to or aimed at. */
 export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): A.Recipients => {
   const one = (item: Nodes["recipientPhrase"]): A.Objects | A.Players | A.Both => {
-    if (isPlayerNode(item)) return playersOf(item, scope);
+    if (isPlayerNode(item)) {
+      const players = playersOf(item, scope);
+      return use.by === undefined ? players : chosenOf(item, players, scope);
+    }
     if (item.kind === "attackedOne") return attackedBy(item, scope);
     if (item.kind === "thatThing") {
       // "that player or planeswalker", "that permanent or player": what was targeted before.

@@ -27,6 +27,7 @@ import {
   type Bounds,
 } from "./quantities.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
+import { holdsPart } from "./same.ts";
 import { conjunction, conjuncts, disjunction } from "./series.ts";
 import { counterKindOf, keywordFilters, sizeOf } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
@@ -202,7 +203,14 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
           // Of two nouns, the last has the counters that are named: "artifact or creature with +1/+1 counters on it".
           ...("counter" in some && some.counter !== undefined ? {} : { ofAll: true }),
         },
-  symbolInCost: ({ mana }) => ofAll(symbolIn(mana)),
+  symbolInCost: (node, { noun }) => {
+    // Spells and permanents have mana costs, abilities activation costs (202.1, 602.1a).
+    const isOfAbilities = noun !== undefined && holdsPart(noun.filters, A.kind("ability"));
+    const isOfOthers = noun === undefined || holdsPart(noun.filters, A.kind("spell")) || !isOfAbilities;
+    if (node.cost === "activation" ? isOfOthers : isOfAbilities)
+      return refuse(node, "spells have mana costs, abilities have activation costs");
+    return ofAll(symbolIn(node.mana));
+  },
   costWithSymbol: ({ mana }) => ofAll(symbolIn(mana)),
   exactCost: ({ one, other }) =>
     ofAll(disjunction([one, ...(other === undefined ? [] : [other])].map(costsExactly))),

@@ -26,7 +26,8 @@ import {
   type Clause,
   type ObjectVerbNode,
 } from "../resolve/clauses.ts";
-import { chosenOpponent, forPlayers } from "./for-players.ts";
+import { chosenPlayer, takeChoices } from "./chosen-player.ts";
+import { forPlayers } from "./for-players.ts";
 import { lifeTotal, maximumHandSize } from "./effects/own-numbers.ts";
 import { castThisTurn, landsAndSpells, permissionOf, lastingThisTurn, permits } from "./permitted.ts";
 import {
@@ -148,21 +149,18 @@ class Chain {
 
   private push(effect: A.Effect): void {
     this.flush();
-    const last = this.effects[this.effects.length - 1];
-    const known = joinedWithAnyMana(last, effect);
-    if (known !== undefined) {
-      this.effects[this.effects.length - 1] = known;
-      return;
-    }
-    this.effects.push(effect);
+    this.effects.push(...takeChoices(this.scope));
+    const known = joinedWithAnyMana(this.effects.at(-1), effect);
+    if (known === undefined) this.effects.push(effect);
+    else this.effects[this.effects.length - 1] = known;
   }
 
   /** Who is told to do something. */
   private players(node: Nodes["player"]): A.Players {
-    const one = chosenOpponent(node, this.scope);
-    if (one === undefined) return playersOf(node, this.scope);
-    this.push(one.choice);
-    return one.player;
+    const from = playersOf(node, this.scope);
+    const one = chosenPlayer(node, from, this.scope);
+    if (one !== undefined) this.push(one.choice);
+    return one?.player ?? from;
   }
 
   /** "you may sacrifice an artifact or discard a card": one of the two, or neither. */
@@ -353,7 +351,7 @@ class Chain {
         this.push(manaClauseOf(clause, scope));
         return;
       case "youAndPlayer":
-        this.subject = { is: "players", players: A.playersTogether([A.you, playersOf(clause.other, scope)]) };
+        this.subject = { is: "players", players: A.playersTogether([A.you, this.players(clause.other)]) };
         this.playerVerb(clause.does, this.subject.players);
         return;
       case "copiesAim":
@@ -466,12 +464,12 @@ export const chainOf = (
   scope: Scope,
   parts: readonly ChainPart[] = withoutAdverbials(chain),
 ): A.Effect => {
-  const outer = scope.first;
+  const outer = { first: scope.first, choices: scope.choices };
   const first: A.Effect[] = [];
-  scope.first = first;
+  Object.assign(scope, { first, choices: [] });
   const before = scope.targets.length;
   const told = new Chain(scope).run(parts);
-  scope.first = outer;
+  Object.assign(scope, outer);
   // Targets are chosen before anything is carried out.
   if (first.length > 0 && scope.targets.length > before)
     return refuse(chain, "choose this in a sentence of its own");

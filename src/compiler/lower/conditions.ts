@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { saidInPast } from "./asked-before.ts";
+import { openOwnerIn } from "./chosen-player.ts";
 import { anyOfPlayers, happenedTo, ofPlayer, ofPlayerBefore, demandOf, existsOf } from "./existence.ts";
 import { numberAskedBy } from "./counted.ts";
 import { countOfAll } from "./for-each.ts";
@@ -9,7 +10,7 @@ import { complementFilter } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
 import { eventFilter } from "./event-filters.ts";
-import { comparisonOf, playerNumber, quantityOf, comparedCounters, statOf } from "./quantities.ts";
+import { comparisonOf, quantityOf, comparedCounters, statOf } from "./quantities.ts";
 import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { startsWithIt } from "./topics.ts";
 import { findMention, mention, mentionAgain, refuse, speaking, type Scope } from "./scope.ts";
@@ -22,6 +23,7 @@ import { inOneGraveyard, traitConditions } from "./trait-conditions.ts";
 import { playerStateOf } from "./player-states.ts";
 import { spanOf } from "./since.ts";
 import { areSuch, itOf, compared, singleZone } from "./condition-parts.ts";
+import { rewritten } from "./rewritten.ts";
 import { same } from "./same.ts";
 import { superlativeConditions } from "./superlatives.ts";
 import { voteConditions } from "./votes.ts";
@@ -112,10 +114,14 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     return A.compareQuantities(left, node.which === "less" ? "<" : ">", right);
   },
   quantityCompared: (node, scope) => {
-    const number = node.left;
-    if (number.kind === "playerNumber" && number.of.kind === "playerGenitive")
-      return ofPlayer(number.of.who, scope, (one) => compared(playerNumber(number, one), node.bound, scope));
-    const left = quantityOf(number, scope);
+    const left = quantityOf(node.left, scope);
+    const owner = openOwnerIn(node.left);
+    if (owner !== undefined) {
+      // What it is compared with may be the same player's: "half their starting life total".
+      const asked = compared(left, node.bound, scope);
+      const any = playersOf(owner, scope);
+      return ofPlayer(owner, scope, (one) => rewritten(asked, (part) => (same(part, any) ? one : undefined)));
+    }
     const thanEach = comparedToEach(left, node.bound, scope);
     if (thanEach !== undefined) return thanEach;
     // "If its mana value is 1 or less": of what was not found nothing is so, not even that its number is 0.
@@ -242,10 +248,13 @@ const numbersIn = (condition: A.Condition): A.CompareQuantities | undefined => {
 
 /** What stands after "if", "as long as" and "unless". */
 export const conditionOf = (node: Nodes["condition"], scope: Scope): A.Condition => {
+  const { choices } = scope;
+  scope.choices = "asked";
   const parts = itemsOf<Nodes["conditionPart"]>(node as never).map((part, index): A.Condition =>
     // "if A or if B"
     cameFrom(part, partOf(part.kind === "ifAgain" && index > 0 ? part.condition : part, scope)),
   );
+  scope.choices = choices;
   const [only] = parts;
   scope.counters = parts.length === 1 && only !== undefined ? countersIn(only) : undefined;
   scope.compared = parts.length === 1 && only !== undefined ? comparisonIn(only) : undefined;

@@ -1,8 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import { isGroup } from "./outcome.ts";
 import { holdsType, same } from "./same.ts";
-import type { Nodes } from "../../../grammar/language/index.ts";
-import { bindNext, mention, oneByOne, severalSince, type Last, type Scope } from "./scope.ts";
+import { oneByOne, severalSince, type Last, type Scope } from "./scope.ts";
 
 /** Whether an instruction for `eachPlayer` asks about that player anywhere but in who does it. */
 const asksAboutPlayer = (effect: A.Effect): boolean => {
@@ -23,25 +22,6 @@ const asksOfEach = (change: A.ChangeRules["changes"][number]): boolean => {
   if (change.type !== "playerCant") return holdsType(change, "eachPlayer");
   const { whom: _, ...others } = change;
   return holdsType(others, "eachPlayer");
-};
-
-/** "An opponent" who is told to do something or is looked at: of several the controller says which one. */
-export const chosenOpponent = (
-  node: Nodes["player"],
-  scope: Scope,
-): { readonly player: A.Players; readonly choice: A.Effect } | undefined => {
-  if (node.kind !== "aPlayer" || node.who.kind !== "opponentWord" || node.who.post.length > 0)
-    return undefined;
-  const bind = bindNext(scope);
-  const player = A.boundPlayer(bind);
-  mention(scope, {
-    ref: player,
-    is: "player",
-    plural: false,
-    words: new Set(["player", "opponent"]),
-    from: [node],
-  });
-  return { player, choice: A.chooseValue(A.you, "opponent", { bind }) };
 };
 
 /** Lowers a number of players: of a group, each player's own. */

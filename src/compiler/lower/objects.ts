@@ -1,5 +1,6 @@
 import { doneBefore } from "./done-before.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { ofOneOwner } from "./chosen-player.ts";
 import * as A from "../../abilities/index.ts";
 import { halfOf, halved } from "./amounts.ts";
 import { doneObjects, named, otherCards, otherOf, pronoun, restOf } from "./antecedents.ts";
@@ -12,7 +13,8 @@ import { complementFilter, nounOf } from "./nouns.ts";
 import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { isGroup } from "./outcome.ts";
 import { inExile, pairOf } from "./phrases.ts";
-import { playersOf, possessor } from "./players.ts";
+import { playersOf } from "./players.ts";
+import { possessorOf } from "./zone-filters.ts";
 import type { Noun } from "./qualifier-parts.ts";
 import { aloneCounts, someOf } from "./partitives.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
@@ -95,14 +97,14 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
     const all = A.count(A.all(conjunction(noun.filters)));
     return chosen(scope, noun, exactly(halfOf(all, node, scope)), use);
   },
-  topHalf: (node, scope) => {
-    const of = possessor(node.whose, scope);
+  topHalf: (node, scope, use) => {
+    const of = possessorOf(node.whose, scope, use);
     const cards = A.count(A.all(A.inZone("library", of)));
     const count = halved(cards, node);
     return spokenObjects(scope, A.topCards(of, count), ["card"], true);
   },
-  topEqual: (node, scope) => numberFromTop(node, scope),
-  equalFromTop: (node, scope) => numberFromTop(node, scope),
+  topEqual: (node, scope, use) => numberFromTop(node, scope, use),
+  equalFromTop: (node, scope, use) => numberFromTop(node, scope, use),
   numberOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
     return someOf(named(noun, node, scope, true), partOf(node.n, scope, use), scope, { use, noun });
@@ -142,18 +144,23 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
   enchantedObject: (node, scope) => hostOf(node.noun, scope),
   equippedObject: (node, scope) => hostOf(node.noun, scope),
   fortifiedObject: (node, scope) => hostOf(node.noun, scope),
-  topCard: (node, scope) => {
-    const of = possessor(node.whose, scope);
+  topCard: (node, scope, use) => {
+    const of = possessorOf(node.whose, scope, use);
     return spokenObjects(scope, A.topCards(of, 1, endOf(node)), ["card"], isGroup(of));
   },
-  topCards: (node, scope) => {
+  topCards: (node, scope, use) => {
     if (node.n.kind === "one" || node.n.kind === "oneMore" || node.n.kind === "anotherOne")
       return refuse(node.n, "say how many cards");
     const count = countedOf(node.n, scope);
-    return spokenObjects(scope, A.topCards(possessor(node.whose, scope), count, endOf(node)), ["card"], true);
+    return spokenObjects(
+      scope,
+      A.topCards(possessorOf(node.whose, scope, use), count, endOf(node)),
+      ["card"],
+      true,
+    );
   },
-  topOfGraveyard: (node, scope) => {
-    const of = possessor(node.whose, scope);
+  topOfGraveyard: (node, scope, use) => {
+    const of = possessorOf(node.whose, scope, use);
     const noun = node.card.kind === "nameTyped" ? typesNoun(node.card.types) : undefined;
     const top = A.topCards(of, 1, {
       from: "graveyard",
@@ -162,12 +169,12 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
     });
     return spokenObjects(scope, top, [...(noun?.words ?? []), "card"], isGroup(of));
   },
-  theirHand: (node, scope) =>
-    spokenObjects(scope, A.all(A.inZone("hand", possessor(node.whose, scope))), ["card"], true),
-  theirGraveyard: (node, scope) =>
+  theirHand: (node, scope, use) =>
+    spokenObjects(scope, A.all(A.inZone("hand", possessorOf(node.whose, scope, use))), ["card"], true),
+  theirGraveyard: (node, scope, use) =>
     spokenObjects(
       scope,
-      A.all(A.and([A.kind("card"), A.inZone("graveyard", possessor(node.whose, scope))])),
+      A.all(A.and([A.kind("card"), A.inZone("graveyard", possessorOf(node.whose, scope, use))])),
       ["card"],
       true,
     ),
@@ -207,9 +214,10 @@ const endOf = ({ end }: { readonly end: "top" | "bottom" }): { readonly bottom?:
 const numberFromTop = (
   node: { readonly q: Nodes["quantity"]; readonly whose: Nodes["possessive"] },
   scope: Scope,
+  use: Use,
 ): A.Objects => {
   const count = quantityOf(node.q, scope);
-  return spokenObjects(scope, A.topCards(possessor(node.whose, scope), count), ["card"], true);
+  return spokenObjects(scope, A.topCards(possessorOf(node.whose, scope, use), count), ["card"], true);
 };
 
 /** 115.4 */
@@ -258,18 +266,18 @@ const phrase = (node: Nodes["objectPhrase"], scope: Scope, use: Use): A.Objects 
 const isOtherThanSelf = (filter: A.Filter): boolean =>
   filter.type === "otherThan" && filter.objects.type === "self";
 
+type SomeObjects = Nodes["objects"] | Nodes["objectPhrase"];
 /** The objects a phrase speaks of; several joined by "and" are meant together. */
-export const objectsOf = (
-  node: Nodes["objects"] | Nodes["objectPhrase"],
-  scope: Scope,
-  use: Use,
-): A.Objects => {
-  const objects = speaking(node, scope, () => meantBy(node, scope, use));
+export const objectsOf = (node: SomeObjects, scope: Scope, use: Use): A.Objects => {
+  const objects = speaking(node, scope, () => {
+    const meant = meantBy(node, scope, use);
+    return meant.type === "all" && use.any !== true ? ofOneOwner(node, meant, scope, use.by) : meant;
+  });
   scope.phrases.of.set(objects, node);
   return objects;
 };
 
-const meantBy = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope, use: Use): A.Objects => {
+const meantBy = (node: SomeObjects, scope: Scope, use: Use): A.Objects => {
   if (node.kind === "selfAndPlural") {
     const one = objectsOf(node.one, scope, use);
     const noun = nounOf(node.others, scope);

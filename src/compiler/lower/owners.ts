@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { openOwnerIn } from "./chosen-player.ts";
 import type { Span } from "../types.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
@@ -66,6 +67,8 @@ export const sameOwner = (
   named: A.Players,
   owner: A.Players | undefined,
 ): void => {
+  if (openOwnerIn(whose) !== undefined)
+    refuse(whose, "cards go to their owners' zones: write “its owner's” or “that player's”");
   if (owner === undefined) return;
   // "Its owner's" is right for every card; "their" is not said of one's own.
   if (

@@ -2,6 +2,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { numberOfObjects } from "./past-counts.ts";
 import { amountOf, halfOf } from "./amounts.ts";
+import { ofOneOwner } from "./chosen-player.ts";
 import { dealtBefore, thatMany } from "./earlier-numbers.ts";
 import { countOfAll, countOfBoth, groupOf } from "./for-each.ts";
 import { fixedPlaceholder, numberPlaceholder } from "../definitions.ts";
@@ -173,7 +174,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   },
   greatest: (node, scope) => A.statOf(statOf(node.stat), groupOf(node.among, scope), { combine: node.which }),
   total: (node, scope) => A.statOf(statOf(node.stat), groupOf(node.of, scope), { combine: "total" }),
-  playerNumber: (node, scope) => playerNumber(node, possessor(node.of, scope)),
+  playerNumber: (node, scope) => A.playerStat(playerStats[node.what], possessor(node.of, scope)),
   timesOf: (node, scope) => times(factors[node.times], quantityOf(node.value, scope)),
   theirTotal: (node, scope) => {
     const found = findMention(
@@ -208,10 +209,6 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   devotionToChosen: () => A.devotion("chosen", A.you),
 };
 const playerStats = { "life total": "life", "starting life total": "startingLife", speed: "speed" } as const;
-/** That number of these players. */
-export const playerNumber = ({ what }: PlayerNumber, of: A.Players): A.Quantity =>
-  A.playerStat(playerStats[what], of);
-type PlayerNumber = Extract<Nodes["quantity"], { kind: "playerNumber" }>;
 export const symbolsIn = (node: { readonly color: Nodes["color"] }, of: A.Objects): A.Quantity =>
   A.manaSymbols(node.color.value as A.Color, of);
 
@@ -231,7 +228,7 @@ const difference = (node: Nodes["quantity"], scope: Scope): A.Quantity => {
 
 /** A computed number. */
 export const quantityOf = (node: Nodes["quantity"], scope: Scope): A.Quantity =>
-  dispatch(quantities, node, scope);
+  ofOneOwner(node, dispatch(quantities, node, scope), scope);
 
 const termOf = (node: Nodes["quantityTerm"], scope: Scope): A.Quantity => {
   switch (node.kind) {

@@ -215,6 +215,8 @@ export interface Scope {
   onlyIf: A.Condition | undefined;
   /** What must be chosen before the instruction at hand is carried out ("of the color of your choice"). */
   first: A.Effect[] | undefined;
+  /** Choices of one player that the instruction at hand asks for, made right before it; a condition asks of any player. */
+  choices: A.Effect[] | "asked" | undefined;
   /** What the sentences before the one at hand mentioned. */
   said: readonly Mention[] | undefined;
   /** The event of a delayed trigger is being read: it can look for a target of the effect that sets it up. */
@@ -305,6 +307,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   statement: undefined,
   onlyIf: undefined,
   first: undefined,
+  choices: undefined,
   said: undefined,
   delaying: undefined,
   paying: undefined,

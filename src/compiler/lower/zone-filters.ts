@@ -1,3 +1,5 @@
+import { chosenOf } from "./chosen-player.ts";
+import type { Use } from "./targets.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import type { AnyNounPhrase } from "./noun-heads.ts";
@@ -162,4 +164,12 @@ export const placesOf = (
     from: others.length === 0 ? first.zone : zones.map(({ zone }) => zone),
     ...(first.of === undefined ? {} : { of: first.of }),
   };
+};
+
+/** Whose hand or library something is done with: "an opponent's" is that of one of them. */
+export const possessorOf = (whose: Nodes["possessive"], scope: Scope, use: Use): A.Players => {
+  const players = possessor(whose, scope);
+  return whose.kind === "playerGenitive" && use.any !== true
+    ? chosenOf(whose.who, players, scope, use.by)
+    : players;
 };

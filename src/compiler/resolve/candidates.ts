@@ -6,8 +6,21 @@ import { senseOf } from "./sense.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading, Word } from "./types.ts";
 
 /** A card calls itself "this creature" or by its name, never "that creature" (201.5); "one of them" says nothing of what it is. */
-export const isCalled = ({ reference, nouns }: Phrase, wanted: ReadonlySet<string>): boolean =>
-  reference !== "self" && (nouns.size === 0 || canBeCalled(nouns, wanted));
+export const isCalled = (phrase: Phrase, wanted: ReadonlySet<string>): boolean => {
+  const { reference, nouns, either } = phrase;
+  if (reference === "self") return false;
+  // "A spell or ability" may be an ability, which is no "that spell".
+  return (
+    nouns.size === 0 ||
+    (canBeCalled(nouns, wanted) && either.every((each) => each.size === 0 || canBeCalled(each, wanted)))
+  );
+};
+
+/** Whether it is called so by the words of an anaphor, or by one of two of them: "that spell or ability". */
+const isCalledSo = (phrase: Phrase, { nouns, either }: Anaphor): boolean =>
+  (nouns !== undefined && isCalled(phrase, nouns)) ||
+  (phrase.reference !== "self" &&
+    either.some((one) => phrase.nouns.size === 0 || canBeCalled(phrase.nouns, one)));
 
 /** Something called "that card" before is that card, whatever it was then. */
 const isCalledAt = (at: Word, wanted: ReadonlySet<string>): boolean =>
@@ -16,8 +29,7 @@ const isCalledAt = (at: Word, wanted: ReadonlySet<string>): boolean =>
 const agrees = (anaphor: Anaphor, phrase: Phrase, at: Word): boolean => {
   if (anaphor.is !== "either" && anaphor.is !== phrase.is) return false;
   const { nouns } = anaphor;
-  const isEither = anaphor.either.some((one) => isCalled(phrase, one));
-  if (nouns !== undefined && !isEither && !isCalled(phrase, nouns) && !isCalledAt(at, nouns)) return false;
+  if (nouns !== undefined && !isCalledSo(phrase, anaphor) && !isCalledAt(at, nouns)) return false;
   if (anaphor.number === "either" || phrase.number === "either" || anaphor.number === phrase.number)
     return true;
   // "They", "them" and "their" are said of one player, too; "those creatures" of what was done one by one.
@@ -124,6 +136,33 @@ const isSelected = ({ reference, nouns }: Phrase, selected: readonly string[]): 
     ? selected.some((noun) => noun === "card" || nouns.has(noun))
     : nouns.size === 0 || selected.some((noun) => canBeCalled(nouns, new Set([noun])));
 
+/** Something that only one of several events joined by "or" is about: of the other it can't be said. */
+const isOfOneEvent = (at: Word, phrase: Phrase, anaphor: Anaphor, { clauses, meant }: Reading): boolean => {
+  const { clause } = at;
+  // "If that spell's mana cost or that ability's activation cost …": of the other it is not so.
+  const asked = anaphor.clause.section === "condition";
+  if (anaphor.nouns === undefined || clause.section !== "event" || asked) return false;
+  // "You cast a spell or activate an ability": two verbs of one subject.
+  const [event] = clause.nodes;
+  const ownVerbs = new Set(
+    clause.words.filter(({ verb }) => verb !== event && verb !== at.verb).map(({ verb }) => verb),
+  );
+  const others = [
+    ...(at.verb === event
+      ? []
+      : [...ownVerbs].map((verb) => clause.words.filter((word) => word.verb === verb))),
+    ...clauses
+      .filter(({ section, sentence }) => section === "event" && sentence === clause.sentence)
+      .filter((each) => each !== clause)
+      .map(({ words }) => words),
+  ];
+  const fits = (word: Word): boolean => {
+    const about = meant(word);
+    return about !== undefined && (isSame(about, phrase) || isCalledSo(about, anaphor));
+  };
+  return others.some((words) => words.length > 0 && !words.some(fits));
+};
+
 /** What each of several events that are joined by "or" is about. */
 export const areAlternatives = (candidates: readonly Candidate[]): boolean =>
   candidates.length > 1 &&
@@ -150,7 +189,8 @@ export const candidateAt = (at: Word, anaphor: Anaphor, reading: Reading): Candi
     return undefined;
   const selected = selectedBy(anaphor);
   if (selected !== undefined && !isSelected(phrase, selected)) return undefined;
-  if (!isThere({ at, phrase }, anaphor, reading)) return undefined;
+  if (!isThere({ at, phrase }, anaphor, reading) || isOfOneEvent(at, phrase, anaphor, reading))
+    return undefined;
   if (senseOf({ at, phrase }, anaphor, reading) === "never") return undefined;
   if (isAskedOfSpell(anaphor) && at.clause.section === "instruction" && !isSpell(phrase))
     // What enters as a permanent was a spell.

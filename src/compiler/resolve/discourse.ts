@@ -68,6 +68,7 @@ class Mention implements Phrase {
   private readonly features: PhraseFeatures;
   private readonly lexicon: Lexicon;
   private called: ReadonlySet<string> | undefined;
+  private calledEither: Phrase["either"] | undefined;
 
   constructor(order: number, seat: Omit<Seat, "order">, features: PhraseFeatures, lexicon: Lexicon) {
     this.order = order;
@@ -97,6 +98,9 @@ class Mention implements Phrase {
   }
   get nouns(): ReadonlySet<string> {
     return (this.called ??= nounsOf(this.node, this.lexicon));
+  }
+  get either(): Phrase["either"] {
+    return (this.calledEither ??= eitherNouns(this.node, this.lexicon));
   }
 }
 

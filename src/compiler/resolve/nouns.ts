@@ -136,7 +136,7 @@ export const nounsOf = (node: AnyNode, lexicon: Lexicon): ReadonlySet<string> =>
 /** The nouns of each of the words that a phrase joins by "or". */
 export const eitherNouns = (node: AnyNode, lexicon: Lexicon): readonly ReadonlySet<string>[] => {
   const { noun } = node;
-  const head = isNode(noun) ? noun["head"] : undefined;
+  const head = node.kind === "series" ? node : isNode(noun) ? noun["head"] : undefined;
   if (isNode(head) && head.kind === "spellOrAbility")
     return headNouns["spellOrAbility"]!.map((each) => new Set([each]));
   return isNode(head) &&

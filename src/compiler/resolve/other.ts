@@ -296,6 +296,14 @@ const rules: readonly Rule[] = [
 const holdsOther = (filter: A.Filter): boolean =>
   isOther(filter) || ((filter.type === "and" || filter.type === "or") && filter.filters.some(holdsOther));
 
+/** What blocks or is attached to something is another thing anyway: "each other creature blocking it". */
+const isNoneOfThem = (found: A.Objects | A.Not, filters: readonly A.Filter[]): boolean =>
+  filters.some(
+    (filter) =>
+      (filter.type === "blocking" && (same(filter.what, found) || same(filter.blockedBy, found))) ||
+      (filter.type === "attachedTo" && same(filter.to, found)),
+  );
+
 /** The filters of a noun with "other" in it or in front of it, other than what the rules say. */
 export const otherThanMeant = (
   node: PhraseNode,
@@ -307,7 +315,7 @@ export const otherThanMeant = (
   const about = { node, filters, sorts: filters.flatMap(sortsIn), from, scope };
   for (const { find } of rules) {
     const found = find(about);
-    if (found === undefined) continue;
+    if (found === undefined || isNoneOfThem(found, filters)) continue;
     const other = found.type === "not" ? found : A.otherThan(found);
     const told = (filter: A.Filter): A.Filter =>
       isOther(filter)

@@ -1,4 +1,5 @@
 import { nameOf } from "./clauses.ts";
+import { holds } from "../lower/same.ts";
 import { isNode, type AnyNode } from "../tree.ts";
 import { brings } from "./anaphors.ts";
 import {
@@ -188,15 +189,24 @@ const isOnlyPerhaps = (
     (condition === "otherwise" || (reference === "self" && condition !== undefined))) ||
   (instead && clause.sentence < sentence);
 
+/** "Exile it at the beginning of the next end step. If it would leave the battlefield, …": it is there until then (603.7a). */
+const isDelayed = ({ sentence }: Clause, { clauses }: Reading): boolean =>
+  clauses.some(
+    (each) => each.sentence === sentence && holds(each.nodes, ({ kind }) => /^delay/.test(String(kind))),
+  );
+
 /** What was sacrificed, discarded or put elsewhere is no permanent any more (400.7). */
 export const isGone = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading): boolean => {
   const { direct, clause, nouns, role } = anaphor;
   if (phrase.is !== "object") return false;
-  if (!direct || clause.section !== "instruction" || nouns?.has("card") === true) return false;
+  // "Destroy target creature. If that creature would die, …": it has died.
+  const isAwaited = role === "subject" && clause.nodes.some(({ kind }) => kind === "objectsWould");
+  if (!direct || (clause.section !== "instruction" && !isAwaited) || nouns?.has("card") === true)
+    return false;
   // What was sacrificed can still deal damage (608.2h), a card that was in a hand does not.
   if (role === "subject" && clause.nodes.some(({ kind }) => dealsDamage(kind)))
     return isCardElsewhere(phrase, anaphor, reading);
-  if (!isOfPermanent(anaphor)) return false;
+  if (!isAwaited && !isOfPermanent(anaphor)) return false;
   const done = phrase.node.kind === "forEachObject" ? thisWayOf(phrase.node["objects"]) : undefined;
   if (done === "sacrificed" || done === "discarded" || isCardElsewhere(phrase, anaphor, reading)) return true;
   const { words, meant } = reading;
@@ -209,6 +219,7 @@ export const isGone = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading
       visible(anaphor, word),
   );
   if (latest === undefined || isOnlyPerhaps(latest, phrase, anaphor)) return false;
+  if (isAwaited && isDelayed(latest.clause, reading)) return false;
   const { section } = latest.clause;
   if (section === "event") return wentAway(latest.clause);
   if (latest.role === "subject") return false;

@@ -63,6 +63,8 @@ export interface Phrase extends Seat, Features {
   readonly reference: Reference;
   /** What it calls the thing. */
   readonly nouns: ReadonlySet<string>;
+  /** The nouns of each of several words joined by "or", of which one fits ("a spell or ability"). */
+  readonly either: readonly ReadonlySet<string>[];
 }
 
 /** A word or phrase that means what something before it brought up. */

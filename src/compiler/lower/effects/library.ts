@@ -6,7 +6,6 @@ import type { PlayerVerbs } from "../instruction.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import { nounOf } from "../nouns.ts";
 import { conjunction } from "../series.ts";
-import { chosenOpponent } from "../for-players.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { bindCounted, filterWords, isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
 import { knownOwner, ownerFor, sameOwner } from "../owners.ts";
@@ -198,14 +197,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
       : refuse(node.what, "say which cards these are");
   },
   lookAtWhat: (node, who, scope) => {
-    const one =
-      node.what.kind === "theirHand" && node.what.whose.kind === "playerGenitive"
-        ? chosenOpponent(node.what.whose.who, scope)
-        : undefined;
-    const what =
-      one === undefined
-        ? ownChoice(objectsOf(node.what, scope, { by: who }), who)
-        : A.all(A.inZone("hand", one.player));
+    const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);
     if (node.until !== undefined) {
       if (what.type === "choose") return refuse(node.what, "say which cards these are");
       return A.changeRules([A.mayLook(who, filterFor(what))], durationOf(node.until, scope));
@@ -221,8 +213,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
       of: what,
       ...(owner === undefined ? {} : { owner }),
     });
-    const look = A.lookAt(who, what, { bind });
-    return one === undefined ? look : A.sequence([one.choice, look]);
+    return A.lookAt(who, what, { bind });
   },
   revealWhat: (node, who, scope) => {
     const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);

@@ -1,4 +1,5 @@
 import * as A from "../../../abilities/index.ts";
+import { chosenOf } from "../chosen-player.ts";
 import { doubledLife } from "./own-numbers.ts";
 import { halfOf } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
@@ -40,7 +41,9 @@ export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
   // 701.12c: of two target players each gets the other's.
   exchangeLifeTotals: (node, who, scope) => {
     if (node.other !== undefined)
-      return A.exchangeLife(who, playersOf(node.other, scope), { bind: bindNext(scope) });
+      return A.exchangeLife(who, chosenOf(node.other, playersOf(node.other, scope), scope, who), {
+        bind: bindNext(scope),
+      });
     const targeted = who.type === "targetPlayers" ? scope.targets[who.index]?.count : undefined;
     return targeted?.min === 2 && targeted.max === 2
       ? A.exchangeLife(who, who, { bind: bindNext(scope) })

@@ -1,0 +1,77 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { isNode } from "../tree.ts";
+import { rewritten } from "./rewritten.ts";
+import { holdsPart, same } from "./same.ts";
+import { bindNext, mention, refuse, type PhraseNode, type Scope } from "./scope.ts";
+
+/** Words for one player of several, of whom it is open which. */
+const isOneOfSeveral = ({ kind }: { readonly kind: string }): boolean =>
+  kind === "aPlayer" || kind === "anotherPlayer" || kind === "oneOfYourOpponents";
+
+/**
+ * "An opponent", "a player with no cards in hand" who is told to do something, is dealt damage or is looked at: of several the
+ * controller says which one (608.2d).
+ */
+export const chosenPlayer = (
+  node: PhraseNode,
+  from: A.Players,
+  scope: Scope,
+): { readonly player: A.Players; readonly choice: A.Effect } | undefined => {
+  if (!isOneOfSeveral(node)) return undefined;
+  const opponent = same(from, A.opponents);
+  const bind = bindNext(scope);
+  const player = A.boundPlayer(bind);
+  const words = new Set(opponent ? ["player", "opponent"] : ["player"]);
+  mention(scope, { ref: player, is: "player", plural: false, words, from: [node] });
+  const terms = opponent || same(from, A.players) ? { bind } : { from, bind };
+  return { player, choice: A.chooseValue(A.you, opponent ? "opponent" : "player", terms) };
+};
+
+/** The player that is chosen of these right before the instruction, where the words are for one of them. */
+export const chosenOf = (
+  node: PhraseNode,
+  from: A.Players,
+  scope: Scope,
+  by: A.Players = A.you,
+): A.Players => {
+  if (scope.choices === "asked") return from;
+  const one = chosenPlayer(node, from, scope);
+  if (one === undefined) return from;
+  // Another player would choose; each of several would do so for itself.
+  if (scope.choices === undefined || by.type !== "you" || scope.within === "eachPlayer")
+    return refuse(node, "say which player this is, or who chooses one");
+  scope.choices.push(one.choice);
+  return one.player;
+};
+
+/** The choices that were asked for since, which come before the instruction at hand. */
+export const takeChoices = ({ choices }: Scope): readonly A.Effect[] =>
+  typeof choices === "object" ? choices.splice(0) : [];
+
+/** The first "an opponent's" in a phrase. */
+export const openOwnerIn = (value: unknown): Nodes["player"] | undefined => {
+  if (Array.isArray(value)) return first(value);
+  if (!isNode(value)) return undefined;
+  const { kind, who } = value;
+  return kind === "playerGenitive" && isNode(who) && isOneOfSeveral(who)
+    ? (who as unknown as Nodes["player"])
+    : first(Object.values(value));
+};
+const first = (values: readonly unknown[]): Nodes["player"] | undefined => {
+  for (const each of values) {
+    const found = openOwnerIn(each);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** "The number of cards in an opponent's hand": that of one of them, which a condition asks of any. */
+export const ofOneOwner = <T>(node: unknown, made: T, scope: Scope, by?: A.Players): T => {
+  const owner = scope.choices === "asked" || typeof made !== "object" ? undefined : openOwnerIn(node);
+  const from = owner && scope.mentions.findLast((each) => each.from?.includes(owner))?.ref;
+  if (owner === undefined || from === undefined || from.type === "boundPlayer" || !holdsPart(made, from))
+    return made;
+  const player = chosenOf(owner, from as A.Players, scope, by);
+  return rewritten(made, (part) => (same(part, from) ? player : undefined));
+};
