@@ -23,6 +23,7 @@ import * as firstRefusal from "./first-refusal.ts";
 import * as gantryMews from "./gantry-mews.ts";
 import * as hindsightRow from "./hindsight-row.ts";
 import * as hollowTide from "./hollow-tide.ts";
+import * as judge3 from "./judge-3.ts";
 import * as judgesTable from "./judges-table.ts";
 import * as lamplitWard from "./lamplit-ward.ts";
 import * as lanternCourt from "./lantern-court.ts";
@@ -83,6 +84,7 @@ export {
   gantryMews,
   hindsightRow,
   hollowTide,
+  judge3,
   judgesTable,
   lamplitWard,
   lanternCourt,
@@ -145,6 +147,7 @@ export const cards: readonly Card[] = [
   ...gantryMews.cards,
   ...hindsightRow.cards,
   ...hollowTide.cards,
+  ...judge3.cards,
   ...judgesTable.cards,
   ...lamplitWard.cards,
   ...lanternCourt.cards,

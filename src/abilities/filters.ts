@@ -179,6 +179,8 @@ export interface Status {
     | "plotted"
     | "ringBearer"
     | "damaged"
+    /** One of its halves is locked (709.5c). */
+    | "locked"
     /** It came under its controller's control since the beginning of their last upkeep (702.30a). */
     | "new";
   /** Of `paired` and `haunted`: with or by one of these (702.55b, 702.95b). */

@@ -1,4 +1,4 @@
-import type { Ability, Costs } from "../abilities/index.ts";
+import type { Ability, Activated } from "../abilities/index.ts";
 import { activateAbility, canActivate } from "./casting/activate.ts";
 import { canCast } from "./casting/castable.ts";
 import { castSpell } from "./casting/cast.ts";
@@ -15,14 +15,12 @@ import { zoneOfAbility } from "./evaluate/nodes.ts";
 import type { Game, Run } from "./game.ts";
 import { existing, objectOf, playerOf } from "./game.ts";
 import { activateMana } from "./mana/activate.ts";
-import { manaDemand } from "./casting/pay.ts";
 import { canPayMana } from "./mana/pay.ts";
 import { has, keywordNames } from "./keywords.ts";
-import { canActivateMana, manaInProgress } from "./mana/sources.ts";
-import { demandOfCosts } from "./mana/sparing.ts";
+import { manaAbilityCost, manaInProgress } from "./mana/sources.ts";
+import { isFree } from "./mana/demand.ts";
 import { remembered } from "./remembered.ts";
 import { specialActions, takeSpecialAction } from "./special.ts";
-import { abilityContext } from "./triggers/watchers.ts";
 import type { ObjectId, PlayerId } from "./state.ts";
 import { given } from "./given.ts";
 import { preparedBy } from "./prepared.ts";
@@ -76,23 +74,27 @@ const manaActivations = (game: Game, player: PlayerId): Action[] => {
       ability.type === "activated" &&
       isManaAbility(ability) &&
       !manaInProgress(game).has(`${id}/${index}`) &&
-      canActivateMana(game, player, id, ability, index) &&
-      canPayManaOf(game, player, id, ability.costs)
+      canActivateMana(game, player, id, ability, index)
         ? [{ type: "activateMana", object: id, ability: index }]
         : [],
     ),
   );
 };
 
-const canPayManaOf = (game: Game, player: PlayerId, id: ObjectId, costs: Costs): boolean =>
-  demandOfCosts(costs) === undefined ||
-  canPayMana(
-    game,
-    player,
-    manaDemand(game, costs, abilityContext(existing(game, id), player)),
-    { type: "ability", source: id },
-    [id],
+/** Whether the mana ability may be activated and paid for, with its mana if it costs any. */
+const canActivateMana = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ability: Activated,
+  index: number,
+): boolean => {
+  const total = manaAbilityCost(game, player, id, ability, index);
+  return (
+    total !== undefined &&
+    (isFree(total.demand) || canPayMana(game, player, total.demand, { type: "ability", source: id }, [id]))
   );
+};
 
 /** Cards that were set aside to be cast later, or whose other face can be (702.143, 702.146, 702.170, 715.3d). */
 const remembersWay = (game: Game, id: ObjectId): boolean => {

@@ -1,6 +1,6 @@
 import type { Ability, Keyword } from "../abilities/index.ts";
 import { halfOf } from "../runtime/continuous/halves.ts";
-import { inSymbols } from "../runtime/casting/pay.ts";
+import { inSymbols } from "../runtime/casting/total.ts";
 import type { Action } from "../runtime/decisions.ts";
 import { flatten } from "../runtime/flatten.ts";
 import { plainContext } from "../runtime/game.ts";

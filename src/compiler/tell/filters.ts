@@ -139,6 +139,7 @@ const statuses: Partial<Readonly<Record<Status["status"], Phrase>>> = {
   faceUp: { before: "face-up" },
   phasedOut: { before: "phased-out" },
   ringBearer: { after: "that is a Ring-bearer" },
+  locked: { after: "with a locked door" },
   damaged: { after: "with damage on it" },
   new: { after: "that came under its controller's control since the beginning of that player's last upkeep" },
   tributePaid: { after: "that had its tribute paid" },

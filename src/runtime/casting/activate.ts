@@ -1,11 +1,10 @@
 import { payingFor } from "./forbidden-costs.ts";
 import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
-import { holds, isManaAbility, mentionsType, quantityOf, useKey } from "../evaluate/index.ts";
+import { isManaAbility, mentionsType, useKey } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
-import { countUse, existing, objectOf, objectOrLastKnown, touch } from "../game.ts";
-import { demandOf } from "../mana/demand.ts";
+import { countUse, existing, objectOf, touch } from "../game.ts";
 import type { Purpose } from "../mana/sources.ts";
 import { showTo } from "../known.ts";
 import { perform } from "../perform.ts";
@@ -16,40 +15,15 @@ import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { canAnnounce } from "./announce.ts";
 import { canPayCost } from "./costs.ts";
 import { activationKey, mayActivate } from "./limits.ts";
-import { canPayAll, manaDemand, payTotal } from "./pay.ts";
-import type { TotalCost } from "./pay.ts";
+import { canPayAll, payTotal } from "./pay.ts";
 import { asAnnounced, payableWithTargets } from "./suppose-targets.ts";
-import { reduced, totalCost } from "./total.ts";
+import { abilityCost } from "./total.ts";
 import { withX, leastX, mostX } from "./variable.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { hasX } from "./x.ts";
 import { given } from "../given.ts";
 import { actionEvent } from "../events.ts";
 import type { Demand } from "../mana/demand.ts";
-
-/** 602.2b, 601.2f: the total cost of activating the ability. */
-const costOf = (
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  ability: A.Activated,
-  context: Context,
-): TotalCost => {
-  const object = objectOrLastKnown(game, id);
-  const keyword =
-    object === undefined ? undefined : keywordAround(characteristics(game, id).abilities, ability);
-  const total = totalCost(game, player, id, "ability", ability.costs, [], context, { keyword });
-  const { reduction } = ability;
-  if (
-    reduction === undefined ||
-    (reduction.condition !== undefined && !holds(game, reduction.condition, context))
-  )
-    return total;
-  const times = quantityOf(game, reduction.times ?? 1, context);
-  let demand = total.demand ?? { pips: [], generic: 0 };
-  for (let n = 0; n < times; n++) demand = reduced(demand, manaDemand(game, reduction.costs, context));
-  return { ...total, demand };
-};
 
 /** What mana is spent on for the ability (106.6). */
 const purposeOf = (game: Game, id: ObjectId, ability: A.Activated): Purpose => ({
@@ -77,7 +51,7 @@ export const canActivate = (game: Game, player: PlayerId, id: ObjectId, index: n
     if (!ability.costs.every((c) => canPayCost(game, player, c, context))) return false;
     if (!canAnnounce(game, ability, context)) return false;
     const payable = (g: Game): boolean =>
-      canPayAll(g, player, costOf(g, player, id, ability, context), context, purposeOf(g, id, ability));
+      canPayAll(g, player, abilityCost(g, player, id, ability, context), context, purposeOf(g, id, ability));
     return payableWithTargets(game, id, "activated", [ability], [ability], context, payable);
   };
   if (possibleWith(least)) return true;
@@ -97,7 +71,7 @@ const greatest = (
 ): number => {
   const excluded = ability.costs.some((c) => c.type === "tapSelf") ? [id] : [];
   const demand = (x: number): Demand =>
-    costOf(game, player, id, ability, { ...context, x }).demand ?? demandOf([], 0);
+    abilityCost(game, player, id, ability, { ...context, x }).demand;
   return mostX(game, player, ability.costs, context, purposeOf(game, id, ability), excluded, demand);
 };
 
@@ -132,7 +106,7 @@ function* steps(
   const paid = yield* payTotal(
     game,
     player,
-    asAnnounced(game, id, "activated", chosen, (g) => costOf(g, player, id, ability, context)),
+    asAnnounced(game, id, "activated", chosen, (g) => abilityCost(g, player, id, ability, context)),
     { ...context, targets: chosen[0]?.targets ?? [] },
     { type: "ability", source: id, keyword: () => keyword },
   );

@@ -6,7 +6,7 @@ import { canPayMana } from "../mana/pay.ts";
 import type { Purpose } from "../mana/sources.ts";
 import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
 import { payTotal } from "./pay.ts";
-import type { TotalCost } from "./pay.ts";
+import type { TotalCost } from "./total.ts";
 
 const without = (total: TotalCost, generic: number): TotalCost =>
   total.demand === undefined

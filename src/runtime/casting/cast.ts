@@ -29,7 +29,7 @@ import { chooseModes, chooseTargetsAndDivision, modalOf } from "./announce.ts";
 import type { Announced } from "./announce.ts";
 import { costCandidates } from "./costs.ts";
 import { canPayAll, payTotal } from "./pay.ts";
-import type { TotalCost } from "./pay.ts";
+import type { TotalCost } from "./total.ts";
 import { payableWithTargets } from "./suppose-targets.ts";
 import { totalCost } from "./total.ts";
 import type { Purpose } from "../mana/sources.ts";

@@ -2,12 +2,10 @@ import { costForbidden, payingFor } from "./forbidden-costs.ts";
 import type * as A from "../../abilities/index.ts";
 import { ask, askYesNo } from "../ask.ts";
 import type { Action } from "../decisions.ts";
-import { startingFace } from "../continuous/base.ts";
-import { objectsOf, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import { IllegalAnswer, objectOf, playerOf } from "../game.ts";
+import { IllegalAnswer, playerOf } from "../game.ts";
 import { activateMana } from "../mana/activate.ts";
-import { demandOf, isFree } from "../mana/demand.ts";
+import { isFree } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
 import { canPayMana, helpersFor, mostHelpers, payMana, spendPool } from "../mana/pay.ts";
 import type { Told } from "../mana/pay.ts";
@@ -19,6 +17,8 @@ import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
 import { canPayCost, selectForCost, canPayLife } from "./costs.ts";
 import type { Selection } from "./costs.ts";
 import { payCost } from "./pay-cost.ts";
+import { manaDemand } from "./total.ts";
+import type { TotalCost } from "./total.ts";
 
 /** What was paid for a cost. */
 export interface Paid {
@@ -30,53 +30,6 @@ export interface Paid {
   /** Phyrexian symbols that life was paid for (107.4f). */
   readonly phyrexian: number;
 }
-/** A total cost: its components, and the mana where it has been worked out already (601.2f). */
-export interface TotalCost {
-  readonly costs: A.Costs;
-  /** Replaces the mana components of `costs`. */
-  readonly demand?: Demand;
-}
-
-/** The mana cost of an object, for costs that are "equal to its mana cost"; one that is missing can't be paid (118.6). */
-const manaCostOf = (
-  game: Game,
-  { manaCostOf: of, reducedBy }: A.ManaPayment,
-  context: Context,
-): A.ManaCost => {
-  const [id] = of === undefined ? [] : objectsOf(game, of, context);
-  const object = id === undefined ? undefined : objectOf(game, id);
-  const cost = object === undefined ? [] : (startingFace(object).manaCost ?? ["1000000"]);
-  return reducedBy === undefined
-    ? cost
-    : cost.map((symbol) => (/^\d+$/.test(symbol) ? String(Math.max(0, Number(symbol) - reducedBy)) : symbol));
-};
-
-/** Costs "equal to its mana cost" in symbols, among which X may be (601.2b). */
-export const inSymbols = (game: Game, costs: A.Costs, context: Context): A.Costs =>
-  costs.map((cost) => {
-    if (cost.type !== "mana" || cost.manaCostOf === undefined) return cost;
-    const { manaCostOf: _, reducedBy: __, ...rest } = cost;
-    return { ...rest, cost: [...cost.cost, ...manaCostOf(game, cost, context)] };
-  });
-
-/** The mana that cost components ask for (118.7 has been applied before). */
-export const manaDemand = (game: Game, costs: A.Costs, context: Context): Demand => {
-  const pips: Demand["pips"][number][] = [];
-  let generic = 0;
-  let waterbend = 0;
-  for (const cost of costs) {
-    if (cost.type !== "mana") continue;
-    const times = quantityOf(game, cost.times ?? 1, context);
-    for (let n = 0; n < times; n++) {
-      const one = demandOf([...cost.cost, ...manaCostOf(game, cost, context)], context.x ?? 0);
-      pips.push(...one.pips);
-      generic += one.generic;
-      if (cost.waterbend) waterbend += one.generic;
-    }
-  }
-  return { pips, generic, waterbend };
-};
-
 const tapsItself = (costs: A.Costs): boolean =>
   costs.some((c) => c.type === "tapSelf" || c.type === "untapSelf");
 const excludedFrom = (costs: A.Costs, context: Context): ObjectId[] =>

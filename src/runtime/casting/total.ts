@@ -1,20 +1,71 @@
 import type * as A from "../../abilities/index.ts";
 import { commanderTax } from "../commander.ts";
-import { rulesInForce, ownRules } from "../continuous/index.ts";
-import { fits, playersOf, quantityOf } from "../evaluate/index.ts";
+import { startingFace } from "../continuous/base.ts";
+import { characteristics, rulesInForce, ownRules } from "../continuous/index.ts";
+import { fits, holds, isManaAbility, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
-import { objectOf } from "../game.ts";
+import { objectOf, objectOrLastKnown } from "../game.ts";
 import { symbolsOf } from "../costs.ts";
 import { demandOf, manaBits } from "../mana/demand.ts";
 import type { Demand, Pip } from "../mana/demand.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { manaDemand } from "./pay.ts";
-import type { TotalCost } from "./pay.ts";
+import { keywordAround } from "./keyword-around.ts";
+
+/** A total cost: its components, and the mana where it has been worked out already (601.2f). */
+export interface TotalCost {
+  readonly costs: A.Costs;
+  /** Replaces the mana components of `costs`. */
+  readonly demand?: Demand;
+}
+type Worked = Required<TotalCost>;
+
+/** The mana cost of an object, for costs that are "equal to its mana cost"; one that is missing can't be paid (118.6). */
+const manaCostOf = (
+  game: Game,
+  { manaCostOf: of, reducedBy }: A.ManaPayment,
+  context: Context,
+): A.ManaCost => {
+  const [id] = of === undefined ? [] : objectsOf(game, of, context);
+  const object = id === undefined ? undefined : objectOf(game, id);
+  const cost = object === undefined ? [] : (startingFace(object).manaCost ?? ["1000000"]);
+  return reducedBy === undefined
+    ? cost
+    : cost.map((symbol) => (/^\d+$/.test(symbol) ? String(Math.max(0, Number(symbol) - reducedBy)) : symbol));
+};
+
+/** Costs "equal to its mana cost" in symbols, among which X may be (601.2b). */
+export const inSymbols = (game: Game, costs: A.Costs, context: Context): A.Costs =>
+  costs.map((cost) => {
+    if (cost.type !== "mana" || cost.manaCostOf === undefined) return cost;
+    const { manaCostOf: _, reducedBy: __, ...rest } = cost;
+    return { ...rest, cost: [...cost.cost, ...manaCostOf(game, cost, context)] };
+  });
+
+/** The mana that cost components ask for (118.7 has been applied before). */
+export const manaDemand = (game: Game, costs: A.Costs, context: Context): Demand => {
+  const pips: Demand["pips"][number][] = [];
+  let generic = 0;
+  let waterbend = 0;
+  for (const cost of costs) {
+    if (cost.type !== "mana") continue;
+    const times = quantityOf(game, cost.times ?? 1, context);
+    for (let n = 0; n < times; n++) {
+      const one = demandOf([...cost.cost, ...manaCostOf(game, cost, context)], context.x ?? 0);
+      pips.push(...one.pips);
+      generic += one.generic;
+      if (cost.waterbend) waterbend += one.generic;
+    }
+  }
+  return { pips, generic, waterbend };
+};
 
 interface Applying {
   readonly change: A.CostChange;
   readonly context: Context;
 }
+
+/** What costs are changed of; a mana ability is but an ability. */
+type Payable = "spell" | "ability" | "nonmana ability" | "special";
 
 const castBefore = (
   game: Game,
@@ -36,7 +87,7 @@ const costChanges = (
   game: Game,
   player: PlayerId,
   id: ObjectId,
-  of: "spell" | "ability" | "special",
+  of: Payable,
   keyword: string | undefined,
 ): Applying[] => {
   const found: Applying[] = [];
@@ -47,11 +98,10 @@ const costChanges = (
       found.some((f) => f.change === change && f.context.source === context.source)
     )
       continue;
-    // Mana abilities are paid for elsewhere.
     const isSuch =
       change.of === "keyword"
         ? keyword !== undefined && change.keyword === keyword
-        : (change.of === "nonmana ability" ? "ability" : change.of) === of;
+        : change.of === of || (change.of === "ability" && of === "nonmana ability");
     if (!isSuch) continue;
     if (change.by !== undefined && !playersOf(game, change.by, context).includes(player)) continue;
     if (!fits(game, id, change.what, { ...context, each: id })) continue;
@@ -146,12 +196,12 @@ export const totalCost = (
   game: Game,
   player: PlayerId,
   id: ObjectId,
-  of: "spell" | "ability" | "special",
+  of: Payable,
   base: A.Costs,
   additional: A.Costs,
   context: Context,
   options: { readonly less?: readonly Demand[]; readonly keyword?: string | undefined } = {},
-): TotalCost => {
+): Worked => {
   const costs: A.Cost[] = [...base, ...additional].filter((c) => c.type !== "mana");
   let demand = sum(manaDemand(game, base, context), manaDemand(game, additional, context));
   if (of === "spell") demand = { ...demand, generic: demand.generic + commanderTax(game, id) };
@@ -173,4 +223,27 @@ export const totalCost = (
     );
   }
   return { costs, demand };
+};
+
+/** 602.2b, 601.2f: the total cost of activating the ability, a mana ability or another one. */
+export const abilityCost = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ability: A.Activated,
+  context: Context,
+): Worked => {
+  const object = objectOrLastKnown(game, id);
+  const keyword =
+    object === undefined ? undefined : keywordAround(characteristics(game, id).abilities, ability);
+  const of = isManaAbility(ability) ? "ability" : "nonmana ability";
+  const total = totalCost(game, player, id, of, ability.costs, [], context, { keyword });
+  const { reduction } = ability;
+  if (
+    reduction === undefined ||
+    (reduction.condition !== undefined && !holds(game, reduction.condition, context))
+  )
+    return total;
+  const times = quantityOf(game, reduction.times ?? 1, context);
+  return { ...total, demand: reduced(total.demand, repeated(manaDemand(game, reduction.costs, context), times)) };
 };

@@ -8,7 +8,7 @@ import { hasX } from "./x.ts";
 import { greatestX } from "../mana/pay.ts";
 import { symbolsOf } from "../costs.ts";
 import type { Purpose } from "../mana/purpose.ts";
-import { manaDemand } from "./pay.ts";
+import { manaDemand } from "./total.ts";
 import { playerOf } from "../game.ts";
 import type { Demand } from "../mana/demand.ts";
 

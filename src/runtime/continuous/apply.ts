@@ -1,6 +1,5 @@
 import type * as A from "../../abilities/index.ts";
 import { hasKeywordAbility } from "../evaluate/filters.ts";
-import { abilitiesLeft } from "./copy.ts";
 import { informationOf } from "../evaluate/objects.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { changeOf, quantityOf } from "../evaluate/quantities.ts";
@@ -78,10 +77,21 @@ const loseTypes = (w: Working, change: A.LoseTypes): void => {
     w.subtypes = w.subtypes.filter((subtype) => `${subtypeSet(subtype)}Type` !== change.every);
 };
 
+/** Whether the part is that very object, somewhere in the node. */
+export const contains = (node: unknown, part: object): boolean => {
+  if (node === part) return true;
+  if (typeof node !== "object" || node === null) return false;
+  return Object.values(node).some((inner) => contains(inner, part));
+};
+
 const loseAbilities = (target: Target, change: A.LoseAbilities): void => {
   const { working: w } = target;
   const { keywords } = change;
-  w.abilities = abilitiesLeft(w.abilities, change);
+  w.abilities = w.abilities.filter((ability) =>
+    typeof keywords === "object"
+      ? !keywords.some((keyword) => hasKeywordAbility([ability], keyword))
+      : keywords === "this" && !contains(ability, change),
+  );
   if (change.andCantHave === true) for (const keyword of keywords) target.banned.add(keyword);
 };
 

@@ -1,14 +1,10 @@
 import type * as A from "../../abilities/index.ts";
-import { hasKeywordAbility } from "../evaluate/filters.ts";
-import { quantityOf } from "../evaluate/quantities.ts";
-import { setOfType, subtypeSet, typesOfEvery } from "../evaluate/subtypes.ts";
 import type { Game } from "../game.ts";
 import type { ActiveEffect, Context, ObjectId } from "../state.ts";
+import { applyChange, contains } from "./apply.ts";
 import { baseOf, copiableStart, startingFace } from "./base.ts";
 import type { Copiable } from "./base.ts";
 import { blankFace, faceOfFaceDown } from "./faceDown.ts";
-import { withGranter } from "./granter.ts";
-import { union } from "./halves.ts";
 import { isDefinition } from "./statics.ts";
 import { objectOrLastKnown } from "../game.ts";
 import { given } from "../given.ts";
@@ -38,12 +34,6 @@ export const faceUpFace = (game: Game, id: ObjectId): Copiable => {
   );
 };
 
-const contains = (node: unknown, part: object): boolean => {
-  if (node === part) return true;
-  if (typeof node !== "object" || node === null) return false;
-  return Object.values(node).some((inner) => contains(inner, part));
-};
-
 /** 707.9a: the ability that has this copy effect. */
 const abilityWith = (game: Game, change: A.GainAbilities, ctx: Context): A.Ability | undefined => {
   if (ctx.ability !== undefined) return ctx.ability;
@@ -51,19 +41,6 @@ const abilityWith = (game: Game, change: A.GainAbilities, ctx: Context): A.Abili
   return source === undefined
     ? undefined
     : startingFace(source).abilities.find((ability) => contains(ability, change));
-};
-
-/** The abilities that are not lost. */
-export const abilitiesLeft = (
-  abilities: readonly A.Ability[],
-  change: A.LoseAbilities,
-): readonly A.Ability[] => {
-  const { keywords } = change;
-  return abilities.filter((ability) =>
-    typeof keywords === "object"
-      ? !keywords.some((keyword) => hasKeywordAbility([ability], keyword))
-      : keywords === "this" && !contains(ability, change),
-  );
 };
 
 /** What defines a characteristic that a copy effect sets otherwise. */
@@ -85,85 +62,51 @@ const withoutDefinition = (face: A.Face, what: Definition): A.Face =>
     ? { ...face, abilities: face.abilities.filter((ability) => !defines(ability, what)) }
     : face;
 
-/** Types that take the place of others (205.1a). */
-const withTypes = (face: A.Face, change: Extract<A.Modification, { type: "setTypes" }>): A.Face => {
-  const sets = new Set((change.subtypes ?? []).map(subtypeSet));
-  const kept = new Set(change.cardTypes?.map(setOfType));
+/** What defines the characteristic that the change sets otherwise. */
+const definedInstead = (change: A.Modification): Definition | undefined =>
+  change.type === "setPT" || (change.type === "setColors" && change.add !== true)
+    ? change.type
+    : change.type === "setTypes" && change.subtypes !== undefined
+      ? "addTypes"
+      : undefined;
+
+const copiableChanges: ReadonlySet<A.Modification["type"]> = new Set([
+  "setName",
+  "setPT",
+  "addTypes",
+  "setTypes",
+  "loseTypes",
+  "setColors",
+  "gainAbilities",
+  "loseAbilities",
+]);
+
+const withChange = (game: Game, copied: A.Face, change: A.Modification, ctx: Context): A.Face => {
+  const what = definedInstead(change);
+  const face = what === undefined ? copied : withoutDefinition(copied, what);
+  if (change.type === "noManaCost") return { ...face, manaCost: [], colors: baseOf(face).colors };
+  const { abilities } = face;
+  // What forbids or requires something becomes an ability of the copy (707.9b).
+  if (!copiableChanges.has(change.type))
+    return {
+      ...face,
+      abilities: [
+        ...abilities,
+        { type: "static", effects: [{ type: "applies", to: { type: "self" }, modifications: [change] }] },
+      ],
+    };
+  const own = change.type === "gainAbilities" && change.thisAbility === true;
+  const ability = own ? abilityWith(game, change, ctx) : undefined;
+  // The abilities that define characteristics go on defining them.
+  const w = { ...baseOf({ ...face, abilities: [] }), abilities };
+  applyChange(game, { id: ctx.source, working: w, banned: new Set() }, change, ctx);
+  const { name, colors, supertypes, cardTypes, subtypes, power, toughness } = w;
   return {
     ...face,
-    cardTypes: change.cardTypes ?? face.cardTypes,
-    supertypes: change.supertypes ?? face.supertypes,
-    subtypes: [
-      ...face.subtypes.filter(
-        (subtype) => !sets.has(subtypeSet(subtype)) && (!change.loseOthers || kept.has(subtypeSet(subtype))),
-      ),
-      ...(change.subtypes ?? []),
-    ],
+    ...{ name, colors, supertypes, cardTypes, subtypes },
+    ...(change.type === "setPT" ? given({ power, toughness }) : {}),
+    abilities: ability === undefined ? w.abilities : [...w.abilities, ability],
   };
-};
-
-const withChange = (game: Game, face: A.Face, change: A.Modification, ctx: Context): A.Face => {
-  switch (change.type) {
-    case "setName":
-      return { ...face, name: change.name };
-    case "noManaCost":
-      return { ...face, manaCost: [], colors: baseOf(face).colors };
-    case "setPT":
-      return {
-        ...withoutDefinition(face, "setPT"),
-        ...given({
-          power: change.power && quantityOf(game, change.power, ctx),
-          toughness: change.toughness && quantityOf(game, change.toughness, ctx),
-        }),
-      };
-    case "addTypes":
-      return {
-        ...face,
-        cardTypes: union(face.cardTypes, change.cardTypes ?? []),
-        supertypes: union(face.supertypes, change.supertypes ?? []),
-        subtypes: union(face.subtypes, [
-          ...(change.subtypes ?? []),
-          ...(change.every === undefined ? [] : typesOfEvery[change.every]),
-        ]),
-      };
-    case "setTypes":
-      return withTypes(change.subtypes === undefined ? face : withoutDefinition(face, "addTypes"), change);
-    case "setColors": {
-      const { colors } = baseOf(face);
-      if (change.colors === "chosen") return face;
-      return change.add === true
-        ? { ...face, colors: union(colors, change.colors) }
-        : { ...withoutDefinition(face, "setColors"), colors: change.colors };
-    }
-    case "loseTypes": {
-      const { cardTypes = [], supertypes = [], subtypes = [] } = change;
-      return {
-        ...face,
-        cardTypes: face.cardTypes.filter((type) => !cardTypes.includes(type)),
-        supertypes: face.supertypes.filter((type) => !supertypes.includes(type)),
-        subtypes: face.subtypes.filter(
-          (type) =>
-            !subtypes.includes(type) && !(change.every !== undefined && subtypeSet(type) === "creature"),
-        ),
-      };
-    }
-    case "gainAbilities": {
-      const own = change.thisAbility === true ? abilityWith(game, change, ctx) : undefined;
-      const gained = change.abilities.map((each) => withGranter(each, objectOrLastKnown(game, ctx.source)));
-      return { ...face, abilities: [...face.abilities, ...gained, ...(own === undefined ? [] : [own])] };
-    }
-    case "loseAbilities":
-      return { ...face, abilities: abilitiesLeft(face.abilities, change) };
-    default:
-      // What forbids or requires something becomes an ability of the copy (707.9b).
-      return {
-        ...face,
-        abilities: [
-          ...face.abilities,
-          { type: "static", effects: [{ type: "applies", to: { type: "self" }, modifications: [change] }] },
-        ],
-      };
-  }
 };
 
 /** Copied values with the exceptions of the copy effect (707.9), which leave a prepare spell as it is (722.3c). */

@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { doorsOf } from "../continuous/halves.ts";
 import { asChosen, playerOf, sameChosen } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { CombatState, Context, ObjectId } from "../state.ts";
@@ -41,6 +42,8 @@ export const hasStatus = (game: Game, subject: Subject, status: A.Status["status
       return attackOf(game, subject)?.blocked === false && blockersDeclared(game);
     case "phasedOut":
       return object.phasedOut;
+    case "locked":
+      return doorsOf(object, false).length > 0;
     case "damaged":
       return object.damage > 0;
     case "new":

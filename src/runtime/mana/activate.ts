@@ -1,7 +1,9 @@
 import { payingFor } from "../casting/forbidden-costs.ts";
 import type * as A from "../../abilities/index.ts";
 import { payTotal } from "../casting/pay.ts";
+import { abilityCost } from "../casting/total.ts";
 import { mostX, withX } from "../casting/variable.ts";
+import { hasX } from "../casting/x.ts";
 import { activationKey } from "../casting/limits.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Answer, Decision } from "../decisions.ts";
@@ -14,8 +16,8 @@ import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
-import { manaBits } from "./demand.ts";
-import { canActivateMana, manaInProgress } from "./sources.ts";
+import { isFree, manaBits } from "./demand.ts";
+import { manaAbilityCost, manaInProgress } from "./sources.ts";
 import { colorOfSymbol } from "../words.ts";
 
 /** What automatic payment wants of a mana ability: the colors, and which mana of the pool pays for it. */
@@ -71,11 +73,13 @@ export function* activateMana(
   const object = objectOf(game, id);
   if (object === undefined) return false;
   const ability: A.Ability | undefined = flatten(characteristics(game, id).abilities)[index];
-  if (ability?.type !== "activated" || !canActivateMana(game, player, id, ability, index)) return false;
+  if (ability?.type !== "activated") return false;
+  const now = manaAbilityCost(game, player, id, ability, index);
+  if (now === undefined) return false;
   const progress = manaInProgress(game);
   const key = `${id}/${index}`;
   if (progress.has(key)) return false;
-  const simple = ability.costs.every((c) => c.type === "tapSelf");
+  const simple = now.costs.every((c) => c.type === "tapSelf") && isFree(now.demand) && !hasX(ability.costs);
   const before = simple ? undefined : mark(game);
   progress.add(key);
   try {
@@ -92,7 +96,7 @@ export function* activateMana(
     const paid = yield* payTotal(
       game,
       player,
-      { costs: ability.costs },
+      abilityCost(game, player, id, ability, context),
       context,
       { type: "ability", source: id },
       plan?.spend,

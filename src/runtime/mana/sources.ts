@@ -1,6 +1,7 @@
 import { payingFor } from "../casting/forbidden-costs.ts";
 import type * as A from "../../abilities/index.ts";
 import { canPayCost, costCandidates } from "../casting/costs.ts";
+import { abilityCost } from "../casting/total.ts";
 import { activationsLeft, mayActivate } from "../casting/limits.ts";
 import { greatestUnpaid, leastX } from "../casting/variable.ts";
 import { hasX } from "../casting/x.ts";
@@ -13,12 +14,13 @@ import { existing, numberOfCounters, playerOf } from "../game.ts";
 import { remembered } from "../remembered.ts";
 import { abilityContext, printedAbilities } from "../triggers/watchers.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
+import { isFree } from "./demand.ts";
 import type { Demand } from "./demand.ts";
 import type { Unit } from "./solver.ts";
 import { alsoTriggered, multiplied, production } from "./production.ts";
 import { symbolsOf } from "../costs.ts";
 import { given } from "../given.ts";
-import { restrictionOf, rankOf, demandOfCosts } from "./sparing.ts";
+import { restrictionOf, rankOf } from "./sparing.ts";
 
 export { mayBeSpentOn } from "./purpose.ts";
 export type { Purpose } from "./purpose.ts";
@@ -43,17 +45,18 @@ export interface ManaSource {
   readonly rank: number;
 }
 
-/** Whether the player may activate this mana ability now, mana costs aside (602.5, 605.3). */
-export const canActivateMana = (
+/** What it costs to activate the mana ability, if the player may do so now, mana aside (602.5, 605.3). */
+export const manaAbilityCost = (
   game: Game,
   player: PlayerId,
   id: ObjectId,
   ability: A.Activated,
   index: number,
-): boolean => {
-  if (!mayActivate(game, player, id, ability, index)) return false;
+): ReturnType<typeof abilityCost> | undefined => {
+  if (!mayActivate(game, player, id, ability, index)) return undefined;
   const paying = payingFor(abilityContext(existing(game, id), player), "mana ability");
-  return ability.costs.every((cost) => canPayCost(game, player, cost, paying));
+  const total = abilityCost(game, player, id, ability, paying);
+  return total.costs.every((cost) => canPayCost(game, player, cost, paying)) ? total : undefined;
 };
 
 /** 605.3c: while it is being activated or resolved it can't be activated again. */
@@ -136,9 +139,10 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
   flat.forEach((ability, index) => {
     if (ability.type !== "activated" || !isManaAbility(ability) || manaInProgress(game).has(`${id}/${index}`))
       return;
-    if (!canActivateMana(game, player, id, ability, index)) return;
+    const total = manaAbilityCost(game, player, id, ability, index);
+    if (total === undefined) return;
     const context = abilityContext(object, player);
-    const cost = demandOfCosts(ability.costs);
+    const cost = isFree(total.demand) ? undefined : total.demand;
     const onlyFor = restrictionOf(ability.effect);
     const taps = ability.costs.some((c) => c.type === "tapSelf");
     const timed = needsPriority(ability) ? { needsPriority: true as const } : {};

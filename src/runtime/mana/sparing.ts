@@ -5,9 +5,6 @@ import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { remembered } from "../remembered.ts";
 import type { GameObject } from "../state.ts";
-import { demandOf } from "./demand.ts";
-import type { Demand } from "./demand.ts";
-import { symbolsOf } from "../costs.ts";
 
 /** What the mana that an effect adds may be spent on (106.6). */
 export const restrictionOf = (effect: A.Effect): A.ManaUse | undefined => {
@@ -32,10 +29,4 @@ export const rankOf = (game: Game, object: GameObject, costs: A.Costs): number =
     else if (cost.type !== "tapSelf") rank += 12;
   }
   return rank;
-};
-
-/** The mana that costs ask for, if any. */
-export const demandOfCosts = (costs: A.Costs): Demand | undefined => {
-  const symbols = symbolsOf(costs);
-  return symbols.length === 0 ? undefined : demandOf(symbols, 0);
 };

@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import { voteVerbs } from "../votes.ts";
 import { filterOf } from "../nouns.ts";
 import { permanentTypes } from "../every-type.ts";
-import { conjunction, itemsOf } from "../series.ts";
+import { conjunction, conjuncts, itemsOf } from "../series.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
@@ -245,9 +245,15 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
       scope,
     ),
   unlocks: (node, who, scope) => {
-    const what = countedObjects(node.of, scope, { by: who });
-    const action = node.how === "unlock a locked door" ? "unlockDoor" : "lockOrUnlockDoor";
-    return A.doAction(action, who, what, { bind: carriedOut(what, scope) });
+    const of = countedObjects(node.of, scope, { by: who });
+    if (node.how === "lock or unlock a door")
+      return A.doAction("lockOrUnlockDoor", who, of, { bind: carriedOut(of, scope) });
+    // 709.5f: it is a locked half that is chosen.
+    const what =
+      of.type === "choose"
+        ? { ...of, filter: conjunction([...conjuncts(of.filter), A.status("locked")]) }
+        : of;
+    return A.doAction("unlockDoor", who, what, { bind: carriedOut(what, scope) });
   },
   ...keywordActions,
   rollDie: (node, who, scope) => {
