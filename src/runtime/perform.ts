@@ -4,7 +4,7 @@ import { asEntered } from "./perform/as-entered.ts";
 import { excessLimits, markExcess } from "./perform/damage.ts";
 import { attachCopy, enterAttacking, forgetEntering, prepareToEnter } from "./perform/enter.ts";
 import type { Afterwards } from "./perform/replacements.ts";
-import { inOrderOfShields, replaceEvent } from "./perform/replacements.ts";
+import { divideShields, replaceEvent } from "./perform/replacements.ts";
 import { characteristics } from "./continuous/index.ts";
 import { subjectOfEvent } from "./events.ts";
 import type { EventOf, ZoneChangeEvent } from "./events.ts";
@@ -207,8 +207,8 @@ const noteAll = (game: Game, told: readonly GameEvent[], before: Watchers | unde
 export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEvent[]> {
   const afterwards: Afterwards = [];
   const prepared: Prepared[] = [];
-  for (const event of yield* inOrderOfShields(game, events))
-    prepared.push(...(yield* prepare(game, event, afterwards)));
+  yield* divideShields(game, events, afterwards);
+  for (const event of events) prepared.push(...(yield* prepare(game, event, afterwards)));
 
   const leaves = (["zoneChange", "sacrifice", "phases", "keywordAction"] as const).some((type) =>
     mayBeWatched(game, type),

@@ -170,7 +170,12 @@ const applyPrevent = (
     change.amount === undefined ? Infinity : quantityOf(game, change.amount, { ...candidate.context, event });
   const left =
     change.amount === undefined || !isShield(game, change) ? whole : whole - usedSoFar(game, change);
-  const prevented = Math.min(left, event.amount);
+  // 615.7
+  const share = afterwards.shares?.find(
+    (one) =>
+      one.change === change && one.event.source === event.source && sameChosen(one.event.to, event.to),
+  );
+  const prevented = Math.min(left, event.amount, share?.amount ?? left);
   if (event.unpreventable === true) {
     // 615.12: no damage is prevented and no shield reduced.
     afterPrevention(game, candidate, change, event, prevented, afterwards);

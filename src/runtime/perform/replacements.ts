@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { askOrder, askYesNo } from "../ask.ts";
+import { askNumber, askOrder, askYesNo } from "../ask.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { fits, holds, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
 import { playerOfEvent, subjectOfEvent } from "../events.ts";
@@ -29,6 +29,8 @@ export interface Candidate {
 }
 /** What is to be done once the changed event has happened. */
 export type Afterwards = (() => Run<Outcome>)[] & {
+  /** How much a shield prevents of damage that is dealt together with other damage (615.7). */
+  shares?: { readonly change: object; readonly event: EventOf<"damage">; readonly amount: number }[];
   /** What effects have prevented so far, that have something else to do. */
   prevented?: { readonly change: object; readonly event: EventOf<"damage"> }[];
 };
@@ -209,11 +211,7 @@ const affectedPlayer = (game: Game, event: GameEvent): PlayerId => {
 const sourceName = (game: Game, id: ObjectId): string =>
   objectOrLastKnown(game, id) ? characteristics(game, id).name : "";
 /** In the order that the player chooses, told by their sources. */
-function* inChosenOrder<T extends { readonly source: ObjectId }>(
-  game: Game,
-  player: PlayerId,
-  items: readonly T[],
-): Run<T[]> {
+function* inChosenOrder(game: Game, player: PlayerId, items: readonly Candidate[]): Run<Candidate[]> {
   const sources = items.map(({ source }) => source);
   const names = sources.map((source) => sourceName(game, source));
   const order = yield* askOrder(game, player, names, sources, "replacements");
@@ -269,19 +267,33 @@ export function* replaceEvent(
 
 /**
  * 615.7: where a shield cannot prevent all that several sources would deal at the same time, the player who would be dealt
- * it, or controls what would be, chooses what it prevents first.
+ * it, or controls what would be, says how much of the damage from each it prevents.
  */
-export function* inOrderOfShields(game: Game, events: readonly GameEvent[]): Run<readonly GameEvent[]> {
+export function* divideShields(
+  game: Game,
+  events: readonly GameEvent[],
+  afterwards: Afterwards,
+): Run<void> {
   const damage = events.filter((event): event is EventOf<"damage"> => event.type === "damage");
-  if (damage.length < 2) return events;
+  if (damage.length < 2) return;
+  const shares: NonNullable<Afterwards["shares"]> = [];
+  afterwards.shares = shares;
+  const open = (event: EventOf<"damage">): number =>
+    shares.reduce((left, share) => (share.event === event ? left - share.amount : left), event.amount);
   for (const { change, context, effect } of rulesInForce(game)) {
     if (effect === undefined || change.type !== "prevent" || change.amount === undefined) continue;
     const shared = damage.filter((event) => preventsThis(game, change, event, context));
-    const [one, another] = shared;
-    const left = quantityOf(game, change.amount, context) - usedSoFar(game, change);
-    if (another === undefined || shared.reduce((sum, { amount }) => sum + amount, 0) <= left) continue;
-    const first: GameEvent[] = yield* inChosenOrder(game, affectedPlayer(game, one ?? another), shared);
-    return [...first, ...events.filter((event) => !first.includes(event))];
+    let left = quantityOf(game, change.amount, context) - usedSoFar(game, change);
+    let rest = shared.reduce((sum, event) => sum + open(event), 0);
+    if (shared.length < 2 || rest <= left) continue;
+    const player = affectedPlayer(game, shared[0] ?? damage[0]!);
+    for (const event of shared) {
+      rest -= open(event);
+      const least = Math.max(0, left - rest);
+      const most = Math.min(left, open(event));
+      const amount = yield* askNumber(game, player, least, most, "damage prevented", event.source);
+      left -= amount;
+      shares.push({ change, event, amount });
+    }
   }
-  return events;
 }
