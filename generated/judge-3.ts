@@ -1,25 +1,40 @@
 // generated from cards/judge-3.cards by rulewright; do not edit
-//
-// not in it, because they do not compile (1):
-// - Excise Writ
 
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   addMana,
+  affect,
+  all,
   and,
+  becomeCopy,
+  bound,
+  changeRules,
   choose,
   controlledBy,
   costChange,
   createCopies,
+  dealDamage,
   doAction,
+  each,
+  entersWith,
   gainLife,
   hasSubtype,
   hasType,
+  inZone,
   isOneOf,
+  kind,
   mana,
+  move,
+  players,
+  prevent,
+  search,
   self,
+  sequence,
   setTypes,
+  shuffle,
+  spell,
+  statOf,
   staticAbility,
   status,
   tapSelf,
@@ -27,9 +42,11 @@ import {
   timesPerTurn,
   triggered,
   unlocks,
+  until,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
+import { lifelink } from "./keywords/index.ts";
 
 /**
  * Bailiff of Keys {1}{U}
@@ -65,6 +82,39 @@ export const BailiffOfKeys: Card = {
 };
 
 /**
+ * Bench Double {3}{U}
+ * Creature — Shapeshifter
+ * You may have this creature enter as a copy of any creature on the battlefield.
+ * 0/0
+ */
+export const BenchDouble: Card = {
+  name: "Bench Double",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bench Double",
+      manaCost: ["3", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Shapeshifter"],
+      power: 0,
+      toughness: 0,
+      abilities: [
+        staticAbility([
+          entersWith(isOneOf(self), {
+            as: affect(self, [
+              becomeCopy(choose({ min: 1, max: 1 }, and([hasType("creature"), inZone("battlefield")]))),
+            ]),
+            optional: true,
+          }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Bench Goblin {R}
  * Creature — Goblin Scout
  * 1/1
@@ -81,6 +131,29 @@ export const BenchGoblin: Card = {
       subtypes: ["Goblin", "Scout"],
       power: 1,
       toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Bench Pillar {4}
+ * Artifact Creature — Wall
+ * 0/9
+ */
+export const BenchPillar: Card = {
+  name: "Bench Pillar",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bench Pillar",
+      manaCost: ["4"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Wall"],
+      power: 0,
+      toughness: 9,
       abilities: [],
     },
   ],
@@ -108,6 +181,83 @@ export const ChamberPrism: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Excise Writ {2}
+ * Artifact
+ * Activated abilities of lands cost {1} more to activate.
+ */
+export const ExciseWrit: Card = {
+  name: "Excise Writ",
+  layout: "normal",
+  faces: [
+    {
+      name: "Excise Writ",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [staticAbility([costChange(hasType("land"), "more", [mana(["1"])], { of: "ability" })])],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Gavel Guard {W}
+ * Instant
+ * Prevent the next 3 damage that would be dealt to target creature this turn.
+ */
+export const GavelGuard: Card = {
+  name: "Gavel Guard",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gavel Guard",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(changeRules([prevent({ amount: 3, to: target(0) })], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * General Summons {G}
+ * Sorcery
+ * Each player searches their library for a creature card, puts it onto the battlefield, then shuffles.
+ */
+export const GeneralSummons: Card = {
+  name: "General Summons",
+  layout: "normal",
+  faces: [
+    {
+      name: "General Summons",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            search(players, { min: 1, max: 1 }, and([kind("card"), hasType("creature")]), undefined, {
+              bind: 1,
+            }),
+            move(bound(1), { zone: "battlefield" }, { who: players }),
+            shuffle(players),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -141,6 +291,39 @@ export const RelicCaster: Card = {
 };
 
 /**
+ * Side Chapel {W}
+ * Enchantment — Room
+ * When you unlock this door, you gain 1 life.
+ * //
+ * Crypt Stair {W}
+ * Enchantment — Room
+ * When you unlock this door, you gain 2 life.
+ */
+export const SideChapelCryptStair: Card = {
+  name: "Side Chapel // Crypt Stair",
+  layout: "split",
+  faces: [
+    {
+      name: "Side Chapel",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Room"],
+      abilities: [triggered(unlocks(you, isOneOf(self), { door: "left" }), gainLife(you, 1))],
+    },
+    {
+      name: "Crypt Stair",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Room"],
+      abilities: [triggered(unlocks(you, isOneOf(self), { door: "right" }), gainLife(you, 2))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Sworn Cub {G}{G}{G}
  * Creature — Bear
  * 3/3
@@ -161,6 +344,58 @@ export const SwornCub: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Vital Usher {W}
+ * Creature — Snake
+ * Lifelink
+ * 3/3
+ */
+export const VitalUsher: Card = {
+  name: "Vital Usher",
+  layout: "normal",
+  faces: [
+    {
+      name: "Vital Usher",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Snake"],
+      power: 3,
+      toughness: 3,
+      abilities: [lifelink()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Volley of Writs {2}{R}
+ * Sorcery
+ * Each creature you control deals damage equal to its power to target creature.
+ */
+export const VolleyOfWrits: Card = {
+  name: "Volley of Writs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Volley of Writs",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          dealDamage(all(and([hasType("creature"), controlledBy(you)])), statOf("power", each), target(0), {
+            each: "source",
+          }),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -227,10 +462,18 @@ export const WaivedFees: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   BailiffOfKeys,
+  BenchDouble,
   BenchGoblin,
+  BenchPillar,
   ChamberPrism,
+  ExciseWrit,
+  GavelGuard,
+  GeneralSummons,
   RelicCaster,
+  SideChapelCryptStair,
   SwornCub,
+  VitalUsher,
+  VolleyOfWrits,
   WaitingHallBackOffice,
   WaivedFees,
 ];

@@ -36,6 +36,8 @@ export interface Game {
   readonly unasked?: (player: PlayerId) => void;
   /** The event that several instructions make up together, while they are carried out (603.2c). */
   whole?: WholeEvent;
+  /** Players choose what they will do at the same time, before any of it happens (101.4). */
+  choosing?: boolean;
   halted: boolean;
   /** Where this is a handle for supposing something: the one that it was made from. */
   readonly real?: Game;

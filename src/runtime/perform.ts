@@ -5,6 +5,7 @@ import { excessLimits, markExcess } from "./perform/damage.ts";
 import { attachCopy, enterAttacking, forgetEntering, prepareToEnter } from "./perform/enter.ts";
 import type { Afterwards } from "./perform/replacements.ts";
 import { divideShields, replaceEvent } from "./perform/replacements.ts";
+import { whenAllHaveChosen } from "./choosing.ts";
 import { characteristics } from "./continuous/index.ts";
 import { subjectOfEvent } from "./events.ts";
 import type { EventOf, ZoneChangeEvent } from "./events.ts";
@@ -205,6 +206,7 @@ const noteAll = (game: Game, told: readonly GameEvent[], before: Watchers | unde
  * happened, with what they became filled in (`becomes` of a zone change, the actual amount of damage).
  */
 export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEvent[]> {
+  yield* whenAllHaveChosen(game);
   const afterwards: Afterwards = [];
   const prepared: Prepared[] = [];
   yield* divideShields(game, events, afterwards);
@@ -273,6 +275,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
  */
 export function* atOnce<T>(game: Game, act: () => Run<T>): Run<T> {
   if (game.whole !== undefined) return yield* act();
+  yield* whenAllHaveChosen(game);
   const whole: WholeEvent = { batch: newTimestamp(game), told: [], results: [] };
   game.whole = whole;
   let result: T;

@@ -70,8 +70,7 @@ const greatest = (
   context: Context,
 ): number => {
   const excluded = ability.costs.some((c) => c.type === "tapSelf") ? [id] : [];
-  const demand = (x: number): Demand =>
-    abilityCost(game, player, id, ability, { ...context, x }).demand;
+  const demand = (x: number): Demand => abilityCost(game, player, id, ability, { ...context, x }).demand;
   return mostX(game, player, ability.costs, context, purposeOf(game, id, ability), excluded, demand);
 };
 

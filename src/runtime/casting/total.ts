@@ -245,5 +245,8 @@ export const abilityCost = (
   )
     return total;
   const times = quantityOf(game, reduction.times ?? 1, context);
-  return { ...total, demand: reduced(total.demand, repeated(manaDemand(game, reduction.costs, context), times)) };
+  return {
+    ...total,
+    demand: reduced(total.demand, repeated(manaDemand(game, reduction.costs, context), times)),
+  };
 };

@@ -3,6 +3,7 @@ import { candidatesFor, fits, objectsOf, playersOf, quantityOf, recipientsOf } f
 import { togetherOf } from "../evaluate/together.ts";
 import { fitsAsSomePart } from "../casting/faces.ts";
 import { askObjects, askPlayers } from "../ask.ts";
+import { choosingFirst } from "../choosing.ts";
 import { objectOf, playersInTurnOrder, randomBelow } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
@@ -10,7 +11,6 @@ import { together } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
 import { informationOf, isEntering, isObjects } from "../evaluate/objects.ts";
 import { isPlayers } from "../evaluate/players.ts";
-import { theObjects } from "./exactly.ts";
 
 /** A number as an instruction uses it: never negative (107.1b). */
 export const amountOf = (game: Game, quantity: A.Quantity, ctx: Context): number =>
@@ -168,23 +168,6 @@ export function* resolveInformation(game: Game, objects: A.Objects, ctx: Context
   return phasedIn(game, informationOf(game, objects, ctx));
 }
 
-/** What the choice of what is moved is for. */
-export const purposeOf = (effect: A.Exile | A.Move): string =>
-  effect.type === "exile"
-    ? "exile"
-    : effect.to.zone === "battlefield"
-      ? "put onto the battlefield"
-      : `put into ${effect.to.zone}`;
-
-/** The instruction with what it moves chosen: where several players do it, all choose before any of it moves (101.4). */
-export function* chosenFirst(game: Game, effect: A.Effect, ctx: Context): Run<A.Effect> {
-  if ((effect.type !== "exile" && effect.type !== "move") || !hasChoice(effect.what)) return effect;
-  if (effect.who?.type !== "eachPlayer") return effect;
-  const { eachPlayer = ctx.controller } = ctx;
-  const objects = yield* resolveObjects(game, effect.what, ctx, eachPlayer, purposeOf(effect));
-  return { ...effect, what: theObjects(objects) };
-}
-
 /** The players an instruction is for, active player first, with choices made by the controller. */
 export function* resolvePlayers(game: Game, players: A.Players, ctx: Context): Run<PlayerId[]> {
   if (players.type === "choosePlayer") {
@@ -199,17 +182,21 @@ export function* resolvePlayers(game: Game, players: A.Players, ctx: Context): R
   );
 }
 
-/** An instruction to several players, carried out for one after the other; `own` is where "they" are the player at hand. */
-export function* forEachOf(
-  game: Game,
-  who: A.Players,
-  ctx: Context,
-  act: (player: PlayerId, own: Context) => Run<Outcome | readonly Outcome[] | undefined>,
-): Run<Outcome> {
+/** What a player does; `own` is where "they" are the player at hand. */
+type Act = (player: PlayerId, own: Context) => Run<Outcome | readonly Outcome[] | undefined>;
+
+/** An instruction to several players, who all choose before it is carried out for one after the other (101.4). */
+export function* forEachOf(game: Game, who: A.Players, ctx: Context, act: Act): Run<Outcome> {
+  const players = yield* resolvePlayers(game, who, ctx);
+  const runs = players.map((player) => act(player, forPlayer(ctx, who, player)));
+  return together((yield* choosingFirst(game, runs)).flatMap((outcome) => outcome ?? []));
+}
+
+/** The same where one player is done before the next begins: with draws (121.2c), payments and casting. */
+export function* forEachInTurn(game: Game, who: A.Players, ctx: Context, act: Act): Run<Outcome> {
   const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, who, ctx)) {
+  for (const player of yield* resolvePlayers(game, who, ctx))
     outcomes.push(...[(yield* act(player, forPlayer(ctx, who, player))) ?? []].flat());
-  }
   return together(outcomes);
 }
 

@@ -9,6 +9,7 @@ import type { Context } from "../state.ts";
 import {
   amountOf,
   beginsWithYou,
+  forEachInTurn,
   forEachOf,
   pickRandom,
   rangeOf,
@@ -16,7 +17,7 @@ import {
   resolvePlayers,
 } from "./choose.ts";
 import { kindsOnAll } from "./choices.ts";
-import { describe } from "./instruction.ts";
+import { describe, mayFail } from "./instruction.ts";
 import { manaAdded } from "./mana.ts";
 import { isPossible } from "./possible.ts";
 import { atOnce } from "../perform.ts";
@@ -222,7 +223,9 @@ const labelOf = (game: Game, effect: A.Effect, others: readonly A.Effect[], ctx:
 };
 
 function* oneOf(game: Game, effect: A.OneOf, ctx: Context): Run<Outcome> {
-  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+  // 701.55d; and what turns out impossible is taken back, with whatever has been done meanwhile.
+  const inTurn = effect.villainous === true || effect.effects.some(mayFail) ? forEachInTurn : forEachOf;
+  return yield* inTurn(game, effect.who, ctx, function* (player, own) {
     const possible = effect.effects.filter(
       (one) => effect.villainous === true || isPossible(game, one, own, player),
     );

@@ -6,12 +6,13 @@ import { isPublicZone } from "../evaluate/subject.ts";
 import { existing, objectOf, playerOf, shuffleLibrary, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { showTo } from "../known.ts";
-import { perform } from "../perform.ts";
+import { atOnce, perform } from "../perform.ts";
 import { playerCant } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import {
   amountOf,
   chooseFrom,
+  forEachInTurn,
   forEachOf,
   forPlayer,
   rangeOf,
@@ -39,7 +40,7 @@ export function* drawCards(game: Game, player: PlayerId, count: number): Run<Out
 }
 
 function* draw(game: Game, effect: A.Draw, ctx: Context): Run<Outcome> {
-  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+  return yield* forEachInTurn(game, effect.who, ctx, function* (player, own) {
     const most = amountOf(game, effect.count, own);
     const count = effect.upTo === true ? yield* askNumber(game, player, 0, most, "draw", ctx.source) : most;
     return yield* drawCards(game, player, count);
@@ -290,7 +291,9 @@ function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context
 }
 
 function* search(game: Game, effect: A.Search, ctx: Context): Run<Outcome> {
-  return yield* forEachOf(game, effect.who, ctx, (player, own) => searchFor(game, effect, player, own));
+  return yield* atOnce(game, () =>
+    forEachOf(game, effect.who, ctx, (player, own) => searchFor(game, effect, player, own)),
+  );
 }
 
 /** 701.24 */

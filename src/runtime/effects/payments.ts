@@ -6,7 +6,7 @@ import { payCosts } from "../casting/pay.ts";
 import { withX } from "../casting/variable.ts";
 import type { Game, Run } from "../game.ts";
 import type { Context } from "../state.ts";
-import { amountOf, forEachOf, forPlayer, resolvePlayers } from "./choose.ts";
+import { amountOf, forEachInTurn, forPlayer, resolvePlayers } from "./choose.ts";
 import type { Outcome } from "./outcome.ts";
 import { isPossible } from "./possible.ts";
 
@@ -37,7 +37,7 @@ export function* payInstead(game: Game, effect: A.Unless, ctx: Context): Run<Out
 
 /** 118.12: each of the players pays the costs, once or as often as they like. */
 export function* pay(game: Game, effect: A.Pay, ctx: Context): Run<Outcome> {
-  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+  return yield* forEachInTurn(game, effect.who, ctx, function* (player, own) {
     const outcomes: Outcome[] = [];
     for (let times = 0; ; times++) {
       if (effect.repeat === true && !isPossible(game, effect, own, player)) break;

@@ -10,7 +10,7 @@ import { objectCant } from "../prohibitions.ts";
 import { chooseNewTargets, copyOnStack } from "../stack/copies.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { freshObject, putIntoZone } from "../zones.ts";
-import { amountOf, choosable, forEachOf, resolveObjects, resolvePlayers } from "./choose.ts";
+import { amountOf, choosable, forEachInTurn, forEachOf, resolveObjects, resolvePlayers } from "./choose.ts";
 import { theObjects, thePlayer } from "./exactly.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { hasLandPlay, putLand } from "../casting/lands.ts";
@@ -145,7 +145,7 @@ const isOneByOne = ({ count, by, random, together }: A.Choose): boolean =>
 
 /** 608.2g: spells are cast while this resolves, one after the other in the order the player likes. */
 function* castCards(game: Game, effect: A.CastCards, ctx: Context): Run<Outcome> {
-  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+  return yield* forEachInTurn(game, effect.who, ctx, function* (player, own) {
     const outcomes: Outcome[] = [];
     const { what } = effect;
     // Of any number each is chosen as it is cast; what is limited together is chosen together.

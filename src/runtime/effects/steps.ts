@@ -2,11 +2,12 @@ import type * as A from "../../abilities/index.ts";
 import { askYesNo } from "../ask.ts";
 import { holds } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
+import { choosingFirst } from "../choosing.ts";
 import { countChoice, mayStill } from "../onceEachTurn.ts";
 import { atOnce } from "../perform.ts";
 import { remembered } from "../remembered.ts";
 import type { Context, PlayerId } from "../state.ts";
-import { chosenFirst, forPlayer, resolvePlayers } from "./choose.ts";
+import { forPlayer, resolvePlayers } from "./choose.ts";
 import { enterBeing, entersBeing } from "./entering.ts";
 import { boundBy, describe, mayFail } from "./instruction.ts";
 import { bothBindings, nothingDone, together } from "./outcome.ts";
@@ -41,20 +42,14 @@ const stepsOf = remembered(({ effects }: A.Sequence): readonly (readonly A.Effec
 const asOneEvent = (game: Game, step: readonly A.Effect[], contexts: readonly Context[]): Run<Outcome[]> => {
   const [first, second] = step;
   const entering = first && second && entersBeing(first, second);
-  function* act(): Run<Outcome[]> {
+  function* act(ctx: Context): Run<Outcome> {
     const outcomes: Outcome[] = [];
-    const chosen: A.Effect[] = [];
-    if (first && !second) for (const ctx of contexts) chosen.push(yield* chosenFirst(game, first, ctx));
-    for (const [index, ctx] of contexts.entries()) {
-      const done: Outcome[] = [];
-      const only = chosen[index];
-      if (entering) done.push(yield* enterBeing(game, entering, ctx, run));
-      else for (const effect of only ? [only] : step) done.push(yield* run(game, effect, ctx));
-      outcomes.push(together(done));
-    }
-    return outcomes;
+    if (entering) outcomes.push(yield* enterBeing(game, entering, ctx, run));
+    else for (const effect of step) outcomes.push(yield* run(game, effect, ctx));
+    return together(outcomes);
   }
-  return step.length + contexts.length > 2 ? atOnce(game, act) : act();
+  const all = (): Run<Outcome[]> => choosingFirst(game, contexts.map(act));
+  return step.length + contexts.length > 2 ? atOnce(game, all) : all();
 };
 
 const isChoice = (effect: A.Effect | undefined): boolean =>

@@ -7,7 +7,7 @@ import { objectCant } from "../prohibitions.ts";
 import { phasingOut } from "../turn/steps.ts";
 import type { EventOf } from "../events.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { chooseFrom, forPlayer, purposeOf, resolveObjects, resolvePlayers } from "./choose.ts";
+import { chooseFrom, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
 import { link } from "../linked.ts";
 import { doneByEach, moveObjects } from "./moving.ts";
 import { theObjects } from "./exactly.ts";
@@ -128,6 +128,13 @@ function* exile(game: Game, effect: A.Exile, ctx: Context): Run<Outcome> {
   if (effect.until !== undefined) returnLater(game, effect.until, outcome, from, ctx);
   return outcome;
 }
+/** What the choice of what is moved is for. */
+const purposeOf = (effect: A.Exile | A.Move): string =>
+  effect.type === "exile"
+    ? "exile"
+    : effect.to.zone === "battlefield"
+      ? "put onto the battlefield"
+      : `put into ${effect.to.zone}`;
 
 function* move(game: Game, effect: A.Move, ctx: Context): Run<Outcome> {
   const players = effect.who === undefined ? [ctx.controller] : yield* resolvePlayers(game, effect.who, ctx);

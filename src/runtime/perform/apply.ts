@@ -172,8 +172,7 @@ const applyPrevent = (
     change.amount === undefined || !isShield(game, change) ? whole : whole - usedSoFar(game, change);
   // 615.7
   const share = afterwards.shares?.find(
-    (one) =>
-      one.change === change && one.event.source === event.source && sameChosen(one.event.to, event.to),
+    (one) => one.change === change && one.event.source === event.source && sameChosen(one.event.to, event.to),
   );
   const prevented = Math.min(left, event.amount, share?.amount ?? left);
   if (event.unpreventable === true) {

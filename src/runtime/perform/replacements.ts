@@ -269,11 +269,7 @@ export function* replaceEvent(
  * 615.7: where a shield cannot prevent all that several sources would deal at the same time, the player who would be dealt
  * it, or controls what would be, says how much of the damage from each it prevents.
  */
-export function* divideShields(
-  game: Game,
-  events: readonly GameEvent[],
-  afterwards: Afterwards,
-): Run<void> {
+export function* divideShields(game: Game, events: readonly GameEvent[], afterwards: Afterwards): Run<void> {
   const damage = events.filter((event): event is EventOf<"damage"> => event.type === "damage");
   if (damage.length < 2) return;
   const shares: NonNullable<Afterwards["shares"]> = [];
