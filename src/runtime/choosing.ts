@@ -11,11 +11,6 @@ export function* whenAllHaveChosen(game: Game): Run<void> {
 
 /** 101.4: what several players do at the same time: each in turn makes the choices, and only then anything happens. */
 export function* choosingFirst<T>(game: Game, runs: readonly Run<T>[]): Run<T[]> {
-  if (runs.length < 2) {
-    const only: T[] = [];
-    for (const run of runs) only.push(yield* run);
-    return only;
-  }
   const steps: IteratorResult<Decision, T>[] = [];
   const { choosing = false } = game;
   try {
@@ -28,6 +23,8 @@ export function* choosingFirst<T>(game: Game, runs: readonly Run<T>[]): Run<T[]>
   } finally {
     game.choosing = choosing;
   }
+  // They may be one of several for whom the same is done.
+  yield* whenAllHaveChosen(game);
   const results: T[] = [];
   for (const [index, run] of runs.entries()) {
     const step = steps[index];

@@ -128,7 +128,7 @@ const sum = (a: Demand, b: Demand): Demand => ({
 });
 
 /** 118.7a-g: takes an amount of mana off a cost. */
-export const reduced = (demand: Demand, by: Demand, coloredOnly?: true): Demand => {
+const reduced = (demand: Demand, by: Demand, coloredOnly?: true): Demand => {
   const pips: Pip[] = [...demand.pips];
   let generic = demand.generic - by.generic;
   for (const pip of by.pips) {

@@ -1,4 +1,4 @@
-import type * as A from "../../abilities/index.ts";
+import * as A from "../../abilities/index.ts";
 import { basicLandTypes, typesOfEvery } from "../evaluate/subtypes.ts";
 import { kept, remembered } from "../remembered.ts";
 import type { Characteristics, GameObject, PlayerId } from "../state.ts";
@@ -41,43 +41,18 @@ export const manaValueOf = (cost: A.ManaCost | undefined, x = 0): number =>
 const landAbilities: Readonly<Record<string, A.Activated>> = Object.fromEntries(
   Object.entries(basicLandTypes).map(([type, symbol]): [string, A.Activated] => [
     type,
-    {
-      type: "activated",
-      costs: [{ type: "tapSelf" }],
-      effect: { type: "addMana", who: { type: "you" }, mana: { symbols: [symbol], choose: "fixed" } },
-    },
+    A.activated([A.tapSelf], A.addMana(A.you, { symbols: [symbol], choose: "fixed" })),
   ]),
 );
 
 /** 310.11b: "When the last defense counter is removed from this permanent, exile it, then you may cast it transformed …". */
-const siegeAbility: A.Triggered = {
-  type: "triggered",
-  event: {
-    type: "countersPlaced",
-    on: { type: "isOneOf", objects: { type: "self" } },
-    kind: "defense",
-    removed: true,
-    last: true,
-  },
-  effect: {
-    type: "sequence",
-    effects: [
-      { type: "exile", what: { type: "self" }, bind: 1 },
-      {
-        type: "may",
-        who: { type: "you" },
-        effect: {
-          type: "castCards",
-          who: { type: "you" },
-          what: { type: "bound", id: 1 },
-          verb: "cast",
-          free: true,
-          transformed: true,
-        },
-      },
-    ],
-  },
-};
+const siegeAbility = A.triggered(
+  A.countersPlaced(A.isOneOf(A.self), "defense", { removed: true, last: true }),
+  A.sequence([
+    A.exile(A.self, { bind: 1 }),
+    A.may(A.you, A.castCards(A.you, A.bound(1), "cast", { free: true, transformed: true })),
+  ]),
+);
 
 /** The abilities that an object has by its types: those of basic land types (305.6) and of Sieges (310.11b). */
 export const intrinsicAbilities = (

@@ -168,8 +168,8 @@ const applyPrevent = (
 ): GameEvent[] => {
   const whole =
     change.amount === undefined ? Infinity : quantityOf(game, change.amount, { ...candidate.context, event });
-  const left =
-    change.amount === undefined || !isShield(game, change) ? whole : whole - usedSoFar(game, change);
+  // Of a resolved spell or ability what it prevented counts (615.7); static abilities prevent each time.
+  const left = whole - usedSoFar(game, change);
   // 615.7
   const share = afterwards.shares?.find(
     (one) => one.change === change && one.event.source === event.source && sameChosen(one.event.to, event.to),
@@ -185,9 +185,6 @@ const applyPrevent = (
   afterPrevention(game, candidate, change, event, prevented, afterwards);
   return prevented >= event.amount ? [] : [{ ...event, amount: event.amount - prevented }];
 };
-/** Of a resolved spell or ability, so that what it prevented counts (615.7); static abilities prevent each time. */
-const isShield = (game: Game, change: object): boolean =>
-  game.state.effects.some((e) => e.content.type === "rules" && e.content.changes.some((c) => c === change));
 
 const modified = (game: Game, candidate: Candidate, change: A.ModifyAmount, amount: number): number => {
   if (change.set !== undefined) return quantityOf(game, change.set, candidate.context);
@@ -250,7 +247,7 @@ const applyRedirect = (
   )
     return [event];
   const whole = change.amount === undefined ? Infinity : quantityOf(game, change.amount, candidate.context);
-  const moved = Math.min(event.amount, whole - (change.amount === undefined ? 0 : usedSoFar(game, change)));
+  const moved = Math.min(event.amount, whole - usedSoFar(game, change));
   if (change.amount !== undefined) useUp(game, change, moved, whole);
   else if (change.next) useUpAfterwards(game, change, afterwards);
   if (moved <= 0) return [event];

@@ -5,6 +5,7 @@ import { numberOfCounters, objectOf, plainContext } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";
 import { has, isProtectedFrom } from "../keywords.ts";
 import { objectCant } from "../prohibitions.ts";
+import { kept } from "../remembered.ts";
 import { asEntered } from "./as-entered.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { GameEvent, GameObject } from "../state.ts";
@@ -13,6 +14,7 @@ import type { Candidate } from "./replacements.ts";
 /** Replacement and prevention effects that the rules themselves make. */
 export type Intrinsic =
   | { readonly type: "protectionPrevents" }
+  /** 701.19b: each shield is an effect of its own. */
   | { readonly type: "regeneration"; readonly shield: number }
   | { readonly type: "umbraArmor" }
   | { readonly type: "removesCounter"; readonly kind: "shield" | "stun" }
@@ -21,29 +23,15 @@ export type Intrinsic =
   | { readonly type: "entersTransformed" }
   | { readonly type: "intrinsicCounters"; readonly kind: string; readonly count: number };
 
-const protectionPrevents: Intrinsic = { type: "protectionPrevents" };
-const umbraArmor: Intrinsic = { type: "umbraArmor" };
-/** 701.19b: each shield is an effect of its own. */
-const shields: Intrinsic[] = [];
-const regeneration = (shield: number): Intrinsic => (shields[shield] ??= { type: "regeneration", shield });
-const shieldCounter: Intrinsic = { type: "removesCounter", kind: "shield" };
-const stunCounter: Intrinsic = { type: "removesCounter", kind: "stun" };
-const commandZone: Intrinsic = { type: "commandZone" };
-const entersTransformed: Intrinsic = { type: "entersTransformed" };
-const finalityCounter: Intrinsic = { type: "finalityCounter" };
-const loyaltyCounters = new Map<string, Intrinsic>();
-const countersOf = (kind: string, count: number): Intrinsic => {
-  const key = `${kind} ${count}`;
-  const known = loyaltyCounters.get(key) ?? { type: "intrinsicCounters", kind, count };
-  loyaltyCounters.set(key, known);
-  return known;
-};
+/** Each is one and the same object, by which it is known what has been applied (614.5). */
+const known = new Map<string, Intrinsic>();
+const intrinsic = (change: Intrinsic): Intrinsic => kept(known, JSON.stringify(change), () => change);
 
 /** Under which a spell remembers for how many Phyrexian symbols life was paid. */
 export const paidWithLife = "life for Phyrexian mana";
 
 const candidate = (change: Intrinsic, object: GameObject): Candidate => ({
-  change,
+  change: intrinsic(change),
   source: object.id,
   context: abilityContext(object, object.controller),
 });
@@ -61,9 +49,9 @@ const entering = (game: Game, object: GameObject): Candidate[] => {
     : 0;
   const starting = printed === undefined ? undefined : Math.max(0, printed - less);
   if (c.cardTypes.includes("planeswalker") && starting !== undefined)
-    found.push(candidate(countersOf("loyalty", starting), object));
+    found.push(candidate({ type: "intrinsicCounters", kind: "loyalty", count: starting }, object));
   if (c.cardTypes.includes("battle") && defense !== undefined)
-    found.push(candidate(countersOf("defense", defense), object));
+    found.push(candidate({ type: "intrinsicCounters", kind: "defense", count: defense }, object));
   // 702.145b
   const isDaybound =
     game.state.dayNight === "night" &&
@@ -71,8 +59,9 @@ const entering = (game: Game, object: GameObject): Candidate[] => {
     object.copyOf === undefined &&
     object.card.faces.length > 1 &&
     has(asEntered(game, object.id), object.id, "daybound");
-  if (isDaybound) found.push(candidate(entersTransformed, object));
-  if (c.subtypes.includes("Saga")) found.push(candidate(countersOf("lore", 1), object));
+  if (isDaybound) found.push(candidate({ type: "entersTransformed" }, object));
+  if (c.subtypes.includes("Saga"))
+    found.push(candidate({ type: "intrinsicCounters", kind: "lore", count: 1 }, object));
   return found;
 };
 
@@ -86,15 +75,19 @@ export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[]
       const found: Candidate[] = [];
       // 702.16e
       if (event.unpreventable !== true && isProtectedFrom(game, event.to, source))
-        found.push({ change: protectionPrevents, source, context: plainContext(source, 0) });
+        found.push({
+          change: intrinsic({ type: "protectionPrevents" }),
+          source,
+          context: plainContext(source, 0),
+        });
       if (object !== undefined && numberOfCounters(object, "shield") > 0)
-        found.push(candidate(shieldCounter, object));
+        found.push(candidate({ type: "removesCounter", kind: "shield" }, object));
       return found;
     }
     case "untap": {
       const object = objectOf(game, event.object);
       return object && object.tapped && numberOfCounters(object, "stun") > 0
-        ? [candidate(stunCounter, object)]
+        ? [candidate({ type: "removesCounter", kind: "stun" }, object)]
         : [];
     }
     case "zoneChange": {
@@ -107,24 +100,25 @@ export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[]
       const found: Candidate[] = [];
       // 903.9b
       if ((event.to === "hand" || event.to === "library") && commanderOf(game, object) !== undefined)
-        found.push(candidate(commandZone, object));
+        found.push(candidate({ type: "commandZone" }, object));
       if (event.from !== "battlefield") return found;
       if (event.reason === "destroy") {
         const regenerates = event.noRegeneration !== true && !objectCant(game, object.id, "beRegenerated");
         for (let n = 0; regenerates && n < object.regenerationShields; n++)
           found.push({
-            ...candidate(regeneration(n), object),
+            ...candidate({ type: "regeneration", shield: n }, object),
             source: object.regeneratedBy?.[n] ?? object.id,
           });
         for (const aura of attachmentsOf(game, { object: object.id })) {
           const armor = objectOf(game, aura);
           if (armor && (has(game, aura, "umbra armor") || has(game, aura, "totem armor")))
-            found.push(candidate(umbraArmor, armor));
+            found.push(candidate({ type: "umbraArmor" }, armor));
         }
-        if (numberOfCounters(object, "shield") > 0) found.push(candidate(shieldCounter, object));
+        if (numberOfCounters(object, "shield") > 0)
+          found.push(candidate({ type: "removesCounter", kind: "shield" }, object));
       }
       if (event.to === "graveyard" && numberOfCounters(object, "finality") > 0)
-        found.push(candidate(finalityCounter, object));
+        found.push(candidate({ type: "finalityCounter" }, object));
       return found;
     }
     default:
