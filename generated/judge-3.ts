@@ -198,7 +198,11 @@ export const ExciseWrit: Card = {
       supertypes: [],
       cardTypes: ["artifact"],
       subtypes: [],
-      abilities: [staticAbility([costChange(hasType("land"), "more", [mana(["1"])], { of: "ability" })])],
+      abilities: [
+        staticAbility([
+          costChange(and([hasType("land"), inZone("battlefield")]), "more", [mana(["1"])], { of: "ability" }),
+        ]),
+      ],
     },
   ],
   attributes: { rarity: "rare" },
@@ -247,9 +251,7 @@ export const GeneralSummons: Card = {
       abilities: [
         spell(
           sequence([
-            search(players, { min: 1, max: 1 }, and([kind("card"), hasType("creature")]), undefined, {
-              bind: 1,
-            }),
+            search(players, { min: 1, max: 1 }, and([kind("card"), hasType("creature")]), { bind: 1 }),
             move(bound(1), { zone: "battlefield" }, { who: players }),
             shuffle(players),
           ]),
@@ -448,10 +450,12 @@ export const WaivedFees: Card = {
       subtypes: [],
       abilities: [
         staticAbility([
-          costChange(and([hasType("artifact"), controlledBy(you)]), "less", [mana(["2"])], {
-            of: "ability",
-            minimum: 1,
-          }),
+          costChange(
+            and([hasType("artifact"), controlledBy(you), inZone("battlefield")]),
+            "less",
+            [mana(["2"])],
+            { of: "ability", minimum: 1 },
+          ),
         ]),
       ],
     },
