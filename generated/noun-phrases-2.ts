@@ -5,10 +5,17 @@ import {
   activated,
   affect,
   all,
+  among,
   and,
   applies,
+  attachedTo,
   both,
+  bound,
+  castCards,
+  changeControl,
   changeRules,
+  choose,
+  chooseObjects,
   chooseValue,
   chosen,
   controlledBy,
@@ -16,26 +23,41 @@ import {
   costChoice,
   costObjects,
   costOnObjects,
+  createTokens,
+  damage,
   dealDamage,
+  destroy,
   draw,
   each,
+  eachPlayer,
   entersWith,
+  eventPlayer,
   exists,
+  forEachPlayer,
   gainAbilities,
   granter,
   hasColor,
   hasKeyword,
+  hasSubtype,
   hasSupertype,
   hasType,
   host,
   inZone,
   isOneOf,
   kind,
+  linked,
+  lookAt,
   loseAbilities,
+  mana,
+  may,
+  modifyPT,
+  moveCounters,
+  not,
   opponents,
   otherThan,
   playerHas,
   players,
+  sacrifice,
   self,
   sequence,
   setColors,
@@ -45,12 +67,22 @@ import {
   tapSelf,
   target,
   targetPlayers,
+  together,
   triggered,
   until,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { enchant, flying, haste, landwalk, protection, swampwalk, vigilance } from "./keywords/index.ts";
+import {
+  enchant,
+  equip,
+  flying,
+  haste,
+  landwalk,
+  protection,
+  swampwalk,
+  vigilance,
+} from "./keywords/index.ts";
 
 /**
  * Bleach {W}
@@ -75,6 +107,65 @@ export const Bleach: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Brass Hound {3}
+ * Artifact Creature — Dog
+ * 2/2
+ */
+export const BrassHound: Card = {
+  name: "Brass Hound",
+  layout: "normal",
+  faces: [
+    {
+      name: "Brass Hound",
+      manaCost: ["3"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Dog"],
+      power: 2,
+      toughness: 2,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Brood Kiln {2}{G}
+ * Artifact
+ * {T}: Create a 1/1 green Insect creature token.
+ * When this artifact leaves the battlefield, destroy all tokens created with it.
+ */
+export const BroodKiln: Card = {
+  name: "Brood Kiln",
+  layout: "normal",
+  faces: [
+    {
+      name: "Brood Kiln",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          createTokens(
+            you,
+            1,
+            { colors: ["green"], power: 1, toughness: 1, cardTypes: ["creature"], subtypes: ["Insect"] },
+            { link: "put" },
+          ),
+        ),
+        triggered(
+          zoneChange(isOneOf(self), "battlefield"),
+          destroy(all(and([kind("token"), isOneOf(linked("put")), inZone("battlefield")]))),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -172,6 +263,37 @@ export const FenGuest: Card = {
 };
 
 /**
+ * Gnat Call {G}
+ * Sorcery
+ * Create a 1/1 green Insect creature token.
+ */
+export const GnatCall: Card = {
+  name: "Gnat Call",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gnat Call",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          createTokens(you, 1, {
+            colors: ["green"],
+            power: 1,
+            toughness: 1,
+            cardTypes: ["creature"],
+            subtypes: ["Insect"],
+          }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Grave Strider {3}{B}
  * Creature — Shapeshifter
  * As long as a creature card with flying is in a graveyard, this creature has flying. The same is true for landwalk, protection, and vigilance.
@@ -234,6 +356,60 @@ export const GraveStrider: Card = {
             all(and([kind("card"), hasType("creature"), hasKeyword("vigilance"), inZone("graveyard")])),
           ),
         }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Great Sorting {3}{W}
+ * Sorcery
+ * Each player chooses from among the permanents they control an artifact, a creature, and a land, then sacrifices the rest.
+ */
+export const GreatSorting: Card = {
+  name: "Great Sorting",
+  layout: "normal",
+  faces: [
+    {
+      name: "Great Sorting",
+      manaCost: ["3", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            forEachPlayer(
+              players,
+              chooseObjects(
+                eachPlayer,
+                together([
+                  choose({ min: 1, max: 1 }, hasType("artifact"), {
+                    by: eachPlayer,
+                    from: all(and([kind("permanent"), controlledBy(eachPlayer)])),
+                  }),
+                  choose({ min: 1, max: 1 }, hasType("creature"), {
+                    by: eachPlayer,
+                    from: all(and([kind("permanent"), controlledBy(eachPlayer)])),
+                  }),
+                  choose({ min: 1, max: 1 }, hasType("land"), {
+                    by: eachPlayer,
+                    from: all(and([kind("permanent"), controlledBy(eachPlayer)])),
+                  }),
+                ]),
+                { bind: 1 },
+              ),
+            ),
+            forEachPlayer(
+              players,
+              sacrifice(
+                eachPlayer,
+                among(all(and([kind("permanent"), controlledBy(eachPlayer)])), otherThan(bound(1))),
+              ),
+            ),
+          ]),
+        ),
       ],
     },
   ],
@@ -363,6 +539,40 @@ export const KinCourtesy: Card = {
 };
 
 /**
+ * Last Bequest {1}{W}
+ * Creature — Human Soldier
+ * This creature enters with a +1/+1 counter on it.
+ * {1}, Sacrifice this creature: Put its counters on target creature you control.
+ * 1/1
+ */
+export const LastBequest: Card = {
+  name: "Last Bequest",
+  layout: "normal",
+  faces: [
+    {
+      name: "Last Bequest",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: 1 }] })]),
+        activated(
+          [mana(["1"]), costOnObjects("sacrifice", self)],
+          moveCounters(undefined, undefined, self, target(0), { left: true }),
+          {
+            targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Livery Elder {1}{W}
  * Creature — Human Cleric
  * Haste
@@ -419,6 +629,93 @@ export const LoamWarden: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Loaned Blade {1}
+ * Artifact — Equipment
+ * Equipped creature gets +1/+0.
+ * Equip {1}
+ */
+export const LoanedBlade: Card = {
+  name: "Loaned Blade",
+  layout: "normal",
+  faces: [
+    {
+      name: "Loaned Blade",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Equipment"],
+      abilities: [staticAbility([applies(host, [modifyPT(1, 0)])]), equip([mana(["1"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Melt {R}
+ * Instant
+ * Destroy target artifact.
+ */
+export const Melt: Card = {
+  name: "Melt",
+  layout: "normal",
+  faces: [
+    {
+      name: "Melt",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: hasType("artifact") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Palm Reader {2}{U}
+ * Creature — Human Rogue
+ * Haste
+ * Whenever this creature deals combat damage to a player, look at that player's hand. You may cast a nonland card in it without paying that card's mana cost.
+ * 2/2
+ */
+export const PalmReader: Card = {
+  name: "Palm Reader",
+  layout: "normal",
+  faces: [
+    {
+      name: "Palm Reader",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Rogue"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        haste(),
+        triggered(
+          damage(isOneOf(self), players, { combat: true }),
+          sequence([
+            lookAt(you, all(inZone("hand", eventPlayer)), { bind: 1 }),
+            may(
+              you,
+              castCards(
+                you,
+                choose({ min: 1, max: 1 }, and([not(hasType("land")), kind("card")]), { from: bound(1) }),
+                "cast",
+                { free: true },
+              ),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -506,6 +803,35 @@ export const SpadeCrew: Card = {
 };
 
 /**
+ * Strip the Fallen {1}{B}
+ * Sorcery
+ * Destroy target creature. Gain control of all Equipment that were attached to it.
+ */
+export const StripTheFallen: Card = {
+  name: "Strip the Fallen",
+  layout: "normal",
+  faces: [
+    {
+      name: "Strip the Fallen",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            destroy(target(0)),
+            affect(all(and([hasSubtype("Equipment"), attachedTo(target(0))])), [changeControl(you)]),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Trade Guard {1}{W}
  * Creature — Human Soldier
  * Haste
@@ -550,19 +876,28 @@ export const TradeGuard: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   Bleach,
+  BrassHound,
+  BroodKiln,
   ChokeTheRow,
   DamThePaths,
   EmberSaint,
   FenGuest,
+  GnatCall,
   GraveStrider,
+  GreatSorting,
   GrudgeFrolicker,
   HouseLivery,
   HueWarden,
   KinCourtesy,
+  LastBequest,
   LiveryElder,
   LoamWarden,
+  LoanedBlade,
+  Melt,
+  PalmReader,
   RoversMantle,
   ScorchTheRow,
   SpadeCrew,
+  StripTheFallen,
   TradeGuard,
 ];

@@ -80,7 +80,7 @@ export const namedReference = family(
     thatOne: "that one",
     thatThing: "that <noun:nounPhrase>",
     thoseThings: "those <noun:nounPhrase>",
-    theThing: "the <participle:participle> <noun:nounPhrase>",
+    theThing: "(the|that|those) <participle:participle> <noun:nounPhrase>",
     theOther: "the other (|one)",
     theRest: "the rest [<of?:restOf>]",
     numberOfThem: "<n:part> of them [<random?:randomly>]",
@@ -124,7 +124,7 @@ export const targetsPhrase = family({
 });
 export const restOf = family({
   restOfThem: "of (them|those cards|the cards|those)",
-  restOfRevealed: "of the <how:revealedHow> cards",
+  restOfRevealed: "of (the|those) <how:revealedHow> cards",
 });
 export const revealedHow = family({ revealedHow: "<how=revealed|exiled|milled>" });
 /** A reference that nothing can qualify. */

@@ -36,19 +36,16 @@ export const nearQualifier = family(
     controlledTogether: "controlled by <who=the same player|different players>",
     inCombatWith: "<how=blocking|blocked by|blocking or blocked by> <what:objects>",
     inEitherPlace: "<one:place> (or|and) <other:place>",
-    amongThem: "from among <who=them|those cards|those exiled cards>",
     fromSource: "from (a|an|) <source:sourceNoun>",
     putThere:
       "that <be=was|were> put there <how=from the battlefield this turn|from your library this turn|from libraries this turn|this turn|from anywhere this turn=this turn>",
-    amongCards: "from among (|the )<what:pluralPhrase>",
-    amongDone: "from among the <how:revealedHow> cards",
     ofChosen: "of <which=the chosen|that> <trait=color|type|creature type=type>",
     ofYourChoice: "of <whose:possessive> choice",
     ofTraitChoice: "of the <trait=color|creature type> of <whose:possessive> choice",
     atRandom: "(|chosen) at random",
     namedCard: "<not?=not> named <name:nameRef>",
     otherThan: "(other than|except for) <what:objects>",
-    attachedTo: "(|that's|that are|that is) attached to <what:targeted>",
+    attachedTo: "(|that's|that are|that is|that was|that were) attached to <what:targeted>",
     thatIs: "<be=that's|that is=that's|that are> <what:complement>",
     thatIsnt: "<be=that isn't|that aren't|that's not=that isn't> <what:complement>",
     itIsBlocking: "<who=it's|he's|she's> blocking",
@@ -82,12 +79,19 @@ export const nearQualifier = family(
     thatHasAdventure: "that have~ an ^Adventure",
     withMostVotes: "with the most votes or tied for most votes",
   },
-  ["plainQualifier", "exiledQualifier"],
+  ["plainQualifier", "exiledQualifier", "amongQualifier"],
 );
+/** Which things something is one of. */
+export const amongQualifier = family({
+  inIt: "(from|in) it",
+  amongThem: "from among <who=them|those cards|those exiled cards>",
+  amongCards: "from among (|the )<what:pluralPhrase>",
+  amongDone: "from among the <how:revealedHow> cards",
+});
 /** By which card's ability something was exiled (607.2a). */
 export const exiledQualifier = family({
   exiledWith: "exiled with <what:objects>",
-  putWith: "put onto the battlefield with <what:objects>",
+  putWith: "(put onto the battlefield|created) with <what:objects>",
 });
 /** What something has or lacks: behind "with", "without", "has" and "doesn't have". */
 export const attribute = family({

@@ -180,5 +180,5 @@ export const playerEventPhrase = family({
   acts: "<how=descend~|scry~|surveil~|investigate~|proliferate~|forage~|discover~|clash~|clash~ and win|win~ a clash|collect~ evidence|manifest~ dread|commit~ a crime|venture~ into the dungeon|complete~ a dungeon|become~ the monarch|lose~ the game|win~ a coin flip|lose~ a coin flip|roll~ one or more dice>",
   doesSo: "do~ (so|this)",
 });
-export const attackTarget = series("attackTargetPart", "or");
+export const attackTarget = series("attackTargetPart", "or", "and/or");
 export const attackTargetPart = family({}, ["player", "objectPhrase"]);

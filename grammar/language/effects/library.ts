@@ -26,7 +26,6 @@ export const libraryPredicate = family({
   shuffleInto: "shuffle~ <what:objects> into <whose:possessive> library#",
   shuffleZones:
     "shuffle~ <cards:possessive> (hand and graveyard|graveyard and hand) into <whose:possessive> library#",
-  chooseFromHand: "choose~ <what:objects> from it <post:qualifier*>",
 });
 /** How many cards. */
 export const cardAmount = family({

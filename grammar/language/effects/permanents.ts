@@ -20,6 +20,7 @@ export const permanentPredicate = family({
   changeStats: "change~ <what:statsOf> to <to:newStats> [<until?:duration>]",
   doubleStats: "double~ <what:statsOf> [<until?:duration>]",
   choose: "choose~ <what:objects>",
+  chooseAmongThose: "choose~ <among:amongQualifier> <what:objects>",
   chooseTrait:
     "choose~ a <what=color|creature type|card type|permanent type|land type|basic land type|planeswalker type> [other than <except?:namedTraits>]",
   chooseAmong: "choose~ <among:namedTraits>",

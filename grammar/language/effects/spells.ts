@@ -32,7 +32,8 @@ export const spellsPredicate = family({
 /** How something is cast or played: until when, at which cost, as though it were what (118.8, 118.9, 601.3b). */
 export const castManner = family(
   {
-    castFree: "(|and) without paying (its mana cost|their mana costs|their mana cost|its mana costs)",
+    castFree:
+      "(|and) without paying (its mana cost|their mana costs|their mana cost|its mana costs|that card 's mana cost)",
     castPayingMore:
       "by <costs:costs.gerund> (in addition to paying its other costs|in addition to paying their other costs|as an additional cost to cast it)",
     castPayingInstead:

@@ -6,8 +6,6 @@ export const zonesPredicate = family({
   exile: "exile~ <what:objects> <faceDown?=face down> [<until?:duration>]",
   exileFrom: "exile~ <what:pronoun> from <from:zone>",
   exilePile: "exile~ <what:objects> in a face-down pile",
-  exileFromHand: "exile~ <what:determinedPhrase> from it [<until?:duration>]",
-  putFromHand: "put~ <what:determinedPhrase> from it <prep=onto|into> <to:destination>",
   exileWithCounters:
     "exile~ <what:pronoun> with <n:exactCount> <counter:counterKind> counter# on <it=it|him|her|them>",
   removeFromGame: "remove~ <what:objects> from the game",

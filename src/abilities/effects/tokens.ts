@@ -29,6 +29,8 @@ export interface CreateTokens extends Bindable {
   readonly onlyPlayer?: true;
   readonly counters?: readonly { readonly kind: string; readonly count: Quantity }[];
   readonly attachedTo?: Recipients;
+  /** 607.2c */
+  readonly link?: string;
   /** Created at the same time as the tokens of the instruction before it. */
   readonly atOnce?: true;
 }
@@ -45,6 +47,8 @@ export interface CreateCopies extends Bindable {
   /** Enters with these counters. */
   readonly counters?: readonly { readonly kind: string; readonly count: Quantity }[];
   readonly attachedTo?: Recipients;
+  /** 607.2c */
+  readonly link?: string;
 }
 /** 701.16 */
 export interface Investigate extends Bindable {

@@ -66,7 +66,10 @@ const wordsOfUsed = (what: A.Objects | A.CostChoice, scope: Scope): readonly str
 /** Remembers the objects of a cost for "the sacrificed creature" and "that card". */
 const remember = (what: A.Objects | A.CostChoice, how: string | undefined, payment: Payment): void => {
   const index = payment.objects++;
-  if (what.type === "self") return;
+  if (what.type === "self") {
+    if (how === "sacrificed") payment.scope.sacrificed = true;
+    return;
+  }
   const plural = what.type === "costChoice" ? what.count.max !== 1 : what.type === "all";
   const words = new Set([
     ...wordsOfUsed(what, payment.scope),

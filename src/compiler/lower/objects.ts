@@ -369,7 +369,7 @@ const sameSource = (parts: readonly A.Objects[]): readonly A.Objects[] => {
   if (last?.type !== "choose" || last.from === undefined) return parts;
   const { from } = last;
   const cards = parts.every((part) => part.type === "choose" && holdsPart(part.filter, A.kind("card")));
-  return cards
+  return cards || from.type === "all"
     ? parts.map((part) => (part.type === "choose" && part.from === undefined ? { ...part, from } : part))
     : parts;
 };

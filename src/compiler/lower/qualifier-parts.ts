@@ -77,6 +77,14 @@ const howDone = (event: A.TriggerEvent | undefined): string | undefined =>
           ? "milled"
           : undefined;
 
+/** The hand or the revealed cards that "from it" speaks of. */
+export const shownHand = (node: PhraseNode, scope: Scope): A.Objects => {
+  const found = findMention(scope, (each) => each.is === "object" && each.plural && each.words.has("card"));
+  return found === undefined
+    ? refuse(node, "no hand was mentioned before that “it” can mean")
+    : (found.ref as A.Objects);
+};
+
 /** "this way": the objects that an earlier instruction did that to. */
 export const thisWay = (node: Nodes["qualifier"], how: string, scope: Scope): A.Objects => {
   const found =

@@ -20,6 +20,7 @@ import {
   sameAs,
   theyDidThisWay,
   severalBefore,
+  shownHand,
   togetherFrom,
   thisWay,
   toGraveyard,
@@ -107,9 +108,12 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       return { ...noun, from: asked.length === 0 ? from : A.among(from, conjunction(asked)) };
     }
     const among = conjunction(cards.filters);
+    // 109.2: permanents are on the battlefield.
+    if (!cards.words.has("card")) return { ...noun, from: A.all(among) };
     return holdsType(among, "inZone") ? add(noun, among) : refuse(node.what, "say where these cards are");
   },
   amongDone: (node, noun, scope) => sameAs(node, noun, node.how.how, scope),
+  inIt: (node, noun, scope) => ({ ...noun, from: shownHand(node, scope) }),
   fromSource: (node, noun, scope) => {
     const { mods, types, span } = node.source;
     const filters = fromSource(noun.filters, filterOfSource({ mods, types, span }, scope));
@@ -146,6 +150,12 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   },
   otherThan: (node, noun, scope) => {
     const { what: except } = node;
+    const last = except.kind === "determined" ? except.noun.post.at(-1) : undefined;
+    if (except.kind === "determined" && last?.kind === "inIt") {
+      // "A card other than a basic land card from it": what stands last is said of the card.
+      const inner = { ...except, noun: { ...except.noun, post: except.noun.post.slice(0, -1) } };
+      return table.inIt(last, table.otherThan({ ...node, what: inner }, noun, scope), scope);
+    }
     if (except.kind === "pluralPhrase" && except.head.kind === "series" && except.head.conjunction === "or")
       return refuse(except, "say “and”: none of these is meant");
     const what = anyObjects(except, scope);

@@ -195,6 +195,8 @@ export interface Scope {
   counted: A.Quantity | "unclear" | undefined;
   /** The instruction that rolled a die, whose result is "the result" (706.2). */
   rolled: number | undefined;
+  /** The cost of the ability sacrifices the permanent itself. */
+  sacrificed?: true;
   /** Counters that the cost of the ability removes, for "counters removed this way" and "that many". */
   removed: { readonly kind: string | undefined; readonly amount: A.Quantity } | undefined;
   /** A card name or a type was chosen: it is "that name", "that type". */
@@ -350,9 +352,8 @@ export const bindNext = (scope: Scope): number => {
 
 export const mention = (scope: Scope, entry: Mention): void => {
   const { current } = scope.phrases;
-  scope.mentions.push(
-    entry.from !== undefined || current === undefined ? entry : { ...entry, from: [current] },
-  );
+  const from = entry.from ?? (current === undefined ? undefined : [current]);
+  scope.mentions.push(from === undefined ? entry : { ...entry, from });
 };
 
 /** Lowers a phrase: what is mentioned meanwhile is what the phrase speaks of. */

@@ -1,47 +1,42 @@
 import { characteristics } from "../continuous/index.ts";
-import { fits, isPlayers } from "../evaluate/index.ts";
+import { basicLandTypes, fits, isPlayers } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
 import { existing, permanents, plainContext } from "../game.ts";
 import { has, isProtectedFrom, keywordNames, keywordsOf } from "../keywords.ts";
 import { modificationsOf, objectCant } from "../prohibitions.ts";
 import type { Characteristics, ObjectId, PlayerId } from "../state.ts";
 
-const basicTypes: readonly (readonly [string, string])[] = [
-  ["plainswalk", "Plains"],
-  ["islandwalk", "Island"],
-  ["swampwalk", "Swamp"],
-  ["mountainwalk", "Mountain"],
-  ["forestwalk", "Forest"],
-];
-
 const sharesColor = (a: Characteristics, b: Characteristics): boolean =>
   a.colors.some((c) => b.colors.includes(c));
 
+/** Whether that player controls such a land. */
+const controlsLand = (
+  game: Game,
+  player: PlayerId,
+  isSuch: (id: ObjectId, subtypes: readonly string[]) => boolean,
+): boolean =>
+  permanents(game).some((id) => {
+    const c = characteristics(game, id);
+    return c.controller === player && c.cardTypes.includes("land") && isSuch(id, c.subtypes);
+  });
+
 /** 702.14: the defending player controls a land of the kind. */
 const landwalks = (game: Game, names: ReadonlySet<string>, defending: PlayerId): boolean =>
-  basicTypes.some(
-    ([keyword, type]) =>
-      names.has(keyword) &&
-      permanents(game).some((id) => {
-        const c = characteristics(game, id);
-        return c.controller === defending && c.cardTypes.includes("land") && c.subtypes.includes(type);
-      }),
+  controlsLand(game, defending, (_, subtypes) =>
+    Object.keys(basicLandTypes).some(
+      (type) => subtypes.includes(type) && names.has(`${type.toLowerCase()}walk`),
+    ),
   );
 
 /** 702.14a: landwalk of a described kind of land. */
 const walksOn = (game: Game, attacker: ObjectId, defending: PlayerId): boolean => {
   const qualities = keywordsOf(game, attacker, "landwalk").flatMap((k) => k.parameters);
-  return permanents(game).some((id) => {
-    const c = characteristics(game, id);
-    if (c.controller !== defending || !c.cardTypes.includes("land")) return false;
-    const context = {
-      ...plainContext(attacker, characteristics(game, attacker).controller),
-      each: id,
-    };
-    return qualities.some(
-      (q) => q.type === "quality" && !isPlayers(q.value) && fits(game, id, q.value, context),
-    );
-  });
+  const context = plainContext(attacker, characteristics(game, attacker).controller);
+  return controlsLand(game, defending, (id) =>
+    qualities.some(
+      (q) => q.type === "quality" && !isPlayers(q.value) && fits(game, id, q.value, { ...context, each: id }),
+    ),
+  );
 };
 
 /** Evasion abilities that the rules define (702.9, 702.13, 702.14, 702.28, 702.31, 702.36, 702.118). */

@@ -6,6 +6,7 @@ import { withGranter } from "../continuous/granter.ts";
 import { objectOrLastKnown, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { actionEvent } from "../events.ts";
+import { link } from "../linked.ts";
 import { atOnce, perform } from "../perform.ts";
 import { createTokens } from "../tokens.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
@@ -85,6 +86,7 @@ function* createAttached(
     ...(isAura && attachedTo !== undefined ? { attachedTo } : {}),
   };
   const outcome = yield* create(game, of, amountOf(game, effect.count, ctx), player, ctx, to);
+  link(game, ctx, effect.link, outcome.objects ?? []);
   const [host] = attachedTo === undefined || isAura ? [] : recipientsOf(game, attachedTo, ctx);
   if (host === undefined) return outcome;
   for (const id of outcome.objects ?? []) yield* attachTo(game, id, host);

@@ -117,8 +117,10 @@ const putThoseThatLeft = (
   byYou(node, who);
   const from = possessedObjects(node.of, scope);
   const event = scope.trigger;
-  if (event?.type !== "zoneChange" || event.from !== "battlefield")
-    return refuse(node, "say which counters are moved from one permanent onto another");
+  const left =
+    (event?.type === "zoneChange" && event.from === "battlefield") ||
+    (from.type === "self" && scope.sacrificed === true);
+  if (!left) return refuse(node, "say which counters are moved from one permanent onto another");
   const to = countedObjects(node.to, scope, { by: who });
   const bind = bindNext(scope);
   remember(scope, bind, to, "given counters");

@@ -18,11 +18,16 @@ export const created = (words: Iterable<string>, count: A.Quantity, scope: Scope
   return id;
 };
 
+/** Linked abilities find the tokens as what was put onto the battlefield (607.2c). */
+export const linkedTo = ({ links: { put } }: Scope): { readonly link?: string } =>
+  put === undefined ? {} : { link: put };
+
 /** So many tokens of a description. */
 export const createdAs = (who: A.Players, count: A.Quantity, draft: TokenDraft, scope: Scope): A.Effect => {
   describe(scope, (player, number, inner) => createdAs(player, number, draft, inner));
   return A.createTokens(who, count, draft.spec, {
     ...draft.arrival,
+    ...linkedTo(scope),
     bind: created(draft.words, count, scope),
   });
 };

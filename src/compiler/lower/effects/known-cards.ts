@@ -1,19 +1,11 @@
 import * as A from "../../../abilities/index.ts";
-import { bindNext, findMention, mention, refuse, type PhraseNode, type Scope } from "../scope.ts";
+import { bindNext, mention, type Scope } from "../scope.ts";
 
 /** What cards that nothing else is known of can be called. */
 export const cardWords: ReadonlySet<string> = new Set(["card"]);
 
 /** The face-down pile of the ability at hand, and whether its order is unknown to everyone. */
 export const piles = new WeakMap<Scope["targets"], { readonly id: number; readonly shuffled: boolean }>();
-
-/** The hand or the revealed cards that "from it" speaks of. */
-export const shownHand = (node: PhraseNode, scope: Scope): A.Objects => {
-  const found = findMention(scope, (each) => each.is === "object" && each.plural && each.words.has("card"));
-  return found === undefined
-    ? refuse(node, "no hand was mentioned before that “it” can mean")
-    : (found.ref as A.Objects);
-};
 
 /** "Mill three cards", "put the top three cards of your library into your graveyard" (701.17); they can be spoken of later. */
 export const milled = (who: A.Players, count: A.Quantity, scope: Scope): A.Effect => {

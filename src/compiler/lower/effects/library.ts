@@ -5,12 +5,10 @@ import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import { nounOf } from "../nouns.ts";
-import { conjunction } from "../series.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { bindCounted, filterWords, isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
 import { knownOwner, ownerFor, sameOwner } from "../owners.ts";
 import { another, countedOf, countOf, numberOf, quantityOf, signed } from "../quantities.ts";
-import { filterOfQualifier } from "../qualifiers.ts";
 import {
   bindNext,
   findMention,
@@ -24,8 +22,7 @@ import { placementOf, zoneOwner } from "../zones.ts";
 import { filterFor } from "./verb.ts";
 import { same } from "../same.ts";
 import { multiplied } from "../for-each.ts";
-import type { Noun } from "../qualifier-parts.ts";
-import { cardWords, milled, piles, shownHand } from "./known-cards.ts";
+import { cardWords, milled, piles } from "./known-cards.ts";
 import { searched, searchFor, searchedZones } from "./searching.ts";
 
 const isCard = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "card";
@@ -323,28 +320,6 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     const bind = bindNext(scope);
     remember(scope, bind, what, "shuffled", "card");
     return A.shuffle(owner, what, { bind });
-  },
-  chooseFromHand: (node, who, scope) => {
-    const from = shownHand(node, scope);
-    const chosen = ownChoice(objectsOf(node.what, scope, { by: who }), who);
-    if (chosen.type !== "choose" || chosen.from !== undefined)
-      return refuse(node.what, "say how many cards are chosen");
-    const noun = node.post.reduce((before: Noun, qualifier) => filterOfQualifier(qualifier, before, scope), {
-      filters: [chosen.filter],
-      words: new Set<string>(),
-    });
-    const what: A.Choose = { ...chosen, filter: conjunction(noun.filters) };
-    const bind = bindNext(scope);
-    const owner = knownOwner(from, scope);
-    mention(scope, {
-      ref: A.bound(bind),
-      is: "object",
-      plural: isPlural(what, scope),
-      words: new Set([...wordsOf(what, scope), "card"]),
-      how: "chosen",
-      ...(owner === undefined ? {} : { owner }),
-    });
-    return A.chooseObjects(who, { ...what, from }, { bind });
   },
 };
 

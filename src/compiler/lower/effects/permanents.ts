@@ -106,6 +106,18 @@ const chooseName = (who: A.Players, filters: readonly A.Filter[], scope: Scope):
 };
 
 /** What a player does to permanents, or chooses (701, 608.2d). */
+/** "From among the permanents they control an artifact and a creature": said in front of each of them. */
+const amongThose = (what: Nodes["objects"], among: Nodes["amongQualifier"]): Nodes["objects"] => {
+  switch (what.kind) {
+    case "series":
+      return { ...what, items: what.items.map((each) => amongThose(each, among)) } as typeof what;
+    case "determined":
+      return { ...what, noun: { ...what.noun, post: [...what.noun.post, among] } };
+    default:
+      return refuse(what, "say how many of them this is");
+  }
+};
+
 export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   tap: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
@@ -197,6 +209,12 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
       return refuse(node, "a target that another player chooses cannot be expressed yet");
     return A.chooseObjects(who, what, { bind: carriedOut(what, scope, "chosen") });
   },
+  chooseAmongThose: (node, who, scope) =>
+    permanentPredicate.choose(
+      { ...node, kind: "choose", what: amongThose(node.what, node.among) },
+      who,
+      scope,
+    ),
   chooseTrait: (node, who, scope) => {
     const what = traits[node.what];
     if (what !== "color") scope.choice.type = what;

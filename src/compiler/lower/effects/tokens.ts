@@ -3,7 +3,7 @@ import { soOften } from "./often.ts";
 import { amass, faceDown, makingAction } from "./keyword-actions.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { grantedAbilities } from "../granted.ts";
-import { created, createdAs, describe, lastDescribed } from "./created.ts";
+import { created, createdAs, describe, lastDescribed, linkedTo } from "./created.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { itemsOf } from "../series.ts";
 import { objectsOf } from "../objects.ts";
@@ -34,7 +34,11 @@ const createPhrase = (
   const of = objectsOf(node.of, scope, { by: who });
   const arrival = copyArrivalOf(node.mods, node.post, scope, node);
   const copies = (player: A.Players, number: A.Quantity, inner: Scope): A.Effect =>
-    A.createCopies(player, number, of, { ...arrival, bind: created(copyWords, number, inner) });
+    A.createCopies(player, number, of, {
+      ...arrival,
+      ...linkedTo(scope),
+      bind: created(copyWords, number, inner),
+    });
   describe(scope, copies);
   return copies(who, count, scope);
 };

@@ -11,7 +11,7 @@ import { filterOf } from "../nouns.ts";
 import { countedOf } from "../quantities.ts";
 import { spokenObjects } from "../targets.ts";
 import { zoneFilterOf } from "../zone-filters.ts";
-import { bindNext, mention, refuse, speaking, type PhraseNode, type Scope } from "../scope.ts";
+import { bindNext, mention, refuse, speaking, type Scope } from "../scope.ts";
 import { counterKindOf } from "../words.ts";
 import {
   destinationOf,
@@ -22,7 +22,7 @@ import {
   sourceZoneOf,
   whereFrom,
 } from "../zones.ts";
-import { milled, piles, shownHand } from "./known-cards.ts";
+import { milled, piles } from "./known-cards.ts";
 import { tokensPut } from "./put-tokens.ts";
 import { holdsPart, holdsType } from "../same.ts";
 import { multiplied } from "../for-each.ts";
@@ -140,19 +140,6 @@ const withCounters = (
   return { what: inPlaceOf(node, { ...node, noun: { ...node.noun, post } }), counters };
 };
 
-/** "Exile a nonland card from it": of the hand that was looked at or revealed. */
-const fromHand = (
-  node: PhraseNode & { readonly what: Nodes["determinedPhrase"] },
-  who: A.Players,
-  scope: Scope,
-): A.Objects => {
-  const hand = shownHand(node, scope);
-  const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);
-  return what.type === "choose" && what.from === undefined
-    ? { ...what, from: hand }
-    : refuse(node.what, "say how many cards");
-};
-
 /** "Return a card … for each …": so many, chosen together. */
 const asMany = (
   node: { readonly noun: Nodes["nounPhrase"]; readonly each: Nodes["forEach"] },
@@ -215,15 +202,6 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     const pile = exiled(movable(node.what, who, scope), who, scope, { faceDown: true });
     piles.set(scope.targets, { id: scope.last!.id, shuffled: false });
     return pile;
-  },
-  exileFromHand: (node, who, scope) => {
-    const what = fromHand(node, who, scope);
-    const until = node.until === undefined ? undefined : durationOf(node.until, scope);
-    return exiled(what, who, scope, until === undefined ? {} : { until });
-  },
-  putFromHand: (node, who, scope) => {
-    const what = fromHand(node, who, scope);
-    return put(what, destinationOf(node.to, scope, who, what), who, scope);
   },
   exileWithCounters: (node, who, scope) =>
     exiledWith(ownChoice(objectsOf(node.what, scope, {}), who), node, who, scope),

@@ -16,7 +16,7 @@ import {
   withArticle,
   words,
 } from "../words.ts";
-import { entering } from "./zones.ts";
+import { entering, linked } from "./zones.ts";
 import type { control } from "./control.ts";
 import type { permanents } from "./permanents.ts";
 import type { zones } from "./zones.ts";
@@ -117,6 +117,7 @@ export const others: Table<Others> = {
       does(node.who, "create", tell),
       many(node.count, tokenNoun(node.token, tell), tell, tokenNoun(node.token, tell, plural)),
       entering(node, tell),
+      linked(node.link),
       node.atOnce === true && "(at the same time)",
     ),
   createCopies: (node, tell) => {
@@ -126,6 +127,7 @@ export const others: Table<Others> = {
       `${many(count, "token", tell)} that ${count === 1 ? "is a copy" : "are copies"} of ${tell.objects(of)}`,
       except.length > 0 && `except it ${listed(except.map(tell.modification))}`,
       entering(node, tell),
+      linked(node.link),
     );
   },
   investigate: ({ who, times }, tell) =>

@@ -65,7 +65,7 @@ const destination = (to: Destination, tell: Telling, what?: Objects): string => 
 const cards = (count: Count | "all", filter: Filter, tell: Telling): string =>
   count === "all" ? `each ${tell.noun(filter)}` : some(count, filter, tell);
 
-const linked = (link: string | undefined): string | false =>
+export const linked = (link: string | undefined): string | false =>
   link !== undefined && `(kept in mind as “${link}”)`;
 
 type Zones = Extract<
