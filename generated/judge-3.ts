@@ -4,49 +4,176 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   addMana,
+  additionalCost,
   affect,
   all,
   and,
+  applies,
   becomeCopy,
+  becomesTapped,
+  beginningOf,
   bound,
   changeRules,
   choose,
   controlledBy,
+  controllerOf,
+  copySpell,
   costChange,
+  costChoice,
+  costObjects,
+  costOnObjects,
+  countersPlaced,
   createCopies,
+  createTokens,
   dealDamage,
+  destroy,
   doAction,
+  draw,
+  draws,
   each,
   entersWith,
+  exile,
+  exists,
+  gainAbilities,
   gainLife,
   hasSubtype,
+  hasSupertype,
   hasType,
+  host,
+  ifThen,
   inZone,
   isOneOf,
+  keyword,
   kind,
   mana,
+  matches,
+  may,
+  modal,
+  modifyAmount,
+  modifyPT,
   move,
+  not,
+  notSo,
+  oncePerGame,
+  or,
+  otherThan,
+  playerCant,
   players,
   prevent,
+  putCounters,
+  reflexive,
+  replace,
+  sacrifice,
   search,
   self,
   sequence,
+  setPT,
   setTypes,
   shuffle,
+  skipNext,
   spell,
   statOf,
+  state,
   staticAbility,
   status,
+  switchPT,
+  tap,
   tapSelf,
   target,
+  targetPlayers,
   timesPerTurn,
   triggered,
   unlocks,
   until,
+  untilLeaves,
+  wasPaid,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { lifelink } from "./keywords/index.ts";
+import {
+  bargain,
+  blitz,
+  casualty,
+  disguise,
+  enchant,
+  equip,
+  hexproof,
+  impending,
+  lifelink,
+  offspring,
+  plot,
+  squad,
+  toxic,
+} from "./keywords/index.ts";
+
+/**
+ * Absentee Rolls {1}{U}
+ * Enchantment
+ * At the beginning of your end step, if you control no creatures, draw a card.
+ */
+export const AbsenteeRolls: Card = {
+  name: "Absentee Rolls",
+  layout: "normal",
+  faces: [
+    {
+      name: "Absentee Rolls",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(beginningOf("end", you), draw(you, 1), {
+          condition: notSo(exists(all(and([hasType("creature"), controlledBy(you)])))),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Backing Clerk {W}
+ * Creature — Human
+ * Backup 1
+ * Lifelink
+ * 1/1
+ */
+export const BackingClerk: Card = {
+  name: "Backing Clerk",
+  layout: "normal",
+  faces: [
+    {
+      name: "Backing Clerk",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        keyword(
+          "backup",
+          [{ type: "number", value: 1 }],
+          [
+            triggered(
+              zoneChange(isOneOf(self), undefined, "battlefield"),
+              sequence([
+                putCounters("+1/+1", 1, target(0)),
+                ifThen(
+                  matches(target(0), not(isOneOf(self))),
+                  affect(target(0), [gainAbilities([lifelink()])], until("end of turn")),
+                ),
+              ]),
+              { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+            ),
+          ],
+        ),
+        lifelink(),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
 
 /**
  * Bailiff of Keys {1}{U}
@@ -76,6 +203,64 @@ export const BailiffOfKeys: Card = {
           ),
         ),
       ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Bargained Plea {R}
+ * Sorcery
+ * Bargain
+ * Bargained Plea deals 2 damage to any target. If this spell was bargained, it deals 4 damage instead.
+ */
+export const BargainedPlea: Card = {
+  name: "Bargained Plea",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bargained Plea",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        bargain(),
+        spell(
+          ifThen(wasPaid(self, "bargain"), dealDamage(self, 4, target(0)), dealDamage(self, 2, target(0))),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+                players: players,
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Bench Blade {1}
+ * Artifact — Equipment
+ * Equipped creature gets +1/+0.
+ * Equip {0}
+ */
+export const BenchBlade: Card = {
+  name: "Bench Blade",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bench Blade",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Equipment"],
+      abilities: [staticAbility([applies(host, [modifyPT(1, 0)])]), equip([mana(["0"])])],
     },
   ],
   attributes: { rarity: "common" },
@@ -161,6 +346,106 @@ export const BenchPillar: Card = {
 };
 
 /**
+ * Blight Note {B}
+ * Sorcery
+ * Put a -1/-1 counter on target creature.
+ */
+export const BlightNote: Card = {
+  name: "Blight Note",
+  layout: "normal",
+  faces: [
+    {
+      name: "Blight Note",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(putCounters("-1/-1", 1, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Blitzing Clerk {2}{R}
+ * Creature — Goblin
+ * Blitz {R}
+ * 2/2
+ */
+export const BlitzingClerk: Card = {
+  name: "Blitzing Clerk",
+  layout: "normal",
+  faces: [
+    {
+      name: "Blitzing Clerk",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Goblin"],
+      power: 2,
+      toughness: 2,
+      abilities: [blitz([mana(["R"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Casual Study {U}
+ * Sorcery
+ * Casualty 1
+ * Draw a card.
+ */
+export const CasualStudy: Card = {
+  name: "Casual Study",
+  layout: "normal",
+  faces: [
+    {
+      name: "Casual Study",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [casualty(1), spell(draw(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Certain Strike {R}
+ * Instant
+ * Damage can't be prevented this turn. Certain Strike deals 2 damage to target creature.
+ */
+export const CertainStrike: Card = {
+  name: "Certain Strike",
+  layout: "normal",
+  faces: [
+    {
+      name: "Certain Strike",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            changeRules([playerCant(players, "preventDamage")], until("end of turn")),
+            dealDamage(self, 2, target(0)),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Chamber Prism {2}
  * Artifact
  * {3}, {T}: Add {G}{G}{G}.
@@ -177,6 +462,234 @@ export const ChamberPrism: Card = {
       subtypes: [],
       abilities: [
         activated([mana(["3"]), tapSelf], addMana(you, { symbols: ["G", "G", "G"], choose: "fixed" })),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Clear the Benches {2}{B}
+ * Sorcery
+ * Destroy all creatures.
+ */
+export const ClearTheBenches: Card = {
+  name: "Clear the Benches",
+  layout: "normal",
+  faces: [
+    {
+      name: "Clear the Benches",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(destroy(all(hasType("creature"))))],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Common Ground {2}{R}
+ * Enchantment
+ * Nonbasic lands are Mountains.
+ */
+export const CommonGround: Card = {
+  name: "Common Ground",
+  layout: "normal",
+  faces: [
+    {
+      name: "Common Ground",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(and([not(hasSupertype("basic")), hasType("land")])), [
+            setTypes({ subtypes: ["Mountain"] }),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Connived Brief {U}
+ * Sorcery
+ * Target creature you control connives.
+ */
+export const ConnivedBrief: Card = {
+  name: "Connived Brief",
+  layout: "normal",
+  faces: [
+    {
+      name: "Connived Brief",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(doAction("connive", controllerOf(target(0)), target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Cub Advocate {1}{B}
+ * Creature — Human Advisor
+ * When this creature enters, you may sacrifice another creature. When you do, this creature deals 2 damage to any target.
+ * 1/1
+ */
+export const CubAdvocate: Card = {
+  name: "Cub Advocate",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cub Advocate",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            may(
+              you,
+              sacrifice(you, undefined, {
+                count: { min: 1, max: 1 },
+                filter: and([hasType("creature"), otherThan(self)]),
+              }),
+              { bind: 1 },
+            ),
+            reflexive(1, {
+              targets: [
+                {
+                  count: { min: 1, max: 1 },
+                  objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+                  players: players,
+                },
+              ],
+              effect: dealDamage(self, 2, target(0)),
+            }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Cub Minter {1}
+ * Artifact
+ * {0}: Create a 1/1 green Bear creature token. Activate only once each turn.
+ */
+export const CubMinter: Card = {
+  name: "Cub Minter",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cub Minter",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["0"])],
+          createTokens(you, 1, {
+            colors: ["green"],
+            power: 1,
+            toughness: 1,
+            cardTypes: ["creature"],
+            subtypes: ["Bear"],
+          }),
+          { limits: [timesPerTurn(1)] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Docket Cub {1}{G}
+ * Creature — Bear
+ * 2/2
+ */
+export const DocketCub: Card = {
+  name: "Docket Cub",
+  layout: "normal",
+  faces: [
+    {
+      name: "Docket Cub",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bear"],
+      power: 2,
+      toughness: 2,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Docket Strike {R}
+ * Instant
+ * Docket Strike deals 3 damage to target creature.
+ */
+export const DocketStrike: Card = {
+  name: "Docket Strike",
+  layout: "normal",
+  faces: [
+    {
+      name: "Docket Strike",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 3, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Empty Gallery {U}
+ * Enchantment
+ * When you control no creatures, sacrifice this enchantment and draw a card.
+ */
+export const EmptyGallery: Card = {
+  name: "Empty Gallery",
+  layout: "normal",
+  faces: [
+    {
+      name: "Empty Gallery",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          state(notSo(exists(all(and([hasType("creature"), controlledBy(you)]))))),
+          sequence([sacrifice(you, self), draw(you, 1)]),
+        ),
       ],
     },
   ],
@@ -203,6 +716,54 @@ export const ExciseWrit: Card = {
           costChange(and([hasType("land"), inZone("battlefield")]), "more", [mana(["1"])], { of: "ability" }),
         ]),
       ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Firm Backing {G}
+ * Instant
+ * Put two +1/+1 counters on target creature.
+ */
+export const FirmBacking: Card = {
+  name: "Firm Backing",
+  layout: "normal",
+  faces: [
+    {
+      name: "Firm Backing",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(putCounters("+1/+1", 2, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * First Among Clerks {1}{W}
+ * Legendary Creature — Human
+ * 2/2
+ */
+export const FirstAmongClerks: Card = {
+  name: "First Among Clerks",
+  layout: "normal",
+  faces: [
+    {
+      name: "First Among Clerks",
+      manaCost: ["1", "W"],
+      supertypes: ["legendary"],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 2,
+      toughness: 2,
+      abilities: [],
     },
   ],
   attributes: { rarity: "rare" },
@@ -263,6 +824,256 @@ export const GeneralSummons: Card = {
 };
 
 /**
+ * Last Draft {2}{U}
+ * Enchantment
+ * If you would draw a card while your library has no cards in it, you gain 1 life instead.
+ */
+export const LastDraft: Card = {
+  name: "Last Draft",
+  layout: "normal",
+  faces: [
+    {
+      name: "Last Draft",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          replace(draws(you, { during: notSo(exists(all(inZone("library", you)))) }), gainLife(you, 1)),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Litter of Cubs {1}{G}
+ * Creature — Bear
+ * Offspring {1}
+ * 2/3
+ */
+export const LitterOfCubs: Card = {
+  name: "Litter of Cubs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Litter of Cubs",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bear"],
+      power: 2,
+      toughness: 3,
+      abilities: [offspring([mana(["1"])])],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Missed Hearing {U}
+ * Sorcery
+ * Target player skips their next draw step.
+ */
+export const MissedHearing: Card = {
+  name: "Missed Hearing",
+  layout: "normal",
+  faces: [
+    {
+      name: "Missed Hearing",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(skipNext(targetPlayers(0), "draw"), {
+          targets: [{ count: { min: 1, max: 1 }, players: players }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Mourner of the Court {1}{B}
+ * Creature — Human Cleric
+ * Whenever another creature dies, you gain 1 life.
+ * 1/1
+ */
+export const MournerOfTheCourt: Card = {
+  name: "Mourner of the Court",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mourner of the Court",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(and([hasType("creature"), otherThan(self)]), "battlefield", "graveyard"),
+          gainLife(you, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Narrow Charge {1}{R}
+ * Creature — Goblin
+ * When this creature enters, destroy target artifact.
+ * 2/1
+ */
+export const NarrowCharge: Card = {
+  name: "Narrow Charge",
+  layout: "normal",
+  faces: [
+    {
+      name: "Narrow Charge",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Goblin"],
+      power: 2,
+      toughness: 1,
+      abilities: [
+        triggered(zoneChange(isOneOf(self), undefined, "battlefield"), destroy(target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("artifact") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Odd Terrace
+ * Land
+ * {T}: Add {W}.
+ */
+export const OddTerrace: Card = {
+  name: "Odd Terrace",
+  layout: "normal",
+  faces: [
+    {
+      name: "Odd Terrace",
+      supertypes: [],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [activated([tapSelf], addMana(you, { symbols: ["W"], choose: "fixed" }))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * One More Tally {2}{G}
+ * Enchantment
+ * If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on that creature instead.
+ */
+export const OneMoreTally: Card = {
+  name: "One More Tally",
+  layout: "normal",
+  faces: [
+    {
+      name: "One More Tally",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          modifyAmount(countersPlaced(and([hasType("creature"), controlledBy(you)]), "+1/+1"), { plus: 1 }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Plain Reduction {U}
+ * Instant
+ * Target creature has base power and toughness 1/1 until end of turn.
+ */
+export const PlainReduction: Card = {
+  name: "Plain Reduction",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plain Reduction",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [setPT(1, 1)], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Poison Quill {B}
+ * Creature — Rat
+ * Toxic 2
+ * 1/1
+ */
+export const PoisonQuill: Card = {
+  name: "Poison Quill",
+  layout: "normal",
+  faces: [
+    {
+      name: "Poison Quill",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Rat"],
+      power: 1,
+      toughness: 1,
+      abilities: [toxic(2)],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Quiet Recess {W}
+ * Instant
+ * Target creature gains hexproof until end of turn.
+ */
+export const QuietRecess: Card = {
+  name: "Quiet Recess",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quiet Recess",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [gainAbilities([hexproof()])], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Relic Caster {2}
  * Artifact
  * {0}: Create a token that's a copy of target creature, except it's an enchantment. Activate only once each turn.
@@ -290,6 +1101,108 @@ export const RelicCaster: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Reserved Seats {1}{W}
+ * Enchantment
+ * When this enchantment enters, exile target creature until this enchantment leaves the battlefield.
+ */
+export const ReservedSeats: Card = {
+  name: "Reserved Seats",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reserved Seats",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          exile(target(0), { until: untilLeaves(self) }),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Seat Warmer {W}
+ * Sorcery
+ * Tap all creatures.
+ */
+export const SeatWarmer: Card = {
+  name: "Seat Warmer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Seat Warmer",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(tap(all(hasType("creature"))))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Second Hearing {U}
+ * Instant
+ * Copy target instant or sorcery spell. You may choose new targets for the copy.
+ */
+export const SecondHearing: Card = {
+  name: "Second Hearing",
+  layout: "normal",
+  faces: [
+    {
+      name: "Second Hearing",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(copySpell(you, target(0), { newTargets: true }), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([kind("spell"), or([hasType("instant"), hasType("sorcery")])]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Set-Aside Cub {3}{G}
+ * Creature — Bear
+ * Plot {G}
+ * 4/4
+ */
+export const SetAsideCub: Card = {
+  name: "Set-Aside Cub",
+  layout: "normal",
+  faces: [
+    {
+      name: "Set-Aside Cub",
+      manaCost: ["3", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bear"],
+      power: 4,
+      toughness: 4,
+      abilities: [plot([mana(["G"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -326,6 +1239,117 @@ export const SideChapelCryptStair: Card = {
 };
 
 /**
+ * Slow Verdict {3}{W}
+ * Enchantment Creature — Avatar
+ * Impending 2—{W}
+ * 4/4
+ */
+export const SlowVerdict: Card = {
+  name: "Slow Verdict",
+  layout: "normal",
+  faces: [
+    {
+      name: "Slow Verdict",
+      manaCost: ["3", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment", "creature"],
+      subtypes: ["Avatar"],
+      power: 4,
+      toughness: 4,
+      abilities: [impending(2, [mana(["W"])])],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Spent Once {1}
+ * Artifact
+ * Exhaust — {0}: You gain 2 life.
+ */
+export const SpentOnce: Card = {
+  name: "Spent Once",
+  layout: "normal",
+  faces: [
+    {
+      name: "Spent Once",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        keyword("exhaust", [], [activated([mana(["0"])], gainLife(you, 2), { limits: [oncePerGame] })]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Split Sentence {R}
+ * Instant
+ * Spree
+ * + {1} — Split Sentence deals 2 damage to target creature.
+ * + {1} — You gain 3 life.
+ */
+export const SplitSentence: Card = {
+  name: "Split Sentence",
+  layout: "normal",
+  faces: [
+    {
+      name: "Split Sentence",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        keyword(
+          "spree",
+          [],
+          [
+            spell(
+              modal({ min: 1, max: 2 }, [
+                {
+                  targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+                  effect: dealDamage(self, 2, target(0)),
+                  costs: [mana(["1"])],
+                },
+                { effect: gainLife(you, 3), costs: [mana(["1"])] },
+              ]),
+            ),
+          ],
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Squad of Clerks {W}
+ * Creature — Human
+ * Squad {1}
+ * 1/1
+ */
+export const SquadOfClerks: Card = {
+  name: "Squad of Clerks",
+  layout: "normal",
+  faces: [
+    {
+      name: "Squad of Clerks",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [squad([mana(["1"])])],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Sworn Cub {G}{G}{G}
  * Creature — Bear
  * 3/3
@@ -343,6 +1367,105 @@ export const SwornCub: Card = {
       power: 3,
       toughness: 3,
       abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Tapping Clerk {1}{W}
+ * Enchantment
+ * Whenever a creature becomes tapped, you gain 1 life.
+ */
+export const TappingClerk: Card = {
+  name: "Tapping Clerk",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tapping Clerk",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [triggered(becomesTapped(hasType("creature")), gainLife(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Twin Tally {2}{G}
+ * Enchantment
+ * If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead.
+ */
+export const TwinTally: Card = {
+  name: "Twin Tally",
+  layout: "normal",
+  faces: [
+    {
+      name: "Twin Tally",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          modifyAmount(countersPlaced(and([hasType("creature"), controlledBy(you)]), "+1/+1"), { factor: 2 }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Twofold Ruling {1}{U}
+ * Sorcery
+ * Tap target creature. Tap up to one other target creature. Draw a card.
+ */
+export const TwofoldRuling: Card = {
+  name: "Twofold Ruling",
+  layout: "normal",
+  faces: [
+    {
+      name: "Twofold Ruling",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([tap(target(0)), tap(target(1)), draw(you, 1)]), {
+          targets: [
+            { count: { min: 1, max: 1 }, objects: hasType("creature") },
+            { count: { min: 0, max: 1 }, objects: hasType("creature"), otherThan: [0] },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Upside Down {U}
+ * Instant
+ * Switch target creature's power and toughness until end of turn.
+ */
+export const UpsideDown: Card = {
+  name: "Upside Down",
+  layout: "normal",
+  faces: [
+    {
+      name: "Upside Down",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [switchPT], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
     },
   ],
   attributes: { rarity: "common" },
@@ -463,21 +1586,142 @@ export const WaivedFees: Card = {
   attributes: { rarity: "rare" },
 };
 
+/**
+ * Ward of the Bench {1}{W}
+ * Creature — Human Guard
+ * Disguise {W}
+ * 2/2
+ */
+export const WardOfTheBench: Card = {
+  name: "Ward of the Bench",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ward of the Bench",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Guard"],
+      power: 2,
+      toughness: 2,
+      abilities: [disguise([mana(["W"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Weighed Loss {1}{B}
+ * Sorcery
+ * As an additional cost to cast this spell, sacrifice a creature.
+ * You gain life equal to the sacrificed creature's power.
+ */
+export const WeighedLoss: Card = {
+  name: "Weighed Loss",
+  layout: "normal",
+  faces: [
+    {
+      name: "Weighed Loss",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [
+            additionalCost(isOneOf(self), [
+              costOnObjects("sacrifice", costChoice({ min: 1, max: 1 }, hasType("creature"))),
+            ]),
+          ],
+          { zone: "stack" },
+        ),
+        spell(gainLife(you, statOf("power", costObjects(0)))),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wrapped Seal {W}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature gets +1/+1.
+ */
+export const WrappedSeal: Card = {
+  name: "Wrapped Seal",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wrapped Seal",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("creature")), staticAbility([applies(host, [modifyPT(1, 1)])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  AbsenteeRolls,
+  BackingClerk,
   BailiffOfKeys,
+  BargainedPlea,
+  BenchBlade,
   BenchDouble,
   BenchGoblin,
   BenchPillar,
+  BlightNote,
+  BlitzingClerk,
+  CasualStudy,
+  CertainStrike,
   ChamberPrism,
+  ClearTheBenches,
+  CommonGround,
+  ConnivedBrief,
+  CubAdvocate,
+  CubMinter,
+  DocketCub,
+  DocketStrike,
+  EmptyGallery,
   ExciseWrit,
+  FirmBacking,
+  FirstAmongClerks,
   GavelGuard,
   GeneralSummons,
+  LastDraft,
+  LitterOfCubs,
+  MissedHearing,
+  MournerOfTheCourt,
+  NarrowCharge,
+  OddTerrace,
+  OneMoreTally,
+  PlainReduction,
+  PoisonQuill,
+  QuietRecess,
   RelicCaster,
+  ReservedSeats,
+  SeatWarmer,
+  SecondHearing,
+  SetAsideCub,
   SideChapelCryptStair,
+  SlowVerdict,
+  SpentOnce,
+  SplitSentence,
+  SquadOfClerks,
   SwornCub,
+  TappingClerk,
+  TwinTally,
+  TwofoldRuling,
+  UpsideDown,
   VitalUsher,
   VolleyOfWrits,
   WaitingHallBackOffice,
   WaivedFees,
+  WardOfTheBench,
+  WeighedLoss,
+  WrappedSeal,
 ];

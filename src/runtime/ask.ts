@@ -66,12 +66,9 @@ function* askSome<T>(
     throw new IllegalAnswer(decision, answer, "they don't go together");
   return [...chosen];
 }
-const withSource = (source: ObjectId | undefined): { source?: ObjectId } =>
-  source === undefined ? {} : { source };
-
 /** "[Player] may …" (608.2d) */
 export function* askYesNo(_game: Game, player: PlayerId, question: string, source?: ObjectId): Run<boolean> {
-  const answer = yield* ask({ type: "yesNo", player, question, ...withSource(source) });
+  const answer = yield* ask({ type: "yesNo", player, question, ...given({ source }) });
   return answer.yes;
 }
 
@@ -85,7 +82,7 @@ export function* askNumber(
   source?: ObjectId,
 ): Run<number> {
   if (max <= min) return min;
-  const decision = { type: "number", player, min, max, question, ...withSource(source) } as const;
+  const decision = { type: "number", player, min, max, question, ...given({ source }) } as const;
   const answer = yield* ask(decision);
   if (!Number.isInteger(answer.value)) throw new IllegalAnswer(decision, answer, "not a whole number");
   checkCount(decision, answer, answer.value);
@@ -114,8 +111,7 @@ export function* askObjects(
     min: Math.min(min, most),
     max: most,
     purpose,
-    ...withSource(source),
-    ...given({ together }),
+    ...given({ source, together }),
   } as const;
   return yield* askSome(decision, candidates);
 }
@@ -137,7 +133,7 @@ export function* askPlayers(
     candidates: [...candidates],
     min: Math.min(min, most),
     max: most,
-    ...withSource(source),
+    ...given({ source }),
   } as const;
   return yield* askSome(decision, candidates);
 }
@@ -151,7 +147,7 @@ export function* askOption(
   source?: ObjectId,
 ): Run<number> {
   if (options.length === 0) return 0;
-  const decision = { type: "option", player, options, question, ...withSource(source) } as const;
+  const decision = { type: "option", player, options, question, ...given({ source }) } as const;
   const answer = yield* ask(decision);
   if (options[answer.index] === undefined) throw new IllegalAnswer(decision, answer, "no such option");
   return answer.index;
@@ -193,8 +189,7 @@ export function* askDivision(
     total,
     minimumEach,
     purpose,
-    ...withSource(source),
-    ...given({ lethal }),
+    ...given({ source, lethal }),
   } as const;
   const answer = yield* ask(decision);
   const sum = answer.shares.reduce((a, b) => a + b, 0);

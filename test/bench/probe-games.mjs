@@ -1,6 +1,7 @@
 /**
  * Probe games: each card of the corpus is played from positions in which its costs can be paid and its targets exist,
- * until each of its abilities has done something; told is which never did.
+ * until each of its abilities has done something; told is which never did. What abilities wait for, `workbench.cards`
+ * beside this file makes happen.
  *
  *   node test/bench/probe-games.mjs [--sample <n>] [--seed <n>] [--rounds <n>] [--decisions <n>] [--only <part of a name>]
  *     [--keep <file>] [--list]
@@ -10,8 +11,9 @@
  * where that one was broken off. RULEWRIGHT_CORPUS names another file of cards.
  */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { bundled, follow, kept } from "./long-run.mjs";
+import { bundled, follow, kept, root } from "./long-run.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -121,7 +123,7 @@ const { before, keep } = kept(values.keep);
 for (const card of before) count(card);
 const options = { ...values, known: before.map(({ name }) => name), did: [...did] };
 const code = await bundled("test/bench/probe-games.ts", [instrumented], (script) =>
-  follow(script, [JSON.stringify(options)], (card) => {
+  follow(script, [JSON.stringify(options), join(root, "test/bench/workbench.cards")], (card) => {
     keep(card);
     count(card);
     if (total.cards % 200 === 0) report();

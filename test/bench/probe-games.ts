@@ -1,7 +1,7 @@
 import type * as A from "../../src/abilities/index.ts";
 import { random, sample } from "../../src/compiler/probe/random.ts";
-import { answerDecision, startGame } from "../../src/runtime/index.ts";
-import type { Answer, Decision, Game, PositionEntry, Session } from "../../src/runtime/index.ts";
+import { answerDecision, characteristics, flatten, startGame } from "../../src/runtime/index.ts";
+import type { Action, Answer, Decision, Game, PositionEntry, Session } from "../../src/runtime/index.ts";
 import { basics, everything } from "../runtime/decks.ts";
 import { watchGame } from "../runtime/invariants.ts";
 import { randomAnswer, seeded } from "../runtime/kernel-driver.ts";
@@ -11,7 +11,7 @@ import { poolOf } from "./pool.ts";
  * Plays each card until each of its abilities has done something; a line of JSON for each. `probe-games.mjs` puts calls
  * of `looked` into the places that look at a node.
  */
-const [file = "", given = "{}"] = process.argv.slice(2);
+const [file = "", given = "{}", bench = ""] = process.argv.slice(2);
 const options = JSON.parse(given) as {
   readonly sample: string;
   readonly seed: string;
@@ -123,6 +123,13 @@ const relatedTo = (words: ReadonlySet<string>, next: () => number): readonly A.C
   });
 };
 
+/** Whether the action is an ability that has not done anything yet. */
+const isOpen = (game: Game, action: Action): boolean => {
+  if (action.type !== "activate" && action.type !== "activateMana") return false;
+  const ability = flatten(characteristics(game, action.object).abilities)[action.ability];
+  return ability !== undefined && unitOf.get(ability)?.did === false;
+};
+
 /** An answer at random, with more of a liking for the card that is probed and for what "may" be done. */
 const answerFor = (decision: Decision, game: Game, name: string, next: () => number): Answer => {
   if (decision.type === "yesNo") return { type: "yesNo", yes: next() < 0.8 };
@@ -138,7 +145,9 @@ const answerFor = (decision: Decision, game: Game, name: string, next: () => num
     const own = decision.actions.filter(
       (action) => "object" in action && game.state.objects[action.object]?.card.name === name,
     );
-    const action = own[Math.floor(next() * own.length)];
+    const open = own.filter((each) => isOpen(game, each));
+    const liked = open.length > 0 && next() < 0.7 ? open : own;
+    const action = liked[Math.floor(next() * liked.length)];
     // What can be done with a card in hand beside casting it is mostly left for later.
     const aside = action?.type === "activate" && game.state.objects[action.object]?.zone === "hand";
     if (action !== undefined && next() < (aside ? 0.1 : 0.7)) return { type: "action", action };
@@ -165,6 +174,8 @@ const legends = pool.filter(isLegendary);
 const dungeons = pool.filter(({ faces: [face] }) =>
   face.cardTypes.some((type) => String(type) === "dungeon"),
 );
+/** What makes happen what abilities wait for. */
+const workbench = poolOf(bench);
 const snowy: A.Card = { ...everything, faces: [{ ...everything.faces[0], supertypes: ["snow"] }] };
 
 const position = (card: A.Card, seed: number, watch: ReturnType<typeof watchGame>): Session => {
@@ -194,9 +205,10 @@ const position = (card: A.Card, seed: number, watch: ReturnType<typeof watchGame
       life: 30,
       battlefield: [
         ...lands,
+        ...(bare ? [] : workbench.map((tool) => ({ card: tool }))),
         ...some(creatures, bare ? 0 : 2),
         ...some(related.filter(isPermanent), bare ? 1 : 2),
-        ...(player === 0 && started ? [{ card, counters }] : []),
+        ...(player === 0 && started ? [{ card, counters, tapped: seed % 8 === 2 }] : []),
       ],
       hand: [...(player === 0 ? [{ card }, { card }] : []), ...some(pool, 2), ...some(related, 3)],
       graveyard: bare
@@ -208,7 +220,7 @@ const position = (card: A.Card, seed: number, watch: ReturnType<typeof watchGame
             ...(player === 0 ? [{ card }] : []),
           ],
       library: [...some(pool, 14), ...some(related, 4), ...(player === 0 ? [{ card }] : []), ...lands],
-      sideboard: dungeons.map((dungeon) => ({ card: dungeon })),
+      sideboard: [...dungeons.map((dungeon) => ({ card: dungeon })), ...some(pool, 2), ...some(related, 2)],
       ...(commander ? { command: player === 0 && isLegendary(card) ? [{ card }] : some(legends, 1) } : {}),
     })),
   });

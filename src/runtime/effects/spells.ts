@@ -7,9 +7,9 @@ import { fits, objectsOf } from "../evaluate/index.ts";
 import { objectOf, objectOrLastKnown, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { objectCant } from "../prohibitions.ts";
-import { chooseNewTargets, copyOnStack } from "../stack/copies.ts";
+import { chooseNewTargets, copyOnStack, newCopy } from "../stack/copies.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { freshObject, putIntoZone } from "../zones.ts";
+import { putIntoZone } from "../zones.ts";
 import { amountOf, choosable, forEachInTurn, forEachOf, resolveObjects, resolvePlayers } from "./choose.ts";
 import { theObjects, thePlayer } from "./exactly.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
@@ -81,14 +81,7 @@ function* playLand(game: Game, id: ObjectId, player: PlayerId): Run<ObjectId | u
 const copyOfCard = (game: Game, id: ObjectId, player: PlayerId): ObjectId | undefined => {
   const original = objectOrLastKnown(game, id);
   if (original === undefined) return undefined;
-  const copy = freshObject(game, {
-    cardId: game.state.nextId++,
-    kind: "spellCopy",
-    owner: player,
-    controller: player,
-    card: original.card,
-    zone: original.zone,
-  });
+  const copy = newCopy(game, { ...original, face: 0 }, player);
   copy.copyOf = copiableFace(game, id);
   putIntoZone(game, copy, undefined);
   touch(game);

@@ -6,12 +6,24 @@ import { copiableFace, copyFace } from "../continuous/index.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, objectOrLastKnown, sameChosen, touch } from "../game.ts";
 import { perform } from "../perform.ts";
-import type { Chosen, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
+import type { Chosen, ChosenInstructions, Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { mostTogether } from "../together.ts";
 import { freshObject, putIntoZone } from "../zones.ts";
 import { announceTargets } from "./put.ts";
 import { allChosen, chosenTargets, newAbilityObject, stackContext } from "./objects.ts";
 import { cloneChosen } from "../rewind.ts";
+
+/** A copy of a spell, or of a card to be cast (707.12), in the zone of the original; its values are still to be given. */
+export const newCopy = (game: Game, { card, zone, face }: GameObject, player: PlayerId): GameObject =>
+  freshObject(game, {
+    cardId: game.state.nextId++,
+    kind: "spellCopy",
+    owner: player,
+    controller: player,
+    card,
+    zone,
+    face,
+  });
 
 /** 707.10: puts a copy of a spell or ability on the stack under the player's control; it isn't cast. */
 export function* copyOnStack(
@@ -29,15 +41,7 @@ export function* copyOnStack(
     // 707.10b: the copy has the same source as the original.
     id = newAbilityObject(game, player, { ...item, instructions }).id;
   } else {
-    const copy = freshObject(game, {
-      cardId: game.state.nextId++,
-      kind: "spellCopy",
-      owner: player,
-      controller: player,
-      card: original.card,
-      zone: "stack",
-      face: original.face,
-    });
+    const copy = newCopy(game, { ...original, zone: "stack" }, player);
     copy.stackItem = { ...item, source: copy.id, instructions };
     copy.copyOf = copyFace(
       game,
