@@ -1,11 +1,15 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { clausesOf } from "../resolve/clauses.ts";
+import { referentOf } from "../resolve/resolve.ts";
+import type { Phrase } from "../resolve/types.ts";
+import { encloses } from "../tree.ts";
 import type { Span } from "../types.ts";
 import { adverbialsOf, isBareSentence } from "../resolve/sentence.ts";
 import { conditionOf } from "./conditions.ts";
 import { innerAbility } from "./inner.ts";
 import { bindOuterEvent } from "./outer-event.ts";
+import { holds } from "./same.ts";
 import type { Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { termOf, triggerOf } from "./triggers.ts";
@@ -44,12 +48,26 @@ const clausesIn = (node: Sentence): readonly Nodes["clause"][] => {
   return clauses.kind === "clauses" ? clausesOf(clauses.does) : [];
 };
 
+/** Whether words mean what a delayed instruction brings up, which is there only once that has been carried out (603.7). */
+const speaksOfDone = (node: Sentence, delaying: Sentence): boolean => {
+  const front = adverbialsOf(delaying).some(({ kind }) => kind === "laterFront");
+  if (!("does" in delaying) || (delaying.kind === "clauses" && !front)) return false;
+  const { does } = delaying;
+  return holds(node, (part) => {
+    const said = referentOf(part)?.means;
+    return typeof said === "object" && !isThereBefore(said) && encloses(does, said.node);
+  });
+};
+const isThereBefore = ({ reference }: Phrase): boolean => reference === "target" || reference === "self";
+
 /** Whether a sentence behind a delayed instruction asks about what that did, or goes on about what it acts on. */
 export const goesOn = (node: Sentence, delaying: Sentence): boolean => {
   // "If you win the flip, return it at … If you lose the flip, …": the other case of what was asked before.
   const isCase = adverbialsOf(delaying).some(({ kind }) => kind === "ifFront");
   if (node.kind === "whenYouDo") return !isCase;
-  if (node.kind !== "clauses" || node.back.length > 0) return false;
+  if (node.kind !== "clauses") return false;
+  if (speaksOfDone(node, delaying)) return true;
+  if (node.back.length > 0) return false;
   const [front, ...others] = node.front;
   if (others.length > 0) return false;
   const { first } = node.does;
