@@ -7,8 +7,10 @@ import type { Sentence } from "../later.ts";
 type CreateNode = Extract<Nodes["tokensPredicate"], { kind: "createTokens" }>;
 type Told = Nodes["tokenQualifier"];
 
-/** What a sentence says of the tokens before it: "It has …", "Those creatures have …", "The token enters tapped and attacking". */
+/** What a sentence says of the tokens before it: "It has …", "Those creatures have …", "Its power is equal to …", "The token enters tapped and attacking". */
 const toldBy = (node: Sentence): Told | undefined => {
+  if (node.kind === "bothEqual" && node.of.kind === "its")
+    return { kind: "tokenStatsEqual", q: node.q, m: node.more, span: node.span };
   if (!isBareSentence(node) || node.does.rest.length > 0 || node.does.except !== undefined) return undefined;
   const { first } = node.does;
   if (first.kind !== "objectClause" || !speaksOfTokens(first.subject)) return undefined;
@@ -29,6 +31,9 @@ const speaksOfTokens = (node: Nodes["objects"]): boolean =>
     node.det.kind === "theDet" &&
     node.noun.head.kind === "bareToken" &&
     isBareNoun(node.noun));
+
+/** What also says how large the token is, or gives it what says so. */
+const sizes: ReadonlySet<Told["kind"]> = new Set(["tokenWith", "tokenStatsEqual"]);
 
 /** The token whose size the sentence does not say. */
 const withoutSize = ({ tokens }: CreateNode): boolean =>
@@ -53,8 +58,7 @@ const describing = (node: Sentence, told: Told): Sentence | undefined => {
   const clause = last === undefined ? does.first : last.does;
   const another = (): unknown => {
     const create = clause.kind === "playerClause" ? clause.does : clause;
-    if (create.kind !== "createTokens" || (told.kind === "tokenWith" && !withoutSize(create)))
-      return undefined;
+    if (create.kind !== "createTokens" || (sizes.has(told.kind) && !withoutSize(create))) return undefined;
     const tokens = withTold(create.tokens, told);
     if (tokens === undefined) return undefined;
     // What the sentence calls the tokens is brought up by the instruction that it is part of.
