@@ -2,7 +2,8 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
-import { possessor } from "./players.ts";
+import { playersOf, possessor } from "./players.ts";
+import { referentOf } from "../resolve/resolve.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 type When = Pick<A.BeginningOf, "next">;
@@ -39,9 +40,18 @@ export const termOfMoment = (node: Nodes["moment"]): Pick<A.Delayed, "duration" 
     ? { duration: A.until("end of turn"), ...(node.kind === "eachStep" ? {} : { once: true }) }
     : {};
 
+/** "Return it under its owner's control at the beginning of their next upkeep": the owner is said, and told only then. */
+const whoseStep = (whose: Nodes["possessive"], scope: Scope): A.Players => {
+  const said = referentOf(whose.kind === "playerGenitive" ? whose.who : whose)?.means;
+  if (typeof said === "object" && said.node.kind === "ownerOf")
+    if (!scope.mentions.some(({ from }) => from?.includes(said.node)))
+      playersOf(said.node as unknown as Nodes["player"], scope);
+  return possessor(whose, scope);
+};
+
 const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
   stepOf: (node, scope) => {
-    const whose = (): A.Players => possessor(node.whose, scope);
+    const whose = (): A.Players => whoseStep(node.whose, scope);
     if (node.next === true) return begins(node.step, whose(), { next: true, ...ofInstruction(node, scope) });
     if (node.soon === true) return refuse(node, "say “next”");
     return node.step.step === "main phase"

@@ -3,6 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { existsOf, ofPlayer } from "./existence.ts";
 import type { Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
+import { same } from "./same.ts";
 import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { playerNounOf, playersOf } from "./players.ts";
@@ -44,6 +45,15 @@ const agreeing = (most: Nodes["mostWhat"], again: Nodes["mostWhat"] | undefined)
   if (again !== undefined && again.what !== most.what) refuse(again, "this must be the same number");
 };
 
+/** The number that a superlative compares, and which of it. */
+const numbersOf = (
+  node: Nodes["superlative"],
+  scope: Scope,
+): { readonly number: PlayerNumber; readonly which: Which } =>
+  node.kind === "whoControlsMost"
+    ? { number: controlledIn(node, scope), which: extremes[node.which] }
+    : { number: numberIn(node.most), which: extremeIn(node.most) };
+
 /** Those players of whom a number is the greatest or least of all players. */
 export const superlativeOf = (node: Nodes["superlative"], players: A.Players, scope: Scope): A.Players => {
   const among = node.kind === "whoHasMost" && node.among === true;
@@ -54,20 +64,33 @@ export const superlativeOf = (node: Nodes["superlative"], players: A.Players, sc
     );
   const all = among ? A.opponents : A.players;
   if (node.kind === "whoHasMost") agreeing(node.most, node.again);
-  const controls = node.kind === "whoControlsMost";
-  const number = controls ? controlledIn(node, scope) : numberIn(node.most);
-  const which = controls ? extremes[node.which] : extremeIn(node.most);
+  const { number, which } = numbersOf(node, scope);
   return A.playersWho(players, reaches(number(A.eachPlayer), which, extremeOf(which, number, all)));
 };
 
-/** "the player with the most life": several may have as much, and the text must say that they are meant, too. */
+/** Of whom alone it is so. */
+const onlyOne = (number: PlayerNumber, which: Which, player: A.Players): A.Condition =>
+  A.compareQuantities(
+    number(player),
+    which === "greatest" ? ">" : "<",
+    extremeOf(which, number, A.playersExcept(A.players, player)),
+  );
+
+/**
+ * "the player with the most life": several may have as much, and the text must say that they are meant, too; or it has asked
+ * before whether one player has more than each other one.
+ */
 export const theOneWith = (
-  node: Extract<Nodes["player"], { kind: "theOneWith" }>,
+  { how }: Extract<Nodes["player"], { kind: "theOneWith" }>,
   scope: Scope,
-): A.Players =>
-  node.how.kind === "whoHasMost" && node.how.again !== undefined
-    ? superlativeOf(node.how, A.players, scope)
-    : refuse(node.how, "say which player is meant when several are tied");
+): A.Players => {
+  if (how.kind === "whoHasMost" && how.again !== undefined) return superlativeOf(how, A.players, scope);
+  const { number, which } = numbersOf(how, scope);
+  const only = A.playersWho(A.players, onlyOne(number, which, A.eachPlayer));
+  return findMention(scope, ({ ref }) => same(ref, only)) === undefined
+    ? refuse(how, "say which player is meant when several are tied")
+    : only;
+};
 
 const most = (
   who: Nodes["player"],
@@ -76,11 +99,11 @@ const most = (
   tied: boolean,
   scope: Scope,
 ): A.Condition =>
-  ofPlayer(who, scope, (player) => {
-    if (tied) return reaches(number(player), which, extremeOf(which, number, A.players));
-    const others = extremeOf(which, number, A.playersExcept(A.players, player));
-    return A.compareQuantities(number(player), which === "greatest" ? ">" : "<", others);
-  });
+  ofPlayer(who, scope, (player) =>
+    tied
+      ? reaches(number(player), which, extremeOf(which, number, A.players))
+      : onlyOne(number, which, player),
+  );
 
 /** How many of the objects are of that color. */
 const ofColor = (objects: A.Objects, color: A.Color): A.Quantity =>

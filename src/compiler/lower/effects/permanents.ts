@@ -283,12 +283,13 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   ...voteVerbs,
   choosePlayer: (node, who, scope) => {
     const { who: chosen, random } = node;
-    if (chosen.kind === "targetPlayer" && random === undefined) {
+    if ((chosen.kind === "targetPlayer" || chosen.kind === "someTargetPlayers") && random === undefined) {
       playersOf(chosen, scope);
       return A.nothing;
     }
     const oneOf = chosen.kind === "oneOfYourOpponents";
-    if (!oneOf && (chosen.kind !== "aPlayer" || chosen.who.kind === "opponentOf"))
+    const another = chosen.kind === "anotherPlayer" && who.type === "you";
+    if (!oneOf && ((!another && chosen.kind !== "aPlayer") || chosen.who.kind === "opponentOf"))
       return refuse(chosen, "choose “a player” or “an opponent”");
     const opponent = oneOf || chosen.who.kind === "opponentWord";
     const narrowed = chosen.kind === "aPlayer" && "post" in chosen.who && chosen.who.post.length > 0;
@@ -296,6 +297,7 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     if (narrowed && who.type !== "you") return refuse(chosen, "choose “a player” or “an opponent”");
     const effect = A.chooseValue(who, opponent ? "opponent" : "player", {
       ...(narrowed ? { from: playerNounOf(chosen.who, scope) } : {}),
+      ...(another ? { from: A.playersExcept(A.players, A.you) } : {}),
       ...(random === true ? { random } : {}),
       bind: bindNext(scope),
     });
