@@ -10,34 +10,46 @@ import {
   and,
   anything,
   applies,
+  attackDeclared,
   attacking,
   attacks,
   becomesBlocked,
   becomesUntapped,
+  beginningOf,
   blocks,
   bound,
   canBlock,
   cast,
+  changeControl,
   choose,
+  chooseValue,
+  chosenPlayer,
   compare,
   compareQuantities,
   controlledBy,
   controllerOf,
+  copySpell,
   count,
+  countPlayers,
   countersOn,
   createCopies,
   createTokens,
   damage,
   dealDamage,
+  delayed,
   destroy,
   discard,
   discards,
   draw,
   draws,
+  each,
+  eachPlayer,
   endGame,
   eventAmount,
   eventObjects,
   exile,
+  extreme,
+  forEachPlayer,
   gainAbilities,
   gainLife,
   hasCounter,
@@ -49,6 +61,7 @@ import {
   isOneOf,
   isStep,
   kind,
+  linked,
   lookAt,
   loseLife,
   mana,
@@ -61,13 +74,20 @@ import {
   opponents,
   or,
   otherThan,
+  ownerOf,
+  pay,
   performed,
+  playerStat,
   players,
+  playersExcept,
+  playersTogether,
+  playersWho,
   putCounters,
   reflexive,
   removeCounters,
   replace,
   reveal,
+  sacrifice,
   self,
   sequence,
   spell,
@@ -75,6 +95,7 @@ import {
   staticAbility,
   tapSelf,
   target,
+  targetPlayers,
   targets,
   topCards,
   triggered,
@@ -86,6 +107,88 @@ import {
   zoneChange,
 } from "../src/abilities/index.ts";
 import { enchant, flying, kicker, spectacle } from "./keywords/index.ts";
+
+/**
+ * Bond of Service {3}{B}
+ * Enchantment
+ * When this enchantment enters, return target creature card from your graveyard to the battlefield.
+ * When the creature put onto the battlefield with this enchantment dies, exile it and return this enchantment to its owner's hand.
+ */
+export const BondOfService: Card = {
+  name: "Bond of Service",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bond of Service",
+      manaCost: ["3", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          move(target(0), { zone: "battlefield" }, { link: "put" }),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([kind("card"), hasType("creature"), inZone("graveyard", you)]),
+              },
+            ],
+          },
+        ),
+        triggered(
+          zoneChange(
+            and([hasType("creature"), isOneOf(linked("put")), inZone("battlefield")]),
+            "battlefield",
+            "graveyard",
+          ),
+          sequence([exile(eventObjects("object")), move(self, { zone: "hand" })]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Court of Redress {3}{W}
+ * Enchantment
+ * Whenever a spell or ability an opponent controls destroys a noncreature permanent you control, you may destroy target permanent that opponent controls.
+ */
+export const CourtOfRedress: Card = {
+  name: "Court of Redress",
+  layout: "normal",
+  faces: [
+    {
+      name: "Court of Redress",
+      manaCost: ["3", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(
+            and([not(hasType("creature")), kind("permanent"), controlledBy(you)]),
+            "battlefield",
+            undefined,
+            { reason: "destroy", cause: controlledBy(opponents) },
+          ),
+          may(you, destroy(target(0))),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([kind("permanent"), controlledBy(controllerOf(eventObjects("source")))]),
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
 
 /**
  * Debt of Ashes {3}{B}
@@ -177,6 +280,86 @@ export const FeverTally: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Forked Spark {R}
+ * Instant
+ * Forked Spark deals 3 damage to any target. Then that player or that permanent's controller may pay {R}{R}. If the player does, they may copy this spell and may choose a new target for that copy.
+ */
+export const ForkedSpark: Card = {
+  name: "Forked Spark",
+  layout: "normal",
+  faces: [
+    {
+      name: "Forked Spark",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            dealDamage(self, 3, target(0)),
+            forEachPlayer(
+              playersTogether([targetPlayers(0), controllerOf(target(0))]),
+              may(eachPlayer, pay(eachPlayer, [mana(["R", "R"])]), { bind: 1 }),
+            ),
+            ifThen(
+              performed(1),
+              forEachPlayer(
+                playersTogether([targetPlayers(0), controllerOf(target(0))]),
+                may(eachPlayer, copySpell(eachPlayer, self, { newTargets: true })),
+              ),
+            ),
+          ]),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+                players: players,
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Gift Register {1}
+ * Artifact
+ * {1}: Choose another player. That player gains control of target artifact you control. You draw a card.
+ */
+export const GiftRegister: Card = {
+  name: "Gift Register",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gift Register",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["1"])],
+          sequence([
+            chooseValue(you, "player", { from: playersExcept(players, you) }),
+            affect(target(0), [changeControl(chosenPlayer)]),
+            draw(you, 1),
+          ]),
+          {
+            targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("artifact"), controlledBy(you)]) }],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -475,6 +658,46 @@ export const MirrorRegistrar: Card = {
 };
 
 /**
+ * Muster Drum {2}
+ * Artifact
+ * {T}: Whenever you attack this turn, create a 1/1 red Warrior creature token that's tapped and attacking. Sacrifice it at the beginning of the next end step.
+ */
+export const MusterDrum: Card = {
+  name: "Muster Drum",
+  layout: "normal",
+  faces: [
+    {
+      name: "Muster Drum",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          delayed(
+            attackDeclared(you),
+            {
+              effect: sequence([
+                createTokens(
+                  you,
+                  1,
+                  { colors: ["red"], power: 1, toughness: 1, cardTypes: ["creature"], subtypes: ["Warrior"] },
+                  { tapped: true, attacking: true, bind: 1 },
+                ),
+                delayed(beginningOf("end", undefined, { next: true }), { effect: sacrifice(you, bound(1)) }),
+              ]),
+            },
+            { duration: until("end of turn") },
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Old Grudge {1}{W}
  * Instant
  * Destroy target creature that attacked you this turn.
@@ -525,6 +748,37 @@ export const PaperGuard: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Patient Sprout {1}{G}
+ * Creature — Plant
+ * When this creature dies, return it to the battlefield tapped under its owner's control at the beginning of their next upkeep.
+ * 1/1
+ */
+export const PatientSprout: Card = {
+  name: "Patient Sprout",
+  layout: "normal",
+  faces: [
+    {
+      name: "Patient Sprout",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Plant"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), "battlefield", "graveyard"),
+          delayed(beginningOf("upkeep", ownerOf(self), { next: true }), {
+            effect: move(self, { zone: "battlefield", tapped: true, under: ownerOf(each) }),
+          }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -679,6 +933,48 @@ export const SeedLedger: Card = {
 };
 
 /**
+ * Shadow Rental {2}{B}
+ * Sorcery
+ * Exile target creature card from your graveyard. Create a black Zombie creature token. Its power is equal to that card's power and its toughness is equal to that card's toughness.
+ */
+export const ShadowRental: Card = {
+  name: "Shadow Rental",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shadow Rental",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            exile(target(0)),
+            createTokens(you, 1, {
+              colors: ["black"],
+              cardTypes: ["creature"],
+              subtypes: ["Zombie"],
+              power: statOf("power", target(0)),
+              toughness: statOf("toughness", target(0)),
+            }),
+          ]),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([kind("card"), hasType("creature"), inZone("graveyard", you)]),
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Small Kindness {W}
  * Instant
  * Target creature gets +1/+1 until end of turn.
@@ -697,6 +993,29 @@ export const SmallKindness: Card = {
         spell(affect(target(0), [modifyPT(1, 1)], until("end of turn")), {
           targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
         }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Smash {R}
+ * Instant
+ * Destroy target artifact.
+ */
+export const Smash: Card = {
+  name: "Smash",
+  layout: "normal",
+  faces: [
+    {
+      name: "Smash",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: hasType("artifact") }] }),
       ],
     },
   ],
@@ -791,11 +1110,74 @@ export const WarmHands: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Weathercock Mercenary {2}{G}
+ * Creature — Human Mercenary
+ * At the beginning of your upkeep, if a player has more life than each other player, the player with the most life gains control of this creature.
+ * 3/3
+ */
+export const WeathercockMercenary: Card = {
+  name: "Weathercock Mercenary",
+  layout: "normal",
+  faces: [
+    {
+      name: "Weathercock Mercenary",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Mercenary"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        triggered(
+          beginningOf("upkeep", you),
+          forEachPlayer(
+            playersWho(
+              players,
+              compareQuantities(
+                playerStat("life", eachPlayer),
+                ">",
+                extreme("greatest", [playerStat("life", eachPlayer)], {
+                  players: playersExcept(players, eachPlayer),
+                }),
+              ),
+            ),
+            affect(self, [changeControl(eachPlayer)]),
+          ),
+          {
+            condition: compareQuantities(
+              countPlayers(
+                playersWho(
+                  players,
+                  compareQuantities(
+                    playerStat("life", eachPlayer),
+                    ">",
+                    extreme("greatest", [playerStat("life", eachPlayer)], {
+                      players: playersExcept(players, eachPlayer),
+                    }),
+                  ),
+                ),
+              ),
+              ">=",
+              1,
+            ),
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  BondOfService,
+  CourtOfRedress,
   DebtOfAshes,
   EmberDart,
   FeverTally,
+  ForkedSpark,
+  GiftRegister,
   GraveGardener,
   GrudgingRest,
   HallOfEchoes,
@@ -803,14 +1185,19 @@ export const cards: readonly Card[] = [
   LostPropertyClerk,
   MillRace,
   MirrorRegistrar,
+  MusterDrum,
   OldGrudge,
   PaperGuard,
+  PatientSprout,
   PincerDrum,
   PyreScholar,
   SecondVerdict,
   SeedLedger,
+  ShadowRental,
   SmallKindness,
+  Smash,
   ThreefoldWatch,
   TurnedLeaf,
   WarmHands,
+  WeathercockMercenary,
 ];

@@ -77,6 +77,9 @@ const determinedFilter = (
         plural: false,
       };
     case "theDet":
+      // What a linked ability put there is found as it last was there.
+      if (node.noun.post.some(({ kind }) => kind === "putWith"))
+        return { filter, words: noun.words, batch: false, plural: false };
       return {
         filter: A.isOneOf(anyObjects(node, scope)),
         words: noun.words,

@@ -287,7 +287,7 @@ const crews = (node: ActsOn, what: Watched, scope: Scope): EventWithReferents =>
 const actsOn: { readonly [How in ActsOn["how"]]: typeof crews } = {
   destroy: (node, what, scope) => {
     const { event, subject } = destroyed(watchedOf(node.what, scope), oneByOne(node, what).filter);
-    return { event, ...(subject === undefined ? {} : { other: subject }) };
+    return { event, ...subjectOf(what, "source"), ...(subject === undefined ? {} : { other: subject }) };
   },
   counter: (node, what, scope) => {
     const { event, subject } = countered(node, watchedOf(node.what, scope), oneByOne(node, what).filter);

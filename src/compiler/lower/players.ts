@@ -321,7 +321,8 @@ const table: Lowering<"player", [Scope], A.Players> = {
     if (target?.ref.type !== "target" || scope.targets[target.ref.index]?.players === undefined)
       return refuse(node, "no player or permanent was targeted before that this can mean");
     const { index } = target.ref;
-    return A.playersTogether([A.targetPlayers(index), A.controllerOf(A.target(index))]);
+    const either = A.playersTogether([A.targetPlayers(index), A.controllerOf(A.target(index))]);
+    return mentionPlayers(scope, either, false);
   },
   theControllerOf: (node, scope) =>
     mentionPlayers(scope, A.controllerOf(anyObjects(node.of, scope)), node.plural === true),

@@ -219,8 +219,12 @@ const answers: Answers = {
     const host = subjectOf(game, ctx.source)?.object.attachedTo;
     return typeof host === "number" ? [host] : noObjects;
   },
+  // What has just left is still known by its link (603.10a).
   linked: (game, { link }, ctx) =>
-    existing(game, subjectOf(game, ctx.source)?.object.linked[link] ?? noObjects),
+    (subjectOf(game, ctx.source)?.object.linked[link] ?? noObjects).filter(
+      (id) =>
+        game.state.objects[id] !== undefined || (ctx.event?.type === "zoneChange" && ctx.event.object === id),
+    ),
   together: (game, { parts }, ctx) => parts.flatMap((part) => objectsOf(game, part, ctx)),
   topCards: (game, { of, count, from, filter, bottom }, ctx) => {
     const number = Math.max(0, quantityOf(game, count, ctx));
