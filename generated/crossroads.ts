@@ -91,10 +91,12 @@ export const BoastfulDrill: Card = {
       subtypes: [],
       abilities: [
         staticAbility([
-          costChange(and([hasType("creature"), controlledBy(you)]), "less", [mana(["1"])], {
-            of: "keyword",
-            keyword: "power-up",
-          }),
+          costChange(
+            and([hasType("creature"), controlledBy(you), inZone("battlefield")]),
+            "less",
+            [mana(["1"])],
+            { of: "keyword", keyword: "power-up" },
+          ),
         ]),
         triggered(keywordAction("boast", { by: you }), gainLife(you, 1)),
       ],

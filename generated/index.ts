@@ -12,6 +12,7 @@ import * as cinderArchive from "./cinder-archive.ts";
 import * as cinderwold from "./cinderwold.ts";
 import * as clockmakerRow from "./clockmaker-row.ts";
 import * as copyHouse from "./copy-house.ts";
+import * as costs2 from "./costs-2.ts";
 import * as crossroads from "./crossroads.ts";
 import * as ebbTribunal from "./ebb-tribunal.ts";
 import * as echoVault from "./echo-vault.ts";
@@ -73,6 +74,7 @@ export {
   cinderwold,
   clockmakerRow,
   copyHouse,
+  costs2,
   crossroads,
   ebbTribunal,
   echoVault,
@@ -136,6 +138,7 @@ export const cards: readonly Card[] = [
   ...cinderwold.cards,
   ...clockmakerRow.cards,
   ...copyHouse.cards,
+  ...costs2.cards,
   ...crossroads.cards,
   ...ebbTribunal.cards,
   ...echoVault.cards,

@@ -719,7 +719,7 @@ export const WeirOracle: Card = {
               bind: 1,
             }),
             designate(bound(1), "foretold"),
-            affect(bound(1), [gainAbilities([foretell([mana([], { manaCostOf: self, reducedBy: 2 })])])]),
+            affect(bound(1), [gainAbilities([foretell([mana([], { manaCostOf: self, reducedBy: ["2"] })])])]),
           ]),
         ),
         activated(

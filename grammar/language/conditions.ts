@@ -39,6 +39,7 @@ export const conditionPart = family(
       "<who:player> <how=discarded|exiled|sacrificed|revealed|milled|returned> <what:demanded> this way",
     playerDidntThisWay:
       "<who:player> didn't <how=discard|exile|sacrifice|reveal|mill|return|draw> <what:demanded> this way",
+    paidLifeThisWay: "<who:player> paid life this way",
     youDo: "<who:player> (do~|did)",
     youDont: "<who:player> don't~ <what?=make an exchange>",
     itDoesnt: "<who=it|that creature|that card|that permanent> <not=doesn't|isn't>",

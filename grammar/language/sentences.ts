@@ -66,7 +66,8 @@ export const sentence = family(
     bothEqual:
       "^<of:objectPossessive> power is equal to <q:quantity> and its toughness is equal to <more:quantity> .",
     powerEqual: "^<of:objectPossessive> <stat:stat> is equal to <q:quantity> .",
-    reducesOnlyColored: "^This effect reduces only the amount of colored mana you pay .",
+    reducesOnlyColored:
+      "^This effect reduces only the amount of <what=colored|white|blue|black|red|green> mana you pay .",
     leastCost:
       "^This effect can't reduce the (amount of mana an ability costs to activate|mana in that cost) to less than one mana .",
     sameIsTrue: "^The same is true for <what:objects> .",

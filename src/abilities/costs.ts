@@ -24,8 +24,8 @@ export interface ManaPayment {
   readonly cost: ManaCost;
   /** Besides `cost`, the mana cost of this object, found when the cost is determined ("equal to its mana cost"). */
   readonly manaCostOf?: Objects;
-  /** Generic mana that the mana cost of that object is reduced by (118.7). */
-  readonly reducedBy?: number;
+  /** What all of it is reduced by (118.7). */
+  readonly reducedBy?: ManaCost;
   /** For each generic mana in it an untapped artifact or creature may be tapped instead (701.67a). */
   readonly waterbend?: true;
   /** All of it so many times, found when the cost is determined ("{2} for each …"). */

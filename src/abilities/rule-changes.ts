@@ -1,7 +1,7 @@
 import type { TriggerEvent } from "./events.ts";
 import type { Effect } from "./effects/effect.ts";
 import type { Ability } from "./abilities.ts";
-import type { Color, Step } from "./characteristics.ts";
+import type { Color, ManaCost, Step } from "./characteristics.ts";
 import type { Condition } from "./conditions.ts";
 import type { Cost, Costs } from "./costs.ts";
 import type { Filter } from "./filters.ts";
@@ -19,6 +19,7 @@ export type RuleChange =
   | ExtraLandPlays
   | PlayFromZone
   | CastAsThoughFlash
+  | ActivateAsInstant
   | MaximumHandSize
   | RevealTopCard
   | RevealHand
@@ -56,14 +57,15 @@ export interface CostChange {
   /** Spells, or abilities of objects, that fit. */
   readonly what: Filter;
   readonly of: "spell" | "ability" | "nonmana ability" | "keyword";
-  /** The keyword whose abilities or costs are meant ("equip costs"). */
+  /** The keyword whose abilities or costs are meant ("equip costs"); "loyalty" for loyalty abilities. */
   readonly keyword?: string;
   readonly by?: Players;
-  readonly change: "less" | "more";
+  /** `instead`: the costs of that keyword may be replaced by these (118.9). */
+  readonly change: "less" | "more" | "instead";
   /** Symbols; generic and coloured reductions follow 118.7. */
   readonly cost: readonly Cost[];
   readonly times?: Quantity;
-  /** The n-th such spell each turn. */
+  /** The n-th such spell, or ability that the player activates, each turn. */
   readonly nth?: number;
   readonly minimum?: number;
   /** Generic mana is not reduced where the cost has no mana of that color ("reduces only the amount of colored mana"). */
@@ -81,6 +83,10 @@ export interface AdditionalCostRule {
   readonly repeatable?: true;
   /** Name under which `wasPaid` asks for it. */
   readonly keyword?: string;
+  /** What the total cost is reduced by where it is paid (118.7). */
+  readonly reduces?: ManaCost;
+  /** Generic mana is not reduced by that. */
+  readonly coloredOnly?: true;
 }
 /** "You may … rather than pay this spell's mana cost" (118.9). */
 export interface AlternativeCostRule {
@@ -140,6 +146,14 @@ export interface CastAsThoughFlash {
   readonly what: Filter;
   /** To be paid in addition for casting it like this ("if you pay {2} more"). */
   readonly costs?: Costs;
+}
+/** Abilities of these that may be activated any time one could cast an instant (602.5d-e, 606.3). */
+export interface ActivateAsInstant {
+  readonly type: "activateAsInstant";
+  readonly players: Players;
+  readonly what: Filter;
+  /** Of this keyword only; "loyalty" for loyalty abilities. */
+  readonly keyword?: string;
 }
 /** 402.2 */
 export interface MaximumHandSize {
@@ -286,6 +300,10 @@ export const alternativeCost = /* @__PURE__ */ constructor<AlternativeCostRule>(
 export const extraLands = /* @__PURE__ */ constructor<ExtraLandPlays>()("extraLands", ["players", "count"]);
 export const mayPlay = /* @__PURE__ */ constructor<PlayFromZone>()("mayPlay", ["players", "what", "verb"]);
 export const castAsThoughFlash = /* @__PURE__ */ constructor<CastAsThoughFlash>()("castAsThoughFlash", [
+  "players",
+  "what",
+]);
+export const activateAsInstant = /* @__PURE__ */ constructor<ActivateAsInstant>()("activateAsInstant", [
   "players",
   "what",
 ]);

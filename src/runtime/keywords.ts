@@ -28,6 +28,17 @@ export const keywordsOf = (game: Game, id: ObjectId, keyword: string): A.Keyword
   return flatten(abilities).filter((a): a is A.Keyword => a.type === "keyword" && a.keyword === keyword);
 };
 
+/** Whether the object has the quality that a keyword names. */
+export const qualityFits = (
+  game: Game,
+  parameter: A.KeywordParameter | undefined,
+  id: ObjectId,
+  context: Context,
+): boolean =>
+  parameter?.type === "quality" &&
+  !isPlayers(parameter.value) &&
+  fits(game, id, parameter.value, { ...context, each: id });
+
 /** Whether a source has the quality that a keyword's parameter names (702.16a); `everything` is any quality (702.16j). */
 const hasQuality = (
   game: Game,

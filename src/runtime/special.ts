@@ -25,6 +25,8 @@ import type { setAsideAs } from "./words.ts";
 /** A special action: what it costs, and what happens. */
 interface Special {
   readonly costs: A.Costs;
+  /** The keyword that the cost is one of. */
+  readonly keyword?: string;
   readonly take: (x?: number) => Run<unknown>;
 }
 
@@ -57,7 +59,9 @@ const faceUp = (game: Game, id: ObjectId): Special[] => {
     ability.type === "keyword" && faceUpKeywords.has(ability.keyword)
       ? [
           {
-            costs: keywordCost(game, object.controller, id, ability.keyword, costsOf(ability)),
+            costs: costsOf(ability),
+            // 702.37b
+            keyword: ability.keyword.replace("mega", ""),
             take: (x) => turnFaceUp(game, id, ability.keyword === "megamorph", x),
           },
         ]
@@ -114,7 +118,7 @@ const inHand: readonly string[] = ["foretell", "plot", "suspend"];
 const fromHand = (game: Game, player: PlayerId, id: ObjectId, name: string): Special[] => {
   const { cardTypes, abilities } = characteristics(game, id);
   return keywordsOf(game, id, name).flatMap((keyword): Special[] => {
-    const costs = keywordCost(game, player, id, name, costsOf(keyword));
+    const costs = costsOf(keyword);
     switch (name) {
       case "foretell":
         return game.state.turn.active === player
@@ -159,6 +163,7 @@ const unlocking = (game: Game, player: PlayerId, id: ObjectId, action: string): 
     return [
       {
         costs: [{ type: "mana", cost }],
+        keyword: "unlock",
         take: () => perform(game, [{ type: "unlock", object: id, player, door, full: false }]),
       },
     ];
@@ -181,7 +186,12 @@ const endings = (game: Game, player: PlayerId, id: ObjectId): Special[] =>
       : [],
   );
 
-const specialsOf = (game: Game, player: PlayerId, id: ObjectId, action: string): Special[] => {
+const specialsOf = (game: Game, player: PlayerId, id: ObjectId, action: string): Special[] =>
+  printedSpecials(game, player, id, action).map((each) => ({
+    ...each,
+    costs: keywordCost(game, player, id, each.keyword ?? action, each.costs),
+  }));
+const printedSpecials = (game: Game, player: PlayerId, id: ObjectId, action: string): Special[] => {
   const object = objectOf(game, id);
   if (object === undefined) return [];
   if (action === endEffect) return endings(game, player, id);

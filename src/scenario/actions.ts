@@ -1,4 +1,4 @@
-import type { Ability, Keyword } from "../abilities/index.ts";
+import type { Ability, Cost, Keyword } from "../abilities/index.ts";
 import { halfOf } from "../runtime/continuous/halves.ts";
 import { inSymbols } from "../runtime/casting/total.ts";
 import type { Action } from "../runtime/decisions.ts";
@@ -29,9 +29,17 @@ const keywordsOf = (view: View, object: ObjectId, name: string): readonly string
 const withSymbols = (view: View, object: ObjectId, ability: Keyword): Keyword => {
   const context = plainContext(object, view.characteristics(object).controller);
   const parameters = ability.parameters.map((p) =>
-    p.type === "costs" ? { ...p, value: inSymbols(view.game, p.value, context) } : p,
+    p.type === "costs" ? { ...p, value: inSymbols(view.game, p.value, context).map(reducedSymbols) } : p,
   );
   return { ...ability, parameters };
+};
+
+/** 118.7a: generic mana, as what is written; other reductions are not told. */
+const reducedSymbols = (cost: Cost): Cost => {
+  if (cost.type !== "mana" || cost.reducedBy === undefined) return cost;
+  const by = Number(cost.reducedBy.join(""));
+  const { reducedBy: _, ...rest } = cost;
+  return { ...rest, cost: rest.cost.map((s) => (/^\d+$/.test(s) ? String(Math.max(0, Number(s) - by)) : s)) };
 };
 
 /** The ways to turn a face-down permanent face up, by their costs (702.37e, 701.40b). */

@@ -208,24 +208,35 @@ export const permanentClause = family({
   foretoldForItsCost: "<subject:objects> become~ foretold . <cost:ownCost>",
   contractedIsThing: "<who=it's|he's=it's|she's=it's|they're> <what:becomes> [<until?:duration>]",
   contractedGoaded: "<who=it's|they're> <how=goaded|no longer suspected> [<until?:duration>]",
-  activatedCostLess:
-    "activated abilities [of <of?:objects>] cost (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>] <spared?=unless they're mana abilities>",
-  abilitiesTheyActivate:
-    "abilities <who:player> activate~ <nonMana?=that aren't mana abilities> cost (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>] <spared?=unless they're mana abilities>",
-  itsActivatedCostLess:
-    "<of:objectPossessive> activated abilities cost (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>]",
+  abilitiesCost:
+    "<what:abilitiesMeant> cost~ (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>] <spared?=unless they're mana abilities>",
   atMostInCombat:
     "no more than <n:number> creature# can <how=attack|block> [<whom?:attackTarget>] each combat",
   countersCantBePut: "counters can't be put on <on:objects> [<until?:duration>]",
   legendRule: "the “ legend rule ” doesn't apply [to <what?:objects>]",
   controlsThing: "<who:player> control~ <what:objects>",
   keywordCosts:
-    "<keyword:keywordOfAbility> <what=abilities you activate|costs you pay|abilities> [of <of?:objects>] [that target <at?:objects>] cost (|up to) <mana:mana> <change=less|more> <to?=to activate> [<each?:forEach>]",
+    "(|all) <keyword:costSort> costs [<who?:player> pay~] cost (|up to) <mana:mana> <change=less|more> [<each?:forEach>]",
   firstSpellHas:
     "the first <what:nounPhrase> <who:player> cast~ [from <where?:zone>] each turn [<paid?:paidWithMana>] has <abilities:abilitySeries>",
   firstSpellCosts:
     "the <n:ordinal> <what:nounPhrase> <who:player> cast~ [from <where?:zone>] [with <symbol?:mana> in its mana cost] <when=each turn|during each of your turns> costs <mana:mana> <change=less|more> to cast [<each?:forEach>]",
 });
+/** Activated abilities that something is said of (602). */
+export const abilitiesMeant = family({
+  abilitiesOf: "<sort:abilitySort> abilities [<who?:player> activate~] [<which?:abilityScope>]",
+  abilitiesActivated:
+    "abilities <who:player> activate~ <nonMana?=that aren't mana abilities> [<which?:abilityScope>]",
+  itsAbilities: "<of:objectPossessive> <sort:abilitySort> (abilities|ability)",
+  firstAbility:
+    "the <n:ordinal> <sort:abilitySort> ability [of <of?:objects>] <who:player> activate~ <when=each turn|during your turn|during each of your turns>",
+});
+/** Of what, or at what they are aimed. */
+export const abilityScope = family({ scopeOf: "of <of:objects>", scopeAimed: "that target <at:objects>" });
+/** Which abilities: all that are activated, or those of a keyword. */
+export const abilitySort = family({ namedSort: "<word=activated|loyalty>" }, ["keywordOfAbility"]);
+/** Whose costs they are: of a keyword, or of a special action. */
+export const costSort = family({ unlockWord: "unlock" }, ["keywordOfAbility"]);
 /** Where the mana came from that a spell was cast with (106.3). */
 export const paidWithMana = family({
   paidWithMana: "that mana from <from:determinedPhrase> was spent to cast",

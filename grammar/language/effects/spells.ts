@@ -11,6 +11,9 @@ export const spellsPredicate = family({
   changeOneTarget: "change~ a target of <what:objects> to <to:objects>",
   castWhat: "<verb=cast~|play~> <what:objects> <how:castManner*>",
   castFrom: "<verb=cast~|play~> <what:pronoun> from <where:zone> <how:castManner*>",
+  activateAsInstant:
+    "activate~ <what:abilitiesMeant> (|on any player 's turn) any time <who:player> could cast an instant [<until?:duration>]",
+  payRather: "<costs:costs> rather than pay <what:keywordCosts>",
   playLookingAt: "look~ at and play~ <what:objects> [<until?:duration>]",
   playAdditionalLand:
     "play~ <n:counted> additional land# <when=on each of your turns|this turn|on each of their turns|during each of their turns=on each of their turns>",
@@ -28,6 +31,13 @@ export const spellsPredicate = family({
   flipCoins: "flip~ <n:exactCount> coin# [until <who?:player> lose~ a flip]",
   playRevealed: "play~ with the top card of <whose:possessive> library# revealed",
   playHandRevealed: "play~ with <whose:possessive> hand# revealed",
+});
+/** The cost of a keyword that something else may be paid for (118.9). */
+export const keywordCosts = family({
+  costOfFirst:
+    "the <keyword:abilitySort> cost of the <n:ordinal> <again:abilitySort> ability <who:player> activate~ <when=each turn|during each of your turns>",
+  costOfFirstCycled: "the cycling cost of the <n:ordinal> card <who:player> cycle~ each turn",
+  itsKeywordCost: "<of:objectPossessive> <keyword:costName> cost",
 });
 /** How something is cast or played: until when, at which cost, as though it were what (118.8, 118.9, 601.3b). */
 export const castManner = family(

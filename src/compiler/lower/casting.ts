@@ -52,9 +52,18 @@ export const additionalCostOf = (
 ): A.Static => {
   const what = eventFilter(node.what, scope).filter;
   const [first, ...others] = choicesOf(node.costs, scope);
+  const alternatives = others.length === 0 ? {} : { alternatives: [first!, ...others] };
+  const costs = others.length === 0 ? first! : [];
+  if (!same(what, A.isOneOf(A.self))) {
+    // Of spells that others are, which their own texts do not ask about (607.2g).
+    if (options.optional !== true) return refuse(node.costs, "say that you may");
+    const spells = conjunction([what, A.controlledBy(A.you)]);
+    const more = { ...alternatives, ...options, keyword: "another's additional" };
+    return A.staticAbility([A.additionalCost(spells, costs, more)]);
+  }
   return onStack(
-    A.additionalCost(what, others.length === 0 ? first! : [], {
-      ...(others.length === 0 ? {} : { alternatives: [first!, ...others] }),
+    A.additionalCost(what, costs, {
+      ...alternatives,
       ...(options.optional === true ? { ...options, keyword: "additional" } : {}),
     }),
   );

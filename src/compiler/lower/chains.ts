@@ -324,8 +324,7 @@ class Chain {
         return;
       }
       case "keywordCosts":
-      case "activatedCostLess":
-      case "itsActivatedCostLess":
+      case "abilitiesCost":
       case "firstSpellCosts":
       case "legendRule":
       case "controlsThing":

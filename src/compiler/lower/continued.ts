@@ -1,9 +1,16 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { conditionalOf, isBareSentence, isOtherwise, type ClausesNode } from "../resolve/sentence.ts";
+import {
+  conditionalOf,
+  isBareSentence,
+  isOtherwise,
+  onlyAdverbial,
+  type ClausesNode,
+} from "../resolve/sentence.ts";
 import { permissionWithRider } from "./cast-riders.ts";
 import { conditionOf } from "./conditions.ts";
 import { afterwards } from "./effects/after-prevention.ts";
+import type { NodeOfKind } from "./nodes.ts";
 import { eventFilter } from "./event-filters.ts";
 import { sameForKeywords } from "./same-for-keywords.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -125,10 +132,46 @@ const isStatement = (chain: Nodes["chain"]): boolean =>
   (chain.first.kind === "objectClause" && !holdsKind(chain, "damagePrevented")) ||
   chain.first.kind === "preventDamage";
 
-const isColored = (costs: readonly A.Cost[]): boolean =>
-  costs.every(
-    (cost) => cost.type === "mana" && cost.cost.every((symbol) => colorOfSymbol[symbol] !== undefined),
+/** Whether all of what is taken off a cost is colored mana, or mana of that color. */
+const isOnly = (what: NodeOfKind<"reducesOnlyColored">["what"], symbols: readonly A.ManaSymbol[]): boolean =>
+  symbols.length > 0 &&
+  symbols.every((symbol) => {
+    const color = colorOfSymbol[symbol];
+    return what === "colored" ? color !== undefined : color === what;
+  });
+/** "This effect reduces only the amount of colored mana you pay" (118.7). */
+const onlyColored = (
+  node: NodeOfKind<"reducesOnlyColored">,
+  before: readonly A.Static[],
+): readonly A.Static[] =>
+  changed(before, (effect) =>
+    (effect.type === "costChange" && effect.change === "less" && isOnly(node.what, symbolsOf(effect.cost))) ||
+    (effect.type === "additionalCost" && isOnly(node.what, effect.reduces ?? []))
+      ? { ...effect, coloredOnly: true }
+      : undefined,
+  ) ?? refuse(node, "nothing before this reduces a cost by colored mana");
+const symbolsOf = (costs: A.Costs): readonly A.ManaSymbol[] =>
+  costs.flatMap((cost) => (cost.type === "mana" ? cost.cost : []));
+
+/** "Those spells cost {U} less to cast if you paid life this way": where the cost before this is paid. */
+const reducedWherePaid = (
+  node: ClausesNode,
+  before: readonly A.Static[],
+): readonly A.Static[] | undefined => {
+  const only = onlyAdverbial(node);
+  const { first, rest } = node.does;
+  if (only?.kind !== "ifBack" || only.condition.kind !== "paidLifeThisWay") return undefined;
+  if (only.condition.who.kind !== "you" || rest.length > 0 || first.kind !== "objectClause") return undefined;
+  const { subject, does } = first;
+  if (does.kind !== "costs" || does.change !== "less" || does.each !== undefined) return undefined;
+  if (subject.kind !== "thoseThings" && subject.kind !== "thatThing") return undefined;
+  const paysLife = (costs: A.Costs): boolean => costs.some(({ type }) => type === "payLife");
+  return changed(before, (effect) =>
+    effect.type === "additionalCost" && effect.optional === true && paysLife(effect.costs)
+      ? { ...effect, reduces: does.mana.symbols }
+      : undefined,
   );
+};
 
 /** A sentence that adds to the abilities of the sentences before it in the paragraph, or `undefined`. */
 export const continued = (
@@ -174,13 +217,7 @@ export const continued = (
         ) ?? refuse(node, "nothing before this reduces a cost")
       );
     case "reducesOnlyColored":
-      return (
-        changed(before, (effect) =>
-          effect.type === "costChange" && effect.change === "less" && isColored(effect.cost)
-            ? { ...effect, coloredOnly: true }
-            : undefined,
-        ) ?? refuse(node, "nothing before this reduces a cost by colored mana")
-      );
+      return onlyColored(node, before);
     case "sameIsTrueOf": {
       const last = before[before.length - 1];
       return [...before, ...sameForKeywords(node, last)];
@@ -205,7 +242,7 @@ export const continued = (
       if (conditionalOf(node) !== undefined) return entersAlso(node, before, scope);
       return isBareSentence(node)
         ? (entersAlso(node, before, scope) ?? afterPrevention(node.does, before, scope, previous))
-        : undefined;
+        : reducedWherePaid(node, before);
     default:
       return undefined;
   }

@@ -261,6 +261,7 @@ export const outcomeConditions = {
     mention(scope, { ref: dealt, is: "player", plural: false, words: new Set(["player"]) });
     return A.compareQuantities(A.countPlayers(dealt), ">", 0);
   },
+  paidLifeThisWay: (node) => refuse(node, "nothing before this lets life be paid for something else"),
   youDo: (node, scope) => lastDone(node, scope),
   youDont: (node, scope) =>
     node.what === undefined || scope.last?.type === "exchangeControl"

@@ -8,10 +8,15 @@ import { isReference } from "./effects/verb.ts";
 import { conjunction } from "./series.ts";
 import { refuse } from "./scope.ts";
 
+/** 118.9: what may be paid rather than something else. */
+const isChoiceOfCost = (change: A.StaticEffect): boolean =>
+  change.type === "costChange" && change.change === "instead";
+
 const permissions: ReadonlySet<string> = new Set([
   "mayPlay",
   "alternativeCost",
   "castAsThoughFlash",
+  "activateAsInstant",
   "spendAnyMana",
   "extraLands",
   "revealTop",
@@ -22,12 +27,14 @@ export const isPermission = (effect: A.Effect): boolean =>
   effect.type === "sequence"
     ? effect.effects.every(isPermission)
     : effect.type === "allowPlay" ||
-      (effect.type === "changeRules" && effect.changes.every((change) => permissions.has(change.type)));
+      (effect.type === "changeRules" &&
+        effect.changes.every((change) => permissions.has(change.type) || isChoiceOfCost(change)));
 
 const permitting: ReadonlySet<string> = new Set([
   "mayPlay",
   "alternativeCost",
   "castAsThoughFlash",
+  "activateAsInstant",
   "spendAnyMana",
   "extraLands",
   "mayLook",
@@ -36,7 +43,8 @@ const permitting: ReadonlySet<string> = new Set([
 export const permits = (effect: A.Effect): boolean =>
   (effect.type === "sequence" && effect.effects.some(permits)) ||
   effect.type === "allowPlay" ||
-  (effect.type === "changeRules" && effect.changes.some((change) => permitting.has(change.type)));
+  (effect.type === "changeRules" &&
+    effect.changes.some((change) => permitting.has(change.type) || isChoiceOfCost(change)));
 
 /** Whether it is said which zone such cards are in. */
 export const saysWhere = (filter: A.Filter): boolean =>

@@ -104,7 +104,7 @@ const zoneOfCasting = (effects: readonly A.StaticEffect[]): A.Zone | undefined =
 
 /** What changes the casting of the spell itself works on the stack (113.6). */
 const isAboutCasting = (effect: A.StaticEffect): boolean =>
-  effect.type === "costChange" || effect.type === "castAsThoughFlash"
+  (effect.type === "costChange" && effect.of === "spell") || effect.type === "castAsThoughFlash"
     ? same(effect.what, A.isOneOf(A.self))
     : effect.type === "applies" &&
       effect.to.type === "self" &&

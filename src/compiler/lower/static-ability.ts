@@ -1,15 +1,30 @@
 import * as A from "../../abilities/index.ts";
+import { same } from "./same.ts";
+import { conjunction } from "./series.ts";
 
 /** A static ability; its canonical form is made when its whole paragraph is known. */
 export const staticAbilityOf = (
   effects: readonly A.StaticEffect[],
   condition?: A.Condition,
   zone: A.Zone | undefined = zoneStated(condition),
-): A.Static =>
-  A.staticAbility(effects, {
+): A.Static => {
+  const aimed = effects.flatMap((effect) => aimedAt(effect, condition) ?? []);
+  if (aimed.length > 0 && aimed.length === effects.length) return A.staticAbility(aimed);
+  return A.staticAbility(effects, {
     ...(condition === undefined ? {} : { condition }),
     ...(zone === undefined ? {} : { zone }),
   });
+};
+
+/** "Its equip ability costs {2} less to activate if it targets …": which ability it is about, asked as each is activated. */
+const aimedAt = (effect: A.StaticEffect, condition: A.Condition | undefined): A.CostChange | undefined =>
+  effect.type === "costChange" &&
+  effect.of !== "spell" &&
+  condition?.type === "matches" &&
+  condition.filter.type === "targets" &&
+  same(effect.what, A.isOneOf(condition.objects))
+    ? { ...effect, what: conjunction([effect.what, condition.filter]) }
+    : undefined;
 
 /** "As long as this card is in your graveyard": the ability works there (113.6b). */
 const zoneStated = (condition: A.Condition | undefined): A.Zone | undefined => {

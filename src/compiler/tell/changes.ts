@@ -1,7 +1,7 @@
 import type { EntersAlso, Manner, Replacement, RuleChange, SomeMana } from "../../abilities/index.ts";
 import { forbidden, quoted } from "./modifications.ts";
 import type { Table, Telling } from "./telling.ts";
-import { below, does, listed, many, steps, whose, words } from "./words.ts";
+import { below, does, listed, many, steps, symbols, whose, words } from "./words.ts";
 
 const someMana = ({ color, from }: SomeMana, tell: Telling): string =>
   words(color, "mana", from !== undefined && `from ${tell.one(from)}`);
@@ -53,19 +53,26 @@ export const ruleChanges: Table<RuleChange> = {
       of !== "keyword" && keyword !== undefined && `(${keyword})`,
       by !== undefined && `by ${tell.players(by)}`,
       nth !== undefined && `(number ${nth} of each turn)`,
-      `costs ${bare(tell.costs(cost))} ${change}`,
+      change === "instead"
+        ? `may be replaced by this: ${tell.costs(cost)}`
+        : `costs ${bare(tell.costs(cost))} ${change}`,
       times !== undefined && `times ${tell.quantity(times)}`,
       minimum !== undefined && `but not less than ${minimum} mana`,
       coloredOnly === true && "(only colored mana)",
     );
   },
-  additionalCost: ({ what, costs, alternatives = [], optional, repeatable, keyword }, tell) =>
+  additionalCost: (
+    { what, costs, alternatives = [], optional, repeatable, keyword, reduces, coloredOnly },
+    tell,
+  ) =>
     words(
       `to cast ${tell.noun(what)}`,
       optional === true ? "one may also" : "one must also",
       listed([costs, ...alternatives].map(tell.costs), "or"),
       repeatable === true && "any number of times",
       keyword !== undefined && `(as its ${keyword} cost)`,
+      reduces !== undefined && `so that it costs ${symbols(reduces)} less`,
+      coloredOnly === true && "(only colored mana)",
     ),
   alternativeCost: ({ what, costs, keyword, condition, instant, limit }, tell) =>
     words(
@@ -93,6 +100,12 @@ export const ruleChanges: Table<RuleChange> = {
     words(
       `${tell.players(players)} may cast ${tell.noun(what)} as though it had flash`,
       costs !== undefined && `by doing this as well: ${tell.costs(costs)}`,
+    ),
+  activateAsInstant: ({ players, what, keyword }, tell) =>
+    words(
+      `${tell.players(players)} may activate ${keyword ?? "activated"} abilities`,
+      what.type !== "anything" && `of ${tell.one(what)}`,
+      "as if with instants",
     ),
   handSize: ({ players, size, change = "set" }, tell) => {
     const hand = `the maximum hand size of ${tell.players(players)}`;

@@ -29,7 +29,7 @@ export const costs: Table<Cost> = {
       manaCostOf === undefined
         ? symbols(cost)
         : words(`the mana cost of ${tell.objects(manaCostOf)}`, cost.length > 0 && `and ${symbols(cost)}`),
-      reducedBy !== undefined && `less {${reducedBy}}`,
+      reducedBy !== undefined && `less ${symbols(reducedBy)}`,
       times !== undefined && `times ${tell.quantity(times)}`,
     ),
   tapSelf: () => "{T} (tap this)",

@@ -17,9 +17,10 @@ import { canPayCost } from "./costs.ts";
 import { activationKey, mayActivate } from "./limits.ts";
 import { canPayAll, payTotal } from "./pay.ts";
 import { asAnnounced, payableWithTargets } from "./suppose-targets.ts";
-import { abilityCost } from "./total.ts";
+import { askYesNo } from "../ask.ts";
+import { abilityCost, otherCosts } from "./total.ts";
 import { withX, leastX, mostX } from "./variable.ts";
-import { keywordAround } from "./keyword-around.ts";
+import { actionOf, sortOfAbility } from "./keyword-around.ts";
 import { hasX } from "./x.ts";
 import { given } from "../given.ts";
 import { actionEvent } from "../events.ts";
@@ -30,7 +31,7 @@ const purposeOf = (game: Game, id: ObjectId, ability: A.Activated): Purpose => (
   type: "ability",
   source: id,
   costs: () => ability.costs,
-  keyword: () => keywordAround(characteristics(game, id).abilities, ability),
+  keyword: () => sortOfAbility(characteristics(game, id).abilities, ability),
 });
 
 /** Whether the player could activate the ability now, with legal targets and costs that can be paid (602.2). */
@@ -45,16 +46,17 @@ export const canActivate = (game: Game, player: PlayerId, id: ObjectId, index: n
   const object = existing(game, id);
   const { x: _, ...plain } = payingFor(abilityContext(object, player), "ability");
   const least = leastX(game, ability.costs, plain);
-  const possibleWith = (x: number): boolean => {
+  const possibleWith = (x: number, costs = ability.costs): boolean => {
     const context: Context = { ...plain, x };
     // Cheap questions first.
-    if (!ability.costs.every((c) => canPayCost(game, player, c, context))) return false;
+    if (!costs.every((c) => canPayCost(game, player, c, context))) return false;
     if (!canAnnounce(game, ability, context)) return false;
     const payable = (g: Game): boolean =>
-      canPayAll(g, player, abilityCost(g, player, id, ability, context), context, purposeOf(g, id, ability));
+      canPayAll(g, player, abilityCost(g, ability, context, costs), context, purposeOf(g, id, ability));
     return payableWithTargets(game, id, "activated", [ability], [ability], context, payable);
   };
-  if (possibleWith(least)) return true;
+  const other = otherCosts(game, player, id, ability);
+  if (possibleWith(least) || (other !== undefined && possibleWith(0, other))) return true;
   // 601.2b-c: another value of X may have legal targets.
   if (!hasX(ability.costs) || !mentionsType(ability.targets ?? [], "x")) return false;
   const most = greatest(game, player, id, ability, { ...plain, x: 0 });
@@ -70,7 +72,7 @@ const greatest = (
   context: Context,
 ): number => {
   const excluded = ability.costs.some((c) => c.type === "tapSelf") ? [id] : [];
-  const demand = (x: number): Demand => abilityCost(game, player, id, ability, { ...context, x }).demand;
+  const demand = (x: number): Demand => abilityCost(game, ability, { ...context, x }).demand;
   return mostX(game, player, ability.costs, context, purposeOf(game, id, ability), excluded, demand);
 };
 
@@ -82,11 +84,15 @@ function* steps(
   index: number,
 ): Run<ObjectId | undefined> {
   const source = existing(game, id);
-  const keyword = keywordAround(characteristics(game, id).abilities, ability);
-  const loyalty = ability.costs.some((c) => c.type === "loyalty");
+  const other = otherCosts(game, player, id, ability);
+  const costs =
+    other !== undefined && (yield* askYesNo(game, player, "pay alternative cost", id))
+      ? other
+      : ability.costs;
+  const sort = sortOfAbility(characteristics(game, id).abilities, ability);
   const { x: _, ...plain } = abilityContext(source, player);
   // 601.2b: the value of X, before targets are chosen.
-  const context = yield* withX(game, player, ability.costs, plain, () =>
+  const context = yield* withX(game, player, costs, plain, () =>
     greatest(game, player, id, ability, { ...plain, x: 0 }),
   );
   // 602.2a
@@ -105,9 +111,9 @@ function* steps(
   const paid = yield* payTotal(
     game,
     player,
-    asAnnounced(game, id, "activated", chosen, (g) => abilityCost(g, player, id, ability, context)),
+    asAnnounced(game, id, "activated", chosen, (g) => abilityCost(g, ability, context, costs)),
     { ...context, targets: chosen[0]?.targets ?? [] },
-    { type: "ability", source: id, keyword: () => keyword },
+    { type: "ability", source: id, keyword: () => sort },
   );
   if (paid === undefined) return undefined;
   const object = existing(game, stacked);
@@ -116,24 +122,21 @@ function* steps(
   const now = objectOf(game, id) ? id : (game.state.lastKnown[id]?.became ?? id);
   countUse(objectOf(game, now), activationKey(index));
   countUse(objectOf(game, now), useKey(ability, "activated"));
-  if (loyalty) countUse(objectOf(game, now), "loyalty");
+  if (sort !== undefined) countUse(objectOf(game, now), sort);
   touch(game);
   // 602.2b, 601.2i
   yield* perform(game, [{ type: "activate", object: stacked, player, source: id, mana: false }]);
-  if (keyword !== undefined)
+  if (sort !== undefined)
     yield* perform(game, [
-      actionEvent(actionOf(keyword), player, {
+      actionEvent(actionOf(sort), player, {
         object: now,
-        crew: paid.objects.flat(),
+        crew: costs === ability.costs ? paid.objects.flat() : [],
         ...given({ x: context.x }),
       }),
     ]);
   yield* announceAim(game, stacked);
   return stacked;
 }
-
-/** The action that activating a keyword ability is called by triggers: 702.29c "cycles", 702.122c "crews". */
-const actionOf = (keyword: string): string => (keyword.endsWith("cycling") ? "cycle" : keyword);
 
 /** Activates an ability, 602.2. Returns it, or `undefined` when it turned out illegal or unpayable and was taken back (733). */
 export function* activateAbility(

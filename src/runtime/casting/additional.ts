@@ -7,7 +7,7 @@ import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, permanents, playerOf, whileSo } from "../game.ts";
 import { showTo } from "../known.ts";
-import { keywordsOf } from "../keywords.ts";
+import { keywordsOf, qualityFits } from "../keywords.ts";
 import { demandOf } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
 import { abilityContext } from "../triggers/watchers.ts";
@@ -17,6 +17,7 @@ import { choosePayment, countsPayment, mostPayment } from "./counted-payment.ts"
 import { proposed } from "./faces.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { costsOf } from "../costs.ts";
+import { canPayCost } from "./costs.ts";
 import { keywordCost } from "./total.ts";
 import { theObject } from "../effects/exactly.ts";
 import { creaturesOf } from "../effects/actions/support.ts";
@@ -51,7 +52,8 @@ export const additionalCosts = (game: Game, id: ObjectId): AdditionalCost[] => {
       const key = `${source}/${numberOf(change)}`;
       if ((!own && seen.has(key)) || !fits(game, id, change.what, { ...context, each: id })) continue;
       seen.add(key);
-      const keyword = change.keyword ?? (own ? keywordAround(abilities, change) : undefined) ?? "additional";
+      const keyword =
+        change.keyword ?? (own ? keywordAround(abilities, change)?.keyword : undefined) ?? "additional";
       const index = counts[keyword] ?? 0;
       counts[keyword] = index + 1;
       const { costs: plain } = change;
@@ -81,6 +83,10 @@ export interface Intentions {
 
 /** Whether the total cost with these costs on top could be paid. */
 export type Payable = (more: A.Costs, less?: readonly Demand[]) => boolean;
+
+/** What the total cost is reduced by where that is paid. */
+export const lessOfRule = ({ reduces, coloredOnly }: A.AdditionalCostRule): Demand[] =>
+  reduces === undefined ? [] : [{ ...demandOf(reduces, 0), coloredOnly }];
 
 /** Looks at the spell as if that optional or alternative cost were paid. */
 export const asIfPaid = <T>(
@@ -134,33 +140,23 @@ export function* announceAdditional(
       continue;
     }
     do {
-      if (rule.optional && !(payableWith(most) && (yield* askYesNo(game, player, `pay ${keyword}`, id))))
-        break;
+      // What reduces the cost may be no more than a part of what makes it payable.
+      const possible = rule.reduces
+        ? rule.costs.every((c) => canPayCost(game, player, c, context))
+        : payableWith(most);
+      if (rule.optional && !(possible && (yield* askYesNo(game, player, `pay ${keyword}`, id)))) break;
       if (counted) {
         const { costs, objects } = yield* choosePayment(game, id, rule.costs, context, payableWith);
         intentions.costs.push(...costs);
         intentions.objects.push(...objects);
       } else intentions.costs.push(...rule.costs);
+      intentions.less.push(...lessOfRule(rule));
       times++;
     } while (rule.repeatable);
     if (times > 0) intentions.paid.push(payment(keyword, index, times));
   }
   return true;
 }
-
-const qualityFits = (
-  game: Game,
-  parameter: A.KeywordParameter | undefined,
-  id: ObjectId,
-  context: Context,
-): boolean => {
-  if (parameter?.type === "quality" && !("players" in parameter.value))
-    return fits(game, id, parameter.value as A.Filter, { ...context, each: id });
-  if (parameter?.type !== "word") return false;
-  const c = characteristics(game, id);
-  const word = parameter.value.toLowerCase();
-  return [...c.subtypes, ...c.cardTypes, ...c.supertypes].some((t) => t.toLowerCase() === word);
-};
 
 /** A cost that is paid with exactly this object. */
 export const withObject = (action: A.CostOnObjects["action"], object: ObjectId): A.Cost => ({

@@ -116,7 +116,7 @@ const totalOf = (
   );
   return totalCost(game, player, id, "spell", base, [...intentions.costs, ...more], context, {
     less: [...intentions.less, ...less],
-    keyword: way.as,
+    keyword: way.faceDown ? undefined : way.as,
   });
 };
 

@@ -11,7 +11,7 @@ import type { Demand } from "../mana/demand.ts";
 import type { Purpose } from "../mana/sources.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { additionalCosts, announceOffering, asIfPaid, creaturesToPayWith } from "./additional.ts";
+import { additionalCosts, announceOffering, asIfPaid, creaturesToPayWith, lessOfRule } from "./additional.ts";
 import type { Payable } from "./additional.ts";
 import { leastWithHelp } from "./assist.ts";
 import { canAnnounce, modalOf } from "./announce.ts";
@@ -101,20 +101,26 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
   const possible = (g: Game): boolean =>
     Array.from({ length: most + 1 }, (_, x) => x).some((x) => possibleWith(g, x) || possibleKicked(g, x));
   const possibleKicked = (g: Game, x: number): boolean =>
-    additionalCosts(g, id).some(
-      (cost) =>
-        cost.rule.optional &&
-        (dependsOnCosts(known) || symbolsOf(cost.rule.costs).includes("X")) &&
+    additionalCosts(g, id).some((cost, n, all) => {
+      const { rule } = cost;
+      // Several costs may reduce the total cost together.
+      const paid = all
+        .slice(n)
+        .flatMap((each) => (each === cost || (rule.reduces && each.rule.reduces) ? [each.rule] : []));
+      return (
+        rule.optional &&
+        (rule.reduces || dependsOnCosts(known) || symbolsOf(rule.costs).includes("X")) &&
         asIfPaid(
           g,
           id,
           player,
           cost,
-          () => possibleWith(g, x, cost.rule.costs),
-          countsPayment(known) ? mostPayment(g, player, id, cost.rule.costs, cost.context) : [],
-        ),
-    );
-  const possibleWith = (g: Game, x: number, optional: A.Costs = []): boolean => {
+          () => possibleWith(g, x, paid),
+          countsPayment(known) ? mostPayment(g, player, id, rule.costs, cost.context) : [],
+        )
+      );
+    });
+  const possibleWith = (g: Game, x: number, paid: readonly A.AdditionalCostRule[] = []): boolean => {
     const abilities = g === game || way.faceDown || way.fused ? known : characteristics(g, id).abilities;
     const context = { ...abilityContext(existing(g, id), player), x };
     const instructions = instructionsOf(g, id, abilities, way.as === "overload");
@@ -124,12 +130,17 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
     if (way.as === "bestow" && !targetsExist(g, [bestowed], context, id)) return false;
     const imposed = mandatory(g, player, id, context);
     if (imposed === undefined) return false;
-    const additional = [...imposed, ...optional, ...(way.additional ?? []), ...leastModeCosts(abilities)];
+    const additional = [
+      ...imposed,
+      ...paid.flatMap(({ costs }) => costs),
+      ...(way.additional ?? []),
+      ...leastModeCosts(abilities),
+    ];
     const base = baseCosts(g, id, face, way).map(whateverX);
     const payableIn = (h: Game, more: A.Costs, less: readonly Demand[] = []): boolean => {
       const total = totalCost(h, player, id, "spell", base, [...additional, ...more], context, {
-        less,
-        keyword: way.as,
+        less: [...paid.flatMap(lessOfRule), ...less],
+        keyword: way.faceDown ? undefined : way.as,
       });
       const purpose = purposeOf(id, way, () => [...baseCosts(h, id, face, way), ...additional, ...more]);
       return canPayAll(h, player, leastWithHelp(h, player, id, total), context, purpose, [id]);

@@ -8,7 +8,8 @@ import { faceOf } from "./faces.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
-import { isParty, objectCant, playerCant } from "../prohibitions.ts";
+import { isParty, objectCant, playerCant, rulesFor } from "../prohibitions.ts";
+import { sortOfAbility } from "./keyword-around.ts";
 
 /** 307.1, 602.5d: the player could cast a sorcery now. */
 export const isSorceryTime = (game: Game, player: PlayerId): boolean => {
@@ -99,17 +100,20 @@ export const mayActivate = (
   if (cant("activateAbilities") || (!isManaAbility(ability) && cant("activateNonManaAbilities")))
     return false;
   const { turn, game: ever } = object.activations;
+  const sort = sortOfAbility(characteristics(game, id).abilities, ability);
+  const timely = (): boolean =>
+    isSorceryTime(game, player) ||
+    rulesFor(game, player, "activateAsInstant").some(
+      ({ change, context: where }) =>
+        (change.keyword ?? sort) === sort && fits(game, id, change.what, { ...where, each: id }),
+    );
   // 606.3
-  if (
-    ability.costs.some((c) => c.type === "loyalty") &&
-    (!isSorceryTime(game, player) || (turn["loyalty"] ?? 0) > 0)
-  )
-    return false;
+  if (sort === "loyalty" && (!timely() || (turn[sort] ?? 0) > 0)) return false;
   // 602.5b-e
   return (ability.limits ?? []).every((limit) => {
     switch (limit.type) {
       case "sorcerySpeed":
-        return isSorceryTime(game, player);
+        return timely();
       case "instantSpeed":
         return true;
       case "timesPerTurn":

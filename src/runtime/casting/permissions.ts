@@ -90,7 +90,8 @@ const permissionsNow = (game: Game, id: ObjectId, player: PlayerId, verb: "cast"
     if (change.players.type === "you" && isIndependent(change.what)) asked.set(change.what, by);
     if (!permits(game, change, context, id, player)) continue;
     if (isUsedUp(game, change, source)) continue;
-    const keyword = source === id ? keywordAround(characteristics(game, id).abilities, change) : undefined;
+    const keyword =
+      source === id ? keywordAround(characteristics(game, id).abilities, change)?.keyword : undefined;
     found.push({ change, source, ...given({ keyword, effect: change.once && effect?.id }) });
   }
   return found;

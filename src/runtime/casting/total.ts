@@ -4,12 +4,12 @@ import { startingFace } from "../continuous/base.ts";
 import { characteristics, rulesInForce, ownRules } from "../continuous/index.ts";
 import { fits, holds, isManaAbility, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
-import { objectOf, objectOrLastKnown } from "../game.ts";
-import { symbolsOf } from "../costs.ts";
-import { demandOf, manaBits } from "../mana/demand.ts";
-import type { Demand, Pip } from "../mana/demand.ts";
+import { objectOf } from "../game.ts";
+import { costsOf, symbolsOf } from "../costs.ts";
+import { demandOf, reduced } from "../mana/demand.ts";
+import type { Demand } from "../mana/demand.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { keywordAround } from "./keyword-around.ts";
+import { actionOf, keywordAround, sortOfAbility } from "./keyword-around.ts";
 
 /** A total cost: its components, and the mana where it has been worked out already (601.2f). */
 export interface TotalCost {
@@ -20,24 +20,17 @@ export interface TotalCost {
 type Worked = Required<TotalCost>;
 
 /** The mana cost of an object, for costs that are "equal to its mana cost"; one that is missing can't be paid (118.6). */
-const manaCostOf = (
-  game: Game,
-  { manaCostOf: of, reducedBy }: A.ManaPayment,
-  context: Context,
-): A.ManaCost => {
+const manaCostOf = (game: Game, { manaCostOf: of }: A.ManaPayment, context: Context): A.ManaCost => {
   const [id] = of === undefined ? [] : objectsOf(game, of, context);
   const object = id === undefined ? undefined : objectOf(game, id);
-  const cost = object === undefined ? [] : (startingFace(object).manaCost ?? ["1000000"]);
-  return reducedBy === undefined
-    ? cost
-    : cost.map((symbol) => (/^\d+$/.test(symbol) ? String(Math.max(0, Number(symbol) - reducedBy)) : symbol));
+  return object === undefined ? [] : (startingFace(object).manaCost ?? ["1000000"]);
 };
 
 /** Costs "equal to its mana cost" in symbols, among which X may be (601.2b). */
 export const inSymbols = (game: Game, costs: A.Costs, context: Context): A.Costs =>
   costs.map((cost) => {
     if (cost.type !== "mana" || cost.manaCostOf === undefined) return cost;
-    const { manaCostOf: _, reducedBy: __, ...rest } = cost;
+    const { manaCostOf: _, ...rest } = cost;
     return { ...rest, cost: [...cost.cost, ...manaCostOf(game, cost, context)] };
   });
 
@@ -50,7 +43,8 @@ export const manaDemand = (game: Game, costs: A.Costs, context: Context): Demand
     if (cost.type !== "mana") continue;
     const times = quantityOf(game, cost.times ?? 1, context);
     for (let n = 0; n < times; n++) {
-      const one = demandOf([...cost.cost, ...manaCostOf(game, cost, context)], context.x ?? 0);
+      const whole = demandOf([...cost.cost, ...manaCostOf(game, cost, context)], context.x ?? 0);
+      const one = reduced(whole, demandOf(cost.reducedBy ?? [], 0));
       pips.push(...one.pips);
       generic += one.generic;
       if (cost.waterbend) waterbend += one.generic;
@@ -67,20 +61,19 @@ interface Applying {
 /** What costs are changed of; a mana ability is but an ability. */
 type Payable = "spell" | "ability" | "nonmana ability" | "special";
 
-const castBefore = (
+/** Such spells cast, or such abilities activated, before it this turn. */
+const doneBefore = (
   game: Game,
-  change: A.CostChange,
+  { of, what, keyword }: A.CostChange,
   context: Context,
   player: PlayerId,
-  id: ObjectId,
 ): number =>
-  game.state.history.thisTurn.filter(
-    (e) =>
-      e.type === "cast" &&
-      e.player === player &&
-      e.object !== id &&
-      fits(game, e.object, change.what, { ...context, each: e.object }),
-  ).length;
+  game.state.history.thisTurn.filter((e) => {
+    if (!("player" in e) || e.player !== player) return false;
+    if (keyword !== undefined) return e.type === "keywordAction" && e.action === actionOf(keyword);
+    const done = of === "spell" ? e.type === "cast" && e.object : e.type === "activate" && e.source;
+    return done !== false && fits(game, done, what, { ...context, each: done });
+  }).length;
 
 /** Effects that change what the spell or ability costs (601.2f, 118.7). */
 const costChanges = (
@@ -105,8 +98,7 @@ const costChanges = (
     if (!isSuch) continue;
     if (change.by !== undefined && !playersOf(game, change.by, context).includes(player)) continue;
     if (!fits(game, id, change.what, { ...context, each: id })) continue;
-    if (change.nth !== undefined && castBefore(game, change, context, player, id) + 1 !== change.nth)
-      continue;
+    if (change.nth !== undefined && doneBefore(game, change, context, player) + 1 !== change.nth) continue;
     // What the spell itself counts may be what its own cost is paid with.
     const { costObjects = context.costObjects } = objectOf(game, id)?.cast ?? {};
     found.push({ change, context: context.source === id ? { ...context, costObjects } : context });
@@ -127,27 +119,6 @@ const sum = (a: Demand, b: Demand): Demand => ({
   waterbend: (a.waterbend ?? 0) + (b.waterbend ?? 0),
 });
 
-/** 118.7a-g: takes an amount of mana off a cost. */
-const reduced = (demand: Demand, by: Demand, coloredOnly?: true): Demand => {
-  const pips: Pip[] = [...demand.pips];
-  let generic = demand.generic - by.generic;
-  for (const pip of by.pips) {
-    // 118.7g: snow symbols reduce generic mana; 118.7e-f: a hybrid or Phyrexian symbol reduces one mana of a half of it.
-    const at = pip.snow ? -1 : exact(pips, pip.mask);
-    if (at >= 0) pips.splice(at, 1);
-    else if (!coloredOnly) generic -= pip.generic > 0 ? pip.generic : 1;
-  }
-  return { ...demand, pips, generic: Math.max(0, generic) };
-};
-const isOneType = (mask: number): boolean => Object.values(manaBits).includes(mask);
-/** The symbol of the cost that a symbol of the reduction takes away: one of the same before one of a type they share. */
-const exact = (pips: readonly Pip[], mask: number): number => {
-  const same = pips.findIndex((p) => p.mask === mask && !p.snow);
-  if (same >= 0) return same;
-  // 118.7e: of a hybrid symbol the half that the cost has; the other would reduce no more.
-  return pips.findIndex((p) => !p.snow && (p.mask & mask) !== 0 && (isOneType(mask) || isOneType(p.mask)));
-};
-
 const amountOf = (demand: Demand): number => demand.generic + demand.pips.length;
 
 const limitedTo = (before: Demand, after: Demand, minimum: number | undefined): Demand => {
@@ -167,26 +138,16 @@ export const keywordCost = (
   for (const { change, context } of costChanges(game, player, id, "special", keyword)) {
     const n = times(game, change.times, { ...context, each: id });
     const by = Array.from({ length: n }, () => change.cost).flat();
-    changed = change.change === "more" ? [...changed, ...by] : lessMana(changed, symbolsOf(by));
+    if (change.change === "more") changed = [...changed, ...by];
+    else if (change.change === "less")
+      changed = changed.map((cost) =>
+        cost.type === "mana"
+          ? { ...cost, reducedBy: [...(cost.reducedBy ?? []), ...symbolsOf(by.splice(0))] }
+          : cost,
+      );
   }
   return changed;
 };
-const lessMana = (costs: A.Costs, by: readonly A.ManaSymbol[]): A.Costs => {
-  const left = [...by];
-  return costs.map((cost) => {
-    if (cost.type !== "mana") return cost;
-    // 118.7c: of a color of which there is none, as much generic mana.
-    const rest = cost.cost.filter((symbol) => {
-      const at = Number.isNaN(Number(symbol)) ? left.indexOf(symbol) : -1;
-      if (at >= 0) left.splice(at, 1);
-      return at < 0;
-    });
-    const less = left.splice(0).reduce((sum, symbol) => sum + amountOf(demandOf([symbol], 0)), 0);
-    return { ...cost, cost: rest.map((symbol) => lessGeneric(symbol, less)) };
-  });
-};
-const lessGeneric = (symbol: A.ManaSymbol, by: number): A.ManaSymbol =>
-  Number.isNaN(Number(symbol)) ? symbol : String(Math.max(0, Number(symbol) - by));
 
 /**
  * 601.2f: the total cost: the mana cost or alternative cost, plus additional costs and increases, minus reductions.
@@ -228,25 +189,35 @@ export const totalCost = (
 /** 602.2b, 601.2f: the total cost of activating the ability, a mana ability or another one. */
 export const abilityCost = (
   game: Game,
+  ability: A.Activated,
+  context: Context,
+  costs: A.Costs = ability.costs,
+): Worked => {
+  const { source, controller } = context;
+  const keyword = sortOfAbility(characteristics(game, source).abilities, ability);
+  const of = isManaAbility(ability) ? "ability" : "nonmana ability";
+  const { reduction } = ability;
+  const applies =
+    reduction && (reduction.condition === undefined || holds(game, reduction.condition, context));
+  const less = applies
+    ? [repeated(manaDemand(game, reduction.costs, context), quantityOf(game, reduction.times ?? 1, context))]
+    : [];
+  return totalCost(game, controller, source, of, costs, [], context, { keyword, less });
+};
+
+/** 118.9, 601.2b: what may be paid rather than the cost that stands behind the ability's keyword. */
+export const otherCosts = (
+  game: Game,
   player: PlayerId,
   id: ObjectId,
   ability: A.Activated,
-  context: Context,
-): Worked => {
-  const object = objectOrLastKnown(game, id);
-  const keyword =
-    object === undefined ? undefined : keywordAround(characteristics(game, id).abilities, ability);
-  const of = isManaAbility(ability) ? "ability" : "nonmana ability";
-  const total = totalCost(game, player, id, of, ability.costs, [], context, { keyword });
-  const { reduction } = ability;
-  if (
-    reduction === undefined ||
-    (reduction.condition !== undefined && !holds(game, reduction.condition, context))
-  )
-    return total;
-  const times = quantityOf(game, reduction.times ?? 1, context);
-  return {
-    ...total,
-    demand: reduced(total.demand, repeated(manaDemand(game, reduction.costs, context), times)),
-  };
+): A.Costs | undefined => {
+  const { abilities } = characteristics(game, id);
+  const instead = costChanges(game, player, id, "special", sortOfAbility(abilities, ability)).find(
+    ({ change }) => change.change === "instead",
+  );
+  if (instead === undefined) return undefined;
+  const around = keywordAround(abilities, ability);
+  const own = (around && costsOf(around).length) || ability.costs.length;
+  return [...instead.change.cost, ...ability.costs.slice(own)];
 };

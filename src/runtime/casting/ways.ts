@@ -109,7 +109,7 @@ const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[],
       as:
         change.keyword ??
         (source === id
-          ? keywordAround(abilities, change)
+          ? keywordAround(abilities, change)?.keyword
           : change.costs.length === 0
             ? "without paying mana cost"
             : undefined) ??
@@ -130,7 +130,12 @@ const printedAlternatives = (game: Game, id: ObjectId, abilities: readonly A.Abi
     a.type === "static"
       ? a.effects.flatMap((e): Way[] =>
           e.type === "alternativeCost" && (e.condition === undefined || holds(game, e.condition, context))
-            ? [{ as: e.keyword ?? keywordAround(abilities, e) ?? "alternative cost", costs: e.costs }]
+            ? [
+                {
+                  as: e.keyword ?? keywordAround(abilities, e)?.keyword ?? "alternative cost",
+                  costs: e.costs,
+                },
+              ]
             : [],
         )
       : [],
@@ -221,7 +226,7 @@ const permittedWays = (
   const { id, abilities, instant } = asked;
   return permissions.flatMap(({ change, source, keyword: known, effect }): Way[] => {
     if (!instant && !change.flash) return [];
-    const keyword = known ?? keywordAround(abilities, change);
+    const keyword = known ?? keywordAround(abilities, change)?.keyword;
     const as =
       keyword ?? (change.free ? "without paying mana cost" : source === id ? "permission" : undefined);
     const details: Way = {

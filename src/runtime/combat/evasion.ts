@@ -1,8 +1,8 @@
 import { characteristics } from "../continuous/index.ts";
-import { basicLandTypes, fits, isPlayers } from "../evaluate/index.ts";
+import { basicLandTypes, fits } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
 import { existing, permanents, plainContext } from "../game.ts";
-import { has, isProtectedFrom, keywordNames, keywordsOf } from "../keywords.ts";
+import { has, isProtectedFrom, keywordNames, keywordsOf, qualityFits } from "../keywords.ts";
 import { modificationsOf, objectCant } from "../prohibitions.ts";
 import type { Characteristics, ObjectId, PlayerId } from "../state.ts";
 
@@ -32,11 +32,7 @@ const landwalks = (game: Game, names: ReadonlySet<string>, defending: PlayerId):
 const walksOn = (game: Game, attacker: ObjectId, defending: PlayerId): boolean => {
   const qualities = keywordsOf(game, attacker, "landwalk").flatMap((k) => k.parameters);
   const context = plainContext(attacker, characteristics(game, attacker).controller);
-  return controlsLand(game, defending, (id) =>
-    qualities.some(
-      (q) => q.type === "quality" && !isPlayers(q.value) && fits(game, id, q.value, { ...context, each: id }),
-    ),
-  );
+  return controlsLand(game, defending, (id) => qualities.some((q) => qualityFits(game, q, id, context)));
 };
 
 /** Evasion abilities that the rules define (702.9, 702.13, 702.14, 702.28, 702.31, 702.36, 702.118). */

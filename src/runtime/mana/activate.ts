@@ -96,7 +96,7 @@ export function* activateMana(
     const paid = yield* payTotal(
       game,
       player,
-      abilityCost(game, player, id, ability, context),
+      abilityCost(game, ability, context),
       context,
       { type: "ability", source: id },
       plan?.spend,

@@ -27,6 +27,8 @@ export interface Demand {
   readonly generic: number;
   /** So much of the generic mana can be paid by tapping artifacts and creatures (701.67b). */
   readonly waterbend?: number;
+  /** As a reduction: of symbols only. */
+  readonly coloredOnly?: true | undefined;
 }
 
 const pips = new Map<string, Pip>();
@@ -56,6 +58,27 @@ export const demandOf = (cost: A.ManaCost, x: number, more = 0): Demand => {
     }
   }
   return { pips: found, generic: Math.max(0, generic) };
+};
+
+/** 118.7a-g: takes an amount of mana off a cost. */
+export const reduced = (demand: Demand, by: Demand, coloredOnly = by.coloredOnly): Demand => {
+  const pips: Pip[] = [...demand.pips];
+  let generic = demand.generic - by.generic;
+  for (const pip of by.pips) {
+    // 118.7g: snow symbols reduce generic mana; 118.7e-f: a hybrid or Phyrexian symbol reduces one mana of a half of it.
+    const at = pip.snow ? -1 : exact(pips, pip.mask);
+    if (at >= 0) pips.splice(at, 1);
+    else if (!coloredOnly) generic -= pip.generic > 0 ? pip.generic : 1;
+  }
+  return { ...demand, pips, generic: Math.max(0, generic) };
+};
+const isOneType = (mask: number): boolean => (mask & (mask - 1)) === 0;
+/** The symbol of the cost that a symbol of the reduction takes away: one of the same before one of a type they share. */
+const exact = (pips: readonly Pip[], mask: number): number => {
+  const same = pips.findIndex((p) => p.mask === mask && !p.snow);
+  if (same >= 0) return same;
+  // 118.7e: of a hybrid symbol the half that the cost has; the other would reduce no more.
+  return pips.findIndex((p) => !p.snow && (p.mask & mask) !== 0 && (isOneType(mask) || isOneType(p.mask)));
 };
 
 /** The least number of mana that could pay it. */

@@ -55,7 +55,7 @@ export const manaAbilityCost = (
 ): ReturnType<typeof abilityCost> | undefined => {
   if (!mayActivate(game, player, id, ability, index)) return undefined;
   const paying = payingFor(abilityContext(existing(game, id), player), "mana ability");
-  const total = abilityCost(game, player, id, ability, paying);
+  const total = abilityCost(game, ability, paying);
   return total.costs.every((cost) => canPayCost(game, player, cost, paying)) ? total : undefined;
 };
 

@@ -218,7 +218,7 @@ const resolvedAs: Readonly<Record<string, { readonly action: string; readonly co
 /** Tells that a keyword ability has resolved, where there is a word for it; begun before it is carried out. */
 const resolutionOf = (game: Game, { ability, source, controller, targets }: Context): (() => GameEvent[]) => {
   const abilities = objectOf(game, source) === undefined ? [] : characteristics(game, source).abilities;
-  const keyword = ability === undefined ? undefined : keywordAround(abilities, ability);
+  const keyword = ability === undefined ? undefined : keywordAround(abilities, ability)?.keyword;
   const named = keyword === undefined ? undefined : resolvedAs[keyword];
   if (named === undefined) return () => [];
   const counters = (): number => numberOfCounters(objectOf(game, source), "+1/+1");

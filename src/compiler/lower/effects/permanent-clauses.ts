@@ -14,6 +14,7 @@ import { playersOf, possessedObjects } from "../players.ts";
 import type { Span } from "../../types.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { fixedNumber } from "../quantities.ts";
+import { abilitiesMeantOf, keywordNamed, spareMana, type AbilitiesMeant } from "./abilities-meant.ts";
 import { newBase, objectsOfStats } from "./base-size.ts";
 import { becomesModifications } from "./becomes.ts";
 import { attacked, blockersOf } from "./restrictions.ts";
@@ -49,8 +50,6 @@ const activatedCant = (node: ActivatedCant, scope: Scope): Statement => {
   return { subject: A.self, verb: { does: "rules", changes: () => [change], ...lasting } };
 };
 
-const targeted = (node: Nodes["objects"], scope: Scope): A.Filter => eventFilter(node, scope).filter;
-
 /** Players have abilities as objects do (702.11e, 702.16k, 702.18b). */
 const youHave = (
   node: { readonly abilities: Nodes["abilitySeries"]; readonly until?: Nodes["duration"] },
@@ -84,16 +83,24 @@ const symbolsIn = (mana: Nodes["mana"] | undefined): readonly A.Filter[] => {
 
 const cost = (
   node: { readonly mana: Nodes["mana"]; readonly each?: Nodes["forEach"]; readonly change: "less" | "more" },
-  what: A.Filter,
-  more: Pick<A.CostChange, "of" | "keyword" | "by" | "nth">,
+  { what, ...more }: AbilitiesMeant | Pick<A.CostChange, "what" | "of" | "keyword" | "by" | "nth">,
   scope: Scope,
 ): Statement => {
   const times = node.each === undefined ? {} : { times: forEachOf(node.each, scope) };
-  const change = A.costChange(what, node.change, [A.mana(node.mana.symbols)], {
-    ...more,
-    ...times,
-  });
+  const change = A.costChange(what, node.change, [A.mana(node.mana.symbols)], { ...more, ...times });
   return { subject: A.self, verb: { does: "rules", changes: () => [change] } };
+};
+
+/** "Equip abilities you activate cost {1} less to activate". */
+const abilitiesCost = (
+  node: Extract<Nodes["permanentClause"], { readonly kind: "abilitiesCost" }>,
+  scope: Scope,
+): Statement => {
+  const { condition, ...meant } = abilitiesMeantOf(node.what, scope);
+  const spared = node.spared === true ? spareMana(meant, node) : meant;
+  const stated = cost(node, spared, scope);
+  if (condition === undefined) return stated;
+  return { ...stated, verb: { ...stated.verb, duration: A.asLongAs(condition) } as ObjectVerb };
 };
 
 /** "its activated abilities can't be activated", "all creatures able to block it do so", "you control it". */
@@ -131,10 +138,7 @@ const forItsCost = (
   const { keyword, costs, less } = node;
   if (keyword.value !== name.value) return refuse(keyword, "this must be the keyword that is gained");
   const more = costs === undefined ? [] : ofSpell(scope, [], (inner) => jointCostsOf(costs, inner));
-  const reducedBy = less === undefined ? undefined : Number(less.symbols.join());
-  if (less !== undefined && Number.isNaN(reducedBy))
-    return refuse(less, "say how much generic mana less it costs");
-  const own = { manaCostOf: A.self, ...(reducedBy === undefined ? {} : { reducedBy }) };
+  const own = { manaCostOf: A.self, ...(less === undefined ? {} : { reducedBy: less.symbols }) };
   return A.gainAbilities([keywordForCosts(node, keyword.value, [A.mana([], own), ...more], scope)]);
 };
 
@@ -208,14 +212,13 @@ const statementOf = (
       const who = playersOf(node.who, scope);
       return { subject: anyObjects(node.what, scope), verb: modify([A.changeControl(who)]) };
     }
-    // A cost of equipping is the cost of an equip ability (702.6a).
     case "keywordCosts": {
-      const { keyword, what } = node;
-      const of = node.of === undefined ? [] : [targeted(node.of, scope)];
-      const at = node.at === undefined ? [] : [A.targets(targeted(node.at, scope))];
-      const by = what === "abilities" ? {} : { by: A.you };
-      const name = keyword.kind === "heraldWord" ? keyword.word : keyword.value;
-      return cost(node, conjunction([...of, ...at]), { of: "keyword", keyword: name, ...by }, scope);
+      const by = node.who === undefined ? {} : { by: playersOf(node.who, scope) };
+      return cost(
+        node,
+        { what: A.anything, of: "keyword", keyword: keywordNamed(node.keyword), ...by },
+        scope,
+      );
     }
     case "firstSpellHas": {
       const by = playersOf(node.who, scope);
@@ -234,7 +237,7 @@ const statementOf = (
         ...castFromZone(node.where, scope),
         ...symbolsIn(node.symbol),
       ]);
-      const stated = cost(node, what, { of: "spell", by, nth: node.n.value }, scope);
+      const stated = cost(node, { what, of: "spell", by, nth: node.n.value }, scope);
       if (node.when === "each turn") return stated;
       const duration = A.asLongAs(A.isTurn(A.you));
       return { ...stated, verb: { ...stated.verb, duration } as ObjectVerb };
@@ -254,19 +257,8 @@ const statementOf = (
         subject: contracted(node, scope),
         verb: node.how === "goaded" ? goaded(node, scope) : noLongerSuspected(scope),
       };
-    case "activatedCostLess":
-      return cost(
-        node,
-        node.of === undefined ? A.anything : sourcesOf(node.of, scope),
-        { of: node.spared === true ? "nonmana ability" : "ability" },
-        scope,
-      );
-    case "abilitiesTheyActivate": {
-      const of = node.spared === true || node.nonMana === true ? "nonmana ability" : "ability";
-      return cost(node, A.anything, { of, by: playersOf(node.who, scope) }, scope);
-    }
-    case "itsActivatedCostLess":
-      return cost(node, A.isOneOf(possessedObjects(node.of, scope)), { of: "ability" }, scope);
+    case "abilitiesCost":
+      return abilitiesCost(node, scope);
     case "legendRule": {
       const what = node.what === undefined ? A.anything : eventFilter(node.what, scope).filter;
       return { subject: A.self, verb: { does: "rules", changes: () => [A.legendRuleOff(what)] } };

@@ -1,6 +1,8 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
+import { abilitiesMeantOf, keywordCostsOf } from "./abilities-meant.ts";
 import type { PlayerVerbs } from "../instruction.ts";
+import { jointCostsOf } from "../costs.ts";
 import { copied } from "../copy-targets.ts";
 import { objectsOf } from "../objects.ts";
 import { isBareNoun } from "../noun-heads.ts";
@@ -105,6 +107,25 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   },
   castWhat: castOf,
   castFrom: castOf,
+  activateAsInstant: (node, who, scope) => {
+    const { what, of, keyword, by, nth, condition } = abilitiesMeantOf(node.what, scope);
+    if (!same(playersOf(node.who, scope), who)) return refuse(node.who, "whoever activates them is meant");
+    if (by !== undefined || nth !== undefined || condition !== undefined || of === "nonmana ability")
+      return refuse(node.what, "say of all of these abilities when they can be activated");
+    return A.changeRules(
+      [A.activateAsInstant(who, what, keyword === undefined ? {} : { keyword })],
+      lasts(node.until, scope).duration,
+    );
+  },
+  payRather: (node, who, scope) => {
+    const { condition, what, ...meant } = keywordCostsOf(node.what, scope);
+    if (!same(meant.by, who)) return refuse(node.what, "whoever pays it is meant");
+    const costs = jointCostsOf(node.costs, scope);
+    return A.changeRules(
+      [A.costChange(what, "instead", costs, meant)],
+      condition === undefined ? undefined : A.asLongAs(condition),
+    );
+  },
   playLookingAt: (node, who, scope) => {
     const { filter } = eventFilter(node.what, scope);
     if (holdsType(filter, "choose")) return refuse(node.what, "say which cards may be looked at and played");

@@ -1,0 +1,98 @@
+import * as A from "../../../abilities/index.ts";
+import type { Nodes } from "../../../../grammar/language/index.ts";
+import { eventFilter, sourcesOf } from "../event-filters.ts";
+import { dispatch, type Lowering } from "../nodes.ts";
+import { playersOf, possessedObjects } from "../players.ts";
+import { refuse, type Scope } from "../scope.ts";
+import { conjunction } from "../series.ts";
+import type { Span } from "../../types.ts";
+
+/** Which activated abilities are meant (602), as changes of their costs ask for them. */
+export interface AbilitiesMeant extends Pick<A.CostChange, "what" | "of" | "keyword" | "by" | "nth"> {
+  /** Only while this is so. */
+  readonly condition?: A.Condition;
+}
+
+/** What a keyword is called in ability objects. */
+export const keywordNamed = (node: Nodes["costSort"] | Nodes["costName"]): string =>
+  node.kind === "unlockWord" ? "unlock" : node.kind === "heraldWord" ? node.word : node.value.toLowerCase();
+
+const sortOf = (node: Nodes["abilitySort"]): Pick<A.CostChange, "of" | "keyword"> =>
+  node.kind !== "namedSort"
+    ? { of: "keyword", keyword: keywordNamed(node) }
+    : node.word === "loyalty"
+      ? { of: "keyword", keyword: "loyalty" }
+      : { of: "ability" };
+
+const filtersOf = (node: Nodes["objects"] | undefined, scope: Scope): readonly A.Filter[] =>
+  node === undefined ? [] : [sourcesOf(node, scope)];
+const within = (node: Nodes["abilityScope"] | undefined, scope: Scope): A.Filter =>
+  node?.kind === "scopeAimed"
+    ? A.targets(eventFilter(node.at, scope).filter)
+    : conjunction(filtersOf(node?.of, scope));
+const activatedBy = (node: Nodes["player"] | undefined, scope: Scope): Pick<A.CostChange, "by"> =>
+  node === undefined ? {} : { by: playersOf(node, scope) };
+
+const table: Lowering<"abilitiesMeant", [Scope], AbilitiesMeant> = {
+  abilitiesOf: (node, scope) => ({
+    what: within(node.which, scope),
+    ...sortOf(node.sort),
+    ...activatedBy(node.who, scope),
+  }),
+  abilitiesActivated: (node, scope) => ({
+    what: within(node.which, scope),
+    of: node.nonMana === true ? "nonmana ability" : "ability",
+    ...activatedBy(node.who, scope),
+  }),
+  itsAbilities: (node, scope) => ({
+    what: A.isOneOf(possessedObjects(node.of, scope)),
+    ...sortOf(node.sort),
+  }),
+  firstAbility: (node, scope) => ({
+    what: conjunction(filtersOf(node.of, scope)),
+    ...sortOf(node.sort),
+    ...activatedBy(node.who, scope),
+    nth: node.n.value,
+    ...(node.when === "each turn" ? {} : { condition: A.isTurn(A.you) }),
+  }),
+};
+/** "Equip abilities you activate", "the first activated ability of an artifact you activate each turn". */
+export const abilitiesMeantOf = (node: Nodes["abilitiesMeant"], scope: Scope): AbilitiesMeant =>
+  dispatch(table, node, scope);
+
+/** "… unless they're mana abilities". */
+export const spareMana = (meant: AbilitiesMeant, node: { readonly span: Span }): AbilitiesMeant =>
+  meant.of === "keyword"
+    ? refuse(node, "abilities of a keyword are no mana abilities")
+    : { ...meant, of: "nonmana ability" };
+
+const costsMeant: Lowering<"keywordCosts", [Scope], AbilitiesMeant> = {
+  costOfFirst: (node, scope) => {
+    const sort = sortOf(node.keyword);
+    if (sort.of !== "keyword" || sort.keyword !== sortOf(node.again).keyword)
+      return refuse(node.again, "name the same keyword here");
+    return {
+      what: A.anything,
+      ...sort,
+      ...activatedBy(node.who, scope),
+      nth: node.n.value,
+      ...(node.when === "each turn" ? {} : { condition: A.isTurn(A.you) }),
+    };
+  },
+  costOfFirstCycled: (node, scope) => ({
+    what: A.anything,
+    of: "keyword",
+    keyword: "cycling",
+    ...activatedBy(node.who, scope),
+    nth: node.n.value,
+  }),
+  itsKeywordCost: (node, scope) => ({
+    what: A.isOneOf(possessedObjects(node.of, scope)),
+    of: "keyword",
+    keyword: keywordNamed(node.keyword),
+    by: A.you,
+  }),
+};
+/** "The equip cost of the first equip ability you activate each turn". */
+export const keywordCostsOf = (node: Nodes["keywordCosts"], scope: Scope): AbilitiesMeant =>
+  dispatch(costsMeant, node, scope);
