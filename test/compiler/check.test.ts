@@ -202,7 +202,9 @@ describe("references to what is not there", () => {
   it("nobody and nothing at hand", () => {
     expect(found(A.spell(A.destroy(A.each)))).toHaveLength(1);
     expect(found(A.spell(A.forEach(A.all(creature), A.destroy(A.each))))).toEqual([]);
-    expect(found(A.spell(A.gainLife(A.you, A.playerStat("life", A.eachPlayer))))).toEqual([]);
+    expect(found(A.spell(A.gainLife(A.players, A.playerStat("life", A.eachPlayer))))).toEqual([]);
+    // "You" is nobody of several.
+    expect(found(A.spell(A.gainLife(A.you, A.playerStat("life", A.eachPlayer))))).toHaveLength(1);
     expect(
       found(A.spell(A.forEach(A.all(creature), A.destroy(A.all(A.controlledBy(A.eachPlayer)))))),
     ).toHaveLength(1);

@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { compileCard } from "../../src/compiler/compile.ts";
 import { readExceptions } from "../../src/compiler/probe/exceptions.ts";
 import { probe, probeCard } from "../../src/compiler/probe/probe.ts";
-import { substituteIn } from "../../src/compiler/probe/substitution.ts";
+import { insertIn, substituteIn } from "../../src/compiler/probe/substitution.ts";
 import { random, sample } from "../../src/compiler/probe/random.ts";
 import { readText } from "../../src/compiler/read/read.ts";
 import type { CardSource, CompileCard } from "../../src/compiler/types.ts";
@@ -86,6 +88,28 @@ describe("the substitution probe", () => {
     expect(substituteIn(one("Draw two cards."), careless, exceptions).swallowed).toMatchObject([
       { exception: "for this test" },
     ]);
+  });
+});
+
+describe("the insertion probe", () => {
+  it("finds a noun of which more is said than is read", () => {
+    const careless: CompileCard = (source, options) => {
+      const [first, ...others] = source.faces;
+      const text = first.text.replace("legendary creature", "creature");
+      return fakeCompile({ ...source, faces: [{ ...first, text }, ...others] }, options);
+    };
+    const { swallowed } = insertIn(one("Destroy target creature."), careless);
+    expect(swallowed.map(({ place, change }) => `${place} ${change}`)).toEqual([
+      "target [creature] ¶ → legendary creature",
+    ]);
+  });
+  it("finds none in a sample of our cards", () => {
+    const folder = new URL("../../cards/", import.meta.url);
+    const files = readdirSync(folder).filter((name) => name.endsWith(".cards"));
+    const own = files.flatMap((name) => sources(readFileSync(new URL(name, folder), "utf8")));
+    const { probes, swallowed } = probe(own, compileCard, { cards: 100, seed: 1 }, insertIn);
+    expect(probes).toBeGreaterThan(100);
+    expect(swallowed).toEqual([]);
   });
 });
 

@@ -284,6 +284,24 @@ describe("one player of several", () => {
   );
 });
 
+describe("each player's own", () => {
+  tell("Sorcery", [
+    [
+      "Each player chooses a nonland permanent they control, then sacrifices the rest.",
+      "Each player chooses a nonland permanent they control. Sacrifice the rest.",
+    ],
+  ]);
+});
+
+describe("the other one", () => {
+  tell("Creature — Elf", [
+    [
+      "Whenever this creature deals damage to a creature, destroy the other creature.",
+      "Whenever this creature deals damage to a creature, destroy the other legendary creature.",
+    ],
+  ]);
+});
+
 describe("what is there no more", () => {
   tell("Instant", [
     [

@@ -6,8 +6,8 @@ import type { Coverage } from "../../compiler/coverage/coverage.ts";
 import { hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
 import { readExceptions } from "../../compiler/probe/exceptions.ts";
 import { probe, probeCard } from "../../compiler/probe/probe.ts";
-import { substituteIn } from "../../compiler/probe/substitution.ts";
-import type { ProbeResult } from "../../compiler/probe/swallowed.ts";
+import { insertIn, substituteIn } from "../../compiler/probe/substitution.ts";
+import type { CardProbe, ProbeResult } from "../../compiler/probe/swallowed.ts";
 import type { CardSource } from "../../compiler/types.ts";
 import { type Call, commandFile, examples, wholeNumber } from "../command.ts";
 import { readAll } from "../inputs.ts";
@@ -45,10 +45,14 @@ interface Options {
   readonly gaps: number;
   readonly probe?: true;
   readonly substitutions?: true;
+  readonly insertions?: true;
   readonly cards: number;
   readonly seed: number;
   readonly exceptions?: string;
 }
+
+const probeOf = ({ substitutions, insertions }: Options): CardProbe =>
+  substitutions ? substituteIn : insertions ? insertIn : probeCard;
 
 const runProbe = async (
   { options, io, services }: Call<Options>,
@@ -58,7 +62,7 @@ const runProbe = async (
   const exceptions = list === undefined ? [] : readExceptions(await readFile(resolve(io.cwd, list), "utf8"));
   const { compile } = await services.compiler({});
   const how = { cards, seed, exceptions };
-  const result = probe(sources, compile, how, options.substitutions ? substituteIn : probeCard);
+  const result = probe(sources, compile, how, probeOf(options));
   await io.out(`${options.json ? JSON.stringify(result) : probeText(result)}\n`);
   return result.swallowed.some((each) => each.exception === undefined) ? status.inputErrors : status.good;
 };
@@ -79,7 +83,7 @@ const run = async (call: Call<Options>): Promise<Status> => {
     }
   }
   report.finish();
-  if (options.probe || options.substitutions) return runProbe(call, compiled);
+  if (options.probe || options.substitutions || options.insertions) return runProbe(call, compiled);
   const found = counter.result();
   const seconds = (performance.now() - begin) / 1000;
   const { gaps, ...counts } = found;
@@ -97,6 +101,7 @@ export const coverageCommand = commandFile<Options>(
       .option("--gaps <n>", "how many of the missing phrases to show", wholeNumber, 40)
       .option("--probe", "look for words that could be left out unnoticed")
       .option("--substitutions", "look for phrases that are taken for others of another meaning")
+      .option("--insertions", "look for nouns of which more can be said unnoticed")
       .option("--cards <n>", "how many cards to probe", wholeNumber, 2000)
       .option("--seed <n>", "which cards to probe", wholeNumber, 1)
       .option("--exceptions <file>", "a list of what the probe may find")

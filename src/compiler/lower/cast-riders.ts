@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import { conditionalOf } from "../resolve/sentence.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { demandOf } from "./existence.ts";
-import { isSaidAgain } from "./noun-heads.ts";
+import { isBareNoun, isSaidAgain } from "./noun-heads.ts";
 import { quantityOf } from "./quantities.ts";
 import { rewritten } from "./rewritten.ts";
 import { factsWith, newScope, refuse, type Scope } from "./scope.ts";
@@ -105,8 +105,7 @@ const exiledAfter = (node: Extract<Sentence, { kind: "wouldReplace" }>): Rider |
   if (until !== undefined || condition !== undefined) return undefined;
   if (event.kind !== "objectsWould" || event.when !== undefined) return undefined;
   const { what, does } = event;
-  const isSpell =
-    what.kind === "thatThing" && what.noun.head.kind === "bareSpell" && what.noun.post.length === 0;
+  const isSpell = what.kind === "thatThing" && what.noun.head.kind === "bareSpell" && isBareNoun(what.noun);
   const isGraveyard =
     does.kind === "putIntoGraveyardAny" ||
     (does.kind === "putInto" &&

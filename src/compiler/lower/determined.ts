@@ -154,8 +154,11 @@ export const withDeterminer = (
         isExtreme(node, noun, scope)
       )
         return chosen(scope, noun, exactly(1), use);
-      if (node.noun.mods.some((modifier) => modifier.kind === "other"))
-        return otherOfEvent(noun, scope) ?? refuse(node, "it is not clear which other one is meant");
+      if (node.noun.mods.some((modifier) => modifier.kind === "other")) {
+        const other =
+          node.noun.mods.length + node.noun.post.length > 1 ? undefined : otherOfEvent(noun, scope);
+        return other ?? refuse(node, "it is not clear which other one is meant");
+      }
       return doneThisWay(node, noun, scope) ?? inCombat(node, scope) ?? namedAgain(noun, node, scope);
     case "noDet":
     case "orFewerDet":

@@ -51,6 +51,11 @@ const partnersIn = (words: string): readonly string[] => [
   ...partnersOf(words.toLowerCase()).map((other) => likeCase(other, words)),
 ];
 
+const nouns = /^(?:creature|permanent|artifact|enchantment|land|card|spell|token)s?$/i;
+/** A noun with something more said of it, in front of it and behind it. */
+const withMoreSaid = (word: string): readonly string[] =>
+  nouns.test(word) ? [likeCase(`legendary ${word.toLowerCase()}`, word), `${word} with mana value 3`] : [];
+
 const facesOf = (card: CompiledCard): readonly unknown[] => card.faces.map(({ face }) => face.abilities);
 
 /**
@@ -77,10 +82,14 @@ interface Substitution {
   readonly end: number;
 }
 
+/** What can be put for a phrase. */
+type Partners = (phrase: string) => readonly string[];
+
 /** Every phrase of a text that has a partner, with each of its partners. */
 const substitutionsIn = (
   text: string,
   skipped: readonly (readonly [number, number])[],
+  partners: Partners,
 ): readonly Substitution[] => {
   const words = [...text.matchAll(wordPattern)];
   return words.flatMap((word, first): readonly Substitution[] => {
@@ -91,7 +100,7 @@ const substitutionsIn = (
       const end = last.index + last[0].length;
       const phrase = text.slice(start, end);
       // Words of one phrase have nothing but spaces between them.
-      return partnersIn(phrase).map((other) => ({
+      return partners(phrase).map((other) => ({
         place: placeOf(words, first, first + more),
         other,
         start,
@@ -110,36 +119,44 @@ const paragraphStarts = (text: string): readonly number[] =>
   );
 
 /**
- * The substitution probe: puts phrases of another meaning in the place of a card's own and compiles it again. The same
- * abilities mean that the two were taken for one; other abilities of another paragraph, that the change reached too far.
+ * A probe that puts phrases of another meaning in the place of a card's own and compiles it again. The same abilities mean
+ * that the two were taken for one; other abilities of another paragraph, that the change reached too far.
  */
-export const substituteIn: CardProbe = (source, compile, exceptions = []) => {
-  const before = compileGuarded(source, compile, { brief: true });
-  if (before.status !== "compiled") return { probes: 0, swallowed: [] };
-  const swallowed: Swallowed[] = [];
-  let probes = 0;
-  source.faces.forEach((face, index) => {
-    const heads = paragraphStarts(face.text);
-    for (const { place, other, start, end } of substitutionsIn(face.text, skippedRanges(face))) {
-      const text = face.text.slice(0, start) + other + face.text.slice(end);
-      const now = compileGuarded(withText(source, index, text), compile, { brief: true });
-      if (now.status !== "compiled") continue;
-      probes++;
-      const paragraph = paragraphAt(face.text, start, end);
-      const unnoticed = same(facesOf(now), facesOf(before));
-      const at = heads.findLastIndex((head) => head <= start);
-      const sorted = heads.length === before.faces[index]?.paragraphs?.length;
-      if (!unnoticed && !(sorted && changedElsewhere(before, now, index, at))) continue;
-      const change: Swallowed["change"] = unnoticed ? `→ ${other}` : `elsewhere → ${other}`;
-      const reason = isException(exceptions, place, change);
-      swallowed.push({
-        card: source.name,
-        place,
-        change,
-        paragraph,
-        ...(reason === undefined ? {} : { exception: reason }),
-      });
-    }
-  });
-  return { probes, swallowed };
-};
+const probeWith =
+  (partners: Partners): CardProbe =>
+  (source, compile, exceptions = []) => {
+    const before = compileGuarded(source, compile, { brief: true });
+    if (before.status !== "compiled") return { probes: 0, swallowed: [] };
+    const swallowed: Swallowed[] = [];
+    let probes = 0;
+    source.faces.forEach((face, index) => {
+      const heads = paragraphStarts(face.text);
+      for (const { place, other, start, end } of substitutionsIn(face.text, skippedRanges(face), partners)) {
+        const text = face.text.slice(0, start) + other + face.text.slice(end);
+        const now = compileGuarded(withText(source, index, text), compile, { brief: true });
+        if (now.status !== "compiled") continue;
+        probes++;
+        const paragraph = paragraphAt(face.text, start, end);
+        const unnoticed = same(facesOf(now), facesOf(before));
+        const at = heads.findLastIndex((head) => head <= start);
+        const sorted = heads.length === before.faces[index]?.paragraphs?.length;
+        if (!unnoticed && !(sorted && changedElsewhere(before, now, index, at))) continue;
+        const change: Swallowed["change"] = unnoticed ? `→ ${other}` : `elsewhere → ${other}`;
+        const reason = isException(exceptions, place, change);
+        swallowed.push({
+          card: source.name,
+          place,
+          change,
+          paragraph,
+          ...(reason === undefined ? {} : { exception: reason }),
+        });
+      }
+    });
+    return { probes, swallowed };
+  };
+
+/** The substitution probe: other phrases, by the list in `phrases.ts`. */
+export const substituteIn: CardProbe = probeWith(partnersIn);
+
+/** The insertion probe: nouns with something more said of them. The same abilities mean that it was swallowed. */
+export const insertIn: CardProbe = probeWith(withMoreSaid);

@@ -21,9 +21,14 @@ const ofPlayers: ReadonlySet<NodeType> = new Set<NodeType>([
   "dealDamage",
 ]);
 /** Fields that name players for whom, one after the other, the other fields of the same part are meant (101.4). */
-const naming = ["who", "by", "perPlayer", "players"] as const;
+const naming: ReadonlySet<string> = new Set(["who", "by", "perPlayer", "players"]);
 const isForPlayers = ({ around, fields }: Place): boolean =>
-  around.some((part, depth) => naming.some((field) => field in part && fields[depth + 1] !== field));
+  around.some((part, depth) =>
+    // "You sacrifice …" goes through nobody.
+    Object.entries(part).some(
+      ([field, value]) => naming.has(field) && nodeAt(value)?.type !== "you" && fields[depth + 1] !== field,
+    ),
+  );
 const isIn = (types: ReadonlySet<NodeType>, { around }: Place): boolean =>
   around.some((part) => {
     const node = nodeAt(part);
