@@ -196,7 +196,7 @@ describe("splice (702.47)", () => {
     A.keyword(
       "splice",
       [
-        { type: "word", value: "Arcane" },
+        { type: "quality", value: A.hasSubtype("Arcane") },
         { type: "costs", value: [A.mana([...cost].filter((c) => c !== " "))] },
       ],
       [],
