@@ -1,7 +1,7 @@
 import type { Condition } from "../../abilities/index.ts";
 import { predicate } from "./filters.ts";
 import type { Table } from "./telling.ts";
-import { compared, listed, oneOf, whose, whoseTurn, words } from "./words.ts";
+import { compared, listed, oneOf, stepName, whose, whoseTurn, words } from "./words.ts";
 
 const designations = {
   monarch: "the monarch",
@@ -31,7 +31,7 @@ export const conditions: Table<Condition> = {
     words(
       "it is the",
       first === true && "first",
-      listed(steps, "or"),
+      listed(steps.map(stepName), "or"),
       of !== undefined && `of ${whoseTurn(of, tell)}`,
     ),
   asCast: ({ condition }, tell) => `as this was cast, ${tell.condition(condition)}`,

@@ -6,6 +6,7 @@ import {
   does,
   listed,
   spaced,
+  stepName,
   thirdPerson,
   under as underControl,
   whose,
@@ -114,7 +115,7 @@ export const events: Table<TriggerEvent | TokenEvent> = {
   beginningOf: ({ step, of, next, nth: number }, tell) =>
     words(
       next === undefined ? "the" : next === true ? "the next" : "next turn's",
-      `${step} ${step.endsWith("main") ? "phase" : "step"} begins`,
+      `${stepName(step)} begins`,
       of !== undefined && `in ${whose(of, tell)} turn`,
       nth(number),
     ),

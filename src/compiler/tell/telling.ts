@@ -46,6 +46,8 @@ export interface Telling {
   readonly targets: readonly TargetSpec[];
   /** Who does what is told: not said again. */
   readonly subject?: Players;
+  /** Who chooses is told: not said again. */
+  readonly chooser?: Players;
   /** What is told holds all the time, and not from some moment on. */
   readonly standing?: true;
   readonly ability: (ability: Ability) => string;

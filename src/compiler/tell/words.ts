@@ -58,13 +58,12 @@ export const plural = (noun: string): string =>
 
 const isPlural = ({ type }: Players): boolean => type === "you" || type === "playersTogether";
 
-/** Who does it is said already. */
-export const isSubject = (who: Players, { subject }: Telling): boolean =>
-  subject !== undefined && JSON.stringify(subject) === JSON.stringify(who);
+export const isSame = (who: Players, other: Players | undefined): boolean =>
+  other !== undefined && JSON.stringify(other) === JSON.stringify(who);
 
 /** Players and what they do, the verb in its base form: "you draw", "target player draws". */
 export const does = (who: Players, verb: string, tell: Telling): string => {
-  if (isSubject(who, tell)) return verb;
+  if (isSame(who, tell.subject)) return verb;
   return `${tell.players(who)} ${isPlural(who) ? verb.replace(/^be /, "are ") : thirdPerson(verb)}`;
 };
 
@@ -213,6 +212,9 @@ export const inZone = (zone: Zone, of: Players | undefined, tell: Telling): stri
   of === undefined || !["library", "hand", "graveyard"].includes(zone)
     ? placeOf(zone)
     : `in ${whose(of, tell)} ${zone}`;
+
+/** "the upkeep step", "the precombat main phase". */
+export const stepName = (step: string): string => `${step} ${step.endsWith("main") ? "phase" : "step"}`;
 
 /** The name of a zone: "the battlefield", "a graveyard". */
 export const zoneName = (zone: Zone): string =>

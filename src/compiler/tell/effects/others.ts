@@ -206,7 +206,7 @@ export const others: Table<Others> = {
   chooseObjects: ({ who, what }, tell) => {
     // A target is chosen before (601.2c).
     if (what.type === "target") return `${tell.objects(what)} is meant`;
-    return words(does(who, "choose", tell), look(objects, what, { ...tell, subject: who }));
+    return words(does(who, "choose", tell), look(objects, what, { ...tell, chooser: who }));
   },
   flipCoin: ({ who, count, untilLoss }, tell) =>
     words(
