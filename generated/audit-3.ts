@@ -9,6 +9,7 @@ import {
   applies,
   becomeCopy,
   becomesBlocked,
+  bound,
   cant,
   changeControl,
   choose,
@@ -32,10 +33,12 @@ import {
   inZone,
   isOneOf,
   kind,
+  lookAt,
   loseLife,
   mana,
   modifyPT,
   move,
+  not,
   onlyIf,
   opponents,
   ownedBy,
@@ -44,7 +47,9 @@ import {
   players,
   playersWho,
   plus,
+  putCounters,
   self,
+  sequence,
   spell,
   staticAbility,
   tapSelf,
@@ -54,6 +59,7 @@ import {
   triggered,
   until,
   you,
+  zoneChange,
 } from "../src/abilities/index.ts";
 import { cycling, equip } from "./keywords/index.ts";
 
@@ -195,6 +201,35 @@ export const CourtCurfew: Card = {
 };
 
 /**
+ * Exile Watcher {1}{R}
+ * Creature — Human Advisor
+ * Whenever one or more cards are put into exile from your library, put a +1/+1 counter on this creature.
+ * 1/1
+ */
+export const ExileWatcher: Card = {
+  name: "Exile Watcher",
+  layout: "normal",
+  faces: [
+    {
+      name: "Exile Watcher",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(and([kind("card"), ownedBy(you)]), "library", "exile", { batch: true }),
+          putCounters("+1/+1", 1, self),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Gate Bailiff {1}{R}
  * Creature — Human Soldier
  * Whenever a creature you control becomes blocked, defending player loses 2 life.
@@ -262,6 +297,34 @@ export const GrimTally: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Long Search {U}
+ * Sorcery
+ * Exile cards from the top of your library until you exile a nonland card.
+ */
+export const LongSearch: Card = {
+  name: "Long Search",
+  layout: "normal",
+  faces: [
+    {
+      name: "Long Search",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            lookAt(you, topCards(you, 1), { until: and([not(hasType("land")), kind("card")]), bind: 1 }),
+            exile(bound(1), { oneByOne: true }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -378,6 +441,27 @@ export const SealedDocket: Card = {
       cardTypes: ["sorcery"],
       subtypes: [],
       abilities: [spell(exile(topCards(you, 1), { faceDown: true }))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Short Search {U}
+ * Sorcery
+ * Exile the top three cards of your library.
+ */
+export const ShortSearch: Card = {
+  name: "Short Search",
+  layout: "normal",
+  faces: [
+    {
+      name: "Short Search",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(exile(topCards(you, 3)))],
     },
   ],
   attributes: { rarity: "common" },
@@ -566,13 +650,16 @@ export const cards: readonly Card[] = [
   ClerksHandbook,
   ClosingArgument,
   CourtCurfew,
+  ExileWatcher,
   GateBailiff,
   GrimTally,
+  LongSearch,
   OpenDocket,
   OpenedArchive,
   PartingOrder,
   PlainAuditor,
   SealedDocket,
+  ShortSearch,
   ShufflingClerk,
   SilencingWarrant,
   SurplusLedger,

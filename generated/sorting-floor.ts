@@ -303,7 +303,7 @@ export const SiftedOmens: Card = {
               bind: 1,
               bindFound: 2,
             }),
-            exile(bound(1), { bind: 3 }),
+            exile(bound(1), { oneByOne: true, bind: 3 }),
             may(
               you,
               castCards(

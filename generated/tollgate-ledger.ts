@@ -223,7 +223,7 @@ export const BrokerOfWindfalls: Card = {
                           bind: 1,
                           bindFound: 2,
                         }),
-                        exile(bound(1)),
+                        exile(bound(1), { oneByOne: true }),
                         may(
                           you,
                           castCards(you, bound(2), "cast", {

@@ -564,7 +564,7 @@ export const cascade = (): Keyword =>
             bind: 0,
             bindFound: 1,
           }),
-          exile(bound(0)),
+          exile(bound(0), { oneByOne: true }),
           may(
             you,
             castCards(you, bound(1), "cast", {

@@ -100,7 +100,7 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
   ],
   [
     "Target opponent exiles cards from the top of their library until they exile a nonland card. You may cast that card without paying its mana cost.",
-    `spell(targets: [(count: (min: 1, max: 1), players: opponents)], effect: sequence(effects: [lookAt(who: targetPlayers(index: 0), what: topCards(of: targetPlayers(index: 0), count: 1), until: and(filters: [not(filter: hasType(cardType: "land")), kind(kind: "card")]), bind: 1, bindFound: 2), exile(what: bound(id: 1), who: targetPlayers(index: 0)), may(who: you, effect: castCards(who: you, what: bound(id: 2), verb: "cast", free: true))]))`,
+    `spell(targets: [(count: (min: 1, max: 1), players: opponents)], effect: sequence(effects: [lookAt(who: targetPlayers(index: 0), what: topCards(of: targetPlayers(index: 0), count: 1), until: and(filters: [not(filter: hasType(cardType: "land")), kind(kind: "card")]), bind: 1, bindFound: 2), exile(what: bound(id: 1), who: targetPlayers(index: 0), oneByOne: true), may(who: you, effect: castCards(who: you, what: bound(id: 2), verb: "cast", free: true))]))`,
   ],
   [
     "Target player reveals their hand. You choose a nonland card from it. That player discards that card.",

@@ -17,6 +17,8 @@ export interface Exile extends Bindable {
   /** Who exiles and chooses, when not the controller of the ability. */
   readonly who?: Players;
   readonly faceDown?: true;
+  /** Each is an event of its own: "exile cards from the top of your library until …" (702.85a). */
+  readonly oneByOne?: true;
   /** 610.3 */
   readonly until?: TimeAway;
   /** Linked abilities find the cards under this name (607.2a). */

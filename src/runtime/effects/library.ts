@@ -164,24 +164,6 @@ function* surveil(game: Game, effect: A.Surveil, ctx: Context): Run<Outcome> {
   });
 }
 
-/** Cards revealed from the top until so many fit; all of them, and those that fit. */
-const revealUntil = (
-  game: Game,
-  library: readonly ObjectId[],
-  filter: A.Filter,
-  wanted: number,
-  ctx: Context,
-): { all: ObjectId[]; found: ObjectId[] } => {
-  const all: ObjectId[] = [];
-  const found: ObjectId[] = [];
-  for (const id of library) {
-    if (found.length >= wanted) break;
-    all.push(id);
-    if (fits(game, id, filter, ctx)) found.push(id);
-  }
-  return { all, found };
-};
-
 /** 701.20, 701.20e */
 function* lookAt(game: Game, effect: A.LookAt, ctx: Context): Run<Outcome> {
   const players = yield* resolvePlayers(game, effect.who, ctx);
@@ -196,9 +178,14 @@ function* lookAt(game: Game, effect: A.LookAt, ctx: Context): Run<Outcome> {
   const all: ObjectId[] = [];
   const found: ObjectId[] = [];
   for (const owner of owners) {
-    const revealed = revealUntil(game, playerOf(game, owner).library, until, wanted, ctx);
-    all.push(...revealed.all);
-    found.push(...revealed.found);
+    let left = wanted;
+    for (const id of playerOf(game, owner).library) {
+      if (left <= 0) break;
+      all.push(id);
+      if (!fits(game, id, until, ctx)) continue;
+      found.push(id);
+      left--;
+    }
   }
   showTo(game, all, effect.reveal ? undefined : players);
   if (bindFound !== undefined) {

@@ -11,7 +11,7 @@ import { chooseFrom, forPlayer, resolveObjects, resolvePlayers } from "./choose.
 import { link } from "../linked.ts";
 import { doneByEach, moveObjects } from "./moving.ts";
 import { theObjects } from "./exactly.ts";
-import { nothingDone } from "./outcome.ts";
+import { nothingDone, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { canSacrifice, sacrificeChoice, sacrificedParts } from "./possible.ts";
 import { given } from "../given.ts";
@@ -61,7 +61,7 @@ const returnLater = (
   game: Game,
   until: A.TimeAway,
   outcome: Outcome,
-  from: ReadonlyMap<ObjectId, A.Zone>,
+  from: ReadonlyMap<ObjectId, A.Zone | undefined>,
   ctx: Context,
 ): void => {
   const objects = outcome.objects ?? [];
@@ -103,22 +103,12 @@ function* exile(game: Game, effect: A.Exile, ctx: Context): Run<Outcome> {
     const own = effect.who === undefined ? ctx : forPlayer(ctx, effect.who, player);
     objects.push(...(yield* resolveObjects(game, effect.what, own, player, "exile")));
   }
-  const from = new Map(
-    objects.flatMap((id): [ObjectId, A.Zone][] => {
-      const zone = objectOf(game, id)?.zone;
-      return zone === undefined ? [] : [[id, zone]];
-    }),
-  );
-  const outcome = yield* moveObjects(
-    game,
-    ctx,
-    objects,
-    {
-      zone: "exile",
-      ...given({ faceDown: effect.faceDown }),
-    },
-    { who: players[0] ?? ctx.controller },
-  );
+  const from = new Map(objects.map((id) => [id, objectOf(game, id)?.zone]));
+  const to: A.Destination = { zone: "exile", ...given({ faceDown: effect.faceDown }) };
+  const outcomes: Outcome[] = [];
+  for (const group of effect.oneByOne ? objects.map((id) => [id]) : [objects])
+    outcomes.push(yield* moveObjects(game, ctx, group, to, { who: players[0] ?? ctx.controller }));
+  const outcome = together(outcomes);
   link(game, ctx, effect.link, outcome.objects ?? []);
   if (effect.haunting !== undefined) {
     for (const id of yield* resolveObjects(game, effect.haunting, ctx))

@@ -258,7 +258,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     const { exiled: link } = scope.links;
     return A.sequence([
       look,
-      A.exile(all, { ...unlessYou(who), ...(link === undefined ? {} : { link }), bind }),
+      A.exile(all, { ...unlessYou(who), oneByOne: true, ...(link === undefined ? {} : { link }), bind }),
     ]);
   },
   search: (node, who, scope) =>

@@ -22,7 +22,7 @@ const cascade: A.Effect = A.sequence([
     bind: 0,
     bindFound: 1,
   }),
-  A.exile(A.bound(0)),
+  A.exile(A.bound(0), { oneByOne: true }),
   A.may(
     A.you,
     A.castCards(A.you, A.bound(1), "cast", {

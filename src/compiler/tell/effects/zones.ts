@@ -95,10 +95,11 @@ type Zones = Extract<
 export const zones: Table<Zones> = {
   destroy: ({ what, cantBeRegenerated }, tell) =>
     words(`destroy ${tell.objects(what)}`, cantBeRegenerated === true && "(it can't be regenerated)"),
-  exile: ({ what, who, faceDown, until, link, haunting }, tell) =>
+  exile: ({ what, who, faceDown, oneByOne, until, link, haunting }, tell) =>
     words(
       who === undefined ? "exile" : does(who, "exile", tell),
       tell.objects(what),
+      oneByOne === true && "one after the other",
       faceDown === true && "face down",
       until !== undefined && tell.duration(until),
       haunting !== undefined && `haunting ${tell.objects(haunting)}`,
