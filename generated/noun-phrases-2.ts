@@ -9,6 +9,7 @@ import {
   and,
   applies,
   attachedTo,
+  blocking,
   both,
   bound,
   castCards,
@@ -49,11 +50,13 @@ import {
   lookAt,
   loseAbilities,
   mana,
+  matches,
   may,
   modifyPT,
   moveCounters,
   not,
   opponents,
+  or,
   otherThan,
   playerHas,
   players,
@@ -76,6 +79,7 @@ import {
 import {
   enchant,
   equip,
+  firstStrike,
   flying,
   haste,
   landwalk,
@@ -677,6 +681,39 @@ export const Melt: Card = {
 };
 
 /**
+ * Names Apart {1}{B}
+ * Sorcery
+ * Destroy target creature with a different name than each artifact you control.
+ */
+export const NamesApart: Card = {
+  name: "Names Apart",
+  layout: "normal",
+  faces: [
+    {
+      name: "Names Apart",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([
+                hasType("creature"),
+                not(shares("name", all(and([hasType("artifact"), controlledBy(you)])))),
+              ]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Palm Reader {2}{U}
  * Creature — Human Rogue
  * Haste
@@ -873,6 +910,39 @@ export const TradeGuard: Card = {
   attributes: { rarity: "uncommon" },
 };
 
+/**
+ * Wary Halberd {2}
+ * Artifact — Equipment
+ * Equipped creature has first strike as long as it's blocking or blocked by a Soldier.
+ * Equip {1}
+ */
+export const WaryHalberd: Card = {
+  name: "Wary Halberd",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wary Halberd",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Equipment"],
+      abilities: [
+        staticAbility([applies(host, [gainAbilities([firstStrike()])])], {
+          condition: matches(
+            host,
+            or([
+              blocking({ what: all(hasSubtype("Soldier")) }),
+              blocking({ blockedBy: all(hasSubtype("Soldier")) }),
+            ]),
+          ),
+        }),
+        equip([mana(["1"])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   Bleach,
@@ -894,10 +964,12 @@ export const cards: readonly Card[] = [
   LoamWarden,
   LoanedBlade,
   Melt,
+  NamesApart,
   PalmReader,
   RoversMantle,
   ScorchTheRow,
   SpadeCrew,
   StripTheFallen,
   TradeGuard,
+  WaryHalberd,
 ];

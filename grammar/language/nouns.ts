@@ -84,8 +84,6 @@ export const namedReference = family(
     theOther: "the other (|one)",
     theRest: "the rest [<of?:restOf>]",
     numberOfThem: "<n:part> of them [<random?:randomly>]",
-    anyNumberOfThem: "any number of them",
-    anyNumberOfThose: "any number of those <noun:nounPhrase>",
     numberOfDone: "<n:part> of the <participle:participle> <noun:nounPhrase>",
     numberOfOthers: "<n:part> of the other <noun:nounPhrase>",
     halfOfThose: "half the <noun:nounPhrase> [<rounded?:rounded>]",
@@ -113,7 +111,7 @@ export const namedReference = family(
   ["hostReference"],
 );
 /** How many of several: "either" is one of two. */
-export const part = family({ eitherPart: "either" }, ["counted"]);
+export const part = family({ eitherPart: "either", anyNumberPart: "any number" }, ["counted"]);
 export const randomly = family({ randomly: "(|chosen )at random" });
 /** What something is attached to, one thing: "creature", "permanent", "artifact creature". */
 export const hostNoun = family({ hostNoun: "<types:singularType*> <last:singularType> <card?=card>" });

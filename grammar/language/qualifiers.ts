@@ -119,7 +119,8 @@ export const attribute = family({
   symbolInCost: "<mana:mana> in <its=its|their> <cost=mana|activation> cost#",
   costWithSymbol: "a mana cost that contains <mana:mana>",
   exactCost: "mana cost <one:mana> [or <other?:mana>]",
-  sameName: "the same name as <other:objects>",
+  sameName:
+    "<how=the same name as|a different name than|a different name from=a different name than> <other:objects>",
   thatName: "<which=that|the chosen> name",
   different: "different <what=names|powers|mana values|converted mana costs=mana values|controllers>",
   sameController: "the same controller",
@@ -151,7 +152,7 @@ export const complement = family(
     aNoun: "(a|an) <noun:nounPhrase>",
     nounOnly: "<noun:pluralPhrase>",
     attackingComplement: "attacking <who:player>",
-    blockingComplement: "blocking <what:objects>",
+    inCombatComplement: "<how=blocking|blocked by|blocking or blocked by> <what:objects>",
     inEitherZone: "<one:place> or <other:place>",
     enchantedByWhat: "<how=enchanted|equipped> by <what:objects>",
     bothColors: "both <one:color> and <other:color>",

@@ -130,7 +130,7 @@ export const comparison = family(
   {
     orSo: "<q:quantity> or <which=less|greater|more|fewer>",
     comparedTo:
-      "<how=exactly|at least|fewer than|more than|less than|less than or equal to|greater than|greater than or equal to|equal to> <q:quantity>",
+      "<how=exactly|at least|fewer than|more than|less than|less than or equal to|equal to or less than=less than or equal to|greater than|greater than or equal to|equal to or greater than=greater than or equal to|equal to> <q:quantity>",
   },
   [],
 );

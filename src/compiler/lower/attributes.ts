@@ -214,7 +214,10 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
   costWithSymbol: ({ mana }) => ofAll(symbolIn(mana)),
   exactCost: ({ one, other }) =>
     ofAll(disjunction([one, ...(other === undefined ? [] : [other])].map(costsExactly))),
-  sameName: (node, { named }) => named(node.other),
+  sameName: (node, { named }) => {
+    const same = named(node.other);
+    return node.how === "the same name as" ? same : { ...same, filter: A.not(same.filter) };
+  },
   thatName: (node, _, scope) => {
     if (node.which === "the chosen" || scope.choice.name === true) return ofAll(A.chosen("name"));
     const found = single(scope, ({ ref }) => ref.type !== "self" && ref.type !== "all");

@@ -6,12 +6,11 @@ import type { AnyNounPhrase, SingleHead, TypeList } from "./noun-heads.ts";
 import { cardTypeOf, heads, isAgain, typeWordFilter, withWords, yourDesignated } from "./noun-heads.ts";
 import { numberPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { filterOfQualifier } from "./qualifiers.ts";
 import { type ChosenType, refuse, type Scope } from "./scope.ts";
 import { allGraveyards, ofSpells, placeOf } from "./zone-filters.ts";
-import { exiledBy, type Noun } from "./qualifier-parts.ts";
+import { exiledBy, inCombatWith, type Noun } from "./qualifier-parts.ts";
 import { holdsPart, same } from "./same.ts";
 import { isPluralNoun } from "../resolve/bound.ts";
 import { otherOne, otherThanMeant } from "../resolve/other.ts";
@@ -320,7 +319,7 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
       ? refuse(node, "it is not clear which creature this is about")
       : filterOf(node.noun, scope);
   },
-  blockingComplement: (node, scope) => A.blocking({ what: anyObjects(node.what, scope) }),
+  inCombatComplement: inCombatWith,
   attackingComplement: (node, scope) => A.attacking({ whom: playersOf(node.who, scope) }),
   placeIn: placeOf,
   placeOnBattlefield: placeOf,

@@ -78,11 +78,6 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
       ...(node.random === undefined ? {} : { noun: { random: true } }),
     }),
   someAlone: (node, scope, use) => someOf(pronoun(node, scope), exactly(aloneCounts[node.n]), scope, { use }),
-  anyNumberOfThem: (node, scope, use) => someOf(pronoun(node, scope), { min: 0 }, scope, { use }),
-  anyNumberOfThose: (node, scope, use) => {
-    const noun = nounOf(node.noun, scope);
-    return someOf(named(noun, node, scope, true), { min: 0 }, scope, { use, noun });
-  },
   numberOfDone: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
     return someOf(doneObjects(node, noun, scope), partOf(node.n, scope, use), scope, { use, noun });
@@ -228,8 +223,10 @@ const anyTargetNoun: Noun = {
 };
 
 /** "One of them", "either of them"; "whenever either of those creatures attacks" is said of each of them. */
-const partOf = (node: Nodes["part"], scope: Scope, use: Use): A.Count | "each" =>
-  node.kind !== "eitherPart" ? countOf(node, scope) : use.any === true ? "each" : exactly(1);
+const partOf = (node: Nodes["part"], scope: Scope, use: Use): A.Count | "each" => {
+  if (node.kind === "anyNumberPart") return { min: 0 };
+  return node.kind !== "eitherPart" ? countOf(node, scope) : use.any === true ? "each" : exactly(1);
+};
 
 const hostOf = ({ types, last, card }: Nodes["hostNoun"], scope: Scope): A.Objects =>
   spokenObjects(

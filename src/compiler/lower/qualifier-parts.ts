@@ -77,6 +77,20 @@ const howDone = (event: A.TriggerEvent | undefined): string | undefined =>
           ? "milled"
           : undefined;
 
+/** "Blocking a Goblin", "blocked by this creature" */
+export const inCombatWith = (
+  node: {
+    readonly how: "blocking" | "blocked by" | "blocking or blocked by";
+    readonly what: Nodes["objects"];
+  },
+  scope: Scope,
+): A.Filter => {
+  const what = anyObjects(node.what, scope);
+  const blocking = A.blocking({ what });
+  const blocked = A.blocking({ blockedBy: what });
+  return node.how === "blocking" ? blocking : node.how === "blocked by" ? blocked : A.or([blocking, blocked]);
+};
+
 /** The hand or the revealed cards that "from it" speaks of. */
 export const shownHand = (node: PhraseNode, scope: Scope): A.Objects => {
   const found = findMention(scope, (each) => each.is === "object" && each.plural && each.words.has("card"));

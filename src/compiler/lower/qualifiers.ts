@@ -20,6 +20,7 @@ import {
   sameAs,
   theyDidThisWay,
   severalBefore,
+  inCombatWith,
   shownHand,
   togetherFrom,
   thisWay,
@@ -78,15 +79,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     ...noun,
     together: { together: node.who === "different players" ? "differentControllers" : "sameController" },
   }),
-  inCombatWith: (node, noun, scope) => {
-    const what = anyObjects(node.what, scope);
-    const blocking = A.blocking({ what });
-    const blocked = A.blocking({ blockedBy: what });
-    return add(
-      noun,
-      node.how === "blocking" ? blocking : node.how === "blocked by" ? blocked : A.or([blocking, blocked]),
-    );
-  },
+  inCombatWith: (node, noun, scope) => add(noun, inCombatWith(node, scope)),
   inEitherPlace: (node, noun, scope) =>
     add(noun, A.or([placeOf(node.one, scope), placeOf(node.other, scope)])),
   inZone: (node, noun, scope) => add(noun, zoneFilterOf(node.where, scope)),

@@ -44,8 +44,6 @@ const demonstratives: Readonly<Record<string, Features>> = {
 export const partitives: ReadonlySet<string> = new Set([
   "numberOfThem",
   "someAlone",
-  "anyNumberOfThem",
-  "anyNumberOfThose",
   "numberOfThose",
   "anyOfThose",
   "numberOfOthers",
