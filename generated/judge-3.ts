@@ -32,6 +32,7 @@ import {
   draws,
   each,
   entersWith,
+  eventAmount,
   exile,
   exists,
   gainAbilities,
@@ -82,6 +83,7 @@ import {
   target,
   targetPlayers,
   timesPerTurn,
+  tokensCreated,
   triggered,
   unlocks,
   until,
@@ -340,6 +342,27 @@ export const BenchPillar: Card = {
       power: 0,
       toughness: 9,
       abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Bench Supper {0}
+ * Sorcery
+ * Create a Food token.
+ */
+export const BenchSupper: Card = {
+  name: "Bench Supper",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bench Supper",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(createTokens(you, 1, { predefined: "Food" }))],
     },
   ],
   attributes: { rarity: "common" },
@@ -1350,6 +1373,46 @@ export const SquadOfClerks: Card = {
 };
 
 /**
+ * Sundries Mill {2}
+ * Artifact
+ * If you would create a Clue, Food, or Treasure token, instead create one of each.
+ */
+export const SundriesMill: Card = {
+  name: "Sundries Mill",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sundries Mill",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          modifyAmount(
+            tokensCreated(you, {
+              what: and([
+                kind("token"),
+                or([hasSubtype("Clue"), hasSubtype("Food"), hasSubtype("Treasure")]),
+              ]),
+            }),
+            {
+              set: 0,
+              also: sequence([
+                createTokens(you, eventAmount, { predefined: "Clue" }),
+                createTokens(you, eventAmount, { predefined: "Food" }),
+                createTokens(you, eventAmount, { predefined: "Treasure" }),
+              ]),
+            },
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Sworn Cub {G}{G}{G}
  * Creature — Bear
  * 3/3
@@ -1674,6 +1737,7 @@ export const cards: readonly Card[] = [
   BenchDouble,
   BenchGoblin,
   BenchPillar,
+  BenchSupper,
   BlightNote,
   BlitzingClerk,
   CasualStudy,
@@ -1712,6 +1776,7 @@ export const cards: readonly Card[] = [
   SpentOnce,
   SplitSentence,
   SquadOfClerks,
+  SundriesMill,
   SwornCub,
   TappingClerk,
   TwinTally,

@@ -150,9 +150,12 @@ type Applied = Pick<Candidate, "source" | "instance"> & { readonly change: objec
 const isSame = (a: Applied, b: Applied): boolean =>
   a.change === b.change && a.source === b.source && a.instance === b.instance;
 
-/** "Those tokens plus a … token": once for all tokens that a player creates in one event. */
+/** "Those tokens plus a … token": once for all tokens that a player creates in one event; others "instead" for each. */
 const addsTokens = ({ change }: Candidate, event: GameEvent): event is EventOf<"tokens"> =>
-  change.type === "modifyAmount" && change.also !== undefined && event.type === "tokens";
+  change.type === "modifyAmount" &&
+  change.also !== undefined &&
+  change.set === undefined &&
+  event.type === "tokens";
 /** It has done so, or is there only since the event began (614.4). */
 const hasAdded = (game: Game, candidate: Candidate, event: GameEvent): boolean => {
   const { whole } = game;
