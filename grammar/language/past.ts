@@ -2,7 +2,7 @@ import { family } from "../engine/template.ts";
 
 /** Since when something is asked about. */
 export const since = family({
-  sinceThen: "<when=this turn|last turn|this combat>",
+  sinceThen: "<when=this turn|last turn|this combat|this step=this combat>",
   sinceBefore: "before <what:reference> this turn",
 });
 

@@ -250,7 +250,6 @@ export const activationLimit = family({
 export const castLimit = family({
   castWhen:
     "<when=during combat|during combat before blockers are declared|during combat after blockers are declared|before attackers are declared|before blockers are declared|before combat or during combat before blockers are declared=before blockers are declared|after combat|during the declare attackers step|during the declare blockers step|during the end of combat step|before the combat damage step>",
-  castDuringAttackedDeclare: "during the declare attackers step and only if you've been attacked this step",
   castIf: "if <condition:condition>",
   castAtTime: "during <whose:possessive> <time=turn|upkeep|draw step|end step>",
   castOnTurnBeforeAttackers: "during <whose:possessive> turn, before attackers are declared",

@@ -12,7 +12,8 @@ export const trigger = family({
 });
 /** Triggers for the rest of the turn, which an effect sets up (603.7). */
 export const laterTrigger = family({
-  untilWhenever: "<until=until end of turn|until your next turn> , <word=whenever|when> <events:events>",
+  untilWhenever:
+    "<until=until end of turn|until your next turn|until the end of your next turn> , <word=whenever|when> <events:events>",
   whenThisTurn: "<word=when|whenever> <events:events> this turn",
   whenNextThisTurn: "when <who:player> next <does:playerEventPhrases> this turn",
   whenYourNext: "when <who:player> cast~ <whose:possessive> next <what:nounPhrase> this turn",
@@ -155,7 +156,7 @@ export const playerEventPhrase = family({
   activatesEvent: "activate~ <what:objects>",
   activatesOf: "activate~ <which=an ability|a loyalty ability> of <of:objects>",
   drawsCard: "draw~ a card",
-  drawsSome: "draw~ <bound:bound> cards",
+  drawsSome: "draw~ <bound:bound> card#",
   drawsNth: "draw~ <whose:possessive> <n:ordinal> card <per=each turn|in a turn>",
   drawsExceptFirst:
     "draw~ a card except the first one <except=you draw in each of your draw steps|they draw in each of their draw steps>",

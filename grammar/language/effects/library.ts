@@ -3,8 +3,7 @@ import { family } from "../../engine/template.ts";
 /** Cards drawn, discarded, milled, looked at, searched for (121, 701). */
 export const libraryPredicate = family({
   drawCards: "draw~ <cards:cardAmount> [<each?:forEach>]",
-  drawAndLose: "draw~ cards and lose~ life equal to <q:quantity>",
-  gainAndDraw: "gain~ life and draw~ cards equal to <q:quantity>",
+  doesBothEqual: "<how=draw~ cards and lose~ life|gain~ life and draw~ cards> equal to <q:quantity>",
   discardWhat: "discard~ <what:objects>",
   discardEqual: "discard~ (cards|a number of cards) equal to <q:quantity>",
   discardForEach: "discard~ <n:counted> card# <each:forEach>",

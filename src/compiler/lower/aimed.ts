@@ -14,7 +14,7 @@ import { findMention, refuse, type Scope } from "./scope.ts";
 export const isPlayerNode = (node: { readonly kind: string }): node is Nodes["player"] =>
   playerKinds.has(node.kind);
 const playerKinds: ReadonlySet<string> = new Set(
-  "you playerAtRandom startingWithYou targetPlayer someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents yourTeam oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer playerInRole thePlayer theOneWith they controllerOf ownerOf thatPlayerOrController theControllerOf theOwnerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents theirController".split(
+  "you onePlayer startingWithYou targetPlayer someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents yourTeam oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer playerInRole thePlayer theOneWith they controllerOf ownerOf thatPlayerOrController theControllerOf theOwnerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents theirController".split(
     " ",
   ),
 );

@@ -30,11 +30,6 @@ export const castConditionOf = (node: Nodes["castLimit"], scope: Scope, anyone?:
       return A.isStep(stepsOf[node.when], node.when.startsWith("before") ? { first: true } : {});
     case "castOnTurnBeforeAttackers":
       return A.isStep(beforeAttackers, { of: possessor(node.whose, scope), first: true });
-    case "castDuringAttackedDeclare":
-      return A.allOf([
-        A.isStep(["declare attackers"]),
-        A.happened(A.attacks(A.hasType("creature"), { whom: A.you }), "this combat"),
-      ]);
     case "castIf":
       return conditionOf(node.condition, scope);
     case "castAtTime": {

@@ -198,8 +198,10 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     return { event: { ...event, whom }, ...rest };
   },
   // 508.3b: once for each of the players, however many creatures attack that player.
-  playerIsAttacked: (_, who) =>
-    withReferents(A.attacks(A.hasType("creature"), { whom: who.players, batch: true }), who),
+  playerIsAttacked: (_, who, scope) => {
+    const asked = scope.question === undefined ? ({ batch: true } as const) : {};
+    return withReferents(A.attacks(A.hasType("creature"), { whom: who.players, ...asked }), who);
+  },
   playerDealtDamage: (node, who, scope) =>
     dealt(who, combatOf(node.sort), node.by === undefined ? undefined : watchedOf(node.by, scope).filter),
   playerDealtSomeDamage: (node, who, scope) => ofAmount(dealt(who), node.bound, scope),

@@ -258,14 +258,12 @@ const table: Lowering<"player", [Scope], A.Players> = {
   eachOfThosePlayers: (node, scope) => lastPlayer(node, scope, true),
   anyPlayer: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), false),
   aPlayer: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), false),
-  playerAtRandom: (node, scope) =>
+  onePlayer: (node, scope) =>
     mentionPlayers(
       scope,
-      A.choosePlayer(node.any === "an opponent" ? A.opponents : A.players, { random: true }),
+      A.choosePlayer(playerNounOf(node.who, scope), node.how === "chosen at random" ? { random: true } : {}),
       false,
     ),
-  playerOfChoice: (node, scope) =>
-    mentionPlayers(scope, A.choosePlayer(playerNounOf(node.who, scope)), false),
   anotherPlayer: (node, scope) =>
     mentionPlayers(scope, A.playersExcept(playerNounOf(node.who, scope), notThem(node, scope)), false),
   allPlayers: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), true),

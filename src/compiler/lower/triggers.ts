@@ -158,6 +158,12 @@ export const happeningOf = (node: Nodes["happening"], scope: Scope): A.TriggerEv
     ).event,
   );
 
+const untilMoments = {
+  "until end of turn": "end of turn",
+  "until your next turn": "your next turn",
+  "until the end of your next turn": "end of your next turn",
+} as const;
+
 const eventsOf = (node: Nodes["events"], scope: Scope): readonly EventWithReferents[] => {
   if (node.kind === "series" && node.conjunction === "and") return refuse(node, "join events with “or”");
   return itemsOf<Nodes["event"]>(node as never).map((event) => eventOf(event, scope));
@@ -186,7 +192,7 @@ export const termOf = (
   switch (node.kind) {
     case "untilWhenever":
       return {
-        duration: node.until === "until end of turn" ? endOfTurn : A.until("your next turn"),
+        duration: A.until(untilMoments[node.until]),
         ...(node.word === "when" ? { once: true as const } : {}),
       };
     case "whenThisTurn":

@@ -330,7 +330,7 @@ const referenceOfPlayers = (kind: string): Reference =>
     ? "target"
     : /^each|^all|^players|^yourOpp/.test(kind)
       ? "each"
-      : /^aPlayer|^anyPlayer|^oneOrMorePlayers|^oneOfYour|^playerAtRandom|^anotherPlayer/.test(kind)
+      : /^aPlayer|^anyPlayer|^oneOrMorePlayers|^oneOfYour|^onePlayer|^anotherPlayer/.test(kind)
         ? "indefinite"
         : "definite";
 

@@ -151,19 +151,12 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
       ? A.draw(who, numberOf(cards.n.n, scope), { upTo: true, bind: drawn(scope) })
       : drawing(node, who, numberOfCards(cards, each, scope), scope);
   },
-  drawAndLose: (node, who, scope) => {
+  doesBothEqual: (node, who, scope) => {
     const q = quantityOf(node.q, scope);
-    return A.sequence([
-      A.draw(who, q, { bind: drawn(scope) }),
-      A.loseLife(who, q, { bind: bindNext(scope) }),
-    ]);
-  },
-  gainAndDraw: (node, who, scope) => {
-    const q = quantityOf(node.q, scope);
-    return A.sequence([
-      A.gainLife(who, q, { bind: bindNext(scope) }),
-      A.draw(who, q, { bind: drawn(scope) }),
-    ]);
+    const draws = (): A.Effect => A.draw(who, q, { bind: drawn(scope) });
+    return node.how === "draw cards and lose life"
+      ? A.sequence([draws(), A.loseLife(who, q, { bind: bindNext(scope) })])
+      : A.sequence([A.gainLife(who, q, { bind: bindNext(scope) }), draws()]);
   },
   discardWhat: (node, who, scope) =>
     node.what.kind === "determined" && node.what.det.kind === "theDet"

@@ -11,7 +11,7 @@ import { countedObjects, objectsOf } from "../objects.ts";
 import { playerNounOf, playersOf } from "../players.ts";
 import { statOf } from "../quantities.ts";
 import { holdsKind } from "../same.ts";
-import { bindNext, mention, refuse, type Scope } from "../scope.ts";
+import { bindNext, findMention, mention, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../carried-out.ts";
 import { keywordActions } from "./keyword-actions.ts";
 import { baseChange, objectsOfStats } from "./base-size.ts";
@@ -197,8 +197,8 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     return doubled(objectsOfStats(node.what, scope, who), stats, node, scope);
   },
   choose: (node, who, scope) => {
-    // "Choose one." has nothing to choose from: modes stand behind a dash (700.2).
-    if (node.what.kind === "someAlone")
+    // Where nothing is there to choose from, modes should stand behind a dash (700.2).
+    if (node.what.kind === "someAlone" && findMention(scope, ({ plural }) => plural) === undefined)
       return refuse(
         node.what,
         `this sentence ends too early: something should follow “${node.what.n}”`,
