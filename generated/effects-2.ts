@@ -5,7 +5,9 @@ import {
   activated,
   affect,
   all,
+  among,
   and,
+  anything,
   applies,
   asThough,
   attach,
@@ -13,13 +15,17 @@ import {
   attacks,
   beginningOf,
   bound,
+  cast,
   castCards,
   changeRules,
+  choose,
+  chooseObjects,
   choosePlayer,
   chosenPlayer,
   controlledBy,
   countersOn,
   dealDamage,
+  delayed,
   draw,
   eachPlayer,
   entersWith,
@@ -32,16 +38,19 @@ import {
   hasType,
   host,
   isOneOf,
+  kind,
   loseAbilities,
   mana,
   modifyPT,
   move,
   opponents,
   or,
+  otherThan,
   players,
   playersWho,
   prevent,
   replace,
+  reveal,
   self,
   sequence,
   setTypes,
@@ -49,6 +58,7 @@ import {
   staticAbility,
   tapSelf,
   target,
+  targetPlayers,
   topCards,
   triggered,
   until,
@@ -58,6 +68,41 @@ import {
   zoneChange,
 } from "../src/abilities/index.ts";
 import { enchant } from "./keywords/index.ts";
+
+/**
+ * Chosen Third {1}{U}
+ * Sorcery
+ * Reveal the top three cards of your library. Target opponent chooses one. Put that card into your hand and the rest into your graveyard.
+ */
+export const ChosenThird: Card = {
+  name: "Chosen Third",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chosen Third",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            reveal(you, topCards(you, 3), { bind: 1 }),
+            chooseObjects(
+              targetPlayers(0),
+              choose({ min: 1, max: 1 }, anything, { by: targetPlayers(0), from: bound(1) }),
+              { bind: 2 },
+            ),
+            move(bound(2), { zone: "hand" }, { bind: 3 }),
+            move(among(bound(1), otherThan(bound(3))), { zone: "graveyard" }),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, players: opponents }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
 
 /**
  * Clinging Licid {1}{G}
@@ -257,6 +302,38 @@ export const LedgerWheel: Card = {
 };
 
 /**
+ * Long Grudge {1}{R}
+ * Sorcery
+ * Until the end of your next turn, whenever you cast a spell, Long Grudge deals 1 damage to target opponent.
+ */
+export const LongGrudge: Card = {
+  name: "Long Grudge",
+  layout: "normal",
+  faces: [
+    {
+      name: "Long Grudge",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          delayed(
+            cast(you, kind("spell")),
+            {
+              targets: [{ count: { min: 1, max: 1 }, players: opponents }],
+              effect: dealDamage(self, 1, targetPlayers(0)),
+            },
+            { duration: until("end of your next turn") },
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Rash Oracle {3}{R}
  * Enchantment
  * At the beginning of your upkeep, exile the top card of your library. Cast it without paying its mana cost if able.
@@ -361,12 +438,14 @@ export const TallyingClerk: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  ChosenThird,
   ClingingLicid,
   CurseOfCrumbs,
   FoistedGuest,
   LedgerBear,
   LedgerEmber,
   LedgerWheel,
+  LongGrudge,
   RashOracle,
   SharedShelter,
   SpurringCall,
