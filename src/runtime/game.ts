@@ -116,7 +116,8 @@ export const whileSo = <T>(object: GameObject, fields: Partial<GameObject>, look
   try {
     return look();
   } finally {
-    for (const key in fields) Reflect.deleteProperty(object, key);
+    // Fields that were there keep their places, which the hash of the state is made from.
+    for (const key in fields) if (!(key in was)) Reflect.deleteProperty(object, key);
     Object.assign(object, was);
   }
 };
