@@ -46,6 +46,7 @@ import * as reference2 from "./reference-2.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
 import * as secondGlance from "./second-glance.ts";
 import * as secondLook from "./second-look.ts";
+import * as secondReading from "./second-reading.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as signalTower from "./signal-tower.ts";
 import * as sortingFloor from "./sorting-floor.ts";
@@ -108,6 +109,7 @@ export {
   saltmereReach,
   secondGlance,
   secondLook,
+  secondReading,
   shrineOfMists,
   signalTower,
   sortingFloor,
@@ -172,6 +174,7 @@ export const cards: readonly Card[] = [
   ...saltmereReach.cards,
   ...secondGlance.cards,
   ...secondLook.cards,
+  ...secondReading.cards,
   ...shrineOfMists.cards,
   ...signalTower.cards,
   ...sortingFloor.cards,

@@ -2061,7 +2061,7 @@ export const madness = (cost: Costs): Keyword =>
               exile(eventObjects("object"), { bind: 1 }),
               reflexive(1, {
                 effect: sequence([
-                  may(you, castCards(you, self, "cast", { bind: 0, costs: [...cost] })),
+                  may(you, castCards(you, self, "cast", { bind: 0, costs: [...cost], as: "madness" })),
                   ifThen(notSo(performed(0)), move(self, { zone: "graveyard" })),
                 ]),
               }),

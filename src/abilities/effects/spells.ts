@@ -38,6 +38,8 @@ export interface CastCards extends Bindable, Manner {
   readonly copy?: true;
   /** With its back face up. */
   readonly transformed?: true;
+  /** The keyword whose cost is paid instead of the mana cost (702.35b). */
+  readonly as?: string;
   /** What the spell must be as it is cast (601.3e), where that is not what the card is. */
   readonly spell?: Filter;
 }

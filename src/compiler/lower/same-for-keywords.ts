@@ -6,8 +6,8 @@ import { holdsType, same } from "./same.ts";
 import { refuse } from "./scope.ts";
 import { itemsOf } from "./series.ts";
 
-/** Keywords that things have variants of, each with its own kind of land or quality (702.14a, 702.16a). */
-const varied: ReadonlySet<string> = new Set(["landwalk", "protection"]);
+/** Keywords that things have variants of, each of which is granted as it is (702.1c). */
+const varied: ReadonlySet<string> = new Set(["hexproof", "landwalk", "protection", "trample"]);
 
 /** Which objects the condition asks for one with that keyword. */
 const askedFor = (part: unknown, keyword: string): A.Objects | undefined => {

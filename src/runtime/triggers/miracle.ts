@@ -15,7 +15,7 @@ export function* offerMiracle(game: Game, event: GameEvent): Run<void> {
   if (first !== event || !(yield* askYesNo(game, player, "reveal", object))) return;
   showTo(game, [object]);
   const costs = keywordsOf(game, object, "miracle").flatMap(costsOf);
-  const effect = A.may(A.you, A.castCards(A.you, A.self, "cast", { costs }));
+  const effect = A.may(A.you, A.castCards(A.you, A.self, "cast", { costs, as: "miracle" }));
   game.state.waiting.push({ controller: player, source: object, ability: { effect }, event });
   touch(game);
 }

@@ -2,13 +2,10 @@ import * as A from "../../../abilities/index.ts";
 import { creature, exactly, haste, instead, me, mine, type Meanings } from "./parts.ts";
 
 const castItself: A.TriggerEvent = A.cast(A.you, me);
-/** Cast a card without paying, or for costs; then what happens if it wasn't cast. */
-const mayCast = (costs: A.Costs | undefined, otherwise: A.Effect): A.Effect =>
+/** Cast a card for the costs of a keyword; then what happens if it wasn't cast. */
+const mayCast = (how: Pick<A.CastCards, "costs" | "as">, otherwise: A.Effect): A.Effect =>
   A.sequence([
-    A.may(
-      A.you,
-      A.castCards(A.you, A.self, "cast", { bind: 0, ...(costs === undefined ? { free: true } : { costs }) }),
-    ),
+    A.may(A.you, A.castCards(A.you, A.self, "cast", { bind: 0, ...how })),
     A.ifThen(A.notSo(A.performed(0)), otherwise),
   ]);
 
@@ -113,7 +110,9 @@ export const casting: Meanings = {
           A.zoneChange(me, "hand", "graveyard", { reason: "discard" }),
           A.sequence([
             A.exile(A.eventObjects("object"), { bind: 1 }),
-            A.reflexive(1, { effect: mayCast(costs, A.move(A.self, { zone: "graveyard" })) }),
+            A.reflexive(1, {
+              effect: mayCast({ costs, as: "madness" }, A.move(A.self, { zone: "graveyard" })),
+            }),
           ]),
         ),
       ],

@@ -167,7 +167,7 @@ export const others: Table<Others> = {
     );
   },
   castCards: (node, tell) => {
-    const { who, what, verb, copy, transformed, spell } = node;
+    const { who, what, verb, copy, transformed, as, spell } = node;
     return words(
       does(who, verb, tell),
       copy === true && "a copy of",
@@ -175,6 +175,7 @@ export const others: Table<Others> = {
       transformed === true && "with its back face up",
       spell !== undefined && `(as ${tell.one(spell)})`,
       inManner(node, tell),
+      as !== undefined && `(its ${as} cost)`,
     );
   },
   allowPlay: (node, tell) => {
