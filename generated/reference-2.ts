@@ -464,10 +464,18 @@ export const HallOfEchoes: Card = {
           sequence([
             gainLife(
               you,
-              count(among(eventObjects("targets"), and([hasType("creature"), controlledBy(you)]))),
+              count(
+                among(
+                  eventObjects("targets"),
+                  and([hasType("creature"), controlledBy(you), inZone("battlefield")]),
+                ),
+              ),
             ),
             affect(
-              among(eventObjects("targets"), and([hasType("creature"), controlledBy(you)])),
+              among(
+                eventObjects("targets"),
+                and([hasType("creature"), controlledBy(you), inZone("battlefield")]),
+              ),
               [gainAbilities([flying()])],
               until("end of turn"),
             ),
@@ -640,7 +648,7 @@ export const MirrorRegistrar: Card = {
             choose({ min: 1, max: 1 }, anything, {
               from: among(
                 eventObjects("targets"),
-                and([otherThan(self), kind("permanent"), controlledBy(you)]),
+                and([otherThan(self), kind("permanent"), controlledBy(you), inZone("battlefield")]),
               ),
             }),
           ),
@@ -847,7 +855,7 @@ export const PyreScholar: Card = {
               controlledBy(you),
               targets(hasType("creature"), { only: true, count: 1 }),
             ]),
-            isOneOf(among(eventObjects("targets"), hasType("creature"))),
+            isOneOf(among(eventObjects("targets"), and([hasType("creature"), inZone("battlefield")]))),
           ),
           dealDamage(self, eventAmount, opponents),
         ),

@@ -2,11 +2,17 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  affect,
   all,
+  among,
   and,
   applies,
+  cast,
+  controlledBy,
+  count,
   dealDamage,
   discard,
+  eventObjects,
   exists,
   gainAbilities,
   gainLife,
@@ -17,10 +23,16 @@ import {
   inZone,
   kind,
   mana,
+  modifyPT,
+  move,
   self,
+  sequence,
   spell,
   staticAbility,
   target,
+  targets,
+  triggered,
+  until,
   wasPaid,
   you,
 } from "../src/abilities/index.ts";
@@ -174,6 +186,40 @@ export const RavingReprise: Card = {
 };
 
 /**
+ * Ringing Gallery {2}{U}
+ * Enchantment
+ * Whenever you cast a spell that targets one or more creatures you control, you gain that much life.
+ */
+export const RingingGallery: Card = {
+  name: "Ringing Gallery",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ringing Gallery",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          cast(you, and([kind("spell"), targets(and([hasType("creature"), controlledBy(you)]))])),
+          gainLife(
+            you,
+            count(
+              among(
+                eventObjects("targets"),
+                and([hasType("creature"), controlledBy(you), inZone("battlefield")]),
+              ),
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Spark at the Mask {R}
  * Instant
  * Spark at the Mask deals 2 damage to target creature.
@@ -198,6 +244,43 @@ export const SparkAtTheMask: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Two Kindnesses {W}
+ * Sorcery
+ * Target creature you control gets +1/+1 until end of turn. Return target creature card from your graveyard to your hand.
+ */
+export const TwoKindnesses: Card = {
+  name: "Two Kindnesses",
+  layout: "normal",
+  faces: [
+    {
+      name: "Two Kindnesses",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            affect(target(0), [modifyPT(1, 1)], until("end of turn")),
+            move(target(1), { zone: "hand" }),
+          ]),
+          {
+            targets: [
+              { count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) },
+              {
+                count: { min: 1, max: 1 },
+                objects: and([kind("card"), hasType("creature"), inZone("graveyard", you)]),
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   AshproofGuest,
@@ -205,5 +288,7 @@ export const cards: readonly Card[] = [
   DropThePage,
   LeechAtTheMask,
   RavingReprise,
+  RingingGallery,
   SparkAtTheMask,
+  TwoKindnesses,
 ];

@@ -4,7 +4,15 @@ import { isPlayerNode } from "./aimed.ts";
 import { eventFilter } from "./event-filters.ts";
 import { filterOf, nounOf } from "./nouns.ts";
 import { playerNounOf } from "./players.ts";
+import { holdsType } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
+import { conjunction } from "./series.ts";
+
+/** 109.2: a permanent is one on the battlefield, where the words name no card and no spell. */
+const onBattlefield = (filter: A.Filter, words: ReadonlySet<string>): A.Filter =>
+  holdsType(filter, "inZone", "isOneOf") || ["card", "spell", "ability", "*"].some((word) => words.has(word))
+    ? filter
+    : conjunction([filter, A.inZone("battlefield")]);
 
 /** What "that creature", "those creatures" and "that many" can mean of the spell of an event: what of this it targets. */
 export const speakOfTargets = (node: Nodes["targeted"] | Nodes["nounPhrase"], scope: Scope): void => {
@@ -14,7 +22,7 @@ export const speakOfTargets = (node: Nodes["targeted"] | Nodes["nounPhrase"], sc
   const { filter, words } = one
     ? { filter: filterOf(node, scope), words: nounOf(node, scope).words }
     : eventFilter(node, scope);
-  const ref = A.among(A.eventObjects("targets"), filter);
+  const ref = A.among(A.eventObjects("targets"), onBattlefield(filter, words));
   scope.asides.push({ ref, is: "object", plural: !one, words, from: [node] });
   if (!one) scope.counted = A.count(ref);
 };
