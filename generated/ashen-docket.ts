@@ -111,6 +111,7 @@ import { deathtouch, enchant, haste, indestructible } from "./keywords/index.ts"
  * 2/2
  */
 export const AshReturner: Card = {
+  format: 1,
   name: "Ash Returner",
   layout: "normal",
   faces: [
@@ -145,6 +146,7 @@ export const AshReturner: Card = {
  * 3/3
  */
 export const AshenMarshal: Card = {
+  format: 1,
   name: "Ashen Marshal",
   layout: "normal",
   faces: [
@@ -169,6 +171,7 @@ export const AshenMarshal: Card = {
  * 3/3
  */
 export const CinderPackLeader: Card = {
+  format: 1,
   name: "Cinder Pack Leader",
   layout: "normal",
   faces: [
@@ -205,6 +208,7 @@ export const CinderPackLeader: Card = {
  * 2/2
  */
 export const DocketRunner: Card = {
+  format: 1,
   name: "Docket Runner",
   layout: "normal",
   faces: [
@@ -228,6 +232,7 @@ export const DocketRunner: Card = {
  * If you would draw a card, draw two cards instead.
  */
 export const DoubledReading: Card = {
+  format: 1,
   name: "Doubled Reading",
   layout: "normal",
   faces: [
@@ -249,6 +254,7 @@ export const DoubledReading: Card = {
  * 1/1
  */
 export const FuseRunner: Card = {
+  format: 1,
   name: "Fuse Runner",
   layout: "normal",
   faces: [
@@ -273,6 +279,7 @@ export const FuseRunner: Card = {
  * 1/1
  */
 export const FuseTender: Card = {
+  format: 1,
   name: "Fuse Tender",
   layout: "normal",
   faces: [
@@ -311,6 +318,7 @@ export const FuseTender: Card = {
  * Whenever you gain life, put a charge counter on this enchantment.
  */
 export const GainBell: Card = {
+  format: 1,
   name: "Gain Bell",
   layout: "normal",
   faces: [
@@ -332,6 +340,7 @@ export const GainBell: Card = {
  * Target opponent gains control of target creature you control.
  */
 export const GiftOfCustody: Card = {
+  format: 1,
   name: "Gift of Custody",
   layout: "normal",
   faces: [
@@ -360,6 +369,7 @@ export const GiftOfCustody: Card = {
  * Target player sacrifices a creature of their choice.
  */
 export const GiveOneUp: Card = {
+  format: 1,
   name: "Give One Up",
   layout: "normal",
   faces: [
@@ -386,6 +396,7 @@ export const GiveOneUp: Card = {
  * Each opponent faces a villainous choice — That player discards a card, or that player loses 4 life.
  */
 export const GloatOverRuin: Card = {
+  format: 1,
   name: "Gloat Over Ruin",
   layout: "normal",
   faces: [
@@ -417,6 +428,7 @@ export const GloatOverRuin: Card = {
  * 3/5
  */
 export const IronWitness: Card = {
+  format: 1,
   name: "Iron Witness",
   layout: "normal",
   faces: [
@@ -441,6 +453,7 @@ export const IronWitness: Card = {
  * 2/3
  */
 export const KitchenAnnex: Card = {
+  format: 1,
   name: "Kitchen Annex",
   layout: "normal",
   faces: [
@@ -468,6 +481,7 @@ export const KitchenAnnex: Card = {
  * Whenever an opponent searches their library, you gain 2 life.
  */
 export const LedgerWatch: Card = {
+  format: 1,
   name: "Ledger Watch",
   layout: "normal",
   faces: [
@@ -489,6 +503,7 @@ export const LedgerWatch: Card = {
  * You gain life equal to your devotion to white.
  */
 export const LedgerOfDevotion: Card = {
+  format: 1,
   name: "Ledger of Devotion",
   layout: "normal",
   faces: [
@@ -510,6 +525,7 @@ export const LedgerOfDevotion: Card = {
  * Until your next turn, target creature gets -2/-0.
  */
 export const LongReproach: Card = {
+  format: 1,
   name: "Long Reproach",
   layout: "normal",
   faces: [
@@ -535,6 +551,7 @@ export const LongReproach: Card = {
  * If you control a commander, you gain 5 life.
  */
 export const MusterCall: Card = {
+  format: 1,
   name: "Muster Call",
   layout: "normal",
   faces: [
@@ -556,6 +573,7 @@ export const MusterCall: Card = {
  * Search target opponent's library for a card, exile it, then that player shuffles.
  */
 export const OpenAnothersShelf: Card = {
+  format: 1,
   name: "Open Another's Shelf",
   layout: "normal",
   faces: [
@@ -586,6 +604,7 @@ export const OpenAnothersShelf: Card = {
  * Target creature phases out.
  */
 export const OutOfSession: Card = {
+  format: 1,
   name: "Out of Session",
   layout: "normal",
   faces: [
@@ -612,6 +631,7 @@ export const OutOfSession: Card = {
  * 1/1
  */
 export const PyreClerk: Card = {
+  format: 1,
   name: "Pyre Clerk",
   layout: "normal",
   faces: [
@@ -646,6 +666,7 @@ export const PyreClerk: Card = {
  * You may choose any number of tapped creatures you control and pay {2} for each creature chosen this way. If you do, untap those creatures.
  */
 export const RansomHearing: Card = {
+  format: 1,
   name: "Ransom Hearing",
   layout: "normal",
   faces: [
@@ -686,6 +707,7 @@ export const RansomHearing: Card = {
  * Enchanted creature gets +1/+1.
  */
 export const RibbonOfOffice: Card = {
+  format: 1,
   name: "Ribbon of Office",
   layout: "normal",
   faces: [
@@ -707,6 +729,7 @@ export const RibbonOfOffice: Card = {
  * The Ring tempts you.
  */
 export const RingBailiff: Card = {
+  format: 1,
   name: "Ring Bailiff",
   layout: "normal",
   faces: [
@@ -728,6 +751,7 @@ export const RingBailiff: Card = {
  * You gain 1 life for each time you've cast your commander from the command zone this game.
  */
 export const RollOfHonor: Card = {
+  format: 1,
   name: "Roll of Honor",
   layout: "normal",
   faces: [
@@ -749,6 +773,7 @@ export const RollOfHonor: Card = {
  * If you would draw a card except the first one you draw in each of your draw steps, draw two cards instead.
  */
 export const SecondReading: Card = {
+  format: 1,
   name: "Second Reading",
   layout: "normal",
   faces: [
@@ -770,6 +795,7 @@ export const SecondReading: Card = {
  * The next time a source of your choice would deal damage to you and/or creatures you control this turn, prevent that damage. You gain life equal to the damage prevented this way.
  */
 export const ShieldOfSums: Card = {
+  format: 1,
   name: "Shield of Sums",
   layout: "normal",
   faces: [
@@ -806,6 +832,7 @@ export const ShieldOfSums: Card = {
  * Look at the top three cards of your library. Put one of them into your hand. Put one of them on the bottom of your library and exile one of them.
  */
 export const SiftTheAshes: Card = {
+  format: 1,
   name: "Sift the Ashes",
   layout: "normal",
   faces: [
@@ -839,6 +866,7 @@ export const SiftTheAshes: Card = {
  * Players can't draw cards.
  */
 export const SilentArchive: Card = {
+  format: 1,
   name: "Silent Archive",
   layout: "normal",
   faces: [
@@ -861,6 +889,7 @@ export const SilentArchive: Card = {
  * 3/3
  */
 export const SparkCollector: Card = {
+  format: 1,
   name: "Spark Collector",
   layout: "normal",
   faces: [
@@ -895,6 +924,7 @@ export const SparkCollector: Card = {
  * 0/4
  */
 export const StoneClerk: Card = {
+  format: 1,
   name: "Stone Clerk",
   layout: "normal",
   faces: [
@@ -918,6 +948,7 @@ export const StoneClerk: Card = {
  * Exile target creature and all Auras attached to it.
  */
 export const StrikeItAll: Card = {
+  format: 1,
   name: "Strike It All",
   layout: "normal",
   faces: [
@@ -943,6 +974,7 @@ export const StrikeItAll: Card = {
  * Target player discards a card.
  */
 export const StrikeTheName: Card = {
+  format: 1,
   name: "Strike the Name",
   layout: "normal",
   faces: [
@@ -968,6 +1000,7 @@ export const StrikeTheName: Card = {
  * Target creature loses indestructible until end of turn.
  */
 export const StripOfRank: Card = {
+  format: 1,
   name: "Strip of Rank",
   layout: "normal",
   faces: [
@@ -993,6 +1026,7 @@ export const StripOfRank: Card = {
  * Sweeping Cinders deals 2 damage to each creature and each player.
  */
 export const SweepingCinders: Card = {
+  format: 1,
   name: "Sweeping Cinders",
   layout: "normal",
   faces: [
@@ -1014,6 +1048,7 @@ export const SweepingCinders: Card = {
  * Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn.
  */
 export const TakeIntoCustody: Card = {
+  format: 1,
   name: "Take into Custody",
   layout: "normal",
   faces: [
@@ -1044,6 +1079,7 @@ export const TakeIntoCustody: Card = {
  * You may draw a card. If you do, discard a card.
  */
 export const TradeSecretsInAsh: Card = {
+  format: 1,
   name: "Trade Secrets in Ash",
   layout: "normal",
   faces: [
@@ -1072,6 +1108,7 @@ export const TradeSecretsInAsh: Card = {
  * For each creature you control, create a token that's a copy of it.
  */
 export const TwinFiling: Card = {
+  format: 1,
   name: "Twin Filing",
   layout: "normal",
   faces: [
@@ -1095,6 +1132,7 @@ export const TwinFiling: Card = {
  * Manifest the top card of your library.
  */
 export const VeilTheWitness: Card = {
+  format: 1,
   name: "Veil the Witness",
   layout: "normal",
   faces: [
@@ -1118,6 +1156,7 @@ export const VeilTheWitness: Card = {
  * 1/1
  */
 export const VenomClerk: Card = {
+  format: 1,
   name: "Venom Clerk",
   layout: "normal",
   faces: [
@@ -1146,6 +1185,7 @@ export const VenomClerk: Card = {
  * Each Aura is a 1/1 creature in addition to its other types.
  */
 export const WalkingRibbons: Card = {
+  format: 1,
   name: "Walking Ribbons",
   layout: "normal",
   faces: [
@@ -1171,6 +1211,7 @@ export const WalkingRibbons: Card = {
  * Target creature gets -2/-0 until end of turn.
  */
 export const WitherGlance: Card = {
+  format: 1,
   name: "Wither Glance",
   layout: "normal",
   faces: [

@@ -153,6 +153,7 @@ import {
  * 1/1
  */
 export const AncientJustice: Card = {
+  format: 1,
   name: "Ancient Justice",
   layout: "normal",
   faces: [
@@ -176,6 +177,7 @@ export const AncientJustice: Card = {
  * Whenever a token you control enters, put a study counter on this enchantment.
  */
 export const ArrivalRecorder: Card = {
+  format: 1,
   name: "Arrival Recorder",
   layout: "normal",
   faces: [
@@ -205,6 +207,7 @@ export const ArrivalRecorder: Card = {
  * Copy target instant or sorcery spell. You may choose new targets for the copy.
  */
 export const AssizeEchoChamber: Card = {
+  format: 1,
   name: "Assize Echo Chamber",
   layout: "normal",
   faces: [
@@ -234,6 +237,7 @@ export const AssizeEchoChamber: Card = {
  * Assize Forked Bolt deals 4 damage divided as you choose among one or two target creatures.
  */
 export const AssizeForkedBolt: Card = {
+  format: 1,
   name: "Assize Forked Bolt",
   layout: "normal",
   faces: [
@@ -258,6 +262,7 @@ export const AssizeForkedBolt: Card = {
  * At the beginning of your upkeep, if an opponent controls more creatures than you, put a charge counter on this enchantment.
  */
 export const AssizeSecondSight: Card = {
+  format: 1,
   name: "Assize Second Sight",
   layout: "normal",
   faces: [
@@ -295,6 +300,7 @@ export const AssizeSecondSight: Card = {
  * Target creature gets -2/-2 until end of turn.
  */
 export const AssizeShrivel: Card = {
+  format: 1,
   name: "Assize Shrivel",
   layout: "normal",
   faces: [
@@ -319,6 +325,7 @@ export const AssizeShrivel: Card = {
  * Creatures your opponents control get -1/-1.
  */
 export const BannerOfWoe: Card = {
+  format: 1,
   name: "Banner of Woe",
   layout: "normal",
   faces: [
@@ -344,6 +351,7 @@ export const BannerOfWoe: Card = {
  * 4/4
  */
 export const BeastAbove: Card = {
+  format: 1,
   name: "Beast Above",
   layout: "normal",
   faces: [
@@ -366,6 +374,7 @@ export const BeastAbove: Card = {
  * 2/2
  */
 export const BeastBelow: Card = {
+  format: 1,
   name: "Beast Below",
   layout: "normal",
   faces: [
@@ -389,6 +398,7 @@ export const BeastBelow: Card = {
  * Enchanted creature can't crew Vehicles.
  */
 export const BenchManacles: Card = {
+  format: 1,
   name: "Bench Manacles",
   layout: "normal",
   faces: [
@@ -410,6 +420,7 @@ export const BenchManacles: Card = {
  * 3/3
  */
 export const BlindJudge: Card = {
+  format: 1,
   name: "Blind Judge",
   layout: "normal",
   faces: [
@@ -432,6 +443,7 @@ export const BlindJudge: Card = {
  * Exile target creature, then return that card to the battlefield under its owner's control.
  */
 export const BlinkOrder: Card = {
+  format: 1,
   name: "Blink Order",
   layout: "normal",
   faces: [
@@ -456,6 +468,7 @@ export const BlinkOrder: Card = {
  * Target creature blocks target attacking creature this turn if able.
  */
 export const BlockingEdict: Card = {
+  format: 1,
   name: "Blocking Edict",
   layout: "normal",
   faces: [
@@ -483,6 +496,7 @@ export const BlockingEdict: Card = {
  * Bolt of Fact deals 3 damage to any target.
  */
 export const BoltOfFact: Card = {
+  format: 1,
   name: "Bolt of Fact",
   layout: "normal",
   faces: [
@@ -513,6 +527,7 @@ export const BoltOfFact: Card = {
  * {T}: Add one mana of any color that a land an opponent controls could produce.
  */
 export const BorrowedField: Card = {
+  format: 1,
   name: "Borrowed Field",
   layout: "normal",
   faces: [
@@ -541,6 +556,7 @@ export const BorrowedField: Card = {
  * Put a creature card from your hand onto the battlefield. Sacrifice it at the beginning of the next end step.
  */
 export const BriefVisit: Card = {
+  format: 1,
   name: "Brief Visit",
   layout: "normal",
   faces: [
@@ -572,6 +588,7 @@ export const BriefVisit: Card = {
  * Whenever one or more creature cards are put into your graveyard from your library, put a charge counter on this enchantment.
  */
 export const BuriedRecorder: Card = {
+  format: 1,
   name: "Buried Recorder",
   layout: "normal",
   faces: [
@@ -599,6 +616,7 @@ export const BuriedRecorder: Card = {
  * Discard a card.
  */
 export const CarelessWord: Card = {
+  format: 1,
   name: "Careless Word",
   layout: "normal",
   faces: [
@@ -620,6 +638,7 @@ export const CarelessWord: Card = {
  * 2/2
  */
 export const CascadingHerald: Card = {
+  format: 1,
   name: "Cascading Herald",
   layout: "normal",
   faces: [
@@ -642,6 +661,7 @@ export const CascadingHerald: Card = {
  * Target creature you control deals damage equal to its power to target creature you don't control.
  */
 export const ChampionsBlow: Card = {
+  format: 1,
   name: "Champion's Blow",
   layout: "normal",
   faces: [
@@ -669,6 +689,7 @@ export const ChampionsBlow: Card = {
  * Clash with an opponent. If you win, you gain 5 life.
  */
 export const ClashHerald: Card = {
+  format: 1,
   name: "Clash Herald",
   layout: "normal",
   faces: [
@@ -690,6 +711,7 @@ export const ClashHerald: Card = {
  * Whenever you win a clash, draw a card.
  */
 export const ClashWatcher: Card = {
+  format: 1,
   name: "Clash Watcher",
   layout: "normal",
   faces: [
@@ -710,6 +732,7 @@ export const ClashWatcher: Card = {
  * Target player gains life equal to target creature's power.
  */
 export const CountTheWeak: Card = {
+  format: 1,
   name: "Count the Weak",
   layout: "normal",
   faces: [
@@ -739,6 +762,7 @@ export const CountTheWeak: Card = {
  * 2/2
  */
 export const CounterRecorder: Card = {
+  format: 1,
   name: "Counter Recorder",
   layout: "normal",
   faces: [
@@ -765,6 +789,7 @@ export const CounterRecorder: Card = {
  * *\/*
  */
 export const CountingJuror: Card = {
+  format: 1,
   name: "Counting Juror",
   layout: "normal",
   faces: [
@@ -798,6 +823,7 @@ export const CountingJuror: Card = {
  * Whenever a creature you control deals combat damage to a player, put a study counter on this enchantment.
  */
 export const DamageRecorder: Card = {
+  format: 1,
   name: "Damage Recorder",
   layout: "normal",
   faces: [
@@ -827,6 +853,7 @@ export const DamageRecorder: Card = {
  * Dash costs you pay cost {2} less.
  */
 export const DashCaptain: Card = {
+  format: 1,
   name: "Dash Captain",
   layout: "normal",
   faces: [
@@ -852,6 +879,7 @@ export const DashCaptain: Card = {
  * 3/1
  */
 export const Dasher: Card = {
+  format: 1,
   name: "Dasher",
   layout: "normal",
   faces: [
@@ -874,6 +902,7 @@ export const Dasher: Card = {
  * Mill four cards.
  */
 export const DeepShovel: Card = {
+  format: 1,
   name: "Deep Shovel",
   layout: "normal",
   faces: [
@@ -894,6 +923,7 @@ export const DeepShovel: Card = {
  * Counter target spell.
  */
 export const Deny: Card = {
+  format: 1,
   name: "Deny",
   layout: "normal",
   faces: [
@@ -917,6 +947,7 @@ export const Deny: Card = {
  * Whenever a player discards a card, put a study counter on this enchantment.
  */
 export const DiscardRecorder: Card = {
+  format: 1,
   name: "Discard Recorder",
   layout: "normal",
   faces: [
@@ -940,6 +971,7 @@ export const DiscardRecorder: Card = {
  * Double target creature's power until end of turn.
  */
 export const DoubleTheWeak: Card = {
+  format: 1,
   name: "Double the Weak",
   layout: "normal",
   faces: [
@@ -964,6 +996,7 @@ export const DoubleTheWeak: Card = {
  * If a source would deal damage to a player, it deals double that damage to that player instead.
  */
 export const DoublingIre: Card = {
+  format: 1,
   name: "Doubling Ire",
   layout: "normal",
   faces: [
@@ -984,6 +1017,7 @@ export const DoublingIre: Card = {
  * If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead.
  */
 export const DoublingPress: Card = {
+  format: 1,
   name: "Doubling Press",
   layout: "normal",
   faces: [
@@ -1009,6 +1043,7 @@ export const DoublingPress: Card = {
  * Whenever you draw a card, put a study counter on this enchantment.
  */
 export const DrawRecorder: Card = {
+  format: 1,
   name: "Draw Recorder",
   layout: "normal",
   faces: [
@@ -1032,6 +1067,7 @@ export const DrawRecorder: Card = {
  * Target creature you control fights target creature you don't control.
  */
 export const DuelOrder: Card = {
+  format: 1,
   name: "Duel Order",
   layout: "normal",
   faces: [
@@ -1060,6 +1096,7 @@ export const DuelOrder: Card = {
  * 3/3
  */
 export const EmptyHall: Card = {
+  format: 1,
   name: "Empty Hall",
   layout: "normal",
   faces: [
@@ -1089,6 +1126,7 @@ export const EmptyHall: Card = {
  * 2/2
  */
 export const EvokedJuror: Card = {
+  format: 1,
   name: "Evoked Juror",
   layout: "normal",
   faces: [
@@ -1114,6 +1152,7 @@ export const EvokedJuror: Card = {
  * If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on that creature instead.
  */
 export const ExtraPress: Card = {
+  format: 1,
   name: "Extra Press",
   layout: "normal",
   faces: [
@@ -1139,6 +1178,7 @@ export const ExtraPress: Card = {
  * 1/1
  */
 export const FattenedJuror: Card = {
+  format: 1,
   name: "Fattened Juror",
   layout: "normal",
   faces: [
@@ -1162,6 +1202,7 @@ export const FattenedJuror: Card = {
  * 2/2
  */
 export const FesteringJuror: Card = {
+  format: 1,
   name: "Festering Juror",
   layout: "normal",
   faces: [
@@ -1184,6 +1225,7 @@ export const FesteringJuror: Card = {
  * Whenever you cast an instant or sorcery spell, copy it. You may choose new targets for the copy.
  */
 export const ForkCourt: Card = {
+  format: 1,
   name: "Fork Court",
   layout: "normal",
   faces: [
@@ -1210,6 +1252,7 @@ export const ForkCourt: Card = {
  * 2/2
  */
 export const FrozenJuror: Card = {
+  format: 1,
   name: "Frozen Juror",
   layout: "normal",
   faces: [
@@ -1232,6 +1275,7 @@ export const FrozenJuror: Card = {
  * Whenever you gain life, put a charge counter on this enchantment.
  */
 export const GainRecorder: Card = {
+  format: 1,
   name: "Gain Recorder",
   layout: "normal",
   faces: [
@@ -1252,6 +1296,7 @@ export const GainRecorder: Card = {
  * When this enchantment enters, each player chooses a creature they control. Destroy all other creatures.
  */
 export const GiftOfTheBench: Card = {
+  format: 1,
   name: "Gift of the Bench",
   layout: "normal",
   faces: [
@@ -1289,6 +1334,7 @@ export const GiftOfTheBench: Card = {
  * Goad target creature.
  */
 export const GoadingShout: Card = {
+  format: 1,
   name: "Goading Shout",
   layout: "normal",
   faces: [
@@ -1313,6 +1359,7 @@ export const GoadingShout: Card = {
  * You gain 10 life.
  */
 export const GrandEdict: Card = {
+  format: 1,
   name: "Grand Edict",
   layout: "normal",
   faces: [
@@ -1333,6 +1380,7 @@ export const GrandEdict: Card = {
  * Exile target card from a graveyard.
  */
 export const GraveLock: Card = {
+  format: 1,
   name: "Grave Lock",
   layout: "normal",
   faces: [
@@ -1358,6 +1406,7 @@ export const GraveLock: Card = {
  * 1/1
  */
 export const GraveSpeaker: Card = {
+  format: 1,
   name: "Grave Speaker",
   layout: "normal",
   faces: [
@@ -1387,6 +1436,7 @@ export const GraveSpeaker: Card = {
  * 2/3
  */
 export const GrimBeadle: Card = {
+  format: 1,
   name: "Grim Beadle",
   layout: "normal",
   faces: [
@@ -1415,6 +1465,7 @@ export const GrimBeadle: Card = {
  * Each opponent can't cast more than one noncreature spell each turn.
  */
 export const GuardedCourt: Card = {
+  format: 1,
   name: "Guarded Court",
   layout: "normal",
   faces: [
@@ -1438,6 +1489,7 @@ export const GuardedCourt: Card = {
  * 2/2
  */
 export const HexedJuror: Card = {
+  format: 1,
   name: "Hexed Juror",
   layout: "normal",
   faces: [
@@ -1461,6 +1513,7 @@ export const HexedJuror: Card = {
  * Equip {0}
  */
 export const Hook: Card = {
+  format: 1,
   name: "Hook",
   layout: "normal",
   faces: [
@@ -1481,6 +1534,7 @@ export const Hook: Card = {
  * Create a 2/2 green Hydra creature token named Nestling. It has "When Nestling dies, you gain 3 life."
  */
 export const HydraNest: Card = {
+  format: 1,
   name: "Hydra Nest",
   layout: "normal",
   faces: [
@@ -1514,6 +1568,7 @@ export const HydraNest: Card = {
  * 3/3
  */
 export const IdleBarge: Card = {
+  format: 1,
   name: "Idle Barge",
   layout: "normal",
   faces: [
@@ -1536,6 +1591,7 @@ export const IdleBarge: Card = {
  * Destroy target creature. Its controller gains life equal to its toughness.
  */
 export const LastMeasure: Card = {
+  format: 1,
   name: "Last Measure",
   layout: "normal",
   faces: [
@@ -1561,6 +1617,7 @@ export const LastMeasure: Card = {
  * Gain control of target creature.
  */
 export const LastingClaim: Card = {
+  format: 1,
   name: "Lasting Claim",
   layout: "normal",
   faces: [
@@ -1585,6 +1642,7 @@ export const LastingClaim: Card = {
  * All creatures lose all abilities and have base power and toughness 1/1.
  */
 export const LevellingWrit: Card = {
+  format: 1,
   name: "Levelling Writ",
   layout: "normal",
   faces: [
@@ -1605,6 +1663,7 @@ export const LevellingWrit: Card = {
  * Create a 1/1 white Citizen creature token for each creature you control.
  */
 export const LevyOfClerks: Card = {
+  format: 1,
   name: "Levy of Clerks",
   layout: "normal",
   faces: [
@@ -1635,6 +1694,7 @@ export const LevyOfClerks: Card = {
  * All lands are 1/1 creatures that are still lands.
  */
 export const LivingGround: Card = {
+  format: 1,
   name: "Living Ground",
   layout: "normal",
   faces: [
@@ -1657,6 +1717,7 @@ export const LivingGround: Card = {
  * Whenever an opponent loses life, put a charge counter on this enchantment.
  */
 export const LossRecorder: Card = {
+  format: 1,
   name: "Loss Recorder",
   layout: "normal",
   faces: [
@@ -1678,6 +1739,7 @@ export const LossRecorder: Card = {
  * You gain 4 life.
  */
 export const MadPlea: Card = {
+  format: 1,
   name: "Mad Plea",
   layout: "normal",
   faces: [
@@ -1698,6 +1760,7 @@ export const MadPlea: Card = {
  * Put all creature cards from your hand onto the battlefield.
  */
 export const MassSummons: Card = {
+  format: 1,
   name: "Mass Summons",
   layout: "normal",
   faces: [
@@ -1723,6 +1786,7 @@ export const MassSummons: Card = {
  * 0/0
  */
 export const MirrorJuror: Card = {
+  format: 1,
   name: "Mirror Juror",
   layout: "normal",
   faces: [
@@ -1757,6 +1821,7 @@ export const MirrorJuror: Card = {
  * You gain 1 life. If this spell was kicked, you gain 10 life instead.
  */
 export const ModestKick: Card = {
+  format: 1,
   name: "Modest Kick",
   layout: "normal",
   faces: [
@@ -1780,6 +1845,7 @@ export const ModestKick: Card = {
  * The next time a creature of your choice would deal damage to you this turn, prevent that damage.
  */
 export const NamedShield: Card = {
+  format: 1,
   name: "Named Shield",
   layout: "normal",
   faces: [
@@ -1816,6 +1882,7 @@ export const NamedShield: Card = {
  * Prevent the next 3 damage that would be dealt to you this turn.
  */
 export const NarrowEscape: Card = {
+  format: 1,
   name: "Narrow Escape",
   layout: "normal",
   faces: [
@@ -1836,6 +1903,7 @@ export const NarrowEscape: Card = {
  * 1/1
  */
 export const OldRat: Card = {
+  format: 1,
   name: "Old Rat",
   layout: "normal",
   faces: [
@@ -1858,6 +1926,7 @@ export const OldRat: Card = {
  * Once each turn, you may pay {0} rather than pay the mana cost for a spell you cast.
  */
 export const OnceClerk: Card = {
+  format: 1,
   name: "Once Clerk",
   layout: "normal",
   faces: [
@@ -1882,6 +1951,7 @@ export const OnceClerk: Card = {
  * Whenever a nontoken creature you control dies, put a slime counter on this enchantment, then create a green Ooze creature token with "This creature's power and toughness are each equal to the number of slime counters on Ooze Ledger."
  */
 export const OozeLedger: Card = {
+  format: 1,
   name: "Ooze Ledger",
   layout: "normal",
   faces: [
@@ -1928,6 +1998,7 @@ export const OozeLedger: Card = {
  * 2/2
  */
 export const PerplexingClerk: Card = {
+  format: 1,
   name: "Perplexing Clerk",
   layout: "normal",
   faces: [
@@ -1959,6 +2030,7 @@ export const PerplexingClerk: Card = {
  * 2/2
  */
 export const PersistentJuror: Card = {
+  format: 1,
   name: "Persistent Juror",
   layout: "normal",
   faces: [
@@ -1981,6 +2053,7 @@ export const PersistentJuror: Card = {
  * 2/2
  */
 export const PlainJuror: Card = {
+  format: 1,
   name: "Plain Juror",
   layout: "normal",
   faces: [
@@ -2003,6 +2076,7 @@ export const PlainJuror: Card = {
  * Each player discards two cards.
  */
 export const PurgeTheFiles: Card = {
+  format: 1,
   name: "Purge the Files",
   layout: "normal",
   faces: [
@@ -2023,6 +2097,7 @@ export const PurgeTheFiles: Card = {
  * Destroy target creature.
  */
 export const Pyre: Card = {
+  format: 1,
   name: "Pyre",
   layout: "normal",
   faces: [
@@ -2045,6 +2120,7 @@ export const Pyre: Card = {
  * Other artifacts you control enter tapped.
  */
 export const QuietVault: Card = {
+  format: 1,
   name: "Quiet Vault",
   layout: "normal",
   faces: [
@@ -2070,6 +2146,7 @@ export const QuietVault: Card = {
  * 4/4
  */
 export const RatPatron: Card = {
+  format: 1,
   name: "Rat Patron",
   layout: "normal",
   faces: [
@@ -2092,6 +2169,7 @@ export const RatPatron: Card = {
  * Return target Aura card from your graveyard to the battlefield.
  */
 export const RecallTheRobe: Card = {
+  format: 1,
   name: "Recall the Robe",
   layout: "normal",
   faces: [
@@ -2122,6 +2200,7 @@ export const RecallTheRobe: Card = {
  * 1/1
  */
 export const RiotMaster: Card = {
+  format: 1,
   name: "Riot Master",
   layout: "normal",
   faces: [
@@ -2151,6 +2230,7 @@ export const RiotMaster: Card = {
  * Enchanted creature has shroud.
  */
 export const RobedAura: Card = {
+  format: 1,
   name: "Robed Aura",
   layout: "normal",
   faces: [
@@ -2172,6 +2252,7 @@ export const RobedAura: Card = {
  * 2/2
  */
 export const RottingJuror: Card = {
+  format: 1,
   name: "Rotting Juror",
   layout: "normal",
   faces: [
@@ -2194,6 +2275,7 @@ export const RottingJuror: Card = {
  * If you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead.
  */
 export const Sanctuary: Card = {
+  format: 1,
   name: "Sanctuary",
   layout: "normal",
   faces: [
@@ -2219,6 +2301,7 @@ export const Sanctuary: Card = {
  * 1/1
  */
 export const SergeantOfSeals: Card = {
+  format: 1,
   name: "Sergeant of Seals",
   layout: "normal",
   faces: [
@@ -2247,6 +2330,7 @@ export const SergeantOfSeals: Card = {
  * Whenever you gain life, prevent the next X damage that would be dealt to you this turn, where X is the amount of life you gained.
  */
 export const SharedPain: Card = {
+  format: 1,
   name: "Shared Pain",
   layout: "normal",
   faces: [
@@ -2272,6 +2356,7 @@ export const SharedPain: Card = {
  * All creatures lose all abilities.
  */
 export const SilentJudgment: Card = {
+  format: 1,
   name: "Silent Judgment",
   layout: "normal",
   faces: [
@@ -2292,6 +2377,7 @@ export const SilentJudgment: Card = {
  * Permanents enter tapped.
  */
 export const SlowThreshold: Card = {
+  format: 1,
   name: "Slow Threshold",
   layout: "normal",
   faces: [
@@ -2312,6 +2398,7 @@ export const SlowThreshold: Card = {
  * You gain 2 life.
  */
 export const SmallComfort: Card = {
+  format: 1,
   name: "Small Comfort",
   layout: "normal",
   faces: [
@@ -2332,6 +2419,7 @@ export const SmallComfort: Card = {
  * 1/1
  */
 export const SmallJuror: Card = {
+  format: 1,
   name: "Small Juror",
   layout: "normal",
   faces: [
@@ -2354,6 +2442,7 @@ export const SmallJuror: Card = {
  * Strict Sentence deals 2 damage to target creature. If that creature would die this turn, exile it instead.
  */
 export const StrictSentence: Card = {
+  format: 1,
   name: "Strict Sentence",
   layout: "normal",
   faces: [
@@ -2391,6 +2480,7 @@ export const StrictSentence: Card = {
  * 2/2
  */
 export const StubbornJuror: Card = {
+  format: 1,
   name: "Stubborn Juror",
   layout: "normal",
   faces: [
@@ -2422,6 +2512,7 @@ export const StubbornJuror: Card = {
  * Return target creature to its owner's hand.
  */
 export const SuddenRemoval: Card = {
+  format: 1,
   name: "Sudden Removal",
   layout: "normal",
   faces: [
@@ -2447,6 +2538,7 @@ export const SuddenRemoval: Card = {
  * 1/1
  */
 export const SunkenDredger: Card = {
+  format: 1,
   name: "Sunken Dredger",
   layout: "normal",
   faces: [
@@ -2469,6 +2561,7 @@ export const SunkenDredger: Card = {
  * You may sacrifice a creature and pay 2 life. If you do, draw two cards.
  */
 export const SwornPact: Card = {
+  format: 1,
   name: "Sworn Pact",
   layout: "normal",
   faces: [
@@ -2503,6 +2596,7 @@ export const SwornPact: Card = {
  * 3/4
  */
 export const TallJuror: Card = {
+  format: 1,
   name: "Tall Juror",
   layout: "normal",
   faces: [
@@ -2525,6 +2619,7 @@ export const TallJuror: Card = {
  * Whenever a creature you control becomes tapped, put a charge counter on this enchantment.
  */
 export const TapRecorder: Card = {
+  format: 1,
   name: "Tap Recorder",
   layout: "normal",
   faces: [
@@ -2550,6 +2645,7 @@ export const TapRecorder: Card = {
  * Draw three cards.
  */
 export const ThreeLetters: Card = {
+  format: 1,
   name: "Three Letters",
   layout: "normal",
   faces: [
@@ -2570,6 +2666,7 @@ export const ThreeLetters: Card = {
  * Players can't untap more than one land during their untap steps.
  */
 export const TightGrip: Card = {
+  format: 1,
   name: "Tight Grip",
   layout: "normal",
   faces: [
@@ -2593,6 +2690,7 @@ export const TightGrip: Card = {
  * 4/4
  */
 export const TollWarden: Card = {
+  format: 1,
   name: "Toll Warden",
   layout: "normal",
   faces: [
@@ -2618,6 +2716,7 @@ export const TollWarden: Card = {
  * 5/5
  */
 export const TramplingBull: Card = {
+  format: 1,
   name: "Trampling Bull",
   layout: "normal",
   faces: [
@@ -2640,6 +2739,7 @@ export const TramplingBull: Card = {
  * Put three +1/+1 counters on target creature.
  */
 export const TripleSeal: Card = {
+  format: 1,
   name: "Triple Seal",
   layout: "normal",
   faces: [
@@ -2666,6 +2766,7 @@ export const TripleSeal: Card = {
  * Loyalty: 3
  */
 export const TurncoatLaw: Card = {
+  format: 1,
   name: "Turncoat Law",
   layout: "normal",
   faces: [
@@ -2692,6 +2793,7 @@ export const TurncoatLaw: Card = {
  * Draw two cards. You gain 1 life for each card drawn this way.
  */
 export const TwoDrafts: Card = {
+  format: 1,
   name: "Two Drafts",
   layout: "normal",
   faces: [
@@ -2712,6 +2814,7 @@ export const TwoDrafts: Card = {
  * Prevent the next 2 damage that would be dealt to target player this turn.
  */
 export const TwoShields: Card = {
+  format: 1,
   name: "Two Shields",
   layout: "normal",
   faces: [
@@ -2737,6 +2840,7 @@ export const TwoShields: Card = {
  * 2/2
  */
 export const UndyingJuror: Card = {
+  format: 1,
   name: "Undying Juror",
   layout: "normal",
   faces: [
@@ -2759,6 +2863,7 @@ export const UndyingJuror: Card = {
  * Destroy target enchantment.
  */
 export const UnmakeTheLedger: Card = {
+  format: 1,
   name: "Unmake the Ledger",
   layout: "normal",
   faces: [
@@ -2783,6 +2888,7 @@ export const UnmakeTheLedger: Card = {
  * Whenever a land you control becomes tapped, you gain 1 life.
  */
 export const UntapRecorder: Card = {
+  format: 1,
   name: "Untap Recorder",
   layout: "normal",
   faces: [
@@ -2804,6 +2910,7 @@ export const UntapRecorder: Card = {
  * 3/3
  */
 export const VanishJuror: Card = {
+  format: 1,
   name: "Vanish Juror",
   layout: "normal",
   faces: [
@@ -2826,6 +2933,7 @@ export const VanishJuror: Card = {
  * Create a token that's a copy of target creature, except it's 5/5.
  */
 export const WaxenDouble: Card = {
+  format: 1,
   name: "Waxen Double",
   layout: "normal",
   faces: [
@@ -2850,6 +2958,7 @@ export const WaxenDouble: Card = {
  * -1/3
  */
 export const WeakSpirit: Card = {
+  format: 1,
   name: "Weak Spirit",
   layout: "normal",
   faces: [
@@ -2874,6 +2983,7 @@ export const WeakSpirit: Card = {
  * Equip {0}
  */
 export const WeightedHook: Card = {
+  format: 1,
   name: "Weighted Hook",
   layout: "normal",
   faces: [
@@ -2902,6 +3012,7 @@ export const WeightedHook: Card = {
  * Storm
  */
 export const WideStorm: Card = {
+  format: 1,
   name: "Wide Storm",
   layout: "normal",
   faces: [

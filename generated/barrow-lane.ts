@@ -40,6 +40,7 @@ import { haste, trample, unearth } from "./keywords/index.ts";
  * Return up to two target permanent cards from your graveyard to the battlefield.
  */
 export const BarrowFair: Card = {
+  format: 1,
   name: "Barrow Fair",
   layout: "normal",
   faces: [
@@ -71,6 +72,7 @@ export const BarrowFair: Card = {
  * 1/4
  */
 export const Bellringer: Card = {
+  format: 1,
   name: "Bellringer",
   layout: "normal",
   faces: [
@@ -102,6 +104,7 @@ export const Bellringer: Card = {
  * 2/2
  */
 export const CellarWight: Card = {
+  format: 1,
   name: "Cellar Wight",
   layout: "normal",
   faces: [
@@ -138,6 +141,7 @@ export const CellarWight: Card = {
  * Return target creature card from your graveyard to the battlefield.
  */
 export const DigUp: Card = {
+  format: 1,
   name: "Dig Up",
   layout: "normal",
   faces: [
@@ -168,6 +172,7 @@ export const DigUp: Card = {
  * Whenever one or more other permanents enter the battlefield under your control, you gain 1 life.
  */
 export const GateClerk: Card = {
+  format: 1,
   name: "Gate Clerk",
   layout: "normal",
   faces: [
@@ -197,6 +202,7 @@ export const GateClerk: Card = {
  * 3/1
  */
 export const GraveLurcher: Card = {
+  format: 1,
   name: "Grave Lurcher",
   layout: "normal",
   faces: [
@@ -220,6 +226,7 @@ export const GraveLurcher: Card = {
  * 0/3
  */
 export const HedgeSentry: Card = {
+  format: 1,
   name: "Hedge Sentry",
   layout: "normal",
   faces: [
@@ -243,6 +250,7 @@ export const HedgeSentry: Card = {
  * {T}: You gain 1 life.
  */
 export const MossyBench: Card = {
+  format: 1,
   name: "Mossy Bench",
   layout: "normal",
   faces: [
@@ -264,6 +272,7 @@ export const MossyBench: Card = {
  * Creatures entering the battlefield don't cause abilities to trigger.
  */
 export const MuffledYard: Card = {
+  format: 1,
   name: "Muffled Yard",
   layout: "normal",
   faces: [
@@ -287,6 +296,7 @@ export const MuffledYard: Card = {
  * 2/2
  */
 export const PalePikeman: Card = {
+  format: 1,
   name: "Pale Pikeman",
   layout: "normal",
   faces: [
@@ -320,6 +330,7 @@ export const PalePikeman: Card = {
  * Whenever another permanent enters the battlefield under your control, you gain 1 life. This ability triggers only once each turn.
  */
 export const QuietBookkeeper: Card = {
+  format: 1,
   name: "Quiet Bookkeeper",
   layout: "normal",
   faces: [
@@ -347,6 +358,7 @@ export const QuietBookkeeper: Card = {
  * Return target creature to its owner's hand.
  */
 export const Shoo: Card = {
+  format: 1,
   name: "Shoo",
   layout: "normal",
   faces: [
@@ -372,6 +384,7 @@ export const Shoo: Card = {
  * If a creature entering the battlefield causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
  */
 export const TollhouseChoir: Card = {
+  format: 1,
   name: "Tollhouse Choir",
   layout: "normal",
   faces: [
@@ -402,6 +415,7 @@ export const TollhouseChoir: Card = {
  * 5/5
  */
 export const TunnelCharger: Card = {
+  format: 1,
   name: "Tunnel Charger",
   layout: "normal",
   faces: [

@@ -9,6 +9,7 @@ import { activated, addMana, tapSelf, you } from "../src/abilities/index.ts";
  * ({T}: Add {G}.)
  */
 export const Forest: Card = {
+  format: 1,
   name: "Forest",
   layout: "normal",
   faces: [
@@ -22,6 +23,7 @@ export const Forest: Card = {
  * ({T}: Add {U}.)
  */
 export const Island: Card = {
+  format: 1,
   name: "Island",
   layout: "normal",
   faces: [
@@ -35,6 +37,7 @@ export const Island: Card = {
  * ({T}: Add {R}.)
  */
 export const Mountain: Card = {
+  format: 1,
   name: "Mountain",
   layout: "normal",
   faces: [
@@ -48,6 +51,7 @@ export const Mountain: Card = {
  * ({T}: Add {W}.)
  */
 export const Plains: Card = {
+  format: 1,
   name: "Plains",
   layout: "normal",
   faces: [
@@ -61,6 +65,7 @@ export const Plains: Card = {
  * ({T}: Add {B}.)
  */
 export const Swamp: Card = {
+  format: 1,
   name: "Swamp",
   layout: "normal",
   faces: [{ name: "Swamp", supertypes: ["basic"], cardTypes: ["land"], subtypes: ["Swamp"], abilities: [] }],
@@ -72,6 +77,7 @@ export const Swamp: Card = {
  * {T}: Add {C}.
  */
 export const Wastes: Card = {
+  format: 1,
   name: "Wastes",
   layout: "normal",
   faces: [

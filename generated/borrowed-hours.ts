@@ -87,6 +87,7 @@ import { crew, enchant, equip, flying, suspend } from "./keywords/index.ts";
  * Whenever enchanted creature deals damage to a creature, destroy the other creature.
  */
 export const BitterChain: Card = {
+  format: 1,
   name: "Bitter Chain",
   layout: "normal",
   faces: [
@@ -112,6 +113,7 @@ export const BitterChain: Card = {
  * 4/4
  */
 export const BorrowedWagon: Card = {
+  format: 1,
   name: "Borrowed Wagon",
   layout: "normal",
   faces: [
@@ -135,6 +137,7 @@ export const BorrowedWagon: Card = {
  * You get an emblem with "Creatures you control have '{T}: You gain 1 life.'"
  */
 export const BountyOfTheVault: Card = {
+  format: 1,
   name: "Bounty of the Vault",
   layout: "normal",
   faces: [
@@ -166,6 +169,7 @@ export const BountyOfTheVault: Card = {
  * Tap target tapped or blocking creature. It gets -1/-0 until end of turn for each creature you control beyond the first.
  */
 export const CrowdedHall: Card = {
+  format: 1,
   name: "Crowded Hall",
   layout: "normal",
   faces: [
@@ -217,6 +221,7 @@ export const CrowdedHall: Card = {
  * If a source would deal 4 or more damage to a player, that source deals 3 damage to that player instead.
  */
 export const DampedHalls: Card = {
+  format: 1,
   name: "Damped Halls",
   layout: "normal",
   faces: [
@@ -244,6 +249,7 @@ export const DampedHalls: Card = {
  * Equip {0}
  */
 export const GiantsGauntlet: Card = {
+  format: 1,
   name: "Giant's Gauntlet",
   layout: "normal",
   faces: [
@@ -274,6 +280,7 @@ export const GiantsGauntlet: Card = {
  * 2/2
  */
 export const GravewickMimic: Card = {
+  format: 1,
   name: "Gravewick Mimic",
   layout: "normal",
   faces: [
@@ -306,6 +313,7 @@ export const GravewickMimic: Card = {
  * 5/5
  */
 export const HallwayWrestler: Card = {
+  format: 1,
   name: "Hallway Wrestler",
   layout: "normal",
   faces: [
@@ -329,6 +337,7 @@ export const HallwayWrestler: Card = {
  * Create a white Avatar creature token. It has "This creature's power and toughness are each equal to your life total."
  */
 export const HourOfFaces: Card = {
+  format: 1,
   name: "Hour of Faces",
   layout: "normal",
   faces: [
@@ -365,6 +374,7 @@ export const HourOfFaces: Card = {
  * Change the base power and toughness of target creature you control to another target creature's power and toughness until end of turn.
  */
 export const HourOfGrowing: Card = {
+  format: 1,
   name: "Hour of Growing",
   layout: "normal",
   faces: [
@@ -401,6 +411,7 @@ export const HourOfGrowing: Card = {
  * 1/1
  */
 export const HourglassTinker: Card = {
+  format: 1,
   name: "Hourglass Tinker",
   layout: "normal",
   faces: [
@@ -425,6 +436,7 @@ export const HourglassTinker: Card = {
  * 2/2
  */
 export const LightWagon: Card = {
+  format: 1,
   name: "Light Wagon",
   layout: "normal",
   faces: [
@@ -449,6 +461,7 @@ export const LightWagon: Card = {
  * Enchanted creature gets +2/+2.
  */
 export const LoanedMantle: Card = {
+  format: 1,
   name: "Loaned Mantle",
   layout: "normal",
   faces: [
@@ -471,6 +484,7 @@ export const LoanedMantle: Card = {
  * 1/1
  */
 export const MantlePeddler: Card = {
+  format: 1,
   name: "Mantle Peddler",
   layout: "normal",
   faces: [
@@ -518,6 +532,7 @@ export const MantlePeddler: Card = {
  * 2/2
  */
 export const RampartRider: Card = {
+  format: 1,
   name: "Rampart Rider",
   layout: "normal",
   faces: [
@@ -559,6 +574,7 @@ export const RampartRider: Card = {
  * 2/2
  */
 export const SleepingHound: Card = {
+  format: 1,
   name: "Sleeping Hound",
   layout: "normal",
   faces: [
@@ -589,6 +605,7 @@ export const SleepingHound: Card = {
  * 3/3
  */
 export const SlightWrestler: Card = {
+  format: 1,
   name: "Slight Wrestler",
   layout: "normal",
   faces: [
@@ -613,6 +630,7 @@ export const SlightWrestler: Card = {
  * 0/4
  */
 export const SluggishOx: Card = {
+  format: 1,
   name: "Sluggish Ox",
   layout: "normal",
   faces: [
@@ -642,6 +660,7 @@ export const SluggishOx: Card = {
  * At the beginning of your end step, you may pay {X}. If you do, you gain X life. X can't be greater than the number of creatures you control.
  */
 export const SparingTithe: Card = {
+  format: 1,
   name: "Sparing Tithe",
   layout: "normal",
   faces: [
@@ -678,6 +697,7 @@ export const SparingTithe: Card = {
  * This spell deals 2 damage to target creature.
  */
 export const SpittingThorn: Card = {
+  format: 1,
   name: "Spitting Thorn",
   layout: "normal",
   faces: [
@@ -703,6 +723,7 @@ export const SpittingThorn: Card = {
  * {X}{G}: You gain X life. X can't be 0.
  */
 export const SwellingIdol: Card = {
+  format: 1,
   name: "Swelling Idol",
   layout: "normal",
   faces: [
@@ -725,6 +746,7 @@ export const SwellingIdol: Card = {
  * 2/2
  */
 export const TitheGleaner: Card = {
+  format: 1,
   name: "Tithe Gleaner",
   layout: "normal",
   faces: [
@@ -762,6 +784,7 @@ export const TitheGleaner: Card = {
  * 1/1
  */
 export const TwinMantledGuard: Card = {
+  format: 1,
   name: "Twin-Mantled Guard",
   layout: "normal",
   faces: [
@@ -793,6 +816,7 @@ export const TwinMantledGuard: Card = {
  * 5/5
  */
 export const WardstoneGiant: Card = {
+  format: 1,
   name: "Wardstone Giant",
   layout: "normal",
   faces: [

@@ -109,6 +109,7 @@ import {
  * Draw a card.
  */
 export const AnnulTheContract: Card = {
+  format: 1,
   name: "Annul the Contract",
   layout: "normal",
   faces: [
@@ -141,6 +142,7 @@ export const AnnulTheContract: Card = {
  * 1/1
  */
 export const ApprenticeBrasswright: Card = {
+  format: 1,
   name: "Apprentice Brasswright",
   layout: "normal",
   faces: [
@@ -179,6 +181,7 @@ export const ApprenticeBrasswright: Card = {
  * {3}, {T}, Sacrifice this land: Draw a card.
  */
 export const Boilerhouse: Card = {
+  format: 1,
   name: "Boilerhouse",
   layout: "normal",
   faces: [
@@ -203,6 +206,7 @@ export const Boilerhouse: Card = {
  * At the beginning of combat on your turn, if you control four or more artifacts, draw a card.
  */
 export const BrasswrightsCharter: Card = {
+  format: 1,
   name: "Brasswright's Charter",
   layout: "normal",
   faces: [
@@ -237,6 +241,7 @@ export const BrasswrightsCharter: Card = {
  * 1/1
  */
 export const ChromaticWalker: Card = {
+  format: 1,
   name: "Chromatic Walker",
   layout: "normal",
   faces: [
@@ -263,6 +268,7 @@ export const ChromaticWalker: Card = {
  * 0/0
  */
 export const ClockworkSparrow: Card = {
+  format: 1,
   name: "Clockwork Sparrow",
   layout: "normal",
   faces: [
@@ -294,6 +300,7 @@ export const ClockworkSparrow: Card = {
  * 1/1
  */
 export const CopperleafGrower: Card = {
+  format: 1,
   name: "Copperleaf Grower",
   layout: "normal",
   faces: [
@@ -326,6 +333,7 @@ export const CopperleafGrower: Card = {
  * 0/0
  */
 export const FoundryParagon: Card = {
+  format: 1,
   name: "Foundry Paragon",
   layout: "normal",
   faces: [
@@ -351,6 +359,7 @@ export const FoundryParagon: Card = {
  * 1/2
  */
 export const FurnaceWhelpTamer: Card = {
+  format: 1,
   name: "Furnace Whelp-Tamer",
   layout: "normal",
   faces: [
@@ -398,6 +407,7 @@ export const FurnaceWhelpTamer: Card = {
  * 1/2
  */
 export const GearsightTinker: Card = {
+  format: 1,
   name: "Gearsight Tinker",
   layout: "normal",
   faces: [
@@ -429,6 +439,7 @@ export const GearsightTinker: Card = {
  * 2/1
  */
 export const GraftlingOfTheVat: Card = {
+  format: 1,
   name: "Graftling of the Vat",
   layout: "normal",
   faces: [
@@ -456,6 +467,7 @@ export const GraftlingOfTheVat: Card = {
  * Look at the top X cards of your library. You may put an artifact card from among them onto the battlefield. Put the rest on the bottom of your library in a random order.
  */
 export const ImprobableBlueprint: Card = {
+  format: 1,
   name: "Improbable Blueprint",
   layout: "normal",
   faces: [
@@ -498,6 +510,7 @@ export const ImprobableBlueprint: Card = {
  * 1/1
  */
 export const IronbarkCourier: Card = {
+  format: 1,
   name: "Ironbark Courier",
   layout: "normal",
   faces: [
@@ -523,6 +536,7 @@ export const IronbarkCourier: Card = {
  * *\/4
  */
 export const LedgerGolem: Card = {
+  format: 1,
   name: "Ledger Golem",
   layout: "normal",
   faces: [
@@ -562,6 +576,7 @@ export const LedgerGolem: Card = {
  * 3/3
  */
 export const MeltdownAuditor: Card = {
+  format: 1,
   name: "Meltdown Auditor",
   layout: "normal",
   faces: [
@@ -603,6 +618,7 @@ export const MeltdownAuditor: Card = {
  * Whenever this artifact becomes untapped, you lose 1 life.
  */
 export const OverheatedBoiler: Card = {
+  format: 1,
   name: "Overheated Boiler",
   layout: "normal",
   faces: [
@@ -637,6 +653,7 @@ export const OverheatedBoiler: Card = {
  * 2/2
  */
 export const OverseerOfTheLine: Card = {
+  format: 1,
   name: "Overseer of the Line",
   layout: "normal",
   faces: [
@@ -675,6 +692,7 @@ export const OverseerOfTheLine: Card = {
  * {T}, Remove three charge counters from this artifact: Draw two cards.
  */
 export const QuenchingVat: Card = {
+  format: 1,
   name: "Quenching Vat",
   layout: "normal",
   faces: [
@@ -699,6 +717,7 @@ export const QuenchingVat: Card = {
  * Return up to two target artifacts and/or creatures to their owners' hands.
  */
 export const RecallNotice: Card = {
+  format: 1,
   name: "Recall Notice",
   layout: "normal",
   faces: [
@@ -724,6 +743,7 @@ export const RecallNotice: Card = {
  * When this enchantment enters, exile target artifact or creature an opponent controls until this enchantment leaves the battlefield.
  */
 export const RepossessionWrit: Card = {
+  format: 1,
   name: "Repossession Writ",
   layout: "normal",
   faces: [
@@ -760,6 +780,7 @@ export const RepossessionWrit: Card = {
  * Equip {3}
  */
 export const RivetedPlate: Card = {
+  format: 1,
   name: "Riveted Plate",
   layout: "normal",
   faces: [
@@ -790,6 +811,7 @@ export const RivetedPlate: Card = {
  * • Target creature you control gains indestructible until end of turn.
  */
 export const RustToRuin: Card = {
+  format: 1,
   name: "Rust to Ruin",
   layout: "normal",
   faces: [
@@ -832,6 +854,7 @@ export const RustToRuin: Card = {
  * 3/2
  */
 export const ScrapyardForager: Card = {
+  format: 1,
   name: "Scrapyard Forager",
   layout: "normal",
   faces: [
@@ -877,6 +900,7 @@ export const ScrapyardForager: Card = {
  * Loyalty: 4
  */
 export const SerisTheAssayer: Card = {
+  format: 1,
   name: "Seris, the Assayer",
   layout: "normal",
   faces: [
@@ -916,6 +940,7 @@ export const SerisTheAssayer: Card = {
  * Slag Torrent deals X damage divided as you choose among any number of targets.
  */
 export const SlagTorrent: Card = {
+  format: 1,
   name: "Slag Torrent",
   layout: "normal",
   faces: [
@@ -948,6 +973,7 @@ export const SlagTorrent: Card = {
  * 2/2
  */
 export const SlagdrinkerGolem: Card = {
+  format: 1,
   name: "Slagdrinker Golem",
   layout: "normal",
   faces: [
@@ -971,6 +997,7 @@ export const SlagdrinkerGolem: Card = {
  * {T}: Add {C}{C}. Spend this mana only to cast artifact spells or activate abilities of artifacts.
  */
 export const SnowmeltCondenser: Card = {
+  format: 1,
   name: "Snowmelt Condenser",
   layout: "normal",
   faces: [
@@ -1008,6 +1035,7 @@ export const SnowmeltCondenser: Card = {
  * 2/2
  */
 export const SparePartsPeddler: Card = {
+  format: 1,
   name: "Spare Parts Peddler",
   layout: "normal",
   faces: [
@@ -1038,6 +1066,7 @@ export const SparePartsPeddler: Card = {
  * {T}: Add {U} or {R}.
  */
 export const SteamworksCauseway: Card = {
+  format: 1,
   name: "Steamworks Causeway",
   layout: "normal",
   faces: [
@@ -1067,6 +1096,7 @@ export const SteamworksCauseway: Card = {
  * Equip {4}
  */
 export const StormcallersLash: Card = {
+  format: 1,
   name: "Stormcaller's Lash",
   layout: "normal",
   faces: [
@@ -1092,6 +1122,7 @@ export const StormcallersLash: Card = {
  * Create a token that's a copy of target artifact or creature you control.
  */
 export const TwinforgeDuplicate: Card = {
+  format: 1,
   name: "Twinforge Duplicate",
   layout: "normal",
   faces: [
@@ -1125,6 +1156,7 @@ export const TwinforgeDuplicate: Card = {
  * 3/3
  */
 export const VendelMasterOfValves: Card = {
+  format: 1,
   name: "Vendel, Master of Valves",
   layout: "normal",
   faces: [
@@ -1162,6 +1194,7 @@ export const VendelMasterOfValves: Card = {
  * 5/5
  */
 export const VerdigrisBehemoth: Card = {
+  format: 1,
   name: "Verdigris Behemoth",
   layout: "normal",
   faces: [

@@ -88,6 +88,7 @@ import { blitz, enchant, escape, flying, warp } from "./keywords/index.ts";
  * 2/3
  */
 export const AshenReader: Card = {
+  format: 1,
   name: "Ashen Reader",
   layout: "normal",
   faces: [
@@ -124,6 +125,7 @@ export const AshenReader: Card = {
  * Ashen Roar deals 3 damage to any target.
  */
 export const AshenRoar: Card = {
+  format: 1,
   name: "Ashen Roar",
   layout: "normal",
   faces: [
@@ -179,6 +181,7 @@ export const AshenRoar: Card = {
  * 3/2
  */
 export const AshfootRunner: Card = {
+  format: 1,
   name: "Ashfoot Runner",
   layout: "normal",
   faces: [
@@ -208,6 +211,7 @@ export const AshfootRunner: Card = {
  * 2/2
  */
 export const BentHourCourier: Card = {
+  format: 1,
   name: "Bent Hour Courier",
   layout: "normal",
   faces: [
@@ -236,6 +240,7 @@ export const BentHourCourier: Card = {
  * Enchanted creature has "At the beginning of your upkeep, sacrifice this creature unless you pay its mana cost."
  */
 export const BindingAccount: Card = {
+  format: 1,
   name: "Binding Account",
   layout: "normal",
   faces: [
@@ -271,6 +276,7 @@ export const BindingAccount: Card = {
  * 4/1
  */
 export const ChampionOfAshes: Card = {
+  format: 1,
   name: "Champion of Ashes",
   layout: "normal",
   faces: [
@@ -313,6 +319,7 @@ export const ChampionOfAshes: Card = {
  * Cinder Rain deals X damage divided as you choose among any number of targets, where X is the number of Mountains you control as you cast Cinder Rain.
  */
 export const CinderRain: Card = {
+  format: 1,
   name: "Cinder Rain",
   layout: "normal",
   faces: [
@@ -349,6 +356,7 @@ export const CinderRain: Card = {
  * During your turn, you may cast creature spells from your graveyard. If you cast a spell this way, that creature enters with a finality counter on it.
  */
 export const CryptLectern: Card = {
+  format: 1,
   name: "Crypt Lectern",
   layout: "normal",
   faces: [
@@ -382,6 +390,7 @@ export const CryptLectern: Card = {
  * 3/2
  */
 export const DearestShade: Card = {
+  format: 1,
   name: "Dearest Shade",
   layout: "normal",
   faces: [
@@ -414,6 +423,7 @@ export const DearestShade: Card = {
  * Each creature card in your graveyard has escape. The escape cost is equal to the card's mana cost plus exile two other cards from your graveyard.
  */
 export const EchoingStacks: Card = {
+  format: 1,
   name: "Echoing Stacks",
   layout: "normal",
   faces: [
@@ -449,6 +459,7 @@ export const EchoingStacks: Card = {
  * Emberscript deals 2 damage to any target.
  */
 export const Emberscript: Card = {
+  format: 1,
   name: "Emberscript",
   layout: "normal",
   faces: [
@@ -481,6 +492,7 @@ export const Emberscript: Card = {
  * 1/2
  */
 export const FirstLightReader: Card = {
+  format: 1,
   name: "First Light Reader",
   layout: "normal",
   faces: [
@@ -509,6 +521,7 @@ export const FirstLightReader: Card = {
  * 3/3
  */
 export const HeavyShade: Card = {
+  format: 1,
   name: "Heavy Shade",
   layout: "normal",
   faces: [
@@ -533,6 +546,7 @@ export const HeavyShade: Card = {
  * Keen Verdict deals 2 damage to target player. If you revealed a Spirit card or controlled a Spirit as you cast Keen Verdict, you gain 2 life.
  */
 export const KeenVerdict: Card = {
+  format: 1,
   name: "Keen Verdict",
   layout: "normal",
   faces: [
@@ -583,6 +597,7 @@ export const KeenVerdict: Card = {
  * 2/2
  */
 export const LedgerShade: Card = {
+  format: 1,
   name: "Ledger Shade",
   layout: "normal",
   faces: [
@@ -606,6 +621,7 @@ export const LedgerShade: Card = {
  * Whenever you cast a spell with {X} in its mana cost, create a 0/0 green Hydra creature token, then put X +1/+1 counters on it.
  */
 export const MarginalGrowth: Card = {
+  format: 1,
   name: "Marginal Growth",
   layout: "normal",
   faces: [
@@ -641,6 +657,7 @@ export const MarginalGrowth: Card = {
  * 4/4
  */
 export const RestlessScrivener: Card = {
+  format: 1,
   name: "Restless Scrivener",
   layout: "normal",
   faces: [
@@ -676,6 +693,7 @@ export const RestlessScrivener: Card = {
  * {1}{W}: This turn, creatures can't attack you unless their controller pays {2} for each of those creatures.
  */
 export const RoadToll: Card = {
+  format: 1,
   name: "Road Toll",
   layout: "normal",
   faces: [
@@ -706,6 +724,7 @@ export const RoadToll: Card = {
  * Rolling Ember deals X damage to any target.
  */
 export const RollingEmber: Card = {
+  format: 1,
   name: "Rolling Ember",
   layout: "normal",
   faces: [
@@ -739,6 +758,7 @@ export const RollingEmber: Card = {
  * Draw two cards.
  */
 export const SecondDraft: Card = {
+  format: 1,
   name: "Second Draft",
   layout: "normal",
   faces: [
@@ -771,6 +791,7 @@ export const SecondDraft: Card = {
  * • You gain 1 life.
  */
 export const SplitLedger: Card = {
+  format: 1,
   name: "Split Ledger",
   layout: "normal",
   faces: [
@@ -812,6 +833,7 @@ export const SplitLedger: Card = {
  * Creatures you control get +0/+1.
  */
 export const SuddenBulwark: Card = {
+  format: 1,
   name: "Sudden Bulwark",
   layout: "normal",
   faces: [
@@ -846,6 +868,7 @@ export const SuddenBulwark: Card = {
  * Spirit spells you cast cost {B}{R} less to cast. This effect reduces only the amount of colored mana you pay.
  */
 export const TitheOfInks: Card = {
+  format: 1,
   name: "Tithe of Inks",
   layout: "normal",
   faces: [
@@ -877,6 +900,7 @@ export const TitheOfInks: Card = {
  * 1/3
  */
 export const TollOfWhispers: Card = {
+  format: 1,
   name: "Toll of Whispers",
   layout: "normal",
   faces: [
@@ -911,6 +935,7 @@ export const TollOfWhispers: Card = {
  * Once each turn, you may pay {0} rather than pay the mana cost for a creature spell you cast with mana value X or less, where X is the number of charge counters on Vault of Margins.
  */
 export const VaultOfMargins: Card = {
+  format: 1,
   name: "Vault of Margins",
   layout: "normal",
   faces: [
@@ -946,6 +971,7 @@ export const VaultOfMargins: Card = {
  * 1/1
  */
 export const WardenOfTolls: Card = {
+  format: 1,
   name: "Warden of Tolls",
   layout: "normal",
   faces: [
@@ -981,6 +1007,7 @@ export const WardenOfTolls: Card = {
  * Whispered Roar deals 1 damage to target player. If a Spirit was beheld, you gain 3 life.
  */
 export const WhisperedRoar: Card = {
+  format: 1,
   name: "Whispered Roar",
   layout: "normal",
   faces: [

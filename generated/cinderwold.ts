@@ -47,6 +47,7 @@ import { hunt } from "./keywords/sets.ts";
  * 3/3
  */
 export const CinderBroodmother: Card = {
+  format: 1,
   name: "Cinder Broodmother",
   layout: "normal",
   faces: [
@@ -103,6 +104,7 @@ export const CinderBroodmother: Card = {
  * 2/1
  */
 export const CoalpitGremlock: Card = {
+  format: 1,
   name: "Coalpit Gremlock",
   layout: "normal",
   faces: [
@@ -142,6 +144,7 @@ export const CoalpitGremlock: Card = {
  * 2/2
  */
 export const GremlockForeman: Card = {
+  format: 1,
   name: "Gremlock Foreman",
   layout: "normal",
   faces: [
@@ -175,6 +178,7 @@ export const GremlockForeman: Card = {
  * 2/2
  */
 export const MarshTracker: Card = {
+  format: 1,
   name: "Marsh Tracker",
   layout: "normal",
   faces: [
@@ -203,6 +207,7 @@ export const MarshTracker: Card = {
  * {2}, {T}: Create a Coal token. Activate only if you control two or more Hollows.
  */
 export const SmolderHollow: Card = {
+  format: 1,
   name: "Smolder Hollow",
   layout: "normal",
   faces: [

@@ -106,6 +106,7 @@ import {
  * At the beginning of each combat this turn, you gain 1 life.
  */
 export const BellForEveryBout: Card = {
+  format: 1,
   name: "Bell for Every Bout",
   layout: "normal",
   faces: [
@@ -136,6 +137,7 @@ export const BellForEveryBout: Card = {
  * {R}: Exile the top card of your library. You may play that card until you exile another card with this enchantment.
  */
 export const BorrowedEscapement: Card = {
+  format: 1,
   name: "Borrowed Escapement",
   layout: "normal",
   faces: [
@@ -190,6 +192,7 @@ export const BorrowedEscapement: Card = {
  * At the beginning of the next combat phase this turn, creatures you control get +1/+1 until end of turn.
  */
 export const ChimeOfTheStreet: Card = {
+  format: 1,
   name: "Chime of the Street",
   layout: "normal",
   faces: [
@@ -225,6 +228,7 @@ export const ChimeOfTheStreet: Card = {
  * Whenever you cast a spell, this artifact deals X damage to target player, where X is the number of colors that spell is.
  */
 export const ColorGauge: Card = {
+  format: 1,
   name: "Color Gauge",
   layout: "normal",
   faces: [
@@ -252,6 +256,7 @@ export const ColorGauge: Card = {
  * Draw a card. If a graveyard has three or more cards in it, draw two cards instead.
  */
 export const DeepArchive: Card = {
+  format: 1,
   name: "Deep Archive",
   layout: "normal",
   faces: [
@@ -285,6 +290,7 @@ export const DeepArchive: Card = {
  * If an opponent would lose life during your turn, they lose twice that much life instead.
  */
 export const DoubledDebt: Card = {
+  format: 1,
   name: "Doubled Debt",
   layout: "normal",
   faces: [
@@ -309,6 +315,7 @@ export const DoubledDebt: Card = {
  * 1/1
  */
 export const EchoLedger: Card = {
+  format: 1,
   name: "Echo Ledger",
   layout: "normal",
   faces: [
@@ -332,6 +339,7 @@ export const EchoLedger: Card = {
  * Take an extra turn after this one.
  */
 export const ExtraHour: Card = {
+  format: 1,
   name: "Extra Hour",
   layout: "normal",
   faces: [
@@ -355,6 +363,7 @@ export const ExtraHour: Card = {
  * 3/3
  */
 export const GatheredColossus: Card = {
+  format: 1,
   name: "Gathered Colossus",
   layout: "normal",
   faces: [
@@ -390,6 +399,7 @@ export const GatheredColossus: Card = {
  * 1/1
  */
 export const HoodedApprentice: Card = {
+  format: 1,
   name: "Hooded Apprentice",
   layout: "normal",
   faces: [
@@ -420,6 +430,7 @@ export const HoodedApprentice: Card = {
  * 1/1
  */
 export const IdleCog: Card = {
+  format: 1,
   name: "Idle Cog",
   layout: "normal",
   faces: [
@@ -448,6 +459,7 @@ export const IdleCog: Card = {
  * This spell deals 1 damage to any target.
  */
 export const Jolt: Card = {
+  format: 1,
   name: "Jolt",
   layout: "normal",
   faces: [
@@ -480,6 +492,7 @@ export const Jolt: Card = {
  * 2/2
  */
 export const KeeperOfTheHours: Card = {
+  format: 1,
   name: "Keeper of the Hours",
   layout: "normal",
   faces: [
@@ -503,6 +516,7 @@ export const KeeperOfTheHours: Card = {
  * At the beginning of each upkeep, if you had a creature enter the battlefield under your control last turn, you gain 1 life.
  */
 export const LateSummons: Card = {
+  format: 1,
   name: "Late Summons",
   layout: "normal",
   faces: [
@@ -532,6 +546,7 @@ export const LateSummons: Card = {
  * Each creature that convoked this spell gains trample until end of turn.
  */
 export const ManyHands: Card = {
+  format: 1,
   name: "Many Hands",
   layout: "normal",
   faces: [
@@ -562,6 +577,7 @@ export const ManyHands: Card = {
  * Draw cards equal to the number of creatures you control. If you didn't draw cards this way, you gain 4 life.
  */
 export const MeasuredReading: Card = {
+  format: 1,
   name: "Measured Reading",
   layout: "normal",
   faces: [
@@ -592,6 +608,7 @@ export const MeasuredReading: Card = {
  * 1/1
  */
 export const PendulumKeeper: Card = {
+  format: 1,
   name: "Pendulum Keeper",
   layout: "normal",
   faces: [
@@ -638,6 +655,7 @@ export const PendulumKeeper: Card = {
  * 2/2
  */
 export const PolishedWarden: Card = {
+  format: 1,
   name: "Polished Warden",
   layout: "normal",
   faces: [
@@ -669,6 +687,7 @@ export const PolishedWarden: Card = {
  * 2/2
  */
 export const RowBailiff: Card = {
+  format: 1,
   name: "Row Bailiff",
   layout: "normal",
   faces: [
@@ -699,6 +718,7 @@ export const RowBailiff: Card = {
  * 2/2
  */
 export const RustCensor: Card = {
+  format: 1,
   name: "Rust Censor",
   layout: "normal",
   faces: [
@@ -729,6 +749,7 @@ export const RustCensor: Card = {
  * 2/2
  */
 export const RustedMainspring: Card = {
+  format: 1,
   name: "Rusted Mainspring",
   layout: "normal",
   faces: [
@@ -759,6 +780,7 @@ export const RustedMainspring: Card = {
  * Destroy target creature.
  */
 export const ShatterTheWorks: Card = {
+  format: 1,
   name: "Shatter the Works",
   layout: "normal",
   faces: [
@@ -782,6 +804,7 @@ export const ShatterTheWorks: Card = {
  * Put a -1/-1 counter and a +1/+1 counter on target creature.
  */
 export const SourOil: Card = {
+  format: 1,
   name: "Sour Oil",
   layout: "normal",
   faces: [
@@ -809,6 +832,7 @@ export const SourOil: Card = {
  * 0/1
  */
 export const SpringBulwark: Card = {
+  format: 1,
   name: "Spring Bulwark",
   layout: "normal",
   faces: [
@@ -844,6 +868,7 @@ export const SpringBulwark: Card = {
  * 1/1
  */
 export const StarReader: Card = {
+  format: 1,
   name: "Star Reader",
   layout: "normal",
   faces: [
@@ -880,6 +905,7 @@ export const StarReader: Card = {
  * Copy target instant spell. You may choose new targets for the copy.
  */
 export const StruckTwice: Card = {
+  format: 1,
   name: "Struck Twice",
   layout: "normal",
   faces: [
@@ -905,6 +931,7 @@ export const StruckTwice: Card = {
  * Target land becomes a Swamp until its controller's next untap step.
  */
 export const Swampmaker: Card = {
+  format: 1,
   name: "Swampmaker",
   layout: "normal",
   faces: [
@@ -935,6 +962,7 @@ export const Swampmaker: Card = {
  * Target player creates a 1/1 red Goblin creature token. The token is goaded for the rest of the game.
  */
 export const ThrownGauntlet: Card = {
+  format: 1,
   name: "Thrown Gauntlet",
   layout: "normal",
   faces: [
@@ -974,6 +1002,7 @@ export const ThrownGauntlet: Card = {
  * 3/3
  */
 export const TwinRegulator: Card = {
+  format: 1,
   name: "Twin Regulator",
   layout: "normal",
   faces: [
@@ -1011,6 +1040,7 @@ export const TwinRegulator: Card = {
  * If enchanted creature would be destroyed, instead sacrifice this Aura and that creature gains indestructible until end of turn.
  */
 export const WardingDial: Card = {
+  format: 1,
   name: "Warding Dial",
   layout: "normal",
   faces: [
@@ -1043,6 +1073,7 @@ export const WardingDial: Card = {
  * Exile target creature until you lose life.
  */
 export const WarrantOfSeizure: Card = {
+  format: 1,
   name: "Warrant of Seizure",
   layout: "normal",
   faces: [
@@ -1070,6 +1101,7 @@ export const WarrantOfSeizure: Card = {
  * 1/2
  */
 export const WindingClerk: Card = {
+  format: 1,
   name: "Winding Clerk",
   layout: "normal",
   faces: [

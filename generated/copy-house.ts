@@ -111,6 +111,7 @@ import {
  * {0}: Create a token that's a copy of target creature, except it's a Bird in addition to its other types. Activate only once each turn.
  */
 export const BirdCasting: Card = {
+  format: 1,
   name: "Bird Casting",
   layout: "normal",
   faces: [
@@ -151,6 +152,7 @@ export const BirdCasting: Card = {
  * Target creature loses all abilities until end of turn.
  */
 export const ChangedWays: Card = {
+  format: 1,
   name: "Changed Ways",
   layout: "normal",
   faces: [
@@ -178,6 +180,7 @@ export const ChangedWays: Card = {
  * 1/1
  */
 export const Cloaker: Card = {
+  format: 1,
   name: "Cloaker",
   layout: "normal",
   faces: [
@@ -205,6 +208,7 @@ export const Cloaker: Card = {
  * Whenever you cast a green spell, you lose 1 life.
  */
 export const ColorlessOnly: Card = {
+  format: 1,
   name: "Colorless Only",
   layout: "normal",
   faces: [
@@ -229,6 +233,7 @@ export const ColorlessOnly: Card = {
  * Turn target face-down creature face up.
  */
 export const DroppedHood: Card = {
+  format: 1,
   name: "Dropped Hood",
   layout: "normal",
   faces: [
@@ -255,6 +260,7 @@ export const DroppedHood: Card = {
  * Fed Furnace deals damage equal to the sacrificed creature's power to any target.
  */
 export const FedFurnace: Card = {
+  format: 1,
   name: "Fed Furnace",
   layout: "normal",
   faces: [
@@ -294,6 +300,7 @@ export const FedFurnace: Card = {
  * Copy target creature spell.
  */
 export const ForkedOath: Card = {
+  format: 1,
   name: "Forked Oath",
   layout: "normal",
   faces: [
@@ -319,6 +326,7 @@ export const ForkedOath: Card = {
  * Copy target instant or sorcery spell. You may choose new targets for the copy.
  */
 export const ForkedTongue: Card = {
+  format: 1,
   name: "Forked Tongue",
   layout: "normal",
   faces: [
@@ -350,6 +358,7 @@ export const ForkedTongue: Card = {
  * 0/0
  */
 export const GildedUnderstudy: Card = {
+  format: 1,
   name: "Gilded Understudy",
   layout: "normal",
   faces: [
@@ -384,6 +393,7 @@ export const GildedUnderstudy: Card = {
  * 0/0
  */
 export const GrownGuest: Card = {
+  format: 1,
   name: "Grown Guest",
   layout: "normal",
   faces: [
@@ -410,6 +420,7 @@ export const GrownGuest: Card = {
  * 4/4
  */
 export const HiddenHound: Card = {
+  format: 1,
   name: "Hidden Hound",
   layout: "normal",
   faces: [
@@ -437,6 +448,7 @@ export const HiddenHound: Card = {
  * House Bolt deals 2 damage to target creature.
  */
 export const HouseBolt: Card = {
+  format: 1,
   name: "House Bolt",
   layout: "normal",
   faces: [
@@ -466,6 +478,7 @@ export const HouseBolt: Card = {
  * Creatures you control have flying.
  */
 export const HouseCalling: Card = {
+  format: 1,
   name: "House Calling",
   layout: "normal",
   faces: [
@@ -520,6 +533,7 @@ export const HouseCalling: Card = {
  * {0}: Remove a lore counter from target Saga. Activate only once each turn.
  */
 export const HouseChapters: Card = {
+  format: 1,
   name: "House Chapters",
   layout: "normal",
   faces: [
@@ -552,6 +566,7 @@ export const HouseChapters: Card = {
  * 5/5
  */
 export const HouseEngine: Card = {
+  format: 1,
   name: "House Engine",
   layout: "normal",
   faces: [
@@ -579,6 +594,7 @@ export const HouseEngine: Card = {
  * You gain 2 life.
  */
 export const HouseErrandRunTheErrand: Card = {
+  format: 1,
   name: "House Errand // Run the Errand",
   layout: "adventure",
   faces: [
@@ -611,6 +627,7 @@ export const HouseErrandRunTheErrand: Card = {
  * 0/0
  */
 export const HouseMimic: Card = {
+  format: 1,
   name: "House Mimic",
   layout: "normal",
   faces: [
@@ -647,6 +664,7 @@ export const HouseMimic: Card = {
  * {T}: Add {W}.
  */
 export const HouseModalHouseField: Card = {
+  format: 1,
   name: "House Modal // House Field",
   layout: "modal_dfc",
   faces: [
@@ -684,6 +702,7 @@ export const HouseModalHouseField: Card = {
  * 1/1
  */
 export const HouseNovice: Card = {
+  format: 1,
   name: "House Novice",
   layout: "normal",
   faces: [
@@ -725,6 +744,7 @@ export const HouseNovice: Card = {
  * You gain 2 life.
  */
 export const HouseOmenToldAhead: Card = {
+  format: 1,
   name: "House Omen // Told Ahead",
   layout: "omen",
   faces: [
@@ -763,6 +783,7 @@ export const HouseOmenToldAhead: Card = {
  * 3/3
  */
 export const HousePupilOruHouseMaster: Card = {
+  format: 1,
   name: "House Pupil // Oru, House Master",
   layout: "flip",
   faces: [
@@ -798,6 +819,7 @@ export const HousePupilOruHouseMaster: Card = {
  * Return target creature card from your graveyard to the battlefield.
  */
 export const HouseRecall: Card = {
+  format: 1,
   name: "House Recall",
   layout: "normal",
   faces: [
@@ -828,6 +850,7 @@ export const HouseRecall: Card = {
  * Counter target spell.
  */
 export const HouseRefusal: Card = {
+  format: 1,
   name: "House Refusal",
   layout: "normal",
   faces: [
@@ -852,6 +875,7 @@ export const HouseRefusal: Card = {
  * {0}: Turn target creature face down. Activate only once each turn.
  */
 export const HouseRelic: Card = {
+  format: 1,
   name: "House Relic",
   layout: "normal",
   faces: [
@@ -882,6 +906,7 @@ export const HouseRelic: Card = {
  * Exile target permanent you control, then return it to the battlefield under its owner's control.
  */
 export const HouseReturns: Card = {
+  format: 1,
   name: "House Returns",
   layout: "normal",
   faces: [
@@ -909,6 +934,7 @@ export const HouseReturns: Card = {
  * 1/1
  */
 export const HouseSeeker: Card = {
+  format: 1,
   name: "House Seeker",
   layout: "normal",
   faces: [
@@ -949,6 +975,7 @@ export const HouseSeeker: Card = {
  * Enchantments your opponents control lose all abilities.
  */
 export const HouseSilence: Card = {
+  format: 1,
   name: "House Silence",
   layout: "normal",
   faces: [
@@ -978,6 +1005,7 @@ export const HouseSilence: Card = {
  * Draw two cards.
  */
 export const HouseSparkHouseDraught: Card = {
+  format: 1,
   name: "House Spark // House Draught",
   layout: "split",
   faces: [
@@ -1019,6 +1047,7 @@ export const HouseSparkHouseDraught: Card = {
  * III — You gain 4 life.
  */
 export const HouseStory: Card = {
+  format: 1,
   name: "House Story",
   layout: "normal",
   faces: [
@@ -1044,6 +1073,7 @@ export const HouseStory: Card = {
  * Legendary creatures you control get +1/+1.
  */
 export const HouseTales: Card = {
+  format: 1,
   name: "House Tales",
   layout: "normal",
   faces: [
@@ -1072,6 +1102,7 @@ export const HouseTales: Card = {
  * 1/1
  */
 export const HouseUnderstudy: Card = {
+  format: 1,
   name: "House Understudy",
   layout: "normal",
   faces: [
@@ -1101,6 +1132,7 @@ export const HouseUnderstudy: Card = {
  * 1/1
  */
 export const HouseWarden: Card = {
+  format: 1,
   name: "House Warden",
   layout: "normal",
   faces: [
@@ -1134,6 +1166,7 @@ export const HouseWarden: Card = {
  * {0}: Create a token that's a copy of target creature. Activate only once each turn.
  */
 export const HouseOfMirrors: Card = {
+  format: 1,
   name: "House of Mirrors",
   layout: "normal",
   faces: [
@@ -1162,6 +1195,7 @@ export const HouseOfMirrors: Card = {
  * 1/1
  */
 export const LateGuest: Card = {
+  format: 1,
   name: "Late Guest",
   layout: "normal",
   faces: [
@@ -1191,6 +1225,7 @@ export const LateGuest: Card = {
  * 1/3
  */
 export const ManyFacedGuest: Card = {
+  format: 1,
   name: "Many-Faced Guest",
   layout: "normal",
   faces: [
@@ -1215,6 +1250,7 @@ export const ManyFacedGuest: Card = {
  * 1/4
  */
 export const MaskedCrab: Card = {
+  format: 1,
   name: "Masked Crab",
   layout: "normal",
   faces: [
@@ -1238,6 +1274,7 @@ export const MaskedCrab: Card = {
  * {0}: Create a token that's a copy of target noncreature permanent. Activate only once each turn.
  */
 export const MirrorOfHalls: Card = {
+  format: 1,
   name: "Mirror of Halls",
   layout: "normal",
   faces: [
@@ -1266,6 +1303,7 @@ export const MirrorOfHalls: Card = {
  * Exile target instant card from your graveyard. Copy it. You may cast the copy without paying its mana cost.
  */
 export const MirroredMemory: Card = {
+  format: 1,
   name: "Mirrored Memory",
   layout: "normal",
   faces: [
@@ -1309,6 +1347,7 @@ export const MirroredMemory: Card = {
  * 5/5
  */
 export const MoultingWolfMoultedWolf: Card = {
+  format: 1,
   name: "Moulting Wolf // Moulted Wolf",
   layout: "transform",
   faces: [
@@ -1340,6 +1379,7 @@ export const MoultingWolfMoultedWolf: Card = {
  * Your opponents can't cast spells with mana value 3.
  */
 export const NoHounds: Card = {
+  format: 1,
   name: "No Hounds",
   layout: "normal",
   faces: [
@@ -1364,6 +1404,7 @@ export const NoHounds: Card = {
  * 1/1
  */
 export const PaintedHound: Card = {
+  format: 1,
   name: "Painted Hound",
   layout: "normal",
   faces: [
@@ -1391,6 +1432,7 @@ export const PaintedHound: Card = {
  * Destroy target creature.
  */
 export const PaleSpark: Card = {
+  format: 1,
   name: "Pale Spark",
   layout: "normal",
   faces: [
@@ -1414,6 +1456,7 @@ export const PaleSpark: Card = {
  * Target creature you control becomes a copy of another target creature until end of turn.
  */
 export const PassingGuise: Card = {
+  format: 1,
   name: "Passing Guise",
   layout: "normal",
   faces: [
@@ -1442,6 +1485,7 @@ export const PassingGuise: Card = {
  * 2/2
  */
 export const PlainCub: Card = {
+  format: 1,
   name: "Plain Cub",
   layout: "normal",
   faces: [
@@ -1465,6 +1509,7 @@ export const PlainCub: Card = {
  * Turn target creature face down.
  */
 export const PulledHood: Card = {
+  format: 1,
   name: "Pulled Hood",
   layout: "normal",
   faces: [
@@ -1490,6 +1535,7 @@ export const PulledHood: Card = {
  * Target creature gets +3/+3 until end of turn.
  */
 export const QuickSwell: Card = {
+  format: 1,
   name: "Quick Swell",
   layout: "normal",
   faces: [
@@ -1517,6 +1563,7 @@ export const QuickSwell: Card = {
  * 2/2
  */
 export const SlowOx: Card = {
+  format: 1,
   name: "Slow Ox",
   layout: "normal",
   faces: [
@@ -1543,6 +1590,7 @@ export const SlowOx: Card = {
  * Small Spark deals 1 damage to any target.
  */
 export const SmallSpark: Card = {
+  format: 1,
   name: "Small Spark",
   layout: "normal",
   faces: [
@@ -1574,6 +1622,7 @@ export const SmallSpark: Card = {
  * Whenever you cast a spell, you gain 1 life.
  */
 export const TallyHouse: Card = {
+  format: 1,
   name: "Tally House",
   layout: "normal",
   faces: [
@@ -1595,6 +1644,7 @@ export const TallyHouse: Card = {
  * Creature spells cost {1} more to cast.
  */
 export const TaxOnBears: Card = {
+  format: 1,
   name: "Tax on Bears",
   layout: "normal",
   faces: [
@@ -1622,6 +1672,7 @@ export const TaxOnBears: Card = {
  * 2/2
  */
 export const TwinPorter: Card = {
+  format: 1,
   name: "Twin Porter",
   layout: "normal",
   faces: [
@@ -1648,6 +1699,7 @@ export const TwinPorter: Card = {
  * You gain X life if {G} was spent to cast this spell. You gain X life if {W} was spent to cast this spell.
  */
 export const TwofoldDew: Card = {
+  format: 1,
   name: "Twofold Dew",
   layout: "normal",
   faces: [

@@ -80,6 +80,7 @@ import {
  * Whenever you activate a boast ability, you gain 1 life.
  */
 export const BoastfulDrill: Card = {
+  format: 1,
   name: "Boastful Drill",
   layout: "normal",
   faces: [
@@ -113,6 +114,7 @@ export const BoastfulDrill: Card = {
  * 2/2
  */
 export const BogGlassRaven: Card = {
+  format: 1,
   name: "Bog-Glass Raven",
   layout: "normal",
   faces: [
@@ -150,6 +152,7 @@ export const BogGlassRaven: Card = {
  * Ripple 4
  */
 export const ChainedEcho: Card = {
+  format: 1,
   name: "Chained Echo",
   layout: "normal",
   faces: [
@@ -183,6 +186,7 @@ export const ChainedEcho: Card = {
  * 2/2
  */
 export const CutBankPatrol: Card = {
+  format: 1,
   name: "Cut Bank Patrol",
   layout: "normal",
   faces: [
@@ -206,6 +210,7 @@ export const CutBankPatrol: Card = {
  * Creatures with islandwalk can be blocked as though they didn't have islandwalk.
  */
 export const DryCrossing: Card = {
+  format: 1,
   name: "Dry Crossing",
   layout: "normal",
   faces: [
@@ -235,6 +240,7 @@ export const DryCrossing: Card = {
  * 2/2
  */
 export const EmberstepAdept: Card = {
+  format: 1,
   name: "Emberstep Adept",
   layout: "normal",
   faces: [
@@ -262,6 +268,7 @@ export const EmberstepAdept: Card = {
  * 1/1
  */
 export const GrowingStudent: Card = {
+  format: 1,
   name: "Growing Student",
   layout: "normal",
   faces: [
@@ -286,6 +293,7 @@ export const GrowingStudent: Card = {
  * Enchanted creature gets +4/+4.
  */
 export const HeavyMantle: Card = {
+  format: 1,
   name: "Heavy Mantle",
   layout: "normal",
   faces: [
@@ -309,6 +317,7 @@ export const HeavyMantle: Card = {
  * {G}, {T}: You may play the exiled card without paying its mana cost.
  */
 export const HiddenCairn: Card = {
+  format: 1,
   name: "Hidden Cairn",
   layout: "normal",
   faces: [
@@ -335,6 +344,7 @@ export const HiddenCairn: Card = {
  * Aura swap {2}{W}
  */
 export const LooseMantle: Card = {
+  format: 1,
   name: "Loose Mantle",
   layout: "normal",
   faces: [
@@ -361,6 +371,7 @@ export const LooseMantle: Card = {
  * 2/2
  */
 export const LoudOutrider: Card = {
+  format: 1,
   name: "Loud Outrider",
   layout: "normal",
   faces: [
@@ -395,6 +406,7 @@ export const LoudOutrider: Card = {
  * 2/2
  */
 export const MarchingColumn: Card = {
+  format: 1,
   name: "Marching Column",
   layout: "normal",
   faces: [
@@ -419,6 +431,7 @@ export const MarchingColumn: Card = {
  * 2/1
  */
 export const MausoleumGuide: Card = {
+  format: 1,
   name: "Mausoleum Guide",
   layout: "normal",
   faces: [
@@ -444,6 +457,7 @@ export const MausoleumGuide: Card = {
  * 2/2
  */
 export const MistgateWanderer: Card = {
+  format: 1,
   name: "Mistgate Wanderer",
   layout: "normal",
   faces: [
@@ -474,6 +488,7 @@ export const MistgateWanderer: Card = {
  * 2/2
  */
 export const PackroadSentry: Card = {
+  format: 1,
   name: "Packroad Sentry",
   layout: "normal",
   faces: [
@@ -499,6 +514,7 @@ export const PackroadSentry: Card = {
  * Equip {3}
  */
 export const PathfindersKit: Card = {
+  format: 1,
   name: "Pathfinder's Kit",
   layout: "normal",
   faces: [
@@ -521,6 +537,7 @@ export const PathfindersKit: Card = {
  * 2/2
  */
 export const RestlessChanger: Card = {
+  format: 1,
   name: "Restless Changer",
   layout: "normal",
   faces: [
@@ -546,6 +563,7 @@ export const RestlessChanger: Card = {
  * 3/3
  */
 export const SkylineRunner: Card = {
+  format: 1,
   name: "Skyline Runner",
   layout: "normal",
   faces: [
@@ -574,6 +592,7 @@ export const SkylineRunner: Card = {
  * 1/4
  */
 export const WardenOru: Card = {
+  format: 1,
   name: "Warden Oru",
   layout: "normal",
   faces: [
@@ -598,6 +617,7 @@ export const WardenOru: Card = {
  * Cipher
  */
 export const WhisperingSigil: Card = {
+  format: 1,
   name: "Whispering Sigil",
   layout: "normal",
   faces: [

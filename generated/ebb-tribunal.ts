@@ -60,6 +60,7 @@ import { flying, haste, impending, prototype } from "./keywords/index.ts";
  * Lands are artifacts in addition to their other types.
  */
 export const BreathOfIron: Card = {
+  format: 1,
   name: "Breath of Iron",
   layout: "normal",
   faces: [
@@ -81,6 +82,7 @@ export const BreathOfIron: Card = {
  * Remove target attacking creature from combat.
  */
 export const CalledFromTheLine: Card = {
+  format: 1,
   name: "Called from the Line",
   layout: "normal",
   faces: [
@@ -107,6 +109,7 @@ export const CalledFromTheLine: Card = {
  * 2/2
  */
 export const ClaimantAtLowWater: Card = {
+  format: 1,
   name: "Claimant at Low Water",
   layout: "normal",
   faces: [
@@ -130,6 +133,7 @@ export const ClaimantAtLowWater: Card = {
  * This artifact enters with two charge counters on it.
  */
 export const CoilOfSprings: Card = {
+  format: 1,
   name: "Coil of Springs",
   layout: "normal",
   faces: [
@@ -152,6 +156,7 @@ export const CoilOfSprings: Card = {
  * 1/1
  */
 export const DrummerOfTheLine: Card = {
+  format: 1,
   name: "Drummer of the Line",
   layout: "normal",
   faces: [
@@ -175,6 +180,7 @@ export const DrummerOfTheLine: Card = {
  * Draw a card for each creature you control.
  */
 export const GatheringTide: Card = {
+  format: 1,
   name: "Gathering Tide",
   layout: "normal",
   faces: [
@@ -197,6 +203,7 @@ export const GatheringTide: Card = {
  * 1/1
  */
 export const HeraldOfSparks: Card = {
+  format: 1,
   name: "Herald of Sparks",
   layout: "normal",
   faces: [
@@ -235,6 +242,7 @@ export const HeraldOfSparks: Card = {
  * Creatures you control have haste.
  */
 export const InvasionOfTheFordFordInFlames: Card = {
+  format: 1,
   name: "Invasion of the Ford // Ford in Flames",
   layout: "transform",
   faces: [
@@ -269,6 +277,7 @@ export const InvasionOfTheFordFordInFlames: Card = {
  * 0/4
  */
 export const MournerAtTheFord: Card = {
+  format: 1,
   name: "Mourner at the Ford",
   layout: "normal",
   faces: [
@@ -299,6 +308,7 @@ export const MournerAtTheFord: Card = {
  * 4/5
  */
 export const RatchetRam: Card = {
+  format: 1,
   name: "Ratchet Ram",
   layout: "normal",
   faces: [
@@ -324,6 +334,7 @@ export const RatchetRam: Card = {
  * 4/4
  */
 export const RatchetWhelp: Card = {
+  format: 1,
   name: "Ratchet Whelp",
   layout: "normal",
   faces: [
@@ -347,6 +358,7 @@ export const RatchetWhelp: Card = {
  * Create a 1/1 blue Fish creature token.
  */
 export const RisingFins: Card = {
+  format: 1,
   name: "Rising Fins",
   layout: "normal",
   faces: [
@@ -378,6 +390,7 @@ export const RisingFins: Card = {
  * Counters can't be put on artifacts, creatures, or enchantments.
  */
 export const SealOfStillness: Card = {
+  format: 1,
   name: "Seal of Stillness",
   layout: "normal",
   faces: [
@@ -405,6 +418,7 @@ export const SealOfStillness: Card = {
  * After this main phase, there is an additional combat phase followed by an additional main phase.
  */
 export const SecondMuster: Card = {
+  format: 1,
   name: "Second Muster",
   layout: "normal",
   faces: [
@@ -427,6 +441,7 @@ export const SecondMuster: Card = {
  * {T}: Add {C}.
  */
 export const SiltedBasin: Card = {
+  format: 1,
   name: "Silted Basin",
   layout: "normal",
   faces: [
@@ -450,6 +465,7 @@ export const SiltedBasin: Card = {
  * Destroy target creature.
  */
 export const SuddenFrost: Card = {
+  format: 1,
   name: "Sudden Frost",
   layout: "normal",
   faces: [
@@ -473,6 +489,7 @@ export const SuddenFrost: Card = {
  * After this combat phase, there is an additional combat phase.
  */
 export const ThirdMuster: Card = {
+  format: 1,
   name: "Third Muster",
   layout: "normal",
   faces: [
@@ -501,6 +518,7 @@ export const ThirdMuster: Card = {
  * 3/3
  */
 export const TurncoatTinkerTurncoatEngine: Card = {
+  format: 1,
   name: "Turncoat Tinker // Turncoat Engine",
   layout: "transform",
   faces: [
@@ -537,6 +555,7 @@ export const TurncoatTinkerTurncoatEngine: Card = {
  * 2/4
  */
 export const UnevenWarden: Card = {
+  format: 1,
   name: "Uneven Warden",
   layout: "normal",
   faces: [
@@ -562,6 +581,7 @@ export const UnevenWarden: Card = {
  * Exile the top three cards of your library. You may cast any number of spells from among them without paying their mana costs.
  */
 export const UnsealedArchive: Card = {
+  format: 1,
   name: "Unsealed Archive",
   layout: "normal",
   faces: [
@@ -594,6 +614,7 @@ export const UnsealedArchive: Card = {
  * 5/5
  */
 export const WakeningColossus: Card = {
+  format: 1,
   name: "Wakening Colossus",
   layout: "normal",
   faces: [

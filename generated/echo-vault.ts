@@ -73,6 +73,7 @@ import { equip } from "./keywords/index.ts";
  * Whenever an Equipment becomes attached to a creature you control, put a +1/+1 counter on it.
  */
 export const BuckleFestival: Card = {
+  format: 1,
   name: "Buckle Festival",
   layout: "normal",
   faces: [
@@ -103,6 +104,7 @@ export const BuckleFestival: Card = {
  * 0/2
  */
 export const EchoGauge: Card = {
+  format: 1,
   name: "Echo Gauge",
   layout: "normal",
   faces: [
@@ -132,6 +134,7 @@ export const EchoGauge: Card = {
  * 1/1
  */
 export const GateMartyr: Card = {
+  format: 1,
   name: "Gate Martyr",
   layout: "normal",
   faces: [
@@ -163,6 +166,7 @@ export const GateMartyr: Card = {
  * Destroy target creature. Grudging Verdict deals 2 damage to its controller.
  */
 export const GrudgingVerdict: Card = {
+  format: 1,
   name: "Grudging Verdict",
   layout: "normal",
   faces: [
@@ -188,6 +192,7 @@ export const GrudgingVerdict: Card = {
  * Return each creature with a counter on it to its owner's hand. For each creature returned this way, that player creates a Treasure token.
  */
 export const HomewardTide: Card = {
+  format: 1,
   name: "Homeward Tide",
   layout: "normal",
   faces: [
@@ -219,6 +224,7 @@ export const HomewardTide: Card = {
  * Target creature gets +2/+2 until end of turn. Investigate. It can't be blocked this turn.
  */
 export const LoudInvestigation: Card = {
+  format: 1,
   name: "Loud Investigation",
   layout: "normal",
   faces: [
@@ -249,6 +255,7 @@ export const LoudInvestigation: Card = {
  * Each opponent discards a card. If you control a Swamp, you draw a card and that player loses 1 life.
  */
 export const MarshBargain: Card = {
+  format: 1,
   name: "Marsh Bargain",
   layout: "normal",
   faces: [
@@ -280,6 +287,7 @@ export const MarshBargain: Card = {
  * Equip {1}
  */
 export const PlainHarness: Card = {
+  format: 1,
   name: "Plain Harness",
   layout: "normal",
   faces: [
@@ -302,6 +310,7 @@ export const PlainHarness: Card = {
  * 1/1
  */
 export const PondSeer: Card = {
+  format: 1,
   name: "Pond Seer",
   layout: "normal",
   faces: [
@@ -326,6 +335,7 @@ export const PondSeer: Card = {
  * 1/1
  */
 export const PrismTallier: Card = {
+  format: 1,
   name: "Prism Tallier",
   layout: "normal",
   faces: [
@@ -354,6 +364,7 @@ export const PrismTallier: Card = {
  * Whenever you activate an ability of a creature, untap it.
  */
 export const RestlessOverseer: Card = {
+  format: 1,
   name: "Restless Overseer",
   layout: "normal",
   faces: [
@@ -387,6 +398,7 @@ export const RestlessOverseer: Card = {
  * 2/2
  */
 export const SpoilsCaptain: Card = {
+  format: 1,
   name: "Spoils Captain",
   layout: "normal",
   faces: [
@@ -418,6 +430,7 @@ export const SpoilsCaptain: Card = {
  * Counter target spell. Sworn Refusal deals damage to its controller equal to its mana value.
  */
 export const SwornRefusal: Card = {
+  format: 1,
   name: "Sworn Refusal",
   layout: "normal",
   faces: [
@@ -447,6 +460,7 @@ export const SwornRefusal: Card = {
  * Each opponent mills two cards. For each creature card milled this way, that player loses 1 life.
  */
 export const ThreshersDue: Card = {
+  format: 1,
   name: "Thresher's Due",
   layout: "normal",
   faces: [
@@ -479,6 +493,7 @@ export const ThreshersDue: Card = {
  * 3/3
  */
 export const TollLurker: Card = {
+  format: 1,
   name: "Toll Lurker",
   layout: "normal",
   faces: [
@@ -511,6 +526,7 @@ export const TollLurker: Card = {
  * 2/1
  */
 export const TwoHueFox: Card = {
+  format: 1,
   name: "Two-Hue Fox",
   layout: "normal",
   faces: [
@@ -534,6 +550,7 @@ export const TwoHueFox: Card = {
  * 2/2
  */
 export const VaultBadger: Card = {
+  format: 1,
   name: "Vault Badger",
   layout: "normal",
   faces: [
@@ -557,6 +574,7 @@ export const VaultBadger: Card = {
  * 3/3
  */
 export const VaultWolf: Card = {
+  format: 1,
   name: "Vault Wolf",
   layout: "normal",
   faces: [

@@ -109,6 +109,7 @@ import {
  * 3/3
  */
 export const AlleywayStranger: Card = {
+  format: 1,
   name: "Alleyway Stranger",
   layout: "normal",
   faces: [
@@ -144,6 +145,7 @@ export const AlleywayStranger: Card = {
  * 2/3
  */
 export const BrightgearWayfarerBrightgearWaywagon: Card = {
+  format: 1,
   name: "Brightgear, Wayfarer // Brightgear, Waywagon",
   layout: "transform",
   faces: [
@@ -177,6 +179,7 @@ export const BrightgearWayfarerBrightgearWaywagon: Card = {
  * 4/4
  */
 export const CaravanOfManyHands: Card = {
+  format: 1,
   name: "Caravan of Many Hands",
   layout: "normal",
   faces: [
@@ -202,6 +205,7 @@ export const CaravanOfManyHands: Card = {
  * 2/2
  */
 export const CaravanOfSparks: Card = {
+  format: 1,
   name: "Caravan of Sparks",
   layout: "normal",
   faces: [
@@ -241,6 +245,7 @@ export const CaravanOfSparks: Card = {
  * Solved — Creatures you control get +1/+1.
  */
 export const CaseOfTheMissingCompass: Card = {
+  format: 1,
   name: "Case of the Missing Compass",
   layout: "normal",
   faces: [
@@ -285,6 +290,7 @@ export const CaseOfTheMissingCompass: Card = {
  * Splice onto instant or sorcery {R}
  */
 export const CinderPostscript: Card = {
+  format: 1,
   name: "Cinder Postscript",
   layout: "normal",
   faces: [
@@ -320,6 +326,7 @@ export const CinderPostscript: Card = {
  * + {1}{R} — Draw a card.
  */
 export const CutTheMoorings: Card = {
+  format: 1,
   name: "Cut the Moorings",
   layout: "normal",
   faces: [
@@ -371,6 +378,7 @@ export const CutTheMoorings: Card = {
  * 1/1
  */
 export const DrillYardCadet: Card = {
+  format: 1,
   name: "Drill-Yard Cadet",
   layout: "normal",
   faces: [
@@ -410,6 +418,7 @@ export const DrillYardCadet: Card = {
  * Epic (For the rest of the game, you can't cast spells. At the beginning of each of your upkeeps, copy this spell except for its epic ability.)
  */
 export const EndlessMile: Card = {
+  format: 1,
   name: "Endless Mile",
   layout: "normal",
   faces: [
@@ -434,6 +443,7 @@ export const EndlessMile: Card = {
  * 2/2
  */
 export const GlimmerfinStray: Card = {
+  format: 1,
   name: "Glimmerfin Stray",
   layout: "normal",
   faces: [
@@ -463,6 +473,7 @@ export const GlimmerfinStray: Card = {
  * 5/5
  */
 export const GullwingSkimmer: Card = {
+  format: 1,
   name: "Gullwing Skimmer",
   layout: "normal",
   faces: [
@@ -488,6 +499,7 @@ export const GullwingSkimmer: Card = {
  * 2/3
  */
 export const HarborAlmoner: Card = {
+  format: 1,
   name: "Harbor Almoner",
   layout: "normal",
   faces: [
@@ -541,6 +553,7 @@ export const HarborAlmoner: Card = {
  * 3/1
  */
 export const HeraldOfManyRoads: Card = {
+  format: 1,
   name: "Herald of Many Roads",
   layout: "normal",
   faces: [
@@ -565,6 +578,7 @@ export const HeraldOfManyRoads: Card = {
  * Destroy target [tapped] creature [with power 2 or less].
  */
 export const HewTheSails: Card = {
+  format: 1,
   name: "Hew the Sails",
   layout: "normal",
   faces: [
@@ -604,6 +618,7 @@ export const HewTheSails: Card = {
  * • Flame — {2} — Kindling Lesson deals 3 damage to target creature.
  */
 export const KindlingLesson: Card = {
+  format: 1,
   name: "Kindling Lesson",
   layout: "normal",
   faces: [
@@ -651,6 +666,7 @@ export const KindlingLesson: Card = {
  * 3/4
  */
 export const MeridianTender: Card = {
+  format: 1,
   name: "Meridian Tender",
   layout: "normal",
   faces: [
@@ -700,6 +716,7 @@ export const MeridianTender: Card = {
  * Loyalty: 6
  */
 export const OrielBentByIron: Card = {
+  format: 1,
   name: "Oriel, Bent by Iron",
   layout: "normal",
   faces: [
@@ -725,6 +742,7 @@ export const OrielBentByIron: Card = {
  * 3+ | {R}, {T}: This land deals 2 damage to any target.
  */
 export const OutpostOfDust: Card = {
+  format: 1,
   name: "Outpost of Dust",
   layout: "normal",
   faces: [
@@ -768,6 +786,7 @@ export const OutpostOfDust: Card = {
  * You gain 2 life. If the gift was promised, Parcel from Afar deals 3 damage to target creature.
  */
 export const ParcelFromAfar: Card = {
+  format: 1,
   name: "Parcel from Afar",
   layout: "normal",
   faces: [
@@ -812,6 +831,7 @@ export const ParcelFromAfar: Card = {
  * 2/2
  */
 export const PathboundSisters: Card = {
+  format: 1,
   name: "Pathbound Sisters",
   layout: "normal",
   faces: [
@@ -837,6 +857,7 @@ export const PathboundSisters: Card = {
  * 2/1
  */
 export const PilgrimOfThePass: Card = {
+  format: 1,
   name: "Pilgrim of the Pass",
   layout: "normal",
   faces: [
@@ -876,6 +897,7 @@ export const PilgrimOfThePass: Card = {
  * 2/3
  */
 export const RearguardDrover: Card = {
+  format: 1,
   name: "Rearguard Drover",
   layout: "normal",
   faces: [
@@ -900,6 +922,7 @@ export const RearguardDrover: Card = {
  * 1/1
  */
 export const RedwakeFollower: Card = {
+  format: 1,
   name: "Redwake Follower",
   layout: "normal",
   faces: [
@@ -924,6 +947,7 @@ export const RedwakeFollower: Card = {
  * Gravestorm
  */
 export const RoadsideMourner: Card = {
+  format: 1,
   name: "Roadside Mourner",
   layout: "normal",
   faces: [
@@ -949,6 +973,7 @@ export const RoadsideMourner: Card = {
  * 1/3
  */
 export const ShieldRingVeteran: Card = {
+  format: 1,
   name: "Shield-Ring Veteran",
   layout: "normal",
   faces: [
@@ -975,6 +1000,7 @@ export const ShieldRingVeteran: Card = {
  * III — Each opponent loses 2 life.
  */
 export const TheLongCrossing: Card = {
+  format: 1,
   name: "The Long Crossing",
   layout: "normal",
   faces: [
@@ -1002,6 +1028,7 @@ export const TheLongCrossing: Card = {
  * ∞ — At the beginning of your upkeep, you gain 2 life.
  */
 export const TheMeridianStone: Card = {
+  format: 1,
   name: "The Meridian Stone",
   layout: "normal",
   faces: [
@@ -1035,6 +1062,7 @@ export const TheMeridianStone: Card = {
  * Draw two cards.
  */
 export const TradePlaces: Card = {
+  format: 1,
   name: "Trade Places",
   layout: "normal",
   faces: [
@@ -1060,6 +1088,7 @@ export const TradePlaces: Card = {
  * 2/2
  */
 export const TrailmarkElder: Card = {
+  format: 1,
   name: "Trailmark Elder",
   layout: "normal",
   faces: [
@@ -1110,6 +1139,7 @@ export const TrailmarkElder: Card = {
  * 1/1
  */
 export const UnquietLantern: Card = {
+  format: 1,
   name: "Unquiet Lantern",
   layout: "normal",
   faces: [
@@ -1142,6 +1172,7 @@ export const UnquietLantern: Card = {
  * 2/2
  */
 export const WaystationBruiser: Card = {
+  format: 1,
   name: "Waystation Bruiser",
   layout: "normal",
   faces: [
@@ -1181,6 +1212,7 @@ export const WaystationBruiser: Card = {
  * When the creature Whispered Debt haunts dies, you draw a card.
  */
 export const WhisperedDebt: Card = {
+  format: 1,
   name: "Whispered Debt",
   layout: "normal",
   faces: [
@@ -1210,6 +1242,7 @@ export const WhisperedDebt: Card = {
  * 3/3
  */
 export const YokemateBear: Card = {
+  format: 1,
   name: "Yokemate Bear",
   layout: "normal",
   faces: [

@@ -95,6 +95,7 @@ import { escape } from "./keywords/index.ts";
  * Search your library for a basic land card or Plant card, reveal it, put it into your hand, then shuffle.
  */
 export const BenchAndBog: Card = {
+  format: 1,
   name: "Bench and Bog",
   layout: "normal",
   faces: [
@@ -135,6 +136,7 @@ export const BenchAndBog: Card = {
  * 2/2
  */
 export const DawnBailiff: Card = {
+  format: 1,
   name: "Dawn Bailiff",
   layout: "normal",
   faces: [
@@ -168,6 +170,7 @@ export const DawnBailiff: Card = {
  * At the beginning of your end step, each opponent faces a villainous choice — They lose 2 life, or you draw a card.
  */
 export const FenTribunal: Card = {
+  format: 1,
   name: "Fen Tribunal",
   layout: "normal",
   faces: [
@@ -197,6 +200,7 @@ export const FenTribunal: Card = {
  * You may pay {1}{W} rather than pay the mana cost for creature spells you cast.
  */
 export const FlatFee: Card = {
+  format: 1,
   name: "Flat Fee",
   layout: "normal",
   faces: [
@@ -222,6 +226,7 @@ export const FlatFee: Card = {
  * Each opponent may create a Treasure token. Each opponent who doesn't loses 3 life.
  */
 export const GenerousWager: Card = {
+  format: 1,
   name: "Generous Wager",
   layout: "normal",
   faces: [
@@ -253,6 +258,7 @@ export const GenerousWager: Card = {
  * If a source would deal damage to you, prevent half that damage, rounded up.
  */
 export const HalvedAegis: Card = {
+  format: 1,
   name: "Halved Aegis",
   layout: "normal",
   faces: [
@@ -275,6 +281,7 @@ export const HalvedAegis: Card = {
  * 1/3
  */
 export const LedgerKeeper: Card = {
+  format: 1,
   name: "Ledger Keeper",
   layout: "normal",
   faces: [
@@ -305,6 +312,7 @@ export const LedgerKeeper: Card = {
  * 2/1
  */
 export const MarshBarrister: Card = {
+  format: 1,
   name: "Marsh Barrister",
   layout: "normal",
   faces: [
@@ -351,6 +359,7 @@ export const MarshBarrister: Card = {
  * Any player may have Open Dare deal 4 damage to them. If no one does, you draw two cards.
  */
 export const OpenDare: Card = {
+  format: 1,
   name: "Open Dare",
   layout: "normal",
   faces: [
@@ -382,6 +391,7 @@ export const OpenDare: Card = {
  * Each player reveals the top card of their library. If it's a creature card, that player puts it onto the battlefield. Otherwise, they put it into their hand.
  */
 export const OpenLedgers: Card = {
+  format: 1,
   name: "Open Ledgers",
   layout: "normal",
   faces: [
@@ -419,6 +429,7 @@ export const OpenLedgers: Card = {
  * 1/1
  */
 export const ReturningReed: Card = {
+  format: 1,
   name: "Returning Reed",
   layout: "normal",
   faces: [
@@ -453,6 +464,7 @@ export const ReturningReed: Card = {
  * The second spell you cast each turn costs {2} less to cast.
  */
 export const SecondMotion: Card = {
+  format: 1,
   name: "Second Motion",
   layout: "normal",
   faces: [
@@ -476,6 +488,7 @@ export const SecondMotion: Card = {
  * Each opponent may discard a card. If they don't, they lose 3 life.
  */
 export const SharedToll: Card = {
+  format: 1,
   name: "Shared Toll",
   layout: "normal",
   faces: [
@@ -508,6 +521,7 @@ export const SharedToll: Card = {
  * 1/1
  */
 export const SoakingMoss: Card = {
+  format: 1,
   name: "Soaking Moss",
   layout: "normal",
   faces: [
@@ -535,6 +549,7 @@ export const SoakingMoss: Card = {
  * 1/2
  */
 export const SortingClerk: Card = {
+  format: 1,
   name: "Sorting Clerk",
   layout: "normal",
   faces: [
@@ -569,6 +584,7 @@ export const SortingClerk: Card = {
  * Each opponent sacrifices a creature of their choice. If that creature had flying, its controller loses 2 life.
  */
 export const SortingOfReeds: Card = {
+  format: 1,
   name: "Sorting of Reeds",
   layout: "normal",
   faces: [
@@ -607,6 +623,7 @@ export const SortingOfReeds: Card = {
  * Destroy target land unless its controller has Spark Ultimatum deal 3 damage to them.
  */
 export const SparkUltimatum: Card = {
+  format: 1,
   name: "Spark Ultimatum",
   layout: "normal",
   faces: [
@@ -635,6 +652,7 @@ export const SparkUltimatum: Card = {
  * {T}: Put a charge counter on Tally Stone. Then if there are two or more charge counters on it, remove those counters and draw a card.
  */
 export const TallyStone: Card = {
+  format: 1,
   name: "Tally Stone",
   layout: "normal",
   faces: [
@@ -667,6 +685,7 @@ export const TallyStone: Card = {
  * Each opponent loses 3 life unless they sacrifice a creature or discard a card.
  */
 export const TitheOfReeds: Card = {
+  format: 1,
   name: "Tithe of Reeds",
   layout: "normal",
   faces: [
@@ -700,6 +719,7 @@ export const TitheOfReeds: Card = {
  * If a source would deal damage to a creature you control, prevent 1 of that damage.
  */
 export const WardedCauseway: Card = {
+  format: 1,
   name: "Warded Causeway",
   layout: "normal",
   faces: [

@@ -97,6 +97,7 @@ import { enchant, flashback, haste } from "./keywords/index.ts";
  * When enchanted creature dies, return this card from your graveyard to your hand.
  */
 export const AnchorOfTheShore: Card = {
+  format: 1,
   name: "Anchor of the Shore",
   layout: "normal",
   faces: [
@@ -125,6 +126,7 @@ export const AnchorOfTheShore: Card = {
  * After this main phase, there is an additional combat phase followed by an additional main phase.
  */
 export const AnotherCrossing: Card = {
+  format: 1,
   name: "Another Crossing",
   layout: "normal",
   faces: [
@@ -146,6 +148,7 @@ export const AnotherCrossing: Card = {
  * Whenever one or more tokens enter under your control, you gain 1 life.
  */
 export const ArrivalsBell: Card = {
+  format: 1,
   name: "Arrivals Bell",
   layout: "normal",
   faces: [
@@ -173,6 +176,7 @@ export const ArrivalsBell: Card = {
  * Flashback {3}{R}
  */
 export const BackwashEmber: Card = {
+  format: 1,
   name: "Backwash Ember",
   layout: "normal",
   faces: [
@@ -205,6 +209,7 @@ export const BackwashEmber: Card = {
  * Gain control of target creature until end of turn.
  */
 export const BorrowedOars: Card = {
+  format: 1,
   name: "Borrowed Oars",
   layout: "normal",
   faces: [
@@ -230,6 +235,7 @@ export const BorrowedOars: Card = {
  * Create a 1/1 white Soldier creature token. Create a Food token.
  */
 export const CargoByTurns: Card = {
+  format: 1,
   name: "Cargo by Turns",
   layout: "normal",
   faces: [
@@ -264,6 +270,7 @@ export const CargoByTurns: Card = {
  * Each opponent loses 1 life.
  */
 export const CommonToll: Card = {
+  format: 1,
   name: "Common Toll",
   layout: "normal",
   faces: [
@@ -285,6 +292,7 @@ export const CommonToll: Card = {
  * Any player may cast creature spells with mana value 3 or less without paying their mana cost and as though they had flash.
  */
 export const CourtOfOpenGates: Card = {
+  format: 1,
   name: "Court of Open Gates",
   layout: "normal",
   faces: [
@@ -314,6 +322,7 @@ export const CourtOfOpenGates: Card = {
  * For each land you control, create a 1/1 white Soldier creature token.
  */
 export const CrewForEachBerth: Card = {
+  format: 1,
   name: "Crew for Each Berth",
   layout: "normal",
   faces: [
@@ -348,6 +357,7 @@ export const CrewForEachBerth: Card = {
  * Untap target goaded creature.
  */
 export const CrowdsWager: Card = {
+  format: 1,
   name: "Crowd's Wager",
   layout: "normal",
   faces: [
@@ -374,6 +384,7 @@ export const CrowdsWager: Card = {
  * Enchanted creature is goaded.
  */
 export const DaredByTheCrowd: Card = {
+  format: 1,
   name: "Dared by the Crowd",
   layout: "normal",
   faces: [
@@ -400,6 +411,7 @@ export const DaredByTheCrowd: Card = {
  * {T}: Add {C}{C}{C}. Spend this mana only on costs that contain {X}.
  */
 export const DeepwaterWindlass: Card = {
+  format: 1,
   name: "Deepwater Windlass",
   layout: "normal",
   faces: [
@@ -426,6 +438,7 @@ export const DeepwaterWindlass: Card = {
  * You may pay {1} and discard a card. If you do, draw two cards.
  */
 export const DocksideBarter: Card = {
+  format: 1,
   name: "Dockside Barter",
   layout: "normal",
   faces: [
@@ -454,6 +467,7 @@ export const DocksideBarter: Card = {
  * Whenever one or more creatures die, each opponent loses 1 life.
  */
 export const DrownedBell: Card = {
+  format: 1,
   name: "Drowned Bell",
   layout: "normal",
   faces: [
@@ -480,6 +494,7 @@ export const DrownedBell: Card = {
  * Exile all creatures. For each creature exiled this way, its controller gains life equal to its toughness.
  */
 export const EmptiedShore: Card = {
+  format: 1,
   name: "Emptied Shore",
   layout: "normal",
   faces: [
@@ -512,6 +527,7 @@ export const EmptiedShore: Card = {
  * At the beginning of each of your postcombat main phases, each opponent loses 1 life.
  */
 export const EveningLantern: Card = {
+  format: 1,
   name: "Evening Lantern",
   layout: "normal",
   faces: [
@@ -537,6 +553,7 @@ export const EveningLantern: Card = {
  * 1/1
  */
 export const FerrierOfLateLetters: Card = {
+  format: 1,
   name: "Ferrier of Late Letters",
   layout: "normal",
   faces: [
@@ -568,6 +585,7 @@ export const FerrierOfLateLetters: Card = {
  * Each opponent loses 3 life.
  */
 export const FixedToll: Card = {
+  format: 1,
   name: "Fixed Toll",
   layout: "normal",
   faces: [
@@ -589,6 +607,7 @@ export const FixedToll: Card = {
  * If an opponent would gain life, that player loses that much life instead.
  */
 export const GiftGoneSour: Card = {
+  format: 1,
   name: "Gift Gone Sour",
   layout: "normal",
   faces: [
@@ -612,6 +631,7 @@ export const GiftGoneSour: Card = {
  * You gain 3 life.
  */
 export const HarborComfort: Card = {
+  format: 1,
   name: "Harbor Comfort",
   layout: "normal",
   faces: [
@@ -633,6 +653,7 @@ export const HarborComfort: Card = {
  * Each opponent can't cast more than one instant spell each turn.
  */
 export const HarborCurfew: Card = {
+  format: 1,
   name: "Harbor Curfew",
   layout: "normal",
   faces: [
@@ -658,6 +679,7 @@ export const HarborCurfew: Card = {
  * 1/1
  */
 export const KeeperOfLeavings: Card = {
+  format: 1,
   name: "Keeper of Leavings",
   layout: "normal",
   faces: [
@@ -684,6 +706,7 @@ export const KeeperOfLeavings: Card = {
  * Whenever an opponent loses life, you gain 1 life.
  */
 export const LedgerOfEachLoss: Card = {
+  format: 1,
   name: "Ledger of Each Loss",
   layout: "normal",
   faces: [
@@ -705,6 +728,7 @@ export const LedgerOfEachLoss: Card = {
  * Whenever one or more opponents lose life, you gain 1 life.
  */
 export const LedgerOfLosses: Card = {
+  format: 1,
   name: "Ledger of Losses",
   layout: "normal",
   faces: [
@@ -726,6 +750,7 @@ export const LedgerOfLosses: Card = {
  * Create a 1/1 white Soldier creature token and a Food token.
  */
 export const MixedCargo: Card = {
+  format: 1,
   name: "Mixed Cargo",
   layout: "normal",
   faces: [
@@ -760,6 +785,7 @@ export const MixedCargo: Card = {
  * Mooring Spark deals 1 damage to any target.
  */
 export const MooringSpark: Card = {
+  format: 1,
   name: "Mooring Spark",
   layout: "normal",
   faces: [
@@ -791,6 +817,7 @@ export const MooringSpark: Card = {
  * 1/1
  */
 export const Pierhand: Card = {
+  format: 1,
   name: "Pierhand",
   layout: "normal",
   faces: [
@@ -814,6 +841,7 @@ export const Pierhand: Card = {
  * {0}: Add {R}.
  */
 export const QuickKindling: Card = {
+  format: 1,
   name: "Quick Kindling",
   layout: "normal",
   faces: [
@@ -835,6 +863,7 @@ export const QuickKindling: Card = {
  * {T}: Add {R}{R}{R}{R}. Spend this mana only to cast spells from your graveyard.
  */
 export const SalvageLamp: Card = {
+  format: 1,
   name: "Salvage Lamp",
   layout: "normal",
   faces: [
@@ -866,6 +895,7 @@ export const SalvageLamp: Card = {
  * 1/1
  */
 export const ScoutsOfBothBanks: Card = {
+  format: 1,
   name: "Scouts of Both Banks",
   layout: "normal",
   faces: [
@@ -894,6 +924,7 @@ export const ScoutsOfBothBanks: Card = {
  * Destroy target creature.
  */
 export const SecondCrossing: Card = {
+  format: 1,
   name: "Second Crossing",
   layout: "normal",
   faces: [
@@ -917,6 +948,7 @@ export const SecondCrossing: Card = {
  * Players can't cast spells from graveyards.
  */
 export const SiltedChannel: Card = {
+  format: 1,
   name: "Silted Channel",
   layout: "normal",
   faces: [
@@ -940,6 +972,7 @@ export const SiltedChannel: Card = {
  * Each opponent loses X life.
  */
 export const SwellingToll: Card = {
+  format: 1,
   name: "Swelling Toll",
   layout: "normal",
   faces: [
@@ -962,6 +995,7 @@ export const SwellingToll: Card = {
  * You gain 2 life.
  */
 export const TideCalledByWings: Card = {
+  format: 1,
   name: "Tide Called by Wings",
   layout: "normal",
   faces: [
@@ -1001,6 +1035,7 @@ export const TideCalledByWings: Card = {
  * For each player, destroy up to one target creature that player controls.
  */
 export const TollOfEveryCrew: Card = {
+  format: 1,
   name: "Toll of Every Crew",
   layout: "normal",
   faces: [
@@ -1033,6 +1068,7 @@ export const TollOfEveryCrew: Card = {
  * 1/3
  */
 export const TollgateScribe: Card = {
+  format: 1,
   name: "Tollgate Scribe",
   layout: "normal",
   faces: [
@@ -1065,6 +1101,7 @@ export const TollgateScribe: Card = {
  * You gain 2 life if {R} was spent to cast this spell, and each opponent loses 2 life if {U} was spent to cast this spell.
  */
 export const TwoColorsOfWeather: Card = {
+  format: 1,
   name: "Two Colors of Weather",
   layout: "normal",
   faces: [
@@ -1093,6 +1130,7 @@ export const TwoColorsOfWeather: Card = {
  * Exile the top two cards of your library. Until the end of your next turn, you may play one of those cards.
  */
 export const TwoLeftAshore: Card = {
+  format: 1,
   name: "Two Left Ashore",
   layout: "normal",
   faces: [
@@ -1122,6 +1160,7 @@ export const TwoLeftAshore: Card = {
  * 2/2
  */
 export const UnsunkFerrier: Card = {
+  format: 1,
   name: "Unsunk Ferrier",
   layout: "normal",
   faces: [
@@ -1154,6 +1193,7 @@ export const UnsunkFerrier: Card = {
  * Whenever one or more creatures die this turn, you gain 1 life.
  */
 export const WakeOfTheLost: Card = {
+  format: 1,
   name: "Wake of the Lost",
   layout: "normal",
   faces: [
@@ -1183,6 +1223,7 @@ export const WakeOfTheLost: Card = {
  * {0}: This land becomes a 2/2 Construct creature until end of turn. It's still a land.
  */
 export const WalkingBerth: Card = {
+  format: 1,
   name: "Walking Berth",
   layout: "normal",
   faces: [
@@ -1214,6 +1255,7 @@ export const WalkingBerth: Card = {
  * {P}{P} — Each opponent loses 4 life.
  */
 export const WeatherInPaces: Card = {
+  format: 1,
   name: "Weather in Paces",
   layout: "normal",
   faces: [

@@ -48,6 +48,7 @@ import { echo, haste } from "./keywords/index.ts";
  * 2/2
  */
 export const AuctionHand: Card = {
+  format: 1,
   name: "Auction Hand",
   layout: "normal",
   faces: [
@@ -71,6 +72,7 @@ export const AuctionHand: Card = {
  * 1/1
  */
 export const Bidder: Card = {
+  format: 1,
   name: "Bidder",
   layout: "normal",
   faces: [
@@ -94,6 +96,7 @@ export const Bidder: Card = {
  * Any player may have Going Once deal 3 damage to them. If no one does, you draw two cards.
  */
 export const GoingOnce: Card = {
+  format: 1,
   name: "Going Once",
   layout: "normal",
   faces: [
@@ -125,6 +128,7 @@ export const GoingOnce: Card = {
  * Whenever a creature deals combat damage to a player, its controller may have that player discard a card.
  */
 export const HouseRule: Card = {
+  format: 1,
   name: "House Rule",
   layout: "normal",
   faces: [
@@ -151,6 +155,7 @@ export const HouseRule: Card = {
  * Each player draws three cards, then discards two of the drawn cards.
  */
 export const LotOfThree: Card = {
+  format: 1,
   name: "Lot of Three",
   layout: "normal",
   faces: [
@@ -184,6 +189,7 @@ export const LotOfThree: Card = {
  * Any opponent may sacrifice a creature. If a player does, that player draws two cards.
  */
 export const OpenBid: Card = {
+  format: 1,
   name: "Open Bid",
   layout: "normal",
   faces: [
@@ -225,6 +231,7 @@ export const OpenBid: Card = {
  * Exile the top two cards of your library. You may play lands and cast spells from among those cards this turn.
  */
 export const OpenTheVault: Card = {
+  format: 1,
   name: "Open the Vault",
   layout: "normal",
   faces: [

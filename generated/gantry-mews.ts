@@ -102,6 +102,7 @@ import { enchant, equip, haste, protection, vigilance } from "./keywords/index.t
  * If you've cast both a creature spell and a noncreature spell this turn, you gain 4 life.
  */
 export const MewsAlmanac: Card = {
+  format: 1,
   name: "Mews Almanac",
   layout: "normal",
   faces: [
@@ -135,6 +136,7 @@ export const MewsAlmanac: Card = {
  * • Target player loses 2 life.
  */
 export const MewsArbiter: Card = {
+  format: 1,
   name: "Mews Arbiter",
   layout: "normal",
   faces: [
@@ -173,6 +175,7 @@ export const MewsArbiter: Card = {
  * You may put any number of artifact cards from your hand onto the battlefield. When you put one or more artifacts onto the battlefield this way, target player loses 2 life.
  */
 export const MewsArmory: Card = {
+  format: 1,
   name: "Mews Armory",
   layout: "normal",
   faces: [
@@ -214,6 +217,7 @@ export const MewsArmory: Card = {
  * Target player gets a number of poison counters equal to the number of creatures they control.
  */
 export const MewsBlight: Card = {
+  format: 1,
   name: "Mews Blight",
   layout: "normal",
   faces: [
@@ -244,6 +248,7 @@ export const MewsBlight: Card = {
  * You gain 1 life for each permanent type among cards in your graveyard.
  */
 export const MewsCensus: Card = {
+  format: 1,
   name: "Mews Census",
   layout: "normal",
   faces: [
@@ -267,6 +272,7 @@ export const MewsCensus: Card = {
  * Create two 1/1 white Human creature tokens. You gain X life, where X is the number of tokens you created this turn.
  */
 export const MewsCoiner: Card = {
+  format: 1,
   name: "Mews Coiner",
   layout: "normal",
   faces: [
@@ -307,6 +313,7 @@ export const MewsCoiner: Card = {
  * 6/6
  */
 export const MewsColossus: Card = {
+  format: 1,
   name: "Mews Colossus",
   layout: "normal",
   faces: [
@@ -330,6 +337,7 @@ export const MewsColossus: Card = {
  * During your end step, creatures you control get +1/+1.
  */
 export const MewsCurfew: Card = {
+  format: 1,
   name: "Mews Curfew",
   layout: "normal",
   faces: [
@@ -355,6 +363,7 @@ export const MewsCurfew: Card = {
  * {T}, Exile this artifact: Shuffle all nonland cards from your graveyard into your library. You gain life equal to the number of cards shuffled into your library this way.
  */
 export const MewsElixir: Card = {
+  format: 1,
   name: "Mews Elixir",
   layout: "normal",
   faces: [
@@ -386,6 +395,7 @@ export const MewsElixir: Card = {
  * Each player may discard up to three cards. Mews Fallout deals damage to each player equal to 3 minus the number of cards they discarded this way.
  */
 export const MewsFallout: Card = {
+  format: 1,
   name: "Mews Fallout",
   layout: "normal",
   faces: [
@@ -422,6 +432,7 @@ export const MewsFallout: Card = {
  * 1/1
  */
 export const MewsFoundling: Card = {
+  format: 1,
   name: "Mews Foundling",
   layout: "normal",
   faces: [
@@ -454,6 +465,7 @@ export const MewsFoundling: Card = {
  * Sacrifice a creature: Add {C}.
  */
 export const MewsFurnace: Card = {
+  format: 1,
   name: "Mews Furnace",
   layout: "normal",
   faces: [
@@ -481,6 +493,7 @@ export const MewsFurnace: Card = {
  * 0/0
  */
 export const MewsHatchling: Card = {
+  format: 1,
   name: "Mews Hatchling",
   layout: "normal",
   faces: [
@@ -505,6 +518,7 @@ export const MewsHatchling: Card = {
  * {1}: This land becomes a 3/3 creature with vigilance and all creature types until end of turn. It's still a land.
  */
 export const MewsHaven: Card = {
+  format: 1,
   name: "Mews Haven",
   layout: "normal",
   faces: [
@@ -540,6 +554,7 @@ export const MewsHaven: Card = {
  * Return all creatures to their owners' hands. You gain 1 life for each card returned to your hand this way.
  */
 export const MewsHomecoming: Card = {
+  format: 1,
   name: "Mews Homecoming",
   layout: "normal",
   faces: [
@@ -568,6 +583,7 @@ export const MewsHomecoming: Card = {
  * Draw a card.
  */
 export const MewsLedger: Card = {
+  format: 1,
   name: "Mews Ledger",
   layout: "normal",
   faces: [
@@ -589,6 +605,7 @@ export const MewsLedger: Card = {
  * {2}, {T}: You gain 1 life. This ability costs {2} less to activate during your turn.
  */
 export const MewsLever: Card = {
+  format: 1,
   name: "Mews Lever",
   layout: "normal",
   faces: [
@@ -615,6 +632,7 @@ export const MewsLever: Card = {
  * Enchanted permanent is a colorless Food artifact with "{T}: You gain 1 life" and loses all other card types and abilities.
  */
 export const MewsMasquerade: Card = {
+  format: 1,
   name: "Mews Masquerade",
   layout: "normal",
   faces: [
@@ -646,6 +664,7 @@ export const MewsMasquerade: Card = {
  * Lands your opponents control lose all land types and abilities, and they gain "{T}: Add {C}."
  */
 export const MewsMoon: Card = {
+  format: 1,
   name: "Mews Moon",
   layout: "normal",
   faces: [
@@ -675,6 +694,7 @@ export const MewsMoon: Card = {
  * You may put a card from your hand onto the battlefield. If a Human enters this way, it enters with an additional +1/+1 counter on it.
  */
 export const MewsMuster: Card = {
+  format: 1,
   name: "Mews Muster",
   layout: "normal",
   faces: [
@@ -713,6 +733,7 @@ export const MewsMuster: Card = {
  * You gain X life, where X is the greatest mana value among other spells you've cast this turn.
  */
 export const MewsOrator: Card = {
+  format: 1,
   name: "Mews Orator",
   layout: "normal",
   faces: [
@@ -741,6 +762,7 @@ export const MewsOrator: Card = {
  * The next creature spell you cast this turn can be cast without paying its mana cost.
  */
 export const MewsPatron: Card = {
+  format: 1,
   name: "Mews Patron",
   layout: "normal",
   faces: [
@@ -770,6 +792,7 @@ export const MewsPatron: Card = {
  * 1/1
  */
 export const MewsProdigy: Card = {
+  format: 1,
   name: "Mews Prodigy",
   layout: "normal",
   faces: [
@@ -807,6 +830,7 @@ export const MewsProdigy: Card = {
  * • Target opponent loses 5 life.
  */
 export const MewsProvoker: Card = {
+  format: 1,
   name: "Mews Provoker",
   layout: "normal",
   faces: [
@@ -845,6 +869,7 @@ export const MewsProvoker: Card = {
  * Return target card from your graveyard to the battlefield. If a creature enters this way, it enters with an additional +1/+1 counter on it.
  */
 export const MewsRally: Card = {
+  format: 1,
   name: "Mews Rally",
   layout: "normal",
   faces: [
@@ -880,6 +905,7 @@ export const MewsRally: Card = {
  * Return up to two target permanents to their owners' hands. You gain 1 life for each permanent returned to its owner's hand this way.
  */
 export const MewsRecall: Card = {
+  format: 1,
   name: "Mews Recall",
   layout: "normal",
   faces: [
@@ -909,6 +935,7 @@ export const MewsRecall: Card = {
  * You gain 2 life for each creature you attacked with this turn. Each opponent you attacked this turn loses 1 life.
  */
 export const MewsReckoning: Card = {
+  format: 1,
   name: "Mews Reckoning",
   layout: "normal",
   faces: [
@@ -943,6 +970,7 @@ export const MewsReckoning: Card = {
  * 1/1
  */
 export const MewsRecruit: Card = {
+  format: 1,
   name: "Mews Recruit",
   layout: "normal",
   faces: [
@@ -967,6 +995,7 @@ export const MewsRecruit: Card = {
  * Equip {1}
  */
 export const MewsRegalia: Card = {
+  format: 1,
   name: "Mews Regalia",
   layout: "normal",
   faces: [
@@ -998,6 +1027,7 @@ export const MewsRegalia: Card = {
  * 1/1
  */
 export const MewsRevenant: Card = {
+  format: 1,
   name: "Mews Revenant",
   layout: "normal",
   faces: [
@@ -1033,6 +1063,7 @@ export const MewsRevenant: Card = {
  * {T}: Add {C}{C}. Spend this mana only to cast creature spells with mana value 5 or greater or creature spells with {X} in their mana costs.
  */
 export const MewsSpigot: Card = {
+  format: 1,
   name: "Mews Spigot",
   layout: "normal",
   faces: [
@@ -1070,6 +1101,7 @@ export const MewsSpigot: Card = {
  * Search your library for a basic land card, put it onto the battlefield tapped, then shuffle. When you search your library this way, put a +1/+1 counter on target creature you control.
  */
 export const MewsSurveyor: Card = {
+  format: 1,
   name: "Mews Surveyor",
   layout: "normal",
   faces: [
@@ -1107,6 +1139,7 @@ export const MewsSurveyor: Card = {
  * Each player exiles all creature cards from their graveyard, then sacrifices all creatures they control, then puts all cards they exiled this way onto the battlefield.
  */
 export const MewsTide: Card = {
+  format: 1,
   name: "Mews Tide",
   layout: "normal",
   faces: [
@@ -1153,6 +1186,7 @@ export const MewsTide: Card = {
  * Each opponent loses 1 life for each permanent sacrificed this turn.
  */
 export const MewsToll: Card = {
+  format: 1,
   name: "Mews Toll",
   layout: "normal",
   faces: [

@@ -89,6 +89,7 @@ import { enchant, equip, haste, indestructible, soulbond, suspend } from "./keyw
  * 1/1
  */
 export const AnthemBearer: Card = {
+  format: 1,
   name: "Anthem Bearer",
   layout: "normal",
   faces: [
@@ -115,6 +116,7 @@ export const AnthemBearer: Card = {
  * 1/1
  */
 export const BereftWatcher: Card = {
+  format: 1,
   name: "Bereft Watcher",
   layout: "normal",
   faces: [
@@ -139,6 +141,7 @@ export const BereftWatcher: Card = {
  * 2/2
  */
 export const BloodHunter: Card = {
+  format: 1,
   name: "Blood Hunter",
   layout: "normal",
   faces: [
@@ -171,6 +174,7 @@ export const BloodHunter: Card = {
  * Shuffle all creatures into their owners' libraries.
  */
 export const BoxItAllUp: Card = {
+  format: 1,
   name: "Box It All Up",
   layout: "normal",
   faces: [
@@ -192,6 +196,7 @@ export const BoxItAllUp: Card = {
  * Remove target creature from combat.
  */
 export const CallItOff: Card = {
+  format: 1,
   name: "Call It Off",
   layout: "normal",
   faces: [
@@ -217,6 +222,7 @@ export const CallItOff: Card = {
  * Destroy all artifacts, creatures, and enchantments.
  */
 export const ClearTheStreet: Card = {
+  format: 1,
   name: "Clear the Street",
   layout: "normal",
   faces: [
@@ -240,6 +246,7 @@ export const ClearTheStreet: Card = {
  * Each player exiles a creature with power 3 or greater they control.
  */
 export const CullTheStrong: Card = {
+  format: 1,
   name: "Cull the Strong",
   layout: "normal",
   faces: [
@@ -274,6 +281,7 @@ export const CullTheStrong: Card = {
  * Mill three cards. You gain 1 life for each creature card milled this way.
  */
 export const DigThrough: Card = {
+  format: 1,
   name: "Dig Through",
   layout: "normal",
   faces: [
@@ -303,6 +311,7 @@ export const DigThrough: Card = {
  * 2/1
  */
 export const EagerReturner: Card = {
+  format: 1,
   name: "Eager Returner",
   layout: "normal",
   faces: [
@@ -339,6 +348,7 @@ export const EagerReturner: Card = {
  * If a card would be put into a graveyard from anywhere, exile it instead.
  */
 export const ExileKeeper: Card = {
+  format: 1,
   name: "Exile Keeper",
   layout: "normal",
   faces: [
@@ -368,6 +378,7 @@ export const ExileKeeper: Card = {
  * {T}: Add {G}.
  */
 export const FoldedGroveFoldedGrovePath: Card = {
+  format: 1,
   name: "Folded Grove // Folded Grove Path",
   layout: "modal_dfc",
   faces: [
@@ -397,6 +408,7 @@ export const FoldedGroveFoldedGrovePath: Card = {
  * 2/2
  */
 export const GateRusher: Card = {
+  format: 1,
   name: "Gate Rusher",
   layout: "normal",
   faces: [
@@ -425,6 +437,7 @@ export const GateRusher: Card = {
  * 1/1
  */
 export const GraveCounter: Card = {
+  format: 1,
   name: "Grave Counter",
   layout: "normal",
   faces: [
@@ -454,6 +467,7 @@ export const GraveCounter: Card = {
  * When enchanted creature dies, return that card to the battlefield under your control.
  */
 export const GraveIvy: Card = {
+  format: 1,
   name: "Grave Ivy",
   layout: "normal",
   faces: [
@@ -483,6 +497,7 @@ export const GraveIvy: Card = {
  * Equip {1}
  */
 export const HeirloomBlade: Card = {
+  format: 1,
   name: "Heirloom Blade",
   layout: "normal",
   faces: [
@@ -509,6 +524,7 @@ export const HeirloomBlade: Card = {
  * 1/1
  */
 export const HourglassEater: Card = {
+  format: 1,
   name: "Hourglass Eater",
   layout: "normal",
   faces: [
@@ -558,6 +574,7 @@ export const HourglassEater: Card = {
  * Enchanted creature gets +1/+1.
  */
 export const IvyCollar: Card = {
+  format: 1,
   name: "Ivy Collar",
   layout: "normal",
   faces: [
@@ -580,6 +597,7 @@ export const IvyCollar: Card = {
  * 2/2
  */
 export const IvyPenitent: Card = {
+  format: 1,
   name: "Ivy Penitent",
   layout: "normal",
   faces: [
@@ -610,6 +628,7 @@ export const IvyPenitent: Card = {
  * Each player sacrifices a nonland, nonartifact permanent of their choice.
  */
 export const JointLevy: Card = {
+  format: 1,
   name: "Joint Levy",
   layout: "normal",
   faces: [
@@ -639,6 +658,7 @@ export const JointLevy: Card = {
  * Whenever an equipped creature you control dies, you gain 3 life.
  */
 export const KeeperOfEdges: Card = {
+  format: 1,
   name: "Keeper of Edges",
   layout: "normal",
   faces: [
@@ -671,6 +691,7 @@ export const KeeperOfEdges: Card = {
  * Whenever a creature dies, if an Aura you control was attached to it, you gain 3 life.
  */
 export const KeeperOfIvy: Card = {
+  format: 1,
   name: "Keeper of Ivy",
   layout: "normal",
   faces: [
@@ -700,6 +721,7 @@ export const KeeperOfIvy: Card = {
  * Whenever a modified creature you control dies, you gain 3 life.
  */
 export const KeeperOfMarks: Card = {
+  format: 1,
   name: "Keeper of Marks",
   layout: "normal",
   faces: [
@@ -733,6 +755,7 @@ export const KeeperOfMarks: Card = {
  * 1/1
  */
 export const LanternPartner: Card = {
+  format: 1,
   name: "Lantern Partner",
   layout: "normal",
   faces: [
@@ -768,6 +791,7 @@ export const LanternPartner: Card = {
  * 2/2
  */
 export const LastArmsman: Card = {
+  format: 1,
   name: "Last Armsman",
   layout: "normal",
   faces: [
@@ -799,6 +823,7 @@ export const LastArmsman: Card = {
  * You gain 1 life.
  */
 export const LedgerOxCountThePages: Card = {
+  format: 1,
   name: "Ledger Ox // Count the Pages",
   layout: "adventure",
   faces: [
@@ -830,6 +855,7 @@ export const LedgerOxCountThePages: Card = {
  * Each player sacrifices a creature of their choice.
  */
 export const LevyOfBeasts: Card = {
+  format: 1,
   name: "Levy of Beasts",
   layout: "normal",
   faces: [
@@ -853,6 +879,7 @@ export const LevyOfBeasts: Card = {
  * Choose a card name. Search target player's graveyard, hand, and library for all cards with that name and exile them. Then that player shuffles.
  */
 export const NameAndShame: Card = {
+  format: 1,
   name: "Name and Shame",
   layout: "normal",
   faces: [
@@ -888,6 +915,7 @@ export const NameAndShame: Card = {
  * Each player exiles a creature they control.
  */
 export const OneEachAway: Card = {
+  format: 1,
   name: "One Each Away",
   layout: "normal",
   faces: [
@@ -919,6 +947,7 @@ export const OneEachAway: Card = {
  * 1/1
  */
 export const PageBurner: Card = {
+  format: 1,
   name: "Page Burner",
   layout: "normal",
   faces: [
@@ -959,6 +988,7 @@ export const PageBurner: Card = {
  * Destroy target artifact and target creature.
  */
 export const PairAway: Card = {
+  format: 1,
   name: "Pair Away",
   layout: "normal",
   faces: [
@@ -988,6 +1018,7 @@ export const PairAway: Card = {
  * 2/2
  */
 export const PartingCount: Card = {
+  format: 1,
   name: "Parting Count",
   layout: "normal",
   faces: [
@@ -1017,6 +1048,7 @@ export const PartingCount: Card = {
  * 1/1
  */
 export const PlotWarden: Card = {
+  format: 1,
   name: "Plot Warden",
   layout: "normal",
   faces: [
@@ -1054,6 +1086,7 @@ export const PlotWarden: Card = {
  * Return target creature card from your graveyard to the battlefield.
  */
 export const RaiseTheTenant: Card = {
+  format: 1,
   name: "Raise the Tenant",
   layout: "normal",
   faces: [
@@ -1085,6 +1118,7 @@ export const RaiseTheTenant: Card = {
  * 2/2
  */
 export const RestlessTenant: Card = {
+  format: 1,
   name: "Restless Tenant",
   layout: "normal",
   faces: [
@@ -1108,6 +1142,7 @@ export const RestlessTenant: Card = {
  * 2/2
  */
 export const RowCub: Card = {
+  format: 1,
   name: "Row Cub",
   layout: "normal",
   faces: [
@@ -1132,6 +1167,7 @@ export const RowCub: Card = {
  * Equip {1}
  */
 export const RowHatchet: Card = {
+  format: 1,
   name: "Row Hatchet",
   layout: "normal",
   faces: [
@@ -1153,6 +1189,7 @@ export const RowHatchet: Card = {
  * Each player returns a creature they control to its owner's hand.
  */
 export const SendOneHome: Card = {
+  format: 1,
   name: "Send One Home",
   layout: "normal",
   faces: [
@@ -1186,6 +1223,7 @@ export const SendOneHome: Card = {
  * 1/1
  */
 export const ShelfCounter: Card = {
+  format: 1,
   name: "Shelf Counter",
   layout: "normal",
   faces: [
@@ -1211,6 +1249,7 @@ export const ShelfCounter: Card = {
  * Destroy target creature.
  */
 export const ShortEviction: Card = {
+  format: 1,
   name: "Short Eviction",
   layout: "normal",
   faces: [
@@ -1235,6 +1274,7 @@ export const ShortEviction: Card = {
  * 2/2
  */
 export const SlippedRusher: Card = {
+  format: 1,
   name: "Slipped Rusher",
   layout: "normal",
   faces: [
@@ -1263,6 +1303,7 @@ export const SlippedRusher: Card = {
  * Slow Comet deals 2 damage to any target.
  */
 export const SlowComet: Card = {
+  format: 1,
   name: "Slow Comet",
   layout: "normal",
   faces: [
@@ -1295,6 +1336,7 @@ export const SlowComet: Card = {
  * Exile target creature you control, then return it to the battlefield under its owner's control.
  */
 export const StepOutside: Card = {
+  format: 1,
   name: "Step Outside",
   layout: "normal",
   faces: [
@@ -1321,6 +1363,7 @@ export const StepOutside: Card = {
  * 3/3
  */
 export const StrongBearer: Card = {
+  format: 1,
   name: "Strong Bearer",
   layout: "normal",
   faces: [
@@ -1346,6 +1389,7 @@ export const StrongBearer: Card = {
  * Whenever a creature with power 3 or greater leaves the battlefield, you gain 3 life.
  */
 export const StrongParting: Card = {
+  format: 1,
   name: "Strong Parting",
   layout: "normal",
   faces: [
@@ -1372,6 +1416,7 @@ export const StrongParting: Card = {
  * Exile all creatures and all cards from all graveyards.
  */
 export const SweepTheRow: Card = {
+  format: 1,
   name: "Sweep the Row",
   layout: "normal",
   faces: [
@@ -1396,6 +1441,7 @@ export const SweepTheRow: Card = {
  * Counter target spell.
  */
 export const ThriftyDenial: Card = {
+  format: 1,
   name: "Thrifty Denial",
   layout: "normal",
   faces: [
@@ -1429,6 +1475,7 @@ export const ThriftyDenial: Card = {
  * Thrifty Lance deals 2 damage to target creature.
  */
 export const ThriftyLance: Card = {
+  format: 1,
   name: "Thrifty Lance",
   layout: "normal",
   faces: [
@@ -1463,6 +1510,7 @@ export const ThriftyLance: Card = {
  * Search your library and graveyard for a card named Row Cub, reveal it, put it into your hand, then shuffle.
  */
 export const TurnTheDrawers: Card = {
+  format: 1,
   name: "Turn the Drawers",
   layout: "normal",
   faces: [
@@ -1496,6 +1544,7 @@ export const TurnTheDrawers: Card = {
  * Whenever a blocking creature dies, you gain 3 life.
  */
 export const WallMourner: Card = {
+  format: 1,
   name: "Wall Mourner",
   layout: "normal",
   faces: [
@@ -1523,6 +1572,7 @@ export const WallMourner: Card = {
  * 1/1
  */
 export const YardGreeter: Card = {
+  format: 1,
   name: "Yard Greeter",
   layout: "normal",
   faces: [

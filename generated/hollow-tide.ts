@@ -140,6 +140,7 @@ import {
  * 7/7
  */
 export const AbyssalBroodfather: Card = {
+  format: 1,
   name: "Abyssal Broodfather",
   layout: "normal",
   faces: [
@@ -170,6 +171,7 @@ export const AbyssalBroodfather: Card = {
  * 3/3
  */
 export const AdmiralSeleOfTheNinthWave: Card = {
+  format: 1,
   name: "Admiral Sele of the Ninth Wave",
   layout: "normal",
   faces: [
@@ -203,6 +205,7 @@ export const AdmiralSeleOfTheNinthWave: Card = {
  * At the beginning of your end step, if you control three or more untapped creatures, create a 1/1 white Spirit creature token with flying.
  */
 export const BellOfTheLostFleet: Card = {
+  format: 1,
   name: "Bell of the Lost Fleet",
   layout: "normal",
   faces: [
@@ -248,6 +251,7 @@ export const BellOfTheLostFleet: Card = {
  * 1/3
  */
 export const BilgewaterArchivist: Card = {
+  format: 1,
   name: "Bilgewater Archivist",
   layout: "normal",
   faces: [
@@ -280,6 +284,7 @@ export const BilgewaterArchivist: Card = {
  * Boil Over the Gunwales deals 3 damage to each creature without flying and each player.
  */
 export const BoilOverTheGunwales: Card = {
+  format: 1,
   name: "Boil Over the Gunwales",
   layout: "normal",
   faces: [
@@ -305,6 +310,7 @@ export const BoilOverTheGunwales: Card = {
  * Destroy target creature or planeswalker with mana value X or less. You lose 2 life.
  */
 export const BrackTheDrowned: Card = {
+  format: 1,
   name: "Brack the Drowned",
   layout: "normal",
   faces: [
@@ -339,6 +345,7 @@ export const BrackTheDrowned: Card = {
  * 2/2
  */
 export const BrambleCartographer: Card = {
+  format: 1,
   name: "Bramble Cartographer",
   layout: "normal",
   faces: [
@@ -375,6 +382,7 @@ export const BrambleCartographer: Card = {
  * 1/3
  */
 export const BreakwaterSaint: Card = {
+  format: 1,
   name: "Breakwater Saint",
   layout: "normal",
   faces: [
@@ -408,6 +416,7 @@ export const BreakwaterSaint: Card = {
  * 4/4
  */
 export const BrinepitHorror: Card = {
+  format: 1,
   name: "Brinepit Horror",
   layout: "normal",
   faces: [
@@ -433,6 +442,7 @@ export const BrinepitHorror: Card = {
  * 2/2
  */
 export const CinderglyphAdept: Card = {
+  format: 1,
   name: "Cinderglyph Adept",
   layout: "normal",
   faces: [
@@ -468,6 +478,7 @@ export const CinderglyphAdept: Card = {
  * Target creature you control gets +1/+1 until end of turn. Then it fights target creature you don't control.
  */
 export const ClashOnTheShoals: Card = {
+  format: 1,
   name: "Clash on the Shoals",
   layout: "normal",
   faces: [
@@ -499,6 +510,7 @@ export const ClashOnTheShoals: Card = {
  * 1/1
  */
 export const DeckhandRecruit: Card = {
+  format: 1,
   name: "Deckhand Recruit",
   layout: "normal",
   faces: [
@@ -523,6 +535,7 @@ export const DeckhandRecruit: Card = {
  * 2/2
  */
 export const DriftboneCollector: Card = {
+  format: 1,
   name: "Driftbone Collector",
   layout: "normal",
   faces: [
@@ -561,6 +574,7 @@ export const DriftboneCollector: Card = {
  * 1/2
  */
 export const EddyingScribe: Card = {
+  format: 1,
   name: "Eddying Scribe",
   layout: "normal",
   faces: [
@@ -612,6 +626,7 @@ export const EddyingScribe: Card = {
  * 1/1
  */
 export const GlasswakeSkate: Card = {
+  format: 1,
   name: "Glasswake Skate",
   layout: "normal",
   faces: [
@@ -646,6 +661,7 @@ export const GlasswakeSkate: Card = {
  * 2/1
  */
 export const GullwingDrifter: Card = {
+  format: 1,
   name: "Gullwing Drifter",
   layout: "normal",
   faces: [
@@ -689,6 +705,7 @@ export const GullwingDrifter: Card = {
  * 3/3
  */
 export const HarborCavalier: Card = {
+  format: 1,
   name: "Harbor Cavalier",
   layout: "normal",
   faces: [
@@ -714,6 +731,7 @@ export const HarborCavalier: Card = {
  * 1/3
  */
 export const KelpStrider: Card = {
+  format: 1,
   name: "Kelp Strider",
   layout: "normal",
   faces: [
@@ -744,6 +762,7 @@ export const KelpStrider: Card = {
  * 1/4
  */
 export const KelpglassSavant: Card = {
+  format: 1,
   name: "Kelpglass Savant",
   layout: "normal",
   faces: [
@@ -768,6 +787,7 @@ export const KelpglassSavant: Card = {
  * 2/2
  */
 export const LagoonDuelist: Card = {
+  format: 1,
   name: "Lagoon Duelist",
   layout: "normal",
   faces: [
@@ -795,6 +815,7 @@ export const LagoonDuelist: Card = {
  * Target creature you control gains hexproof and indestructible until end of turn.
  */
 export const LampkeepersOath: Card = {
+  format: 1,
   name: "Lampkeeper's Oath",
   layout: "normal",
   faces: [
@@ -822,6 +843,7 @@ export const LampkeepersOath: Card = {
  * 3/3
  */
 export const MirrorpoolAdept: Card = {
+  format: 1,
   name: "Mirrorpool Adept",
   layout: "normal",
   faces: [
@@ -864,6 +886,7 @@ export const MirrorpoolAdept: Card = {
  * Create two 1/1 white Human Soldier creature tokens. If this spell was kicked, create four of those tokens instead.
  */
 export const MusterTheBreakwater: Card = {
+  format: 1,
   name: "Muster the Breakwater",
   layout: "normal",
   faces: [
@@ -909,6 +932,7 @@ export const MusterTheBreakwater: Card = {
  * Loyalty: 4
  */
 export const OrivenCallerOfTides: Card = {
+  format: 1,
   name: "Oriven, Caller of Tides",
   layout: "normal",
   faces: [
@@ -938,6 +962,7 @@ export const OrivenCallerOfTides: Card = {
  * 2/2
  */
 export const PearlguardWarden: Card = {
+  format: 1,
   name: "Pearlguard Warden",
   layout: "normal",
   faces: [
@@ -961,6 +986,7 @@ export const PearlguardWarden: Card = {
  * Prevent all combat damage that would be dealt this turn. You gain 1 life for each attacking creature.
  */
 export const QuietTheGale: Card = {
+  format: 1,
   name: "Quiet the Gale",
   layout: "normal",
   faces: [
@@ -991,6 +1017,7 @@ export const QuietTheGale: Card = {
  * 6/6
  */
 export const ReefbackColossus: Card = {
+  format: 1,
   name: "Reefback Colossus",
   layout: "normal",
   faces: [
@@ -1014,6 +1041,7 @@ export const ReefbackColossus: Card = {
  * Counter target spell unless its controller pays {3}.
  */
 export const RefuseTheCall: Card = {
+  format: 1,
   name: "Refuse the Call",
   layout: "normal",
   faces: [
@@ -1039,6 +1067,7 @@ export const RefuseTheCall: Card = {
  * Double target player's life total.
  */
 export const ReturningSpring: Card = {
+  format: 1,
   name: "Returning Spring",
   layout: "normal",
   faces: [
@@ -1066,6 +1095,7 @@ export const ReturningSpring: Card = {
  * 2/1
  */
 export const RiggingSaboteur: Card = {
+  format: 1,
   name: "Rigging Saboteur",
   layout: "normal",
   faces: [
@@ -1104,6 +1134,7 @@ export const RiggingSaboteur: Card = {
  * 2/2
  */
 export const RingSwornFerrier: Card = {
+  format: 1,
   name: "Ring-Sworn Ferrier",
   layout: "normal",
   faces: [
@@ -1134,6 +1165,7 @@ export const RingSwornFerrier: Card = {
  * 1/3
  */
 export const SaltmarshConfessor: Card = {
+  format: 1,
   name: "Saltmarsh Confessor",
   layout: "normal",
   faces: [
@@ -1160,6 +1192,7 @@ export const SaltmarshConfessor: Card = {
  * 3/3
  */
 export const SalvageOx: Card = {
+  format: 1,
   name: "Salvage Ox",
   layout: "normal",
   faces: [
@@ -1184,6 +1217,7 @@ export const SalvageOx: Card = {
  * Scatter the Sparks deals 1 damage to any target. Scatter the Sparks deals 1 damage to each opponent for each time this spell was kicked.
  */
 export const ScatterTheSparks: Card = {
+  format: 1,
   name: "Scatter the Sparks",
   layout: "normal",
   faces: [
@@ -1216,6 +1250,7 @@ export const ScatterTheSparks: Card = {
  * Gain control of target creature until end of turn. Untap that creature. It gets +1/+0 and gains haste until end of turn.
  */
 export const SeizeTheHelm: Card = {
+  format: 1,
   name: "Seize the Helm",
   layout: "normal",
   faces: [
@@ -1247,6 +1282,7 @@ export const SeizeTheHelm: Card = {
  * Cycling {1} ({1}, Discard this card: Draw a card.)
  */
 export const SiftTheWreckage: Card = {
+  format: 1,
   name: "Sift the Wreckage",
   layout: "normal",
   faces: [
@@ -1277,6 +1313,7 @@ export const SiftTheWreckage: Card = {
  * If you tap a land for mana, it produces twice as much of that mana instead.
  */
 export const SlackwaterBasin: Card = {
+  format: 1,
   name: "Slackwater Basin",
   layout: "normal",
   faces: [
@@ -1299,6 +1336,7 @@ export const SlackwaterBasin: Card = {
  * Flashback {5}{B} (You may cast this card from your graveyard for its flashback cost. Then exile it.)
  */
 export const SmotherTheLantern: Card = {
+  format: 1,
   name: "Smother the Lantern",
   layout: "normal",
   faces: [
@@ -1327,6 +1365,7 @@ export const SmotherTheLantern: Card = {
  * • Destroy target artifact.
  */
 export const SplitTheMast: Card = {
+  format: 1,
   name: "Split the Mast",
   layout: "normal",
   faces: [
@@ -1363,6 +1402,7 @@ export const SplitTheMast: Card = {
  * 3/3
  */
 export const StormdeckBrawler: Card = {
+  format: 1,
   name: "Stormdeck Brawler",
   layout: "normal",
   faces: [
@@ -1386,6 +1426,7 @@ export const StormdeckBrawler: Card = {
  * Whenever a nontoken creature you control dies, you may pay {1}. If you do, draw a card.
  */
 export const TheBlackLedger: Card = {
+  format: 1,
   name: "The Black Ledger",
   layout: "normal",
   faces: [
@@ -1418,6 +1459,7 @@ export const TheBlackLedger: Card = {
  * 1/1
  */
 export const TidepoolBroodling: Card = {
+  format: 1,
   name: "Tidepool Broodling",
   layout: "normal",
   faces: [
@@ -1446,6 +1488,7 @@ export const TidepoolBroodling: Card = {
  * 2/3
  */
 export const TidewardSentinel: Card = {
+  format: 1,
   name: "Tideward Sentinel",
   layout: "normal",
   faces: [
@@ -1470,6 +1513,7 @@ export const TidewardSentinel: Card = {
  * Target opponent discards a card. If this spell was kicked, that player discards two cards and loses 2 life instead.
  */
 export const TollOfTheFerryman: Card = {
+  format: 1,
   name: "Toll of the Ferryman",
   layout: "normal",
   faces: [
@@ -1504,6 +1548,7 @@ export const TollOfTheFerryman: Card = {
  * 3/3
  */
 export const TwinspringElemental: Card = {
+  format: 1,
   name: "Twinspring Elemental",
   layout: "normal",
   faces: [
@@ -1539,6 +1584,7 @@ export const TwinspringElemental: Card = {
  * Return target nonland permanent you don't control to its owner's hand. If this spell was kicked, draw two cards.
  */
 export const UndertowRecall: Card = {
+  format: 1,
   name: "Undertow Recall",
   layout: "normal",
   faces: [
@@ -1572,6 +1618,7 @@ export const UndertowRecall: Card = {
  * Enchanted creature can't attack or block, and its activated abilities can't be activated.
  */
 export const UndertowShackles: Card = {
+  format: 1,
   name: "Undertow Shackles",
   layout: "normal",
   faces: [
@@ -1598,6 +1645,7 @@ export const UndertowShackles: Card = {
  * If you control an enchantment, this spell can't be countered and the damage can't be prevented.
  */
 export const UndertowVerdict: Card = {
+  format: 1,
   name: "Undertow Verdict",
   layout: "normal",
   faces: [
@@ -1630,6 +1678,7 @@ export const UndertowVerdict: Card = {
  * Destroy all creatures with power 4 or greater.
  */
 export const VerdictOfTheDepths: Card = {
+  format: 1,
   name: "Verdict of the Depths",
   layout: "normal",
   faces: [
@@ -1653,6 +1702,7 @@ export const VerdictOfTheDepths: Card = {
  * 1/1
  */
 export const WharfCutthroat: Card = {
+  format: 1,
   name: "Wharf Cutthroat",
   layout: "normal",
   faces: [
@@ -1682,6 +1732,7 @@ export const WharfCutthroat: Card = {
  * Target creature gets +X/+X and gains trample until end of turn.
  */
 export const WildtideSurge: Card = {
+  format: 1,
   name: "Wildtide Surge",
   layout: "normal",
   faces: [

@@ -76,6 +76,7 @@ import { bestow, defender, enchant, haste, prototype } from "./keywords/index.ts
  * Target creature phases out.
  */
 export const Adjourn: Card = {
+  format: 1,
   name: "Adjourn",
   layout: "normal",
   faces: [
@@ -102,6 +103,7 @@ export const Adjourn: Card = {
  * 9/9
  */
 export const ClerkOfNineParts: Card = {
+  format: 1,
   name: "Clerk of Nine Parts",
   layout: "normal",
   faces: [
@@ -125,6 +127,7 @@ export const ClerkOfNineParts: Card = {
  * If an opponent would put one or more counters on a permanent or player, they put half that many of each of those kinds of counters on that permanent or player instead, rounded down.
  */
 export const CountingHouse: Card = {
+  format: 1,
   name: "Counting House",
   layout: "normal",
   faces: [
@@ -154,6 +157,7 @@ export const CountingHouse: Card = {
  * 4/4
  */
 export const DocketOgre: Card = {
+  format: 1,
   name: "Docket Ogre",
   layout: "normal",
   faces: [
@@ -177,6 +181,7 @@ export const DocketOgre: Card = {
  * {T}: You may cast a spell from your hand without paying its mana cost.
  */
 export const FilingEngine: Card = {
+  format: 1,
   name: "Filing Engine",
   layout: "normal",
   faces: [
@@ -203,6 +208,7 @@ export const FilingEngine: Card = {
  * Destroy target creature.
  */
 export const FinalVerdict: Card = {
+  format: 1,
   name: "Final Verdict",
   layout: "normal",
   faces: [
@@ -226,6 +232,7 @@ export const FinalVerdict: Card = {
  * When this enchantment enters, exile target creature an opponent controls until this enchantment leaves the battlefield.
  */
 export const HoldingOrder: Card = {
+  format: 1,
   name: "Holding Order",
   layout: "normal",
   faces: [
@@ -257,6 +264,7 @@ export const HoldingOrder: Card = {
  * Destroy each creature an opponent controls with the greatest power among creatures they control.
  */
 export const LevellingDecree: Card = {
+  format: 1,
   name: "Levelling Decree",
   layout: "normal",
   faces: [
@@ -296,6 +304,7 @@ export const LevellingDecree: Card = {
  * 2/2
  */
 export const PlainSteward: Card = {
+  format: 1,
   name: "Plain Steward",
   layout: "normal",
   faces: [
@@ -319,6 +328,7 @@ export const PlainSteward: Card = {
  * 3/3
  */
 export const ProvingSteward: Card = {
+  format: 1,
   name: "Proving Steward",
   layout: "normal",
   faces: [
@@ -343,6 +353,7 @@ export const ProvingSteward: Card = {
  * 0/4
  */
 export const ProvingWall: Card = {
+  format: 1,
   name: "Proving Wall",
   layout: "normal",
   faces: [
@@ -366,6 +377,7 @@ export const ProvingWall: Card = {
  * Each opponent loses 2 life unless they control a Wall.
  */
 export const RampartToll: Card = {
+  format: 1,
   name: "Rampart Toll",
   layout: "normal",
   faces: [
@@ -397,6 +409,7 @@ export const RampartToll: Card = {
  * Target unblocked attacking creature becomes blocked.
  */
 export const RecessBell: Card = {
+  format: 1,
   name: "Recess Bell",
   layout: "normal",
   faces: [
@@ -427,6 +440,7 @@ export const RecessBell: Card = {
  * {1}: The next time a red source of your choice would deal damage to you this turn, prevent that damage.
  */
 export const SealedComplaint: Card = {
+  format: 1,
   name: "Sealed Complaint",
   layout: "normal",
   faces: [
@@ -465,6 +479,7 @@ export const SealedComplaint: Card = {
  * Sharp Rebuttal deals 3 damage to any target.
  */
 export const SharpRebuttal: Card = {
+  format: 1,
   name: "Sharp Rebuttal",
   layout: "normal",
   faces: [
@@ -501,6 +516,7 @@ export const SharpRebuttal: Card = {
  * Creatures you control have haste.
  */
 export const SiegeOfTheBenchBenchInAshes: Card = {
+  format: 1,
   name: "Siege of the Bench // Bench in Ashes",
   layout: "transform",
   faces: [
@@ -536,6 +552,7 @@ export const SiegeOfTheBenchBenchInAshes: Card = {
  * 2/2
  */
 export const StarryAdvocate: Card = {
+  format: 1,
   name: "Starry Advocate",
   layout: "normal",
   faces: [
@@ -560,6 +577,7 @@ export const StarryAdvocate: Card = {
  * 2/2
  */
 export const StrainingBailiff: Card = {
+  format: 1,
   name: "Straining Bailiff",
   layout: "normal",
   faces: [
@@ -590,6 +608,7 @@ export const StrainingBailiff: Card = {
  * Target player loses the game.
  */
 export const StruckFromTheRoll: Card = {
+  format: 1,
   name: "Struck from the Roll",
   layout: "normal",
   faces: [
@@ -615,6 +634,7 @@ export const StruckFromTheRoll: Card = {
  * Put a +1/+1 counter on target creature you control, then double the number of +1/+1 counters on each creature that had a +1/+1 counter put on it this way.
  */
 export const SwellingRite: Card = {
+  format: 1,
   name: "Swelling Rite",
   layout: "normal",
   faces: [
@@ -647,6 +667,7 @@ export const SwellingRite: Card = {
  * You control enchanted creature.
  */
 export const WritOfCustody: Card = {
+  format: 1,
   name: "Writ of Custody",
   layout: "normal",
   faces: [

@@ -85,6 +85,7 @@ import { enchant, hexproof, renown } from "./keywords/index.ts";
  * 2/2
  */
 export const AshgraveKeeper: Card = {
+  format: 1,
   name: "Ashgrave Keeper",
   layout: "normal",
   faces: [
@@ -125,6 +126,7 @@ export const AshgraveKeeper: Card = {
  * 3/3
  */
 export const CrowdRunner: Card = {
+  format: 1,
   name: "Crowd Runner",
   layout: "normal",
   faces: [
@@ -158,6 +160,7 @@ export const CrowdRunner: Card = {
  * 1/1
  */
 export const CuriousLamplighter: Card = {
+  format: 1,
   name: "Curious Lamplighter",
   layout: "normal",
   faces: [
@@ -184,6 +187,7 @@ export const CuriousLamplighter: Card = {
  * 0/0
  */
 export const EmberHydra: Card = {
+  format: 1,
   name: "Ember Hydra",
   layout: "normal",
   faces: [
@@ -212,6 +216,7 @@ export const EmberHydra: Card = {
  * Investigate.
  */
 export const FollowTheWick: Card = {
+  format: 1,
   name: "Follow the Wick",
   layout: "normal",
   faces: [
@@ -233,6 +238,7 @@ export const FollowTheWick: Card = {
  * {T}, Sacrifice this artifact: Add {C}.
  */
 export const GlassWick: Card = {
+  format: 1,
   name: "Glass Wick",
   layout: "normal",
   faces: [
@@ -259,6 +265,7 @@ export const GlassWick: Card = {
  * {T}: Add {C}.
  */
 export const LampQuarter: Card = {
+  format: 1,
   name: "Lamp Quarter",
   layout: "normal",
   faces: [
@@ -280,6 +287,7 @@ export const LampQuarter: Card = {
  * At the beginning of enchanted player's upkeep, that player loses 1 life.
  */
 export const LamplitOath: Card = {
+  format: 1,
   name: "Lamplit Oath",
   layout: "normal",
   faces: [
@@ -301,6 +309,7 @@ export const LamplitOath: Card = {
  * Destroy all Curses attached to you.
  */
 export const LedgerOfOaths: Card = {
+  format: 1,
   name: "Ledger of Oaths",
   layout: "normal",
   faces: [
@@ -322,6 +331,7 @@ export const LedgerOfOaths: Card = {
  * You skip your next two turns.
  */
 export const LongSlumber: Card = {
+  format: 1,
   name: "Long Slumber",
   layout: "normal",
   faces: [
@@ -344,6 +354,7 @@ export const LongSlumber: Card = {
  * 1/1
  */
 export const OathTurner: Card = {
+  format: 1,
   name: "Oath Turner",
   layout: "normal",
   faces: [
@@ -382,6 +393,7 @@ export const OathTurner: Card = {
  * Destroy target land. If that land was nonbasic, Rain of Embers deals 2 damage to the land's controller.
  */
 export const RainOfEmbers: Card = {
+  format: 1,
   name: "Rain of Embers",
   layout: "normal",
   faces: [
@@ -416,6 +428,7 @@ export const RainOfEmbers: Card = {
  * 2/1
  */
 export const RaisedInTheWard: Card = {
+  format: 1,
   name: "Raised in the Ward",
   layout: "normal",
   faces: [
@@ -440,6 +453,7 @@ export const RaisedInTheWard: Card = {
  * Enchanted permanent is a colorless land with "{T}: Add {C}" and loses all other card types and abilities.
  */
 export const SealedInWax: Card = {
+  format: 1,
   name: "Sealed in Wax",
   layout: "normal",
   faces: [
@@ -471,6 +485,7 @@ export const SealedInWax: Card = {
  * Once during each of your turns, you may play a land card from your graveyard or cast a permanent spell with mana value 3 or less from your graveyard. If you do, it gains "When this permanent is put into a graveyard from the battlefield, exile it and you gain 2 life."
  */
 export const SecondLantern: Card = {
+  format: 1,
   name: "Second Lantern",
   layout: "normal",
   faces: [
@@ -519,6 +534,7 @@ export const SecondLantern: Card = {
  * Enchanted creature's controller may have it assign combat damage as though it weren't blocked.
  */
 export const SlipTheLine: Card = {
+  format: 1,
   name: "Slip the Line",
   layout: "normal",
   faces: [
@@ -543,6 +559,7 @@ export const SlipTheLine: Card = {
  * Mill two cards.
  */
 export const StirTheAshes: Card = {
+  format: 1,
   name: "Stir the Ashes",
   layout: "normal",
   faces: [
@@ -565,6 +582,7 @@ export const StirTheAshes: Card = {
  * At the beginning of enchanted player's upkeep, target player other than that player draws cards equal to the number of Curses attached to that player.
  */
 export const TallyingOath: Card = {
+  format: 1,
   name: "Tallying Oath",
   layout: "normal",
   faces: [
@@ -594,6 +612,7 @@ export const TallyingOath: Card = {
  * 3/4
  */
 export const VoiceOfTheWard: Card = {
+  format: 1,
   name: "Voice of the Ward",
   layout: "normal",
   faces: [
@@ -626,6 +645,7 @@ export const VoiceOfTheWard: Card = {
  * 1/1
  */
 export const WardSergeant: Card = {
+  format: 1,
   name: "Ward Sergeant",
   layout: "normal",
   faces: [
@@ -672,6 +692,7 @@ export const WardSergeant: Card = {
  * 1/1
  */
 export const WearyWatcher: Card = {
+  format: 1,
   name: "Weary Watcher",
   layout: "normal",
   faces: [
@@ -695,6 +716,7 @@ export const WearyWatcher: Card = {
  * {T}, Sacrifice this land: Add {C}.
  */
 export const WickHollow: Card = {
+  format: 1,
   name: "Wick Hollow",
   layout: "normal",
   faces: [

@@ -121,6 +121,7 @@ import { convoke, exploit, haste, lifelink, warp } from "./keywords/index.ts";
  * 0/4
  */
 export const ArchivistOfNames: Card = {
+  format: 1,
   name: "Archivist of Names",
   layout: "normal",
   faces: [
@@ -152,6 +153,7 @@ export const ArchivistOfNames: Card = {
  * {2}: Draw a card. Any player may activate this ability but only during their upkeep.
  */
 export const BellOfTheCommons: Card = {
+  format: 1,
   name: "Bell of the Commons",
   layout: "normal",
   faces: [
@@ -178,6 +180,7 @@ export const BellOfTheCommons: Card = {
  * Boundless Spark deals X damage to any target.
  */
 export const BoundlessSpark: Card = {
+  format: 1,
   name: "Boundless Spark",
   layout: "normal",
   faces: [
@@ -210,6 +213,7 @@ export const BoundlessSpark: Card = {
  * 2/2
  */
 export const CallerOfTheUninvited: Card = {
+  format: 1,
   name: "Caller of the Uninvited",
   layout: "normal",
   faces: [
@@ -248,6 +252,7 @@ export const CallerOfTheUninvited: Card = {
  * Creatures you control get +0/+1.
  */
 export const CandlelitFoyerWhisperingCellar: Card = {
+  format: 1,
   name: "Candlelit Foyer // Whispering Cellar",
   layout: "split",
   faces: [
@@ -282,6 +287,7 @@ export const CandlelitFoyerWhisperingCellar: Card = {
  * 1/3
  */
 export const ChapelBellringer: Card = {
+  format: 1,
   name: "Chapel Bellringer",
   layout: "normal",
   faces: [
@@ -314,6 +320,7 @@ export const ChapelBellringer: Card = {
  * Loyalty: 3
  */
 export const CourtChoirmaster: Card = {
+  format: 1,
   name: "Court Choirmaster",
   layout: "normal",
   faces: [
@@ -352,6 +359,7 @@ export const CourtChoirmaster: Card = {
  * 1/3
  */
 export const CourtLocksmith: Card = {
+  format: 1,
   name: "Court Locksmith",
   layout: "normal",
   faces: [
@@ -381,6 +389,7 @@ export const CourtLocksmith: Card = {
  * 3/3
  */
 export const DawnChargeCaptain: Card = {
+  format: 1,
   name: "Dawn Charge Captain",
   layout: "normal",
   faces: [
@@ -424,6 +433,7 @@ export const DawnChargeCaptain: Card = {
  * • Commons — Whenever a creature you control enters, you gain 2 life.
  */
 export const DisputedThrone: Card = {
+  format: 1,
   name: "Disputed Throne",
   layout: "normal",
   faces: [
@@ -474,6 +484,7 @@ export const DisputedThrone: Card = {
  * When you cast your next instant or sorcery spell this turn, copy that spell. You may choose new targets for the copy.
  */
 export const EchoingAside: Card = {
+  format: 1,
   name: "Echoing Aside",
   layout: "normal",
   faces: [
@@ -503,6 +514,7 @@ export const EchoingAside: Card = {
  * Exile the top card of your library. If it's a land card, you may put it onto the battlefield. If you do, repeat this process.
  */
 export const EndlessStair: Card = {
+  format: 1,
   name: "Endless Stair",
   layout: "normal",
   faces: [
@@ -537,6 +549,7 @@ export const EndlessStair: Card = {
  * {T}, Pay 1 life: Add {W}. If that mana is spent on a creature spell, it gains haste until end of turn.
  */
 export const GateOfTheFirstCharge: Card = {
+  format: 1,
   name: "Gate of the First Charge",
   layout: "normal",
   faces: [
@@ -570,6 +583,7 @@ export const GateOfTheFirstCharge: Card = {
  * 2/3
  */
 export const GhostlyBookkeeper: Card = {
+  format: 1,
   name: "Ghostly Bookkeeper",
   layout: "normal",
   faces: [
@@ -603,6 +617,7 @@ export const GhostlyBookkeeper: Card = {
  * 3/3
  */
 export const GlassbornVisitor: Card = {
+  format: 1,
   name: "Glassborn Visitor",
   layout: "normal",
   faces: [
@@ -628,6 +643,7 @@ export const GlassbornVisitor: Card = {
  * 1/4
  */
 export const GraveNotary: Card = {
+  format: 1,
   name: "Grave Notary",
   layout: "normal",
   faces: [
@@ -652,6 +668,7 @@ export const GraveNotary: Card = {
  * 1/3
  */
 export const HallConductor: Card = {
+  format: 1,
   name: "Hall Conductor",
   layout: "normal",
   faces: [
@@ -682,6 +699,7 @@ export const HallConductor: Card = {
  * 2/2
  */
 export const HeirOfFullCoffers: Card = {
+  format: 1,
   name: "Heir of Full Coffers",
   layout: "normal",
   faces: [
@@ -721,6 +739,7 @@ export const HeirOfFullCoffers: Card = {
  * 6/6
  */
 export const HeraldOfTheFirstBell: Card = {
+  format: 1,
   name: "Herald of the First Bell",
   layout: "normal",
   faces: [
@@ -767,6 +786,7 @@ export const HeraldOfTheFirstBell: Card = {
  * Counter target spell.
  */
 export const HushOfTheCourt: Card = {
+  format: 1,
   name: "Hush of the Court",
   layout: "normal",
   faces: [
@@ -791,6 +811,7 @@ export const HushOfTheCourt: Card = {
  * 1/1
  */
 export const KeykeeperOfTheCourt: Card = {
+  format: 1,
   name: "Keykeeper of the Court",
   layout: "normal",
   faces: [
@@ -824,6 +845,7 @@ export const KeykeeperOfTheCourt: Card = {
  * 3/3
  */
 export const LanternwardColossus: Card = {
+  format: 1,
   name: "Lanternward Colossus",
   layout: "normal",
   faces: [
@@ -855,6 +877,7 @@ export const LanternwardColossus: Card = {
  * Your maximum hand size is reduced by four.
  */
 export const LedgerOfFewPages: Card = {
+  format: 1,
   name: "Ledger of Few Pages",
   layout: "normal",
   faces: [
@@ -877,6 +900,7 @@ export const LedgerOfFewPages: Card = {
  * 3/3
  */
 export const MossbackGuardian: Card = {
+  format: 1,
   name: "Mossback Guardian",
   layout: "normal",
   faces: [
@@ -900,6 +924,7 @@ export const MossbackGuardian: Card = {
  * {T}: Add one mana of any color. If that mana is spent to cast a Human creature spell, that creature enters with an additional +1/+1 counter on it.
  */
 export const NurseryGrove: Card = {
+  format: 1,
   name: "Nursery Grove",
   layout: "normal",
   faces: [
@@ -937,6 +962,7 @@ export const NurseryGrove: Card = {
  * Draw a card.
  */
 export const OpeningFanfare: Card = {
+  format: 1,
   name: "Opening Fanfare",
   layout: "normal",
   faces: [
@@ -968,6 +994,7 @@ export const OpeningFanfare: Card = {
  * {T}: Add {G}. When you spend this mana to cast a Human creature spell, you gain 2 life.
  */
 export const OrbOfTheOldKings: Card = {
+  format: 1,
   name: "Orb of the Old Kings",
   layout: "normal",
   faces: [
@@ -1000,6 +1027,7 @@ export const OrbOfTheOldKings: Card = {
  * 1/2
  */
 export const ReckonerOfTheUnknown: Card = {
+  format: 1,
   name: "Reckoner of the Unknown",
   layout: "normal",
   faces: [
@@ -1026,6 +1054,7 @@ export const ReckonerOfTheUnknown: Card = {
  * 2/2
  */
 export const RelentlessChoir: Card = {
+  format: 1,
   name: "Relentless Choir",
   layout: "normal",
   faces: [
@@ -1053,6 +1082,7 @@ export const RelentlessChoir: Card = {
  * You gain 2 life. (Then exile this card. You may cast the creature later from exile.)
  */
 export const RooftopCourierCarryTheWord: Card = {
+  format: 1,
   name: "Rooftop Courier // Carry the Word",
   layout: "adventure",
   faces: [
@@ -1084,6 +1114,7 @@ export const RooftopCourierCarryTheWord: Card = {
  * If you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead.
  */
 export const SanctuaryOfTheLastEmber: Card = {
+  format: 1,
   name: "Sanctuary of the Last Ember",
   layout: "normal",
   faces: [
@@ -1109,6 +1140,7 @@ export const SanctuaryOfTheLastEmber: Card = {
  * Searing Verdict deals 3 damage to any target. A creature dealt damage this way can't be regenerated this turn.
  */
 export const SearingVerdict: Card = {
+  format: 1,
   name: "Searing Verdict",
   layout: "normal",
   faces: [
@@ -1152,6 +1184,7 @@ export const SearingVerdict: Card = {
  * Creatures you control have lifelink.
  */
 export const StewardsCalling: Card = {
+  format: 1,
   name: "Steward's Calling",
   layout: "normal",
   faces: [
@@ -1206,6 +1239,7 @@ export const StewardsCalling: Card = {
  * Choose target creature. You get {E}{E}{E}, then you may pay any amount of {E}. Stored Lightning deals that much damage to that creature.
  */
 export const StoredLightning: Card = {
+  format: 1,
   name: "Stored Lightning",
   layout: "normal",
   faces: [
@@ -1238,6 +1272,7 @@ export const StoredLightning: Card = {
  * 2/1
  */
 export const TavernStoryteller: Card = {
+  format: 1,
   name: "Tavern Storyteller",
   layout: "normal",
   faces: [
@@ -1264,6 +1299,7 @@ export const TavernStoryteller: Card = {
  * Creatures you control get +0/+1.
  */
 export const ThresholdLantern: Card = {
+  format: 1,
   name: "Threshold Lantern",
   layout: "normal",
   faces: [
@@ -1290,6 +1326,7 @@ export const ThresholdLantern: Card = {
  * {W}: Level 2 — Whenever a creature you control enters, you gain 1 life.
  */
 export const UshersCalling: Card = {
+  format: 1,
   name: "Usher's Calling",
   layout: "normal",
   faces: [
@@ -1329,6 +1366,7 @@ export const UshersCalling: Card = {
  * You may reveal a creature card you own from outside the game and put it into your hand. Exile Voice Beyond the Gate.
  */
 export const VoiceBeyondTheGate: Card = {
+  format: 1,
   name: "Voice Beyond the Gate",
   layout: "normal",
   faces: [
@@ -1371,6 +1409,7 @@ export const VoiceBeyondTheGate: Card = {
  * 1/1
  */
 export const WatcherAtTheRift: Card = {
+  format: 1,
   name: "Watcher at the Rift",
   layout: "normal",
   faces: [
@@ -1402,6 +1441,7 @@ export const WatcherAtTheRift: Card = {
  * {1}: The next time you would draw a card this turn, you gain 5 life instead.
  */
 export const WithheldWisdom: Card = {
+  format: 1,
   name: "Withheld Wisdom",
   layout: "normal",
   faces: [

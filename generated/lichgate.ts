@@ -92,6 +92,7 @@ import { affinity } from "./keywords/index.ts";
  * 2/3
  */
 export const LichgateBursar: Card = {
+  format: 1,
   name: "Lichgate Bursar",
   layout: "normal",
   faces: [
@@ -121,6 +122,7 @@ export const LichgateBursar: Card = {
  * 1/1
  */
 export const LichgateCartographer: Card = {
+  format: 1,
   name: "Lichgate Cartographer",
   layout: "normal",
   faces: [
@@ -148,6 +150,7 @@ export const LichgateCartographer: Card = {
  * {1}, Discard your hand, Sacrifice this artifact: Draw two cards.
  */
 export const LichgateCenser: Card = {
+  format: 1,
   name: "Lichgate Censer",
   layout: "normal",
   faces: [
@@ -175,6 +178,7 @@ export const LichgateCenser: Card = {
  * 1/1
  */
 export const LichgateChorister: Card = {
+  format: 1,
   name: "Lichgate Chorister",
   layout: "normal",
   faces: [
@@ -207,6 +211,7 @@ export const LichgateChorister: Card = {
  * Upper Sluice — Create a 2/2 black Zombie creature token.
  */
 export const LichgateCistern: Card = {
+  format: 1,
   name: "Lichgate Cistern",
   layout: "normal",
   faces: [
@@ -245,6 +250,7 @@ export const LichgateCistern: Card = {
  * 2/2
  */
 export const LichgateClaimant: Card = {
+  format: 1,
   name: "Lichgate Claimant",
   layout: "normal",
   faces: [
@@ -269,6 +275,7 @@ export const LichgateClaimant: Card = {
  * 2/2
  */
 export const LichgateCourier: Card = {
+  format: 1,
   name: "Lichgate Courier",
   layout: "normal",
   faces: [
@@ -312,6 +319,7 @@ export const LichgateCourier: Card = {
  * 2/2
  */
 export const LichgateDelver: Card = {
+  format: 1,
   name: "Lichgate Delver",
   layout: "normal",
   faces: [
@@ -345,6 +353,7 @@ export const LichgateDelver: Card = {
  * Sacrifice this artifact, Discard your hand: Add three mana of any one color. Activate only as an instant.
  */
 export const LichgateDiadem: Card = {
+  format: 1,
   name: "Lichgate Diadem",
   layout: "normal",
   faces: [
@@ -376,6 +385,7 @@ export const LichgateDiadem: Card = {
  * 2/2
  */
 export const LichgateDirge: Card = {
+  format: 1,
   name: "Lichgate Dirge",
   layout: "normal",
   faces: [
@@ -404,6 +414,7 @@ export const LichgateDirge: Card = {
  * Whenever one or more creatures enter, you gain 1 life.
  */
 export const LichgateDrum: Card = {
+  format: 1,
   name: "Lichgate Drum",
   layout: "normal",
   faces: [
@@ -430,6 +441,7 @@ export const LichgateDrum: Card = {
  * Copy target spell you control.
  */
 export const LichgateEcho: Card = {
+  format: 1,
   name: "Lichgate Echo",
   layout: "normal",
   faces: [
@@ -456,6 +468,7 @@ export const LichgateEcho: Card = {
  * You gain life equal to the exiled card's power.
  */
 export const LichgateExhumer: Card = {
+  format: 1,
   name: "Lichgate Exhumer",
   layout: "normal",
   faces: [
@@ -493,6 +506,7 @@ export const LichgateExhumer: Card = {
  * 3/3
  */
 export const LichgateGleaner: Card = {
+  format: 1,
   name: "Lichgate Gleaner",
   layout: "normal",
   faces: [
@@ -524,6 +538,7 @@ export const LichgateGleaner: Card = {
  * Each opponent loses 2 life.
  */
 export const LichgateKnell: Card = {
+  format: 1,
   name: "Lichgate Knell",
   layout: "normal",
   faces: [
@@ -545,6 +560,7 @@ export const LichgateKnell: Card = {
  * {T}: Add {B}{B}. Activate only as a sorcery.
  */
 export const LichgateLantern: Card = {
+  format: 1,
   name: "Lichgate Lantern",
   layout: "normal",
   faces: [
@@ -570,6 +586,7 @@ export const LichgateLantern: Card = {
  * Creatures without flying or reach can't attack.
  */
 export const LichgateMoat: Card = {
+  format: 1,
   name: "Lichgate Moat",
   layout: "normal",
   faces: [
@@ -597,6 +614,7 @@ export const LichgateMoat: Card = {
  * Starting with you, each player may put a creature card from their hand onto the battlefield.
  */
 export const LichgateMuster: Card = {
+  format: 1,
   name: "Lichgate Muster",
   layout: "normal",
   faces: [
@@ -638,6 +656,7 @@ export const LichgateMuster: Card = {
  * Last Door — Draw two cards.
  */
 export const LichgateOssuary: Card = {
+  format: 1,
   name: "Lichgate Ossuary",
   layout: "normal",
   faces: [
@@ -684,6 +703,7 @@ export const LichgateOssuary: Card = {
  * You gain 2 life. If the gift was promised, you gain 3 life instead.
  */
 export const LichgateParcel: Card = {
+  format: 1,
   name: "Lichgate Parcel",
   layout: "normal",
   faces: [
@@ -725,6 +745,7 @@ export const LichgateParcel: Card = {
  * 1/1
  */
 export const LichgatePathfinder: Card = {
+  format: 1,
   name: "Lichgate Pathfinder",
   layout: "normal",
   faces: [
@@ -755,6 +776,7 @@ export const LichgatePathfinder: Card = {
  * Lichgate Pyre deals 3 damage to target player.
  */
 export const LichgatePyre: Card = {
+  format: 1,
   name: "Lichgate Pyre",
   layout: "normal",
   faces: [
@@ -789,6 +811,7 @@ export const LichgatePyre: Card = {
  * 1/3
  */
 export const LichgateSexton: Card = {
+  format: 1,
   name: "Lichgate Sexton",
   layout: "normal",
   faces: [
@@ -818,6 +841,7 @@ export const LichgateSexton: Card = {
  * Each player may search their library for a basic land card, put it onto the battlefield tapped, then shuffle.
  */
 export const LichgateSurveyors: Card = {
+  format: 1,
   name: "Lichgate Surveyors",
   layout: "normal",
   faces: [
@@ -858,6 +882,7 @@ export const LichgateSurveyors: Card = {
  * Whenever one or more lands enter, you gain 1 life.
  */
 export const LichgateTithes: Card = {
+  format: 1,
   name: "Lichgate Tithes",
   layout: "normal",
   faces: [
@@ -881,6 +906,7 @@ export const LichgateTithes: Card = {
  * Destroy up to three target creatures or planeswalkers that aren't tapped.
  */
 export const LichgateToll: Card = {
+  format: 1,
   name: "Lichgate Toll",
   layout: "normal",
   faces: [
@@ -911,6 +937,7 @@ export const LichgateToll: Card = {
  * Venture into the dungeon.
  */
 export const LichgateTunneler: Card = {
+  format: 1,
   name: "Lichgate Tunneler",
   layout: "normal",
   faces: [
@@ -933,6 +960,7 @@ export const LichgateTunneler: Card = {
  * Counter target spell.
  */
 export const LichgateUndertow: Card = {
+  format: 1,
   name: "Lichgate Undertow",
   layout: "normal",
   faces: [
@@ -968,6 +996,7 @@ export const LichgateUndertow: Card = {
  * Wide Grate — You gain 7 life.
  */
 export const LichgateUnderways: Card = {
+  format: 1,
   name: "Lichgate Underways",
   layout: "normal",
   faces: [
@@ -998,6 +1027,7 @@ export const LichgateUnderways: Card = {
  * Return up to two target nonland permanent cards from your graveyard to your hand.
  */
 export const LichgateVigil: Card = {
+  format: 1,
   name: "Lichgate Vigil",
   layout: "normal",
   faces: [
@@ -1028,6 +1058,7 @@ export const LichgateVigil: Card = {
  * Destroy target creature unless its controller has this spell deal 4 damage to them.
  */
 export const LichgateWager: Card = {
+  format: 1,
   name: "Lichgate Wager",
   layout: "normal",
   faces: [

@@ -88,6 +88,7 @@ import { defender, enchant, flying } from "./keywords/index.ts";
  * Sacrifice any number of artifacts, enchantments, and/or tokens. Draw that many cards.
  */
 export const Ballast: Card = {
+  format: 1,
   name: "Ballast",
   layout: "normal",
   faces: [
@@ -119,6 +120,7 @@ export const Ballast: Card = {
  * 3/3
  */
 export const BowHand: Card = {
+  format: 1,
   name: "Bow Hand",
   layout: "normal",
   faces: [
@@ -142,6 +144,7 @@ export const BowHand: Card = {
  * Enchanted creature is a Citizen with base power and toughness 4/4 named Harbor Clerk.
  */
 export const ClerksCoat: Card = {
+  format: 1,
   name: "Clerk's Coat",
   layout: "normal",
   faces: [
@@ -167,6 +170,7 @@ export const ClerksCoat: Card = {
  * For each color, return up to one target creature card of that color from your graveyard to your hand.
  */
 export const ColoredLamps: Card = {
+  format: 1,
   name: "Colored Lamps",
   layout: "normal",
   faces: [
@@ -212,6 +216,7 @@ export const ColoredLamps: Card = {
  * 2/2
  */
 export const DeckHand: Card = {
+  format: 1,
   name: "Deck Hand",
   layout: "normal",
   faces: [
@@ -234,6 +239,7 @@ export const DeckHand: Card = {
  * Creatures you control get +2/+0 as long as there are three or more cards in a single graveyard.
  */
 export const DeepSilt: Card = {
+  format: 1,
   name: "Deep Silt",
   layout: "normal",
   faces: [
@@ -264,6 +270,7 @@ export const DeepSilt: Card = {
  * 1/1
  */
 export const DockHand: Card = {
+  format: 1,
   name: "Dock Hand",
   layout: "normal",
   faces: [
@@ -286,6 +293,7 @@ export const DockHand: Card = {
  * Choose three target creatures. Destroy two of them at random.
  */
 export const DrawnStraws: Card = {
+  format: 1,
   name: "Drawn Straws",
   layout: "normal",
   faces: [
@@ -314,6 +322,7 @@ export const DrawnStraws: Card = {
  * Return target creature card from your graveyard to your hand. If you control a Human, put that card onto the battlefield instead of putting it into your hand.
  */
 export const DryDock: Card = {
+  format: 1,
   name: "Dry Dock",
   layout: "normal",
   faces: [
@@ -350,6 +359,7 @@ export const DryDock: Card = {
  * Choose two target creatures. Put a flying counter on either of them. Until your next turn, whenever either of those creatures deals combat damage to a player, you gain 3 life.
  */
 export const EitherBank: Card = {
+  format: 1,
   name: "Either Bank",
   layout: "normal",
   faces: [
@@ -383,6 +393,7 @@ export const EitherBank: Card = {
  * Reveal the top three cards of your library. Put one into your hand. Then choose an opponent. They put one on the bottom of your library. Put the other into your graveyard.
  */
 export const FerryLots: Card = {
+  format: 1,
   name: "Ferry Lots",
   layout: "normal",
   faces: [
@@ -417,6 +428,7 @@ export const FerryLots: Card = {
  * Draw a card. If a graveyard has three or more cards in it, draw two cards instead.
  */
 export const FullBarrows: Card = {
+  format: 1,
   name: "Full Barrows",
   layout: "normal",
   faces: [
@@ -449,6 +461,7 @@ export const FullBarrows: Card = {
  * Each player discards half the cards in their hand, then sacrifices half the creatures they control of their choice. Round down each time.
  */
 export const HalfCargo: Card = {
+  format: 1,
   name: "Half Cargo",
   layout: "normal",
   faces: [
@@ -495,6 +508,7 @@ export const HalfCargo: Card = {
  * If an opponent would lose life during your turn, they lose twice that much life instead.
  */
 export const LowWater: Card = {
+  format: 1,
   name: "Low Water",
   layout: "normal",
   faces: [
@@ -517,6 +531,7 @@ export const LowWater: Card = {
  * Put a +1/+1 counter and a flying counter on target creature.
  */
 export const MarkedRope: Card = {
+  format: 1,
   name: "Marked Rope",
   layout: "normal",
   faces: [
@@ -541,6 +556,7 @@ export const MarkedRope: Card = {
  * Target player draws cards equal to half the number of cards in their hand and loses half their life. Round up each time.
  */
 export const NightMarket: Card = {
+  format: 1,
   name: "Night Market",
   layout: "normal",
   faces: [
@@ -572,6 +588,7 @@ export const NightMarket: Card = {
  * Choose a counter on target creature. Put an additional counter of that kind on each creature you control.
  */
 export const PitchAndRope: Card = {
+  format: 1,
   name: "Pitch and Rope",
   layout: "normal",
   faces: [
@@ -600,6 +617,7 @@ export const PitchAndRope: Card = {
  * Target player loses 2 life.
  */
 export const PoleJab: Card = {
+  format: 1,
   name: "Pole Jab",
   layout: "normal",
   faces: [
@@ -622,6 +640,7 @@ export const PoleJab: Card = {
  * 1/1
  */
 export const RedBuoy: Card = {
+  format: 1,
   name: "Red Buoy",
   layout: "normal",
   faces: [
@@ -644,6 +663,7 @@ export const RedBuoy: Card = {
  * When this enchantment enters, target creature an opponent controls is goaded for as long as this enchantment remains on the battlefield.
  */
 export const RestlessWharf: Card = {
+  format: 1,
   name: "Restless Wharf",
   layout: "normal",
   faces: [
@@ -678,6 +698,7 @@ export const RestlessWharf: Card = {
  * Untap all creatures you control. If it's your main phase, there is an additional combat phase after this phase, followed by an additional main phase.
  */
 export const SecondTide: Card = {
+  format: 1,
   name: "Second Tide",
   layout: "normal",
   faces: [
@@ -708,6 +729,7 @@ export const SecondTide: Card = {
  * Destroy target enchantment.
  */
 export const SinkIt: Card = {
+  format: 1,
   name: "Sink It",
   layout: "normal",
   faces: [
@@ -732,6 +754,7 @@ export const SinkIt: Card = {
  * For each kind of counter on target permanent, put another counter of that kind on it.
  */
 export const TarBarrel: Card = {
+  format: 1,
   name: "Tar Barrel",
   layout: "normal",
   faces: [
@@ -760,6 +783,7 @@ export const TarBarrel: Card = {
  * 1/1
  */
 export const ThreeHulls: Card = {
+  format: 1,
   name: "Three Hulls",
   layout: "normal",
   faces: [
@@ -791,6 +815,7 @@ export const ThreeHulls: Card = {
  * When this enchantment enters, create a 3/3 blue Bird creature token. Exile that token when this enchantment leaves the battlefield.
  */
 export const TwinBerth: Card = {
+  format: 1,
   name: "Twin Berth",
   layout: "normal",
   faces: [
@@ -824,6 +849,7 @@ export const TwinBerth: Card = {
  * 1/1
  */
 export const WhiteBuoy: Card = {
+  format: 1,
   name: "White Buoy",
   layout: "normal",
   faces: [

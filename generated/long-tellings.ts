@@ -59,6 +59,7 @@ import { flying, haste, paradigm, storied } from "./keywords/index.ts";
  * Whenever you gain life, draw a card.
  */
 export const ChorusOfTheFord: Card = {
+  format: 1,
   name: "Chorus of the Ford",
   layout: "normal",
   faces: [
@@ -84,6 +85,7 @@ export const ChorusOfTheFord: Card = {
  * 2/2
  */
 export const FalconerOfTheFord: Card = {
+  format: 1,
   name: "Falconer of the Ford",
   layout: "normal",
   faces: [
@@ -130,6 +132,7 @@ export const FalconerOfTheFord: Card = {
  * 2/2
  */
 export const FerryCompanyDrummer: Card = {
+  format: 1,
   name: "Ferry Company Drummer",
   layout: "normal",
   faces: [
@@ -171,6 +174,7 @@ export const FerryCompanyDrummer: Card = {
  * Destroy target artifact.
  */
 export const FoldTheBanner: Card = {
+  format: 1,
   name: "Fold the Banner",
   layout: "normal",
   faces: [
@@ -196,6 +200,7 @@ export const FoldTheBanner: Card = {
  * 1/1
  */
 export const HearthsideTeller: Card = {
+  format: 1,
   name: "Hearthside Teller",
   layout: "normal",
   faces: [
@@ -223,6 +228,7 @@ export const HearthsideTeller: Card = {
  * Paradigm (Then exile this spell. After you first resolve a spell with this name, you may cast a copy of it from exile without paying its mana cost at the beginning of each of your first main phases.)
  */
 export const LessonOfTwoRivers: Card = {
+  format: 1,
   name: "Lesson of Two Rivers",
   layout: "normal",
   faces: [
@@ -245,6 +251,7 @@ export const LessonOfTwoRivers: Card = {
  * {T}: You may pay one or more {E}. When you do, this artifact deals that much damage to any target.
  */
 export const TinBellows: Card = {
+  format: 1,
   name: "Tin Bellows",
   layout: "normal",
   faces: [
@@ -284,6 +291,7 @@ export const TinBellows: Card = {
  * {T}: Add {C}.
  */
 export const TinKeepsake: Card = {
+  format: 1,
   name: "Tin Keepsake",
   layout: "normal",
   faces: [
@@ -305,6 +313,7 @@ export const TinKeepsake: Card = {
  * Each player discards a card. If you discarded a land card this way, you gain 3 life.
  */
 export const TollOfTheCauseway: Card = {
+  format: 1,
   name: "Toll of the Causeway",
   layout: "normal",
   faces: [

@@ -92,6 +92,7 @@ import { enchant, protection, trample, vigilance } from "./keywords/index.ts";
  * 2/2
  */
 export const BarkboundHand: Card = {
+  format: 1,
   name: "Barkbound Hand",
   layout: "normal",
   faces: [
@@ -116,6 +117,7 @@ export const BarkboundHand: Card = {
  * 1/1
  */
 export const CiderPress: Card = {
+  format: 1,
   name: "Cider Press",
   layout: "normal",
   faces: [
@@ -154,6 +156,7 @@ export const CiderPress: Card = {
  * Whenever a player attacks enchanted player with one or more creatures, that attacking player may draw a card.
  */
 export const CurseOfRipeFruit: Card = {
+  format: 1,
   name: "Curse of Ripe Fruit",
   layout: "normal",
   faces: [
@@ -182,6 +185,7 @@ export const CurseOfRipeFruit: Card = {
  * At the beginning of enchanted player's upkeep, any number of target players other than that player each draw cards equal to the number of Curses attached to that player.
  */
 export const CurseOfWindfalls: Card = {
+  format: 1,
   name: "Curse of Windfalls",
   layout: "normal",
   faces: [
@@ -212,6 +216,7 @@ export const CurseOfWindfalls: Card = {
  * 2/2
  */
 export const DuskGatherer: Card = {
+  format: 1,
   name: "Dusk Gatherer",
   layout: "normal",
   faces: [
@@ -242,6 +247,7 @@ export const DuskGatherer: Card = {
  * 1/1
  */
 export const EarlyRiser: Card = {
+  format: 1,
   name: "Early Riser",
   layout: "normal",
   faces: [
@@ -281,6 +287,7 @@ export const EarlyRiser: Card = {
  * Copy target instant or sorcery spell, except that the copy is red. You may choose new targets for the copy.
  */
 export const EmberEcho: Card = {
+  format: 1,
   name: "Ember Echo",
   layout: "normal",
   faces: [
@@ -312,6 +319,7 @@ export const EmberEcho: Card = {
  * 1/1
  */
 export const GroveMeasurer: Card = {
+  format: 1,
   name: "Grove Measurer",
   layout: "normal",
   faces: [
@@ -353,6 +361,7 @@ export const GroveMeasurer: Card = {
  * Target creature you control gains protection from artifacts or from the color of your choice until end of turn.
  */
 export const HedgeWard: Card = {
+  format: 1,
   name: "Hedge Ward",
   layout: "normal",
   faces: [
@@ -397,6 +406,7 @@ export const HedgeWard: Card = {
  * {1}, {T}: Target creature gains your choice of trample, protection from red, or vigilance until end of turn.
  */
 export const LadderOfMasks: Card = {
+  format: 1,
   name: "Ladder of Masks",
   layout: "normal",
   faces: [
@@ -429,6 +439,7 @@ export const LadderOfMasks: Card = {
  * 2/2
  */
 export const LichenHand: Card = {
+  format: 1,
   name: "Lichen Hand",
   layout: "normal",
   faces: [
@@ -452,6 +463,7 @@ export const LichenHand: Card = {
  * Destroy all Curses attached to you.
  */
 export const LiftTheCurses: Card = {
+  format: 1,
   name: "Lift the Curses",
   layout: "normal",
   faces: [
@@ -473,6 +485,7 @@ export const LiftTheCurses: Card = {
  * Tap target creature.
  */
 export const LullTheHerd: Card = {
+  format: 1,
   name: "Lull the Herd",
   layout: "normal",
   faces: [
@@ -496,6 +509,7 @@ export const LullTheHerd: Card = {
  * Whenever a permanent you control transforms into a non-Human creature, you gain 3 life.
  */
 export const MoonlitBough: Card = {
+  format: 1,
   name: "Moonlit Bough",
   layout: "normal",
   faces: [
@@ -525,6 +539,7 @@ export const MoonlitBough: Card = {
  * You have protection from the chosen name.
  */
 export const NamedShade: Card = {
+  format: 1,
   name: "Named Shade",
   layout: "normal",
   faces: [
@@ -555,6 +570,7 @@ export const NamedShade: Card = {
  * 4/4
  */
 export const NightWalkerNightRunner: Card = {
+  format: 1,
   name: "Night Walker // Night Runner",
   layout: "transform",
   faces: [
@@ -587,6 +603,7 @@ export const NightWalkerNightRunner: Card = {
  * Counter target spell.
  */
 export const NotInThisRow: Card = {
+  format: 1,
   name: "Not in This Row",
   layout: "normal",
   faces: [
@@ -611,6 +628,7 @@ export const NotInThisRow: Card = {
  * 2/2
  */
 export const OrchardArchivist: Card = {
+  format: 1,
   name: "Orchard Archivist",
   layout: "normal",
   faces: [
@@ -659,6 +677,7 @@ export const OrchardArchivist: Card = {
  * 2/2
  */
 export const OrchardDrover: Card = {
+  format: 1,
   name: "Orchard Drover",
   layout: "normal",
   faces: [
@@ -687,6 +706,7 @@ export const OrchardDrover: Card = {
  * 2/2
  */
 export const OrchardHand: Card = {
+  format: 1,
   name: "Orchard Hand",
   layout: "normal",
   faces: [
@@ -710,6 +730,7 @@ export const OrchardHand: Card = {
  * Target creature gains protection from the color of its controller's choice until end of turn.
  */
 export const OwnersPick: Card = {
+  format: 1,
   name: "Owner's Pick",
   layout: "normal",
   faces: [
@@ -739,6 +760,7 @@ export const OwnersPick: Card = {
  * Whenever you untap one or more permanents during your untap step, put that many charge counters on Row Counter.
  */
 export const RowCounter: Card = {
+  format: 1,
   name: "Row Counter",
   layout: "normal",
   faces: [
@@ -769,6 +791,7 @@ export const RowCounter: Card = {
  * Stone's Throw deals 2 damage to any target.
  */
 export const StonesThrow: Card = {
+  format: 1,
   name: "Stone's Throw",
   layout: "normal",
   faces: [
@@ -800,6 +823,7 @@ export const StonesThrow: Card = {
  * Creatures your opponents control lose hexproof, protection, and ward until end of turn.
  */
 export const StripTheBark: Card = {
+  format: 1,
   name: "Strip the Bark",
   layout: "normal",
   faces: [
@@ -829,6 +853,7 @@ export const StripTheBark: Card = {
  * Target opponent taps a creature they control of their choice.
  */
 export const TheirOwnRest: Card = {
+  format: 1,
   name: "Their Own Rest",
   layout: "normal",
   faces: [
@@ -860,6 +885,7 @@ export const TheirOwnRest: Card = {
  * When you next cast an instant spell or activate a loyalty ability this turn, copy that spell or ability. You may choose new targets for the copy.
  */
 export const TwofoldGraft: Card = {
+  format: 1,
   name: "Twofold Graft",
   layout: "normal",
   faces: [
@@ -892,6 +918,7 @@ export const TwofoldGraft: Card = {
  * {2}: Draw a card. Any player may activate this ability but only during their draw step.
  */
 export const WellSweep: Card = {
+  format: 1,
   name: "Well Sweep",
   layout: "normal",
   faces: [

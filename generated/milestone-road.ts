@@ -68,6 +68,7 @@ import { flying } from "./keywords/index.ts";
  * When this artifact enters or whenever you sacrifice a creature, you gain 1 life.
  */
 export const AshfieldCairn: Card = {
+  format: 1,
   name: "Ashfield Cairn",
   layout: "normal",
   faces: [
@@ -97,6 +98,7 @@ export const AshfieldCairn: Card = {
  * Sacrifice a creature: You gain 1 life.
  */
 export const BoneToll: Card = {
+  format: 1,
   name: "Bone Toll",
   layout: "normal",
   faces: [
@@ -123,6 +125,7 @@ export const BoneToll: Card = {
  * You lose 2 life.
  */
 export const DriftingToll: Card = {
+  format: 1,
   name: "Drifting Toll",
   layout: "normal",
   faces: [
@@ -144,6 +147,7 @@ export const DriftingToll: Card = {
  * Whenever a land you control enters, if you control at least two other lands, you gain 1 life.
  */
 export const FivefoldMarker: Card = {
+  format: 1,
   name: "Fivefold Marker",
   layout: "normal",
   faces: [
@@ -179,6 +183,7 @@ export const FivefoldMarker: Card = {
  * 2/2
  */
 export const HeavyPilgrim: Card = {
+  format: 1,
   name: "Heavy Pilgrim",
   layout: "normal",
   faces: [
@@ -208,6 +213,7 @@ export const HeavyPilgrim: Card = {
  * 1/1
  */
 export const MilepostDuelist: Card = {
+  format: 1,
   name: "Milepost Duelist",
   layout: "normal",
   faces: [
@@ -254,6 +260,7 @@ export const MilepostDuelist: Card = {
  * 1/3
  */
 export const MilestoneSage: Card = {
+  format: 1,
   name: "Milestone Sage",
   layout: "normal",
   faces: [
@@ -285,6 +292,7 @@ export const MilestoneSage: Card = {
  * 1/1
  */
 export const RoadsidePenitent: Card = {
+  format: 1,
   name: "Roadside Penitent",
   layout: "normal",
   faces: [
@@ -319,6 +327,7 @@ export const RoadsidePenitent: Card = {
  * 2/2
  */
 export const RoadwardenOfTwoRealms: Card = {
+  format: 1,
   name: "Roadwarden of Two Realms",
   layout: "normal",
   faces: [
@@ -350,6 +359,7 @@ export const RoadwardenOfTwoRealms: Card = {
  * {0}: You may sacrifice a creature or pay {1}. If you do, you gain 5 life.
  */
 export const SharedProvisions: Card = {
+  format: 1,
   name: "Shared Provisions",
   layout: "normal",
   faces: [
@@ -388,6 +398,7 @@ export const SharedProvisions: Card = {
  * 2/2
  */
 export const TollCounter: Card = {
+  format: 1,
   name: "Toll Counter",
   layout: "normal",
   faces: [
@@ -415,6 +426,7 @@ export const TollCounter: Card = {
  * 1/1
  */
 export const TollgateReveler: Card = {
+  format: 1,
   name: "Tollgate Reveler",
   layout: "normal",
   faces: [
@@ -438,6 +450,7 @@ export const TollgateReveler: Card = {
  * You gain 1 life.
  */
 export const WanderersBalm: Card = {
+  format: 1,
   name: "Wanderer's Balm",
   layout: "normal",
   faces: [
@@ -462,6 +475,7 @@ export const WanderersBalm: Card = {
  * 1/1
  */
 export const WaymarkBeetle: Card = {
+  format: 1,
   name: "Waymark Beetle",
   layout: "normal",
   faces: [

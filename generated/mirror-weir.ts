@@ -87,6 +87,7 @@ import { flash, foretell, shroud } from "./keywords/index.ts";
  * {T}: Add {W} or {U}.
  */
 export const BankOfTwoWeirs: Card = {
+  format: 1,
   name: "Bank of Two Weirs",
   layout: "normal",
   faces: [
@@ -107,6 +108,7 @@ export const BankOfTwoWeirs: Card = {
  * Put a +1/+1 counter on target creature you control, then double the number of +1/+1 counters on each creature that had a +1/+1 counter put on it this way.
  */
 export const DoublingDraft: Card = {
+  format: 1,
   name: "Doubling Draft",
   layout: "normal",
   faces: [
@@ -138,6 +140,7 @@ export const DoublingDraft: Card = {
  * 2/2
  */
 export const EvenFoundling: Card = {
+  format: 1,
   name: "Even Foundling",
   layout: "normal",
   faces: [
@@ -162,6 +165,7 @@ export const EvenFoundling: Card = {
  * 2/2
  */
 export const EvenhandWarden: Card = {
+  format: 1,
   name: "Evenhand Warden",
   layout: "normal",
   faces: [
@@ -191,6 +195,7 @@ export const EvenhandWarden: Card = {
  * {T}: Add {C}.
  */
 export const FrozenWeir: Card = {
+  format: 1,
   name: "Frozen Weir",
   layout: "normal",
   faces: [
@@ -212,6 +217,7 @@ export const FrozenWeir: Card = {
  * 1/1
  */
 export const GlacialCourier: Card = {
+  format: 1,
   name: "Glacial Courier",
   layout: "normal",
   faces: [
@@ -248,6 +254,7 @@ export const GlacialCourier: Card = {
  * 1/1
  */
 export const KeeperOfDrafts: Card = {
+  format: 1,
   name: "Keeper of Drafts",
   layout: "normal",
   faces: [
@@ -284,6 +291,7 @@ export const KeeperOfDrafts: Card = {
  * Whenever you cast an instant or sorcery spell, you gain 1 life for each other instant and sorcery spell you've cast before it this turn.
  */
 export const LedgerOfRefrains: Card = {
+  format: 1,
   name: "Ledger of Refrains",
   layout: "normal",
   faces: [
@@ -321,6 +329,7 @@ export const LedgerOfRefrains: Card = {
  * 1/1
  */
 export const LoneMourner: Card = {
+  format: 1,
   name: "Lone Mourner",
   layout: "normal",
   faces: [
@@ -355,6 +364,7 @@ export const LoneMourner: Card = {
  * You gain 1 life. If this spell was foretold, you gain 3 life.
  */
 export const PostponedNote: Card = {
+  format: 1,
   name: "Postponed Note",
   layout: "normal",
   faces: [
@@ -378,6 +388,7 @@ export const PostponedNote: Card = {
  * {T}: Choose a color. Add an amount of mana of that color equal to your devotion to that color.
  */
 export const PrismOfHues: Card = {
+  format: 1,
   name: "Prism of Hues",
   layout: "normal",
   faces: [
@@ -409,6 +420,7 @@ export const PrismOfHues: Card = {
  * 1/1
  */
 export const ReturningHeron: Card = {
+  format: 1,
   name: "Returning Heron",
   layout: "normal",
   faces: [
@@ -447,6 +459,7 @@ export const ReturningHeron: Card = {
  * Target creature gets +1/+1 until end of turn.
  */
 export const RisingNote: Card = {
+  format: 1,
   name: "Rising Note",
   layout: "normal",
   faces: [
@@ -472,6 +485,7 @@ export const RisingNote: Card = {
  * You may spend white mana as though it were red mana.
  */
 export const RoseLens: Card = {
+  format: 1,
   name: "Rose Lens",
   layout: "normal",
   faces: [
@@ -493,6 +507,7 @@ export const RoseLens: Card = {
  * Destroy target creature.
  */
 export const ShortShrift: Card = {
+  format: 1,
   name: "Short Shrift",
   layout: "normal",
   faces: [
@@ -516,6 +531,7 @@ export const ShortShrift: Card = {
  * Whenever you cast a spell that targets only a single creature you control, create a 1/1 red Soldier creature token, then copy that spell. The copy targets that token.
  */
 export const StandingWave: Card = {
+  format: 1,
   name: "Standing Wave",
   layout: "normal",
   faces: [
@@ -556,6 +572,7 @@ export const StandingWave: Card = {
  * The next sorcery spell you cast this turn can be cast as though it had flash.
  */
 export const SwiftDraft: Card = {
+  format: 1,
   name: "Swift Draft",
   layout: "normal",
   faces: [
@@ -585,6 +602,7 @@ export const SwiftDraft: Card = {
  * 1/1
  */
 export const VeiledFoundling: Card = {
+  format: 1,
   name: "Veiled Foundling",
   layout: "normal",
   faces: [
@@ -608,6 +626,7 @@ export const VeiledFoundling: Card = {
  * All cards that aren't on the battlefield, spells, and permanents are colorless.
  */
 export const WashOfGrey: Card = {
+  format: 1,
   name: "Wash of Grey",
   layout: "normal",
   faces: [
@@ -637,6 +656,7 @@ export const WashOfGrey: Card = {
  * 1/1
  */
 export const WeirEchoist: Card = {
+  format: 1,
   name: "Weir Echoist",
   layout: "normal",
   faces: [
@@ -674,6 +694,7 @@ export const WeirEchoist: Card = {
  * 1/1
  */
 export const WeirFoundling: Card = {
+  format: 1,
   name: "Weir Foundling",
   layout: "normal",
   faces: [
@@ -699,6 +720,7 @@ export const WeirFoundling: Card = {
  * 1/2
  */
 export const WeirOracle: Card = {
+  format: 1,
   name: "Weir Oracle",
   layout: "normal",
   faces: [
@@ -743,6 +765,7 @@ export const WeirOracle: Card = {
  * 1/1
  */
 export const WeirSchemer: Card = {
+  format: 1,
   name: "Weir Schemer",
   layout: "normal",
   faces: [
@@ -774,6 +797,7 @@ export const WeirSchemer: Card = {
  * 1/1
  */
 export const WeirSifter: Card = {
+  format: 1,
   name: "Weir Sifter",
   layout: "normal",
   faces: [
@@ -822,6 +846,7 @@ export const WeirSifter: Card = {
  * 0/4
  */
 export const WeirSiphon: Card = {
+  format: 1,
   name: "Weir Siphon",
   layout: "normal",
   faces: [
@@ -850,6 +875,7 @@ export const WeirSiphon: Card = {
  * 1/1
  */
 export const WeirSurveyor: Card = {
+  format: 1,
   name: "Weir Surveyor",
   layout: "normal",
   faces: [

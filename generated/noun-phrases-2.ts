@@ -94,6 +94,7 @@ import {
  * Target permanent becomes white until end of turn.
  */
 export const Bleach: Card = {
+  format: 1,
   name: "Bleach",
   layout: "normal",
   faces: [
@@ -178,6 +179,7 @@ export const BroodKiln: Card = {
  * Choke the Row deals 2 damage to each creature.
  */
 export const ChokeTheRow: Card = {
+  format: 1,
   name: "Choke the Row",
   layout: "normal",
   faces: [
@@ -199,6 +201,7 @@ export const ChokeTheRow: Card = {
  * Target creature loses all landwalk abilities until end of turn.
  */
 export const DamThePaths: Card = {
+  format: 1,
   name: "Dam the Paths",
   layout: "normal",
   faces: [
@@ -225,6 +228,7 @@ export const DamThePaths: Card = {
  * 2/2
  */
 export const EmberSaint: Card = {
+  format: 1,
   name: "Ember Saint",
   layout: "normal",
   faces: [
@@ -249,6 +253,7 @@ export const EmberSaint: Card = {
  * 2/2
  */
 export const FenGuest: Card = {
+  format: 1,
   name: "Fen Guest",
   layout: "normal",
   faces: [
@@ -304,6 +309,7 @@ export const GnatCall: Card = {
  * 4/4
  */
 export const GraveStrider: Card = {
+  format: 1,
   name: "Grave Strider",
   layout: "normal",
   faces: [
@@ -427,6 +433,7 @@ export const GreatSorting: Card = {
  * 3/3
  */
 export const GrudgeFrolicker: Card = {
+  format: 1,
   name: "Grudge Frolicker",
   layout: "normal",
   faces: [
@@ -465,6 +472,7 @@ export const GrudgeFrolicker: Card = {
  * Enchanted creature has protection from the colors of permanents you control. This effect doesn't remove this Aura.
  */
 export const HouseLivery: Card = {
+  format: 1,
   name: "House Livery",
   layout: "normal",
   faces: [
@@ -500,6 +508,7 @@ export const HouseLivery: Card = {
  * 2/2
  */
 export const HueWarden: Card = {
+  format: 1,
   name: "Hue Warden",
   layout: "normal",
   faces: [
@@ -523,6 +532,7 @@ export const HueWarden: Card = {
  * Each creature has protection from its colors.
  */
 export const KinCourtesy: Card = {
+  format: 1,
   name: "Kin Courtesy",
   layout: "normal",
   faces: [
@@ -584,6 +594,7 @@ export const LastBequest: Card = {
  * 1/1
  */
 export const LiveryElder: Card = {
+  format: 1,
   name: "Livery Elder",
   layout: "normal",
   faces: [
@@ -618,6 +629,7 @@ export const LiveryElder: Card = {
  * 2/2
  */
 export const LoamWarden: Card = {
+  format: 1,
   name: "Loam Warden",
   layout: "normal",
   faces: [
@@ -763,6 +775,7 @@ export const PalmReader: Card = {
  * Enchanted creature has landwalk of the chosen type.
  */
 export const RoversMantle: Card = {
+  format: 1,
   name: "Rover's Mantle",
   layout: "normal",
   faces: [
@@ -788,6 +801,7 @@ export const RoversMantle: Card = {
  * Scorch the Row deals 2 damage to each creature and each player.
  */
 export const ScorchTheRow: Card = {
+  format: 1,
   name: "Scorch the Row",
   layout: "normal",
   faces: [
@@ -809,6 +823,7 @@ export const ScorchTheRow: Card = {
  * {T}, Sacrifice a basic land: Target creature gains landwalk of each of the land types of the sacrificed land until end of turn.
  */
 export const SpadeCrew: Card = {
+  format: 1,
   name: "Spade Crew",
   layout: "normal",
   faces: [
@@ -876,6 +891,7 @@ export const StripTheFallen: Card = {
  * 1/1
  */
 export const TradeGuard: Card = {
+  format: 1,
   name: "Trade Guard",
   layout: "normal",
   faces: [

@@ -81,6 +81,7 @@ import {
  * Target creature gets +1/+1 until end of turn.
  */
 export const AimedChant: Card = {
+  format: 1,
   name: "Aimed Chant",
   layout: "normal",
   faces: [
@@ -106,6 +107,7 @@ export const AimedChant: Card = {
  * 2/2
  */
 export const BladeOfProof: Card = {
+  format: 1,
   name: "Blade of Proof",
   layout: "normal",
   faces: [
@@ -130,6 +132,7 @@ export const BladeOfProof: Card = {
  * 2/2
  */
 export const BushiPair: Card = {
+  format: 1,
   name: "Bushi Pair",
   layout: "normal",
   faces: [
@@ -153,6 +156,7 @@ export const BushiPair: Card = {
  * 1/1
  */
 export const ChainUsher: Card = {
+  format: 1,
   name: "Chain Usher",
   layout: "normal",
   faces: [
@@ -181,6 +185,7 @@ export const ChainUsher: Card = {
  * 2/2
  */
 export const ChargingBull: Card = {
+  format: 1,
   name: "Charging Bull",
   layout: "normal",
   faces: [
@@ -203,6 +208,7 @@ export const ChargingBull: Card = {
  * Your opponents can't cast creature spells.
  */
 export const ClosedDoors: Card = {
+  format: 1,
   name: "Closed Doors",
   layout: "normal",
   faces: [
@@ -224,6 +230,7 @@ export const ClosedDoors: Card = {
  * 3/3
  */
 export const CostlyElder: Card = {
+  format: 1,
   name: "Costly Elder",
   layout: "normal",
   faces: [
@@ -247,6 +254,7 @@ export const CostlyElder: Card = {
  * 3/3
  */
 export const CourtShadow: Card = {
+  format: 1,
   name: "Court Shadow",
   layout: "normal",
   faces: [
@@ -269,6 +277,7 @@ export const CourtShadow: Card = {
  * Whenever you lose life, you gain 10 life.
  */
 export const DawnRelief: Card = {
+  format: 1,
   name: "Dawn Relief",
   layout: "normal",
   faces: [
@@ -289,6 +298,7 @@ export const DawnRelief: Card = {
  * Target opponent loses 5 life unless they pay {1}.
  */
 export const Demand: Card = {
+  format: 1,
   name: "Demand",
   layout: "normal",
   faces: [
@@ -313,6 +323,7 @@ export const Demand: Card = {
  * Target player discards their hand.
  */
 export const EmptyHands: Card = {
+  format: 1,
   name: "Empty Hands",
   layout: "normal",
   faces: [
@@ -338,6 +349,7 @@ export const EmptyHands: Card = {
  * 2/2
  */
 export const FirmWall: Card = {
+  format: 1,
   name: "Firm Wall",
   layout: "normal",
   faces: [
@@ -360,6 +372,7 @@ export const FirmWall: Card = {
  * All creatures get -1/-1 until end of turn.
  */
 export const FloodOfInk: Card = {
+  format: 1,
   name: "Flood of Ink",
   layout: "normal",
   faces: [
@@ -381,6 +394,7 @@ export const FloodOfInk: Card = {
  * 3/3
  */
 export const FoxElder: Card = {
+  format: 1,
   name: "Fox Elder",
   layout: "normal",
   faces: [
@@ -403,6 +417,7 @@ export const FoxElder: Card = {
  * {T}: Target player adds {C}.
  */
 export const GivingStone: Card = {
+  format: 1,
   name: "Giving Stone",
   layout: "normal",
   faces: [
@@ -427,6 +442,7 @@ export const GivingStone: Card = {
  * 1/1
  */
 export const GrayFox: Card = {
+  format: 1,
   name: "Gray Fox",
   layout: "normal",
   faces: [
@@ -450,6 +466,7 @@ export const GrayFox: Card = {
  * 1/1
  */
 export const GrimUsher: Card = {
+  format: 1,
   name: "Grim Usher",
   layout: "normal",
   faces: [
@@ -478,6 +495,7 @@ export const GrimUsher: Card = {
  * You gain 1 life.
  */
 export const HastyWord: Card = {
+  format: 1,
   name: "Hasty Word",
   layout: "normal",
   faces: [
@@ -498,6 +516,7 @@ export const HastyWord: Card = {
  * Creatures you control get +1/+1.
  */
 export const HighBanner: Card = {
+  format: 1,
   name: "High Banner",
   layout: "normal",
   faces: [
@@ -520,6 +539,7 @@ export const HighBanner: Card = {
  * 1/1
  */
 export const LesserSpirit: Card = {
+  format: 1,
   name: "Lesser Spirit",
   layout: "normal",
   faces: [
@@ -543,6 +563,7 @@ export const LesserSpirit: Card = {
  * You gain 5 life.
  */
 export const LonePage: Card = {
+  format: 1,
   name: "Lone Page",
   layout: "normal",
   faces: [
@@ -577,6 +598,7 @@ export const LonePage: Card = {
  * 2/2
  */
 export const MaskedUsher: Card = {
+  format: 1,
   name: "Masked Usher",
   layout: "normal",
   faces: [
@@ -606,6 +628,7 @@ export const MaskedUsher: Card = {
  * 1/1
  */
 export const MiddleSpirit: Card = {
+  format: 1,
   name: "Middle Spirit",
   layout: "normal",
   faces: [
@@ -628,6 +651,7 @@ export const MiddleSpirit: Card = {
  * At the beginning of your upkeep, you gain 1 life.
  */
 export const MorningRoll: Card = {
+  format: 1,
   name: "Morning Roll",
   layout: "normal",
   faces: [
@@ -648,6 +672,7 @@ export const MorningRoll: Card = {
  * You lose 25 life. Then you gain 10 life.
  */
 export const NearRuin: Card = {
+  format: 1,
   name: "Near Ruin",
   layout: "normal",
   faces: [
@@ -670,6 +695,7 @@ export const NearRuin: Card = {
  * 1/1
  */
 export const OldGuide: Card = {
+  format: 1,
   name: "Old Guide",
   layout: "normal",
   faces: [
@@ -692,6 +718,7 @@ export const OldGuide: Card = {
  * Whenever you tap a land for mana, add {G}.
  */
 export const OvergrownCourt: Card = {
+  format: 1,
   name: "Overgrown Court",
   layout: "normal",
   faces: [
@@ -714,6 +741,7 @@ export const OvergrownCourt: Card = {
  * {T}: Add {C}.
  */
 export const PaleStone: Card = {
+  format: 1,
   name: "Pale Stone",
   layout: "normal",
   faces: [
@@ -734,6 +762,7 @@ export const PaleStone: Card = {
  * Prevent all combat damage that would be dealt this turn.
  */
 export const PeacefulHour: Card = {
+  format: 1,
   name: "Peaceful Hour",
   layout: "normal",
   faces: [
@@ -754,6 +783,7 @@ export const PeacefulHour: Card = {
  * You gain 1 life.
  */
 export const PlainChant: Card = {
+  format: 1,
   name: "Plain Chant",
   layout: "normal",
   faces: [
@@ -775,6 +805,7 @@ export const PlainChant: Card = {
  * Sunburst
  */
 export const PrismClock: Card = {
+  format: 1,
   name: "Prism Clock",
   layout: "normal",
   faces: [
@@ -796,6 +827,7 @@ export const PrismClock: Card = {
  * 0/0
  */
 export const PrismEngine: Card = {
+  format: 1,
   name: "Prism Engine",
   layout: "normal",
   faces: [
@@ -820,6 +852,7 @@ export const PrismEngine: Card = {
  * 0/0
  */
 export const PrismTwin: Card = {
+  format: 1,
   name: "Prism Twin",
   layout: "normal",
   faces: [
@@ -842,6 +875,7 @@ export const PrismTwin: Card = {
  * Manifest the top card of your library.
  */
 export const RaiseTheMask: Card = {
+  format: 1,
   name: "Raise the Mask",
   layout: "normal",
   faces: [
@@ -863,6 +897,7 @@ export const RaiseTheMask: Card = {
  * Enchanted creature has protection from red.
  */
 export const RedGuard: Card = {
+  format: 1,
   name: "Red Guard",
   layout: "normal",
   faces: [
@@ -887,6 +922,7 @@ export const RedGuard: Card = {
  * Splice onto Arcane {0}
  */
 export const RedVerse: Card = {
+  format: 1,
   name: "Red Verse",
   layout: "normal",
   faces: [
@@ -912,6 +948,7 @@ export const RedVerse: Card = {
  * Return target instant card from your graveyard to your hand.
  */
 export const ReturnTheChant: Card = {
+  format: 1,
   name: "Return the Chant",
   layout: "normal",
   faces: [
@@ -941,6 +978,7 @@ export const ReturnTheChant: Card = {
  * At the beginning of your upkeep, draw a card.
  */
 export const RollOfTwo: Card = {
+  format: 1,
   name: "Roll of Two",
   layout: "normal",
   faces: [
@@ -962,6 +1000,7 @@ export const RollOfTwo: Card = {
  * 3/3
  */
 export const SilentStep: Card = {
+  format: 1,
   name: "Silent Step",
   layout: "normal",
   faces: [
@@ -984,6 +1023,7 @@ export const SilentStep: Card = {
  * You gain 5 life.
  */
 export const SlowAddress: Card = {
+  format: 1,
   name: "Slow Address",
   layout: "normal",
   faces: [
@@ -1004,6 +1044,7 @@ export const SlowAddress: Card = {
  * Whenever you cast a spell, you gain 3 life.
  */
 export const SpokenTwice: Card = {
+  format: 1,
   name: "Spoken Twice",
   layout: "normal",
   faces: [
@@ -1024,6 +1065,7 @@ export const SpokenTwice: Card = {
  * {T}: You gain 1 life.
  */
 export const StandingBell: Card = {
+  format: 1,
   name: "Standing Bell",
   layout: "normal",
   faces: [
@@ -1044,6 +1086,7 @@ export const StandingBell: Card = {
  * Sting deals 2 damage to target creature.
  */
 export const Sting: Card = {
+  format: 1,
   name: "Sting",
   layout: "normal",
   faces: [
@@ -1068,6 +1111,7 @@ export const Sting: Card = {
  * Add {C}{C}{C}.
  */
 export const SuddenRite: Card = {
+  format: 1,
   name: "Sudden Rite",
   layout: "normal",
   faces: [
@@ -1088,6 +1132,7 @@ export const SuddenRite: Card = {
  * Gain control of target enchantment.
  */
 export const SwiftClaim: Card = {
+  format: 1,
   name: "Swift Claim",
   layout: "normal",
   faces: [
@@ -1112,6 +1157,7 @@ export const SwiftClaim: Card = {
  * Destroy target enchantment.
  */
 export const TearDown: Card = {
+  format: 1,
   name: "Tear Down",
   layout: "normal",
   faces: [
@@ -1136,6 +1182,7 @@ export const TearDown: Card = {
  * {1}: Add {C}{C}.
  */
 export const TradeStone: Card = {
+  format: 1,
   name: "Trade Stone",
   layout: "normal",
   faces: [
@@ -1159,6 +1206,7 @@ export const TradeStone: Card = {
  * 1/1
  */
 export const TwoVerdicts: Card = {
+  format: 1,
   name: "Two Verdicts",
   layout: "normal",
   faces: [
@@ -1198,6 +1246,7 @@ export const TwoVerdicts: Card = {
  * 1/1
  */
 export const TwoWays: Card = {
+  format: 1,
   name: "Two Ways",
   layout: "normal",
   faces: [
@@ -1229,6 +1278,7 @@ export const TwoWays: Card = {
  * Enchanted creature has defender.
  */
 export const WallOrders: Card = {
+  format: 1,
   name: "Wall Orders",
   layout: "normal",
   faces: [

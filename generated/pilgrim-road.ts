@@ -69,6 +69,7 @@ import { equip, hexproof, ward } from "./keywords/index.ts";
  * Exile target creature you control, then return that card to the battlefield under its owner's control.
  */
 export const Detour: Card = {
+  format: 1,
   name: "Detour",
   layout: "normal",
   faces: [
@@ -94,6 +95,7 @@ export const Detour: Card = {
  * 1/1
  */
 export const DuskMule: Card = {
+  format: 1,
   name: "Dusk Mule",
   layout: "normal",
   faces: [
@@ -117,6 +119,7 @@ export const DuskMule: Card = {
  * This spell deals 1 damage to target creature.
  */
 export const ErrantSpark: Card = {
+  format: 1,
   name: "Errant Spark",
   layout: "normal",
   faces: [
@@ -142,6 +145,7 @@ export const ErrantSpark: Card = {
  * Each creature you control that shares a creature type with another creature you control gets +1/+1.
  */
 export const KinsmansBanner: Card = {
+  format: 1,
   name: "Kinsman's Banner",
   layout: "normal",
   faces: [
@@ -185,6 +189,7 @@ export const KinsmansBanner: Card = {
  * 1/1
  */
 export const MorningHerald: Card = {
+  format: 1,
   name: "Morning Herald",
   layout: "normal",
   faces: [
@@ -213,6 +218,7 @@ export const MorningHerald: Card = {
  * {1}: Put all the exiled cards with mana value 1 into their owners' hands.
  */
 export const OldMilestone: Card = {
+  format: 1,
   name: "Old Milestone",
   layout: "normal",
   faces: [
@@ -243,6 +249,7 @@ export const OldMilestone: Card = {
  * Tap two target creatures. If one of them is black, draw a card.
  */
 export const PairedLanterns: Card = {
+  format: 1,
   name: "Paired Lanterns",
   layout: "normal",
   faces: [
@@ -268,6 +275,7 @@ export const PairedLanterns: Card = {
  * Whenever you cast a spell, if you've cast another spell this turn, draw a card.
  */
 export const SecondVerse: Card = {
+  format: 1,
   name: "Second Verse",
   layout: "normal",
   faces: [
@@ -293,6 +301,7 @@ export const SecondVerse: Card = {
  * Each player mills two cards, then returns a creature card from among them to the battlefield.
  */
 export const SharedShrine: Card = {
+  format: 1,
   name: "Shared Shrine",
   layout: "normal",
   faces: [
@@ -331,6 +340,7 @@ export const SharedShrine: Card = {
  * Equip {1}
  */
 export const TitheShield: Card = {
+  format: 1,
   name: "Tithe Shield",
   layout: "normal",
   faces: [
@@ -358,6 +368,7 @@ export const TitheShield: Card = {
  * 4/4
  */
 export const TollOfMercy: Card = {
+  format: 1,
   name: "Toll of Mercy",
   layout: "normal",
   faces: [
@@ -396,6 +407,7 @@ export const TollOfMercy: Card = {
  * 1/1
  */
 export const VeiledPilgrim: Card = {
+  format: 1,
   name: "Veiled Pilgrim",
   layout: "normal",
   faces: [
@@ -419,6 +431,7 @@ export const VeiledPilgrim: Card = {
  * Support 2. Choose up to one target creature an opponent controls. Each creature you control with a +1/+1 counter on it deals damage equal to its power to that creature.
  */
 export const VerdictOfTheRoad: Card = {
+  format: 1,
   name: "Verdict of the Road",
   layout: "normal",
   faces: [
@@ -459,6 +472,7 @@ export const VerdictOfTheRoad: Card = {
  * 1/1
  */
 export const WanderingMule: Card = {
+  format: 1,
   name: "Wandering Mule",
   layout: "normal",
   faces: [
@@ -483,6 +497,7 @@ export const WanderingMule: Card = {
  * 2/2
  */
 export const WaystationCantor: Card = {
+  format: 1,
   name: "Waystation Cantor",
   layout: "normal",
   faces: [

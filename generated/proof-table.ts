@@ -76,6 +76,7 @@ import { suspend, trample, unearth, vigilance } from "./keywords/index.ts";
  * Target creature becomes white until end of turn.
  */
 export const Bleach: Card = {
+  format: 1,
   name: "Bleach",
   layout: "normal",
   faces: [
@@ -101,6 +102,7 @@ export const Bleach: Card = {
  * If a creature would enter the battlefield under an opponent's control this turn, it enters the battlefield under your control instead.
  */
 export const CallAside: Card = {
+  format: 1,
   name: "Call Aside",
   layout: "normal",
   faces: [
@@ -134,6 +136,7 @@ export const CallAside: Card = {
  * Return target instant card from your graveyard to your hand.
  */
 export const FetchBack: Card = {
+  format: 1,
   name: "Fetch Back",
   layout: "normal",
   faces: [
@@ -164,6 +167,7 @@ export const FetchBack: Card = {
  * Ink Bolt deals 3 damage to any target.
  */
 export const InkBolt: Card = {
+  format: 1,
   name: "Ink Bolt",
   layout: "normal",
   faces: [
@@ -196,6 +200,7 @@ export const InkBolt: Card = {
  * 2/2
  */
 export const InkReader: Card = {
+  format: 1,
   name: "Ink Reader",
   layout: "normal",
   faces: [
@@ -238,6 +243,7 @@ export const InkReader: Card = {
  * 4/5
  */
 export const KeepingMaw: Card = {
+  format: 1,
   name: "Keeping Maw",
   layout: "normal",
   faces: [
@@ -275,6 +281,7 @@ export const KeepingMaw: Card = {
  * 2/2
  */
 export const LentCrown: Card = {
+  format: 1,
   name: "Lent Crown",
   layout: "normal",
   faces: [
@@ -313,6 +320,7 @@ export const LentCrown: Card = {
  * You may choose an instant card from your graveyard and cast it. When you do, you gain 5 life.
  */
 export const LongRead: Card = {
+  format: 1,
   name: "Long Read",
   layout: "normal",
   faces: [
@@ -355,6 +363,7 @@ export const LongRead: Card = {
  * {2}: Draw a card.
  */
 export const Memo: Card = {
+  format: 1,
   name: "Memo",
   layout: "normal",
   faces: [
@@ -376,6 +385,7 @@ export const Memo: Card = {
  * 2/2
  */
 export const NibBat: Card = {
+  format: 1,
   name: "Nib Bat",
   layout: "normal",
   faces: [
@@ -400,6 +410,7 @@ export const NibBat: Card = {
  * 1/1
  */
 export const ProofHound: Card = {
+  format: 1,
   name: "Proof Hound",
   layout: "normal",
   faces: [
@@ -437,6 +448,7 @@ export const ProofHound: Card = {
  * Prevent all damage that would be dealt to target creature this turn. For each 1 damage prevented this way, put a +1/+1 counter on that creature.
  */
 export const ScribesGuard: Card = {
+  format: 1,
   name: "Scribe's Guard",
   layout: "normal",
   faces: [
@@ -473,6 +485,7 @@ export const ScribesGuard: Card = {
  * {0}: This artifact becomes a 3/3 artifact creature until end of turn.
  */
 export const SealedEngine: Card = {
+  format: 1,
   name: "Sealed Engine",
   layout: "normal",
   faces: [
@@ -505,6 +518,7 @@ export const SealedEngine: Card = {
  * 3/3
  */
 export const SealedOx: Card = {
+  format: 1,
   name: "Sealed Ox",
   layout: "normal",
   faces: [
@@ -528,6 +542,7 @@ export const SealedOx: Card = {
  * Whenever you cast a permanent spell, you may tap another target permanent you control.
  */
 export const SpellBell: Card = {
+  format: 1,
   name: "Spell Bell",
   layout: "normal",
   faces: [
@@ -559,6 +574,7 @@ export const SpellBell: Card = {
  * 3/1
  */
 export const TableHound: Card = {
+  format: 1,
   name: "Table Hound",
   layout: "normal",
   faces: [
@@ -584,6 +600,7 @@ export const TableHound: Card = {
  * 1/1
  */
 export const TableReaper: Card = {
+  format: 1,
   name: "Table Reaper",
   layout: "normal",
   faces: [
@@ -618,6 +635,7 @@ export const TableReaper: Card = {
  * {0}: The next time a black source of your choice would deal damage to you this turn, prevent that damage.
  */
 export const TableWard: Card = {
+  format: 1,
   name: "Table Ward",
   layout: "normal",
   faces: [
@@ -656,6 +674,7 @@ export const TableWard: Card = {
  * If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.
  */
 export const ThickInk: Card = {
+  format: 1,
   name: "Thick Ink",
   layout: "normal",
   faces: [
@@ -681,6 +700,7 @@ export const ThickInk: Card = {
  * Until end of turn, target creature gets +2/+0, gains trample if it's red, and gains vigilance if it's white.
  */
 export const ThreeNotes: Card = {
+  format: 1,
   name: "Three Notes",
   layout: "normal",
   faces: [
@@ -717,6 +737,7 @@ export const ThreeNotes: Card = {
  * All lands are 1/1 creatures that are still lands.
  */
 export const WakingFields: Card = {
+  format: 1,
   name: "Waking Fields",
   layout: "normal",
   faces: [

@@ -60,6 +60,7 @@ import {
  * 2/1
  */
 export const BarrowRecruit: Card = {
+  format: 1,
   name: "Barrow Recruit",
   layout: "normal",
   faces: [
@@ -83,6 +84,7 @@ export const BarrowRecruit: Card = {
  * Return target creature to its owner's hand.
  */
 export const CalledBack: Card = {
+  format: 1,
   name: "Called Back",
   layout: "normal",
   faces: [
@@ -110,6 +112,7 @@ export const CalledBack: Card = {
  * 1/1
  */
 export const ChapelCat: Card = {
+  format: 1,
   name: "Chapel Cat",
   layout: "normal",
   faces: [
@@ -134,6 +137,7 @@ export const ChapelCat: Card = {
  * 2/1
  */
 export const CrownGrudger: Card = {
+  format: 1,
   name: "Crown Grudger",
   layout: "normal",
   faces: [
@@ -158,6 +162,7 @@ export const CrownGrudger: Card = {
  * 1/1
  */
 export const DitchSneak: Card = {
+  format: 1,
   name: "Ditch Sneak",
   layout: "normal",
   faces: [
@@ -182,6 +187,7 @@ export const DitchSneak: Card = {
  * 3/1
  */
 export const DrillBreaker: Card = {
+  format: 1,
   name: "Drill Breaker",
   layout: "normal",
   faces: [
@@ -206,6 +212,7 @@ export const DrillBreaker: Card = {
  * 3/1
  */
 export const DrillScout: Card = {
+  format: 1,
   name: "Drill Scout",
   layout: "normal",
   faces: [
@@ -230,6 +237,7 @@ export const DrillScout: Card = {
  * 9/9
  */
 export const FarColossus: Card = {
+  format: 1,
   name: "Far Colossus",
   layout: "normal",
   faces: [
@@ -254,6 +262,7 @@ export const FarColossus: Card = {
  * 4/4
  */
 export const LongRanks: Card = {
+  format: 1,
   name: "Long Ranks",
   layout: "normal",
   faces: [
@@ -277,6 +286,7 @@ export const LongRanks: Card = {
  * Creatures entering the battlefield don't cause abilities to trigger.
  */
 export const MuffledGate: Card = {
+  format: 1,
   name: "Muffled Gate",
   layout: "normal",
   faces: [
@@ -298,6 +308,7 @@ export const MuffledGate: Card = {
  * Target unblocked attacking creature becomes blocked.
  */
 export const OpenFlank: Card = {
+  format: 1,
   name: "Open Flank",
   layout: "normal",
   faces: [
@@ -328,6 +339,7 @@ export const OpenFlank: Card = {
  * Target creature loses all abilities until end of turn.
  */
 export const PlainShape: Card = {
+  format: 1,
   name: "Plain Shape",
   layout: "normal",
   faces: [
@@ -353,6 +365,7 @@ export const PlainShape: Card = {
  * Proving Bolt deals 3 damage to any target.
  */
 export const ProvingBolt: Card = {
+  format: 1,
   name: "Proving Bolt",
   layout: "normal",
   faces: [
@@ -384,6 +397,7 @@ export const ProvingBolt: Card = {
  * Exile target creature you control, then return that card to the battlefield under your control.
  */
 export const QuickStep: Card = {
+  format: 1,
   name: "Quick Step",
   layout: "normal",
   faces: [
@@ -411,6 +425,7 @@ export const QuickStep: Card = {
  * 3/2
  */
 export const RingLiberator: Card = {
+  format: 1,
   name: "Ring Liberator",
   layout: "normal",
   faces: [
@@ -435,6 +450,7 @@ export const RingLiberator: Card = {
  * Storm
  */
 export const RollingVolley: Card = {
+  format: 1,
   name: "Rolling Volley",
   layout: "normal",
   faces: [
@@ -467,6 +483,7 @@ export const RollingVolley: Card = {
  * 1/1
  */
 export const SparringGolem: Card = {
+  format: 1,
   name: "Sparring Golem",
   layout: "normal",
   faces: [
@@ -492,6 +509,7 @@ export const SparringGolem: Card = {
  * 3/3
  */
 export const TollGiant: Card = {
+  format: 1,
   name: "Toll Giant",
   layout: "normal",
   faces: [
@@ -522,6 +540,7 @@ export const TollGiant: Card = {
  * 1/1
  */
 export const TombPouncer: Card = {
+  format: 1,
   name: "Tomb Pouncer",
   layout: "normal",
   faces: [
@@ -546,6 +565,7 @@ export const TombPouncer: Card = {
  * Loyalty: 4
  */
 export const YardMarshal: Card = {
+  format: 1,
   name: "Yard Marshal",
   layout: "normal",
   faces: [

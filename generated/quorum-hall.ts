@@ -89,6 +89,7 @@ import {
  * While voting, you get an additional vote.
  */
 export const BellOfBallots: Card = {
+  format: 1,
   name: "Bell of Ballots",
   layout: "normal",
   faces: [
@@ -110,6 +111,7 @@ export const BellOfBallots: Card = {
  * You don't lose the game for having 0 or less life.
  */
 export const BeyondCounting: Card = {
+  format: 1,
   name: "Beyond Counting",
   layout: "normal",
   faces: [
@@ -131,6 +133,7 @@ export const BeyondCounting: Card = {
  * Starting with you, each player votes for a creature you don't control. Exile each creature with the most votes or tied for most votes.
  */
 export const CommonVerdict: Card = {
+  format: 1,
   name: "Common Verdict",
   layout: "normal",
   faces: [
@@ -163,6 +166,7 @@ export const CommonVerdict: Card = {
  * 1/1
  */
 export const Crowdfollower: Card = {
+  format: 1,
   name: "Crowdfollower",
   layout: "normal",
   faces: [
@@ -200,6 +204,7 @@ export const Crowdfollower: Card = {
  * 2/1
  */
 export const CrownChaser: Card = {
+  format: 1,
   name: "Crown Chaser",
   layout: "normal",
   faces: [
@@ -237,6 +242,7 @@ export const CrownChaser: Card = {
  * Create two 1/1 white Soldier creature tokens. Exile them at the beginning of the next cleanup step.
  */
 export const DayLaborers: Card = {
+  format: 1,
   name: "Day Laborers",
   layout: "normal",
   faces: [
@@ -270,6 +276,7 @@ export const DayLaborers: Card = {
  * Starting with you, each player votes for ember or tide. If ember gets more votes, each opponent loses 2 life. If tide gets more votes or the vote is tied, you gain 1 life.
  */
 export const DividedMoot: Card = {
+  format: 1,
   name: "Divided Moot",
   layout: "normal",
   faces: [
@@ -304,6 +311,7 @@ export const DividedMoot: Card = {
  * Choose target creature. At this turn's next end of combat, destroy all creatures that blocked or were blocked by it this turn.
  */
 export const GrudgeOfTheGate: Card = {
+  format: 1,
   name: "Grudge of the Gate",
   layout: "normal",
   faces: [
@@ -349,6 +357,7 @@ export const GrudgeOfTheGate: Card = {
  * Each player's life total becomes the highest life total among all players.
  */
 export const LevelledFortunes: Card = {
+  format: 1,
   name: "Levelled Fortunes",
   layout: "normal",
   faces: [
@@ -373,6 +382,7 @@ export const LevelledFortunes: Card = {
  * 2/2
  */
 export const LevyCollector: Card = {
+  format: 1,
   name: "Levy Collector",
   layout: "normal",
   faces: [
@@ -413,6 +423,7 @@ export const LevyCollector: Card = {
  * If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll.
  */
 export const LoadedCup: Card = {
+  format: 1,
   name: "Loaded Cup",
   layout: "normal",
   faces: [
@@ -434,6 +445,7 @@ export const LoadedCup: Card = {
  * Starting with you, each player may put a land card from their hand onto the battlefield. Repeat this process until no one puts a card onto the battlefield.
  */
 export const OpenGranary: Card = {
+  format: 1,
   name: "Open Granary",
   layout: "normal",
   faces: [
@@ -478,6 +490,7 @@ export const OpenGranary: Card = {
  * Exile the top card of your library. During any turn you attacked with a Goblin, you may play that card.
  */
 export const RaidProvisions: Card = {
+  format: 1,
   name: "Raid Provisions",
   layout: "normal",
   faces: [
@@ -508,6 +521,7 @@ export const RaidProvisions: Card = {
  * Each player discards their hand, then draws cards equal to the greatest number of cards a player discarded this way.
  */
 export const RefillingGale: Card = {
+  format: 1,
   name: "Refilling Gale",
   layout: "normal",
   faces: [
@@ -536,6 +550,7 @@ export const RefillingGale: Card = {
  * Each player secretly votes for hearth or harvest, then those votes are revealed. You gain 2 life for each hearth vote. Draw cards equal to the number of harvest votes.
  */
 export const SealedBallots: Card = {
+  format: 1,
   name: "Sealed Ballots",
   layout: "normal",
   faces: [
@@ -571,6 +586,7 @@ export const SealedBallots: Card = {
  * For each player, choose friend or foe. Each friend draws a card. Sides Are Taken deals damage to each foe equal to the number of cards in their hand.
  */
 export const SidesAreTaken: Card = {
+  format: 1,
   name: "Sides Are Taken",
   layout: "normal",
   faces: [
@@ -604,6 +620,7 @@ export const SidesAreTaken: Card = {
  * Choose a card name. Search target opponent's graveyard, hand, and library for any number of cards with that name and exile them. That player shuffles, then draws a card for each card exiled from their hand this way.
  */
 export const StruckName: Card = {
+  format: 1,
   name: "Struck Name",
   layout: "normal",
   faces: [
@@ -640,6 +657,7 @@ export const StruckName: Card = {
  * At the beginning of your upkeep, destroy the creature with the greatest power. If two or more creatures are tied for greatest power, you choose one of them.
  */
 export const TallestPoppy: Card = {
+  format: 1,
   name: "Tallest Poppy",
   layout: "normal",
   faces: [
@@ -674,6 +692,7 @@ export const TallestPoppy: Card = {
  * {2}, {T}: Two target players exchange life totals.
  */
 export const TurnedTables: Card = {
+  format: 1,
   name: "Turned Tables",
   layout: "normal",
   faces: [
@@ -699,6 +718,7 @@ export const TurnedTables: Card = {
  * Target opponent loses 1 life and you gain 1 life. Repeat this process once.
  */
 export const TwofoldTithe: Card = {
+  format: 1,
   name: "Twofold Tithe",
   layout: "normal",
   faces: [
@@ -730,6 +750,7 @@ export const TwofoldTithe: Card = {
  * Weighed Holdings deals damage to each player equal to the number of lands that player controls.
  */
 export const WeighedHoldings: Card = {
+  format: 1,
   name: "Weighed Holdings",
   layout: "normal",
   faces: [

@@ -65,6 +65,7 @@ import { flying } from "./keywords/index.ts";
  * Target creature gets +2/+2 until end of turn. If its power was 4 or greater, draw a card.
  */
 export const CountOut: Card = {
+  format: 1,
   name: "Count Out",
   layout: "normal",
   faces: [
@@ -95,6 +96,7 @@ export const CountOut: Card = {
  * An opponent loses 3 life unless they discard a card.
  */
 export const DemandOfTheHall: Card = {
+  format: 1,
   name: "Demand of the Hall",
   layout: "normal",
   faces: [
@@ -125,6 +127,7 @@ export const DemandOfTheHall: Card = {
  * Remove all counters from target permanent. Put a charge counter on that permanent. If it had two or more counters on it, draw a card.
  */
 export const EmptyTheUrn: Card = {
+  format: 1,
   name: "Empty the Urn",
   layout: "normal",
   faces: [
@@ -159,6 +162,7 @@ export const EmptyTheUrn: Card = {
  * 2/2
  */
 export const HallAppraiser: Card = {
+  format: 1,
   name: "Hall Appraiser",
   layout: "normal",
   faces: [
@@ -201,6 +205,7 @@ export const HallAppraiser: Card = {
  * 2/2
  */
 export const HallHound: Card = {
+  format: 1,
   name: "Hall Hound",
   layout: "normal",
   faces: [
@@ -225,6 +230,7 @@ export const HallHound: Card = {
  * 1/1
  */
 export const HallMoth: Card = {
+  format: 1,
   name: "Hall Moth",
   layout: "normal",
   faces: [
@@ -248,6 +254,7 @@ export const HallMoth: Card = {
  * Tap target creature. If it wasn't untapped, draw a card. Otherwise, you gain 2 life.
  */
 export const HushTheHall: Card = {
+  format: 1,
   name: "Hush the Hall",
   layout: "normal",
   faces: [
@@ -278,6 +285,7 @@ export const HushTheHall: Card = {
  * {T}: Add {C}.
  */
 export const LedgerStone: Card = {
+  format: 1,
   name: "Ledger Stone",
   layout: "normal",
   faces: [
@@ -300,6 +308,7 @@ export const LedgerStone: Card = {
  * 2/2
  */
 export const LentSteward: Card = {
+  format: 1,
   name: "Lent Steward",
   layout: "normal",
   faces: [
@@ -331,6 +340,7 @@ export const LentSteward: Card = {
  * Target creature loses flying until end of turn. If it had flying, draw a card.
  */
 export const MadeAToad: Card = {
+  format: 1,
   name: "Made a Toad",
   layout: "normal",
   faces: [
@@ -361,6 +371,7 @@ export const MadeAToad: Card = {
  * Exile target creature, then return it to the battlefield under its owner's control. If it was tapped, draw a card.
  */
 export const OutAndBack: Card = {
+  format: 1,
   name: "Out and Back",
   layout: "normal",
   faces: [
@@ -392,6 +403,7 @@ export const OutAndBack: Card = {
  * Gain control of target artifact. If an opponent controlled it, draw a card.
  */
 export const SeizeTheLedger: Card = {
+  format: 1,
   name: "Seize the Ledger",
   layout: "normal",
   faces: [
@@ -422,6 +434,7 @@ export const SeizeTheLedger: Card = {
  * You may sacrifice a creature. When you do, destroy target creature. If you don't, draw a card.
  */
 export const TollOfTheHall: Card = {
+  format: 1,
   name: "Toll of the Hall",
   layout: "normal",
   faces: [
@@ -456,6 +469,7 @@ export const TollOfTheHall: Card = {
  * Untap target creature. If it was tapped, draw a card.
  */
 export const WakeTheHound: Card = {
+  format: 1,
   name: "Wake the Hound",
   layout: "normal",
   faces: [

@@ -110,6 +110,7 @@ import { bargain, crew, evolve, flash, flying, haste, startYourEngines } from ".
  * 1/1
  */
 export const BackwaterClerk: Card = {
+  format: 1,
   name: "Backwater Clerk",
   layout: "normal",
   faces: [
@@ -134,6 +135,7 @@ export const BackwaterClerk: Card = {
  * 4/4
  */
 export const BrackishAmbusher: Card = {
+  format: 1,
   name: "Brackish Ambusher",
   layout: "normal",
   faces: [
@@ -171,6 +173,7 @@ export const BrackishAmbusher: Card = {
  * 2/1
  */
 export const BrineRaider: Card = {
+  format: 1,
   name: "Brine Raider",
   layout: "normal",
   faces: [
@@ -206,6 +209,7 @@ export const BrineRaider: Card = {
  * Create two 1/1 white Soldier creature tokens.
  */
 export const CallTheWatch: Card = {
+  format: 1,
   name: "Call the Watch",
   layout: "normal",
   faces: [
@@ -237,6 +241,7 @@ export const CallTheWatch: Card = {
  * Your life total can't change.
  */
 export const CalmOverTheReach: Card = {
+  format: 1,
   name: "Calm over the Reach",
   layout: "normal",
   faces: [
@@ -259,6 +264,7 @@ export const CalmOverTheReach: Card = {
  * 1/1
  */
 export const CausewayDrummer: Card = {
+  format: 1,
   name: "Causeway Drummer",
   layout: "normal",
   faces: [
@@ -285,6 +291,7 @@ export const CausewayDrummer: Card = {
  * When the second plan counter is put on this enchantment, draw a card.
  */
 export const ChronicleOfTheReach: Card = {
+  format: 1,
   name: "Chronicle of the Reach",
   layout: "normal",
   faces: [
@@ -309,6 +316,7 @@ export const ChronicleOfTheReach: Card = {
  * You don't lose unspent blue mana as steps and phases end.
  */
 export const CisternOfTheReach: Card = {
+  format: 1,
   name: "Cistern of the Reach",
   layout: "normal",
   faces: [
@@ -330,6 +338,7 @@ export const CisternOfTheReach: Card = {
  * Exile target creature and put a time counter on it. If it doesn't have suspend, it gains suspend. (At the beginning of its owner's upkeep, they remove a time counter. When the last is removed, they may play it without paying its mana cost.)
  */
 export const DriftIntoMemory: Card = {
+  format: 1,
   name: "Drift into Memory",
   layout: "normal",
   faces: [
@@ -400,6 +409,7 @@ export const DriftIntoMemory: Card = {
  * 3/3
  */
 export const EbbingNoviceEbbingMaster: Card = {
+  format: 1,
   name: "Ebbing Novice // Ebbing Master",
   layout: "flip",
   faces: [
@@ -443,6 +453,7 @@ export const EbbingNoviceEbbingMaster: Card = {
  * {1}, {T} or {W}, {T}: You gain 1 life.
  */
 export const FerryToken: Card = {
+  format: 1,
   name: "Ferry Token",
   layout: "normal",
   faces: [
@@ -468,6 +479,7 @@ export const FerryToken: Card = {
  * Draw two cards.
  */
 export const FloodgateVerdict: Card = {
+  format: 1,
   name: "Floodgate Verdict",
   layout: "normal",
   faces: [
@@ -492,6 +504,7 @@ export const FloodgateVerdict: Card = {
  * Whenever you activate an ability of a creature that isn't a mana ability, you gain 1 life.
  */
 export const GlassblowersFocus: Card = {
+  format: 1,
   name: "Glassblower's Focus",
   layout: "normal",
   faces: [
@@ -519,6 +532,7 @@ export const GlassblowersFocus: Card = {
  * 1/1
  */
 export const HarborGreeter: Card = {
+  format: 1,
   name: "Harbor Greeter",
   layout: "normal",
   faces: [
@@ -543,6 +557,7 @@ export const HarborGreeter: Card = {
  * 1/1
  */
 export const KelpWader: Card = {
+  format: 1,
   name: "Kelp Wader",
   layout: "normal",
   faces: [
@@ -572,6 +587,7 @@ export const KelpWader: Card = {
  * You gain 4 life.
  */
 export const QuaysideBargain: Card = {
+  format: 1,
   name: "Quayside Bargain",
   layout: "normal",
   faces: [
@@ -601,6 +617,7 @@ export const QuaysideBargain: Card = {
  * {T}: You gain life equal to your speed.
  */
 export const RacingSkiff: Card = {
+  format: 1,
   name: "Racing Skiff",
   layout: "normal",
   faces: [
@@ -623,6 +640,7 @@ export const RacingSkiff: Card = {
  * 2/2
  */
 export const ReachArmorer: Card = {
+  format: 1,
   name: "Reach Armorer",
   layout: "normal",
   faces: [
@@ -650,6 +668,7 @@ export const ReachArmorer: Card = {
  * At the beginning of each player's upkeep, tap target nonartifact creature that player controls of their choice.
  */
 export const ReachAssizes: Card = {
+  format: 1,
   name: "Reach Assizes",
   layout: "normal",
   faces: [
@@ -683,6 +702,7 @@ export const ReachAssizes: Card = {
  * 1/1
  */
 export const ReachFledgling: Card = {
+  format: 1,
   name: "Reach Fledgling",
   layout: "normal",
   faces: [
@@ -706,6 +726,7 @@ export const ReachFledgling: Card = {
  * Sacrifice a creature: You gain 1 life.
  */
 export const ReachGallows: Card = {
+  format: 1,
   name: "Reach Gallows",
   layout: "normal",
   faces: [
@@ -734,6 +755,7 @@ export const ReachGallows: Card = {
  * 2/2
  */
 export const ReachGatewarden: Card = {
+  format: 1,
   name: "Reach Gatewarden",
   layout: "normal",
   faces: [
@@ -765,6 +787,7 @@ export const ReachGatewarden: Card = {
  * Equip {2}. This ability costs {1} less to activate for each other Equipment you control.
  */
 export const ReachHalberd: Card = {
+  format: 1,
   name: "Reach Halberd",
   layout: "normal",
   faces: [
@@ -804,6 +827,7 @@ export const ReachHalberd: Card = {
  * Creature cards in your graveyard have "At the beginning of your upkeep, if this card is in your graveyard, you gain 1 life."
  */
 export const ReachOssuary: Card = {
+  format: 1,
   name: "Reach Ossuary",
   layout: "normal",
   faces: [
@@ -837,6 +861,7 @@ export const ReachOssuary: Card = {
  * 1/2
  */
 export const ReachSentinel: Card = {
+  format: 1,
   name: "Reach Sentinel",
   layout: "normal",
   faces: [
@@ -869,6 +894,7 @@ export const ReachSentinel: Card = {
  * 3/3
  */
 export const ReachSkiff: Card = {
+  format: 1,
   name: "Reach Skiff",
   layout: "normal",
   faces: [
@@ -893,6 +919,7 @@ export const ReachSkiff: Card = {
  * 2/2
  */
 export const ReedDredger: Card = {
+  format: 1,
   name: "Reed Dredger",
   layout: "normal",
   faces: [
@@ -938,6 +965,7 @@ export const ReedDredger: Card = {
  * Artifact
  */
 export const ReedIdol: Card = {
+  format: 1,
   name: "Reed Idol",
   layout: "normal",
   faces: [
@@ -959,6 +987,7 @@ export const ReedIdol: Card = {
  * {1}: You may have this land become a 3/3 Elemental creature. It's still a land.
  */
 export const RestlessShoal: Card = {
+  format: 1,
   name: "Restless Shoal",
   layout: "normal",
   faces: [
@@ -987,6 +1016,7 @@ export const RestlessShoal: Card = {
  * If one or more tokens would be created under your control, those tokens plus a Food token are created instead.
  */
 export const SaltmerePantry: Card = {
+  format: 1,
   name: "Saltmere Pantry",
   layout: "normal",
   faces: [
@@ -1013,6 +1043,7 @@ export const SaltmerePantry: Card = {
  * 1/1
  */
 export const ShoalMourner: Card = {
+  format: 1,
   name: "Shoal Mourner",
   layout: "normal",
   faces: [
@@ -1042,6 +1073,7 @@ export const ShoalMourner: Card = {
  * Each opponent can cast spells only any time they could cast a sorcery.
  */
 export const SilentHours: Card = {
+  format: 1,
   name: "Silent Hours",
   layout: "normal",
   faces: [
@@ -1074,6 +1106,7 @@ export const SilentHours: Card = {
  * 1/3
  */
 export const SluiceKeeper: Card = {
+  format: 1,
   name: "Sluice Keeper",
   layout: "normal",
   faces: [
@@ -1097,6 +1130,7 @@ export const SluiceKeeper: Card = {
  * Put a +1/+1 counter on target creature.
  */
 export const SparringDrill: Card = {
+  format: 1,
   name: "Sparring Drill",
   layout: "normal",
   faces: [
@@ -1122,6 +1156,7 @@ export const SparringDrill: Card = {
  * Creatures entering don't cause abilities to trigger.
  */
 export const StillwaterSeal: Card = {
+  format: 1,
   name: "Stillwater Seal",
   layout: "normal",
   faces: [
@@ -1144,6 +1179,7 @@ export const StillwaterSeal: Card = {
  * {T}: Add {U}{U}.
  */
 export const SunkenTerrace: Card = {
+  format: 1,
   name: "Sunken Terrace",
   layout: "normal",
   faces: [
@@ -1180,6 +1216,7 @@ export const SunkenTerrace: Card = {
  * Return target creature card from your graveyard to the battlefield.
  */
 export const SurfacingCall: Card = {
+  format: 1,
   name: "Surfacing Call",
   layout: "normal",
   faces: [
@@ -1211,6 +1248,7 @@ export const SurfacingCall: Card = {
  * 3/1
  */
 export const TideWornRevenant: Card = {
+  format: 1,
   name: "Tide-Worn Revenant",
   layout: "normal",
   faces: [
@@ -1273,6 +1311,7 @@ export const TideWornRevenant: Card = {
  * Sacrifice two creatures. You gain 1 life for each creature put into your graveyard from the battlefield this turn.
  */
 export const TollTheBell: Card = {
+  format: 1,
   name: "Toll the Bell",
   layout: "normal",
   faces: [
@@ -1308,6 +1347,7 @@ export const TollTheBell: Card = {
  * 1/3
  */
 export const UndertowMedusa: Card = {
+  format: 1,
   name: "Undertow Medusa",
   layout: "normal",
   faces: [
@@ -1339,6 +1379,7 @@ export const UndertowMedusa: Card = {
  * 0/4
  */
 export const UndertowProphet: Card = {
+  format: 1,
   name: "Undertow Prophet",
   layout: "normal",
   faces: [
@@ -1370,6 +1411,7 @@ export const UndertowProphet: Card = {
  * Unmooring deals 3 damage to target creature.
  */
 export const Unmooring: Card = {
+  format: 1,
   name: "Unmooring",
   layout: "normal",
   faces: [
@@ -1395,6 +1437,7 @@ export const Unmooring: Card = {
  * Return target creature to its owner's hand.
  */
 export const VanishingShoal: Card = {
+  format: 1,
   name: "Vanishing Shoal",
   layout: "normal",
   faces: [
@@ -1422,6 +1465,7 @@ export const VanishingShoal: Card = {
  * 2/2
  */
 export const WardenOfTheThreshold: Card = {
+  format: 1,
   name: "Warden of the Threshold",
   layout: "normal",
   faces: [
@@ -1455,6 +1499,7 @@ export const WardenOfTheThreshold: Card = {
  * Target opponent discards a card.
  */
 export const WhisperedLoss: Card = {
+  format: 1,
   name: "Whispered Loss",
   layout: "normal",
   faces: [

@@ -92,6 +92,7 @@ import { cycling, dash, enchant, flashback, flying, kicker } from "./keywords/in
  * You gain 4 life.
  */
 export const BattleHymnal: Card = {
+  format: 1,
   name: "Battle Hymnal",
   layout: "normal",
   faces: [
@@ -132,6 +133,7 @@ export const BattleHymnal: Card = {
  * Enchanted creature can't be enchanted by other Auras.
  */
 export const BrightWard: Card = {
+  format: 1,
   name: "Bright Ward",
   layout: "normal",
   faces: [
@@ -157,6 +159,7 @@ export const BrightWard: Card = {
  * 2/2
  */
 export const BrittleEffigy: Card = {
+  format: 1,
   name: "Brittle Effigy",
   layout: "normal",
   faces: [
@@ -189,6 +192,7 @@ export const BrittleEffigy: Card = {
  * 2/2
  */
 export const CellarWarden: Card = {
+  format: 1,
   name: "Cellar Warden",
   layout: "normal",
   faces: [
@@ -219,6 +223,7 @@ export const CellarWarden: Card = {
  * 2/1
  */
 export const CinderCourier: Card = {
+  format: 1,
   name: "Cinder Courier",
   layout: "normal",
   faces: [
@@ -243,6 +248,7 @@ export const CinderCourier: Card = {
  * 2/2
  */
 export const DocketWarden: Card = {
+  format: 1,
   name: "Docket Warden",
   layout: "normal",
   faces: [
@@ -272,6 +278,7 @@ export const DocketWarden: Card = {
  * You may have Ember Terms deal 2 damage to target creature. If you don't, draw a card.
  */
 export const EmberTerms: Card = {
+  format: 1,
   name: "Ember Terms",
   layout: "normal",
   faces: [
@@ -303,6 +310,7 @@ export const EmberTerms: Card = {
  * 2/2
  */
 export const ErrandRunner: Card = {
+  format: 1,
   name: "Errand Runner",
   layout: "normal",
   faces: [
@@ -329,6 +337,7 @@ export const ErrandRunner: Card = {
  * You may cast a spell with mana value 2 or less from among cards in your hand without paying its mana cost.
  */
 export const FreeTheDrawer: Card = {
+  format: 1,
   name: "Free the Drawer",
   layout: "normal",
   faces: [
@@ -365,6 +374,7 @@ export const FreeTheDrawer: Card = {
  * Exile the top card of your library. You may cast it without paying its mana cost if it's a spell with mana value 2 or less.
  */
 export const GlanceAtTheTop: Card = {
+  format: 1,
   name: "Glance at the Top",
   layout: "normal",
   faces: [
@@ -393,6 +403,7 @@ export const GlanceAtTheTop: Card = {
  * Your opponents can't cast spells with mana value greater than the number of cards in their graveyard.
  */
 export const GraveLedger: Card = {
+  format: 1,
   name: "Grave Ledger",
   layout: "normal",
   faces: [
@@ -420,6 +431,7 @@ export const GraveLedger: Card = {
  * {T}: Target player loses 3 life unless they sacrifice a nonland permanent or discard a card.
  */
 export const HarrowLantern: Card = {
+  format: 1,
   name: "Harrow Lantern",
   layout: "normal",
   faces: [
@@ -457,6 +469,7 @@ export const HarrowLantern: Card = {
  * Each player sacrifices all creatures they control and loses 1 life for each creature sacrificed this way.
  */
 export const HeavyHarvest: Card = {
+  format: 1,
   name: "Heavy Harvest",
   layout: "normal",
   faces: [
@@ -494,6 +507,7 @@ export const HeavyHarvest: Card = {
  * Prevent all damage that would be dealt this turn.
  */
 export const IronHush: Card = {
+  format: 1,
   name: "Iron Hush",
   layout: "normal",
   faces: [
@@ -516,6 +530,7 @@ export const IronHush: Card = {
  * 2/2
  */
 export const KilnBroker: Card = {
+  format: 1,
   name: "Kiln Broker",
   layout: "normal",
   faces: [
@@ -547,6 +562,7 @@ export const KilnBroker: Card = {
  * You gain 2 life.
  */
 export const PavilionGiantScoutThePavilion: Card = {
+  format: 1,
   name: "Pavilion Giant // Scout the Pavilion",
   layout: "adventure",
   faces: [
@@ -580,6 +596,7 @@ export const PavilionGiantScoutThePavilion: Card = {
  * 1/1
  */
 export const PledgedSquire: Card = {
+  format: 1,
   name: "Pledged Squire",
   layout: "normal",
   faces: [
@@ -609,6 +626,7 @@ export const PledgedSquire: Card = {
  * 1/3
  */
 export const PledgehallSteward: Card = {
+  format: 1,
   name: "Pledgehall Steward",
   layout: "normal",
   faces: [
@@ -636,6 +654,7 @@ export const PledgehallSteward: Card = {
  * {T}: Target creature gets -3/-0 until end of turn.
  */
 export const SappingRod: Card = {
+  format: 1,
   name: "Sapping Rod",
   layout: "normal",
   faces: [
@@ -662,6 +681,7 @@ export const SappingRod: Card = {
  * Flashback {R}
  */
 export const SecondSummons: Card = {
+  format: 1,
   name: "Second Summons",
   layout: "normal",
   faces: [
@@ -683,6 +703,7 @@ export const SecondSummons: Card = {
  * Each opponent sacrifices a creature unless they pay {1}.
  */
 export const TollkeepersDemand: Card = {
+  format: 1,
   name: "Tollkeeper's Demand",
   layout: "normal",
   faces: [
@@ -716,6 +737,7 @@ export const TollkeepersDemand: Card = {
  * Enchanted creature gets +1/+1.
  */
 export const VerdantCoil: Card = {
+  format: 1,
   name: "Verdant Coil",
   layout: "normal",
   faces: [
@@ -737,6 +759,7 @@ export const VerdantCoil: Card = {
  * Tap target creature. Destroy that green creature.
  */
 export const VerdantReproach: Card = {
+  format: 1,
   name: "Verdant Reproach",
   layout: "normal",
   faces: [
@@ -762,6 +785,7 @@ export const VerdantReproach: Card = {
  * You may search your graveyard and/or library for an Aura card and put it onto the battlefield attached to target creature. If you search your library this way, shuffle.
  */
 export const WebmothersReach: Card = {
+  format: 1,
   name: "Webmother's Reach",
   layout: "normal",
   faces: [
@@ -801,6 +825,7 @@ export const WebmothersReach: Card = {
  * {T}: Target creature gets +X/+X until end of turn, where X is its power.
  */
 export const WeighingStone: Card = {
+  format: 1,
   name: "Weighing Stone",
   layout: "normal",
   faces: [
@@ -832,6 +857,7 @@ export const WeighingStone: Card = {
  * Whenever an opponent activates an ability of a creature, this enchantment deals 1 damage to that player.
  */
 export const WhistleblowersPost: Card = {
+  format: 1,
   name: "Whistleblower's Post",
   layout: "normal",
   faces: [

@@ -66,6 +66,7 @@ import { echo, enchant, equip, protection } from "./keywords/index.ts";
  * 2/2
  */
 export const AshenHeretic: Card = {
+  format: 1,
   name: "Ashen Heretic",
   layout: "normal",
   faces: [
@@ -90,6 +91,7 @@ export const AshenHeretic: Card = {
  * 1/1
  */
 export const ChapelMedic: Card = {
+  format: 1,
   name: "Chapel Medic",
   layout: "normal",
   faces: [
@@ -121,6 +123,7 @@ export const ChapelMedic: Card = {
  * {T}: Add {C}.
  */
 export const CopperTerrace: Card = {
+  format: 1,
   name: "Copper Terrace",
   layout: "normal",
   faces: [
@@ -142,6 +145,7 @@ export const CopperTerrace: Card = {
  * 2/2
  */
 export const DrumlineSergeant: Card = {
+  format: 1,
   name: "Drumline Sergeant",
   layout: "normal",
   faces: [
@@ -167,6 +171,7 @@ export const DrumlineSergeant: Card = {
  * Target creature loses all creature types until end of turn.
  */
 export const ForgetTheBrood: Card = {
+  format: 1,
   name: "Forget the Brood",
   layout: "normal",
   faces: [
@@ -192,6 +197,7 @@ export const ForgetTheBrood: Card = {
  * Whenever an opponent attacks you with one or more creatures, you gain that much life.
  */
 export const GatewatchLedger: Card = {
+  format: 1,
   name: "Gatewatch Ledger",
   layout: "normal",
   faces: [
@@ -218,6 +224,7 @@ export const GatewatchLedger: Card = {
  * Target player sacrifices an artifact and a land.
  */
 export const GuttedFoundry: Card = {
+  format: 1,
   name: "Gutted Foundry",
   layout: "normal",
   faces: [
@@ -251,6 +258,7 @@ export const GuttedFoundry: Card = {
  * 1/1
  */
 export const HiveHerald: Card = {
+  format: 1,
   name: "Hive Herald",
   layout: "normal",
   faces: [
@@ -279,6 +287,7 @@ export const HiveHerald: Card = {
  * Kiln Draft deals 3 damage to any target.
  */
 export const KilnDraft: Card = {
+  format: 1,
   name: "Kiln Draft",
   layout: "normal",
   faces: [
@@ -311,6 +320,7 @@ export const KilnDraft: Card = {
  * 1/1
  */
 export const MarrowCourier: Card = {
+  format: 1,
   name: "Marrow Courier",
   layout: "normal",
   faces: [
@@ -351,6 +361,7 @@ export const MarrowCourier: Card = {
  * 2/2
  */
 export const MillBadger: Card = {
+  format: 1,
   name: "Mill Badger",
   layout: "normal",
   faces: [
@@ -374,6 +385,7 @@ export const MillBadger: Card = {
  * You may play X additional lands this turn, where X is the number of creatures you control.
  */
 export const OpenedFields: Card = {
+  format: 1,
   name: "Opened Fields",
   layout: "normal",
   faces: [
@@ -403,6 +415,7 @@ export const OpenedFields: Card = {
  * Loyalty: 3
  */
 export const OrlaOfTheGate: Card = {
+  format: 1,
   name: "Orla of the Gate",
   layout: "normal",
   faces: [
@@ -426,6 +439,7 @@ export const OrlaOfTheGate: Card = {
  * 1/1
  */
 export const PloughmanOfFields: Card = {
+  format: 1,
   name: "Ploughman of Fields",
   layout: "normal",
   faces: [
@@ -450,6 +464,7 @@ export const PloughmanOfFields: Card = {
  * 2/2
  */
 export const QuarryMule: Card = {
+  format: 1,
   name: "Quarry Mule",
   layout: "normal",
   faces: [
@@ -475,6 +490,7 @@ export const QuarryMule: Card = {
  * Equip {2}
  */
 export const RovingHarness: Card = {
+  format: 1,
   name: "Roving Harness",
   layout: "normal",
   faces: [
@@ -510,6 +526,7 @@ export const RovingHarness: Card = {
  * Creatures you control have echo {3}.
  */
 export const TitheOfTheQuarry: Card = {
+  format: 1,
   name: "Tithe of the Quarry",
   layout: "normal",
   faces: [
@@ -535,6 +552,7 @@ export const TitheOfTheQuarry: Card = {
  * {T}, Return this artifact to its owner's hand: You may exchange control of this artifact and target creature. If you do, you gain 3 life.
  */
 export const TotemOfTrade: Card = {
+  format: 1,
   name: "Totem of Trade",
   layout: "normal",
   faces: [
@@ -567,6 +585,7 @@ export const TotemOfTrade: Card = {
  * {1}: Attach this Aura to a creature you control.
  */
 export const WanderingVeil: Card = {
+  format: 1,
   name: "Wandering Veil",
   layout: "normal",
   faces: [

@@ -106,6 +106,7 @@ import {
  * 2/2
  */
 export const AshenCraneSamurai: Card = {
+  format: 1,
   name: "Ashen Crane Samurai",
   layout: "normal",
   faces: [
@@ -131,6 +132,7 @@ export const AshenCraneSamurai: Card = {
  * 4/3
  */
 export const BellowsChamberOgre: Card = {
+  format: 1,
   name: "Bellows-Chamber Ogre",
   layout: "normal",
   faces: [
@@ -170,6 +172,7 @@ export const BellowsChamberOgre: Card = {
  * Equip <2> (<2>: Attach to target creature you control. Equip only as a sorcery. This card comes into play unattached and stays in play if the creature leaves play.)
  */
 export const BoneHiltLongblade: Card = {
+  format: 1,
   name: "Bone-Hilt Longblade",
   layout: "normal",
   faces: [
@@ -192,6 +195,7 @@ export const BoneHiltLongblade: Card = {
  * Splice onto Arcane <3><G>
  */
 export const CallTheSleepingRoots: Card = {
+  format: 1,
   name: "Call the Sleeping Roots",
   layout: "normal",
   faces: [
@@ -226,6 +230,7 @@ export const CallTheSleepingRoots: Card = {
  * 2/1
  */
 export const CragpathRaider: Card = {
+  format: 1,
   name: "Cragpath Raider",
   layout: "normal",
   faces: [
@@ -250,6 +255,7 @@ export const CragpathRaider: Card = {
  * Splice onto Arcane—Sacrifice a Mountain.
  */
 export const EmbersOnTheWind: Card = {
+  format: 1,
   name: "Embers on the Wind",
   layout: "normal",
   faces: [
@@ -276,6 +282,7 @@ export const EmbersOnTheWind: Card = {
  * Remove target attacking creature from the game. Its controller gains life equal to its power.
  */
 export const ExileOfThePaleGate: Card = {
+  format: 1,
   name: "Exile of the Pale Gate",
   layout: "normal",
   faces: [
@@ -303,6 +310,7 @@ export const ExileOfThePaleGate: Card = {
  * 4/4
  */
 export const FatherOfTheKilnClans: Card = {
+  format: 1,
   name: "Father of the Kiln Clans",
   layout: "normal",
   faces: [
@@ -335,6 +343,7 @@ export const FatherOfTheKilnClans: Card = {
  * 0/0
  */
 export const GearmindTortoise: Card = {
+  format: 1,
   name: "Gearmind Tortoise",
   layout: "normal",
   faces: [
@@ -358,6 +367,7 @@ export const GearmindTortoise: Card = {
  * Remove target creature you control from the game. Return that card to play under its owner's control at end of turn.
  */
 export const GhostfirePassage: Card = {
+  format: 1,
   name: "Ghostfire Passage",
   layout: "normal",
   faces: [
@@ -392,6 +402,7 @@ export const GhostfirePassage: Card = {
  * Splice onto Arcane <1><R> (As you play an Arcane spell, you may reveal this card from your hand and pay its splice cost. If you do, add this card's effects to that spell.)
  */
 export const GlacialRay: Card = {
+  format: 1,
   name: "Glacial Ray",
   layout: "normal",
   faces: [
@@ -420,6 +431,7 @@ export const GlacialRay: Card = {
  * Flashback <1><B>
  */
 export const GraveAshBargain: Card = {
+  format: 1,
   name: "Grave-Ash Bargain",
   layout: "normal",
   faces: [
@@ -453,6 +465,7 @@ export const GraveAshBargain: Card = {
  * 0/0
  */
 export const HeartOfTheGearShrine: Card = {
+  format: 1,
   name: "Heart of the Gear Shrine",
   layout: "normal",
   faces: [
@@ -477,6 +490,7 @@ export const HeartOfTheGearShrine: Card = {
  * Splice onto Arcane <2><U>
  */
 export const HourOfDriftingVeils: Card = {
+  format: 1,
   name: "Hour of Drifting Veils",
   layout: "normal",
   faces: [
@@ -505,6 +519,7 @@ export const HourOfDriftingVeils: Card = {
  * 2/2
  */
 export const KamiOfColdEmbers: Card = {
+  format: 1,
   name: "Kami of Cold Embers",
   layout: "normal",
   faces: [
@@ -533,6 +548,7 @@ export const KamiOfColdEmbers: Card = {
  * 1/3
  */
 export const KamiOfThePaperLantern: Card = {
+  format: 1,
   name: "Kami of the Paper Lantern",
   layout: "normal",
   faces: [
@@ -558,6 +574,7 @@ export const KamiOfThePaperLantern: Card = {
  * 2/3
  */
 export const KeeperOfTheStoneGate: Card = {
+  format: 1,
   name: "Keeper of the Stone Gate",
   layout: "normal",
   faces: [
@@ -582,6 +599,7 @@ export const KeeperOfTheStoneGate: Card = {
  * <T>, Remove a charge counter from Lantern of Five Suns: Add one mana of any color to your mana pool.
  */
 export const LanternOfFiveSuns: Card = {
+  format: 1,
   name: "Lantern of Five Suns",
   layout: "normal",
   faces: [
@@ -611,6 +629,7 @@ export const LanternOfFiveSuns: Card = {
  * 3/2
  */
 export const LanternlessWanderer: Card = {
+  format: 1,
   name: "Lanternless Wanderer",
   layout: "normal",
   faces: [
@@ -642,6 +661,7 @@ export const LanternlessWanderer: Card = {
  * 3/3
  */
 export const LordTamagiriTheUnbent: Card = {
+  format: 1,
   name: "Lord Tamagiri, the Unbent",
   layout: "normal",
   faces: [
@@ -673,6 +693,7 @@ export const LordTamagiriTheUnbent: Card = {
  * Enchanted creature gets -1/-0.
  */
 export const MirrorOfShiftingDusk: Card = {
+  format: 1,
   name: "Mirror of Shifting Dusk",
   layout: "normal",
   faces: [
@@ -700,6 +721,7 @@ export const MirrorOfShiftingDusk: Card = {
  * 1/2
  */
 export const MistwaterShade: Card = {
+  format: 1,
   name: "Mistwater Shade",
   layout: "normal",
   faces: [
@@ -730,6 +752,7 @@ export const MistwaterShade: Card = {
  * <T>: Add <W> or <U> to your mana pool.
  */
 export const MistwreathedCrossing: Card = {
+  format: 1,
   name: "Mistwreathed Crossing",
   layout: "normal",
   faces: [
@@ -755,6 +778,7 @@ export const MistwreathedCrossing: Card = {
  * 0/2
  */
 export const MossShrineTender: Card = {
+  format: 1,
   name: "Moss-Shrine Tender",
   layout: "normal",
   faces: [
@@ -785,6 +809,7 @@ export const MossShrineTender: Card = {
  * 4/4
  */
 export const MotherOfTheFloodedWarrens: Card = {
+  format: 1,
   name: "Mother of the Flooded Warrens",
   layout: "normal",
   faces: [
@@ -816,6 +841,7 @@ export const MotherOfTheFloodedWarrens: Card = {
  * 2/2
  */
 export const NightcurrentBlade: Card = {
+  format: 1,
   name: "Nightcurrent Blade",
   layout: "normal",
   faces: [
@@ -844,6 +870,7 @@ export const NightcurrentBlade: Card = {
  * 4/4
  */
 export const OrchardKami: Card = {
+  format: 1,
   name: "Orchard Kami",
   layout: "normal",
   faces: [
@@ -871,6 +898,7 @@ export const OrchardKami: Card = {
  * Splice onto Arcane <W>
  */
 export const PetalfallWarding: Card = {
+  format: 1,
   name: "Petalfall Warding",
   layout: "normal",
   faces: [
@@ -899,6 +927,7 @@ export const PetalfallWarding: Card = {
  * 0/0
  */
 export const PrismStrider: Card = {
+  format: 1,
   name: "Prism Strider",
   layout: "normal",
   faces: [
@@ -922,6 +951,7 @@ export const PrismStrider: Card = {
  * Draw a card.
  */
 export const ReachThroughMists: Card = {
+  format: 1,
   name: "Reach Through Mists",
   layout: "normal",
   faces: [
@@ -943,6 +973,7 @@ export const ReachThroughMists: Card = {
  * Counter target spell unless its controller pays <3>.
  */
 export const ReedgateToll: Card = {
+  format: 1,
   name: "Reedgate Toll",
   layout: "normal",
   faces: [
@@ -968,6 +999,7 @@ export const ReedgateToll: Card = {
  * Put two 1/1 colorless Spirit creature tokens with flying into play.
  */
 export const RiteOfTheNinthHour: Card = {
+  format: 1,
   name: "Rite of the Ninth Hour",
   layout: "normal",
   faces: [
@@ -1002,6 +1034,7 @@ export const RiteOfTheNinthHour: Card = {
  * 4/3
  */
 export const ShadowOfTheNinthRoof: Card = {
+  format: 1,
   name: "Shadow of the Ninth Roof",
   layout: "normal",
   faces: [
@@ -1039,6 +1072,7 @@ export const ShadowOfTheNinthRoof: Card = {
  * Whenever a player plays a spell with converted mana cost 4 or greater, that player loses 2 life.
  */
 export const SilenceOfTheReeds: Card = {
+  format: 1,
   name: "Silence of the Reeds",
   layout: "normal",
   faces: [
@@ -1068,6 +1102,7 @@ export const SilenceOfTheReeds: Card = {
  * 1/1
  */
 export const StillwaterDuelist: Card = {
+  format: 1,
   name: "Stillwater Duelist",
   layout: "normal",
   faces: [
@@ -1098,6 +1133,7 @@ export const StillwaterDuelist: Card = {
  * 2/3
  */
 export const ThornbriarSerpent: Card = {
+  format: 1,
   name: "Thornbriar Serpent",
   layout: "normal",
   faces: [
@@ -1134,6 +1170,7 @@ export const ThornbriarSerpent: Card = {
  * Tithe of Sparks deals 4 damage to target creature or player.
  */
 export const TitheOfSparks: Card = {
+  format: 1,
   name: "Tithe of Sparks",
   layout: "normal",
   faces: [
@@ -1169,6 +1206,7 @@ export const TitheOfSparks: Card = {
  * 2/3
  */
 export const VeilstepInfiltrator: Card = {
+  format: 1,
   name: "Veilstep Infiltrator",
   layout: "normal",
   faces: [
@@ -1196,6 +1234,7 @@ export const VeilstepInfiltrator: Card = {
  * 1/1
  */
 export const WellRatGnawer: Card = {
+  format: 1,
   name: "Well-Rat Gnawer",
   layout: "normal",
   faces: [
@@ -1222,6 +1261,7 @@ export const WellRatGnawer: Card = {
  * Splice onto Arcane <1><B>
  */
 export const WhisperFromTheRushes: Card = {
+  format: 1,
   name: "Whisper from the Rushes",
   layout: "normal",
   faces: [
@@ -1250,6 +1290,7 @@ export const WhisperFromTheRushes: Card = {
  * 2/1
  */
 export const WhiteHeronNovice: Card = {
+  format: 1,
   name: "White Heron Novice",
   layout: "normal",
   faces: [

@@ -75,6 +75,7 @@ import {
  * Whenever one or more creatures your opponents control are dealt excess noncombat damage, create a Treasure token.
  */
 export const BeaconLedger: Card = {
+  format: 1,
   name: "Beacon Ledger",
   layout: "normal",
   faces: [
@@ -106,6 +107,7 @@ export const BeaconLedger: Card = {
  * Return target creature card from your graveyard to your hand.
  */
 export const BoneLedger: Card = {
+  format: 1,
   name: "Bone Ledger",
   layout: "normal",
   faces: [
@@ -136,6 +138,7 @@ export const BoneLedger: Card = {
  * Whenever a creature you control dies, exile it if it's a Zombie. You may cast that card this turn.
  */
 export const CryptCartographer: Card = {
+  format: 1,
   name: "Crypt Cartographer",
   layout: "normal",
   faces: [
@@ -169,6 +172,7 @@ export const CryptCartographer: Card = {
  * 3/4
  */
 export const DocksideSniffer: Card = {
+  format: 1,
   name: "Dockside Sniffer",
   layout: "normal",
   faces: [
@@ -194,6 +198,7 @@ export const DocksideSniffer: Card = {
  * If a creature attacking causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
  */
 export const HornRelay: Card = {
+  format: 1,
   name: "Horn Relay",
   layout: "normal",
   faces: [
@@ -227,6 +232,7 @@ export const HornRelay: Card = {
  * Loyalty: 3
  */
 export const LampRegent: Card = {
+  format: 1,
   name: "Lamp Regent",
   layout: "normal",
   faces: [
@@ -276,6 +282,7 @@ export const LampRegent: Card = {
  * 1/1
  */
 export const LanternGambler: Card = {
+  format: 1,
   name: "Lantern Gambler",
   layout: "normal",
   faces: [
@@ -307,6 +314,7 @@ export const LanternGambler: Card = {
  * Target opponent reveals their hand. You choose a nonland card from it. Exile that card. If the card's mana value is 1 or less, you gain 3 life.
  */
 export const LedgerAudit: Card = {
+  format: 1,
   name: "Ledger Audit",
   layout: "normal",
   faces: [
@@ -342,6 +350,7 @@ export const LedgerAudit: Card = {
  * Exile a creature card from an opponent's graveyard. Then that player draws a card.
  */
 export const LedgerExhumation: Card = {
+  format: 1,
   name: "Ledger Exhumation",
   layout: "normal",
   faces: [
@@ -376,6 +385,7 @@ export const LedgerExhumation: Card = {
  * Whenever you attack, you gain 1 life.
  */
 export const MusterBanner: Card = {
+  format: 1,
   name: "Muster Banner",
   layout: "normal",
   faces: [
@@ -397,6 +407,7 @@ export const MusterBanner: Card = {
  * Whenever a creature you control attacks, you gain 1 life.
  */
 export const MusterHorn: Card = {
+  format: 1,
   name: "Muster Horn",
   layout: "normal",
   faces: [
@@ -419,6 +430,7 @@ export const MusterHorn: Card = {
  * 3/3
  */
 export const OathlessWarden: Card = {
+  format: 1,
   name: "Oathless Warden",
   layout: "normal",
   faces: [
@@ -455,6 +467,7 @@ export const OathlessWarden: Card = {
  * You may draw a card. If you control a Forest, instead you may draw two cards.
  */
 export const ReevesDispatch: Card = {
+  format: 1,
   name: "Reeve's Dispatch",
   layout: "normal",
   faces: [
@@ -485,6 +498,7 @@ export const ReevesDispatch: Card = {
  * 1/1
  */
 export const ReevesSpy: Card = {
+  format: 1,
   name: "Reeve's Spy",
   layout: "normal",
   faces: [
@@ -514,6 +528,7 @@ export const ReevesSpy: Card = {
  * Scald the Yard deals 5 damage to each creature.
  */
 export const ScaldTheYard: Card = {
+  format: 1,
   name: "Scald the Yard",
   layout: "normal",
   faces: [
@@ -536,6 +551,7 @@ export const ScaldTheYard: Card = {
  * 1/1
  */
 export const SiltStrider: Card = {
+  format: 1,
   name: "Silt Strider",
   layout: "normal",
   faces: [
@@ -576,6 +592,7 @@ export const SiltStrider: Card = {
  * 1/1
  */
 export const TowerGhoul: Card = {
+  format: 1,
   name: "Tower Ghoul",
   layout: "normal",
   faces: [
@@ -599,6 +616,7 @@ export const TowerGhoul: Card = {
  * You gain 2 life.
  */
 export const VesperDraught: Card = {
+  format: 1,
   name: "Vesper Draught",
   layout: "normal",
   faces: [
@@ -621,6 +639,7 @@ export const VesperDraught: Card = {
  * 2/1
  */
 export const VesperSquire: Card = {
+  format: 1,
   name: "Vesper Squire",
   layout: "normal",
   faces: [
@@ -650,6 +669,7 @@ export const VesperSquire: Card = {
  * 2/2
  */
 export const YardHound: Card = {
+  format: 1,
   name: "Yard Hound",
   layout: "normal",
   faces: [

@@ -61,6 +61,7 @@ import { firstStrike } from "./keywords/index.ts";
  * 2/2
  */
 export const FloorHound: Card = {
+  format: 1,
   name: "Floor Hound",
   layout: "normal",
   faces: [
@@ -84,6 +85,7 @@ export const FloorHound: Card = {
  * Whenever an opponent draws a card, until end of turn, whenever you draw a card, that player loses 1 life.
  */
 export const GrudgeLedger: Card = {
+  format: 1,
   name: "Grudge Ledger",
   layout: "normal",
   faces: [
@@ -113,6 +115,7 @@ export const GrudgeLedger: Card = {
  * Put a +1/+1 counter on target creature.
  */
 export const HoundsFeast: Card = {
+  format: 1,
   name: "Hound's Feast",
   layout: "normal",
   faces: [
@@ -138,6 +141,7 @@ export const HoundsFeast: Card = {
  * 3/3
  */
 export const LoftHeron: Card = {
+  format: 1,
   name: "Loft Heron",
   layout: "normal",
   faces: [
@@ -161,6 +165,7 @@ export const LoftHeron: Card = {
  * Draw a card.
  */
 export const OwnErrand: Card = {
+  format: 1,
   name: "Own Errand",
   layout: "normal",
   faces: [
@@ -182,6 +187,7 @@ export const OwnErrand: Card = {
  * Search your library for a basic land card, reveal it, put it into your hand, then shuffle. If you control an artifact, put that card onto the battlefield tapped instead.
  */
 export const PortersErrand: Card = {
+  format: 1,
   name: "Porter's Errand",
   layout: "normal",
   faces: [
@@ -220,6 +226,7 @@ export const PortersErrand: Card = {
  * 2/2
  */
 export const PyreTallier: Card = {
+  format: 1,
   name: "Pyre Tallier",
   layout: "normal",
   faces: [
@@ -264,6 +271,7 @@ export const PyreTallier: Card = {
  * Each player draws a card.
  */
 export const SharedErrand: Card = {
+  format: 1,
   name: "Shared Errand",
   layout: "normal",
   faces: [
@@ -285,6 +293,7 @@ export const SharedErrand: Card = {
  * Exile cards from the top of your library until you exile two nonland cards. You may cast one of those cards without paying its mana cost. Put the rest on the bottom of your library in a random order.
  */
 export const SiftedOmens: Card = {
+  format: 1,
   name: "Sifted Omens",
   layout: "normal",
   faces: [
@@ -332,6 +341,7 @@ export const SiftedOmens: Card = {
  * Reveal the top five cards of your library. You may put up to two land cards from among them onto the battlefield tapped. Put a creature card from among them into your hand. Put the rest into your graveyard.
  */
 export const SurveyorsHaul: Card = {
+  format: 1,
   name: "Surveyor's Haul",
   layout: "normal",
   faces: [
@@ -375,6 +385,7 @@ export const SurveyorsHaul: Card = {
  * 1/1
  */
 export const SwornPursuer: Card = {
+  format: 1,
   name: "Sworn Pursuer",
   layout: "normal",
   faces: [
@@ -412,6 +423,7 @@ export const SwornPursuer: Card = {
  * Artifact
  */
 export const TallyStick: Card = {
+  format: 1,
   name: "Tally Stick",
   layout: "normal",
   faces: [
@@ -433,6 +445,7 @@ export const TallyStick: Card = {
  * Reveal cards from the top of your library until you reveal two creature cards. Put one of them onto the battlefield and the other into your hand. Put the rest on the bottom of your library in a random order.
  */
 export const TwinsAtTheGate: Card = {
+  format: 1,
   name: "Twins at the Gate",
   layout: "normal",
   faces: [
@@ -477,6 +490,7 @@ export const TwinsAtTheGate: Card = {
  * Exile the top five cards of your library. You may put a land card from among them onto the battlefield. You may cast a spell from among them without paying its mana cost. Put the rest on the bottom of your library in a random order.
  */
 export const VaultOfFiveDrawers: Card = {
+  format: 1,
   name: "Vault of Five Drawers",
   layout: "normal",
   faces: [

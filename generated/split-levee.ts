@@ -72,6 +72,7 @@ import { equip, flying, haste, lifelink, trample } from "./keywords/index.ts";
  * 3/4
  */
 export const BellOfSparrows: Card = {
+  format: 1,
   name: "Bell of Sparrows",
   layout: "normal",
   faces: [
@@ -99,6 +100,7 @@ export const BellOfSparrows: Card = {
  * If a land is tapped for mana, it produces {B} instead of any other type.
  */
 export const BlackNoon: Card = {
+  format: 1,
   name: "Black Noon",
   layout: "normal",
   faces: [
@@ -120,6 +122,7 @@ export const BlackNoon: Card = {
  * 1/3
  */
 export const DikeWarden: Card = {
+  format: 1,
   name: "Dike Warden",
   layout: "normal",
   faces: [
@@ -143,6 +146,7 @@ export const DikeWarden: Card = {
  * Tap all untapped creatures or untap all tapped creatures.
  */
 export const EbbOrFlood: Card = {
+  format: 1,
   name: "Ebb or Flood",
   layout: "normal",
   faces: [
@@ -171,6 +175,7 @@ export const EbbOrFlood: Card = {
  * If a land you control is tapped for mana, it produces {B} instead of any other type and amount.
  */
 export const EvenNoon: Card = {
+  format: 1,
   name: "Even Noon",
   layout: "normal",
   faces: [
@@ -200,6 +205,7 @@ export const EvenNoon: Card = {
  * 1/1
  */
 export const FerrymansTerms: Card = {
+  format: 1,
   name: "Ferryman's Terms",
   layout: "normal",
   faces: [
@@ -236,6 +242,7 @@ export const FerrymansTerms: Card = {
  * 1/3
  */
 export const Heron: Card = {
+  format: 1,
   name: "Heron",
   layout: "normal",
   faces: [
@@ -259,6 +266,7 @@ export const Heron: Card = {
  * You gain 2 life.
  */
 export const InkDraught: Card = {
+  format: 1,
   name: "Ink Draught",
   layout: "normal",
   faces: [
@@ -281,6 +289,7 @@ export const InkDraught: Card = {
  * 1/1
  */
 export const LedgerOfTrades: Card = {
+  format: 1,
   name: "Ledger of Trades",
   layout: "normal",
   faces: [
@@ -317,6 +326,7 @@ export const LedgerOfTrades: Card = {
  * You gain 3 life if you control a Cleric and 5 life if you control a Goblin.
  */
 export const LeveeTithe: Card = {
+  format: 1,
   name: "Levee Tithe",
   layout: "normal",
   faces: [
@@ -345,6 +355,7 @@ export const LeveeTithe: Card = {
  * 2/2
  */
 export const MudDigger: Card = {
+  format: 1,
   name: "Mud Digger",
   layout: "normal",
   faces: [
@@ -368,6 +379,7 @@ export const MudDigger: Card = {
  * Create X minus one 1/1 white Soldier creature tokens.
  */
 export const MusterLess: Card = {
+  format: 1,
   name: "Muster Less",
   layout: "normal",
   faces: [
@@ -399,6 +411,7 @@ export const MusterLess: Card = {
  * Until end of turn, target creature gains trample if you control a Cleric and gains haste if you control a Goblin.
  */
 export const PassingBlessing: Card = {
+  format: 1,
   name: "Passing Blessing",
   layout: "normal",
   faces: [
@@ -434,6 +447,7 @@ export const PassingBlessing: Card = {
  * At the beginning of your upkeep, put a charge counter on Rain Gauge. Then if it has two or more charge counters on it, remove all of them and draw a card.
  */
 export const RainGauge: Card = {
+  format: 1,
   name: "Rain Gauge",
   layout: "normal",
   faces: [
@@ -466,6 +480,7 @@ export const RainGauge: Card = {
  * Choose two target creatures. Put a +1/+1 counter on each of them if it's a Goblin.
  */
 export const RedderHands: Card = {
+  format: 1,
   name: "Redder Hands",
   layout: "normal",
   faces: [
@@ -495,6 +510,7 @@ export const RedderHands: Card = {
  * Return target creature card in your graveyard or artifact on the battlefield to its owner's hand.
  */
 export const SalvageEither: Card = {
+  format: 1,
   name: "Salvage Either",
   layout: "normal",
   faces: [
@@ -528,6 +544,7 @@ export const SalvageEither: Card = {
  * Sluice Verdict deals 2 damage to each creature without flying if you control a Cleric and 3 damage to each creature with flying if you control a Goblin.
  */
 export const SluiceVerdict: Card = {
+  format: 1,
   name: "Sluice Verdict",
   layout: "normal",
   faces: [
@@ -562,6 +579,7 @@ export const SluiceVerdict: Card = {
  * {T}: Add {G}{G}.
  */
 export const TarFont: Card = {
+  format: 1,
   name: "Tar Font",
   layout: "normal",
   faces: [
@@ -582,6 +600,7 @@ export const TarFont: Card = {
  * {1}, Sacrifice a creature or discard a card: You gain 2 life.
  */
 export const TollAtTheLock: Card = {
+  format: 1,
   name: "Toll at the Lock",
   layout: "normal",
   faces: [
@@ -613,6 +632,7 @@ export const TollAtTheLock: Card = {
  * Equip {1}
  */
 export const TradesSash: Card = {
+  format: 1,
   name: "Trades Sash",
   layout: "normal",
   faces: [

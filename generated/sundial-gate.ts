@@ -58,6 +58,7 @@ import {
  * 4/4
  */
 export const GateArbiter: Card = {
+  format: 1,
   name: "Gate Arbiter",
   layout: "normal",
   faces: [
@@ -101,6 +102,7 @@ export const GateArbiter: Card = {
  * 2/2
  */
 export const GateBears: Card = {
+  format: 1,
   name: "Gate Bears",
   layout: "normal",
   faces: [
@@ -124,6 +126,7 @@ export const GateBears: Card = {
  * Gate Embers deals 1 damage to any target.
  */
 export const GateEmbers: Card = {
+  format: 1,
   name: "Gate Embers",
   layout: "normal",
   faces: [
@@ -156,6 +159,7 @@ export const GateEmbers: Card = {
  * 5/5
  */
 export const GateLeviathan: Card = {
+  format: 1,
   name: "Gate Leviathan",
   layout: "normal",
   faces: [
@@ -187,6 +191,7 @@ export const GateLeviathan: Card = {
  * 1/1
  */
 export const GateMite: Card = {
+  format: 1,
   name: "Gate Mite",
   layout: "normal",
   faces: [
@@ -210,6 +215,7 @@ export const GateMite: Card = {
  * Draw a card.
  */
 export const GateOmen: Card = {
+  format: 1,
   name: "Gate Omen",
   layout: "normal",
   faces: [
@@ -234,6 +240,7 @@ export const GateOmen: Card = {
  * • You gain 2 life.
  */
 export const GateVerdict: Card = {
+  format: 1,
   name: "Gate Verdict",
   layout: "normal",
   faces: [
@@ -269,6 +276,7 @@ export const GateVerdict: Card = {
  * Look at the top two cards of target player's library, then put them back in any order.
  */
 export const GnomonReading: Card = {
+  format: 1,
   name: "Gnomon Reading",
   layout: "normal",
   faces: [
@@ -298,6 +306,7 @@ export const GnomonReading: Card = {
  * {2}: Draw a card.
  */
 export const NoonBead: Card = {
+  format: 1,
   name: "Noon Bead",
   layout: "normal",
   faces: [
@@ -319,6 +328,7 @@ export const NoonBead: Card = {
  * Sacrifice a creature of an opponent's choice.
  */
 export const NoonExtortion: Card = {
+  format: 1,
   name: "Noon Extortion",
   layout: "normal",
   faces: [
@@ -344,6 +354,7 @@ export const NoonExtortion: Card = {
  * {T}: Exile two cards from your hand. Draw two cards. Then look at the exiled cards and put them on top of your library in any order.
  */
 export const ShadowExchange: Card = {
+  format: 1,
   name: "Shadow Exchange",
   layout: "normal",
   faces: [
@@ -375,6 +386,7 @@ export const ShadowExchange: Card = {
  * Distribute three +1/+1 counters among any number of creatures you control.
  */
 export const SharedNoon: Card = {
+  format: 1,
   name: "Shared Noon",
   layout: "normal",
   faces: [
@@ -402,6 +414,7 @@ export const SharedNoon: Card = {
  * Sundial Shards deals 3 damage divided as you choose among one, two, or three targets.
  */
 export const SundialShards: Card = {
+  format: 1,
   name: "Sundial Shards",
   layout: "normal",
   faces: [
@@ -433,6 +446,7 @@ export const SundialShards: Card = {
  * Until end of turn, target creature becomes your choice of a blue Frog with base power and toughness 1/1 or a blue Whale with base power and toughness 6/6.
  */
 export const TwofoldShape: Card = {
+  format: 1,
   name: "Twofold Shape",
   layout: "normal",
   faces: [

@@ -149,6 +149,7 @@ import {
  * Return all creature cards from your graveyard to the battlefield.
  */
 export const AllReturn: Card = {
+  format: 1,
   name: "All Return",
   layout: "normal",
   faces: [
@@ -176,6 +177,7 @@ export const AllReturn: Card = {
  * Destroy target creature.
  */
 export const AshToAsh: Card = {
+  format: 1,
   name: "Ash to Ash",
   layout: "normal",
   faces: [
@@ -198,6 +200,7 @@ export const AshToAsh: Card = {
  * Target creature gets +2/+2 until end of turn.
  */
 export const BigPush: Card = {
+  format: 1,
   name: "Big Push",
   layout: "normal",
   faces: [
@@ -223,6 +226,7 @@ export const BigPush: Card = {
  * 2/2
  */
 export const BitterRival: Card = {
+  format: 1,
   name: "Bitter Rival",
   layout: "normal",
   faces: [
@@ -245,6 +249,7 @@ export const BitterRival: Card = {
  * All creatures lose all abilities.
  */
 export const BlankOrder: Card = {
+  format: 1,
   name: "Blank Order",
   layout: "normal",
   faces: [
@@ -265,6 +270,7 @@ export const BlankOrder: Card = {
  * Whenever you gain life, put a charge counter on this enchantment.
  */
 export const BloodBond: Card = {
+  format: 1,
   name: "Blood Bond",
   layout: "normal",
   faces: [
@@ -287,6 +293,7 @@ export const BloodBond: Card = {
  * 1/1
  */
 export const BloomStudent: Card = {
+  format: 1,
   name: "Bloom Student",
   layout: "normal",
   faces: [
@@ -311,6 +318,7 @@ export const BloomStudent: Card = {
  * You control enchanted creature.
  */
 export const BorrowAFriend: Card = {
+  format: 1,
   name: "Borrow a Friend",
   layout: "normal",
   faces: [
@@ -332,6 +340,7 @@ export const BorrowAFriend: Card = {
  * Whenever one or more lands enter, you gain 1 life.
  */
 export const BoundaryWatch: Card = {
+  format: 1,
   name: "Boundary Watch",
   layout: "normal",
   faces: [
@@ -355,6 +364,7 @@ export const BoundaryWatch: Card = {
  * Destroy all creatures. You gain 1 life for each creature put into a graveyard this way.
  */
 export const BurialCount: Card = {
+  format: 1,
   name: "Burial Count",
   layout: "normal",
   faces: [
@@ -384,6 +394,7 @@ export const BurialCount: Card = {
  * Enchanted creature gets +1/+1.
  */
 export const BurningRing: Card = {
+  format: 1,
   name: "Burning Ring",
   layout: "normal",
   faces: [
@@ -404,6 +415,7 @@ export const BurningRing: Card = {
  * Return target creature card from your graveyard to the battlefield.
  */
 export const CallHome: Card = {
+  format: 1,
   name: "Call Home",
   layout: "normal",
   faces: [
@@ -435,6 +447,7 @@ export const CallHome: Card = {
  * *\/*
  */
 export const CensusGolem: Card = {
+  format: 1,
   name: "Census Golem",
   layout: "normal",
   faces: [
@@ -468,6 +481,7 @@ export const CensusGolem: Card = {
  * This spell deals 1 damage to any target.
  */
 export const CheapTrick: Card = {
+  format: 1,
   name: "Cheap Trick",
   layout: "normal",
   faces: [
@@ -498,6 +512,7 @@ export const CheapTrick: Card = {
  * {T}: Add {R}.
  */
 export const CommonField: Card = {
+  format: 1,
   name: "Common Field",
   layout: "normal",
   faces: [
@@ -518,6 +533,7 @@ export const CommonField: Card = {
  * Each player loses 20 life.
  */
 export const CommonRuin: Card = {
+  format: 1,
   name: "Common Ruin",
   layout: "normal",
   faces: [
@@ -539,6 +555,7 @@ export const CommonRuin: Card = {
  * Each player can't cast more than one spell each turn.
  */
 export const CrowdLaw: Card = {
+  format: 1,
   name: "Crowd Law",
   layout: "normal",
   faces: [
@@ -559,6 +576,7 @@ export const CrowdLaw: Card = {
  * You become the monarch.
  */
 export const CrownAgain: Card = {
+  format: 1,
   name: "Crown Again",
   layout: "normal",
   faces: [
@@ -580,6 +598,7 @@ export const CrownAgain: Card = {
  * 1/1
  */
 export const CrownTheGuest: Card = {
+  format: 1,
   name: "Crown the Guest",
   layout: "normal",
   faces: [
@@ -604,6 +623,7 @@ export const CrownTheGuest: Card = {
  * At the beginning of enchanted player's upkeep, they lose 1 life.
  */
 export const CurseOfAsh: Card = {
+  format: 1,
   name: "Curse of Ash",
   layout: "normal",
   faces: [
@@ -625,6 +645,7 @@ export const CurseOfAsh: Card = {
  * 2/2
  */
 export const DeathlessCub: Card = {
+  format: 1,
   name: "Deathless Cub",
   layout: "normal",
   faces: [
@@ -648,6 +669,7 @@ export const DeathlessCub: Card = {
  * Take an extra turn after this one.
  */
 export const DoubleTime: Card = {
+  format: 1,
   name: "Double Time",
   layout: "normal",
   faces: [
@@ -668,6 +690,7 @@ export const DoubleTime: Card = {
  * If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead.
  */
 export const DoublingLoom: Card = {
+  format: 1,
   name: "Doubling Loom",
   layout: "normal",
   faces: [
@@ -693,6 +716,7 @@ export const DoublingLoom: Card = {
  * Draw three cards. You gain 1 life for each card drawn this way.
  */
 export const DrawThree: Card = {
+  format: 1,
   name: "Draw Three",
   layout: "normal",
   faces: [
@@ -721,6 +745,7 @@ export const DrawThree: Card = {
  * 4/4
  */
 export const DuskProwlerDuskHowler: Card = {
+  format: 1,
   name: "Dusk Prowler // Dusk Howler",
   layout: "transform",
   faces: [
@@ -757,6 +782,7 @@ export const DuskProwlerDuskHowler: Card = {
  * Create two tokens that are copies of target creature you control. Sacrifice them at the beginning of the next end step.
  */
 export const EchoOfTwo: Card = {
+  format: 1,
   name: "Echo of Two",
   layout: "normal",
   faces: [
@@ -787,6 +813,7 @@ export const EchoOfTwo: Card = {
  * Each opponent discards a card. You draw a card for each card discarded this way.
  */
 export const EmptyPurse: Card = {
+  format: 1,
   name: "Empty Purse",
   layout: "normal",
   faces: [
@@ -815,6 +842,7 @@ export const EmptyPurse: Card = {
  * Destroy all creatures.
  */
 export const EvenGround: Card = {
+  format: 1,
   name: "Even Ground",
   layout: "normal",
   faces: [
@@ -836,6 +864,7 @@ export const EvenGround: Card = {
  * Return all creature cards from all graveyards to the battlefield under their owners' control.
  */
 export const EveryoneUp: Card = {
+  format: 1,
   name: "Everyone Up",
   layout: "normal",
   faces: [
@@ -863,6 +892,7 @@ export const EveryoneUp: Card = {
  * Target creature phases out.
  */
 export const FadeOut: Card = {
+  format: 1,
   name: "Fade Out",
   layout: "normal",
   faces: [
@@ -887,6 +917,7 @@ export const FadeOut: Card = {
  * It becomes night.
  */
 export const FallOfNight: Card = {
+  format: 1,
   name: "Fall of Night",
   layout: "normal",
   faces: [
@@ -908,6 +939,7 @@ export const FallOfNight: Card = {
  * Target player loses the game.
  */
 export const FinalWord: Card = {
+  format: 1,
   name: "Final Word",
   layout: "normal",
   faces: [
@@ -934,6 +966,7 @@ export const FinalWord: Card = {
  * Enchanted creature gets +2/+2.
  */
 export const FirmGrip: Card = {
+  format: 1,
   name: "Firm Grip",
   layout: "normal",
   faces: [
@@ -955,6 +988,7 @@ export const FirmGrip: Card = {
  * You gain 4 life.
  */
 export const FirstLightOfNoon: Card = {
+  format: 1,
   name: "First Light of Noon",
   layout: "normal",
   faces: [
@@ -976,6 +1010,7 @@ export const FirstLightOfNoon: Card = {
  * This spell deals X damage to any target.
  */
 export const FlareOfRage: Card = {
+  format: 1,
   name: "Flare of Rage",
   layout: "normal",
   faces: [
@@ -1007,6 +1042,7 @@ export const FlareOfRage: Card = {
  * Target creature gains first strike until end of turn.
  */
 export const FlashOfRage: Card = {
+  format: 1,
   name: "Flash of Rage",
   layout: "normal",
   faces: [
@@ -1031,6 +1067,7 @@ export const FlashOfRage: Card = {
  * Exile target creature. Return that card to the battlefield under its owner's control at the beginning of the next end step.
  */
 export const GhostLease: Card = {
+  format: 1,
   name: "Ghost Lease",
   layout: "normal",
   faces: [
@@ -1062,6 +1099,7 @@ export const GhostLease: Card = {
  * Destroy target creature. It can't be regenerated.
  */
 export const GhoulTide: Card = {
+  format: 1,
   name: "Ghoul Tide",
   layout: "normal",
   faces: [
@@ -1086,6 +1124,7 @@ export const GhoulTide: Card = {
  * Create a token that's a copy of target creature you control, except it's 5/5.
  */
 export const GiantMold: Card = {
+  format: 1,
   name: "Giant Mold",
   layout: "normal",
   faces: [
@@ -1111,6 +1150,7 @@ export const GiantMold: Card = {
  * Each other player gains 2 life.
  */
 export const GrandToast: Card = {
+  format: 1,
   name: "Grand Toast",
   layout: "normal",
   faces: [
@@ -1131,6 +1171,7 @@ export const GrandToast: Card = {
  * Whenever one or more creatures die, each opponent loses 1 life.
  */
 export const GraveToll: Card = {
+  format: 1,
   name: "Grave Toll",
   layout: "normal",
   faces: [
@@ -1158,6 +1199,7 @@ export const GraveToll: Card = {
  * 1/5
  */
 export const GreatLure: Card = {
+  format: 1,
   name: "Great Lure",
   layout: "normal",
   faces: [
@@ -1180,6 +1222,7 @@ export const GreatLure: Card = {
  * Each opponent loses 2 life. You gain life equal to the life lost this way.
  */
 export const GreatSiphon: Card = {
+  format: 1,
   name: "Great Siphon",
   layout: "normal",
   faces: [
@@ -1201,6 +1244,7 @@ export const GreatSiphon: Card = {
  * 3/3
  */
 export const GruffOgre: Card = {
+  format: 1,
   name: "Gruff Ogre",
   layout: "normal",
   faces: [
@@ -1225,6 +1269,7 @@ export const GruffOgre: Card = {
  * 2/2
  */
 export const Gulper: Card = {
+  format: 1,
   name: "Gulper",
   layout: "normal",
   faces: [
@@ -1249,6 +1294,7 @@ export const Gulper: Card = {
  * This spell deals 1 damage to any target. If this spell was kicked, it deals 4 damage instead.
  */
 export const HeftyBlow: Card = {
+  format: 1,
   name: "Hefty Blow",
   layout: "normal",
   faces: [
@@ -1284,6 +1330,7 @@ export const HeftyBlow: Card = {
  * When this enchantment enters, exile target creature an opponent controls until this enchantment leaves the battlefield.
  */
 export const HoldingCell: Card = {
+  format: 1,
   name: "Holding Cell",
   layout: "normal",
   faces: [
@@ -1316,6 +1363,7 @@ export const HoldingCell: Card = {
  * 1/1
  */
 export const HuntMaster: Card = {
+  format: 1,
   name: "Hunt Master",
   layout: "normal",
   faces: [
@@ -1355,6 +1403,7 @@ export const HuntMaster: Card = {
  * 0/4
  */
 export const IronPost: Card = {
+  format: 1,
   name: "Iron Post",
   layout: "normal",
   faces: [
@@ -1379,6 +1428,7 @@ export const IronPost: Card = {
  * 1/1
  */
 export const KindredMourner: Card = {
+  format: 1,
   name: "Kindred Mourner",
   layout: "normal",
   faces: [
@@ -1408,6 +1458,7 @@ export const KindredMourner: Card = {
  * 2/2
  */
 export const LastBreathOfOak: Card = {
+  format: 1,
   name: "Last Breath of Oak",
   layout: "normal",
   faces: [
@@ -1436,6 +1487,7 @@ export const LastBreathOfOak: Card = {
  * 2/2
  */
 export const LateReturner: Card = {
+  format: 1,
   name: "Late Returner",
   layout: "normal",
   faces: [
@@ -1464,6 +1516,7 @@ export const LateReturner: Card = {
  * 1/1
  */
 export const LeftHand: Card = {
+  format: 1,
   name: "Left Hand",
   layout: "normal",
   faces: [
@@ -1492,6 +1545,7 @@ export const LeftHand: Card = {
  * Exalted
  */
 export const LoneBanner: Card = {
+  format: 1,
   name: "Lone Banner",
   layout: "normal",
   faces: [
@@ -1513,6 +1567,7 @@ export const LoneBanner: Card = {
  * Each player gains 5 life.
  */
 export const LongWish: Card = {
+  format: 1,
   name: "Long Wish",
   layout: "normal",
   faces: [
@@ -1535,6 +1590,7 @@ export const LongWish: Card = {
  * 2/2
  */
 export const LoomKeeper: Card = {
+  format: 1,
   name: "Loom Keeper",
   layout: "normal",
   faces: [
@@ -1562,6 +1618,7 @@ export const LoomKeeper: Card = {
  * 1/1
  */
 export const LoudRecruit: Card = {
+  format: 1,
   name: "Loud Recruit",
   layout: "normal",
   faces: [
@@ -1585,6 +1642,7 @@ export const LoudRecruit: Card = {
  * Goad target creature.
  */
 export const LoudTaunt: Card = {
+  format: 1,
   name: "Loud Taunt",
   layout: "normal",
   faces: [
@@ -1611,6 +1669,7 @@ export const LoudTaunt: Card = {
  * 2/2
  */
 export const LoudTwo: Card = {
+  format: 1,
   name: "Loud Two",
   layout: "normal",
   faces: [
@@ -1633,6 +1692,7 @@ export const LoudTwo: Card = {
  * Each opponent mills two cards. You gain 1 life for each creature card put into a graveyard this way.
  */
 export const MillWheel: Card = {
+  format: 1,
   name: "Mill Wheel",
   layout: "normal",
   faces: [
@@ -1664,6 +1724,7 @@ export const MillWheel: Card = {
  * 0/1
  */
 export const MirrorShade: Card = {
+  format: 1,
   name: "Mirror Shade",
   layout: "normal",
   faces: [
@@ -1696,6 +1757,7 @@ export const MirrorShade: Card = {
  * Create a token that's a copy of target creature you control.
  */
 export const MoltenTwin: Card = {
+  format: 1,
   name: "Molten Twin",
   layout: "normal",
   faces: [
@@ -1722,6 +1784,7 @@ export const MoltenTwin: Card = {
  * 2/2
  */
 export const NoSecondDeath: Card = {
+  format: 1,
   name: "No Second Death",
   layout: "normal",
   faces: [
@@ -1745,6 +1808,7 @@ export const NoSecondDeath: Card = {
  * If you would draw a card, you may instead gain 2 life.
  */
 export const OddDraw: Card = {
+  format: 1,
   name: "Odd Draw",
   layout: "normal",
   faces: [
@@ -1765,6 +1829,7 @@ export const OddDraw: Card = {
  * {T}: Add {C}. Activate only once each turn.
  */
 export const OldIdol: Card = {
+  format: 1,
   name: "Old Idol",
   layout: "normal",
   faces: [
@@ -1790,6 +1855,7 @@ export const OldIdol: Card = {
  * 2/2
  */
 export const PackAlpha: Card = {
+  format: 1,
   name: "Pack Alpha",
   layout: "normal",
   faces: [
@@ -1819,6 +1885,7 @@ export const PackAlpha: Card = {
  * 1/1
  */
 export const PartingGift: Card = {
+  format: 1,
   name: "Parting Gift",
   layout: "normal",
   faces: [
@@ -1850,6 +1917,7 @@ export const PartingGift: Card = {
  * Each player chooses a creature they control. Destroy all other creatures.
  */
 export const PickOne: Card = {
+  format: 1,
   name: "Pick One",
   layout: "normal",
   faces: [
@@ -1886,6 +1954,7 @@ export const PickOne: Card = {
  * 1/1
  */
 export const PlainGuard: Card = {
+  format: 1,
   name: "Plain Guard",
   layout: "normal",
   faces: [
@@ -1908,6 +1977,7 @@ export const PlainGuard: Card = {
  * If one or more tokens would be created under your control, twice that many of those tokens are created instead.
  */
 export const Plenty: Card = {
+  format: 1,
   name: "Plenty",
   layout: "normal",
   faces: [
@@ -1928,6 +1998,7 @@ export const Plenty: Card = {
  * Target creature you control deals damage equal to its power to target player.
  */
 export const ProxyRage: Card = {
+  format: 1,
   name: "Proxy Rage",
   layout: "normal",
   faces: [
@@ -1955,6 +2026,7 @@ export const ProxyRage: Card = {
  * If a card would be put into a graveyard from anywhere, exile it instead.
  */
 export const PurgeStone: Card = {
+  format: 1,
   name: "Purge Stone",
   layout: "normal",
   faces: [
@@ -1980,6 +2052,7 @@ export const PurgeStone: Card = {
  * 2/1
  */
 export const QuickJab: Card = {
+  format: 1,
   name: "Quick Jab",
   layout: "normal",
   faces: [
@@ -2003,6 +2076,7 @@ export const QuickJab: Card = {
  * Draw a card.
  */
 export const QuickStudy: Card = {
+  format: 1,
   name: "Quick Study",
   layout: "normal",
   faces: [
@@ -2024,6 +2098,7 @@ export const QuickStudy: Card = {
  * Target player loses the game.
  */
 export const QuittingRite: Card = {
+  format: 1,
   name: "Quitting Rite",
   layout: "normal",
   faces: [
@@ -2049,6 +2124,7 @@ export const QuittingRite: Card = {
  * 2/2
  */
 export const RaidCaller: Card = {
+  format: 1,
   name: "Raid Caller",
   layout: "normal",
   faces: [
@@ -2083,6 +2159,7 @@ export const RaidCaller: Card = {
  * 4/4
  */
 export const RamOfRuin: Card = {
+  format: 1,
   name: "Ram of Ruin",
   layout: "normal",
   faces: [
@@ -2106,6 +2183,7 @@ export const RamOfRuin: Card = {
  * Put a +1/+1 counter on target creature.
  */
 export const RankUp: Card = {
+  format: 1,
   name: "Rank Up",
   layout: "normal",
   faces: [
@@ -2131,6 +2209,7 @@ export const RankUp: Card = {
  * Destroy all nonbasic lands. For each land destroyed this way, its controller may search their library for a basic land card, put it onto the battlefield tapped, then shuffle.
  */
 export const RazeTheCommons: Card = {
+  format: 1,
   name: "Raze the Commons",
   layout: "normal",
   faces: [
@@ -2174,6 +2253,7 @@ export const RazeTheCommons: Card = {
  * Target creature gains protection from red until end of turn.
  */
 export const RedShield: Card = {
+  format: 1,
   name: "Red Shield",
   layout: "normal",
   faces: [
@@ -2199,6 +2279,7 @@ export const RedShield: Card = {
  * 2/2
  */
 export const RestlessBog: Card = {
+  format: 1,
   name: "Restless Bog",
   layout: "normal",
   faces: [
@@ -2223,6 +2304,7 @@ export const RestlessBog: Card = {
  * 3/1
  */
 export const RushingBlade: Card = {
+  format: 1,
   name: "Rushing Blade",
   layout: "normal",
   faces: [
@@ -2246,6 +2328,7 @@ export const RushingBlade: Card = {
  * 1/1
  */
 export const SeasonedOx: Card = {
+  format: 1,
   name: "Seasoned Ox",
   layout: "normal",
   faces: [
@@ -2269,6 +2352,7 @@ export const SeasonedOx: Card = {
  * Untap all creatures you control. After this phase, there is an additional combat phase.
  */
 export const SecondWind: Card = {
+  format: 1,
   name: "Second Wind",
   layout: "normal",
   faces: [
@@ -2296,6 +2380,7 @@ export const SecondWind: Card = {
  * This spell deals 2 damage to target creature.
  */
 export const SharpBolt: Card = {
+  format: 1,
   name: "Sharp Bolt",
   layout: "normal",
   faces: [
@@ -2321,6 +2406,7 @@ export const SharpBolt: Card = {
  * Target creature gets -4/-4 until end of turn.
  */
 export const Shrink: Card = {
+  format: 1,
   name: "Shrink",
   layout: "normal",
   faces: [
@@ -2346,6 +2432,7 @@ export const Shrink: Card = {
  * If a card would be put into a graveyard from anywhere, exile it instead.
  */
 export const SilentCrypt: Card = {
+  format: 1,
   name: "Silent Crypt",
   layout: "normal",
   faces: [
@@ -2372,6 +2459,7 @@ export const SilentCrypt: Card = {
  * 1/1
  */
 export const SkyOx: Card = {
+  format: 1,
   name: "Sky Ox",
   layout: "normal",
   faces: [
@@ -2394,6 +2482,7 @@ export const SkyOx: Card = {
  * Exile target creature you control, then return that card to the battlefield under its owner's control.
  */
 export const SlipAway: Card = {
+  format: 1,
   name: "Slip Away",
   layout: "normal",
   faces: [
@@ -2419,6 +2508,7 @@ export const SlipAway: Card = {
  * Target player loses the game.
  */
 export const SlowDoom: Card = {
+  format: 1,
   name: "Slow Doom",
   layout: "normal",
   faces: [
@@ -2444,6 +2534,7 @@ export const SlowDoom: Card = {
  * Return target creature to its owner's hand.
  */
 export const SnapBack: Card = {
+  format: 1,
   name: "Snap Back",
   layout: "normal",
   faces: [
@@ -2468,6 +2559,7 @@ export const SnapBack: Card = {
  * If you would gain life, you gain twice that much life instead.
  */
 export const SoftHeart: Card = {
+  format: 1,
   name: "Soft Heart",
   layout: "normal",
   faces: [
@@ -2488,6 +2580,7 @@ export const SoftHeart: Card = {
  * Prevent the next 3 damage that would be dealt to target creature this turn.
  */
 export const SoftShell: Card = {
+  format: 1,
   name: "Soft Shell",
   layout: "normal",
   faces: [
@@ -2514,6 +2607,7 @@ export const SoftShell: Card = {
  * 0/6
  */
 export const SoreSpot: Card = {
+  format: 1,
   name: "Sore Spot",
   layout: "normal",
   faces: [
@@ -2537,6 +2631,7 @@ export const SoreSpot: Card = {
  * Whenever enchanted creature deals damage, you gain that much life.
  */
 export const SoulLink: Card = {
+  format: 1,
   name: "Soul Link",
   layout: "normal",
   faces: [
@@ -2557,6 +2652,7 @@ export const SoulLink: Card = {
  * If an opponent would gain life, that player loses that much life instead.
  */
 export const SourHeart: Card = {
+  format: 1,
   name: "Sour Heart",
   layout: "normal",
   faces: [
@@ -2579,6 +2675,7 @@ export const SourHeart: Card = {
  * Copy target instant or sorcery spell you control. You may choose new targets for the copy.
  */
 export const SpareCopy: Card = {
+  format: 1,
   name: "Spare Copy",
   layout: "normal",
   faces: [
@@ -2610,6 +2707,7 @@ export const SpareCopy: Card = {
  * 0/1
  */
 export const SprawlHydra: Card = {
+  format: 1,
   name: "Sprawl Hydra",
   layout: "normal",
   faces: [
@@ -2633,6 +2731,7 @@ export const SprawlHydra: Card = {
  * Target creature you control deals 1 damage to each opponent and each creature you don't control.
  */
 export const SpreadEmbers: Card = {
+  format: 1,
   name: "Spread Embers",
   layout: "normal",
   faces: [
@@ -2667,6 +2766,7 @@ export const SpreadEmbers: Card = {
  * When this Aura is put into a graveyard from the battlefield, you gain 2 life.
  */
 export const SteadyHand: Card = {
+  format: 1,
   name: "Steady Hand",
   layout: "normal",
   faces: [
@@ -2693,6 +2793,7 @@ export const SteadyHand: Card = {
  * You control enchanted creature.
  */
 export const StealAway: Card = {
+  format: 1,
   name: "Steal Away",
   layout: "normal",
   faces: [
@@ -2713,6 +2814,7 @@ export const StealAway: Card = {
  * Target creature gets +3/+3 until end of turn.
  */
 export const SuddenBulk: Card = {
+  format: 1,
   name: "Sudden Bulk",
   layout: "normal",
   faces: [
@@ -2738,6 +2840,7 @@ export const SuddenBulk: Card = {
  * Each creature you control deals 1 damage to target creature.
  */
 export const SweepOfFire: Card = {
+  format: 1,
   name: "Sweep of Fire",
   layout: "normal",
   faces: [
@@ -2762,6 +2865,7 @@ export const SweepOfFire: Card = {
  * Each opponent who has more life than you loses 3 life.
  */
 export const TallCount: Card = {
+  format: 1,
   name: "Tall Count",
   layout: "normal",
   faces: [
@@ -2793,6 +2897,7 @@ export const TallCount: Card = {
  * 1/1
  */
 export const TallyScribe: Card = {
+  format: 1,
   name: "Tally Scribe",
   layout: "normal",
   faces: [
@@ -2818,6 +2923,7 @@ export const TallyScribe: Card = {
  * Tap all creatures. Those creatures don't untap during their controllers' next untap steps.
  */
 export const TideOfSleep: Card = {
+  format: 1,
   name: "Tide of Sleep",
   layout: "normal",
   faces: [
@@ -2846,6 +2952,7 @@ export const TideOfSleep: Card = {
  * At the beginning of the next end step, this spell deals 3 damage to each opponent.
  */
 export const TimeBomb: Card = {
+  format: 1,
   name: "Time Bomb",
   layout: "normal",
   faces: [
@@ -2870,6 +2977,7 @@ export const TimeBomb: Card = {
  * Whenever you sacrifice a token, you gain 1 life.
  */
 export const TollOfBells: Card = {
+  format: 1,
   name: "Toll of Bells",
   layout: "normal",
   faces: [
@@ -2890,6 +2998,7 @@ export const TollOfBells: Card = {
  * Whenever a permanent you control transforms, you gain 7 life.
  */
 export const TurncoatCensus: Card = {
+  format: 1,
   name: "Turncoat Census",
   layout: "normal",
   faces: [
@@ -2912,6 +3021,7 @@ export const TurncoatCensus: Card = {
  * 2/2
  */
 export const TwinFangs: Card = {
+  format: 1,
   name: "Twin Fangs",
   layout: "normal",
   faces: [
@@ -2935,6 +3045,7 @@ export const TwinFangs: Card = {
  * Create a token that's a copy of target artifact.
  */
 export const TwinSpark: Card = {
+  format: 1,
   name: "Twin Spark",
   layout: "normal",
   faces: [
@@ -2959,6 +3070,7 @@ export const TwinSpark: Card = {
  * Create two 1/1 red Fox creature tokens.
  */
 export const TwoFoxes: Card = {
+  format: 1,
   name: "Two Foxes",
   layout: "normal",
   faces: [
@@ -2989,6 +3101,7 @@ export const TwoFoxes: Card = {
  * Destroy target enchantment.
  */
 export const UnmakeTheWard: Card = {
+  format: 1,
   name: "Unmake the Ward",
   layout: "normal",
   faces: [
@@ -3015,6 +3128,7 @@ export const UnmakeTheWard: Card = {
  * 0/0
  */
 export const VastMirror: Card = {
+  format: 1,
   name: "Vast Mirror",
   layout: "normal",
   faces: [
@@ -3046,6 +3160,7 @@ export const VastMirror: Card = {
  * Creatures you control have "This creature enters with a +1/+1 counter on it."
  */
 export const VeteranStandard: Card = {
+  format: 1,
   name: "Veteran Standard",
   layout: "normal",
   faces: [
@@ -3076,6 +3191,7 @@ export const VeteranStandard: Card = {
  * 2/2
  */
 export const VitalFang: Card = {
+  format: 1,
   name: "Vital Fang",
   layout: "normal",
   faces: [
@@ -3099,6 +3215,7 @@ export const VitalFang: Card = {
  * Each creature you control deals damage equal to its power to target creature.
  */
 export const VolleyOfFangs: Card = {
+  format: 1,
   name: "Volley of Fangs",
   layout: "normal",
   faces: [
@@ -3127,6 +3244,7 @@ export const VolleyOfFangs: Card = {
  * Starting with you, each player votes for life or death. Each opponent loses 1 life for each death vote. You gain 1 life for each life vote.
  */
 export const VoteOfFate: Card = {
+  format: 1,
   name: "Vote of Fate",
   layout: "normal",
   faces: [
@@ -3161,6 +3279,7 @@ export const VoteOfFate: Card = {
  * 2/2
  */
 export const WaryScout: Card = {
+  format: 1,
   name: "Wary Scout",
   layout: "normal",
   faces: [
@@ -3185,6 +3304,7 @@ export const WaryScout: Card = {
  * 1/1
  */
 export const WearyStatue: Card = {
+  format: 1,
   name: "Weary Statue",
   layout: "normal",
   faces: [
@@ -3209,6 +3329,7 @@ export const WearyStatue: Card = {
  * 1/1
  */
 export const WelcomePost: Card = {
+  format: 1,
   name: "Welcome Post",
   layout: "normal",
   faces: [
@@ -3232,6 +3353,7 @@ export const WelcomePost: Card = {
  * 0/1
  */
 export const WingedShade: Card = {
+  format: 1,
   name: "Winged Shade",
   layout: "normal",
   faces: [
@@ -3266,6 +3388,7 @@ export const WingedShade: Card = {
  * Until end of turn, target artifact becomes a 3/3 creature in addition to its other types.
  */
 export const WokenIdols: Card = {
+  format: 1,
   name: "Woken Idols",
   layout: "normal",
   faces: [

@@ -61,6 +61,7 @@ import { enchant, equip } from "./keywords/index.ts";
  * {0}: You gain 1 life. If this ability has been activated three or more times this turn, sacrifice this artifact at the beginning of the next end step.
  */
 export const FrayedWinch: Card = {
+  format: 1,
   name: "Frayed Winch",
   layout: "normal",
   faces: [
@@ -94,6 +95,7 @@ export const FrayedWinch: Card = {
  * 4/4
  */
 export const HowlingSecond: Card = {
+  format: 1,
   name: "Howling Second",
   layout: "normal",
   faces: [
@@ -132,6 +134,7 @@ export const HowlingSecond: Card = {
  * 2/2
  */
 export const LoopWarden: Card = {
+  format: 1,
   name: "Loop Warden",
   layout: "normal",
   faces: [
@@ -163,6 +166,7 @@ export const LoopWarden: Card = {
  * When Midnight Tether enters, if it's on the battlefield, it becomes an Aura with "enchant creature put onto the battlefield with Midnight Tether." Put target creature card from a graveyard onto the battlefield under your control and attach Midnight Tether to it. When Midnight Tether leaves the battlefield, that creature's controller sacrifices it.
  */
 export const MidnightTether: Card = {
+  format: 1,
   name: "Midnight Tether",
   layout: "normal",
   faces: [
@@ -211,6 +215,7 @@ export const MidnightTether: Card = {
  * 3/3
  */
 export const PackForeman: Card = {
+  format: 1,
   name: "Pack Foreman",
   layout: "normal",
   faces: [
@@ -246,6 +251,7 @@ export const PackForeman: Card = {
  * Enchanted creature gets +1/+1.
  */
 export const QuickLoop: Card = {
+  format: 1,
   name: "Quick Loop",
   layout: "normal",
   faces: [
@@ -267,6 +273,7 @@ export const QuickLoop: Card = {
  * Destroy target artifact.
  */
 export const RigBreaker: Card = {
+  format: 1,
   name: "Rig Breaker",
   layout: "normal",
   faces: [
@@ -292,6 +299,7 @@ export const RigBreaker: Card = {
  * Equip {0}
  */
 export const SnappingRig: Card = {
+  format: 1,
   name: "Snapping Rig",
   layout: "normal",
   faces: [
@@ -320,6 +328,7 @@ export const SnappingRig: Card = {
  * If you would lose the game, instead exile this enchantment and your life total becomes 7.
  */
 export const TetherOath: Card = {
+  format: 1,
   name: "Tether Oath",
   layout: "normal",
   faces: [
@@ -347,6 +356,7 @@ export const TetherOath: Card = {
  * Enchanted creature gets -1/-0.
  */
 export const TetherFromBelow: Card = {
+  format: 1,
   name: "Tether from Below",
   layout: "normal",
   faces: [
@@ -388,6 +398,7 @@ export const TetherFromBelow: Card = {
  * Destroy target enchantment.
  */
 export const Untie: Card = {
+  format: 1,
   name: "Untie",
   layout: "normal",
   faces: [

@@ -111,6 +111,7 @@ import { bequeath, hollowed, kinroar, overgrow, rootward } from "./keywords/sets
  * Destroy target creature an opponent controls with mana value 3 or less.
  */
 export const BogWitchsBargain: Card = {
+  format: 1,
   name: "Bog Witch's Bargain",
   layout: "normal",
   faces: [
@@ -153,6 +154,7 @@ export const BogWitchsBargain: Card = {
  * 0/1
  */
 export const BogrootSapling: Card = {
+  format: 1,
   name: "Bogroot Sapling",
   layout: "normal",
   faces: [
@@ -178,6 +180,7 @@ export const BogrootSapling: Card = {
  * 2/1
  */
 export const BonfireReveler: Card = {
+  format: 1,
   name: "Bonfire Reveler",
   layout: "normal",
   faces: [
@@ -209,6 +212,7 @@ export const BonfireReveler: Card = {
  * 0/5
  */
 export const Bramblehedge: Card = {
+  format: 1,
   name: "Bramblehedge",
   layout: "normal",
   faces: [
@@ -242,6 +246,7 @@ export const Bramblehedge: Card = {
  * When enchanted creature dies, create a 1/1 green Plant creature token with reach.
  */
 export const ChokingSedge: Card = {
+  format: 1,
   name: "Choking Sedge",
   layout: "normal",
   faces: [
@@ -277,6 +282,7 @@ export const ChokingSedge: Card = {
  * Search your library for up to two basic land cards, put one onto the battlefield tapped and the other into your hand, then shuffle.
  */
 export const DeeprootCommunion: Card = {
+  format: 1,
   name: "Deeproot Communion",
   layout: "normal",
   faces: [
@@ -313,6 +319,7 @@ export const DeeprootCommunion: Card = {
  * Counter target noncreature spell. If that spell is countered this way, exile it instead of putting it into its owner's graveyard.
  */
 export const DrownTheMemory: Card = {
+  format: 1,
   name: "Drown the Memory",
   layout: "normal",
   faces: [
@@ -340,6 +347,7 @@ export const DrownTheMemory: Card = {
  * 1/1
  */
 export const EmberfenHound: Card = {
+  format: 1,
   name: "Emberfen Hound",
   layout: "normal",
   faces: [
@@ -375,6 +383,7 @@ export const EmberfenHound: Card = {
  * 3/2
  */
 export const FenCloakedHerald: Card = {
+  format: 1,
   name: "Fen-Cloaked Herald",
   layout: "normal",
   faces: [
@@ -408,6 +417,7 @@ export const FenCloakedHerald: Card = {
  * Flashback {2}{U}
  */
 export const FenmistChorus: Card = {
+  format: 1,
   name: "Fenmist Chorus",
   layout: "normal",
   faces: [
@@ -439,6 +449,7 @@ export const FenmistChorus: Card = {
  * 3/3
  */
 export const FenwatchCaptain: Card = {
+  format: 1,
   name: "Fenwatch Captain",
   layout: "normal",
   faces: [
@@ -473,6 +484,7 @@ export const FenwatchCaptain: Card = {
  * Creatures without flying can't block this turn. Creatures you control get +2/+0 and gain menace until end of turn.
  */
 export const FuryOfTheFen: Card = {
+  format: 1,
   name: "Fury of the Fen",
   layout: "normal",
   faces: [
@@ -511,6 +523,7 @@ export const FuryOfTheFen: Card = {
  * 2/3
  */
 export const GravetenderOfThornmere: Card = {
+  format: 1,
   name: "Gravetender of Thornmere",
   layout: "normal",
   faces: [
@@ -548,6 +561,7 @@ export const GravetenderOfThornmere: Card = {
  * 4/4
  */
 export const HollowEyedHeron: Card = {
+  format: 1,
   name: "Hollow-Eyed Heron",
   layout: "normal",
   faces: [
@@ -571,6 +585,7 @@ export const HollowEyedHeron: Card = {
  * Creatures you control get +1/+0 and gain first strike until end of turn.
  */
 export const HowlOfTheFen: Card = {
+  format: 1,
   name: "Howl of the Fen",
   layout: "normal",
   faces: [
@@ -602,6 +617,7 @@ export const HowlOfTheFen: Card = {
  * 4/3
  */
 export const MarshCrownStag: Card = {
+  format: 1,
   name: "Marsh-Crown Stag",
   layout: "normal",
   faces: [
@@ -633,6 +649,7 @@ export const MarshCrownStag: Card = {
  * 2/2
  */
 export const MarshlightKeeper: Card = {
+  format: 1,
   name: "Marshlight Keeper",
   layout: "normal",
   faces: [
@@ -658,6 +675,7 @@ export const MarshlightKeeper: Card = {
  * 3/5
  */
 export const MoatWillowElder: Card = {
+  format: 1,
   name: "Moat-Willow Elder",
   layout: "normal",
   faces: [
@@ -682,6 +700,7 @@ export const MoatWillowElder: Card = {
  * If you would gain life, you gain that much life plus 1 instead.
  */
 export const OathstoneCircle: Card = {
+  format: 1,
   name: "Oathstone Circle",
   layout: "normal",
   faces: [
@@ -714,6 +733,7 @@ export const OathstoneCircle: Card = {
  * 3/4
  */
 export const OldMotherThornmere: Card = {
+  format: 1,
   name: "Old Mother Thornmere",
   layout: "normal",
   faces: [
@@ -761,6 +781,7 @@ export const OldMotherThornmere: Card = {
  * Two target creatures you control each get +1/+1 until end of turn. Each of those creatures deals damage equal to its power to another target creature.
  */
 export const PactOfTwoHunters: Card = {
+  format: 1,
   name: "Pact of Two Hunters",
   layout: "normal",
   faces: [
@@ -796,6 +817,7 @@ export const PactOfTwoHunters: Card = {
  * 2/2
  */
 export const PeatDiviner: Card = {
+  format: 1,
   name: "Peat Diviner",
   layout: "normal",
   faces: [
@@ -834,6 +856,7 @@ export const PeatDiviner: Card = {
  * Return target creature card from a graveyard to the battlefield under your control. It gains haste. Exile it at the beginning of the next end step.
  */
 export const RaiseTheSunken: Card = {
+  format: 1,
   name: "Raise the Sunken",
   layout: "normal",
   faces: [
@@ -873,6 +896,7 @@ export const RaiseTheSunken: Card = {
  * 2/2
  */
 export const ReedwindStalker: Card = {
+  format: 1,
   name: "Reedwind Stalker",
   layout: "normal",
   faces: [
@@ -897,6 +921,7 @@ export const ReedwindStalker: Card = {
  * 3/2
  */
 export const SedgePackleader: Card = {
+  format: 1,
   name: "Sedge Packleader",
   layout: "normal",
   faces: [
@@ -920,6 +945,7 @@ export const SedgePackleader: Card = {
  * Prevent all damage that would be dealt to target creature this turn. Draw a card at the beginning of the next turn's upkeep.
  */
 export const ShelterOfBoughs: Card = {
+  format: 1,
   name: "Shelter of Boughs",
   layout: "normal",
   faces: [
@@ -950,6 +976,7 @@ export const ShelterOfBoughs: Card = {
  * {T}: Each player discards a card, then draws a card.
  */
 export const StoneThatDrinks: Card = {
+  format: 1,
   name: "Stone That Drinks",
   layout: "normal",
   faces: [
@@ -976,6 +1003,7 @@ export const StoneThatDrinks: Card = {
  * 2/2
  */
 export const TitheTakerOfTheFen: Card = {
+  format: 1,
   name: "Tithe-Taker of the Fen",
   layout: "normal",
   faces: [
@@ -1007,6 +1035,7 @@ export const TitheTakerOfTheFen: Card = {
  * Torch the Reedbeds deals 4 damage to target creature. If that creature would die this turn, exile it instead.
  */
 export const TorchTheReedbeds: Card = {
+  format: 1,
   name: "Torch the Reedbeds",
   layout: "normal",
   faces: [
@@ -1044,6 +1073,7 @@ export const TorchTheReedbeds: Card = {
  * Creatures you control get +2/+2 and gain trample until end of turn. Untap them.
  */
 export const TrampleTheSedge: Card = {
+  format: 1,
   name: "Trample the Sedge",
   layout: "normal",
   faces: [
@@ -1078,6 +1108,7 @@ export const TrampleTheSedge: Card = {
  * {T}: Add {B} or {G}.
  */
 export const UnquietGround: Card = {
+  format: 1,
   name: "Unquiet Ground",
   layout: "normal",
   faces: [
@@ -1102,6 +1133,7 @@ export const UnquietGround: Card = {
  * Create X 1/1 white Spirit creature tokens with flying, where X is the number of creatures that died this turn.
  */
 export const WickerlightProcession: Card = {
+  format: 1,
   name: "Wickerlight Procession",
   layout: "normal",
   faces: [
@@ -1140,6 +1172,7 @@ export const WickerlightProcession: Card = {
  * 1/1
  */
 export const WillOLantern: Card = {
+  format: 1,
   name: "Will-o'-Lantern",
   layout: "normal",
   faces: [

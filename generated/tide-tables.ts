@@ -76,6 +76,7 @@ import { flying } from "./keywords/index.ts";
  * As long as you have no cards in hand, if a source you control would deal damage to an opponent, it deals double that damage to that player instead.
  */
 export const BareCupboard: Card = {
+  format: 1,
   name: "Bare Cupboard",
   layout: "normal",
   faces: [
@@ -101,6 +102,7 @@ export const BareCupboard: Card = {
  * End the turn.
  */
 export const BrokenBell: Card = {
+  format: 1,
   name: "Broken Bell",
   layout: "normal",
   faces: [
@@ -123,6 +125,7 @@ export const BrokenBell: Card = {
  * {1}{W}: Create a 1/1 white Citizen creature token.
  */
 export const ChorusLoom: Card = {
+  format: 1,
   name: "Chorus Loom",
   layout: "normal",
   faces: [
@@ -168,6 +171,7 @@ export const ChorusLoom: Card = {
  * Untap target creature and gain control of it until end of turn. When you lose control of the creature, draw a card.
  */
 export const EbbingLoan: Card = {
+  format: 1,
   name: "Ebbing Loan",
   layout: "normal",
   faces: [
@@ -204,6 +208,7 @@ export const EbbingLoan: Card = {
  * Gain control of target artifact.
  */
 export const IdleTheft: Card = {
+  format: 1,
   name: "Idle Theft",
   layout: "normal",
   faces: [
@@ -229,6 +234,7 @@ export const IdleTheft: Card = {
  * 3/2
  */
 export const KeenSluicer: Card = {
+  format: 1,
   name: "Keen Sluicer",
   layout: "normal",
   faces: [
@@ -252,6 +258,7 @@ export const KeenSluicer: Card = {
  * When you lose control of this artifact, you gain 3 life.
  */
 export const KelpIdol: Card = {
+  format: 1,
   name: "Kelp Idol",
   layout: "normal",
   faces: [
@@ -281,6 +288,7 @@ export const KelpIdol: Card = {
  * You gain 1 life. At the beginning of the end step of your next turn, you lose 2 life.
  */
 export const LateToll: Card = {
+  format: 1,
   name: "Late Toll",
   layout: "normal",
   faces: [
@@ -309,6 +317,7 @@ export const LateToll: Card = {
  * As long as this artifact is untapped, if you would draw a card, you may instead gain 3 life.
  */
 export const LedgerOfTides: Card = {
+  format: 1,
   name: "Ledger of Tides",
   layout: "normal",
   faces: [
@@ -334,6 +343,7 @@ export const LedgerOfTides: Card = {
  * Counter target spell.
  */
 export const LowMurmur: Card = {
+  format: 1,
   name: "Low Murmur",
   layout: "normal",
   faces: [
@@ -357,6 +367,7 @@ export const LowMurmur: Card = {
  * Return target creature card from your graveyard to the battlefield. If it would leave the battlefield, exile it instead of putting it anywhere else.
  */
 export const LowWatch: Card = {
+  format: 1,
   name: "Low Watch",
   layout: "normal",
   faces: [
@@ -399,6 +410,7 @@ export const LowWatch: Card = {
  * At the beginning of your end step, if a creature was dealt excess damage this turn, draw a card.
  */
 export const OverflowGauge: Card = {
+  format: 1,
   name: "Overflow Gauge",
   layout: "normal",
   faces: [
@@ -428,6 +440,7 @@ export const OverflowGauge: Card = {
  * 2/1
  */
 export const SaltPike: Card = {
+  format: 1,
   name: "Salt Pike",
   layout: "normal",
   faces: [
@@ -453,6 +466,7 @@ export const SaltPike: Card = {
  * 2/2
  */
 export const SiltReckoner: Card = {
+  format: 1,
   name: "Silt Reckoner",
   layout: "normal",
   faces: [
@@ -498,6 +512,7 @@ export const SiltReckoner: Card = {
  * 2/2
  */
 export const SiltReturner: Card = {
+  format: 1,
   name: "Silt Returner",
   layout: "normal",
   faces: [
@@ -524,6 +539,7 @@ export const SiltReturner: Card = {
  * 1/1
  */
 export const SluiceWarden: Card = {
+  format: 1,
   name: "Sluice Warden",
   layout: "normal",
   faces: [
@@ -553,6 +569,7 @@ export const SluiceWarden: Card = {
  * 1/1
  */
 export const SoreGambler: Card = {
+  format: 1,
   name: "Sore Gambler",
   layout: "normal",
   faces: [
@@ -580,6 +597,7 @@ export const SoreGambler: Card = {
  * If a source you control would deal noncombat damage to a permanent or player, it deals that much damage plus an amount of damage equal to the number of ember counters on this enchantment instead.
  */
 export const TallowReckoner: Card = {
+  format: 1,
   name: "Tallow Reckoner",
   layout: "normal",
   faces: [
@@ -611,6 +629,7 @@ export const TallowReckoner: Card = {
  * 1/1
  */
 export const TidalGrafter: Card = {
+  format: 1,
   name: "Tidal Grafter",
   layout: "normal",
   faces: [
@@ -648,6 +667,7 @@ export const TidalGrafter: Card = {
  * Tidewire Jolt deals 2 damage to any target.
  */
 export const TidewireJolt: Card = {
+  format: 1,
   name: "Tidewire Jolt",
   layout: "normal",
   faces: [
@@ -681,6 +701,7 @@ export const TidewireJolt: Card = {
  * 1/1
  */
 export const UndertowBroker: Card = {
+  format: 1,
   name: "Undertow Broker",
   layout: "normal",
   faces: [
@@ -712,6 +733,7 @@ export const UndertowBroker: Card = {
  * Return target creature card from your graveyard to your hand.
  */
 export const WrackCall: Card = {
+  format: 1,
   name: "Wrack Call",
   layout: "normal",
   faces: [
@@ -745,6 +767,7 @@ export const WrackCall: Card = {
  * {2}{B}: Exile all cards from your hand.
  */
 export const WrackCounter: Card = {
+  format: 1,
   name: "Wrack Counter",
   layout: "normal",
   faces: [

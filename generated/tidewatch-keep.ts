@@ -77,6 +77,7 @@ import {
  * Counters can't be put on creatures.
  */
 export const BarrenRule: Card = {
+  format: 1,
   name: "Barren Rule",
   layout: "normal",
   faces: [
@@ -97,6 +98,7 @@ export const BarrenRule: Card = {
  * Gain control of target creature until end of turn. Untap that creature.
  */
 export const BorrowedOar: Card = {
+  format: 1,
   name: "Borrowed Oar",
   layout: "normal",
   faces: [
@@ -121,6 +123,7 @@ export const BorrowedOar: Card = {
  * The next time a source of your choice would deal damage to you this turn, prevent that damage.
  */
 export const BreakwaterOath: Card = {
+  format: 1,
   name: "Breakwater Oath",
   layout: "normal",
   faces: [
@@ -149,6 +152,7 @@ export const BreakwaterOath: Card = {
  * 3/1
  */
 export const BronzeHeron: Card = {
+  format: 1,
   name: "Bronze Heron",
   layout: "normal",
   faces: [
@@ -172,6 +176,7 @@ export const BronzeHeron: Card = {
  * 1/1
  */
 export const DrillCaptain: Card = {
+  format: 1,
   name: "Drill Captain",
   layout: "normal",
   faces: [
@@ -201,6 +206,7 @@ export const DrillCaptain: Card = {
  * 1/1
  */
 export const EmberWill: Card = {
+  format: 1,
   name: "Ember Will",
   layout: "normal",
   faces: [
@@ -229,6 +235,7 @@ export const EmberWill: Card = {
  * Destroy target creature.
  */
 export const Felling: Card = {
+  format: 1,
   name: "Felling",
   layout: "normal",
   faces: [
@@ -251,6 +258,7 @@ export const Felling: Card = {
  * 4/4
  */
 export const HeavyHand: Card = {
+  format: 1,
   name: "Heavy Hand",
   layout: "normal",
   faces: [
@@ -274,6 +282,7 @@ export const HeavyHand: Card = {
  * 1/1
  */
 export const HoardGnawer: Card = {
+  format: 1,
   name: "Hoard Gnawer",
   layout: "normal",
   faces: [
@@ -298,6 +307,7 @@ export const HoardGnawer: Card = {
  * 2/2
  */
 export const HoodedWarden: Card = {
+  format: 1,
   name: "Hooded Warden",
   layout: "normal",
   faces: [
@@ -326,6 +336,7 @@ export const HoodedWarden: Card = {
  * 1/1
  */
 export const HushWarden: Card = {
+  format: 1,
   name: "Hush Warden",
   layout: "normal",
   faces: [
@@ -362,6 +373,7 @@ export const HushWarden: Card = {
  * 1/1
  */
 export const KeepHistorian: Card = {
+  format: 1,
   name: "Keep Historian",
   layout: "normal",
   faces: [
@@ -389,6 +401,7 @@ export const KeepHistorian: Card = {
  * 2/2
  */
 export const KeepProdigy: Card = {
+  format: 1,
   name: "Keep Prodigy",
   layout: "normal",
   faces: [
@@ -411,6 +424,7 @@ export const KeepProdigy: Card = {
  * {T}: Add {W}.
  */
 export const LampIdol: Card = {
+  format: 1,
   name: "Lamp Idol",
   layout: "normal",
   faces: [
@@ -431,6 +445,7 @@ export const LampIdol: Card = {
  * 1/1
  */
 export const LodestoneBailiff: Card = {
+  format: 1,
   name: "Lodestone Bailiff",
   layout: "normal",
   faces: [
@@ -454,6 +469,7 @@ export const LodestoneBailiff: Card = {
  * 0/1
  */
 export const MirrorRecruit: Card = {
+  format: 1,
   name: "Mirror Recruit",
   layout: "normal",
   faces: [
@@ -486,6 +502,7 @@ export const MirrorRecruit: Card = {
  * 1/1
  */
 export const ParadeMaster: Card = {
+  format: 1,
   name: "Parade Master",
   layout: "normal",
   faces: [
@@ -516,6 +533,7 @@ export const ParadeMaster: Card = {
  * • Each opponent loses 3 life.
  */
 export const PatientEngine: Card = {
+  format: 1,
   name: "Patient Engine",
   layout: "normal",
   faces: [
@@ -543,6 +561,7 @@ export const PatientEngine: Card = {
  * 2/2
  */
 export const ReluctantGiant: Card = {
+  format: 1,
   name: "Reluctant Giant",
   layout: "normal",
   faces: [
@@ -570,6 +589,7 @@ export const ReluctantGiant: Card = {
  * Copy target activated ability you control.
  */
 export const SecondRinging: Card = {
+  format: 1,
   name: "Second Ringing",
   layout: "normal",
   faces: [
@@ -599,6 +619,7 @@ export const SecondRinging: Card = {
  * Creatures your opponents control enter tapped.
  */
 export const SlackTide: Card = {
+  format: 1,
   name: "Slack Tide",
   layout: "normal",
   faces: [
@@ -622,6 +643,7 @@ export const SlackTide: Card = {
  * 1/1
  */
 export const SpittingCinder: Card = {
+  format: 1,
   name: "Spitting Cinder",
   layout: "normal",
   faces: [
@@ -649,6 +671,7 @@ export const SpittingCinder: Card = {
  * 1/1
  */
 export const StormMarshal: Card = {
+  format: 1,
   name: "Storm Marshal",
   layout: "normal",
   faces: [
@@ -679,6 +702,7 @@ export const StormMarshal: Card = {
  * III — You gain 100 life.
  */
 export const ThreeWatches: Card = {
+  format: 1,
   name: "Three Watches",
   layout: "normal",
   faces: [
@@ -705,6 +729,7 @@ export const ThreeWatches: Card = {
  * 1/1
  */
 export const TideChorister: Card = {
+  format: 1,
   name: "Tide Chorister",
   layout: "normal",
   faces: [
@@ -750,6 +775,7 @@ export const TideChorister: Card = {
  * 1/1
  */
 export const TwiceToldDrill: Card = {
+  format: 1,
   name: "Twice-Told Drill",
   layout: "normal",
   faces: [
@@ -772,6 +798,7 @@ export const TwiceToldDrill: Card = {
  * If a creature would enter under an opponent's control this turn, it enters under your control instead.
  */
 export const UndertowWrit: Card = {
+  format: 1,
   name: "Undertow Writ",
   layout: "normal",
   faces: [

@@ -103,6 +103,7 @@ import {
  * Sacrifice a creature: Add {C}{C}.
  */
 export const GateAltar: Card = {
+  format: 1,
   name: "Gate Altar",
   layout: "normal",
   faces: [
@@ -129,6 +130,7 @@ export const GateAltar: Card = {
  * Whenever you tap a land for mana, add {G}.
  */
 export const GateBloom: Card = {
+  format: 1,
   name: "Gate Bloom",
   layout: "normal",
   faces: [
@@ -153,6 +155,7 @@ export const GateBloom: Card = {
  * Splice onto Arcane {R}
  */
 export const GateBolt: Card = {
+  format: 1,
   name: "Gate Bolt",
   layout: "normal",
   faces: [
@@ -186,6 +189,7 @@ export const GateBolt: Card = {
  * 1/1
  */
 export const GateBreaker: Card = {
+  format: 1,
   name: "Gate Breaker",
   layout: "normal",
   faces: [
@@ -216,6 +220,7 @@ export const GateBreaker: Card = {
  * 2/2
  */
 export const GateBrute: Card = {
+  format: 1,
   name: "Gate Brute",
   layout: "normal",
   faces: [
@@ -255,6 +260,7 @@ export const GateBrute: Card = {
  * 1/1
  */
 export const GateChime: Card = {
+  format: 1,
   name: "Gate Chime",
   layout: "normal",
   faces: [
@@ -281,6 +287,7 @@ export const GateChime: Card = {
  * 1/1
  */
 export const GateChooser: Card = {
+  format: 1,
   name: "Gate Chooser",
   layout: "normal",
   faces: [
@@ -317,6 +324,7 @@ export const GateChooser: Card = {
  * 1/1
  */
 export const GateChorus: Card = {
+  format: 1,
   name: "Gate Chorus",
   layout: "normal",
   faces: [
@@ -343,6 +351,7 @@ export const GateChorus: Card = {
  * Whenever a permanent you control becomes untapped, you gain 1 life.
  */
 export const GateDawn: Card = {
+  format: 1,
   name: "Gate Dawn",
   layout: "normal",
   faces: [
@@ -364,6 +373,7 @@ export const GateDawn: Card = {
  * Destroy target creature.
  */
 export const GateDoom: Card = {
+  format: 1,
   name: "Gate Doom",
   layout: "normal",
   faces: [
@@ -389,6 +399,7 @@ export const GateDoom: Card = {
  * Flashback {R}
  */
 export const GateEcho: Card = {
+  format: 1,
   name: "Gate Echo",
   layout: "normal",
   faces: [
@@ -426,6 +437,7 @@ export const GateEcho: Card = {
  * 2/2
  */
 export const GateElder: Card = {
+  format: 1,
   name: "Gate Elder",
   layout: "normal",
   faces: [
@@ -450,6 +462,7 @@ export const GateElder: Card = {
  * Splice onto Arcane—Pay 3 life.
  */
 export const GateFee: Card = {
+  format: 1,
   name: "Gate Fee",
   layout: "normal",
   faces: [
@@ -471,6 +484,7 @@ export const GateFee: Card = {
  * Exile target creature you control, then return it to the battlefield under its owner's control.
  */
 export const GateFlicker: Card = {
+  format: 1,
   name: "Gate Flicker",
   layout: "normal",
   faces: [
@@ -496,6 +510,7 @@ export const GateFlicker: Card = {
  * Copy target instant or sorcery spell. You may choose new targets for the copy.
  */
 export const GateFork: Card = {
+  format: 1,
   name: "Gate Fork",
   layout: "normal",
   faces: [
@@ -527,6 +542,7 @@ export const GateFork: Card = {
  * 1/1
  */
 export const GateGoblin: Card = {
+  format: 1,
   name: "Gate Goblin",
   layout: "normal",
   faces: [
@@ -551,6 +567,7 @@ export const GateGoblin: Card = {
  * 1/1
  */
 export const GateHerald: Card = {
+  format: 1,
   name: "Gate Herald",
   layout: "normal",
   faces: [
@@ -574,6 +591,7 @@ export const GateHerald: Card = {
  * Target creature loses all abilities until end of turn.
  */
 export const GateHush: Card = {
+  format: 1,
   name: "Gate Hush",
   layout: "normal",
   faces: [
@@ -600,6 +618,7 @@ export const GateHush: Card = {
  * 1/1
  */
 export const GateKami: Card = {
+  format: 1,
   name: "Gate Kami",
   layout: "normal",
   faces: [
@@ -623,6 +642,7 @@ export const GateKami: Card = {
  * Target creature gains bushido 1 until end of turn.
  */
 export const GateLesson: Card = {
+  format: 1,
   name: "Gate Lesson",
   layout: "normal",
   faces: [
@@ -649,6 +669,7 @@ export const GateLesson: Card = {
  * Target player loses 1 life. If this spell was kicked, that player loses 3 life instead.
  */
 export const GateLevy: Card = {
+  format: 1,
   name: "Gate Levy",
   layout: "normal",
   faces: [
@@ -675,6 +696,7 @@ export const GateLevy: Card = {
  * Activated abilities of creatures can't be activated.
  */
 export const GateLock: Card = {
+  format: 1,
   name: "Gate Lock",
   layout: "normal",
   faces: [
@@ -697,6 +719,7 @@ export const GateLock: Card = {
  * You gain 1 life. If this spell was kicked, you gain X life.
  */
 export const GateMeasure: Card = {
+  format: 1,
   name: "Gate Measure",
   layout: "normal",
   faces: [
@@ -721,6 +744,7 @@ export const GateMeasure: Card = {
  * Copy target activated or triggered ability you control. You may choose new targets for the copy.
  */
 export const GateMirror: Card = {
+  format: 1,
   name: "Gate Mirror",
   layout: "normal",
   faces: [
@@ -756,6 +780,7 @@ export const GateMirror: Card = {
  * 5/5
  */
 export const GatePatron: Card = {
+  format: 1,
   name: "Gate Patron",
   layout: "normal",
   faces: [
@@ -779,6 +804,7 @@ export const GatePatron: Card = {
  * Target player discards a card at random.
  */
 export const GatePurge: Card = {
+  format: 1,
   name: "Gate Purge",
   layout: "normal",
   faces: [
@@ -805,6 +831,7 @@ export const GatePurge: Card = {
  * 2/1
  */
 export const GateRaider: Card = {
+  format: 1,
   name: "Gate Raider",
   layout: "normal",
   faces: [
@@ -828,6 +855,7 @@ export const GateRaider: Card = {
  * {0}: Create a token that's a copy of target creature.
  */
 export const GateReplica: Card = {
+  format: 1,
   name: "Gate Replica",
   layout: "normal",
   faces: [
@@ -853,6 +881,7 @@ export const GateReplica: Card = {
  * If a creature would die, exile it instead.
  */
 export const GateRest: Card = {
+  format: 1,
   name: "Gate Rest",
   layout: "normal",
   faces: [
@@ -879,6 +908,7 @@ export const GateRest: Card = {
  * Splice onto Arcane {1}
  */
 export const GateReturn: Card = {
+  format: 1,
   name: "Gate Return",
   layout: "normal",
   faces: [
@@ -901,6 +931,7 @@ export const GateReturn: Card = {
  * 2/2
  */
 export const GateRonin: Card = {
+  format: 1,
   name: "Gate Ronin",
   layout: "normal",
   faces: [
@@ -924,6 +955,7 @@ export const GateRonin: Card = {
  * Destroy all creatures.
  */
 export const GateRuin: Card = {
+  format: 1,
   name: "Gate Ruin",
   layout: "normal",
   faces: [
@@ -947,6 +979,7 @@ export const GateRuin: Card = {
  * 2/2
  */
 export const GateShade: Card = {
+  format: 1,
   name: "Gate Shade",
   layout: "normal",
   faces: [
@@ -973,6 +1006,7 @@ export const GateShade: Card = {
  * Target creature becomes blocked.
  */
 export const GateShove: Card = {
+  format: 1,
   name: "Gate Shove",
   layout: "normal",
   faces: [
@@ -998,6 +1032,7 @@ export const GateShove: Card = {
  * You gain 1 life.
  */
 export const GateSigh: Card = {
+  format: 1,
   name: "Gate Sigh",
   layout: "normal",
   faces: [
@@ -1020,6 +1055,7 @@ export const GateSigh: Card = {
  * 1/1
  */
 export const GateSlug: Card = {
+  format: 1,
   name: "Gate Slug",
   layout: "normal",
   faces: [
@@ -1048,6 +1084,7 @@ export const GateSlug: Card = {
  * Tap target creature.
  */
 export const GateSlumber: Card = {
+  format: 1,
   name: "Gate Slumber",
   layout: "normal",
   faces: [
@@ -1071,6 +1108,7 @@ export const GateSlumber: Card = {
  * Prevent all combat damage that would be dealt this turn.
  */
 export const GateSnuff: Card = {
+  format: 1,
   name: "Gate Snuff",
   layout: "normal",
   faces: [
@@ -1093,6 +1131,7 @@ export const GateSnuff: Card = {
  * Gate Split deals 2 damage to any target.
  */
 export const GateSplit: Card = {
+  format: 1,
   name: "Gate Split",
   layout: "normal",
   faces: [
@@ -1126,6 +1165,7 @@ export const GateSplit: Card = {
  * Whenever you tap a land for mana, you gain 1 life.
  */
 export const GateSpring: Card = {
+  format: 1,
   name: "Gate Spring",
   layout: "normal",
   faces: [
@@ -1149,6 +1189,7 @@ export const GateSpring: Card = {
  * 1/1
  */
 export const GateSquire: Card = {
+  format: 1,
   name: "Gate Squire",
   layout: "normal",
   faces: [
@@ -1172,6 +1213,7 @@ export const GateSquire: Card = {
  * Target creature gains defender until end of turn.
  */
 export const GateStillness: Card = {
+  format: 1,
   name: "Gate Stillness",
   layout: "normal",
   faces: [
@@ -1197,6 +1239,7 @@ export const GateStillness: Card = {
  * Creatures you control can attack as though they didn't have defender.
  */
 export const GateSummons: Card = {
+  format: 1,
   name: "Gate Summons",
   layout: "normal",
   faces: [
@@ -1222,6 +1265,7 @@ export const GateSummons: Card = {
  * Gain control of target creature.
  */
 export const GateSwap: Card = {
+  format: 1,
   name: "Gate Swap",
   layout: "normal",
   faces: [
@@ -1248,6 +1292,7 @@ export const GateSwap: Card = {
  * 1/1
  */
 export const GateToll: Card = {
+  format: 1,
   name: "Gate Toll",
   layout: "normal",
   faces: [
@@ -1281,6 +1326,7 @@ export const GateToll: Card = {
  * Gate Tribute deals 1 damage to any target. If this spell was kicked, it deals 4 damage instead.
  */
 export const GateTribute: Card = {
+  format: 1,
   name: "Gate Tribute",
   layout: "normal",
   faces: [
@@ -1316,6 +1362,7 @@ export const GateTribute: Card = {
  * If a triggered ability of a creature you control triggers, that ability triggers an additional time.
  */
 export const GateTwinner: Card = {
+  format: 1,
   name: "Gate Twinner",
   layout: "normal",
   faces: [
@@ -1338,6 +1385,7 @@ export const GateTwinner: Card = {
  * 1/1
  */
 export const GateWaker: Card = {
+  format: 1,
   name: "Gate Waker",
   layout: "normal",
   faces: [
@@ -1362,6 +1410,7 @@ export const GateWaker: Card = {
  * 0/4
  */
 export const GateWall: Card = {
+  format: 1,
   name: "Gate Wall",
   layout: "normal",
   faces: [
@@ -1385,6 +1434,7 @@ export const GateWall: Card = {
  * Put a -1/-1 counter on target creature.
  */
 export const GateWithering: Card = {
+  format: 1,
   name: "Gate Withering",
   layout: "normal",
   faces: [
@@ -1411,6 +1461,7 @@ export const GateWithering: Card = {
  * 1/1
  */
 export const GateYawn: Card = {
+  format: 1,
   name: "Gate Yawn",
   layout: "normal",
   faces: [
@@ -1436,6 +1487,7 @@ export const GateYawn: Card = {
  * 0/0
  */
 export const GreatCog: Card = {
+  format: 1,
   name: "Great Cog",
   layout: "normal",
   faces: [
@@ -1459,6 +1511,7 @@ export const GreatCog: Card = {
  * Sunburst
  */
 export const HueEngine: Card = {
+  format: 1,
   name: "Hue Engine",
   layout: "normal",
   faces: [
@@ -1482,6 +1535,7 @@ export const HueEngine: Card = {
  * 1/1
  */
 export const HueTithe: Card = {
+  format: 1,
   name: "Hue Tithe",
   layout: "normal",
   faces: [
@@ -1506,6 +1560,7 @@ export const HueTithe: Card = {
  * 0/0
  */
 export const HueWalker: Card = {
+  format: 1,
   name: "Hue Walker",
   layout: "normal",
   faces: [
@@ -1529,6 +1584,7 @@ export const HueWalker: Card = {
  * Each noncreature artifact is an artifact creature with power and toughness each equal to its mana value.
  */
 export const MarchOfGears: Card = {
+  format: 1,
   name: "March of Gears",
   layout: "normal",
   faces: [
@@ -1557,6 +1613,7 @@ export const MarchOfGears: Card = {
  * You may cast the top card of your library without paying its mana cost.
  */
 export const OpenGate: Card = {
+  format: 1,
   name: "Open Gate",
   layout: "normal",
   faces: [
@@ -1578,6 +1635,7 @@ export const OpenGate: Card = {
  * 1/1
  */
 export const PlainDrone: Card = {
+  format: 1,
   name: "Plain Drone",
   layout: "normal",
   faces: [
@@ -1602,6 +1660,7 @@ export const PlainDrone: Card = {
  * 0/0
  */
 export const SmallCog: Card = {
+  format: 1,
   name: "Small Cog",
   layout: "normal",
   faces: [
@@ -1627,6 +1686,7 @@ export const SmallCog: Card = {
  * 1/1
  */
 export const TwiceRungBell: Card = {
+  format: 1,
   name: "Twice-Rung Bell",
   layout: "normal",
   faces: [
@@ -1655,6 +1715,7 @@ export const TwiceRungBell: Card = {
  * Copy target creature spell you control.
  */
 export const TwinOath: Card = {
+  format: 1,
   name: "Twin Oath",
   layout: "normal",
   faces: [

@@ -84,6 +84,7 @@ import { lifelink } from "./keywords/index.ts";
  * Draw two cards.
  */
 export const AshenToll: Card = {
+  format: 1,
   name: "Ashen Toll",
   layout: "normal",
   faces: [
@@ -127,6 +128,7 @@ export const AshenToll: Card = {
  * Burning Muster deals damage to any target equal to twice the number of creatures tapped this way.
  */
 export const BurningMuster: Card = {
+  format: 1,
   name: "Burning Muster",
   layout: "normal",
   faces: [
@@ -176,6 +178,7 @@ export const BurningMuster: Card = {
  * You may cast target instant or sorcery card from an opponent's graveyard without paying its mana cost.
  */
 export const ForeignLetter: Card = {
+  format: 1,
   name: "Foreign Letter",
   layout: "normal",
   faces: [
@@ -210,6 +213,7 @@ export const ForeignLetter: Card = {
  * Creatures you control get +1/+1.
  */
 export const GateBanner: Card = {
+  format: 1,
   name: "Gate Banner",
   layout: "normal",
   faces: [
@@ -233,6 +237,7 @@ export const GateBanner: Card = {
  * You may put a creature card from your hand onto the battlefield. If that card has mana value 2 or less, it enters with three additional +1/+1 counters on it.
  */
 export const GatekeepersPick: Card = {
+  format: 1,
   name: "Gatekeeper's Pick",
   layout: "normal",
   faces: [
@@ -274,6 +279,7 @@ export const GatekeepersPick: Card = {
  * 1/1
  */
 export const GraveClerk: Card = {
+  format: 1,
   name: "Grave Clerk",
   layout: "normal",
   faces: [
@@ -299,6 +305,7 @@ export const GraveClerk: Card = {
  * Put target creature card from a graveyard onto the battlefield under your control. It deals damage equal to its power to any target.
  */
 export const GraveWarrant: Card = {
+  format: 1,
   name: "Grave Warrant",
   layout: "normal",
   faces: [
@@ -341,6 +348,7 @@ export const GraveWarrant: Card = {
  * 0/0
  */
 export const HerdWalker: Card = {
+  format: 1,
   name: "Herd Walker",
   layout: "normal",
   faces: [
@@ -364,6 +372,7 @@ export const HerdWalker: Card = {
  * Draw a card.
  */
 export const LampTithe: Card = {
+  format: 1,
   name: "Lamp Tithe",
   layout: "normal",
   faces: [
@@ -385,6 +394,7 @@ export const LampTithe: Card = {
  * Destroy target creature. You gain life equal to its power.
  */
 export const LastReckoning: Card = {
+  format: 1,
   name: "Last Reckoning",
   layout: "normal",
   faces: [
@@ -411,6 +421,7 @@ export const LastReckoning: Card = {
  * Draw a card.
  */
 export const MarchOfLamps: Card = {
+  format: 1,
   name: "March of Lamps",
   layout: "normal",
   faces: [
@@ -459,6 +470,7 @@ export const MarchOfLamps: Card = {
  * 2/2
  */
 export const MarshalOfTwoBanners: Card = {
+  format: 1,
   name: "Marshal of Two Banners",
   layout: "normal",
   faces: [
@@ -484,6 +496,7 @@ export const MarshalOfTwoBanners: Card = {
  * {T}: Add one mana of any color in your commander's color identity.
  */
 export const MarshalsSignet: Card = {
+  format: 1,
   name: "Marshal's Signet",
   layout: "normal",
   faces: [
@@ -506,6 +519,7 @@ export const MarshalsSignet: Card = {
  * 2/1
  */
 export const MirrorClerk: Card = {
+  format: 1,
   name: "Mirror Clerk",
   layout: "normal",
   faces: [
@@ -544,6 +558,7 @@ export const MirrorClerk: Card = {
  * Create a 0/0 green Ooze creature token. The token enters with X +1/+1 counters on it, where X is the number of other creatures you control.
  */
 export const OozeAtTheGate: Card = {
+  format: 1,
   name: "Ooze at the Gate",
   layout: "normal",
   faces: [
@@ -576,6 +591,7 @@ export const OozeAtTheGate: Card = {
  * {T}: Add {C}.
  */
 export const PlainIngot: Card = {
+  format: 1,
   name: "Plain Ingot",
   layout: "normal",
   faces: [
@@ -597,6 +613,7 @@ export const PlainIngot: Card = {
  * Scattered Coals deals X damage divided as you choose among any number of target creatures.
  */
 export const ScatteredCoals: Card = {
+  format: 1,
   name: "Scattered Coals",
   layout: "normal",
   faces: [
@@ -622,6 +639,7 @@ export const ScatteredCoals: Card = {
  * Spark of the Gate deals 2 damage to any target. If a player is dealt damage this way, draw a card.
  */
 export const SparkOfTheGate: Card = {
+  format: 1,
   name: "Spark of the Gate",
   layout: "normal",
   faces: [
@@ -659,6 +677,7 @@ export const SparkOfTheGate: Card = {
  * Exile target creature you control, then return it to the battlefield under its owner's control. You gain life equal to its power.
  */
 export const StewardOfReturns: Card = {
+  format: 1,
   name: "Steward of Returns",
   layout: "normal",
   faces: [
@@ -692,6 +711,7 @@ export const StewardOfReturns: Card = {
  * 2/2
  */
 export const TollCollector: Card = {
+  format: 1,
   name: "Toll Collector",
   layout: "normal",
   faces: [
@@ -735,6 +755,7 @@ export const TollCollector: Card = {
  * 2/2
  */
 export const TollHound: Card = {
+  format: 1,
   name: "Toll Hound",
   layout: "normal",
   faces: [
@@ -758,6 +779,7 @@ export const TollHound: Card = {
  * Noncreature artifacts are 1/1 artifact creatures in addition to their other types.
  */
 export const WakingIngots: Card = {
+  format: 1,
   name: "Waking Ingots",
   layout: "normal",
   faces: [
@@ -787,6 +809,7 @@ export const WakingIngots: Card = {
  * 1/1
  */
 export const WeigherOfTolls: Card = {
+  format: 1,
   name: "Weigher of Tolls",
   layout: "normal",
   faces: [

@@ -100,6 +100,7 @@ import { flashback } from "./keywords/index.ts";
  * Whenever you cast an artifact spell using mana produced by this land, you gain 2 life.
  */
 export const AssayersField: Card = {
+  format: 1,
   name: "Assayer's Field",
   layout: "normal",
   faces: [
@@ -134,6 +135,7 @@ export const AssayersField: Card = {
  * {1}: You gain 1 life.
  */
 export const BellowsOfBreath: Card = {
+  format: 1,
   name: "Bellows of Breath",
   layout: "normal",
   faces: [
@@ -155,6 +157,7 @@ export const BellowsOfBreath: Card = {
  * {T}: Add {C}.
  */
 export const BroadLantern: Card = {
+  format: 1,
   name: "Broad Lantern",
   layout: "normal",
   faces: [
@@ -176,6 +179,7 @@ export const BroadLantern: Card = {
  * The first spell you cast each turn that mana from a Treasure was spent to cast has cascade.
  */
 export const BrokerOfWindfalls: Card = {
+  format: 1,
   name: "Broker of Windfalls",
   layout: "normal",
   faces: [
@@ -257,6 +261,7 @@ export const BrokerOfWindfalls: Card = {
  * Cinder Toss deals 1 damage to any target.
  */
 export const CinderToss: Card = {
+  format: 1,
   name: "Cinder Toss",
   layout: "normal",
   faces: [
@@ -289,6 +294,7 @@ export const CinderToss: Card = {
  * 0/0
  */
 export const CountingVine: Card = {
+  format: 1,
   name: "Counting Vine",
   layout: "normal",
   faces: [
@@ -313,6 +319,7 @@ export const CountingVine: Card = {
  * 0/13
  */
 export const ElderOfMeasures: Card = {
+  format: 1,
   name: "Elder of Measures",
   layout: "normal",
   faces: [
@@ -340,6 +347,7 @@ export const ElderOfMeasures: Card = {
  * {T}: Draw a card. Activate only if red sources you controlled dealt 2 or more noncombat damage this turn.
  */
 export const EmberTally: Card = {
+  format: 1,
   name: "Ember Tally",
   layout: "normal",
   faces: [
@@ -377,6 +385,7 @@ export const EmberTally: Card = {
  * Two target players exchange life totals. You gain X life, where X is the difference between those players' life totals.
  */
 export const EvenReckoning: Card = {
+  format: 1,
   name: "Even Reckoning",
   layout: "normal",
   faces: [
@@ -412,6 +421,7 @@ export const EvenReckoning: Card = {
  * Target player sacrifices a land of their choice.
  */
 export const FieldForfeit: Card = {
+  format: 1,
   name: "Field Forfeit",
   layout: "normal",
   faces: [
@@ -438,6 +448,7 @@ export const FieldForfeit: Card = {
  * Search your library for an artifact card with mana cost {0} or {1}, put it onto the battlefield, then shuffle.
  */
 export const FinderOfTrifles: Card = {
+  format: 1,
   name: "Finder of Trifles",
   layout: "normal",
   faces: [
@@ -480,6 +491,7 @@ export const FinderOfTrifles: Card = {
  * Flashback {3}{R}
  */
 export const GleanerOfTwoFields: Card = {
+  format: 1,
   name: "Gleaner of Two Fields",
   layout: "normal",
   faces: [
@@ -514,6 +526,7 @@ export const GleanerOfTwoFields: Card = {
  * Create a green Fungus creature token with power equal to your life total and toughness equal to the number of cards in your hand.
  */
 export const GraveMeasure: Card = {
+  format: 1,
   name: "Grave Measure",
   layout: "normal",
   faces: [
@@ -545,6 +558,7 @@ export const GraveMeasure: Card = {
  * Whenever a spell or ability an opponent controls causes a land to be put into your graveyard from the battlefield, return that card to the battlefield.
  */
 export const KeeperOfFences: Card = {
+  format: 1,
   name: "Keeper of Fences",
   layout: "normal",
   faces: [
@@ -573,6 +587,7 @@ export const KeeperOfFences: Card = {
  * Each instant and sorcery spell you cast costs {1} less to cast for each creature it targets.
  */
 export const KingfishersDiscount: Card = {
+  format: 1,
   name: "Kingfisher's Discount",
   layout: "normal",
   faces: [
@@ -603,6 +618,7 @@ export const KingfishersDiscount: Card = {
  * Measured Spark deals X damage to any target.
  */
 export const MeasuredSpark: Card = {
+  format: 1,
   name: "Measured Spark",
   layout: "normal",
   faces: [
@@ -634,6 +650,7 @@ export const MeasuredSpark: Card = {
  * At the beginning of your end step, if one or more creatures died this turn, you gain that much life.
  */
 export const MourningBell: Card = {
+  format: 1,
   name: "Mourning Bell",
   layout: "normal",
   faces: [
@@ -661,6 +678,7 @@ export const MourningBell: Card = {
  * Activated abilities cost {2} more to activate unless they're mana abilities.
  */
 export const OfficeOfStamps: Card = {
+  format: 1,
   name: "Office of Stamps",
   layout: "normal",
   faces: [
@@ -682,6 +700,7 @@ export const OfficeOfStamps: Card = {
  * {1}: You gain 1 life.
  */
 export const PumpRoom: Card = {
+  format: 1,
   name: "Pump Room",
   layout: "normal",
   faces: [
@@ -703,6 +722,7 @@ export const PumpRoom: Card = {
  * {1}, {T}: Untap target creature that has an activated ability with {T} in its cost.
  */
 export const RousingChime: Card = {
+  format: 1,
   name: "Rousing Chime",
   layout: "normal",
   faces: [
@@ -733,6 +753,7 @@ export const RousingChime: Card = {
  * Spells you control can't be countered by blue or black spells this turn.
  */
 export const ShelteredWords: Card = {
+  format: 1,
   name: "Sheltered Words",
   layout: "normal",
   faces: [
@@ -762,6 +783,7 @@ export const ShelteredWords: Card = {
  * Counter target spell.
  */
 export const ShoutedRefusal: Card = {
+  format: 1,
   name: "Shouted Refusal",
   layout: "normal",
   faces: [
@@ -785,6 +807,7 @@ export const ShoutedRefusal: Card = {
  * Counter target spell.
  */
 export const SilencingNote: Card = {
+  format: 1,
   name: "Silencing Note",
   layout: "normal",
   faces: [
@@ -809,6 +832,7 @@ export const SilencingNote: Card = {
  * 4/4
  */
 export const StokerOfSmallFires: Card = {
+  format: 1,
   name: "Stoker of Small Fires",
   layout: "normal",
   faces: [
@@ -842,6 +866,7 @@ export const StokerOfSmallFires: Card = {
  * Create a green Fungus creature token with base power and toughness each equal to your life total.
  */
 export const SumOfAshes: Card = {
+  format: 1,
   name: "Sum of Ashes",
   layout: "normal",
   faces: [
@@ -873,6 +898,7 @@ export const SumOfAshes: Card = {
  * Tap up to two target creatures.
  */
 export const SweepOfNets: Card = {
+  format: 1,
   name: "Sweep of Nets",
   layout: "normal",
   faces: [
@@ -897,6 +923,7 @@ export const SweepOfNets: Card = {
  * Whenever you cast an instant or sorcery spell or activate an ability, if that spell's mana cost or that ability's activation cost contains {X}, copy that spell or ability. You may choose new targets for the copy.
  */
 export const SwellingOrchard: Card = {
+  format: 1,
   name: "Swelling Orchard",
   layout: "normal",
   faces: [
@@ -931,6 +958,7 @@ export const SwellingOrchard: Card = {
  * 1/1
  */
 export const TinClerk: Card = {
+  format: 1,
   name: "Tin Clerk",
   layout: "normal",
   faces: [
@@ -955,6 +983,7 @@ export const TinClerk: Card = {
  * Two Grudges deals 4 damage to target creature.
  */
 export const TwoGrudges: Card = {
+  format: 1,
   name: "Two Grudges",
   layout: "normal",
   faces: [
@@ -992,6 +1021,7 @@ export const TwoGrudges: Card = {
  * Destroy all creatures.
  */
 export const TwofoldPyre: Card = {
+  format: 1,
   name: "Twofold Pyre",
   layout: "normal",
   faces: [

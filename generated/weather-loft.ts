@@ -86,6 +86,7 @@ import { enchant, equip, flying, protection } from "./keywords/index.ts";
  * If a source you control would deal damage to a permanent or player, it deals that much damage plus 1 instead.
  */
 export const LoftAdder: Card = {
+  format: 1,
   name: "Loft Adder",
   layout: "normal",
   faces: [
@@ -112,6 +113,7 @@ export const LoftAdder: Card = {
  * Equip {0}
  */
 export const LoftAnchor: Card = {
+  format: 1,
   name: "Loft Anchor",
   layout: "normal",
   faces: [
@@ -133,6 +135,7 @@ export const LoftAnchor: Card = {
  * You gain 3 life.
  */
 export const LoftBalm: Card = {
+  format: 1,
   name: "Loft Balm",
   layout: "normal",
   faces: [
@@ -154,6 +157,7 @@ export const LoftBalm: Card = {
  * Players can't gain life.
  */
 export const LoftBan: Card = {
+  format: 1,
   name: "Loft Ban",
   layout: "normal",
   faces: [
@@ -175,6 +179,7 @@ export const LoftBan: Card = {
  * 2/4
  */
 export const LoftBear: Card = {
+  format: 1,
   name: "Loft Bear",
   layout: "normal",
   faces: [
@@ -198,6 +203,7 @@ export const LoftBear: Card = {
  * Loft Blaze deals 2 damage to each creature and each player.
  */
 export const LoftBlaze: Card = {
+  format: 1,
   name: "Loft Blaze",
   layout: "normal",
   faces: [
@@ -219,6 +225,7 @@ export const LoftBlaze: Card = {
  * Each land is a Swamp in addition to its other land types.
  */
 export const LoftBog: Card = {
+  format: 1,
   name: "Loft Bog",
   layout: "normal",
   faces: [
@@ -239,6 +246,7 @@ export const LoftBog: Card = {
  * Loft Brand deals 4 damage to target player. The damage can't be prevented.
  */
 export const LoftBrand: Card = {
+  format: 1,
   name: "Loft Brand",
   layout: "normal",
   faces: [
@@ -264,6 +272,7 @@ export const LoftBrand: Card = {
  * Creatures lose all abilities and have base power and toughness 1/1.
  */
 export const LoftCalm: Card = {
+  format: 1,
   name: "Loft Calm",
   layout: "normal",
   faces: [
@@ -286,6 +295,7 @@ export const LoftCalm: Card = {
  * At the beginning of enchanted player's upkeep, that player loses 1 life.
  */
 export const LoftCurse: Card = {
+  format: 1,
   name: "Loft Curse",
   layout: "normal",
   faces: [
@@ -307,6 +317,7 @@ export const LoftCurse: Card = {
  * Destroy target creature.
  */
 export const LoftDoom: Card = {
+  format: 1,
   name: "Loft Doom",
   layout: "normal",
   faces: [
@@ -330,6 +341,7 @@ export const LoftDoom: Card = {
  * If a source you control would deal damage to a permanent or player, it deals double that damage instead.
  */
 export const LoftDoubler: Card = {
+  format: 1,
   name: "Loft Doubler",
   layout: "normal",
   faces: [
@@ -356,6 +368,7 @@ export const LoftDoubler: Card = {
  * White creatures get +1/+1.
  */
 export const LoftDye: Card = {
+  format: 1,
   name: "Loft Dye",
   layout: "normal",
   faces: [
@@ -380,6 +393,7 @@ export const LoftDye: Card = {
  * Loft Ember deals 4 damage to any target.
  */
 export const LoftEmber: Card = {
+  format: 1,
   name: "Loft Ember",
   layout: "normal",
   faces: [
@@ -411,6 +425,7 @@ export const LoftEmber: Card = {
  * Destroy target creature. It can't be regenerated.
  */
 export const LoftEnd: Card = {
+  format: 1,
   name: "Loft End",
   layout: "normal",
   faces: [
@@ -436,6 +451,7 @@ export const LoftEnd: Card = {
  * Put a flying counter on target creature.
  */
 export const LoftFeather: Card = {
+  format: 1,
   name: "Loft Feather",
   layout: "normal",
   faces: [
@@ -461,6 +477,7 @@ export const LoftFeather: Card = {
  * Nonbasic lands are Mountains.
  */
 export const LoftFlame: Card = {
+  format: 1,
   name: "Loft Flame",
   layout: "normal",
   faces: [
@@ -488,6 +505,7 @@ export const LoftFlame: Card = {
  * Until end of turn, target creature becomes a Frog with base power and toughness 1/1 and loses all other creature types.
  */
 export const LoftFrog: Card = {
+  format: 1,
   name: "Loft Frog",
   layout: "normal",
   faces: [
@@ -518,6 +536,7 @@ export const LoftFrog: Card = {
  * Creatures your opponents control enter tapped.
  */
 export const LoftFrost: Card = {
+  format: 1,
   name: "Loft Frost",
   layout: "normal",
   faces: [
@@ -541,6 +560,7 @@ export const LoftFrost: Card = {
  * Each noncreature artifact is an artifact creature with power and toughness each equal to its mana value.
  */
 export const LoftGears: Card = {
+  format: 1,
   name: "Loft Gears",
   layout: "normal",
   faces: [
@@ -569,6 +589,7 @@ export const LoftGears: Card = {
  * Target creature gets +3/+0 until end of turn.
  */
 export const LoftGrowth: Card = {
+  format: 1,
   name: "Loft Growth",
   layout: "normal",
   faces: [
@@ -595,6 +616,7 @@ export const LoftGrowth: Card = {
  * 0/0
  */
 export const LoftGuise: Card = {
+  format: 1,
   name: "Loft Guise",
   layout: "normal",
   faces: [
@@ -628,6 +650,7 @@ export const LoftGuise: Card = {
  * 1/1
  */
 export const LoftGull: Card = {
+  format: 1,
   name: "Loft Gull",
   layout: "normal",
   faces: [
@@ -651,6 +674,7 @@ export const LoftGull: Card = {
  * Create a 1/1 white Bird creature token.
  */
 export const LoftHatch: Card = {
+  format: 1,
   name: "Loft Hatch",
   layout: "normal",
   faces: [
@@ -682,6 +706,7 @@ export const LoftHatch: Card = {
  * If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.
  */
 export const LoftHeap: Card = {
+  format: 1,
   name: "Loft Heap",
   layout: "normal",
   faces: [
@@ -707,6 +732,7 @@ export const LoftHeap: Card = {
  * Target creature loses all abilities until end of turn.
  */
 export const LoftHush: Card = {
+  format: 1,
   name: "Loft Hush",
   layout: "normal",
   faces: [
@@ -733,6 +759,7 @@ export const LoftHush: Card = {
  * Equip {0}
  */
 export const LoftKite: Card = {
+  format: 1,
   name: "Loft Kite",
   layout: "normal",
   faces: [
@@ -754,6 +781,7 @@ export const LoftKite: Card = {
  * Prevent the next 3 damage that would be dealt to any target this turn.
  */
 export const LoftMedic: Card = {
+  format: 1,
   name: "Loft Medic",
   layout: "normal",
   faces: [
@@ -785,6 +813,7 @@ export const LoftMedic: Card = {
  * Each land is a Swamp in addition to its other land types.
  */
 export const LoftMire: Card = {
+  format: 1,
   name: "Loft Mire",
   layout: "normal",
   faces: [
@@ -806,6 +835,7 @@ export const LoftMire: Card = {
  * The next time a source of your choice would deal damage to you this turn, that damage is dealt to target creature instead.
  */
 export const LoftMirror: Card = {
+  format: 1,
   name: "Loft Mirror",
   layout: "normal",
   faces: [
@@ -840,6 +870,7 @@ export const LoftMirror: Card = {
  * The next time a source of your choice would deal damage to you this turn, prevent that damage.
  */
 export const LoftNurse: Card = {
+  format: 1,
   name: "Loft Nurse",
   layout: "normal",
   faces: [
@@ -868,6 +899,7 @@ export const LoftNurse: Card = {
  * Target player skips their next draw step.
  */
 export const LoftPause: Card = {
+  format: 1,
   name: "Loft Pause",
   layout: "normal",
   faces: [
@@ -894,6 +926,7 @@ export const LoftPause: Card = {
  * 1/1
  */
 export const LoftPhoenix: Card = {
+  format: 1,
   name: "Loft Phoenix",
   layout: "normal",
   faces: [
@@ -924,6 +957,7 @@ export const LoftPhoenix: Card = {
  * If a card or token would be put into a graveyard from anywhere, exile it instead.
  */
 export const LoftRest: Card = {
+  format: 1,
   name: "Loft Rest",
   layout: "normal",
   faces: [
@@ -947,6 +981,7 @@ export const LoftRest: Card = {
  * Prevent the next 2 damage that would be dealt to target creature this turn. You gain life equal to the damage prevented this way.
  */
 export const LoftRites: Card = {
+  format: 1,
   name: "Loft Rites",
   layout: "normal",
   faces: [
@@ -976,6 +1011,7 @@ export const LoftRites: Card = {
  * Artifacts lose all abilities until end of turn.
  */
 export const LoftRust: Card = {
+  format: 1,
   name: "Loft Rust",
   layout: "normal",
   faces: [
@@ -997,6 +1033,7 @@ export const LoftRust: Card = {
  * Until your next turn, you gain protection from everything.
  */
 export const LoftSanctum: Card = {
+  format: 1,
   name: "Loft Sanctum",
   layout: "normal",
   faces: [
@@ -1019,6 +1056,7 @@ export const LoftSanctum: Card = {
  * 1/3
  */
 export const LoftScale: Card = {
+  format: 1,
   name: "Loft Scale",
   layout: "normal",
   faces: [
@@ -1042,6 +1080,7 @@ export const LoftScale: Card = {
  * If a source would deal damage to you, prevent 1 of that damage.
  */
 export const LoftShelter: Card = {
+  format: 1,
   name: "Loft Shelter",
   layout: "normal",
   faces: [
@@ -1064,6 +1103,7 @@ export const LoftShelter: Card = {
  * 3/3
  */
 export const LoftSloth: Card = {
+  format: 1,
   name: "Loft Sloth",
   layout: "normal",
   faces: [
@@ -1087,6 +1127,7 @@ export const LoftSloth: Card = {
  * If you would gain life, you gain that much life plus 1 instead.
  */
 export const LoftSpring: Card = {
+  format: 1,
   name: "Loft Spring",
   layout: "normal",
   faces: [
@@ -1109,6 +1150,7 @@ export const LoftSpring: Card = {
  * 1/1
  */
 export const LoftSprout: Card = {
+  format: 1,
   name: "Loft Sprout",
   layout: "normal",
   faces: [
@@ -1132,6 +1174,7 @@ export const LoftSprout: Card = {
  * Draw two cards.
  */
 export const LoftStudy: Card = {
+  format: 1,
   name: "Loft Study",
   layout: "normal",
   faces: [
@@ -1153,6 +1196,7 @@ export const LoftStudy: Card = {
  * Gain control of target creature.
  */
 export const LoftSwap: Card = {
+  format: 1,
   name: "Loft Swap",
   layout: "normal",
   faces: [
@@ -1179,6 +1223,7 @@ export const LoftSwap: Card = {
  * *\/*
  */
 export const LoftTally: Card = {
+  format: 1,
   name: "Loft Tally",
   layout: "normal",
   faces: [
@@ -1213,6 +1258,7 @@ export const LoftTally: Card = {
  * 1/1
  */
 export const LoftThief: Card = {
+  format: 1,
   name: "Loft Thief",
   layout: "normal",
   faces: [
@@ -1238,6 +1284,7 @@ export const LoftThief: Card = {
  * {T}: Add {C}.
  */
 export const LoftTower: Card = {
+  format: 1,
   name: "Loft Tower",
   layout: "normal",
   faces: [
@@ -1259,6 +1306,7 @@ export const LoftTower: Card = {
  * 2/2
  */
 export const LoftTroll: Card = {
+  format: 1,
   name: "Loft Troll",
   layout: "normal",
   faces: [
@@ -1282,6 +1330,7 @@ export const LoftTroll: Card = {
  * Switch target creature's power and toughness until end of turn.
  */
 export const LoftTurn: Card = {
+  format: 1,
   name: "Loft Turn",
   layout: "normal",
   faces: [
@@ -1307,6 +1356,7 @@ export const LoftTurn: Card = {
  * If one or more tokens would be created under your control, twice that many of those tokens are created instead.
  */
 export const LoftTwins: Card = {
+  format: 1,
   name: "Loft Twins",
   layout: "normal",
   faces: [
@@ -1329,6 +1379,7 @@ export const LoftTwins: Card = {
  * 1/1
  */
 export const LoftWatch: Card = {
+  format: 1,
   name: "Loft Watch",
   layout: "normal",
   faces: [
@@ -1352,6 +1403,7 @@ export const LoftWatch: Card = {
  * If you would draw a card, you gain 2 life instead.
  */
 export const LoftWell: Card = {
+  format: 1,
   name: "Loft Well",
   layout: "normal",
   faces: [

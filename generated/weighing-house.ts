@@ -83,6 +83,7 @@ import { foretell, haste, morph } from "./keywords/index.ts";
  * 1/1
  */
 export const AlmanacClerk: Card = {
+  format: 1,
   name: "Almanac Clerk",
   layout: "normal",
   faces: [
@@ -123,6 +124,7 @@ export const AlmanacClerk: Card = {
  * 2/2
  */
 export const AshProctor: Card = {
+  format: 1,
   name: "Ash Proctor",
   layout: "normal",
   faces: [
@@ -151,6 +153,7 @@ export const AshProctor: Card = {
  * Target opponent exiles cards from the top of their library until they exile an instant or sorcery card. You may cast that card without paying its mana cost. Then put the exiled cards that weren't cast this way on the bottom of that library in a random order.
  */
 export const BorrowedVerse: Card = {
+  format: 1,
   name: "Borrowed Verse",
   layout: "normal",
   faces: [
@@ -191,6 +194,7 @@ export const BorrowedVerse: Card = {
  * 1/1
  */
 export const BrassSlinger: Card = {
+  format: 1,
   name: "Brass Slinger",
   layout: "normal",
   faces: [
@@ -220,6 +224,7 @@ export const BrassSlinger: Card = {
  * {T}: Put a creature card onto the battlefield from your graveyard.
  */
 export const CellarHoist: Card = {
+  format: 1,
   name: "Cellar Hoist",
   layout: "normal",
   faces: [
@@ -250,6 +255,7 @@ export const CellarHoist: Card = {
  * Pay 1 life: Add {R}.
  */
 export const EmberAltar: Card = {
+  format: 1,
   name: "Ember Altar",
   layout: "normal",
   faces: [
@@ -278,6 +284,7 @@ export const EmberAltar: Card = {
  * 1/1
  */
 export const EmberSlinger: Card = {
+  format: 1,
   name: "Ember Slinger",
   layout: "normal",
   faces: [
@@ -307,6 +314,7 @@ export const EmberSlinger: Card = {
  * You can spend mana of any type to cast creature spells.
  */
 export const ExchangeOfCoins: Card = {
+  format: 1,
   name: "Exchange of Coins",
   layout: "normal",
   faces: [
@@ -330,6 +338,7 @@ export const ExchangeOfCoins: Card = {
  * Each player who didn't cast a creature spell this turn draws a card.
  */
 export const IdleHands: Card = {
+  format: 1,
   name: "Idle Hands",
   layout: "normal",
   faces: [
@@ -362,6 +371,7 @@ export const IdleHands: Card = {
  * 1/1
  */
 export const KeenAppraiser: Card = {
+  format: 1,
   name: "Keen Appraiser",
   layout: "normal",
   faces: [
@@ -393,6 +403,7 @@ export const KeenAppraiser: Card = {
  * Destroy all creatures. Each player who controlled a creature destroyed this way draws a card.
  */
 export const LevelledField: Card = {
+  format: 1,
   name: "Levelled Field",
   layout: "normal",
   faces: [
@@ -427,6 +438,7 @@ export const LevelledField: Card = {
  * Draw cards equal to the greatest power among creatures you control and creature cards in your graveyard.
  */
 export const LongLedger: Card = {
+  format: 1,
   name: "Long Ledger",
   layout: "normal",
   faces: [
@@ -465,6 +477,7 @@ export const LongLedger: Card = {
  * 2/2
  */
 export const MaskedTeller: Card = {
+  format: 1,
   name: "Masked Teller",
   layout: "normal",
   faces: [
@@ -489,6 +502,7 @@ export const MaskedTeller: Card = {
  * 1/1
  */
 export const MasqueSteward: Card = {
+  format: 1,
   name: "Masque Steward",
   layout: "normal",
   faces: [
@@ -524,6 +538,7 @@ export const MasqueSteward: Card = {
  * No more than one creature can block each combat.
  */
 export const NarrowGate: Card = {
+  format: 1,
   name: "Narrow Gate",
   layout: "normal",
   faces: [
@@ -549,6 +564,7 @@ export const NarrowGate: Card = {
  * 2/2
  */
 export const QuietProctor: Card = {
+  format: 1,
   name: "Quiet Proctor",
   layout: "normal",
   faces: [
@@ -573,6 +589,7 @@ export const QuietProctor: Card = {
  * Foretell {U}
  */
 export const SealedAlmanac: Card = {
+  format: 1,
   name: "Sealed Almanac",
   layout: "normal",
   faces: [
@@ -595,6 +612,7 @@ export const SealedAlmanac: Card = {
  * 1/1
  */
 export const SecondCaller: Card = {
+  format: 1,
   name: "Second Caller",
   layout: "normal",
   faces: [
@@ -622,6 +640,7 @@ export const SecondCaller: Card = {
  * Counter target spell that's the second spell cast this turn.
  */
 export const SecondRefusal: Card = {
+  format: 1,
   name: "Second Refusal",
   layout: "normal",
   faces: [
@@ -648,6 +667,7 @@ export const SecondRefusal: Card = {
  * 2/2
  */
 export const SlateWarden: Card = {
+  format: 1,
   name: "Slate Warden",
   layout: "normal",
   faces: [
@@ -687,6 +707,7 @@ export const SlateWarden: Card = {
  * 3/1
  */
 export const SpentRunner: Card = {
+  format: 1,
   name: "Spent Runner",
   layout: "normal",
   faces: [
@@ -722,6 +743,7 @@ export const SpentRunner: Card = {
  * When you unlock this door, you gain 3 life.
  */
 export const TallowDeskSilentLedger: Card = {
+  format: 1,
   name: "Tallow Desk // Silent Ledger",
   layout: "split",
   faces: [
@@ -751,6 +773,7 @@ export const TallowDeskSilentLedger: Card = {
  * Return all nonland permanents to their owners' hands. If you return two or more nontoken permanents you control this way, draw a card.
  */
 export const TidalInventory: Card = {
+  format: 1,
   name: "Tidal Inventory",
   layout: "normal",
   faces: [
@@ -788,6 +811,7 @@ export const TidalInventory: Card = {
  * 2/2
  */
 export const TollHerald: Card = {
+  format: 1,
   name: "Toll Herald",
   layout: "normal",
   faces: [
@@ -817,6 +841,7 @@ export const TollHerald: Card = {
  * No more than one creature can attack you each combat.
  */
 export const TollStair: Card = {
+  format: 1,
   name: "Toll Stair",
   layout: "normal",
   faces: [
@@ -838,6 +863,7 @@ export const TollStair: Card = {
  * Destroy two target creatures. Each player who controlled one of those creatures loses 2 life.
  */
 export const TwoFines: Card = {
+  format: 1,
   name: "Two Fines",
   layout: "normal",
   faces: [
@@ -867,6 +893,7 @@ export const TwoFines: Card = {
  * Destroy two target creatures. Those creatures' controllers each draw a card.
  */
 export const TwoWeights: Card = {
+  format: 1,
   name: "Two Weights",
   layout: "normal",
   faces: [
@@ -892,6 +919,7 @@ export const TwoWeights: Card = {
  * Pay 2 life: You draw a card.
  */
 export const VeinTap: Card = {
+  format: 1,
   name: "Vein Tap",
   layout: "normal",
   faces: [
@@ -913,6 +941,7 @@ export const VeinTap: Card = {
  * Look at the top two cards of target opponent's library. Exile one of them and put the other on the bottom of that library.
  */
 export const WeighedLedger: Card = {
+  format: 1,
   name: "Weighed Ledger",
   layout: "normal",
   faces: [

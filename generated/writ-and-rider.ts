@@ -47,6 +47,7 @@ import {
  * 2/4
  */
 export const ClerkOfWrits: Card = {
+  format: 1,
   name: "Clerk of Writs",
   layout: "normal",
   faces: [
@@ -70,6 +71,7 @@ export const ClerkOfWrits: Card = {
  * Exile target creature you control. Return that card to the battlefield under its owner's control at the beginning of the next end step if you control an artifact.
  */
 export const ConditionalPassage: Card = {
+  format: 1,
   name: "Conditional Passage",
   layout: "normal",
   faces: [
@@ -106,6 +108,7 @@ export const ConditionalPassage: Card = {
  * Destroy target artifact, then its controller loses 3 life unless they pay {1}.
  */
 export const HarborLevy: Card = {
+  format: 1,
   name: "Harbor Levy",
   layout: "normal",
   faces: [
@@ -135,6 +138,7 @@ export const HarborLevy: Card = {
  * 4/4
  */
 export const PaperOx: Card = {
+  format: 1,
   name: "Paper Ox",
   layout: "normal",
   faces: [
@@ -159,6 +163,7 @@ export const PaperOx: Card = {
  * 2/2
  */
 export const RiderOfLastResort: Card = {
+  format: 1,
   name: "Rider of Last Resort",
   layout: "normal",
   faces: [
@@ -187,6 +192,7 @@ export const RiderOfLastResort: Card = {
  * You may sacrifice a creature and discard a card. If you do, draw three cards.
  */
 export const SlackBargain: Card = {
+  format: 1,
   name: "Slack Bargain",
   layout: "normal",
   faces: [
@@ -222,6 +228,7 @@ export const SlackBargain: Card = {
  * Target creature gets -1/-1 until end of turn. That creature gets -3/-3 instead if you control an artifact.
  */
 export const WaningWrit: Card = {
+  format: 1,
   name: "Waning Writ",
   layout: "normal",
   faces: [

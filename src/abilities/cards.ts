@@ -20,8 +20,13 @@ export interface Face {
   readonly abilities: readonly Ability[];
 }
 
+/** The format of cards and their ability objects: another number when cards that were valid no longer are. */
+export const cardFormat = 1;
+
 /** A compiled card. Its first face is the front, left or main one. */
 export interface Card {
+  /** What its ability objects are written in; a game refuses cards of another format. Cards made by hand may do without. */
+  readonly format?: typeof cardFormat;
   readonly name: string;
   readonly layout:
     "normal" | "split" | "flip" | "transform" | "modal_dfc" | "adventure" | "omen" | "prepare" | "meld";

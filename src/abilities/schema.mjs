@@ -2,9 +2,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** It becomes another one when cards that were valid no longer are. */
-const version = 1;
-
 /** The schema (draft 2020-12): a card, and every type of ability object below `$defs`. */
 export const schemaOfCards = async (root) => {
   const { createGenerator } = await import("ts-json-schema-generator");
@@ -19,9 +16,10 @@ export const schemaOfCards = async (root) => {
   }).createSchema("Card");
   const { version: release } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   const defs = JSON.parse(JSON.stringify(made.definitions).replaceAll('"#/definitions/', '"#/$defs/'));
+  const { const: format } = defs.Card.properties.format;
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
-    $id: `urn:rulewright:abilities:${version}`,
+    $id: `urn:rulewright:abilities:${format}`,
     title: "A compiled card",
     description: `Made from the types of rulewright ${release}.`,
     $ref: "#/$defs/Card",

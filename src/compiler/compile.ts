@@ -1,4 +1,5 @@
 import type { Ability, Card } from "../abilities/index.ts";
+import { cardFormat } from "../abilities/cards.ts";
 import type { OwnNames, Paragraph } from "../../grammar/lexer.ts";
 import type { ParagraphNode } from "../../grammar/parse.ts";
 import { rulesLexicon } from "../../grammar/vocabulary.ts";
@@ -213,6 +214,7 @@ const finish = (source: CardSource, read: readonly ReadTexts[]): CompiledCard =>
   const [first, ...others] = faces.map((each) => each.face);
   if (failed || first === undefined) return { name: source.name, status: "failed", faces, diagnostics };
   const card: Card = {
+    format: cardFormat,
     name: source.name,
     layout: source.layout,
     faces: [first, ...others],

@@ -1,3 +1,4 @@
+import { cardFormat } from "../abilities/cards.ts";
 import type { GameOptions } from "./setup.ts";
 
 /** Thrown by `startGame` for options that make no game; the message begins with the place of the wrong one. */
@@ -92,6 +93,11 @@ export const checkOptions = (options: GameOptions): void => {
         checkFields(entry, where, ofCard);
         const { card, face = 0, label, attachedTo } = entry;
         must(isCard(card, face), `${where}.card`, "compiled card with that face");
+        must(
+          card.format === undefined || card.format === cardFormat,
+          `${where}.card`,
+          `compiled anew, to format ${cardFormat}`,
+        );
         must(label === undefined || !labels.has(label), `${where}.label`, "another than before");
         labels.add(label);
         if (zone === "battlefield")

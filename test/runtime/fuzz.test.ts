@@ -183,6 +183,10 @@ describe("options of any shape", () => {
     ["options.players has to be two or more", { seed: 1, players: [{}] }],
     ["options.players has to be two or more", { seed: 1 }],
     ["options.seed has to be whole number", { seed: NaN, players: [{}, {}] }],
+    [
+      "options.players[0].hand[0].card has to be compiled anew, to format 1",
+      { seed: 1, players: [{ hand: [{ card: { ...bear, format: 0 } }] }, {}] },
+    ],
     ["options.players[1].hand[0].card has to be", { seed: 1, players: [{}, { hand: [{ card: "Bear" }] }] }],
     [
       "options.players[1].hand[0].label has to be another",
