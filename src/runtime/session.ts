@@ -197,9 +197,16 @@ export const answerDecision = (session: Session, answer: Answer): void => {
   }
 };
 
+/** How many of a session's answers are meant: none below the first, all beyond the last. */
+const upTo = (to: number, { answers }: Pick<Session, "answers">): number => {
+  if (!Number.isInteger(to)) throw new RangeError(`answers are counted in whole numbers, found ${to}`);
+  return Math.min(Math.max(to, 0), answers.length);
+};
+
 /**
  * Takes back the last answers: the session stands before the answer of that number (by default the last one).
  *
+ * @throws {RangeError} when the number is not whole
  * @example
  * answerDecision(session, { type: "action", action: { type: "pass" } });
  * undo(session);
@@ -208,7 +215,7 @@ export const answerDecision = (session: Session, answer: Answer): void => {
 export const undo = (session: Session, to?: number): void => {
   const running = runningOf(session);
   const { answers, checkpoints } = running;
-  const kept = Math.max(0, to ?? answers.length - 1);
+  const kept = upTo(to ?? answers.length - 1, running);
   while ((checkpoints.at(-1)?.answers ?? 0) > kept) checkpoints.pop();
   goOnFrom(running, checkpoints.at(-1), answers.slice(0, kept));
 };
@@ -237,6 +244,7 @@ export const replay = (options: GameOptions, answers: readonly Answer[]): Sessio
  * A second game that is the same up to the answer of that number (by default with all of them). It takes as long as the
  * state is large, with the answers since somebody last had priority; only the first fork of a game repeats the turn.
  *
+ * @throws {RangeError} when the number is not whole
  * @example
  * const copy = fork(session);
  * answerDecision(copy, { type: "action", action: { type: "pass" } });
@@ -244,7 +252,7 @@ export const replay = (options: GameOptions, answers: readonly Answer[]): Sessio
  */
 export const fork = (session: Session, to?: number): Session => {
   const source = runningOf(session);
-  const answers = to ?? source.answers.length;
+  const answers = upTo(to ?? source.answers.length, source);
   if (source.game.halted) return replay(session.options, source.answers.slice(0, answers));
   source.keepsLatest = true;
   if (hasPriority(source)) keep(source);

@@ -179,6 +179,11 @@ describe("a game at a decision", () => {
     undo(session);
     undo(session, -4);
     expect(stateHash(session.game)).toBe(before);
+    expect(stateHash(fork(session, -4).game)).toBe(before);
+    for (const number of [NaN, 1.5]) {
+      expect(() => undo(session, number)).toThrow(RangeError);
+      expect(() => fork(session, number)).toThrow(RangeError);
+    }
   });
 
   it("is repeated without telling anybody, and with the outcomes that there were", () => {

@@ -107,7 +107,8 @@ const readLooseStats = (line: Line, types: string, report: Report): string => {
   const loose = looseStats.find(([kinds, said]) => kinds.test(types) && said.test(line.text));
   if (loose === undefined) return line.text;
   const [, said, stats] = loose;
-  const text = line.text.replace(said, stats);
+  const text = line.text.replace(said, stats).replace(/\bx\b/g, "X");
+  if (text === line.text) return text;
   const span = spanOf(line);
   const fix = { title: `Change '${line.text}' to '${text}'`, edits: [{ span, text }], sure: true as const };
   report(diagnostic("RW1048", span, [line.text, text], { fixes: [fix] }));
