@@ -70,6 +70,7 @@ import { cycling, equip } from "./keywords/index.ts";
  * Equip {1}
  */
 export const BailiffsRam: Card = {
+  format: 1,
   name: "Bailiff's Ram",
   layout: "normal",
   faces: [
@@ -96,6 +97,7 @@ export const BailiffsRam: Card = {
  * Target creature you control becomes a copy of another target creature you control until end of turn.
  */
 export const BorrowedSeal: Card = {
+  format: 1,
   name: "Borrowed Seal",
   layout: "normal",
   faces: [
@@ -128,6 +130,7 @@ export const BorrowedSeal: Card = {
  * Activated abilities of creatures you control cost {1} less to activate.
  */
 export const ClerksHandbook: Card = {
+  format: 1,
   name: "Clerk's Handbook",
   layout: "normal",
   faces: [
@@ -158,6 +161,7 @@ export const ClerksHandbook: Card = {
  * You win the game.
  */
 export const ClosingArgument: Card = {
+  format: 1,
   name: "Closing Argument",
   layout: "normal",
   faces: [
@@ -179,6 +183,7 @@ export const ClosingArgument: Card = {
  * Your opponents can't activate abilities of creatures.
  */
 export const CourtCurfew: Card = {
+  format: 1,
   name: "Court Curfew",
   layout: "normal",
   faces: [
@@ -207,6 +212,7 @@ export const CourtCurfew: Card = {
  * 1/1
  */
 export const ExileWatcher: Card = {
+  format: 1,
   name: "Exile Watcher",
   layout: "normal",
   faces: [
@@ -236,6 +242,7 @@ export const ExileWatcher: Card = {
  * 2/2
  */
 export const GateBailiff: Card = {
+  format: 1,
   name: "Gate Bailiff",
   layout: "normal",
   faces: [
@@ -265,6 +272,7 @@ export const GateBailiff: Card = {
  * Draw a card.
  */
 export const GrimTally: Card = {
+  format: 1,
   name: "Grim Tally",
   layout: "normal",
   faces: [
@@ -305,6 +313,7 @@ export const GrimTally: Card = {
  * Exile cards from the top of your library until you exile a nonland card.
  */
 export const LongSearch: Card = {
+  format: 1,
   name: "Long Search",
   layout: "normal",
   faces: [
@@ -333,6 +342,7 @@ export const LongSearch: Card = {
  * Put all creature cards you own in exile into your hand.
  */
 export const OpenDocket: Card = {
+  format: 1,
   name: "Open Docket",
   layout: "normal",
   faces: [
@@ -360,6 +370,7 @@ export const OpenDocket: Card = {
  * Put all cards you own in exile into your hand.
  */
 export const OpenedArchive: Card = {
+  format: 1,
   name: "Opened Archive",
   layout: "normal",
   faces: [
@@ -381,6 +392,7 @@ export const OpenedArchive: Card = {
  * Return two target creatures controlled by different players to their owners' hands.
  */
 export const PartingOrder: Card = {
+  format: 1,
   name: "Parting Order",
   layout: "normal",
   faces: [
@@ -408,6 +420,7 @@ export const PartingOrder: Card = {
  * 2/2
  */
 export const PlainAuditor: Card = {
+  format: 1,
   name: "Plain Auditor",
   layout: "normal",
   faces: [
@@ -431,6 +444,7 @@ export const PlainAuditor: Card = {
  * Exile the top card of your library face down.
  */
 export const SealedDocket: Card = {
+  format: 1,
   name: "Sealed Docket",
   layout: "normal",
   faces: [
@@ -452,6 +466,7 @@ export const SealedDocket: Card = {
  * Exile the top three cards of your library.
  */
 export const ShortSearch: Card = {
+  format: 1,
   name: "Short Search",
   layout: "normal",
   faces: [
@@ -475,6 +490,7 @@ export const ShortSearch: Card = {
  * 1/1
  */
 export const ShufflingClerk: Card = {
+  format: 1,
   name: "Shuffling Clerk",
   layout: "normal",
   faces: [
@@ -502,6 +518,7 @@ export const ShufflingClerk: Card = {
  * Activated abilities of sources with the chosen name can't be activated.
  */
 export const SilencingWarrant: Card = {
+  format: 1,
   name: "Silencing Warrant",
   layout: "normal",
   faces: [
@@ -526,6 +543,7 @@ export const SilencingWarrant: Card = {
  * {T}: Draw a card. Activate only if an opponent has at least 5 life more than their starting life total.
  */
 export const SurplusLedger: Card = {
+  format: 1,
   name: "Surplus Ledger",
   layout: "normal",
   faces: [
@@ -568,6 +586,7 @@ export const SurplusLedger: Card = {
  * Gain control of target creature until end of turn.
  */
 export const SwornOver: Card = {
+  format: 1,
   name: "Sworn Over",
   layout: "normal",
   faces: [
@@ -593,6 +612,7 @@ export const SwornOver: Card = {
  * You can't lose the game.
  */
 export const UndyingWrit: Card = {
+  format: 1,
   name: "Undying Writ",
   layout: "normal",
   faces: [
@@ -615,6 +635,7 @@ export const UndyingWrit: Card = {
  * 0/1
  */
 export const WanderingProxy: Card = {
+  format: 1,
   name: "Wandering Proxy",
   layout: "normal",
   faces: [

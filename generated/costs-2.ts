@@ -46,6 +46,7 @@ import { crew, cycling, equip, flying, morph, typecycling } from "./keywords/ind
  * 2/1
  */
 export const BellMoth: Card = {
+  format: 1,
   name: "Bell Moth",
   layout: "normal",
   faces: [
@@ -69,6 +70,7 @@ export const BellMoth: Card = {
  * 1/1
  */
 export const BlankRecruit: Card = {
+  format: 1,
   name: "Blank Recruit",
   layout: "normal",
   faces: [
@@ -92,6 +94,7 @@ export const BlankRecruit: Card = {
  * {3}: You gain 1 life.
  */
 export const CountingEngine: Card = {
+  format: 1,
   name: "Counting Engine",
   layout: "normal",
   faces: [
@@ -114,6 +117,7 @@ export const CountingEngine: Card = {
  * 2/2
  */
 export const DrillYardQuartermaster: Card = {
+  format: 1,
   name: "Drill Yard Quartermaster",
   layout: "normal",
   faces: [
@@ -148,6 +152,7 @@ export const DrillYardQuartermaster: Card = {
  * This Equipment's equip ability costs {2} less to activate if it targets a colorless creature.
  */
 export const HollowHalberd: Card = {
+  format: 1,
   name: "Hollow Halberd",
   layout: "normal",
   faces: [
@@ -182,6 +187,7 @@ export const HollowHalberd: Card = {
  * Loyalty: 3
  */
 export const IlseWardenOfHours: Card = {
+  format: 1,
   name: "Ilse, Warden of Hours",
   layout: "normal",
   faces: [
@@ -207,6 +213,7 @@ export const IlseWardenOfHours: Card = {
  * 1/1
  */
 export const MossIdol: Card = {
+  format: 1,
   name: "Moss Idol",
   layout: "normal",
   faces: [
@@ -230,6 +237,7 @@ export const MossIdol: Card = {
  * All morph costs cost {2} more.
  */
 export const MuffledRite: Card = {
+  format: 1,
   name: "Muffled Rite",
   layout: "normal",
   faces: [
@@ -253,6 +261,7 @@ export const MuffledRite: Card = {
  * You may pay {0} rather than pay the cycling cost of the first card you cycle each turn.
  */
 export const NightDrill: Card = {
+  format: 1,
   name: "Night Drill",
   layout: "normal",
   faces: [
@@ -284,6 +293,7 @@ export const NightDrill: Card = {
  * 2/2
  */
 export const OverseerOfGears: Card = {
+  format: 1,
   name: "Overseer of Gears",
   layout: "normal",
   faces: [
@@ -316,6 +326,7 @@ export const OverseerOfGears: Card = {
  * 2/2
  */
 export const ParadeLynx: Card = {
+  format: 1,
   name: "Parade Lynx",
   layout: "normal",
   faces: [
@@ -340,6 +351,7 @@ export const ParadeLynx: Card = {
  * 1/1
  */
 export const PinThrower: Card = {
+  format: 1,
   name: "Pin Thrower",
   layout: "normal",
   faces: [
@@ -369,6 +381,7 @@ export const PinThrower: Card = {
  * 3/3
  */
 export const RampartSkiff: Card = {
+  format: 1,
   name: "Rampart Skiff",
   layout: "normal",
   faces: [
@@ -410,6 +423,7 @@ export const RampartSkiff: Card = {
  * 3/3
  */
 export const RootboundPatron: Card = {
+  format: 1,
   name: "Rootbound Patron",
   layout: "normal",
   faces: [
@@ -443,6 +457,7 @@ export const RootboundPatron: Card = {
  * Plainscycling {4}
  */
 export const SpareOrders: Card = {
+  format: 1,
   name: "Spare Orders",
   layout: "normal",
   faces: [
@@ -468,6 +483,7 @@ export const SpareOrders: Card = {
  * 2/2
  */
 export const TwinSapling: Card = {
+  format: 1,
   name: "Twin Sapling",
   layout: "normal",
   faces: [
@@ -492,6 +508,7 @@ export const TwinSapling: Card = {
  * 2/2
  */
 export const WharfTollkeeper: Card = {
+  format: 1,
   name: "Wharf Tollkeeper",
   layout: "normal",
   faces: [
@@ -523,6 +540,7 @@ export const WharfTollkeeper: Card = {
  * Equip {3}
  */
 export const YardHalberd: Card = {
+  format: 1,
   name: "Yard Halberd",
   layout: "normal",
   faces: [

@@ -75,6 +75,7 @@ import { enchant } from "./keywords/index.ts";
  * Reveal the top three cards of your library. Target opponent chooses one. Put that card into your hand and the rest into your graveyard.
  */
 export const ChosenThird: Card = {
+  format: 1,
   name: "Chosen Third",
   layout: "normal",
   faces: [
@@ -112,6 +113,7 @@ export const ChosenThird: Card = {
  * 1/1
  */
 export const ClingingLicid: Card = {
+  format: 1,
   name: "Clinging Licid",
   layout: "normal",
   faces: [
@@ -154,6 +156,7 @@ export const ClingingLicid: Card = {
  * Whenever enchanted player is attacked, you gain 2 life. Each opponent attacking that player does the same.
  */
 export const CurseOfCrumbs: Card = {
+  format: 1,
   name: "Curse of Crumbs",
   layout: "normal",
   faces: [
@@ -191,6 +194,7 @@ export const CurseOfCrumbs: Card = {
  * 3/1
  */
 export const FoistedGuest: Card = {
+  format: 1,
   name: "Foisted Guest",
   layout: "normal",
   faces: [
@@ -221,6 +225,7 @@ export const FoistedGuest: Card = {
  * 2/2
  */
 export const LedgerBear: Card = {
+  format: 1,
   name: "Ledger Bear",
   layout: "normal",
   faces: [
@@ -244,6 +249,7 @@ export const LedgerBear: Card = {
  * Ledger Ember deals 3 damage to any target.
  */
 export const LedgerEmber: Card = {
+  format: 1,
   name: "Ledger Ember",
   layout: "normal",
   faces: [
@@ -276,6 +282,7 @@ export const LedgerEmber: Card = {
  * {X}, {T}: Draw a card. X is the number of charge counters on this artifact.
  */
 export const LedgerWheel: Card = {
+  format: 1,
   name: "Ledger Wheel",
   layout: "normal",
   faces: [
@@ -307,6 +314,7 @@ export const LedgerWheel: Card = {
  * Until the end of your next turn, whenever you cast a spell, Long Grudge deals 1 damage to target opponent.
  */
 export const LongGrudge: Card = {
+  format: 1,
   name: "Long Grudge",
   layout: "normal",
   faces: [
@@ -339,6 +347,7 @@ export const LongGrudge: Card = {
  * At the beginning of your upkeep, exile the top card of your library. Cast it without paying its mana cost if able.
  */
 export const RashOracle: Card = {
+  format: 1,
   name: "Rash Oracle",
   layout: "normal",
   faces: [
@@ -365,6 +374,7 @@ export const RashOracle: Card = {
  * Prevent the next 4 damage that would be dealt this turn to any number of targets, divided as you choose.
  */
 export const SharedShelter: Card = {
+  format: 1,
   name: "Shared Shelter",
   layout: "normal",
   faces: [
@@ -397,6 +407,7 @@ export const SharedShelter: Card = {
  * Enchanted creature can attack as though it had haste.
  */
 export const SpurringCall: Card = {
+  format: 1,
   name: "Spurring Call",
   layout: "normal",
   faces: [
@@ -419,6 +430,7 @@ export const SpurringCall: Card = {
  * 1/2
  */
 export const TallyingClerk: Card = {
+  format: 1,
   name: "Tallying Clerk",
   layout: "normal",
   faces: [

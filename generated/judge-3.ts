@@ -114,6 +114,7 @@ import {
  * At the beginning of your end step, if you control no creatures, draw a card.
  */
 export const AbsenteeRolls: Card = {
+  format: 1,
   name: "Absentee Rolls",
   layout: "normal",
   faces: [
@@ -141,6 +142,7 @@ export const AbsenteeRolls: Card = {
  * 1/1
  */
 export const BackingClerk: Card = {
+  format: 1,
   name: "Backing Clerk",
   layout: "normal",
   faces: [
@@ -184,6 +186,7 @@ export const BackingClerk: Card = {
  * 2/1
  */
 export const BailiffOfKeys: Card = {
+  format: 1,
   name: "Bailiff of Keys",
   layout: "normal",
   faces: [
@@ -217,6 +220,7 @@ export const BailiffOfKeys: Card = {
  * Bargained Plea deals 2 damage to any target. If this spell was bargained, it deals 4 damage instead.
  */
 export const BargainedPlea: Card = {
+  format: 1,
   name: "Bargained Plea",
   layout: "normal",
   faces: [
@@ -253,6 +257,7 @@ export const BargainedPlea: Card = {
  * Equip {0}
  */
 export const BenchBlade: Card = {
+  format: 1,
   name: "Bench Blade",
   layout: "normal",
   faces: [
@@ -275,6 +280,7 @@ export const BenchBlade: Card = {
  * 0/0
  */
 export const BenchDouble: Card = {
+  format: 1,
   name: "Bench Double",
   layout: "normal",
   faces: [
@@ -307,6 +313,7 @@ export const BenchDouble: Card = {
  * 1/1
  */
 export const BenchGoblin: Card = {
+  format: 1,
   name: "Bench Goblin",
   layout: "normal",
   faces: [
@@ -330,6 +337,7 @@ export const BenchGoblin: Card = {
  * 0/9
  */
 export const BenchPillar: Card = {
+  format: 1,
   name: "Bench Pillar",
   layout: "normal",
   faces: [
@@ -353,6 +361,7 @@ export const BenchPillar: Card = {
  * Create a Food token.
  */
 export const BenchSupper: Card = {
+  format: 1,
   name: "Bench Supper",
   layout: "normal",
   faces: [
@@ -374,6 +383,7 @@ export const BenchSupper: Card = {
  * Put a -1/-1 counter on target creature.
  */
 export const BlightNote: Card = {
+  format: 1,
   name: "Blight Note",
   layout: "normal",
   faces: [
@@ -400,6 +410,7 @@ export const BlightNote: Card = {
  * 2/2
  */
 export const BlitzingClerk: Card = {
+  format: 1,
   name: "Blitzing Clerk",
   layout: "normal",
   faces: [
@@ -424,6 +435,7 @@ export const BlitzingClerk: Card = {
  * Draw a card.
  */
 export const CasualStudy: Card = {
+  format: 1,
   name: "Casual Study",
   layout: "normal",
   faces: [
@@ -445,6 +457,7 @@ export const CasualStudy: Card = {
  * Damage can't be prevented this turn. Certain Strike deals 2 damage to target creature.
  */
 export const CertainStrike: Card = {
+  format: 1,
   name: "Certain Strike",
   layout: "normal",
   faces: [
@@ -474,6 +487,7 @@ export const CertainStrike: Card = {
  * {3}, {T}: Add {G}{G}{G}.
  */
 export const ChamberPrism: Card = {
+  format: 1,
   name: "Chamber Prism",
   layout: "normal",
   faces: [
@@ -497,6 +511,7 @@ export const ChamberPrism: Card = {
  * Destroy all creatures.
  */
 export const ClearTheBenches: Card = {
+  format: 1,
   name: "Clear the Benches",
   layout: "normal",
   faces: [
@@ -518,6 +533,7 @@ export const ClearTheBenches: Card = {
  * Nonbasic lands are Mountains.
  */
 export const CommonGround: Card = {
+  format: 1,
   name: "Common Ground",
   layout: "normal",
   faces: [
@@ -545,6 +561,7 @@ export const CommonGround: Card = {
  * Target creature you control connives.
  */
 export const ConnivedBrief: Card = {
+  format: 1,
   name: "Connived Brief",
   layout: "normal",
   faces: [
@@ -571,6 +588,7 @@ export const ConnivedBrief: Card = {
  * 1/1
  */
 export const CubAdvocate: Card = {
+  format: 1,
   name: "Cub Advocate",
   layout: "normal",
   faces: [
@@ -618,6 +636,7 @@ export const CubAdvocate: Card = {
  * {0}: Create a 1/1 green Bear creature token. Activate only once each turn.
  */
 export const CubMinter: Card = {
+  format: 1,
   name: "Cub Minter",
   layout: "normal",
   faces: [
@@ -651,6 +670,7 @@ export const CubMinter: Card = {
  * 2/2
  */
 export const DocketCub: Card = {
+  format: 1,
   name: "Docket Cub",
   layout: "normal",
   faces: [
@@ -674,6 +694,7 @@ export const DocketCub: Card = {
  * Docket Strike deals 3 damage to target creature.
  */
 export const DocketStrike: Card = {
+  format: 1,
   name: "Docket Strike",
   layout: "normal",
   faces: [
@@ -699,6 +720,7 @@ export const DocketStrike: Card = {
  * When you control no creatures, sacrifice this enchantment and draw a card.
  */
 export const EmptyGallery: Card = {
+  format: 1,
   name: "Empty Gallery",
   layout: "normal",
   faces: [
@@ -725,6 +747,7 @@ export const EmptyGallery: Card = {
  * Activated abilities of lands cost {1} more to activate.
  */
 export const ExciseWrit: Card = {
+  format: 1,
   name: "Excise Writ",
   layout: "normal",
   faces: [
@@ -750,6 +773,7 @@ export const ExciseWrit: Card = {
  * Put two +1/+1 counters on target creature.
  */
 export const FirmBacking: Card = {
+  format: 1,
   name: "Firm Backing",
   layout: "normal",
   faces: [
@@ -775,6 +799,7 @@ export const FirmBacking: Card = {
  * 2/2
  */
 export const FirstAmongClerks: Card = {
+  format: 1,
   name: "First Among Clerks",
   layout: "normal",
   faces: [
@@ -798,6 +823,7 @@ export const FirstAmongClerks: Card = {
  * Prevent the next 3 damage that would be dealt to target creature this turn.
  */
 export const GavelGuard: Card = {
+  format: 1,
   name: "Gavel Guard",
   layout: "normal",
   faces: [
@@ -823,6 +849,7 @@ export const GavelGuard: Card = {
  * Each player searches their library for a creature card, puts it onto the battlefield, then shuffles.
  */
 export const GeneralSummons: Card = {
+  format: 1,
   name: "General Summons",
   layout: "normal",
   faces: [
@@ -852,6 +879,7 @@ export const GeneralSummons: Card = {
  * If you would draw a card while your library has no cards in it, you gain 1 life instead.
  */
 export const LastDraft: Card = {
+  format: 1,
   name: "Last Draft",
   layout: "normal",
   faces: [
@@ -878,6 +906,7 @@ export const LastDraft: Card = {
  * 2/3
  */
 export const LitterOfCubs: Card = {
+  format: 1,
   name: "Litter of Cubs",
   layout: "normal",
   faces: [
@@ -901,6 +930,7 @@ export const LitterOfCubs: Card = {
  * Target player skips their next draw step.
  */
 export const MissedHearing: Card = {
+  format: 1,
   name: "Missed Hearing",
   layout: "normal",
   faces: [
@@ -927,6 +957,7 @@ export const MissedHearing: Card = {
  * 1/1
  */
 export const MournerOfTheCourt: Card = {
+  format: 1,
   name: "Mourner of the Court",
   layout: "normal",
   faces: [
@@ -956,6 +987,7 @@ export const MournerOfTheCourt: Card = {
  * 2/1
  */
 export const NarrowCharge: Card = {
+  format: 1,
   name: "Narrow Charge",
   layout: "normal",
   faces: [
@@ -983,6 +1015,7 @@ export const NarrowCharge: Card = {
  * {T}: Add {W}.
  */
 export const OddTerrace: Card = {
+  format: 1,
   name: "Odd Terrace",
   layout: "normal",
   faces: [
@@ -1003,6 +1036,7 @@ export const OddTerrace: Card = {
  * If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on that creature instead.
  */
 export const OneMoreTally: Card = {
+  format: 1,
   name: "One More Tally",
   layout: "normal",
   faces: [
@@ -1028,6 +1062,7 @@ export const OneMoreTally: Card = {
  * Target creature has base power and toughness 1/1 until end of turn.
  */
 export const PlainReduction: Card = {
+  format: 1,
   name: "Plain Reduction",
   layout: "normal",
   faces: [
@@ -1054,6 +1089,7 @@ export const PlainReduction: Card = {
  * 1/1
  */
 export const PoisonQuill: Card = {
+  format: 1,
   name: "Poison Quill",
   layout: "normal",
   faces: [
@@ -1077,6 +1113,7 @@ export const PoisonQuill: Card = {
  * Target creature gains hexproof until end of turn.
  */
 export const QuietRecess: Card = {
+  format: 1,
   name: "Quiet Recess",
   layout: "normal",
   faces: [
@@ -1102,6 +1139,7 @@ export const QuietRecess: Card = {
  * {0}: Create a token that's a copy of target creature, except it's an enchantment. Activate only once each turn.
  */
 export const RelicCaster: Card = {
+  format: 1,
   name: "Relic Caster",
   layout: "normal",
   faces: [
@@ -1132,6 +1170,7 @@ export const RelicCaster: Card = {
  * When this enchantment enters, exile target creature until this enchantment leaves the battlefield.
  */
 export const ReservedSeats: Card = {
+  format: 1,
   name: "Reserved Seats",
   layout: "normal",
   faces: [
@@ -1159,6 +1198,7 @@ export const ReservedSeats: Card = {
  * Tap all creatures.
  */
 export const SeatWarmer: Card = {
+  format: 1,
   name: "Seat Warmer",
   layout: "normal",
   faces: [
@@ -1180,6 +1220,7 @@ export const SeatWarmer: Card = {
  * Copy target instant or sorcery spell. You may choose new targets for the copy.
  */
 export const SecondHearing: Card = {
+  format: 1,
   name: "Second Hearing",
   layout: "normal",
   faces: [
@@ -1211,6 +1252,7 @@ export const SecondHearing: Card = {
  * 4/4
  */
 export const SetAsideCub: Card = {
+  format: 1,
   name: "Set-Aside Cub",
   layout: "normal",
   faces: [
@@ -1238,6 +1280,7 @@ export const SetAsideCub: Card = {
  * When you unlock this door, you gain 2 life.
  */
 export const SideChapelCryptStair: Card = {
+  format: 1,
   name: "Side Chapel // Crypt Stair",
   layout: "split",
   faces: [
@@ -1268,6 +1311,7 @@ export const SideChapelCryptStair: Card = {
  * 4/4
  */
 export const SlowVerdict: Card = {
+  format: 1,
   name: "Slow Verdict",
   layout: "normal",
   faces: [
@@ -1291,6 +1335,7 @@ export const SlowVerdict: Card = {
  * Exhaust — {0}: You gain 2 life.
  */
 export const SpentOnce: Card = {
+  format: 1,
   name: "Spent Once",
   layout: "normal",
   faces: [
@@ -1316,6 +1361,7 @@ export const SpentOnce: Card = {
  * + {1} — You gain 3 life.
  */
 export const SplitSentence: Card = {
+  format: 1,
   name: "Split Sentence",
   layout: "normal",
   faces: [
@@ -1355,6 +1401,7 @@ export const SplitSentence: Card = {
  * 1/1
  */
 export const SquadOfClerks: Card = {
+  format: 1,
   name: "Squad of Clerks",
   layout: "normal",
   faces: [
@@ -1378,6 +1425,7 @@ export const SquadOfClerks: Card = {
  * If you would create a Clue, Food, or Treasure token, instead create one of each.
  */
 export const SundriesMill: Card = {
+  format: 1,
   name: "Sundries Mill",
   layout: "normal",
   faces: [
@@ -1418,6 +1466,7 @@ export const SundriesMill: Card = {
  * 3/3
  */
 export const SwornCub: Card = {
+  format: 1,
   name: "Sworn Cub",
   layout: "normal",
   faces: [
@@ -1441,6 +1490,7 @@ export const SwornCub: Card = {
  * Whenever a creature becomes tapped, you gain 1 life.
  */
 export const TappingClerk: Card = {
+  format: 1,
   name: "Tapping Clerk",
   layout: "normal",
   faces: [
@@ -1462,6 +1512,7 @@ export const TappingClerk: Card = {
  * If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead.
  */
 export const TwinTally: Card = {
+  format: 1,
   name: "Twin Tally",
   layout: "normal",
   faces: [
@@ -1487,6 +1538,7 @@ export const TwinTally: Card = {
  * Tap target creature. Tap up to one other target creature. Draw a card.
  */
 export const TwofoldRuling: Card = {
+  format: 1,
   name: "Twofold Ruling",
   layout: "normal",
   faces: [
@@ -1515,6 +1567,7 @@ export const TwofoldRuling: Card = {
  * Switch target creature's power and toughness until end of turn.
  */
 export const UpsideDown: Card = {
+  format: 1,
   name: "Upside Down",
   layout: "normal",
   faces: [
@@ -1541,6 +1594,7 @@ export const UpsideDown: Card = {
  * 3/3
  */
 export const VitalUsher: Card = {
+  format: 1,
   name: "Vital Usher",
   layout: "normal",
   faces: [
@@ -1564,6 +1618,7 @@ export const VitalUsher: Card = {
  * Each creature you control deals damage equal to its power to target creature.
  */
 export const VolleyOfWrits: Card = {
+  format: 1,
   name: "Volley of Writs",
   layout: "normal",
   faces: [
@@ -1596,6 +1651,7 @@ export const VolleyOfWrits: Card = {
  * When you unlock this door, you gain 5 life.
  */
 export const WaitingHallBackOffice: Card = {
+  format: 1,
   name: "Waiting Hall // Back Office",
   layout: "split",
   faces: [
@@ -1625,6 +1681,7 @@ export const WaitingHallBackOffice: Card = {
  * Activated abilities of artifacts you control cost {2} less to activate. This effect can't reduce the mana in that cost to less than one mana.
  */
 export const WaivedFees: Card = {
+  format: 1,
   name: "Waived Fees",
   layout: "normal",
   faces: [
@@ -1656,6 +1713,7 @@ export const WaivedFees: Card = {
  * 2/2
  */
 export const WardOfTheBench: Card = {
+  format: 1,
   name: "Ward of the Bench",
   layout: "normal",
   faces: [
@@ -1680,6 +1738,7 @@ export const WardOfTheBench: Card = {
  * You gain life equal to the sacrificed creature's power.
  */
 export const WeighedLoss: Card = {
+  format: 1,
   name: "Weighed Loss",
   layout: "normal",
   faces: [
@@ -1712,6 +1771,7 @@ export const WeighedLoss: Card = {
  * Enchanted creature gets +1/+1.
  */
 export const WrappedSeal: Card = {
+  format: 1,
   name: "Wrapped Seal",
   layout: "normal",
   faces: [

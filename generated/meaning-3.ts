@@ -45,6 +45,7 @@ import {
  * 2/6
  */
 export const BrambleElk: Card = {
+  format: 1,
   name: "Bramble Elk",
   layout: "normal",
   faces: [
@@ -77,6 +78,7 @@ export const BrambleElk: Card = {
  * 0/3
  */
 export const DitchGoat: Card = {
+  format: 1,
   name: "Ditch Goat",
   layout: "normal",
   faces: [
@@ -100,6 +102,7 @@ export const DitchGoat: Card = {
  * 0/5
  */
 export const DitchRam: Card = {
+  format: 1,
   name: "Ditch Ram",
   layout: "normal",
   faces: [
@@ -123,6 +126,7 @@ export const DitchRam: Card = {
  * Ember Forfeit deals 3 damage to an opponent. That player draws a card.
  */
 export const EmberForfeit: Card = {
+  format: 1,
   name: "Ember Forfeit",
   layout: "normal",
   faces: [
@@ -152,6 +156,7 @@ export const EmberForfeit: Card = {
  * You gain life equal to the number of cards in an opponent's hand.
  */
 export const EnviousTally: Card = {
+  format: 1,
   name: "Envious Tally",
   layout: "normal",
   faces: [
@@ -180,6 +185,7 @@ export const EnviousTally: Card = {
  * Exile all cards from an opponent's graveyard. You gain 1 life for each card exiled this way.
  */
 export const GraveLevy: Card = {
+  format: 1,
   name: "Grave Levy",
   layout: "normal",
   faces: [
@@ -210,6 +216,7 @@ export const GraveLevy: Card = {
  * You gain 4 life.
  */
 export const HalfMeasure: Card = {
+  format: 1,
   name: "Half Measure",
   layout: "normal",
   faces: [
@@ -250,6 +257,7 @@ export const HalfMeasure: Card = {
  * You and an opponent each draw two cards.
  */
 export const SharedLedger: Card = {
+  format: 1,
   name: "Shared Ledger",
   layout: "normal",
   faces: [

@@ -120,6 +120,7 @@ export const Bleach: Card = {
  * 2/2
  */
 export const BrassHound: Card = {
+  format: 1,
   name: "Brass Hound",
   layout: "normal",
   faces: [
@@ -144,6 +145,7 @@ export const BrassHound: Card = {
  * When this artifact leaves the battlefield, destroy all tokens created with it.
  */
 export const BroodKiln: Card = {
+  format: 1,
   name: "Brood Kiln",
   layout: "normal",
   faces: [
@@ -277,6 +279,7 @@ export const FenGuest: Card = {
  * Create a 1/1 green Insect creature token.
  */
 export const GnatCall: Card = {
+  format: 1,
   name: "Gnat Call",
   layout: "normal",
   faces: [
@@ -378,6 +381,7 @@ export const GraveStrider: Card = {
  * Each player chooses from among the permanents they control an artifact, a creature, and a land, then sacrifices the rest.
  */
 export const GreatSorting: Card = {
+  format: 1,
   name: "Great Sorting",
   layout: "normal",
   faces: [
@@ -560,6 +564,7 @@ export const KinCourtesy: Card = {
  * 1/1
  */
 export const LastBequest: Card = {
+  format: 1,
   name: "Last Bequest",
   layout: "normal",
   faces: [
@@ -654,6 +659,7 @@ export const LoamWarden: Card = {
  * Equip {1}
  */
 export const LoanedBlade: Card = {
+  format: 1,
   name: "Loaned Blade",
   layout: "normal",
   faces: [
@@ -675,6 +681,7 @@ export const LoanedBlade: Card = {
  * Destroy target artifact.
  */
 export const Melt: Card = {
+  format: 1,
   name: "Melt",
   layout: "normal",
   faces: [
@@ -698,6 +705,7 @@ export const Melt: Card = {
  * Destroy target creature with a different name than each artifact you control.
  */
 export const NamesApart: Card = {
+  format: 1,
   name: "Names Apart",
   layout: "normal",
   faces: [
@@ -733,6 +741,7 @@ export const NamesApart: Card = {
  * 2/2
  */
 export const PalmReader: Card = {
+  format: 1,
   name: "Palm Reader",
   layout: "normal",
   faces: [
@@ -860,6 +869,7 @@ export const SpadeCrew: Card = {
  * Destroy target creature. Gain control of all Equipment that were attached to it.
  */
 export const StripTheFallen: Card = {
+  format: 1,
   name: "Strip the Fallen",
   layout: "normal",
   faces: [
@@ -933,6 +943,7 @@ export const TradeGuard: Card = {
  * Equip {1}
  */
 export const WaryHalberd: Card = {
+  format: 1,
   name: "Wary Halberd",
   layout: "normal",
   faces: [

@@ -115,6 +115,7 @@ import { enchant, flying, kicker, spectacle } from "./keywords/index.ts";
  * When the creature put onto the battlefield with this enchantment dies, exile it and return this enchantment to its owner's hand.
  */
 export const BondOfService: Card = {
+  format: 1,
   name: "Bond of Service",
   layout: "normal",
   faces: [
@@ -157,6 +158,7 @@ export const BondOfService: Card = {
  * Whenever a spell or ability an opponent controls destroys a noncreature permanent you control, you may destroy target permanent that opponent controls.
  */
 export const CourtOfRedress: Card = {
+  format: 1,
   name: "Court of Redress",
   layout: "normal",
   faces: [
@@ -196,6 +198,7 @@ export const CourtOfRedress: Card = {
  * If damage would be dealt to you, exile that many cards from your graveyard instead. If you can't, you lose the game.
  */
 export const DebtOfAshes: Card = {
+  format: 1,
   name: "Debt of Ashes",
   layout: "normal",
   faces: [
@@ -230,6 +233,7 @@ export const DebtOfAshes: Card = {
  * Ember Dart deals 2 damage to any target.
  */
 export const EmberDart: Card = {
+  format: 1,
   name: "Ember Dart",
   layout: "normal",
   faces: [
@@ -262,6 +266,7 @@ export const EmberDart: Card = {
  * Fever Tally deals 1 damage to each opponent. If this spell's spectacle cost was paid, it deals X damage to each opponent instead.
  */
 export const FeverTally: Card = {
+  format: 1,
   name: "Fever Tally",
   layout: "normal",
   faces: [
@@ -288,6 +293,7 @@ export const FeverTally: Card = {
  * Forked Spark deals 3 damage to any target. Then that player or that permanent's controller may pay {R}{R}. If the player does, they may copy this spell and may choose a new target for that copy.
  */
 export const ForkedSpark: Card = {
+  format: 1,
   name: "Forked Spark",
   layout: "normal",
   faces: [
@@ -335,6 +341,7 @@ export const ForkedSpark: Card = {
  * {1}: Choose another player. That player gains control of target artifact you control. You draw a card.
  */
 export const GiftRegister: Card = {
+  format: 1,
   name: "Gift Register",
   layout: "normal",
   faces: [
@@ -369,6 +376,7 @@ export const GiftRegister: Card = {
  * 2/4
  */
 export const GraveGardener: Card = {
+  format: 1,
   name: "Grave Gardener",
   layout: "normal",
   faces: [
@@ -411,6 +419,7 @@ export const GraveGardener: Card = {
  * Enchanted creature has "If this creature would untap during your untap step, remove a +1/+1 counter from it instead. If you do, untap it."
  */
 export const GrudgingRest: Card = {
+  format: 1,
   name: "Grudging Rest",
   layout: "normal",
   faces: [
@@ -449,6 +458,7 @@ export const GrudgingRest: Card = {
  * Whenever you cast a spell that targets one or more creatures you control, you gain that much life and those creatures gain flying until end of turn.
  */
 export const HallOfEchoes: Card = {
+  format: 1,
   name: "Hall of Echoes",
   layout: "normal",
   faces: [
@@ -493,6 +503,7 @@ export const HallOfEchoes: Card = {
  * Look at the top three cards of your library. You may reveal a creature card with mana value less than or equal to the number of lands you control from among them and put it into your hand. Put the rest on the bottom of your library in any order.
  */
 export const LandSurveyor: Card = {
+  format: 1,
   name: "Land Surveyor",
   layout: "normal",
   faces: [
@@ -543,6 +554,7 @@ export const LandSurveyor: Card = {
  * 1/3
  */
 export const LostPropertyClerk: Card = {
+  format: 1,
   name: "Lost Property Clerk",
   layout: "normal",
   faces: [
@@ -581,6 +593,7 @@ export const LostPropertyClerk: Card = {
  * {2}, {T}: Put target creature card in a graveyard that was milled this turn onto the battlefield under your control.
  */
 export const MillRace: Card = {
+  format: 1,
   name: "Mill Race",
   layout: "normal",
   faces: [
@@ -628,6 +641,7 @@ export const MillRace: Card = {
  * 2/2
  */
 export const MirrorRegistrar: Card = {
+  format: 1,
   name: "Mirror Registrar",
   layout: "normal",
   faces: [
@@ -671,6 +685,7 @@ export const MirrorRegistrar: Card = {
  * {T}: Whenever you attack this turn, create a 1/1 red Warrior creature token that's tapped and attacking. Sacrifice it at the beginning of the next end step.
  */
 export const MusterDrum: Card = {
+  format: 1,
   name: "Muster Drum",
   layout: "normal",
   faces: [
@@ -711,6 +726,7 @@ export const MusterDrum: Card = {
  * Destroy target creature that attacked you this turn.
  */
 export const OldGrudge: Card = {
+  format: 1,
   name: "Old Grudge",
   layout: "normal",
   faces: [
@@ -741,6 +757,7 @@ export const OldGrudge: Card = {
  * 2/2
  */
 export const PaperGuard: Card = {
+  format: 1,
   name: "Paper Guard",
   layout: "normal",
   faces: [
@@ -765,6 +782,7 @@ export const PaperGuard: Card = {
  * 1/1
  */
 export const PatientSprout: Card = {
+  format: 1,
   name: "Patient Sprout",
   layout: "normal",
   faces: [
@@ -797,6 +815,7 @@ export const PatientSprout: Card = {
  * Whenever two or more creatures die, you gain 1 life.
  */
 export const PincerDrum: Card = {
+  format: 1,
   name: "Pincer Drum",
   layout: "normal",
   faces: [
@@ -835,6 +854,7 @@ export const PincerDrum: Card = {
  * 3/3
  */
 export const PyreScholar: Card = {
+  format: 1,
   name: "Pyre Scholar",
   layout: "normal",
   faces: [
@@ -872,6 +892,7 @@ export const PyreScholar: Card = {
  * Destroy target creature if its mana value is 1 or less. If this spell was kicked, destroy that creature if its mana value is 3 or less instead.
  */
 export const SecondVerdict: Card = {
+  format: 1,
   name: "Second Verdict",
   layout: "normal",
   faces: [
@@ -904,6 +925,7 @@ export const SecondVerdict: Card = {
  * Whenever a creature an opponent controls with one or more counters on it dies, you gain that much life.
  */
 export const SeedLedger: Card = {
+  format: 1,
   name: "Seed Ledger",
   layout: "normal",
   faces: [
@@ -946,6 +968,7 @@ export const SeedLedger: Card = {
  * Exile target creature card from your graveyard. Create a black Zombie creature token. Its power is equal to that card's power and its toughness is equal to that card's toughness.
  */
 export const ShadowRental: Card = {
+  format: 1,
   name: "Shadow Rental",
   layout: "normal",
   faces: [
@@ -988,6 +1011,7 @@ export const ShadowRental: Card = {
  * Target creature gets +1/+1 until end of turn.
  */
 export const SmallKindness: Card = {
+  format: 1,
   name: "Small Kindness",
   layout: "normal",
   faces: [
@@ -1013,6 +1037,7 @@ export const SmallKindness: Card = {
  * Destroy target artifact.
  */
 export const Smash: Card = {
+  format: 1,
   name: "Smash",
   layout: "normal",
   faces: [
@@ -1038,6 +1063,7 @@ export const Smash: Card = {
  * 0/9
  */
 export const ThreefoldWatch: Card = {
+  format: 1,
   name: "Threefold Watch",
   layout: "normal",
   faces: [
@@ -1064,6 +1090,7 @@ export const ThreefoldWatch: Card = {
  * If you would draw a card, reveal the top card of your library instead. If it's a creature card, put it into your graveyard. Otherwise, draw a card.
  */
 export const TurnedLeaf: Card = {
+  format: 1,
   name: "Turned Leaf",
   layout: "normal",
   faces: [
@@ -1099,6 +1126,7 @@ export const TurnedLeaf: Card = {
  * Up to two target creatures each get +1/+1 until end of turn.
  */
 export const WarmHands: Card = {
+  format: 1,
   name: "Warm Hands",
   layout: "normal",
   faces: [
@@ -1125,6 +1153,7 @@ export const WarmHands: Card = {
  * 3/3
  */
 export const WeathercockMercenary: Card = {
+  format: 1,
   name: "Weathercock Mercenary",
   layout: "normal",
   faces: [

@@ -45,6 +45,7 @@ import { flying, hexproofWithQuality, madness, vigilance } from "./keywords/inde
  * 2/2
  */
 export const AshproofGuest: Card = {
+  format: 1,
   name: "Ashproof Guest",
   layout: "normal",
   faces: [
@@ -69,6 +70,7 @@ export const AshproofGuest: Card = {
  * 4/4
  */
 export const BorrowedVeil: Card = {
+  format: 1,
   name: "Borrowed Veil",
   layout: "normal",
   faces: [
@@ -120,6 +122,7 @@ export const BorrowedVeil: Card = {
  * Discard a card.
  */
 export const DropThePage: Card = {
+  format: 1,
   name: "Drop the Page",
   layout: "normal",
   faces: [
@@ -141,6 +144,7 @@ export const DropThePage: Card = {
  * Leech at the Mask deals 1 damage to target creature.
  */
 export const LeechAtTheMask: Card = {
+  format: 1,
   name: "Leech at the Mask",
   layout: "normal",
   faces: [
@@ -167,6 +171,7 @@ export const LeechAtTheMask: Card = {
  * You gain 1 life. If Raving Reprise's madness cost was paid, you gain 4 life instead.
  */
 export const RavingReprise: Card = {
+  format: 1,
   name: "Raving Reprise",
   layout: "normal",
   faces: [
@@ -225,6 +230,7 @@ export const RingingGallery: Card = {
  * Spark at the Mask deals 2 damage to target creature.
  */
 export const SparkAtTheMask: Card = {
+  format: 1,
   name: "Spark at the Mask",
   layout: "normal",
   faces: [

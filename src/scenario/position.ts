@@ -75,6 +75,10 @@ export function positionOf(scenario: Scenario, catalogue: Catalogue): Position {
       library: [...entries(player.library, "library"), ...below],
     };
   };
+  // What is not possible with a card that is nowhere says nothing of the rules.
+  for (const entry of scenario.script)
+    if (entry.refused === true && "card" in entry && entry.card !== undefined && !customTexts.has(entry.card))
+      cardOf({ card: entry.card });
   const players = playerNames.flatMap((name) => {
     const player = scenario.players[name];
     return player === undefined ? [] : [setup(player)];

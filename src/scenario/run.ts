@@ -1,6 +1,7 @@
 import {
   characteristics,
   type Game,
+  InvalidOptions,
   legalActions,
   type Moment as GameMoment,
   playGame,
@@ -120,6 +121,17 @@ function isAllowed(
   );
 }
 
+/** Why a game of a scenario ended by an error; what the runtime says of its options is told of the scenario's players. */
+const reasonOf = (error: Error, asked: () => string): string => {
+  if (error instanceof ScenarioFailure) return error.message;
+  if (error instanceof InvalidOptions)
+    return error.message.replace(
+      /^options\.players\[(\d)\]/,
+      (_whole, index: string) => playerNames[Number(index)] ?? "",
+    );
+  return `${error.message} [at ${asked()}] ${error.stack?.split("\n")[1]?.trim() ?? ""}`;
+};
+
 /** One game of a scenario. */
 function play(
   scenario: Scenario,
@@ -180,9 +192,7 @@ function play(
     problems.push(...leftovers(progress));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const where =
-      error instanceof ScenarioFailure ? "" : ` [at ${asked()}] ${error.stack?.split("\n")[1]?.trim() ?? ""}`;
-    problems.push(`${error.message}${where}`);
+    problems.push(reasonOf(error, asked));
   }
   if (problems.length === 0) return { id: scenario.id, status: "passed", reason: "", events: [] };
   const events = session === undefined ? [] : lastEvents(viewOf(session.game), 12);

@@ -1,4 +1,4 @@
-import { isCollection, isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
+import { isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type * as z from "zod";
 import type { Scenario } from "./format.ts";
 import type { Problem } from "./problem.ts";
@@ -23,10 +23,20 @@ const checked = <T>(check: z.ZodType<T>, value: unknown): Checked<T> => {
 const placeIn = (scenario: string, path: Path): string =>
   path.length === 0 ? scenario : `${scenario}: ${written(path)}`;
 
-/** Where in the text the value at a path begins, or what of the way there is there. */
-const startOf = (node: unknown, [first, ...rest]: Path): number | undefined => {
+/** Where in the text the value at a path begins, or its field that is wrong; or what of the way there is there. */
+const startOf = (
+  node: unknown,
+  { path: [first, ...rest], key }: Pick<Found, "path" | "key">,
+): number | undefined => {
   const own = isNode(node) ? node.range?.[0] : undefined;
-  return first !== undefined && isCollection(node) ? (startOf(node.get(first, true), rest) ?? own) : own;
+  if (first !== undefined)
+    return isCollection(node)
+      ? (startOf(node.get(first, true), { path: rest, ...(key && { key }) }) ?? own)
+      : own;
+  const named = isMap(node)
+    ? node.items.find((pair) => isScalar(pair.key) && pair.key.value === key)?.key
+    : undefined;
+  return (isNode(named) ? named.range?.[0] : undefined) ?? own;
 };
 
 /** The scenarios of a document: a list under `scenarios`, a list, or one. */
@@ -38,6 +48,18 @@ const listed = (contents: unknown): readonly unknown[] =>
       : contents === null
         ? []
         : [contents];
+
+/** The fields beside a list of scenarios. */
+const strangersIn = (
+  contents: unknown,
+): readonly { readonly name: string; readonly start: number | undefined }[] =>
+  isMap(contents) && contents.has("scenarios")
+    ? contents.items.flatMap(({ key }) =>
+        isScalar(key) && key.value !== "scenarios"
+          ? [{ name: String(key.value), start: key.range?.[0] }]
+          : [],
+      )
+    : [];
 
 /** Reads scenarios from YAML. `prefix` goes before the name of each to make its id. */
 export function readYaml(text: string, prefix: string): ScenarioFile {
@@ -52,7 +74,9 @@ export function readYaml(text: string, prefix: string): ScenarioFile {
   if (error !== undefined)
     return { scenarios: [], problems: [placed({ at: "YAML", message: error.message }, error.pos[0])] };
   const scenarios: Scenario[] = [];
-  const problems: Problem[] = [];
+  const problems = strangersIn(document.contents).map(({ name, start }) =>
+    placed({ at: name, message: "beside 'scenarios' there is nothing" }, start),
+  );
   listed(document.contents).forEach((node, index) => {
     const result = checked(scenarioInShort, isNode(node) ? node.toJS(document) : node);
     if ("value" in result) {
@@ -63,7 +87,7 @@ export function readYaml(text: string, prefix: string): ScenarioFile {
     const name = isMap(node) ? node.get("name") : undefined;
     const title = typeof name === "string" ? name : `scenario ${index + 1}`;
     const inOrder = result.problems
-      .map((problem) => ({ ...problem, start: startOf(node, problem.path) }))
+      .map((problem) => ({ ...problem, start: startOf(node, problem) }))
       .toSorted((one, other) => (one.start ?? 0) - (other.start ?? 0));
     for (const { path, message, start } of inOrder)
       problems.push(placed({ at: placeIn(title, path), message }, start));

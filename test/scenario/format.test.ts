@@ -143,6 +143,41 @@ describe("what is wrong with a scenario", () => {
   ])("%j", (change, message) => {
     expect(broken(change).some((m) => m.startsWith(message))).toBe(true);
   });
+  it.each([
+    [
+      "script: [{ turn: 1, step: end, A: { play land: Bear } }]",
+      "x: script[0].A: an action is attack nobody, wait",
+    ],
+    [
+      "script: [{ turn: 1, step: end, A: { cast: Bear, targets: player E } }]",
+      "x: script[0].A.targets: there is no player E",
+    ],
+    [
+      "expect: { life: { A: 20.5 } }",
+      "x: expect.life.A: expected a boolean or a whole number or an object, found 20.5",
+    ],
+    ["expect: { life: { C: 20 } }", "x: expect: there is no player C"],
+    ["expect: { permanents: {} }", "x: expect.permanents: permanents says nothing"],
+    [
+      "expect: { zone: { label: a, zone: battelfield, value: false } }",
+      "x: expect.zone.zone: expected one of battlefield",
+    ],
+    ["expect: { hand: { A: { count: -1 } } }", "x: expect.hand.A.count: "],
+    [
+      "stopAt: { turn: 1, step: end }, checkpoints: { stopAt: { turn: 2, step: end }, expect: [] }",
+      "x: checkpoints: the game is halted before",
+    ],
+  ])("%s", (fields, message) => {
+    const [first] = readYaml(`{ name: x, ${fields} }`, "").problems;
+    expect(`${first?.at}: ${first?.message}`.slice(0, message.length)).toBe(message);
+  });
+  it("tells unknown fields where they stand, and what stands beside the scenarios", () => {
+    const { problems } = readYaml("scenarios:\n  - name: x\n    expects: []\nscenario: {}", "");
+    expect(problems).toMatchObject([
+      { at: "scenario", line: 4, column: 1 },
+      { at: "x", line: 3, column: 5 },
+    ]);
+  });
   it("names the line of a file", () => {
     expect(readJsonLines("\n{]").problems[0]?.at).toBe("line 2");
     expect(readYaml("- name: x\n  a: [", "x").problems).toMatchObject([{ at: "YAML", line: 2 }]);
@@ -173,7 +208,7 @@ describe("what is wrong with a scenario", () => {
       ["script[1].turn", 10, 15],
       ["script[1].step", 11, 15],
       ["script[1].B[0].targets[0].card", 12, 46],
-      ["expect", 13, 13],
+      ["expect", 13, 15],
     ]);
   });
 });
@@ -201,6 +236,11 @@ describe("the JSON schema", () => {
       "{ name: x, script: [{ turn: 1, step: upkeep, A: jump }], expect: [] }",
       "{ name: x, script: [{ turn: 1, step: upkeep, A: { cast: Bear, target: Elf } }], expect: [] }",
       "{ name: x, answers: { A: { modes: [true] } }, expect: [] }",
+      "{ name: x, expect: { life: {} } }",
+      "{ name: x, expect: [{}] }",
+      "{ name: x, expect: { permanents: {} } }",
+      "{ name: x, script: [{ turn: 1, step: upkeep, A: { cast: Bear, targets: [{}] } }] }",
+      "{ scenarios: [], scenario: {} }",
     ]) {
       expect(readYaml(text, "").problems).not.toEqual([]);
       expect(accepts(parse(text))).toBe(false);

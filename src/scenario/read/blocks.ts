@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Moment, playerNames, type Reference, scenarioSteps } from "../format.ts";
+import { type Moment, type PlayerName, playerNames, type Reference, scenarioSteps } from "../format.ts";
 
 /** What checks each field of a type: none is forgotten. */
 export type Shape<T> = { readonly [Field in keyof T]-?: z.ZodType<Required<T>[Field]> };
@@ -8,6 +8,7 @@ export type Fields = Readonly<Record<string, z.ZodType>>;
 export const text = z.string();
 export const flag = z.boolean();
 export const wholeNumber = z.int();
+export const count = z.int().nonnegative();
 export const playerName = z.enum(playerNames).meta({ id: "player" });
 
 /** Tells what no field may be called so, and how fields are called. */
@@ -37,13 +38,19 @@ export const oneOrMore = <Output>(item: z.ZodType<Output>): z.ZodType<readonly O
 export const step = z.enum(scenarioSteps).meta({ id: "step" });
 export const moment: z.ZodType<Moment> = record({ turn: wholeNumber, step }, {}).meta({ id: "moment" });
 
-const player = /^player ([A-D])$/;
-const isPlayerName = z.enum(playerNames);
-/** The player that `player B` names. */
-export const playerIn = (words: string): Reference["player"] =>
-  isPlayerName.safeParse(player.exec(words)?.[1]).data;
+const seat = z.enum(playerNames);
+/** What words of a scenario name: `player B` is a player, any other text something else. */
+export const named = <T>(otherwise: (words: string) => T): z.ZodType<T | { readonly player: PlayerName }> =>
+  text.transform((words, { addIssue }) => {
+    const name = /^player (\S)$/.exec(words)?.[1];
+    if (name === undefined) return otherwise(words);
+    const player = seat.safeParse(name).data;
+    if (player !== undefined) return { player };
+    addIssue(`there is no player ${name}; players are ${playerNames.join(", ")}`);
+    return z.NEVER;
+  });
 
-const naming = {
+const ways = {
   card: text,
   player: playerName,
   label: text,
@@ -51,24 +58,22 @@ const naming = {
   stackAbility: text,
 } satisfies Partial<Shape<Reference>>;
 const referenceInFull = record({}, {
-  ...naming,
+  ...ways,
   copy: flag,
   mode: wholeNumber,
   index: wholeNumber,
   set: text,
 } satisfies Shape<Reference>)
+  .meta({ minProperties: 1 })
   .refine(({ spell, card }) => spell !== true || card !== undefined, {
     error: '"spell": true says of a "card" that it is meant as a spell',
   })
-  .refine((value) => Object.keys(naming).some((field) => field in value), {
+  .refine((value) => Object.keys(ways).some((field) => field in value), {
     error: "a reference names a card, player, label, spell or stackAbility",
   });
 /** `player B` is a player, any other text a card. */
 export const reference: z.ZodType<Reference> = forms([
-  text.transform((words): Reference => {
-    const named = playerIn(words);
-    return named === undefined ? { card: words } : { player: named };
-  }),
+  named((card): Reference => ({ card })),
   referenceInFull,
 ]).meta({ id: "reference", description: "A card by name, `player A`, or a map." });
 export const references = oneOrMore(reference).meta({ id: "references" });

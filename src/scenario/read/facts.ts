@@ -1,6 +1,8 @@
+import { cardTypes, colors, supertypes } from "../../abilities/characteristics.ts";
 import * as z from "zod";
 import { type Fact, type FactName, factShapes, type FactValues, playerNames } from "../format.ts";
 import {
+  count,
   type Fields,
   flag,
   forms,
@@ -18,31 +20,31 @@ const valueChecks: Shape<FactValues> = {
   card: text,
   label: text,
   value: z.union([flag, wholeNumber]),
-  count: wholeNumber,
-  atLeast: wholeNumber,
-  amount: wholeNumber,
+  count,
+  atLeast: count,
+  amount: count,
   power: wholeNumber,
   toughness: wholeNumber,
   scope: z.enum(["all", "first"]),
   index: wholeNumber,
   counter: text,
   ability: text,
-  ofPermanents: wholeNumber,
-  type: text,
+  ofPermanents: count,
+  type: z.enum(cardTypes),
   subtype: text,
-  supertype: text,
-  colors: z.array(text),
+  supertype: z.enum(supertypes),
+  colors: z.array(z.enum(colors)),
   tapped: flag,
   attachment: text,
   to: text,
   action: z.enum(["cast", "activate", "play land", "turn face up"]),
   as: text,
   cost: text,
-  color: text,
+  color: z.enum([...colors, "colorless"]),
   mana: text,
   spell: text,
   text,
-  zone: text,
+  zone: z.enum(["battlefield", "hand", "graveyard", "library", "exile", "stack", "command"]),
   called: text,
 };
 const checksOf = (names: readonly (keyof FactValues)[]): Fields =>
@@ -54,16 +56,19 @@ const names = Object.keys(factShapes) as readonly FactName[];
 const valuesOf = (name: FactName): z.ZodType<readonly FactValues[]> => {
   const { needs, may }: { needs: readonly (keyof FactValues)[]; may: readonly (keyof FactValues)[] } =
     factShapes[name];
-  const inFull = record(checksOf(needs), checksOf(may)).transform((values): readonly FactValues[] => [
-    values,
-  ]);
+  const inFull = record(checksOf(needs), checksOf(may))
+    .meta({ minProperties: 1 })
+    .refine((values) => Object.keys(values).length > 0, { error: `${name} says nothing` })
+    .transform((values): readonly FactValues[] => [values]);
   if (![...needs, ...may].includes("player")) return inFull;
   const others = (fields: readonly (keyof FactValues)[]): Fields =>
     checksOf(fields.filter((field) => field !== "player"));
   const rest: z.ZodType<FactValues> = record(others(needs), others(may));
   const barely = valueChecks.value.transform((value): FactValues => ({ value }));
   const one = needs.includes("value") ? forms([barely, rest]) : rest;
-  const each = record({}, Object.fromEntries(playerNames.map((player) => [player, one])));
+  const each = record({}, Object.fromEntries(playerNames.map((player) => [player, one]))).meta({
+    minProperties: 1,
+  });
   return forms([
     inFull,
     each
@@ -81,6 +86,7 @@ const factMap = z
   .strictObject(Object.fromEntries(names.map((name) => [name, valuesOf(name).exactOptional()])), {
     error: unknownKeys("fact", names.join(", ")),
   })
+  .meta({ minProperties: 1 })
   .refine((facts) => Object.keys(facts).length > 0, {
     error: "a fact has a name",
     when: ({ issues }) => issues.length === 0,

@@ -5,6 +5,8 @@ export type Path = readonly PropertyKey[];
 /** A problem with its place among the data. */
 export interface Found {
   readonly path: Path;
+  /** The field of what is there that is wrong by its name. */
+  readonly key?: string;
   readonly message: string;
 }
 type Issue = z.core.$ZodIssue;
@@ -17,6 +19,7 @@ export const show = (value: unknown): string => {
 
 const kinds: Readonly<Record<string, string>> = {
   int: "a whole number",
+  null: "nothing",
   object: "an object",
   array: "a list",
   record: "an object",
@@ -50,18 +53,13 @@ const meant = (forms: readonly (readonly Issue[])[]): readonly Issue[] | undefin
   return near.toSorted((one, other) => strangeness(one) - strangeness(other))[0];
 };
 
-const wanted = (forms: readonly (readonly Issue[])[]): string => {
-  const all = forms.flatMap((issues) =>
-    issues.flatMap((issue) =>
-      issue.code === "invalid_type"
-        ? [kindOf(issue.expected)]
-        : issue.code === "invalid_value"
-          ? issue.values.map(show)
-          : [],
-    ),
-  );
-  return [...new Set(all)].join(" or ");
-};
+/** What each of several forms begins with. */
+const wanted = (forms: readonly (readonly Issue[])[]): readonly string[] =>
+  forms.flat().flatMap((issue) => {
+    if (issue.code === "invalid_union") return wanted(issue.errors);
+    if (issue.code === "invalid_type") return [kindOf(issue.expected)];
+    return issue.code === "invalid_value" ? issue.values.map(show) : [];
+  });
 
 /** What is wrong, in the words of the format, from what its check found below a path. */
 export function found(issue: Issue, below: Path = []): readonly Found[] {
@@ -70,9 +68,16 @@ export function found(issue: Issue, below: Path = []): readonly Found[] {
   if (issue.code === "invalid_union" && issue.errors.length > 0) {
     const form = meant(issue.errors);
     return form === undefined
-      ? [{ path, message: `expected ${wanted(issue.errors)}, found ${show(issue.input)}` }]
+      ? [
+          {
+            path,
+            message: `expected ${[...new Set(wanted(issue.errors))].join(" or ")}, found ${show(issue.input)}`,
+          },
+        ]
       : form.flatMap((inner) => found(inner, path));
   }
+  if (issue.code === "unrecognized_keys")
+    return [{ path, message: issue.message, ...(issue.keys[0] === undefined ? {} : { key: issue.keys[0] }) }];
   if (issue.code === "invalid_type")
     return [{ path, message: `expected ${kindOf(issue.expected)}, found ${show(issue.input)}` }];
   if (issue.code === "invalid_value") {

@@ -1,13 +1,17 @@
 import * as z from "zod";
 import {
   type Entry,
+  type Fact,
   type Moment,
+  type PlayerName,
   playerNames,
+  scenarioSteps,
   type Scenario,
   type ScriptEntry,
   type StartingPlayer,
 } from "../format.ts";
 import {
+  count,
   flag,
   forms,
   moment,
@@ -19,6 +23,7 @@ import {
   wholeNumber,
 } from "./blocks.ts";
 import { facts } from "./facts.ts";
+import type { Found } from "./issues.ts";
 import { queues, script } from "./script.ts";
 
 const entry: z.ZodType<Entry> = forms([
@@ -27,7 +32,7 @@ const entry: z.ZodType<Entry> = forms([
     return count === undefined ? { card } : { card, count: Number(count) };
   }),
   record({ card: text }, {
-    count: wholeNumber,
+    count,
     tapped: flag,
     set: text,
     label: text,
@@ -35,7 +40,7 @@ const entry: z.ZodType<Entry> = forms([
     faceDown: flag.meta({ description: "A permanent that begins face down." }),
     flipped: flag.meta({ description: "A flip card that begins flipped." }),
     transformed: flag.meta({ description: "A double-faced permanent that begins with its back face up." }),
-    counters: z.record(text, wholeNumber),
+    counters: z.record(text, count),
     attachedTo: text.meta({ description: "Label or name of the permanent it begins attached to." }),
   } satisfies Omit<Shape<Entry>, "card">),
 ]).meta({ id: "entry", description: "A card, several (`3 Mountain`), or a map." });
@@ -52,7 +57,7 @@ const start: z.ZodType<StartingPlayer> = forms([
     sideboard: entries.meta({ description: "Cards outside the game." }),
     command: entries.meta({ description: "Cards in the command zone." }),
     library: entries,
-    libraryFiller: wholeNumber.meta({ description: "Cards below the listed ones; 71 when absent." }),
+    libraryFiller: count.meta({ description: "Cards below the listed ones; 71 when absent." }),
   } satisfies Shape<StartingPlayer>),
 ]).meta({ id: "start", description: "Starting position of a player; libraries list the top card first." });
 
@@ -76,16 +81,38 @@ const common = {
   why: text,
 };
 
-/** Who acts must play, and nobody sits behind an empty seat. */
-const seated = <S extends Pick<Scenario, "players" | "script">>(scenario: z.ZodType<S>): z.ZodType<S> =>
-  scenario.superRefine(({ players, script }, { addIssue }) => {
-    if (players.D !== undefined && players.C === undefined)
-      addIssue({ code: "custom", path: ["players"], message: '"D" sits behind "C", who is missing' });
-    const stranger = script.find(({ player }) => players[player] === undefined);
-    if (stranger === undefined) return;
-    const { player, turn, step } = stranger;
-    const message = `there is no player ${player}, who acts on turn ${turn}, ${step}`;
-    addIssue({ code: "custom", path: ["script"], message });
+type Played = Pick<Scenario, "players" | "script" | "stopAt" | "expect" | "checkpoints">;
+const isAfter = (one: Moment, other: Moment): boolean =>
+  (one.turn - other.turn || scenarioSteps.indexOf(one.step) - scenarioSteps.indexOf(other.step)) > 0;
+const playersOf = (facts: readonly Fact[]): readonly PlayerName[] =>
+  facts.flatMap((fact) =>
+    Object.values(fact).flatMap(({ player }) => (player === undefined ? [] : [player])),
+  );
+
+/** What is wrong among the parts of a scenario: who acts must play, nobody sits behind an empty seat, and the game must come so far. */
+const problemsAmong = ({ players, script, stopAt, expect, checkpoints = [] }: Played): readonly Found[] => {
+  const absent = (player: PlayerName): boolean => players[player] === undefined;
+  const strangers = script.filter(({ player }) => absent(player)).slice(0, 1);
+  const expected = [...expect, ...checkpoints.flatMap((each) => each.expect)];
+  const unseated = [...new Set(playersOf(expected).filter(absent))];
+  return [
+    ...(absent("C") && !absent("D")
+      ? [{ path: ["players"], message: '"D" sits behind "C", who is missing' }]
+      : []),
+    ...strangers.map(({ player, turn, step }) => ({
+      path: ["script"],
+      message: `there is no player ${player}, who acts on turn ${turn}, ${step}`,
+    })),
+    ...unseated.map((player) => ({ path: ["expect"], message: `there is no player ${player}` })),
+    ...(checkpoints.some((each) => isAfter(each.stopAt, stopAt))
+      ? [{ path: ["checkpoints"], message: "the game is halted before a checkpoint: see stopAt" }]
+      : []),
+  ];
+};
+const seated = <S extends Played>(scenario: z.ZodType<S>): z.ZodType<S> =>
+  scenario.superRefine((read, { addIssue }) => {
+    for (const { path, message } of problemsAmong(read))
+      addIssue({ code: "custom", path: [...path], message });
   });
 
 /** A scenario in the full format, as JSON Lines have it. */

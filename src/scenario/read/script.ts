@@ -13,7 +13,7 @@ import {
   flag,
   forms,
   oneOrMore,
-  playerIn,
+  named,
   playerName,
   record,
   reference,
@@ -43,12 +43,12 @@ interface Action {
   /** Keys that stand for fields: `{block: Bear, with: Adept}` has an attacker and a blocker. The first must be there. */
   readonly short?: readonly Readonly<Record<string, string>>[];
 }
-const named: Fields = { card: text, label: text };
+const naming: Fields = { card: text, label: text };
 const actions: { readonly [Does in ScriptEntry["do"]]: Action } = {
-  "play land": { needs: {}, may: named, attempt: true, short: [{ play: "card" }] },
+  "play land": { needs: {}, may: naming, attempt: true, short: [{ play: "card" }] },
   cast: {
     needs: {},
-    may: { ...named, as: text, targets: references, onlyIf },
+    may: { ...naming, as: text, targets: references, onlyIf },
     attempt: true,
     short: [{ cast: "card" }],
   },
@@ -82,29 +82,36 @@ const actions: { readonly [Does in ScriptEntry["do"]]: Action } = {
   "wait one": { needs: {}, may: {} },
   "put counters": {
     needs: { counter: text, count: wholeNumber },
-    may: named,
+    may: naming,
     short: [{ "put counters": "counter" }],
   },
   check: { needs: { expect: facts }, may: {}, short: [{ check: "expect" }] },
 };
 const rows = Object.entries(actions);
+/** Actions that are a word. */
+const words = rows.flatMap(([does, { short }]) => (short === undefined ? [does] : []));
 const refused = z.literal(true).meta({ description: "The rules don't allow it: the attempt is to fail." });
 const mayHave = ({ may, attempt }: Action): Fields => (attempt ? { ...may, refused } : may);
 
 /** An action as it was read; a check has all its facts yet. */
 type Read = Readonly<Record<string, unknown>>;
 
+/** What an action begins with, for one that begins with something else. */
+const beginning = (input: unknown): string => {
+  const { do: does } = input as { readonly do?: unknown };
+  if (does !== undefined)
+    return `"do" is one of ${rows.map(([name]) => name).join(", ")}; found ${show(does)}`;
+  const keys = rows.flatMap(([, { short = [] }]) => Object.keys(short[0] ?? {}).slice(0, 1));
+  return `an action is ${words.join(", ")}, or begins with ${keys.join(", ")} or do; found ${show(input)}`;
+};
+
 /** An action with all fields under their names, beside those that say when and by whom. */
 const inFull = (when: Fields): z.ZodType<Read> => {
   const [first, ...others] = rows.map(([does, action]) =>
     record({ ...when, do: z.literal(does), ...action.needs }, mayHave(action)),
   );
-  const known = rows.map(([does]) => does).join(", ");
   return z.discriminatedUnion("do", [first!, ...others], {
-    error: (issue) =>
-      issue.code === "invalid_union"
-        ? `"do" is one of ${known}; found ${show((issue.input as { readonly do?: unknown }).do)}`
-        : undefined,
+    error: (issue) => (issue.code === "invalid_union" ? beginning(issue.input) : undefined),
   });
 };
 
@@ -126,7 +133,6 @@ const inShort = (does: string, action: Action, keys: Readonly<Record<string, str
   }));
 };
 
-const words = rows.flatMap(([does, { short }]) => (short === undefined ? [does] : []));
 const action: z.ZodType<Read> = forms([
   z.enum(words).transform((does) => ({ do: does })),
   ...rows.flatMap(([does, row]) => (row.short ?? []).map((keys) => inShort(does, row, keys))),
@@ -174,11 +180,7 @@ const choiceInFull: z.ZodType<Choice> = record({}, {
   done: flag,
 } satisfies Shape<Choice>);
 const done = z.literal("done").transform(() => ({ done: true }));
-const picked = text.transform((words) => {
-  if (words === "done") return { done: true };
-  const player = playerIn(words);
-  return player === undefined ? { pick: words } : { player };
-});
+const picked = named((words): Choice & TargetAnswer => (words === "done" ? { done: true } : { pick: words }));
 const choice: z.ZodType<Choice> = forms([
   flag.transform((yesNo) => ({ yesNo })),
   wholeNumber.transform((number) => ({ number })),
