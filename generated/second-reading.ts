@@ -196,6 +196,7 @@ export const RavingReprise: Card = {
  * Whenever you cast a spell that targets one or more creatures you control, you gain that much life.
  */
 export const RingingGallery: Card = {
+  format: 1,
   name: "Ringing Gallery",
   layout: "normal",
   faces: [
@@ -256,6 +257,7 @@ export const SparkAtTheMask: Card = {
  * Target creature you control gets +1/+1 until end of turn. Return target creature card from your graveyard to your hand.
  */
 export const TwoKindnesses: Card = {
+  format: 1,
   name: "Two Kindnesses",
   layout: "normal",
   faces: [

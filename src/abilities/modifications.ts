@@ -216,7 +216,7 @@ export interface CanBlockMore {
   /** "can block only creatures …" */
   readonly only?: Filter;
   /** "can block as though …" */
-  readonly asThough?: "untapped" | "shadow";
+  readonly asThough?: "shadow";
 }
 /** How it assigns combat damage (510.1). */
 export interface AssignsDamageBy {

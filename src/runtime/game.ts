@@ -193,18 +193,14 @@ export const playersInTurnOrder = (game: Game, from: PlayerId = game.state.turn.
 export const opponentsOf = (game: Game, player: PlayerId): PlayerId[] =>
   playersInTurnOrder(game, player).filter((p) => p !== player);
 
+type OwnedZone = "library" | "hand" | "graveyard" | "sideboard";
+const owned: ReadonlySet<Zone> = new Set(["library", "hand", "graveyard", "sideboard"]);
+/** Whether each player has a zone of this kind (400.1). */
+export const isOwned = (zone: Zone): zone is OwnedZone => owned.has(zone);
+
 /** The objects of a zone in order; `owner` is needed for library, hand and graveyard (400.1). */
-export const zoneObjects = (game: Game, zone: Zone, owner: PlayerId): ObjectId[] => {
-  switch (zone) {
-    case "library":
-    case "hand":
-    case "graveyard":
-    case "sideboard":
-      return playerOf(game, owner)[zone];
-    default:
-      return game.state[zone];
-  }
-};
+export const zoneObjects = (game: Game, zone: Zone, owner: PlayerId): ObjectId[] =>
+  isOwned(zone) ? playerOf(game, owner)[zone] : game.state[zone];
 
 /** A random number in [0, 1), from the state's own generator (mulberry32). */
 export const random = (game: Game): number => {

@@ -65,6 +65,7 @@ export const checkFields = (value: unknown, place: string, kinds: typeof ofGame)
 
 const isCard = (card: unknown, face: number): boolean =>
   isFields(card) &&
+  [undefined, cardFormat].includes(card["format"] as 1) &&
   is(card["name"], "string") &&
   is(card["faces"], "list") &&
   (card["faces"] as unknown[]).every(
@@ -92,12 +93,7 @@ export const checkOptions = (options: GameOptions): void => {
         const where = `${place}.${zone}[${at}]`;
         checkFields(entry, where, ofCard);
         const { card, face = 0, label, attachedTo } = entry;
-        must(isCard(card, face), `${where}.card`, "compiled card with that face");
-        must(
-          card.format === undefined || card.format === cardFormat,
-          `${where}.card`,
-          `compiled anew, to format ${cardFormat}`,
-        );
+        must(isCard(card, face), `${where}.card`, `compiled card of format ${cardFormat} with that face`);
         must(label === undefined || !labels.has(label), `${where}.label`, "another than before");
         labels.add(label);
         if (zone === "battlefield")

@@ -55,7 +55,7 @@ const runs = new WeakMap<Game, Running>();
 /** Whoever calls may have something else in hand. */
 const runningOf = (session: Session | undefined): Running => {
   const found = session ? runs.get(session.game) : undefined;
-  if (found === undefined) throw new Error("this session was not made by startGame, replay, fork or resume");
+  if (found === undefined) throw new Error("this session was not made by startGame");
   return found;
 };
 
@@ -197,10 +197,10 @@ export const answerDecision = (session: Session, answer: Answer): void => {
   }
 };
 
-/** How many of a session's answers are meant: none below the first, all beyond the last. */
-const upTo = (to: number, { answers }: Pick<Session, "answers">): number => {
-  if (!Number.isInteger(to)) throw new RangeError(`answers are counted in whole numbers, found ${to}`);
-  return Math.min(Math.max(to, 0), answers.length);
+/** How many answers are kept: none for less than one, and all for more than there are. */
+const kept = (to: number): number => {
+  if (!Number.isInteger(to)) throw new RangeError(`${to} is no number of answers`);
+  return Math.max(to, 0);
 };
 
 /**
@@ -215,9 +215,9 @@ const upTo = (to: number, { answers }: Pick<Session, "answers">): number => {
 export const undo = (session: Session, to?: number): void => {
   const running = runningOf(session);
   const { answers, checkpoints } = running;
-  const kept = upTo(to ?? answers.length - 1, running);
-  while ((checkpoints.at(-1)?.answers ?? 0) > kept) checkpoints.pop();
-  goOnFrom(running, checkpoints.at(-1), answers.slice(0, kept));
+  const count = kept(to ?? answers.length - 1);
+  while ((checkpoints.at(-1)?.answers ?? 0) > count) checkpoints.pop();
+  goOnFrom(running, checkpoints.at(-1), answers.slice(0, count));
 };
 
 /** Plays on until the game is over, halted, or the player gives no answer. */
@@ -252,7 +252,7 @@ export const replay = (options: GameOptions, answers: readonly Answer[]): Sessio
  */
 export const fork = (session: Session, to?: number): Session => {
   const source = runningOf(session);
-  const answers = upTo(to ?? source.answers.length, source);
+  const answers = kept(to ?? source.answers.length);
   if (source.game.halted) return replay(session.options, source.answers.slice(0, answers));
   source.keepsLatest = true;
   if (hasPriority(source)) keep(source);
@@ -301,16 +301,11 @@ export const forcedAnswer = (decision: Decision): Answer | undefined => {
     case "priority":
       return decision.actions.length === 1 ? { type: "action", action: { type: "pass" } } : undefined;
     case "targets":
-      return decision.min === decision.candidates.length
-        ? { type: "targets", chosen: decision.candidates }
-        : undefined;
     case "objects":
-      return decision.min === decision.candidates.length
-        ? { type: "objects", chosen: decision.candidates }
-        : undefined;
     case "players":
       return decision.min === decision.candidates.length
-        ? { type: "players", chosen: decision.candidates }
+        ? // Each of these answers chooses among what its decision offers.
+          ({ type: decision.type, chosen: decision.candidates } as Answer)
         : undefined;
     case "option":
       return decision.options.length === 1 ? { type: "option", index: 0 } : undefined;

@@ -101,7 +101,7 @@ export const snapshot = (session: Session): Snapshot => {
 export const resume = (snapshot: Snapshot, callbacks: Callbacks = {}): Session => {
   if (!isObject(snapshot) || snapshot.format !== format)
     throw new Error(
-      `This is no snapshot of format ${format}, which this version reads; play the game anew from its options and answers.`,
+      `This is no snapshot of format ${format}: play the game anew from its options and answers.`,
     );
   const { cards } = snapshot;
   try {

@@ -184,7 +184,7 @@ describe("options of any shape", () => {
     ["options.players has to be two or more", { seed: 1 }],
     ["options.seed has to be whole number", { seed: NaN, players: [{}, {}] }],
     [
-      "options.players[0].hand[0].card has to be compiled anew, to format 1",
+      "options.players[0].hand[0].card has to be compiled card of format 1 with",
       { seed: 1, players: [{ hand: [{ card: { ...bear, format: 0 } }] }, {}] },
     ],
     ["options.players[1].hand[0].card has to be", { seed: 1, players: [{}, { hand: [{ card: "Bear" }] }] }],
@@ -198,7 +198,7 @@ describe("options of any shape", () => {
     ],
     ["options.players[0].library has to be an opening hand", { seed: 1, openingHand: 7, players: [{}, {}] }],
     [
-      "options.players[0].hand[0].card has to be compiled card with that face",
+      "options.players[0].hand[0].card has to be compiled card of format 1 with that face",
       { seed: 1, players: [{ hand: [{ card: bear, face: 1 }] }, {}] },
     ],
     ["options.mulligan has to be called mulligans", { seed: 1, mulligan: true, players: [{}, {}] }],

@@ -8,7 +8,7 @@ import type { Bindable } from "./control.ts";
 export interface EndGame extends Bindable {
   readonly type: "endGame";
   readonly who: Players;
-  readonly result: "win" | "lose" | "draw";
+  readonly result: "win" | "lose";
 }
 /** 500.7 */
 export interface ExtraTurn extends Bindable {

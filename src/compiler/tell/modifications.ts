@@ -174,6 +174,6 @@ export const modifications: Table<Modification> = {
       only !== undefined && `only ${tell.nouns(only)}`,
       additional !== undefined && `${tell.quantity(additional)} more creatures each combat`,
       [only, additional, like].every((each) => each === undefined) && "any number of creatures",
-      like !== undefined && (like === "untapped" ? "as though it were untapped" : "as though it had shadow"),
+      like !== undefined && "as though it had shadow",
     ),
 };

@@ -89,11 +89,7 @@ export const mayBlock = (game: Game, id: ObjectId): boolean => {
   const object = existing(game, id);
   const c = characteristics(game, id);
   if (!c.cardTypes.includes("creature") || c.cardTypes.includes("battle") || object.phasedOut) return false;
-  if (
-    object.tapped &&
-    !modificationsOf(game, id, "canBlock").some(({ modification }) => modification.asThough === "untapped")
-  )
-    return false;
+  if (object.tapped) return false;
   if (has(game, id, "decayed")) return false;
   return !objectCant(game, id, "block") && !objectCant(game, id, "attackOrBlock");
 };

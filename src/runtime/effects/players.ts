@@ -13,13 +13,8 @@ import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { actionEvent } from "../events.ts";
 
-/** 104.2b, 104.3e, 104.4 */
+/** 104.2b, 104.3e */
 function* endGame(game: Game, effect: A.EndGame, ctx: Context): Run<Outcome> {
-  if (effect.result === "draw") {
-    game.state.over = { winners: [] };
-    touch(game);
-    return { done: true };
-  }
   const players = (yield* resolvePlayers(game, effect.who, ctx)).filter(
     (player) => !playerCant(game, player, effect.result === "win" ? "winGame" : "loseGame"),
   );

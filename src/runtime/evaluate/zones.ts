@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import type { Game } from "../game.ts";
+import { isOwned } from "../game.ts";
 import { remembered } from "../remembered.ts";
 import type { Context, GameEvent, ObjectId } from "../state.ts";
 import { informationOf, isObjects, objectsOf } from "./objects.ts";
@@ -141,21 +142,13 @@ const objectsInZone = (
   zone: A.Zone,
   owners: readonly number[] | undefined,
 ): readonly ObjectId[] => {
-  switch (zone) {
-    case "library":
-    case "hand":
-    case "graveyard":
-    case "sideboard":
-      return game.state.players.flatMap((player) =>
-        owners === undefined || owners.includes(player.id)
-          ? // 309.2d: only venturing brings in a dungeon.
-            player[zone].filter((id) => zone !== "sideboard" || !isPrinted(game, id, "dungeon"))
-          : [],
-      );
-    // From the top, as they would resolve (405.5).
-    case "stack":
-      return game.state.stack.toReversed();
-    default:
-      return game.state[zone];
-  }
+  // From the top, as they would resolve (405.5).
+  if (zone === "stack") return game.state.stack.toReversed();
+  if (!isOwned(zone)) return game.state[zone];
+  return game.state.players.flatMap((player) =>
+    owners === undefined || owners.includes(player.id)
+      ? // 309.2d: only venturing brings in a dungeon.
+        player[zone].filter((id) => zone !== "sideboard" || !isPrinted(game, id, "dungeon"))
+      : [],
+  );
 };

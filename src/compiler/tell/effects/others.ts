@@ -243,8 +243,7 @@ export const others: Table<Others> = {
       bindOther !== undefined && `(the other one is [${bindOther}])`,
     ),
   clash: ({ who }, tell) => does(who, "clash", tell),
-  endGame: ({ who, result }, tell) =>
-    result === "draw" ? "the game is a draw" : `${does(who, result, tell)} the game`,
+  endGame: ({ who, result }, tell) => `${does(who, result, tell)} the game`,
   extraTurn: ({ who, count }, tell) => `${does(who, "take", tell)} ${many(count ?? 1, "extra turn", tell)}`,
   extraPhase: ({ phases, after }) =>
     words(
