@@ -1,6 +1,6 @@
 import { encloses } from "../tree.ts";
 import { canBeCalled } from "./nouns.ts";
-import { isDamage, isSameVerb, isSentence } from "./features.ts";
+import { isAboutAbility, isDamage, isSameVerb, isSentence } from "./features.ts";
 import {
   areAlternatives,
   candidateAt,
@@ -310,6 +310,10 @@ export const rules: readonly Rule[] = [
       for (let left = asked.length; left >= 0 && candidates.length === 0; left--)
         candidates = nearest(anaphor, reading, (each) => asked.slice(0, left).every((fits) => fits(each)));
       if (candidates.length === 0) return undefined;
+      // "Activates an ability of an artifact, its controller …": who activated it need not control the artifact (602.1b).
+      const isAbility = ({ phrase }: Candidate): boolean => isAboutAbility(phrase.node.kind);
+      const isOfController = anaphor.within?.node.kind === "controllerOf" && anaphor.nouns === undefined;
+      if (isOfController && candidates.some(isAbility) && !candidates.every(isAbility)) return candidates;
       let preference: string | undefined;
       for (const { name, fits } of preferences) {
         if (candidates.length === 1) break;
