@@ -165,6 +165,8 @@ const reducedWherePaid = (
   const { subject, does } = first;
   if (does.kind !== "costs" || does.change !== "less" || does.each !== undefined) return undefined;
   if (subject.kind !== "thoseThings" && subject.kind !== "thatThing") return undefined;
+  // "Those legendary spells" would be some of them.
+  if (subject.noun.mods.length > 0 || subject.noun.post.length > 0) return undefined;
   const paysLife = (costs: A.Costs): boolean => costs.some(({ type }) => type === "payLife");
   return changed(before, (effect) =>
     effect.type === "additionalCost" && effect.optional === true && paysLife(effect.costs)

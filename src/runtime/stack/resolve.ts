@@ -237,7 +237,7 @@ export function* resolveTop(game: Game): Run<void> {
   if (id === undefined) return;
   const object = existing(game, id);
   const item = object.stackItem;
-  if (item === undefined) throw new Error("no instructions to follow");
+  if (item === undefined) throw new Error("no instructions");
   const bindings = { ...(item.bindings ?? item.context?.bindings ?? {}) };
   // 608.2a
   if (item.condition && !holds(game, item.condition, stackContext(game, id, undefined, bindings)))

@@ -35,7 +35,9 @@ export const batchKey = (of: string, pattern: A.TriggerEvent, event: GameEvent):
         : pattern.type === "attacks" && pattern.whom !== undefined && event.type === "attack"
           ? JSON.stringify(event.defender)
           : event.type === "block"
-            ? String(pattern.type === "becomesBlocked" ? event.attacker : event.object)
+            ? // What blocks or becomes blocked is one creature, which does so once.
+              pattern.type === "eitherEvent" ||
+              String(pattern.type === "becomesBlocked" ? event.attacker : event.object)
             : "player" in event
               ? String(event.player)
               : "";
