@@ -28,6 +28,16 @@ export const record = <N extends Fields, M extends Fields>(needs: N, may: M) => 
   );
 };
 
+/** The same check for each player. */
+export const perPlayer = <T>(check: z.ZodType<T>): Readonly<Record<string, z.ZodType<T>>> =>
+  Object.fromEntries(playerNames.map((name) => [name, check]));
+
+/** An object with one field at least; one that has none that is known is told of those it has. */
+export const notEmpty = <S extends z.ZodType<object>>(check: S, error: string): S =>
+  check
+    .meta({ minProperties: 1 })
+    .refine((value) => Object.keys(value).length > 0, { error, when: ({ issues }) => issues.length === 0 });
+
 /** What has one of several forms; all of them are looked at for what is wrong with a value that has none. */
 export const forms = z.xor;
 
@@ -38,13 +48,12 @@ export const oneOrMore = <Output>(item: z.ZodType<Output>): z.ZodType<readonly O
 export const step = z.enum(scenarioSteps).meta({ id: "step" });
 export const moment: z.ZodType<Moment> = record({ turn: wholeNumber, step }, {}).meta({ id: "moment" });
 
-const seat = z.enum(playerNames);
 /** What words of a scenario name: `player B` is a player, any other text something else. */
 export const named = <T>(otherwise: (words: string) => T): z.ZodType<T | { readonly player: PlayerName }> =>
   text.transform((words, { addIssue }) => {
     const name = /^player (\S)$/.exec(words)?.[1];
     if (name === undefined) return otherwise(words);
-    const player = seat.safeParse(name).data;
+    const player = playerName.safeParse(name).data;
     if (player !== undefined) return { player };
     addIssue(`there is no player ${name}; players are ${playerNames.join(", ")}`);
     return z.NEVER;

@@ -6,7 +6,9 @@ import {
   type Fields,
   flag,
   forms,
+  notEmpty,
   oneOrMore,
+  perPlayer,
   playerName,
   record,
   type Shape,
@@ -56,41 +58,32 @@ const names = Object.keys(factShapes) as readonly FactName[];
 const valuesOf = (name: FactName): z.ZodType<readonly FactValues[]> => {
   const { needs, may }: { needs: readonly (keyof FactValues)[]; may: readonly (keyof FactValues)[] } =
     factShapes[name];
-  const inFull = record(checksOf(needs), checksOf(may))
-    .meta({ minProperties: 1 })
-    .refine((values) => Object.keys(values).length > 0, { error: `${name} says nothing` })
-    .transform((values): readonly FactValues[] => [values]);
+  const inFull = notEmpty(record(checksOf(needs), checksOf(may)), `${name} says nothing`).transform(
+    (values): readonly FactValues[] => [values],
+  );
   if (![...needs, ...may].includes("player")) return inFull;
   const others = (fields: readonly (keyof FactValues)[]): Fields =>
     checksOf(fields.filter((field) => field !== "player"));
   const rest: z.ZodType<FactValues> = record(others(needs), others(may));
   const barely = valueChecks.value.transform((value): FactValues => ({ value }));
   const one = needs.includes("value") ? forms([barely, rest]) : rest;
-  const each = record({}, Object.fromEntries(playerNames.map((player) => [player, one]))).meta({
-    minProperties: 1,
-  });
   return forms([
     inFull,
-    each
-      .refine((players) => Object.keys(players).length > 0, { error: "a fact of players names one" })
-      .transform((players) =>
-        playerNames.flatMap((player): readonly FactValues[] => {
-          const values = players[player];
-          return values === undefined ? [] : [{ player, ...values }];
-        }),
-      ),
+    notEmpty(record({}, perPlayer(one)), "a fact of players names one").transform((players) =>
+      playerNames.flatMap((player): readonly FactValues[] => {
+        const values = players[player];
+        return values === undefined ? [] : [{ player, ...values }];
+      }),
+    ),
   ]);
 };
 
-const factMap = z
-  .strictObject(Object.fromEntries(names.map((name) => [name, valuesOf(name).exactOptional()])), {
+const factMap = notEmpty(
+  z.strictObject(Object.fromEntries(names.map((name) => [name, valuesOf(name).exactOptional()])), {
     error: unknownKeys("fact", names.join(", ")),
-  })
-  .meta({ minProperties: 1 })
-  .refine((facts) => Object.keys(facts).length > 0, {
-    error: "a fact has a name",
-    when: ({ issues }) => issues.length === 0,
-  })
+  }),
+  "a fact has a name",
+)
   .transform((facts): readonly Fact[] =>
     names.flatMap((name) => (facts[name] ?? []).map((values): Fact => ({ [name]: values }))),
   )

@@ -4,7 +4,6 @@ import {
   type Choice,
   type ModeAnswer,
   type OnlyIf,
-  playerNames,
   type ScriptEntry,
   type TargetAnswer,
 } from "../format.ts";
@@ -12,8 +11,9 @@ import {
   type Fields,
   flag,
   forms,
-  oneOrMore,
   named,
+  oneOrMore,
+  perPlayer,
   playerName,
   record,
   reference,
@@ -148,7 +148,7 @@ const linesOf = (read: Read): readonly ScriptEntry[] =>
 
 const when = { turn: wholeNumber, step };
 const doing = oneOrMore(action).meta({ id: "actions" });
-const group = record(when, Object.fromEntries(playerNames.map((name) => [name, doing])))
+const group = record(when, perPlayer(doing))
   .transform(({ turn, step, ...players }) =>
     Object.entries(players).flatMap(([player, done]) =>
       (done ?? []).flatMap((read) => linesOf({ turn, step, player, ...read })),
