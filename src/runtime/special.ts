@@ -230,9 +230,12 @@ export const specialActions = (game: Game, player: PlayerId): Action[] => {
     if (specialsOf(game, player, object, action).some(payable(game, player, object, action)))
       found.push({ type: "special", object, action });
   };
+  const ending = new Set(
+    game.state.effects.flatMap(({ duration, source }) => (duration?.type === "untilPaid" ? [source] : [])),
+  );
   for (const id of permanents(game)) {
     const object = existing(game, id);
-    consider(id, endEffect);
+    if (ending.has(id)) consider(id, endEffect);
     if (object.faceDown) consider(id, "turn face up");
     else for (const door of doorsOf(object, false)) consider(id, unlockAction(door));
   }

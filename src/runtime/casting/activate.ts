@@ -55,8 +55,9 @@ export const canActivate = (game: Game, player: PlayerId, id: ObjectId, index: n
       canPayAll(g, player, abilityCost(g, ability, context, costs), context, purposeOf(g, id, ability));
     return payableWithTargets(game, id, "activated", [ability], [ability], context, payable);
   };
+  if (possibleWith(least)) return true;
   const other = otherCosts(game, player, id, ability);
-  if (possibleWith(least) || (other !== undefined && possibleWith(0, other))) return true;
+  if (other !== undefined && possibleWith(0, other)) return true;
   // 601.2b-c: another value of X may have legal targets.
   if (!hasX(ability.costs) || !mentionsType(ability.targets ?? [], "x")) return false;
   const most = greatest(game, player, id, ability, { ...plain, x: 0 });

@@ -250,8 +250,7 @@ const spliceable = (game: Game, player: PlayerId, spell: ObjectId): { card: Obje
     for (const keyword of keywordsOf(game, card, "splice")) {
       const held = objectOf(game, card);
       const context = abilityContext(held ?? object, player);
-      if (!keyword.parameters.some((p) => p.type !== "costs" && qualityFits(game, p, spell, context)))
-        continue;
+      if (!keyword.parameters.some((p) => qualityFits(game, p, spell, context))) continue;
       // 702.47b: not if the choices for its text can't be made.
       const own = abilityContext(object, player);
       if (!splicedInstructions(game, card).every((i) => canAnnounce(game, i, own, spell))) continue;

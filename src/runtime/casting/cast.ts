@@ -29,7 +29,7 @@ import { chooseModes, chooseTargetsAndDivision, modalOf } from "./announce.ts";
 import type { Announced } from "./announce.ts";
 import { costCandidates } from "./costs.ts";
 import { canPayAll, payTotal } from "./pay.ts";
-import type { TotalCost } from "./total.ts";
+import type { Worked } from "./total.ts";
 import { payableWithTargets } from "./suppose-targets.ts";
 import { totalCost } from "./total.ts";
 import type { Purpose } from "../mana/sources.ts";
@@ -109,7 +109,7 @@ const totalOf = (
   context: Context,
   more: A.Costs = [],
   less: Intentions["less"] = [],
-): TotalCost => {
+): Worked => {
   const { game, player, id, face, way } = casting;
   const base = baseCosts(game, id, face, way).map(
     (cost) => casting.chosenCosts.find((c) => c.cost === cost)?.instead ?? whateverX(cost),
@@ -153,10 +153,9 @@ function* announceCosts(
     // 107.3b: without paying a cost that has X, the only legal choice for X is 0.
     return { x: faceOf(existing(game, id), casting.face).manaCost?.includes("X") ? 0 : undefined };
   }
-  const demand = (x: number): Demand =>
-    totalOf(casting, intentions, contextOf(casting, x)).demand ?? { pips: [], generic: 0 };
+  const demand = (x: number): Demand => totalOf(casting, intentions, contextOf(casting, x)).demand;
   const most = mostX(game, player, costs, context, spentOn(casting, intentions), [], demand);
-  return { x: yield* announceX(game, player, id, costs, context, most) };
+  return { x: yield* announceX(game, player, costs, context, most) };
 }
 
 /** "Exile a blue card with mana value X from your hand": choosing the card announces X (601.2b, 107.3a). */

@@ -17,7 +17,8 @@ export interface TotalCost {
   /** Replaces the mana components of `costs`. */
   readonly demand?: Demand;
 }
-type Worked = Required<TotalCost>;
+/** A total cost of which the mana has been worked out. */
+export type Worked = Required<TotalCost>;
 
 /** The mana cost of an object, for costs that are "equal to its mana cost"; one that is missing can't be paid (118.6). */
 const manaCostOf = (game: Game, { manaCostOf: of }: A.ManaPayment, context: Context): A.ManaCost => {

@@ -42,7 +42,6 @@ export const mostX = (
 export function* announceX(
   game: Game,
   player: PlayerId,
-  id: ObjectId | undefined,
   costs: A.Costs,
   context: Context,
   most = mostX(game, player, costs, context),
@@ -51,7 +50,7 @@ export function* announceX(
   for (const cost of costs)
     if (cost.type === "xLimit" && cost.most !== undefined)
       last = Math.min(last, quantityOf(game, cost.most, context));
-  return yield* askNumber(game, player, leastX(game, costs, context), last, "X", id);
+  return yield* askNumber(game, player, leastX(game, costs, context), last, "X", context.source);
 }
 
 /** The context with the value of X, where the costs have one. */
@@ -62,9 +61,7 @@ export function* withX(
   context: Context,
   most?: () => number,
 ): Run<Context> {
-  return hasX(costs)
-    ? { ...context, x: yield* announceX(game, player, context.source, costs, context, most?.()) }
-    : context;
+  return hasX(costs) ? { ...context, x: yield* announceX(game, player, costs, context, most?.()) } : context;
 }
 
 /** The greatest X with which costs other than mana could be paid. */

@@ -21,12 +21,13 @@ const controlsLand = (
   });
 
 /** 702.14: the defending player controls a land of the kind. */
-const landwalks = (game: Game, names: ReadonlySet<string>, defending: PlayerId): boolean =>
-  controlsLand(game, defending, (_, subtypes) =>
-    Object.keys(basicLandTypes).some(
-      (type) => subtypes.includes(type) && names.has(`${type.toLowerCase()}walk`),
-    ),
+const landwalks = (game: Game, names: ReadonlySet<string>, defending: PlayerId): boolean => {
+  const types = Object.keys(basicLandTypes).filter((type) => names.has(`${type.toLowerCase()}walk`));
+  return (
+    types.length > 0 &&
+    controlsLand(game, defending, (_, subtypes) => types.some((type) => subtypes.includes(type)))
   );
+};
 
 /** 702.14a: landwalk of a described kind of land. */
 const walksOn = (game: Game, attacker: ObjectId, defending: PlayerId): boolean => {

@@ -87,12 +87,14 @@ export const contains = (node: unknown, part: object): boolean => {
 const loseAbilities = (target: Target, change: A.LoseAbilities): void => {
   const { working: w } = target;
   const { keywords } = change;
-  w.abilities = w.abilities.filter((ability) =>
-    typeof keywords === "object"
-      ? !keywords.some((keyword) => hasKeywordAbility([ability], keyword))
-      : keywords === "this" && !contains(ability, change),
-  );
-  if (change.andCantHave === true) for (const keyword of keywords) target.banned.add(keyword);
+  const isLost = (ability: A.Ability): boolean =>
+    keywords === "all" ||
+    (keywords === "this"
+      ? contains(ability, change)
+      : keywords.some((keyword) => hasKeywordAbility([ability], keyword)));
+  w.abilities = w.abilities.filter((ability) => !isLost(ability));
+  if (change.andCantHave === true && typeof keywords !== "string")
+    for (const keyword of keywords) target.banned.add(keyword);
 };
 
 const gainAbilities = (

@@ -103,7 +103,11 @@ const withChange = (game: Game, copied: A.Face, change: A.Modification, ctx: Con
   const { name, colors, supertypes, cardTypes, subtypes, power, toughness } = w;
   return {
     ...face,
-    ...{ name, colors, supertypes, cardTypes, subtypes },
+    name,
+    colors,
+    supertypes,
+    cardTypes,
+    subtypes,
     ...(change.type === "setPT" ? given({ power, toughness }) : {}),
     abilities: ability === undefined ? w.abilities : [...w.abilities, ability],
   };

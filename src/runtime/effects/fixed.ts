@@ -14,7 +14,7 @@ import type { Game, Run } from "../game.ts";
 import type { Context } from "../state.ts";
 import { resolveObjects } from "./choose.ts";
 import { isChosenFilter, plainly } from "../evaluate/chosen.ts";
-import { isNode, mapParts } from "../evaluate/nodes.ts";
+import { isNode, mapParts, mentionsType } from "../evaluate/nodes.ts";
 import { theObjects, thePlayer } from "./exactly.ts";
 import { landTypesOf } from "../evaluate/subtypes.ts";
 import { isColor } from "../words.ts";
@@ -103,9 +103,13 @@ const qualityNow = (game: Game, parameter: A.KeywordParameter, ctx: Context): A.
 export const withChosen = (game: Game, abilities: readonly A.Ability[], ctx: Context): readonly A.Ability[] =>
   abilities.map((ability) =>
     ability.type === "keyword" && ability.abilities.length === 0
-      ? { ...ability, parameters: ability.parameters.map((each) => qualityNow(game, each, ctx)) }
-      : // As above.
-        (settled(game, ability, ctx, false) as A.Ability),
+      ? ability.parameters.some(({ type }) => type === "quality")
+        ? { ...ability, parameters: ability.parameters.map((each) => qualityNow(game, each, ctx)) }
+        : ability
+      : mentionsType(ability, "chosen")
+        ? // As above.
+          (settled(game, ability, ctx, false) as A.Ability)
+        : ability,
   );
 
 /** Choices alone: what follows is evaluated later in the effect's own context. */

@@ -118,18 +118,12 @@ function* exile(game: Game, effect: A.Exile, ctx: Context): Run<Outcome> {
   if (effect.until !== undefined) returnLater(game, effect.until, outcome, from, ctx);
   return outcome;
 }
-/** What the choice of what is moved is for. */
-const purposeOf = (effect: A.Exile | A.Move): string =>
-  effect.type === "exile"
-    ? "exile"
-    : effect.to.zone === "battlefield"
-      ? "put onto the battlefield"
-      : `put into ${effect.to.zone}`;
 
 function* move(game: Game, effect: A.Move, ctx: Context): Run<Outcome> {
   const players = effect.who === undefined ? [ctx.controller] : yield* resolvePlayers(game, effect.who, ctx);
   const [who = ctx.controller] = players;
-  const purpose = purposeOf(effect);
+  const { zone } = effect.to;
+  const purpose = zone === "battlefield" ? "put onto the battlefield" : `put into ${zone}`;
   if (players.length > 1) return yield* moveForEach(game, effect, players, ctx, purpose);
   const own = effect.who === undefined ? ctx : forPlayer(ctx, effect.who, who);
   const { from } = effect;

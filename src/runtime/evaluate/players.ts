@@ -72,7 +72,7 @@ const defenderOf = (game: Game, chosen: Chosen): PlayerId | undefined => {
 };
 
 /** What may be the attacking creature of an ability: of its event first, then its source, or what that is attached to. */
-const attackersMeant = ({ state: { objects } }: Game, { event, source }: Context): readonly unknown[] => [
+const attackersSpokenOf = ({ state: { objects } }: Game, { event, source }: Context): readonly unknown[] => [
   event?.type === "block" ? event.attacker : event?.type === "damage" && event.source,
   event !== undefined && "object" in event && event.object,
   source,
@@ -83,7 +83,7 @@ const attackersMeant = ({ state: { objects } }: Game, { event, source }: Context
 const defendingPlayer = (game: Game, ctx: Context): PlayerId | undefined => {
   const { combat, turn, history } = game.state;
   if (ctx.event?.type === "attack") return defenderOf(game, asChosen(ctx.event.defender));
-  for (const id of attackersMeant(game, ctx)) {
+  for (const id of attackersSpokenOf(game, ctx)) {
     const attack =
       combat?.attackers.find((one) => one.id === id) ??
       history.thisTurn.findLast((event) => event.type === "attack" && event.object === id);

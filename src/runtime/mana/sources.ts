@@ -1,7 +1,7 @@
 import { payingFor } from "../casting/forbidden-costs.ts";
 import type * as A from "../../abilities/index.ts";
 import { canPayCost, costCandidates } from "../casting/costs.ts";
-import { abilityCost } from "../casting/total.ts";
+import { abilityCost, type Worked } from "../casting/total.ts";
 import { activationsLeft, mayActivate } from "../casting/limits.ts";
 import { greatestUnpaid, leastX } from "../casting/variable.ts";
 import { hasX } from "../casting/x.ts";
@@ -52,7 +52,7 @@ export const manaAbilityCost = (
   id: ObjectId,
   ability: A.Activated,
   index: number,
-): ReturnType<typeof abilityCost> | undefined => {
+): Worked | undefined => {
   if (!mayActivate(game, player, id, ability, index)) return undefined;
   const paying = payingFor(abilityContext(existing(game, id), player), "mana ability");
   const total = abilityCost(game, ability, paying);

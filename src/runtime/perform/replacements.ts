@@ -285,7 +285,7 @@ export function* divideShields(game: Game, events: readonly GameEvent[], afterwa
     let left = quantityOf(game, change.amount, context) - usedSoFar(game, change);
     let rest = shared.reduce((sum, event) => sum + open(event), 0);
     if (shared.length < 2 || rest <= left) continue;
-    const player = affectedPlayer(game, shared[0] ?? damage[0]!);
+    const player = affectedPlayer(game, shared[0]!);
     for (const event of shared) {
       rest -= open(event);
       const least = Math.max(0, left - rest);
