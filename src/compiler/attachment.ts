@@ -1,5 +1,5 @@
 import type { ParagraphNode } from "../../grammar/parse.ts";
-import { isNode, type AnyNode, type Tree } from "./tree.ts";
+import { isNode, withParts, type AnyNode, type Tree } from "./tree.ts";
 
 const postOf = ({ post }: AnyNode): readonly AnyNode[] => (Array.isArray(post) ? post.filter(isNode) : []);
 const isCards = ({ head }: AnyNode): boolean => isNode(head) && /card/i.test(head.kind);
@@ -39,8 +39,7 @@ export const withAttachments = (root: ParagraphNode, { kinds }: Tree): Paragraph
       isCards(value) && postOf(value).at(-1)?.kind !== "amongThem" ? withoutAmong(value, value) : undefined;
     moved ||= found !== undefined;
     const whole = found === undefined ? value : { ...found[0], post: [...postOf(found[0]), found[1]] };
-    const parts = Object.entries(whole).map(([key, each]) => [key, key === "span" ? each : visit(each)]);
-    return { ...whole, ...Object.fromEntries(parts) };
+    return withParts(whole, visit);
   };
   const done = visit(root) as ParagraphNode;
   return moved ? done : root;

@@ -6,7 +6,7 @@ import { zonesPredicate } from "../../grammar/language/effects/zones.ts";
 import type { Nodes } from "../../grammar/language/index.ts";
 import type { ParagraphNode } from "../../grammar/parse.ts";
 import { bareSentence, isBareSentence } from "./resolve/sentence.ts";
-import { type AnyNode, isNode, isQuoted, type Tree } from "./tree.ts";
+import { type AnyNode, isNode, isQuoted, type Tree, withParts } from "./tree.ts";
 
 type Gap = Nodes["gap"];
 type Verb = Nodes["clause"];
@@ -113,11 +113,15 @@ const speaksOfYou = (part: unknown): boolean =>
 
 /** The sentences of a body, with those before it said again where one of them "does the same". */
 const saidAgain = (sentences: readonly Sentence[]): readonly Sentence[] | undefined => {
-  const place = sentences.findIndex((each) => sameDoer(each) !== undefined);
-  if (place < 0) return sentences;
-  const again = sentences.slice(0, place).map((each) => doneBy(each, sameDoer(sentences[place]!)!));
-  if (place === 0 || again.some((each) => each === undefined)) return undefined;
-  return [...sentences.slice(0, place), ...again, ...sentences.slice(place + 1)] as readonly Sentence[];
+  const doers = sentences.map(sameDoer);
+  const place = doers.findIndex((doer) => doer !== undefined);
+  const doer = doers[place];
+  if (doer === undefined) return sentences;
+  const before = sentences.slice(0, place);
+  const again = before.flatMap((each) => doneBy(each, doer) ?? []);
+  // There is something before it, and all of that can be said again.
+  if (place === 0 || again.length < place) return undefined;
+  return [...before, ...again, ...sentences.slice(place + 1)];
 };
 
 /** The first chain in which a verb that is not said again cannot be known. */
@@ -132,8 +136,7 @@ export const withoutGaps = (root: ParagraphNode, { kinds }: Tree): ParagraphNode
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(visit);
     if (!isNode(value)) return value;
-    const parts = Object.entries(value).map(([key, each]) => [key, key === "span" ? each : visit(each)]);
-    const whole: AnyNode = { ...value, ...Object.fromEntries(parts) };
+    const whole = withParts(value, visit);
     if (whole.kind === "body" || whole.kind === "lowerBody") {
       const { first, rest } = whole as unknown as Nodes["lowerBody"];
       const again = saidAgain([first as Sentence, ...rest]);

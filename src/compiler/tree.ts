@@ -15,6 +15,12 @@ export const isNode = (value: unknown): value is AnyNode => {
   return kind !== undefined && span !== undefined;
 };
 
+/** The same node, with what `change` gives in the place of each of its parts. */
+export const withParts = (node: AnyNode, change: (part: unknown) => unknown): AnyNode => {
+  const parts = Object.entries(node).map(([key, each]) => [key, key === "span" ? each : change(each)]);
+  return { ...node, ...Object.fromEntries(parts) };
+};
+
 /** Whether the words of one node stand within those of another. */
 export const encloses = (outer: { readonly span: Span }, inner: { readonly span: Span }): boolean =>
   outer.span.start <= inner.span.start && outer.span.end >= inner.span.end;

@@ -13,7 +13,7 @@ export const spellsPredicate = family({
   castFrom: "<verb=cast~|play~> <what:pronoun> from <where:zone> <how:castManner*>",
   activateAsInstant:
     "activate~ <what:abilitiesMeant> (|on any player 's turn) any time <who:player> could cast an instant [<until?:duration>]",
-  payRather: "<costs:costs> rather than pay <what:keywordCosts>",
+  payRather: "<costs:costs> rather than pay <what:costMeant>",
   playLookingAt: "look~ at and play~ <what:objects> [<until?:duration>]",
   playAdditionalLand:
     "play~ <n:counted> additional land# <when=on each of your turns|this turn|on each of their turns|during each of their turns=on each of their turns>",
@@ -33,7 +33,7 @@ export const spellsPredicate = family({
   playHandRevealed: "play~ with <whose:possessive> hand# revealed",
 });
 /** The cost of a keyword that something else may be paid for (118.9). */
-export const keywordCosts = family({
+export const costMeant = family({
   costOfFirst:
     "the <keyword:abilitySort> cost of the <n:ordinal> <again:abilitySort> ability <who:player> activate~ <when=each turn|during each of your turns>",
   costOfFirstCycled: "the cycling cost of the <n:ordinal> card <who:player> cycle~ each turn",

@@ -86,7 +86,8 @@ const isOne = (objects: A.Objects, { targets }: Scope): boolean => {
   }
 };
 
-const flat = (effect: A.Effect): readonly A.Effect[] =>
+/** The instructions of a sequence, or the one that it is. */
+export const flat = (effect: A.Effect): readonly A.Effect[] =>
   effect.type === "sequence" ? effect.effects.flatMap(flat) : [effect];
 
 /** What is asked at another time than the instructions around it, or of another object. */

@@ -99,8 +99,7 @@ const chainParts = (parts: readonly Part[], place: Place): readonly ChainPart[] 
 const layersOf = (
   node: ClausesNode,
 ): { readonly parts: readonly Part[]; readonly around: readonly Part[] } => {
-  const back = node.back.filter(({ kind }) => kind !== "insteadBack");
-  const parts = partsOf(node.does, back);
+  const parts = partsOf(node.does, node.back);
   if ("kind" in parts) return refuseOpen(parts);
   const around: Part[] = [];
   let inner: readonly Part[] = parts;
@@ -138,8 +137,9 @@ const withoutInstead = (node: ClausesNode): ClausesNode => ({
 /** The clauses of a sentence with its adverbials around them, added to what the sentences before it do. */
 const carryOut = (place: Place, intervening: ReturnType<typeof interveningIn>): void => {
   const { node, scope } = place;
-  const layers = layersOf(node);
-  const front = node.front.filter((each) => each.kind !== "insteadFront" && each !== intervening);
+  const within = { ...place, node: withoutInstead(node) };
+  const layers = layersOf(within.node);
+  const front = within.node.front.filter((each) => each !== intervening);
   const adverbials = [
     ...front,
     ...layers.around.flatMap((part) => (part.kind === "governed" ? [part.by] : [])),
@@ -149,7 +149,6 @@ const carryOut = (place: Place, intervening: ReturnType<typeof interveningIn>): 
   const [outermost, ...others] = otherwise ? [undefined, ...adverbials] : adverbials;
   // "If …, destroy it if … instead": the whole of it is done instead, where the first "if" is so.
   const asks = adverbials.findIndex(({ kind }) => kind === "ifFront" || kind === "ifBack");
-  const within = { ...place, node: withoutInstead(node) };
   const build = others.reduceRight<Build>(
     (governed, adverbial) =>
       adverbial === undefined

@@ -18,6 +18,7 @@ import type { Sentence } from "./later.ts";
 import { statementsOf } from "./statements.ts";
 import { holdsKind, holdsPart, holdsType, same } from "./same.ts";
 import { colorOfSymbol } from "./words.ts";
+import { isBareNoun } from "./noun-heads.ts";
 
 export type StillLand = Extract<Sentence, { readonly kind: "stillLand" }>;
 /** By the spellings behind "still", each with five words in front of it. */
@@ -166,7 +167,7 @@ const reducedWherePaid = (
   if (does.kind !== "costs" || does.change !== "less" || does.each !== undefined) return undefined;
   if (subject.kind !== "thoseThings" && subject.kind !== "thatThing") return undefined;
   // "Those legendary spells" would be some of them.
-  if (subject.noun.mods.length > 0 || subject.noun.post.length > 0) return undefined;
+  if (!isBareNoun(subject.noun)) return undefined;
   const paysLife = (costs: A.Costs): boolean => costs.some(({ type }) => type === "payLife");
   return changed(before, (effect) =>
     effect.type === "additionalCost" && effect.optional === true && paysLife(effect.costs)

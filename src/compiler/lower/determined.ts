@@ -21,6 +21,7 @@ import {
   type Use,
 } from "./targets.ts";
 import { allGraveyards, bothZones } from "./zone-filters.ts";
+import { isPutWith } from "./noun-heads.ts";
 
 export type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
 
@@ -138,8 +139,7 @@ export const withDeterminer = (
       return chosen(scope, noun, countOf({ kind: "thatMany", how: "that many", span: det.span }, scope), use);
     case "theDet":
       if (!("noun" in node)) return refuse(node, "it is not clear which of these is meant");
-      // 607.2: "the creature put onto the battlefield with this".
-      if (node.noun.post.some(isPutWith)) return everything(scope, noun, false);
+      if (isPutWith(node.noun)) return everything(scope, noun, false);
       // "the cards in your hand": all of them.
       if (
         "plural" in node.noun.head &&
@@ -168,8 +168,6 @@ export const withDeterminer = (
       return det satisfies never;
   }
 };
-
-const isPutWith = ({ kind }: Nodes["qualifier"]): boolean => kind === "putWith";
 
 /** "the creature with the least power": there may be several, of which one is chosen. */
 const isExtreme = (node: Located<"noun">, { words }: Noun, scope: Scope): boolean => {

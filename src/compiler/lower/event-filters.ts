@@ -11,6 +11,7 @@ import { holdsKind, holdsType } from "./same.ts";
 import { refuse, type PhraseNode, type Scope } from "./scope.ts";
 import { withOther } from "./targets.ts";
 import { otherOne, otherThanMeant } from "../resolve/other.ts";
+import { isPutWith } from "./noun-heads.ts";
 
 /**
  * What an event or a condition looks for: a filter. References become `isOneOf`, so "this creature or another Goblin"
@@ -77,9 +78,8 @@ const determinedFilter = (
         plural: false,
       };
     case "theDet":
-      // What a linked ability put there is found as it last was there.
-      if (node.noun.post.some(({ kind }) => kind === "putWith"))
-        return { filter, words: noun.words, batch: false, plural: false };
+      // It is found as it last was there.
+      if (isPutWith(node.noun)) return { filter, words: noun.words, batch: false, plural: false };
       return {
         filter: A.isOneOf(anyObjects(node, scope)),
         words: noun.words,

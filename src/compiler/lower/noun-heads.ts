@@ -79,6 +79,10 @@ export const isAgain = (head: AnyNounPhrase["head"]): head is TypeList => {
 export const isBareNoun = ({ mods, post }: Pick<AnyNounPhrase, "mods" | "post">): boolean =>
   mods.length + post.length === 0;
 
+/** "The creature put onto the battlefield with this": what a linked ability put there (607.2). */
+export const isPutWith = ({ post }: Pick<AnyNounPhrase, "post">): boolean =>
+  post.some(({ kind }) => kind === "putWith");
+
 /** "It", "that creature": what was mentioned before, of which nothing more is said. */
 export const isSaidAgain = (node: Nodes["objects"] | Nodes["recipientPhrase"]): boolean =>
   node.kind === "it" ||

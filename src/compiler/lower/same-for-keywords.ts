@@ -2,30 +2,28 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import type { Sentence } from "./later.ts";
 import { rewritten } from "./rewritten.ts";
-import { holdsType, same } from "./same.ts";
+import { holds, holdsType, same } from "./same.ts";
 import { refuse } from "./scope.ts";
 import { itemsOf } from "./series.ts";
 
 /** Keywords that things have variants of, each of which is granted as it is (702.1c). */
 const varied: ReadonlySet<string> = new Set(["hexproof", "landwalk", "protection", "trample"]);
 
-/** Which objects the condition asks for one with that keyword. */
-const askedFor = (part: unknown, keyword: string): A.Objects | undefined => {
+/** Which objects the condition asks for one with the keyword: no other is named. */
+const askedFor = (part: unknown): A.Objects | undefined => {
   let found: A.Objects | undefined;
-  rewritten(part, (node) => {
-    if (node.type !== "exists" || !("objects" in node)) return undefined;
-    const { objects } = node as A.Exists;
-    const asks =
-      holdsType(objects, "hasKeyword") && JSON.stringify(objects).includes(`"keyword":"${keyword}"`);
-    if (asks) found ??= objects;
-    return undefined;
+  holds(part, ({ type, objects }) => {
+    if (type !== "exists" || !holdsType(objects, "hasKeyword")) return false;
+    // What exists is objects.
+    found = objects as A.Objects;
+    return true;
   });
   return found;
 };
 
 /** Whatever variants of the keyword those objects have, in place of the keyword alone. */
 const variantsFrom = <T>(node: Sentence, part: T, keyword: string): T => {
-  const of = askedFor(part, keyword) ?? refuse(node, `say which ${keyword} this is`);
+  const of = askedFor(part) ?? refuse(node, `say which ${keyword} this is`);
   return rewritten(part, (each) =>
     each.type === "gainAbilities" && same(each, A.gainAbilities([A.keyword(keyword, [], [])]))
       ? A.gainAbilities([], { of, keyword })

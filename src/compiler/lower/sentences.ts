@@ -13,7 +13,7 @@ import { whenDoneThisWay, whenSoThisWay } from "./done-this-way.ts";
 import { keptMana } from "./effects/mana.ts";
 import { ifSpent, uncounterable } from "./effects/mana-spent.ts";
 import { entersAsSaid } from "./arriving.ts";
-import { askedBefore } from "./asked-before.ts";
+import { askedBefore, flat } from "./asked-before.ts";
 import { toldOfTokens } from "./effects/told-of-tokens.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
 import { costWith, manaUseOf } from "./effects/mana-use.ts";
@@ -128,9 +128,6 @@ const replaces = (
 };
 const notTold = (node: Sentence): never => refuse(node, "this cannot stand among instructions");
 
-const flat = (effects: readonly A.Effect[]): readonly A.Effect[] =>
-  effects.flatMap((each) => (each.type === "sequence" ? flat(each.effects) : [each]));
-
 /** A sentence among instructions: it adds what it does to the effects, or changes those before it. */
 const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   clauses: (node, around) => clauseSentence(node, around, around.scope),
@@ -198,11 +195,11 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   amountDoubled: changesAmounts,
   endsEffect: (node, { effects, scope }) => {
     const duration = A.untilPaid(jointCostsOf(node.costs, scope));
-    const [only, ...others] = flat(effects).filter(({ type }) => type === "affect");
+    const all = effects.flatMap(flat);
+    const [only, ...others] = all.filter(({ type }) => type === "affect");
     if (only?.type !== "affect" || only.duration !== undefined || others.length > 0)
       return refuse(node, "say which effect this ends");
-    const ended = flat(effects).map((each) => (each === only ? { ...only, duration } : each));
-    effects.splice(0, effects.length, ...ended);
+    effects.splice(0, effects.length, ...all.map((each) => (each === only ? { ...only, duration } : each)));
   },
   roundEach: (node, { scope }) => {
     if (scope.rounding?.used !== true) refuse(node, "nothing is halved before this");

@@ -2,7 +2,8 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { isPlayerNode } from "./aimed.ts";
 import { eventFilter } from "./event-filters.ts";
-import { filterOf, nounOf } from "./nouns.ts";
+import { filterOfNoun, nounOf } from "./nouns.ts";
+import { cameFrom } from "./origins.ts";
 import { playerNounOf } from "./players.ts";
 import { holdsType } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -14,14 +15,20 @@ const onBattlefield = (filter: A.Filter, words: ReadonlySet<string>): A.Filter =
     ? filter
     : conjunction([filter, A.inZone("battlefield")]);
 
+const nounFilter = (
+  node: Nodes["nounPhrase"],
+  scope: Scope,
+): Pick<ReturnType<typeof eventFilter>, "filter" | "words"> => {
+  const noun = nounOf(node, scope);
+  return { filter: cameFrom(node, filterOfNoun(noun, node)), words: noun.words };
+};
+
 /** What "that creature", "those creatures" and "that many" can mean of the spell of an event: what of this it targets. */
 export const speakOfTargets = (node: Nodes["targeted"] | Nodes["nounPhrase"], scope: Scope): void => {
   const one = node.kind === "nounPhrase";
   // Of "a creature" there may be several, and no one of them is "that creature".
   if (!one && (node.kind !== "determined" || node.det.kind !== "orMoreDet")) return;
-  const { filter, words } = one
-    ? { filter: filterOf(node, scope), words: nounOf(node, scope).words }
-    : eventFilter(node, scope);
+  const { filter, words } = one ? nounFilter(node, scope) : eventFilter(node, scope);
   const ref = A.among(A.eventObjects("targets"), onBattlefield(filter, words));
   scope.asides.push({ ref, is: "object", plural: !one, words, from: [node] });
   if (!one) scope.counted = A.count(ref);

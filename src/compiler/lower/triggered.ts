@@ -85,14 +85,13 @@ const ownTrigger = (node: TriggeredNode, scope: Scope): A.Triggered => {
   const triggered: Scope = { ...scope, trigger: event, hasX: scope.hasX || knowsX(event, scope.face) };
   const { condition, sentences } = interveningIf(node.effect);
   const intervening = condition === undefined ? undefined : conditionOf(condition, triggered);
-  const inner: Scope = { ...triggered };
-  const { limits, triggers, reduction, rest } = limitsIn(sentences, inner);
+  const { limits, triggers, reduction, rest } = limitsIn(sentences, triggered);
   if (limits.length > 0 || reduction !== undefined)
     return refuse(node, "only activated abilities have such limits");
-  const effect = instructionsOf(rest, inner);
+  const effect = instructionsOf(rest, triggered);
   return tidy({
     ...A.triggered(asksForMana(intervening) ? onStackOnly(event) : event, effect),
-    ...finished(inner, effect),
+    ...finished(triggered, effect),
     ...(intervening === undefined ? {} : { condition: intervening }),
     ...triggers,
     ...(isAboutItself(event) || isAboutHost(event) ? {} : zoneOfEffect([event, intervening, effect])),

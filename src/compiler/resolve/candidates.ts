@@ -144,16 +144,14 @@ const isOfOneEvent = (at: Word, phrase: Phrase, anaphor: Anaphor, { clauses, mea
   if (anaphor.nouns === undefined || clause.section !== "event" || asked) return false;
   // "You cast a spell or activate an ability": two verbs of one subject.
   const [event] = clause.nodes;
-  const ownVerbs = new Set(
-    clause.words.filter(({ verb }) => verb !== event && verb !== at.verb).map(({ verb }) => verb),
-  );
+  const beside =
+    at.verb === event ? [] : clause.words.filter(({ verb }) => verb !== event && verb !== at.verb);
   const others = [
-    ...(at.verb === event
-      ? []
-      : [...ownVerbs].map((verb) => clause.words.filter((word) => word.verb === verb))),
+    ...[...new Set(beside.map(({ verb }) => verb))].map((verb) =>
+      beside.filter((word) => word.verb === verb),
+    ),
     ...clauses
-      .filter(({ section, sentence }) => section === "event" && sentence === clause.sentence)
-      .filter((each) => each !== clause)
+      .filter((each) => each !== clause && each.section === "event" && each.sentence === clause.sentence)
       .map(({ words }) => words),
   ];
   const fits = (word: Word): boolean => {

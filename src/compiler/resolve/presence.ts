@@ -1,5 +1,5 @@
 import { nameOf } from "./clauses.ts";
-import { holds } from "../lower/same.ts";
+import { holdsKind } from "../lower/same.ts";
 import { isNode, type AnyNode } from "../tree.ts";
 import { brings } from "./anaphors.ts";
 import {
@@ -192,7 +192,7 @@ const isOnlyPerhaps = (
 /** "Exile it at the beginning of the next end step. If it would leave the battlefield, …": it is there until then (603.7a). */
 const isDelayed = ({ sentence }: Clause, { clauses }: Reading): boolean =>
   clauses.some(
-    (each) => each.sentence === sentence && holds(each.nodes, ({ kind }) => /^delay/.test(String(kind))),
+    (each) => each.sentence === sentence && holdsKind(each.nodes, "delayed", "delayedFirst", "delayBack"),
   );
 
 /** What was sacrificed, discarded or put elsewhere is no permanent any more (400.7). */

@@ -4,6 +4,7 @@ import {
   actionVerb,
   compared,
   does,
+  isOwned,
   listed,
   spaced,
   stepName,
@@ -51,15 +52,13 @@ const several = (batch: true | undefined): string => (batch === true ? "one or m
 
 type Move = Extract<TriggerEvent, { type: "zoneChange" }>;
 
-const isOwned = (zone: Zone): boolean => zone === "hand" || zone === "library" || zone === "graveyard";
-
 /** Whose the zones are where cards come from or go to ("from your hand"), which says whose the cards are (400.3). */
 const ownPlace = ({ what, from: start, to }: Move): Pick<Move, "what"> & { of?: Players } => {
   if (what.type !== "and" || ![start ?? [], to ?? []].flat().some(isOwned)) return { what };
-  const [own, ...others] = [...what.filters].sort(
-    (a, b) => Number(b.type === "ownedBy") - Number(a.type === "ownedBy"),
-  );
-  return own?.type === "ownedBy" ? { what: { ...what, filters: others }, of: own.players } : { what };
+  const own = what.filters.find((filter) => filter.type === "ownedBy");
+  return own === undefined
+    ? { what }
+    : { what: { ...what, filters: what.filters.filter((each) => each !== own) }, of: own.players };
 };
 
 const moves = (node: Move, tell: Telling): string => {

@@ -1,7 +1,8 @@
 import type { Both, EitherRecipient, Objects, Players } from "../../abilities/index.ts";
+import { same } from "../lower/same.ts";
 import { predicate } from "./filters.ts";
 import type { Table } from "./telling.ts";
-import { goTogether, isSame, listed, many, plural, some, whose, words } from "./words.ts";
+import { goTogether, listed, many, plural, some, whose, words } from "./words.ts";
 
 const roles = {
   object: "the object of the event",
@@ -23,7 +24,7 @@ export const objects: Table<Objects> = {
       some(count, filter, tell),
       from !== undefined &&
         `from among ${from.type === "eventObjects" ? plural(tell.objects(from)) : tell.objects(from)}`,
-      by !== undefined && !isSame(by, tell.chooser) && `chosen by ${tell.players(by)}`,
+      by !== undefined && !same(by, tell.chooser) && `chosen by ${tell.players(by)}`,
       goTogether(node, tell),
     );
   },

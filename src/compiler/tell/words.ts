@@ -16,6 +16,7 @@ import type {
 import { articleBefore } from "../../../grammar/lexicon/articles.ts";
 import { pluralSubtype } from "../../../grammar/lexicon/subtypes.ts";
 import { thirdPerson as thirdPersonOf } from "../../../grammar/lexicon/verbs.ts";
+import { same } from "../lower/same.ts";
 import { placeOf } from "../zone-words.ts";
 import type { Telling } from "./telling.ts";
 
@@ -58,12 +59,9 @@ export const plural = (noun: string): string =>
 
 const isPlural = ({ type }: Players): boolean => type === "you" || type === "playersTogether";
 
-export const isSame = (who: Players, other: Players | undefined): boolean =>
-  other !== undefined && JSON.stringify(other) === JSON.stringify(who);
-
 /** Players and what they do, the verb in its base form: "you draw", "target player draws". */
 export const does = (who: Players, verb: string, tell: Telling): string => {
-  if (isSame(who, tell.subject)) return verb;
+  if (same(who, tell.subject)) return verb;
   return `${tell.players(who)} ${isPlural(who) ? verb.replace(/^be /, "are ") : thirdPerson(verb)}`;
 };
 
@@ -207,11 +205,13 @@ const actions: Readonly<Record<string, string>> = {
 /** The verb of a keyword action. */
 export const actionVerb = (action: string): string => actions[action] ?? spaced(action);
 
+/** Whether each player has such a zone among cards. */
+export const isOwned = (zone: Zone): zone is "library" | "hand" | "graveyard" =>
+  zone === "library" || zone === "hand" || zone === "graveyard";
+
 /** Where something is: "on the battlefield", "in your hand". */
 export const inZone = (zone: Zone, of: Players | undefined, tell: Telling): string =>
-  of === undefined || !["library", "hand", "graveyard"].includes(zone)
-    ? placeOf(zone)
-    : `in ${whose(of, tell)} ${zone}`;
+  of === undefined || !isOwned(zone) ? placeOf(zone) : `in ${whose(of, tell)} ${zone}`;
 
 /** "the upkeep step", "the precombat main phase". */
 export const stepName = (step: string): string => `${step} ${step.endsWith("main") ? "phase" : "step"}`;

@@ -30,8 +30,17 @@ const within = (node: Nodes["abilityScope"] | undefined, scope: Scope): A.Filter
   node?.kind === "scopeAimed"
     ? A.targets(eventFilter(node.at, scope).filter)
     : conjunction(filtersOf(node?.of, scope));
-const activatedBy = (node: Nodes["player"] | undefined, scope: Scope): Pick<A.CostChange, "by"> =>
+/** Whose activations are meant. */
+export const activatedBy = (node: Nodes["player"] | undefined, scope: Scope): Pick<A.CostChange, "by"> =>
   node === undefined ? {} : { by: playersOf(node, scope) };
+/** "The second … each turn", "the first … during each of your turns". */
+export const nthOf = (node: {
+  readonly n: { readonly value: number };
+  readonly when: string;
+}): Pick<AbilitiesMeant, "nth" | "condition"> => ({
+  nth: node.n.value,
+  ...(node.when === "each turn" ? {} : { condition: A.isTurn(A.you) }),
+});
 
 const table: Lowering<"abilitiesMeant", [Scope], AbilitiesMeant> = {
   abilitiesOf: (node, scope) => ({
@@ -52,8 +61,7 @@ const table: Lowering<"abilitiesMeant", [Scope], AbilitiesMeant> = {
     what: conjunction(filtersOf(node.of, scope)),
     ...sortOf(node.sort),
     ...activatedBy(node.who, scope),
-    nth: node.n.value,
-    ...(node.when === "each turn" ? {} : { condition: A.isTurn(A.you) }),
+    ...nthOf(node),
   }),
 };
 /** "Equip abilities you activate", "the first activated ability of an artifact you activate each turn". */
@@ -66,7 +74,7 @@ export const spareMana = (meant: AbilitiesMeant, node: { readonly span: Span }):
     ? refuse(node, "abilities of a keyword are no mana abilities")
     : { ...meant, of: "nonmana ability" };
 
-const costsMeant: Lowering<"keywordCosts", [Scope], AbilitiesMeant> = {
+const costsMeant: Lowering<"costMeant", [Scope], AbilitiesMeant> = {
   costOfFirst: (node, scope) => {
     const sort = sortOf(node.keyword);
     if (sort.of !== "keyword" || sort.keyword !== sortOf(node.again).keyword)
@@ -75,8 +83,7 @@ const costsMeant: Lowering<"keywordCosts", [Scope], AbilitiesMeant> = {
       what: A.anything,
       ...sort,
       ...activatedBy(node.who, scope),
-      nth: node.n.value,
-      ...(node.when === "each turn" ? {} : { condition: A.isTurn(A.you) }),
+      ...nthOf(node),
     };
   },
   costOfFirstCycled: (node, scope) => ({
@@ -94,5 +101,5 @@ const costsMeant: Lowering<"keywordCosts", [Scope], AbilitiesMeant> = {
   }),
 };
 /** "The equip cost of the first equip ability you activate each turn". */
-export const keywordCostsOf = (node: Nodes["keywordCosts"], scope: Scope): AbilitiesMeant =>
+export const costMeantOf = (node: Nodes["costMeant"], scope: Scope): AbilitiesMeant =>
   dispatch(costsMeant, node, scope);

@@ -8,10 +8,9 @@ import { dispatch, type Lowering } from "../nodes.ts";
 import { anyObjects } from "../objects.ts";
 import { eventFilter, sourcesOf } from "../event-filters.ts";
 import { possessedObjects } from "../players.ts";
-import { havingTraits } from "../for-each.ts";
 import { countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
-import { forEachOf, groupOf } from "../for-each.ts";
+import { forEachOf, groupOf, havingTraits } from "../for-each.ts";
 import { thatMany } from "../earlier-numbers.ts";
 
 type Production = A.ManaProduction;

@@ -1,6 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { inPlaceOf } from "../../resolve/resolve.ts";
+import { symbolIn } from "../attributes.ts";
 import { ofSpell } from "../cast-riders.ts";
 import { jointCostsOf } from "../costs.ts";
 import { gainsOf } from "../granted.ts";
@@ -14,7 +15,14 @@ import { playersOf, possessedObjects } from "../players.ts";
 import type { Span } from "../../types.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { fixedNumber } from "../quantities.ts";
-import { abilitiesMeantOf, keywordNamed, spareMana, type AbilitiesMeant } from "./abilities-meant.ts";
+import {
+  abilitiesMeantOf,
+  activatedBy,
+  keywordNamed,
+  nthOf,
+  spareMana,
+  type AbilitiesMeant,
+} from "./abilities-meant.ts";
 import { newBase, objectsOfStats } from "./base-size.ts";
 import { becomesModifications } from "./becomes.ts";
 import { attacked, blockersOf } from "./restrictions.ts";
@@ -72,23 +80,15 @@ const youHave = (
 const castFromZone = (where: Nodes["zone"] | undefined, scope: Scope): readonly A.Filter[] =>
   where === undefined ? [] : [castFromFilter(zoneFilterOf(where, scope))];
 
-/** "with {X} in its mana cost" */
-const symbolsIn = (mana: Nodes["mana"] | undefined): readonly A.Filter[] => {
-  if (mana === undefined) return [];
-  const [symbol, ...more] = mana.symbols;
-  return symbol === undefined || more.length > 0
-    ? refuse(mana, "ask for one symbol")
-    : [A.hasManaSymbol(symbol)];
-};
-
 const cost = (
   node: { readonly mana: Nodes["mana"]; readonly each?: Nodes["forEach"]; readonly change: "less" | "more" },
-  { what, ...more }: AbilitiesMeant | Pick<A.CostChange, "what" | "of" | "keyword" | "by" | "nth">,
+  { what, condition, ...more }: AbilitiesMeant,
   scope: Scope,
 ): Statement => {
   const times = node.each === undefined ? {} : { times: forEachOf(node.each, scope) };
   const change = A.costChange(what, node.change, [A.mana(node.mana.symbols)], { ...more, ...times });
-  return { subject: A.self, verb: { does: "rules", changes: () => [change] } };
+  const lasting = condition === undefined ? {} : { duration: A.asLongAs(condition) };
+  return { subject: A.self, verb: { does: "rules", changes: () => [change], ...lasting } };
 };
 
 /** "Equip abilities you activate cost {1} less to activate". */
@@ -96,11 +96,8 @@ const abilitiesCost = (
   node: Extract<Nodes["permanentClause"], { readonly kind: "abilitiesCost" }>,
   scope: Scope,
 ): Statement => {
-  const { condition, ...meant } = abilitiesMeantOf(node.what, scope);
-  const spared = node.spared === true ? spareMana(meant, node) : meant;
-  const stated = cost(node, spared, scope);
-  if (condition === undefined) return stated;
-  return { ...stated, verb: { ...stated.verb, duration: A.asLongAs(condition) } as ObjectVerb };
+  const meant = abilitiesMeantOf(node.what, scope);
+  return cost(node, node.spared === true ? spareMana(meant, node) : meant, scope);
 };
 
 /** "its activated abilities can't be activated", "all creatures able to block it do so", "you control it". */
@@ -213,7 +210,7 @@ const statementOf = (
       return { subject: anyObjects(node.what, scope), verb: modify([A.changeControl(who)]) };
     }
     case "keywordCosts": {
-      const by = node.who === undefined ? {} : { by: playersOf(node.who, scope) };
+      const by = activatedBy(node.who, scope);
       return cost(
         node,
         { what: A.anything, of: "keyword", keyword: keywordNamed(node.keyword), ...by },
@@ -235,12 +232,9 @@ const statementOf = (
       const what = conjunction([
         ofSpells(filterOf(node.what, scope)),
         ...castFromZone(node.where, scope),
-        ...symbolsIn(node.symbol),
+        ...(node.symbol === undefined ? [] : [symbolIn(node.symbol)]),
       ]);
-      const stated = cost(node, { what, of: "spell", by, nth: node.n.value }, scope);
-      if (node.when === "each turn") return stated;
-      const duration = A.asLongAs(A.isTurn(A.you));
-      return { ...stated, verb: { ...stated.verb, duration } as ObjectVerb };
+      return cost(node, { what, of: "spell", by, ...nthOf(node) }, scope);
     }
     case "gainsForItsCost":
     case "foretoldForItsCost":

@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import { voteVerbs } from "../votes.ts";
 import { filterOf } from "../nouns.ts";
 import { permanentTypes } from "../every-type.ts";
-import { conjunction, conjuncts, itemsOf } from "../series.ts";
+import { conjunction, itemsOf } from "../series.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
@@ -105,7 +105,6 @@ const chooseName = (who: A.Players, filters: readonly A.Filter[], scope: Scope):
   });
 };
 
-/** What a player does to permanents, or chooses (701, 608.2d). */
 /** "From among the permanents they control an artifact and a creature": said in front of each of them. */
 const amongThose = (what: Nodes["objects"], among: Nodes["amongQualifier"]): Nodes["objects"] => {
   switch (what.kind) {
@@ -118,6 +117,7 @@ const amongThose = (what: Nodes["objects"], among: Nodes["amongQualifier"]): Nod
   }
 };
 
+/** What a player does to permanents, or chooses (701, 608.2d). */
 export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   tap: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
@@ -267,10 +267,7 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     if (node.how === "lock or unlock a door")
       return A.doAction("lockOrUnlockDoor", who, of, { bind: carriedOut(of, scope) });
     // 709.5f: it is a locked half that is chosen.
-    const what =
-      of.type === "choose"
-        ? { ...of, filter: conjunction([...conjuncts(of.filter), A.status("locked")]) }
-        : of;
+    const what = of.type === "choose" ? { ...of, filter: conjunction([of.filter, A.status("locked")]) } : of;
     return A.doAction("unlockDoor", who, what, { bind: carriedOut(what, scope) });
   },
   ...keywordActions,

@@ -1,6 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { abilitiesMeantOf, keywordCostsOf } from "./abilities-meant.ts";
+import { abilitiesMeantOf, costMeantOf } from "./abilities-meant.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { jointCostsOf } from "../costs.ts";
 import { copied } from "../copy-targets.ts";
@@ -118,7 +118,7 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     );
   },
   payRather: (node, who, scope) => {
-    const { condition, what, ...meant } = keywordCostsOf(node.what, scope);
+    const { condition, what, ...meant } = costMeantOf(node.what, scope);
     if (!same(meant.by, who)) return refuse(node.what, "whoever pays it is meant");
     const costs = jointCostsOf(node.costs, scope);
     return A.changeRules(

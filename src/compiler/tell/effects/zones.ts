@@ -3,6 +3,7 @@ import type { Table, Telling } from "../telling.ts";
 import {
   does,
   goTogether,
+  isOwned,
   listed,
   many,
   placeOfOwner,
@@ -45,7 +46,7 @@ const destination = (to: Destination, tell: Telling, what?: Objects): string => 
   const into =
     zone === "battlefield"
       ? "onto the battlefield"
-      : zone === "library" || zone === "hand" || zone === "graveyard"
+      : isOwned(zone)
         ? position === undefined
           ? `into ${placeOfOwner(zone, what, tell)}`
           : typeof position === "number"
@@ -153,9 +154,7 @@ export const zones: Table<Zones> = {
   reveal: ({ who, what }, tell) => `${does(who, "reveal", tell)} ${tell.objects(what)}`,
   search: (node, tell) => {
     const { who, library, zones: searched = ["library"], choose, count, filter, also = [] } = node;
-    const wanted = [{ count, filter }, ...also].map((each) =>
-      each.count === "all" ? `each ${tell.noun(each.filter)}` : some(each.count, each.filter, tell),
-    );
+    const wanted = [{ count, filter }, ...also].map((each) => cards(each.count, each.filter, tell));
     return words(
       does(who, "search", tell),
       whose(library ?? who, tell),
