@@ -3,6 +3,17 @@ import type * as A from "../abilities/index.ts";
 /** A mana cost in symbols. */
 export const manaText = (cost: A.ManaCost): string => cost.map((symbol) => `{${symbol}}`).join("");
 
+/** What a cost has the object do that the ability is of. */
+const onItself: Partial<Record<A.CostOnObjects["action"], string>> = {
+  sacrifice: "Sacrifice this permanent",
+  discard: "Discard this card",
+  exile: "Exile this card",
+  reveal: "Reveal this card",
+  returnToHand: "Return this permanent to its owner's hand",
+  tap: "Tap this permanent",
+  untap: "Untap this permanent",
+};
+
 /** Costs as they are written before a colon, as far as they need no noun phrase; undefined for the rest. */
 export function costText(costs: A.Costs): string | undefined {
   const parts: string[] = [];
@@ -12,21 +23,21 @@ export function costText(costs: A.Costs): string | undefined {
         parts.push(manaText(cost.cost));
         break;
       case "tapSelf":
-        parts.push("{t}");
+        parts.push("{T}");
         break;
       case "untapSelf":
-        parts.push("{q}");
+        parts.push("{Q}");
         break;
       case "loyalty":
         parts.push(typeof cost.change === "number" && cost.change > 0 ? `+${cost.change}` : `${cost.change}`);
         break;
       case "payLife":
         if (typeof cost.amount !== "number") return parts.join(", ");
-        parts.push(`pay ${cost.amount} life`);
+        parts.push(`Pay ${cost.amount} life`);
         break;
       case "costOnObjects":
-        if (cost.what.type !== "self") return parts.join(", ");
-        parts.push(`${cost.action} {this}`);
+        if (cost.what.type !== "self" || onItself[cost.action] === undefined) return parts.join(", ");
+        parts.push(onItself[cost.action] ?? "");
         break;
       case "counterCost":
       case "payPlayerCounters":
@@ -44,10 +55,10 @@ export function ruleText(ability: A.Ability): string | undefined {
   const costs = costText(ability.costs);
   const effect = ability.effect;
   if (effect.type === "addMana" && effect.mana.symbols !== undefined && effect.mana.choose === "fixed") {
-    return `${costs}: add ${manaText(effect.mana.symbols)}.`;
+    return `${costs}: Add ${manaText(effect.mana.symbols)}.`;
   }
   if (effect.type === "addMana" && effect.mana.choose === "anyColor")
-    return `${costs}: add one mana of any color.`;
+    return `${costs}: Add one mana of any color.`;
   return costs === undefined ? undefined : `${costs}:`;
 }
 
@@ -64,7 +75,7 @@ export function keywordText(ability: A.Keyword): string {
   const parameters = ability.parameters.map((parameter) => {
     switch (parameter.type) {
       case "number":
-        return typeof parameter.value === "number" ? `${parameter.value}` : "x";
+        return typeof parameter.value === "number" ? `${parameter.value}` : "X";
       case "costs":
         return costText(parameter.value) ?? "";
       case "quality":
@@ -74,7 +85,7 @@ export function keywordText(ability: A.Keyword): string {
     }
   });
   const quality = ability.keyword === "protection" || ability.keyword === "hexproof from" ? "from " : "";
-  return `${ability.keyword} ${quality}${parameters.join(" ")}`.trim().toLowerCase();
+  return `${ability.keyword} ${quality}${parameters.join(" ")}`.trim();
 }
 
 /** An ability as data, whichever object has granted it (201.5). */

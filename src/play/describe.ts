@@ -39,7 +39,7 @@ const faceName = (game: Game, id: ObjectId, face: number, telling: Telling): str
     : objectName(game, id, telling);
 };
 
-/** What a player with priority may do, in plain words: "cast Ember Fox", "activate Old Mill: {T}: add {U}." */
+/** What a player with priority may do, in plain words: "cast Ember Fox", "activate Old Mill: {T}: Add {U}." */
 export const describeAction = (game: Game, action: Action, telling: Telling = {}): string => {
   switch (action.type) {
     case "pass":

@@ -1,5 +1,5 @@
 import type * as A from "../abilities/index.ts";
-import { abilityKey, costText, keywordText, ruleText } from "../play/ability-text.ts";
+import { abilityKey, costText, keywordText as printedKeyword, ruleText } from "../play/ability-text.ts";
 import type { CompiledCard, CompiledFace } from "../compiler/types.ts";
 import { normalizeText } from "./wording.ts";
 
@@ -18,8 +18,11 @@ const abilityTypes: ReadonlySet<string> = new Set(["spell", "activated", "trigge
 // Each of these types names one shape in the whole model, so the type tells that the node is an ability.
 const isAbility = (value: unknown): value is A.Ability => isNode(value) && abilityTypes.has(value.type);
 
+/** A keyword with its parameters, as texts are compared. */
+export const keywordText = (ability: A.Keyword): string => printedKeyword(ability).toLowerCase();
+
 /** Abilities inside another one, in printed order: those it grants, of tokens it creates, of emblems. */
-function* nestedAbilities(value: unknown): Generator<A.Ability> {
+export function* nestedAbilities(value: unknown): Generator<A.Ability> {
   if (Array.isArray(value)) {
     for (const item of value) yield* visit(item);
   } else if (typeof value === "object" && value !== null) {

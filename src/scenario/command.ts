@@ -27,13 +27,22 @@ export interface TestOptions {
   readonly complain: (text: string) => void;
 }
 
+/** A scenario that is not passed, and where it stands. */
+interface Told {
+  readonly id: string;
+  readonly reason: string;
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
 /** The summary of `rulewright test --json`. */
 export interface Summary {
   readonly scenarios: number;
   readonly passed: number;
-  readonly failed: readonly { readonly id: string; readonly reason: string }[];
-  readonly unsupported: readonly { readonly id: string; readonly reason: string }[];
-  readonly undecided: readonly { readonly id: string; readonly reason: string }[];
+  readonly failed: readonly Told[];
+  readonly unsupported: readonly Told[];
+  readonly undecided: readonly Told[];
   readonly seconds: number;
 }
 
@@ -71,14 +80,23 @@ export const readSources = (
   };
 };
 
-/** Runs all scenarios against one catalogue. */
-const runAll = (scenarios: readonly Scenario[], catalogue: Catalogue): readonly Result[] =>
-  scenarios.map((scenario) => runScenario(scenario, catalogue));
+/** What became of a scenario of a file. */
+type Played = Result & { readonly file: string; readonly place?: Scenario["place"] };
 
-const pick = (results: readonly Result[], status: Result["status"]): Summary["failed"] =>
-  results.filter((r) => r.status === status).map(({ id, reason }) => ({ id, reason }));
+/** Runs all scenarios of a file against one catalogue. */
+const runAll = (file: string, scenarios: readonly Scenario[], catalogue: Catalogue): readonly Played[] =>
+  scenarios.map((scenario) => ({
+    ...runScenario(scenario, catalogue),
+    file,
+    ...(scenario.place && { place: scenario.place }),
+  }));
 
-const summarize = (results: readonly Result[], seconds: number): Summary => ({
+const pick = (results: readonly Played[], status: Result["status"]): readonly Told[] =>
+  results
+    .filter((r) => r.status === status)
+    .map(({ id, reason, file, place }) => ({ id, reason, file, ...place }));
+
+const summarize = (results: readonly Played[], seconds: number): Summary => ({
   scenarios: results.length,
   passed: results.filter((r) => r.status === "passed").length,
   failed: pick(results, "failed"),
@@ -87,16 +105,22 @@ const summarize = (results: readonly Result[], seconds: number): Summary => ({
   seconds: Math.round(seconds * 100) / 100,
 });
 
+/** `cards/my-set.scenario.yaml:3:5`, as far as it is known. */
+const placeIn = (file: string, { line, column = 1 }: Partial<Problem> = {}): string =>
+  line === undefined ? file : `${file}:${line}:${column}`;
+
 /** A failed scenario for a reader: what was expected, what is, and how the game came there. */
-export function describeResult(result: Result): string {
+export function describeResult(result: Result & Partial<Played>): string {
+  const { file, place } = result;
+  const where = file === undefined ? "" : ` (${placeIn(file, place)})`;
   const reasons = result.reason.split("; ").map((line) => `    ${line}`);
   const events =
     result.events.length === 0 ? [] : ["    last events:", ...result.events.map((e) => `      ${e}`)];
-  return [`${result.status}: ${result.id}`, ...reasons, ...events].join("\n");
+  return [`${result.status}: ${result.id}${where}`, ...reasons, ...events].join("\n");
 }
 
 const describeProblem = (file: string, problem: Problem): string =>
-  `${file}${problem.line === undefined ? "" : `:${problem.line}:${problem.column ?? 1}`}: ${problem.at}: ${problem.message}`;
+  `${placeIn(file, problem)}: ${problem.at}: ${problem.message}`;
 
 const mostReasons = 10;
 
@@ -132,10 +156,7 @@ export function playScenarios(options: TestOptions): boolean {
       : [...new Set([...filesBelow(beside, isCardFile), ...(options.known ?? [])])];
   const { sources, vocabulary } = readSources(filesBelow(cardFiles, isCardFile), options.vocabulary);
   const catalogue = catalogueOf(sources, options.compilerFor(vocabulary));
-  const results = runAll(
-    read.flatMap((r) => r.scenarios),
-    catalogue,
-  );
+  const results = read.flatMap(({ file, scenarios }) => runAll(file, scenarios, catalogue));
   const summary = summarize(results, seconds(start));
   if (options.json) options.write(`${JSON.stringify(summary)}\n`);
   else {

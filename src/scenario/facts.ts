@@ -1,6 +1,6 @@
 import type { Ability, Keyword } from "../abilities/index.ts";
 import type { GameObject, ManaUnit, ObjectId } from "../runtime/state.ts";
-import { keywordText } from "../play/ability-text.ts";
+import { keywordText } from "./ability-texts.ts";
 import { couldDo } from "./actions.ts";
 import { type Fact, type FactName, type FactValues, factOf } from "./format.ts";
 import { largestManaResults, sameMana } from "./mana-options.ts";

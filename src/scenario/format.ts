@@ -254,6 +254,8 @@ export type Fact = { readonly [N in FactName]?: FactValues };
 /** A scenario: a position, what the players do, and what must be true then. */
 export interface Scenario {
   readonly id: string;
+  /** Where it begins in its file, both counted from 1. */
+  readonly place?: { readonly line: number; readonly column: number };
   readonly strict: boolean;
   /** In turn order; two of them at least. */
   readonly players: { readonly A: StartingPlayer; readonly B: StartingPlayer } & {

@@ -55,6 +55,8 @@ export interface Progress {
   mana: number[];
   /** Mana is being paid automatically. */
   paying: boolean;
+  /** Why what this game is to show refused was not attempted at all. */
+  fault: string | undefined;
   /** Decisions without an answer that were made by the helpful player. */
   readonly undecided: string[];
 }
@@ -86,6 +88,7 @@ export const progressOf = (scenario: Scenario): Progress => ({
   manaWanted: undefined,
   mana: [],
   paying: false,
+  fault: undefined,
   undecided: [],
 });
 

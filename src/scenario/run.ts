@@ -11,6 +11,7 @@ import {
 } from "../runtime/index.ts";
 import type { Answer } from "../runtime/decisions.ts";
 import { answerFrom, describeDecision } from "./answers.ts";
+import { notAttempted } from "./attempts.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { noteDeclarations } from "./combat.ts";
 import { judge } from "./facts.ts";
@@ -81,29 +82,31 @@ export function runScenario(scenario: Scenario, catalogue: Catalogue, trace?: Tr
     progressOf({ ...scenario, script: legal }),
     trace,
   );
-  const allowed = attempts.filter((entry) => isAllowed(entry, scenario, players, catalogue));
-  if (allowed.length === 0 && result.status === "passed" && expectsNothing(scenario))
+  const faults = attempts.flatMap((entry) => faultOf(entry, scenario, players, catalogue));
+  if (faults.length === 0 && result.status === "passed" && expectsNothing(scenario))
     return {
       ...result,
       status: "failed",
       reason: "it expects nothing: say under 'expect' what must be true",
     };
-  if (allowed.length === 0) return result;
-  const reasons = allowed.map((entry) => `${entry.player} could ${showEntry(entry)}, which is to be refused`);
+  if (faults.length === 0) return result;
   return {
     ...result,
     status: "failed",
-    reason: [result.reason, ...reasons].filter((r) => r !== "").join("; "),
+    reason: [result.reason, ...faults].filter((r) => r !== "").join("; "),
   };
 }
 
-/** Whether the rules allow what a scenario says they don't: the game is played up to the attempt, which is then made. */
-function isAllowed(
+/**
+ * What is wrong with an attempt that is to be refused: the rules allow it, or it names what is not there. The game is played
+ * up to the attempt, which is then made.
+ */
+function faultOf(
   attempt: ScriptEntry,
   scenario: Scenario,
   players: readonly PlayerSetup[],
   catalogue: Catalogue,
-): boolean {
+): readonly string[] {
   const at = scenario.script.indexOf(attempt);
   const script = scenario.script.filter(
     (entry, index) =>
@@ -113,12 +116,14 @@ function isAllowed(
   const tried: Scenario = { ...scenario, script, stopAt, expect: [], checkpoints: [] };
   const progress = progressOf(tried);
   play(tried, players, catalogue, progress);
-  const { pending, parts } = progress;
-  // It was not begun, or one of its targets is none.
-  return (
-    !parts[attempt.player].script.includes(attempt) &&
-    !(pending?.entry === attempt && pending.targets.length > 0)
-  );
+  const { pending, parts, fault } = progress;
+  const isBegun = !parts[attempt.player].script.includes(attempt);
+  const lacksTarget = pending?.entry === attempt && pending.targets.length > 0;
+  if (isBegun && !lacksTarget)
+    return [`${attempt.player} could ${showEntry(attempt)}, which is to be refused`];
+  return fault === undefined
+    ? []
+    : [`${attempt.player} did not attempt to ${showEntry(attempt)}, which is to be refused: ${fault}`];
 }
 
 /** Why a game of a scenario ended by an error; what the runtime says of its options is told of the scenario's players. */
@@ -194,6 +199,9 @@ function play(
     if (!(error instanceof Error)) throw error;
     problems.push(reasonOf(error, asked));
   }
+  const attempt = scenario.script.find((entry) => entry.refused === true);
+  if (attempt !== undefined && session !== undefined)
+    progress.fault = notAttempted(viewOf(session.game), attempt);
   if (problems.length === 0) return { id: scenario.id, status: "passed", reason: "", events: [] };
   const events = session === undefined ? [] : lastEvents(viewOf(session.game), 12);
   return { id: scenario.id, ...outcome(progress, problems), events };

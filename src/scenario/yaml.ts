@@ -81,7 +81,9 @@ export function readYaml(text: string, prefix: string): ScenarioFile {
     const result = checked(scenarioInShort, isNode(node) ? node.toJS(document) : node);
     if ("value" in result) {
       const { name = "unnamed", id = `${prefix}${name}`, ...scenario } = result.value;
-      scenarios.push({ ...scenario, id });
+      const start = isNode(node) ? node.range?.[0] : undefined;
+      const at = start === undefined ? undefined : lines.linePos(start);
+      scenarios.push({ ...scenario, id, ...(at && { place: { line: at.line, column: at.col } }) });
       return;
     }
     const name = isMap(node) ? node.get("name") : undefined;
@@ -110,7 +112,7 @@ export function readJsonLines(text: string): ScenarioFile {
       return;
     }
     const result = checked(scenarioInFull, value);
-    if ("value" in result) scenarios.push(result.value);
+    if ("value" in result) scenarios.push({ ...result.value, place: { line: index + 1, column: 1 } });
     else problems.push(...result.problems.map(({ path, message }) => ({ at: placeIn(at, path), message })));
   });
   return { scenarios, problems };

@@ -90,3 +90,17 @@ describe("reminder text that says something else than its keyword", () => {
     expect(text).toContain("x.cards:3:13");
   });
 });
+
+describe("test", () => {
+  it("says where failed scenarios begin, as text and as JSON", async () => {
+    writeFileSync(join(root, "bog.cards"), "Bog\nLand\n");
+    const text = "- name: well\n  expect: [life: { A: 20 }]\n\n- name: bad\n  expect: [life: { A: 21 }]\n";
+    writeFileSync(join(root, "bog.scenario.yaml"), text);
+    const { text: told } = await call("test", "bog.scenario.yaml");
+    expect(told).toMatch(/^failed: bog\/bad \(\S*bog\.scenario\.yaml:4:3\)$/m);
+    const json: unknown = JSON.parse((await call("test", "bog.scenario.yaml", "--json")).text);
+    expect(json).toMatchObject({
+      failed: [{ id: "bog/bad", file: expect.stringMatching(/bog\.scenario\.yaml$/), line: 4, column: 3 }],
+    });
+  });
+});

@@ -164,7 +164,7 @@ group("what a player sees (400.2, 708.5)", () => {
       describeAnswer(session.game, session.decision!, answer),
     );
     expect(words).toContain("cast Bear");
-    expect(words).toContain("activate Forest: {t}: add {G}.");
+    expect(words).toContain("activate Forest: {T}: Add {G}.");
     act(session, castNamed("Bear"));
     while (session.decision?.type === "payment") answerDecision(session, { type: "pay" });
     expect(viewFor(session.game, 1).stack).toMatchObject([

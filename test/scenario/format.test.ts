@@ -157,6 +157,14 @@ describe("what is wrong with a scenario", () => {
       "x: expect.life.A: expected a boolean or a whole number or an object, found 20.5",
     ],
     ["expect: { life: { C: 20 } }", "x: expect: there is no player C"],
+    [
+      "script: [{ turn: 1, step: declare attackers, A: { attack: Bear, defender: B } }]",
+      'x: script[0].A.defender: "B" alone names a card; the player is "player B"',
+    ],
+    [
+      "script: [{ turn: 1, step: upkeep, A: { cast: Bear, targets: [A] } }]",
+      'x: script[0].A.targets[0]: "A" alone names a card; the player is "player A"',
+    ],
     ["expect: { permanents: {} }", "x: expect.permanents: permanents says nothing"],
     [
       "expect: { zone: { label: a, zone: battelfield, value: false } }",
@@ -241,6 +249,10 @@ describe("the JSON schema", () => {
       "{ name: x, expect: { permanents: {} } }",
       "{ name: x, script: [{ turn: 1, step: upkeep, A: { cast: Bear, targets: [{}] } }] }",
       "{ scenarios: [], scenario: {} }",
+      "{ name: x, script: [{ turn: 1, step: upkeep, A: { cast: Bear, targets: { spell: true } } }] }",
+      "{ name: x, script: [{ turn: 1, step: upkeep, A: { cast: Bear, targets: { index: 1 } } }] }",
+      "{ name: x, D: {}, expect: [] }",
+      "{ name: x, script: [{ turn: 1, step: declare attackers, A: { attack: Bear, defender: B } }] }",
     ]) {
       expect(readYaml(text, "").problems).not.toEqual([]);
       expect(accepts(parse(text))).toBe(false);

@@ -219,6 +219,44 @@ describe("a card that is meant as a spell", () => {
   it("may be called as the stack calls it", () => passes(counters("Cast Iron", "Iron")));
 });
 
+describe("an attempt that is to be refused", () => {
+  const position =
+    "A: { battlefield: [2 Mountain, Scorching Bear], hand: [Spark] }, B: { battlefield: [Pale Bear] }";
+  const attempt = (does: string, at = main): Result =>
+    run(`{ ${position}, script: [{ ${at}, A: { ${does}, refused: true } }] }`);
+  it.each([
+    ["activate: '{5}{T}: '", "the game has no ability that begins"],
+    ["activate: Frobnicate", "the game has no ability that begins"],
+    ["activate mana: '{T}: Add {Q}'", "the game has no ability that begins"],
+    ["activate: '{T}: ', source: Scorching Bare", "the game has no 'Scorching Bare'"],
+    ["cast: Grateful Bear", "the game has no 'Grateful Bear'"],
+    ["do: cast, label: one", "nothing is labelled"],
+    ["cast: Spark, targets: Pale Bare", "the game has no 'Pale Bare'"],
+    ["cast: Spark, targets: player C", "there is no player C"],
+    ["attack: Pale Bare", "the game has no 'Pale Bare'", "turn: 1, step: declare attackers"],
+  ])("has to be one: %s", (does, fault, at = main) => {
+    const { status, reason } = attempt(does, at);
+    expect(reason).toMatch(/^A did not attempt to /);
+    expect(reason).toContain(fault);
+    expect(status).toBe("failed");
+  });
+  it.each([
+    ["cast: Spark, targets: player B", "A could cast Spark, which is to be refused"],
+    ["cast: Pale Bear", ""],
+    ["attack: Pale Bear", "", "turn: 1, step: declare attackers"],
+  ])("is judged by the rules: %s", (does, reason, at = main) =>
+    expect(attempt(does, at).reason).toBe(reason),
+  );
+  it("is made at a time that the game comes to", () =>
+    expect(
+      run(
+        `{ B: { life: 0 }, A: { hand: [Spark] }, script: [{ turn: 3, step: upkeep, A: { cast: Spark, refused: true } }] }`,
+      ).reason,
+    ).toBe(
+      "A did not attempt to cast Spark, which is to be refused: the game does not come to turn 3, upkeep",
+    ));
+});
+
 describe("a scenario fails", () => {
   const reason = (yaml: string): string => {
     const result = run(yaml);

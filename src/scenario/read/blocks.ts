@@ -50,7 +50,11 @@ export const moment: z.ZodType<Moment> = record({ turn: wholeNumber, step }, {})
 
 /** What words of a scenario name: `player B` is a player, any other text something else. */
 export const named = <T>(otherwise: (words: string) => T): z.ZodType<T | { readonly player: PlayerName }> =>
-  text.transform((words, { addIssue }) => {
+  text.meta({ not: { enum: [...playerNames] } }).transform((words, { addIssue }) => {
+    if (playerName.safeParse(words).success) {
+      addIssue(`"${words}" alone names a card; the player is "player ${words}"`);
+      return z.NEVER;
+    }
     const name = /^player (\S)$/.exec(words)?.[1];
     if (name === undefined) return otherwise(words);
     const player = playerName.safeParse(name).data;
@@ -73,7 +77,12 @@ const referenceInFull = record({}, {
   index: wholeNumber,
   set: text,
 } satisfies Shape<Reference>)
-  .meta({ minProperties: 1 })
+  .meta({
+    minProperties: 1,
+    anyOf: Object.keys(ways).map((way) => ({ required: [way] })),
+    if: { properties: { spell: { const: true } }, required: ["spell"] },
+    then: { required: ["card"] },
+  })
   .refine(({ spell, card }) => spell !== true || card !== undefined, {
     error: '"spell": true says of a "card" that it is meant as a spell',
   })

@@ -161,26 +161,29 @@ export const scenarioInShort: z.ZodType<Named> = seated(
         .union([text, z.number().transform(String)])
         .meta({ description: "Clause of the Comprehensive Rules that it checks." }),
     },
-  ).transform(
-    ({
-      A = {},
-      B = {},
-      C,
-      D,
-      script = [],
-      expect = [],
-      stopAt = lastMoment(script),
-      strict = true,
-      ...rest
-    }) => ({
-      ...rest,
-      strict,
-      players: { A, B, ...(C === undefined ? {} : { C }), ...(D === undefined ? {} : { D }) },
-      script,
-      expect,
-      stopAt,
-    }),
-  ),
+  )
+    // Nobody sits behind an empty seat.
+    .meta({ dependentRequired: { D: ["C"] } })
+    .transform(
+      ({
+        A = {},
+        B = {},
+        C,
+        D,
+        script = [],
+        expect = [],
+        stopAt = lastMoment(script),
+        strict = true,
+        ...rest
+      }) => ({
+        ...rest,
+        strict,
+        players: { A, B, ...(C === undefined ? {} : { C }), ...(D === undefined ? {} : { D }) },
+        script,
+        expect,
+        stopAt,
+      }),
+    ),
 );
 
 /** What a scenario file may be: the schema that editors complete it by. */
