@@ -230,6 +230,105 @@ describe.each([
       expect(played).toContain("hand: [Coal Pup]");
       expect(played).toContain("{ cast: Coal Pup }");
     });
+    describe("in scenarios", () => {
+      const cards = `counter hunt
+
+Moss Tracker {2}{G}
+Creature — Elf Gleeb
+{T}: Put a hunt counter on Moss Tracker.
+3/3
+
+Ash, Warden of Moss {G}
+Creature — Elf
+When Ash enters, draw a card.
+1/1
+`;
+      const played = `scenarios:
+  - name: marked
+    A: { battlefield: [2 Moss Tracker, { card: 'Moss Tracker', counters: { hunt: 1 } }] }
+    B:
+      battlefield:
+        - Moss Tracker
+    script: []
+    expect:
+      - counters: { A: { counter: hunt, count: 1 } }
+      - hasSubtype: { A: { card: Moss Tracker, subtype: Gleeb, value: true } }
+`;
+      beforeAll(() => {
+        client.open("moss.cards", cards);
+        client.open("moss.scenario.yaml", played);
+      });
+      afterAll(() => {
+        client.close("moss.cards");
+        client.close("moss.scenario.yaml");
+      });
+      const renamed = async (words: string, newName: string, name = "moss.cards") => {
+        const { changes } = await client.ask<WorkspaceEdit>("textDocument/rename", name, words, 1, {
+          newName,
+        });
+        return ["moss.cards", "moss.scenario.yaml"].map((file) =>
+          applied(client.text(file), changes![client.uri(file)] ?? []),
+        ) as [string, string];
+      };
+      it("writes names as YAML writes them", async () => {
+        const [text, scenario] = await renamed("Moss Tracker {2}", "Moss: One, Two");
+        expect(text).toContain("counter on Moss: One, Two.");
+        expect(scenario).toContain(`["2 Moss: One, Two", { card: 'Moss: One, Two', counters`);
+        expect(scenario).toContain(`        - "Moss: One, Two"\n`);
+        expect((await renamed("Moss Tracker {2}", "Moss, One"))[1]).toContain("        - Moss, One\n");
+        expect((await renamed("Moss Tracker {2}", "1984"))[1]).toContain('        - "1984"\n');
+      });
+      it("renames kinds of counters and types there too", async () => {
+        const [text, scenario] = await renamed("hunt", "quarry mark");
+        expect(text).toContain("Put a quarry mark counter");
+        expect(scenario).toContain("counters: { quarry mark: 1 }");
+        expect(scenario).toContain("counter: quarry mark, count: 1");
+        expect((await renamed("Gleeb", "Glob"))[1]).toContain("subtype: Glob, value");
+        expect((await renamed("hunt: 1", "spoor", "moss.scenario.yaml"))[0]).toContain("counter spoor\n");
+      });
+      it("renames what a card calls itself in short", async () => {
+        expect((await renamed("Ash, Warden", "Birch, Warden of Moss"))[0]).toContain("When Birch enters");
+        expect((await renamed("Ash, Warden", "Old Birch"))[0]).toContain("When Old Birch enters");
+      });
+      it("refuses what would be no name, and says why", async () => {
+        const refused = async (words: string, newName: string) =>
+          await renamed(words, newName).then(
+            () => "",
+            ({ message }: Error) => message,
+          );
+        expect(await refused("Moss Tracker {2}", " ")).toContain("at least one letter");
+        expect(await refused("Moss Tracker {2}", "Moss\nTracker")).toContain("on one line");
+        expect(await refused("Moss Tracker {2}", "Moss {R}")).toContain("can't be its name");
+        expect(await refused("Moss Tracker {2}", "# Moss")).toContain("can't be its name");
+        expect(await refused("Moss Tracker {2}", "player A")).toContain("in moss.scenario.yaml, line");
+        expect(await refused("Moss Tracker {2}", "ash, warden of moss")).toContain("There is a card");
+        expect(await refused("hunt", "charge")).toContain("There is a counter 'charge' already.");
+        expect(await refused("hunt", "target")).toContain("can't be its name");
+        expect(await refused("Gleeb", "Goblin")).toContain("There is a type 'Goblin' already.");
+        expect(await refused("Gleeb", "Big Gleeb")).toContain("can't be its name");
+      });
+      it("completes names as YAML writes them, counters and types too", async () => {
+        const item = async (name: string, words: string, after: number, label: string) => {
+          const { items } = await client.ask<CompletionList>("textDocument/completion", name, words, after);
+          return items.find((each) => each.label === label);
+        };
+        const text =
+          "- name: a\n  A: { hand: [2 As, 'Mo'], battlefield: [{ card: X, counters: { h: 1 } }] }\n";
+        client.open("c.scenario.yaml", text);
+        expect(await item("c.scenario.yaml", "2 As", 4, "Ash, Warden of Moss")).toMatchObject({
+          filterText: "2 Ash, Warden of Moss",
+          textEdit: { newText: '"2 Ash, Warden of Moss"', range: { start: { character: 14 } } },
+        });
+        expect(await item("c.scenario.yaml", "'Mo'", 3, "Ash, Warden of Moss")).toMatchObject({
+          filterText: "'Ash, Warden of Moss",
+          textEdit: { newText: "'Ash, Warden of Moss'" },
+        });
+        expect(await item("c.scenario.yaml", "h: 1", 1, "hunt")).toMatchObject({
+          textEdit: { newText: "hunt" },
+        });
+        client.close("c.scenario.yaml");
+      });
+    });
   });
 
   describe("completion", () => {
@@ -444,8 +543,12 @@ describe.each([
     expect(syntax?.message).toMatch(/^This is not written as YAML is: /);
     client.edit("broken.scenario.yaml", "[Pup Keeper }", "[Pup Keeper], lives: 3 }");
     const [found] = await client.diagnostics("broken.scenario.yaml");
-    expect(found).toMatchObject({ code: "RW6003", range: { start: { line: 1, character: 10 } } });
+    expect(found).toMatchObject({ code: "RW6003" });
     expect(found?.message).toContain('unknown field "lives"');
+    expect(found?.range).toEqual({
+      start: client.at("broken.scenario.yaml", "lives"),
+      end: client.at("broken.scenario.yaml", "lives", 5),
+    });
   });
 
   it("plays the scenarios of a card", async () => {

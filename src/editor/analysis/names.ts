@@ -4,7 +4,7 @@ import { touches } from "../places.ts";
 import { readTypeLine } from "../../compiler/read/characteristics.ts";
 import type { FaceSource, Span } from "../../compiler/types.ts";
 import type { Analysis, ReadDocument } from "./analysis.ts";
-import { readScenarios } from "./scenarios.ts";
+import { readScenarios, type ScenarioName } from "./scenarios.ts";
 import { leavesOf, type NameKind, placeOf, rulesTexts } from "./texts.ts";
 
 /** A name where it stands. */
@@ -15,6 +15,10 @@ export interface Mention {
   readonly span: Span;
   /** The name is given here. */
   readonly defines?: true;
+  /** A card calls itself here by one of these, which are made of its name. */
+  readonly shortNames?: readonly string[];
+  /** In a scenario: how another name is written here. */
+  readonly inScenario?: ScenarioName;
 }
 
 type Place = Omit<Mention, "uri">;
@@ -88,7 +92,9 @@ const inTexts = (
           return [{ kind, name, span: place }];
         case "self": {
           const words = text.in.text.slice(span.start, span.end);
-          return words === text.name ? [{ kind: "card", name: text.name, span: place }] : [];
+          const { name, shortNames } = text;
+          if (words === name) return [{ kind: "card", name, span: place }];
+          return shortNames.includes(words) ? [{ kind: "card", name, span: place, shortNames }] : [];
         }
         default:
           return [];
@@ -107,7 +113,10 @@ const mentionsIn = (
   const here = (each: Place): Mention => ({ uri, ...each });
   if (documents.kindOf(uri) === "scenarios")
     return readScenarios(document).scenarios.flatMap(({ names }) =>
-      names.map(({ name, span }) => here({ kind: "card", name, span })),
+      names.map((inScenario) => {
+        const { kind, name, span } = inScenario;
+        return here({ kind, name: kind === "counter" ? name.toLowerCase() : name, span, inScenario });
+      }),
     );
   const read = analysis.file(uri);
   if (read === undefined) return [];

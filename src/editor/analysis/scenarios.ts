@@ -1,13 +1,24 @@
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Span } from "../../compiler/types.ts";
-import type { Problem } from "../../scenario/problem.ts";
 
-/** A card's name in a scenario. */
+/** The name of a card, a kind of counters or a type in a scenario. */
 export interface ScenarioName {
+  readonly kind: "card" | "counter" | "type";
   readonly name: string;
   readonly span: Span;
   /** The game begins with this card: there must be one of that name. Elsewhere it may be a token's. */
   readonly must: boolean;
+  /** All that YAML reads as one text: the name with quotation marks around it, and "3 " in front of it. */
+  readonly scalar: Span;
+  /** The same with another name, as YAML writes it there. */
+  readonly write: (name: string) => string;
+}
+
+/** What is no scenario: the path to what is wrong, and its place. */
+export interface ScenarioProblem {
+  readonly where: string;
+  readonly message: string;
+  readonly at: Span;
 }
 
 /** A scenario in its file. */
@@ -44,17 +55,20 @@ export const readScenarios = (document: TextDocument): ReadScenarios => {
   return found;
 };
 
-/** The card name at a place where one may stand, even if nothing is written there yet; its span is what to replace. */
-export const scenarioNameAt = (source: string, position: number): Span | undefined => {
+/** What is named at a place where a name may stand, even if nothing is written there yet. */
+export const scenarioNameAt = (source: string, position: number): ScenarioName | undefined => {
   const standIn = "Zz";
   const text = source.slice(0, position) + standIn + source.slice(position);
   for (const { names } of reader?.placesIn(text).scenarios ?? [])
-    for (const { span } of names)
+    for (const found of names) {
+      const { span, scalar } = found;
+      const without = ({ start, end }: Span): Span => ({ start, end: end - standIn.length });
       if (span.start <= position && position + standIn.length <= span.end)
-        return { start: span.start, end: span.end - standIn.length };
+        return { ...found, span: without(span), scalar: without(scalar) };
+    }
   return undefined;
 };
 
 /** What is no scenario in a text that is YAML. */
-export const scenarioProblems = (document: TextDocument): readonly Problem[] =>
+export const scenarioProblems = (document: TextDocument): readonly ScenarioProblem[] =>
   reader?.problemsIn(document.getText()) ?? [];

@@ -3,6 +3,7 @@ import { lex } from "../../../grammar/lexer.ts";
 import { keywordNames } from "../../../grammar/lexicon/keywords.ts";
 import { parametersOf } from "../../../grammar/parameters.ts";
 import { parseParagraph } from "../../../grammar/parse.ts";
+import { ownNamesOf } from "../../compiler/compile.ts";
 import type { Compiler, ParsedText } from "../../compiler/compiler.ts";
 import { inFile } from "../../compiler/diagnostics/position.ts";
 import { languageKeywords } from "../../compiler/lower/keyword-definitions.ts";
@@ -16,6 +17,8 @@ export interface RulesText {
   readonly in: Pick<FaceSource, "text" | "offset" | "lines">;
   /** What it calls itself. */
   readonly name: string;
+  /** What a card may call itself as well. */
+  readonly shortNames: readonly string[];
   readonly parsed: ParsedText;
 }
 
@@ -52,15 +55,22 @@ export const rulesTexts = (
       return card.read.source.faces.map((face, index) => ({
         in: face,
         name: face.name,
+        shortNames: ownNamesOf(face).shortNames,
         parsed: parsed[index]!,
       }));
     }),
     ...tokens.map(({ name, face }) => ({
       in: face,
       name,
+      shortNames: [],
       parsed: compiler.parse(face.text, { name, shortNames: [] }),
     })),
-    ...keywords.map((source) => ({ in: source, name: "", parsed: parsedMeaning(source, compiler) })),
+    ...keywords.map((source) => ({
+      in: source,
+      name: "",
+      shortNames: [],
+      parsed: parsedMeaning(source, compiler),
+    })),
   ];
 };
 

@@ -25,10 +25,9 @@ const inScenarios = (editor: Editor, document: TextDocument): readonly Diagnosti
   const { scenarios, errors } = readScenarios(document);
   const broken = errors.map(({ message, at }) => diagnostic("RW6001", at, [message]));
   if (broken.length > 0) return broken;
-  const unplayable = scenarioProblems(document).map(({ at, message }) => {
-    const scenario = scenarios.find(({ title }) => title !== "" && at.startsWith(`${title}: `));
-    const [title = "", place = { start: 0, end: 0 }] = [scenario?.title, scenario?.at];
-    return diagnostic("RW6003", place, [title === "" ? at : at.slice(title.length + 2), message]);
+  const unplayable = scenarioProblems(document).map(({ where, message, at }) => {
+    const title = scenarios.find((each) => each.title !== "" && where.startsWith(`${each.title}: `))?.title;
+    return diagnostic("RW6003", at, [title === undefined ? where : where.slice(title.length + 2), message]);
   });
   const names = cardNames(editor);
   const known = new Set(names.map((name) => name.toLowerCase()));

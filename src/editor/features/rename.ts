@@ -7,10 +7,12 @@ import {
 } from "vscode-languageserver";
 import { pluralSubtype } from "../../../grammar/lexicon/subtypes.ts";
 import { keywordDefinitions } from "../analysis/keywords.ts";
-import { definitionsOf, type Mention, sameName } from "../analysis/names.ts";
+import { ownNamesOf } from "../../compiler/compile.ts";
+import { cardNames, definitionsOf, type Mention, sameName } from "../analysis/names.ts";
 import type { Editor } from "../editor.ts";
 import { rangeOf } from "../places.ts";
 import { mentionOf } from "./definition.ts";
+import { type Edit, problemAfter } from "./renamed.ts";
 
 /** Refusals that the author is to read: `RequestFailed` of the protocol. */
 const refused = -32803;
@@ -39,12 +41,36 @@ const withCaseOf = (like: string, name: string): string => {
   return (/^\p{Lu}/u.test(like) ? first.toUpperCase() : first.toLowerCase()) + name.slice(1);
 };
 
-/** The new name in the form that the old one had: plural, and with a small letter within sentences. */
-const inForm = ({ kind, name }: Mention, written: string, given: string): string => {
+/** What a card of another name calls itself where it had one of its short names. */
+const shortened = (written: string, before: readonly string[], given: string, typeLine: string): string => {
+  const { shortNames } = ownNamesOf({ name: given, typeLine });
+  if (shortNames.includes(written)) return written;
+  const same = shortNames.length === before.length ? shortNames[before.indexOf(written)] : undefined;
+  return same ?? given;
+};
+
+/** The new name in the form that the old one had: short, plural, and with a small letter within sentences. */
+const inForm = (editor: Editor, mention: Mention, written: string, given: string): string => {
+  const { uri, kind, name, span, shortNames } = mention;
+  if (shortNames !== undefined) {
+    const faces = editor.analysis.file(uri)!.cards.flatMap(({ read: { source } }) => source.faces);
+    const face = faces.findLast(({ name: own, offset }) => own === name && offset <= span.start);
+    return shortened(written, shortNames, given, face?.typeLine ?? "");
+  }
   if (kind === "keyword" || kind === "counter") return withCaseOf(written, given);
   return kind !== "card" && written !== name && written === pluralSubtype(name)
     ? pluralSubtype(given)
     : given;
+};
+
+const editOf = (editor: Editor, mention: Mention, given: string): Edit => {
+  const { uri, span, inScenario } = mention;
+  const source = editor.documents.get(uri)!.getText();
+  const name = inForm(editor, mention, source.slice(span.start, span.end), given);
+  if (inScenario === undefined) return { span, text: name, name: { start: 0, end: name.length } };
+  const text = inScenario.write(name);
+  const start = Math.max(0, text.lastIndexOf(name));
+  return { span: inScenario.scalar, text, name: { start, end: start + name.length } };
 };
 
 const article: Readonly<Record<Mention["kind"], string>> = {
@@ -57,25 +83,44 @@ const article: Readonly<Record<Mention["kind"], string>> = {
 
 /** Whether something else of that kind has the name. */
 const isTaken = (editor: Editor, of: Mention, given: string): boolean => {
-  const name = of.kind === "keyword" || of.kind === "counter" ? given.toLowerCase() : given;
-  if (name === of.name) return false;
-  const ofRules = of.kind === "keyword" && keywordDefinitions(editor, name).length > 0;
-  return ofRules || sameName(editor, { ...of, name }, true).length > 0;
+  const lower = given.toLowerCase();
+  if (lower === of.name.toLowerCase()) return false;
+  if (of.kind === "keyword") return keywordDefinitions(editor, given).length > 0;
+  if (of.kind === "card") return cardNames(editor).some((name) => name.toLowerCase() === lower);
+  const { lexicon } = editor.analysis.compiler().means.definitions;
+  const classes = {
+    counter: ["counterName"],
+    token: ["tokenName", "singularType"],
+    type: ["singularType"],
+  } as const;
+  return classes[of.kind].some((each) => lexicon.wordsOf(each).some((word) => word.toLowerCase() === lower));
 };
 
 /** Gives a keyword, counter, token, type or card another name, wherever it is named. */
 export const rename = (editor: Editor, params: RenameParams): WorkspaceEdit => {
   const given = params.newName.trim();
   if (given === "") throw new ResponseError(refused, "A name has at least one letter.");
+  if (/[\n\r\u2028\u2029]/.test(given)) throw new ResponseError(refused, "A name stands on one line.");
   const renamed = ownMention(editor, params);
   if (isTaken(editor, renamed, given))
     throw new ResponseError(refused, `There is ${article[renamed.kind]} '${given}' already.`);
-  const changes: Record<string, { range: Range; newText: string }[]> = {};
-  for (const each of sameName(editor, renamed)) {
-    const document = editor.documents.get(each.uri)!;
-    const written = document.getText().slice(each.span.start, each.span.end);
-    const edit = { range: rangeOf(document, each.span), newText: inForm(each, written, given) };
-    (changes[each.uri] ??= []).push(edit);
+  const edits = new Map<string, Edit[]>();
+  for (const mention of sameName(editor, renamed)) {
+    const ofText = edits.get(mention.uri) ?? [];
+    ofText.push(editOf(editor, mention, given));
+    edits.set(mention.uri, ofText);
   }
-  return { changes };
+  const problem = problemAfter(editor, edits, {
+    ...renamed,
+    name: renamed.kind === "keyword" || renamed.kind === "counter" ? given.toLowerCase() : given,
+  });
+  if (problem !== undefined) throw new ResponseError(refused, `'${given}' can't be its name: ${problem}`);
+  return {
+    changes: Object.fromEntries(
+      [...edits].map(([uri, all]) => {
+        const document = editor.documents.get(uri)!;
+        return [uri, all.map(({ span, text }) => ({ range: rangeOf(document, span), newText: text }))];
+      }),
+    ),
+  };
 };

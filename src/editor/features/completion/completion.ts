@@ -8,10 +8,9 @@ import {
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import { type TypeSet, typeSets } from "../../../../grammar/lexicon/lexicon.ts";
 import { cardTypes, supertypes } from "../../../abilities/index.ts";
-import type { Span } from "../../../compiler/types.ts";
 import { keywordDefinitions } from "../../analysis/keywords.ts";
 import { cardNames } from "../../analysis/names.ts";
-import { scenarioNameAt } from "../../analysis/scenarios.ts";
+import { scenarioNameAt, type ScenarioName } from "../../analysis/scenarios.ts";
 import type { Editor } from "../../editor.ts";
 import { rangeOf } from "../../places.ts";
 import { type Part, partAt } from "./places.ts";
@@ -165,12 +164,27 @@ const itemOf = (document: TextDocument, position: number, offer: Offer, index: n
   };
 };
 
-const names = (editor: Editor, document: TextDocument, span: Span): CompletionItem[] =>
-  cardNames(editor).map((name) => ({
+/** The names of a kind that a scenario may speak of. */
+const namesOf = (editor: Editor, kind: ScenarioName["kind"]): readonly string[] => {
+  if (kind === "card") return cardNames(editor);
+  const { lexicon } = editor.analysis.compiler().means.definitions;
+  return lexicon.wordsOf(kind === "counter" ? "counterName" : "singularType");
+};
+
+/** Names in a scenario, as YAML writes them at their place. */
+const names = (editor: Editor, document: TextDocument, at: ScenarioName): CompletionItem[] => {
+  const { kind, scalar, span, write } = at;
+  const text = document.getText();
+  const before = text.slice(scalar.start, span.start);
+  const line = text.indexOf("\n", scalar.start);
+  const range = rangeOf(document, { ...scalar, end: line < 0 ? scalar.end : Math.min(scalar.end, line) });
+  return namesOf(editor, kind).map((name) => ({
     label: name,
     kind: CompletionItemKind.Class,
-    textEdit: { range: rangeOf(document, span), newText: name },
+    filterText: before + name,
+    textEdit: { range, newText: write(name) },
   }));
+};
 
 /** What can be written here, the likeliest first. */
 export const completion = (
@@ -182,8 +196,8 @@ export const completion = (
   const text = document.getText();
   const position = document.offsetAt(place);
   if (editor.documents.kindOf(uri) === "scenarios") {
-    const span = scenarioNameAt(text, position);
-    return { isIncomplete: false, items: span === undefined ? [] : names(editor, document, span) };
+    const at = scenarioNameAt(text, position);
+    return { isIncomplete: false, items: at === undefined ? [] : names(editor, document, at) };
   }
   const offers = offersIn(editor, partAt(text, position)).map(({ snippet, ...offer }): Offer =>
     snippet === undefined || !editor.client.snippets ? offer : { ...offer, snippet },
