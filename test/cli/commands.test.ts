@@ -46,6 +46,30 @@ describe("explain without a type line", () => {
   });
 });
 
+describe("explain with words of a set", () => {
+  const set =
+    "keyword Bequeath N\n  When this creature dies, each player gains N life.\n\n" +
+    "token Coal\n  Artifact — Coal\n  {T}, Sacrifice this token: Add {R}.\n\ntype creature: Gremlock\n";
+  const words = ["Bequeath 2", "When this creature enters, create a Coal token for each Gremlock you control."];
+  it("takes them from the files that are named", async () => {
+    mkdirSync(join(root, "own"));
+    writeFileSync(join(root, "own/set.cards"), set);
+    expect((await call("explain", ...words)).status).toBe(1);
+    const { status, text } = await call("explain", "--cards", "own", ...words);
+    expect([status, text]).toEqual([0, text]);
+    expect(text).toContain("each player gains 2 life");
+    const missing = await call("explain", "--cards", "nowhere", ...words);
+    expect(missing.status).toBe(1);
+    expect(missing.text).toContain("nowhere");
+  });
+  it("takes those of the configuration, else", async () => {
+    const path = join(root, "rulewright.config.json");
+    writeFileSync(path, '{ "cards": ["own", "none"] }');
+    expect((await call("explain", ...words)).status).toBe(0);
+    rmSync(path);
+  });
+});
+
 describe("a place that is not there", () => {
   const readsNone = ["explain", "init", "lsp", "demo"];
   it.each(commandNames.filter((name) => !readsNone.includes(name)))("is told by %s", async (name) => {

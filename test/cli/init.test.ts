@@ -60,9 +60,12 @@ describe("init", () => {
   it("keeps what is there", async () => {
     await mkdir(join(root, "cards"));
     await writeFile(join(root, "cards/my-set.cards"), "mine");
+    await writeFile(join(root, "tsconfig.json"), "{}");
     await writeFile(join(root, "package.json"), '{\n\t"name": "old",\n\t"scripts": { "start": "mine" }\n}\n');
     expect(await call("init")).toBe(0);
     expect(said.out).toContain("kept   cards/my-set.cards");
+    expect(said.out).toContain("kept   tsconfig.json");
+    expect(await file("tsconfig.json")).toBe("{}");
     expect(await file("cards/my-set.cards")).toBe("mine");
     expect(await file("package.json")).toMatch(/^\{\n\t"name": "old",/);
     expect(JSON.parse(await file("package.json"))).toMatchObject({

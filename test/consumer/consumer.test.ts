@@ -102,6 +102,30 @@ describe.skipIf(!isMade)("a project that installs the package", () => {
     expect(inside("npm", "test")).toMatch(/passed/);
   });
 
+  it.each(
+    [".ts", ".js", "none"].flatMap((imports) =>
+      ["typescript", "typescript-5"].map((release) => [imports, release] as const),
+    ),
+  )(
+    "begins a set whose compiled cards TypeScript reads: imports %s, %s",
+    { timeout: 120_000 },
+    (imports, release) => {
+      const folder = join(consumer.folder, `typed${imports}${release}`);
+      mkdirSync(folder);
+      symlinkSync(join(consumer.folder, "node_modules"), join(folder, "node_modules"));
+      const inside = (...words: readonly string[]): string =>
+        execFileSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
+      inside("node_modules/.bin/rulewright", "init", "--yes", "--imports", imports);
+      inside("node_modules/.bin/rulewright", "build");
+      writeFileSync(
+        join(folder, "use.ts"),
+        `import { LanternSquire } from "./generated/my-set${imports === "none" ? "" : imports}";\n` +
+          "export const types: readonly string[] = LanternSquire.faces[0].cardTypes;\n",
+      );
+      expect(inside(join(root, "node_modules", release, "bin/tsc"))).toBe("");
+    },
+  );
+
   it("is a good citizen by publint's rules", { timeout: 60_000 }, async () => {
     const { messages } = await publint({ pkgDir: consumer.installed, pack: false });
     expect(messages).toEqual([]);

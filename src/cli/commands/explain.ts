@@ -3,12 +3,14 @@ import { expressionWriter } from "../../compiler/emit/expression.ts";
 import { keywordShortcut } from "../../compiler/emit/keywords.ts";
 import { readStat } from "../../compiler/read/characteristics.ts";
 import { withFixes } from "../../compiler/repair/repair.ts";
-import type { CardSource, CompiledCard } from "../../compiler/types.ts";
+import type { CardSource, CompiledCard, Vocabulary } from "../../compiler/types.ts";
 import { type Call, commandFile, examples } from "../command.ts";
 import { tellAbility } from "../../compiler/tell/index.ts";
 import { layOut } from "../../compiler/explain/lay-out.ts";
 import { rulesOf } from "../../compiler/explain/rules-of.ts";
-import { UsageError, status } from "../io.ts";
+import { configOf } from "../config.ts";
+import { readAll } from "../inputs.ts";
+import { InputError, UsageError, status } from "../io.ts";
 import type { Status } from "../io.ts";
 import { jsonDiagnostic } from "../report.ts";
 
@@ -50,15 +52,26 @@ const sourceOf = (text: string, name: string, typeLine: string): CardSource => (
 });
 
 interface Options {
+  readonly cards?: readonly string[];
   readonly name: string;
   readonly type?: string;
   readonly json?: true;
 }
 
-const run = async ({ words, options, io, services }: Call<Options>): Promise<Status> => {
+/** What the card files that are named declare, or those of the configuration. */
+const wordsAround = async ({ options: { cards }, io }: Call<Options>): Promise<Vocabulary> => {
+  const config = await configOf(io);
+  const { files, vocabulary } = await readAll(io, cards ?? config.cards ?? [], config);
+  const [unread] = files.flatMap((file) => (file.cards.length === 0 ? file.diagnostics : []));
+  if (cards !== undefined && unread?.severity === "error") throw new InputError(unread.message);
+  return vocabulary;
+};
+
+const run = async (call: Call<Options>): Promise<Status> => {
+  const { words, options, io, services } = call;
   const text = words.join("\n").replaceAll("\\n", "\n");
   if (text.trim() === "") throw new UsageError('Give the text to explain: rulewright explain "Draw a card."');
-  const { compile, explain } = await services.compiler({});
+  const { compile, explain } = await services.compiler(await wordsAround(call));
   const { name, type: wanted } = options;
   let result: CompiledCard | undefined;
   let used: CardSource | undefined;
@@ -112,9 +125,14 @@ export const explainCommand = commandFile<Options>(
   (command) =>
     command
       .argument("<text...>", "rules text, each word of the call a paragraph")
+      .option(
+        "--cards <place>",
+        "card files or a folder whose words the text may use, once for each (default: the configuration's)",
+        (place: string, before: readonly string[] = []) => [...before, place],
+      )
       .option("--name <name>", "what the text calls its card", "This Card")
       .option("--type <line>", "the type line of its card (default: what fits the text)")
       .option("--json", "the same as data")
-      .addHelpText("after", examples('explain "Draw two cards." --type Instant')),
+      .addHelpText("after", examples('explain "Draw two cards." --type Instant', 'explain --cards cards "Bequeath 2"')),
   run,
 );

@@ -30,6 +30,15 @@ ${exported} {
 } satisfies Config;
 `;
 
+/** How TypeScript reads paths with such endings, and that it only checks: `.js` is for those who compile. */
+const resolution: Readonly<Record<Wishes["imports"], object>> = {
+  ".ts": { module: "nodenext", allowImportingTsExtensions: true, noEmit: true },
+  ".js": { module: "nodenext", outDir: "dist", rootDir: "." },
+  none: { module: "esnext", moduleResolution: "bundler", noEmit: true },
+};
+const typescript = ({ imports }: Wishes): string =>
+  `${JSON.stringify({ compilerOptions: { target: "es2022", strict: true, ...resolution[imports] } }, undefined, 2)}\n`;
+
 const set = `[My Set, MYS]
 # Cards stand between blank lines: name and mana cost, type line, one line for each ability, power and toughness.
 # 'npx rulewright explain "Draw a card."' tells what a text means.
@@ -95,6 +104,7 @@ export const filesFor = (wishes: Wishes): Readonly<Record<string, string>> => {
     [`${wishes.cards}/my-set.cards`]: inNotation(set, wishes),
     [`${wishes.cards}/my-set.scenario.yaml`]: scenario(`${up}${schema}`),
     [`${wishes.cards}/basic-lands.cards`]: inNotation(lands, wishes),
+    "tsconfig.json": typescript(wishes),
     ".vscode/settings.json": settings(`./${schema}`),
     ".vscode/extensions.json": extensions,
     ".gitignore": "node_modules\n.rulewright\n",
