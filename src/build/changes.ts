@@ -1,3 +1,5 @@
+import { placeAround } from "../compiler/build/files.ts";
+
 /** Editors write a file in several steps. */
 const settled = 30;
 
@@ -25,7 +27,7 @@ export async function* changes(
   let timer: NodeJS.Timeout | undefined;
   let wake = (): void => undefined;
   let changed = true;
-  const watcher = watch([...places], { ignoreInitial: true, ignored })
+  const watcher = watch([...new Set(places.map(placeAround))], { ignoreInitial: true, ignored })
     .on("ready", () => ready?.())
     .on("all", () => {
       clearTimeout(timer);

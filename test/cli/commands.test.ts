@@ -50,7 +50,10 @@ describe("explain with words of a set", () => {
   const set =
     "keyword Bequeath N\n  When this creature dies, each player gains N life.\n\n" +
     "token Coal\n  Artifact — Coal\n  {T}, Sacrifice this token: Add {R}.\n\ntype creature: Gremlock\n";
-  const words = ["Bequeath 2", "When this creature enters, create a Coal token for each Gremlock you control."];
+  const words = [
+    "Bequeath 2",
+    "When this creature enters, create a Coal token for each Gremlock you control.",
+  ];
   it("takes them from the files that are named", async () => {
     mkdirSync(join(root, "own"));
     writeFileSync(join(root, "own/set.cards"), set);

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -66,6 +66,48 @@ describe.skipIf(!isMade)("a build of many cards", () => {
     expect([generated("threads"), generated("code1"), generated("code2")]).toEqual(
       Array.from({ length: 3 }, () => generated("alone")),
     );
+  });
+});
+
+describe.skipIf(!isMade)("a build that watches", () => {
+  beforeAll(() => make());
+  afterAll(remove);
+  const fox = "Fox {R}\nCreature — Fox\nHaste\n2/1\n";
+  const bear = "Bear {G}\nCreature — Bear\n2/2\n";
+  const write = (path: string, text: string): void => writeFileSync(join(consumer.folder, path), text);
+  it("builds again below a pattern, and tells of a file that is gone", async () => {
+    mkdirSync(join(consumer.folder, "sets"));
+    write("sets/a.cards", fox);
+    write("sets/b.cards", bear);
+    const words = ["node_modules/.bin/rulewright", "build", "sets/*.cards", "--watch", "--out", "watched"];
+    const child = spawn(process.execPath, words, { cwd: consumer.folder });
+    let told = "";
+    const hear = (chunk: Buffer): void => void (told += chunk.toString());
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    /** Waits until it has said that. */
+    const until = async (words: string): Promise<void> => {
+      await vi.waitFor(() => expect(told).toContain(words), { timeout: 20_000, interval: 20 });
+      told = "";
+    };
+    try {
+      await until("total");
+      rmSync(join(consumer.folder, "sets/b.cards"));
+      await until("removed watched/b.ts: its card file is gone");
+      write("sets/b.cards", bear);
+      await until("total");
+      write("sets/a.cards", fox.replace("Haste", "Hast"));
+      await until("failed");
+      // As a plain build: while a set fails, the index stays, and all that it names.
+      rmSync(join(consumer.folder, "sets/b.cards"));
+      await until("sets/b.cards is gone; watched/b.ts is kept");
+      expect(rulewright("build", "sets", "--out", "watched")).toMatchObject({ status: 1 });
+      expect(readFileSync(join(consumer.folder, "watched/b.ts"), "utf8")).toContain("Bear");
+      write("sets/a.cards", fox);
+      await until("removed watched/b.ts");
+    } finally {
+      child.kill();
+    }
   });
 });
 

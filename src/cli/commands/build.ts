@@ -1,10 +1,10 @@
-import { resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
 import type { Config } from "../../compiler/build/config.ts";
 import { build } from "../../compiler/build/build.ts";
 import type { BuildOptions, BuildResult, BuiltSet } from "../../compiler/build/build.ts";
 import { shownPath } from "../../compiler/build/files.ts";
-import { diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
+import { diagnostic, hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
 import { readFileBytes } from "../../exchange/index.ts";
 import { type Call, commandFile, examples, wholeNumber } from "../command.ts";
 import { configOf, placesOf } from "../config.ts";
@@ -81,6 +81,7 @@ const show = (result: BuildResult, { io, config }: View, wanted: (set: BuiltSet)
   result.diagnostics.forEach(report.plain);
   for (const set of result.sets.filter(wanted)) report.file(set.file, set.diagnostics);
   report.finish();
+  for (const path of result.removed) io.error(`removed ${shownPath(path, io.cwd)}: its card file is gone\n`);
   for (const path of result.stale)
     report.plain(diagnostic("RW5006", { start: 0, end: 0 }, [shownPath(path, io.cwd)]));
   const bad =
@@ -113,28 +114,37 @@ const once = async (how: BuildOptions, view: View): Promise<Status> => {
   return found;
 };
 
+/** What was told of a set, and of which file it is. */
+interface Told {
+  readonly file: string;
+  readonly what: string;
+}
+
+const toldOf = ({ set, file, cards, compiled, diagnostics }: BuiltSet): Told => ({
+  file: file.file ?? set,
+  what: JSON.stringify([cards, compiled, diagnostics.map(({ start, message }) => [start, message])]),
+});
+
 /** Builds again and again; after the first time only what came out otherwise than before is shown. */
 const againAndAgain = (how: BuildOptions, view: View): (() => Promise<void>) => {
-  const before = new Map<string, string>();
+  let before = new Map<string, Told>();
   return async () => {
     const begin = performance.now();
     const result = await build(how);
-    const changed = result.sets.filter((set) => {
-      const now = JSON.stringify([
-        set.cards,
-        set.compiled,
-        set.diagnostics.map(({ start, message }) => [start, message]),
-      ]);
-      const same = before.get(set.set) === now && set.state !== "written";
-      before.set(set.set, now);
-      return !same;
-    });
-    show(result, view, (set) => changed.includes(set));
-    if (changed.length === 0) return;
-    const milliseconds = performance.now() - begin;
-    await view.io.out(
-      `${view.json ? asJson({ ...result, sets: changed }, milliseconds, view.io) : summary(changed, milliseconds)}\n`,
+    const now = new Map(result.sets.map((set) => [set.set, toldOf(set)]));
+    const changed = result.sets.filter(
+      ({ set, state }) => state === "written" || before.get(set)?.what !== now.get(set)?.what,
     );
+    show(result, view, (set) => changed.includes(set));
+    const gone = hasErrors(result.diagnostics) ? [] : [...before].filter(([set]) => !now.has(set));
+    for (const [set, { file }] of gone)
+      if (!result.removed.some((path) => basename(path) === `${set}.ts`))
+        view.io.error(`${file} is gone; ${shownPath(join(how.out, `${set}.ts`), view.io.cwd)} is kept\n`);
+    before = hasErrors(result.diagnostics) ? before : now;
+    if (changed.length === 0 && gone.length === 0) return;
+    const milliseconds = performance.now() - begin;
+    if (view.json) await view.io.out(`${asJson({ ...result, sets: changed }, milliseconds, view.io)}\n`);
+    else if (changed.length > 0) await view.io.out(`${summary(changed, milliseconds)}\n`);
   };
 };
 
@@ -161,7 +171,8 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
     ...(elsewhere === undefined ? {} : { elsewhere }),
     ...(progress === undefined ? {} : { progress }),
   };
-  if (options.watch) return keepWatching(how.places, io, againAndAgain(how, view));
+  if (options.watch)
+    return keepWatching([...how.places, ...(how.vocabulary ?? [])], io, againAndAgain(how, view));
   return once(how, view);
 };
 

@@ -133,6 +133,9 @@ export const explainCommand = commandFile<Options>(
       .option("--name <name>", "what the text calls its card", "This Card")
       .option("--type <line>", "the type line of its card (default: what fits the text)")
       .option("--json", "the same as data")
-      .addHelpText("after", examples('explain "Draw two cards." --type Instant', 'explain --cards cards "Bequeath 2"')),
+      .addHelpText(
+        "after",
+        examples('explain "Draw two cards." --type Instant', 'explain --cards cards "Bequeath 2"'),
+      ),
   run,
 );

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { shownPath } from "../../compiler/build/files.ts";
+import { placeAround, shownPath } from "../../compiler/build/files.ts";
 import { createCompiler } from "../../compiler/compiler.ts";
 import { playScenarios } from "../../scenario/command.ts";
 import { type Call, commandFile, examples } from "../command.ts";
@@ -19,17 +19,17 @@ interface Options {
 }
 
 /** Scenarios stand beside the cards. */
-const foldersOf = (config: Config): readonly string[] => [
+const foldersOf = (config: Config, cwd: string): readonly string[] => [
   ...new Set(
-    placesOf([], config).map((place) =>
-      /[*]|\.\w+$/.test(place) ? dirname(place.replace(/[*].*/s, "x")) : place,
-    ),
+    placesOf([], config)
+      .map((place) => placeAround(resolve(cwd, place)))
+      .map((place) => (/\.\w+$/.test(place) ? dirname(place) : place)),
   ),
 ];
 
 const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
   const config = await configOf(io);
-  const files = (words.length === 0 ? foldersOf(config) : words).map((file) => resolve(io.cwd, file));
+  const files = (words.length === 0 ? foldersOf(config, io.cwd) : words).map((file) => resolve(io.cwd, file));
   const cards = (options.cards ?? []).map((file) => resolve(io.cwd, file));
   for (const file of [...files, ...cards])
     if (!existsSync(file))

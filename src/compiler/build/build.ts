@@ -106,6 +106,8 @@ export interface BuildResult {
   /** About no set in particular. */
   readonly diagnostics: readonly Diagnostic[];
   readonly written: readonly string[];
+  /** Of these the modules that were removed, as their card files are gone. */
+  readonly removed: readonly string[];
   /** Generated files that differ from what a build would write, under `check`. */
   readonly stale: readonly string[];
 }
@@ -270,7 +272,7 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
         "there is no such file or folder",
       ]),
     );
-    return { sets: [], diagnostics, written: [], stale: [] };
+    return { sets: [], diagnostics, written: [], removed: [], stale: [] };
   }
   if (paths.length === 0)
     diagnostics.push(
@@ -308,9 +310,10 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
       compileSet(job, await work.loader.get(), await work.former()),
     ),
     written: [],
+    removed: [],
     stale: [],
   };
-  if (hasErrors(diagnostics)) return { sets: [], diagnostics, written: [], stale: [] };
+  if (hasErrors(diagnostics)) return { sets: [], diagnostics, written: [], removed: [], stale: [] };
   const compiled = async (): Promise<readonly BuiltSet[]> => {
     try {
       const built = await inTurn(
@@ -330,7 +333,7 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
   const sets = await compiled();
   const sound = sets.every(({ state }) => state !== "failed");
   if (inputs.length > 0) await writeWholes(work, inputs, sound);
-  return { sets, diagnostics, written: work.written, stale: work.stale };
+  return { sets, diagnostics, written: work.written, removed: work.removed, stale: work.stale };
 };
 
 /** Fewer cards are compiled sooner here than another thread has loaded the compiler. */

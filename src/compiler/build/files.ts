@@ -12,6 +12,22 @@ export const shownPath = (path: string, root: string): string => {
 /** What a pattern is told by; a path that has such a sign in it is a path all the same where it is there. */
 const patternSigns = /[*?{}[\]!]/;
 
+const isPattern = (place: string): boolean => patternSigns.test(place) && !existsSync(place);
+
+/** The folder in which all is that a pattern can fit; other places are what they are. */
+export const placeAround = (place: string): string => {
+  if (!isPattern(place)) return place;
+  const parts = place.split(/[\\/]/);
+  return (
+    parts
+      .slice(
+        0,
+        parts.findIndex((part) => patternSigns.test(part)),
+      )
+      .join("/") || "."
+  );
+};
+
 /** The files that a pattern fits, without those of installed packages. */
 const matching = async (pattern: string): Promise<readonly string[]> => {
   const { glob } = await import("tinyglobby");
@@ -37,7 +53,7 @@ export const cardFiles = async (places: readonly string[], ending = ".cards"): P
     }
   };
   for (const place of places) {
-    if (patternSigns.test(place) && !existsSync(place)) found.push(...(await matching(place)));
+    if (isPattern(place)) found.push(...(await matching(place)));
     else if ((await stat(place)).isDirectory()) await walk(place);
     else found.push(place);
   }

@@ -113,6 +113,7 @@ export const writeWholes = async (
     else {
       await rm(gone, { force: true });
       work.written.push(gone);
+      work.removed.push(gone);
     }
   }
 };

@@ -28,6 +28,8 @@ export interface Work {
   /** Compiles cards of a set, here or in another thread. */
   readonly compile: (job: SetJob) => Promise<SetWork>;
   readonly written: string[];
+  /** Of what is written: modules that are no more, as their card files are gone. */
+  readonly removed: string[];
   readonly stale: string[];
 }
 
