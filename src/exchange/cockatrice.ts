@@ -1,8 +1,8 @@
-import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { type ValidationError, XMLParser, XMLValidator } from "fast-xml-parser";
 import { diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import { lineStarts } from "../compiler/diagnostics/position.ts";
 import type { CardFile, SetHeader } from "../compiler/read/card-file.ts";
-import type { Span } from "../compiler/types.ts";
+import type { Diagnostic, Span } from "../compiler/types.ts";
 import { faceRecord, meanings, splitFaces, type FaceRecord } from "./fields.ts";
 import { collector, unreadableAs, type Options } from "./records.ts";
 import { isDeclaredToken } from "./tokens.ts";
@@ -89,15 +89,21 @@ const readCard = (value: unknown): Card => {
   };
 };
 
+/** What is wrong with XML. Of a file that was cut off the validator tells the elements that are open, all at its beginning. */
+const brokenAt = (text: string, { line, col = 1, msg }: ValidationError["err"]): Diagnostic => {
+  const [, open] = /^Invalid '(\[[^]*\])' found/.exec(msg) ?? [];
+  const start =
+    open === undefined ? (lineStarts(text)[line - 1] ?? 0) + Math.max(0, col - 1) : text.trimEnd().length;
+  const [, inner] = /"([^"]*)"\s*\]$/.exec(open ?? "") ?? [];
+  const what = open === undefined ? msg : `the file ends before </${inner ?? ""}>; it may have been cut off`;
+  return diagnostic("RW1040", { start, end: start + 1 }, ["XML", what]);
+};
+
 /** Reads a Cockatrice card database, version 3 or 4. */
 export const readCockatrice = (options: Options): CardFile => {
   const { text } = options;
   const valid = XMLValidator.validate(text, { allowBooleanAttributes: true });
-  if (valid !== true) {
-    const { line, col, msg } = valid.err;
-    const start = (lineStarts(text)[line - 1] ?? 0) + Math.max(0, col - 1);
-    return unreadableAs(diagnostic("RW1040", { start, end: start + 1 }, ["XML", msg]), options);
-  }
+  if (valid !== true) return unreadableAs(brokenAt(text, valid.err), options);
   let root: Node;
   try {
     const whole: unknown = parser.parse(text);

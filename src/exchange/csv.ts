@@ -96,6 +96,12 @@ const attributeName = /^\s*@([A-Za-z][\w-]*)\s*$/;
 const cellText = (text: string): string =>
   text.replace(/^'(?=[\d*+-]+(?:\/[\d*+-]+)?$)/, "").replace(/\\n|\s*<br\s*\/?>\s*/gi, "\n");
 
+/** A column that says something of a card, and has the name of one before it. */
+const namedTwice = (names: readonly string[]): string | undefined => {
+  const keys = names.map((name) => attributeName.exec(name)?.[0].trim() ?? (meaningOf(name) && plain(name)));
+  return names.find((_, index) => keys[index] !== undefined && keys.indexOf(keys[index]) < index)?.trim();
+};
+
 interface Row {
   readonly record: readonly string[];
   readonly info: { readonly lines: number };
@@ -127,6 +133,8 @@ export const readCsv = (options: Options): CardFile => {
     return unreadableAs(diagnostic("RW1040", spanAt(line), ["table", what]), options);
   }
   const [head, ...body] = rows;
+  const twice = namedTwice(head?.record ?? []);
+  if (twice !== undefined) return unreadableAs(diagnostic("RW1049", spanAt(1), [twice]), options);
   const all = collector(options);
   const records: FaceRecord[] = [];
   let line = head === undefined ? 1 : head.info.lines;

@@ -59,8 +59,9 @@ const otherText = (head: string, file: string): string | undefined => {
     .split(/\r\n?|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "" && !/^(?:deck|sideboard|commander|maybeboard|\/\/.*)$/i.test(line));
-  if (lines.length > 1 && lines.slice(0, 20).every((line) => /^\d+x? \p{L}/u.test(line)))
-    return "a deck list";
+  const first = lines.slice(0, 20);
+  const counted = first.filter((line) => /^(?:SB:\s*)?\d+x? \p{L}/u.test(line)).length;
+  if (first.length > 1 && counted > 0.7 * first.length) return "a deck list";
   return ends(file, /\.ya?ml$/i) ? "a YAML file" : undefined;
 };
 

@@ -58,6 +58,11 @@ describe("play", () => {
     await writeFile(join(root, "wrong.txt"), "4 Gremlock Forman\n20 Mountain\n");
     expect(await call(["play", ours("cinderwold"), "--decks", "wrong.txt"])).toBe(1);
     expect(said.error).toContain("there is no card Gremlock Forman; did you mean Gremlock Foreman?");
+    await writeFile(join(root, "unread.txt"), "4 Marsh Tracker (CDW) 12\n\n-3 Swamp\n");
+    expect(await call(["play", ours("cinderwold"), "--decks", "unread.txt"])).toBe(1);
+    expect(said.error).toContain(
+      "unread.txt:3: '-3 Swamp' is no line of a deck list, such as '4 Ember Fox'.",
+    );
     expect(await call(["play", ours("cinderwold"), "--decks", "none.txt"])).toBe(1);
     expect(said.error).toContain("There is no deck list none.txt.");
   });

@@ -339,6 +339,7 @@ describe("files that hold no cards", () => {
     expect(message("<!DOCTYPE html><html></html>")).toContain("a web page");
     expect(message('<?xml version="1.0"?><rss></rss>')).toContain("begins with <rss>");
     expect(message("4 Forest\n20 Island\n")).toContain("a deck list");
+    expect(message("4 Forest\n20 Island\n4x Swamp (SET) 12\n??? what\nSB: 2 Bog\n")).toContain("a deck list");
     expect(message(zipSync({ "a.png": bytes("x") }))).toContain("a zip archive without card files");
     expect(message(bytes("PK\x03\x04 broken"))).toContain("a packed file that is broken");
   });
@@ -347,6 +348,13 @@ describe("files that hold no cards", () => {
     expect(found(read(broken))).toEqual(["RW1040 6:16"]);
     expect(found(read('name,type\n"Fen Otter,Creature\n', "x.csv"))[0]).toMatch(/^RW1040 2:/);
     expect(found(read("cost,type\n1,Land\n", "x.csv"))).toEqual(["RW1042 1:1"]);
+    const whole = cockatrice("<card>\n<name>Fen Otter</name>\n<text>Reach, or so</text>\n</card>");
+    const cut = read(whole.slice(0, whole.indexOf(", or")));
+    expect(found(cut)).toEqual(["RW1040 7:12"]);
+    expect(cut.diagnostics[0]?.message).toContain("the file ends before </text>; it may have been cut off");
+    for (const names of ["Name,Cost,Type,NAME", "Name,@Foo,Type,@Foo"])
+      expect(found(read(`${names}\nFen Otter,1,Land,x\n`, "x.csv"))).toEqual(["RW1049 1:1"]);
+    expect(found(read("Name,,Type,,Notes,Notes\nFen Otter,1,Land,x\n", "x.csv"))).toEqual([]);
     expect(found(read("name,type\nBog,Land\n,Creature\nElm,\n", "x.csv"))).toEqual([
       "RW1008 3:1",
       "RW1008 4:1",

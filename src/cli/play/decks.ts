@@ -104,13 +104,27 @@ const dealt = (pool: readonly Card[], random: Random): readonly Card[] => {
   ];
 };
 
-/** `4 Ember Fox`, `4x Ember Fox`, `Ember Fox`; the sideboard is left out. */
-const entriesOf = (text: string): readonly { readonly count: number; readonly name: string }[] => {
+/** A card of a deck list, and the line it stands in. */
+interface Entry {
+  readonly count: number;
+  readonly name: string;
+  readonly line: number;
+}
+
+/** `4 Ember Fox`, `4x Ember Fox`, `Ember Fox`, `4 Ember Fox (EMB) 12`; the sideboard is left out. */
+const entriesOf = (text: string, shown: string): readonly Entry[] => {
   const [main = ""] = text.split(/^\s*sideboard:?\s*$/im);
-  return main.split(/\r?\n/).flatMap((line) => {
-    const match = /^\s*(?:(\d{1,3})x?\s+)?([^#]+?)\s*(?:#.*)?$/.exec(line);
-    if (match?.[2] === undefined || /^(?:\/\/|deck:?$|about$|name )/i.test(match[2])) return [];
-    return [{ count: Number(match[1] ?? 1), name: match[2] }];
+  return main.split(/\r?\n/).flatMap((said, index) => {
+    const line = said.replace(/#.*$/, "").trim();
+    if (line === "" || /^(?:\/\/|(?:deck|about):?$|name |sb:)/i.test(line)) return [];
+    const match = /^(?:(\d{1,3})x?\s+)?([\p{L}\p{N}"'_+].*?)(?:\s+\([A-Z0-9]{2,6}\)(?:\s+\S+)?)?$/iu.exec(
+      line,
+    );
+    if (match?.[2] === undefined)
+      throw new InputError(
+        `${shown}:${index + 1}: '${line}' is no line of a deck list, such as '4 Ember Fox'.`,
+      );
+    return [{ count: Number(match[1] ?? 1), name: match[2], line: index + 1 }];
   });
 };
 
@@ -123,14 +137,14 @@ const deckOf = (text: string, shown: string, pool: Pool): readonly Card[] => {
     byName.set(key(card.name), card);
     if (!byName.has(key(card.faces[0].name))) byName.set(key(card.faces[0].name), card);
   }
-  const cards = entriesOf(text).flatMap(({ count, name }) => {
+  const cards = entriesOf(text, shown).flatMap(({ count, name, line }) => {
     const card = byName.get(key(name));
     if (card !== undefined) return Array.from({ length: count }, () => card);
     if (pool.broken.some((each) => key(each) === key(name)))
-      throw new InputError(`${shown}: ${name} doesn't compile: 'rulewright check' tells why.`);
+      throw new InputError(`${shown}:${line}: ${name} doesn't compile: 'rulewright check' tells why.`);
     const near = didYouMean(name, [...pool.cards.map((each) => each.name), ...Object.values(basicNames)]);
     throw new InputError(
-      `${shown}: there is no card ${name}${near === undefined ? "" : `; did you mean ${near}?`}`,
+      `${shown}:${line}: there is no card ${name}${near === undefined ? "" : `; did you mean ${near}?`}`,
     );
   });
   if (cards.length === 0) throw new InputError(`${shown}: there is no card in this list.`);

@@ -127,6 +127,9 @@ export const messages = {
     () =>
       "The first line of a table names its columns: 'name,cost,type,text,power,toughness,rarity'. There is no column 'name' here.",
   ),
+  RW1049: error(
+    (column: string) => `Two columns are called ${quote(column)}: one of them needs another name, or can go.`,
+  ),
   RW1044: error(
     (file: string) =>
       `${file} is no .cards file, and stays as it is: 'rulewright import ${file}' makes one of it.`,
