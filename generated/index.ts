@@ -38,6 +38,7 @@ import * as mirrorWeir from "./mirror-weir.ts";
 import * as nounPhrases2 from "./noun-phrases-2.ts";
 import * as orderOfSpeech from "./order-of-speech.ts";
 import * as pilgrimRoad from "./pilgrim-road.ts";
+import * as plainReading from "./plain-reading.ts";
 import * as proofTable from "./proof-table.ts";
 import * as provingGround from "./proving-ground.ts";
 import * as quorumHall from "./quorum-hall.ts";
@@ -101,6 +102,7 @@ export {
   nounPhrases2,
   orderOfSpeech,
   pilgrimRoad,
+  plainReading,
   proofTable,
   provingGround,
   quorumHall,
@@ -166,6 +168,7 @@ export const cards: readonly Card[] = [
   ...nounPhrases2.cards,
   ...orderOfSpeech.cards,
   ...pilgrimRoad.cards,
+  ...plainReading.cards,
   ...proofTable.cards,
   ...provingGround.cards,
   ...quorumHall.cards,

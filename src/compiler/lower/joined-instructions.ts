@@ -20,6 +20,7 @@ type Joining = (one: A.Effect, next: A.Effect) => A.Effect | undefined;
 
 /** What follows if the player searched, as part of what that player may do; nothing if it is something else. */
 const searchJoined: Joining = (one, next) => {
+  if (one.type === "if") return searchAsked(one, next);
   if (one.type !== "may" || one.bind === undefined || one.effect === undefined || !searches(one.effect))
     return undefined;
   if (next.type !== "if" || next.otherwise !== undefined || !same(shuffler(next.then), one.who))
@@ -28,6 +29,16 @@ const searchJoined: Joining = (one, next) => {
   const asked = condition.type === "performed" && condition.id === one.bind && condition.filter === undefined;
   return asked ? { ...one, effect: { type: "sequence", effects: [one.effect, then] } } : undefined;
 };
+
+/** "If you do, search your library …. Then shuffle": only who searches shuffles. */
+const searchAsked = (one: A.If, next: A.Effect): A.Effect | undefined =>
+  one.otherwise === undefined &&
+  one.condition.type === "performed" &&
+  searches(one.then) &&
+  next.type === "shuffle" &&
+  next.what === undefined
+    ? { ...one, then: { type: "sequence", effects: [one.then, next] } }
+    : undefined;
 
 const inside = (value: unknown, joined: Joining): unknown => {
   if (typeof value !== "object" || value === null) return value;
@@ -61,7 +72,26 @@ const givesAlone = (change: A.Modification): change is A.GainAbilities =>
   change.thisAbility === undefined &&
   change.spares === undefined;
 
+/** Joined with what an instruction holds. */
+const within = <E extends A.Effect>(
+  one: E,
+  key: keyof E & string,
+  inner: A.Effect,
+  next: A.Effect,
+): A.Effect | undefined => {
+  const joined = tokensJoined(inner, next);
+  return joined && { ...one, [key]: joined };
+};
+
 const tokensJoined: Joining = (one, next) => {
+  // What may be created, or is where something was done, is the same thing (608.2c).
+  if (one.type === "may" && one.effect !== undefined) return within(one, "effect", one.effect, next);
+  if (one.type === "if" && one.otherwise === undefined) return within(one, "then", one.then, next);
+  if (one.type === "sequence") {
+    const last = one.effects.at(-1);
+    const joined = last && tokensJoined(last, next);
+    return joined && { ...one, effects: [...one.effects.slice(0, -1), joined] };
+  }
   if (one.type !== "createTokens" || one.bind === undefined) return undefined;
   if (next.type !== "affect" || next.duration !== undefined || next.what.type !== "bound") return undefined;
   if (next.what.id !== one.bind || !next.modifications.every(givesAlone)) return undefined;

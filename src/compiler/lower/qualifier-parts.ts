@@ -22,6 +22,8 @@ export interface Noun {
   readonly players?: A.Players;
   /** Demands on all chosen objects together. */
   readonly together?: A.GoTogether;
+  /** Several that are chosen are one player's: "cards from an opponent's graveyard". */
+  readonly ofOneOwner?: true;
   /** Only these objects can be meant ("from among them"). */
   readonly from?: A.Objects;
   readonly random?: true;
@@ -231,6 +233,15 @@ export const togetherFrom: Readonly<Record<string, A.GoTogether["together"]>> = 
   "a single graveyard": "sameOwner",
   "each graveyard": "eachOwner",
 };
+
+/** "Two target cards from an opponent's graveyard": both from that of one opponent (400.3). */
+export const ofOneOwner = (noun: Noun, where: Nodes["zone"]): Noun =>
+  noun.plural === true &&
+  where.kind === "ownZone" &&
+  where.whose.kind === "playerGenitive" &&
+  where.whose.who.kind === "aPlayer"
+    ? { ...noun, ofOneOwner: true }
+    : noun;
 
 /** "exiled with this creature" */
 export const exiledBy = (node: Nodes["exiledQualifier"], scope: Scope): readonly [A.Filter, A.Filter] => {

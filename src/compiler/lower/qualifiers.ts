@@ -22,6 +22,7 @@ import {
   severalBefore,
   inCombatWith,
   shownHand,
+  ofOneOwner,
   togetherFrom,
   thisWay,
   toGraveyard,
@@ -82,12 +83,12 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   inCombatWith: (node, noun, scope) => add(noun, inCombatWith(node, scope)),
   inEitherPlace: (node, noun, scope) =>
     add(noun, A.or([placeOf(node.one, scope), placeOf(node.other, scope)])),
-  inZone: (node, noun, scope) => add(noun, zoneFilterOf(node.where, scope)),
+  inZone: (node, noun, scope) => add(ofOneOwner(noun, node.where), zoneFilterOf(node.where, scope)),
   fromZone: (node, noun, scope) => {
     const together = node.where.kind === "someZone" ? togetherFrom[node.where.which] : undefined;
     if (together !== undefined) return { ...add(noun, A.inZone("graveyard")), together: { together } };
     const zone = zoneFilterOf(node.where, scope);
-    return add(noun, noun.filters.some(saysSpell) ? castFromFilter(zone) : zone);
+    return add(ofOneOwner(noun, node.where), noun.filters.some(saysSpell) ? castFromFilter(zone) : zone);
   },
   onBattlefield: (node, noun) => add(noun, A.inZone(node.where === "the stack" ? "stack" : "battlefield")),
   amongThem: (node, noun, scope) => ({ ...noun, from: severalBefore(node, scope) }),

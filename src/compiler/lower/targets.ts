@@ -46,6 +46,10 @@ const chooserOf = (noun: Noun, scope: Scope): A.Players | undefined => {
     : refuse(noun.theirs, "say which player chooses");
 };
 
+/** What is asked of all that is chosen together. */
+const togetherOf = ({ together, ofOneOwner }: Noun): A.GoTogether =>
+  together ?? (ofOneOwner === true ? { together: "sameOwner" } : {});
+
 /** Announces one occurrence of the word "target" (115.1). */
 export const announce = (
   scope: Scope,
@@ -61,7 +65,7 @@ export const announce = (
   if (noun.players !== undefined) spec.players = noun.players;
   if (otherThan !== undefined) spec.otherThan = otherThan;
   if (scope.onlyIf !== undefined) spec.onlyIf = scope.onlyIf;
-  scope.targets.push(noun.together === undefined ? spec : Object.assign(spec, noun.together));
+  scope.targets.push(Object.assign(spec, togetherOf(noun)));
   const ref = A.target(scope.targets.length - 1);
   if (count.max === 1) tellWhose(scope, noun.filters, ref);
   // "Two target creatures controlled by the same player": "that player" controls both.
@@ -104,7 +108,7 @@ export const chosen = (scope: Scope, noun: Noun, count: A.Count, use: Use): A.Ob
       ? {}
       : { by }),
     ...(noun.random === true ? { random: true as const } : {}),
-    ...noun.together,
+    ...togetherOf(noun),
     ...(noun.from === undefined ? {} : { from: noun.from }),
   };
   return objects;
