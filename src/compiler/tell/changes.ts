@@ -68,7 +68,7 @@ export const ruleChanges: Table<RuleChange> = {
     words(
       `to cast ${tell.noun(what)}`,
       optional === true ? "one may also" : "one must also",
-      listed([costs, ...alternatives].map(tell.costs), "or"),
+      listed((costs.length > 0 ? [costs, ...alternatives] : alternatives).map(tell.costs), "or"),
       repeatable === true && "any number of times",
       keyword !== undefined && `(as its ${keyword} cost)`,
       reduces !== undefined && `so that it costs ${symbols(reduces)} less`,

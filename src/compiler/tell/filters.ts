@@ -35,7 +35,8 @@ const nameless = (filter: Filter): string => {
 export const inWords = (phrase: Phrase, filter: Filter, many = false): string => {
   const { before, noun = nameless(filter), after, definite, alternatives, several = alternatives } = phrase;
   if (alternatives !== undefined && several !== undefined) return listed(many ? several : alternatives, "or");
-  return words(before, many && definite !== true ? plural(noun) : noun, after);
+  if (definite === true) return words(noun, before !== undefined && `that is ${before}`, after);
+  return words(before, many ? plural(noun) : noun, after);
 };
 
 /** What is said of something: "is tapped", "has flying", "is a creature". */

@@ -79,7 +79,17 @@ const telling = (targets: readonly TargetSpec[], manner: Manner = {}): Telling =
     },
     target: (index) => targetNoun(index, tell),
     any: (node) =>
-      isPlayers(node) ? tell.players(node) : isThing(node) ? look(things, node, tell) : tell.one(node),
+      // "Attacks you or a planeswalker you control": one of them.
+      anyOne === true && node.type === "both"
+        ? listed(
+            node.parts.map((part) => (part.type === "all" ? tell.one(part.filter) : tell.any(part))),
+            "or",
+          )
+        : isPlayers(node)
+          ? tell.players(node)
+          : isThing(node)
+            ? look(things, node, tell)
+            : tell.one(node),
   };
   return tell;
 };
