@@ -119,7 +119,7 @@ export const plainObjectEventPhrase = family({
   phasesEvent: "phase~ <way=in|out>",
   becomesDesignated: "become~ <how=crewed|saddled|monstrous|renowned|plotted>",
   becomesLevel: "become~ level <n:integer>",
-  actsItself: "<how=explore~|evolve~|train~|fight~|mutate~|transform~|convert~=transform>",
+  actsItself: "<how=explore~|connive~|evolve~|train~|fight~|mutate~|transform~|convert~=transform>",
   isCast: "are~ (cast|played) [from <from?:zone>]",
   isTappedForMana: "are~ tapped for mana",
   becomesAttached: "become~ <how=attached to|unattached from> <to:objects>",
@@ -179,6 +179,7 @@ export const playerEventPhrase = family({
   losesControl: "lose~ control of <what:objects>",
   expends: "expend~ <n:number>",
   acts: "<how=descend~|scry~|surveil~|investigate~|proliferate~|forage~|discover~|clash~|clash~ and win|win~ a clash|collect~ evidence|manifest~ dread|commit~ a crime|venture~ into the dungeon|complete~ a dungeon|become~ the monarch|lose~ the game|win~ a coin flip|lose~ a coin flip|roll~ one or more dice>",
+  actsOnCards: "<how=scry~|surveil~> a number of cards",
   doesSo: "do~ (so|this)",
 });
 export const attackTarget = series("attackTargetPart", "or", "and/or");

@@ -8,6 +8,7 @@ export const libraryPredicate = family({
   discardEqual: "discard~ (cards|a number of cards) equal to <q:quantity>",
   discardForEach: "discard~ <n:counted> card# <each:forEach>",
   millCards: "mill~ <cards:cardAmount> [<each?:anyForEach>]",
+  scryCards: "<how=scry~|surveil~> <cards:cardAmount>",
   millHalf: "mill~ half <whose:possessive> library, rounded <round=up|down>",
   lookAtWhat: "look~ at <what:objects> [<until?:duration>]",
   lookAnytime: "look~ at <what:objects> any time",

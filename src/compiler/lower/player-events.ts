@@ -358,6 +358,7 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
           who,
         )
       : keyword(actions[how] ?? how, who),
+  actsOnCards: ({ how }, who) => keyword(how, who),
   doesSo: (node) => refuse(node, "nothing was done before that this can mean"),
 };
 

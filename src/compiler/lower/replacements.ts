@@ -11,6 +11,7 @@ import { playerEventOf } from "./player-events.ts";
 import { combatOf } from "./damage-sorts.ts";
 import { timed } from "./event-times.ts";
 import { objectEventsOf } from "./object-events.ts";
+import { aboutToBeDone, changedNumber, millsAtAll } from "./keyword-replacements.ts";
 import { itemsOf } from "./series.ts";
 import { isSaidAgain } from "./noun-heads.ts";
 import { isSelf, withoutCount } from "./event-roles.ts";
@@ -56,6 +57,8 @@ const wouldOf = (
       node.instead,
       "it is not clear which number this is: that of the damage, or of what is done instead",
     );
+  const changed = event.type === "keywordAction" ? changedNumber(event, effect) : undefined;
+  if (changed !== undefined) return changed;
   // Who declines it lets the event happen (614.5).
   return effect.type === "may" && effect.who.type === "you"
     ? A.replace(event, effect.effect, { optional: true })
@@ -68,7 +71,8 @@ const saysAmount = (part: Readonly<Record<string, unknown>>): boolean =>
 const holdsAmount = (each: unknown): boolean =>
   typeof each === "object" && each !== null && "type" in each && each.type === "amount";
 
-const hasNumber = ({ type }: A.TriggerEvent): boolean => type === "damage" || type === "lifeChange";
+const hasNumber = ({ type }: A.TriggerEvent): boolean =>
+  type === "damage" || type === "lifeChange" || type === "keywordAction";
 
 const mayOf = (node: Replaces): Pick<A.ReplaceEvent, "optional"> =>
   node.kind === "wouldReplaceInstead" && node.may === true ? { optional: true } : {};
@@ -223,7 +227,9 @@ const replaceable = (node: Nodes["wouldEvent"], event: A.TriggerEvent): A.Trigge
     case "becomesUntapped":
       return event;
     case "keywordAction":
-      return event.action === "loseGame" ? event : refuse(node, "this event cannot be replaced yet");
+      return event.action === "loseGame"
+        ? event
+        : (aboutToBeDone(event) ?? refuse(node, "this event cannot be replaced yet"));
     default:
       return refuse(node, "this event cannot be replaced yet");
   }
@@ -268,10 +274,14 @@ const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent =
       return event;
     }
     case "playerWould": {
+      const mills = millsAtAll(node.does, node.who, scope);
       const phrases = itemsOf<Nodes["playerEventPhrase"]>(node.does as never);
-      const described = either(phrases.map((phrase) => playerEventOf(phrase, node.who, scope)));
+      const described =
+        mills === undefined
+          ? either(phrases.map((phrase) => playerEventOf(phrase, node.who, scope)))
+          : { event: mills };
       const { event } = timed(described, node.when, scope, "event");
-      if (event.type === "draws" || event.type === "lifeChange")
+      if (event.type === "draws" || event.type === "lifeChange" || event.type === "keywordAction")
         mention(scope, {
           ref: A.eventPlayer,
           is: "player",

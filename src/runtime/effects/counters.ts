@@ -11,6 +11,7 @@ import {
 } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
+import { aboutToDo } from "../perform/replacements.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { amountOf, forEachOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
 import { sharesFor } from "./damage.ts";
@@ -257,6 +258,7 @@ function* getCounters(game: Game, effect: A.GetCounters, ctx: Context): Run<Outc
 /** 701.34 */
 function* proliferate(game: Game, effect: A.Proliferate, ctx: Context): Run<Outcome> {
   const outcome = yield* forEachOf(game, effect.who, ctx, function* (player) {
+    if (!(yield* aboutToDo(game, "proliferate", player))) return undefined;
     const withCounters = permanents(game).filter((id) => kindsOn(game, id).length > 0);
     const players = playersInTurnOrder(game).filter((one) =>
       Object.values(playerOf(game, one).counters).some((count) => count > 0),

@@ -7,6 +7,7 @@ import { existing, objectOf, playerOf, shuffleLibrary, touch } from "../game.ts"
 import type { Game, Run } from "../game.ts";
 import { showTo } from "../known.ts";
 import { atOnce, perform } from "../perform.ts";
+import { aboutToDo } from "../perform/replacements.ts";
 import { playerCant } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import {
@@ -90,9 +91,12 @@ function* discard(game: Game, effect: A.Discard, ctx: Context): Run<Outcome> {
 
 function* mill(game: Game, effect: A.Mill, ctx: Context): Run<Outcome> {
   const players = yield* resolvePlayers(game, effect.who, ctx);
-  const cards = players.flatMap((player) =>
-    playerOf(game, player).library.slice(0, amountOf(game, effect.count, forPlayer(ctx, effect.who, player))),
-  );
+  const cards: ObjectId[] = [];
+  for (const player of players) {
+    const count = amountOf(game, effect.count, forPlayer(ctx, effect.who, player));
+    const left = yield* aboutToDo(game, "mill", player, count);
+    cards.push(...playerOf(game, player).library.slice(0, left ?? 0));
+  }
   return { ...(yield* moveObjects(game, ctx, cards, { zone: "graveyard" }, { reason: "mill" })), players };
 }
 
@@ -140,16 +144,17 @@ export function* scryLibrary(
 }
 
 function* scry(game: Game, effect: A.Scry, ctx: Context): Run<Outcome> {
-  return yield* forEachOf(game, effect.who, ctx, (player, own) =>
-    scryLibrary(game, player, player, amountOf(game, effect.count, own), ctx, "scry"),
-  );
+  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+    const count = yield* aboutToDo(game, "scry", player, amountOf(game, effect.count, own));
+    return count ? yield* scryLibrary(game, player, player, count, ctx, "scry") : undefined;
+  });
 }
 
 /** 701.25 */
 function* surveil(game: Game, effect: A.Surveil, ctx: Context): Run<Outcome> {
   return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
-    const count = amountOf(game, effect.count, own);
-    if (count === 0) return undefined;
+    const count = yield* aboutToDo(game, "surveil", player, amountOf(game, effect.count, own));
+    if (!count) return undefined;
     const top = playerOf(game, player).library.slice(0, count);
     const away = yield* askObjects(game, player, top, 0, top.length, "surveil", ctx.source);
     const kept = yield* orderedOnTop(

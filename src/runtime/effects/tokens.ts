@@ -8,6 +8,7 @@ import type { Game, Run } from "../game.ts";
 import { actionEvent } from "../events.ts";
 import { link } from "../linked.ts";
 import { atOnce, perform } from "../perform.ts";
+import { aboutToDo } from "../perform/replacements.ts";
 import { createTokens } from "../tokens.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { freshObject } from "../zones.ts";
@@ -129,6 +130,7 @@ function* investigate(game: Game, effect: A.Investigate, ctx: Context): Run<Outc
   return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
     const outcomes: Outcome[] = [];
     for (let n = amountOf(game, effect.times ?? 1, own); n > 0; n--) {
+      if (!(yield* aboutToDo(game, "investigate", player))) continue;
       outcomes.push(yield* create(game, clue, 1, player, ctx));
       yield* perform(game, [actionEvent("investigate", player)]);
     }

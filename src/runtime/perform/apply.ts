@@ -203,7 +203,8 @@ const applyModify = (
 ): GameEvent => {
   switch (event.type) {
     case "damage":
-      return { ...event, amount: modified(game, candidate, change, event.amount) };
+    case "keywordAction":
+      return { ...event, amount: modified(game, candidate, change, event.amount ?? 1) };
     case "life":
       return {
         ...event,

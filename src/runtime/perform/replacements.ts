@@ -2,9 +2,10 @@ import type * as A from "../../abilities/index.ts";
 import { askNumber, askOrder, askYesNo } from "../ask.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { fits, holds, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
-import { playerOfEvent, subjectOfEvent } from "../events.ts";
+import { actionEvent, playerOfEvent, subjectOfEvent } from "../events.ts";
 import type { EventOf } from "../events.ts";
 import { flatten } from "../flatten.ts";
+import { given } from "../given.ts";
 import type { Game, Run } from "../game.ts";
 import { objectOf, objectOrLastKnown } from "../game.ts";
 import { eventFits } from "../triggers/matches.ts";
@@ -266,6 +267,20 @@ export function* replaceEvent(
     }
     event = only;
   }
+}
+
+/** 614.1: how much of a keyword action that a player is about to do is done; nothing where something else happens instead. */
+export function* aboutToDo(
+  game: Game,
+  action: string,
+  player: PlayerId,
+  amount = 1,
+  object?: ObjectId,
+): Run<number | undefined> {
+  if (amount === 0) return 0;
+  const would = actionEvent(`would ${action}`, player, { amount, ...given({ object }) });
+  const [left] = yield* replaceEvent(game, would, []);
+  return left?.type === "keywordAction" ? left.amount : undefined;
 }
 
 /**

@@ -179,6 +179,8 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     return milled(who, halved(cards, node), scope);
   },
   millCards: (node, who, scope) => milled(who, numberOfCards(node.cards, node.each, scope), scope),
+  scryCards: (node, who, scope) =>
+    A[node.how](who, numberOfCards(node.cards, undefined, scope), { bind: bindNext(scope) }),
   lookAnytime: (node, who, scope) => {
     const what = objectsOf(node.what, scope, { by: who });
     if (what.type === "all") return A.changeRules([A.mayLook(who, what.filter)]);

@@ -3,6 +3,7 @@ import { characteristics } from "../../continuous/index.ts";
 import { controllerOfObject } from "../../evaluate/index.ts";
 import type { Game, Run } from "../../game.ts";
 import { perform } from "../../perform.ts";
+import { aboutToDo } from "../../perform/replacements.ts";
 import type { Context, ObjectId, PlayerId } from "../../state.ts";
 import { amountOf, forEachOf, resolveObjects } from "../choose.ts";
 import { together } from "../outcome.ts";
@@ -34,7 +35,8 @@ const countOf = (game: Game, effect: A.KeywordActionEffect, ctx: Context): numbe
 export const byPlayers = (action: ForPlayer): Handler<A.KeywordActionEffect> =>
   function* (game, effect, ctx): Run<Outcome> {
     return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
-      const count = countOf(game, effect, own);
+      const count = yield* aboutToDo(game, effect.action, player, countOf(game, effect, own));
+      if (count === undefined) return undefined;
       const outcome = yield* action(game, player, count, own, effect);
       yield* perform(game, [actionEvent(effect.action, player, { amount: count })]);
       return outcome;
@@ -47,7 +49,9 @@ export const byObjects = (action: ForObject): Handler<A.KeywordActionEffect> =>
     const outcomes: Outcome[] = [];
     for (const id of yield* resolveObjects(game, effect.what ?? { type: "self" }, ctx)) {
       const player = controllerOfObject(game, id) ?? ctx.controller;
-      const count = countOf(game, effect, { ...ctx, each: id });
+      const wanted = countOf(game, effect, { ...ctx, each: id });
+      const count = yield* aboutToDo(game, effect.action, player, wanted, id);
+      if (count === undefined) continue;
       const outcome = yield* action(game, id, player, count, ctx);
       outcomes.push({ ...outcome, objects: [id] });
       yield* perform(game, [actionEvent(effect.action, player, { object: id, amount: count })]);
