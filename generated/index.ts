@@ -63,6 +63,7 @@ import * as tollHouse from "./toll-house.ts";
 import * as tollgateLedger from "./tollgate-ledger.ts";
 import * as weatherLoft from "./weather-loft.ts";
 import * as weighingHouse from "./weighing-house.ts";
+import * as wideRiver from "./wide-river.ts";
 import * as writAndRider from "./writ-and-rider.ts";
 export {
   ashenDocket,
@@ -127,6 +128,7 @@ export {
   tollgateLedger,
   weatherLoft,
   weighingHouse,
+  wideRiver,
   writAndRider,
 };
 /** Every card of every set. */
@@ -193,5 +195,6 @@ export const cards: readonly Card[] = [
   ...tollgateLedger.cards,
   ...weatherLoft.cards,
   ...weighingHouse.cards,
+  ...wideRiver.cards,
   ...writAndRider.cards,
 ];

@@ -13,7 +13,7 @@ export const duration = family({
   asLongAs: "as long as <condition:condition>",
   untilEvent: "until <event:event>",
   duringUntap: "during <whose:possessive> <next?=next> untap step#",
-  duringTurn: "during <whose:possessive> <time=turn|end step>",
+  duringTurn: "during <whose:possessive> <time=turn|next turn|end step>",
   duringPhases: "during <time=combat|turns other than yours>",
   forRestOfGame: "for the rest of the game",
 });

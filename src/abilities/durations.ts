@@ -17,6 +17,8 @@ export interface Until {
     | "end of combat"
     | "your next turn"
     | "end of your next turn"
+    /** That whole turn, and nothing before it. */
+    | "during your next turn"
     | "your next upkeep"
     | "your next untap step"
     | "their next untap step"

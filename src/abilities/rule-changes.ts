@@ -37,6 +37,8 @@ export type RuleChange =
   | OpeningHand
   | DeckMayHave
   | MoreVotes
+  | ControlPlayer
+  | TurnAfter
   | MoreDice
   | LifeFloor;
 
@@ -264,6 +266,16 @@ export interface EntersRule {
   readonly what: Filter;
 }
 
+/** Whoever controls the effect makes all choices and decisions of these players (723.5). */
+export interface ControlPlayer {
+  readonly type: "controlPlayer";
+  readonly players: Players;
+}
+/** After the turn that an effect is for, as it begins, these players take an extra turn (500.7). */
+export interface TurnAfter {
+  readonly type: "turnAfter";
+  readonly players: Players;
+}
 /** While voting, these players vote once more (701.38d). */
 export interface MoreVotes {
   readonly type: "moreVotes";
@@ -285,6 +297,8 @@ export interface CastOnly {
 }
 
 export const moreDice = /* @__PURE__ */ constructor<MoreDice>()("moreDice", ["players"]);
+export const controlPlayer = /* @__PURE__ */ constructor<ControlPlayer>()("controlPlayer", ["players"]);
+export const turnAfter = /* @__PURE__ */ constructor<TurnAfter>()("turnAfter", ["players"]);
 export const moreVotes = /* @__PURE__ */ constructor<MoreVotes>()("moreVotes", ["players"]);
 export const castOnly = /* @__PURE__ */ constructor<CastOnly>()("castOnly", ["what", "condition"]);
 export const playerCant = /* @__PURE__ */ constructor<PlayerCant>()("playerCant", ["players", "what"]);

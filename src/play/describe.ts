@@ -100,7 +100,9 @@ export const describeDecision = (game: Game, decision: Decision, telling: Tellin
       ? ` (${objectName(game, decision.source, telling)})`
       : "";
   const does = decision.type === "yesNo" ? "decides:" : "chooses";
-  return `${playerName(decision.player, telling)} ${does} ${question(game, decision, telling)}${source}`;
+  const { player, by = player } = decision;
+  const who = [by, ...(by === player ? [] : [player])].map((one) => playerName(one, telling)).join(" for ");
+  return `${who} ${does} ${question(game, decision, telling)}${source}`;
 };
 
 const names = (game: Game, ids: readonly ObjectId[], telling: Telling): string =>

@@ -9,6 +9,10 @@ export interface Together {
   readonly atLeast?: number;
 }
 
+/** Who decides for the player, where another player controls that one (723.5). */
+interface Decided {
+  readonly by?: PlayerId;
+}
 /**
  * A choice that a player has to make. A game yields decisions and is resumed with answers; seed plus answers are the
  * whole game. `source` is the object that asks, for players and scripts that want to know.
@@ -16,7 +20,8 @@ export interface Together {
  * must not depend on that, and a front end can answer such a choice by itself. It is not asked when there is no
  * candidate at all, and no number is asked whose range is one value.
  */
-export type Decision =
+export type Decision = Decided & Deciding;
+type Deciding =
   | { readonly type: "priority"; readonly player: PlayerId; readonly actions: readonly Action[] }
   | {
       readonly type: "yesNo";

@@ -115,6 +115,10 @@ export const rulesFor = <T extends RuleForPlayers["type"]>(
       : [],
   );
 
+/** Who makes the decisions of a player: whoever the last effect gave control of that player, or the player (723.1a, 723.5). */
+export const deciderFor = (game: Game, player: PlayerId): PlayerId =>
+  rulesFor(game, player, "controlPlayer").at(-1)?.context.controller ?? player;
+
 /** Rules that say a player can't do something, with how often it is allowed each turn, if at all; "they" is that player. */
 export const playerProhibitions = (
   game: Game,

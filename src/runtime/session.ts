@@ -1,6 +1,7 @@
 import type { Answer, Decision } from "./decisions.ts";
 import type { Game, Run } from "./game.ts";
 import { IllegalAnswer, touch } from "./game.ts";
+import { deciderFor } from "./prohibitions.ts";
 import { cloneState } from "./rewind.ts";
 import { checkOptions } from "./options.ts";
 import { newGame, runGame } from "./setup.ts";
@@ -107,7 +108,11 @@ const newSession = (
 };
 
 const advance = (session: Running, step: IteratorResult<Decision, void>): void => {
-  session.decision = step.done ? undefined : step.value;
+  session.decision = step.done ? undefined : decided(session.game, step.value);
+};
+const decided = (game: Game, decision: Decision): Decision => {
+  const by = deciderFor(game, decision.player);
+  return by === decision.player ? decision : { ...decision, by };
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { EffectContent } from "./effect-content.ts";
 import type * as A from "../abilities/index.ts";
 import type { CommanderState } from "./commander.ts";
 import type { Action } from "./decisions.ts";
@@ -263,17 +264,8 @@ export interface ActiveEffect {
   /** Turn it was made, and the objects it lasts with. */
   readonly madeOnTurn: number;
   readonly context: Context;
-  readonly content:
-    | {
-        readonly type: "affect";
-        readonly objects: readonly ObjectId[];
-        readonly modifications: readonly A.Modification[];
-        /** Not the characteristics of fixed objects but what the rules say of all of these changes (611.2c). */
-        readonly all?: A.Objects;
-        /** It began as the objects were about to enter the battlefield, and applies to what they become (611.2e). */
-        readonly follows?: true;
-      }
-    | { readonly type: "rules"; changes: (A.RuleChange | A.Replacement)[]; used: number };
+  /** What it will change once its turn begins, or what it changes. */
+  readonly content: EffectContent | { readonly type: "later"; readonly content: EffectContent };
 }
 
 /** A delayed triggered ability that waits for its event (603.7). */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as A from "../../src/abilities/index.ts";
 import { answerDecision, startGame } from "../../src/runtime/index.ts";
+import { mayKnow } from "../../src/play/index.ts";
 import type { PlayerSetup, Session } from "../../src/runtime/index.ts";
 import { bear, card, creature, forest } from "./kernel-cards.ts";
 import { blockAll, either, entries, nameOf, run, step } from "./kernel-driver.ts";
@@ -86,4 +87,29 @@ describe("more than two players", () => {
     expect(session.game.state.players.map((p) => p.lost)).toEqual([true, false, false]);
     expect(session.game.state.turn.active).toBe(1);
   });
+});
+
+test("who controls a player makes that player's decisions in that turn, and in no other (723.5)", () => {
+  const others = A.changeRules(
+    [A.controlPlayer(A.opponents)],
+    A.until("during your next turn", { of: A.opponents }),
+  );
+  const bond = card("Bond", "{1}", ["enchantment"], {
+    abilities: [A.triggered(A.beginningOf("upkeep", A.you), others)],
+  });
+  const session = game({ battlefield: entries(bond) }, { hand: entries(bear) });
+  const decided = new Set<string>();
+  const known = new Set<string>();
+  run(
+    session,
+    ({ by, player }, g) => {
+      const turn = `turn ${g.state.turn.number}`;
+      if (player === 1) decided.add(`${turn}: ${by ?? player}`);
+      known.add(`${turn}: ${mayKnow(g, 0, g.state.players[1]!.hand[0]!)}`);
+      return undefined;
+    },
+    step(3, "upkeep"),
+  );
+  expect([...decided]).toEqual(["turn 1: 1", "turn 2: 0"]);
+  expect([...known]).toEqual(["turn 1: false", "turn 2: true"]);
 });

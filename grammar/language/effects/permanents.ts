@@ -108,7 +108,7 @@ export const objectPredicate = family(
     attacksOrBlocks:
       "<how=attack~|block~|attack~ or block~> <when=each combat|each turn=each combat|this turn|this combat> if able",
     attacksWhomThis: "attack~ <whom:attackTarget> <when=this turn|this combat|each combat> if able",
-    attacksNext: "attack~ during <whose:possessive> next turn if able",
+    attacksNext: "attack~ [<whom?:attackTarget>] [during <whose?:possessive> next turn] if able",
     blocksThis: "block~ <what:objects> <when=this turn|this combat|each combat> if able",
     mustBeBlocked: "must be blocked [by <by?:objects>] <when?=this turn> if able",
     canBlockOnly: "can block only <what:objects>",

@@ -19,6 +19,7 @@ export const spellsPredicate = family({
     "play~ <n:counted> additional land# <when=on each of your turns|this turn|on each of their turns|during each of their turns=on each of their turns>",
   playAnyLands: "play~ any number of lands <when=on each of your turns|this turn>",
   extraTurn: "take~ <n:exactCount> extra turn# after this one [<each?:forEach>]",
+  controlPlayer: "(control~|gain~ control of) <whom:player> [<until?:duration>]",
   repeatProcess:
     "repeat~ this process <how?=any number of times|once|until no one puts a card onto the battlefield|until no one pays life>",
   doesSame: "do~ the same",
@@ -68,6 +69,7 @@ export const gameClause = family({
     "(there is|there's|there are) <what:addedPhases> <main?=followed by an additional main phase> after this <after=phase|main phase|combat phase>",
   extraPhaseFollowed:
     "(there is|there's|there are) <what:addedPhases> after this <after=phase|main phase|combat phase> (|,) followed by an additional main phase",
+  turnAfterThat: "after that turn, <who:player> take~ an extra turn",
   endTurnNow: "end the turn",
   dayOrNight: "it becomes <which=day|night>",
   youAndPlayer: "you and <other:player> each <does:playerVerb>",

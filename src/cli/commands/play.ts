@@ -68,7 +68,7 @@ const tellingFor = ({ names, texts }: Table, viewer: number): Telling => ({ view
 /** What needs no person: bots, what only one answer is possible to, payments, priority with nothing to do. */
 const answeredAlone = (table: Table, decision: Decision): Answer | undefined => {
   const { session, bots: players } = table;
-  const bot = players[decision.player];
+  const bot = players[decision.by ?? decision.player];
   if (bot !== undefined) return bot.answer(decision, session);
   if (decision.type === "payment") return { type: "pay" };
   const { stack, turn } = session.game.state;
@@ -92,11 +92,13 @@ const goOn = (table: Table): void => {
 
 const ask = async (table: Table, decision: Decision): Promise<void> => {
   const { io, session, names, texts } = table;
-  const telling = tellingFor(table, decision.player);
+  const telling = tellingFor(table, decision.by ?? decision.player);
   const menu = menuOf(decision, session.game, telling);
   const looks = ["priority", "attackers", "blockers"].includes(decision.type);
   if (looks || (decision.type === "yesNo" && decision.question === "mulligan"))
-    await io.out(`${boardOf(viewFor(session.game, decision.player, texts), names).join("\n")}\n`);
+    await io.out(
+      `${boardOf(viewFor(session.game, decision.by ?? decision.player, texts), names).join("\n")}\n`,
+    );
   const lines = menu.lines.map((line, index) => `  ${String(index + 1).padStart(2)}  ${line}`);
   await io.out(
     [describeDecision(session.game, decision, telling), ...lines, `(${menu.how}; h for help) `].join("\n"),
@@ -140,7 +142,9 @@ const obey = async (table: Table, decision: Decision, typed: string): Promise<bo
   else if (words === "h") await io.out(help);
   else if (words === "u") back(table);
   else if (words === "b")
-    await io.out(`${boardOf(viewFor(session.game, decision.player, table.texts), table.names).join("\n")}\n`);
+    await io.out(
+      `${boardOf(viewFor(session.game, decision.by ?? decision.player, table.texts), table.names).join("\n")}\n`,
+    );
   else if (words === "l")
     await io.out(
       `${table.log
@@ -151,7 +155,9 @@ const obey = async (table: Table, decision: Decision, typed: string): Promise<bo
   else {
     const next = words === "n" && decision.type === "priority";
     if (next) table.passing = session.game.state.turn.number;
-    const answer = menuOf(decision, session.game, tellingFor(table, decision.player)).read(next ? "" : words);
+    const answer = menuOf(decision, session.game, tellingFor(table, decision.by ?? decision.player)).read(
+      next ? "" : words,
+    );
     if (answer === undefined) {
       await io.out(`  "${words}" is no choice here; h for help\n`);
       return false;

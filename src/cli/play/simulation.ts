@@ -61,7 +61,10 @@ export const playOne = (simulation: Simulation, game: number): Played => {
   let fault: string | undefined;
   try {
     while (session.decision !== undefined && session.answers.length < limit)
-      answerDecision(session, playing[session.decision.player]!.answer(session.decision, session));
+      answerDecision(
+        session,
+        playing[session.decision.by ?? session.decision.player]!.answer(session.decision, session),
+      );
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     fault = `${error instanceof IllegalAnswer ? "illegal answer: " : ""}${error.message}`;

@@ -23,6 +23,7 @@ import { whereX } from "./values-of-x.ts";
 import { holds, holdsKind, holdsType, same } from "./same.ts";
 import { partitives } from "../resolve/anaphors.ts";
 import { mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
+import { latest } from "./effects/afterthoughts.ts";
 import { lasting } from "./lasting.ts";
 import { afterPayment, forTargetsOfEach, unlessIn, unlessOf } from "./unless.ts";
 
@@ -237,7 +238,9 @@ const wrappers: { readonly [K in Adverbial["kind"]]: Wrapper<Extract<Adverbial, 
   },
   durationFront: ({ until }, build, { node, scope, effects }) => {
     const duration = durationOf(until, scope);
+    latest(scope).timed = true;
     effects.push(lasting(build(scope), duration, node));
+    latest(scope).timed = false;
   },
   forEachFront: forEach,
   forEachTrait: (adverbial, build, place) => forEachTrait(adverbial, build, place),

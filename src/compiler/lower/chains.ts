@@ -357,6 +357,7 @@ class Chain {
       case "extraPhase":
       case "extraPhaseAfter":
       case "extraPhaseFollowed":
+      case "turnAfterThat":
       case "endTurnNow":
       case "payLifeInstead":
       case "dayOrNight":

@@ -70,6 +70,7 @@ const table: Lowering<"duration", [Scope], A.TimeAway> = {
     A.asLongAs(time === "combat" ? A.isStep(A.combatSteps) : A.notSo(A.isTurn(A.you))),
   duringTurn: (node, scope) => {
     const of = stepOwner(node.whose, scope);
+    if (node.time === "next turn") return yours("during your next turn", of);
     return A.asLongAs(node.time === "turn" ? A.isTurn(of) : A.isStep(["end"], { of }));
   },
   forRestOfGame: () => A.until("end of game"),

@@ -14,7 +14,10 @@ const rulesFor = (effect: A.ChangeRules, players: A.Players): A.Effect | undefin
   const changes = effect.changes.map((change) =>
     "players" in change && change.players.type === "eachPlayer" ? { ...change, players } : change,
   );
-  return changes.some(asksOfEach) ? undefined : { ...effect, changes };
+  // "During that player's next turn": another time for each of them.
+  return changes.some(asksOfEach) || holdsType(effect.duration, "eachPlayer")
+    ? undefined
+    : { ...effect, changes };
 };
 
 /** Whether a rule asks about each of the players it is for; a prohibition is asked of the player it is for (101.2). */

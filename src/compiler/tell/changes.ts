@@ -158,6 +158,8 @@ export const ruleChanges: Table<RuleChange> = {
   mayBeCommander: () => "this can be a commander",
   openingHand: ({ effect }, tell) => `in an opening hand${below(tell.effect(effect))}`,
   deckMayHave: ({ name, count }) => `a deck can have ${count} cards named “${name}”`,
+  controlPlayer: ({ players }, tell) => `you make all decisions of ${tell.players(players)}`,
+  turnAfter: ({ players }, tell) => `after the turn ${does(players, "take", tell)} an extra turn`,
   moreVotes: ({ players, optional }, tell) =>
     does(players, optional === true ? "may vote once more" : "vote once more", tell),
   moreDice: ({ players }, tell) =>

@@ -26,8 +26,9 @@ export interface Bot {
 export const playBots = (session: Session, bots: readonly Bot[], limit = 100_000): Session => {
   for (let given = 0; session.decision !== undefined && given < limit; given++) {
     const { decision } = session;
-    const bot = bots[decision.player];
-    if (bot === undefined) throw new RangeError(`there is no bot for player ${decision.player}`);
+    const player = decision.by ?? decision.player;
+    const bot = bots[player];
+    if (bot === undefined) throw new RangeError(`there is no bot for player ${player}`);
     answerDecision(session, bot.answer(decision, session));
   }
   return session;

@@ -39,12 +39,15 @@ const dealAnew = (game: Game, player: PlayerId, random: Random): void => {
 
 /** What comes of an answer, by the standing after so many answers between greedy players. */
 const outcomeOf = (session: Session, answer: Answer, depth: number): number | undefined => {
-  const player = session.decision?.player ?? 0;
+  const player = session.decision?.by ?? session.decision?.player ?? 0;
   const others = session.game.state.players.map(() => greedyBot());
   try {
     answerDecision(session, answer);
     for (let given = 0; given < depth && session.decision !== undefined; given++)
-      answerDecision(session, others[session.decision.player]!.answer(session.decision, session));
+      answerDecision(
+        session,
+        others[session.decision.by ?? session.decision.player]!.answer(session.decision, session),
+      );
   } catch (error) {
     if (error instanceof IllegalAnswer) return undefined;
     throw error;
@@ -88,7 +91,7 @@ export const searchBot = (options: SearchOptions = {}): Bot => {
       let sum = 0;
       for (const world of seeds) {
         const copy = fork(session);
-        dealAnew(copy.game, decision.player, seeded(world));
+        dealAnew(copy.game, decision.by ?? decision.player, seeded(world));
         sum += outcomeOf(copy, answer, depth) ?? -Infinity;
       }
       if (sum <= most) continue;

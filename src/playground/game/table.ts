@@ -134,7 +134,7 @@ const findStops = (game: Playing): void => {
 const shown = (game: Playing, refused?: string): Shown => {
   const { session, names, stops, log, plan, answers } = game;
   const { decision, game: state } = session;
-  const viewer = plan.bot ? 0 : (decision?.player ?? 0);
+  const viewer = plan.bot ? 0 : (decision?.by ?? decision?.player ?? 0);
   const telling = tellingOf(game, viewer);
   const at = stops.filter((each) => each < session.answers.length).length;
   const { over } = state.state;

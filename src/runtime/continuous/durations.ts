@@ -72,6 +72,7 @@ const endsAt = (
           ? isControllersTurn(game, content, context)
           : theirTurn(game, duration, context))
       );
+    case "during your next turn":
     case "end of game":
       return false;
   }
@@ -154,11 +155,25 @@ const withoutUntapped = (game: Game, effect: ActiveEffect): ActiveEffect => {
     : { ...effect, content: { ...content, objects: left } };
 };
 
+/** "During your next turn": what waits for that turn begins with it, and ends at its end. */
+const begun = (game: Game, effect: ActiveEffect): ActiveEffect => {
+  const { content, duration, context } = effect;
+  if (content.type !== "later" || duration?.type !== "until" || !theirTurn(game, duration, context))
+    return effect;
+  touch(game);
+  if (content.content.type === "rules")
+    for (const change of content.content.changes)
+      if (change.type === "turnAfter")
+        game.state.turn.extraTurns.push(...playersOf(game, change.players, context));
+  return { ...effect, content: content.content, duration: { type: "until", moment: "end of turn" } };
+};
+
 /** Ends the effects and delayed triggers whose duration is over (514.2, 611.2). Cheap when there is none. */
 export const endDurations = (game: Game, moment: DurationMoment): void => {
   const { state } = game;
   if (moment === "cleanup") forgetTurn(game);
   if (state.effects.length === 0 && state.delayed.length === 0) return;
+  if (moment === "turn begins") state.effects = state.effects.map((effect) => begun(game, effect));
   if (moment === "untap") state.effects = state.effects.map((effect) => withoutUntapped(game, effect));
   const effects = state.effects.filter((effect) => !hasEnded(game, effect, moment));
   const delayed = state.delayed.filter((trigger) => !hasEnded(game, trigger, moment));
@@ -197,7 +212,7 @@ export const delay = (game: Game, trigger: Omit<DelayedTrigger, "id" | "madeOnTu
 export const beginEffect = (
   game: Game,
   context: Context,
-  content: ActiveEffect["content"],
+  content: Exclude<ActiveEffect["content"], { readonly type: "later" }>,
   duration: A.Duration | undefined,
 ): ActiveEffect | undefined => {
   // "The next spell you cast this turn": what is meant and how long it lasts are one.
@@ -215,7 +230,10 @@ export const beginEffect = (
       began,
       ...(next ? { since: game.state.history.thisTurn.length } : {}),
     },
-    content,
+    content:
+      duration?.type === "until" && duration.moment === "during your next turn"
+        ? { type: "later", content }
+        : content,
   };
   if (hasEnded(game, effect, "now")) return undefined;
   game.state.effects.push(effect);

@@ -174,7 +174,7 @@ export const fingerprint = (
     }
   for (const { id, content } of state.effects) {
     if (content.type === "affect") key.push(id, content.objects.length);
-    else if (outside) key.push(id, content.changes.length);
+    else if (outside && content.type === "rules") key.push(id, content.changes.length);
   }
   return key;
 };

@@ -180,7 +180,9 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   },
   millCards: (node, who, scope) => milled(who, numberOfCards(node.cards, node.each, scope), scope),
   scryCards: (node, who, scope) =>
-    A[node.how](who, numberOfCards(node.cards, undefined, scope), { bind: bindNext(scope) }),
+    (node.how === "scry" ? A.scry : A.surveil)(who, numberOfCards(node.cards, undefined, scope), {
+      bind: bindNext(scope),
+    }),
   lookAnytime: (node, who, scope) => {
     const what = objectsOf(node.what, scope, { by: who });
     if (what.type === "all") return A.changeRules([A.mayLook(who, what.filter)]);

@@ -8,6 +8,7 @@ import { dispatch, type Lowering } from "../nodes.ts";
 import { numberOf } from "../quantities.ts";
 import { itemsOf } from "../series.ts";
 import { refuse, type Scope } from "../scope.ts";
+import { latest } from "./afterthoughts.ts";
 import { counterKindOf } from "../words.ts";
 import { lasts, modify, thisCombat, thisTurn, type ObjectVerb, type ObjectVerbs } from "./verb.ts";
 
@@ -175,9 +176,13 @@ export const restrictions: ObjectVerbs<
   attacksWhomThis: (node, scope) =>
     modify([A.must("attack", { whom: attacked(node.whom, scope) })], soon[node.when]),
   attacksNext: (node, scope) => {
-    const of = possessor(node.whose, scope);
-    return modify([A.must("attack")], {
-      duration: A.until("end of your next turn", of.type === "you" ? {} : { of }),
+    const { whom, whose } = node;
+    const must = A.must("attack", whom === undefined ? {} : { whom: attacked(whom, scope) });
+    if (whose === undefined)
+      return latest(scope).timed === true ? modify([must]) : refuse(node, "say in which turn");
+    const of = possessor(whose, scope);
+    return modify([must], {
+      duration: A.until("during your next turn", of.type === "you" ? {} : { of }),
     });
   },
   blocksThis: (node, scope) => modify([A.must("block", { whom: party(node.what, scope) })], soon[node.when]),

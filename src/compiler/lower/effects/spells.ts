@@ -8,10 +8,12 @@ import { objectsOf } from "../objects.ts";
 import { isBareNoun } from "../noun-heads.ts";
 import { filterOfNoun, nounOf } from "../nouns.ts";
 import { eventFilter } from "../event-filters.ts";
-import { playersOf, possessor } from "../players.ts";
+import { playersOf, possessor, stepOwner } from "../players.ts";
 import { multiplied } from "../for-each.ts";
 import { countedOf, numberOf } from "../quantities.ts";
 import { bindNext, mention, refuse, type Scope } from "../scope.ts";
+import { durationOf } from "../durations.ts";
+import { latest } from "./afterthoughts.ts";
 import { castOf } from "./casts.ts";
 import type { NodeOfKind } from "../nodes.ts";
 import { timesOf } from "./often.ts";
@@ -144,6 +146,13 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     const count = multiplied(countedOf(node.n, scope), node.each, scope);
     return A.extraTurn(who, { ...(count === 1 ? {} : { count }), bind: bindNext(scope) });
   },
+  controlPlayer: (node, who, scope) => {
+    if (who.type !== "you" || node.until?.kind !== "duringTurn" || node.until.time !== "next turn")
+      return refuse(node, "say “you control”, and in which turn");
+    const whom = playersOf(node.whom, scope);
+    latest(scope).turn = stepOwner(node.until.whose, scope);
+    return A.changeRules([A.controlPlayer(whom)], durationOf(node.until, scope));
+  },
   repeatProcess: (node, _, scope) => {
     if (node.how === "once") return A.repeat(1, A.again);
     // "Any number of times" is a choice each time: the same as being asked again after each time.
@@ -236,6 +245,12 @@ export const gameClauseOf = (
       return extraPhase(node.what, scope, node.after, true);
     case "payLifeInstead":
       return refuse(node, "say which spell is cast like this: “If you cast a spell this way, …”");
+    case "turnAfterThat": {
+      const [of, who] = [latest(scope).turn, playersOf(node.who, scope)];
+      return of === undefined
+        ? refuse(node, "no turn was mentioned before this")
+        : A.changeRules([A.turnAfter(who)], A.until("during your next turn", { of }));
+    }
     case "endTurnNow":
       return A.endTurn();
     case "dayOrNight":
