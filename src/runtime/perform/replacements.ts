@@ -185,11 +185,15 @@ const candidatesFor = (game: Game, event: GameEvent, applied: readonly Applied[]
   return found;
 };
 
-/** 616.1b-d: what changes under whose control it enters comes first, then what makes it a copy, then what turns its back face up. */
+/**
+ * 616.1b-d: what changes under whose control it enters comes first, then what makes it a copy, then what turns its back face up.
+ * Counters that the rules give are next: nothing is changed by their coming before other counters.
+ */
 const rank = ({ change }: Candidate): number => {
   if (change.type === "replace" && movesUnder(change.instead)) return 0;
   if (change.type === "entersTransformed") return 2;
-  return change.type === "entersWith" && mentionsType(change.as, "becomeCopy") ? 1 : 3;
+  if (change.type === "intrinsicCounters") return 3;
+  return change.type === "entersWith" && mentionsType(change.as, "becomeCopy") ? 1 : 4;
 };
 
 /** Whether the player does without an effect that is optional, or that could do nothing: there is no creature to be a copy of. */
