@@ -6,6 +6,7 @@ import * as assizeHall from "./assize-hall.ts";
 import * as audit3 from "./audit-3.ts";
 import * as barrowLane from "./barrow-lane.ts";
 import * as basics from "./basics.ts";
+import * as benchRuling from "./bench-ruling.ts";
 import * as borrowedHours from "./borrowed-hours.ts";
 import * as brasswright from "./brasswright.ts";
 import * as cinderArchive from "./cinder-archive.ts";
@@ -71,6 +72,7 @@ export {
   audit3,
   barrowLane,
   basics,
+  benchRuling,
   borrowedHours,
   brasswright,
   cinderArchive,
@@ -138,6 +140,7 @@ export const cards: readonly Card[] = [
   ...audit3.cards,
   ...barrowLane.cards,
   ...basics.cards,
+  ...benchRuling.cards,
   ...borrowedHours.cards,
   ...brasswright.cards,
   ...cinderArchive.cards,

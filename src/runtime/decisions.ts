@@ -205,5 +205,13 @@ export type Answer =
       readonly type: "blockers";
       readonly blocks: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[];
     }
-  /** `pool`: the only mana of the pool that is to be spent, by its places there; `helpers`: the only ones to be used. */
-  | { readonly type: "pay"; readonly pool?: readonly number[]; readonly helpers?: readonly ObjectId[] };
+  /**
+   * `pool`: the only mana of the pool that is to be spent, by its places there; `helpers`: the only ones to be used; `spare`:
+   * sources of mana that are used only where others would not do.
+   */
+  | {
+      readonly type: "pay";
+      readonly pool?: readonly number[];
+      readonly helpers?: readonly ObjectId[];
+      readonly spare?: readonly ObjectId[];
+    };

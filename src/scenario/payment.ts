@@ -4,6 +4,7 @@ import type { GameEvent, ObjectId } from "../runtime/state.ts";
 import type { Choice } from "./format.ts";
 import type { Part, Progress } from "./queues.ts";
 import { picked, resolveObject } from "./references.ts";
+import { sourcesForLater } from "./later-costs.ts";
 import { playerName, type View } from "./view.ts";
 
 type Payment = Extract<Decision, { type: "payment" }>;
@@ -59,7 +60,8 @@ export function answerPayment(view: View, progress: Progress, decision: Payment)
   if (!progress.manualMana.includes(name)) {
     progress.paying = true;
     const named = namedHelpers(view, part, decision.helpers);
-    return named.length === 0 ? { type: "pay" } : { type: "pay", helpers: named };
+    const spare = sourcesForLater(view, part, decision.player);
+    return { type: "pay", spare, ...(named.length === 0 ? {} : { helpers: named }) };
   }
   const units = view.game.state.players[decision.player]?.manaPool ?? [];
   const pool: number[] = [];

@@ -5,6 +5,7 @@ import type { Action } from "../decisions.ts";
 import type { Game, Run } from "../game.ts";
 import { IllegalAnswer, playerOf } from "../game.ts";
 import { activateMana } from "../mana/activate.ts";
+import { given } from "../given.ts";
 import { isFree } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
 import { canPayMana, helpersFor, mostHelpers, payMana, spendPool } from "../mana/pay.ts";
@@ -110,6 +111,7 @@ function* manaWindow(
         throw new IllegalAnswer(decision, answer, "not in the pool or not able to help");
       return {
         kept: new Set(spent === undefined ? [] : manaPool.filter((_, at) => !spent.includes(at))),
+        ...given({ spare: answer.spare }),
         ...(used === undefined ? {} : { helpers: able.filter(({ object }) => used.includes(object)) }),
       };
     }

@@ -35,9 +35,10 @@ type Behind =
     }
   | { readonly helper: Helper };
 
-/** What the player has said about a payment (601.2h): mana kept in the pool, and what is to help to pay. */
+/** What the player has said about a payment (601.2h): mana kept in the pool, sources to be spared, and what is to help to pay. */
 export interface Told {
   readonly kept: ReadonlySet<ManaUnit>;
+  readonly spare?: readonly ObjectId[];
   readonly helpers?: readonly Helper[];
 }
 const nothingTold: Told = { kept: new Set() };
@@ -171,7 +172,8 @@ const offer = (
       list.push({ units: use.units.map((u) => spent(u, source.object)), ...given({ cost: use.cost }) });
       back.push({ use, all: [use] });
     }
-    sources.push({ uses: list, rank: source.rank });
+    // Rather than those, creatures are tapped, but nothing is sacrificed.
+    sources.push({ uses: list, rank: source.rank + (told.spare?.includes(source.object) ? 4 : 0) });
     behind.push(back);
   }
   const able = told.helpers ? [] : helpersFor(game, player, demand, purpose, excluded);

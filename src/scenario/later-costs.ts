@@ -1,0 +1,85 @@
+import { demandOf, splitBits, type Pip } from "../runtime/mana/demand.ts";
+import { manaSources, type ManaSource } from "../runtime/mana/sources.ts";
+import type { ObjectId, PlayerId } from "../runtime/state.ts";
+import { isActionCalled } from "./actions.ts";
+import type { ScriptEntry } from "./format.ts";
+import type { Part } from "./queues.ts";
+import { refersTo } from "./references.ts";
+import { isCalled, type View } from "./view.ts";
+
+/** The turn in whose untap step the player's permanents untap next (502.3), if turns go round as usual. */
+function nextUntap(view: View, player: PlayerId): number {
+  const { turn, players } = view.game.state;
+  const away = (player - turn.active + players.length) % players.length;
+  return turn.number + (away === 0 ? players.length : away);
+}
+
+const symbolsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\{([^{}]+)\}/g)].flatMap(([, symbol]) => symbol ?? []);
+
+/** The mana cost of what is cast, or the cost of the keyword by which it is cast. */
+function symbolsOfCast(view: View, entry: Extract<ScriptEntry, { do: "cast" }>): readonly string[] {
+  const { card = "", label } = entry;
+  for (const object of Object.values(view.game.state.objects)) {
+    const meant =
+      label === undefined ? isCalled(view, object.id, card) : refersTo(view, { label }, object.id);
+    const part = object.card.faces.find(({ name }) => name === card);
+    if (!meant && part === undefined) continue;
+    const face = part ?? object.card.faces[0];
+    const keyword = face.abilities.find((a) => a.type === "keyword" && a.keyword === entry.as);
+    const [costs] = keyword?.type === "keyword" ? keyword.parameters.filter((p) => p.type === "costs") : [];
+    return costs?.value.flatMap((cost) => (cost.type === "mana" ? cost.cost : [])) ?? face.manaCost ?? [];
+  }
+  return [];
+}
+
+/** The symbols of what an entry of the script will cost, as far as it says so. */
+function symbolsOf(view: View, entry: ScriptEntry): readonly string[] {
+  switch (entry.do) {
+    case "cast":
+      return symbolsOfCast(view, entry);
+    case "activate":
+      return symbolsIn(entry.ability.split(":")[0] ?? "");
+    case "turn face up":
+      return symbolsIn(entry.cost);
+    default:
+      return [];
+  }
+}
+
+const canPay = (source: ManaSource, pip: Pip): boolean =>
+  source.uses.some(({ units }) => units.some(({ mask }) => (mask & pip.mask) !== 0));
+const colorsOf = (source: ManaSource): number =>
+  splitBits(source.uses.reduce((all, { units }) => units.reduce((m, unit) => m | unit.mask, all), 0)).length;
+
+/**
+ * Sources of mana that the player will need before they untap: those of mana abilities that the script activates, and for each
+ * colored symbol of what it casts and activates one that can do little else.
+ */
+export function sourcesForLater(view: View, part: Part, player: PlayerId): readonly ObjectId[] {
+  const until = nextUntap(view, player);
+  const later = part.script.filter(({ turn }) => turn < until);
+  const sources = manaSources(view.game, player);
+  const spared = new Set<ObjectId>();
+  for (const entry of later) {
+    if (entry.do !== "activate mana") continue;
+    const meant = sources.find(({ object, uses }) =>
+      entry.source === undefined
+        ? uses.some(({ ability }) =>
+            isActionCalled(view, { type: "activateMana", object, ability }, entry.ability),
+          )
+        : refersTo(view, entry.source, object),
+    );
+    if (meant !== undefined) spared.add(meant.object);
+  }
+  const needs = later
+    .flatMap((entry) => demandOf(symbolsOf(view, entry), 0).pips)
+    .filter(({ mask }) => mask !== 0);
+  const able = (pip: Pip): readonly ManaSource[] =>
+    sources.filter((source) => !spared.has(source.object) && canPay(source, pip));
+  for (const pip of needs.sort((a, b) => able(a).length - able(b).length)) {
+    const [fewest] = [...able(pip)].sort((a, b) => colorsOf(a) - colorsOf(b));
+    if (fewest !== undefined) spared.add(fewest.object);
+  }
+  return [...spared];
+}
