@@ -40,6 +40,7 @@ import {
   fulfils,
   gainAbilities,
   gainLife,
+  happenedTo,
   hasSupertype,
   hasType,
   ifThen,
@@ -74,7 +75,6 @@ import {
   times,
   topCards,
   triggered,
-  turnCount,
   until,
   you,
   zoneChange,
@@ -306,12 +306,7 @@ export const LedgerOfRefrains: Card = {
           cast(you, and([kind("spell"), or([hasType("instant"), hasType("sorcery")])])),
           gainLife(
             you,
-            turnCount("spellsCast", you, {
-              filter: and([
-                otherThan(eventObjects("object")),
-                kind("spell"),
-                or([hasType("instant"), hasType("sorcery")]),
-              ]),
+            happenedTo(cast(you, or([hasType("instant"), hasType("sorcery")])), "this turn", {
               before: eventObjects("object"),
             }),
           ),

@@ -153,7 +153,6 @@ import {
   together,
   topCards,
   triggered,
-  turnCount,
   unattach,
   unless,
   untap,
@@ -491,7 +490,9 @@ export const bloodthirstWith = (): Keyword =>
     [
       staticAbility([
         entersWith(isOneOf(self), {
-          counters: [{ kind: "+1/+1", count: turnCount("damageTaken", opponents) }],
+          counters: [
+            { kind: "+1/+1", count: happenedTo(damage(undefined, opponents), "this turn", { of: "amount" }) },
+          ],
         }),
       ]),
     ],
@@ -3171,10 +3172,7 @@ export const storm = (): Keyword =>
       triggered(
         cast(you, isOneOf(self)),
         copySpell(you, self, {
-          times: turnCount("spellsCast", players, {
-            filter: and([otherThan(self), kind("spell")]),
-            before: self,
-          }),
+          times: happenedTo(cast(players, anything), "this turn", { before: self }),
           newTargets: true,
         }),
         { zone: "stack" },

@@ -24,7 +24,6 @@ export type Quantity =
   | ManaSymbols
   | Distinct
   | ManaSpent
-  | TurnCount
   | HappenedTo
   | Extreme
   | TargetCount
@@ -153,24 +152,6 @@ export interface ManaSpent {
   /** Only mana that such sources produced. */
   readonly from?: Filter;
 }
-/** Something counted over the turn. */
-export interface TurnCount {
-  readonly type: "turnCount";
-  readonly what:
-    | "spellsCast"
-    | "cardsDrawn"
-    | "lifeGained"
-    | "lifeLost"
-    | "creaturesDied"
-    | "permanentsDied"
-    | "cardsDiscarded"
-    | "damageTaken";
-  readonly players: Players;
-  readonly filter?: Filter;
-  readonly when?: "this turn" | "last turn";
-  /** Only what happened before this spell was cast. */
-  readonly before?: Objects;
-}
 /** Number of objects that such an event happened to, wherever they are now (608.2i). */
 export interface HappenedTo {
   readonly type: "happenedTo";
@@ -178,6 +159,8 @@ export interface HappenedTo {
   readonly when: "this turn" | "last turn" | "this combat";
   /** Instead the number of sources that dealt such damage, or how much it was in all. */
   readonly of?: "sources" | "amount";
+  /** Only what happened before this spell was cast. */
+  readonly before?: Objects;
 }
 /** Number of objects and players chosen as targets of the spell or ability (601.2c). */
 export interface TargetCount {
@@ -225,7 +208,6 @@ export const devotion = /* @__PURE__ */ constructor<Devotion>()("devotion", ["co
 export const manaSymbols = /* @__PURE__ */ constructor<ManaSymbols>()("manaSymbols", ["color", "of"]);
 export const distinct = /* @__PURE__ */ constructor<Distinct>()("distinct", ["what", "among"]);
 export const manaSpent = /* @__PURE__ */ constructor<ManaSpent>()("manaSpent", ["what", "on"]);
-export const turnCount = /* @__PURE__ */ constructor<TurnCount>()("turnCount", ["what", "players"]);
 export const happenedTo = /* @__PURE__ */ constructor<HappenedTo>()("happenedTo", ["event", "when"]);
 export const extreme = /* @__PURE__ */ constructor<Extreme>()("extreme", ["which", "of"]);
 export const targetCount = /* @__PURE__ */ constructor<TargetCount>()("targetCount", ["of"]);

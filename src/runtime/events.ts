@@ -6,10 +6,6 @@ import type { Chosen, GameEvent, GameObject, ObjectId, PlayerId } from "./state.
 export type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
 export type ZoneChangeEvent = EventOf<"zoneChange">;
 
-/** Whether it is an event of that type. */
-export const isEvent = <T extends GameEvent["type"]>(event: GameEvent, type: T): event is EventOf<T> =>
-  event.type === type;
-
 /** The event of an object moving to a zone; `by` is the player who moves it, `cause` the spell or ability that does. */
 export const moveEvent = (
   game: Game,

@@ -97,7 +97,10 @@ describe("conditions", () => {
       A.compareQuantities(A.manaSpent("red", A.self), ">=", 3),
     ],
     ["you've sacrificed an artifact this turn", sacrificedArtifact],
-    ["you lost 4 or more life this turn", A.compareQuantities(A.turnCount("lifeLost", A.you), ">=", 4)],
+    [
+      "you lost 4 or more life this turn",
+      A.compareQuantities(A.happenedTo(A.lifeChange("loss", A.you), "this turn", { of: "amount" }), ">=", 4),
+    ],
     ["you gained or lost life this turn", A.happened(A.lifeChange("any", A.you), "this turn")],
     ["an opponent lost life last turn", A.happened(A.lifeChange("loss", A.opponents), "last turn")],
     [

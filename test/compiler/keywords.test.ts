@@ -235,7 +235,7 @@ describe("keywords with a meaning in words", () => {
   });
   it("bloodthirst X counts the damage itself (702.54b)", () => {
     const [enters] = keyword("Bloodthirst X").abilities;
-    const count = A.turnCount("damageTaken", A.opponents);
+    const count = A.happenedTo(A.damage(undefined, A.opponents), "this turn", { of: "amount" });
     expect(enters).toEqual(A.staticAbility([A.entersWith(self, { counters: [{ kind: "+1/+1", count }] })]));
   });
   it("vanishing without a number has no counters of its own (702.63b)", () => {

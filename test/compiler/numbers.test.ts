@@ -11,10 +11,22 @@ const amount = (text: string): A.Quantity | undefined => {
 
 describe("numbers", () => {
   const goldens: readonly (readonly [string, A.Quantity])[] = [
-    ["the life you've lost this turn", A.turnCount("lifeLost", A.you)],
-    ["the amount of life you've gained this turn", A.turnCount("lifeGained", A.you)],
-    ["the total amount of life your opponents have lost this turn", A.turnCount("lifeLost", A.opponents)],
-    ["the damage dealt to you this turn", A.turnCount("damageTaken", A.you)],
+    [
+      "the life you've lost this turn",
+      A.happenedTo(A.lifeChange("loss", A.you), "this turn", { of: "amount" }),
+    ],
+    [
+      "the amount of life you've gained this turn",
+      A.happenedTo(A.lifeChange("gain", A.you), "this turn", { of: "amount" }),
+    ],
+    [
+      "the total amount of life your opponents have lost this turn",
+      A.happenedTo(A.lifeChange("loss", A.opponents), "this turn", { of: "amount" }),
+    ],
+    [
+      "the damage dealt to you this turn",
+      A.happenedTo(A.damage(undefined, A.you), "this turn", { of: "amount" }),
+    ],
     // 107.4: symbols of a color, and in hybrid symbols a half of that color.
     [
       "the number of red mana symbols in the mana costs of permanents you control",
@@ -29,7 +41,7 @@ describe("numbers", () => {
     ],
     [
       "one plus the number of creature spells you've cast this turn",
-      A.plus([1, A.turnCount("spellsCast", A.you, { filter: A.and([A.kind("spell"), creature]) })]),
+      A.plus([1, A.happenedTo(A.cast(A.you, creature), "this turn")]),
     ],
   ];
   it.each(goldens)("%s", (text, wanted) => {

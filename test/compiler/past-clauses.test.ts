@@ -55,7 +55,7 @@ describe("an event asked about when it is over", () => {
     ],
     [
       "you've drawn three or more cards this turn",
-      A.compareQuantities(A.turnCount("cardsDrawn", A.you), ">=", 3),
+      A.compareQuantities(A.happenedTo(A.draws(A.you), "this turn"), ">=", 3),
     ],
     ["you scried this turn", A.happened(A.keywordAction("scry", { by: A.you }), "this turn")],
     [

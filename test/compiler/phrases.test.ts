@@ -18,12 +18,12 @@ describe("quantities", () => {
     ["the number of different powers among creatures you control", A.distinct("power", A.all(creatures))],
     ["the number of differently named creatures you control", A.distinct("name", A.all(creatures))],
     ["the number of counters among creatures you control", A.countersOn(A.all(creatures))],
-    [
-      "the number of spells you've cast this turn",
-      A.turnCount("spellsCast", A.you, { filter: A.kind("spell") }),
-    ],
+    ["the number of spells you've cast this turn", A.happenedTo(A.cast(A.you, A.anything), "this turn")],
     ["the number of experience counters you have", A.playerStat("life", A.you, { counters: "experience" })],
-    ["the amount of life you've gained this turn", A.turnCount("lifeGained", A.you)],
+    [
+      "the amount of life you've gained this turn",
+      A.happenedTo(A.lifeChange("gain", A.you), "this turn", { of: "amount" }),
+    ],
     ["your starting life total", A.playerStat("startingLife", A.you)],
     [
       "the number of times you've cast your commander from the command zone this game",
@@ -60,10 +60,10 @@ describe("for each 1", () => {
     tokens(`Whenever ${event}, put a +1/+1 counter on this creature for each 1 ${each}.`);
   it("counts what there is an amount of", () => {
     expect(whenever("this creature attacks", "life you lost this turn")).toEqual(
-      A.turnCount("lifeLost", A.you),
+      A.happenedTo(A.lifeChange("loss", A.you), "this turn", { of: "amount" }),
     );
     expect(whenever("this creature attacks", "damage dealt to you this turn")).toEqual(
-      A.turnCount("damageTaken", A.you),
+      A.happenedTo(A.damage(undefined, A.you), "this turn", { of: "amount" }),
     );
     expect(whenever("this creature deals damage to a player", "damage dealt to that player")).toBe(
       A.eventAmount,

@@ -80,7 +80,13 @@ test("last known information of what has left (608.2h), and following a move (40
   // An ability that was not triggered by the move does not follow it (400.7).
   expect(objectsOf(game, a.self, contextFor(bear, 1))).toEqual([bear]);
   expect(fits(game, bear, a.history("died", "this turn"), ctx)).toBe(true);
-  expect(quantityOf(game, a.turnCount("creaturesDied", a.players), ctx)).toBe(1);
+  expect(
+    quantityOf(
+      game,
+      a.happenedTo(a.zoneChange(a.hasType("creature"), "battlefield", "graveyard"), "this turn"),
+      ctx,
+    ),
+  ).toBe(1);
   expect(objectsOf(game, a.all(a.and([isCreature, a.history("died", "this turn")])), ctx)).toEqual([bear]);
 });
 
@@ -149,7 +155,9 @@ test("conditions", () => {
   touch(game);
   expect(holds(game, a.happened(a.lifeChange("gain", a.you), "this turn"), ctx)).toBe(true);
   expect(holds(game, a.happened(a.lifeChange("loss", a.you), "this turn"), ctx)).toBe(false);
-  expect(quantityOf(game, a.turnCount("lifeGained", a.you), ctx)).toBe(3);
+  expect(
+    quantityOf(game, a.happenedTo(a.lifeChange("gain", a.you), "this turn", { of: "amount" }), ctx),
+  ).toBe(3);
 });
 
 test("players", () => {

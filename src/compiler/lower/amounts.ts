@@ -115,7 +115,7 @@ const amounts: Lowering<"amountNoun", [Scope], A.Quantity> = {
   damagePrevented: (node, scope) => prevented(node, scope),
   damageDealtToPlayer: ({ to }, scope) =>
     isPlayerNode(to)
-      ? A.turnCount("damageTaken", playersOf(to, scope))
+      ? A.happenedTo(A.damage(undefined, playersOf(to, scope)), "this turn", { of: "amount" })
       : refuse(to, "only damage dealt to players can be counted"),
 };
 

@@ -158,13 +158,21 @@ const dealtInAll = ({ what, does, since }: ObjectsPast, scope: Scope): A.Conditi
   return compared(A.happenedTo(event, spanOf(since), { of: "amount" }), bound, scope);
 };
 
-/** Numbers of what a player drew, gained or lost, which are counted over the whole turn. */
-const sums: Partial<Record<Nodes["playerEventPhrase"]["kind"], A.TurnCount["what"]>> = {
-  drawsSome: "cardsDrawn",
-  playerDealtSomeDamage: "damageTaken",
+/** What is counted over the whole span of time: cards drawn, life gained or lost, damage dealt to a player. */
+const summedEvent = (
+  phrase: Nodes["playerEventPhrase"],
+): ((player: A.Players) => A.TriggerEvent) | undefined => {
+  switch (phrase.kind) {
+    case "drawsSome":
+      return A.draws;
+    case "playerDealtSomeDamage":
+      return (player) => A.damage(undefined, player);
+    case "lifeChangesBy":
+      return (player) => A.lifeChange(phrase.how === "lose" ? "loss" : "gain", player);
+    default:
+      return undefined;
+  }
 };
-
-const lifeSums = { gain: "lifeGained", lose: "lifeLost" } as const;
 
 const isBareNumber = ({ kind }: Nodes["bound"]): boolean =>
   kind === "numberWord" || kind === "integer" || kind === "variable";
@@ -176,13 +184,12 @@ const sumOf = (
   since: Nodes["since"],
   scope: Scope,
 ): A.Condition | undefined => {
-  const what = phrase.kind === "lifeChangesBy" ? lifeSums[phrase.how] : sums[phrase.kind];
-  if (what === undefined || !("bound" in phrase)) return undefined;
+  const event = summedEvent(phrase);
+  if (event === undefined || !("bound" in phrase)) return undefined;
   if (isBareNumber(phrase.bound)) return refuse(phrase.bound, "say “exactly” or “or more”");
-  const when = spanOf(since);
-  if (when === "this combat") return refuse(since, "this is counted turn by turn");
+  const of = phrase.kind === "drawsSome" ? {} : ({ of: "amount" } as const);
   return ofPlayer(who, scope, (player) =>
-    compared(A.turnCount(what, player, when === "this turn" ? {} : { when }), phrase.bound, scope),
+    compared(A.happenedTo(event(player), spanOf(since), of), phrase.bound, scope),
   );
 };
 

@@ -2,7 +2,8 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { filterOf, filterOfNoun, nounOf } from "./nouns.ts";
 import { inPlaceOf } from "../resolve/resolve.ts";
-import { conjunction } from "./series.ts";
+import { same } from "./same.ts";
+import { conjunction, conjuncts } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { spanOf } from "./since.ts";
@@ -90,14 +91,13 @@ export const whoHas = (node: Nodes["playerHaving"]): Nodes["player"] => {
 const isAnyCard = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "card";
 
 /** Spells that were cast, each as it was then; those before a spell are counted without it. */
-const spellsCast = (since: Nodes["since"], who: A.Players, filter: A.Filter, scope: Scope): A.TurnCount => {
-  if (since.kind === "sinceBefore") {
-    const before = aside(scope, () => anyObjects(since.what, scope));
-    return A.turnCount("spellsCast", who, { filter, before });
-  }
-  const when = spanOf(since);
-  if (when === "this combat") return refuse(since, "this is counted turn by turn");
-  return A.turnCount("spellsCast", who, { filter, ...(when === "this turn" ? {} : { when }) });
+const spellsCast = (since: Nodes["since"], who: A.Players, filter: A.Filter, scope: Scope): A.HappenedTo => {
+  const spell = ofSpells(filter);
+  if (since.kind !== "sinceBefore") return A.happenedTo(A.cast(who, spell), spanOf(since));
+  const before = aside(scope, () => anyObjects(since.what, scope));
+  // "Each other spell cast before it": it is none of them anyhow.
+  const others = conjuncts(spell).filter((part) => part.type !== "otherThan" || !same(part.objects, before));
+  return A.happenedTo(A.cast(who, conjunction(others)), "this turn", { before });
 };
 
 /** "spells cast this turn": by anyone. */
@@ -131,23 +131,9 @@ const doerOf = (node: Done, scope: Scope): A.Players =>
 export const numberDone = (node: Done, scope: Scope): A.Quantity => {
   const who = doerOf(node, scope);
   const filter = filterOf(node.what, scope);
-  const { how } = node;
-  if (how === "cast") return spellsCast(node.since, who, filter, scope);
-  const when = spanOf(node.since);
-  const sum = (what: A.TurnCount["what"], filtered: { readonly filter?: A.Filter }): A.Quantity =>
-    when === "this combat"
-      ? refuse(node.since, "this is counted turn by turn")
-      : A.turnCount(what, who, { ...filtered, ...(when === "this turn" ? {} : { when }) });
-  switch (how) {
-    case "drawn":
-      return isAnyCard(filter)
-        ? sum("cardsDrawn", {})
-        : refuse(node.what, "cards are drawn unseen: say “cards”");
-    case "discarded":
-      return isAnyCard(filter) ? sum("cardsDiscarded", {}) : A.happenedTo(A.discards(who, filter), when);
-    default:
-      return A.happenedTo(doneWith(node, who, filter), when);
-  }
+  if (node.how === "cast") return spellsCast(node.since, who, filter, scope);
+  const event = node.how === "drawn" && isAnyCard(filter) ? A.draws(who) : doneWith(node, who, filter);
+  return A.happenedTo(event, spanOf(node.since));
 };
 
 /** What players did with objects, as an event that happened to these. */
@@ -181,9 +167,7 @@ export const objectsDone = (node: Done, scope: Scope): A.Objects => {
 export const lifeChanged = (
   node: { readonly how: "gained" | "lost"; readonly since: Nodes["since"] },
   who: A.Players,
-): A.TurnCount => {
-  const when = spanOf(node.since);
-  return when === "this combat"
-    ? refuse(node.since, "this is counted turn by turn")
-    : A.turnCount(node.how === "lost" ? "lifeLost" : "lifeGained", who, when === "this turn" ? {} : { when });
-};
+): A.HappenedTo =>
+  A.happenedTo(A.lifeChange(node.how === "lost" ? "loss" : "gain", who), spanOf(node.since), {
+    of: "amount",
+  });

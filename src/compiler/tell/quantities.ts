@@ -45,15 +45,11 @@ export const quantities: Table<Node> = {
       from !== undefined && `from ${tell.one(from)}`,
       `spent to cast ${tell.objects(on)}`,
     ),
-  turnCount: ({ what, players: all, filter, when, before }, tell) =>
+  happenedTo: ({ event, when, of, before }, tell) =>
     words(
-      `the ${/^(?:life|damage)/.test(what) ? "amount" : "number"} of ${spaced(what)}`,
-      filter !== undefined && `(each ${tell.noun(filter)})`,
-      `by ${tell.players(all)} ${when ?? "this turn"}`,
+      `the ${of === "amount" ? "amount" : `number of ${of ?? "objects"}`} of which this was so ${when} (${tell.event(event)})`,
       before !== undefined && `before ${tell.objects(before)}`,
     ),
-  happenedTo: ({ event, when, of }, tell) =>
-    `the ${of === "amount" ? "amount" : `number of ${of ?? "objects"}`} of which this was so ${when} (${tell.event(event)})`,
   targetCount: ({ of, filter }, tell) =>
     filter === undefined
       ? `the number of targets of ${tell.objects(of)}`

@@ -51,7 +51,6 @@ const ofEvents = [
   "history",
   "nthCast",
   "happened",
-  "turnCount",
   "happenedTo",
   "involved",
   "nthTime",

@@ -143,8 +143,9 @@ const tests: Tests = {
       );
       return paid.reduce((sum, one) => sum + one.times, 0) >= quantityOf(game, times, ctx);
     }),
-  happened: (game, { event, when, times = 1, comparison = ">=" }, ctx) => {
-    return compareNumbers(involvedIn(game, event, when, ctx).size, comparison, quantityOf(game, times, ctx));
+  happened: (game, condition, ctx) => {
+    const { times = 1, comparison = ">=" } = condition;
+    return compareNumbers(involvedIn(game, condition, ctx).size, comparison, quantityOf(game, times, ctx));
   },
   performed: (game, { id, filter }, ctx) => {
     const binding = ctx.bindings[id];

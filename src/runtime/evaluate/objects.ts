@@ -243,8 +243,8 @@ const answers: Answers = {
       fits(game, id, filter, ctx) ? (now[index] ?? []) : [],
     );
   },
-  involved: (game, { event, when }, ctx) =>
-    [...involvedIn(game, event, when, ctx)].filter((each) => typeof each === "number"),
+  involved: (game, objects, ctx) =>
+    [...involvedIn(game, objects, ctx)].filter((each) => typeof each === "number"),
   granter: (game, { object }, ctx) => {
     if (object === undefined) return noObjects;
     // 608.2h is about what resolves: a static ability finds nothing where its object has left.

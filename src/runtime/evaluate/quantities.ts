@@ -9,12 +9,12 @@ import { fits, isWhereSought, statOfSubject } from "./filters.ts";
 import { eventFits } from "../triggers/matches.ts";
 import { eventsOf } from "./history.ts";
 import { informationOf, objectsOf } from "./objects.ts";
-import { controllerOfObject, playersOf } from "./players.ts";
+import { playersOf } from "./players.ts";
 import { sameObject, subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { creatureTypesOf, basicLandTypes } from "./subtypes.ts";
 import { isColor, permanentTypes, sameCost, symbolOfColor } from "../words.ts";
-import { isEvent, subjectOfEvent } from "../events.ts";
+import { subjectOfEvent } from "../events.ts";
 import { given } from "../given.ts";
 
 type Found = Exclude<A.Quantity, number>;
@@ -207,25 +207,6 @@ const chosenColorOf = (game: Game, ctx: Context): readonly A.Color[] => {
   return isColor(value) ? [value] : [];
 };
 
-/** How much an event counts of what players did. */
-type Counting = (
-  game: Game,
-  event: GameEvent,
-  players: readonly PlayerId[],
-  fitting: (id: number) => boolean,
-) => number;
-
-/** Something that one of the players did with an object. */
-const done =
-  (type: "cast" | "draw" | "discard"): Counting =>
-  (_game, event, players, fitting) =>
-    isEvent(event, type) && players.includes(event.player) && fitting(event.object ?? 0) ? 1 : 0;
-/** How much life the players gained or lost. */
-const lifeChanged =
-  (sign: 1 | -1): Counting =>
-  (_game, event, players) =>
-    event.type === "life" && players.includes(event.player) ? Math.max(0, sign * event.change) : 0;
-
 /** The events before a spell was cast. */
 const eventsBefore = (
   game: Game,
@@ -240,41 +221,25 @@ const eventsBefore = (
   return cast < 0 ? events : events.slice(0, cast);
 };
 
-const turnCounts: { readonly [K in A.TurnCount["what"]]: Counting } = {
-  spellsCast: done("cast"),
-  cardsDrawn: done("draw"),
-  lifeGained: lifeChanged(1),
-  lifeLost: lifeChanged(-1),
-  creaturesDied: (game, event, players, fitting) =>
-    turnCounts.permanentsDied(game, event, players, fitting) === 1 &&
-    "object" in event &&
-    game.state.lastKnown[event.object ?? 0]?.characteristics.cardTypes.includes("creature") === true
-      ? 1
-      : 0,
-  permanentsDied: (game, event, players, fitting) =>
-    event.type === "zoneChange" &&
-    event.from === "battlefield" &&
-    event.to === "graveyard" &&
-    players.includes(controllerOfObject(game, event.object) ?? -1) &&
-    fitting(event.object)
-      ? 1
-      : 0,
-  cardsDiscarded: done("discard"),
-  damageTaken: (_game, event, players) =>
-    event.type === "damage" && "player" in event.to && players.includes(event.to.player) ? event.amount : 0,
+/** The events of the past that are asked about. */
+const pastOf = (
+  game: Game,
+  { event, when, before }: Pick<A.HappenedTo, "event" | "when" | "before">,
+  ctx: Context,
+): readonly GameEvent[] => {
+  const events = eventsOf(game, when);
+  const counted = before === undefined ? events : eventsBefore(game, events, before, ctx);
+  return counted.filter((past) => eventFits(game, event, past, ctx));
 };
 
 /** The objects that such an event happened to; one without an object stands for itself. */
 export const involvedIn = (
   game: Game,
-  event: A.TriggerEvent,
-  when: A.Happened["when"],
+  what: Parameters<typeof pastOf>[1],
   ctx: Context,
-): Set<ObjectId | GameEvent> => {
-  const fitting = eventsOf(game, when).filter((past) => eventFits(game, event, past, ctx));
+): Set<ObjectId | GameEvent> =>
   // "Two creatures attacked": so many of them, however often each of them did.
-  return new Set(fitting.map((past) => subjectOfEvent(past) ?? past));
-};
+  new Set(pastOf(game, what, ctx).map((past) => subjectOfEvent(past) ?? past));
 
 const finders: Finders = {
   // 107.3m: an ability of a permanent uses the X of the spell it was.
@@ -352,16 +317,10 @@ const finders: Finders = {
     ),
   unlockedDoors: (game, { of }, ctx) =>
     sum(subjectsOf(game, of, ctx).map(({ object }) => doorsOf(object, true).length)),
-  turnCount: (game, { what, players, filter, when, before }, ctx) => {
-    const whose = playersOf(game, players, ctx);
-    const fitting = (id: number): boolean => filter === undefined || fits(game, id, filter, ctx);
-    const events = eventsOf(game, when ?? "this turn");
-    const counted = before === undefined ? events : eventsBefore(game, events, before, ctx);
-    return sum(counted.map((event) => turnCounts[what](game, event, whose, fitting)));
-  },
-  happenedTo: (game, { event, when, of }, ctx) => {
-    if (of === undefined) return involvedIn(game, event, when, ctx).size;
-    const past = eventsOf(game, when).filter((one) => eventFits(game, event, one, ctx));
+  happenedTo: (game, quantity, ctx) => {
+    const { of } = quantity;
+    if (of === undefined) return involvedIn(game, quantity, ctx).size;
+    const past = pastOf(game, quantity, ctx);
     return of === "amount"
       ? sum(past.map(amountOfEvent))
       : new Set(past.map((one) => "source" in one && one.source)).size;
