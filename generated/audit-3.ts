@@ -405,7 +405,11 @@ export const PartingOrder: Card = {
       abilities: [
         spell(move(target(0), { zone: "hand" }), {
           targets: [
-            { count: { min: 2, max: 2 }, objects: hasType("creature"), together: "differentControllers" },
+            {
+              count: { min: 2, max: 2 },
+              objects: hasType("creature"),
+              together: { are: "different", in: "controller" },
+            },
           ],
         }),
       ],

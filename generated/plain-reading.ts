@@ -55,7 +55,7 @@ export const GatekeepersLedger: Card = {
             {
               count: { min: 2, max: 2 },
               objects: and([kind("card"), inZone("graveyard", opponents)]),
-              together: "sameOwner",
+              together: { are: "common", in: "owner" },
             },
           ],
         }),

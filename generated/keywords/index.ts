@@ -842,7 +842,7 @@ export const crew = (n: Quantity): Keyword =>
             costChoice(
               { min: 1 },
               and([hasType("creature"), controlledBy(you), not(isOneOf(self)), status("untapped")]),
-              { together: "totalPower", togetherAtLeast: n },
+              { together: { are: "total", in: "power", atLeast: n } },
             ),
           ),
         ],
@@ -2869,7 +2869,7 @@ export const saddle = (n: Quantity): Keyword =>
             costChoice(
               { min: 1 },
               and([hasType("creature"), controlledBy(you), not(isOneOf(self)), status("untapped")]),
-              { together: "totalPower", togetherAtLeast: n },
+              { together: { are: "total", in: "power", atLeast: n } },
             ),
           ),
         ],
@@ -3274,8 +3274,7 @@ export const teamwork = (n: Quantity): Keyword =>
               costOnObjects(
                 "tap",
                 costChoice({ min: 0 }, and([hasType("creature"), controlledBy(you)]), {
-                  together: "totalPower",
-                  togetherAtLeast: n,
+                  together: { are: "total", in: "power", atLeast: n },
                 }),
               ),
             ],

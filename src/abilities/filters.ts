@@ -2,7 +2,7 @@ import type { CardType, Color, Comparison, Supertype, Zone } from "./characteris
 import type { Condition } from "./conditions.ts";
 import { constructor } from "./node.ts";
 import type { Quantity } from "./quantities.ts";
-import type { Objects, Players, Recipients } from "./references.ts";
+import type { Objects, Players, Recipients, Trait } from "./references.ts";
 
 /** What an object must be to fit. Characteristics are those of the moment, or last known (608.2h). */
 export type Filter =
@@ -207,16 +207,7 @@ export interface Named {
 /** Shares something with one of the objects. */
 export interface Shares {
   readonly type: "shares";
-  readonly what:
-    | "name"
-    | "color"
-    | "cardType"
-    | "creatureType"
-    | "landType"
-    | "manaValue"
-    | "controller"
-    | "owner"
-    | "permanentType";
+  readonly what: Trait;
   readonly with: Objects;
 }
 /** Is none of these objects. */

@@ -2,7 +2,7 @@ import type { TriggerEvent } from "./events.ts";
 import type { Color, ManaCost } from "./characteristics.ts";
 import type { Filter, Stat } from "./filters.ts";
 import { constructor } from "./node.ts";
-import type { Objects, Players } from "./references.ts";
+import type { Objects, Players, Trait } from "./references.ts";
 
 /** A number, or a way to find one (107). Evaluated at the moment of use. */
 export type Quantity =
@@ -131,17 +131,7 @@ export interface ManaSymbols {
 /** How many different values among the objects. */
 export interface Distinct {
   readonly type: "distinct";
-  readonly what:
-    | "name"
-    | "color"
-    | "cardType"
-    | "permanentType"
-    | "creatureType"
-    | "basicLandType"
-    | "manaValue"
-    | "manaCost"
-    | "power"
-    | "counterKind";
+  readonly what: Trait;
   readonly among: Objects;
 }
 /** Mana spent to cast the object: all of it, of one color, or the number of colors (106.3, sunburst, converge). */

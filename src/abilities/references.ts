@@ -121,24 +121,36 @@ export interface Granter {
   readonly object?: number;
 }
 
-/** What is asked of all chosen objects together ("with different names", "with total power 4 or less"). */
-export interface GoTogether {
-  readonly together?:
-    | "differentControllers"
-    | "sameController"
-    | "sameOwner"
-    /** So many of each owner's ("a card from each graveyard"). */
-    | "eachOwner"
-    | "differentNames"
-    | "differentPowers"
-    | "differentManaValues"
-    | "sharedCardType"
-    | "sharedCreatureType"
-    | "totalPower"
-    | "totalManaValue";
-  readonly togetherAtMost?: Quantity;
+/** What objects have in common with each other, or in what they differ. */
+export type Trait =
+  | "name"
+  | "color"
+  | "cardType"
+  | "permanentType"
+  | "creatureType"
+  | "landType"
+  | "basicLandType"
+  | "manaValue"
+  | "manaCost"
+  | "power"
+  | "controller"
+  | "owner"
+  | "counterKind";
+
+/**
+ * What is asked of all chosen objects together: that no two have the same, that all have one in common, or how much they
+ * have in all; `each`: so many of each owner's ("a card from each graveyard").
+ */
+export interface Jointly {
+  readonly are: "different" | "common" | "total" | "each";
+  readonly in: Trait;
+  readonly atMost?: Quantity;
   /** Only of objects chosen for a cost. */
-  readonly togetherAtLeast?: Quantity;
+  readonly atLeast?: Quantity;
+}
+/** Whatever is chosen so that it goes together ("with different names", "with total power 4 or less"). */
+export interface GoTogether {
+  readonly together?: Jointly;
 }
 
 /** How many of something is chosen. `max` absent means any number. */

@@ -176,6 +176,10 @@ export const numberOfCounters = (
   return kind === undefined ? Object.values(counters).reduce((a, b) => a + b, 0) : (counters[kind] ?? 0);
 };
 
+/** The kinds of counters that an object or player has (122). */
+export const counterKinds = (holder: Parameters<typeof numberOfCounters>[0]): readonly string[] =>
+  Object.entries(holder?.counters ?? {}).flatMap(([kind, count]) => (count > 0 ? [kind] : []));
+
 /** The player with that number (102.1). */
 export const playerOf = (game: Game, id: PlayerId): PlayerState => {
   const player = game.state.players[id];

@@ -8,7 +8,8 @@ const total = (of: Together["of"]): number =>
 const fit = ({ type, atMost = Infinity, atLeast = -Infinity }: Together, of: Together["of"]): boolean => {
   switch (type) {
     case "different":
-      return new Set(of.flat()).size === of.flat().length;
+      // 201.2b: what has no name has no different one.
+      return new Set(of.flat()).size === of.length;
     case "common":
       return of.length < 2 || of[0]!.some((value) => of.every((other) => other.includes(value)));
     case "total":
@@ -31,9 +32,7 @@ export const mostTogether = (candidates: readonly unknown[], together: Together 
   }
   const groups = new Map<string | number, number>();
   for (const value of of.flat()) groups.set(value, (groups.get(value) ?? 0) + 1);
-  return type === "common"
-    ? Math.max(Math.min(1, of.length), ...groups.values())
-    : groups.size + of.filter(({ length }) => length === 0).length;
+  return type === "common" ? Math.max(Math.min(1, of.length), ...groups.values()) : groups.size;
 };
 
 const asChosen = (one: ObjectId | Chosen): Chosen => (typeof one === "number" ? { object: one } : one);

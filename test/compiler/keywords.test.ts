@@ -43,7 +43,7 @@ describe("keywords that the rules define as rules", () => {
     });
     expect(keyword("Sunburst").abilities).toEqual([A.staticAbility([sunburst])]);
     expect(keyword("Crew 3").abilities).toMatchObject([
-      { type: "activated", costs: [{ what: { togetherAtLeast: 3 } }] },
+      { type: "activated", costs: [{ what: { together: { atLeast: 3 } } }] },
     ]);
     expect(keyword("Rampage 2").abilities).toMatchObject([
       { effect: { modifications: [{ power: { type: "times", factor: 2 } }] } },

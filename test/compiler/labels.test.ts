@@ -59,7 +59,10 @@ describe("spells that were cast using a keyword", () => {
               optional: true,
               keyword: "teamwork",
               costs: [
-                { action: "tap", what: { count: { min: 0 }, together: "totalPower", togetherAtLeast: 3 } },
+                {
+                  action: "tap",
+                  what: { count: { min: 0 }, together: { are: "total", in: "power", atLeast: 3 } },
+                },
               ],
             },
           ],

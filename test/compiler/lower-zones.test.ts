@@ -49,7 +49,7 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
   ],
   [
     "Exile up to three target cards from a single graveyard.",
-    `spell(targets: [(count: (min: 0, max: 3), objects: and(filters: [kind(kind: "card"), inZone(zone: "graveyard")]), together: "sameOwner")], effect: exile(what: target(index: 0)))`,
+    `spell(targets: [(count: (min: 0, max: 3), objects: and(filters: [kind(kind: "card"), inZone(zone: "graveyard")]), together: (are: "common", in: "owner"))], effect: exile(what: target(index: 0)))`,
   ],
   [
     "Exile the top two cards of your library face down.",

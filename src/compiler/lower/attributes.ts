@@ -286,21 +286,21 @@ const amongOf = ({ what }: Nodes["amongWhat"], noun: Noun | undefined, scope: Sc
       );
 
 const differing = {
-  names: "differentNames",
-  powers: "differentPowers",
-  "mana values": "differentManaValues",
-  controllers: "differentControllers",
+  names: "name",
+  powers: "power",
+  "mana values": "manaValue",
+  controllers: "controller",
 } as const;
 /** Adds to a noun what all its objects must have together, or what each of them has. */
 export const withAttribute = (node: Attribute, noun: Noun, scope: Scope): Noun => {
-  if (node.kind === "different") return { ...noun, together: { together: differing[node.what] } };
+  if (node.kind === "different") return { ...noun, together: { are: "different", in: differing[node.what] } };
   if (node.kind === "totalStat") {
     const { comparison, value } = comparisonOf(node.bound, scope);
     const stat = statOf(node.stat);
     if ((comparison !== "<=" && comparison !== ">=") || (stat !== "power" && stat !== "manaValue"))
       return refuse(node, "a total is limited by “or less”");
-    const limit = comparison === "<=" ? { togetherAtMost: value } : { togetherAtLeast: value };
-    return { ...noun, together: { together: stat === "power" ? "totalPower" : "totalManaValue", ...limit } };
+    const limit = comparison === "<=" ? { atMost: value } : { atLeast: value };
+    return { ...noun, together: { are: "total", in: stat, ...limit } };
   }
   const { filter, none, ofAll: everywhere } = askedOfNoun(node, noun, false, scope);
   const said = none === true ? A.not(filter) : filter;

@@ -141,8 +141,8 @@ const attackersTogether = (node: ObjectsNode, by: A.Players, scope: Scope): A.At
   if (node.kind !== "pluralPhrase") return undefined;
   const { together: asked, ...each } = nounOf(node, scope);
   if (asked === undefined) return undefined;
-  const { together, togetherAtLeast: least } = asked;
-  if (together !== "totalPower" || least === undefined)
+  const { atLeast: least } = asked;
+  if (asked.in !== "power" || least === undefined)
     return refuse(node, "of all attackers together only the power can be asked");
   const attackers = A.among(A.eventObjects("object"), filterOfNoun(each, node));
   const power = A.statOf("power", attackers, { combine: "total" });

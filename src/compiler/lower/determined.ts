@@ -43,14 +43,14 @@ export const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use
   if (noun.players !== undefined && !det.kind.toLowerCase().includes("target"))
     return refuse(node, "players and objects together can only be targets here");
   const { together } = noun;
-  if (together !== undefined && together.together !== "eachOwner" && single.has(det.kind))
+  if (together !== undefined && together.are !== "each" && single.has(det.kind))
     return refuse(
       node,
       "this is asked of several objects together: say it of one phrase that names them all",
     );
-  if (together?.togetherAtLeast !== undefined && use.cost !== true)
+  if (together?.atLeast !== undefined && use.cost !== true)
     return refuse(node, "a total is limited by “or less”");
-  if (together?.together === "eachOwner" && (use.cost === true || det.kind.toLowerCase().includes("target")))
+  if (together?.are === "each" && (use.cost === true || det.kind.toLowerCase().includes("target")))
     return refuse(node, "say from which graveyard");
   return withDeterminer(det, noun, node, scope, use);
 };

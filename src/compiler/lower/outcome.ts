@@ -212,11 +212,8 @@ export const groupOf = (what: A.Objects, scope: Scope): A.Objects | undefined =>
 };
 
 /** What a choice asks of all that is chosen together. */
-export const togetherIn = ({ together, togetherAtMost, togetherAtLeast }: A.Choose): A.GoTogether => ({
-  ...(together === undefined ? {} : { together }),
-  ...(togetherAtMost === undefined ? {} : { togetherAtMost }),
-  ...(togetherAtLeast === undefined ? {} : { togetherAtLeast }),
-});
+export const togetherIn = ({ together }: A.GoTogether): A.GoTogether =>
+  together === undefined ? {} : { together };
 
 /** A choice without its chooser where that is the player the instruction is for anyway (608.2d). */
 export const ownChoice = (what: A.Objects, who: A.Players): A.Objects => {

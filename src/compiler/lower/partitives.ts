@@ -11,7 +11,7 @@ export const someOf = (
   from: A.Objects,
   count: A.Count | "each",
   scope: Scope,
-  { use, noun }: { readonly use: Use; readonly noun?: Pick<Noun, "random" | "together" | "chosenBy"> },
+  { use, noun = {} }: { readonly use: Use; readonly noun?: Chosen },
 ): A.Objects =>
   count === "each"
     ? ownOfPlayerAtHand(scope, from)
@@ -19,14 +19,25 @@ export const someOf = (
         type: "choose",
         count,
         filter: A.anything,
-        ...chosenBy(use, noun),
-        ...(noun?.random === true ? { random: true as const } : {}),
-        ...noun?.together,
+        ...choiceOf(use, noun),
         from: ownOfPlayerAtHand(scope, from),
       };
-const chosenBy = (use: Use, noun: Pick<Noun, "chosenBy"> | undefined): { readonly by?: A.Players } => {
-  const by = noun?.chosenBy ?? use.by;
-  return by === undefined || (by.type === "you" && (use.by === undefined || use.by.type === "you"))
-    ? {}
-    : { by };
+
+type Chosen = Pick<Noun, "random" | "together" | "ofOneOwner" | "chosenBy">;
+/** What is asked of all that is chosen together. */
+export const togetherOf = ({ together, ofOneOwner }: Chosen): A.GoTogether =>
+  together !== undefined
+    ? { together }
+    : ofOneOwner === true
+      ? { together: { are: "common", in: "owner" } }
+      : {};
+/** Who chooses, where that is not whoever the instruction is for, and how. */
+export const choiceOf = (use: Use, noun: Chosen): Partial<A.Choose> => {
+  const by = noun.chosenBy ?? use.by;
+  const own = by === undefined || (by.type === "you" && (use.by === undefined || use.by.type === "you"));
+  return {
+    ...(own ? {} : { by }),
+    ...(noun.random === true ? { random: true } : {}),
+    ...togetherOf(noun),
+  };
 };

@@ -21,7 +21,7 @@ export interface Noun {
   /** Players that fit as well ("creature or player"). */
   readonly players?: A.Players;
   /** Demands on all chosen objects together. */
-  readonly together?: A.GoTogether;
+  readonly together?: A.Jointly;
   /** Several that are chosen are one player's: "cards from an opponent's graveyard". */
   readonly ofOneOwner?: true;
   /** Only these objects can be meant ("from among them"). */
@@ -229,9 +229,9 @@ export const chooseFirst = (
 };
 
 /** What a phrase about several graveyards asks of the cards that are chosen from them together. */
-export const togetherFrom: Readonly<Record<string, A.GoTogether["together"]>> = {
-  "a single graveyard": "sameOwner",
-  "each graveyard": "eachOwner",
+export const togetherFrom: Readonly<Record<string, A.Jointly>> = {
+  "a single graveyard": { are: "common", in: "owner" },
+  "each graveyard": { are: "each", in: "owner" },
 };
 
 /** "Two target cards from an opponent's graveyard": both from that of one opponent (400.3). */

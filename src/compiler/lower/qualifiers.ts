@@ -78,7 +78,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   eachWith: (node, noun, scope) => withAttribute(node.has, noun, scope),
   controlledTogether: (node, noun) => ({
     ...noun,
-    together: { together: node.who === "different players" ? "differentControllers" : "sameController" },
+    together: { are: node.who === "different players" ? "different" : "common", in: "controller" },
   }),
   inCombatWith: (node, noun, scope) => add(noun, inCombatWith(node, scope)),
   inEitherPlace: (node, noun, scope) =>
@@ -86,7 +86,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   inZone: (node, noun, scope) => add(ofOneOwner(noun, node.where), zoneFilterOf(node.where, scope)),
   fromZone: (node, noun, scope) => {
     const together = node.where.kind === "someZone" ? togetherFrom[node.where.which] : undefined;
-    if (together !== undefined) return { ...add(noun, A.inZone("graveyard")), together: { together } };
+    if (together !== undefined) return { ...add(noun, A.inZone("graveyard")), together };
     const zone = zoneFilterOf(node.where, scope);
     return add(ofOneOwner(noun, node.where), noun.filters.some(saysSpell) ? castFromFilter(zone) : zone);
   },
@@ -225,7 +225,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   // Permanents have no card types but those of permanents (110.4).
   thatShare: (node, noun) => ({
     ...noun,
-    together: { together: node.trait === "creature type" ? "sharedCreatureType" : "sharedCardType" },
+    together: { are: "common", in: node.trait === "creature type" ? "creatureType" : "cardType" },
   }),
   thatTargets: (node, noun, scope) => add(noun, targetingOf(node.what, scope)),
   thatTargetsOnlyOne: (node, noun, scope) =>

@@ -4,6 +4,7 @@ import { conjunction } from "./series.ts";
 import { possessor } from "./players.ts";
 import { holdsType } from "./same.ts";
 import { mention, refuse, type PhraseNode, type Scope } from "./scope.ts";
+import { choiceOf, togetherOf } from "./partitives.ts";
 import type { Noun } from "./qualifier-parts.ts";
 import { tellWhose } from "./whose.ts";
 import { couldBeTarget, otherOne, otherThanMeant } from "../resolve/other.ts";
@@ -46,10 +47,6 @@ const chooserOf = (noun: Noun, scope: Scope): A.Players | undefined => {
     : refuse(noun.theirs, "say which player chooses");
 };
 
-/** What is asked of all that is chosen together. */
-const togetherOf = ({ together, ofOneOwner }: Noun): A.GoTogether =>
-  together ?? (ofOneOwner === true ? { together: "sameOwner" } : {});
-
 /** Announces one occurrence of the word "target" (115.1). */
 export const announce = (
   scope: Scope,
@@ -69,7 +66,7 @@ export const announce = (
   const ref = A.target(scope.targets.length - 1);
   if (count.max === 1) tellWhose(scope, noun.filters, ref);
   // "Two target creatures controlled by the same player": "that player" controls both.
-  if (noun.together?.together === "sameController")
+  if (noun.together?.are === "common" && noun.together.in === "controller")
     mention(scope, { ref: A.controllerOf(ref), is: "player", plural: false, words: new Set(["player"]) });
   return spokenObjects(scope, ref, noun.words, count.max !== 1, undefined, noun.filters);
 };
@@ -99,16 +96,11 @@ export const chosen = (scope: Scope, noun: Noun, count: A.Count, use: Use): A.Ob
     if (noun.from !== undefined) return spokenObjects(scope, A.among(noun.from, filter), noun.words, plural);
     return spokenObjects(scope, A.all(filter), noun.words, plural);
   }
-  const by = noun.chosenBy ?? use.by;
   const objects: A.Choose = {
     type: "choose",
     count,
     filter,
-    ...(by === undefined || (by.type === "you" && (use.by === undefined || use.by.type === "you"))
-      ? {}
-      : { by }),
-    ...(noun.random === true ? { random: true as const } : {}),
-    ...togetherOf(noun),
+    ...choiceOf(use, noun),
     ...(noun.from === undefined ? {} : { from: noun.from }),
   };
   return objects;

@@ -168,16 +168,13 @@ export const placeOfOwner = (
   what !== undefined && areSeveral(what, tell) ? `their owners' ${plural(zone)}` : `its owner's ${zone}`;
 
 /** What is asked of several chosen objects at once, in brackets. */
-export const goTogether = (
-  { together, togetherAtMost: most, togetherAtLeast: least }: GoTogether,
-  tell: Telling,
-): string =>
+export const goTogether = ({ together }: GoTogether, tell: Telling): string =>
   together === undefined
     ? ""
     : `(${words(
-        `together: ${spaced(together)}`,
-        most !== undefined && `at most ${tell.quantity(most)}`,
-        least !== undefined && `at least ${tell.quantity(least)}`,
+        `together: ${together.are} ${spaced(together.in)}`,
+        together.atMost !== undefined && `at most ${tell.quantity(together.atMost)}`,
+        together.atLeast !== undefined && `at least ${tell.quantity(together.atLeast)}`,
       )})`;
 
 /** Keyword actions that are not called as the model calls them. */

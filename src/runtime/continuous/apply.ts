@@ -1,10 +1,10 @@
 import type * as A from "../../abilities/index.ts";
+import { chosenColors, chosenValue } from "../evaluate/subject.ts";
 import { hasKeywordAbility } from "../evaluate/filters.ts";
 import { informationOf } from "../evaluate/objects.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { changeOf, quantityOf } from "../evaluate/quantities.ts";
 import { basicLandTypes, setOfType, subtypeSet, typesOfEvery } from "../evaluate/subtypes.ts";
-import { subjectOf } from "../evaluate/subject.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameObject, ObjectId } from "../state.ts";
@@ -14,7 +14,7 @@ import type { Working } from "./base.ts";
 import { union } from "./halves.ts";
 import { withGranter } from "./granter.ts";
 import { objectOrLastKnown } from "../game.ts";
-import { isColor, isSpellType } from "../words.ts";
+import { isSpellType } from "../words.ts";
 
 /** What a modification is applied to, and for whom. */
 export interface Target {
@@ -26,7 +26,7 @@ export interface Target {
 
 const chosenType = (game: Game, change: A.AddTypes | A.SetTypes, ctx: Context): readonly string[] => {
   if (change.chosen === undefined) return [];
-  const value = subjectOf(game, ctx.source)?.object.chosen[change.chosen] ?? ctx.chosen?.[change.chosen];
+  const value = chosenValue(game, change.chosen, ctx);
   return typeof value === "string" ? [value] : [];
 };
 
@@ -159,8 +159,7 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
       loseTypes(w, change);
       return;
     case "setColors": {
-      const chosen = subjectOf(game, ctx.source)?.object.chosen["color"] ?? ctx.chosen?.["color"];
-      const changed = change.colors === "chosen" ? (isColor(chosen) ? [chosen] : []) : change.colors;
+      const changed = change.colors === "chosen" ? chosenColors(game, ctx) : change.colors;
       w.colors = change.add === true ? union(w.colors, changed) : changed;
       return;
     }

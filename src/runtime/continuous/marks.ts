@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { counterKinds } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { GameObject } from "../state.ts";
 import type { Target } from "./apply.ts";
@@ -61,14 +62,9 @@ const keywordCounters: ReadonlyMap<string, A.Keyword> = new Map(
 );
 const menace = keyword("menace");
 
-const someCounter = (counters: Readonly<Record<string, number>>): boolean => {
-  for (const kind in counters) if ((counters[kind] ?? 0) > 0) return true;
-  return false;
-};
-
 /** Whether counters or a designation may change the object's characteristics. */
 export const isMarked = (object: GameObject): boolean =>
-  someCounter(object.counters) ||
+  counterKinds(object).length > 0 ||
   (object.designations.length > 0 && object.designations.includes("suspected"));
 
 /** 701.60c: a suspected permanent has menace and can't block. */

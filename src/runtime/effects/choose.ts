@@ -105,7 +105,7 @@ function* choice(
       (id) => !chosen.includes(id),
     );
     const groups =
-      objects.together === "eachOwner"
+      objects.together?.are === "each"
         ? playersInTurnOrder(game).map((owner) =>
             candidates.filter((id) => objectOf(game, id)?.owner === owner),
           )

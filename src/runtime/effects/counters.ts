@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { askNumber, askObjects, askOption, askPlayers } from "../ask.ts";
 import { informationOf } from "../evaluate/index.ts";
 import {
+  counterKinds,
   numberOfCounters,
   objectOf,
   objectOrLastKnown,
@@ -121,8 +122,7 @@ function* putCounters(game: Game, effect: A.PutCounters, ctx: Context): Run<Outc
 }
 
 /** The kinds of counters on an object. */
-export const kindsOn = (game: Game, id: ObjectId): string[] =>
-  Object.entries(objectOf(game, id)?.counters ?? {}).flatMap(([kind, count]) => (count > 0 ? [kind] : []));
+export const kindsOn = (game: Game, id: ObjectId): readonly string[] => counterKinds(objectOf(game, id));
 
 /** Which counters come off one object: so many of a kind, or of any kinds, as the player likes. */
 export function* countersTaken(
@@ -201,9 +201,9 @@ function* removeCounters(game: Game, effect: A.RemoveCounters, ctx: Context): Ru
 /** 122.8: what left keeps its counters; the same number of each kind are put on the other object. */
 function* putLast(game: Game, effect: A.MoveCounters, to: ObjectId, ctx: Context): Run<Outcome> {
   const events = informationOf(game, effect.from, ctx).flatMap((id) => {
-    const { counters = {} } = objectOrLastKnown(game, id) ?? {};
-    return Object.entries(counters).flatMap(([kind, count]) =>
-      count > 0 ? [counterEvent({ object: to }, kind, count, ctx.controller)] : [],
+    const left = objectOrLastKnown(game, id);
+    return counterKinds(left).map((kind) =>
+      counterEvent({ object: to }, kind, numberOfCounters(left, kind), ctx.controller),
     );
   });
   return counted(yield* perform(game, events));
@@ -260,9 +260,7 @@ function* proliferate(game: Game, effect: A.Proliferate, ctx: Context): Run<Outc
   const outcome = yield* forEachOf(game, effect.who, ctx, function* (player) {
     if (!(yield* aboutToDo(game, "proliferate", player))) return undefined;
     const withCounters = permanents(game).filter((id) => kindsOn(game, id).length > 0);
-    const players = playersInTurnOrder(game).filter((one) =>
-      Object.values(playerOf(game, one).counters).some((count) => count > 0),
-    );
+    const players = playersInTurnOrder(game).filter((one) => counterKinds(playerOf(game, one)).length > 0);
     const chosen = yield* askObjects(
       game,
       player,
@@ -278,9 +276,7 @@ function* proliferate(game: Game, effect: A.Proliferate, ctx: Context): Run<Outc
         kindsOn(game, object).map((kind) => counterEvent({ object }, kind, 1, player)),
       ),
       ...chosenPlayers.flatMap((one) =>
-        Object.entries(playerOf(game, one).counters).flatMap(([kind, count]) =>
-          count > 0 ? [counterEvent({ player: one }, kind, 1, player)] : [],
-        ),
+        counterKinds(playerOf(game, one)).map((kind) => counterEvent({ player: one }, kind, 1, player)),
       ),
     ];
     const one = counted(yield* perform(game, events));

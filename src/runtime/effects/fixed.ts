@@ -13,11 +13,11 @@ import {
 import type { Game, Run } from "../game.ts";
 import type { Context } from "../state.ts";
 import { resolveObjects } from "./choose.ts";
-import { isChosenFilter, plainly } from "../evaluate/chosen.ts";
+import { having, isChosenFilter, plainly } from "../evaluate/chosen.ts";
+import { chosenColors, chosenValue } from "../evaluate/subject.ts";
 import { isNode, mapParts, mentionsType } from "../evaluate/nodes.ts";
 import { theObjects, thePlayer } from "./exactly.ts";
-import { landTypesOf } from "../evaluate/subtypes.ts";
-import { isColor } from "../words.ts";
+import { valuesOf } from "../evaluate/values.ts";
 import { given } from "../given.ts";
 
 /** References that only the resolving effect can answer. */
@@ -55,9 +55,6 @@ function* withChoices(game: Game, node: unknown, ctx: Context): Run<unknown> {
   return Object.fromEntries(fields);
 }
 
-const chosenValue = (game: Game, what: string, ctx: Context): string | number | undefined =>
-  ctx.chosen?.[what] ?? subjectOf(game, ctx.source)?.object.chosen[what];
-
 const settled = (game: Game, node: unknown, ctx: Context, references: boolean): unknown => {
   if (isNode(node)) {
     if (isChosenFilter(node)) return plainly(node, chosenValue(game, node.what, ctx));
@@ -78,13 +75,9 @@ export function* fixed<N extends A.AnyNode>(game: Game, node: N, ctx: Context): 
 
 /** 608.2h: the colors, types or numbers that something else has are found once. */
 const sharedNow = (game: Game, { what, with: objects }: A.Shares, ctx: Context): A.Filter[] =>
-  informationOf(game, objects, ctx).flatMap((id): A.Filter[] => {
-    const { colors, cardTypes, subtypes, manaValue } = subjectOf(game, id)!.characteristics;
-    if (what === "color") return colors.map((color) => ({ type: "hasColor", color }));
-    if (what === "cardType") return cardTypes.map((cardType) => ({ type: "hasType", cardType }));
-    if (what === "landType") return landTypesOf(subtypes).map((subtype) => ({ type: "hasSubtype", subtype }));
-    return [{ type: "compare", stat: "manaValue", comparison: "=", value: manaValue }];
-  });
+  informationOf(game, objects, ctx).flatMap((id) =>
+    valuesOf[what](subjectOf(game, id)!).map((value) => having(what, value)),
+  );
 
 /** The quality of a keyword to be gained: nothing in it is the keyword's own but "itself". */
 const qualityNow = (game: Game, parameter: A.KeywordParameter, ctx: Context): A.KeywordParameter => {
@@ -137,10 +130,8 @@ export const withNumbers = (game: Game, change: A.Modification, ctx: Context): A
           toughness: change.toughness && value(change.toughness),
         }),
       };
-    case "setColors": {
-      const color = chosenValue(game, "color", ctx);
-      return change.colors === "chosen" && isColor(color) ? { ...change, colors: [color] } : change;
-    }
+    case "setColors":
+      return change.colors === "chosen" ? { ...change, colors: chosenColors(game, ctx) } : change;
     case "addTypes":
     case "setTypes": {
       const type = change.chosen === undefined ? undefined : chosenValue(game, change.chosen, ctx);

@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { commanderOf } from "../commander.ts";
 import type { Game } from "../game.ts";
 import type { Context, ObjectId } from "../state.ts";
+import { having } from "./chosen.ts";
 import { holds } from "./conditions.ts";
 import { happenedTo } from "./history.ts";
 import { allAbilities, isManaAbility, targetsOf } from "./nodes.ts";
@@ -9,13 +10,13 @@ import { informationOf, isMeant, objectsOf } from "./objects.ts";
 import { controllerOfSubject, isPlayers, playersOf } from "./players.ts";
 import { compareNumbers, quantityOf } from "./quantities.ts";
 import { hasStatus, isAttacking, isBlocking, isAttachedTo } from "./status.ts";
-import { sameObject, subjectOf } from "./subject.ts";
+import { chosenValue, sameObject, subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { symbolsOf } from "../costs.ts";
-import { creatureTypesOf, landTypesOf } from "./subtypes.ts";
 import { permanentTypes } from "../words.ts";
 import { subjectOfEvent } from "../events.ts";
-import { numberOfCounters, permanents } from "../game.ts";
+import { counterKinds, numberOfCounters, permanents } from "../game.ts";
+import { valuesOf } from "./values.ts";
 import { zonesOf } from "./zones.ts";
 
 type Checks = {
@@ -83,7 +84,7 @@ const isReferredTo = (game: Game, id: ObjectId): boolean => {
 
 /** 700.9: it has a counter, is equipped, or is enchanted by an Aura of its controller. */
 const isModified = (game: Game, { id, object, characteristics }: Subject): boolean =>
-  Object.values(object.counters).some((count) => count > 0) ||
+  counterKinds(object).length > 0 ||
   attachedObjects(game, id).some((attached) => {
     const info = subjectOf(game, attached);
     if (info === undefined) return false;
@@ -112,22 +113,10 @@ const namesOf = (name: string): readonly string[] => (name.includes(" // ") ? na
 export const sameName = (a: string, b: string): boolean =>
   a !== "" && b !== "" && (a === b || namesOf(a).some((name) => namesOf(b).includes(name)));
 
-const overlap = (a: readonly string[], b: readonly string[]): boolean => a.some((item) => b.includes(item));
-
-const shared: { readonly [K in A.Shares["what"]]: (a: Subject, b: Subject) => boolean } = {
-  name: (a, b) => sameName(a.characteristics.name, b.characteristics.name),
-  color: (a, b) => overlap(a.characteristics.colors, b.characteristics.colors),
-  cardType: (a, b) => overlap(a.characteristics.cardTypes, b.characteristics.cardTypes),
-  creatureType: (a, b) => overlap(creatureTypesOf(a.characteristics.subtypes), b.characteristics.subtypes),
-  landType: (a, b) => overlap(landTypesOf(a.characteristics.subtypes), b.characteristics.subtypes),
-  manaValue: (a, b) => a.characteristics.manaValue === b.characteristics.manaValue,
-  controller: (a, b) => a.characteristics.controller === b.characteristics.controller,
-  owner: (a, b) => a.object.owner === b.object.owner,
-  permanentType: (a, b) =>
-    overlap(
-      a.characteristics.cardTypes.filter((type) => permanentTypes.has(type)),
-      b.characteristics.cardTypes,
-    ),
+const shared = (a: Subject, b: Subject, what: A.Trait): boolean => {
+  if (what === "name") return sameName(a.characteristics.name, b.characteristics.name);
+  const values = valuesOf[what](b);
+  return valuesOf[what](a).some((value) => values.includes(value));
 };
 
 const hasAbilityOf = (abilities: readonly A.Ability[], what: A.HasAbilityFilter["ability"]): boolean => {
@@ -163,30 +152,6 @@ const countKicks = (subject: Subject, cost: number | undefined): boolean =>
       paid.times > 0 &&
       (cost === undefined || paid.cost === cost),
   );
-
-const hasChosen = (
-  game: Game,
-  { characteristics }: Subject,
-  what: A.Chosen["what"],
-  ctx: Context,
-): boolean => {
-  const source = subjectOf(game, ctx.source)?.object;
-  const value = ctx.chosen?.[what] ?? source?.chosen[what];
-  if (typeof value !== "string") return false;
-  switch (what) {
-    case "color":
-      return characteristics.colors.some((color) => color === value);
-    case "cardType":
-      return characteristics.cardTypes.some((type) => type === value);
-    case "name":
-      return sameName(characteristics.name, value);
-    case "creatureType":
-    case "landType":
-    case "basicLandType":
-    case "planeswalkerType":
-      return characteristics.subtypes.includes(value);
-  }
-};
 
 const among = (game: Game, subject: Subject, objects: A.Objects, ctx: Context): boolean => {
   const { id } = subject;
@@ -244,7 +209,7 @@ const checks: Checks = {
   shares: (game, subject, { what, with: objects }, ctx) =>
     informationOf(game, objects, ctx).some((id) => {
       const other = subjectOf(game, id);
-      return other !== undefined && shared[what](subject, other);
+      return other !== undefined && shared(subject, other, what);
     }),
   otherThan: (game, subject, { objects }, ctx) => !among(game, subject, objects, ctx),
   isOneOf: (game, subject, { objects }, ctx) => among(game, subject, objects, ctx),
@@ -265,7 +230,10 @@ const checks: Checks = {
     return only === true ? targets.every(wanted) : targets.some(wanted);
   },
   history: happenedTo,
-  chosen: (game, subject, { what }, ctx) => hasChosen(game, subject, what, ctx),
+  chosen: (game, subject, { what }, ctx) => {
+    const value = chosenValue(game, what, ctx);
+    return value !== undefined && fitsSubject(game, subject, having(what, value), ctx);
+  },
   fulfils: (game, { id }, { condition }, ctx) => holds(game, condition, { ...ctx, each: id }),
   hasManaSymbol: (_game, { object: { stackItem, kind }, characteristics }, { symbol }) => {
     if (kind !== "ability") return characteristics.manaCost?.includes(symbol) === true;

@@ -12,11 +12,9 @@ export {
   artifactTypes,
   basicLandTypes,
   creatureTypes,
-  creatureTypesOf,
   enchantmentTypes,
   landTypes,
   planeswalkerTypes,
-  landTypesOf,
   subtypeSet,
 } from "./subtypes.ts";
 export { candidatesFor, zonesOf } from "./zones.ts";

@@ -4,7 +4,7 @@ import type { Game } from "../game.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { holds } from "./conditions.ts";
 import { informationOf } from "./objects.ts";
-import { subjectOf } from "./subject.ts";
+import { chosenValue, subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 
 type Answers = {
@@ -113,11 +113,11 @@ const answers: Answers = {
   choosePlayer: (game, { from }, ctx) => playersOf(game, from, ctx),
   chosenPlayer: (game, { player }, ctx) => {
     if (player !== undefined) return [player];
-    const source = subjectOf(game, ctx.source)?.object;
-    const chosen = ctx.chosen?.["player"] ?? source?.chosen["player"];
+    const chosen = chosenValue(game, "player", ctx);
     if (typeof chosen === "number") return [chosen];
     // The player an Aura was put on was chosen as its target or as it entered (303.4a, 303.4f).
-    return typeof source?.attachedTo === "object" ? [source.attachedTo.player] : [];
+    const host = subjectOf(game, ctx.source)?.object.attachedTo;
+    return typeof host === "object" ? [host.player] : [];
   },
   eachPlayer: (_game, _players, ctx) => one(ctx.eachPlayer),
   playersExcept: (game, { players, except }, ctx) => {

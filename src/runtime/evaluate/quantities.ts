@@ -10,10 +10,10 @@ import { eventFits } from "../triggers/matches.ts";
 import { eventsOf } from "./history.ts";
 import { informationOf, objectsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
-import { sameObject, subjectOf } from "./subject.ts";
+import { chosenColors, chosenValue, sameObject, subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
-import { creatureTypesOf, basicLandTypes } from "./subtypes.ts";
-import { isColor, permanentTypes, sameCost, symbolOfColor } from "../words.ts";
+import { symbolOfColor } from "../words.ts";
+import { valuesOf } from "./values.ts";
 import { subjectOfEvent } from "../events.ts";
 import { given } from "../given.ts";
 
@@ -112,25 +112,6 @@ const symbolsAmong = (
   );
 };
 
-const distinctValues: {
-  readonly [K in A.Distinct["what"]]: (subject: Subject) => readonly (string | number)[];
-} = {
-  name: ({ characteristics }) => (characteristics.name === "" ? [] : [characteristics.name]),
-  color: ({ characteristics }) => characteristics.colors,
-  cardType: ({ characteristics }) => characteristics.cardTypes,
-  permanentType: ({ characteristics }) =>
-    characteristics.cardTypes.filter((type) => permanentTypes.has(type)),
-  creatureType: ({ characteristics }) => creatureTypesOf(characteristics.subtypes),
-  basicLandType: ({ characteristics }) =>
-    characteristics.subtypes.filter((subtype) => Object.hasOwn(basicLandTypes, subtype)),
-  manaValue: ({ characteristics }) => [characteristics.manaValue],
-  // 202.1b: what has no mana cost has none to be counted.
-  manaCost: ({ characteristics: { manaCost } }) => (manaCost === undefined ? [] : [sameCost(manaCost)]),
-  power: ({ characteristics }) => (characteristics.power === undefined ? [] : [characteristics.power]),
-  counterKind: ({ object }) =>
-    Object.keys(object.counters).filter((kind) => (object.counters[kind] ?? 0) > 0),
-};
-
 /** 700.8: up to one creature for each of these types, each creature counted for one of them. */
 const partySize = (game: Game, player: PlayerId): number => {
   const creatures = permanents(game)
@@ -200,11 +181,6 @@ const spentOn = (game: Game, { cast }: GameObject, { what, from }: A.ManaSpent, 
     default:
       return spent.filter((unit) => unit.color === what).length;
   }
-};
-
-const chosenColorOf = (game: Game, ctx: Context): readonly A.Color[] => {
-  const value = ctx.chosen?.["color"] ?? subjectOf(game, ctx.source)?.object.chosen["color"];
-  return isColor(value) ? [value] : [];
 };
 
 /** The events before a spell was cast. */
@@ -289,13 +265,13 @@ const finders: Finders = {
   devotion: (game, { colors, of }, ctx) =>
     symbolsAmong(
       game,
-      colors === "chosen" ? chosenColorOf(game, ctx) : colors,
+      colors === "chosen" ? chosenColors(game, ctx) : colors,
       permanents(game),
       playersOf(game, of, ctx),
     ), // 700.5
   manaSymbols: (game, { color, of }, ctx) => symbolsAmong(game, [color], informationOf(game, of, ctx)),
   distinct: (game, { what, among }, ctx) =>
-    new Set(subjectsOf(game, among, ctx).flatMap(distinctValues[what])).size,
+    new Set(subjectsOf(game, among, ctx).flatMap(valuesOf[what])).size,
   manaSpent: (game, quantity, ctx) =>
     sum(subjectsOf(game, quantity.on, ctx).map(({ object }) => spentOn(game, object, quantity, ctx))),
   targetCount: (game, { of, filter }, ctx) =>
@@ -331,7 +307,7 @@ const finders: Finders = {
     return combined(values, which);
   },
   chosenNumber: (game, _quantity, ctx) => {
-    const value = ctx.chosen?.["number"] ?? subjectOf(game, ctx.source)?.object.chosen["number"];
+    const value = chosenValue(game, "number", ctx);
     return typeof value === "number" ? value : 0;
   },
 };

@@ -1,7 +1,9 @@
+import type * as A from "../../abilities/index.ts";
 import { nothingAtAll } from "../continuous/base.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
-import type { Characteristics, GameObject, ObjectId } from "../state.ts";
+import type { Characteristics, Context, GameObject, ObjectId } from "../state.ts";
+import { isColor } from "../words.ts";
 
 /** An object a question is asked about: as it is, or as it last existed (608.2h). */
 export interface Subject {
@@ -25,6 +27,14 @@ export const subjectOf = (game: Game, id: ObjectId): Subject | undefined => {
   if (snapshot === undefined) return undefined;
   return { id, object: snapshot.object, characteristics: snapshot.characteristics, live: false };
 };
+
+/** What was chosen as this resolves, or else for the source (607.2d). */
+export const chosenValue = (game: Game, what: string, ctx: Context): string | number | undefined =>
+  ctx.chosen?.[what] ?? subjectOf(game, ctx.source)?.object.chosen[what];
+
+/** The chosen color, if one was chosen. */
+export const chosenColors = (game: Game, ctx: Context): readonly A.Color[] =>
+  [chosenValue(game, "color", ctx)].filter(isColor);
 
 /** Whether two ids are one object, or one object before and after one change of zones. */
 export const sameObject = (game: Game, a: ObjectId, b: ObjectId): boolean =>

@@ -79,7 +79,6 @@ put("enchantment", enchantmentTypes);
 put("land", landTypes);
 put("spell", spellTypes);
 put("planeswalker", planeswalkerTypes);
-put("creature", creatureTypes);
 
 /** The types of an object that is "every creature type" or "every land type". */
 export const typesOfEvery = { creatureType: creatureTypes, landType: landTypes };
@@ -87,13 +86,11 @@ export const typesOfEvery = { creatureType: creatureTypes, landType: landTypes }
 /** Which set a subtype belongs to (205.3); a word that the rules do not have is taken for a creature type. */
 export const subtypeSet = (subtype: string): SubtypeSet => setBySubtype.get(subtype) ?? "creature";
 
-/** The creature types among the subtypes. */
-export const creatureTypesOf = (subtypes: readonly string[]): readonly string[] =>
-  subtypes.filter((subtype) => subtypeSet(subtype) === "creature");
-
-/** The land types among the subtypes. */
-export const landTypesOf = (subtypes: readonly string[]): readonly string[] =>
-  subtypes.filter((subtype) => subtypeSet(subtype) === "land");
+/** The subtypes of one set that something has. */
+export const subtypesOf = (
+  set: SubtypeSet,
+  { subtypes }: { readonly subtypes: readonly string[] },
+): readonly string[] => subtypes.filter((subtype) => subtypeSet(subtype) === set);
 
 /** The subtypes that correspond to a card type (205.3b). */
 export const setOfType = (type: A.CardType): SubtypeSet =>

@@ -11,8 +11,7 @@ const tapTotalPower = (n: A.Quantity): A.Cost =>
   A.costOnObjects(
     "tap",
     A.costChoice({ min: 1 }, A.and([creature, mine, A.not(me), A.status("untapped")]), {
-      together: "totalPower",
-      togetherAtLeast: n,
+      together: { are: "total", in: "power", atLeast: n },
     }),
   );
 
