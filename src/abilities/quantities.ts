@@ -216,12 +216,10 @@ export interface ManaProduction {
     | "anyColor"
     | "anyCombination"
     | "chosenColor"
-    | "sameColor"
     | "couldProduce"
     | "colorsAmong"
     | "eachColorAmong"
     | "commanderIdentity"
-    | "anyType"
     | "eventType";
   /** How many times the production is added; one mana of the choice when absent. */
   readonly count?: Quantity;

@@ -28,7 +28,7 @@ describe("the largest results of mana sources", () => {
 
   it("tell colorless mana from mana of any color (106.1b)", () => {
     const colorless = land("Colorless", adds([A.tapSelf], { symbols: ["C"], choose: "fixed" }));
-    const either = land("Either", adds([A.tapSelf], { choose: "anyType" }));
+    const either = land("Either", adds([A.tapSelf], { symbols: [..."WUBRGC"], choose: "choice" }));
     expect(results(colorless, either)).toEqual(["{C}{C}", "{C}{Any}"]);
   });
 });

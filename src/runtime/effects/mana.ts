@@ -1,69 +1,21 @@
 import type * as A from "../../abilities/index.ts";
-import { colors } from "../../abilities/index.ts";
 import { askOption } from "../ask.ts";
-import { identityOfCommanders } from "../commander.ts";
-import { characteristics } from "../continuous/index.ts";
-import { objectsOf, playersOf, subjectOf } from "../evaluate/index.ts";
+import { playersOf, subjectOf } from "../evaluate/index.ts";
 import { newTimestamp, playerOf } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Context, GameEvent, ManaUnit, PlayerId } from "../state.ts";
 import { amountOf, forEachOf } from "./choose.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
-import { colorOfSymbol, isColor } from "../words.ts";
 import { given } from "../given.ts";
 import { losingMana } from "../mana/losing.ts";
-import { couldProduce } from "../mana/production.ts";
-import { bitOfColor } from "../mana/demand.ts";
+import { typesProduced } from "../mana/production.ts";
 
 type ManaColor = ManaUnit["color"];
 
-const anyType: readonly ManaColor[] = [...colors, "colorless"];
-
-const colorsOf = (symbols: A.ManaCost | undefined): ManaColor[] =>
-  (symbols ?? []).flatMap((symbol) => {
-    const color = colorOfSymbol[symbol];
-    if (color !== undefined) return [color];
-    const generic = Number(symbol);
-    return Number.isInteger(generic) ? Array.from({ length: generic }, (): ManaColor => "colorless") : [];
-  });
-
-/** The types of mana among which a production lets the player choose. */
-const possibleColors = (game: Game, mana: A.ManaProduction, ctx: Context): ManaColor[] => {
-  const among = mana.among === undefined ? [] : objectsOf(game, mana.among, ctx);
-  switch (mana.choose) {
-    case "fixed":
-    case "choice":
-    case "anyCombination":
-      return mana.symbols === undefined ? [...colors] : [...new Set(colorsOf(mana.symbols))];
-    case "anyColor":
-      return [...colors];
-    case "anyType":
-      return [...anyType];
-    case "chosenColor": {
-      const value = ctx.chosen?.["color"] ?? subjectOf(game, ctx.source)?.object.chosen["color"];
-      return isColor(value) ? [value] : [];
-    }
-    case "eventType":
-    case "sameColor":
-      return ctx.event?.type === "mana" ? [...new Set(ctx.event.units.map((unit) => unit.color))] : [];
-    case "commanderIdentity":
-      return [...identityOfCommanders(game, ctx.controller)];
-    case "couldProduce": {
-      const bits = couldProduce(game, among);
-      return (mana.colored === true ? colors : anyType).filter((color) => (bits & bitOfColor(color)) !== 0);
-    }
-    case "colorsAmong":
-    case "eachColorAmong":
-      return [...new Set(among.flatMap((id): readonly ManaColor[] => characteristics(game, id).colors))];
-  }
-};
-
 /** The types of the mana a production comes to, in words, as far as they are not chosen yet. */
-export const manaAdded = (game: Game, mana: A.ManaProduction, ctx: Context): string => {
-  const types = mana.choose === "fixed" ? colorsOf(mana.symbols) : possibleColors(game, mana, ctx);
-  return types.join(mana.choose === "fixed" ? ", " : " or ");
-};
+export const manaAdded = (game: Game, mana: A.ManaProduction, ctx: Context): string =>
+  typesProduced(game, mana, ctx).join(mana.choose === "fixed" ? ", " : " or ");
 
 function* chooseColor(
   game: Game,
@@ -77,12 +29,9 @@ function* chooseColor(
 /** The mana a production comes to, with the choices of its player (106.1, 106.4). */
 function* produced(game: Game, mana: A.ManaProduction, player: PlayerId, ctx: Context): Run<ManaColor[]> {
   const count = amountOf(game, mana.count ?? 1, ctx);
-  if (mana.choose === "fixed") {
-    const once = colorsOf(mana.symbols);
-    return Array.from({ length: count }, () => once).flat();
-  }
-  const colors = possibleColors(game, mana, ctx);
-  if (mana.choose === "eachColorAmong") return Array.from({ length: count }, () => colors).flat();
+  const colors = typesProduced(game, mana, ctx);
+  if (mana.choose === "fixed" || mana.choose === "eachColorAmong")
+    return Array.from({ length: count }, () => colors).flat();
   const result: ManaColor[] = [];
   if (mana.choose === "anyCombination") {
     for (let n = 0; n < count; n++) {

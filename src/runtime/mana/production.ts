@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { chosenColors } from "../evaluate/subject.ts";
 import { colors } from "../../abilities/index.ts";
 import { identityOfCommanders } from "../commander.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
@@ -15,10 +16,10 @@ import type { Unit } from "./solver.ts";
 
 const bitsOfColors = (among: readonly ManaUnit["color"][]): number =>
   among.reduce((m, color) => m | bitOfColor(color), 0);
-const bitsOf = (symbols: readonly string[]): number => symbols.reduce((m, s) => m | (manaBits[s] ?? 0), 0);
+type ManaColor = ManaUnit["color"];
 
 /** The types of mana that objects' mana abilities could produce (106.7), as bits; two that look at each other give none. */
-export const couldProduce = (game: Game, ids: readonly ObjectId[], depth = 0): number => {
+const couldProduce = (game: Game, ids: readonly ObjectId[], depth = 0): number => {
   if (depth > 2) return 0;
   let mask = 0;
   for (const id of ids) {
@@ -43,53 +44,53 @@ const same = (mask: number, n: number): Unit[][] => {
   return splitBits(mask).map((bit) => Array.from({ length: n }, () => unit(bit)));
 };
 
-const chosenColor = (game: Game, context: Context): number => {
-  const color = context.chosen?.["color"] ?? objectOf(game, context.source)?.chosen["color"];
-  return typeof color === "string" ? bitOfColor(color as A.Color) : 0;
+/** The types of the mana of a production: those among which the player chooses, or of each mana where nothing is chosen. */
+export const typesProduced = (
+  game: Game,
+  mana: A.ManaProduction,
+  context: Context,
+  depth = 0,
+): readonly ManaColor[] => {
+  const among = mana.among === undefined ? [] : objectsOf(game, mana.among, context);
+  const { event } = context;
+  switch (mana.choose) {
+    case "fixed":
+    case "choice":
+    case "anyCombination":
+      return mana.symbols?.flatMap((symbol) => colorOfSymbol[symbol] ?? []) ?? colors;
+    case "anyColor":
+      return colors;
+    case "chosenColor":
+      return chosenColors(game, context);
+    case "eventType":
+      return event?.type === "mana" ? [...new Set(event.units.map((unit) => unit.color))] : [];
+    case "commanderIdentity":
+      return [...identityOfCommanders(game, context.controller)];
+    case "couldProduce": {
+      const bits = couldProduce(game, among, depth);
+      const types = mana.colored === true ? colors : ([...colors, "colorless"] as const);
+      return types.filter((color) => (bits & bitOfColor(color)) !== 0);
+    }
+    case "colorsAmong":
+    case "eachColorAmong":
+      return [...new Set(among.flatMap((id) => characteristics(game, id).colors))];
+  }
 };
 
 const ofProduction = (game: Game, mana: A.ManaProduction, context: Context, depth: number): Unit[][] => {
-  const n = quantityOf(game, mana.count ?? 1, context);
-  const among = mana.among === undefined ? [] : objectsOf(game, mana.among, context);
-  const symbols = mana.symbols ?? [];
+  const n = Math.max(0, quantityOf(game, mana.count ?? 1, context));
+  const types = typesProduced(game, mana, context, depth);
+  const mask = bitsOfColors(types);
   switch (mana.choose) {
-    case "fixed": {
-      const once = symbols.map((s): Unit => ({ mask: manaBits[s] ?? 0, snow: false }));
-      return [Array.from({ length: Math.max(0, n) }, () => once).flat()];
-    }
-    case "choice":
-      return same(bitsOf(symbols), n);
-    case "anyColor":
-      return same(31, n);
-    case "anyCombination":
-      return [
-        Array.from({ length: Math.max(0, n) }, () => ({
-          mask: symbols.length === 0 ? 31 : bitsOf(symbols),
-          snow: false,
-        })),
-      ];
-    case "chosenColor":
-      return same(chosenColor(game, context), n);
-    case "sameColor":
-      return same(31, n);
-    case "couldProduce":
-      return same(couldProduce(game, among, depth) & (mana.colored === true ? 31 : 63), n);
-    case "colorsAmong":
-      return same(bitsOfColors(among.flatMap((id) => characteristics(game, id).colors)), n);
+    case "fixed":
     case "eachColorAmong": {
-      const colors = new Set(among.flatMap((id) => characteristics(game, id).colors));
-      const once = [...colors].map((color): Unit => ({ mask: bitOfColor(color), snow: false }));
-      return [Array.from({ length: Math.max(0, n) }, () => once).flat()];
+      const once = types.map((type): Unit => ({ mask: bitOfColor(type), snow: false }));
+      return [Array.from({ length: n }, () => once).flat()];
     }
-    case "commanderIdentity":
-      return same(bitsOfColors(identityOfCommanders(game, context.controller)), n);
-    case "anyType":
-      return same(63, n);
-    case "eventType": {
-      const { event } = context;
-      const produced = event?.type === "mana" ? event.units : [];
-      return same(produced.length === 0 ? 63 : bitsOfColors(produced.map(({ color }) => color)), n);
-    }
+    case "anyCombination":
+      return [Array.from({ length: n }, () => ({ mask, snow: false }))];
+    default:
+      return same(mask, n);
   }
 };
 

@@ -44,7 +44,10 @@ const counts: Lowering<"countedMana", [Scope], Production> = {
     const several = node.n.kind !== "one" && node.n.kind !== "oneMore" && countedOf(node.n, scope) !== 1;
     if (several && node.any === "color")
       return refuse(node, "say whether all of it is of “any one color” or “in any combination of colors”");
-    return { choose: node.any === "type" ? "anyType" : "anyColor", ...counted(node.n, scope) };
+    return {
+      ...(node.any === "type" ? { symbols: [..."WUBRGC"], choose: "choice" } : { choose: "anyColor" }),
+      ...counted(node.n, scope),
+    };
   },
   severalColors: (node, scope) => ({
     choose: "anyCombination",

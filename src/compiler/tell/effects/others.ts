@@ -61,12 +61,10 @@ const ways: Readonly<Record<ManaProduction["choose"], string>> = {
   anyColor: "mana of any one color",
   anyCombination: "mana in any combination of",
   chosenColor: "mana of the chosen color",
-  sameColor: "mana of the same color",
   couldProduce: "mana of a type that could be produced by",
   colorsAmong: "mana of one of the colors of",
   eachColorAmong: "one mana of each color of",
   commanderIdentity: "mana of a color in the commander's identity",
-  anyType: "mana of any type",
   eventType: "mana of a type of the event",
 };
 const production = (
