@@ -87,7 +87,8 @@ describe.each(pages)("the guide page %s", (name) => {
   it("links to what is there, and is short", () => {
     for (const [, target = ""] of page.matchAll(/\]\(([^)#:]+)\)/g))
       expect([target, existsSync(join(guide, target))]).toEqual([target, true]);
-    expect(page.split("\n").length).toBeLessThanOrEqual(90);
+    // A list of everything is to be looked up in.
+    if (name !== "scenarios.md") expect(page.split("\n").length).toBeLessThanOrEqual(90);
   });
 });
 

@@ -1,9 +1,14 @@
 import * as z from "zod";
 import { type Moment, type PlayerName, playerNames, type Reference, scenarioSteps } from "../format.ts";
+import type { Told } from "./told.ts";
 
 /** What checks each field of a type: none is forgotten. */
 export type Shape<T> = { readonly [Field in keyof T]-?: z.ZodType<Required<T>[Field]> };
 export type Fields = Readonly<Record<string, z.ZodType>>;
+
+/** A check with what editors show of it: what it is for, and an example. */
+export const described = <S extends z.ZodType>(check: S, { says, example }: Told): S =>
+  check.meta({ description: says, examples: [example] });
 
 export const text = z.string();
 export const flag = z.boolean();

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { type Fact, type FactName, factShapes, type FactValues, playerNames } from "../format.ts";
 import {
   count,
+  described,
   type Fields,
   flag,
   forms,
@@ -16,6 +17,7 @@ import {
   unknownKeys,
   wholeNumber,
 } from "./blocks.ts";
+import { toldFacts } from "./told.ts";
 
 const valueChecks: Shape<FactValues> = {
   player: playerName,
@@ -79,9 +81,14 @@ const valuesOf = (name: FactName): z.ZodType<readonly FactValues[]> => {
 };
 
 const factMap = notEmpty(
-  z.strictObject(Object.fromEntries(names.map((name) => [name, valuesOf(name).exactOptional()])), {
-    error: unknownKeys("fact", names.join(", ")),
-  }),
+  z.strictObject(
+    Object.fromEntries(
+      names.map((name) => [name, described(valuesOf(name), toldFacts[name]).exactOptional()]),
+    ),
+    {
+      error: unknownKeys("fact", names.join(", ")),
+    },
+  ),
   "a fact has a name",
 )
   .transform((facts): readonly Fact[] =>

@@ -25,6 +25,7 @@ import {
 } from "./blocks.ts";
 import { facts } from "./facts.ts";
 import { show } from "./issues.ts";
+import { type Told, toldActions, toldChoices, toldTargets } from "./told.ts";
 
 const onlyIf: z.ZodType<OnlyIf> = record({}, {
   onStack: text,
@@ -87,11 +88,22 @@ const actions: { readonly [Does in ScriptEntry["do"]]: Action } = {
   },
   check: { needs: { expect: facts }, may: {}, short: [{ check: "expect" }] },
 };
-const rows = Object.entries(actions);
+// Entries are of the keys that the table has.
+const rows = Object.entries(actions) as readonly (readonly [ScriptEntry["do"], Action])[];
 /** Actions that are a word. */
 const words = rows.flatMap(([does, { short }]) => (short === undefined ? [does] : []));
 const refused = z.literal(true).meta({ description: "The rules don't allow it: the attempt is to fail." });
 const mayHave = ({ may, attempt }: Action): Fields => (attempt ? { ...may, refused } : may);
+/** What may stand beside each action, under the keys that one writes. */
+export const fieldsOfActions: ReadonlyMap<ScriptEntry["do"], readonly string[]> = new Map(
+  rows.map(([does, action]) => {
+    const [main = ""] = Object.keys(action.short?.[0] ?? {});
+    const keys = Object.entries(action.short?.[0] ?? {});
+    const written = (field: string): string => keys.find(([, of]) => of === field)?.[0] ?? field;
+    const fields = [...Object.keys(action.needs), ...Object.keys(mayHave(action))].map(written);
+    return [does, fields.filter((field) => field !== main)];
+  }),
+);
 
 /** An action as it was read; a check has all its facts yet. */
 type Read = Readonly<Record<string, unknown>>;
@@ -116,7 +128,11 @@ const inFull = (when: Fields): z.ZodType<Read> => {
 };
 
 /** The fields of an action under the keys that stand for them. */
-const inShort = (does: string, action: Action, keys: Readonly<Record<string, string>>): z.ZodType<Read> => {
+const inShort = (
+  does: ScriptEntry["do"],
+  action: Action,
+  keys: Readonly<Record<string, string>>,
+): z.ZodType<Read> => {
   const [main = ""] = Object.keys(keys);
   const keyOf = (field: string): string => Object.keys(keys).find((key) => keys[key] === field) ?? field;
   const renamed = (fields: Fields): [string, z.ZodType][] =>
@@ -127,10 +143,12 @@ const inShort = (does: string, action: Action, keys: Readonly<Record<string, str
   return record(
     Object.fromEntries(all.filter(isNeeded)),
     Object.fromEntries(all.filter((field) => !isNeeded(field))),
-  ).transform((value) => ({
-    do: does,
-    ...Object.fromEntries(Object.entries(value).map(([key, each]) => [keys[key] ?? key, each])),
-  }));
+  )
+    .meta({ description: toldActions[does].says, examples: [toldActions[does].example] })
+    .transform((value) => ({
+      do: does,
+      ...Object.fromEntries(Object.entries(value).map(([key, each]) => [keys[key] ?? key, each])),
+    }));
 };
 
 const action: z.ZodType<Read> = forms([
@@ -163,22 +181,34 @@ export const script: z.ZodType<readonly ScriptEntry[]> = oneOrMore(forms([group,
 );
 
 const pick = forms([text, z.array(reference)]);
-const choiceInFull: z.ZodType<Choice> = record({}, {
-  yesNo: flag,
-  number: wholeNumber,
-  color: text,
-  pick,
-  trigger: text,
-  player: playerName,
-  option: text,
-  keyword: text,
-  cost: text,
-  source: text,
-  card: text,
-  coin: z.enum(["win", "lose"]),
-  die: wholeNumber,
-  done: flag,
-} satisfies Shape<Choice>);
+/** Each field with what is told of it. */
+const toldFields = <S extends Fields>(fields: S, told: { readonly [Name in keyof S]: Told }): S =>
+  // Only their descriptions change.
+  Object.fromEntries(
+    Object.keys(fields).map((name) => [name, fields[name]!.meta({ description: told[name]!.says })]),
+  ) as S;
+const choiceInFull: z.ZodType<Choice> = record(
+  {},
+  toldFields(
+    {
+      yesNo: flag,
+      number: wholeNumber,
+      color: text,
+      pick,
+      trigger: text,
+      player: playerName,
+      option: text,
+      keyword: text,
+      cost: text,
+      source: text,
+      card: text,
+      coin: z.enum(["win", "lose"]),
+      die: wholeNumber,
+      done: flag,
+    } satisfies Shape<Choice>,
+    toldChoices,
+  ),
+);
 const done = z.literal("done").transform(() => ({ done: true }));
 const picked = named((words): Choice & TargetAnswer => (words === "done" ? { done: true } : { pick: words }));
 const choice: z.ZodType<Choice> = forms([
@@ -189,13 +219,19 @@ const choice: z.ZodType<Choice> = forms([
 ]).meta({ id: "choice", description: "yes/no, a number, a name, `player A`, `done`, or a map." });
 const target: z.ZodType<TargetAnswer> = forms([
   picked,
-  record({}, {
-    pick,
-    player: playerName,
-    divide: reference,
-    amount: wholeNumber,
-    done: flag,
-  } satisfies Shape<TargetAnswer>),
+  record(
+    {},
+    toldFields(
+      {
+        pick,
+        player: playerName,
+        divide: reference,
+        amount: wholeNumber,
+        done: flag,
+      } satisfies Shape<TargetAnswer>,
+      toldTargets,
+    ),
+  ),
 ]).meta({ id: "target" });
 const mode: z.ZodType<ModeAnswer> = forms([
   wholeNumber.transform((mode) => ({ mode })),
