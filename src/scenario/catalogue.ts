@@ -1,4 +1,5 @@
 import type { CardSource, CompileCard, CompiledCard } from "../compiler/types.ts";
+import { basicLandTypes } from "../compiler/lower/every-type.ts";
 import { didYouMean } from "../compiler/diagnostics/suggest.ts";
 import { type AbilityTexts, abilityTexts } from "./ability-texts.ts";
 import { plainName } from "./wording.ts";
@@ -23,7 +24,26 @@ const withoutTypes = (compiled: CompiledCard): CompiledCard => {
 
 const key = (name: string): string => plainName(name).toLowerCase();
 
-/** Makes a catalogue of card sources. A whole name wins over a face's name, and the first card of a name over later ones. */
+/** A land that the rules know by its type alone (305.6). */
+const basicLand = (name: string): CardSource => ({
+  name,
+  layout: "normal",
+  faces: [{ name, manaCost: "", typeLine: `Basic Land — ${name}`, text: "", offset: 0 }],
+});
+
+/**
+ * Makes a catalogue of card sources. A whole name wins over a face's name, and the first card of a name over later ones.
+ * Plains, Island, Swamp, Mountain and Forest are there in any case: libraries are filled up with Mountains.
+ *
+ * What compiles the cards must know the words that they are written in: those of the rules `compileCard` knows, those that
+ * their file declares a compiler that is made for it.
+ *
+ * @example
+ * const { cards, vocabulary } = readText("keyword Zeal\n  This creature has haste.\n\nFox {R}\nCreature — Fox\nZeal\n2/1");
+ * const { compileCard } = createCompiler(vocabulary);
+ * const catalogue = catalogueOf(cards.map(({ source }) => source), compileCard);
+ * catalogue.find("Fox")?.status; // "compiled"
+ */
 export function catalogueOf(sources: Iterable<CardSource>, compileCard: CompileCard): Catalogue {
   const byName = new Map<string, CardSource>();
   const byFace = new Map<string, CardSource>();
@@ -35,6 +55,7 @@ export function catalogueOf(sources: Iterable<CardSource>, compileCard: CompileC
       if (!byFace.has(part)) byFace.set(part, source);
     }
   }
+  for (const name of basicLandTypes) if (!byName.has(key(name))) byName.set(key(name), basicLand(name));
   const compiled = new Map<CardSource, CompiledCard>();
   const texts = abilityTexts();
   const compile = (source: CardSource): CompiledCard => {

@@ -57,7 +57,7 @@ export interface StartingPlayer {
   readonly command?: readonly Entry[];
   /** First entry on top. */
   readonly library?: readonly Entry[];
-  /** Number of basic lands below the listed cards; 71 when absent. */
+  /** Number of Mountains below the listed cards; 71 when absent. */
   readonly libraryFiller?: number;
 }
 

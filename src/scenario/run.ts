@@ -57,7 +57,7 @@ const expectsNothing = ({ expect, checkpoints = [], script }: Scenario): boolean
  * Plays a scenario and judges its facts. `trace` is told each decision and its answer.
  *
  * @example
- * const { cards } = readText("Spark {R}\nInstant\nSpark deals 3 damage to any target.\n\nMountain\nBasic Land — Mountain");
+ * const { cards } = readText("Spark {R}\nInstant\nSpark deals 3 damage to any target.");
  * const catalogue = catalogueOf(cards.map(({ source }) => source), compileCard);
  * const text = `scenarios:
  *   - name: it burns a player

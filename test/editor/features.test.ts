@@ -527,7 +527,7 @@ When Ash enters, draw a card.
   });
 
   it("knows when a scenario names a card that there is not", async () => {
-    client.open("other.scenario.yaml", "scenarios:\n  - name: a\n    A: { hand: [2 Pup Keeperr] }\n");
+    client.open("other.scenario.yaml", "scenarios:\n  - name: a\n    A: { hand: [2 Pup Keeperr, Forest] }\n");
     const [found] = await client.diagnostics("other.scenario.yaml");
     expect(found).toMatchObject({ code: "RW6002" });
     expect(found?.message).toContain("Did you mean 'Pup Keeper'?");

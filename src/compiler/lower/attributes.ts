@@ -5,18 +5,11 @@ import { inPlaceOf } from "../resolve/resolve.ts";
 import { withWhose } from "./whose.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
+import { basicLandTypes } from "./every-type.ts";
 import { demandOf } from "./existence.ts";
 import { anyObjects } from "./objects.ts";
 import { possessedObjects } from "./players.ts";
-import {
-  add,
-  addToLast,
-  basicLandTypes,
-  isOfEachOfSeveral,
-  oneOnly,
-  sharing,
-  type Noun,
-} from "./qualifier-parts.ts";
+import { add, addToLast, isOfEachOfSeveral, oneOnly, sharing, type Noun } from "./qualifier-parts.ts";
 import {
   comparisonOf,
   countedMinimum,

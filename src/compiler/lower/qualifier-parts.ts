@@ -254,9 +254,6 @@ export const exiledBy = (node: Nodes["exiledQualifier"], scope: Scope): readonly
   return [A.isOneOf(A.linked("exiled")), A.inZone("exile")];
 };
 
-/** 305.6 */
-export const basicLandTypes = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
-
 const isAbility = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "ability";
 const saysWhose = ({ type }: A.Filter): boolean => type === "controlledBy" || type === "ownedBy";
 

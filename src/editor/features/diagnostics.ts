@@ -3,6 +3,7 @@ import type { TextDocument } from "vscode-languageserver-textdocument";
 import { diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
 import { listOf } from "../../compiler/diagnostics/frame.ts";
 import { didYouMean } from "../../compiler/diagnostics/suggest.ts";
+import { basicLandTypes } from "../../compiler/lower/every-type.ts";
 import type { Diagnostic } from "../../compiler/types.ts";
 import { cardNames } from "../analysis/names.ts";
 import { readScenarios, scenarioProblems } from "../analysis/scenarios.ts";
@@ -30,8 +31,8 @@ const inScenarios = (editor: Editor, document: TextDocument): readonly Diagnosti
     return diagnostic("RW6003", at, [title === undefined ? where : where.slice(title.length + 2), message]);
   });
   const names = cardNames(editor);
-  const known = new Set(names.map((name) => name.toLowerCase()));
-  if (known.size === 0) return unplayable;
+  if (names.length === 0) return unplayable;
+  const known = new Set([...names, ...basicLandTypes].map((name) => name.toLowerCase()));
   const missing = scenarios.flatMap(({ names: said, own }) =>
     said
       .filter(({ must, name }) => must && !known.has(name.toLowerCase()) && !own.includes(name))

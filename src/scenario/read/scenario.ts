@@ -57,7 +57,7 @@ const start: z.ZodType<StartingPlayer> = forms([
     sideboard: entries.meta({ description: "Cards outside the game." }),
     command: entries.meta({ description: "Cards in the command zone." }),
     library: entries,
-    libraryFiller: count.meta({ description: "Cards below the listed ones; 71 when absent." }),
+    libraryFiller: count.meta({ description: "Mountains below the listed cards; 71 when absent." }),
   } satisfies Shape<StartingPlayer>),
 ]).meta({ id: "start", description: "Starting position of a player; libraries list the top card first." });
 

@@ -7,6 +7,7 @@ import {
 } from "vscode-languageserver";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import { type TypeSet, typeSets } from "../../../../grammar/lexicon/lexicon.ts";
+import { basicLandTypes } from "../../../compiler/lower/every-type.ts";
 import { cardTypes, supertypes } from "../../../abilities/index.ts";
 import { keywordDefinitions } from "../../analysis/keywords.ts";
 import { cardNames } from "../../analysis/names.ts";
@@ -166,7 +167,7 @@ const itemOf = (document: TextDocument, position: number, offer: Offer, index: n
 
 /** The names of a kind that a scenario may speak of. */
 const namesOf = (editor: Editor, kind: ScenarioName["kind"]): readonly string[] => {
-  if (kind === "card") return cardNames(editor);
+  if (kind === "card") return [...new Set([...cardNames(editor), ...basicLandTypes])];
   const { lexicon } = editor.analysis.compiler().means.definitions;
   return lexicon.wordsOf(kind === "counter" ? "counterName" : "singularType");
 };
