@@ -10,10 +10,13 @@ export interface Shape {
 }
 
 type Fields<N> = Omit<N, "type">;
-/** Arguments in the order of the positional fields; an optional field is an optional argument. */
-type Positional<N, K extends readonly (keyof N)[]> = K extends readonly [
+/**
+ * Arguments in the order of the positional fields; an optional field is an optional argument. TypeScript 5.0 finds no further
+ * one where the others are said to be fields of the node.
+ */
+type Positional<N, K extends readonly PropertyKey[]> = K extends readonly [
   infer First extends keyof N,
-  ...infer Others extends readonly (keyof N)[],
+  ...infer Others extends readonly PropertyKey[],
 ]
   ? Partial<Pick<N, First>> extends Pick<N, First>
     ? [argument?: N[First] | undefined, ...others: Positional<N, Others>]

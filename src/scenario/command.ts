@@ -20,6 +20,8 @@ export interface TestOptions {
   /** Card files that only declare words. */
   readonly vocabulary?: readonly string[];
   readonly json: boolean;
+  /** How the path of a file is told. */
+  readonly shown?: (file: string) => string;
   /** The compiler for what the card files declare. */
   readonly compilerFor: (vocabulary: Vocabulary) => CompileCard;
   readonly write: (text: string) => void;
@@ -146,7 +148,8 @@ const isMissing = ({ reason }: { readonly reason: string }): boolean => reason.i
 export function playScenarios(options: TestOptions): boolean {
   const start = Date.now();
   const files = filesBelow(options.files, isScenarioFile);
-  const read = files.map((file) => ({ file, ...readScenarios(file) }));
+  const { shown = (file) => file } = options;
+  const read = files.map((file) => ({ file: shown(file), ...readScenarios(file) }));
   const problems = read.flatMap(({ file, problems }) => problems.map((p) => describeProblem(file, p)));
   if (problems.length > 0) options.complain(`${problems.join("\n")}\n`);
   const beside = [...new Set(files.map((file) => dirname(file)))];

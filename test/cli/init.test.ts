@@ -54,7 +54,7 @@ describe("init", () => {
     await writeFile(join(root, "cards/more.scenario.yaml"), more);
     expect(await call("test")).toBe(1);
     expect(said.out).toContain(
-      "unsupported: more/x\n    Lantern Sqire: no such card (did you mean 'Lantern Squire'?)",
+      "unsupported: more/x (cards/more.scenario.yaml:1:3)\n    Lantern Sqire: no such card (did you mean 'Lantern Squire'?)\n",
     );
   });
   it("keeps what is there", async () => {
@@ -78,12 +78,32 @@ describe("init", () => {
   it("writes nothing outside its folder", async () => {
     expect(await call("init", "new", "--cards", "../..")).toBe(2);
   });
+  it("asks for the package as the project around does", async () => {
+    const wanted = async (around: object): Promise<unknown> => {
+      await writeFile(join(root, "package.json"), JSON.stringify(around));
+      await rm(join(root, "new"), { recursive: true, force: true });
+      expect(await call("init", "new")).toBe(0);
+      const { devDependencies } = JSON.parse(await file("new/package.json")) as { devDependencies: object };
+      return devDependencies;
+    };
+    expect(await wanted({})).toEqual({ rulewright: expect.stringMatching(/^\^\d/) as string });
+    expect(await wanted({ devDependencies: { rulewright: "file:../r-1.0.0.tgz" } })).toEqual({
+      rulewright: "file:../../r-1.0.0.tgz",
+    });
+    expect(await wanted({ name: "rulewright" })).toEqual({ rulewright: "file:.." });
+  });
   it("leaves a package alone that it can't read, and puts a test where there is none", () => {
     expect(packageWith("{", "x", "1.0.0")).toBeUndefined();
     expect(packageWith("[]", "x", "1.0.0")).toBeUndefined();
     const none = '{"scripts":{"test":"echo \\"Error: no test specified\\" && exit 1"}}';
     expect(packageWith(none, "x", "1.0.0")?.added).toContain("script test");
     expect(packageWith(undefined, "/a/My Cards!", "1.0.0")?.text).toContain('"name": "my-cards"');
+    const installed = '{ "devDependencies": { "rulewright": "file:../r.tgz" } }';
+    expect(JSON.parse(packageWith(installed, "/a/b", "^1.0.0")!.text)).toMatchObject({
+      type: "module",
+      devDependencies: { rulewright: "file:../r.tgz" },
+    });
+    expect(packageWith('{ "name": "x" }', "/a/b", "^1.0.0")?.text).not.toContain("module");
   });
 });
 

@@ -103,9 +103,7 @@ describe.skipIf(!isMade)("a project that installs the package", () => {
   });
 
   it.each(
-    [".ts", ".js", "none"].flatMap((imports) =>
-      ["typescript", "typescript-5"].map((release) => [imports, release] as const),
-    ),
+    [".ts", ".js", "none"].flatMap((imports) => releases.map((release) => [imports, release] as const)),
   )(
     "begins a set whose compiled cards TypeScript reads: imports %s, %s",
     { timeout: 120_000 },

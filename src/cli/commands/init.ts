@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { Option } from "commander";
 import { type Call, commandFile, examples } from "../command.ts";
-import { packageWith } from "../init/package.ts";
+import { packageWith, wantedIn } from "../init/package.ts";
 import { filesFor, type Wishes } from "../init/template.ts";
 import { UsageError, status } from "../io.ts";
 import type { Io, Status } from "../io.ts";
@@ -75,7 +75,7 @@ const asked = async (given: Options, defaults: Wishes): Promise<Wishes | undefin
 const writePackage = async (folder: string): Promise<string> => {
   const path = join(folder, "package.json");
   const before = existsSync(path) ? await readFile(path, "utf8") : undefined;
-  const found = packageWith(before, folder, version());
+  const found = packageWith(before, folder, wantedIn(folder, version()));
   if (found === undefined) return "left   package.json, which is no JSON that can be added to";
   if (found.added.length === 0) return "kept   package.json";
   await writeFile(path, found.text);

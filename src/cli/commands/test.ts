@@ -45,6 +45,7 @@ const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
       known,
       vocabulary,
       json: options.json === true,
+      shown: (file) => shownPath(file, io.cwd),
       compilerFor: (declared) => createCompiler(declared).compileCard,
       write: (text) => written.push(text),
       complain: io.error,

@@ -32,7 +32,7 @@ ${exported} {
 
 /** How TypeScript reads paths with such endings, and that it only checks: `.js` is for those who compile. */
 const resolution: Readonly<Record<Wishes["imports"], object>> = {
-  ".ts": { module: "nodenext", allowImportingTsExtensions: true, noEmit: true },
+  ".ts": { module: "esnext", moduleResolution: "bundler", allowImportingTsExtensions: true, noEmit: true },
   ".js": { module: "nodenext", outDir: "dist", rootDir: "." },
   none: { module: "esnext", moduleResolution: "bundler", noEmit: true },
 };
