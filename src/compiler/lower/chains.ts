@@ -11,6 +11,7 @@ import { together } from "./effects/verb.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
 import { preventionOf, unpreventable } from "./effects/prevention.ts";
 import { joinedWithAnyMana } from "./effects/any-mana.ts";
+import { doneXTimes } from "./done-x-times.ts";
 import { gameClauseOf } from "./effects/spells.ts";
 import { zonesClauses } from "./effects/zone-clauses.ts";
 import {
@@ -394,7 +395,8 @@ class Chain {
       return this.push(playerInstruction(node, players, this.scope));
     this.push(
       forPlayers(players, this.scope, (who) => {
-        const effect = playerInstruction(node, who, this.scope);
+        const chosen = this.may ? doneXTimes(node, who, this.scope) : undefined;
+        const effect = chosen ?? playerInstruction(node, who, this.scope);
         if (!this.may && permits(effect)) return refuse(node, "this is a permission: say “may”");
         return effect;
       }),

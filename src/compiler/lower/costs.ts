@@ -159,7 +159,11 @@ const placed = (
 };
 
 /** What is paid as something resolves (118.12). X is chosen by who pays (107.3f), and has that value in what follows. */
-export const paymentOf = (node: Nodes["payment"], who: A.Players, scope: Scope): A.Costs => {
+export const paymentOf = (
+  node: Nodes["payment"] | Nodes["verbCost"],
+  who: A.Players,
+  scope: Scope,
+): A.Costs => {
   const known = scope.hasX;
   const costs = lowered(node, { who, scope, choosesX: true, resolving: true, objects: 0 });
   // Of several players each would choose an X of their own.
@@ -241,10 +245,12 @@ const table: Lowering<"cost", [Payment], A.Cost | A.Costs> = {
   revealFromCost: (node, payment) => fromZone("reveal", node, payment),
   millCost: (node, payment) => millOf(countedOf(node.n, payment.scope), payment),
   forage: (_, payment) => A.effectCost(A.doAction("forage", payment.who)),
-  collectEvidence: (node, payment) =>
-    A.effectCost(
+  collectEvidence: (node, payment) => {
+    chosenX(node.n, payment);
+    return A.effectCost(
       A.doAction("collectEvidence", payment.who, undefined, { count: numberOf(node.n, payment.scope) }),
-    ),
+    );
+  },
   blight: (node, payment) => {
     chosenX(node.n, payment);
     return A.effectCost(
@@ -264,7 +270,7 @@ const withX = <N extends ObjectsNode>(node: N, payment: Payment): N => {
   if (payment.choosesX && mentionsX(node)) payment.scope.hasX = true;
   return node;
 };
-const mentionsX = (value: unknown): boolean => {
+export const mentionsX = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(mentionsX);
   if (typeof value !== "object" || value === null) return false;
   if ("kind" in value && value.kind === "variable" && "letter" in value && value.letter === "X") return true;
