@@ -33,7 +33,12 @@ export const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, 
     case "setX":
       return effect;
     case "sequence":
-      return A.sequence(effect.effects.map((each) => lasting(each, duration, node, may)));
+      // What is chosen for it is chosen at once.
+      return A.sequence(
+        effect.effects.map((each) =>
+          each.type === "chooseValue" ? each : lasting(each, duration, node, may),
+        ),
+      );
     case "if": {
       if (effect.otherwise !== undefined) break;
       const then = lasting(effect.then, duration, node);
