@@ -4,45 +4,69 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   affect,
+  again,
   all,
   allowPlay,
+  among,
   and,
+  attacks,
   blocks,
   bound,
   cant,
   changeRules,
+  chooseValue,
+  compareQuantities,
   controlPlayer,
   controlledBy,
   controllerOf,
+  costChoice,
+  costOnObjects,
+  createTokens,
   dealDamage,
+  destroy,
+  distinct,
   doAction,
   draw,
   eachPlayer,
+  effectCost,
   eventAmount,
   eventObjects,
   exile,
   forEachPlayer,
   gainLife,
+  hasSubtype,
   hasType,
+  ifThen,
   isOneOf,
   keywordAction,
+  kind,
   loseLife,
+  mana,
+  may,
   mill,
   modifyAmount,
+  modifyPT,
   must,
+  onlyIf,
   opponents,
   or,
+  pay,
+  performed,
   playerCant,
   players,
+  process,
   proliferate,
   putCounters,
+  reflexive,
   repeat,
   replace,
   scry,
   self,
   sequence,
+  setColors,
   spell,
   staticAbility,
+  status,
   tapSelf,
   target,
   targetPlayers,
@@ -50,10 +74,86 @@ import {
   triggered,
   turnAfter,
   until,
+  x,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
 import { defender } from "./keywords/index.ts";
+
+/**
+ * Bound Log {2}
+ * Artifact Creature — Golem
+ * Whenever this creature attacks, you may tap X untapped Merfolk you control. If you do, this creature gets +X/+0 until end of turn.
+ * 1/1
+ */
+export const BoundLog: Card = {
+  format: 1,
+  name: "Bound Log",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bound Log",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Golem"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          attacks(isOneOf(self)),
+          sequence([
+            may(
+              you,
+              pay(you, [
+                costOnObjects(
+                  "tap",
+                  costChoice(
+                    { min: x, max: x },
+                    and([status("untapped"), hasSubtype("Merfolk"), controlledBy(you)]),
+                  ),
+                ),
+              ]),
+              { bind: 1 },
+            ),
+            ifThen(performed(1), affect(self, [modifyPT(x, 0)], until("end of turn"))),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Changing Newt {1}{U}
+ * Creature — Salamander
+ * {1}: Until end of turn, this creature becomes the color of your choice.
+ * 1/2
+ */
+export const ChangingNewt: Card = {
+  format: 1,
+  name: "Changing Newt",
+  layout: "normal",
+  faces: [
+    {
+      name: "Changing Newt",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Salamander"],
+      power: 1,
+      toughness: 2,
+      abilities: [
+        activated(
+          [mana(["1"])],
+          sequence([chooseValue(you, "color"), affect(self, [setColors("chosen")], until("end of turn"))]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
 
 /**
  * Clinging Bank {1}{G}
@@ -83,6 +183,61 @@ export const ClingingBank: Card = {
             eventObjects("other"),
             [cant("attack")],
             until("during your next turn", { of: controllerOf(eventObjects("other")) }),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Coin Maker {R}
+ * Sorcery
+ * Create three Treasure tokens.
+ */
+export const CoinMaker: Card = {
+  format: 1,
+  name: "Coin Maker",
+  layout: "normal",
+  faces: [
+    {
+      name: "Coin Maker",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(createTokens(you, 3, { predefined: "Treasure" }))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Counting Heron {2}{W}
+ * Creature — Bird
+ * When this creature enters, you gain X life, where X is the greatest number of creatures you control that have a creature type in common.
+ * 1/1
+ */
+export const CountingHeron: Card = {
+  format: 1,
+  name: "Counting Heron",
+  layout: "normal",
+  faces: [
+    {
+      name: "Counting Heron",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bird"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          gainLife(
+            you,
+            distinct("creatureType", all(and([hasType("creature"), controlledBy(you)])), { alike: true }),
           ),
         ),
       ],
@@ -283,6 +438,38 @@ export const FurtherBank: Card = {
 };
 
 /**
+ * Kin Removal {1}{B}
+ * Sorcery
+ * Destroy two target creatures that share a color.
+ */
+export const KinRemoval: Card = {
+  format: 1,
+  name: "Kin Removal",
+  layout: "normal",
+  faces: [
+    {
+      name: "Kin Removal",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), {
+          targets: [
+            {
+              count: { min: 2, max: 2 },
+              objects: hasType("creature"),
+              together: { are: "common", in: "color" },
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Known Depths {2}{U}
  * Enchantment
  * If you would scry a number of cards, draw that many cards instead.
@@ -369,6 +556,63 @@ export const LoudGuardian: Card = {
 };
 
 /**
+ * Millrace {2}
+ * Artifact
+ * {1}, {T}: Target player mills two cards. If both cards share a color, repeat this process.
+ */
+export const Millrace: Card = {
+  format: 1,
+  name: "Millrace",
+  layout: "normal",
+  faces: [
+    {
+      name: "Millrace",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["1"]), tapSelf],
+          process(
+            sequence([
+              mill(targetPlayers(0), 2, { bind: 1 }),
+              ifThen(compareQuantities(distinct("color", bound(1), { alike: true }), ">=", 2), again),
+            ]),
+          ),
+          { targets: [{ count: { min: 1, max: 1 }, players: players }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Mixed Kin {G}
+ * Creature — Bear Elf
+ * 1/1
+ */
+export const MixedKin: Card = {
+  format: 1,
+  name: "Mixed Kin",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mixed Kin",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bear", "Elf"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Quiet Plotter {1}{B}
  * Creature — Human Rogue
  * When this creature enters, it connives.
@@ -393,6 +637,52 @@ export const QuietPlotter: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Raft Captain {2}{R}
+ * Creature — Human Pirate
+ * Whenever this creature attacks, you may sacrifice X Treasures. When you do, this creature deals X damage to any target.
+ * 2/2
+ */
+export const RaftCaptain: Card = {
+  format: 1,
+  name: "Raft Captain",
+  layout: "normal",
+  faces: [
+    {
+      name: "Raft Captain",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Pirate"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          attacks(isOneOf(self)),
+          sequence([
+            may(
+              you,
+              pay(you, [costOnObjects("sacrifice", costChoice({ min: x, max: x }, hasSubtype("Treasure")))]),
+              { bind: 1 },
+            ),
+            reflexive(1, {
+              targets: [
+                {
+                  count: { min: 1, max: 1 },
+                  objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+                  players: players,
+                },
+              ],
+              effect: dealDamage(self, x, target(0)),
+            }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -474,6 +764,63 @@ export const RiverEmber: Card = {
 };
 
 /**
+ * Shoal Cousin {G}
+ * Creature — Merfolk
+ * 1/1
+ */
+export const ShoalCousin: Card = {
+  format: 1,
+  name: "Shoal Cousin",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shoal Cousin",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Merfolk"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Shoal Elder {1}{G}
+ * Creature — Merfolk Elder
+ * When this creature enters, if you control three or more creatures that share a creature type, you gain 5 life.
+ * 1/1
+ */
+export const ShoalElder: Card = {
+  format: 1,
+  name: "Shoal Elder",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shoal Elder",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Merfolk", "Elder"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 5), {
+          condition: compareQuantities(
+            distinct("creatureType", all(and([hasType("creature"), controlledBy(you)])), { alike: true }),
+            ">=",
+            3,
+          ),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Silent Crossing {1}{W}
  * Sorcery
  * Each opponent can't cast instant or sorcery spells during that player's next turn.
@@ -506,6 +853,41 @@ export const SilentCrossing: Card = {
 };
 
 /**
+ * Silt Detective {1}{U}
+ * Creature — Human Detective
+ * Whenever this creature attacks, you may collect evidence X. When you do, you gain X life.
+ * 1/1
+ */
+export const SiltDetective: Card = {
+  format: 1,
+  name: "Silt Detective",
+  layout: "normal",
+  faces: [
+    {
+      name: "Silt Detective",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Detective"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          attacks(isOneOf(self)),
+          sequence([
+            may(you, pay(you, [effectCost(doAction("collectEvidence", you, undefined, { count: x }))]), {
+              bind: 1,
+            }),
+            reflexive(1, { effect: gainLife(you, x) }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Silt Reader {U}
  * Sorcery
  * Each player mills two cards.
@@ -522,6 +904,46 @@ export const SiltReader: Card = {
       cardTypes: ["sorcery"],
       subtypes: [],
       abilities: [spell(mill(players, 2))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Sorting Otter {1}{U}
+ * Creature — Otter
+ * When this creature enters, mill two cards. If two cards that share a card type were milled this way, draw a card.
+ * 1/1
+ */
+export const SortingOtter: Card = {
+  format: 1,
+  name: "Sorting Otter",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sorting Otter",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Otter"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            mill(you, 2, { bind: 1 }),
+            ifThen(
+              compareQuantities(
+                distinct("cardType", among(bound(1), kind("card")), { alike: true }),
+                ">=",
+                2,
+              ),
+              draw(you, 1),
+            ),
+          ]),
+        ),
+      ],
     },
   ],
   attributes: { rarity: "common" },
@@ -602,6 +1024,40 @@ export const TwiceDownstream: Card = {
 };
 
 /**
+ * Twin Landing {2}
+ * Artifact
+ * {T}: Draw a card. Activate only if you control three or more lands with the same name.
+ */
+export const TwinLanding: Card = {
+  format: 1,
+  name: "Twin Landing",
+  layout: "normal",
+  faces: [
+    {
+      name: "Twin Landing",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([tapSelf], draw(you, 1), {
+          limits: [
+            onlyIf(
+              compareQuantities(
+                distinct("name", all(and([hasType("land"), controlledBy(you)])), { alike: true }),
+                ">=",
+                3,
+              ),
+            ),
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Wide Gaze {U}
  * Enchantment
  * If you would scry a number of cards, scry that many cards plus one instead.
@@ -625,24 +1081,37 @@ export const WideGaze: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  BoundLog,
+  ChangingNewt,
   ClingingBank,
+  CoinMaker,
+  CountingHeron,
   DoubleSilt,
   EarAtTheDoor,
   FerrymansBargain,
   FerrymansDebt,
   FordScout,
   FurtherBank,
+  KinRemoval,
   KnownDepths,
   LateCargo,
   LoudGuardian,
+  Millrace,
+  MixedKin,
   QuietPlotter,
+  RaftCaptain,
   RisingSilt,
   RiverBear,
   RiverEmber,
+  ShoalCousin,
+  ShoalElder,
   SilentCrossing,
+  SiltDetective,
   SiltReader,
+  SortingOtter,
   SpreadingReeds,
   TideGazer,
   TwiceDownstream,
+  TwinLanding,
   WideGaze,
 ];

@@ -59,6 +59,7 @@ export const conditionPart = family(
     manaFromSomeSpent: "<bound:bound> mana from <from:pluralPhrase> was spent to cast <what:objects>",
     colorSpent: "<mana:mana> <be=was|wasn't> spent to cast <what:objects>",
     sharesType: "it shares a <trait=card type|creature type|color> with <what:objects>",
+    bothShare: "<what:objects> share~ a <trait=card type|creature type|color>",
     remains: "<what:objects> <verb=remain~|are~ still> <where=on the battlefield|exiled|tapped>",
     zoneHolds: "<zone:ownedZone> have~ <bound:bound> cards in it",
     zoneIsEmpty: "<zone:ownedZone> have~ no cards in it",

@@ -69,7 +69,10 @@ export const nearQualifier = family(
     hadCountersPut: "that had (a|) [<counter?:counterKind>] counter# put on (it|them) this way",
     thatShares:
       "that <does=share~|don't~ share> (a|at least one) <trait=color|creature type|card type|land type|name> with <what:objects>",
-    thatShare: "that share a <trait=card type|permanent type|creature type>",
+    thatShare: [
+      "that share a <trait=card type|permanent type|creature type|color>",
+      "that have a <trait=card type|permanent type|creature type|color> in common",
+    ],
     thatTargets: "that target~ <what:targeted>",
     thatTargetsOnlyOne: "that target~ only a single <noun:nounPhrase>",
     thatTargetsOnly: "that target~ only <what:targeted>",
@@ -124,6 +127,7 @@ export const attribute = family({
   thatName: "<which=that|the chosen> name",
   different: "different <what=names|powers|mana values|converted mana costs=mana values|controllers>",
   sameController: "the same controller",
+  alike: "the same <what=name> (|as one another)",
 });
 export const commaNumber = family({ commaNumber: "<n:number> ," });
 /** "artifact source", "red source": what an ability is an ability of. */

@@ -128,11 +128,12 @@ export interface ManaSymbols {
   readonly color: Color;
   readonly of: Objects;
 }
-/** How many different values among the objects. */
+/** How many different values among the objects; `alike`: how many of them at most have one of the values in common. */
 export interface Distinct {
   readonly type: "distinct";
   readonly what: Trait;
   readonly among: Objects;
+  readonly alike?: true;
 }
 /** Mana spent to cast the object: all of it, of one color, or the number of colors (106.3, sunburst, converge). */
 export interface ManaSpent {

@@ -217,6 +217,7 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
     return ofAll(A.shares("name", found ?? refuse(node, "no name was mentioned before")));
   },
   different: (node) => refuse(node, "this is asked of several objects together"),
+  alike: (node) => refuse(node, "this is asked of several objects together"),
   sameController: (node, _, scope) => {
     const found = single(scope) ?? refuse(node, "say what it is compared with");
     return ofAll(A.controlledBy(A.controllerOf(found)));
@@ -286,6 +287,7 @@ const differing = {
 } as const;
 /** Adds to a noun what all its objects must have together, or what each of them has. */
 export const withAttribute = (node: Attribute, noun: Noun, scope: Scope): Noun => {
+  if (node.kind === "alike") return { ...noun, together: { are: "common", in: node.what } };
   if (node.kind === "different") return { ...noun, together: { are: "different", in: differing[node.what] } };
   if (node.kind === "totalStat") {
     const { comparison, value } = comparisonOf(node.bound, scope);

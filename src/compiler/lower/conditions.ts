@@ -138,6 +138,14 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     const it = itOf(node, scope);
     return A.matches(it, A.shares(traits[node.trait], anyObjects(node.what, scope)));
   },
+  bothShare: (node, scope) =>
+    node.what.kind === "bothThose" || node.what.kind === "bothOfThem"
+      ? A.compareQuantities(
+          A.distinct(traits[node.trait], anyObjects(node.what, scope), { alike: true }),
+          ">=",
+          2,
+        )
+      : refuse(node, "say “both” here"),
   remains: (node, scope) => existsOf(node.what, [stillSo[node.where]], scope),
   controlled: (node, scope) =>
     areSuch(anyObjects(node.what, scope), A.controlledBy(playersOf(node.who, scope))),

@@ -9,6 +9,7 @@ import { anyObjects } from "./objects.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { numberOf } from "./quantities.ts";
+import { traits } from "./words.ts";
 import { same } from "./same.ts";
 import { oneByOne, refuse, type PhraseNode, type Scope } from "./scope.ts";
 import { otherOne, otherThanMeant } from "../resolve/other.ts";
@@ -127,22 +128,43 @@ const differing = {
   "mana values": "manaValue",
   controllers: undefined,
 } as const;
-/** "with different names", "with different powers" */
-const whatDiffers = (node: Nodes["qualifier"]): A.Distinct["what"] | undefined => {
+/** What several things are asked for together: "with different names", "that share a creature type", "with the same name". */
+const askedTogether = (
+  node: Nodes["qualifier"],
+): { readonly what: A.Distinct["what"]; readonly alike?: true } | undefined => {
+  if (node.kind === "thatShare") return { what: traits[node.trait], alike: true };
+  const alike = attributeBehind(node, "alike");
+  if (alike !== undefined) return { what: alike.what, alike: true };
   const found = attributeBehind(node, "different");
-  return found === undefined ? undefined : differing[found.what];
+  const what = found === undefined ? undefined : differing[found.what];
+  return what === undefined ? undefined : { what };
 };
-export const asksForDifferent = (node: DemandedNode): boolean =>
-  node.kind === "determined" && node.noun.post.some((each) => whatDiffers(each) !== undefined);
+export const asksTogether = (node: DemandedNode): boolean =>
+  node.kind === "determined" && node.noun.post.some((each) => askedTogether(each) !== undefined);
 
-/** "You control seven or more lands with different names": so many different names among them. */
-const different = (node: DemandedNode, more: readonly A.Filter[], scope: Scope): A.Condition | undefined => {
-  if (node.kind !== "determined" || node.det.kind !== "orMoreDet") return undefined;
-  const what = node.noun.post.map(whatDiffers).find((each) => each !== undefined);
-  if (what === undefined) return undefined;
-  const post = node.noun.post.filter((each) => whatDiffers(each) === undefined);
-  const filter = more.reduce(also, filterOf({ ...node.noun, post }, scope));
-  return A.compareQuantities(A.distinct(what, A.all(filter)), ">=", numberOf(node.det.n, scope));
+/** How many of a kind differ, or are alike: different names among them, or the most with one name. */
+export const numberTogether = (
+  noun: Nodes["nounPhrase"] | Nodes["numberNoun"],
+  among: (filter: A.Filter) => A.Objects,
+  scope: Scope,
+): A.Distinct | undefined => {
+  const asked = noun.post.map(askedTogether).find((each) => each !== undefined);
+  if (asked === undefined) return undefined;
+  const { what, ...alike } = asked;
+  const post = noun.post.filter((each) => askedTogether(each) === undefined);
+  return A.distinct(what, among(filterOf({ ...noun, post } as typeof noun, scope)), alike);
+};
+
+/** "You control seven or more lands with different names", "three or more creatures that share a creature type". */
+export const togetherOf = (
+  node: DemandedNode,
+  among: (filter: A.Filter) => A.Objects,
+  scope: Scope,
+): A.Condition | undefined => {
+  if (node.kind !== "determined" || (node.det.kind !== "orMoreDet" && node.det.kind !== "countDet"))
+    return undefined;
+  const number = numberTogether(node.noun, among, scope);
+  return number && A.compareQuantities(number, ">=", numberOf(node.det.n, scope));
 };
 
 type Plural = Extract<DemandedNode, { readonly kind: "pluralPhrase" }>;
@@ -187,7 +209,7 @@ export const existsOf = (node: DemandedNode, more: readonly A.Filter[], scope: S
   }
   const named = oneOfEachName(node);
   if (named !== undefined) return A.allOf(named.map((each) => existsOf(each, more, scope)));
-  const values = different(node, more, scope);
+  const values = togetherOf(node, (filter) => A.all(more.reduce(also, filter)), scope);
   if (values !== undefined) return values;
   const demand = demandOf(node, scope);
   if (demand !== undefined) return existence(demand, more, scope, wordsOf(node, scope));

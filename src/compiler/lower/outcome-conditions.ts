@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { sizeOf } from "./antecedents.ts";
 import { didAtHand, ownOfHand } from "./distribution.ts";
 import { doneBefore } from "./done-before.ts";
-import { counted, demandOf } from "./existence.ts";
+import { counted, demandOf, togetherOf } from "./existence.ts";
 import { comparisonOf } from "./quantities.ts";
 import { same } from "./same.ts";
 import type { Lowering } from "./nodes.ts";
@@ -139,6 +139,8 @@ const thisWay = (
   const among = found.ref as A.Objects;
   if (!found.plural) bringUp(scope, found, node);
   if (intoGraveyard) return putIntoGraveyard(node, found, scope);
+  const together = togetherOf(node.what, (filter) => A.among(among, filter), scope);
+  if (together !== undefined) return together;
   const demand = demandOf(node.what, scope);
   const own = ownOfHand(node, scope, found);
   if (own !== undefined) return ofHand(node, among, demand, own);

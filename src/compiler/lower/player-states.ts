@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { compared } from "./condition-parts.ts";
-import { anyOfPlayers, asksForDifferent, demandOf, existsOf, ofPlayer, oneOfEachName } from "./existence.ts";
+import { anyOfPlayers, asksTogether, demandOf, existsOf, ofPlayer, oneOfEachName } from "./existence.ts";
 import { attributeBehind } from "./attribute-nodes.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
@@ -151,7 +151,7 @@ const controls = (what: Nodes["demanded"], who: Player, scope: Scope): A.Conditi
   if (oneOfEachName(what) !== undefined) return ofOne();
   // "Your opponents control three or more creatures": all of them together.
   if (who.kind === "yourOpponents") return ofAny(what);
-  const demand = asksForDifferent(what) ? undefined : demandOf(what, scope);
+  const demand = asksTogether(what) ? undefined : demandOf(what, scope);
   // One of the players is enough for one permanent; more must be one player's own.
   const oneIsEnough =
     demand === undefined ||

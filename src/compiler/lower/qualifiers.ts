@@ -222,11 +222,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const shared = sharing(traits[node.trait], node.what, noun, scope);
     return add(noun, node.does === "share" ? shared : A.not(shared));
   },
-  // Permanents have no card types but those of permanents (110.4).
-  thatShare: (node, noun) => ({
-    ...noun,
-    together: { are: "common", in: node.trait === "creature type" ? "creatureType" : "cardType" },
-  }),
+  thatShare: (node, noun) => ({ ...noun, together: { are: "common", in: traits[node.trait] } }),
   thatTargets: (node, noun, scope) => add(noun, targetingOf(node.what, scope)),
   thatTargetsOnlyOne: (node, noun, scope) =>
     add(noun, A.targets(filterOf(node.noun, scope), { only: true, count: 1 })),

@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { existsOf, ofPlayer } from "./existence.ts";
+import { existsOf, numberTogether, ofPlayer } from "./existence.ts";
 import type { Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
 import { same } from "./same.ts";
@@ -166,6 +166,9 @@ export const superlativeQuantities = {
     );
   },
   mostControlled: (node, scope) => {
+    const alike = numberTogether(node.objects, A.all, scope);
+    if (alike !== undefined)
+      return alike.alike === true ? alike : refuse(node.objects, "say how many different ones there are");
     const last = node.objects.post.at(-1);
     if (last?.kind !== "controlledBy" || last.who.kind !== "aPlayer")
       return refuse(node, "say that a player or an opponent controls these");

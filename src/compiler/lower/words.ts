@@ -110,6 +110,7 @@ export const colorOfSymbol: Readonly<Record<string, A.Color>> = {
 export const traits = {
   "creature type": "creatureType",
   "card type": "cardType",
+  "permanent type": "permanentType",
   "land type": "landType",
   "mana value": "manaValue",
   color: "color",

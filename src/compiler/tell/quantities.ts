@@ -35,8 +35,10 @@ export const quantities: Table<Node> = {
     `${whose(of, tell)} devotion to ${colors === "chosen" ? "the chosen color" : listed(colors)}`,
   manaSymbols: ({ color, of }, tell) =>
     `the number of ${color} mana symbols in the costs of ${tell.objects(of)}`,
-  distinct: ({ what, among }, tell) =>
-    `the number of different ${spaced(what)}s among ${tell.objects(among)}`,
+  distinct: ({ what, among, alike }, tell) =>
+    alike === true
+      ? `the greatest number of ${tell.objects(among)} with a ${spaced(what)} in common`
+      : `the number of different ${spaced(what)}s among ${tell.objects(among)}`,
   manaSpent: ({ what, on, from }, tell) =>
     words(
       what === "colors"

@@ -1,3 +1,4 @@
+import { mostTogether } from "../together.ts";
 import type * as A from "../../abilities/index.ts";
 import { commanderLife } from "../commander.ts";
 import { doorsOf } from "../continuous/halves.ts";
@@ -270,8 +271,12 @@ const finders: Finders = {
       playersOf(game, of, ctx),
     ), // 700.5
   manaSymbols: (game, { color, of }, ctx) => symbolsAmong(game, [color], informationOf(game, of, ctx)),
-  distinct: (game, { what, among }, ctx) =>
-    new Set(subjectsOf(game, among, ctx).flatMap(valuesOf[what])).size,
+  distinct: (game, { what, among, alike }, ctx) => {
+    const of = subjectsOf(game, among, ctx)
+      .map(valuesOf[what])
+      .filter(({ length }) => length > 0);
+    return alike ? mostTogether(of, { type: "common", of }) : new Set(of.flat()).size;
+  },
   manaSpent: (game, quantity, ctx) =>
     sum(subjectsOf(game, quantity.on, ctx).map(({ object }) => spentOn(game, object, quantity, ctx))),
   targetCount: (game, { of, filter }, ctx) =>
