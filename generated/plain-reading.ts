@@ -3,13 +3,26 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
+  affect,
+  all,
+  allOf,
   and,
+  applies,
   bound,
+  cant,
   controlledBy,
   costOnObjects,
+  counter,
   createCopies,
   createTokens,
+  damage,
+  delayed,
+  discard,
+  draw,
+  eventAmount,
   exile,
+  exists,
+  gainAbilities,
   gainLife,
   hasType,
   ifThen,
@@ -17,21 +30,63 @@ import {
   isOneOf,
   kind,
   mana,
+  matches,
   may,
+  modifyPT,
   move,
   opponents,
+  ownerOf,
   pay,
   performed,
+  players,
+  replace,
+  reveal,
   search,
   self,
   sequence,
   shuffle,
+  spell,
+  staticAbility,
   tapSelf,
   target,
   triggered,
+  until,
+  wasPaid,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
+import { flashback, kicker, splitSecond } from "./keywords/index.ts";
+
+/**
+ * Firm Verdict {U}
+ * Instant
+ * Kicker {1}
+ * If this spell was kicked, it can't be countered.
+ * Draw a card.
+ */
+export const FirmVerdict: Card = {
+  format: 1,
+  name: "Firm Verdict",
+  layout: "normal",
+  faces: [
+    {
+      name: "Firm Verdict",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        kicker([mana(["1"])]),
+        staticAbility([applies(self, [cant("beCountered")])], {
+          condition: wasPaid(self, "kicker"),
+          zone: "stack",
+        }),
+        spell(draw(you, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
 
 /**
  * Gatekeeper's Ledger {2}
@@ -59,6 +114,43 @@ export const GatekeepersLedger: Card = {
             },
           ],
         }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Giant's Errand {R}
+ * Sorcery
+ * Target creature you control gets +2/+0 until end of turn.
+ * Whenever it deals combat damage to a player this turn, you gain that much life.
+ */
+export const GiantsErrand: Card = {
+  format: 1,
+  name: "Giant's Errand",
+  layout: "normal",
+  faces: [
+    {
+      name: "Giant's Errand",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            affect(target(0), [modifyPT(2, 0)], until("end of turn")),
+            delayed(
+              damage(isOneOf(target(0)), players, { combat: true }),
+              { effect: gainLife(you, eventAmount) },
+              { duration: until("end of turn") },
+            ),
+          ]),
+          {
+            targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],
+          },
+        ),
       ],
     },
   ],
@@ -99,6 +191,115 @@ export const HatcheryKeeper: Card = {
             }),
           ),
         ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Hurried Verdict {U}
+ * Instant
+ * Kicker {1}
+ * If this spell was kicked, it has split second.
+ * Draw a card.
+ */
+export const HurriedVerdict: Card = {
+  format: 1,
+  name: "Hurried Verdict",
+  layout: "normal",
+  faces: [
+    {
+      name: "Hurried Verdict",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        kicker([mana(["1"])]),
+        staticAbility([applies(self, [gainAbilities([splitSecond()])])], {
+          condition: wasPaid(self, "kicker"),
+          zone: "stack",
+        }),
+        spell(draw(you, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Leaf Burner {1}
+ * Artifact
+ * {T}: Discard a card.
+ */
+export const LeafBurner: Card = {
+  format: 1,
+  name: "Leaf Burner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Leaf Burner",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [activated([tapSelf], discard(you, { min: 1, max: 1 }))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Reader's Denial {U}
+ * Instant
+ * Counter target spell.
+ */
+export const ReadersDenial: Card = {
+  format: 1,
+  name: "Reader's Denial",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reader's Denial",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(counter(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: kind("spell") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Returning Page {G}
+ * Sorcery
+ * You gain 1 life.
+ * As long as you control an artifact and this card is in your graveyard, it has flashback {G}.
+ */
+export const ReturningPage: Card = {
+  format: 1,
+  name: "Returning Page",
+  layout: "normal",
+  faces: [
+    {
+      name: "Returning Page",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(gainLife(you, 1)),
+        staticAbility([applies(self, [gainAbilities([flashback([mana(["G"])])])])], {
+          condition: allOf([
+            exists(all(and([hasType("artifact"), controlledBy(you)]))),
+            matches(self, inZone("graveyard", you)),
+          ]),
+          zone: "graveyard",
+        }),
       ],
     },
   ],
@@ -176,5 +377,48 @@ export const TwinningGlass: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Wandering Page {U}
+ * Sorcery
+ * You gain 1 life.
+ * If Wandering Page would be put into a graveyard from anywhere, reveal Wandering Page and shuffle it into its owner's library instead.
+ */
+export const WanderingPage: Card = {
+  format: 1,
+  name: "Wandering Page",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wandering Page",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(gainLife(you, 1)),
+        staticAbility([
+          replace(
+            zoneChange(isOneOf(self), undefined, "graveyard"),
+            sequence([reveal(you, self), shuffle(ownerOf(self), self)]),
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
-export const cards: readonly Card[] = [GatekeepersLedger, HatcheryKeeper, TollLibrarian, TwinningGlass];
+export const cards: readonly Card[] = [
+  FirmVerdict,
+  GatekeepersLedger,
+  GiantsErrand,
+  HatcheryKeeper,
+  HurriedVerdict,
+  LeafBurner,
+  ReadersDenial,
+  ReturningPage,
+  TollLibrarian,
+  TwinningGlass,
+  WanderingPage,
+];

@@ -12,7 +12,7 @@ import { rulesDefinitions } from "./lower/keyword-definitions.ts";
 import { faceWith } from "./lower/boxes.ts";
 import { factsOf } from "./lower/facts.ts";
 import { Dangling } from "./lower/tidy.ts";
-import { Refused, type FaceFacts } from "./lower/scope.ts";
+import { refuse, Refused, type FaceFacts } from "./lower/scope.ts";
 import { abilitiesOnce, keyed, type KeyedFacts } from "./lowered.ts";
 import { checkOwnTypes } from "./own-types.ts";
 import { readCharacteristics } from "./read/characteristics.ts";
@@ -26,7 +26,7 @@ import type {
   Diagnostic,
   FaceSource,
 } from "./types.ts";
-import { asOneText } from "./lower/spell-abilities.ts";
+import { asOneText, speaksOfEarlier } from "./lower/spell-abilities.ts";
 
 /** The diagnostic with the words of its paragraph that it is about. */
 const toldIn = (text: string, { diagnostic, about }: Refused): Diagnostic => {
@@ -145,6 +145,8 @@ const lowerFace = (face: ReadFace): CompiledText => {
     try {
       facts ??= keyed(factsOf(printedFields.face, nodes, definitions, index));
       const abilities = abilitiesOnce(reading.node, each.lowered, facts);
+      if (spellTexts.length > 0 && speaksOfEarlier(reading.node))
+        refuse(reading.node, "it is not clear what “it” means in this paragraph", "RW4003");
       paragraphs.push({ text: printed, node: reading.node, abilities, at: paragraph });
       if (facts.facts.isSpell && isText(reading.node))
         spellTexts.push({ node: reading.node, place: paragraphs.length - 1 });

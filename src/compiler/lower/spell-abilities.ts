@@ -1,7 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { itemsOf } from "./series.ts";
 import * as A from "../../abilities/index.ts";
-import { resolveTogether } from "../resolve/resolve.ts";
+import { referentOf, resolveTogether } from "../resolve/resolve.ts";
 import { isBareSentence, onlyAdverbial } from "../resolve/sentence.ts";
 import { finished, sentencesOf } from "./abilities.ts";
 import type { Sentence } from "./later.ts";
@@ -35,6 +35,10 @@ export const asOneText = (
   return spellSentences(sentences, face);
 };
 
+/** "If it dies this turn": with nothing before it in its paragraph, it may be what an earlier one speaks of (608.2c). */
+export const speaksOfEarlier = (node: Nodes["paragraph"]): boolean =>
+  textOf(node) !== undefined && holds(node, (each) => referentOf(each)?.means === "itself");
+
 /** An instant's or sorcery's paragraph: static abilities that work on the stack, or what the spell does. */
 export const spellAbilities = (node: Nodes["body"], face: FaceFacts): readonly A.Ability[] =>
   spellSentences(sentencesOf(node), face);
@@ -47,7 +51,7 @@ const spellSentences = (sentences: readonly Sentence[], face: FaceFacts): readon
       isXLimit(sentence) && (face.hasX || sentences.some(announcesX))
         ? [limitingX(sentence, face)]
         : selfRule(sentence)
-          ? staticsOf([sentence], face)
+          ? staticsOf([sentence], face).map(onStack)
           : undefined;
     if (found === undefined) does.push(sentence);
     else statics.push(...found);
@@ -57,6 +61,16 @@ const spellSentences = (sentences: readonly Sentence[], face: FaceFacts): readon
   const effect = instructionsOf(does, scope);
   return [...statics, tidy<A.SpellAbility>({ type: "spell", ...finished(scope, effect) })];
 };
+
+/** 113.6e: what gives the spell an ability works on the stack, but for what says where else the card could be cast from. */
+const onStack = (ability: A.Ability): A.Ability =>
+  ability.type === "static" &&
+  ability.zone === undefined &&
+  ability.effects.every((effect) => effect.type === "applies" && effect.modifications.every(givesOnStack))
+    ? { ...ability, zone: "stack" }
+    : ability;
+const givesOnStack = (change: A.Modification): boolean =>
+  change.type === "gainAbilities" && !holds(change.abilities, (node) => node["zone"] !== undefined);
 
 /** An additional cost with an X, which is announced like one in the mana cost (107.3a). */
 const announcesX = (sentence: Sentence): boolean =>
@@ -89,15 +103,25 @@ const selfRule = (sentence: Sentence): boolean => {
       // "This spell is colorless" defines a characteristic (604.3).
       const defines = does.kind === "isThing" && does.also === undefined && does.until === undefined;
       return (
-        (subject.kind === "thisThing" || subject.kind === "selfName") &&
+        isItself(subject) &&
         (stackRules.has(does.kind) ||
           (does.kind === "cant" && itemsOf<Nodes["deniedPhrase"]>(does.does as never).every(isOfSpells)) ||
           (defines && bare))
       );
     }
+    // 614.1, 113.6b: true wherever the card is, and not only once the spell has resolved.
+    case "wouldReplace":
+      return sentence.event.kind === "objectsWould" && isItself(sentence.event.what);
     default:
       return false;
   }
+};
+
+/** The spell, or a pronoun that means it: "If this spell was kicked, it can't be countered". */
+const isItself = (node: Nodes["objects"]): boolean => {
+  if (node.kind === "thisThing" || node.kind === "selfName") return true;
+  const means = referentOf(node)?.means;
+  return typeof means === "object" && means.reference === "self";
 };
 
 /** Adverbials of sentences about casting. */
