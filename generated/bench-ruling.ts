@@ -4,17 +4,33 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   addMana,
+  affect,
   and,
+  becomeCopy,
+  choose,
   controlledBy,
+  destroy,
   entersWith,
+  eventObjects,
   gainLife,
   hasType,
+  inZone,
+  isOneOf,
   loyalty,
+  mana,
+  move,
+  otherThan,
+  self,
   spell,
   staticAbility,
   tapSelf,
+  target,
+  triggered,
+  turnFace,
   you,
+  zoneChange,
 } from "../src/abilities/index.ts";
+import { morph } from "./keywords/index.ts";
 
 /**
  * Bench Advocate {2}
@@ -41,6 +57,40 @@ export const BenchAdvocate: Card = {
 };
 
 /**
+ * Bench Likeness {U}
+ * Creature — Shapeshifter
+ * You may have this creature enter as a copy of any creature on the battlefield.
+ * 0/0
+ */
+export const BenchLikeness: Card = {
+  format: 1,
+  name: "Bench Likeness",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bench Likeness",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Shapeshifter"],
+      power: 0,
+      toughness: 0,
+      abilities: [
+        staticAbility([
+          entersWith(isOneOf(self), {
+            as: affect(self, [
+              becomeCopy(choose({ min: 1, max: 1 }, and([hasType("creature"), inZone("battlefield")]))),
+            ]),
+            optional: true,
+          }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Court Sundial {3}
  * Artifact
  * {T}: Add {C}.
@@ -57,6 +107,130 @@ export const CourtSundial: Card = {
       cardTypes: ["artifact"],
       subtypes: [],
       abilities: [activated([tapSelf], addMana(you, { symbols: ["C"], choose: "fixed" }))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Felling Writ {B}
+ * Instant
+ * Destroy target creature.
+ */
+export const FellingWrit: Card = {
+  format: 1,
+  name: "Felling Writ",
+  layout: "normal",
+  faces: [
+    {
+      name: "Felling Writ",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Grove Keeper {1}
+ * Creature — Treefolk
+ * Whenever another creature you control dies, return it to the battlefield face down under your control. It's an Island land.
+ * 1/1
+ */
+export const GroveKeeper: Card = {
+  format: 1,
+  name: "Grove Keeper",
+  layout: "normal",
+  faces: [
+    {
+      name: "Grove Keeper",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Treefolk"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(
+            and([hasType("creature"), controlledBy(you), otherThan(self)]),
+            "battlefield",
+            "graveyard",
+          ),
+          move(eventObjects("object"), {
+            zone: "battlefield",
+            faceDown: true,
+            as: { name: "", supertypes: [], cardTypes: ["land"], subtypes: ["Island"], abilities: [] },
+          }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Larval Rite {U}
+ * Sorcery
+ * Turn up to two target creatures face down. They're 1/3 Ooze creatures.
+ */
+export const LarvalRite: Card = {
+  format: 1,
+  name: "Larval Rite",
+  layout: "normal",
+  faces: [
+    {
+      name: "Larval Rite",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          turnFace(target(0), "down", {
+            as: {
+              name: "",
+              supertypes: [],
+              cardTypes: ["creature"],
+              subtypes: ["Ooze"],
+              abilities: [],
+              power: 1,
+              toughness: 3,
+            },
+          }),
+          { targets: [{ count: { min: 0, max: 2 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Masked Warden {3}{G}
+ * Creature — Bear
+ * Morph {G}
+ * 5/5
+ */
+export const MaskedWarden: Card = {
+  format: 1,
+  name: "Masked Warden",
+  layout: "normal",
+  faces: [
+    {
+      name: "Masked Warden",
+      manaCost: ["3", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bear"],
+      power: 5,
+      toughness: 5,
+      abilities: [morph([mana(["G"])])],
     },
   ],
   attributes: { rarity: "common" },
@@ -139,7 +313,12 @@ export const ThreefoldEmber: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   BenchAdvocate,
+  BenchLikeness,
   CourtSundial,
+  FellingWrit,
+  GroveKeeper,
+  LarvalRite,
+  MaskedWarden,
   SpringClerk,
   StandingRetainer,
   ThreefoldEmber,

@@ -1,3 +1,4 @@
+import type { Face } from "./cards.ts";
 import type { Condition } from "./conditions.ts";
 import type { Zone } from "./characteristics.ts";
 import type { TriggerEvent } from "./events.ts";
@@ -282,6 +283,8 @@ export interface Destination {
   /** Attacking the player, no planeswalker of that player. */
   readonly onlyPlayer?: true;
   readonly faceDown?: true;
+  /** What it is face down, where that is told (708.2b). */
+  readonly as?: Face;
   readonly transformed?: true;
   /** Under whose control it enters; default: 110.2a, the player told to put it there; `owner` when the text says so. */
   readonly under?: Players;

@@ -35,6 +35,7 @@ const unchanging: ReadonlySet<string> = new Set([
   "duration",
   "characteristics",
   "copyOf",
+  "downFace",
   "event",
 ]);
 /** Lists of what never changes once it is in them. */

@@ -116,6 +116,8 @@ export interface GameObject {
   transformedAt?: number;
   tapped: boolean;
   faceDown: boolean;
+  /** What it is face down, where an effect told that (708.2b). */
+  downFace?: A.Face;
   /** In a hidden zone: the players who have seen which card it is, beside those who may look at it (400.2). */
   knownTo?: readonly PlayerId[];
   damage: number;

@@ -1,3 +1,4 @@
+import type { Face } from "../cards.ts";
 import type { Duration } from "../durations.ts";
 import type { Modification } from "../modifications.ts";
 import type { RuleChange } from "../rule-changes.ts";
@@ -54,6 +55,8 @@ export interface TurnFace extends Bindable {
   readonly type: "turnFace";
   readonly what: Objects;
   readonly face: "up" | "down";
+  /** What it is face down, where that is told (708.2b). */
+  readonly as?: Face;
 }
 /** Exchange control of two permanents (701.12b). */
 export interface ExchangeControl extends Bindable {

@@ -72,36 +72,65 @@ const givesAlone = (change: A.Modification): change is A.GainAbilities =>
   change.thisAbility === undefined &&
   change.spares === undefined;
 
-/** Joined with what an instruction holds. */
-const within = <E extends A.Effect>(
-  one: E,
-  key: keyof E & string,
-  inner: A.Effect,
-  next: A.Effect,
-): A.Effect | undefined => {
-  const joined = tokensJoined(inner, next);
-  return joined && { ...one, [key]: joined };
-};
-
-const tokensJoined: Joining = (one, next) => {
-  // What may be created, or is where something was done, is the same thing (608.2c).
-  if (one.type === "may" && one.effect !== undefined) return within(one, "effect", one.effect, next);
-  if (one.type === "if" && one.otherwise === undefined) return within(one, "then", one.then, next);
-  if (one.type === "sequence") {
+/** The joining with the last thing an instruction holds: what may be done, or is where something was done, is the same thing (608.2c). */
+const withLast =
+  (joined: Joining): Joining =>
+  (one, next) => {
+    const within = (key: string, inner: A.Effect): A.Effect | undefined => {
+      const both = withLast(joined)(inner, next);
+      return both && { ...one, [key]: both };
+    };
+    if (one.type === "may" && one.effect !== undefined) return within("effect", one.effect);
+    if (one.type === "if" && one.otherwise === undefined) return within("then", one.then);
+    if (one.type !== "sequence") return joined(one, next);
     const last = one.effects.at(-1);
-    const joined = last && tokensJoined(last, next);
-    return joined && { ...one, effects: [...one.effects.slice(0, -1), joined] };
-  }
+    const both = last && withLast(joined)(last, next);
+    return both && { ...one, effects: [...one.effects.slice(0, -1), both] };
+  };
+
+const tokensJoined = withLast((one, next) => {
   if (one.type !== "createTokens" || one.bind === undefined) return undefined;
   if (next.type !== "affect" || next.duration !== undefined || next.what.type !== "bound") return undefined;
   if (next.what.id !== one.bind || !next.modifications.every(givesAlone)) return undefined;
   const told = next.modifications.filter(givesAlone).flatMap((change) => change.abilities);
   return { ...one, token: { ...one.token, abilities: [...(one.token.abilities ?? []), ...told] } };
-};
+});
 
 /** "Create a token. It has “…”": part of what the token is, and copied with it (111.3). */
 export const tokenText = <T extends object>(ability: T): T =>
   // As above.
   holdsType(ability, "createTokens") && holdsType(ability, "gainAbilities")
     ? (inside(ability, tokensJoined) as T)
+    : ability;
+
+/** What types and size make of a face without characteristics; nothing where more is changed. */
+const faceOf = (changes: readonly A.Modification[]): A.Face | undefined => {
+  let face: A.Face = { name: "", supertypes: [], cardTypes: [], subtypes: [], abilities: [] };
+  for (const change of changes) {
+    if (change.type === "setTypes" && change.chosen === undefined) {
+      const { supertypes = [], cardTypes = [], subtypes = [] } = change;
+      face = { ...face, supertypes, cardTypes, subtypes };
+    } else if (change.type === "setPT") {
+      const { power, toughness } = change;
+      if (typeof power !== "number" || typeof toughness !== "number") return undefined;
+      face = { ...face, power, toughness };
+    } else return undefined;
+  }
+  return face.cardTypes.length === 0 ? undefined : face;
+};
+
+const faceDownJoined = withLast((one, next) => {
+  if (next.type !== "affect" || next.duration !== undefined) return undefined;
+  if (one.type !== "turnFace" && one.type !== "move") return undefined;
+  if (one.type === "turnFace" ? one.face === "up" : one.to.faceDown !== true) return undefined;
+  const meant = next.what.type === "bound" ? next.what.id === one.bind : same(next.what, one.what);
+  const as = meant ? faceOf(next.modifications) : undefined;
+  if (as === undefined) return undefined;
+  return one.type === "move" ? { ...one, to: { ...one.to, as } } : { ...one, as };
+});
+
+/** "Turn it face down. It's a 2/2 Horror creature": what it is as long as it is face down (708.2). */
+export const faceDownAs = <T extends object>(ability: T): T =>
+  holdsType(ability, "setTypes") && (holdsType(ability, "turnFace") || holdsType(ability, "move"))
+    ? (inside(ability, faceDownJoined) as T)
     : ability;

@@ -1,4 +1,4 @@
-import { oneSearch, tokenText } from "./joined-instructions.ts";
+import { faceDownAs, oneSearch, tokenText } from "./joined-instructions.ts";
 import { reformed } from "./origins.ts";
 
 /** Words of the model that look back at an instruction by its number. */
@@ -107,7 +107,7 @@ const flattened = (node: Fields): Fields => {
  * from 1 in printed order, sequences are flat and absent fields are absent. Two texts that mean the same come out equal.
  */
 export const tidy = <T extends object>(lowered: T): T => {
-  const ability = tokenText(oneSearch(lowered));
+  const ability = faceDownAs(tokenText(oneSearch(lowered)));
   const given: number[] = [];
   const wanted: number[] = [];
   const found: Numbers = { wanted, given, untidy: false };

@@ -5,6 +5,7 @@ import type {
   Costs,
   Count,
   Effect,
+  Face,
   Filter,
   GoTogether,
   ManaCost,
@@ -258,3 +259,11 @@ export const steps = (texts: readonly string[]): string =>
   texts.length === 1 ? texts.join("") : dashed(texts);
 export const dashed = (texts: readonly string[]): string =>
   texts.map((text) => `- ${text.replaceAll("\n", "\n  ")}`).join("\n");
+
+/** "as a 2/2 Horror creature": what is face down, where that is told (708.2). */
+export const faceDownAs = ({ power, toughness, supertypes, subtypes, cardTypes }: Face): string =>
+  words(
+    "as a",
+    power !== undefined && `${power}/${toughness ?? 0}`,
+    [...supertypes, ...subtypes, ...cardTypes].join(" "),
+  );

@@ -27,14 +27,22 @@ export const wardFor = (costs: A.Costs): A.Keyword =>
 /** 701.58a, 702.168a */
 const wardedFace: A.Face = { ...faceDownFace, abilities: [wardFor([{ type: "mana", cost: ["2"] }])] };
 
+/** 708.2a-b */
+export const turnDown = (object: GameObject, face: A.Face | undefined): void => {
+  object.faceDown = true;
+  if (face !== undefined) object.downFace = face;
+};
+
 /** 701.40a, 701.58a, 702.168a: what it is called as long as it is face down. */
 export const turnUp = (object: GameObject): void => {
   object.faceDown = false;
+  delete object.downFace;
   loseDesignations(object, "manifested", "cloaked", "disguised");
 };
 
 /** The characteristics of a face-down spell or permanent, by what made it one (708.2). */
 export const faceOfFaceDown = (object: GameObject): A.Face =>
-  object.designations.includes("cloaked") || object.designations.includes("disguised")
+  object.downFace ??
+  (object.designations.includes("cloaked") || object.designations.includes("disguised")
     ? wardedFace
-    : faceDownFace;
+    : faceDownFace);

@@ -10,7 +10,7 @@ import {
   copyFace,
   layerOf,
 } from "../continuous/index.ts";
-import { turnUp } from "../continuous/faceDown.ts";
+import { turnDown, turnUp } from "../continuous/faceDown.ts";
 import { informationOf, mentionsType, objectsOf, playersOf, recipientsOf } from "../evaluate/index.ts";
 import { newTimestamp, objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
@@ -217,7 +217,7 @@ function* turnFace(game: Game, effect: A.TurnFace, ctx: Context): Run<Outcome> {
     canTurn(game, effect, object),
   );
   for (const object of turned) {
-    if (down) object.faceDown = true;
+    if (down) turnDown(object, effect.as);
     else turnUp(object);
     object.timestamp = newTimestamp(game);
   }

@@ -5,6 +5,7 @@ import { beginEffect, characteristics, copiableFace } from "../continuous/index.
 import { playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { ZoneChangeEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
+import { turnDown } from "../continuous/faceDown.ts";
 import { asPlace, existing, objectOf, plainContext, touch } from "../game.ts";
 import { attachmentCandidates, canBeAttached } from "../attach.ts";
 import { defendersFor } from "../combat/defenders.ts";
@@ -39,7 +40,7 @@ export function* prepareToEnter(game: Game, event: ZoneChangeEvent): Run<ZoneCha
   const created = event.from === "outside";
   const object = created ? old : becomeNew(game, old, "battlefield", under ?? by);
   if (destination.tapped) object.tapped = true;
-  if (destination.faceDown) object.faceDown = true;
+  if (destination.faceDown) turnDown(object, destination.as);
   const turned = destination.transformed === true;
   const doubleFaced = isDoubleFaced(object.card);
   if (turned && doubleFaced) object.face = 1;

@@ -1,6 +1,6 @@
 import type { Effect } from "../../../abilities/index.ts";
 import type { Table } from "../telling.ts";
-import { amountOf, counters, does, listed, many, spaced, steps, words } from "../words.ts";
+import { amountOf, counters, does, faceDownAs, listed, many, spaced, steps, words } from "../words.ts";
 
 type Permanents = Extract<
   Effect,
@@ -74,7 +74,8 @@ export const permanents: Table<Permanents> = {
   attach: ({ what, to }, tell) => `attach ${tell.objects(what)} to ${tell.any(to)}`,
   unattach: ({ what }, tell) => `unattach ${tell.objects(what)}`,
   transform: ({ what, flip }, tell) => `${flip === true ? "flip" : "transform"} ${tell.objects(what)}`,
-  turnFace: ({ what, face }, tell) => `turn ${tell.objects(what)} face ${face}`,
+  turnFace: ({ what, face, as }, tell) =>
+    words(`turn ${tell.objects(what)} face ${face}`, as !== undefined && faceDownAs(as)),
   exchangeControl: ({ one, other }, tell) =>
     `exchange control of ${tell.objects(one)} and ${tell.objects(other)}`,
   removeFromCombat: ({ what }, tell) => `remove ${tell.objects(what)} from combat`,

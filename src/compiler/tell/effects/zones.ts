@@ -2,6 +2,7 @@ import type { Count, Destination, Effect, Filter, Objects } from "../../../abili
 import type { Table, Telling } from "../telling.ts";
 import {
   does,
+  faceDownAs,
   goTogether,
   isOwned,
   listed,
@@ -42,7 +43,7 @@ export const entering = (
 
 /** "onto the battlefield tapped under your control". */
 const destination = (to: Destination, tell: Telling, what?: Objects): string => {
-  const { zone, position, order, faceDown, transformed, under } = to;
+  const { zone, position, order, faceDown, as, transformed, under } = to;
   const into =
     zone === "battlefield"
       ? "onto the battlefield"
@@ -58,6 +59,7 @@ const destination = (to: Destination, tell: Telling, what?: Objects): string => 
     order !== undefined && (order === "random" ? "in a random order" : "in any order"),
     entering(to, tell),
     faceDown === true && "face down",
+    as !== undefined && faceDownAs(as),
     transformed === true && "transformed",
     under !== undefined && underControl(under, tell),
   );
