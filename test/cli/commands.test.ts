@@ -120,7 +120,7 @@ describe("reminder text that says something else than its keyword", () => {
 
 describe("test", () => {
   it("says where failed scenarios begin, as text and as JSON", async () => {
-    writeFileSync(join(root, "bog.cards"), "Bog\nLand\n");
+    writeFileSync(join(root, "bog.cards"), "Mountain\nBasic Land — Mountain\n");
     const text = "- name: well\n  expect: [life: { A: 20 }]\n\n- name: bad\n  expect: [life: { A: 21 }]\n";
     writeFileSync(join(root, "bog.scenario.yaml"), text);
     const { text: told } = await call("test", "bog.scenario.yaml");
