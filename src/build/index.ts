@@ -18,12 +18,13 @@ import { setModule } from "../compiler/emit/set-module.ts";
 import { type Config } from "../compiler/build/config.ts";
 import { type Fields, InvalidOptions, checkOptions } from "../compiler/options.ts";
 import type { Diagnostic, Vocabulary } from "../compiler/types.ts";
+import { InvalidArgument } from "../doors/invalid-argument.ts";
 import { readFileBytes } from "../exchange/index.ts";
 import { compileSet, declarationsOf, javascriptOf } from "./card-set.ts";
 import { type Signal, changes } from "./changes.ts";
 
 export type { PlacedDiagnostic, Diagnostic, Signal, Vocabulary };
-export { InvalidOptions };
+export { InvalidArgument, InvalidOptions };
 
 /** What `build` works on; every field may be left out. Paths count from `cwd`. */
 export interface BuildOptions extends Pick<Config, "cards" | "out" | "imports" | "vocabulary"> {
@@ -163,8 +164,8 @@ export const build = async (options: BuildOptions = {}): Promise<BuildResult> =>
 export async function* watch(
   options: BuildOptions & { readonly signal?: Signal } = {},
 ): AsyncGenerator<BuildResult, void, undefined> {
+  checkOptions(options, { ...buildOptions, signal: "object" }, ofBuild);
   const { signal, ...rest } = options;
-  checkOptions(rest, buildOptions, ofBuild);
   const settings = settingsOf(rest);
   const places = [...settings.places, ...(settings.vocabulary ?? [])];
   for await (const _ of changes(places, { signal })) yield await build(rest);
@@ -203,11 +204,17 @@ export interface EmittedModule {
  * The module of one text of cards, in any format that Rulewright reads. Keywords that the text defines are written out.
  *
  * @throws {InvalidOptions} where there is no such option
+ * @throws {InvalidArgument} where it is given neither a text nor bytes
  * @example
  * const { code, diagnostics } = await emit(text, { file: "my-set.cards" });
  */
 export const emit = async (text: string | Uint8Array, options: EmitOptions = {}): Promise<EmittedModule> => {
   checkOptions(options, emitOptions, "among the options of emit");
+  if (typeof text !== "string" && !(text instanceof Uint8Array))
+    throw new InvalidArgument("emit takes a text, or the bytes of a file (Uint8Array).", {
+      argument: "text",
+      expected: "a text, or the bytes of a file",
+    });
   const { file = "cards.cards", as = "typescript", vocabulary } = options;
   const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
   const set = compileSet(bytes, file, vocabulary);

@@ -145,9 +145,16 @@ const entries = {
 const present = Object.fromEntries(
   Object.entries(entries).filter(([, path]) => existsSync(join(root, path))),
 );
+/** Entries through whose doors only what they take comes in; their types and comments are those of the rooms behind. */
+const throughDoors = Object.fromEntries(
+  Object.entries(present).map(([entry, path]) => {
+    const door = `src/doors/${entry === "index" ? "compiler" : entry}.ts`;
+    return [entry, existsSync(join(root, door)) ? door : path];
+  }),
+);
 await build({
   ...shared,
-  entryPoints: present,
+  entryPoints: throughDoors,
   // What says that a call has no effect goes with the white space, and unused constructors would stay.
   minifyWhitespace: false,
   minify: false,

@@ -1,3 +1,4 @@
+import { InvalidArgument } from "../doors/invalid-argument.ts";
 import type { Located } from "../../grammar/engine/template.ts";
 import { lex, type LexError, type OwnNames } from "../../grammar/lexer.ts";
 import { parseParagraph, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
@@ -134,7 +135,7 @@ const isCardSource = (value: unknown): value is CardSource =>
  * Compiles a card with the words of the rules, or all cards of a text with what that declares: a card file, Scryfall JSON
  * or MTGJSON AtomicCards. Never throws on bad text. What is wrong with the file beside its cards, `compileFile` tells.
  *
- * @throws {TypeError} where it is given neither a text nor a `CardSource`, such as a parsed card of Scryfall's.
+ * @throws {InvalidArgument} where it is given neither a text nor a `CardSource`, such as a parsed card of Scryfall's.
  * @example
  * compile("Bog\nLand").map(({ result }) => result.status); // ["compiled"]
  */
@@ -146,8 +147,9 @@ export function compile(
 ): CompiledCard | readonly FileCard[] {
   if (typeof input !== "string") {
     if (!isCardSource(input))
-      throw new TypeError(
+      throw new InvalidArgument(
         "compile takes a text, or a CardSource: { name, layout, faces }. A card of Scryfall's goes in as text: compile(JSON.stringify(card)).",
+        { argument: "input", expected: "a text, or a CardSource" },
       );
     return compileCard(input, options);
   }

@@ -1,3 +1,4 @@
+import { InvalidArgument } from "../doors/invalid-argument.ts";
 import { didYouMean } from "./diagnostics/suggest.ts";
 
 /** What a field may be: words that it may say, or one of these; `count` is a whole number from 1 on. */
@@ -51,17 +52,19 @@ export const problemsOfOptions = (
 };
 
 /** Thrown where a function is given options that it does not have, or that say what they can't: the message names them. */
-export class InvalidOptions extends Error {
+export class InvalidOptions extends InvalidArgument {
   override readonly name = "InvalidOptions";
 }
 
 /** @throws {InvalidOptions} unless all of them are there, and say what they may */
 export const checkOptions = <T extends object>(found: T, fields: Fields<T>, among: string): void => {
   const problems = problemsOfOptions(found, fields, among);
-  if (problems.length > 0) throw new InvalidOptions(problems.join(" "));
+  if (problems.length > 0)
+    throw new InvalidOptions(problems.join(" "), { argument: "options", expected: `what there is ${among}` });
 };
 
 /** @throws {InvalidOptions} unless it is a text */
 export const checkText = (found: unknown, taker: string): void => {
-  if (typeof found !== "string") throw new InvalidOptions(`${taker} takes a text.`);
+  if (typeof found !== "string")
+    throw new InvalidOptions(`${taker} takes a text.`, { argument: "text", expected: "a text" });
 };

@@ -175,8 +175,9 @@ export const describeAnswer = (
             )
             .join(", ");
     case "pay":
-      return answer.helpers === undefined || answer.helpers.length === 0
-        ? "pay"
+      if (answer.helpers === undefined) return "pay";
+      return answer.helpers.length === 0
+        ? "pay with mana alone"
         : `pay with ${names(game, answer.helpers, telling)}`;
   }
 };

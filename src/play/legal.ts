@@ -59,7 +59,9 @@ function* divide({ among, total, minimumEach, lethal }: DecisionOf<"divide">): A
 function* payment({ abilities, helpers, most: helping }: DecisionOf<"payment">): Answers {
   yield { type: "pay" };
   for (const action of abilities) yield { type: "action", action };
-  for (const used of combinations(helpers, 0, helping)) yield { type: "pay", helpers: used };
+  // Without helpers there is nothing else to say.
+  if (helpers.length > 0 && helping > 0)
+    for (const used of combinations(helpers, 0, helping)) yield { type: "pay", helpers: used };
 }
 
 /** All answers to a decision, one after the other; of declarations, only those among the first `limit`. */
@@ -128,7 +130,7 @@ export function* legalAnswers(
   session: { readonly decision: Decision | undefined; readonly game: Game },
   options: { readonly limit?: number } = {},
 ): Answers {
-  checkFields(options, "options", { limit: "number" });
+  checkFields(options, "options", { limit: "a number" });
   const { limit = most } = options;
   const { decision, game } = session;
   if (decision === undefined) return;

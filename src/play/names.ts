@@ -16,7 +16,7 @@ export interface Telling {
 
 /** A name that is not there would tell what is hidden: `view` for `viewer`. */
 export const checkTelling = (telling: Telling): void =>
-  checkFields(telling, "telling", { viewer: "whole number", players: "list", texts: "object" });
+  checkFields(telling, "telling", { viewer: "a whole number", players: "a list", texts: "an object" });
 
 /** What a player is called. */
 export const playerName = (id: PlayerId, { players }: Telling = {}): string =>

@@ -26,7 +26,8 @@ const actions: { readonly [T in Action["type"]]: (action: Fields) => boolean } =
   activateMana: ({ object, ability }) => isNumber(object) && isNumber(ability),
   special: ({ object, action }) => isNumber(object) && isText(action),
 };
-const isAction = (value: unknown): boolean =>
+/** Whether anything at all has the shape of an action. */
+export const isAction = (value: unknown): boolean =>
   isFields(value) &&
   Object.hasOwn(actions, String(value["type"])) &&
   actions[value["type"] as Action["type"]](value);

@@ -1,7 +1,7 @@
 import { isAnswer } from "./answers.ts";
 import type { Answer, Decision, Together } from "./decisions.ts";
 import type { Game, Run } from "./game.ts";
-import { IllegalAnswer, sameChosen } from "./game.ts";
+import { IllegalAnswer, answersTo, sameChosen } from "./game.ts";
 import type { Chosen, ObjectId, PlayerId } from "./state.ts";
 import { given } from "./given.ts";
 import { showTo } from "./known.ts";
@@ -25,19 +25,13 @@ interface AnswerTo {
 }
 type AnswerOf<D extends Decision> = Extract<Answer, { type: AnswerTo[D["type"]] }>;
 
-/** The types of answer to those decisions that have another name. */
-const wanted: Partial<Record<Decision["type"], readonly Answer["type"][]>> = {
-  priority: ["action"],
-  payment: ["pay", "action"],
-};
-
 /** Puts a decision to a player and returns the answer, of the fitting type; what it says is checked by the asker. */
 export function* ask<D extends Decision>(decision: D): Run<AnswerOf<D>> {
   const answer = yield decision;
   const { type } = decision;
   // Whoever plays may send anything.
   if (!isAnswer(answer)) throw new IllegalAnswer(decision, answer, "not an answer");
-  if (!(wanted[type] ?? [type]).some((one) => one === answer.type))
+  if (!(answersTo[type] ?? [type]).some((one) => one === answer.type))
     throw new IllegalAnswer(decision, answer, "wrong type of answer");
   // The types above are the proof that the answer has the type that belongs to the decision.
   return answer as AnswerOf<D>;

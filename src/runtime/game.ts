@@ -79,14 +79,41 @@ const written = (answer: unknown): string => {
   }
 };
 
-/** Thrown when an answer is not one of those that the decision allows: `decision` says what is. */
+/** The types of answer to those decisions that have another name. */
+export const answersTo: Partial<Record<string, readonly Answer["type"][]>> = {
+  priority: ["action"],
+  payment: ["pay", "action"],
+};
+
+/** What a decision allows: types of answer, and the decision's own limits (`min`, `max`, `candidates` …). */
+export interface Allowed {
+  readonly answers: readonly string[];
+  readonly [limit: string]: unknown;
+}
+const allowedBy = (decision: Decision): Allowed => {
+  const {
+    type,
+    player: _,
+    by: _by,
+    source: _source,
+    ...limits
+  } = decision as Decision & { readonly source?: ObjectId };
+  return { answers: answersTo[type] ?? [type], ...limits };
+};
+
+/** Thrown when an answer is not one of those that the decision allows: `allowed` and the message say what is. */
 export class IllegalAnswer extends Error {
   override readonly name = "IllegalAnswer";
   readonly decision: Decision;
   /** What was given; anything, where it was no answer at all. */
   readonly answer: unknown;
+  readonly allowed: Allowed;
   constructor(decision: Decision, answer: unknown, reason: string) {
-    super(`${reason} (decision ${decision.type}, answer ${written(answer).slice(0, 200)})`);
+    const allowed = allowedBy(decision);
+    super(
+      `${reason} (decision ${decision.type}, answer ${written(answer).slice(0, 200)}, allowed ${written(allowed).slice(0, 400)})`,
+    );
+    this.allowed = allowed;
     this.decision = decision;
     this.answer = answer;
   }

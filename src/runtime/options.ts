@@ -1,99 +1,135 @@
 import { cardFormat } from "../abilities/cards.ts";
+import { InvalidArgument } from "../doors/invalid-argument.ts";
 import type { GameOptions } from "./setup.ts";
 
 /** Thrown by `startGame` for options that make no game; the message begins with the place of the wrong one. */
-export class InvalidOptions extends Error {
+export class InvalidOptions extends InvalidArgument {
   override readonly name = "InvalidOptions";
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const count = "whole number from 0 on";
-const is = (value: unknown, kind: string): boolean => {
-  if (kind === "list") return Array.isArray(value);
-  if (kind === "whole number") return Number.isSafeInteger(value);
-  if (kind === count) return is(value, "whole number") && Number(value) >= 0;
-  if (kind === "counts") return isFields(value) && Object.values(value).every((each) => is(each, count));
-  return value === kind || (typeof value === kind && value !== null && !Array.isArray(value));
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+const is =
+  (type: string) =>
+  (value: unknown): boolean =>
+    typeof value === type;
+
+/** What a field may be, in the words of the message. */
+const kinds = {
+  "an object": isFields,
+  "a whole number": Number.isSafeInteger,
+  "a whole number from 0 on": isCount,
+  "numbers by their names": (value: unknown) => isFields(value) && Object.values(value).every(isCount),
+  "a number": is("number"),
+  "a text": is("string"),
+  "a list": Array.isArray,
+  "a list of entries: [{ card }]": Array.isArray,
+  "true or false": is("boolean"),
+  "a function": is("function"),
+  '"commander"': (value: unknown) => value === "commander",
+  anything: () => true,
 };
-const isFields = (value: unknown): value is Fields => is(value, "object");
+type Kind = keyof typeof kinds;
 
 const zones = ["library", "hand", "graveyard", "exile", "sideboard", "battlefield", "command"] as const;
 
-const lists = Object.fromEntries(zones.map((zone) => [zone, "list"]));
-
 /** What may be said of the game, of players and of cards, and what each has to be. */
-const ofGame: Readonly<Record<string, string>> = {
-  seed: "whole number",
-  format: "commander",
-  shuffle: "boolean",
-  mulligans: "boolean",
-  openingHand: count,
-  observe: "function",
-  watch: "function",
-  chance: "function",
-  unasked: "function",
-  players: "list",
+const ofGame: Readonly<Record<string, Kind>> = {
+  seed: "a whole number",
+  format: '"commander"',
+  shuffle: "true or false",
+  mulligans: "true or false",
+  openingHand: "a whole number from 0 on",
+  observe: "a function",
+  watch: "a function",
+  chance: "a function",
+  unasked: "a function",
+  players: "a list",
 };
-const ofPlayer: typeof ofGame = { life: "whole number", counters: "counts", ...lists };
+const ofPlayer: typeof ofGame = {
+  life: "a whole number",
+  counters: "numbers by their names",
+  ...Object.fromEntries(zones.map((zone) => [zone, "a list of entries: [{ card }]"])),
+};
 const ofCard: typeof ofGame = {
   // Asked for with its face.
-  card: "",
-  face: count,
-  tapped: "boolean",
-  faceDown: "boolean",
-  counters: "counts",
-  label: "string",
-  attachedTo: "string",
+  card: "anything",
+  face: "a whole number from 0 on",
+  tapped: "true or false",
+  faceDown: "true or false",
+  counters: "numbers by their names",
+  label: "a text",
+  attachedTo: "a text",
 };
 
-const must = (holds: boolean, place: string, wanted: string): void => {
-  if (!holds) throw new InvalidOptions(`${place} has to be ${wanted}`);
+const must = (holds: boolean, argument: string, expected: string): void => {
+  if (!holds) throw new InvalidOptions(`${argument} has to be ${expected}`, { argument, expected });
 };
+
+/** The name that has most of the pairs of letters, if it has half of them at least; else all names. */
+const meant = (field: string, names: readonly string[]): string => {
+  const pairs = [...field].map((_, at) => field.slice(at, at + 2)).slice(0, -1);
+  const alike = (name: string): number =>
+    pairs.filter((pair) => name.toLowerCase().includes(pair.toLowerCase())).length;
+  const [best = ""] = [...names].sort((one, other) => alike(other) - alike(one));
+  return alike(best) * 2 >= Math.max(pairs.length, 1) ? `'${best}'` : names.join(" or ");
+};
+
 /** @throws {InvalidOptions} where something is called as nothing is there, or is not what it has to be */
-export const checkFields = (value: unknown, place: string, kinds: typeof ofGame): void => {
-  must(isFields(value), place, "object");
+export const checkFields = (value: unknown, place: string, fields: typeof ofGame): void => {
+  must(isFields(value), place, "an object");
   for (const [field, given] of Object.entries(value as Fields)) {
     const where = `${place}.${field}`;
-    const names = Object.keys(kinds);
-    const alike = names.filter((name) => name.startsWith(field.slice(0, 2).toLowerCase()));
-    must(names.includes(field), where, `called ${(alike.length ? alike : names).join(" or ")}`);
-    const kind = kinds[field];
-    if (kind && given !== undefined) must(is(given, kind), where, kind);
+    const kind = fields[field];
+    must(Object.hasOwn(fields, field), where, `called ${meant(field, Object.keys(fields))}`);
+    if (kind && given !== undefined) must(kinds[kind](given), where, kind);
   }
 };
 
-const isCard = (card: unknown, face: number): boolean =>
+/** Whether it is a compiled card, of a format that is known, with a face of that number. */
+export const isCard = (card: unknown, face: number): boolean =>
   isFields(card) &&
   [undefined, cardFormat].includes(card["format"] as 1) &&
-  is(card["name"], "string") &&
-  is(card["faces"], "list") &&
-  (card["faces"] as unknown[]).every(
+  typeof card["name"] === "string" &&
+  Array.isArray(card["faces"]) &&
+  card["faces"].every(
     (each) =>
       isFields(each) &&
-      ["abilities", "cardTypes", "supertypes", "subtypes"].every((list) => is(each[list], "list")),
+      ["abilities", "cardTypes", "supertypes", "subtypes"].every((list) => Array.isArray(each[list])),
   ) &&
-  (card["faces"] as unknown[])[face] !== undefined;
+  card["faces"][face] !== undefined;
 
 /** @throws {InvalidOptions} when they make no game */
 export const checkOptions = (options: GameOptions): void => {
   checkFields(options, "options", ofGame);
   const { seed, players, openingHand = 0 } = options;
-  must(seed !== undefined, "options.seed", "whole number");
-  must(players?.length > 1, "options.players", "two or more");
+  must(seed !== undefined, "options.seed", "a whole number");
+  must(players?.length > 1, "options.players", "a list of two players or more");
   const labels = new Set<string | undefined>();
   const permanents = new Set<string | undefined>();
   const attached: (() => void)[] = [];
   players.forEach((player, index) => {
     const place = `options.players[${index}]`;
     checkFields(player, place, ofPlayer);
-    must((player.library ?? []).length >= openingHand, `${place}.library`, "an opening hand");
+    must(
+      (player.library ?? []).length >= openingHand,
+      `${place}.library`,
+      `${openingHand} cards at least, as openingHand says`,
+    );
     for (const zone of zones)
       (player[zone] ?? []).forEach((entry, at) => {
         const where = `${place}.${zone}[${at}]`;
+        must(!isCard(entry, 0), where, "an entry around the card: { card }");
         checkFields(entry, where, ofCard);
         const { card, face = 0, label, attachedTo } = entry;
-        must(isCard(card, face), `${where}.card`, `compiled card of format ${cardFormat} with that face`);
+        must(
+          isCard(card, face),
+          `${where}.card`,
+          `a compiled card of format ${cardFormat} with that face (compileFile(text).cards[0].card)`,
+        );
         must(label === undefined || !labels.has(label), `${where}.label`, "another than before");
         labels.add(label);
         if (zone === "battlefield")
@@ -102,7 +138,7 @@ export const checkOptions = (options: GameOptions): void => {
           must(
             attachedTo === undefined || permanents.has(attachedTo),
             `${where}.attachedTo`,
-            "label or name of a permanent",
+            "the label or name of a permanent",
           ),
         );
       });

@@ -53,6 +53,9 @@ interface Running extends Session {
 /** Sessions by their games, so that a copy of a session is known, too. */
 const runs = new WeakMap<Game, Running>();
 
+/** Whether it is the game of a session. */
+export const isGame = (value: unknown): value is Game => runs.has(value as Game);
+
 /** Whoever calls may have something else in hand. */
 const runningOf = (session: Session | undefined): Running => {
   const found = session ? runs.get(session.game) : undefined;

@@ -1,3 +1,4 @@
+import { InvalidArgument } from "../doors/invalid-argument.ts";
 import type { Card } from "../abilities/index.ts";
 import { remembered } from "./remembered.ts";
 import { positionOf, sessionFrom, type Session } from "./session.ts";
@@ -70,6 +71,13 @@ const decode = (value: unknown, cards: readonly Card[]): unknown => {
   return visit(value);
 };
 
+const damaged = (what: string, cause?: unknown): InvalidArgument =>
+  new InvalidArgument(`This snapshot is ${what}`, {
+    argument: "snapshot",
+    expected: `a snapshot of format ${format}, whole`,
+    cause,
+  });
+
 interface Saved extends Pick<Session, "answers" | "labels"> {
   readonly options: GameOptions;
   readonly position: ReturnType<typeof positionOf>;
@@ -96,19 +104,17 @@ export const snapshot = (session: Session): Snapshot => {
  * A session that stands where the snapshot was made.
  *
  * @param callbacks what the options of the game had of functions, which a snapshot cannot hold.
- * @throws {Error} when the snapshot has another format than this runtime reads, or is damaged.
+ * @throws {InvalidArgument} when the snapshot has another format than this runtime reads, or is damaged.
  */
 export const resume = (snapshot: Snapshot, callbacks: Callbacks = {}): Session => {
   if (!isObject(snapshot) || snapshot.format !== format)
-    throw new Error(
-      `This is no snapshot of format ${format}: play the game anew from its options and answers.`,
-    );
+    throw damaged(`no snapshot of format ${format}: play the game anew from its options and answers.`);
   const { cards } = snapshot;
   try {
     const { options, labels, answers, position } = decode(snapshot.game, cards) as Saved;
     return sessionFrom({ ...options, ...callbacks }, labels, answers, position);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new Error("This snapshot is damaged: parts of its game are not there.", { cause: error });
+    throw damaged("damaged: parts of its game are not there.", error);
   }
 };

@@ -3,9 +3,9 @@ import { ts } from "ts-morph";
 import { describe, expect, it } from "vitest";
 import { parsed, sourceFiles, type SourceFile } from "./files.ts";
 
-/** What a package offers: its entries, and the contract between all rooms. */
+/** What a package offers: its entries and their doors, and the contract between all rooms. */
 const offered =
-  /^src\/(?:abilities\/|(?:build|compiler|exchange|play|runtime|scenario|editor|unplugin)\/index\.ts$|editor\/(?:worker|vscode\/client)\.ts$)/;
+  /^src\/(?:abilities\/|(?:build|compiler|exchange|play|runtime|scenario|editor|unplugin)\/index\.ts$|doors\/(?:compiler|diagnostics|exchange|format|play|runtime|scenario)\.ts$|editor\/(?:worker|vscode\/client)\.ts$)/;
 
 const isExported = (node: ts.Statement): boolean =>
   ts.canHaveModifiers(node) &&

@@ -47,9 +47,9 @@ group("what a player sees (400.2, 708.5)", () => {
     const { game, decision } = start({ hand: entries(fox) }, {});
     const wrong = { view: 0 } as never;
     for (const tell of [() => eventLog(wrong), () => describe(game, decision!, wrong)])
-      expect(tell).toThrow("telling.view has to be called viewer");
+      expect(tell).toThrow("telling.view has to be called 'viewer'");
     const some = (options: object) => [...legalAnswers({ game, decision }, options)];
-    expect(() => some({ limt: 2 })).toThrow("options.limt has to be called limit");
+    expect(() => some({ limt: 2 })).toThrow("options.limt has to be called 'limit'");
     expect(() => searchBot({ depths: 2 } as never)).toThrow("options.depths has to be called depth");
   });
 
@@ -170,6 +170,20 @@ group("what a player sees (400.2, 708.5)", () => {
     expect(viewFor(session.game, 1).stack).toMatchObject([
       { name: "Bear", controller: 0, stack: { type: "spell", targets: [] } },
     ]);
+  });
+
+  it("lists each payment once", () => {
+    const session = toMain(start({ hand: entries(bear), battlefield: entries(forest, forest) }));
+    act(session, castNamed("Bear"));
+    let payments = 0;
+    while (session.decision?.type === "payment") {
+      payments++;
+      const words = [...legalAnswers(session)].map((answer) => JSON.stringify(answer));
+      expect(new Set(words).size).toBe(words.length);
+      expect(words.filter((each) => each.includes('"pay"'))).toEqual(['{"type":"pay"}']);
+      answerDecision(session, { type: "pay" });
+    }
+    expect(payments).toBeGreaterThan(0);
   });
 
   it("tells the modes of a spell as they are printed (700.2)", () => {

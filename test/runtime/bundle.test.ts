@@ -23,7 +23,8 @@ const bundle = async (contents: string): Promise<Uint8Array> => {
 const sizeOf = async (contents: string): Promise<number> =>
   gzipSync(await bundle(contents), { level: 9 }).length;
 
-const all = 'export * from "./src/runtime/index.ts";';
+/** The entry of the package, which looks at what it is given. */
+const all = 'export * from "./src/doors/runtime.ts";';
 /**
  * Whatever a game is played with. `snapshot`, `resume` and `stateHash` are for those who save and compare games,
  * `repairAttacks` and `repairBlocks` for bots and scripts, whose declarations need not be legal.
@@ -38,8 +39,8 @@ describe("the runtime as a browser gets it", () => {
     expect(await sizeOf(game)).toBeLessThanOrEqual(111 * 1024);
   });
 
-  it("takes little more with what saves and compares games and makes wishes legal", async () => {
-    expect(await sizeOf(all)).toBeLessThanOrEqual(113 * 1024);
+  it("takes little more as the whole entry: what saves and compares games, makes wishes legal, looks at arguments", async () => {
+    expect(await sizeOf(all)).toBeLessThanOrEqual(115 * 1024);
   });
 
   it("has no constructors of abilities that it does not use", async () => {

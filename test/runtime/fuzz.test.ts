@@ -180,11 +180,11 @@ describe("options of any shape", () => {
   });
 
   it.each<[string, unknown]>([
-    ["options.players has to be two or more", { seed: 1, players: [{}] }],
-    ["options.players has to be two or more", { seed: 1 }],
-    ["options.seed has to be whole number", { seed: NaN, players: [{}, {}] }],
+    ["options.players has to be a list of two players or more", { seed: 1, players: [{}] }],
+    ["options.players has to be a list of two players or more", { seed: 1 }],
+    ["options.seed has to be a whole number", { seed: NaN, players: [{}, {}] }],
     [
-      "options.players[0].hand[0].card has to be compiled card of format 1 with",
+      "options.players[0].hand[0].card has to be a compiled card of format 1 with",
       { seed: 1, players: [{ hand: [{ card: { ...bear, format: 0 } }] }, {}] },
     ],
     ["options.players[1].hand[0].card has to be", { seed: 1, players: [{}, { hand: [{ card: "Bear" }] }] }],
@@ -193,19 +193,52 @@ describe("options of any shape", () => {
       { seed: 1, players: [{ hand: [{ card: bear, label: "a" }] }, { hand: [{ card: bear, label: "a" }] }] },
     ],
     [
-      "options.players[0].battlefield[0].attachedTo has to be label or name",
+      "options.players[0].battlefield[0].attachedTo has to be the label or name of a permanent",
       { seed: 1, players: [{ battlefield: [{ card: bear, attachedTo: "Bare" }] }, {}] },
     ],
-    ["options.players[0].library has to be an opening hand", { seed: 1, openingHand: 7, players: [{}, {}] }],
     [
-      "options.players[0].hand[0].card has to be compiled card of format 1 with that face",
+      "options.players[0].library has to be 7 cards at least, as openingHand says",
+      { seed: 1, openingHand: 7, players: [{}, {}] },
+    ],
+    [
+      "options.players[0].hand[0].card has to be a compiled card of format 1 with that face (compileFile(text)",
       { seed: 1, players: [{ hand: [{ card: bear, face: 1 }] }, {}] },
     ],
-    ["options.mulligan has to be called mulligans", { seed: 1, mulligan: true, players: [{}, {}] }],
+    ["options.mulligan has to be called 'mulligans'", { seed: 1, mulligan: true, players: [{}, {}] }],
     ["options.decks has to be called seed or format or", { seed: 1, decks: [], players: [{}, {}] }],
+    ["options.players[1].Library has to be called 'library'", { seed: 1, players: [{}, { Library: [] }] }],
+    ["options.openingHnad has to be called 'openingHand'", { seed: 1, openingHnad: 7, players: [{}, {}] }],
+    ["options.players[0].libary has to be called 'library'", { seed: 1, players: [{ libary: [] }, {}] }],
     [
-      "options.players[1].Library has to be called life or library",
-      { seed: 1, players: [{}, { Library: [] }] },
+      "options.players[0].deck has to be called life or counters or",
+      { seed: 1, players: [{ deck: [] }, {}] },
+    ],
+    [
+      "options.openingHand has to be a whole number from 0 on",
+      { seed: 1, openingHand: -1, players: [{}, {}] },
+    ],
+    [
+      "options.openingHand has to be a whole number from 0 on",
+      { seed: 1, openingHand: "7", players: [{}, {}] },
+    ],
+    ["options.shuffle has to be true or false", { seed: 1, shuffle: 1, players: [{}, {}] }],
+    ['options.format has to be "commander"', { seed: 1, format: "edh", players: [{}, {}] }],
+    [
+      "options.players[0].library has to be a list of entries: [{ card }]",
+      { seed: 1, players: [{ library: bear }, {}] },
+    ],
+    [
+      "options.players[0].library[0] has to be an entry around the card: { card }",
+      { seed: 1, players: [{ library: [bear] }, {}] },
+    ],
+    ["options.players[0].library[0] has to be an object", { seed: 1, players: [{ library: ["Bear"] }, {}] }],
+    [
+      "options.players[0].library[0].card has to be a compiled card",
+      { seed: 1, players: [{ library: [{ card: { status: "compiled", card: bear } }] }, {}] },
+    ],
+    [
+      "options.players[0].battlefield[0].taped has to be called 'tapped'",
+      { seed: 1, players: [{ battlefield: [{ card: bear, taped: true }] }, {}] },
     ],
     [
       "options.players[0].hand[0].name has to be called card or face or",

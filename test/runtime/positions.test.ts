@@ -161,6 +161,18 @@ describe("a game at a decision", () => {
       );
   });
 
+  it("says what was allowed", () => {
+    const session = startGame({ seed: 1, players: [{}, {}] });
+    const { actions } = session.decision as { actions: unknown };
+    expect(() => answerDecision(session, { type: "yesNo", yes: true })).toThrow(
+      expect.objectContaining({
+        allowed: { answers: ["action"], actions },
+        message:
+          'wrong type of answer (decision priority, answer {"type":"yesNo","yes":true}, allowed {"answers":["action"],"actions":[{"type":"pass"}]})',
+      }),
+    );
+  });
+
   it("is asked of nothing else", () => {
     const { game } = played(3, 1).session;
     for (const other of [null, undefined, 5, "game", {}, { game: null }, { game: { ...game } }])

@@ -1,6 +1,8 @@
 import type { Diagnostic } from "../types.ts";
 import { lineStarts, positionIn } from "./position.ts";
 
+export { InvalidArgument } from "../../doors/invalid-argument.ts";
+
 /** How a diagnostic is shown. */
 export interface FrameOptions {
   readonly file?: string;

@@ -2,6 +2,8 @@ import { isDeclaring, linesOf } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import { readCards } from "./cards.ts";
 
+export { InvalidArgument } from "../../doors/invalid-argument.ts";
+
 type Notation = "braces" | "angle";
 
 /** Symbols in the notation of the set: `<2><R>` or `{2}{R}`. */

@@ -73,7 +73,7 @@ const isWorthIt: ReadonlySet<Decision["type"]> = new Set([
  * playBots(startGame(options), [searchBot({ width: 6, depth: 20 }), greedyBot()]);
  */
 export const searchBot = (options: SearchOptions = {}): Bot => {
-  const whole = "whole number";
+  const whole = "a whole number";
   checkFields(options, "options", { width: whole, depth: whole, worlds: whole, seed: whole });
   const { width = 12, depth = 30, worlds = 2, seed = 1 } = options;
   const greedy = greedyBot();
