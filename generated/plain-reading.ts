@@ -11,6 +11,7 @@ import {
   bound,
   cant,
   controlledBy,
+  costChoice,
   costOnObjects,
   counter,
   createCopies,
@@ -19,6 +20,7 @@ import {
   delayed,
   discard,
   draw,
+  each,
   eventAmount,
   exile,
   exists,
@@ -29,18 +31,21 @@ import {
   inZone,
   isOneOf,
   kind,
+  linked,
   mana,
   matches,
   may,
   modifyPT,
   move,
   opponents,
+  otherThan,
   ownerOf,
   pay,
   performed,
   players,
   replace,
   reveal,
+  sacrifice,
   search,
   self,
   sequence,
@@ -50,12 +55,39 @@ import {
   tapSelf,
   target,
   triggered,
+  unless,
   until,
   wasPaid,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
 import { flashback, kicker, splitSecond } from "./keywords/index.ts";
+
+/**
+ * Closing Time {W}
+ * Instant
+ * Return target creature to its owner's hand.
+ */
+export const ClosingTime: Card = {
+  format: 1,
+  name: "Closing Time",
+  layout: "normal",
+  faces: [
+    {
+      name: "Closing Time",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(move(target(0), { zone: "hand" }), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
 
 /**
  * Firm Verdict {U}
@@ -408,8 +440,49 @@ export const WanderingPage: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Warden of the Shelf {1}{W}
+ * Creature — Human Advisor
+ * When Warden of the Shelf enters, sacrifice it unless you exile a creature you control other than Warden of the Shelf.
+ * When Warden of the Shelf leaves the battlefield, return the exiled card to the battlefield under its owner's control.
+ * 4/4
+ */
+export const WardenOfTheShelf: Card = {
+  format: 1,
+  name: "Warden of the Shelf",
+  layout: "normal",
+  faces: [
+    {
+      name: "Warden of the Shelf",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 4,
+      toughness: 4,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          unless(sacrifice(you, self), you, [
+            costOnObjects(
+              "exile",
+              costChoice({ min: 1, max: 1 }, and([hasType("creature"), controlledBy(you), otherThan(self)])),
+            ),
+          ]),
+        ),
+        triggered(
+          zoneChange(isOneOf(self), "battlefield"),
+          move(linked("exiled"), { zone: "battlefield", under: ownerOf(each) }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  ClosingTime,
   FirmVerdict,
   GatekeepersLedger,
   GiantsErrand,
@@ -421,4 +494,5 @@ export const cards: readonly Card[] = [
   TollLibrarian,
   TwinningGlass,
   WanderingPage,
+  WardenOfTheShelf,
 ];

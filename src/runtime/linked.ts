@@ -1,4 +1,4 @@
-import { objectOf, objectOrLastKnown, touch } from "./game.ts";
+import { objectOrLastKnown, touch } from "./game.ts";
 import type { Game } from "./game.ts";
 import type { Context, GameEvent, ObjectId } from "./state.ts";
 
@@ -16,9 +16,8 @@ export const link = (
   touch(game);
 };
 
-/** 607.2q: what is exiled to pay for a spell is exiled with the permanent that the spell becomes. */
+/** 607.2a, 607.2q: what is exiled to pay for a spell or for what an ability of it says is exiled with the permanent. */
 export const linkPaid = (game: Game, source: ObjectId, paid: readonly GameEvent[]): void => {
-  if (objectOf(game, source)?.zone !== "stack") return;
   const exiled = paid.flatMap((e) => (e.type === "zoneChange" && e.to === "exile" ? (e.becomes ?? []) : []));
   link(game, { source }, "exiled", exiled);
 };
