@@ -30,6 +30,7 @@ import {
   exile,
   exists,
   forEachPlayer,
+  fulfils,
   gainAbilities,
   gainLife,
   hasAttached,
@@ -66,6 +67,7 @@ import {
   search,
   self,
   sequence,
+  shares,
   shuffle,
   spell,
   staticAbility,
@@ -735,7 +737,15 @@ export const KeeperOfMarks: Card = {
         indestructible(),
         triggered(
           zoneChange(
-            and([kind("modified"), hasType("creature"), controlledBy(you)]),
+            and([
+              or([
+                hasCounter(),
+                hasAttached(hasSubtype("Equipment")),
+                fulfils(exists(all(and([hasSubtype("Aura"), attachedTo(each), shares("controller", each)])))),
+              ]),
+              hasType("creature"),
+              controlledBy(you),
+            ]),
             "battlefield",
             "graveyard",
           ),

@@ -10,7 +10,7 @@ import {
   applies,
   bound,
   cast,
-  castBy,
+  castFrom,
   choose,
   chooseObjects,
   compare,
@@ -203,7 +203,10 @@ export const MorningHerald: Card = {
       toughness: 1,
       abilities: [
         triggered(zoneChange(isOneOf(self), undefined, "battlefield"), draw(you, 1), {
-          condition: allOf([castBy(self, you), isStep(["precombat main", "postcombat main"], { of: you })]),
+          condition: allOf([
+            castFrom(self, undefined, { by: you }),
+            isStep(["precombat main", "postcombat main"], { of: you }),
+          ]),
         }),
       ],
     },

@@ -174,9 +174,7 @@ export const BrittleEffigy: Card = {
       abilities: [
         triggered(
           beginningOf("upkeep", you),
-          unless(sacrifice(you, self), you, [
-            costOnObjects("mill", costChoice({ min: 2, max: 2 }, anything, { from: "library" })),
-          ]),
+          unless(sacrifice(you, self), you, [costOnObjects("mill", topCards(you, 2))]),
         ),
       ],
     },

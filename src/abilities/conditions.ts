@@ -22,7 +22,6 @@ export type Condition =
   | Performed
   | WonFlip
   | CastFrom
-  | CastBy
   | FirstTime
   | ResolvedTime
   | TimesActivated
@@ -119,19 +118,14 @@ export interface WonFlip {
   readonly type: "wonFlip";
   readonly id: number;
 }
-/** 601.2a: the objects were cast, or are being cast, from that zone (any if none is named). */
+/** 601.2a: the objects were cast, or are being cast, from that zone (any if none is named), by one of these players. */
 export interface CastFrom {
   readonly type: "castFrom";
   readonly objects: Objects;
   readonly zone?: Zone;
   /** Whose hand, library or graveyard it was; default: anybody's. */
   readonly of?: Players;
-}
-/** The objects were cast, or are being cast, by one of these players. */
-export interface CastBy {
-  readonly type: "castBy";
-  readonly objects: Objects;
-  readonly players: Players;
+  readonly by?: Players;
 }
 /** It is the first (n-th) time this ability's event happens this turn. */
 export interface FirstTime {
@@ -155,16 +149,7 @@ export interface TimesActivated {
 export interface PlayerIs {
   readonly type: "playerIs";
   readonly players: Players;
-  readonly what:
-    | "monarch"
-    | "initiative"
-    | "citysBlessing"
-    | "enduringStory"
-    | "maxSpeed"
-    | "day"
-    | "night"
-    | "attacked this turn"
-    | "startingPlayer";
+  readonly what: "monarch" | "initiative" | "citysBlessing" | "enduringStory" | "maxSpeed" | "day" | "night";
 }
 
 /** This word was chosen for the object whose ability asks (614.12c). */
@@ -195,7 +180,6 @@ export const happened = /* @__PURE__ */ constructor<Happened>()("happened", ["ev
 export const performed = /* @__PURE__ */ constructor<Performed>()("performed", ["id"]);
 export const wonFlip = /* @__PURE__ */ constructor<WonFlip>()("wonFlip", ["id"]);
 export const castFrom = /* @__PURE__ */ constructor<CastFrom>()("castFrom", ["objects", "zone"]);
-export const castBy = /* @__PURE__ */ constructor<CastBy>()("castBy", ["objects", "players"]);
 export const timesActivated = /* @__PURE__ */ constructor<TimesActivated>()("timesActivated", [
   "comparison",
   "count",

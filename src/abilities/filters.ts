@@ -36,7 +36,6 @@ export type Filter =
   | History
   | Chosen
   | Fulfils
-  | WasKicked
   | AbilityKind
   | HasManaSymbol
   | NextCast
@@ -62,22 +61,11 @@ export interface Not {
 export interface Anything {
   readonly type: "anything";
 }
-/** What sort of object it is (109.1). `historic` 700.6, `commander` 903.3, `adventurer` 715.2; `source` what can be chosen as a source of damage (609.7a). */
+/** What sort of object it is (109.1). `commander` 903.3, `adventurer` 715.2; `source` what can be chosen as a source of damage (609.7a). */
 export interface Kind {
   readonly type: "kind";
   readonly kind:
-    | "permanent"
-    | "spell"
-    | "card"
-    | "token"
-    | "ability"
-    | "historic"
-    | "modified"
-    | "commander"
-    | "copy"
-    | "outlaw"
-    | "adventurer"
-    | "source";
+    "permanent" | "spell" | "card" | "token" | "ability" | "commander" | "copy" | "adventurer" | "source";
 }
 /** Has one of the card types (205.2). */
 export interface HasType {
@@ -250,15 +238,12 @@ export interface History {
     | "dealt combat damage"
     | "died"
     | "was put into graveyard"
-    | "became tapped"
-    | "was cast"
     | "was discarded"
     | "was milled"
     | "was blocked"
     | "crewed"
     | "saddled"
-    | "convoked"
-    | "left graveyard";
+    | "convoked";
   /** The other party: who dealt it, whom it attacked. */
   readonly by?: Recipients;
   readonly from?: Zone;
@@ -275,11 +260,6 @@ export interface Chosen {
 export interface Fulfils {
   readonly type: "fulfils";
   readonly condition: Condition;
-}
-/** Was kicked (702.33d); `cost` narrows it to the n-th kicker cost (702.33f). */
-export interface WasKicked {
-  readonly type: "wasKicked";
-  readonly cost?: number;
 }
 /** Is an ability of that kind (113.3). */
 export interface AbilityKind {
@@ -344,7 +324,6 @@ export const targets = /* @__PURE__ */ constructor<Targets>()("targets", ["what"
 export const history = /* @__PURE__ */ constructor<History>()("history", ["event", "when"]);
 export const chosen = /* @__PURE__ */ constructor<Chosen>()("chosen", ["what"]);
 export const fulfils = /* @__PURE__ */ constructor<Fulfils>()("fulfils", ["condition"]);
-export const wasKicked = /* @__PURE__ */ constructor<WasKicked>()("wasKicked", []);
 export const hasManaSymbol = /* @__PURE__ */ constructor<HasManaSymbol>()("hasManaSymbol", ["symbol"]);
 export const abilityKind = /* @__PURE__ */ constructor<AbilityKind>()("abilityKind", ["kind"]);
 export const nthCast = /* @__PURE__ */ constructor<NthCast>()("nthCast", ["n", "what"]);

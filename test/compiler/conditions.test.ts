@@ -70,7 +70,7 @@ describe("conditions", () => {
     ],
     [
       "you cast it from your hand",
-      A.allOf([A.castBy(A.self, A.you), { ...A.castFrom(A.self, "hand"), of: A.you }]),
+      A.allOf([A.castFrom(A.self, undefined, { by: A.you }), { ...A.castFrom(A.self, "hand"), of: A.you }]),
     ],
     ["{R} was spent to cast it", A.compareQuantities(A.manaSpent("red", A.self), ">=", 1)],
     ["you control at least three artifacts", A.exists(A.all(A.and([A.hasType("artifact"), yours])), ">=", 3)],

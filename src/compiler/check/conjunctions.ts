@@ -59,7 +59,6 @@ const kinds: Partial<Record<A.Kind["kind"], Zones>> = {
   spell: stack,
   ability: stack,
   token: battlefield,
-  modified: battlefield,
 };
 const offBattlefield: ReadonlySet<A.CardType> = new Set(["instant", "sorcery"]);
 /** Statuses that cards in exile can have, too (406.3). */

@@ -116,7 +116,7 @@ const playerCastSo = (
   const objects = anyObjects(node.what, scope);
   const by = playersOf(node.who, scope);
   const { how } = node;
-  const cast = A.castBy(objects, by);
+  const cast = A.castFrom(objects, undefined, { by });
   const did =
     how === undefined
       ? cast

@@ -277,7 +277,7 @@ export const mentionsX = (value: unknown): boolean => {
   return Object.values(value).some(mentionsX);
 };
 const millOf = (n: A.Quantity, payment: Payment): A.Cost => {
-  const what = A.costChoice({ min: n, max: n }, A.anything, { from: "library" });
+  const what = A.topCards(payment.who, n);
   remember(what, "milled", payment);
   return A.costOnObjects("mill", what);
 };

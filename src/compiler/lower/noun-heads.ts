@@ -138,11 +138,15 @@ export const yourDesignated = ({ what }: { readonly what: "commander" | "Ring-be
     ? A.and([A.kind("commander"), A.ownedBy(A.you)])
     : A.and([...ringBearer, A.controlledBy(A.you)]);
 
+/** 700.12 */
+export const outlaw = A.or(
+  ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map((one) => A.hasSubtype(one)),
+);
 const sorts = {
   ability: plain([A.kind("ability")], "ability"),
   commander: plain([A.kind("commander")], "commander"),
   copy: plain([A.kind("copy")], "copy"),
-  outlaw: plain([A.kind("outlaw")], "outlaw", "creature"),
+  outlaw: plain([outlaw], "outlaw", "creature"),
   "Ring-bearer": plain(ringBearer, "ring-bearer", "creature"),
 };
 const twoSorts = {

@@ -3,7 +3,15 @@ import { attributeBehind } from "./attribute-nodes.ts";
 import * as A from "../../abilities/index.ts";
 import { demandOf } from "./existence.ts";
 import type { AnyNounPhrase, SingleHead, TypeList } from "./noun-heads.ts";
-import { cardTypeOf, heads, isAgain, typeWordFilter, withWords, yourDesignated } from "./noun-heads.ts";
+import {
+  cardTypeOf,
+  heads,
+  isAgain,
+  outlaw,
+  typeWordFilter,
+  withWords,
+  yourDesignated,
+} from "./noun-heads.ts";
 import { numberPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { playersOf } from "./players.ts";
@@ -43,6 +51,19 @@ export const colorCounts = {
   multicolored: A.colorCount(">=", 2),
 } as const;
 
+const ofKinds = {
+  // 700.6
+  historic: A.or([A.hasSupertype("legendary"), A.hasType("artifact"), A.hasSubtype("Saga")]),
+  // 700.9: it has a counter, is equipped, or is enchanted by an Aura of its controller.
+  modified: A.or([
+    A.hasCounter(),
+    equipped,
+    A.fulfils(
+      A.exists(A.all(A.and([A.hasSubtype("Aura"), A.attachedTo(A.each), A.shares("controller", A.each)]))),
+    ),
+  ]),
+} as const;
+
 /** What is said in front of a noun and behind "is" alike. */
 const predicates: Lowering<"predicateAdjective", [Scope], A.Filter> = {
   supertype: (node) => A.hasSupertype(node.value as A.Supertype),
@@ -54,7 +75,7 @@ const predicates: Lowering<"predicateAdjective", [Scope], A.Filter> = {
   severalStatus: (node) => A.or(severalStatus[node.what]),
   attachedAdj: (node) => (node.how === "equipped" ? equipped : enchanted),
   colorCount: (node) => colorCounts[node.how],
-  ofKind: (node) => A.kind(node.what),
+  ofKind: (node) => ofKinds[node.what],
   suspendedAdj: () => suspended,
 };
 
@@ -62,7 +83,7 @@ const opposites = {
   noncommander: A.kind("commander"),
   nonattacking: A.attacking(),
   nonblocking: A.blocking(),
-  "non- outlaw": A.kind("outlaw"),
+  "non- outlaw": outlaw,
 };
 
 const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
@@ -101,7 +122,8 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
     return A.and([side("power", node.size.power), side("toughness", node.size.toughness)]);
   },
   nontokenNot: () => A.not(A.kind("token")),
-  sortAdj: (node) => (node.is === "kicked" ? A.wasKicked() : A.kind(node.is)),
+  sortAdj: ({ is }) =>
+    is === "kicked" ? A.fulfils(A.wasPaid(A.each, "kicker")) : is === "outlaw" ? outlaw : A.kind(is),
   notAdj: (node) => A.not(opposites[node.not]),
   other: () => otherOne,
   sortOfAbility: (node) => A.abilityKind(node.sort),

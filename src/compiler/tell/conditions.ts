@@ -9,7 +9,6 @@ const designations = {
   citysBlessing: "a player with the city's blessing",
   enduringStory: "a player with the enduring story",
   maxSpeed: "at max speed",
-  startingPlayer: "the starting player",
 } as const;
 
 /** Something true or false. */
@@ -51,13 +50,13 @@ export const conditions: Table<Condition> = {
   performed: ({ id, filter }, tell) =>
     filter === undefined ? `[${id}] was done` : `[${id}] was done to ${tell.one(filter)}`,
   wonFlip: ({ id }) => `[${id}] was won`,
-  castFrom: ({ objects: all, zone, of }, tell) =>
+  castFrom: ({ objects: all, zone, of, by }, tell) =>
     words(
       `${tell.objects(all)} was cast`,
       zone !== undefined && `from ${of === undefined ? "a" : whose(of, tell)} ${zone}`,
       zone === undefined && of !== undefined && `from what is ${whose(of, tell)}`,
+      by !== undefined && `by ${tell.players(by)}`,
     ),
-  castBy: ({ objects: all, players: by }, tell) => `${tell.objects(all)} was cast by ${tell.players(by)}`,
   nthTime: ({ n, ofObject }) =>
     words(`this is time number ${n} this turn that it happens`, ofObject === true && "to the same object"),
   nthResolution: ({ n }) => `this is time number ${n} this turn that this ability resolves`,
@@ -66,8 +65,6 @@ export const conditions: Table<Condition> = {
   playerIs: ({ players: all, what }, tell) =>
     what === "day" || what === "night"
       ? `it is ${what}`
-      : what === "attacked this turn"
-        ? `${tell.players(all)} attacked this turn`
-        : `the following is ${designations[what]}: ${tell.players(all)}`,
+      : `the following is ${designations[what]}: ${tell.players(all)}`,
   choseWord: ({ word }) => `“${word}” was chosen`,
 };

@@ -178,12 +178,7 @@ export const filters: Table<Filter, Phrase> = {
   or: ({ filters: all }, tell) => either(all, tell),
   not: ({ filter }, tell) => negated(filter, tell),
   anything: () => ({ noun: "object" }),
-  kind: ({ kind }) =>
-    kind === "historic" || kind === "modified"
-      ? { before: kind }
-      : kind === "adventurer"
-        ? { after: "with an Adventure" }
-        : { noun: kind },
+  kind: ({ kind }) => (kind === "adventurer" ? { after: "with an Adventure" } : { noun: kind }),
   hasType: ({ cardType }) => ({ noun: cardType }),
   hasSupertype: ({ supertype }) => ({ before: supertype }),
   hasSubtype: ({ subtype }) => ({ noun: subtype }),
@@ -256,9 +251,6 @@ export const filters: Table<Filter, Phrase> = {
   history: (node, tell) => ({ after: happened(node, tell) }),
   chosen: ({ what }) => ({ after: chosen[what] ?? `of the chosen ${spaced(what)}` }),
   fulfils: ({ condition }, tell) => ({ after: `for which ${tell.condition(condition)}` }),
-  wasKicked: ({ cost }) => ({
-    after: words("that was kicked", cost !== undefined && `with kicker cost ${cost + 1}`),
-  }),
   abilityKind: ({ kind, of }, tell) => ({
     before: kind,
     ...(of === undefined ? {} : { after: `of ${tell.one(of)}` }),

@@ -225,11 +225,6 @@ export const canPayCost = (
     case "costOnObjects": {
       const parts = partsOfCost(cost);
       if (parts !== undefined) return canPayParts(game, player, parts, context, not);
-      if (cost.action === "mill")
-        return (
-          playerOf(game, player).library.length >=
-          (isChoice(cost.what) ? leastOf(game, cost.what.count, context) : 1)
-        );
       if (isChoice(cost.what)) {
         const candidates = costCandidates(game, player, cost.action, cost.what, context, not);
         return (
@@ -305,10 +300,6 @@ export function* selectForCost(
         all.push(...some);
       }
       return all;
-    }
-    if (cost.action === "mill") {
-      const n = isChoice(cost.what) ? leastOf(game, cost.what.count, context) : 1;
-      return playerOf(game, player).library.slice(0, n);
     }
     if (!isChoice(cost.what)) return fixedObjects(game, player, cost.action, cost.what, context);
     const candidates = costCandidates(game, player, cost.action, cost.what, context, not);

@@ -17,6 +17,7 @@ const moveTo: Partial<Record<A.CostOnObjects["action"], A.Destination>> = {
   putOnTop: { zone: "library", position: "top" },
   putOnBottom: { zone: "library", position: "bottom" },
   putIntoGraveyard: { zone: "graveyard" },
+  mill: { zone: "graveyard" },
 };
 
 const eventFor = (
@@ -38,7 +39,9 @@ const eventFor = (
       return actionEvent("reveal", player, { object: id });
     default: {
       const to = moveTo[action];
-      return to === undefined ? undefined : moveEvent(game, id, to, { by: player });
+      return to === undefined
+        ? undefined
+        : moveEvent(game, id, to, { by: player, ...(action === "mill" && { reason: action }) });
     }
   }
 };
@@ -106,13 +109,6 @@ export function* payCost(
         : undefined;
     }
     case "costOnObjects": {
-      if (cost.action === "mill") {
-        yield* perform(
-          game,
-          selection.map((id) => moveEvent(game, id, { zone: "graveyard" }, { reason: "mill", by: player })),
-        );
-        return selection.length;
-      }
       if (selection.some((id) => !usable(game, player, cost.action, id, context))) return undefined;
       if (cost.action === "reveal") showTo(game, selection);
       const events = selection.flatMap((id) => eventFor(game, player, cost.action, id) ?? []);

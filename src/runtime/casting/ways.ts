@@ -7,7 +7,7 @@ import type { Game } from "../game.ts";
 import { existing, plainContext, supposing, whileSo } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
 import { mayAsThough } from "../prohibitions.ts";
-import type { Context, ObjectId, PlayerId } from "../state.ts";
+import type { ObjectId, PlayerId } from "../state.ts";
 import { abilitiesOfFace, asPrototype, asSpell, faceOf, prototypedFace } from "./faces.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { isForbidden, isSorceryTime } from "./limits.ts";
@@ -94,12 +94,10 @@ const flashPermissions = (game: Game, id: ObjectId, player: PlayerId): A.CastAsT
 const flashCosts = (game: Game, id: ObjectId, player: PlayerId): A.Costs | undefined =>
   flashPermissions(game, id, player).find(({ costs }) => costs !== undefined)?.costs;
 
-const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[], face: number): Way[] => {
-  const rules = face === existing(game, id).face ? ownRules(game, id) : [];
-  const printed = face === existing(game, id).face ? [] : printedAlternatives(game, id, abilities);
-  const found: Way[] = [...printed];
+const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[]): Way[] => {
+  const found: Way[] = [];
   const seen = new Set<object>();
-  for (const { change, source, context } of [...rules, ...rulesInForce(game)]) {
+  for (const { change, source, context } of [...ownRules(game, id), ...rulesInForce(game)]) {
     if (change.type !== "alternativeCost" || seen.has(change) || isUsedUp(game, change, source)) continue;
     if (!fits(game, id, change.what, { ...context, each: id })) continue;
     if (change.condition !== undefined && !holds(game, change.condition, { ...context, each: id })) continue;
@@ -119,29 +117,6 @@ const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[],
   }
   return found;
 };
-/** Alternative costs printed on a face that is not the one up now. */
-const printedAlternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[]): Way[] => {
-  const object = existing(game, id);
-  const context: Context = {
-    ...plainContext(id, object.controller),
-    each: id,
-  };
-  return flatten(abilities).flatMap((a) =>
-    a.type === "static"
-      ? a.effects.flatMap((e): Way[] =>
-          e.type === "alternativeCost" && (e.condition === undefined || holds(game, e.condition, context))
-            ? [
-                {
-                  as: e.keyword ?? keywordAround(abilities, e)?.keyword ?? "alternative cost",
-                  costs: e.costs,
-                },
-              ]
-            : [],
-        )
-      : [],
-  );
-};
-
 const isCastable = (face: A.Face): boolean => !face.cardTypes.includes("land") && face.cardTypes.length > 0;
 
 /** 715.3d: a card exiled as its adventure resolved may be cast from exile, but not as an adventure. */
@@ -313,7 +288,7 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     }
     const offering = keywordNames(abilities).has("offering");
     const base: Way[] = [];
-    const other = alternatives(g, id, abilities, face);
+    const other = alternatives(g, id, abilities);
     const forFlash = instant ? undefined : flashCosts(g, id, player);
     const halfForbidden = (): boolean =>
       isForbidden(g, player, id) || asOtherHalf(asked, (half) => isForbidden(half.game, player, id));

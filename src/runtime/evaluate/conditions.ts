@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { objectOf, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
-import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
+import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { subjectOfEvent } from "../events.ts";
 import { batchOf, eventFits } from "../triggers/matches.ts";
 import { fits } from "./filters.ts";
@@ -37,12 +37,6 @@ const playerIs = (game: Game, player: PlayerId, what: A.PlayerIs["what"]): boole
     case "day":
     case "night":
       return game.state.dayNight === what;
-    case "attacked this turn":
-      return game.state.history.thisTurn.some(
-        (event) => event.type === "attackDeclared" && event.player === player && event.attackers.length > 0,
-      );
-    case "startingPlayer":
-      return player === 0;
   }
 };
 
@@ -92,12 +86,6 @@ const askedAbout = (game: Game, objects: A.Objects, filter: A.Filter, ctx: Conte
 
 /** Under which the record of a casting says that something was so (601.2i). */
 export const keyAsCast = (condition: A.AsCast): string => JSON.stringify(condition);
-
-/** 707.10: a copy of a spell isn't cast, nor is the token it becomes. */
-const wasCast = (
-  object: GameObject,
-): object is GameObject & { readonly cast: NonNullable<GameObject["cast"]> } =>
-  object.kind === "card" && object.cast !== undefined;
 
 const tests: Tests = {
   allOf: (game, { conditions }, ctx) => conditions.every((condition) => holds(game, condition, ctx)),
@@ -157,21 +145,18 @@ const tests: Tests = {
     );
   },
   wonFlip: (game, { id }, ctx) => quantityOf(game, { type: "amount", id }, ctx) > 0,
-  castFrom: (game, { objects, zone, of }, ctx) =>
+  castFrom: (game, { objects, zone, of, by }, ctx) =>
     informationOf(game, objects, ctx).some((id) => {
       const object = subjectOf(game, id)?.object;
-      if (object === undefined || !wasCast(object)) return false;
+      // 707.10: a copy of a spell isn't cast, nor is the token it becomes.
+      if (object?.kind !== "card" || object.cast === undefined) return false;
+      const is = (players: A.Players | undefined, player: PlayerId): boolean =>
+        players === undefined || playersOf(game, players, ctx).includes(player);
       // 400.3: cards are in their owner's zones.
-      if (of !== undefined && !playersOf(game, of, ctx).includes(object.owner)) return false;
-      return zone === undefined || object.cast.from === zone;
+      return (
+        is(of, object.owner) && is(by, object.cast.by) && (zone === undefined || object.cast.from === zone)
+      );
     }),
-  castBy: (game, { objects, players }, ctx) => {
-    const those = playersOf(game, players, ctx);
-    return informationOf(game, objects, ctx).some((id) => {
-      const object = subjectOf(game, id)?.object;
-      return object !== undefined && wasCast(object) && those.includes(object.cast.by);
-    });
-  },
   nthResolution: (game, { n }, ctx) => usesThisTurn(game, "resolved", ctx) === n,
   timesActivated: (game, { comparison, count }, ctx) =>
     compareNumbers(usesThisTurn(game, "activated", ctx), comparison, quantityOf(game, count, ctx)),

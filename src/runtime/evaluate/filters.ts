@@ -15,7 +15,7 @@ import type { Subject } from "./subject.ts";
 import { symbolsOf } from "../costs.ts";
 import { permanentTypes } from "../words.ts";
 import { subjectOfEvent } from "../events.ts";
-import { counterKinds, numberOfCounters, permanents } from "../game.ts";
+import { numberOfCounters, permanents } from "../game.ts";
 import { valuesOf } from "./values.ts";
 import { zonesOf } from "./zones.ts";
 
@@ -28,8 +28,6 @@ type Checks = {
   ) => boolean;
 };
 
-const outlaws: ReadonlySet<string> = new Set(["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"]);
-
 const kinds: { readonly [K in A.Kind["kind"]]: (game: Game, subject: Subject) => boolean } = {
   // "Permanent card" and "permanent spell" are what could become a permanent (110.4a, 110.4b).
   permanent: (_game, { object, characteristics }) =>
@@ -38,14 +36,8 @@ const kinds: { readonly [K in A.Kind["kind"]]: (game: Game, subject: Subject) =>
   card: (_game, { object }) => object.kind === "card",
   token: (_game, { object }) => object.kind === "token",
   ability: (_game, { object }) => object.kind === "ability",
-  historic: (_game, { characteristics }) =>
-    characteristics.supertypes.includes("legendary") ||
-    characteristics.cardTypes.includes("artifact") ||
-    characteristics.subtypes.includes("Saga"),
-  modified: (game, subject) => isModified(game, subject),
   commander: (game, { object }) => commanderOf(game, object) !== undefined,
   copy: (_game, { object }) => object.kind === "spellCopy",
-  outlaw: (_game, { characteristics }) => characteristics.subtypes.some((subtype) => outlaws.has(subtype)),
   source: (game, { id, object }) =>
     object.zone === "battlefield" ||
     (object.zone === "stack" && object.kind !== "ability") ||
@@ -81,19 +73,6 @@ const isReferredTo = (game: Game, id: ObjectId): boolean => {
     ])
     .some((known) => typeof known === "number" && sameObject(game, known, id));
 };
-
-/** 700.9: it has a counter, is equipped, or is enchanted by an Aura of its controller. */
-const isModified = (game: Game, { id, object, characteristics }: Subject): boolean =>
-  counterKinds(object).length > 0 ||
-  attachedObjects(game, id).some((attached) => {
-    const info = subjectOf(game, attached);
-    if (info === undefined) return false;
-    const { subtypes, controller } = info.characteristics;
-    return (
-      subtypes.includes("Equipment") ||
-      (subtypes.includes("Aura") && controller === characteristics.controller)
-    );
-  });
 
 /** What is attached to the object (701.3), or was as it left the battlefield (603.10a, 608.2h). */
 export const attachedObjects = (game: Game, id: ObjectId): readonly ObjectId[] =>
@@ -144,14 +123,6 @@ const isKeyword = (ability: A.Ability, keyword: string): boolean =>
 /** Whether an object with these abilities has a keyword ability of that name (702). */
 export const hasKeywordAbility = (abilities: readonly A.Ability[], keyword: string): boolean =>
   abilities.some((ability) => isKeyword(ability, keyword));
-
-const countKicks = (subject: Subject, cost: number | undefined): boolean =>
-  (subject.object.cast?.paid ?? []).some(
-    (paid) =>
-      (paid.keyword === "kicker" || paid.keyword === "multikicker") &&
-      paid.times > 0 &&
-      (cost === undefined || paid.cost === cost),
-  );
 
 const among = (game: Game, subject: Subject, objects: A.Objects, ctx: Context): boolean => {
   const { id } = subject;
@@ -240,7 +211,6 @@ const checks: Checks = {
     const ability = stackItem?.ability;
     return ability?.type === "activated" && symbolsOf(ability.costs).includes(symbol);
   },
-  wasKicked: (_game, subject, { cost }) => countKicks(subject, cost),
   paidWith: (_game, { object }, _filter, ctx) => {
     const mark = ctx.chosen?.["mark"];
     return mark !== undefined && (object.cast?.manaSpent.some((unit) => unit.mark === mark) ?? false);

@@ -95,11 +95,6 @@ const concerns: { readonly [K in A.History["event"]]: Concern } = {
     event.type === "damage" && event.combat && concerns["dealt damage"](game, event, subject, filter),
   died: moved({ from: "battlefield", to: "graveyard" }),
   "was put into graveyard": moved({ to: "graveyard" }),
-  "became tapped": (_game, event, { id }) => event.type === "tap" && event.object === id,
-  "was cast": (game, event, { id, object }, { from }) =>
-    event.type === "cast" &&
-    (from === undefined || event.from === from) &&
-    (event.object === id || (object.cast !== undefined && sameObject(game, event.object, id))),
   "was discarded": moved({ reason: "discard" }),
   "was milled": moved({ reason: "mill" }),
   "was blocked": (_game, event, { id }) =>
@@ -107,7 +102,6 @@ const concerns: { readonly [K in A.History["event"]]: Concern } = {
   crewed: crewed("crew"),
   saddled: crewed("saddle"),
   convoked: crewed("convoke"),
-  "left graveyard": moved({ from: "graveyard" }),
 };
 
 /** It has changed zones since: a creature that has died, a spell that is a permanent now. */

@@ -95,51 +95,37 @@ export const amountOfEvent = (event: GameEvent | undefined): number => {
 };
 
 /** Mana symbols of those colors in the mana costs of the objects. */
-const symbolsAmong = (
-  game: Game,
-  colors: readonly A.Color[],
-  ids: readonly ObjectId[],
-  players?: readonly PlayerId[],
-): number => {
+const symbolsAmong = (game: Game, colors: readonly A.Color[], ids: readonly ObjectId[]): number => {
   const letters = colors.map((color) => symbolOfColor[color]);
   return sum(
     ids.map((id) => {
-      const subject = subjectOf(game, id);
-      if (subject === undefined || players?.includes(subject.characteristics.controller) === false) return 0;
-      return (subject.characteristics.manaCost ?? []).filter((symbol) =>
-        symbol.split("/").some((part) => letters.includes(part)),
-      ).length;
+      const symbols = subjectOf(game, id)?.characteristics.manaCost ?? [];
+      return symbols.filter((symbol) => symbol.split("/").some((part) => letters.includes(part))).length;
     }),
   );
 };
 
-/** 700.8: up to one creature for each of these types, each creature counted for one of them. */
+const partyTypes = ["Cleric", "Rogue", "Warrior", "Wizard"];
+const setsOfPartyTypes = partyTypes.reduce<string[][]>(
+  (sets, type) => [...sets, ...sets.map((set) => [...set, type])],
+  [[]],
+);
+/**
+ * 700.8: up to one creature for each of the types, each creature counted for one of them. So many that no set of types
+ * wants for more of its own than it has creatures (Hall's theorem).
+ */
 const partySize = (game: Game, player: PlayerId): number => {
   const creatures = permanents(game)
     .flatMap((id) => subjectOf(game, id)?.characteristics ?? [])
     .filter(({ controller, cardTypes }) => controller === player && cardTypes.includes("creature"));
-  const most = (types: readonly string[], left: typeof creatures): number => {
-    const [type, ...others] = types;
-    if (type === undefined) return 0;
-    const fitting = left.filter(({ subtypes }) => subtypes.includes(type));
-    return Math.max(
-      most(others, left),
-      ...fitting.map(
-        (one) =>
-          1 +
-          most(
-            others,
-            left.filter((each) => each !== one),
-          ),
-      ),
-    );
-  };
-  // Nobody but these four types counts, and only the first few of each can make a difference.
-  const partyTypes = ["Cleric", "Rogue", "Warrior", "Wizard"];
-  const some = partyTypes.flatMap((type) =>
-    creatures.filter(({ subtypes }) => subtypes.includes(type)).slice(0, 4),
+  return Math.min(
+    ...setsOfPartyTypes.map(
+      (set) =>
+        partyTypes.length -
+        set.length +
+        creatures.filter(({ subtypes }) => set.some((type) => subtypes.includes(type))).length,
+    ),
   );
-  return most(partyTypes, [...new Set(some)]);
 };
 
 const playerStats = (game: Game, { stat, counters, color }: A.PlayerStat, player: PlayerId): number => {
@@ -267,8 +253,7 @@ const finders: Finders = {
     symbolsAmong(
       game,
       colors === "chosen" ? chosenColors(game, ctx) : colors,
-      permanents(game),
-      playersOf(game, of, ctx),
+      objectsOf(game, { type: "all", filter: { type: "controlledBy", players: of } }, ctx),
     ), // 700.5
   manaSymbols: (game, { color, of }, ctx) => symbolsAmong(game, [color], informationOf(game, of, ctx)),
   distinct: (game, { what, among, alike }, ctx) => {
