@@ -281,7 +281,7 @@ describe("what “other” is other than", () => {
     ).toMatchObject([
       {
         effect: {
-          modifications: [{ power: { filter: { filters: [A.otherThan(A.self), A.kind("spell")] } } }],
+          modifications: [{ power: A.happenedTo(A.cast(A.you, A.otherThan(A.self)), "this turn") }],
         },
       },
     ]));
