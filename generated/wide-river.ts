@@ -9,11 +9,17 @@ import {
   allowPlay,
   among,
   and,
+  applies,
+  attach,
+  attachable,
+  attachedTo,
   attacks,
   blocks,
   bound,
   cant,
+  changeControl,
   changeRules,
+  choose,
   chooseValue,
   compareQuantities,
   controlPlayer,
@@ -34,8 +40,10 @@ import {
   exile,
   forEachPlayer,
   gainLife,
+  hasAttached,
   hasSubtype,
   hasType,
+  host,
   ifThen,
   isOneOf,
   keywordAction,
@@ -46,10 +54,12 @@ import {
   mill,
   modifyAmount,
   modifyPT,
+  move,
   must,
   onlyIf,
   opponents,
   or,
+  otherThan,
   pay,
   performed,
   playerCant,
@@ -60,10 +70,13 @@ import {
   reflexive,
   repeat,
   replace,
+  reveal,
   scry,
+  search,
   self,
   sequence,
   setColors,
+  shuffle,
   spell,
   staticAbility,
   status,
@@ -78,7 +91,7 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { defender } from "./keywords/index.ts";
+import { defender, enchant } from "./keywords/index.ts";
 
 /**
  * Bound Log {2}
@@ -189,6 +202,88 @@ export const ClingingBank: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Cloak Lender {2}{W}
+ * Creature — Human Scout
+ * When this creature enters, you may search your library for an Aura card that could enchant it, reveal it, put it into your hand, then shuffle.
+ * 2/2
+ */
+export const CloakLender: Card = {
+  format: 1,
+  name: "Cloak Lender",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cloak Lender",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Scout"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          may(
+            you,
+            sequence([
+              search(
+                you,
+                { min: 1, max: 1 },
+                and([kind("card"), hasSubtype("Aura"), attachable({ to: self })]),
+                { bind: 1 },
+              ),
+              reveal(you, bound(1)),
+              move(bound(1), { zone: "hand" }),
+              shuffle(you),
+            ]),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Cloak Seeker {2}{W}
+ * Creature — Human Scout
+ * When this creature enters, search your library for an Aura card that could enchant it, put it onto the battlefield attached to this creature, then shuffle.
+ * 2/2
+ */
+export const CloakSeeker: Card = {
+  format: 1,
+  name: "Cloak Seeker",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cloak Seeker",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Scout"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            search(
+              you,
+              { min: 1, max: 1 },
+              and([kind("card"), hasSubtype("Aura"), attachable({ to: self })]),
+              { bind: 1 },
+            ),
+            move(bound(1), { zone: "battlefield", attachedTo: self }),
+            shuffle(you),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -435,6 +530,28 @@ export const FurtherBank: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Heron's Ban {W}
+ * Enchantment — Aura
+ * Enchant artifact
+ */
+export const HeronsBan: Card = {
+  format: 1,
+  name: "Heron's Ban",
+  layout: "normal",
+  faces: [
+    {
+      name: "Heron's Ban",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("artifact"))],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -686,6 +803,32 @@ export const RaftCaptain: Card = {
 };
 
 /**
+ * Reed Cloak {U}
+ * Enchantment — Aura
+ * Enchant creature you control
+ * Enchanted creature gets +1/+1.
+ */
+export const ReedCloak: Card = {
+  format: 1,
+  name: "Reed Cloak",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reed Cloak",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(and([hasType("creature"), controlledBy(you)])),
+        staticAbility([applies(host, [modifyPT(1, 1)])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Rising Silt {2}
  * Artifact
  * If a player would mill one or more cards, they mill that many cards plus four instead.
@@ -821,6 +964,32 @@ export const ShoalElder: Card = {
 };
 
 /**
+ * Short Way Home {U}
+ * Instant
+ * Return target creature to its owner's hand.
+ */
+export const ShortWayHome: Card = {
+  format: 1,
+  name: "Short Way Home",
+  layout: "normal",
+  faces: [
+    {
+      name: "Short Way Home",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(move(target(0), { zone: "hand" }), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Silent Crossing {1}{W}
  * Sorcery
  * Each opponent can't cast instant or sorcery spells during that player's next turn.
@@ -907,6 +1076,53 @@ export const SiltReader: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Slipping Cloak {1}{U}
+ * Instant
+ * Gain control of target Aura that's attached to a permanent. Attach it to another permanent it can enchant.
+ */
+export const SlippingCloak: Card = {
+  format: 1,
+  name: "Slipping Cloak",
+  layout: "normal",
+  faces: [
+    {
+      name: "Slipping Cloak",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            affect(target(0), [changeControl(you)]),
+            attach(
+              target(0),
+              choose(
+                { min: 1, max: 1 },
+                and([
+                  kind("permanent"),
+                  attachable({ what: target(0) }),
+                  otherThan(all(hasAttached(isOneOf(target(0))))),
+                ]),
+              ),
+            ),
+          ]),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([hasSubtype("Aura"), attachedTo(all(kind("permanent")))]),
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -1084,6 +1300,8 @@ export const cards: readonly Card[] = [
   BoundLog,
   ChangingNewt,
   ClingingBank,
+  CloakLender,
+  CloakSeeker,
   CoinMaker,
   CountingHeron,
   DoubleSilt,
@@ -1092,6 +1310,7 @@ export const cards: readonly Card[] = [
   FerrymansDebt,
   FordScout,
   FurtherBank,
+  HeronsBan,
   KinRemoval,
   KnownDepths,
   LateCargo,
@@ -1100,14 +1319,17 @@ export const cards: readonly Card[] = [
   MixedKin,
   QuietPlotter,
   RaftCaptain,
+  ReedCloak,
   RisingSilt,
   RiverBear,
   RiverEmber,
   ShoalCousin,
   ShoalElder,
+  ShortWayHome,
   SilentCrossing,
   SiltDetective,
   SiltReader,
+  SlippingCloak,
   SortingOtter,
   SpreadingReeds,
   TideGazer,

@@ -46,6 +46,9 @@ export const nearQualifier = family(
     namedCard: "<not?=not> named <name:nameRef>",
     otherThan: "(other than|except for) <what:objects>",
     attachedTo: "(|that's|that are|that is|that was|that were) attached to <what:targeted>",
+    couldEnchant: "that could (enchant|be attached to) <what:objects>",
+    itCouldEnchant:
+      "(that |)<by:pronoun> <how=can enchant|could enchant=can enchant|could be attached to=can enchant>",
     thatIs: "<be=that's|that is=that's|that are> <what:complement>",
     thatIsnt: "<be=that isn't|that aren't|that's not=that isn't> <what:complement>",
     itIsBlocking: "<who=it's|he's|she's> blocking",

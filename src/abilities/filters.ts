@@ -31,6 +31,7 @@ export type Filter =
   | OtherThan
   | IsOneOf
   | AttachedTo
+  | Attachable
   | HasAttached
   | Targets
   | History
@@ -213,6 +214,12 @@ export interface AttachedTo {
   readonly type: "attachedTo";
   readonly to: Recipients;
 }
+/** Could be attached to one of these, or one of `what` to it (701.3a). */
+export interface Attachable {
+  readonly type: "attachable";
+  readonly to?: Objects;
+  readonly what?: Objects;
+}
 /** Has something attached that fits ("enchanted", "equipped"). */
 export interface HasAttached {
   readonly type: "hasAttached";
@@ -318,6 +325,7 @@ export const named = /* @__PURE__ */ constructor<Named>()("named", ["name"]);
 export const shares = /* @__PURE__ */ constructor<Shares>()("shares", ["what", "with"]);
 export const otherThan = /* @__PURE__ */ constructor<OtherThan>()("otherThan", ["objects"]);
 export const isOneOf = /* @__PURE__ */ constructor<IsOneOf>()("isOneOf", ["objects"]);
+export const attachable = /* @__PURE__ */ constructor<Attachable>()("attachable", []);
 export const attachedTo = /* @__PURE__ */ constructor<AttachedTo>()("attachedTo", ["to"]);
 export const hasAttached = /* @__PURE__ */ constructor<HasAttached>()("hasAttached", ["filter"]);
 export const targets = /* @__PURE__ */ constructor<Targets>()("targets", ["what"]);

@@ -51,6 +51,12 @@ export const canBeAttached = (game: Game, id: ObjectId, to: Chosen): boolean => 
   if (c.subtypes.includes("Fortification")) return host.cardTypes.includes("land");
   return false;
 };
+/** 608.2h: the same of something that may have left since: it is asked as it last existed. */
+export const couldBeAttached = (game: Game, id: ObjectId, object: ObjectId): boolean =>
+  objectOf(game, object) === undefined
+    ? enchantAbilities(game, id).every((p) => enchants(game, id, p, { object }))
+    : canBeAttached(game, id, { object });
+
 /** 702.16n: the protection says that it doesn't remove this attachment. */
 const isSpared = (game: Game, host: Chosen, id: ObjectId): boolean =>
   "object" in host &&

@@ -9,6 +9,7 @@ const behind: ReadonlySet<A.Filter["type"]> = new Set([
   "named",
   "shares",
   "attachedTo",
+  "attachable",
   "targets",
   "history",
 ]);

@@ -157,6 +157,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const hand = except.kind === "theirHand" && noun.filters.some(saysSpell);
     return add(noun, A.not(hand ? castFromFilter(what.filter) : what.filter));
   },
+  couldEnchant: (node, noun, scope) => add(noun, A.attachable({ to: anyObjects(node.what, scope) })),
+  itCouldEnchant: (node, noun, scope) => add(noun, A.attachable({ what: anyObjects(node.by, scope) })),
   attachedTo: (node, noun, scope) => {
     const player = findMention(scope, (each) => each.is === "player" || each.plural);
     const them = node.what.kind === "them" && player?.is === "player";

@@ -238,6 +238,12 @@ export const filters: Table<Filter, Phrase> = {
   }),
   otherThan: ({ objects }, tell) => ({ after: `other than ${tell.objects(objects)}` }),
   isOneOf: ({ objects }, tell) => ({ noun: tell.objects(objects), definite: true }),
+  attachable: ({ to, what }, tell) => ({
+    after:
+      to === undefined
+        ? `to which ${what === undefined ? "something" : tell.objects(what)} could be attached`
+        : `that could be attached to ${tell.objects(to)}`,
+  }),
   attachedTo: ({ to }, tell) => ({ after: `attached to ${tell.any(to)}` }),
   hasAttached: ({ filter }, tell) => ({ after: `with ${tell.one(filter)} attached to it` }),
   targets: ({ what, only, count }, tell) => ({

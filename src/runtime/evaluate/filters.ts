@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { couldBeAttached } from "../attach.ts";
 import { commanderOf } from "../commander.ts";
 import type { Game } from "../game.ts";
 import type { Context, ObjectId } from "../state.ts";
@@ -185,6 +186,10 @@ const checks: Checks = {
   otherThan: (game, subject, { objects }, ctx) => !among(game, subject, objects, ctx),
   isOneOf: (game, subject, { objects }, ctx) => among(game, subject, objects, ctx),
   attachedTo: isAttachedTo,
+  attachable: (game, { id }, { to, what }, ctx) =>
+    to === undefined
+      ? objectsOf(game, what!, ctx).some((one) => couldBeAttached(game, one, id))
+      : informationOf(game, to, ctx).some((object) => couldBeAttached(game, id, object)),
   hasAttached: (game, { id }, { filter }, ctx) =>
     attachedObjects(game, id).some((other) => fits(game, other, filter, ctx)),
   // 109.2: "a creature" is one on the battlefield, unless the words name another zone.

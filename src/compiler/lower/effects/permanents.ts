@@ -10,7 +10,7 @@ import { newHostOf } from "../aimed.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { playerNounOf, playersOf } from "../players.ts";
 import { statOf } from "../quantities.ts";
-import { holdsKind } from "../same.ts";
+import { holdsKind, holdsType } from "../same.ts";
 import { bindNext, findMention, mention, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../carried-out.ts";
 import { keywordActions } from "./keyword-actions.ts";
@@ -48,11 +48,13 @@ const movedTo = (
   scope: Scope,
 ): A.Recipients => {
   const aside =
-    node.what.kind === "determined" && node.what.noun.post.some(({ kind }) => kind === "attachedTo");
+    (node.what.kind === "determined" && node.what.noun.post.some(({ kind }) => kind === "attachedTo")) ||
+    (what.type === "target" && holdsType(scope.targets[what.index]?.objects, "attachedTo"));
   const there = (): A.Recipients => newHostOf(node.to, scope, (to) => objectsOf(to, scope, { by: who }));
   if (!aside) return there();
   const host = A.all(A.hasAttached(A.isOneOf(what)));
-  mention(scope, { ref: host, is: "object", plural: false, words: new Set(["permanent", "creature"]) });
+  // For "another" alone: "it" is what is attached.
+  mention(scope, { ref: host, is: "object", plural: true, words: new Set() });
   const to = there();
   scope.mentions.splice(
     scope.mentions.findIndex((each) => each.ref === host),
