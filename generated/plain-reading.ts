@@ -26,7 +26,9 @@ import {
   exists,
   gainAbilities,
   gainLife,
+  hasSubtype,
   hasType,
+  host,
   ifThen,
   inZone,
   isOneOf,
@@ -61,7 +63,58 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { flashback, kicker, splitSecond } from "./keywords/index.ts";
+import { enchant, flashback, kicker, splitSecond } from "./keywords/index.ts";
+
+/**
+ * Blank Shelf {W}
+ * Enchantment — Aura
+ * Enchant artifact creature
+ * Enchanted creature gets +3/+3.
+ */
+export const BlankShelf: Card = {
+  format: 1,
+  name: "Blank Shelf",
+  layout: "normal",
+  faces: [
+    {
+      name: "Blank Shelf",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(and([hasType("artifact"), hasType("creature")])),
+        staticAbility([applies(host, [modifyPT(3, 3)])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Brass Reader {2}
+ * Artifact Creature — Construct
+ * When Brass Reader enters, you gain 1 life.
+ * 1/1
+ */
+export const BrassReader: Card = {
+  format: 1,
+  name: "Brass Reader",
+  layout: "normal",
+  faces: [
+    {
+      name: "Brass Reader",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Construct"],
+      power: 1,
+      toughness: 1,
+      abilities: [triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
 
 /**
  * Closing Time {W}
@@ -339,6 +392,67 @@ export const ReturningPage: Card = {
 };
 
 /**
+ * Shelf Mark {W}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature gets +3/+3.
+ */
+export const ShelfMark: Card = {
+  format: 1,
+  name: "Shelf Mark",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shelf Mark",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("creature")), staticAbility([applies(host, [modifyPT(3, 3)])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Shelf Restorer {1}
+ * Artifact
+ * {T}: Put target Aura card from a graveyard onto the battlefield under your control attached to a creature you control.
+ */
+export const ShelfRestorer: Card = {
+  format: 1,
+  name: "Shelf Restorer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shelf Restorer",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          move(target(0), {
+            zone: "battlefield",
+            attachedTo: all(and([hasType("creature"), controlledBy(you)])),
+          }),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([kind("card"), hasSubtype("Aura"), inZone("graveyard")]),
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Toll Librarian {1}{W}
  * Creature — Human Advisor
  * When this creature enters, you may pay {2}. If you do, search your library for a land card and put that card into your hand. Then shuffle your library.
@@ -482,6 +596,8 @@ export const WardenOfTheShelf: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  BlankShelf,
+  BrassReader,
   ClosingTime,
   FirmVerdict,
   GatekeepersLedger,
@@ -491,6 +607,8 @@ export const cards: readonly Card[] = [
   LeafBurner,
   ReadersDenial,
   ReturningPage,
+  ShelfMark,
+  ShelfRestorer,
   TollLibrarian,
   TwinningGlass,
   WanderingPage,

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { theObject, thePlayer } from "./exactly.ts";
+import { theObjects, thePlayer } from "./exactly.ts";
 import { askOrder } from "../ask.ts";
 import { canBeAttached } from "../attach.ts";
 import { characteristics } from "../continuous/index.ts";
@@ -23,12 +23,15 @@ export const fixedCounters = (
 ): NonNullable<A.Destination["counters"]> =>
   counters.map(({ kind, count }) => ({ kind, count: amountOf(game, count, ctx) }));
 
+const objectIn = (host: Chosen): readonly ObjectId[] => ("object" in host ? [host.object] : []);
+
 /** A destination with its numbers and players found now, because the event is carried out without the context. */
 export const fixedDestination = (game: Game, to: A.Destination, ctx: Context): A.Destination => {
   const { under, counters, attachedTo, attacking, ...rest } = to;
   const [attacked] = typeof attacking === "object" ? playersOf(game, attacking, ctx) : [];
   const [controller] = under === undefined ? [] : playersOf(game, under, ctx);
-  const [host] = attachedTo === undefined ? [] : recipientsOf(game, attachedTo, ctx);
+  const hosts = attachedTo === undefined ? [] : recipientsOf(game, attachedTo, ctx);
+  const [host] = hosts;
   return {
     ...rest,
     ...(attacking === undefined
@@ -42,7 +45,7 @@ export const fixedDestination = (game: Game, to: A.Destination, ctx: Context): A
       ? attachedTo === undefined
         ? {}
         : { attachedTo }
-      : { attachedTo: "object" in host ? theObject(host.object) : thePlayer(host.player) }),
+      : { attachedTo: "object" in host ? theObjects(hosts.flatMap(objectIn)) : thePlayer(host.player) }),
   };
 };
 

@@ -130,12 +130,16 @@ function* attachAsItEnters(game: Game, event: ZoneChangeEvent, context: Context,
   const object = existing(game, id);
   const { attachedTo } = event.destination;
   if (attachedTo !== undefined) {
-    const [to] = recipientsOf(game, attachedTo, context);
     // 303.4h-i: what can't be attached to it enters unattached; an Aura does not enter.
-    const legal = to !== undefined && canBeAttached(game, id, to);
-    if (legal) object.attachedTo = asPlace(to);
+    const able = recipientsOf(game, attachedTo, context).filter((each) => canBeAttached(game, id, each));
+    // "Attached to a creature you control": one of them is chosen.
+    const objects = able.flatMap((each) => ("object" in each ? [each.object] : []));
+    const [only] = able;
+    const [to] = able.length > 1 ? yield* askObjects(game, by, objects, 1, 1, "attach", id) : [];
+    const place = to ?? (only && asPlace(only));
+    if (place !== undefined) object.attachedTo = place;
     touch(game);
-    return legal || !characteristics(game, id).subtypes.includes("Aura");
+    return place !== undefined || !characteristics(game, id).subtypes.includes("Aura");
   }
   // A permanent spell that is an Aura goes on being one (400.7a).
   const spell = event.from === "stack" ? objectOf(game, event.object) : undefined;

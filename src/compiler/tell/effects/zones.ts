@@ -38,7 +38,8 @@ export const entering = (
       ),
     counters !== undefined &&
       `with ${listed(counters.map(({ kind, count }) => many(count, `${kind} counter`, tell)))}`,
-    attachedTo !== undefined && `attached to ${tell.any(attachedTo)}`,
+    attachedTo !== undefined &&
+      `attached to ${attachedTo.type === "all" ? tell.one(attachedTo.filter) : tell.any(attachedTo)}`,
   );
 
 /** "onto the battlefield tapped under your control". */
