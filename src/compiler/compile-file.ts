@@ -96,9 +96,24 @@ export const countsInFile = (file: CardFile): ((found: Diagnostic) => boolean) =
   return (found) => file.positions === "file" || byReader.has(keyOf(found));
 };
 
-/** A card whose printed fields were read, if only as they surely should be. */
+/** Errors of the printed fields that leave it clear which lines are the text: a cost that is none, stats in the middle. */
+const besideText: ReadonlySet<string> = new Set(["RW1012", "RW1020"]);
+
+/** A card whose printed fields were read as they surely should be, or at least its text. */
 const isReadable = ({ diagnostics }: ReadCard): boolean =>
-  diagnostics.every(({ severity, fixes }) => severity !== "error" || fixes?.[0]?.sure === true);
+  diagnostics.every(
+    ({ severity, fixes, code }) => severity !== "error" || fixes?.[0]?.sure === true || besideText.has(code),
+  );
+
+/** What was found by compiling that does not only follow from what the reader has told: that no stats are on the last line. */
+const newBeside = (told: readonly Diagnostic[], found: readonly Diagnostic[]): readonly Diagnostic[] => {
+  const known = told.filter(({ code }) => besideText.has(code));
+  return found.filter(
+    ({ start, end, code }) =>
+      !known.some((each) => start <= each.end && each.start <= end) &&
+      !(code === "RW1014" && known.some((each) => each.code === "RW1020")),
+  );
+};
 
 /**
  * Compiles the cards of a file, in their order. A card whose printed fields could not be read is not compiled further.
@@ -131,10 +146,12 @@ export const compileFile = (
     const plain = results.next().value!;
     const mends = plain.status === "failed" && mended++ < (options.fixes ?? 0);
     const result = mends ? withFixes(source, plain, compile) : plain;
-    const all = [...diagnostics, ...result.diagnostics.map((each) => placed(each, source, file, starts))].map(
-      (each) => about(source, each),
-    );
+    const inCard = result.diagnostics.map((each) => placed(each, source, file, starts));
+    const all = [...diagnostics, ...newBeside(diagnostics, inCard)].map((each) => about(source, each));
     const status = hasErrors(all) ? "failed" : result.status;
-    return { source, result: { ...result, status, diagnostics: all } };
+    const { card: made, ...rest } = result;
+    // With a cost or stats that are none it is no card.
+    const whole = made === undefined || diagnostics.some(({ code }) => besideText.has(code)) ? rest : result;
+    return { source, result: { ...whole, status, diagnostics: all } };
   });
 };

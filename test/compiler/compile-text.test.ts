@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { compile, compileFile, createCompiler } from "../../src/compiler/index.ts";
+import { sameCards } from "../../src/compiler/build/set-checks.ts";
+import { compile, compileFile, createCompiler, readText } from "../../src/compiler/index.ts";
 
 describe("compileFile of a text", () => {
   const set =
@@ -44,5 +45,37 @@ describe("compileFile of a text", () => {
     const { diagnostics } = compileFile(text, { file });
     expect(diagnostics[0]).toMatchObject({ severity: "error", file, counts: "in the file" });
     expect(diagnostics[0]!.line).toBeGreaterThan(0);
+  });
+});
+
+describe("a card with a fault in its printed fields", () => {
+  const codesOf = (text: string): readonly string[] => compileFile(text).diagnostics.map(({ code }) => code);
+  it("is told of the faults in its text as well", () => {
+    expect(codesOf("Fox {R}{Z\nCreature — Fox\nThis creature can't blocck.\n2/1")).toEqual([
+      "RW1012",
+      "RW3003",
+    ]);
+    const [card] = compileFile("Fox {R}\nCreature — Fox\n2/2\nHastte\n2/2").cards;
+    expect(card?.diagnostics.map(({ code }) => code)).toEqual(["RW1020", "RW3003"]);
+    expect(card?.card).toBeUndefined();
+  });
+});
+
+describe("two cards of one name in two files", () => {
+  const file = (text: string, name: string) => readText(text, name);
+  const fox = "Ember Fox {R}\nCreature — Fox\nHaste\n2/1\n";
+  it("are told with both places where they say different things", () => {
+    const found = sameCards([
+      file(fox, "a.cards"),
+      file(`Bog\nLand\n\n${fox.replace("2/1", "3/1")}`, "b.cards"),
+    ]);
+    expect(found.map(({ found: { code, line, column } }) => [code, line, column])).toEqual([
+      ["RW5011", 4, 1],
+    ]);
+    expect(found[0]?.found.message).toContain("a.cards:1:1 and b.cards:4:1");
+  });
+  it("are one card that is printed again where they say the same", () => {
+    const again = fox.replace("Haste", "Haste (It can attack.)");
+    expect(sameCards([file(fox, "a.cards"), file(again, "b.cards")])).toEqual([]);
   });
 });

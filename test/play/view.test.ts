@@ -50,7 +50,7 @@ group("what a player sees (400.2, 708.5)", () => {
       expect(tell).toThrow("telling.view has to be called 'viewer'");
     const some = (options: object) => [...legalAnswers({ game, decision }, options)];
     expect(() => some({ limt: 2 })).toThrow("options.limt has to be called 'limit'");
-    expect(() => searchBot({ depths: 2 } as never)).toThrow("options.depths has to be called depth");
+    expect(() => searchBot({ depths: 2 } as never)).toThrow("options.depths has to be called 'depth'");
   });
 
   it("shows everybody what an exploring creature reveals before it is decided where it goes (701.44a)", () => {

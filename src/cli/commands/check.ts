@@ -1,4 +1,4 @@
-import { checkSet } from "../../compiler/build/set-checks.ts";
+import { checkSet, sameCards } from "../../compiler/build/set-checks.ts";
 import { compileFile, mostMended } from "../../compiler/compile-file.ts";
 import { withReminders } from "../../compiler/explain/check-reminders.ts";
 import { problemsIn } from "../../compiler/read/vocabulary.ts";
@@ -22,11 +22,17 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
   const writer = lineWriter(io);
   let failed = false;
   let cards = 0;
+  const among = sameCards(files);
   for (const file of files) {
     const compiled = compileFile(file, compile, { fixes: mostMended });
     const list = compiled.map((card) => withReminders(card, file, reminders));
     const inSet = file.positions === "file" ? checkSet(file) : [];
-    const whole = [...file.diagnostics, ...inSet, ...problemsIn(file, problems)];
+    const whole = [
+      ...file.diagnostics,
+      ...inSet,
+      ...among.flatMap((each) => (each.file === file ? [each.found] : [])),
+      ...problemsIn(file, problems),
+    ];
     cards += list.length;
     failed ||= list.some(({ result }) => result.status === "failed");
     if (options.json) {

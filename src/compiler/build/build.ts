@@ -22,7 +22,7 @@ import { cardHash, hashOf, readCache, readKnown, writeCache, writeKnown } from "
 import type { KnownCards, SetCache } from "./cache.ts";
 import { compileSet, type KnownCard, type SetJob, type SetWork } from "./compile-set.ts";
 import { cardFiles, readIfThere, shownPath } from "./files.ts";
-import { checkSet } from "./set-checks.ts";
+import { checkSet, sameCards } from "./set-checks.ts";
 import { keywordModules, writeWholes } from "./whole.ts";
 import { withWaysOut } from "./ways-out.ts";
 import { deliver, once } from "./work.ts";
@@ -240,17 +240,18 @@ const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Arr
   return { set, file, ...counts, state };
 };
 
-/** Sets that would be one module, or one of those that every build writes. */
+/** Sets that would be one module, or one of those that every build writes; cards of several that have one name. */
 const sameNames = (sets: readonly Pick<BuiltSet, "set" | "file">[]): readonly Diagnostic[] => {
   const names = new Map([
     ["index", "the index"],
     ["keywords", "the index"],
   ]);
-  return sets.flatMap(({ set, file: { file = set } }) => {
+  const ofSets = sets.flatMap(({ set, file: { file = set } }) => {
     const name = names.get(set);
     if (name !== "the index") names.set(set, file);
     return name === undefined ? [] : [diagnostic("RW5002", { start: 0, end: 0 }, [file, name])];
   });
+  return [...ofSets, ...sameCards(sets.map(({ file }) => file)).map(({ found }) => found)];
 };
 
 /**

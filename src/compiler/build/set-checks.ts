@@ -1,8 +1,8 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { lineStarts, withPosition } from "../diagnostics/position.ts";
+import { lineStarts, positionIn, withPosition } from "../diagnostics/position.ts";
 import { pascalCase } from "../emit/identifiers.ts";
 import type { CardFile } from "../read/card-file.ts";
-import type { Diagnostic } from "../types.ts";
+import type { CardSource, Diagnostic } from "../types.ts";
 
 /** Whether a program can have a constant of that name; most names are plain letters. */
 const isUsable = (name: string): boolean =>
@@ -23,4 +23,38 @@ export const checkSet = (file: CardFile): readonly Diagnostic[] => {
   if (found.length === 0) return found;
   const starts = lineStarts(file.text);
   return found.map((each) => withPosition(each, starts));
+};
+
+/** What a card says, without reminder text: printed again, it is the same card. */
+const wordsOf = ({ faces }: CardSource): string =>
+  JSON.stringify(
+    faces.map(({ at: _at, offset: _offset, lines: _lines, text, ...printed }) => [
+      text.replace(/\s*\([^)]*\)/g, "").trim(),
+      ...Object.entries(printed).sort(([one], [other]) => (one < other ? -1 : 1)),
+    ]),
+  );
+
+/** Cards of several files that have one name and say different things; told at the later one, with the place of the first. */
+export const sameCards = (
+  files: readonly CardFile[],
+): readonly { readonly file: CardFile; readonly found: Diagnostic }[] => {
+  const seen = new Map<string, { readonly file: CardFile; readonly place: string; readonly words: string }>();
+  return files.flatMap((file) => {
+    let known: readonly number[] | undefined;
+    return file.cards.flatMap(({ source }) => {
+      const start = source.faces[0].at?.name ?? source.start ?? 0;
+      const span = { start, end: start + source.faces[0].name.length };
+      const words = wordsOf(source);
+      const first = seen.get(source.name);
+      if (first !== undefined && (first.file === file || first.words === words)) return [];
+      const { line, column } = positionIn((known ??= lineStarts(file.text)), start);
+      const place = `${file.file ?? "the text"}:${line}:${column}`;
+      if (first === undefined) {
+        if (source.name !== "") seen.set(source.name, { file, place, words });
+        return [];
+      }
+      const found = diagnostic("RW5011", span, [source.name, first.place, place]);
+      return [{ file, found: { ...found, line, column } }];
+    });
+  });
 };

@@ -239,6 +239,10 @@ export const messages = {
     (name: string, rule: string) =>
       `The rules have a keyword ${quote(name)}${rule === "" ? "" : ` (${rule})`} that means something else. Give this one another name.`,
   ),
+  RW5011: warning(
+    (name: string, first: string, second: string) =>
+      `Two cards named ${quote(name)} say different things: ${first} and ${second}. Whoever asks for it by name gets the first.`,
+  ),
   RW6001: error((what: string) => `This is not written as YAML is: ${what.replace(/[.:]$/, "")}.`),
   RW6002: error((name: string) => `There is no card named ${quote(name)}.`),
   RW6003: error((where: string, why: string) => `This scenario can't be played: ${where}: ${why}.`),
