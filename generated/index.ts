@@ -22,6 +22,7 @@ import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
 import * as firstRefusal from "./first-refusal.ts";
+import * as freshInk from "./fresh-ink.ts";
 import * as gantryMews from "./gantry-mews.ts";
 import * as hindsightRow from "./hindsight-row.ts";
 import * as hollowTide from "./hollow-tide.ts";
@@ -88,6 +89,7 @@ export {
   fenTribunal,
   ferryTolls,
   firstRefusal,
+  freshInk,
   gantryMews,
   hindsightRow,
   hollowTide,
@@ -156,6 +158,7 @@ export const cards: readonly Card[] = [
   ...fenTribunal.cards,
   ...ferryTolls.cards,
   ...firstRefusal.cards,
+  ...freshInk.cards,
   ...gantryMews.cards,
   ...hindsightRow.cards,
   ...hollowTide.cards,

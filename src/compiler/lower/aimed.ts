@@ -4,6 +4,7 @@ import { inPlaceOf } from "../resolve/resolve.ts";
 import { chosenOf } from "./chosen-player.ts";
 import { isBareNoun } from "./noun-heads.ts";
 import { itemsOf } from "./series.ts";
+import { eachWhose } from "./each-or-any.ts";
 import { objectsOf } from "./objects.ts";
 import type { Use } from "./targets.ts";
 import { playersOf, possessor } from "./players.ts";
@@ -58,7 +59,7 @@ export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): 
     }
     return objectsOf(item, scope, use);
   };
-  const parts = itemsOf<Nodes["recipientPhrase"]>(node as never).map(one);
+  const parts = eachWhose(itemsOf<Nodes["recipientPhrase"]>(node as never)).map(one);
   return parts.length === 1
     ? parts[0]!
     : A.both(parts.flatMap((part) => (part.type === "both" ? part.parts : [part])));

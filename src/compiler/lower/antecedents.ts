@@ -16,7 +16,7 @@ import {
   type Scope,
 } from "./scope.ts";
 import { isPluralNoun, ofPlayerAtHand, ownOfPlayerAtHand } from "../resolve/bound.ts";
-import { same } from "./same.ts";
+import { holds, same } from "./same.ts";
 import type { Noun } from "./qualifier-parts.ts";
 
 type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
@@ -160,6 +160,9 @@ const isPartOf = (part: A.Objects, whole: A.Objects, { mentions }: Scope): boole
   mentions.some(({ ref, group }) => same(ref, part) && same(group, whole));
 
 /** "the rest": what an earlier instruction left of a group of cards when it moved some of them. */
+const isSuperlative = (filter: A.Filter): boolean =>
+  holds(filter, ({ type, combine }) => type === "statOf" && combine !== undefined);
+
 export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.Objects => {
   const group = groupLeft(node, scope);
   const chosen = findMention(
@@ -172,6 +175,8 @@ export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.
   );
   if (group === undefined && part?.of !== undefined)
     return A.among(groupOf(part.of, scope)!, A.otherThan(part.ref as A.Objects));
+  if (group === undefined && chosen?.of?.type === "choose" && isSuperlative(chosen.of.filter))
+    return refuse(node, "say which others these are", "RW4003");
   if (group === undefined && chosen?.of?.type === "choose")
     return A.all(conjunction([chosen.of.filter, A.otherThan(chosen.ref as A.Objects)]));
   if (group === undefined)

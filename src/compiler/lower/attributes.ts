@@ -7,6 +7,7 @@ import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
 import { basicLandTypes } from "./every-type.ts";
 import { demandOf } from "./existence.ts";
+import { saysEach } from "./each-or-any.ts";
 import { anyObjects } from "./objects.ts";
 import { possessedObjects } from "./players.ts";
 import { add, addToLast, isOfEachOfSeveral, oneOnly, sharing, type Noun } from "./qualifier-parts.ts";
@@ -20,7 +21,7 @@ import {
   type Bounds,
 } from "./quantities.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
-import { holdsPart } from "./same.ts";
+import { holdsPart, holdsType } from "./same.ts";
 import { conjunction, conjuncts, disjunction } from "./series.ts";
 import { counterKindOf, keywordFilters, sizeOf } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
@@ -159,7 +160,7 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
     const among =
       node.among !== undefined
         ? amongOf(node.among, noun, scope)
-        : noun === undefined
+        : noun === undefined || isAnywhere(noun)
           ? refuse(node, "say among what this is")
           : conjunction(noun.filters);
     // What has the greatest power among some creatures is one of them.
@@ -208,8 +209,13 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
   exactCost: ({ one, other }) =>
     ofAll(disjunction([one, ...(other === undefined ? [] : [other])].map(costsExactly))),
   sameName: (node, { named }) => {
-    const same = named(node.other);
-    return node.how === "the same name as" ? same : { ...same, filter: A.not(same.filter) };
+    if (node.how === "the same name as") return named(node.other);
+    // "A different name than each": the same name as none of them.
+    const { other } = node;
+    const isEach = other.kind === "determined" && saysEach(other);
+    const any = isEach ? { ...other, det: { kind: "anyDet" as const, span: other.det.span } } : other;
+    const same = named(any);
+    return { ...same, filter: A.not(same.filter) };
   },
   thatName: (node, _, scope) => {
     if (node.which === "the chosen" || scope.choice.name === true) return ofAll(A.chosen("name"));
@@ -270,6 +276,9 @@ const askedOfNoun = (node: Attribute, noun: Noun, negated: boolean, scope: Scope
     },
     scope,
   );
+
+/** Of a card it must be said where it is. */
+const isAnywhere = ({ words, filters }: Noun): boolean => words.has("card") && !holdsType(filters, "inZone");
 
 /** "A creature an opponent controls with the least power among creatures they control": that player's own. */
 const amongOf = ({ what }: Nodes["amongWhat"], noun: Noun | undefined, scope: Scope): A.Filter =>

@@ -27,7 +27,7 @@ import {
   type Clause,
   type ObjectVerbNode,
 } from "../resolve/clauses.ts";
-import { chosenPlayer, takeChoices } from "./chosen-player.ts";
+import { chosenPlayer, notAny, takeChoices } from "./chosen-player.ts";
 import { forPlayers } from "./for-players.ts";
 import { lifeTotal, maximumHandSize } from "./effects/own-numbers.ts";
 import { castThisTurn, landsAndSpells, permissionOf, lastingThisTurn, permits } from "./permitted.ts";
@@ -259,8 +259,8 @@ class Chain {
       case "playerClause":
       case "eachPlayers": {
         // Choosing a pile is part of the instruction that separates them.
-        const players =
-          clause.does.kind === "choosePile" ? playersOf(clause.subject, scope) : this.players(clause.subject);
+        const { does, subject: who } = clause;
+        const players = does.kind === "choosePile" ? playersOf(who, scope) : this.players(notAny(who));
         this.subject = { is: "players", players };
         // All of them vote on the same thing.
         if (isVote(clause.does)) this.push(playerInstruction(clause.does, players, scope));

@@ -28,6 +28,10 @@ export const chosenPlayer = (
   return { player, choice: A.chooseValue(A.you, opponent ? "opponent" : "player", terms) };
 };
 
+/** "Any player may …" leaves it to each of them; who is told to do something is "each" or "target". */
+export const notAny = <N extends PhraseNode>(node: N): N =>
+  node.kind === "anyPlayer" ? refuse(node, "say “each”, or who chooses which one") : node;
+
 /** The player that is chosen of these right before the instruction, where the words are for one of them. */
 export const chosenOf = (
   node: PhraseNode,
@@ -36,7 +40,7 @@ export const chosenOf = (
   by: A.Players = A.you,
 ): A.Players => {
   if (scope.choices === "asked") return from;
-  const one = chosenPlayer(node, from, scope);
+  const one = chosenPlayer(notAny(node), from, scope);
   if (one === undefined) return from;
   // Another player would choose; each of several would do so for itself.
   if (scope.choices === undefined || by.type !== "you" || scope.within === "eachPlayer")

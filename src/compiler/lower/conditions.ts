@@ -7,7 +7,7 @@ import { numberAskedBy } from "./counted.ts";
 import { countOfAll } from "./for-each.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter } from "./nouns.ts";
-import { anyObjects } from "./objects.ts";
+import { anyObjects, someObjects } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
 import { eventFilter } from "./event-filters.ts";
 import { comparisonOf, quantityOf, comparedCounters, statOf } from "./quantities.ts";
@@ -136,7 +136,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   },
   sharesType: (node, scope) => {
     const it = itOf(node, scope);
-    return A.matches(it, A.shares(traits[node.trait], anyObjects(node.what, scope)));
+    return A.matches(it, A.shares(traits[node.trait], someObjects(node.what, scope)));
   },
   bothShare: (node, scope) =>
     node.what.kind === "bothThose" || node.what.kind === "bothOfThem"

@@ -57,6 +57,12 @@ export const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use
 
 const single: ReadonlySet<string> = new Set(["aDet", "another", "target", "anotherTarget"]);
 
+/** "Two creatures", "three or more": where any one will do, the number would be lost. */
+const isCounted = (det: Determined["det"], scope: Scope): boolean =>
+  det.kind === "thatManyDet" ||
+  ((det.kind === "countDet" || det.kind === "onlyOne" || det.kind === "orMoreDet") &&
+    numberOf(det.n, scope) !== 1);
+
 /** As many as somebody chooses. */
 const leavesOpen: ReadonlySet<string> = new Set(["anyNumber", "upTo", "upToThatMany"]);
 
@@ -91,6 +97,7 @@ export const withDeterminer = (
     return refuse(node, "write “for each opponent, … that player controls”");
   // "The abilities of any number of cards": of all of them, unless somebody chooses.
   if (use.any === true && leavesOpen.has(det.kind)) return refuse(det, "nothing is chosen here");
+  if (use.any === true && isCounted(det, scope)) return refuse(det, "how many of them is not asked here");
   switch (det.kind) {
     case "aDet":
       return chosen(scope, noun, exactly(1), use);

@@ -3,6 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
 import { eventFilter, ofAbilities, severalFilter } from "./event-filters.ts";
 import { also, demandOf, oneMore, some, wordsOf } from "./existence.ts";
+import { anyOne } from "./each-or-any.ts";
 import { anyObjects } from "./objects.ts";
 import { holds, same } from "./same.ts";
 import { refuse, type Question, type Scope } from "./scope.ts";
@@ -119,7 +120,7 @@ const withoutPlayers = (
   filterOf: typeof eventFilter,
 ): Watched => {
   if (scope.question !== undefined) return askedFor(node, scope.question, scope);
-  const watched = filterOf(node, scope);
+  const watched = filterOf(anyOne(node), scope);
   return watched.players === undefined ? watched : refuse(node, "players cannot be meant here");
 };
 

@@ -253,13 +253,20 @@ const eitherSort = (modifier: Nodes["modifier"], phrase: AnyNounPhrase): void =>
     refuse(adjective, "say “or”: one of these is meant");
 };
 
+/** "With the greatest power", among all that the rest of the noun phrase speaks of. */
+const isOfAll = (node: Nodes["qualifier"]): boolean =>
+  attributeBehind(node, "extremeStat")?.among === undefined &&
+  attributeBehind(node, "extremeStat") !== undefined;
+
 /** What a noun phrase asks of an object, and the words it can be called by afterwards. */
 export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
   for (const modifier of phrase.mods) eitherSort(modifier, phrase);
   const bare = frontOf(phrase, scope);
   const own = ownOfLast(phrase);
   const start = isPluralNoun(phrase) ? { ...bare, plural: true as const } : bare;
-  const post = phrase.post.filter((each) => !own.includes(each));
+  const behind = phrase.post.filter((each) => !own.includes(each));
+  // "The greatest power you control": the greatest of those, wherever it is said.
+  const post = [...behind.filter((each) => !isOfAll(each)), ...behind.filter(isOfAll)];
   const whole = post.reduce((before, qualifier) => filterOfQualifier(qualifier, before, scope), start);
   const other = phrase.mods.find(({ kind }) => kind === "other");
   const filters =

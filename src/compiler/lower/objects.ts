@@ -2,6 +2,7 @@ import { doneBefore } from "./done-before.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { ofOneOwner } from "./chosen-player.ts";
 import * as A from "../../abilities/index.ts";
+import { anyOne, eachWhose } from "./each-or-any.ts";
 import { halfOf, halved } from "./amounts.ts";
 import { doneObjects, named, otherCards, otherOf, pronoun, restOf } from "./antecedents.ts";
 import { eitherAttacked, eitherComplement, eitherPlaceNoun, eitherTargeted } from "./complements.ts";
@@ -292,7 +293,7 @@ const meantBy = (node: SomeObjects, scope: Scope, use: Use): A.Objects => {
   if (node.kind !== "series") return phrase(node as Nodes["objectPhrase"], scope, use);
   const whole = eitherComplement(node, scope) ?? eitherTargeted(node, scope) ?? eitherAttacked(node, scope);
   if (whole !== undefined) return withDeterminer(whole.det, whole.noun, node, scope, use);
-  const items = sameZone(itemsOf<Nodes["singlePhrase"]>(node as never));
+  const items = sameZone(eachWhose(itemsOf<Nodes["singlePhrase"]>(node as never)));
   const parts = selfThere(
     items,
     items.map((item) => objectsOf(item, scope, use)),
@@ -375,6 +376,9 @@ const sameSource = (parts: readonly A.Objects[]): readonly A.Objects[] => {
 export const anyObjects = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): A.Objects =>
   objectsOf(node, scope, { any: true });
 
+/** Objects of which any one will do, as in "blocked by a creature": "each" or a number would be lost. */
+export const someObjects = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): A.Objects =>
+  anyObjects(anyOne(node), scope);
 /** The objects of a verb that acts on so many or on all of them: a bare plural does not say which. */
 export const countedObjects = (node: Nodes["objects"], scope: Scope, use: Use): A.Objects =>
   node.kind === "pluralPhrase" ||

@@ -4,7 +4,8 @@ import { conjunction, disjunction } from "./series.ts";
 import { ownOfPlayerAtHand, speaksOf, withEach } from "../resolve/bound.ts";
 import { ownOfHand } from "./distribution.ts";
 import { doneBefore } from "./done-before.ts";
-import { anyObjects, objectsOf } from "./objects.ts";
+import { saysEach } from "./each-or-any.ts";
+import { anyObjects, objectsOf, someObjects } from "./objects.ts";
 import { refOfDone } from "./outcome.ts";
 import { playersOf } from "./players.ts";
 import { holdsKind, holdsType, same } from "./same.ts";
@@ -87,7 +88,7 @@ export const inCombatWith = (
   },
   scope: Scope,
 ): A.Filter => {
-  const what = anyObjects(node.what, scope);
+  const what = someObjects(node.what, scope);
   const blocking = A.blocking({ what });
   const blocked = A.blocking({ blockedBy: what });
   return node.how === "blocking" ? blocking : node.how === "blocked by" ? blocked : A.or([blocking, blocked]);
@@ -177,9 +178,14 @@ export const sharing = (
   { plural, words }: Noun,
   scope: Scope,
 ): A.Filter => {
-  if (words.has("card") || words.has("spell")) return A.shares(what, anyObjects(node, scope));
+  if (saysEach(node)) {
+    const withAll = (each: A.Each): A.Filter =>
+      A.fulfils(A.matches(anyObjects(node, scope), A.shares(what, each)));
+    return withEach(scope, plural === true, withAll, { byNoun: true }, words);
+  }
+  if (words.has("card") || words.has("spell")) return A.shares(what, someObjects(node, scope));
   const withOther = (each: A.Each): A.Filter => {
-    const shared = A.shares(what, anyObjects(node, scope));
+    const shared = A.shares(what, someObjects(node, scope));
     if (speaksOf(shared, each)) return A.fulfils(A.matches(each, shared));
     return holdsKind(node, "another", "other")
       ? refuse(node, "say other than which one of these this is", "RW4003")

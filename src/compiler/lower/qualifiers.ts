@@ -8,7 +8,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { chosenType, complementFilter, filterOf, filterOfSource, nounOf } from "./nouns.ts";
 import { conjunction } from "./series.ts";
 import { hostOf } from "./aimed.ts";
-import { anyObjects } from "./objects.ts";
+import { anyObjects, someObjects } from "./objects.ts";
 import { refOfDone } from "./outcome.ts";
 import { playersOf, possessor } from "./players.ts";
 import type { Noun } from "./qualifier-parts.ts";
@@ -170,19 +170,19 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatIs: (node, noun, scope) => add(noun, complementFilter(node.what, scope)),
   thatIsnt: (node, noun, scope) => add(noun, A.not(complementFilter(node.what, scope))),
   itIsBlocking: (node, noun, scope) => add(noun, A.blocking({ blockedBy: itOf(node, scope) })),
-  thisIsBlocking: (node, noun, scope) => add(noun, A.blocking({ blockedBy: anyObjects(node.who, scope) })),
+  thisIsBlocking: (node, noun, scope) => add(noun, A.blocking({ blockedBy: someObjects(node.who, scope) })),
   thatDid: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
   thatHave: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
   doneTo: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
   thatDidnt: (node, noun, scope) => add(noun, A.not(conjunction(pastOf(node, noun, scope)))),
   thatHavent: (node, noun, scope) => add(noun, A.not(conjunction(pastOf(node, noun, scope)))),
   theyBlocked: (node, noun, scope) =>
-    add(noun, A.history("was blocked", spanOf(node.since), { by: anyObjects(node.by, scope) })),
+    add(noun, A.history("was blocked", spanOf(node.since), { by: someObjects(node.by, scope) })),
   thatConvoked: (node, noun, scope) =>
-    add(noun, A.history("convoked", "this turn", { by: anyObjects(node.what, scope) })),
+    add(noun, A.history("convoked", "this turn", { by: someObjects(node.what, scope) })),
   attackingWhom: (node, noun, scope) => add(noun, A.attacking({ whom: playersOf(node.who, scope) })),
   dealtDamageThenBy: (node, noun, scope) =>
-    add(noun, A.history("was dealt damage", "this turn", { by: anyObjects(node.what, scope) })),
+    add(noun, A.history("was dealt damage", "this turn", { by: someObjects(node.what, scope) })),
   putIntoGraveyards: (node, noun) =>
     noun.words.has("card")
       ? refuse(node, "say in whose graveyard the card is")

@@ -4,6 +4,7 @@ import { isPlayerNode } from "./aimed.ts";
 import { disjunction, itemsOf } from "./series.ts";
 import { eventFilter } from "./event-filters.ts";
 import { anyOfPlayers, severalPlayers } from "./existence.ts";
+import { anyOne } from "./each-or-any.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 /** What a damage event looks for in whatever is dealt damage, and what it can be called afterwards. */
@@ -35,7 +36,7 @@ export const damagedOf = (node: Nodes["recipient"], scope: Scope): Damaged => {
       continue;
     }
     if (item.kind === "attackedOne") return refuse(item, "say “a player or planeswalker” here");
-    const found = eventFilter(item, scope);
+    const found = eventFilter(anyOne(item), scope);
     filters.push(found.filter);
     for (const word of found.words) words.add(word);
     plural ||= found.plural;

@@ -4,7 +4,8 @@ import type { Located } from "../../../grammar/engine/template.ts";
 import type { NodeOfKind } from "./nodes.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import type { Noun } from "./qualifier-parts.ts";
-import { anyObjects } from "./objects.ts";
+import { anyOne } from "./each-or-any.ts";
+import { someObjects } from "./objects.ts";
 import { spanOf, type When } from "./since.ts";
 import { attackTargetOf } from "./combat-events.ts";
 import { possessor } from "./players.ts";
@@ -34,28 +35,32 @@ const remembered: {
     node.how === "milled" && node.by === undefined ? [A.history("was milled", when)] : notRemembered(node),
   attacks: (node, { when }) => (node.how === undefined ? [A.history("attacked", when)] : notRemembered(node)),
   blocks: ({ blocked }, { when, scope }) => [
-    A.history("blocked", when, blocked === undefined ? {} : { by: anyObjects(blocked, scope) }),
+    A.history("blocked", when, blocked === undefined ? {} : { by: someObjects(blocked, scope) }),
   ],
   becomesBlocked: ({ by }, { when, scope }) => [
-    A.history("was blocked", when, by === undefined ? {} : { by: anyObjects(by, scope) }),
+    A.history("was blocked", when, by === undefined ? {} : { by: someObjects(by, scope) }),
   ],
   dealsDamage: (node, { when, scope }) => {
     const { sort } = node;
     if (sort.kind !== "damageKind" || sort.which === "noncombat") return notRemembered(sort);
     const did = sort.which === undefined ? "dealt damage" : "dealt combat damage";
     return [
-      A.history(did, when, node.to === undefined ? {} : { by: recipientsOf(node.to, scope, { any: true }) }),
+      A.history(
+        did,
+        when,
+        node.to === undefined ? {} : { by: recipientsOf(anyOne(node.to), scope, { any: true }) },
+      ),
     ];
   },
   isDealtDamage: (node, { when, scope }) => {
     if (node.sort.kind !== "damageKind" || node.sort.which !== undefined) return notRemembered(node.sort);
     return [
-      A.history("was dealt damage", when, node.by === undefined ? {} : { by: anyObjects(node.by, scope) }),
+      A.history("was dealt damage", when, node.by === undefined ? {} : { by: someObjects(node.by, scope) }),
     ];
   },
   actsOnWhat: (node, { when, scope }) =>
     node.how === "crew" || node.how === "saddle"
-      ? [A.history(node.how === "saddle" ? "saddled" : "crewed", when, { by: anyObjects(node.what, scope) })]
+      ? [A.history(node.how === "saddle" ? "saddled" : "crewed", when, { by: someObjects(node.what, scope) })]
       : notRemembered(node),
   enters: ({ from, whose }, { when, scope }) =>
     from === undefined ? [A.history("entered", when), ...controlled(whose, scope)] : notRemembered(from),
@@ -90,7 +95,7 @@ export const pastOf = (
     second?.kind === "becomesBlocked" &&
     second.by !== undefined
   ) {
-    const by = anyObjects(second.by, scope);
+    const by = someObjects(second.by, scope);
     return [A.or([A.history("blocked", asked.when, { by }), A.history("was blocked", asked.when, { by })])];
   }
   const parts = items.map((item) => {

@@ -3,6 +3,7 @@ import * as A from "../../abilities/index.ts";
 import { isPlayerNode } from "./aimed.ts";
 import { eventFilter } from "./event-filters.ts";
 import { filterOfNoun, nounOf } from "./nouns.ts";
+import { anyOne } from "./each-or-any.ts";
 import { cameFrom } from "./origins.ts";
 import { playerNounOf } from "./players.ts";
 import { holdsType } from "./same.ts";
@@ -50,7 +51,7 @@ export const targetingOf = (
   if (node.kind === "you") return A.targets(A.you, options);
   if (node.kind === "aPlayer") return A.targets(playerNounOf(node.who, scope), options);
   if (isPlayerNode(node)) return refuse(node, "this cannot be asked for as a target");
-  const { filter, players } = eventFilter(node, scope);
+  const { filter, players } = eventFilter(anyOne(node), scope);
   const objects = A.targets(filter, options);
   return players === undefined ? objects : A.or([objects, A.targets(players, options)]);
 };

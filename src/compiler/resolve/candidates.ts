@@ -173,11 +173,20 @@ const isPossessive = ({ node }: Anaphor): boolean => possessives.has(node.kind);
 const isOwner = ({ node, role }: Phrase): boolean =>
   role === "possessor" && (node.kind === "ownerOf" || node.kind === "controllerOf");
 
+/** "If an opponent has more life than that player": than another one. */
+const isComparedWithItself = (at: Word, { clause, node }: Anaphor): boolean =>
+  node.kind === "thatPlayer" &&
+  clause.section === "condition" &&
+  at === clause.subject &&
+  at.type === "phrase" &&
+  at.reference === "indefinite";
+
 export const candidateAt = (at: Word, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
   if (!visible(anaphor, at) || contains(at, anaphor) || isHadBy(anaphor, at)) return undefined;
   const phrase = reading.meant(at);
   if (
     phrase === undefined ||
+    isComparedWithItself(at, anaphor) ||
     !agrees(anaphor, phrase, at) ||
     (at.clause !== anaphor.clause && onlyAsked(at, phrase, anaphor))
   )
@@ -217,6 +226,20 @@ export const isOfLost = (anaphor: Anaphor, reading: Reading): boolean =>
       agrees(anaphor, phrase, at) &&
       (isGone({ at, phrase }, anaphor, reading) ||
         (phrase.reference !== "self" && senseOf({ at, phrase }, anaphor, reading) === "never"))
+    );
+  });
+
+/** Whether a condition asked for something the anaphor would mean if that brought it up: "If you control a Wall, its …". */
+export const isOfAsked = (anaphor: Anaphor, reading: Reading, since = 0): boolean =>
+  reading.words.slice(since, anaphor.order).some((at) => {
+    const phrase = reading.meant(at);
+    return (
+      phrase !== undefined &&
+      at.clause !== anaphor.clause &&
+      at.within === undefined &&
+      visible(anaphor, at) &&
+      agrees(anaphor, phrase, at) &&
+      onlyAsked(at, phrase, anaphor)
     );
   });
 

@@ -31,7 +31,7 @@ const clauseOf = ({ clause }: Other, { clauses }: Reading): Clause =>
 /** The things that the clause of the word has mentioned and that those others could be other than, the subject first. */
 export const clauseMates = (other: Other, reading: Reading): readonly Candidate[] => {
   const clause = clauseOf(other, reading);
-  if (clause.section === "event") return hostBeside(other, clause);
+  if (clause.section === "event") return hostBeside(other, clause) ?? partyBeside(other, clause);
   if (clause.section === "cost") return [];
   const found = clause.words.flatMap((at: Word): Candidate[] => {
     const isListed = other.conjuncts.includes(at.node);
@@ -54,9 +54,23 @@ export const clauseMates = (other: Other, reading: Reading): readonly Candidate[
  * An event looks for any such things: "this creature or another creature enters". What this is attached to is one by itself:
  * "another creature blocks equipped creature".
  */
-const hostBeside = (other: Other, { words }: Clause): readonly Candidate[] =>
+const hostBeside = (other: Other, { words }: Clause): readonly Candidate[] | undefined => {
+  const host = words.find(
+    (at) => at.type === "phrase" && isHost(at) && at.within === undefined && couldBeOne(at, other.nouns),
+  );
+  return host?.type === "phrase" ? [{ at: host, phrase: host }] : undefined;
+};
+
+/** "A creature deals damage to another creature": other than the one that the event is about, rather than than this card. */
+const partyBeside = (other: Other, { words, subject }: Clause): readonly Candidate[] =>
   words.flatMap((at) =>
-    at.type === "phrase" && isHost(at) && at.within === undefined && couldBeOne(at, other.nouns)
+    at === subject &&
+    at.type === "phrase" &&
+    at.reference === "indefinite" &&
+    at.order < other.order &&
+    !other.conjuncts.includes(at.node) &&
+    !encloses(at.node, other.node) &&
+    couldBeOne(at, other.nouns)
       ? [{ at, phrase: at }]
       : [],
   );

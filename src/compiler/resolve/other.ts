@@ -93,7 +93,7 @@ const spokenOf = ({ sorts, scope }: About): A.Objects | undefined =>
   );
 
 /** "This creature or another creature": in the event it is other than this one. */
-const isInEvent = ({ node }: About): boolean => besideOther(node)?.section === "event";
+const isInEvent = ({ node }: Pick<About, "node">): boolean => besideOther(node)?.section === "event";
 
 const isOfCards = (filter: A.Filter): boolean =>
   (filter.type === "kind" && filter.kind === "card") ||
@@ -106,10 +106,16 @@ const hasLeft = ({ filters, scope: { trigger, question } }: About): boolean =>
   trigger.from === "battlefield" &&
   trigger.to !== "battlefield";
 
+/** "This creature or another creature dies", but not "a creature dealt damage by this creature". */
+const isOfItself = (filter: A.Filter | undefined): boolean =>
+  filter?.type === "and" || filter?.type === "or"
+    ? filter.filters.some(isOfItself)
+    : (filter?.type === "isOneOf" || filter?.type === "otherThan") && filter.objects.type === "self";
+
 /** The event may be about the card itself or about something else that could be one of those others. */
 const canBeEither = ({ sorts, scope: { trigger, mentions, face } }: About): boolean =>
   trigger?.type === "zoneChange" &&
-  !holdsType(trigger.what, "self") &&
+  !isOfItself(trigger.what) &&
   isOneOfThem(face, sorts) &&
   mentions.some(({ ref, words }) => ref.type === "eventObjects" && speaksOfSome(words, sorts));
 
@@ -198,6 +204,8 @@ const rules: readonly Rule[] = [
           if (canBeItself(scope.face, sorts)) return A.self;
           continue;
         }
+        if (isInEvent({ node }) && !isHost(mate.phrase))
+          return refuse(node, "say other than what this is: “other than this creature”", "RW4003");
         const found = mentionAt(node, mate, scope);
         if (found === undefined && isHost(mate.phrase)) return A.host;
         if (found?.is === "object" && !found.plural) return found.ref as A.Objects;

@@ -1,4 +1,4 @@
-import { candidateAt, nearest } from "./candidates.ts";
+import { candidateAt, isOfAsked, nearest } from "./candidates.ts";
 import { isSame } from "./presence.ts";
 import { isFit, senseOf } from "./sense.ts";
 import type { Anaphor, Candidate, Reading } from "./types.ts";
@@ -60,4 +60,24 @@ export const ownOrOthers = (anaphor: Anaphor, reading: Reading): readonly Candid
     each.at.within === undefined && !isSame(each.phrase, only.phrase) && isFit(each, anaphor, reading);
   const [other] = nearest(anaphor, reading, isRival);
   return other === undefined ? undefined : [only, other];
+};
+
+/** What an event is about, or another thing in it. */
+export const isParty = ({ at: { clause, direct, within } }: Candidate): boolean =>
+  clause.section === "event" && direct && within === undefined;
+
+/**
+ * "Destroy it" is said of anything. Where the card itself was found, so may be what it did something to in the event ("deals
+ * damage to a creature"); where a condition asked for something since ("if an opponent controls an artifact"), it is neither.
+ */
+export const besidesItself = (
+  { at, phrase }: Candidate,
+  parties: readonly Candidate[],
+  anaphor: Anaphor,
+  reading: Reading,
+): readonly Candidate[] | undefined => {
+  const { role, clause } = anaphor;
+  if (phrase.reference !== "self" || role !== "object" || clause.subject !== undefined) return undefined;
+  if (at === at.clause.subject && parties.length > 1) return parties;
+  return isOfAsked(anaphor, reading, at.order) ? [] : undefined;
 };

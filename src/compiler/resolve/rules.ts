@@ -8,6 +8,7 @@ import {
   isCalled,
   isCalledEither,
   isDescribed,
+  isOfAsked,
   isOfLost,
   isPicked,
   nearest,
@@ -26,7 +27,7 @@ import {
   preferences,
 } from "./preferences.ts";
 import { visible } from "./presence.ts";
-import { happenedTo, ofEvent, ownOrOthers, perhapsNearer } from "./rivals.ts";
+import { besidesItself, happenedTo, isParty, ofEvent, ownOrOthers, perhapsNearer } from "./rivals.ts";
 import { isFit } from "./sense.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 import { holds } from "../lower/same.ts";
@@ -314,6 +315,7 @@ export const rules: readonly Rule[] = [
       const isAbility = ({ phrase }: Candidate): boolean => isAboutAbility(phrase.node.kind);
       const isOfController = anaphor.within?.node.kind === "controllerOf" && anaphor.nouns === undefined;
       if (isOfController && candidates.some(isAbility) && !candidates.every(isAbility)) return candidates;
+      const parties = candidates.filter(isParty);
       let preference: string | undefined;
       for (const { name, fits } of preferences) {
         if (candidates.length === 1) break;
@@ -327,6 +329,8 @@ export const rules: readonly Rule[] = [
       // "Whenever a player plays a land or casts a spell, … it": whichever it was.
       if (only !== undefined && areAlternatives(candidates)) return only;
       if (candidates.length > 1 || only === undefined) return candidates;
+      const besides = besidesItself(only, parties, anaphor, reading);
+      if (besides !== undefined) return besides.length === 0 ? undefined : besides;
       // "Target artifact …. It gains haste": the artifact may be a creature.
       const nearer = perhapsNearer(only, anaphor, reading);
       if (nearer !== undefined) return only.phrase.reference === "self" ? nearer : [only, nearer];
@@ -351,7 +355,8 @@ export const rules: readonly Rule[] = [
       selectedBy(anaphor) === undefined &&
       !isOfDescribed(anaphor) &&
       // "Whenever another creature dies, it gets +1/+1": that creature is no permanent any more.
-      !isOfLost(anaphor, reading)
+      !isOfLost(anaphor, reading) &&
+      !isOfAsked(anaphor, reading)
         ? "itself"
         : undefined,
   },

@@ -142,6 +142,7 @@ const drawing = (node: PhraseNode, who: A.Players, count: A.Quantity, scope: Sco
 
 /** The last cards separated into two piles, for the sentences that choose one of them. */
 const separated = new WeakMap<Scope["targets"], A.Piles>();
+const chosenPiles = new WeakSet<A.Piles>();
 
 /** Cards drawn, discarded, milled, looked at, searched for (121, 701). */
 export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
@@ -261,6 +262,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   search: (node, who, scope) =>
     searchFor(node.what, who, { ...searched(node.whose, who, scope), ...searchedZones(node.zones) }, scope),
   separate: (node, who, scope) => {
+    if (who.type === "eachPlayer") return refuse(node, "say this of one player");
     const what = countedObjects(node.what, scope, { by: who });
     const bind = bindNext(scope);
     const bindOther = bindNext(scope);
@@ -275,6 +277,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     // The choice is part of the instruction that is being built already.
     // Only "an opponent" chooses as one of a group.
     Object.assign(piles, { chooser: who.type === "eachPlayer" ? A.choosePlayer(A.opponents) : who });
+    chosenPiles.add(piles);
     return A.nothing;
   },
   putPiles: (node, who, scope) => {
@@ -282,6 +285,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     if (piles?.bind === undefined || piles.bindOther === undefined)
       return refuse(node, "no cards were separated into piles before this", "RW4003");
     if (node.which === "one") Object.assign(piles, { chooser: who });
+    else if (!chosenPiles.has(piles)) return refuse(node, "no pile was chosen before this", "RW4003");
     return A.sequence([
       A.move(A.bound(piles.bind), placementOf(node.to, scope, who, piles.what), unlessYou(who)),
       A.move(A.bound(piles.bindOther), placementOf(node.restTo, scope, who, piles.what), unlessYou(who)),
