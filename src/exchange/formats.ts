@@ -61,7 +61,8 @@ const otherText = (head: string, file: string): string | undefined => {
     .filter((line) => line !== "" && !/^(?:deck|sideboard|commander|maybeboard|\/\/.*)$/i.test(line));
   const first = lines.slice(0, 20);
   const counted = first.filter((line) => /^(?:SB:\s*)?\d+x? \p{L}/u.test(line)).length;
-  if (first.length > 1 && counted > 0.7 * first.length) return "a deck list";
+  if (first.length > 1 && counted > 0.7 * first.length)
+    return "a deck list, which 'rulewright play --decks' takes";
   return ends(file, /\.ya?ml$/i) ? "a YAML file" : undefined;
 };
 

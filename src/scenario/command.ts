@@ -169,7 +169,7 @@ export function playScenarios(options: TestOptions): boolean {
     const others = unsupported.filter((each) => !isMissing(each));
     options.write(describeUnsupported(others.map(({ reason }) => reason)));
     options.write(
-      `${scenarios} scenarios: ${passed} passed, ${failed.length} failed, ${undecided.length} undecided, ` +
+      `${scenarios} scenario${scenarios === 1 ? "" : "s"}: ${passed} passed, ${failed.length} failed, ${undecided.length} undecided, ` +
         `${unsupported.length} unsupported (${summary.seconds} s)\n`,
     );
   }

@@ -188,8 +188,15 @@ const finders: { readonly [N in FactName]: Finder } = {
     );
     return counted(values, all.length);
   },
-  tokens: (view, values) =>
-    counted(values, permanents(view, values).filter((object) => object.kind === "token").length),
+  tokens: (view, values) => {
+    const { holds, actual } = counted(
+      values,
+      permanents(view, values).filter((object) => object.kind === "token").length,
+    );
+    const there = permanentsOf(view, values.player).filter(({ kind }) => kind === "token");
+    const names = [...new Set(there.map(({ id }) => nameOf(view, id)))];
+    return verdict(holds, names.length === 0 ? actual : `${actual} (tokens there: ${names.join(", ")})`);
+  },
   hand: inZone("hand"),
   graveyard: inZone("graveyard"),
   library: inZone("library"),

@@ -49,7 +49,7 @@ function describeEvent(view: View, event: GameEvent): string | undefined {
     case "landPlayed":
       return `${who(event.player)} plays ${name(event.object)}`;
     case "tokens":
-      return `${who(event.player)} creates ${event.objects.length} tokens`;
+      return `${who(event.player)} creates ${event.objects.length} token${event.objects.length === 1 ? "" : "s"}`;
     case "unlock":
     case "lock":
       return `${who(event.player)} ${event.type}s the ${event.door} half of ${name(event.object)}`;

@@ -65,6 +65,23 @@ describe("explain with words of a set", () => {
     expect(missing.status).toBe(1);
     expect(missing.text).toContain("nowhere");
   });
+  it("are not known elsewhere, and nothing is told of a text that is not read", async () => {
+    const { text } = await call("explain", "Bequeath 2");
+    expect(text).toContain("RW3");
+    expect(text).not.toContain("reads as");
+  });
+  it("play in scenarios, where a token is told by the name it has", async () => {
+    const scenario =
+      "- name: x\n  A: { battlefield: [Mountain], hand: [Coal Mine] }\n" +
+      "  script: { turn: 1, step: precombat main, A: [{ cast: Coal Mine }, wait] }\n" +
+      "  expect: { tokens: { player: A, card: Coal, count: 1 } }\n";
+    writeFileSync(join(root, "own/mine.cards"), "Coal Mine {R}\nSorcery\nCreate a Coal token.\n");
+    writeFileSync(join(root, "own/mine.scenario.yaml"), scenario);
+    const { status, text } = await call("test", "own");
+    expect(status).toBe(1);
+    expect(text).toContain("but it is 0 (tokens there: Coal Token)");
+    expect(text).toContain("\n1 scenario: 0 passed");
+  });
   it("takes those of the configuration, else", async () => {
     const path = join(root, "rulewright.config.json");
     writeFileSync(path, '{ "cards": ["own", "none"] }');

@@ -101,7 +101,7 @@ const run = async (call: Call<Options>): Promise<Status> => {
     );
   } else {
     const section = (title: string, lines: readonly string[]): string =>
-      lines.length === 0
+      lines.every((line) => line === "")
         ? ""
         : `${title}\n${lines.map((line) => `  ${line.replaceAll("\n", "\n  ")}`).join("\n")}\n\n`;
     for (const found of result.diagnostics) io.error(`${codeFrame(text, found, { color: io.terminal })}\n\n`);
