@@ -1,12 +1,10 @@
-import type { Ability, Keyword } from "../abilities/index.ts";
 import type { GameObject, ManaUnit, ObjectId } from "../runtime/state.ts";
-import { keywordText } from "./ability-texts.ts";
+import { abilitiesCalled, abilityList } from "./abilities-called.ts";
 import { couldDo } from "./actions.ts";
 import { type Fact, type FactName, type FactValues, factOf } from "./format.ts";
 import { largestManaResults, sameMana } from "./mana-options.ts";
 import { describeStack, isStackText } from "./stack.ts";
 import { isCalled, nameOf, objectsIn, permanentsOf, playerId, playerName, type View } from "./view.ts";
-import { normalizeText } from "./wording.ts";
 
 /** Whether a fact holds, and what is the case. */
 export interface Verdict {
@@ -104,38 +102,6 @@ const cardCounters =
     if (counts.length === 0) return verdict(false, "no such card");
     return verdict(counts.includes(values.count ?? 0), counts.join(", "));
   };
-
-const withoutFrom = (text: string): string =>
-  text.replace(/\b(?:protection|hexproof) from\b/, (m) => m.split(" ")[0] ?? m);
-
-/** "Protection from black and from red" is two abilities (702.16g). */
-const eachQuality = (ability: Keyword): readonly Keyword[] => {
-  const [quality] = ability.parameters;
-  if (quality?.type !== "quality" || quality.value.type !== "or") return [ability];
-  return quality.value.filters.map((value) => ({ ...ability, parameters: [{ type: "quality", value }] }));
-};
-
-/** Whether an ability is the keyword, with parameter where one is named, or has that text. */
-function isAbilityCalled(view: View, ability: Ability, text: string): boolean {
-  const sought = normalizeText(text);
-  if (ability.type === "keyword") {
-    const own = withoutFrom(keywordText(ability));
-    const each = eachQuality(ability).map((one) => withoutFrom(keywordText(one)));
-    if (each.includes(withoutFrom(sought)) || ability.keyword.toLowerCase() === sought) return true;
-    if (sought.endsWith("walk") && own.replace(/\s/g, "").includes(sought)) return true;
-    if (own === `landwalk ${sought.replace(/walk$/, "")}`) return true;
-  }
-  return view.texts
-    .of(ability)
-    .some((known) => known === sought || known.replace(/\.$/, "") === sought.replace(/\.$/, ""));
-}
-const abilitiesCalled = (view: View, id: ObjectId, text: string): number =>
-  view.characteristics(id).abilities.filter((ability) => isAbilityCalled(view, ability, text)).length;
-const abilityList = (view: View, id: ObjectId): string =>
-  view
-    .characteristics(id)
-    .abilities.map((a) => (a.type === "keyword" ? keywordText(a) : (view.texts.of(a)[0] ?? a.type)))
-    .join("; ") || "no abilities";
 
 /** One property that all permanents of the name have, or have not; or the first of them in order of arrival. */
 const property =

@@ -97,6 +97,17 @@ describeInBrowser("playing in the playground", 90_000, (playground) => {
     expect(playground().complaints).toEqual([]);
   });
 
+  it("hears keys as soon as it is open, whatever opened it", async () => {
+    const page = await playground().open();
+    await page.goto(playground().url);
+    await page.locator(".tok-className").first().waitFor();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.getByText("Decision 0 of 0").waitFor();
+    await page.keyboard.press("1");
+    await page.getByText("Decision 1 of 1").waitFor();
+    await page.context().close();
+  });
+
   it("goes on from any point, by the keyboard alone", async () => {
     const page = await playground().open();
     await board(page);

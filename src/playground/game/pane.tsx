@@ -159,23 +159,40 @@ const Table = ({ answering }: { readonly answering: Answering }) => {
   );
 };
 
+/** Whether keys are written into it. */
+const isWrittenInto = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("select, input, textarea"));
+
+/** Hears keys wherever the focus is: whoever opens the table by a button above it need not go there first. */
+const useKeys = (onKey: (event: KeyboardEvent) => void): void => {
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void => {
+      const { ctrlKey, metaKey, altKey, target } = event;
+      if (!ctrlKey && !metaKey && !altKey && !isWrittenInto(target)) latest.current(event);
+    };
+    document.addEventListener("keydown", heard);
+    return () => document.removeEventListener("keydown", heard);
+  }, []);
+};
+
 /** A table for two: what one may do is told beside the table, and done on it. */
 export const GamePane = (props: Props) => {
   const { shown, botPlaying, answer, goTo, letBotPlay, stopBot, saveScenario } = useGame(props);
   const [settingUp, setSettingUp] = useState(false);
   const given = useAnswering(shown, (next) => void answer(next));
-  if (settingUp) return <SetUpPane {...props} onLeave={() => setSettingUp(false)} />;
-  if (shown === undefined) return <p class="faint waiting">The game is being set up.</p>;
-  const answering: Answering = { ...given, shown };
-  const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
-    if (ctrlKey || metaKey || altKey) return;
-    if (target instanceof HTMLSelectElement || target instanceof HTMLInputElement) return;
+  useKeys(({ key }) => {
+    if (shown === undefined || settingUp) return;
     const choice = /^[1-9]$/.test(key) ? listedChoices(shown)[Number(key) - 1] : undefined;
     if (choice !== undefined) void answer(choice.answer);
     if (key === "u" && shown.at > 0 && !botPlaying) void goTo(shown.at - 1);
-  };
+  });
+  if (settingUp) return <SetUpPane {...props} onLeave={() => setSettingUp(false)} />;
+  if (shown === undefined) return <p class="faint waiting">The game is being set up.</p>;
+  const answering: Answering = { ...given, shown };
   return (
-    <div class="game" onKeyDown={onKeyDown}>
+    <div class="game">
       <Table answering={answering} />
       <div class="beside">
         <DecisionPanel {...answering} />
