@@ -25,6 +25,10 @@ export const conditionPart = family(
       "<spell:objectPossessive> mana cost [or <ability?:objectPossessive> activation cost] contains <symbol:mana>",
     symbolCostWasPaid: "the <mana:mana> cost <be=was|wasn't> paid",
     beheld: "(a|an) <what:nounPhrase> was beheld",
+    keywordCostWasPaid: [
+      "the [<cost?:mana>] <keyword:costName> cost <be=was|wasn't> paid",
+      "you <be=paid=was|didn't pay=wasn't> the [<cost?:mana>] <keyword:costName> cost",
+    ],
     additionalCostWasPaid: "<whose:possessive> additional cost were~ paid",
     noManaSpent: "no <colored?=colored> mana was spent to cast <what:objects>",
     itWasCastFrom: "was cast from <where:zone>",

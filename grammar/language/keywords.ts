@@ -14,7 +14,7 @@ export const keywordAbility = family(
     enchant: "enchant <what:enchantable>",
     keywordForCost: "<name=equip|craft with|emerge from> <what:nounPhrase> <cost:keywordCost>",
     protection: "<name=protection|hexproof> from <what:protection> <more:alsoFrom*>",
-    kickerAndOr: "kicker <one:mana> and/or <other:mana>",
+    kickerAndOr: "kicker <one:mana> and/or (|kicker) <other:mana>",
     spliceOnto: "splice onto <what:typeSeries> <cost:keywordCost>",
     offering: "<what:typeWord> offering",
     modularSunburst: "modular — ^sunburst",

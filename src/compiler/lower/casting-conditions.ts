@@ -138,7 +138,7 @@ const asCast = (
 /** Whether the cost of a keyword was paid as the object was cast (601.2f). */
 const paidFor = (
   node:
-    | Extract<Nodes["conditionPart"], { kind: "costWasPaid" }>
+    | Extract<Nodes["conditionPart"], { kind: "costWasPaid" | "keywordCostWasPaid" }>
     | Extract<Nodes["castState"], { kind: "usedToCast" }>,
   objects: A.Objects,
   scope: Scope,
@@ -159,6 +159,16 @@ export const castingConditions = {
   playerCastSo,
   fact: (node) => facts[node.fact],
   costWasPaid: (node, scope) => paidFor(node, costed(node.whose, scope), scope),
+  // 607.2i: "the kicker cost" is that of the card itself.
+  keywordCostWasPaid: (node, scope) => {
+    const paid =
+      node.cost === undefined
+        ? paidFor(node, A.self, scope)
+        : keywordOfCost(node.keyword) === "kicker"
+          ? kickedWith(node, A.self, node.cost.symbols, scope)
+          : refuse(node.cost, "only kicker costs are told apart by their mana");
+    return node.be === "wasn't" ? A.notSo(paid) : paid;
+  },
   costContains: (node, scope) => {
     const of = possessedObjects(node.spell, scope);
     if (node.ability !== undefined && !same(possessedObjects(node.ability, scope), of))

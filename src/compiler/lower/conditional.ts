@@ -34,6 +34,7 @@ const aboutCasting: ReadonlySet<string> = new Set([
   "castSo",
   "contractedCastSo",
   "costWasPaid",
+  "keywordCostWasPaid",
   "additionalCostWasPaid",
 ]);
 const isAboutCasting = (node: Nodes["condition"]): boolean =>
