@@ -6,6 +6,7 @@ import { subjectOfEvent } from "../events.ts";
 import { batchOf, eventFits } from "../triggers/matches.ts";
 import { fits } from "./filters.ts";
 import { informationOf, objectsOf, seenAs } from "./objects.ts";
+import { timesPaid } from "./paid.ts";
 import { playersOf } from "./players.ts";
 import { compareNumbers, involvedIn, quantityOf } from "./quantities.ts";
 import { subjectOf } from "./subject.ts";
@@ -124,12 +125,12 @@ const tests: Tests = {
     true,
   wasPaid: (game, { objects, keyword, cost, times = 1 }, ctx) =>
     informationOf(game, objects, ctx).some((id) => {
-      const paid = (subjectOf(game, id)?.object.cast?.paid ?? []).filter(
-        (one) =>
-          (one.keyword === keyword || (keyword === "kicker" && one.keyword === "multikicker")) &&
-          one.cost === (cost ?? ctx.event?.payment ?? one.cost),
+      const object = subjectOf(game, id)?.object;
+      const own = objects.type === "self";
+      return (
+        object !== undefined &&
+        timesPaid(object, keyword, cost ?? ctx.event?.payment, own) >= quantityOf(game, times, ctx)
       );
-      return paid.reduce((sum, one) => sum + one.times, 0) >= quantityOf(game, times, ctx);
     }),
   happened: (game, condition, ctx) => {
     const { times = 1, comparison = ">=" } = condition;

@@ -10,6 +10,7 @@ import { fits, isWhereSought, statOfSubject } from "./filters.ts";
 import { eventFits } from "../triggers/matches.ts";
 import { eventsOf } from "./history.ts";
 import { informationOf, objectsOf } from "./objects.ts";
+import { sum, timesPaid } from "./paid.ts";
 import { playersOf } from "./players.ts";
 import { chosenColors, chosenValue, sameObject, subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
@@ -44,8 +45,6 @@ export const compareNumbers = (left: number, comparison: A.Comparison, right: nu
       return left % 2 !== 0;
   }
 };
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 const subjectsOf = (game: Game, objects: A.Objects, ctx: Context): Subject[] =>
   informationOf(game, objects, ctx).flatMap((id) => {
@@ -235,18 +234,12 @@ const finders: Finders = {
     return binding.each[ctx.eachPlayer] ?? 0;
   },
   eventAmount: (_game, _quantity, ctx) => amountOfEvent(ctx.event),
-  timesKicked: (game, { of, keyword }, ctx) =>
+  timesKicked: (game, { of, keyword = "kicker" }, ctx) =>
     sum(
-      subjectsOf(game, of ?? { type: "self" }, ctx).flatMap(({ object }) =>
+      subjectsOf(game, of ?? { type: "self" }, ctx).map(({ object }) =>
         keyword === "mutate"
-          ? [object.merged?.length ?? 0]
-          : (object.cast?.paid ?? [])
-              .filter((paid) =>
-                keyword === undefined
-                  ? paid.keyword === "kicker" || paid.keyword === "multikicker"
-                  : paid.keyword === keyword && paid.cost === (ctx.event?.payment ?? paid.cost),
-              )
-              .map((paid) => paid.times),
+          ? (object.merged?.length ?? 0)
+          : timesPaid(object, keyword, ctx.event?.payment, (of?.type ?? "self") === "self"),
       ),
     ),
   devotion: (game, { colors, of }, ctx) =>

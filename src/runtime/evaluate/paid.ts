@@ -1,0 +1,32 @@
+import { startingFace } from "../continuous/base.ts";
+import type { GameObject } from "../state.ts";
+
+/** All of the numbers together. */
+export const sum = (numbers: readonly number[]): number => numbers.reduce((whole, n) => whole + n, 0);
+
+/** The keywords whose costs are kicker costs (702.33c). */
+const kickers: readonly string[] = ["kicker", "multikicker"];
+
+/**
+ * How often a cost of that keyword was paid as the object was cast, or that one of them. What an object says of its
+ * `own` kicker is linked to those printed on it, and to no other (607.2i, 702.33e).
+ */
+export const timesPaid = (object: GameObject, keyword: string, cost?: number, own = false): number => {
+  const names = keyword === "kicker" ? kickers : [keyword];
+  const printed = (name: string): number =>
+    sum(
+      startingFace(object).abilities.map((a) =>
+        a.type === "keyword" && a.keyword === name ? a.parameters.length : 0,
+      ),
+    );
+  const linked = own && names === kickers && names.some(printed);
+  return sum(
+    (object.cast?.paid ?? []).map((paid) =>
+      names.includes(paid.keyword) &&
+      paid.cost === (cost ?? paid.cost) &&
+      (!linked || paid.cost < printed(paid.keyword))
+        ? paid.times
+        : 0,
+    ),
+  );
+};
