@@ -50,6 +50,7 @@ import * as saltmereReach from "./saltmere-reach.ts";
 import * as secondGlance from "./second-glance.ts";
 import * as secondLook from "./second-look.ts";
 import * as secondReading from "./second-reading.ts";
+import * as seedLedger from "./seed-ledger.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as signalTower from "./signal-tower.ts";
 import * as sortingFloor from "./sorting-floor.ts";
@@ -117,6 +118,7 @@ export {
   secondGlance,
   secondLook,
   secondReading,
+  seedLedger,
   shrineOfMists,
   signalTower,
   sortingFloor,
@@ -186,6 +188,7 @@ export const cards: readonly Card[] = [
   ...secondGlance.cards,
   ...secondLook.cards,
   ...secondReading.cards,
+  ...seedLedger.cards,
   ...shrineOfMists.cards,
   ...signalTower.cards,
   ...sortingFloor.cards,

@@ -2,19 +2,22 @@ import type * as A from "../../abilities/index.ts";
 import { askObjects, askOption, askYesNo } from "../ask.ts";
 import { describe } from "./describe.ts";
 import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts";
+import { copiableStart, startingFace } from "../continuous/base.ts";
 import { fits } from "../evaluate/index.ts";
+import { isNode, mapParts } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, permanents, playerOf, whileSo } from "../game.ts";
+import { existing, objectOf, permanents, playerOf, touch, whileSo } from "../game.ts";
 import { showTo } from "../known.ts";
 import { keywordsOf, qualityFits } from "../keywords.ts";
+import { remembered } from "../remembered.ts";
 import { demandOf } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { CastRecord, Context, ObjectId, PlayerId } from "../state.ts";
 import { canAnnounce } from "./announce.ts";
 import { choosePayment, countsPayment, mostPayment } from "./counted-payment.ts";
-import { proposed } from "./faces.ts";
+import { asPart, proposed } from "./faces.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { costsOf } from "../costs.ts";
 import { canPayCost } from "./costs.ts";
@@ -76,7 +79,6 @@ export interface Intentions {
   readonly costs: A.Cost[];
   readonly paid: CastRecord["paid"][number][];
   readonly less: Demand[];
-  readonly spliced: ObjectId[];
   /** What pays the costs, where that was chosen as they were announced. */
   readonly objects: ObjectId[][];
 }
@@ -165,19 +167,34 @@ export const withObject = (action: A.CostOnObjects["action"], object: ObjectId):
   what: theObject(object),
 });
 
-const offeringCandidates = (game: Game, player: PlayerId, id: ObjectId): ObjectId[] => {
-  const object = objectOf(game, id);
-  if (object === undefined) return [];
-  const context = abilityContext(object, player);
-  const parameters = keywordsOf(game, id, "offering").map((k) => k.parameters[0]);
+/** What the sacrifice of an offered permanent takes off the total cost (702.48c). */
+const lessOfOffered = (game: Game, permanent: ObjectId): Demand =>
+  demandOf(characteristics(game, permanent).manaCost ?? [], 0);
+
+/**
+ * The permanents whose sacrifice for the first of these qualities makes the cost payable, together with the best
+ * sacrifices for the others.
+ */
+const offerable = (
+  game: Game,
+  id: ObjectId,
+  [quality, ...others]: readonly (A.KeywordParameter | undefined)[],
+  payable: (less: Demand[]) => boolean,
+): ObjectId[] => {
+  const object = existing(game, id);
+  const context = abilityContext(object, object.controller);
   return permanents(game).filter(
     (p) =>
-      characteristics(game, p).controller === player &&
-      parameters.some((q) => qualityFits(game, q, p, context)),
+      characteristics(game, p).controller === object.controller &&
+      qualityFits(game, quality, p, context) &&
+      ((): boolean => {
+        const more = (less: Demand[]): boolean => payable([lessOfOffered(game, p), ...less]);
+        return more([]) || (others.length > 0 && offerable(game, id, others, more).some((q) => q !== p));
+      })(),
   );
 };
 
-/** 702.48: the player may sacrifice a permanent; the spell's total cost is reduced by its mana cost. */
+/** 702.48: for each of these abilities the player may sacrifice a permanent, whose mana cost the total cost is reduced by. */
 export function* announceOffering(
   game: Game,
   player: PlayerId,
@@ -186,17 +203,21 @@ export function* announceOffering(
   payable: Payable,
   required: boolean,
 ): Run<boolean> {
-  const lessOf = (permanent: ObjectId): Demand =>
-    demandOf(characteristics(game, permanent).manaCost ?? [], 0);
-  const candidates = offeringCandidates(game, player, id).filter((p) => payable([], [lessOf(p)]));
-  if (candidates.length === 0) return !required;
-  if (!(yield* askYesNo(game, player, "pay offering", id))) return !required;
-  const [chosen] = yield* askObjects(game, player, candidates, 1, 1, "sacrifice", id);
-  if (chosen === undefined) return false;
-  intentions.costs.push(withObject("sacrifice", chosen));
-  intentions.less.push(lessOf(chosen));
-  intentions.paid.push(payment("offering"));
-  return true;
+  const qualities = keywordsOf(game, id, "offering").map((k) => k.parameters[0]);
+  const offered: ObjectId[] = [];
+  for (const n of qualities.keys()) {
+    const candidates = offerable(game, id, qualities.slice(n), (less) => payable([], less)).filter(
+      (p) => !offered.includes(p),
+    );
+    if (candidates.length === 0 || !(yield* askYesNo(game, player, "pay offering", id))) continue;
+    const [chosen] = yield* askObjects(game, player, candidates, 1, 1, "sacrifice", id);
+    if (chosen === undefined) return false;
+    offered.push(chosen);
+    intentions.costs.push(withObject("sacrifice", chosen));
+    intentions.less.push(lessOfOffered(game, chosen));
+    intentions.paid.push(payment("offering"));
+  }
+  return !required || offered.length > 0;
 }
 
 /** What a creature takes off an emerge cost (702.119a: its mana value) or a harmonize cost (702.180a: its power). */
@@ -237,26 +258,40 @@ export function* announceCreature(
   return true;
 }
 
-/** The instructions that a card's rules text adds when it is spliced (702.47a). */
-export const splicedInstructions = (game: Game, card: ObjectId): A.Instructions[] =>
-  flatten(characteristics(game, card).abilities).filter((a): a is A.SpellAbility => a.type === "spell");
+/** What the rules text of a card adds to a spell onto which it is spliced; X in it is no value of the spell (107.3j). */
+const splicedText = remembered((face: A.Face): readonly A.Ability[] => {
+  const visit = (node: unknown): unknown => (isNode(node) && node.type === "x" ? 0 : mapParts(node, visit));
+  // The same shape with other numbers in it.
+  return visit(face.abilities) as readonly A.Ability[];
+});
+
+/** The spell with the rules text of these cards in hand behind its own (612.10, 702.47c). */
+const splicedFace = (game: Game, spell: ObjectId, cards: readonly ObjectId[]): A.Face => {
+  const face = copiableStart(existing(game, spell));
+  const added = cards.flatMap((card) => splicedText(startingFace(existing(game, card))));
+  return { ...face, abilities: [...face.abilities, ...added] };
+};
 
 /** 702.47: cards in hand that can be spliced onto the spell, with what that costs. */
-const spliceable = (game: Game, player: PlayerId, spell: ObjectId): { card: ObjectId; costs: A.Costs }[] => {
-  const object = objectOf(game, spell);
-  if (object === undefined) return [];
+const spliceable = (
+  game: Game,
+  player: PlayerId,
+  spell: ObjectId,
+  payable: (game: Game, costs: A.Costs) => boolean,
+): { card: ObjectId; costs: A.Costs }[] => {
+  const own = abilityContext(existing(game, spell), player);
   return playerOf(game, player).hand.flatMap((card) => {
-    if (card === spell) return [];
-    for (const keyword of keywordsOf(game, card, "splice")) {
-      const held = objectOf(game, card);
-      const context = abilityContext(held ?? object, player);
-      if (!keyword.parameters.some((p) => qualityFits(game, p, spell, context))) continue;
-      // 702.47b: not if the choices for its text can't be made.
-      const own = abilityContext(object, player);
-      if (!splicedInstructions(game, card).every((i) => canAnnounce(game, i, own, spell))) continue;
-      return [{ card, costs: costsOf(keyword) }];
-    }
-    return [];
+    const context = abilityContext(existing(game, card), player);
+    const keyword = keywordsOf(game, card, "splice").find(
+      (each) =>
+        each.parameters.some((p) => qualityFits(game, p, spell, context)) &&
+        asPart(game, spell, splicedFace(game, spell, [card]), (g) => payable(g, costsOf(each))) &&
+        // 702.47b: not if the choices for its text can't be made.
+        flatten(startingFace(existing(game, card)).abilities).every(
+          (a) => a.type !== "spell" || canAnnounce(game, a, own, spell),
+        ),
+    );
+    return keyword === undefined ? [] : [{ card, costs: costsOf(keyword) }];
   });
 };
 
@@ -266,10 +301,10 @@ export function* announceSplice(
   player: PlayerId,
   spell: ObjectId,
   intentions: Intentions,
-  payable: Payable,
-): Run<boolean> {
-  const possible = spliceable(game, player, spell).filter((s) => payable(s.costs));
-  if (possible.length === 0 || !(yield* askYesNo(game, player, "splice", spell))) return true;
+  payable: (game: Game, costs: A.Costs) => boolean,
+): Run<void> {
+  const possible = spliceable(game, player, spell, payable);
+  if (possible.length === 0 || !(yield* askYesNo(game, player, "splice", spell))) return;
   const cards = yield* askObjects(
     game,
     player,
@@ -280,10 +315,10 @@ export function* announceSplice(
     spell,
   );
   showTo(game, cards);
+  existing(game, spell).copyOf = splicedFace(game, spell, cards);
+  touch(game);
   for (const card of cards) {
     intentions.costs.push(...possible.find((s) => s.card === card)!.costs);
-    intentions.spliced.push(card);
     intentions.paid.push(payment("splice"));
   }
-  return payable([]);
 }

@@ -20,10 +20,9 @@ import {
   announceOffering,
   announceSplice,
   payment,
-  splicedInstructions,
   withObject,
 } from "./additional.ts";
-import type { Intentions } from "./additional.ts";
+import type { Intentions, Payable } from "./additional.ts";
 import { assisted } from "./assist.ts";
 import { chooseModes, chooseTargetsAndDivision, modalOf } from "./announce.ts";
 import type { Announced } from "./announce.ts";
@@ -33,11 +32,12 @@ import type { Worked } from "./total.ts";
 import { payableWithTargets } from "./suppose-targets.ts";
 import { totalCost } from "./total.ts";
 import type { Purpose } from "../mana/sources.ts";
-import { baseCosts, purposeOf } from "./castable.ts";
+import { baseCosts, mandatory, purposeOf } from "./castable.ts";
 import { faceOf, fusedFace, proposed, prototypedFace } from "./faces.ts";
 import { cantCast, isSorceryTime } from "./limits.ts";
 import { instructionsOf } from "./instructions.ts";
 import { bestow, exileAfterwards, gainedAsCast, soAsCast } from "./lasting.ts";
+import { isInstantSpeed } from "./ways.ts";
 import type { Way } from "./ways.ts";
 import { chooseApprover, choosePart, chosenWay } from "./which-way.ts";
 import type { CastOptions } from "./which-way.ts";
@@ -127,15 +127,20 @@ function* announceCosts(
 ): Run<{ x: number | undefined } | undefined> {
   const { game, player, id, way } = casting;
   const context = contextOf(casting, 0);
-  const payable = (more: A.Costs, less: readonly Intentions["less"][number][] = []): boolean => {
-    const { abilities } = characteristics(game, id);
-    const own = instructionsOf(game, id, abilities, way.as === "overload");
-    return payableWithTargets(game, id, "spell", abilities, own, context, (g) => {
+  const payableIn = (now: Game, more: A.Costs, less: readonly Demand[] = []): boolean => {
+    const { abilities } = characteristics(now, id);
+    const own = instructionsOf(now, id, abilities, way.as === "overload");
+    return payableWithTargets(now, id, "spell", abilities, own, context, (g) => {
       const total = totalOf({ ...casting, game: g }, intentions, context, more, [...less]);
       const purpose = spentOn(casting, { costs: [...intentions.costs, ...more] });
       return canPayAll(g, player, total, context, purpose);
     });
   };
+  const payable: Payable = (more, less) => payableIn(game, more, less);
+  yield* announceSplice(game, player, id, intentions, (g, costs) => {
+    const imposed = mandatory(g, player, id, context);
+    return imposed !== undefined && payableIn(g, [...imposed, ...costs]);
+  });
   if (
     keywordsOf(game, id, "offering").length > 0 &&
     !(yield* announceOffering(game, player, id, intentions, payable, way.needsOffering === true))
@@ -145,7 +150,6 @@ function* announceCosts(
   if (action !== undefined && !(yield* announceCreature(game, player, id, intentions, payable, action)))
     return undefined;
   if (!(yield* announceAdditional(game, player, id, intentions, payable))) return undefined;
-  if (!(yield* announceSplice(game, player, id, intentions, payable))) return undefined;
   const costs = [...baseCosts(game, id, casting.face, way), ...intentions.costs];
   const byCard = yield* xByCard(casting, costs);
   if (byCard !== undefined) return byCard;
@@ -176,16 +180,9 @@ function* xByCard(casting: Casting, costs: A.Costs): Run<{ x: number } | undefin
 }
 
 /** 601.2b-d: modes, then targets and divisions, of the spell's own text and of spliced text after it (702.47b). */
-function* announceChoices(
-  casting: Casting,
-  spliced: readonly ObjectId[],
-  context: Context,
-): Run<ChosenInstructions[] | undefined> {
+function* announceChoices(casting: Casting, context: Context): Run<ChosenInstructions[] | undefined> {
   const { game, player, id } = casting;
-  const all = [
-    ...instructionsOf(game, id, characteristics(game, id).abilities, casting.way.as === "overload"),
-    ...spliced.flatMap((card) => splicedInstructions(game, card)),
-  ];
+  const all = instructionsOf(game, id, characteristics(game, id).abilities, casting.way.as === "overload");
   const announced: Announced[] = [];
   for (const instructions of all) {
     const modes = yield* chooseModes(game, player, instructions, context, id);
@@ -248,7 +245,7 @@ function* steps(
   if (way.gains) gainedAsCast(game, id, way.gains);
   // 601.2b
   const costs = [...(way.additional ?? [])];
-  const intentions: Intentions = { costs, paid: [], less: [], spliced: [], objects: [] };
+  const intentions: Intentions = { costs, paid: [], less: [], objects: [] };
   const announced = yield* announceCosts(casting, intentions);
   if (announced === undefined) return undefined;
   const { x } = announced;
@@ -256,7 +253,7 @@ function* steps(
   touch(game);
   const context = contextOf(casting, x);
   // 601.2c-d
-  const chosen = yield* announceChoices(casting, intentions.spliced, context);
+  const chosen = yield* announceChoices(casting, context);
   if (chosen === undefined) return undefined;
   const item = existing(game, id).stackItem;
   if (item === undefined) return undefined;
@@ -265,6 +262,9 @@ function* steps(
   touch(game);
   // 601.2e-f: what it has become by its X may be prohibited; whether it was the time was asked before.
   if (x !== undefined && cantCast(game, player, id)) return undefined;
+  const { abilities } = characteristics(game, id);
+  if (way.asChosen && !isInstantSpeed(game, id, player, faceOf(existing(game, id), face), abilities))
+    return undefined;
   const whole = totalOf(casting, intentions, context);
   const help = yield* assisted(game, player, id, whole, context, spentOn(casting, intentions));
   if (help === undefined) return undefined;

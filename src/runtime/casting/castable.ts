@@ -23,6 +23,7 @@ import { canPayAll } from "./pay.ts";
 import { payableWithTargets } from "./suppose-targets.ts";
 import { targetsExist } from "./targets.ts";
 import { inSymbols, totalCost } from "./total.ts";
+import { isInstantSpeed } from "./ways.ts";
 import type { Way } from "./ways.ts";
 import { hasX, whateverX } from "./x.ts";
 import { symbolsOf } from "../costs.ts";
@@ -46,7 +47,12 @@ export const purposeOf = (id: ObjectId, way: Way, costs: () => A.Costs): Purpose
 });
 
 /** The mandatory part of the additional costs, for the question whether the spell could be cast at all. */
-const mandatory = (game: Game, player: PlayerId, id: ObjectId, context: Context): A.Costs | undefined => {
+export const mandatory = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  context: Context,
+): A.Costs | undefined => {
   const costs: A.Cost[] = [];
   for (const { rule } of additionalCosts(game, id)) {
     if (rule.optional) continue;
@@ -149,7 +155,10 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
     const withCreature = (action: "sacrifice" | "tap"): boolean =>
       creaturesToPayWith(g, player, action, (less) => payable([], less)).length > 0;
     if (way.emerge) return withCreature("sacrifice");
-    if (payableWithTargets(g, id, "spell", abilities, instructions, context, (h) => payableIn(h, [])))
+    const possibleIn = (h: Game): boolean =>
+      payableIn(h, []) &&
+      (!way.asChosen || isInstantSpeed(h, id, player, faceOf(existing(h, id), face), abilities));
+    if (payableWithTargets(g, id, "spell", abilities, instructions, context, possibleIn))
       return !way.needsOffering || offeringPossible(g, player, id, payable);
     if (way.as === "harmonize" && withCreature("tap")) return true;
     return keywordsOf(g, id, "offering").length > 0 && offeringPossible(g, player, id, payable);
@@ -164,7 +173,7 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
 };
 
 const offeringPossible = (game: Game, player: PlayerId, id: ObjectId, payable: Payable): boolean => {
-  const intentions = { costs: [], paid: [], less: [], spliced: [], objects: [] };
+  const intentions = { costs: [], paid: [], less: [], objects: [] };
   const run = announceOffering(game, player, id, intentions, payable, true);
   // It asks its first question only if there is something to sacrifice with which the cost can be paid.
   return run.next().done !== true;

@@ -13,12 +13,13 @@ const asksForTargets = remembered(
   (part: object): boolean => mentionsType(part, "targets") || mentionsType(part, "targetCount"),
 );
 
-/** Whether what it costs may depend on its targets (601.2f comes after 601.2c). */
+const ofCasting: ReadonlySet<string> = new Set(["costChange", "castAsThoughFlash"]);
+
+/** Whether what it costs (601.2f comes after 601.2c), or whether this is its time (601.3b), may depend on its targets. */
 const dependsOnTargets = (game: Game, abilities: readonly A.Ability[]): boolean =>
   rulesInForce(game).some(({ change }) => change.type === "costChange" && asksForTargets(change)) ||
   flatten(abilities).some(
-    (a) =>
-      a.type === "static" && a.effects.some((effect) => effect.type === "costChange") && asksForTargets(a),
+    (a) => a.type === "static" && a.effects.some(({ type }) => ofCasting.has(type)) && asksForTargets(a),
   );
 
 /** Looks at a spell, or at the source of an ability, as if it had these choices. */

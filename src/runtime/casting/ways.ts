@@ -33,6 +33,8 @@ export interface Way extends A.Manner {
   readonly faceDown?: true;
   /** Only with the additional cost of offering is it castable now (702.48a). */
   readonly needsOffering?: true;
+  /** Only if the choices made for it let it be cast as though it had flash (601.3b-c). */
+  readonly asChosen?: true;
   /** The rule that permits it and its source, where it may be used so often each turn. */
   readonly limited?: ObjectId;
   /** The effect that permits it and is used up by it. */
@@ -48,7 +50,8 @@ const limitedBy = (
 export const canFuse = (card: A.Card): boolean =>
   card.layout === "split" && card.faces.some((f) => keywordNames(f.abilities).has("fuse"));
 
-const isInstantSpeed = (
+/** Whether the spell may be cast any time an instant could be cast, by what it is and by effects. */
+export const isInstantSpeed = (
   game: Game,
   id: ObjectId,
   player: PlayerId,
@@ -88,6 +91,12 @@ const flashPermissions = (game: Game, id: ObjectId, player: PlayerId): A.CastAsT
     fits(game, id, change.what, { ...context, each: id })
       ? [change]
       : [],
+  );
+
+/** Whether its own text lets it be cast as though it had flash under a condition, which choices may fulfil. */
+const mayGainFlash = (abilities: readonly A.Ability[]): boolean =>
+  flatten(abilities).some(
+    (a) => a.type === "static" && a.condition && a.effects.some(({ type }) => type === "castAsThoughFlash"),
   );
 
 /** What a player may pay in addition to cast the spell as though it had flash. */
@@ -137,6 +146,8 @@ interface Asked {
   readonly abilities: readonly A.Ability[];
   readonly instant: boolean;
   readonly sorcery: boolean;
+  /** What makes this a time for it; `undefined` if nothing does. */
+  readonly now?: Way | undefined;
 }
 
 /** 702.37c, 702.168b: face down for {3}, as a sorcery. */
@@ -198,13 +209,15 @@ const permittedWays = (
   printed: A.Face,
   other: readonly Way[],
 ): Way[] => {
-  const { id, abilities, instant } = asked;
+  const { id, abilities, now } = asked;
   return permissions.flatMap(({ change, source, keyword: known, effect }): Way[] => {
-    if (!instant && !change.flash) return [];
+    const timed = change.flash ? {} : now;
+    if (timed === undefined || (timed.additional && change.additional)) return [];
     const keyword = known ?? keywordAround(abilities, change)?.keyword;
     const as =
       keyword ?? (change.free ? "without paying mana cost" : source === id ? "permission" : undefined);
     const details: Way = {
+      ...timed,
       ...change,
       ...limitedBy(change, source),
       ...given({ as, uses: effect }),
@@ -219,6 +232,19 @@ const permittedWays = (
         .map((way) => ({ ...way, ...details, ...given({ as: way.as }) })),
     ];
   });
+};
+
+/** What a spell may be cast with now although it is no time for a sorcery; `undefined` where there is nothing. */
+const whatMakesItTimely = (
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  abilities: readonly A.Ability[],
+): Way | undefined => {
+  const additional = flashCosts(game, id, player);
+  if (additional !== undefined) return { additional };
+  if (keywordNames(abilities).has("offering")) return { needsOffering: true };
+  return mayGainFlash(abilities) ? { asChosen: true } : undefined;
 };
 
 /** 709.4d: what is forbidden of one half is forbidden of both together. */
@@ -239,7 +265,16 @@ const prototypedWays = ({ game, player, id, face, abilities, sorcery }: Asked, i
     asPrototype(g, id, face, (now) => {
       if (isForbidden(now, player, id)) return [];
       const instant = sorcery || isInstantSpeed(now, id, player, prototype, abilities);
-      const asked: Asked = { game: now, player, id, face, abilities, instant, sorcery };
+      const asked: Asked = {
+        game: now,
+        player,
+        id,
+        face,
+        abilities,
+        instant,
+        sorcery,
+        now: instant ? {} : undefined,
+      };
       const permitted = permittedWays(asked, permissions, prototype, []);
       return [...(inHand && instant ? [{}] : []), ...permitted].map((way: Way) => ({
         ...way,
@@ -278,27 +313,23 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
   }
   const ways = asSpell(game, id, player, face, (g) => {
     const abilities = g === game ? known : characteristics(g, id).abilities;
-    const instant = sorcery || isInstantSpeed(g, id, player, printed, abilities);
-    const asked: Asked = { game: g, player, id, face, abilities, instant, sorcery };
+    const asChosen = !sorcery && mayGainFlash(abilities);
+    const instant = sorcery || (!asChosen && isInstantSpeed(g, id, player, printed, abilities));
+    const now = instant ? {} : whatMakesItTimely(g, id, player, abilities);
+    const asked: Asked = { game: g, player, id, face, abilities, instant, sorcery, now };
     if (isForbidden(g, player, id)) return [];
     // 702.127a: cast only from a graveyard, and from there by its own permission.
     if (keywordNames(abilities).has("aftermath")) {
       const own: Way[] = printed.manaCost === undefined ? [] : [{ as: "aftermath" }];
       return object.owner === player && fromGraveyard && instant ? own : [];
     }
-    const offering = keywordNames(abilities).has("offering");
     const base: Way[] = [];
     const other = alternatives(g, id, abilities);
-    const forFlash = instant ? undefined : flashCosts(g, id, player);
     const halfForbidden = (): boolean =>
       isForbidden(g, player, id) || asOtherHalf(asked, (half) => isForbidden(half.game, player, id));
-    if ((inHand || setAside) && (instant || offering || forFlash !== undefined)) {
-      const more = {
-        ...(offering && !instant && forFlash === undefined ? { needsOffering: true as const } : {}),
-        ...given({ additional: forFlash }),
-      };
-      if (printed.manaCost !== undefined) base.push({ ...more });
-      base.push(...other.map((way) => ({ ...way, ...more })));
+    if ((inHand || setAside) && now !== undefined) {
+      if (printed.manaCost !== undefined) base.push(now);
+      base.push(...other.map((way) => ({ ...way, ...now })));
       if (inHand && face === 0 && canFuse(object.card) && !halfForbidden())
         base.push({ as: "fuse", fused: true });
       const emerge = keywordCost(abilities, "emerge");
