@@ -11,6 +11,7 @@ import {
   castAsThoughFlash,
   compareQuantities,
   controlledBy,
+  costChange,
   costChoice,
   costOnObjects,
   counter,
@@ -21,6 +22,7 @@ import {
   gainLife,
   hasSubtype,
   hasType,
+  host,
   ifThen,
   inZone,
   isOneOf,
@@ -29,7 +31,10 @@ import {
   mana,
   matches,
   mayPlay,
+  modifyPT,
   notSo,
+  playerCant,
+  players,
   self,
   sequence,
   spell,
@@ -37,13 +42,23 @@ import {
   status,
   target,
   targets,
+  topCards,
   triggered,
   wasPaid,
   x,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { buyback, convoke, kicker, kickerWithCostsCosts, offering, splice, storm } from "./keywords/index.ts";
+import {
+  bestow,
+  buyback,
+  convoke,
+  kicker,
+  kickerWithCostsCosts,
+  offering,
+  splice,
+  storm,
+} from "./keywords/index.ts";
 
 /**
  * Bloody Verse {3}
@@ -74,6 +89,33 @@ export const BloodyVerse: Card = {
         ),
         spell(gainLife(you, 2)),
         splice(hasSubtype("Arcane"), [mana(["1"])]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Cheap Beasts {2}
+ * Enchantment
+ * Creature spells you cast cost {2} less to cast.
+ */
+export const CheapBeasts: Card = {
+  format: 1,
+  name: "Cheap Beasts",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cheap Beasts",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          costChange(and([kind("spell"), hasType("creature"), controlledBy(you)]), "less", [mana(["2"])], {
+            of: "spell",
+          }),
+        ]),
       ],
     },
   ],
@@ -285,6 +327,48 @@ export const LedgerAim: Card = {
 };
 
 /**
+ * Ledger Aura Ban {2}
+ * Enchantment
+ * Aura spells can't be cast.
+ */
+export const LedgerAuraBan: Card = {
+  format: 1,
+  name: "Ledger Aura Ban",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ledger Aura Ban",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([playerCant(players, "castSpells", { whom: hasSubtype("Aura") })])],
+    },
+  ],
+};
+
+/**
+ * Ledger Ban {2}
+ * Enchantment
+ * Creature spells can't be cast.
+ */
+export const LedgerBan: Card = {
+  format: 1,
+  name: "Ledger Ban",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ledger Ban",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([playerCant(players, "castSpells", { whom: hasType("creature") })])],
+    },
+  ],
+};
+
+/**
  * Ledger Battlemage {1}
  * Creature — Human Wizard
  * Kicker {W} and/or kicker {1}{U}
@@ -418,6 +502,31 @@ export const LedgerMeasure: Card = {
         }),
         spell(gainLife(you, x)),
       ],
+    },
+  ],
+};
+
+/**
+ * Ledger Nymph {1}{G}
+ * Enchantment Creature — Nymph
+ * Bestow {3}{G}
+ * Enchanted creature gets +2/+2.
+ * 2/2
+ */
+export const LedgerNymph: Card = {
+  format: 1,
+  name: "Ledger Nymph",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ledger Nymph",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment", "creature"],
+      subtypes: ["Nymph"],
+      power: 2,
+      toughness: 2,
+      abilities: [bestow([mana(["3", "G"])]), staticAbility([applies(host, [modifyPT(2, 2)])])],
     },
   ],
 };
@@ -599,6 +708,29 @@ export const LedgerSponsor: Card = {
 };
 
 /**
+ * Ledger Summit {2}
+ * Enchantment
+ * You may cast creature spells from the top of your library.
+ */
+export const LedgerSummit: Card = {
+  format: 1,
+  name: "Ledger Summit",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ledger Summit",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([mayPlay(you, and([hasType("creature"), isOneOf(topCards(you, 1))]), "cast")]),
+      ],
+    },
+  ],
+};
+
+/**
  * Ledger Twice {2}
  * Enchantment
  * Whenever a creature you control enters, if it was kicked twice, you gain 10 life.
@@ -621,6 +753,27 @@ export const LedgerTwice: Card = {
           { condition: wasPaid(eventObjects("object"), "kicker", undefined, { times: 2 }) },
         ),
       ],
+    },
+  ],
+};
+
+/**
+ * Ledger Weaving {2}
+ * Enchantment
+ * You may cast Aura spells as though they had flash.
+ */
+export const LedgerWeaving: Card = {
+  format: 1,
+  name: "Ledger Weaving",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ledger Weaving",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([castAsThoughFlash(you, and([kind("spell"), hasSubtype("Aura")]))])],
     },
   ],
 };
@@ -740,6 +893,7 @@ export const TwofoldPatron: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   BloodyVerse,
+  CheapBeasts,
   DrawnVerse,
   FirmVerse,
   GoblinPatron,
@@ -748,11 +902,14 @@ export const cards: readonly Card[] = [
   KickWatch,
   KickedVerse,
   LedgerAim,
+  LedgerAuraBan,
+  LedgerBan,
   LedgerBattlemage,
   LedgerChant,
   LedgerFlash,
   LedgerGoblin,
   LedgerMeasure,
+  LedgerNymph,
   LedgerPage,
   LedgerPatron,
   LedgerRat,
@@ -760,7 +917,9 @@ export const cards: readonly Card[] = [
   LedgerRefusal,
   LedgerSecondPatron,
   LedgerSponsor,
+  LedgerSummit,
   LedgerTwice,
+  LedgerWeaving,
   OldLedgerBlaze,
   OldLedgerMage,
   StormVerse,

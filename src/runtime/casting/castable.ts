@@ -17,11 +17,18 @@ import { leastWithHelp } from "./assist.ts";
 import { canAnnounce, modalOf } from "./announce.ts";
 import { canPayCost } from "./costs.ts";
 import { countsPayment, mostPayment } from "./counted-payment.ts";
-import { asPrototype, asSpell, abilitiesOfFace, faceOf, fusedFace } from "./faces.ts";
+import {
+  asPart,
+  asSpell,
+  abilitiesOfFace,
+  bestowedFace,
+  faceOf,
+  fusedFace,
+  prototypedFace,
+} from "./faces.ts";
 import { instructionsOf } from "./instructions.ts";
 import { canPayAll } from "./pay.ts";
 import { payableWithTargets } from "./suppose-targets.ts";
-import { targetsExist } from "./targets.ts";
 import { inSymbols, totalCost } from "./total.ts";
 import { isInstantSpeed } from "./ways.ts";
 import type { Way } from "./ways.ts";
@@ -131,9 +138,6 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
     const context = { ...abilityContext(existing(g, id), player), x };
     const instructions = instructionsOf(g, id, abilities, way.as === "overload");
     if (!instructions.every((i) => canAnnounce(g, i, context, id))) return false;
-    // 702.103b: as an Aura spell it needs a target.
-    const bestowed = { count: { min: 1, max: 1 }, objects: A.hasType("creature") };
-    if (way.as === "bestow" && !targetsExist(g, [bestowed], context, id)) return false;
     const imposed = mandatory(g, player, id, context);
     if (imposed === undefined) return false;
     const additional = [
@@ -168,8 +172,9 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
     as !== undefined && dependsOnCosts(known)
       ? asIfPaid(g, id, player, { keyword: as, index: 0 }, () => possible(g))
       : possible(g);
-  const prototyped = (g: Game): boolean => asPrototype(g, id, face, look);
-  return asSpell(game, id, player, face, way.prototyped ? prototyped : look, way.faceDown === true);
+  const part = way.prototyped ? prototypedFace : as === "bestow" ? bestowedFace : undefined;
+  const asThat = (g: Game): boolean => asPart(g, id, part?.(faceOf(existing(g, id), face)), look);
+  return asSpell(game, id, player, face, part ? asThat : look, way.faceDown === true);
 };
 
 const offeringPossible = (game: Game, player: PlayerId, id: ObjectId, payable: Payable): boolean => {

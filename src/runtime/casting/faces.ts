@@ -1,4 +1,4 @@
-import type * as A from "../../abilities/index.ts";
+import * as A from "../../abilities/index.ts";
 import { combined } from "../continuous/halves.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
@@ -7,6 +7,9 @@ import { flatten } from "../flatten.ts";
 import { existing, objectOf, supposing, supposingAnew, whileSo, zoneObjects } from "../game.ts";
 import type { CastRecord, Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { symbolsOf } from "../costs.ts";
+
+/** "Enchant creature" (702.5a). */
+export const enchantCreature = A.keyword("enchant", [{ type: "quality", value: A.hasType("creature") }], []);
 
 /** 601.2a: what is known of the casting of a spell that is only proposed: by whom and from where. */
 export const proposed = (game: Game, by: PlayerId, from: A.Zone): CastRecord => ({
@@ -103,6 +106,14 @@ export const prototypedFace = (face: A.Face): A.Face => {
   const manaCost = (found?.parameters ?? []).flatMap((p) => (p.type === "costs" ? symbolsOf(p.value) : []));
   return { ...face, manaCost, power, toughness };
 };
+
+/** 702.103b: the Aura spell as which a card is cast bestowed. */
+export const bestowedFace = (face: A.Face): A.Face => ({
+  ...face,
+  cardTypes: face.cardTypes.filter((type) => type !== "creature"),
+  subtypes: ["Aura"],
+  abilities: [...face.abilities, enchantCreature],
+});
 
 /** 718.3a: the card as it would be if it were cast prototyped, for the time of the call. */
 export const asPrototype = <T>(game: Game, id: ObjectId, face: number, look: (game: Game) => T): T =>

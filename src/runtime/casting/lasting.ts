@@ -6,10 +6,10 @@ import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, ObjectId } from "../state.ts";
 import { holds, keyAsCast } from "../evaluate/conditions.ts";
 import { isNode } from "../evaluate/nodes.ts";
+import { enchantCreature } from "./faces.ts";
 
 /** 702.103b, 702.103f: the spell becomes an Aura with enchant creature, until it is neither on the stack nor attached. */
 export const bestow = (game: Game, id: ObjectId): void => {
-  const creature = A.hasType("creature");
   existing(game, id).designations.push("bestowed");
   affectSpell(
     game,
@@ -17,10 +17,13 @@ export const bestow = (game: Game, id: ObjectId): void => {
     [
       A.loseTypes({ cardTypes: ["creature"] }),
       A.addTypes({ subtypes: ["Aura"] }),
-      A.gainAbilities([A.keyword("enchant", [{ type: "quality", value: creature }], [])]),
+      A.gainAbilities([enchantCreature]),
     ],
     A.asLongAs(
-      A.anyOf([A.matches(A.self, A.inZone("stack")), A.matches(A.self, A.attachedTo(A.all(creature)))]),
+      A.anyOf([
+        A.matches(A.self, A.inZone("stack")),
+        A.matches(A.self, A.attachedTo(A.all(A.hasType("creature")))),
+      ]),
     ),
   );
 };

@@ -8,7 +8,7 @@ import { existing, plainContext, supposing, whileSo } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
 import { mayAsThough } from "../prohibitions.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
-import { abilitiesOfFace, asPrototype, asSpell, faceOf, prototypedFace } from "./faces.ts";
+import { abilitiesOfFace, asPart, asSpell, bestowedFace, faceOf, prototypedFace } from "./faces.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { isForbidden, isSorceryTime } from "./limits.ts";
 import { isUsedUp, permissionsFor } from "./permissions.ts";
@@ -253,36 +253,50 @@ const asOtherHalf = (asked: Asked, look: (asked: Asked) => boolean): boolean => 
   return whileSo(existing(game, id), { face: 1 }, () => look({ ...asked, game: supposing(game) }));
 };
 
-/** 718.3a: whether and how a card can be cast prototyped is asked of its alternative characteristics alone. */
-const prototypedWays = ({ game, player, id, face, abilities, sorcery }: Asked, inHand: boolean): Way[] => {
-  const object = existing(game, id);
-  if (keywordCost(abilities, "prototype") === undefined || object.copyOf !== undefined) return [];
-  const prototype = prototypedFace(faceOf(object, face));
-  const permissions = permissionsFor(game, id, player, "cast", prototype).filter(
+/** Whether and how a card can be cast as that part of it is asked of the characteristics of the part alone (601.3e). */
+const waysAs = (
+  { game, player, id, face, abilities, sorcery }: Asked,
+  inHand: boolean,
+  part: A.Face,
+  own: readonly Way[],
+): Way[] => {
+  const permissions = permissionsFor(game, id, player, "cast", part).filter(
     ({ change }) => !inHand || change.flash,
   );
-  return asSpell(game, id, player, face, (g) =>
-    asPrototype(g, id, face, (now) => {
-      if (isForbidden(now, player, id)) return [];
-      const instant = sorcery || isInstantSpeed(now, id, player, prototype, abilities);
-      const asked: Asked = {
-        game: now,
-        player,
-        id,
-        face,
-        abilities,
-        instant,
-        sorcery,
-        now: instant ? {} : undefined,
-      };
-      const permitted = permittedWays(asked, permissions, prototype, []);
-      return [...(inHand && instant ? [{}] : []), ...permitted].map((way: Way) => ({
+  return asPart(game, id, part, (g) => {
+    if (isForbidden(g, player, id)) return [];
+    const instant = sorcery || isInstantSpeed(g, id, player, part, abilities);
+    const now = instant ? {} : undefined;
+    const asked: Asked = { game: g, player, id, face, abilities, instant, sorcery, now };
+    const other = own.filter(({ as }) => as !== undefined);
+    return [...(inHand && instant ? own : []), ...permittedWays(asked, permissions, part, other)];
+  });
+};
+
+/** 718.3a, 702.103d: the ways to cast a card prototyped, or as an Aura spell. */
+const waysAsParts = (asked: Asked, inHand: boolean): Way[] => {
+  const { game, player, id, face, abilities } = asked;
+  const object = existing(game, id);
+  const printed = faceOf(object, face);
+  const prototype = keywordCost(abilities, "prototype") !== undefined && object.copyOf === undefined;
+  const bestow = keywordNames(abilities).has("bestow");
+  if (!prototype && !bestow) return [];
+  return asSpell(game, id, player, face, (g) => {
+    const now = { ...asked, game: g };
+    const prototyped = prototype ? waysAs(now, inHand, prototypedFace(printed), [{}]) : [];
+    const auras = alternatives(g, id, abilities).filter(({ as }) => as === "bestow");
+    return [
+      ...prototyped.map((way) => ({
         ...way,
         as: way.as === undefined ? "prototype" : `prototype, ${way.as}`,
-        prototyped: true,
-      }));
-    }),
-  );
+        prototyped: true as const,
+      })),
+      // Another alternative cost is none of bestow.
+      ...(bestow ? waysAs(now, inHand, bestowedFace(printed), auras) : []).filter(
+        ({ as }) => as === "bestow",
+      ),
+    ];
+  });
 };
 
 /** Every way in which the player may cast the card with that face now; timing and prohibitions included (601.3). */
@@ -324,7 +338,7 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
       return object.owner === player && fromGraveyard && instant ? own : [];
     }
     const base: Way[] = [];
-    const other = alternatives(g, id, abilities);
+    const other = alternatives(g, id, abilities).filter(({ as }) => as !== "bestow");
     const halfForbidden = (): boolean =>
       isForbidden(g, player, id) || asOtherHalf(asked, (half) => isForbidden(half.game, player, id));
     if ((inHand || setAside) && now !== undefined) {
@@ -353,7 +367,7 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
   };
   if (special && !asSpell(game, id, player, face, (g) => isForbidden(g, player, id)))
     ways.push(...keywordWays(asked));
-  ways.push(...prototypedWays(asked, inHand));
+  ways.push(...waysAsParts(asked, inHand));
   if (inHand) ways.push(...faceDownWays(asked));
   else ways.push(...permittedFaceDown(asked));
   return ways;
