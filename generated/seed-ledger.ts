@@ -122,6 +122,31 @@ export const CheapBeasts: Card = {
 };
 
 /**
+ * Doubled Patron {4}{R}{R}{R}
+ * Creature — Spirit
+ * Goblin offering
+ * Goblin offering
+ * 5/5
+ */
+export const DoubledPatron: Card = {
+  format: 1,
+  name: "Doubled Patron",
+  layout: "normal",
+  faces: [
+    {
+      name: "Doubled Patron",
+      manaCost: ["4", "R", "R", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 5,
+      toughness: 5,
+      abilities: [offering(hasSubtype("Goblin")), offering(hasSubtype("Goblin"))],
+    },
+  ],
+};
+
+/**
  * Drawn Verse {X}{U}
  * Instant — Arcane
  * You gain X life.
@@ -894,6 +919,7 @@ export const TwofoldPatron: Card = {
 export const cards: readonly Card[] = [
   BloodyVerse,
   CheapBeasts,
+  DoubledPatron,
   DrawnVerse,
   FirmVerse,
   GoblinPatron,
