@@ -1,5 +1,4 @@
 import type * as A from "../abilities/index.ts";
-import { cardTypes } from "../abilities/index.ts";
 import { characteristics } from "./continuous/index.ts";
 import { fits, playersOf } from "./evaluate/index.ts";
 import { flatten } from "./flatten.ts";
@@ -8,7 +7,6 @@ import { remembered } from "./remembered.ts";
 import { rulesFor } from "./prohibitions.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "./state.ts";
 import { plainContext } from "./game.ts";
-import { isColor } from "./words.ts";
 import { isPlayers } from "./evaluate/players.ts";
 
 /** The names of the keyword abilities among these abilities. */
@@ -39,29 +37,18 @@ export const qualityFits = (
   !isPlayers(parameter.value) &&
   fits(game, id, parameter.value, { ...context, each: id });
 
-/** Whether a source has the quality that a keyword's parameter names (702.16a); `everything` is any quality (702.16j). */
+/** Whether a source, or the player who uses it, has the quality that a keyword's parameter names (702.16a). */
 const hasQuality = (
   game: Game,
   parameter: A.KeywordParameter,
   source: ObjectId,
   by: PlayerId,
   context: Context,
-): boolean => {
-  if (parameter.type === "quality") {
-    return isPlayers(parameter.value)
-      ? playersOf(game, parameter.value, context).includes(by)
-      : fits(game, source, parameter.value, context);
-  }
-  if (parameter.type !== "word") return false;
-  const word = parameter.value;
-  if (word === "everything") return true;
-  const c = characteristics(game, source);
-  if (isColor(word)) return c.colors.includes(word);
-  const singular = word.endsWith("s") ? word.slice(0, -1) : word;
-  const type = cardTypes.find((one) => one === singular);
-  if (type !== undefined) return c.cardTypes.includes(type);
-  return c.subtypes.some((s) => s.toLowerCase() === singular.toLowerCase());
-};
+): boolean =>
+  parameter.type === "quality" &&
+  (isPlayers(parameter.value)
+    ? playersOf(game, parameter.value, context).includes(by)
+    : fits(game, source, parameter.value, context));
 
 /** Looks for keywords of an object, or that effects give a player (702.11d, 702.16k), with a quality of the source. */
 const guardsOf = (

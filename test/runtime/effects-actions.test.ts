@@ -127,11 +127,9 @@ test("learn, forage, endure, collect evidence", () => {
   expect(count(game, "Clue card", "exile")).toBe(1);
 });
 
-test("detain and exert; the Ring tempts you", () => {
+test("the Ring tempts you", () => {
   const game = newGame();
   const bear = put(game, creature("Bear", 2, 2), "battlefield");
-  resolve(game, a.doAction("detain", a.you, a.target(0)), [], { targets: [[{ object: bear }]] });
-  expect(characteristics(game, bear).rules.length).toBeGreaterThan(1);
   resolve(game, a.doAction("ringTempts", a.you, undefined));
   expect(characteristics(game, bear).supertypes).toEqual(["legendary"]);
   resolve(game, a.doAction("ringTempts", a.you, undefined));

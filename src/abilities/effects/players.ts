@@ -59,7 +59,6 @@ export interface KeywordActionEffect extends Bindable {
     | "learn"
     | "ringTempts"
     | "venture"
-    | "detain"
     | "becomeBlocked"
     | "exert"
     | "collectEvidence"

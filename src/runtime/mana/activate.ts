@@ -15,10 +15,9 @@ import { countUse, objectOf } from "../game.ts";
 import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import { abilityContext } from "../triggers/watchers.ts";
-import type { ObjectId, PlayerId } from "../state.ts";
-import { isFree, manaBits } from "./demand.ts";
+import type { ManaUnit, ObjectId, PlayerId } from "../state.ts";
+import { bitOfColor, isFree } from "./demand.ts";
 import { manaAbilityCost, manaInProgress } from "./sources.ts";
-import { colorOfSymbol } from "../words.ts";
 
 /** What automatic payment wants of a mana ability: the colors, and which mana of the pool pays for it. */
 export interface ManaPlan {
@@ -28,19 +27,10 @@ export interface ManaPlan {
   readonly spend?: readonly number[];
 }
 
-const bitOfOption = (option: string): number => {
-  const word = option.replace(/[{}]/g, "");
-  const symbol =
-    manaBits[word.toUpperCase()] === undefined
-      ? Object.keys(colorOfSymbol).find((s) => colorOfSymbol[s] === word.toLowerCase())
-      : word.toUpperCase();
-  return manaBits[symbol ?? ""] ?? 0;
-};
-
-/** The answer to "which color", when the question is that and payment has a wish. */
+/** The answer to "which color", when the question is that (other words have no bit) and payment has a wish. */
 const colorAnswer = (decision: Decision, wanted: number[]): Answer | undefined => {
   if (decision.type !== "option") return undefined;
-  const bits = decision.options.map(bitOfOption);
+  const bits = decision.options.map((option) => bitOfColor(option as ManaUnit["color"]));
   if (bits.some((b) => b === 0)) return undefined;
   const wish = wanted.shift() ?? 0;
   const index = bits.findIndex((b) => (b & wish) !== 0);

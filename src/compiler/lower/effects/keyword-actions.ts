@@ -146,7 +146,11 @@ const onObjects: Verbs<"actsOn", [what: A.Objects]> = {
       ...(who.type === "you" ? {} : { by: who }),
       bind: carriedOut(what, scope, "goaded"),
     }),
-  detain: (who, scope, what) => A.doAction("detain", who, what, { bind: carriedOut(what, scope) }),
+  // 701.35a
+  detain: (_, scope, what) =>
+    A.affect(what, [A.cant("attackOrBlock"), A.cant("activateAbilities")], A.until("your next turn"), {
+      bind: carriedOut(what, scope),
+    }),
   harness: (_, scope, what) => A.designate(what, "harnessed", { bind: carriedOut(what, scope) }),
   suspect: (_, scope, what) => A.designate(what, "suspected", { bind: carriedOut(what, scope) }),
   unattach: (_, scope, what) => A.unattach(what, { bind: carriedOut(what, scope) }),

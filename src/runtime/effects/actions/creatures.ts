@@ -129,16 +129,6 @@ function* exert(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Ou
   return { done: permanents.length > 0, objects: permanents };
 }
 
-/** 701.35a */
-function* detain(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
-  const ids = yield* resolveObjects(game, effect.what ?? A.target(0), ctx);
-  const changes = (["attackOrBlock", "attack", "block", "activateAbilities"] as const).map((what) =>
-    A.cant(what),
-  );
-  const begun = yield* beginAffecting(game, ids, changes, A.until("your next turn"), ctx);
-  return { done: begun, objects: ids };
-}
-
 /** 701.65a: exiled cards may be cast by their owners for {2} while they stay exiled. */
 function* airbend(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
   const ids = yield* resolveObjects(game, effect.what ?? A.target(0), ctx);
@@ -197,7 +187,6 @@ export const creatureActions: ActionHandlers<
   | "endure"
   | "blight"
   | "exert"
-  | "detain"
   | "airbend"
   | "earthbend"
   | "exploit"
@@ -210,7 +199,6 @@ export const creatureActions: ActionHandlers<
   endure: byObjects(endure),
   blight: byPlayers(blight),
   exert,
-  detain,
   airbend,
   earthbend,
   exploit: byPlayers(exploit),
