@@ -505,7 +505,7 @@ export const MantlePeddler: Card = {
               { min: 1, max: 1 },
               and([
                 hasType("creature"),
-                controlledBy(controllerOf(target(0))),
+                controlledBy(controllerOf(all(hasAttached(isOneOf(target(0)))))),
                 otherThan(all(hasAttached(isOneOf(target(0))))),
               ]),
             ),

@@ -158,7 +158,13 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     return add(noun, A.not(hand ? castFromFilter(what.filter) : what.filter));
   },
   couldEnchant: (node, noun, scope) => add(noun, A.attachable({ to: anyObjects(node.what, scope) })),
-  itCouldEnchant: (node, noun, scope) => add(noun, A.attachable({ what: anyObjects(node.by, scope) })),
+  // What enchants is not what something is attached to now.
+  itCouldEnchant: (node, noun, scope) => {
+    const mentions = scope.mentions.filter(
+      ({ ref }) => ref.type !== "all" || ref.filter.type !== "hasAttached",
+    );
+    return add(noun, A.attachable({ what: anyObjects(node.by, { ...scope, mentions }) }));
+  },
   attachedTo: (node, noun, scope) => {
     const player = findMention(scope, (each) => each.is === "player" || each.plural);
     const them = node.what.kind === "them" && player?.is === "player";

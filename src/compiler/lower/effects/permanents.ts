@@ -53,8 +53,7 @@ const movedTo = (
   const there = (): A.Recipients => newHostOf(node.to, scope, (to) => objectsOf(to, scope, { by: who }));
   if (!aside) return there();
   const host = A.all(A.hasAttached(A.isOneOf(what)));
-  // For "another" alone: "it" is what is attached.
-  mention(scope, { ref: host, is: "object", plural: true, words: new Set() });
+  mention(scope, { ref: host, is: "object", plural: false, words: new Set(["permanent", "creature"]) });
   const to = there();
   scope.mentions.splice(
     scope.mentions.findIndex((each) => each.ref === host),
