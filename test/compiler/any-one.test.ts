@@ -36,6 +36,11 @@ describe("what only a condition asked for", () => {
     );
     refused("When this creature enters, if an opponent controls an artifact, destroy it.", "Creature");
     read(
+      "When this creature dies, if you control a Bear, return it to the battlefield under its owner's control.",
+      "Creature",
+    );
+    read("When this creature becomes the target of an Aura spell, sacrifice it.", "Creature");
+    read(
       "Whenever this creature attacks, if you control a Bear, it gains trample until end of turn.",
       "Creature",
     );

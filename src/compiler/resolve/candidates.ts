@@ -230,7 +230,12 @@ export const isOfLost = (anaphor: Anaphor, reading: Reading): boolean =>
   });
 
 /** Whether a condition asked for something the anaphor would mean if that brought it up: "If you control a Wall, its …". */
-export const isOfAsked = (anaphor: Anaphor, reading: Reading, since = 0): boolean =>
+export const isOfAsked = (
+  anaphor: Anaphor,
+  reading: Reading,
+  since = 0,
+  couldBe: (phrase: Phrase) => boolean = () => true,
+): boolean =>
   reading.words.slice(since, anaphor.order).some((at) => {
     const phrase = reading.meant(at);
     return (
@@ -239,7 +244,8 @@ export const isOfAsked = (anaphor: Anaphor, reading: Reading, since = 0): boolea
       at.within === undefined &&
       visible(anaphor, at) &&
       agrees(anaphor, phrase, at) &&
-      onlyAsked(at, phrase, anaphor)
+      onlyAsked(at, phrase, anaphor) &&
+      couldBe(phrase)
     );
   });
 

@@ -69,6 +69,8 @@ const isOfOwnCounters = ({ verb, role }: Anaphor): boolean => {
 /** What decides between several that one clause mentions: the first preference that only some of them meet. */
 export const preferences: readonly {
   readonly name: string;
+  /** What does not meet it cannot be meant at all. */
+  readonly strict?: true;
   readonly fits: (candidate: Candidate, anaphor: Anaphor) => boolean;
 }[] = [
   {
@@ -90,6 +92,7 @@ export const preferences: readonly {
   },
   {
     // 701.21a
+    strict: true,
     name: "what is sacrificed is its player's own",
     fits: ({ phrase }, { verb, role, clause }) =>
       lemmaOf(verb) !== "sacrifice" || role !== "object" || clause.subject !== undefined || isYours(phrase),

@@ -1,7 +1,7 @@
 import { candidateAt, isOfAsked, nearest } from "./candidates.ts";
 import { isSame } from "./presence.ts";
-import { isFit, senseOf } from "./sense.ts";
-import type { Anaphor, Candidate, Reading } from "./types.ts";
+import { isFit, isReturned, senseOf } from "./sense.ts";
+import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 
 /** What else could be meant beside what a rule finds: where nothing tells them apart, neither is. */
 
@@ -76,8 +76,10 @@ export const besidesItself = (
   anaphor: Anaphor,
   reading: Reading,
 ): readonly Candidate[] | undefined => {
-  const { role, clause } = anaphor;
+  const { role, clause, verb } = anaphor;
   if (phrase.reference !== "self" || role !== "object" || clause.subject !== undefined) return undefined;
   if (at === at.clause.subject && parties.length > 1) return parties;
-  return isOfAsked(anaphor, reading, at.order) ? [] : undefined;
+  // A permanent that was asked for is on the battlefield already.
+  const couldBe = ({ nouns }: Phrase): boolean => !isReturned(verb) || nouns.has("card");
+  return isOfAsked(anaphor, reading, at.order, couldBe) ? [] : undefined;
 };

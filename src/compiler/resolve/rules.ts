@@ -315,7 +315,9 @@ export const rules: readonly Rule[] = [
       const isAbility = ({ phrase }: Candidate): boolean => isAboutAbility(phrase.node.kind);
       const isOfController = anaphor.within?.node.kind === "controllerOf" && anaphor.nouns === undefined;
       if (isOfController && candidates.some(isAbility) && !candidates.every(isAbility)) return candidates;
-      const parties = candidates.filter(isParty);
+      const parties = candidates.filter(
+        (each) => isParty(each) && preferences.every(({ strict, fits }) => !strict || fits(each, anaphor)),
+      );
       let preference: string | undefined;
       for (const { name, fits } of preferences) {
         if (candidates.length === 1) break;

@@ -57,7 +57,7 @@ const doneToPermanents: ReadonlySet<string> = new Set([
   "sacrifice",
 ]);
 /** What was never on the battlefield does not return to it. */
-const isReturned = (verb: AnyNode): boolean =>
+export const isReturned = (verb: AnyNode): boolean =>
   lemmaOf(verb) === "return" && destinationOf(verb)?.kind === "toBattlefield";
 
 /** Counters that change power and toughness (122.1a). */
