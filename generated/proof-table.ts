@@ -71,17 +71,17 @@ import {
 import { suspend, trample, unearth, vigilance } from "./keywords/index.ts";
 
 /**
- * Bleach {W}
+ * Blanch {W}
  * Instant
  * Target creature becomes white until end of turn.
  */
-export const Bleach: Card = {
+export const Blanch: Card = {
   format: 1,
-  name: "Bleach",
+  name: "Blanch",
   layout: "normal",
   faces: [
     {
-      name: "Bleach",
+      name: "Blanch",
       manaCost: ["W"],
       supertypes: [],
       cardTypes: ["instant"],
@@ -757,7 +757,7 @@ export const WakingFields: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
-  Bleach,
+  Blanch,
   CallAside,
   FetchBack,
   InkBolt,
