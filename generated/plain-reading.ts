@@ -9,7 +9,9 @@ import {
   and,
   applies,
   bound,
+  boundPlayer,
   cant,
+  chooseValue,
   controlledBy,
   costChoice,
   costOnObjects,
@@ -555,6 +557,40 @@ export const WanderingPage: Card = {
 };
 
 /**
+ * Wandering Reader {1}{W}
+ * Creature — Human Advisor
+ * {T}: Exile Wandering Reader, then return it to the battlefield under an opponent's control.
+ * 2/2
+ */
+export const WanderingReader: Card = {
+  format: 1,
+  name: "Wandering Reader",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wandering Reader",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        activated(
+          [tapSelf],
+          sequence([
+            exile(self),
+            chooseValue(you, "opponent", { bind: 1 }),
+            move(self, { zone: "battlefield", under: boundPlayer(1) }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Warden of the Shelf {1}{W}
  * Creature — Human Advisor
  * When Warden of the Shelf enters, sacrifice it unless you exile a creature you control other than Warden of the Shelf.
@@ -612,5 +648,6 @@ export const cards: readonly Card[] = [
   TollLibrarian,
   TwinningGlass,
   WanderingPage,
+  WanderingReader,
   WardenOfTheShelf,
 ];

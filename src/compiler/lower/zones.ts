@@ -8,7 +8,7 @@ import { playersOf, possessor } from "./players.ts";
 import { countersOfKinds } from "./quantities.ts";
 import { isYetToBeChosen } from "./referents.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { otherZones } from "./zone-filters.ts";
+import { otherZones, possessorOf } from "./zone-filters.ts";
 import { same } from "./same.ts";
 
 /** Whose hand, library or graveyard: of a player. Objects have owners, and their owners have the zones (400.1). */
@@ -92,7 +92,8 @@ const underControl = (whose: Nodes["possessive"], scope: Scope, who: A.Players):
     return { under: A.ownerOf(A.each) };
   if (whose.kind === "its" || whose.kind === "objectGenitive")
     return refuse(whose, "only players control objects");
-  const under = possessor(whose, scope);
+  // "Under an opponent's control": who puts it there says which one.
+  const under = possessorOf(whose, scope, { by: who });
   return same(under, who) ? {} : { under };
 };
 
