@@ -12,16 +12,22 @@ import {
   destroy,
   entersWith,
   eventObjects,
+  exile,
   gainLife,
   hasType,
   inZone,
   isOneOf,
+  kind,
+  linked,
   loyalty,
   mana,
+  mayPlay,
   move,
+  opponents,
   otherThan,
   self,
   spell,
+  spendAnyMana,
   staticAbility,
   tapSelf,
   target,
@@ -54,6 +60,42 @@ export const BenchAdvocate: Card = {
     },
   ],
   attributes: { rarity: "mythic" },
+};
+
+/**
+ * Bench Bailiff {1}
+ * Creature — Rogue
+ * When this creature enters, exile target creature an opponent controls.
+ * You may cast cards exiled with this creature. Mana of any type can be spent to cast those spells.
+ * 1/1
+ */
+export const BenchBailiff: Card = {
+  format: 1,
+  name: "Bench Bailiff",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bench Bailiff",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Rogue"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(zoneChange(isOneOf(self), undefined, "battlefield"), exile(target(0), { link: "exiled" }), {
+          targets: [
+            { count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(opponents)]) },
+          ],
+        }),
+        staticAbility([
+          mayPlay(you, and([kind("card"), isOneOf(linked("exiled")), inZone("exile")]), "cast"),
+        ]),
+        staticAbility([spendAnyMana(you, { on: isOneOf(linked("exiled")), anyType: true })]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -313,6 +355,7 @@ export const ThreefoldEmber: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   BenchAdvocate,
+  BenchBailiff,
   BenchLikeness,
   CourtSundial,
   FellingWrit,

@@ -131,6 +131,8 @@ const among = (game: Game, subject: Subject, objects: A.Objects, ctx: Context): 
   if (objects.type === "together") return objects.parts.some((part) => among(game, subject, part, ctx));
   // 608.2i: what is asked of the past is whether it was such an object then.
   if (objects.type === "all" && !subject.live) return fitsSubject(game, subject, objects.filter, ctx);
+  if (objects.type === "linked" && subjectOf(game, ctx.source)?.object.linked[objects.link]?.includes(id))
+    return true;
   return (
     objectsOf(game, objects, ctx).some((meant) => isMeant(game, meant, id, ctx)) ||
     informationOf(game, objects, ctx).includes(id)

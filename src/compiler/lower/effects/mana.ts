@@ -3,7 +3,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { lasts } from "./verb.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { filterOf } from "../nouns.ts";
-import { itemsOf } from "../series.ts";
+import { conjunction, conjuncts, itemsOf } from "../series.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import { anyObjects } from "../objects.ts";
 import { eventFilter, sourcesOf } from "../event-filters.ts";
@@ -192,9 +192,15 @@ export const keptMana = (
   }
 };
 
+/** "Those spells", of cards that may be cast: as they are paid for they are no cards in exile any more. */
+const whereverTheyAre = (filter: A.Filter): A.Filter =>
+  filter.type === "isOneOf" && filter.objects.type === "all"
+    ? conjunction(conjuncts(filter.objects.filter).filter(({ type }) => type !== "inZone" && type !== "kind"))
+    : filter;
+
 /** Sentences in which mana is the subject. */
 export const manaClauseOf = (node: Nodes["manaClause"], scope: Scope): A.Effect => {
-  const on = eventFilter(node.what, scope).filter;
+  const on = whereverTheyAre(eventFilter(node.what, scope).filter);
   return A.changeRules([A.spendAnyMana(A.you, { on, ...anyType(node) })]);
 };
 
