@@ -165,12 +165,11 @@ const goOnFrom = (session: Running, from: Checkpoint | undefined, answers: reado
   const { game, past, options } = session;
   const done = from?.answers ?? 0;
   session.answers.splice(0, Infinity, ...answers.slice(0, done));
+  // What was going on where the game stood is not going on there.
+  session.run.return();
   game.state = from === undefined ? newGame(options).state : cloneState(from.state);
   game.log.length = from?.logged ?? 0;
   game.halted = false;
-  // What was going on where the game stood is not going on there.
-  delete game.whole;
-  game.replacing.length = 0;
   touch(game);
   session.run = from === undefined ? runGame(game, options, { ...session.labels }) : takeTurns(game, true);
   past.at = from?.outcomes ?? 0;

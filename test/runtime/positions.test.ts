@@ -12,7 +12,7 @@ import {
 } from "../../src/runtime/index.ts";
 import type { Answer, GameOptions, GameSnapshot, Session } from "../../src/runtime/index.ts";
 import { dealer } from "./decks.ts";
-import { randomAnswer, seeded } from "./kernel-driver.ts";
+import { act, activateOf, can, entries, randomAnswer, seeded, start, toMain } from "./kernel-driver.ts";
 
 /** How many games are saved at each of their decisions, and how long they are; a long run sets more. */
 const seeds = Array.from({ length: Number(process.env["RULEWRIGHT_GAMES"] ?? 2) }, (_, index) => index + 21);
@@ -107,6 +107,16 @@ describe("a game at a decision", () => {
       expect(stateHash(session.game)).toBe(hashes[at]);
       answerDecision(session, answer);
     }
+  });
+
+  it("is taken back from within a mana ability, which can be activated again", () => {
+    const grower = cards.find(({ name }) => name === "Copperleaf Grower")!;
+    const session = toMain(start({ battlefield: entries(grower) }));
+    const before = session.answers.length;
+    act(session, activateOf("Copperleaf Grower"));
+    expect(session.decision).toMatchObject({ type: "option", question: "mana" });
+    undo(session, before);
+    expect(can(session, activateOf("Copperleaf Grower"))).toBe(true);
   });
 
   it("stays as it was after an answer that is not allowed, and takes another", () => {
