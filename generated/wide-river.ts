@@ -1079,6 +1079,50 @@ export const SiltReader: Card = {
 };
 
 /**
+ * Slip Across {U}
+ * Instant
+ * Attach target Aura attached to a creature to another creature with the same controller.
+ */
+export const SlipAcross: Card = {
+  format: 1,
+  name: "Slip Across",
+  layout: "normal",
+  faces: [
+    {
+      name: "Slip Across",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          attach(
+            target(0),
+            choose(
+              { min: 1, max: 1 },
+              and([
+                hasType("creature"),
+                controlledBy(controllerOf(all(hasAttached(isOneOf(target(0)))))),
+                otherThan(all(hasAttached(isOneOf(target(0))))),
+              ]),
+            ),
+          ),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([hasSubtype("Aura"), attachedTo(all(hasType("creature")))]),
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Slipping Cloak {1}{U}
  * Instant
  * Gain control of target Aura that's attached to a permanent. Attach it to another permanent it can enchant.
@@ -1214,6 +1258,29 @@ export const TideGazer: Card = {
 };
 
 /**
+ * Tide Mark {U}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature gets +1/+1.
+ */
+export const TideMark: Card = {
+  format: 1,
+  name: "Tide Mark",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tide Mark",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("creature")), staticAbility([applies(host, [modifyPT(1, 1)])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Twice Downstream {1}{G}
  * Enchantment
  * If you would proliferate, proliferate twice instead.
@@ -1329,10 +1396,12 @@ export const cards: readonly Card[] = [
   SilentCrossing,
   SiltDetective,
   SiltReader,
+  SlipAcross,
   SlippingCloak,
   SortingOtter,
   SpreadingReeds,
   TideGazer,
+  TideMark,
   TwiceDownstream,
   TwinLanding,
   WideGaze,
