@@ -13,6 +13,7 @@ const readOtherwise: readonly (readonly [RegExp, string])[] = [
     /^(?:allowPlay|mayPlay|alternativeCost|castCards|dealDamage|playerHas|redirect)\./,
     "copied whole into what is read",
   ],
+  [/^(?:controlPlayer|turnAfter)\.players$/, "named by a spell, and fixed as it resolves (611.2c)"],
   [/^asThough\.what$/, "its keyword tells it apart as well"],
   [/^setPT\.characteristicDefining$/, "found out anew, as the ability may have been granted (604.3a)"],
   [/\.abilityWord$/, "has no rules meaning (207.2c)"],
