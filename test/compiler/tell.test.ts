@@ -43,6 +43,25 @@ describe("abilities in plain words", () => {
     const said = abilities.map(tellAbility);
     expect(said.filter((text) => /undefined|\[object|NaN|^$|\S {2,}\S/.test(text))).toEqual([]);
   });
+  it("say what would happen, and in whose turn", () => {
+    const said = (text: string): string => {
+      const [{ result } = {}] = compile(
+        JSON.stringify({ name: "Told", type_line: "Sorcery", oracle_text: text }),
+      );
+      return result!.faces[0]!.face!.abilities.map(tellAbility).join("\n");
+    };
+    expect(said("You control target player during that player's next turn.")).toBe(
+      "during target player's next turn: you make all decisions of target player",
+    );
+    expect(said("Until your next turn, creatures you control have trample.")).toBe(
+      "each creature you control has trample until your next turn",
+    );
+    expect(
+      said(
+        "Until end of turn, if an opponent would mill one or more cards, they mill twice that many cards instead.",
+      ),
+    ).toContain("if it would happen that an opponent would mill");
+  });
   it("read as they were read over", async () => {
     const sets = ["cinderwold", "writ-and-rider", "long-tellings", "proving-ground", "lichgate"];
     await expect(`${sets.map(toldSet).join("\n\n")}\n`).toMatchFileSnapshot("tell.golden");

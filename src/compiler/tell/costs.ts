@@ -1,6 +1,6 @@
 import type { ActivationLimit, Cost, CostChoice, Duration, Objects } from "../../abilities/index.ts";
 import type { Table, Telling } from "./telling.ts";
-import { asDone, counters, goTogether, many, placeOfOwner, some, symbols, words } from "./words.ts";
+import { asDone, counters, goTogether, many, placeOfOwner, some, symbols, whose, words } from "./words.ts";
 
 const paidWith = (what: Objects | CostChoice, tell: Telling): string => {
   if (what.type !== "costChoice") return tell.objects(what);
@@ -63,11 +63,14 @@ export const limits: Table<ActivationLimit> = {
 
 /** How long something lasts. */
 export const durations: Table<Duration> = {
-  until: ({ moment, of }, tell) =>
-    words(
-      `${moment.endsWith("untap step") ? "through" : "until"} ${moment}`,
-      of !== undefined && `(of ${tell.players(of)})`,
-    ),
+  until: ({ moment, of }, tell) => {
+    const theirs = of === undefined ? moment : moment.replace(/\b(?:your|their)\b/, whose(of, tell));
+    return words(
+      !moment.startsWith("during") && (moment.endsWith("untap step") ? "through" : "until"),
+      theirs,
+      of !== undefined && theirs === moment && `(of ${tell.players(of)})`,
+    );
+  },
   asLongAs: ({ condition }, tell) => `for as long as ${tell.condition(condition)}`,
   untilLeaves: ({ objects }, tell) => `until ${tell.objects(objects)} leaves the battlefield`,
   untilEvent: ({ event }, tell) => `until ${tell.event(event)}`,

@@ -42,7 +42,7 @@ export const symbols = (cost: ManaCost): string =>
 /** The verb for "it": "draws", "searches", "phases out". */
 export const thirdPerson = (verb: string): string => {
   const [first = "", ...rest] = verb.split(" ");
-  return [first === "may" || first === "can't" ? first : thirdPersonOf(first), ...rest].join(" ");
+  return [["may", "can't", "would"].includes(first) ? first : thirdPersonOf(first), ...rest].join(" ");
 };
 
 /** Sorts of objects, called after their types: "instant or sorcery card". */
