@@ -259,7 +259,7 @@ describe("a build", () => {
     await write("one.cards", `${one}\nAlpha {2}\nInstant\nDraw a card.\n`);
     expect((await build(options())).sets[0]?.diagnostics[0]).toMatchObject({ code: "RW5001", line: 12 });
     await cp(join(root, "cards/one.cards"), join(root, "cards/more/One.cards"));
-    expect((await build(options())).diagnostics.map((each) => each.code)).toEqual(["RW5002"]);
+    expect((await build(options())).diagnostics.map((each) => each.code)).toEqual(["RW5002", "RW5011"]);
     expect(
       (await build(options({ places: [join(root, "nowhere")] }))).diagnostics.map((each) => each.code),
     ).toEqual(["RW1009"]);

@@ -107,9 +107,15 @@ describe("the insertion probe", () => {
     const folder = new URL("../../cards/", import.meta.url);
     const files = readdirSync(folder).filter((name) => name.endsWith(".cards"));
     const own = files.flatMap((name) => sources(readFileSync(new URL(name, folder), "utf8")));
-    const { probes, swallowed } = probe(own, compileCard, { cards: 100, seed: 1 }, insertIn);
+    const exceptions = readExceptions(
+      [
+        "enchant [creature] card | an Aura loses its only enchant ability, said in full (702.5c)",
+        "creature [card] in | an Aura loses its only enchant ability, said in full (702.5c)",
+      ].join("\n"),
+    );
+    const { probes, swallowed } = probe(own, compileCard, { cards: 100, seed: 1, exceptions }, insertIn);
     expect(probes).toBeGreaterThan(100);
-    expect(swallowed).toEqual([]);
+    expect(swallowed.filter(({ exception }) => exception === undefined)).toEqual([]);
   });
 });
 

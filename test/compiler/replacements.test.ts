@@ -203,10 +203,9 @@ describe("events of the same verb phrases as triggers wait for", () => {
       A.replace(A.zoneChange(A.isOneOf(A.self), undefined, "graveyard"), A.exile(A.eventObjects("object"))),
     );
   });
-  it.each([
-    "If a creature would attack, you draw a card instead.",
-    "If you would scry, draw a card instead.",
-  ])("are refused where nothing can take their place: %s", (text) => {
-    expect(problemsOf(text)).toEqual([["RW4001", /^If (.*?),/.exec(text)![1]]]);
+  it("are refused where nothing can take their place", () => {
+    expect(problemsOf("If a creature would attack, you draw a card instead.")).toEqual([
+      ["RW4001", "a creature would attack"],
+    ]);
   });
 });
