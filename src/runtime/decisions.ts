@@ -21,6 +21,8 @@ interface Decided {
  * candidate at all, and no number is asked whose range is one value.
  */
 export type Decision = Decided & Deciding;
+/** Who makes a decision: the player whose it is, or whoever controls that player (723.5). */
+export const deciderOf = ({ by, player }: Decision): PlayerId => by ?? player;
 type Deciding =
   | { readonly type: "priority"; readonly player: PlayerId; readonly actions: readonly Action[] }
   | {

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Answer, type Decision, IllegalAnswer, type Session } from "../../runtime/index.ts";
 import { answerDecision, forcedAnswer, startGame, undo } from "../../runtime/index.ts";
+import { deciderOf } from "../../runtime/decisions.ts";
 import {
   type Bot,
   type EventLog,
@@ -68,7 +69,7 @@ const tellingFor = ({ names, texts }: Table, viewer: number): Telling => ({ view
 /** What needs no person: bots, what only one answer is possible to, payments, priority with nothing to do. */
 const answeredAlone = (table: Table, decision: Decision): Answer | undefined => {
   const { session, bots: players } = table;
-  const bot = players[decision.by ?? decision.player];
+  const bot = players[deciderOf(decision)];
   if (bot !== undefined) return bot.answer(decision, session);
   if (decision.type === "payment") return { type: "pay" };
   const { stack, turn } = session.game.state;
@@ -92,13 +93,11 @@ const goOn = (table: Table): void => {
 
 const ask = async (table: Table, decision: Decision): Promise<void> => {
   const { io, session, names, texts } = table;
-  const telling = tellingFor(table, decision.by ?? decision.player);
+  const telling = tellingFor(table, deciderOf(decision));
   const menu = menuOf(decision, session.game, telling);
   const looks = ["priority", "attackers", "blockers"].includes(decision.type);
   if (looks || (decision.type === "yesNo" && decision.question === "mulligan"))
-    await io.out(
-      `${boardOf(viewFor(session.game, decision.by ?? decision.player, texts), names).join("\n")}\n`,
-    );
+    await io.out(`${boardOf(viewFor(session.game, deciderOf(decision), texts), names).join("\n")}\n`);
   const lines = menu.lines.map((line, index) => `  ${String(index + 1).padStart(2)}  ${line}`);
   await io.out(
     [describeDecision(session.game, decision, telling), ...lines, `(${menu.how}; h for help) `].join("\n"),
@@ -143,7 +142,7 @@ const obey = async (table: Table, decision: Decision, typed: string): Promise<bo
   else if (words === "u") back(table);
   else if (words === "b")
     await io.out(
-      `${boardOf(viewFor(session.game, decision.by ?? decision.player, table.texts), table.names).join("\n")}\n`,
+      `${boardOf(viewFor(session.game, deciderOf(decision), table.texts), table.names).join("\n")}\n`,
     );
   else if (words === "l")
     await io.out(
@@ -155,7 +154,7 @@ const obey = async (table: Table, decision: Decision, typed: string): Promise<bo
   else {
     const next = words === "n" && decision.type === "priority";
     if (next) table.passing = session.game.state.turn.number;
-    const answer = menuOf(decision, session.game, tellingFor(table, decision.by ?? decision.player)).read(
+    const answer = menuOf(decision, session.game, tellingFor(table, deciderOf(decision))).read(
       next ? "" : words,
     );
     if (answer === undefined) {

@@ -1,5 +1,6 @@
 import type { Card } from "../../abilities/index.ts";
 import { IllegalAnswer, answerDecision, startGame } from "../../runtime/index.ts";
+import { deciderOf } from "../../runtime/decisions.ts";
 import { bots } from "./bots.ts";
 
 /** What all games of a simulation have in common; plain data, so that it can be sent to other threads. */
@@ -61,10 +62,7 @@ export const playOne = (simulation: Simulation, game: number): Played => {
   let fault: string | undefined;
   try {
     while (session.decision !== undefined && session.answers.length < limit)
-      answerDecision(
-        session,
-        playing[session.decision.by ?? session.decision.player]!.answer(session.decision, session),
-      );
+      answerDecision(session, playing[deciderOf(session.decision)]!.answer(session.decision, session));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     fault = `${error instanceof IllegalAnswer ? "illegal answer: " : ""}${error.message}`;

@@ -1,5 +1,6 @@
 import { answerDecision } from "../../runtime/index.ts";
 import type { Answer, Decision, Session } from "../../runtime/index.ts";
+import { deciderOf } from "../../runtime/decisions.ts";
 
 /**
  * A player that answers by itself. It may look at the whole session, also at what its player may not know; the bots of
@@ -26,7 +27,7 @@ export interface Bot {
 export const playBots = (session: Session, bots: readonly Bot[], limit = 100_000): Session => {
   for (let given = 0; session.decision !== undefined && given < limit; given++) {
     const { decision } = session;
-    const player = decision.by ?? decision.player;
+    const player = deciderOf(decision);
     const bot = bots[player];
     if (bot === undefined) throw new RangeError(`there is no bot for player ${player}`);
     answerDecision(session, bot.answer(decision, session));

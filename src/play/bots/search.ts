@@ -1,5 +1,6 @@
 import { IllegalAnswer, answerDecision, forcedAnswer, fork, stateHash } from "../../runtime/index.ts";
 import type { Answer, Decision, Game, PlayerId, Session } from "../../runtime/index.ts";
+import { deciderOf } from "../../runtime/decisions.ts";
 import { touch } from "../../runtime/game.ts";
 import { checkFields } from "../../runtime/options.ts";
 import { legalAnswers } from "../legal.ts";
@@ -39,15 +40,12 @@ const dealAnew = (game: Game, player: PlayerId, random: Random): void => {
 
 /** What comes of an answer, by the standing after so many answers between greedy players. */
 const outcomeOf = (session: Session, answer: Answer, depth: number): number | undefined => {
-  const player = session.decision?.by ?? session.decision?.player ?? 0;
+  const player = session.decision ? deciderOf(session.decision) : 0;
   const others = session.game.state.players.map(() => greedyBot());
   try {
     answerDecision(session, answer);
     for (let given = 0; given < depth && session.decision !== undefined; given++)
-      answerDecision(
-        session,
-        others[session.decision.by ?? session.decision.player]!.answer(session.decision, session),
-      );
+      answerDecision(session, others[deciderOf(session.decision)]!.answer(session.decision, session));
   } catch (error) {
     if (error instanceof IllegalAnswer) return undefined;
     throw error;
@@ -91,7 +89,7 @@ export const searchBot = (options: SearchOptions = {}): Bot => {
       let sum = 0;
       for (const world of seeds) {
         const copy = fork(session);
-        dealAnew(copy.game, decision.by ?? decision.player, seeded(world));
+        dealAnew(copy.game, deciderOf(decision), seeded(world));
         sum += outcomeOf(copy, answer, depth) ?? -Infinity;
       }
       if (sum <= most) continue;

@@ -11,6 +11,7 @@ import {
   replay,
   type Session,
 } from "../../runtime/index.ts";
+import { deciderOf } from "../../runtime/decisions.ts";
 import type { WrittenScenario } from "../../scenario/written.ts";
 import { type Asked, askedOf } from "./asking.ts";
 import { deal, type Dealt } from "./deck.ts";
@@ -134,7 +135,7 @@ const findStops = (game: Playing): void => {
 const shown = (game: Playing, refused?: string): Shown => {
   const { session, names, stops, log, plan, answers } = game;
   const { decision, game: state } = session;
-  const viewer = plan.bot ? 0 : (decision?.by ?? decision?.player ?? 0);
+  const viewer = plan.bot || decision === undefined ? 0 : deciderOf(decision);
   const telling = tellingOf(game, viewer);
   const at = stops.filter((each) => each < session.answers.length).length;
   const { over } = state.state;
