@@ -203,6 +203,16 @@ export const numberOfCounters = (
   return kind === undefined ? Object.values(counters).reduce((a, b) => a + b, 0) : (counters[kind] ?? 0);
 };
 
+/** Whether an object or player has any counter (122): asked at each look at a permanent, so without a list of them. */
+export const hasCounters = ({
+  counters,
+}: {
+  readonly counters: Readonly<Record<string, number>>;
+}): boolean => {
+  for (const kind in counters) if ((counters[kind] ?? 0) > 0) return true;
+  return false;
+};
+
 /** The kinds of counters that an object or player has (122). */
 export const counterKinds = (holder: Parameters<typeof numberOfCounters>[0]): readonly string[] =>
   Object.entries(holder?.counters ?? {}).flatMap(([kind, count]) => (count > 0 ? [kind] : []));

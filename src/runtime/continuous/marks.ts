@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import { counterKinds } from "../game.ts";
+import { hasCounters } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { GameObject } from "../state.ts";
 import type { Target } from "./apply.ts";
@@ -64,8 +64,7 @@ const menace = keyword("menace");
 
 /** Whether counters or a designation may change the object's characteristics. */
 export const isMarked = (object: GameObject): boolean =>
-  counterKinds(object).length > 0 ||
-  (object.designations.length > 0 && object.designations.includes("suspected"));
+  hasCounters(object) || (object.designations.length > 0 && object.designations.includes("suspected"));
 
 /** 701.60c: a suspected permanent has menace and can't block. */
 export const suspicion = (game: Game, target: Target | undefined): void => {

@@ -3,6 +3,8 @@ import { askNumber, askObjects, askOption, askPlayers } from "../ask.ts";
 import { informationOf } from "../evaluate/index.ts";
 import {
   counterKinds,
+  existing,
+  hasCounters,
   numberOfCounters,
   objectOf,
   objectOrLastKnown,
@@ -259,8 +261,8 @@ function* getCounters(game: Game, effect: A.GetCounters, ctx: Context): Run<Outc
 function* proliferate(game: Game, effect: A.Proliferate, ctx: Context): Run<Outcome> {
   const outcome = yield* forEachOf(game, effect.who, ctx, function* (player) {
     if (!(yield* aboutToDo(game, "proliferate", player))) return undefined;
-    const withCounters = permanents(game).filter((id) => kindsOn(game, id).length > 0);
-    const players = playersInTurnOrder(game).filter((one) => counterKinds(playerOf(game, one)).length > 0);
+    const withCounters = permanents(game).filter((id) => hasCounters(existing(game, id)));
+    const players = playersInTurnOrder(game).filter((one) => hasCounters(playerOf(game, one)));
     const chosen = yield* askObjects(
       game,
       player,
