@@ -215,19 +215,33 @@ export const candidateAt = (at: Word, anaphor: Anaphor, reading: Reading): Candi
   return { at, phrase };
 };
 
-/** Whether something was brought up that the anaphor would mean if it were still there, or could be what is said of it. */
-export const isOfLost = (anaphor: Anaphor, reading: Reading): boolean =>
-  reading.words.slice(0, anaphor.order).some((at) => {
+/** Whether something before the anaphor, by itself and not within another phrase, agrees with it and is such a thing. */
+const isBefore = (
+  anaphor: Anaphor,
+  reading: Reading,
+  is: (candidate: Candidate) => boolean,
+  since = 0,
+): boolean =>
+  reading.words.slice(since, anaphor.order).some((at) => {
     const phrase = reading.meant(at);
     return (
       phrase !== undefined &&
       at.within === undefined &&
       visible(anaphor, at) &&
       agrees(anaphor, phrase, at) &&
-      (isGone({ at, phrase }, anaphor, reading) ||
-        (phrase.reference !== "self" && senseOf({ at, phrase }, anaphor, reading) === "never"))
+      is({ at, phrase })
     );
   });
+
+/** Whether something was brought up that the anaphor would mean if it were still there, or could be what is said of it. */
+export const isOfLost = (anaphor: Anaphor, reading: Reading): boolean =>
+  isBefore(
+    anaphor,
+    reading,
+    (each) =>
+      isGone(each, anaphor, reading) ||
+      (each.phrase.reference !== "self" && senseOf(each, anaphor, reading) === "never"),
+  );
 
 /** Whether a condition asked for something the anaphor would mean if that brought it up: "If you control a Wall, its …". */
 export const isOfAsked = (
@@ -236,18 +250,12 @@ export const isOfAsked = (
   since = 0,
   couldBe: (phrase: Phrase) => boolean = () => true,
 ): boolean =>
-  reading.words.slice(since, anaphor.order).some((at) => {
-    const phrase = reading.meant(at);
-    return (
-      phrase !== undefined &&
-      at.clause !== anaphor.clause &&
-      at.within === undefined &&
-      visible(anaphor, at) &&
-      agrees(anaphor, phrase, at) &&
-      onlyAsked(at, phrase, anaphor) &&
-      couldBe(phrase)
-    );
-  });
+  isBefore(
+    anaphor,
+    reading,
+    ({ at, phrase }) => at.clause !== anaphor.clause && onlyAsked(at, phrase, anaphor) && couldBe(phrase),
+    since,
+  );
 
 /** The clause nearest before the anaphor that mentions something it could mean, with all it mentions. */
 export const nearest = (
