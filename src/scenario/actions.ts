@@ -89,15 +89,15 @@ export function actionTexts(view: View, action: Action): readonly string[] {
 /** Whether the action is the activation, special action or way of casting that a script names by the start of its text. */
 export function isActionCalled(view: View, action: Action, text: string): boolean {
   if (action.type === "pass" || action.type === "playLand") return false;
-  const ownName = nameOf(view, action.object);
-  return actionTexts(view, action)
-    .flatMap(manaVariants)
-    .some((known) => beginsWith(known, text, ownName));
+  return areCalled(actionTexts(view, action), text, [nameOf(view, action.object)]);
 }
 
+/** Whether one of these texts, of a card that has these names, begins as a script says. */
+export const areCalled = (texts: readonly string[], begin: string, names: readonly string[]): boolean =>
+  texts.flatMap(manaVariants).some((known) => names.some((name) => beginsWith(known, begin, name)));
+
 /** Whether what a script says fits the costs of the ability, whose own text is not at hand. */
-export function hasCostsCalled(view: View, action: Action, text: string): boolean {
-  const ability = abilityOf(view, action);
+export function hasCostsCalled(view: View, ability: Ability | undefined, text: string): boolean {
   const costs = ability === undefined ? undefined : view.texts.costsOf(ability);
   return costs !== undefined && normalizeText(text).startsWith(costs);
 }
@@ -149,7 +149,8 @@ export function couldDo(view: View, values: FactValues): boolean {
         (action) =>
           !isFaceDownCast(action) &&
           (isActionCalled(view, action, values.ability ?? "") ||
-            (!hasOwnText(view, action) && hasCostsCalled(view, action, values.ability ?? ""))),
+            (!hasOwnText(view, action) &&
+              hasCostsCalled(view, abilityOf(view, action), values.ability ?? ""))),
       );
     case "turn face up":
       return actions.some((action) => action.type === "special" && action.action === "turn face up");

@@ -2,10 +2,11 @@ import type { Ability } from "../abilities/index.ts";
 import { intrinsicAbilities } from "../runtime/continuous/base.ts";
 import { flatten } from "../runtime/flatten.ts";
 import type { ObjectId } from "../runtime/state.ts";
+import { areCalled, hasCostsCalled } from "./actions.ts";
 import { keywordText, nestedAbilities } from "./ability-texts.ts";
 import type { Reference, ScriptEntry } from "./format.ts";
 import { isCalled, nameOf, playerId, type View } from "./view.ts";
-import { beginsWith, manaVariants, normalizeText, plainName } from "./wording.ts";
+import { beginsWith, plainName } from "./wording.ts";
 
 /** Everything that is in the game, with what has left it. */
 const allObjects = (view: View): readonly ObjectId[] =>
@@ -52,13 +53,9 @@ const isAbilityCalled = (view: View, id: ObjectId, ability: Ability, text: strin
   const ownName = nameOf(view, id);
   const names = [ownName, view.game.state.objects[id]?.card.name ?? ownName];
   if (ability.type === "keyword" && beginsWith(keywordText(ability), text)) return true;
-  if (known.flatMap(manaVariants).some((each) => names.some((name) => beginsWith(each, text, name))))
-    return true;
+  if (areCalled(known, text, names)) return true;
   // Of an ability without a text of its own only the costs are known.
-  const costs = view.texts.costsOf(ability);
-  return (
-    known.every((each) => each.endsWith(":")) && costs !== undefined && normalizeText(text).startsWith(costs)
-  );
+  return known.every((each) => each.endsWith(":")) && hasCostsCalled(view, ability, text);
 };
 
 /** Special actions that no ability lets a player take (116.2). */

@@ -136,7 +136,7 @@ function meantByCosts(
     (action) =>
       action.type === "activate" &&
       (entry.source === undefined || refersTo(view, entry.source, action.object)) &&
-      hasCostsCalled(view, action, entry.ability),
+      hasCostsCalled(view, abilityOf(view, action), entry.ability),
   );
   const listed = entry.targets?.length ?? 0;
   const targetsOf = (action: Action): number => {
