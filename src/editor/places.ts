@@ -17,3 +17,9 @@ export const spanOf = (document: TextDocument, { start, end }: Range): Span => (
 /** Whether a position is within a span or at one of its ends. */
 export const touches = ({ start, end }: Span, position: number): boolean =>
   start <= position && position <= end;
+
+/** As much of a span as is on the line on which it begins. */
+export const onOneLine = (text: string, { start, end }: Span): Span => {
+  const line = text.indexOf("\n", start);
+  return { start, end: line < 0 ? end : Math.min(end, line) };
+};

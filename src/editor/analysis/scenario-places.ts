@@ -12,6 +12,7 @@ import {
 import { lineStarts } from "../../compiler/diagnostics/position.ts";
 import type { Span } from "../../compiler/types.ts";
 import { readYaml } from "../../scenario/yaml.ts";
+import { onOneLine } from "../places.ts";
 import type { ReadScenarios, ScenarioName, ScenarioProblem } from "./scenarios.ts";
 
 /** What the cards of a zone at the beginning stand behind. */
@@ -146,8 +147,7 @@ export const problemsIn = (source: string): readonly ScenarioProblem[] => {
         if (range?.[0] === start) [, end] = range;
       },
     });
-    const line = source.indexOf("\n", start);
-    return { start, end: line < 0 ? end : Math.min(end, line) };
+    return onOneLine(source, { start, end });
   };
   return readYaml(source, "").problems.map(({ at, message, line = 1, column = 1 }) => ({
     where: at,

@@ -13,7 +13,7 @@ import { keywordDefinitions } from "../../analysis/keywords.ts";
 import { cardNames } from "../../analysis/names.ts";
 import { scenarioNameAt, type ScenarioName } from "../../analysis/scenarios.ts";
 import type { Editor } from "../../editor.ts";
-import { rangeOf } from "../../places.ts";
+import { onOneLine, rangeOf } from "../../places.ts";
 import { type Part, partAt } from "./places.ts";
 import { type Next, whatComesNext } from "./sentence.ts";
 import { ownUsage, type Usage, usageOfCards } from "./usage.ts";
@@ -177,8 +177,7 @@ const names = (editor: Editor, document: TextDocument, at: ScenarioName): Comple
   const { kind, scalar, span, write } = at;
   const text = document.getText();
   const before = text.slice(scalar.start, span.start);
-  const line = text.indexOf("\n", scalar.start);
-  const range = rangeOf(document, { ...scalar, end: line < 0 ? scalar.end : Math.min(scalar.end, line) });
+  const range = rangeOf(document, onOneLine(text, scalar));
   return namesOf(editor, kind).map((name) => ({
     label: name,
     kind: CompletionItemKind.Class,
