@@ -240,6 +240,15 @@ const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Arr
   return { set, file, ...counts, state };
 };
 
+/** What became of nothing, as something beside the sets was wrong. */
+const nothingBuilt = (diagnostics: readonly Diagnostic[]): BuildResult => ({
+  sets: [],
+  diagnostics,
+  written: [],
+  removed: [],
+  stale: [],
+});
+
 /** Sets that would be one module, or one of those that every build writes; cards of several that have one name. */
 const sameNames = (sets: readonly Pick<BuiltSet, "set" | "file">[]): readonly Diagnostic[] => {
   const names = new Map([
@@ -273,7 +282,7 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
         "there is no such file or folder",
       ]),
     );
-    return { sets: [], diagnostics, written: [], removed: [], stale: [] };
+    return nothingBuilt(diagnostics);
   }
   if (paths.length === 0)
     diagnostics.push(
@@ -314,7 +323,7 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
     removed: [],
     stale: [],
   };
-  if (hasErrors(diagnostics)) return { sets: [], diagnostics, written: [], removed: [], stale: [] };
+  if (hasErrors(diagnostics)) return nothingBuilt(diagnostics);
   const compiled = async (): Promise<readonly BuiltSet[]> => {
     try {
       const built = await inTurn(

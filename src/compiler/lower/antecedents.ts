@@ -159,10 +159,10 @@ const saysOthers = (filter: A.Filter): boolean => conjuncts(filter).some(({ type
 const isPartOf = (part: A.Objects, whole: A.Objects, { mentions }: Scope): boolean =>
   mentions.some(({ ref, group }) => same(ref, part) && same(group, whole));
 
-/** "the rest": what an earlier instruction left of a group of cards when it moved some of them. */
 const isSuperlative = (filter: A.Filter): boolean =>
   holds(filter, ({ type, combine }) => type === "statOf" && combine !== undefined);
 
+/** "the rest": what an earlier instruction left of a group of cards when it moved some of them. */
 export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.Objects => {
   const group = groupLeft(node, scope);
   const chosen = findMention(

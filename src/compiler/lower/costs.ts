@@ -12,9 +12,9 @@ import { togetherIn, wordsOf } from "./outcome.ts";
 import { recipientsOf } from "./aimed.ts";
 import { ownersGraveyard } from "./owners.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
-import { mention, refuse, speaking, type Scope } from "./scope.ts";
+import { mention, refuse, speaking, type PhraseNode, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
-import { same } from "./same.ts";
+import { holds, same } from "./same.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
 type Action = A.CostOnObjects["action"];
@@ -270,12 +270,9 @@ const withX = <N extends ObjectsNode>(node: N, payment: Payment): N => {
   if (payment.choosesX && mentionsX(node)) payment.scope.hasX = true;
   return node;
 };
-export const mentionsX = (value: unknown): boolean => {
-  if (Array.isArray(value)) return value.some(mentionsX);
-  if (typeof value !== "object" || value === null) return false;
-  if ("kind" in value && value.kind === "variable" && "letter" in value && value.letter === "X") return true;
-  return Object.values(value).some(mentionsX);
-};
+/** "X Foods", "mana value X". */
+export const mentionsX = (node: PhraseNode): boolean =>
+  holds(node, ({ kind, letter }) => kind === "variable" && letter === "X");
 const millOf = (n: A.Quantity, payment: Payment): A.Cost => {
   const what = A.topCards(payment.who, n);
   remember(what, "milled", payment);

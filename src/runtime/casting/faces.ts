@@ -115,10 +115,6 @@ export const bestowedFace = (face: A.Face): A.Face => ({
   abilities: [...face.abilities, enchantCreature],
 });
 
-/** 718.3a: the card as it would be if it were cast prototyped, for the time of the call. */
-export const asPrototype = <T>(game: Game, id: ObjectId, face: number, look: (game: Game) => T): T =>
-  asPart(game, id, prototypedFace(faceOf(existing(game, id), face)), look);
-
 /** Looks at a card where it is as the part of it that would be played, face up (601.3e, 406.3b). */
 export const asPart = <T>(game: Game, id: ObjectId, copyOf: A.Face | undefined, look: (game: Game) => T): T =>
   whileSo(existing(game, id), { ...(copyOf && { copyOf }), faceDown: false }, () =>

@@ -5,7 +5,7 @@ import { existing } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
 import { canCast } from "./castable.ts";
-import { abilitiesOfFace, asPrototype, asSpell, castableFaces } from "./faces.ts";
+import { abilitiesOfFace, asPart, asSpell, castableFaces, faceOf, prototypedFace } from "./faces.ts";
 import { isForbidden } from "./limits.ts";
 import { canFuse, waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
@@ -87,7 +87,7 @@ export function* choosePart(
       if (printed.faces[face]?.cardTypes.includes("land")) return false;
       const permits = (g: Game): boolean => !isForbidden(g, player, card) && (only?.(g, card) ?? true);
       const permitted = asSpell(game, card, player, face, (g) =>
-        prototyped ? asPrototype(g, card, face, permits) : permits(g),
+        prototyped ? asPart(g, card, prototypedFace(faceOf(existing(g, card), face)), permits) : permits(g),
       );
       return permitted && canCast(game, player, card, face, part);
     });

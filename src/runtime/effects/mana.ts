@@ -9,9 +9,7 @@ import { amountOf, forEachOf } from "./choose.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { given } from "../given.ts";
 import { losingMana } from "../mana/losing.ts";
-import { typesProduced } from "../mana/production.ts";
-
-type ManaColor = ManaUnit["color"];
+import { type ManaColor, typesProduced } from "../mana/production.ts";
 
 /** The types of the mana a production comes to, in words, as far as they are not chosen yet. */
 export const manaAdded = (game: Game, mana: A.ManaProduction, ctx: Context): string =>

@@ -14,9 +14,11 @@ import { colorOfSymbol } from "../words.ts";
 import { bitOfColor, manaBits, splitBits } from "./demand.ts";
 import type { Unit } from "./solver.ts";
 
-const bitsOfColors = (among: readonly ManaUnit["color"][]): number =>
+/** A color of mana, or colorless (106.1b). */
+export type ManaColor = ManaUnit["color"];
+
+const bitsOfColors = (among: readonly ManaColor[]): number =>
   among.reduce((m, color) => m | bitOfColor(color), 0);
-type ManaColor = ManaUnit["color"];
 
 /** The types of mana that objects' mana abilities could produce (106.7), as bits; two that look at each other give none. */
 const couldProduce = (game: Game, ids: readonly ObjectId[], depth = 0): number => {
