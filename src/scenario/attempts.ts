@@ -31,6 +31,10 @@ const missingOf = (view: View, { card, label, player, spell }: Reference): reado
   ];
 };
 
+/** Megamorph is a variant of morph (702.37b). */
+const isKeyword = (keyword: string, name: string): boolean =>
+  keyword === name || (keyword === "megamorph" && name === "morph");
+
 /** All abilities that stand in another one, at any depth. */
 const within = (value: unknown): readonly Ability[] =>
   [...nestedAbilities(value)].flatMap((ability) => [ability, ...within(ability)]);
@@ -67,12 +71,32 @@ const missingAbility = (view: View, text: string): readonly string[] =>
     ? []
     : [`the game has no ability that begins "${text}"`];
 
+/** Ways of casting that effects allow for cards without such a keyword (118.9, 601.2b, 702.143c, 702.170a). */
+const waysByEffects: ReadonlySet<string> = new Set([
+  "alternative cost",
+  "permission",
+  "without paying mana cost",
+  "foretell",
+  "plot",
+]);
+
+/** A way of casting that no card in the game has. */
+export const missingWay = (view: View, as: string | undefined): readonly string[] => {
+  const names = as?.toLowerCase().split(", ") ?? [];
+  const isKnown = (name: string): boolean =>
+    waysByEffects.has(name) ||
+    allObjects(view).some((id) =>
+      abilitiesOf(view, id).some((each) => each.type === "keyword" && isKeyword(each.keyword, name)),
+    );
+  return names.every(isKnown) ? [] : [`the game has no way to cast called '${as}'`];
+};
+
 const missingIn = (view: View, entry: ScriptEntry): readonly string[] => {
   const references = (...all: readonly (Reference | undefined)[]): readonly string[] =>
     all.flatMap((each) => (each === undefined ? [] : missingOf(view, each)));
   switch (entry.do) {
     case "cast":
-      return references(entry, ...(entry.targets ?? []));
+      return [...references(entry, ...(entry.targets ?? [])), ...missingWay(view, entry.as)];
     case "play land":
       return references(entry);
     case "activate":

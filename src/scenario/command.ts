@@ -83,15 +83,11 @@ export const readSources = (
 };
 
 /** What became of a scenario of a file. */
-type Played = Result & { readonly file: string; readonly place?: Scenario["place"] };
+type Played = Result & { readonly file: string };
 
 /** Runs all scenarios of a file against one catalogue. */
 const runAll = (file: string, scenarios: readonly Scenario[], catalogue: Catalogue): readonly Played[] =>
-  scenarios.map((scenario) => ({
-    ...runScenario(scenario, catalogue),
-    file,
-    ...(scenario.place && { place: scenario.place }),
-  }));
+  scenarios.map((scenario) => ({ ...runScenario(scenario, catalogue), file }));
 
 const pick = (results: readonly Played[], status: Result["status"]): readonly Told[] =>
   results

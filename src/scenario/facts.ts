@@ -1,6 +1,7 @@
 import type { GameObject, ManaUnit, ObjectId } from "../runtime/state.ts";
 import { abilitiesCalled, abilityList } from "./abilities-called.ts";
 import { couldDo } from "./actions.ts";
+import { missingWay } from "./attempts.ts";
 import { type Fact, type FactName, type FactValues, factOf } from "./format.ts";
 import { largestManaResults, sameMana } from "./mana-options.ts";
 import { describeStack, isStackText } from "./stack.ts";
@@ -270,6 +271,8 @@ const finders: { readonly [N in FactName]: Finder } = {
     return verdict(is === values.value, actual.join("; ") || `no permanent ${values.attachment}`);
   },
   playable: (view, values) => {
+    const [missing] = missingWay(view, values.as);
+    if (missing !== undefined) return verdict(false, missing);
     const could = couldDo(view, values);
     return verdict(could === values.value, could ? "playable" : "not playable");
   },

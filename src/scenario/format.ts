@@ -84,11 +84,19 @@ export interface OnlyIf {
   readonly manaInPool?: string | number;
 }
 
+/** A place in a file, both counted from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** When and for whom a line of the script is. */
 export interface ScriptBase extends Moment {
   readonly player: PlayerName;
   /** The rules don't allow it: the attempt is to fail, and the game goes on without it. */
   readonly refused?: true;
+  /** Where it stands in its file. */
+  readonly place?: Place;
 }
 /** One line of the script: an action, a wait or a check. */
 export type ScriptEntry = ScriptBase &
@@ -254,8 +262,8 @@ export type Fact = { readonly [N in FactName]?: FactValues };
 /** A scenario: a position, what the players do, and what must be true then. */
 export interface Scenario {
   readonly id: string;
-  /** Where it begins in its file, both counted from 1. */
-  readonly place?: { readonly line: number; readonly column: number };
+  /** Where it begins in its file. */
+  readonly place?: Place;
   readonly strict: boolean;
   /** In turn order; two of them at least. */
   readonly players: { readonly A: StartingPlayer; readonly B: StartingPlayer } & {

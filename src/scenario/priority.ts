@@ -30,6 +30,7 @@ export function answerPriority(view: View, progress: Progress, decision: Priorit
     const { turn, stack } = view.game.state;
     const entry = part.script.find((e) => withPriority(e) && e.turn === turn.number && e.step === turn.step);
     if (entry === undefined) return pass;
+    progress.line = entry;
     switch (entry.do) {
       case "wait":
         if (stack.length > 0) return pass;

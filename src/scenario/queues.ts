@@ -35,6 +35,8 @@ export interface Progress {
   readonly parts: Readonly<Record<PlayerName, Part>>;
   /** The action being carried out, whose listed targets are used before the `targets` answers. */
   pending: PendingAction | undefined;
+  /** The line of the script that is being carried out, or was last. */
+  line: ScriptEntry | undefined;
   /** Players whose mana is spent from the pool only as their answers say. */
   readonly manualMana: readonly PlayerName[];
   /** Before the first turn: permanents of the starting position are still asking how they enter. */
@@ -78,6 +80,7 @@ export const progressOf = (scenario: Scenario): Progress => ({
     D: part(scenario.script, "D", scenario.answers?.D),
   },
   pending: undefined,
+  line: undefined,
   manualMana: scenario.options?.manualMana ?? [],
   setup: true,
   shares: [],
@@ -103,14 +106,19 @@ export const showNext = (queue: readonly unknown[]): string =>
 const isNeedless = (choice: Choice): boolean =>
   choice.color !== undefined || choice.yesNo === false || choice.done === true || choice.number === 0;
 
+/** Script entries that were never come to. */
+export const neverDone = ({ parts }: Progress): readonly ScriptEntry[] =>
+  playerNames.flatMap((name) => parts[name].script.filter((entry) => !parts[name].forbidden.has(entry)));
+
 /** Script entries and answers that were never used: each is a failure. */
 export function leftovers(progress: Progress): readonly string[] {
+  const left = neverDone(progress);
   return playerNames.flatMap((name) => {
-    const { script, choices, targets, forbidden } = progress.parts[name];
+    const { choices, targets } = progress.parts[name];
     let { unasked } = progress.parts[name];
     return [
-      ...script
-        .filter((e) => !forbidden.has(e))
+      ...left
+        .filter((e) => e.player === name)
         .map((e) => `${name} did not come to: turn ${e.turn}, ${e.step}: ${showEntry(e)}`),
       ...choices
         .filter((c) => !isNeedless(c) && !(c.yesNo === true && unasked-- > 0))

@@ -16,10 +16,17 @@ import type { Catalogue } from "./catalogue.ts";
 import { noteDeclarations } from "./combat.ts";
 import { judge } from "./facts.ts";
 import { ScenarioFailure } from "./failure.ts";
-import { type Fact, type Moment, playerNames, type Scenario, type ScriptEntry } from "./format.ts";
+import {
+  type Fact,
+  type Moment,
+  type Place,
+  playerNames,
+  type Scenario,
+  type ScriptEntry,
+} from "./format.ts";
 import { passDivisionOfMana } from "./payment.ts";
 import { positionOf } from "./position.ts";
-import { chanceFrom, leftovers, type Progress, progressOf, showEntry } from "./queues.ts";
+import { chanceFrom, leftovers, neverDone, type Progress, progressOf, showEntry } from "./queues.ts";
 import { describeFact, lastEvents } from "./report.ts";
 import { playerId, type View } from "./view.ts";
 
@@ -34,6 +41,8 @@ export interface Result {
   readonly status: Status;
   /** Why it is not passed. */
   readonly reason: string;
+  /** Where in its file: the step at which it failed, if one did. */
+  readonly place?: Place;
   /** The last events of the game, for a failed scenario. */
   readonly events: readonly string[];
 }
@@ -71,7 +80,8 @@ export function runScenario(scenario: Scenario, catalogue: Catalogue, trace?: Tr
   const position = positionOf(scenario, catalogue);
   const { players, unsupported } = position;
   if (unsupported.length > 0) {
-    return { id: scenario.id, status: "unsupported", reason: unsupported.join("; "), events: [] };
+    const { id, place } = scenario;
+    return { id, status: "unsupported", reason: unsupported.join("; "), ...(place && { place }), events: [] };
   }
   const attempts = scenario.script.filter((entry) => entry.refused === true);
   const legal = scenario.script.filter((entry) => entry.refused !== true);
@@ -82,16 +92,23 @@ export function runScenario(scenario: Scenario, catalogue: Catalogue, trace?: Tr
     progressOf({ ...scenario, script: legal }),
     trace,
   );
-  const faults = attempts.flatMap((entry) => faultOf(entry, scenario, players, catalogue));
+  const faulty = attempts.flatMap((entry) => {
+    const fault = faultOf(entry, scenario, players, catalogue);
+    return fault === undefined ? [] : [{ entry, fault }];
+  });
+  const faults = faulty.map(({ fault }) => fault);
+  const place = (result.status === "passed" ? faulty[0]?.entry.place : result.place) ?? scenario.place;
   if (faults.length === 0 && result.status === "passed" && expectsNothing(scenario))
     return {
       ...result,
+      ...(place && { place }),
       status: "failed",
       reason: "it expects nothing: say under 'expect' what must be true",
     };
   if (faults.length === 0) return result;
   return {
     ...result,
+    ...(place && { place }),
     status: "failed",
     reason: [result.reason, ...faults].filter((r) => r !== "").join("; "),
   };
@@ -106,7 +123,7 @@ function faultOf(
   scenario: Scenario,
   players: readonly PlayerSetup[],
   catalogue: Catalogue,
-): readonly string[] {
+): string | undefined {
   const at = scenario.script.indexOf(attempt);
   const script = scenario.script.filter(
     (entry, index) =>
@@ -119,11 +136,10 @@ function faultOf(
   const { pending, parts, fault } = progress;
   const isBegun = !parts[attempt.player].script.includes(attempt);
   const lacksTarget = pending?.entry === attempt && pending.targets.length > 0;
-  if (isBegun && !lacksTarget)
-    return [`${attempt.player} could ${showEntry(attempt)}, which is to be refused`];
+  if (isBegun && !lacksTarget) return `${attempt.player} could ${showEntry(attempt)}, which is to be refused`;
   return fault === undefined
-    ? []
-    : [`${attempt.player} did not attempt to ${showEntry(attempt)}, which is to be refused: ${fault}`];
+    ? undefined
+    : `${attempt.player} did not attempt to ${showEntry(attempt)}, which is to be refused: ${fault}`;
 }
 
 /** Why a game of a scenario ended by an error; what the runtime says of its options is told of the scenario's players. */
@@ -168,6 +184,7 @@ function play(
 
   let session: Session | undefined;
   let decisions = 0;
+  let failedAt: ScriptEntry | undefined;
   let asked = (): string => "the start";
   try {
     session = startGame({
@@ -194,9 +211,13 @@ function play(
     for (const checkpoint of checkpoints)
       problems.push(...failed(view, checkpoint.expect, momentName(checkpoint.stopAt)));
     problems.push(...failed(view, scenario.expect, "at the end"));
-    problems.push(...leftovers(progress));
+    const left = leftovers(progress);
+    // What failed before that failed as its facts did.
+    if (problems.length === 0) [failedAt] = neverDone(progress);
+    problems.push(...left);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
+    failedAt = progress.line;
     problems.push(reasonOf(error, asked));
   }
   const attempt = scenario.script.find((entry) => entry.refused === true);
@@ -204,7 +225,8 @@ function play(
     progress.fault = notAttempted(viewOf(session.game), attempt);
   if (problems.length === 0) return { id: scenario.id, status: "passed", reason: "", events: [] };
   const events = session === undefined ? [] : lastEvents(viewOf(session.game), 12);
-  return { id: scenario.id, ...outcome(progress, problems), events };
+  const place = failedAt?.place ?? scenario.place;
+  return { id: scenario.id, ...outcome(progress, problems), ...(place && { place }), events };
 }
 
 const outcome = (

@@ -1,9 +1,10 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type * as z from "zod";
-import type { Scenario } from "./format.ts";
+import type { Place, Scenario, ScriptEntry } from "./format.ts";
 import type { Problem } from "./problem.ts";
 import { type Found, found, type Path, written } from "./read/issues.ts";
 import { scenarioInFull, scenarioInShort } from "./read/scenario.ts";
+import type { PlacedEntry } from "./read/script.ts";
 
 /** Scenarios of one file, and what is wrong with the rest. */
 export interface ScenarioFile {
@@ -39,6 +40,23 @@ const startOf = (
   return (isNode(named) ? named.range?.[0] : undefined) ?? own;
 };
 
+/** The part of a text that a path leads to; what stands alone is a list of one. */
+const partAt = (node: unknown, [first, ...rest]: Path): unknown => {
+  if (first === undefined) return node;
+  if (typeof first === "number" && !isSeq(node)) return partAt(node, rest);
+  return isCollection(node) ? partAt(node.get(first, true), rest) : undefined;
+};
+
+/** The lines of a script with their places. */
+const placedIn = (
+  script: readonly PlacedEntry[],
+  placeOf: (path: Path) => Place | undefined,
+): readonly ScriptEntry[] =>
+  script.map(({ path = [], ...entry }) => {
+    const place = placeOf(path);
+    return { ...entry, ...(place && { place }) };
+  });
+
 /** The scenarios of a document: a list under `scenarios`, a list, or one. */
 const listed = (contents: unknown): readonly unknown[] =>
   isMap(contents) && contents.has("scenarios")
@@ -73,6 +91,12 @@ export function readYaml(text: string, prefix: string): ScenarioFile {
   const [error] = document.errors;
   if (error !== undefined)
     return { scenarios: [], problems: [placed({ at: "YAML", message: error.message }, error.pos[0])] };
+  const placeOf = (node: unknown): Place | undefined => {
+    const start = isNode(node) ? node.range?.[0] : undefined;
+    if (start === undefined) return undefined;
+    const { line, col } = lines.linePos(start);
+    return { line, column: col };
+  };
   const scenarios: Scenario[] = [];
   const problems = strangersIn(document.contents).map(({ name, start }) =>
     placed({ at: name, message: "beside 'scenarios' there is nothing" }, start),
@@ -81,9 +105,9 @@ export function readYaml(text: string, prefix: string): ScenarioFile {
     const result = checked(scenarioInShort, isNode(node) ? node.toJS(document) : node);
     if ("value" in result) {
       const { name = "unnamed", id = `${prefix}${name}`, ...scenario } = result.value;
-      const start = isNode(node) ? node.range?.[0] : undefined;
-      const at = start === undefined ? undefined : lines.linePos(start);
-      scenarios.push({ ...scenario, id, ...(at && { place: { line: at.line, column: at.col } }) });
+      const place = placeOf(node);
+      const script = placedIn(scenario.script, (path) => placeOf(partAt(node, ["script", ...path])));
+      scenarios.push({ ...scenario, script, id, ...(place && { place }) });
       return;
     }
     const name = isMap(node) ? node.get("name") : undefined;
@@ -112,8 +136,10 @@ export function readJsonLines(text: string): ScenarioFile {
       return;
     }
     const result = checked(scenarioInFull, value);
-    if ("value" in result) scenarios.push({ ...result.value, place: { line: index + 1, column: 1 } });
-    else problems.push(...result.problems.map(({ path, message }) => ({ at: placeIn(at, path), message })));
+    if ("value" in result) {
+      const script = placedIn(result.value.script, () => undefined);
+      scenarios.push({ ...result.value, script, place: { line: index + 1, column: 1 } });
+    } else problems.push(...result.problems.map(({ path, message }) => ({ at: placeIn(at, path), message })));
   });
   return { scenarios, problems };
 }

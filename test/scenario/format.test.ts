@@ -32,6 +32,23 @@ scenarios:
       - graveyard: { player: B, card: Bear, count: 1 }
 `;
 
+it("tells where each line of a script stands", () => {
+  const { scenarios } = readYaml(
+    `- A: {}\n${yaml.slice(yaml.indexOf("\n  - name") + 1).replace(/^ {2}/gm, "")}`,
+    "",
+  );
+  const places = scenarios[1]?.script.map(({ do: does, place }) => `${does} ${place?.line}:${place?.column}`);
+  expect(scenarios[1]?.place).toEqual({ line: 2, column: 3 });
+  expect(places).toEqual([
+    "cast 10:11",
+    "wait 12:11",
+    "check 13:11",
+    "check 13:11",
+    "attack 16:10",
+    "block 19:10",
+  ]);
+});
+
 describe("scenarios in YAML", () => {
   const { scenarios, problems } = readYaml(yaml, "set/");
   const [scenario] = scenarios;
@@ -43,7 +60,7 @@ describe("scenarios in YAML", () => {
       { card: "Mountain", count: 5 },
       { card: "Bear", tapped: true },
     ]);
-    expect(scenario?.script).toEqual([
+    expect(scenario?.script.map(({ place: _place, ...line }) => line)).toEqual([
       {
         turn: 1,
         step: "precombat main",

@@ -231,6 +231,7 @@ describe("an attempt that is to be refused", () => {
     ["activate: '{T}: ', source: Scorching Bare", "the game has no 'Scorching Bare'"],
     ["cast: Grateful Bear", "the game has no 'Grateful Bear'"],
     ["do: cast, label: one", "nothing is labelled"],
+    ["cast: Spark, as: flashbak", "the game has no way to cast called 'flashbak'"],
     ["cast: Spark, targets: Pale Bare", "the game has no 'Pale Bare'"],
     ["cast: Spark, targets: player C", "there is no player C"],
     ["attack: Pale Bare", "the game has no 'Pale Bare'", "turn: 1, step: declare attackers"],
@@ -257,12 +258,47 @@ describe("an attempt that is to be refused", () => {
     ));
 });
 
+describe("what failed is told with its place", () => {
+  const lines = (...script: readonly string[]): string =>
+    ["A:", "  hand: [Spark]", "  battlefield: [2 Mountain]", "script:", ...script].join("\n");
+  const group = ["  - turn: 1", "    step: precombat main", "    A:"];
+  it.each([
+    ["a step", [...group, "      - wait", "      - cast: Bolt"], "9:9"],
+    [
+      "a check",
+      [...group, "      - cast: Spark", "        targets: player B", "      - check: { life: { B: 17 } }"],
+      "10:9",
+    ],
+    [
+      "what was never come to",
+      [...group, "      wait", "  - { turn: 2, step: upkeep, A: { attack: Bear } }"],
+      "9:33",
+    ],
+    [
+      "an attempt that the rules allow",
+      [...group, "      cast: Spark", "      targets: player B", "      refused: true"],
+      "8:7",
+    ],
+    ["a fact", [...group, "      wait", "expect: { life: { A: 1 } }"], "1:1"],
+  ])("%s", (_what, script, place) => {
+    const result = run(lines(...script));
+    expect(result.status).toBe("failed");
+    expect(`${result.place?.line}:${result.place?.column}`).toBe(place);
+  });
+});
+
 describe("a scenario fails", () => {
   const reason = (yaml: string): string => {
     const result = run(yaml);
     expect(result.status).toBe("failed");
     return result.reason;
   };
+  it("on a way of casting that there is not", () => {
+    const check = (as: string): string =>
+      `{ A: { hand: [Spark] }, script: [{ ${main}, A: { check: { playable: { player: A, action: cast, card: Spark, as: ${as}, value: false } } } }] }`;
+    expect(reason(check("flashbak"))).toContain("the game has no way to cast called 'flashbak'");
+    passes(check("permission"));
+  });
   it("on a false fact, and says what is", () => {
     expect(reason("expect: { life: { A: 21 } }")).toBe(
       "expected at the end: life (A) value 21, but it is 20",

@@ -24,7 +24,7 @@ import {
 } from "./blocks.ts";
 import { facts } from "./facts.ts";
 import type { Found } from "./issues.ts";
-import { queues, script } from "./script.ts";
+import { type PlacedEntry, queues, script } from "./script.ts";
 
 const entry: z.ZodType<Entry> = forms([
   text.transform((words): Entry => {
@@ -115,8 +115,11 @@ const seated = <S extends Played>(scenario: z.ZodType<S>): z.ZodType<S> =>
       addIssue({ code: "custom", path: [...path], message });
   });
 
+/** A scenario whose lines tell where they are written. */
+type Placed<S> = Omit<S, "script"> & { readonly script: readonly PlacedEntry[] };
+
 /** A scenario in the full format, as JSON Lines have it. */
-export const scenarioInFull: z.ZodType<Scenario> = seated(
+export const scenarioInFull: z.ZodType<Placed<Scenario>> = seated(
   record(
     {
       id: text,
@@ -140,7 +143,7 @@ const lastMoment = (lines: readonly ScriptEntry[]): Moment => ({
 });
 
 /** A scenario as card authors write it. */
-export const scenarioInShort: z.ZodType<Named> = seated(
+export const scenarioInShort: z.ZodType<Placed<Named>> = seated(
   record(
     {},
     {

@@ -24,7 +24,7 @@ import {
   wholeNumber,
 } from "./blocks.ts";
 import { facts } from "./facts.ts";
-import { show } from "./issues.ts";
+import { type Path, show } from "./issues.ts";
 import { type Told, toldActions, toldChoices, toldTargets } from "./told.ts";
 
 const onlyIf: z.ZodType<OnlyIf> = record({}, {
@@ -105,6 +105,9 @@ export const fieldsOfActions: ReadonlyMap<ScriptEntry["do"], readonly string[]> 
   }),
 );
 
+/** A line of the script, and by which keys and indices it is found in the script as it is written. */
+export type PlacedEntry = ScriptEntry & { readonly path?: Path };
+
 /** An action as it was read; a check has all its facts yet. */
 type Read = Readonly<Record<string, unknown>>;
 
@@ -158,26 +161,26 @@ const action: z.ZodType<Read> = forms([
 ]).meta({ id: "action" });
 
 /** What a player does, one line for each fact of a check. */
-const linesOf = (read: Read): readonly ScriptEntry[] =>
+const linesOf = (read: Read): readonly PlacedEntry[] =>
   // The checks are the proof that an action has the shape of one.
   (Array.isArray(read["expect"])
     ? read["expect"].map((fact: unknown) => ({ ...read, expect: fact }))
-    : [read]) as unknown as readonly ScriptEntry[];
+    : [read]) as unknown as readonly PlacedEntry[];
 
 const when = { turn: wholeNumber, step };
 const doing = oneOrMore(action).meta({ id: "actions" });
 const group = record(when, perPlayer(doing))
   .transform(({ turn, step, ...players }) =>
     Object.entries(players).flatMap(([player, done]) =>
-      (done ?? []).flatMap((read) => linesOf({ turn, step, player, ...read })),
+      (done ?? []).flatMap((read, at) => linesOf({ turn, step, player, ...read, path: [player, at] })),
     ),
   )
   .meta({ id: "group", description: "What each player does in one step of one turn." });
 const line = inFull({ ...when, player: playerName }).transform(linesOf);
 
 /** The script as one writes it: groups of actions for a step of a turn, or lines with all their fields. */
-export const script: z.ZodType<readonly ScriptEntry[]> = oneOrMore(forms([group, line])).transform((parts) =>
-  parts.flat(),
+export const script: z.ZodType<readonly PlacedEntry[]> = oneOrMore(forms([group, line])).transform((parts) =>
+  parts.flatMap((lines, at) => lines.map((entry) => ({ ...entry, path: [at, ...(entry.path ?? [])] }))),
 );
 
 const pick = forms([text, z.array(reference)]);
