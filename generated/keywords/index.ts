@@ -39,6 +39,7 @@ import {
   chooseValue,
   compare,
   compareQuantities,
+  componentsOf,
   controlledBy,
   controllerOf,
   copySpell,
@@ -319,7 +320,7 @@ export const auraSwap = (cost: Costs): Keyword =>
     [{ type: "costs", value: cost }],
     [
       activated(
-        [...cost],
+        [...componentsOf("auraSwap", "cost", cost)],
         ifThen(
           matches(self, inZone("battlefield")),
           sequence([
@@ -346,7 +347,10 @@ export const awaken = (n: Quantity, cost: Costs): Keyword =>
       { type: "costs", value: cost },
     ],
     [
-      staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "awaken" })], { zone: "stack" }),
+      staticAbility(
+        [alternativeCost(isOneOf(self), [...componentsOf("awaken", "cost", cost)], { keyword: "awaken" })],
+        { zone: "stack" },
+      ),
       spell(
         sequence([
           putCounters("+1/+1", n, target(0)),
@@ -449,7 +453,12 @@ export const bestow = (cost: Costs): Keyword =>
   keyword(
     "bestow",
     [{ type: "costs", value: cost }],
-    [staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "bestow" })], { zone: "stack" })],
+    [
+      staticAbility(
+        [alternativeCost(isOneOf(self), [...componentsOf("bestow", "cost", cost)], { keyword: "bestow" })],
+        { zone: "stack" },
+      ),
+    ],
   );
 
 /**
@@ -463,7 +472,10 @@ export const blitz = (cost: Costs): Keyword =>
     "blitz",
     [{ type: "costs", value: cost }],
     [
-      staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "blitz" })], { zone: "stack" }),
+      staticAbility(
+        [alternativeCost(isOneOf(self), [...componentsOf("blitz", "cost", cost)], { keyword: "blitz" })],
+        { zone: "stack" },
+      ),
       staticAbility(
         [
           applies(self, [
@@ -541,9 +553,15 @@ export const buyback = (cost: Costs): Keyword =>
     "buyback",
     [{ type: "costs", value: cost }],
     [
-      staticAbility([additionalCost(isOneOf(self), [...cost], { optional: true, keyword: "buyback" })], {
-        zone: "stack",
-      }),
+      staticAbility(
+        [
+          additionalCost(isOneOf(self), [...componentsOf("buyback", "cost", cost)], {
+            optional: true,
+            keyword: "buyback",
+          }),
+        ],
+        { zone: "stack" },
+      ),
     ],
   );
 
@@ -701,7 +719,12 @@ export const cleave = (cost: Costs): Keyword =>
   keyword(
     "cleave",
     [{ type: "costs", value: cost }],
-    [staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "cleave" })], { zone: "stack" })],
+    [
+      staticAbility(
+        [alternativeCost(isOneOf(self), [...componentsOf("cleave", "cost", cost)], { keyword: "cleave" })],
+        { zone: "stack" },
+      ),
+    ],
   );
 
 /**
@@ -717,7 +740,7 @@ export const commanderNinjutsu = (cost: Costs): Keyword =>
     [
       activated(
         [
-          ...cost,
+          ...componentsOf("commanderNinjutsu", "cost", cost),
           costOnObjects("reveal", among(self, inZone("hand"))),
           costOnObjects(
             "returnToHand",
@@ -732,7 +755,7 @@ export const commanderNinjutsu = (cost: Costs): Keyword =>
       ),
       activated(
         [
-          ...cost,
+          ...componentsOf("commanderNinjutsu", "cost", cost),
           costOnObjects(
             "returnToHand",
             costChoice(
@@ -810,7 +833,7 @@ export const craft = (quality: Filter, cost: Costs): Keyword =>
     [
       activated(
         [
-          ...cost,
+          ...componentsOf("craft", "cost", cost),
           costOnObjects("exile", self),
           costOnObjects(
             "exile",
@@ -864,7 +887,9 @@ export const cumulativeUpkeep = (cost: Costs): Keyword =>
         beginningOf("upkeep", you),
         sequence([
           putCounters("age", 1, self),
-          unless(sacrifice(you, self), you, [...cost], { times: countersOn(self, "age") }),
+          unless(sacrifice(you, self), you, [...componentsOf("cumulativeUpkeep", "cost", cost)], {
+            times: countersOn(self, "age"),
+          }),
         ]),
         { condition: matches(self, inZone("battlefield")) },
       ),
@@ -880,7 +905,11 @@ export const cycling = (cost: Costs): Keyword =>
   keyword(
     "cycling",
     [{ type: "costs", value: cost }],
-    [activated([...cost, costOnObjects("discard", self)], draw(you, 1), { zone: "hand" })],
+    [
+      activated([...componentsOf("cycling", "cost", cost), costOnObjects("discard", self)], draw(you, 1), {
+        zone: "hand",
+      }),
+    ],
   );
 
 /**
@@ -894,7 +923,10 @@ export const dash = (cost: Costs): Keyword =>
     "dash",
     [{ type: "costs", value: cost }],
     [
-      staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "dash" })], { zone: "stack" }),
+      staticAbility(
+        [alternativeCost(isOneOf(self), [...componentsOf("dash", "cost", cost)], { keyword: "dash" })],
+        { zone: "stack" },
+      ),
       staticAbility([applies(self, [gainAbilities([keyword("haste", [], [])])])], {
         condition: wasPaid(self, "dash"),
       }),
@@ -1104,9 +1136,11 @@ export const echo = (cost: Costs): Keyword =>
     "echo",
     [{ type: "costs", value: cost }],
     [
-      triggered(beginningOf("upkeep", you), unless(sacrifice(you, self), you, [...cost]), {
-        condition: matches(self, status("new")),
-      }),
+      triggered(
+        beginningOf("upkeep", you),
+        unless(sacrifice(you, self), you, [...componentsOf("echo", "cost", cost)]),
+        { condition: matches(self, status("new")) },
+      ),
     ],
   );
 
@@ -1121,7 +1155,7 @@ export const embalm = (cost: Costs): Keyword =>
     [{ type: "costs", value: cost }],
     [
       activated(
-        [...cost, costOnObjects("exile", among(self, inZone("graveyard")))],
+        [...componentsOf("embalm", "cost", cost), costOnObjects("exile", among(self, inZone("graveyard")))],
         createCopies(you, 1, self, {
           except: [setColors(["white"]), noManaCost, addTypes({ subtypes: ["Zombie"] })],
         }),
@@ -1167,7 +1201,7 @@ export const encore = (cost: Costs): Keyword =>
     [{ type: "costs", value: cost }],
     [
       activated(
-        [...cost, costOnObjects("exile", self)],
+        [...componentsOf("encore", "cost", cost), costOnObjects("exile", self)],
         sequence([
           forEachPlayer(
             opponents,
@@ -1200,9 +1234,15 @@ export const entwine = (cost: Costs): Keyword =>
     "entwine",
     [{ type: "costs", value: cost }],
     [
-      staticAbility([additionalCost(isOneOf(self), [...cost], { optional: true, keyword: "entwine" })], {
-        zone: "stack",
-      }),
+      staticAbility(
+        [
+          additionalCost(isOneOf(self), [...componentsOf("entwine", "cost", cost)], {
+            optional: true,
+            keyword: "entwine",
+          }),
+        ],
+        { zone: "stack" },
+      ),
     ],
   );
 
@@ -1241,7 +1281,7 @@ export const equip = (cost: Costs): Keyword =>
     "equip",
     [{ type: "costs", value: cost }],
     [
-      activated([...cost], attach(self, target(0)), {
+      activated([...componentsOf("equip", "cost", cost)], attach(self, target(0)), {
         targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],
         limits: [sorcerySpeed],
       }),
@@ -1261,7 +1301,7 @@ export const equipWithQualityCosts = (quality: Filter, cost: Costs): Keyword =>
       { type: "costs", value: cost },
     ],
     [
-      activated([...cost], attach(self, target(0)), {
+      activated([...componentsOf("equipWithQualityCosts", "cost", cost)], attach(self, target(0)), {
         targets: [{ count: { min: 1, max: 1 }, objects: and([quality, controlledBy(you)]) }],
         limits: [sorcerySpeed],
       }),
@@ -1283,7 +1323,11 @@ export const escape = (cost: Costs): Keyword =>
   keyword(
     "escape",
     [{ type: "costs", value: cost }],
-    [staticAbility([mayPlay(you, self, "cast", { costs: [...cost] })], { zone: "graveyard" })],
+    [
+      staticAbility([mayPlay(you, self, "cast", { costs: [...componentsOf("escape", "cost", cost)] })], {
+        zone: "graveyard",
+      }),
+    ],
   );
 
 /**
@@ -1297,7 +1341,10 @@ export const eternalize = (cost: Costs): Keyword =>
     [{ type: "costs", value: cost }],
     [
       activated(
-        [...cost, costOnObjects("exile", among(self, inZone("graveyard")))],
+        [
+          ...componentsOf("eternalize", "cost", cost),
+          costOnObjects("exile", among(self, inZone("graveyard"))),
+        ],
         createCopies(you, 1, self, {
           except: [setColors(["black"]), setPT(4, 4), noManaCost, addTypes({ subtypes: ["Zombie"] })],
         }),
@@ -1317,7 +1364,10 @@ export const evoke = (cost: Costs): Keyword =>
     "evoke",
     [{ type: "costs", value: cost }],
     [
-      staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "evoke" })], { zone: "stack" }),
+      staticAbility(
+        [alternativeCost(isOneOf(self), [...componentsOf("evoke", "cost", cost)], { keyword: "evoke" })],
+        { zone: "stack" },
+      ),
       triggered(zoneChange(isOneOf(self), undefined, "battlefield"), sacrifice(controllerOf(self), self), {
         condition: wasPaid(self, "evoke"),
       }),
@@ -1507,9 +1557,15 @@ export const flashback = (cost: Costs): Keyword =>
     "flashback",
     [{ type: "costs", value: cost }],
     [
-      staticAbility([mayPlay(you, self, "cast", { costs: [...cost], exileAfter: true })], {
-        zone: "graveyard",
-      }),
+      staticAbility(
+        [
+          mayPlay(you, self, "cast", {
+            costs: [...componentsOf("flashback", "cost", cost)],
+            exileAfter: true,
+          }),
+        ],
+        { zone: "graveyard" },
+      ),
     ],
   );
 
@@ -1566,7 +1622,7 @@ export const fortify = (cost: Costs): Keyword =>
     "fortify",
     [{ type: "costs", value: cost }],
     [
-      activated([...cost], attach(self, target(0)), {
+      activated([...componentsOf("fortify", "cost", cost)], attach(self, target(0)), {
         targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("land"), controlledBy(you)]) }],
         limits: [sorcerySpeed],
       }),
@@ -1585,7 +1641,7 @@ export const freerunning = (cost: Costs): Keyword =>
     [
       staticAbility(
         [
-          alternativeCost(isOneOf(self), [...cost], {
+          alternativeCost(isOneOf(self), [...componentsOf("freerunning", "cost", cost)], {
             condition: happened(
               damage(
                 or([
@@ -1680,9 +1736,15 @@ export const harmonize = (cost: Costs): Keyword =>
     "harmonize",
     [{ type: "costs", value: cost }],
     [
-      staticAbility([mayPlay(you, self, "cast", { costs: [...cost], exileAfter: true })], {
-        zone: "graveyard",
-      }),
+      staticAbility(
+        [
+          mayPlay(you, self, "cast", {
+            costs: [...componentsOf("harmonize", "cost", cost)],
+            exileAfter: true,
+          }),
+        ],
+        { zone: "graveyard" },
+      ),
     ],
   );
 
@@ -1808,7 +1870,14 @@ export const impending = (n: Quantity, cost: Costs): Keyword =>
       { type: "costs", value: cost },
     ],
     [
-      staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "impending" })], { zone: "stack" }),
+      staticAbility(
+        [
+          alternativeCost(isOneOf(self), [...componentsOf("impending", "cost", cost)], {
+            keyword: "impending",
+          }),
+        ],
+        { zone: "stack" },
+      ),
       staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "time", count: n }] })], {
         condition: wasPaid(self, "impending"),
       }),
@@ -1944,9 +2013,15 @@ export const kicker = (cost: Costs): Keyword =>
     "kicker",
     [{ type: "costs", value: cost }],
     [
-      staticAbility([additionalCost(isOneOf(self), [...cost], { optional: true, keyword: "kicker" })], {
-        zone: "stack",
-      }),
+      staticAbility(
+        [
+          additionalCost(isOneOf(self), [...componentsOf("kicker", "cost", cost)], {
+            optional: true,
+            keyword: "kicker",
+          }),
+        ],
+        { zone: "stack" },
+      ),
     ],
   );
 
@@ -1964,12 +2039,24 @@ export const kickerWithCostsCosts = (cost: Costs, otherCost: Costs): Keyword =>
       { type: "costs", value: otherCost },
     ],
     [
-      staticAbility([additionalCost(isOneOf(self), [...cost], { optional: true, keyword: "kicker" })], {
-        zone: "stack",
-      }),
-      staticAbility([additionalCost(isOneOf(self), [...otherCost], { optional: true, keyword: "kicker" })], {
-        zone: "stack",
-      }),
+      staticAbility(
+        [
+          additionalCost(isOneOf(self), [...componentsOf("kickerWithCostsCosts", "cost", cost)], {
+            optional: true,
+            keyword: "kicker",
+          }),
+        ],
+        { zone: "stack" },
+      ),
+      staticAbility(
+        [
+          additionalCost(isOneOf(self), [...componentsOf("kickerWithCostsCosts", "otherCost", otherCost)], {
+            optional: true,
+            keyword: "kicker",
+          }),
+        ],
+        { zone: "stack" },
+      ),
     ],
   );
 
@@ -1989,7 +2076,11 @@ export const levelUp = (cost: Costs): Keyword =>
   keyword(
     "level up",
     [{ type: "costs", value: cost }],
-    [activated([...cost], putCounters("level", 1, self), { limits: [sorcerySpeed] })],
+    [
+      activated([...componentsOf("levelUp", "cost", cost)], putCounters("level", 1, self), {
+        limits: [sorcerySpeed],
+      }),
+    ],
   );
 
 /**
@@ -2062,7 +2153,14 @@ export const madness = (cost: Costs): Keyword =>
               exile(eventObjects("object"), { bind: 1 }),
               reflexive(1, {
                 effect: sequence([
-                  may(you, castCards(you, self, "cast", { bind: 0, costs: [...cost], as: "madness" })),
+                  may(
+                    you,
+                    castCards(you, self, "cast", {
+                      bind: 0,
+                      costs: [...componentsOf("madness", "cost", cost)],
+                      as: "madness",
+                    }),
+                  ),
                   ifThen(notSo(performed(0)), move(self, { zone: "graveyard" })),
                 ]),
               }),
@@ -2083,7 +2181,7 @@ export const mayhem = (cost: Costs): Keyword =>
     "mayhem",
     [{ type: "costs", value: cost }],
     [
-      staticAbility([mayPlay(you, self, "cast", { costs: [...cost] })], {
+      staticAbility([mayPlay(you, self, "cast", { costs: [...componentsOf("mayhem", "cost", cost)] })], {
         zone: "graveyard",
         condition: matches(self, history("was discarded", "this turn")),
       }),
@@ -2266,7 +2364,7 @@ export const multikicker = (cost: Costs): Keyword =>
     [
       staticAbility(
         [
-          additionalCost(isOneOf(self), [...cost], {
+          additionalCost(isOneOf(self), [...componentsOf("multikicker", "cost", cost)], {
             optional: true,
             repeatable: true,
             keyword: "multikicker",
@@ -2286,7 +2384,10 @@ export const mutate = (cost: Costs): Keyword =>
     "mutate",
     [{ type: "costs", value: cost }],
     [
-      staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "mutate" })], { zone: "stack" }),
+      staticAbility(
+        [alternativeCost(isOneOf(self), [...componentsOf("mutate", "cost", cost)], { keyword: "mutate" })],
+        { zone: "stack" },
+      ),
       spell(nothing, {
         targets: [
           {
@@ -2342,7 +2443,7 @@ export const ninjutsu = (cost: Costs): Keyword =>
     [
       activated(
         [
-          ...cost,
+          ...componentsOf("ninjutsu", "cost", cost),
           costOnObjects("reveal", among(self, inZone("hand"))),
           costOnObjects(
             "returnToHand",
@@ -2376,9 +2477,15 @@ export const offspring = (cost: Costs): Keyword =>
     "offspring",
     [{ type: "costs", value: cost }],
     [
-      staticAbility([additionalCost(isOneOf(self), [...cost], { optional: true, keyword: "offspring" })], {
-        zone: "stack",
-      }),
+      staticAbility(
+        [
+          additionalCost(isOneOf(self), [...componentsOf("offspring", "cost", cost)], {
+            optional: true,
+            keyword: "offspring",
+          }),
+        ],
+        { zone: "stack" },
+      ),
       triggered(
         zoneChange(isOneOf(self), undefined, "battlefield"),
         createCopies(you, 1, self, { except: [setPT(1, 1)] }),
@@ -2396,7 +2503,11 @@ export const outlast = (cost: Costs): Keyword =>
   keyword(
     "outlast",
     [{ type: "costs", value: cost }],
-    [activated([...cost, tapSelf], putCounters("+1/+1", 1, self), { limits: [sorcerySpeed] })],
+    [
+      activated([...componentsOf("outlast", "cost", cost), tapSelf], putCounters("+1/+1", 1, self), {
+        limits: [sorcerySpeed],
+      }),
+    ],
   );
 
 /**
@@ -2408,7 +2519,16 @@ export const overload = (cost: Costs): Keyword =>
   keyword(
     "overload",
     [{ type: "costs", value: cost }],
-    [staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "overload" })], { zone: "stack" })],
+    [
+      staticAbility(
+        [
+          alternativeCost(isOneOf(self), [...componentsOf("overload", "cost", cost)], {
+            keyword: "overload",
+          }),
+        ],
+        { zone: "stack" },
+      ),
+    ],
   );
 
 /**
@@ -2582,7 +2702,7 @@ export const prowl = (cost: Costs): Keyword =>
     [
       staticAbility(
         [
-          alternativeCost(isOneOf(self), [...cost], {
+          alternativeCost(isOneOf(self), [...componentsOf("prowl", "cost", cost)], {
             condition: happened(
               damage(and([kind("permanent"), controlledBy(you), shares("creatureType", self)]), players, {
                 combat: true,
@@ -2670,7 +2790,7 @@ export const reconfigure = (cost: Costs): Keyword =>
     "reconfigure",
     [{ type: "costs", value: cost }],
     [
-      activated([...cost], attach(self, target(0)), {
+      activated([...componentsOf("reconfigure", "cost", cost)], attach(self, target(0)), {
         targets: [
           {
             count: { min: 1, max: 1 },
@@ -2679,7 +2799,7 @@ export const reconfigure = (cost: Costs): Keyword =>
         ],
         limits: [sorcerySpeed],
       }),
-      activated([...cost], unattach(self), {
+      activated([...componentsOf("reconfigure", "cost", cost)], unattach(self), {
         limits: [onlyIf(matches(self, attachedTo(all(hasType("creature"))))), sorcerySpeed],
       }),
       staticAbility([applies(self, [loseTypes({ cardTypes: ["creature"] })])], {
@@ -2701,7 +2821,7 @@ export const recover = (cost: Costs): Keyword =>
       triggered(
         zoneChange(and([hasType("creature"), ownedBy(you)]), "battlefield", "graveyard"),
         sequence([
-          may(you, pay(you, [...cost]), { bind: 1 }),
+          may(you, pay(you, [...componentsOf("recover", "cost", cost)]), { bind: 1 }),
           ifThen(
             performed(1),
             move(self, { zone: "hand" }, { from: inZone("graveyard", you) }),
@@ -2726,10 +2846,11 @@ export const reinforce = (n: Quantity, cost: Costs): Keyword =>
       { type: "costs", value: cost },
     ],
     [
-      activated([...cost, costOnObjects("discard", self)], putCounters("+1/+1", n, target(0)), {
-        targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
-        zone: "hand",
-      }),
+      activated(
+        [...componentsOf("reinforce", "cost", cost), costOnObjects("discard", self)],
+        putCounters("+1/+1", n, target(0)),
+        { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }], zone: "hand" },
+      ),
     ],
   );
 
@@ -2763,7 +2884,7 @@ export const replicate = (cost: Costs): Keyword =>
     [
       staticAbility(
         [
-          additionalCost(isOneOf(self), [...cost], {
+          additionalCost(isOneOf(self), [...componentsOf("replicate", "cost", cost)], {
             optional: true,
             repeatable: true,
             keyword: "replicate",
@@ -2890,7 +3011,7 @@ export const scavenge = (cost: Costs): Keyword =>
     [{ type: "costs", value: cost }],
     [
       activated(
-        [...cost, costOnObjects("exile", among(self, inZone("graveyard")))],
+        [...componentsOf("scavenge", "cost", cost), costOnObjects("exile", among(self, inZone("graveyard")))],
         putCounters("+1/+1", statOf("power", self), target(0)),
         {
           targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
@@ -2933,7 +3054,7 @@ export const sneak = (cost: Costs): Keyword =>
           alternativeCost(
             isOneOf(self),
             [
-              ...cost,
+              ...componentsOf("sneak", "cost", cost),
               costOnObjects(
                 "returnToHand",
                 costChoice(
@@ -3071,7 +3192,7 @@ export const spectacle = (cost: Costs): Keyword =>
     [
       staticAbility(
         [
-          alternativeCost(isOneOf(self), [...cost], {
+          alternativeCost(isOneOf(self), [...componentsOf("spectacle", "cost", cost)], {
             condition: happened(lifeChange("loss", opponents), "this turn"),
             keyword: "spectacle",
           }),
@@ -3113,7 +3234,13 @@ export const squad = (cost: Costs): Keyword =>
     [{ type: "costs", value: cost }],
     [
       staticAbility(
-        [additionalCost(isOneOf(self), [...cost], { optional: true, repeatable: true, keyword: "squad" })],
+        [
+          additionalCost(isOneOf(self), [...componentsOf("squad", "cost", cost)], {
+            optional: true,
+            repeatable: true,
+            keyword: "squad",
+          }),
+        ],
         { zone: "stack" },
       ),
       triggered(
@@ -3207,7 +3334,7 @@ export const surge = (cost: Costs): Keyword =>
     [
       staticAbility(
         [
-          alternativeCost(isOneOf(self), [...cost], {
+          alternativeCost(isOneOf(self), [...componentsOf("surge", "cost", cost)], {
             condition: happened(cast(you, and([kind("spell"), otherThan(self)])), "this turn"),
             keyword: "surge",
           }),
@@ -3342,7 +3469,7 @@ export const transfigure = (cost: Costs): Keyword =>
     [{ type: "costs", value: cost }],
     [
       activated(
-        [...cost, costOnObjects("sacrifice", self)],
+        [...componentsOf("transfigure", "cost", cost), costOnObjects("sacrifice", self)],
         sequence([
           search(
             you,
@@ -3369,7 +3496,7 @@ export const transmute = (cost: Costs): Keyword =>
     [{ type: "costs", value: cost }],
     [
       activated(
-        [...cost, costOnObjects("discard", self)],
+        [...componentsOf("transmute", "cost", cost), costOnObjects("discard", self)],
         sequence([
           search(
             you,
@@ -3424,7 +3551,7 @@ export const typecycling = (quality: Filter, cost: Costs): Keyword =>
     ],
     [
       activated(
-        [...cost, costOnObjects("discard", self)],
+        [...componentsOf("typecycling", "cost", cost), costOnObjects("discard", self)],
         sequence([
           search(you, { min: 1, max: 1 }, and([kind("card"), quality]), { bind: 1 }),
           reveal(you, bound(1)),
@@ -3488,7 +3615,7 @@ export const unearth = (cost: Costs): Keyword =>
     [{ type: "costs", value: cost }],
     [
       activated(
-        [...cost],
+        [...componentsOf("unearth", "cost", cost)],
         sequence([
           move(self, { zone: "battlefield" }, { from: inZone("graveyard", you) }),
           affect(self, [gainAbilities([keyword("haste", [], [])])]),
@@ -3577,7 +3704,7 @@ export const ward = (cost: Costs): Keyword =>
     [
       triggered(
         becomesTarget(isOneOf(self), and([or([kind("spell"), kind("ability")]), controlledBy(opponents)])),
-        unless(counter(eventObjects("source")), eventPlayer, [...cost]),
+        unless(counter(eventObjects("source")), eventPlayer, [...componentsOf("ward", "cost", cost)]),
       ),
     ],
   );
@@ -3590,7 +3717,12 @@ export const warp = (cost: Costs): Keyword =>
   keyword(
     "warp",
     [{ type: "costs", value: cost }],
-    [staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "warp" })], { zone: "stack" })],
+    [
+      staticAbility(
+        [alternativeCost(isOneOf(self), [...componentsOf("warp", "cost", cost)], { keyword: "warp" })],
+        { zone: "stack" },
+      ),
+    ],
   );
 
 /**
@@ -3608,7 +3740,7 @@ export const webSlinging = (cost: Costs): Keyword =>
           alternativeCost(
             isOneOf(self),
             [
-              ...cost,
+              ...componentsOf("webSlinging", "cost", cost),
               costOnObjects(
                 "returnToHand",
                 costChoice(

@@ -9,6 +9,7 @@ import {
   attacking,
   attacks,
   becomesTarget,
+  componentsOf,
   controlledBy,
   count,
   defendingPlayer,
@@ -106,7 +107,11 @@ export const overgrow = (cost: Costs): Keyword =>
   keyword(
     "overgrow",
     [{ type: "costs", value: cost }],
-    [activated([...cost, tapSelf], putCounters("+1/+1", 1, self), { limits: [sorcerySpeed] })],
+    [
+      activated([...componentsOf("overgrow", "cost", cost), tapSelf], putCounters("+1/+1", 1, self), {
+        limits: [sorcerySpeed],
+      }),
+    ],
   );
 
 /**

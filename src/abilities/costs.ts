@@ -1,6 +1,7 @@
 import type { Effect } from "./effects/effect.ts";
 import type { ManaCost, Zone } from "./characteristics.ts";
 import type { Filter } from "./filters.ts";
+import { InvalidArgument } from "./invalid-argument.ts";
 import { constructor } from "./node.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Count, GoTogether, Objects, Players } from "./references.ts";
@@ -17,6 +18,17 @@ export type Cost =
   | EffectCost
   | LoyaltyCost
   | XLimit;
+
+/**
+ * The components of a cost that the factory of a keyword is given.
+ * @throws {InvalidArgument} where they are no list
+ */
+export const componentsOf = (keyword: string, argument: string, costs: Costs): Costs => {
+  if (Array.isArray(costs)) return costs;
+  const expected = 'a list of costs, such as [mana(["2"])]';
+  const message = `${keyword}: '${argument}' has to be ${expected}; found ${costs === undefined ? "nothing" : `a value of type ${typeof costs}`}`;
+  throw new InvalidArgument(message, { argument, expected });
+};
 
 /** Paying mana (118.2). */
 export interface ManaPayment {

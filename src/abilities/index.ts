@@ -19,6 +19,7 @@ export * from "./effects/tokens.ts";
 export * from "./effects/zones.ts";
 export * from "./events.ts";
 export * from "./filters.ts";
+export { InvalidArgument } from "./invalid-argument.ts";
 export * from "./modifications.ts";
 export * from "./node.ts";
 export * from "./quantities.ts";

@@ -18,7 +18,7 @@ import { setModule } from "../compiler/emit/set-module.ts";
 import { type Config } from "../compiler/build/config.ts";
 import { type Fields, InvalidOptions, checkOptions } from "../compiler/options.ts";
 import type { Diagnostic, Vocabulary } from "../compiler/types.ts";
-import { InvalidArgument } from "../doors/invalid-argument.ts";
+import { InvalidArgument } from "../abilities/invalid-argument.ts";
 import { readFileBytes } from "../exchange/index.ts";
 import { compileSet, declarationsOf, javascriptOf } from "./card-set.ts";
 import { type Signal, changes } from "./changes.ts";

@@ -1,4 +1,4 @@
-import { InvalidArgument } from "../doors/invalid-argument.ts";
+import { InvalidArgument } from "../abilities/invalid-argument.ts";
 import type { Located } from "../../grammar/engine/template.ts";
 import { lex, type LexError, type OwnNames } from "../../grammar/lexer.ts";
 import { parseParagraph, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";

@@ -20,7 +20,7 @@ export type {
 export type { Referent } from "./resolve/ledger.ts";
 export type { Config } from "./build/config.ts";
 export { InvalidOptions } from "./options.ts";
-export { InvalidArgument } from "../doors/invalid-argument.ts";
+export { InvalidArgument } from "../abilities/invalid-argument.ts";
 export { readText } from "./read/read.ts";
 export { tellAbility } from "./tell/index.ts";
 export type * from "./types.ts";

@@ -1,4 +1,4 @@
-import { InvalidArgument } from "../doors/invalid-argument.ts";
+import { InvalidArgument } from "../abilities/invalid-argument.ts";
 import { didYouMean } from "./diagnostics/suggest.ts";
 
 /** What a field may be: words that it may say, or one of these; `count` is a whole number from 1 on. */

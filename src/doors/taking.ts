@@ -1,4 +1,4 @@
-import { InvalidArgument } from "./invalid-argument.ts";
+import { InvalidArgument } from "../abilities/invalid-argument.ts";
 
 /** What an argument may be. */
 export interface Kind {

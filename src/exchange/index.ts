@@ -1,4 +1,4 @@
-export { InvalidArgument } from "../doors/invalid-argument.ts";
+export { InvalidArgument } from "../abilities/invalid-argument.ts";
 export { isEncoding } from "./encoding.ts";
 export { isCardText, readFileBytes, type Reading } from "./formats.ts";
 export { cardText, writeCardFile, type Written } from "./card-text.ts";

@@ -6,7 +6,7 @@
  * `describe(game, thing, { texts })` puts actions, decisions and events in plain words, and `eventLog()` writes down what
  * happens. A `Bot` answers decisions: `randomBot(seed)`, `greedyBot()`, `searchBot(options)`; `playBots` lets them play.
  */
-export { InvalidArgument } from "../doors/invalid-argument.ts";
+export { InvalidArgument } from "../abilities/invalid-argument.ts";
 export { playBots } from "./bots/bot.ts";
 export type { Bot } from "./bots/bot.ts";
 export { greedyBot } from "./bots/greedy.ts";

@@ -42,7 +42,7 @@ export { goTogether } from "./together.ts";
 export { stateHash } from "./hash.ts";
 export { has, keywordsOf } from "./keywords.ts";
 export { InvalidOptions } from "./options.ts";
-export { InvalidArgument } from "../doors/invalid-argument.ts";
+export { InvalidArgument } from "../abilities/invalid-argument.ts";
 export { manaSources } from "./mana/sources.ts";
 export type { ManaSource, ManaUse } from "./mana/sources.ts";
 export {

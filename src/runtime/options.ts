@@ -1,5 +1,5 @@
 import { cardFormat } from "../abilities/cards.ts";
-import { InvalidArgument } from "../doors/invalid-argument.ts";
+import { InvalidArgument } from "../abilities/invalid-argument.ts";
 import type { GameOptions } from "./setup.ts";
 
 /** Thrown by `startGame` for options that make no game; the message begins with the place of the wrong one. */

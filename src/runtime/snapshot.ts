@@ -1,4 +1,4 @@
-import { InvalidArgument } from "../doors/invalid-argument.ts";
+import { InvalidArgument } from "../abilities/invalid-argument.ts";
 import type { Card } from "../abilities/index.ts";
 import { remembered } from "./remembered.ts";
 import { positionOf, sessionFrom, type Session } from "./session.ts";

@@ -202,9 +202,7 @@ const problemOf = async (
     return undefined;
   } catch (error) {
     if (!(error instanceof Error)) return `${name} throws ${String(error)}`;
-    // What is generated of a keyword is typed, and no more: the message names the parameter.
-    const isOfKeyword = error instanceof TypeError && /^\w*[cC]ost is not iterable$/.test(error.message);
-    return (known.has(error.name) && error.message !== "") || (name in keywords && isOfKeyword)
+    return known.has(error.name) && error.message !== ""
       ? undefined
       : `${name} throws ${error.name}: ${error.message}`;
   }

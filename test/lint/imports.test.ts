@@ -12,18 +12,17 @@ interface Room {
 const languageServer = ["vscode-languageserver", "vscode-languageserver-textdocument"];
 
 /** What all rooms throw where they are given what they do not take. */
-const invalid = "src/doors/invalid-argument.ts";
+const invalid = "src/abilities/invalid-argument.ts";
 
 const rooms: readonly Room[] = [
   { folder: "grammar", may: ["grammar/", "chevrotain"] },
   { folder: "src/abilities", may: ["src/abilities/"] },
-  { folder: "src/compiler", may: ["src/compiler/", "grammar/", "src/abilities/", invalid] },
-  { folder: "src/runtime", may: ["src/runtime/", "src/abilities/", invalid] },
+  { folder: "src/compiler", may: ["src/compiler/", "grammar/", "src/abilities/"] },
+  { folder: "src/runtime", may: ["src/runtime/", "src/abilities/"] },
   {
     folder: "src/exchange",
     may: [
       ...["src/exchange/", "src/abilities/", "src/compiler/", "grammar/lexicon/ability-words.ts"],
-      invalid,
       ...["csv-parse/browser/esm/sync", "fast-xml-parser", "fflate"],
     ],
   },
@@ -44,12 +43,12 @@ const rooms: readonly Room[] = [
     folder: "src/unplugin",
     may: ["src/unplugin/", "src/build/", "src/compiler/", "src/exchange/", "node:", "unplugin"],
   },
-  { folder: "src/play", may: ["src/play/", "src/runtime/", "src/abilities/", invalid] },
+  { folder: "src/play", may: ["src/play/", "src/runtime/", "src/abilities/"] },
   {
     folder: "src/scenario",
     may: [
       ...["src/scenario/", "src/abilities/", "src/play/", "src/runtime/", "src/compiler/", "src/exchange/"],
-      ...["node:", "yaml", "zod", invalid],
+      ...["node:", "yaml", "zod"],
     ],
   },
   {
@@ -86,7 +85,15 @@ const rooms: readonly Room[] = [
   },
   {
     folder: "src/doors",
-    may: ["src/doors/", "src/compiler/", "src/exchange/", "src/play/", "src/runtime/", "src/scenario/"],
+    may: [
+      "src/doors/",
+      invalid,
+      "src/compiler/",
+      "src/exchange/",
+      "src/play/",
+      "src/runtime/",
+      "src/scenario/",
+    ],
   },
   { folder: "generated", may: ["generated/", "src/abilities/index.ts", "src/runtime/index.ts"] },
 ];

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../types.ts";
 import { lineStarts, positionIn } from "./position.ts";
 
-export { InvalidArgument } from "../../doors/invalid-argument.ts";
+export { InvalidArgument } from "../../abilities/invalid-argument.ts";
 
 /** How a diagnostic is shown. */
 export interface FrameOptions {

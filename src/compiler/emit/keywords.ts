@@ -81,14 +81,20 @@ export const keywordsModule = (
 ): ModuleText => {
   const names = factoryNames(definitions);
   const types = new Set(["Keyword"]);
+  let called = "";
+  const checks = new Set<string>();
   const writer = expressionWriter((node) => {
     if (!isPlaceholder(node)) return undefined;
-    return node.spread === true ? `...${argument(node.name)}` : argument(node.name);
+    const name = argument(node.name);
+    if (node.spread !== true) return name;
+    checks.add("componentsOf");
+    return `...componentsOf("${called}", "${name}", ${name})`;
   });
   const sorted = [...definitions].sort((left, right) => byCodeUnits(keyOf(left), keyOf(right)));
   const functions = sorted.flatMap((each) => {
     const identifier = names.get(keyOf(each));
     if (identifier === undefined) return [];
+    called = identifier;
     const signature = each.parameters.map((parameter) => {
       const wanted = typeOf(parameter, each.abilities);
       for (const used of wanted.names) types.add(used);
@@ -110,7 +116,7 @@ export const keywordsModule = (
     header: generatedHeader(from),
     imports: [
       { from: abilitiesModule, names: [...types].sort(byCodeUnits), typesOnly: true },
-      { from: abilitiesModule, names: [...writer.used].sort(byCodeUnits) },
+      { from: abilitiesModule, names: [...writer.used, ...checks].sort(byCodeUnits) },
     ],
     body: functions.join("\n\n"),
   };

@@ -2,7 +2,7 @@ import { isDeclaring, linesOf } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import { readCards } from "./cards.ts";
 
-export { InvalidArgument } from "../../doors/invalid-argument.ts";
+export { InvalidArgument } from "../../abilities/invalid-argument.ts";
 
 type Notation = "braces" | "angle";
 
