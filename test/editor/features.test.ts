@@ -290,6 +290,38 @@ When Ash enters, draw a card.
         expect((await renamed("Ash, Warden", "Birch, Warden of Moss"))[0]).toContain("When Birch enters");
         expect((await renamed("Ash, Warden", "Old Birch"))[0]).toContain("When Old Birch enters");
       });
+      it("renames in texts of abilities that scenarios quote", async () => {
+        client.open(
+          "quoted.cards",
+          "keyword Smoulder N\n  When this creature dies, it deals N damage to any target.\n\n" +
+            "Coal Imp {R}\nCreature — Imp\nFlying, smoulder 2\n{T}: Coal Imp deals 1 damage to any target.\n1/1\n",
+        );
+        client.open(
+          "quoted.scenario.yaml",
+          "- name: Coal Imp\n  script:\n    - turn: 1\n      step: upkeep\n      A:\n" +
+            '        - activate: "{T}: Coal Imp deals"\n        - check: { hasAbility: { A: { card: Coal Imp, ability: smoulder 2, value: true } } }\n',
+        );
+        const after = async (words: string, newName: string) => {
+          const { changes } = await client.ask<WorkspaceEdit>(
+            "textDocument/rename",
+            "quoted.cards",
+            words,
+            1,
+            {
+              newName,
+            },
+          );
+          const uri = client.uri("quoted.scenario.yaml");
+          return applied(client.text("quoted.scenario.yaml"), changes![uri] ?? []);
+        };
+        const named = await after("Coal Imp {R}", 'Ash "Imp"');
+        expect(named).toContain(String.raw`activate: "{T}: Ash \"Imp\" deals"`);
+        expect(named).toContain("- name: Coal Imp");
+        const keyword = await after("Smoulder N", "Fume");
+        expect(keyword).toContain("ability: fume 2, value");
+        client.close("quoted.cards");
+        client.close("quoted.scenario.yaml");
+      });
       it("refuses what would be no name, and says why", async () => {
         const refused = async (words: string, newName: string) =>
           await renamed(words, newName).then(

@@ -5,6 +5,7 @@ import { readTypeLine } from "../../compiler/read/characteristics.ts";
 import type { FaceSource, Span } from "../../compiler/types.ts";
 import type { Analysis, ReadDocument } from "./analysis.ts";
 import { readScenarios, type ScenarioName } from "./scenarios.ts";
+import { inSpokenTexts, type Quotation } from "./spoken.ts";
 import { leavesOf, type NameKind, placeOf, rulesTexts } from "./texts.ts";
 
 /** A name where it stands. */
@@ -19,6 +20,8 @@ export interface Mention {
   readonly shortNames?: readonly string[];
   /** In a scenario: how another name is written here. */
   readonly inScenario?: ScenarioName;
+  /** In a scenario: the text that names it in words of a card, here and at other places. */
+  readonly quotes?: Quotation;
 }
 
 type Place = Omit<Mention, "uri">;
@@ -148,7 +151,8 @@ export const sameName = (editor: Editor, of: Mention, defining = false): readonl
   };
   const documents = [...editor.documents.all("cards"), ...editor.documents.all("scenarios")];
   const found = documents.flatMap(({ uri }) => mentionsIn(editor, uri, mayHave));
-  return found.filter((each) => isSame(each, of) && (!defining || each.defines));
+  const same = found.filter((each) => isSame(each, of) && (!defining || each.defines));
+  return defining ? same : [...same, ...inSpokenTexts(editor, same)];
 };
 
 /** Where the thing got its name; a type that is nowhere declared, in the first type line that has it. */

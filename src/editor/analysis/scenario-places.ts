@@ -13,7 +13,13 @@ import { lineStarts } from "../../compiler/diagnostics/position.ts";
 import type { Span } from "../../compiler/types.ts";
 import { readYaml } from "../../scenario/yaml.ts";
 import { onOneLine } from "../places.ts";
-import type { ReadScenarios, ScenarioName, ScenarioProblem } from "./scenarios.ts";
+import type {
+  PlacedScenario,
+  ReadScenarios,
+  ScenarioName,
+  ScenarioProblem,
+  SpokenText,
+} from "./scenarios.ts";
 
 /** What the cards of a zone at the beginning stand behind. */
 const zones: ReadonlySet<string> = new Set(
@@ -30,6 +36,12 @@ const naming: ReadonlyMap<string, ScenarioName["kind"]> = new Map([
   ["counter", "counter"],
   ["put counters", "counter"],
   ["subtype", "type"],
+]);
+
+/** An ability is said behind these keys, or a keyword. */
+const spoken: ReadonlySet<string> = new Set([
+  ...["activate", "activate mana", "ability", "stackAbility", "trigger", "text", "as", "keyword"],
+  ...["onStack", "notOnStack", "copyOnStack", "topOfStack"],
 ]);
 
 const textOf = (node: unknown): string | undefined =>
@@ -82,14 +94,22 @@ const nameOf = (
 
 const isCustom = (node: unknown): boolean => isMap(node) && node.get("custom") === true;
 
-const namesIn = (scenario: Node, source: string): readonly ScenarioName[] => {
+const namesIn = (scenario: Node, source: string): Pick<PlacedScenario, "names" | "texts"> => {
   const found: ScenarioName[] = [];
+  const texts: SpokenText[] = [];
   const take = (node: unknown, kind: ScenarioName["kind"], around: Around): void => {
     const name = isScalar(node) ? nameOf(node, source, kind, around) : undefined;
     if (name !== undefined) found.push(name);
   };
+  const speak = (node: unknown, inFlow: boolean): void => {
+    const value = textOf(node);
+    if (!isScalar(node) || value === undefined) return;
+    const [start = 0, end = 0] = node.range ?? [];
+    texts.push({ value, scalar: { start, end }, write: (other) => written(other, node, inFlow) });
+  };
   const walk = (node: unknown, around: Around): void => {
     const { key, must } = around;
+    if (spoken.has(key)) speak(node, around.inFlow);
     const inFlow = around.inFlow || (isCollection(node) && node.flow === true);
     if (isSeq(node)) for (const item of node.items) walk(item, { ...around, inFlow });
     else if (isMap(node)) {
@@ -105,7 +125,7 @@ const namesIn = (scenario: Node, source: string): readonly ScenarioName[] => {
     else if (must && zones.has(key)) take(node, "card", around);
   };
   walk(scenario, { key: "", must: false, inFlow: false });
-  return found;
+  return { names: found, texts };
 };
 
 const customNames = (scenario: Node): readonly string[] => {
@@ -130,7 +150,7 @@ export const placesIn = (source: string): ReadScenarios => {
       const title: unknown = item.get("name", true) ?? item.get("id", true);
       const [start = 0, end = 0] = (isScalar(title) ? title : item).range ?? [];
       const at = { start, end: isScalar(title) ? end : start };
-      return [{ title: textOf(title) ?? "", at, names: namesIn(item, source), own: customNames(item) }];
+      return [{ title: textOf(title) ?? "", at, ...namesIn(item, source), own: customNames(item) }];
     }),
   };
 };

@@ -14,6 +14,14 @@ export interface ScenarioName {
   readonly write: (name: string) => string;
 }
 
+/** What a scenario says of an ability, in the words of its card. */
+export interface SpokenText {
+  readonly value: string;
+  readonly scalar: Span;
+  /** Another text, as YAML writes it there. */
+  readonly write: (value: string) => string;
+}
+
 /** What is no scenario: the path to what is wrong, and its place. */
 export interface ScenarioProblem {
   readonly where: string;
@@ -27,6 +35,7 @@ export interface PlacedScenario {
   /** Where its title stands. */
   readonly at: Span;
   readonly names: readonly ScenarioName[];
+  readonly texts: readonly SpokenText[];
   /** Names of cards that it invents. */
   readonly own: readonly string[];
 }

@@ -12,6 +12,7 @@ import { cardNames, definitionsOf, type Mention, sameName } from "../analysis/na
 import type { Editor } from "../editor.ts";
 import { rangeOf } from "../places.ts";
 import { mentionOf } from "./definition.ts";
+import type { Quotation } from "../analysis/spoken.ts";
 import { type Edit, problemAfter } from "./renamed.ts";
 
 /** Refusals that the author is to read: `RequestFailed` of the protocol. */
@@ -63,8 +64,26 @@ const inForm = (editor: Editor, mention: Mention, written: string, given: string
     : given;
 };
 
+/** A text of a scenario that quotes a card, as the card is worded then. */
+const quotationOf = (editor: Editor, { text, parts }: Quotation, given: string): Edit => {
+  let [value, from, name] = ["", 0, ""];
+  for (const { at, like } of parts) {
+    const end = at + like.span.end - like.span.start;
+    name = inForm(editor, like, text.value.slice(at, end), given);
+    value += text.value.slice(from, at) + name;
+    from = end;
+  }
+  const put = text.write(value + text.value.slice(from));
+  const start = put.lastIndexOf(name);
+  // A name that YAML writes in another way can't be pointed at more exactly.
+  const all = { start: 0, end: put.length };
+  const place = start < 0 ? all : { start, end: start + name.length };
+  return { span: text.scalar, text: put, name: place };
+};
+
 const editOf = (editor: Editor, mention: Mention, given: string): Edit => {
-  const { uri, span, inScenario } = mention;
+  const { uri, span, inScenario, quotes } = mention;
+  if (quotes !== undefined) return quotationOf(editor, quotes, given);
   const source = editor.documents.get(uri)!.getText();
   const name = inForm(editor, mention, source.slice(span.start, span.end), given);
   if (inScenario === undefined) return { span, text: name, name: { start: 0, end: name.length } };
