@@ -53,6 +53,7 @@ export const playerNoun = family({
 export const playerQualifier = family(
   {
     whoIs: "who <is:playerState>",
+    whoWas: "who <was:playerState.past> as you activated this ability",
     withPossession: "with <has:playerAttribute>",
     whoDidSince: "(who|that) <does:playerEventPhrases.past> <since:since>",
     whoDidntSince: "(who|that) didn't <does:playerEventPhrases.plain> <since:since>",
@@ -79,7 +80,7 @@ export const playerState = family({
   controls: "control~ <what:demanded>",
   controlsNot: "don't~ control <what:objects>",
   controlsMore:
-    "control~ [at least <n?:number>] <which=more|fewer> <noun:nounPhrase> than <other:player> <does?=do>",
+    "control~ [at least <n?:number>] <which=more|fewer> <noun:nounPhrase> than <other:player> <does?=do|did=do>",
   controlsOwnCommander: "control~ <whose:theirPossessive> commander",
   owns: "own~ <what:demanded>",
   isSo: "are~ <what=the monarch|poisoned>",
@@ -87,9 +88,10 @@ export const playerState = family({
 export const playerAttribute = family({
   cardsInHand: "<bound:bound> cards in hand",
   noCardsInHand: "no cards in hand",
-  moreCardsInHand: "<which=more|fewer> cards in hand than <other:player>",
+  moreCardsInHand:
+    "[at least <n?:number>] <which=more|fewer> cards in hand than <other:player> <does?=do|did=do>",
   lifeBound: "<bound:bound> life",
-  moreLife: "<which=more|less> life than <other:player>",
+  moreLife: "<which=more|less> life than <other:player> <does?=do|did=do>",
   lifeAboveStart:
     "(at least <n:number> life more|at least <n:number> more life) than <of:possessive> starting life total",
   holdsCounter: "(a|an) <counter:counterName> counter",

@@ -47,6 +47,7 @@ export const arrival = family(
   {
     arrivesSo:
       "<how=tapped|tapped and attacking|attacking|transformed|converted=transformed|tapped and transformed|face down>",
+    arrivesAttacking: "tapped and attacking <whom:player> <walkers?=or a planeswalker they control>",
     arrivesWithCounters: "with <counters:countersOfKinds> on <it=it|him|her|them>",
     arrivesAttached: "attached to <to:targeted>",
   },

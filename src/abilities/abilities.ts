@@ -32,6 +32,8 @@ export interface TargetSpec extends GoTogether {
   readonly perPlayer?: Players;
   /** Somebody else chooses it. */
   readonly by?: Players;
+  /** What is asked of the players is asked only as they are chosen ("who had more life than you did as you activated this ability"). */
+  readonly askedOnce?: true;
 }
 
 /** What spells, activated and triggered abilities do: targets in printed order, then instructions. */

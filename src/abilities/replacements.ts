@@ -13,6 +13,10 @@ export type Replacement = EntersWith | ReplaceEvent | PreventDamage | ModifyAmou
 /** How something enters. */
 interface Entering {
   readonly tapped?: boolean;
+  /** Attacking, or attacking these players or planeswalkers they control (508.4). */
+  readonly attacking?: true | Players;
+  /** Attacking the player, no planeswalker of that player. */
+  readonly onlyPlayer?: true;
   readonly counters?: readonly { readonly kind: string; readonly count: Quantity }[];
   /** Carried out as it enters (614.1c "as"): choices, payments, reveals. In it `eventObjects` is the entering object. */
   readonly as?: Effect;

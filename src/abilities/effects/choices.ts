@@ -31,7 +31,7 @@ export interface ChooseValue extends Bindable {
   readonly filter?: Filter;
   /** One of these players. */
   readonly from?: Players;
-  /** Any number of players instead of one. */
+  /** Any number of players, or at least one of the words, instead of one. */
   readonly any?: true;
   /** The least and the greatest number that can be chosen. */
   readonly least?: number;

@@ -78,15 +78,16 @@ const withoutOther = <T>(part: T, id: number): T =>
 const partOfIt =
   ({ rule, condition }: Arrival, id: number) =>
   (each: A.Effect): A.Effect | undefined => {
-    const { type: _, what: __, tapped, counters: said, ...more } = rule;
+    const { type: _, what: __, counters: said, as: acts, also, optional, ...how } = rule;
     const counters = said && withoutOther(said, id);
     const speaksOfIt = holdsPart([condition, counters], A.bound(id));
     const as = <T extends A.CreateTokens | A.CreateCopies | A.Destination>(before: T): T => ({
       ...before,
-      ...(tapped === undefined ? {} : { tapped: true as const }),
+      ...(how as { readonly tapped?: true }),
       ...(counters === undefined ? {} : { counters: [...(before.counters ?? []), ...counters] }),
     });
-    if (Object.keys(more).length > 0 || !("bind" in each) || each.bind !== id) return undefined;
+    if (acts !== undefined || also !== undefined || optional !== undefined) return undefined;
+    if (!("bind" in each) || each.bind !== id) return undefined;
     if (each.type === "createTokens" || each.type === "createCopies")
       return speaksOfIt ? undefined : onlyIf(condition, as(each), each);
     if (each.type !== "move" || each.to.zone !== "battlefield") return undefined;

@@ -55,9 +55,9 @@ const table: Lowering<"duration", [Scope], A.TimeAway> = {
       { ...scope, delaying: true },
     );
     scope.mentions.splice(0, scope.mentions.length, ...spoken);
-    // The card in the hand is two moves away from the spell by then (400.7).
+    // The card that is waited for is none any more once it is a spell (400.7): it is cast as it leaves for the stack (601.2a).
     if (found.type === "cast" && holdsType(found.what, "self"))
-      return refuse(event, "what is cast later cannot be waited for by itself yet");
+      return A.untilEvent(A.zoneChange(found.what, found.from, "stack"));
     return found.type === "state"
       ? refuse(event, "say “for as long as”")
       : A.untilEvent(withoutCount(event, found));

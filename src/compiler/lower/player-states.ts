@@ -59,6 +59,11 @@ const atLeastMore = (
     : { which: "least", compare: (one, other) => A.compareQuantities(A.plus([one, by]), "<=", other) };
 };
 
+const comparingOf = (
+  node: { readonly which: "more" | "fewer"; readonly n?: Nodes["number"] },
+  scope: Scope,
+): Comparing => (node.n === undefined ? isMore(node.which) : atLeastMore(node, node.n, scope));
+
 const controlledBy = (noun: Nodes["nounPhrase"], scope: Scope): Stat => {
   const filter = filterOf(noun, scope);
   return (player) => A.count(A.all(conjunction([filter, A.controlledBy(player)])));
@@ -81,7 +86,8 @@ const attributes: Lowering<"playerAttribute", [Player, Scope], A.Condition> = {
     ofPlayer(who, scope, (player) => A.compareQuantities(handOf(player), "=", 0)),
   unspentBound: (node, who, scope) =>
     ofPlayer(who, scope, (player) => compared(A.playerStat("unspentMana", player), node.bound, scope)),
-  moreCardsInHand: (node, who, scope) => comparedWith(who, node.other, handOf, isMore(node.which), scope),
+  moreCardsInHand: (node, who, scope) =>
+    comparedWith(who, node.other, handOf, comparingOf(node, scope), scope),
   lifeBound: (node, who, scope) =>
     ofPlayer(who, scope, (player) => compared(lifeOf(player), node.bound, scope)),
   moreLife: (node, who, scope) => comparedWith(who, node.other, lifeOf, isMore(node.which), scope),
@@ -121,13 +127,7 @@ const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
   controlsNot: (node, who, scope) =>
     ofPlayer(who, scope, (player) => A.notSo(existsOf(node.what, [A.controlledBy(player)], scope))),
   controlsMore: (node, who, scope) =>
-    comparedWith(
-      who,
-      node.other,
-      controlledBy(node.noun, scope),
-      node.n === undefined ? isMore(node.which) : atLeastMore(node, node.n, scope),
-      scope,
-    ),
+    comparedWith(who, node.other, controlledBy(node.noun, scope), comparingOf(node, scope), scope),
   controlsOwnCommander: (node, who, scope) =>
     ofPlayer(who, scope, (player) => {
       const owner = possessor(node.whose, scope);

@@ -27,6 +27,7 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
   return node.post.reduce((players: A.Players, qualifier): A.Players => {
     switch (qualifier.kind) {
       case "whoIs":
+      case "whoWas":
       case "withPossession":
       case "whoDidSince":
       case "whoDidntSince":
@@ -128,6 +129,7 @@ const playerSo = (
     {
       kind:
         | "whoIs"
+        | "whoWas"
         | "withPossession"
         | "whoDidSince"
         | "whoDidntSince"
@@ -155,6 +157,8 @@ const playerSo = (
     switch (node.kind) {
       case "whoIs":
         return { kind: "playerIs", who, is: node.is, span };
+      case "whoWas":
+        return { kind: "playerIs", who, is: node.was, span };
       case "withPossession":
         return {
           kind: "playerIs",
@@ -199,6 +203,7 @@ const target = (
     count,
     players,
     ...(otherThan === undefined ? {} : { otherThan }),
+    ...("post" in who && who.post.some(({ kind }) => kind === "whoWas") ? { askedOnce: true as const } : {}),
     ...(scope.onlyIf === undefined ? {} : { onlyIf: scope.onlyIf }),
   });
   return mentionPlayers(scope, A.targetPlayers(scope.targets.length - 1), plural);

@@ -23,6 +23,7 @@ import type { Sentence } from "./later.ts";
 import { tidy } from "./tidy.ts";
 import { eachByItself } from "./statements.ts";
 import { staticAbilityOf } from "./static-ability.ts";
+import { rewritten } from "./rewritten.ts";
 import { holdsType } from "./same.ts";
 
 const ability = staticAbilityOf;
@@ -32,6 +33,16 @@ const onlyAsLong = (duration: A.Duration | undefined, node: Sentence): A.Conditi
   duration === undefined || duration.type === "asLongAs"
     ? duration?.condition
     : refuse(node, "a permanent's own statement has no end");
+
+/** 707.2: the power and toughness that something has from then on, and what else it becomes with them, are copied with it. */
+const copiable = (effect: A.Effect): A.Effect =>
+  rewritten(effect, (node) => {
+    if (node.type !== "affect") return undefined;
+    const { what, modifications } = node as A.Affect;
+    return holdsType(modifications, "setPT")
+      ? { ...node, modifications: [A.becomeCopy(what, { except: modifications })] }
+      : undefined;
+  });
 
 /** "As … enters or is turned face up, …": what is done with the event, for each of them by itself (614.1c, 614.1e). */
 const asHappens = (
@@ -43,10 +54,7 @@ const asHappens = (
   return itemsOf<Nodes["objectEventPhrase"]>(node.events as never).map((item) => {
     const { event } = objectEventOf(item, what, scope);
     scope.mentions.splice(0, scope.mentions.length, ...spoken);
-    const effect = instructionsOf([node.does], scope);
-    // 707.2: the power and toughness that it has from then on are copied with it.
-    if (holdsType(effect, "setPT"))
-      return refuse(node.does, "what copies of this would be cannot be told yet");
+    const effect = copiable(instructionsOf([node.does], scope));
     if (item.kind === "enters" && item.from === undefined && item.whose === undefined)
       return ability([A.entersWith(what.filter, { as: effect })]);
     return event.type === "turnedFaceUp" || event.type === "transforms"

@@ -41,11 +41,12 @@ export const spokenObjects = (
 /** Who chooses targets "of their choice": a player who is known when targets are chosen (601.2c, 603.3d). */
 const chooserOf = (noun: Noun, scope: Scope): A.Players | undefined => {
   if (noun.theirs === undefined) return noun.chosenBy;
-  const who = possessor(noun.theirs, scope);
-  return who.type === "eventPlayer" || (who.type === "controllerOf" && who.objects.type === "eventObjects")
-    ? who
-    : refuse(noun.theirs, "say which player chooses");
+  return knownAsTargetsAre(possessor(noun.theirs, scope)) ?? refuse(noun.theirs, "say which player chooses");
 };
+export const knownAsTargetsAre = (who: A.Players): A.Players | undefined =>
+  who.type === "eventPlayer" || (who.type === "controllerOf" && who.objects.type === "eventObjects")
+    ? who
+    : undefined;
 
 /** Announces one occurrence of the word "target" (115.1). */
 export const announce = (

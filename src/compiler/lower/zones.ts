@@ -66,9 +66,20 @@ const arrivesSo: { readonly [W in NodeOfKind<"arrivesSo">["how"]]: Partial<A.Des
   "face down": { faceDown: true },
 };
 
+/** 508.4: whose planeswalkers can be attacked instead of the player has to be said. */
+export const attackingWhom = (
+  whom: Nodes["player"] | undefined,
+  walkers: true | undefined,
+  scope: Scope,
+): Pick<A.Destination, "attacking" | "onlyPlayer"> =>
+  whom === undefined
+    ? { attacking: true }
+    : { attacking: playersOf(whom, scope), ...(walkers === true ? {} : { onlyPlayer: true }) };
+
 /** How something arrives on the battlefield (110.5b, 122.6a, 303.4f, 508.4). */
 const arrivals: Lowering<"arrival", [Scope, A.Players], Partial<A.Destination>> = {
   arrivesSo: (node) => arrivesSo[node.how],
+  arrivesAttacking: ({ whom, walkers }, scope) => ({ tapped: true, ...attackingWhom(whom, walkers, scope) }),
   underOwnersControl: (node, scope, who) => underControl(node.whose, scope, who),
   underPlayersControl: (node, scope, who) => {
     const under = playersOf(node.who, scope);

@@ -35,13 +35,14 @@ export const targetNoun = (index: number, tell: Telling): string => {
 };
 
 const target = (spec: TargetSpec, index: number, tell: Telling): string => {
-  const { count, otherThan, onlyIf, perPlayer, by } = spec;
+  const { count, otherThan, onlyIf, perPlayer, by, askedOnce } = spec;
   return words(
     `target ${index + 1} is ${counted(count, tell)} ${wanted(spec, tell)}`,
     otherThan !== undefined && `other than ${listed(otherThan.map((other) => `target ${other + 1}`))}`,
     goTogether(spec, tell),
     perPlayer !== undefined && `for ${tell.players(perPlayer)}`,
     by !== undefined && `chosen by ${tell.players(by)}`,
+    askedOnce === true && "(asked only as it is chosen)",
     onlyIf !== undefined && `if ${tell.condition(onlyIf)}`,
   );
 };
@@ -53,7 +54,9 @@ const targetsOf = (specs: readonly TargetSpec[], tell: Telling): readonly string
     specs.length === 1 &&
     only?.count.max === 1 &&
     only.count.min === 1 &&
-    [only.otherThan, only.onlyIf, only.perPlayer, only.by, only.together].every((each) => each === undefined);
+    [only.otherThan, only.onlyIf, only.perPlayer, only.by, only.askedOnce, only.together].every(
+      (each) => each === undefined,
+    );
   return simple ? [] : specs.map((spec, index) => target(spec, index, tell));
 };
 

@@ -1,5 +1,6 @@
 import type { EntersAlso, Manner, Replacement, RuleChange, SomeMana } from "../../abilities/index.ts";
 import { forbidden, quoted } from "./modifications.ts";
+import { attackingWhom } from "./effects/zones.ts";
 import type { Table, Telling } from "./telling.ts";
 import { below, does, listed, many, steps, symbols, whose, words } from "./words.ts";
 
@@ -168,8 +169,12 @@ export const ruleChanges: Table<RuleChange> = {
     `damage doesn't reduce the life of ${tell.players(players)} to less than ${tell.quantity(least)}`,
 };
 
-const entering = ({ tapped, counters }: EntersAlso, tell: Telling): readonly string[] => [
+const entering = (
+  { tapped, attacking, onlyPlayer, counters }: EntersAlso,
+  tell: Telling,
+): readonly string[] => [
   ...(tapped === undefined ? [] : [tapped ? "tapped" : "untapped"]),
+  ...(attacking === undefined ? [] : [attackingWhom(attacking, onlyPlayer, tell)]),
   ...(counters ?? []).map(({ kind, count }) => `with ${many(count, `${kind} counter`, tell)}`),
 ];
 

@@ -112,7 +112,7 @@ export const isLegalTarget = (
     return (
       spec.players !== undefined &&
       playersInTurnOrder(game).includes(what.player) &&
-      playersOf(game, spec.players, context).includes(what.player)
+      (spec.askedOnce === true || playersOf(game, spec.players, context).includes(what.player))
     );
   if (spec.objects === undefined) return false;
   const inner = { ...context, each: what.object };

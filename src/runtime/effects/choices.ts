@@ -136,12 +136,24 @@ function* chooseOne(
     }
     default: {
       const options = optionsFor(game, effect, ctx).filter((word) => effect.except?.includes(word) !== true);
-      const index =
-        effect.random === true
-          ? randomBelow(game, options.length)
-          : yield* askOption(game, player, options, `choose ${effect.what}`, ctx.source);
-      const value = options[index];
-      return value === undefined ? undefined : { what: effect.what, value };
+      const chosen: string[] = [];
+      do {
+        const left = options.filter((word) => !chosen.includes(word));
+        const index =
+          effect.random === true
+            ? randomBelow(game, left.length)
+            : yield* askOption(
+                game,
+                player,
+                chosen.length === 0 ? left : [...left, "no more"],
+                `choose ${effect.what}`,
+                ctx.source,
+              );
+        const value = left[index];
+        if (value === undefined) break;
+        chosen.push(value);
+      } while (effect.any === true && chosen.length < options.length);
+      return chosen.length === 0 ? undefined : { what: effect.what, value: chosen.join() };
     }
   }
 }
@@ -150,7 +162,7 @@ function* chooseValue(game: Game, effect: A.ChooseValue, ctx: Context): Run<Outc
   let amount: number | undefined;
   const players: PlayerId[] = [];
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    if (effect.any) {
+    if (effect.any && effect.what === "player") {
       const all = playersInTurnOrder(game, player);
       players.push(...(yield* askPlayers(game, player, all, 0, all.length, ctx.source)));
       continue;

@@ -7,7 +7,7 @@ import type { Game, Run } from "../game.ts";
 import type { Context } from "../state.ts";
 import { theObjects, thePlayer } from "./exactly.ts";
 import { chosenIn, fixed } from "./fixed.ts";
-import { fixedCounters } from "./moving.ts";
+import { fixedDestination } from "./moving.ts";
 import type { Outcome } from "./outcome.ts";
 import { given } from "../given.ts";
 
@@ -32,12 +32,15 @@ function* withNumbersNow<C extends Change>(game: Game, change: C, ctx: Context):
   const settled = Object.fromEntries(
     Object.entries(change).map(([name, part]) => [name, numbers.has(name) ? now(part) : part]),
   ) as C;
-  if (settled.type === "entersWith")
+  if (settled.type === "entersWith") {
+    const { counters, attacking } = settled;
+    const how = fixedDestination(game, { zone: "battlefield", ...given({ counters, attacking }) }, ctx);
     return {
       ...settled,
       what: yield* fixed(game, settled.what, ctx),
-      ...given({ counters: settled.counters && fixedCounters(game, settled.counters, ctx) }),
+      ...given({ counters: how.counters, attacking: how.attacking }),
     };
+  }
   if (settled.type !== "costChange") return settled;
   const cost = settled.cost.map((each) =>
     each.type === "mana" ? { ...each, ...given({ times: now(each.times) as A.Quantity | undefined }) } : each,

@@ -32,9 +32,11 @@ export const subjectOf = (game: Game, id: ObjectId): Subject | undefined => {
 export const chosenValue = (game: Game, what: string, ctx: Context): string | number | undefined =>
   ctx.chosen?.[what] ?? subjectOf(game, ctx.source)?.object.chosen[what];
 
-/** The chosen color, if one was chosen. */
+/** The chosen colors. */
 export const chosenColors = (game: Game, ctx: Context): readonly A.Color[] =>
-  [chosenValue(game, "color", ctx)].filter(isColor);
+  String(chosenValue(game, "color", ctx))
+    .split(",")
+    .filter(isColor);
 
 /** Whether two ids are one object, or one object before and after one change of zones. */
 export const sameObject = (game: Game, a: ObjectId, b: ObjectId): boolean =>

@@ -1,6 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { resolvePlayers } from "../effects/choose.ts";
 import { carryOut } from "../effects/index.ts";
+import { fixedDestination } from "../effects/moving.ts";
 import { bindingOf } from "../effects/outcome.ts";
 import type { Outcome } from "../effects/outcome.ts";
 import { holds, mentionsType, quantityOf, recipientsOf } from "../evaluate/index.ts";
@@ -283,10 +284,18 @@ function* applyEnters(
   const id = event.becomes;
   if (id === undefined) return [event];
   const context: Context = { ...candidate.context, event, each: id, bindings: {} };
-  const enters = function* (how: Pick<A.EntersWith, "tapped" | "counters" | "as">): Run<void> {
+  const enters = function* (how: A.EntersAlso): Run<void> {
     if (how.tapped !== undefined) {
       existing(game, id).tapped = how.tapped;
       touch(game);
+    }
+    if (how.attacking !== undefined) {
+      const { attacking, onlyPlayer } = how;
+      event.destination = fixedDestination(
+        game,
+        { ...event.destination, attacking, ...given({ onlyPlayer }) },
+        context,
+      );
     }
     for (const { kind, count } of how.counters ?? []) {
       const n = quantityOf(game, count, context);

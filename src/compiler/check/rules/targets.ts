@@ -1,3 +1,4 @@
+import type { TargetSpec } from "../../../abilities/index.ts";
 import { holds } from "../../lower/same.ts";
 import { rule, type NodeOf } from "../rule.ts";
 import { targetsAt } from "../targets.ts";
@@ -10,8 +11,8 @@ export const undeclaredTarget = rule("RW4022", ["target", "targetPlayers"], (nod
 });
 
 /** What has targets of its own: an ability, a mode, a delayed or a reflexive ability. */
-const declared = (part: object): readonly unknown[] =>
-  "targets" in part && Array.isArray(part.targets) ? (part.targets as readonly unknown[]) : [];
+const declared = (part: object): readonly Partial<TargetSpec>[] =>
+  "targets" in part && Array.isArray(part.targets) ? (part.targets as readonly Partial<TargetSpec>[]) : [];
 
 const targeting = ["spell", "activated", "triggered", "delayed", "reflexive", "modal"] as const;
 const partsOf = (node: NodeOf<(typeof targeting)[number]>): readonly object[] =>
@@ -33,8 +34,10 @@ export const cardAnywhere = rule("RW4022", targeting, (node) => {
 export const unusedTarget = rule("RW4022", targeting, (node) => {
   for (const part of partsOf(node)) {
     const targets = declared(part);
-    for (let index = 0; index < targets.length; index++)
+    for (const [index, { askedOnce }] of targets.entries())
+      // "Choose target opponent who had more life": that there is one is all that is asked.
       if (
+        askedOnce !== true &&
         !holds(part, ({ type, index: at }) => (type === "target" || type === "targetPlayers") && at === index)
       )
         return "a target is chosen that nothing is done to";

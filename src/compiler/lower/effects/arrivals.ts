@@ -7,6 +7,7 @@ import { countersOfKinds, quantityOf } from "../quantities.ts";
 import { playersOf, possessor } from "../players.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
+import { attackingWhom } from "../zones.ts";
 import { filterFor, lasts, rules, type ObjectVerb, type ObjectVerbs } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
 
@@ -59,8 +60,8 @@ export const arrivals: ObjectVerbs<Extract<Nodes["objectPredicate"]["kind"], `en
       : enters({ tapped: node.how === "tapped" })),
     ...lasts(node.until, scope),
   }),
-  // Read together with the sentence that creates the tokens (`told-of-tokens.ts`).
-  entersAttacking: (node) => refuse(node, "no token was created right before this", "RW4003"),
+  // Of tokens it is read together with the sentence that creates them (`told-of-tokens.ts`).
+  entersAttacking: ({ whom }, scope) => enters({ tapped: true, ...attackingWhom(whom, undefined, scope) }),
   // 614.1a, 616.1b: it enters all the same, under the control of somebody else.
   entersUnderControl: (node, scope) => {
     const under =

@@ -117,8 +117,8 @@ const chosenChanges = {
 } as const;
 /** "the color of your choice": chosen as the instruction is carried out (608.2d). */
 const becomesChosen = (node: NodeOfKind<"becomesChosen">, scope: Scope): ObjectVerb => {
-  if (node.what === "color or colors") return refuse(node, "choosing several colors cannot be expressed yet");
-  const { what, sets, adds } = chosenChanges[node.what];
+  const several = node.what === "color or colors";
+  const { what, sets, adds } = chosenChanges[several ? "color" : node.what];
   const change = node.too === true ? adds : sets;
   return change === undefined
     ? refuse(node, "a color is not in addition to types")
@@ -126,7 +126,7 @@ const becomesChosen = (node: NodeOfKind<"becomesChosen">, scope: Scope): ObjectV
         does: "modify",
         modifications: [change],
         ...lasts(node.until, scope),
-        first: [A.chooseValue(possessor(node.whose, scope), what)],
+        first: [A.chooseValue(possessor(node.whose, scope), what, several ? { any: true } : {})],
       };
 };
 

@@ -11,6 +11,7 @@ import { countedObjects, objectsOf } from "../objects.ts";
 import { playerNounOf, playersOf } from "../players.ts";
 import { statOf } from "../quantities.ts";
 import { holdsKind, holdsType } from "../same.ts";
+import { knownAsTargetsAre } from "../targets.ts";
 import { bindNext, findMention, mention, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../carried-out.ts";
 import { keywordActions } from "./keyword-actions.ts";
@@ -207,7 +208,10 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
       );
     const what = objectsOf(node.what, scope, { by: who });
     if (what.type === "target" && who.type !== "you")
-      return refuse(node, "a target that another player chooses cannot be expressed yet");
+      scope.targets[what.index] = {
+        ...scope.targets[what.index]!,
+        by: knownAsTargetsAre(who) ?? refuse(node, "say which player chooses"),
+      };
     return A.chooseObjects(who, what, { bind: carriedOut(what, scope, "chosen") });
   },
   chooseAmongThose: (node, who, scope) =>

@@ -3,13 +3,13 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { grantedAbilities } from "../granted.ts";
 import { itemsOf } from "../series.ts";
 import { objectsOf } from "../objects.ts";
-import { playersOf } from "../players.ts";
 import { countersOfKinds, quantityOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { sizeOf } from "../words.ts";
 import type { Span } from "../../types.ts";
 import { basicLandTypes } from "../every-type.ts";
 import { same } from "../same.ts";
+import { attackingWhom } from "../zones.ts";
 
 /** Tokens that the rules describe (111.10), by the word that names them. */
 const predefined: ReadonlySet<string> = new Set(
@@ -106,12 +106,7 @@ const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: S
         ...(node.how === "tapped" ? {} : { attacking: true }),
       });
     case "tokenAttackingWhom":
-      // 508.4: whose planeswalkers can be attacked instead of the player has to be said.
-      return arriving(draft, {
-        tapped: true,
-        attacking: playersOf(node.whom, scope),
-        ...(node.walkers === true ? {} : { onlyPlayer: true }),
-      });
+      return arriving(draft, { tapped: true, ...attackingWhom(node.whom, node.walkers, scope) });
     case "tokenAttached":
       return arriving(draft, { attachedTo: objectsOf(node.to, scope, { by: A.you }) });
     case "tokenWithCounters": {

@@ -191,7 +191,9 @@ export const others: Table<Others> = {
     const { who, what, among, except, filter, from, any, least, most, random, on } = node;
     return words(
       does(who, "choose", tell),
-      any === true ? `any number of ${spaced(what)}s` : withArticle(spaced(what)),
+      any === true
+        ? `${what === "player" ? "any number of" : "one or more"} ${spaced(what)}s`
+        : withArticle(spaced(what)),
       among !== undefined && `among ${listed(among, "or")}`,
       except !== undefined && `except ${listed(except)}`,
       filter !== undefined && `(of ${tell.one(filter)})`,

@@ -23,6 +23,17 @@ interface Entering {
   readonly counters?: Destination["counters"];
   readonly attachedTo?: Destination["attachedTo"];
 }
+/** "attacking that player (no planeswalker)" */
+export const attackingWhom = (
+  attacking: NonNullable<Destination["attacking"]>,
+  onlyPlayer: true | undefined,
+  tell: Telling,
+): string =>
+  words(
+    "attacking",
+    attacking !== true && tell.players(attacking),
+    onlyPlayer === true && "(no planeswalker)",
+  );
 export const entering = (
   { tapped, attacking, onlyPlayer, counters, attachedTo }: Entering,
   tell: Telling,
@@ -30,12 +41,7 @@ export const entering = (
   words(
     tapped === true && "tapped",
     tapped === false && "untapped",
-    attacking !== undefined &&
-      words(
-        "attacking",
-        attacking !== true && tell.players(attacking),
-        onlyPlayer === true && "(no planeswalker)",
-      ),
+    attacking !== undefined && attackingWhom(attacking, onlyPlayer, tell),
     counters !== undefined &&
       `with ${listed(counters.map(({ kind, count }) => many(count, `${kind} counter`, tell)))}`,
     attachedTo !== undefined &&
