@@ -9,6 +9,7 @@ import * as basics from "./basics.ts";
 import * as benchRuling from "./bench-ruling.ts";
 import * as borrowedHours from "./borrowed-hours.ts";
 import * as brasswright from "./brasswright.ts";
+import * as breadthTen from "./breadth-ten.ts";
 import * as cinderArchive from "./cinder-archive.ts";
 import * as cinderwold from "./cinderwold.ts";
 import * as clockmakerRow from "./clockmaker-row.ts";
@@ -77,6 +78,7 @@ export {
   benchRuling,
   borrowedHours,
   brasswright,
+  breadthTen,
   cinderArchive,
   cinderwold,
   clockmakerRow,
@@ -147,6 +149,7 @@ export const cards: readonly Card[] = [
   ...benchRuling.cards,
   ...borrowedHours.cards,
   ...brasswright.cards,
+  ...breadthTen.cards,
   ...cinderArchive.cards,
   ...cinderwold.cards,
   ...clockmakerRow.cards,

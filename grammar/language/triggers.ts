@@ -139,7 +139,7 @@ export const putZone = family({
 /** "gains or loses life": several things that one player does. */
 export const playerEventPhrases = series("playerEventPhrase", "or");
 export const playerEventPhrase = family({
-  playerAttacks: "attack~ [<whom?:player>] [with <what?:objects>]",
+  playerAttacks: "attack~ [<whom?:attackTarget>] [with <what?:objects>]",
   playerDealtDamage: "are~ dealt <sort:damageKind> [by <by?:objects>]",
   playerDealtSomeDamage: "are~ dealt <bound:bound> damage",
   playerIsAttacked: "are~ attacked",

@@ -5,11 +5,16 @@ import { beginsWith } from "./wording.ts";
 /** Whether two words differ in nothing but capitals. */
 export const sameWord = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** How an option can be named, the surest way first: whole, by how it begins, by how it ends ("protection from black"). */
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(" ");
+/**
+ * How an option can be named, the surest way first: whole, by how it begins, by how it ends ("protection from black"), with
+ * words around it ("a 2/2 artifact creature with flying").
+ */
 const wordings: readonly ((option: string, name: string) => boolean)[] = [
   sameWord,
   (option, name) => name !== "" && beginsWith(option.toLowerCase(), name),
   (option, name) => name !== "" && option.toLowerCase().endsWith(` ${name.toLowerCase()}`),
+  (option, name) => wordsIn(option).every((word) => wordsIn(name).includes(word)),
 ];
 
 /** Which of the options an answer names, -1 where none. */

@@ -75,7 +75,10 @@ export const objectPredicate = family(
     gainsAbilities: "<also?=also> gain~ <abilities:abilitySeries> [<until?:duration>]",
     hasAllAbilities:
       "<verb=have~|gain~> all <sorts:abilitySorts> abilities of <of:objects> [<until?:duration>]",
-    hasAbilities: "<also?=also> have~ <abilities:abilitySeries> [<until?:duration>]",
+    hasAbilities: [
+      "<also?=also> have~ <abilities:abilitySeries> [<until?:duration>]",
+      "gain~ <abilities:abilitySeries> as you cast (them|it)",
+    ],
     entersUnderControl: "enter~ (|the battlefield) <under:underControl>",
     gainsSuspend: "gain~ suspend",
     gainsAllTypes: "gain~ all creature types [<until?:duration>]",

@@ -8,7 +8,6 @@ import {
   type ClausesNode,
 } from "../resolve/sentence.ts";
 import { permissionWithRider } from "./cast-riders.ts";
-import { conditionOf } from "./conditions.ts";
 import { afterwards } from "./effects/after-prevention.ts";
 import type { NodeOfKind } from "./nodes.ts";
 import { eventFilter } from "./event-filters.ts";
@@ -16,7 +15,7 @@ import { sameForKeywords } from "./same-for-keywords.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { statementsOf } from "./statements.ts";
-import { holdsKind, holdsPart, holdsType, same } from "./same.ts";
+import { holdsKind, holdsPart, holdsType } from "./same.ts";
 import { colorOfSymbol } from "./words.ts";
 import { isBareNoun } from "./noun-heads.ts";
 
@@ -56,7 +55,7 @@ export const keepingTypes = (
 };
 
 /** The last ability with other effects in place of its own. */
-const changed = (
+export const changed = (
   before: readonly A.Static[],
   change: (effect: A.StaticEffect) => A.StaticEffect | undefined,
 ): readonly A.Static[] | undefined => {
@@ -84,36 +83,16 @@ const otherwise = (
   ];
 };
 
-/** "As it enters, you may … If you don't, it enters tapped.": what it enters with depends on what was done (614.12). */
-const entersAlso = (
-  node: ClausesNode,
+/** "The same is true for …": of how something enters, or of what the ability before says. */
+const sameOfOthers = (
+  node: Extract<Sentence, { kind: "sameIsTrueOf" }>,
   before: readonly A.Static[],
-  scope: Scope,
-): readonly A.Static[] | undefined => {
-  const last = before[before.length - 1];
-  const effect = last?.effects[0];
-  if (effect?.type !== "entersWith" || effect.as === undefined || last?.effects.length !== 1)
-    return undefined;
-  const told = conditionalOf(node);
-  if (told === undefined && !isStatement(node.does)) return undefined;
-  const condition = told === undefined ? undefined : conditionOf(told.condition, scope);
-  const statements = statementsOf(node.does, undefined, scope);
-  const entering = statements.every(({ effects }) => effects.every(({ type }) => type === "entersWith"));
-  if (!looksBack(condition ?? statements) && !(entering && holdsType(statements, "chosen"))) return undefined;
-  const also = statements.flatMap((each) =>
-    each.effects.map((one): A.EntersAlso => {
-      if (one.type !== "entersWith" || !same(one.what, effect.what))
-        return refuse(node, "this must say how it enters");
-      const { type: _, what: __, ...more } = one;
-      return { ...(condition === undefined ? {} : { condition }), ...more };
-    }),
-  );
-  return changed(before, (each) =>
-    each === effect ? { ...effect, also: [...(effect.also ?? []), ...also] } : undefined,
-  );
-};
-
-const looksBack = (value: object): boolean => holdsType(value, "bound", "amount", "performed");
+): readonly A.Static[] =>
+  changed(before, (effect) =>
+    effect.type === "entersWith" && effect.also !== undefined
+      ? { ...effect, also: [...effect.also, ...sameForKeywords(node, effect.also.at(-1))] }
+      : undefined,
+  ) ?? [...before, ...sameForKeywords(node, before.at(-1))];
 
 /** What else happens when damage is prevented (615.5): a sentence behind the prevention. */
 const afterPrevention = (
@@ -129,7 +108,7 @@ const afterPrevention = (
   const then = afterwards(said as Parameters<typeof afterwards>[0], chain, scope);
   return changed(before, (each) => (each === effect ? { ...effect, ...then } : undefined));
 };
-const isStatement = (chain: Nodes["chain"]): boolean =>
+export const isStatement = (chain: Nodes["chain"]): boolean =>
   (chain.first.kind === "objectClause" && !holdsKind(chain, "damagePrevented")) ||
   chain.first.kind === "preventDamage";
 
@@ -221,10 +200,8 @@ export const continued = (
       );
     case "reducesOnlyColored":
       return onlyColored(node, before);
-    case "sameIsTrueOf": {
-      const last = before[before.length - 1];
-      return [...before, ...sameForKeywords(node, last)];
-    }
+    case "sameIsTrueOf":
+      return sameOfOthers(node, before);
     case "sameIsTrue": {
       const what = eventFilter(node.what, scope).filter;
       const last = before[before.length - 1];
@@ -242,9 +219,9 @@ export const continued = (
           otherwise(node.does, before, scope) ??
           refuse(node, "“otherwise” needs an “as long as” in the sentence before it")
         );
-      if (conditionalOf(node) !== undefined) return entersAlso(node, before, scope);
+      if (conditionalOf(node) !== undefined) return undefined;
       return isBareSentence(node)
-        ? (entersAlso(node, before, scope) ?? afterPrevention(node.does, before, scope, previous))
+        ? afterPrevention(node.does, before, scope, previous)
         : reducedWherePaid(node, before);
     default:
       return undefined;

@@ -8,7 +8,8 @@ import { paidFrom } from "./mana-spent.ts";
 import { filterOf, nounOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { speakOfTargetsIn } from "./target-filters.ts";
-import { attacksWith, kindOfCounter } from "./combat-events.ts";
+import { isPlayerNode } from "./aimed.ts";
+import { attacksWith, attackTargetOf, kindOfCounter } from "./combat-events.ts";
 import { ofAmount } from "./object-events.ts";
 import {
   activation,
@@ -167,7 +168,7 @@ const eventOf = (
   return kind === "usesCard" ? { kind, how: "cycle", what, span } : { kind, what, span };
 };
 
-const attacksWhom = (whom: A.Players, who: Who, scope: Scope): EventWithReferents => {
+const attacksWhom = (whom: A.Recipients, who: Who, scope: Scope): EventWithReferents => {
   // 508.3e: once for each player who is attacked; "that player" is the one attacked.
   if (scope.question === undefined && who.players.type === "you") {
     const attackers = A.and([A.hasType("creature"), A.controlledBy(A.you)]);
@@ -189,7 +190,7 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
       return what === undefined
         ? withReferents(A.attackDeclared(who.players), who)
         : attacksWith(what, who, scope);
-    const whom = anyOfPlayers(node.whom, scope);
+    const whom = isPlayerNode(node.whom) ? anyOfPlayers(node.whom, scope) : attackTargetOf(node.whom, scope);
     if (what === undefined) return attacksWhom(whom, who, scope);
     const { event, ...rest } = attacksWith(what, who, scope);
     if (event.type !== "attackDeclared" && (event.type !== "attacks" || scope.question === undefined))

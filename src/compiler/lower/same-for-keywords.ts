@@ -42,8 +42,12 @@ export const sameForKeywords = <T>(
   if (before === undefined || keyword === undefined || named.size !== 1)
     return refuse(node, "one keyword must be named before this");
   return itemsOf<Nodes["keyword"]>(node.keywords as never).map(({ value }) => {
-    // A keyword in place of another is all that changes.
-    const told = JSON.parse(text.replaceAll(`"keyword":"${keyword}"`, `"keyword":"${value}"`)) as T;
-    return varied.has(value) ? variantsFrom(node, told, value) : told;
+    // A keyword in place of another is all that changes, also where it names a kind of counter.
+    const told = JSON.parse(
+      text
+        .replaceAll(`"keyword":"${keyword}"`, `"keyword":"${value}"`)
+        .replaceAll(`"kind":"${keyword}"`, `"kind":"${value}"`),
+    ) as T;
+    return varied.has(value) && holdsType(told, "gainAbilities") ? variantsFrom(node, told, value) : told;
   });
 };

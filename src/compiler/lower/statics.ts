@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { conditionalOf, isOtherwise } from "../resolve/sentence.ts";
 import { castOnlyOf } from "./cast-limits.ts";
 import { conditionOf } from "./conditions.ts";
 import { additionalCostOf, castingRuleOf } from "./casting.ts";
@@ -9,7 +10,7 @@ import { anyObjects } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf, possessedObjects } from "./players.ts";
 import { fixedNumber, quantityOf, statOf } from "./quantities.ts";
-import { continued } from "./continued.ts";
+import { changed, continued, isStatement } from "./continued.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
 import { filterFor } from "./effects/verb.ts";
 import { insteadAtLength, replacementOf } from "./replacements.ts";
@@ -21,10 +22,10 @@ import { instructionsOf } from "./sentences.ts";
 import { itemsOf } from "./series.ts";
 import type { Sentence } from "./later.ts";
 import { tidy } from "./tidy.ts";
-import { eachByItself } from "./statements.ts";
+import { eachByItself, statementsOf } from "./statements.ts";
 import { staticAbilityOf } from "./static-ability.ts";
 import { rewritten } from "./rewritten.ts";
-import { holdsType } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 
 const ability = staticAbilityOf;
 
@@ -212,6 +213,40 @@ const forget = (scope: Scope, found: readonly A.Static[]): void => {
   scope.mentions.splice(0, scope.mentions.length, ...lasting);
 };
 
+/** "As it enters, you may … If you don't, it enters tapped.": what it enters with depends on what was done (614.12). */
+const entersAlso = (
+  node: Sentence,
+  before: readonly A.Static[],
+  scope: Scope,
+): readonly A.Static[] | undefined => {
+  if (node.kind !== "clauses" || isOtherwise(node)) return undefined;
+  const last = before[before.length - 1];
+  const effect = last?.effects[0];
+  if (effect?.type !== "entersWith" || effect.as === undefined || last?.effects.length !== 1)
+    return undefined;
+  const told = conditionalOf(node);
+  if (told === undefined && !isStatement(node.does)) return undefined;
+  const condition = told === undefined ? undefined : conditionOf(told.condition, scope);
+  const statements =
+    told === undefined ? statedClauses(node, scope) : statementsOf(node.does, undefined, scope);
+  const entering = statements.every(({ effects }) => effects.every(({ type }) => type === "entersWith"));
+  if (!looksBack(condition ?? statements) && !(entering && holdsType(statements, "chosen"))) return undefined;
+  const also = statements.flatMap((each) =>
+    each.effects.map((one): A.EntersAlso => {
+      if (one.type !== "entersWith" || !same(one.what, effect.what))
+        return refuse(node, "this must say how it enters");
+      const { type: _, what: __, ...more } = one;
+      const asked = condition ?? each.condition;
+      return { ...(asked === undefined ? {} : { condition: asked }), ...more };
+    }),
+  );
+  return changed(before, (each) =>
+    each === effect ? { ...effect, also: [...(effect.also ?? []), ...also] } : undefined,
+  );
+};
+
+const looksBack = (value: object): boolean => holdsType(value, "bound", "amount", "performed");
+
 /** The static abilities of a permanent's paragraph (113.3d). */
 export const staticsOf = (sentences: readonly Sentence[], face: FaceFacts): readonly A.Static[] => {
   const scope = newScope(face, { statement: true });
@@ -220,10 +255,11 @@ export const staticsOf = (sentences: readonly Sentence[], face: FaceFacts): read
     return [tidy(staticAbilityOf([instead.change], onlyAsLong(instead.duration, sentences[0]!)))];
   let found: readonly A.Static[] = [];
   for (const [index, each] of sentences.entries()) {
-    found = continued(each, found, scope, sentences[index - 1]) ?? [
-      ...found,
-      ...cameFrom(each, staticOf(each, face, scope)),
-    ];
+    found = entersAlso(each, found, scope) ??
+      continued(each, found, scope, sentences[index - 1]) ?? [
+        ...found,
+        ...cameFrom(each, staticOf(each, face, scope)),
+      ];
     forget(scope, found);
   }
   return found.map((each) =>

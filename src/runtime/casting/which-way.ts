@@ -37,7 +37,9 @@ export const chosenWay = (
 ): Way | undefined => {
   if (options.allowed) return options;
   const ways = waysToCast(game, player, card, face).filter((way) => way.as === options.as);
-  return ways.find((way) => way.limited === options.by) ?? ways[0];
+  const approved = ways.filter((way) => way.limited === options.by);
+  // Of several costs of one keyword the one that can be paid.
+  return approved.find((way) => approved.length < 2 || canCast(game, player, card, face, way)) ?? ways[0];
 };
 
 /** Which of several permissions that can be used only so often is used. */

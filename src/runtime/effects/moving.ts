@@ -16,7 +16,7 @@ import type { Outcome } from "./outcome.ts";
 import { given } from "../given.ts";
 
 /** Counters to enter with, of which there are so many now. */
-export const fixedCounters = (
+const fixedCounters = (
   game: Game,
   counters: NonNullable<A.Destination["counters"]>,
   ctx: Context,

@@ -1,7 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { resolvePlayers } from "../effects/choose.ts";
 import { carryOut } from "../effects/index.ts";
-import { fixedDestination } from "../effects/moving.ts";
 import { bindingOf } from "../effects/outcome.ts";
 import type { Outcome } from "../effects/outcome.ts";
 import { holds, mentionsType, quantityOf, recipientsOf } from "../evaluate/index.ts";
@@ -289,14 +288,9 @@ function* applyEnters(
       existing(game, id).tapped = how.tapped;
       touch(game);
     }
-    if (how.attacking !== undefined) {
-      const { attacking, onlyPlayer } = how;
-      event.destination = fixedDestination(
-        game,
-        { ...event.destination, attacking, ...given({ onlyPlayer }) },
-        context,
-      );
-    }
+    const { attacking, onlyPlayer } = how;
+    if (attacking !== undefined)
+      event.destination = { ...event.destination, attacking, ...given({ onlyPlayer }) };
     for (const { kind, count } of how.counters ?? []) {
       const n = quantityOf(game, count, context);
       if (n > 0) enterWithCounters(game, id, kind === "sunburst" ? ofSunburst(game, id) : kind, n);

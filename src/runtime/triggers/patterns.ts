@@ -68,10 +68,8 @@ const zoneChangeFits = (
     if (!from.includes(event.from)) return false;
   }
   // 603.10a looks back for what leaves; a card put somewhere "from anywhere" is looked at where it is.
-  const leaves =
-    (event.from === "graveyard" || event.to === "stack") &&
-    pattern.from !== undefined &&
-    pattern.to !== "battlefield";
+  const isCard = event.from === "graveyard" || event.to === "stack";
+  const leaves = isCard && pattern.from !== undefined && pattern.to !== "battlefield";
   const looksAtCard =
     pattern.from === undefined
       ? pattern.to !== undefined

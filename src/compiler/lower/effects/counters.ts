@@ -34,6 +34,19 @@ const numberFor = (
 };
 
 /** Puts counters; the number may speak of the instruction before this one. */
+const anyNumberOf = ({
+  span,
+  mods,
+  head,
+  post,
+}: Extract<Nodes["objects"], { kind: "pluralPhrase" }>): Nodes["objects"] => ({
+  kind: "determined",
+  det: { kind: "anyNumber", span },
+  // The head of a plural is one of nouns in the plural.
+  noun: { kind: "nounPhrase", mods, head: head as Nodes["nounPhrase"]["head"], post, span },
+  span,
+});
+
 const put = (
   kind: string,
   count: A.Quantity | (() => A.Quantity),
@@ -42,7 +55,9 @@ const put = (
   scope: Scope,
   more: Pick<A.PutCounters, "distributed" | "kinds"> = {},
 ): A.PutCounters => {
-  const what = ownChoice(countedObjects(node, scope, { by: who }), who);
+  // 601.2d: among however many of them, each of which gets at least one.
+  const some = more.distributed === true && node.kind === "pluralPhrase" ? anyNumberOf(node) : node;
+  const what = ownChoice(countedObjects(some, scope, { by: who }), who);
   const { number, each } = numberFor(count, what, node, scope);
   const bind = bindNext(scope);
   remember(scope, bind, what, { how: "given counters", counter: kind });
