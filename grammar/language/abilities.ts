@@ -7,7 +7,7 @@ export const paragraph = family(
     flavored: "<word:flavorWord> – <ability:ability>",
     flavoredKeywords: "<word:flavorWord> – <line:keywordLine>",
     room: "<word:flavorWord> – <effect:body> <exits:leadsTo>",
-    chapter: "<chapters:chapters> – [^<label?:label> –] <effect:body>",
+    chapter: "<chapters:chapters> – [^<label?:label> –] ^<effect:instructions>",
     levelSymbol: "<levels:levels> \n <size:size>",
     stationSymbol: "<charge:charge>",
     anchored:
@@ -16,7 +16,6 @@ export const paragraph = family(
     classLevelWith: "<costs:activationCosts> : ^level <n:integer> – <inner:paragraph>",
     keywordWhere: "^<keyword:numberKeyword> <n:variable> , <where:whereX> .",
     keywordLimited: "^<keyword:keywordAbility> . ^<first:sentence> ^<rest:sentence*>",
-    chapterModal: "<chapters:chapters> – [^<label?:label> –] ^<choice:modeChoice> – <modes:mode*>",
   },
   ["ability", "keywordLine", "keywordParagraph"],
 );
@@ -29,28 +28,24 @@ export const nextKeyword = family({ nextKeyword: "(,|;) <keyword:keywordAbility>
 
 export const ability = family(
   {
-    activated: "<costs:activationCosts> : <effect:body>",
-    activatedEither: "<costs:activationCosts> or <other:otherCosts> : <effect:body>",
-    loyaltyAbility: "<cost:loyaltyCost> : <effect:body>",
-    triggered: "<trigger:trigger> , <effect:lowerBody>",
-    triggeredIfModal:
-      "<trigger:trigger> , if <condition:condition> , <choice:modeChoice> <so:modesSo> <modes:mode*>",
-    modal: "^<choice:modeChoice> <so:modesSo> <modes:mode*>",
-    modalMore:
-      "^<choice:modeChoice> . ^If <condition:condition> <cast?=as you cast this spell> , <may?=you may> choose <more:modeNumber> <instead?=instead> . <modes:mode*>",
+    activated: "<costs:activationCosts> : ^<effect:instructions>",
+    activatedEither: "<costs:activationCosts> or <other:otherCosts> : ^<effect:instructions>",
+    loyaltyAbility: "<cost:loyaltyCost> : ^<effect:instructions>",
+    triggered: "<trigger:trigger> , <effect:lowerInstructions>",
+    modal: "^<does:modes>",
     // 700.2i
     modalWorth:
       "^Choose up to <n:number> {P} worth of modes . ^You may choose the same mode more than once . <modes:pawprintMode*>",
-    triggeredModal: "<trigger:trigger> , <choice:modeChoice> <so:modesSo> <modes:mode*>",
-    triggeredModalMore:
-      "<trigger:trigger> , <choice:modeChoice> . ^If <condition:condition> , <may?=you may> choose <more:modeNumber> <instead?=instead> . <modes:mode*>",
-    activatedModal: "<costs:activationCosts> : ^<choice:modeChoice> <so:modesSo> <modes:mode*>",
-    activatedModalLimited:
-      "<costs:activationCosts> : ^<choice:modeChoice> . ^Activate (|this ability) <limits:activationLimits> . <modes:mode*>",
-    loyaltyModal: "<cost:loyaltyCost> : ^<choice:modeChoice> <so:modesSo> <modes:mode*>",
   },
   ["body"],
 );
+/** What an ability does: instructions one after the other, or one of several modes (700.2). */
+export const instructions = family({}, ["body", "modes"]);
+/** The same behind a comma. */
+export const lowerInstructions = family({ modesIf: "if <condition:condition> , <does:modes>" }, [
+  "lowerBody",
+  "modes",
+]);
 /** A body behind a comma. */
 export const lowerBody = family({
   lowerBody: "<first:lowerSentence> ^<rest:laterSentence*>",
@@ -68,11 +63,16 @@ export const modeChoice = family({
   opponentChoosesOne: "an opponent chooses one",
   chooseOneNotChosen: "choose one that hasn't been chosen <when?=this turn>",
 });
-/** What stands between a choice of modes and the modes: how they may be chosen (700.2d). */
+/** A choice of modes, and the modes. */
+export const modes = family({ modes: "<choice:modeChoice> <so:modesSo> <modes:mode*>" });
+/** What stands between the two: how they may be chosen (700.2d), and when the ability can be activated. */
 export const modesSo = family({
   modesFollow: "–",
   modesRepeat: ". ^You may choose the same mode more than once .",
   modesApart: ". ^Each mode must target a different player .",
+  modesOr:
+    ". ^If <condition:condition> <cast?=as you cast this spell> , <may?=you may> choose <more:modeNumber> <instead?=instead> .",
+  modesLimited: ". ^Activate (|this ability) <limits:activationLimits> .",
 });
 /** "• Khans — …": the ability it has if that word was chosen (614.12c). */
 export const anchoredAbility = family({ anchoredAbility: "\n • <word:flavorWord> – <ability:ability>" });

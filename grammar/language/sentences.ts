@@ -17,12 +17,11 @@ export const upTo = family({ upToResult: "— <n:integer>" });
 export const sentence = family(
   {
     whenDoneThisWay:
-      "^When <who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~> <what:objects> this way , <does:lowerBody>",
+      "^When <who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~> <what:objects> this way , <does:lowerInstructions>",
     whenIsDoneThisWay:
-      "^When <what:objects> are~ <how=exiled|discarded|sacrificed|revealed|milled|returned|destroyed> this way , <does:lowerBody>",
-    whenSoThisWay: "^When <so:outcome> , <does:lowerBody>",
-    whenYouDo: "^When <who:player> do~ , <does:lowerBody>",
-    whenYouDoModal: "^When <who:player> do~ , <choice:modeChoice> – <modes:mode*>",
+      "^When <what:objects> are~ <how=exiled|discarded|sacrificed|revealed|milled|returned|destroyed> this way , <does:lowerInstructions>",
+    whenSoThisWay: "^When <so:outcome> , <does:lowerInstructions>",
+    whenYouDo: "^When <who:player> do~ , <does:lowerInstructions>",
     activateLimit: [
       "^Activate (|this ability) <limits:activationLimits> .",
       "^Play this ability <limits:activationLimits> .",
@@ -46,7 +45,7 @@ export const sentence = family(
       "^Spend this mana only to <use:manaUse> <uncounterable?=, and that spell can't be countered> .",
     spendOnCosts: "^Spend this mana only on costs that contain <symbol:mana> .",
     cantSpendOn: "^(This mana can't be spent|You can't spend this mana) to cast <what:objects> .",
-    whenSpent: "^When (you spend this mana|that mana is spent) to cast <what:objects> , <does:lowerBody>",
+    whenSpent: "^When (you spend this mana|that mana is spent) to cast <what:objects> , <does:lowerInstructions>",
     ifSpent: "^If (that|this) mana is spent (on|to cast) <what:objects> , <does:chain> .",
     spendOnlyOn: "^Spend only <what:manaKind> on ^X .",
     dontLoseMana:

@@ -1,16 +1,14 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
-import { interveningIf } from "../resolve/sentence.ts";
-import { conditionOf } from "./conditions.ts";
+import { interveningIf, sentencesOf } from "../resolve/sentence.ts";
 import { costsOf, otherCostsOf } from "./costs.ts";
 import { inEachZone } from "./each-zone.ts";
 import { filterFor } from "./effects/verb.ts";
 import { keywordParagraphOf } from "./keyword-paragraphs.ts";
 import { keywordAbilitiesOf, keywordWhere } from "./keywords.ts";
-import type { Sentence } from "./later.ts";
 import { resolveParagraph } from "../resolve/resolve.ts";
 import { limitsIn, type Limits } from "./limits.ts";
-import { modalOf, modalWorth, modeCount } from "./modes.ts";
+import { modalWorth } from "./modes.ts";
 import { anyObjects } from "./objects.ts";
 import { openingHandOf } from "./opening-hand.ts";
 import { holds, same } from "./same.ts";
@@ -19,14 +17,12 @@ import { instructionsOf } from "./sentences.ts";
 import { spellAbilities } from "./spell-abilities.ts";
 import { staticsOf } from "./statics.ts";
 import { tidy } from "./tidy.ts";
-import { triggered, zoneOfEvent } from "./triggered.ts";
-import { triggerOf } from "./triggers.ts";
+import { triggered } from "./triggered.ts";
 import { choosesX, limited as xLimited, xLimitOf } from "./x-limits.ts";
 import { conjuncts } from "./series.ts";
 
-export type Body = Nodes["body"] | Nodes["lowerBody"];
+export type Body = Nodes["instructions"] | Nodes["lowerBody"];
 
-export const sentencesOf = (body: Body): readonly Sentence[] => [body.first, ...body.rest];
 
 /** Targets and effect of a finished scope. */
 export const finished = (scope: Scope, effect: A.Effect): A.Instructions => ({
@@ -106,19 +102,9 @@ const inParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Abil
         withLimits(keyword, found, node, scope),
       );
     }
-    case "chapterModal": {
-      const scope = newScope(face, { trigger: chapterEvent(node.chapters) });
-      const effect = modalOf(node, scope);
-      return [labelled(tidy(A.triggered(chapterEvent(node.chapters), effect)), node.label)];
-    }
-    case "boast":
-    case "exhaust":
-    case "forecast":
-    case "maxSpeed":
+    case "heralded":
+    case "onlyWhileSo":
     case "toSolve":
-    case "solved":
-    case "infinity":
-    case "powerUp":
     case "spree":
     case "tiered":
       return [keywordParagraphOf(node, face)];
@@ -218,59 +204,12 @@ export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A
     case "modal":
       if (!face.isSpell)
         return refuse(node, "a choice of modes needs a spell, a trigger or a cost in front of it");
-      return [tidy({ type: "spell", ...finished(scope, modalOf(node, scope)) })];
-    case "modalMore": {
-      if (!face.isSpell)
-        return refuse(node, "a choice of modes needs a spell, a trigger or a cost in front of it");
-      return [tidy({ type: "spell", ...finished(scope, modalWithMore(node, scope)) })];
-    }
+      return [tidy(A.spell(instructionsOf(sentencesOf(node.does), scope)))];
     case "modalWorth": {
       if (!face.isSpell)
         return refuse(node, "a choice of modes needs a spell, a trigger or a cost in front of it");
       return [tidy({ type: "spell", ...finished(scope, modalWorth(node.n, node.modes, scope)) })];
     }
-    case "triggeredModal": {
-      const event = triggerOf(node.trigger, scope);
-      const inner: Scope = { ...scope, trigger: event };
-      return [tidy({ ...A.triggered(event, modalOf(node, inner)), ...zoneOfEvent(event) })];
-    }
-    case "triggeredModalMore": {
-      const event = triggerOf(node.trigger, scope);
-      const inner: Scope = { ...scope, trigger: event };
-      return [tidy({ ...A.triggered(event, modalWithMore(node, inner)), ...zoneOfEvent(event) })];
-    }
-    case "triggeredIfModal": {
-      const event = triggerOf(node.trigger, scope);
-      const inner: Scope = { ...scope, trigger: event };
-      const condition = conditionOf(node.condition, inner);
-      const modal = modalOf(node, inner);
-      return [
-        tidy({
-          ...A.triggered(event, modal),
-          condition,
-          ...(isAboutItself(event) ? {} : zoneOfEffect([event, condition])),
-          ...zoneOfEvent(event),
-        }),
-      ];
-    }
-    case "activatedModal":
-    case "activatedModalLimited": {
-      const costs = costsOf(node.costs, scope);
-      const { span } = node;
-      const limits =
-        node.kind === "activatedModal"
-          ? []
-          : limitsIn([{ kind: "activateLimit", limits: node.limits, span }], scope).limits;
-      return [
-        tidy({
-          ...A.activated(costs, modalOf(node, scope)),
-          ...(limits.length === 0 ? {} : { limits }),
-          ...zoneOfCosts(costs),
-        }),
-      ];
-    }
-    case "loyaltyModal":
-      return [tidy(A.activated([loyaltyOf(node.cost, scope)], modalOf(node, scope)))];
     case "body":
       return (
         openingHandOf(node, face) ??
@@ -296,24 +235,6 @@ const exerting = (node: Nodes["body"], face: FaceFacts): readonly A.Ability[] | 
   if (condition !== undefined) return refuse(condition, "say this where it is exerted");
   const effect = instructionsOf(sentences, inner);
   return [...staticsOf([exert], face), tidy({ ...A.triggered(event, effect), ...finished(inner, effect) })];
-};
-
-/** "Choose one. If …, you may choose both instead." */
-const modalWithMore = (
-  node: Extract<Nodes["ability"], { kind: "modalMore" | "triggeredModalMore" }>,
-  scope: Scope,
-): A.Modal => {
-  const condition = conditionOf(node.condition, scope);
-  const modal = modalOf(node, scope);
-  return { ...modal, instead: { condition, count: moreModes(node.more, modal, node.may === true, scope) } };
-};
-
-/** How many modes may or must be chosen instead (700.2). */
-const moreModes = (more: Nodes["modeNumber"], modal: A.Modal, optional: boolean, scope: Scope): A.Count => {
-  const count = modeCount(more, scope, modal.modes.length);
-  return optional && !(more.kind === "modesSome" && (more.n === "any number" || more.n === "one or more"))
-    ? { ...count, min: modal.count.min }
-    : count;
 };
 
 const loyaltyOf = (node: Nodes["loyaltyCost"], scope: Scope): A.LoyaltyCost => {

@@ -7,16 +7,16 @@ import { factsWith, newScope, refuse, type FaceFacts } from "./scope.ts";
 import { tidy } from "./tidy.ts";
 
 type Paragraph = Nodes["keywordParagraph"];
-type Limited = Extract<Paragraph, { readonly costs: unknown }>;
+type Herald = Extract<Paragraph, { kind: "heralded" }>["word"];
 
-const limitsOf: { readonly [K in Limited["kind"]]: readonly A.ActivationLimit[] } = {
+const limitsOf: Readonly<Record<Herald, readonly A.ActivationLimit[]>> = {
   // 702.142a
   boast: [A.onlyIf(A.matches(A.self, A.history("attacked", "this turn"))), A.timesPerTurn(1)],
   // 702.177a
   exhaust: [A.oncePerGame],
   // 702.57b
   forecast: [A.onlyIf(A.isStep(["upkeep"], { of: A.you })), A.timesPerTurn(1)],
-  powerUp: [A.oncePerGame],
+  "power-up": [A.oncePerGame],
 };
 /** Power-up costs less by the mana cost of a permanent that entered this turn. */
 const reductionOf: NonNullable<A.Activated["reduction"]> = {
@@ -42,19 +42,26 @@ const onlyWhile = (ability: A.Ability, condition: A.Condition): A.Ability => {
   }
 };
 
+/** What a word in front of an ability makes of it: the object has it while something is so (702.178, 719.3c, 702.186). */
+const onlyWhileSo: Readonly<
+  Record<Extract<Paragraph, { kind: "onlyWhileSo" }>["word"], (ability: A.Ability) => A.Ability>
+> = {
+  // What works in another zone is had there, too (113.6f).
+  "max speed": (ability) =>
+    A.staticAbility([A.applies(A.self, [A.gainAbilities([ability])])], {
+      condition: A.playerIs(A.you, "maxSpeed"),
+      ...("zone" in ability && ability.zone !== undefined ? { zone: ability.zone } : {}),
+    }),
+  solved: (ability) => onlyWhile(ability, A.matches(A.self, A.status("solved"))),
+  "∞": (ability) => onlyWhile(ability, A.matches(A.self, A.status("harnessed"))),
+};
+
 /** An ability that a keyword stands in front of, with what the keyword adds to it; a keyword with modes (702.172, 702.183). */
 export const keywordParagraphOf = (node: Paragraph, face: FaceFacts): A.Keyword => {
   switch (node.kind) {
-    case "maxSpeed": {
-      const condition = A.playerIs(A.you, "maxSpeed");
-      // What works in another zone is had there, too (113.6f).
-      const given = abilitiesOf(node.ability, factsWith(face, { isSpell: false })).map((each) =>
-        A.staticAbility([A.applies(A.self, [A.gainAbilities([each])])], {
-          condition,
-          ...("zone" in each && each.zone !== undefined ? { zone: each.zone } : {}),
-        }),
-      );
-      return A.keyword("max speed", [], given);
+    case "onlyWhileSo": {
+      const abilities = abilitiesOf(node.ability, factsWith(face, { isSpell: false }));
+      return A.keyword(node.word, [], abilities.map(onlyWhileSo[node.word]));
     }
     case "toSolve": {
       // 719.3a
@@ -65,17 +72,6 @@ export const keywordParagraphOf = (node: Paragraph, face: FaceFacts): A.Keyword 
       const solving = A.triggered(A.beginningOf("end", A.you), A.designate(A.self, "solved"), { condition });
       return A.keyword("to solve", [], [tidy(solving)]);
     }
-    case "solved":
-    case "infinity": {
-      const status = node.kind === "solved" ? "solved" : "harnessed";
-      const abilities = abilitiesOf(node.ability, factsWith(face, { isSpell: false }));
-      const name = node.kind === "solved" ? "solved" : "∞";
-      return A.keyword(
-        name,
-        [],
-        abilities.map((each) => onlyWhile(each, A.matches(A.self, A.status(status)))),
-      );
-    }
     case "spree":
     case "tiered": {
       if (node.modes.length === 0) return refuse(node, "its modes are missing, each on a line of its own");
@@ -85,18 +81,20 @@ export const keywordParagraphOf = (node: Paragraph, face: FaceFacts): A.Keyword 
       const modal = A.modal({ min: 1, max: most }, modesOf(node.modes, newScope(face)));
       return A.keyword(node.kind, [], [tidy(A.spell(modal))]);
     }
-    default: {
-      const { span, costs, effect, kind } = node;
+    case "heralded": {
+      const { span, costs, effect, word } = node;
       const abilities = abilitiesOf({ kind: "activated", span, costs, effect }, face).map((ability) =>
         ability.type === "activated"
           ? {
               ...ability,
-              limits: [...(ability.limits ?? []), ...limitsOf[kind]],
-              ...(kind === "powerUp" ? { reduction: reductionOf } : {}),
+              limits: [...(ability.limits ?? []), ...limitsOf[word]],
+              ...(word === "power-up" ? { reduction: reductionOf } : {}),
             }
           : ability,
       );
-      return A.keyword(kind === "powerUp" ? "power-up" : kind, [], abilities);
+      return A.keyword(word, [], abilities);
     }
+    default:
+      return node satisfies never;
   }
 };

@@ -18,11 +18,11 @@ import { termOf, triggerOf } from "./triggers.ts";
 export interface DelayedParagraph {
   readonly kind: "delayedParagraph";
   readonly trigger: Nodes["trigger"] | Nodes["laterTrigger"];
-  readonly body: Nodes["lowerBody"];
+  readonly body: Nodes["lowerInstructions"];
   readonly span: { readonly start: number; readonly end: number };
 }
 /** A sentence, or a paragraph that is read as one. */
-export type Sentence = Nodes["laterSentence"] | Nodes["lowerSentence"] | DelayedParagraph;
+export type Sentence = Nodes["laterSentence"] | Nodes["lowerSentence"] | Nodes["modes"] | DelayedParagraph;
 
 /** An instruction for later, with the sentences that go on about it. */
 export const withMore = (

@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { sentencesOf } from "./abilities.ts";
+import { conditionOf } from "./conditions.ts";
+import { sentencesOf } from "../resolve/sentence.ts";
 import { numberOf } from "./quantities.ts";
 import { instructionsOf } from "./sentences.ts";
 import { same } from "./same.ts";
@@ -59,12 +60,6 @@ export const modalWorth = (
   return { ...A.modal({ min: 0, max: worth }, modesOf(modes, scope)), repeat: true, worth };
 };
 
-interface ModesNode {
-  readonly choice: Nodes["modeChoice"];
-  readonly so?: Nodes["modesSo"];
-  readonly modes: readonly Nodes["mode"][];
-}
-
 /** Modes that must each target a different player: each has one such target, and it is the same for all of them. */
 const targetsApart = (node: Nodes["modesSo"], modal: A.Modal): A.Modal => {
   const [first] = modal.modes[0]?.targets ?? [];
@@ -74,13 +69,25 @@ const targetsApart = (node: Nodes["modesSo"], modal: A.Modal): A.Modal => {
     : refuse(node, "each of these modes must have one target, the same sort of player for all");
 };
 
+/** "Choose one. If …, you may choose both instead." */
+const moreModes = (
+  { more, may }: Extract<Nodes["modesSo"], { kind: "modesOr" }>,
+  modal: A.Modal,
+  scope: Scope,
+): A.Count => {
+  const count = modeCount(more, scope, modal.modes.length);
+  const anyNumber = more.kind === "modesSome" && (more.n === "any number" || more.n === "one or more");
+  return may === true && !anyNumber ? { ...count, min: modal.count.min } : count;
+};
+
 /** A choice of modes (700.2); each mode has targets of its own. */
-export const modalOf = ({ choice, so, modes }: ModesNode, scope: Scope): A.Modal => {
+export const modalOf = ({ choice, so, modes }: Nodes["modes"], scope: Scope): A.Modal => {
   if (modes.length === 0)
     return refuse(
       choice,
       "a choice needs its modes, each on a line of its own that begins with a bullet (•)",
     );
+  const condition = so.kind === "modesOr" ? conditionOf(so.condition, scope) : undefined;
   const modal: A.Modal = {
     ...A.modal(
       "n" in choice ? modeCount(choice.n, scope, modes.length) : { min: 1, max: 1 },
@@ -91,7 +98,9 @@ export const modalOf = ({ choice, so, modes }: ModesNode, scope: Scope): A.Modal
       ? { notChosenBefore: choice.when === true ? ("this turn" as const) : ("ever" as const) }
       : {}),
     ...(choice.kind === "chooseModesAtRandom" ? { random: true as const } : {}),
-    ...(so?.kind === "modesRepeat" ? { repeat: true as const } : {}),
+    ...(so.kind === "modesRepeat" ? { repeat: true as const } : {}),
   };
-  return so?.kind === "modesApart" ? targetsApart(so, modal) : modal;
+  if (so.kind === "modesOr" && condition !== undefined)
+    return { ...modal, instead: { condition, count: moreModes(so, modal, scope) } };
+  return so.kind === "modesApart" ? targetsApart(so, modal) : modal;
 };

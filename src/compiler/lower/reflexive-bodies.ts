@@ -42,7 +42,7 @@ const asksOfOuter = (node: Sentence, told: readonly Sentence[]): boolean => {
  */
 export const besideReflexive = (sentences: readonly Sentence[]): readonly Sentence[] =>
   sentences.flatMap((node): readonly Sentence[] => {
-    if (!isReflexive(node)) return [node];
+    if (!isReflexive(node) || node.does.kind !== "lowerBody") return [node];
     const { first, rest } = node.does;
     const at = rest.findIndex((each, index) => asksOfOuter(each, [first, ...rest.slice(0, index)]));
     if (at < 0) return [node];

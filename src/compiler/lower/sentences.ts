@@ -74,16 +74,6 @@ const whenYouDo = (
   return condition === undefined ? triggers : A.ifThen(condition, triggers);
 };
 
-/** A modal ability that what was done triggers (603.12). */
-const whenYouDoModal: Told<"whenYouDoModal"> = (node, { effects, scope }) => {
-  toldTo(node.who, playersOf(node.who, scope), scope.last?.by ?? scope.last?.who);
-  if (scope.last === undefined) return refuse(node, "nothing was to be done before this");
-  const { id } = scope.last;
-  const { ability, before } = innerAbility(node, scope, (inner) => modalOf(node, inner));
-  effects.unshift(...before);
-  effects.push(A.reflexive(id, ability));
-};
-
 /** "During any turn you attacked with …, you may play …": the permission stays, and is of use in those turns. */
 const duringAttackTurns: Told<"duringAttackTurns"> = (node, { effects, scope }) => {
   const { span } = node;
@@ -143,7 +133,9 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   whenYouDo: (node, { effects, scope }) => {
     effects.push(whenYouDo(node, effects, scope));
   },
-  whenYouDoModal,
+  modes: (node, { effects, scope }) => {
+    effects.push(modalOf(node, scope));
+  },
   villainousChoice: (node, { effects, scope }) => {
     if (node.connective?.kind === "otherwiseConnective")
       return refuse(node.connective, "nothing was asked before this");

@@ -48,8 +48,15 @@ export const conditionalOf = (node: {
     : undefined;
 };
 
-type BodyNode = Nodes["body"] | Nodes["lowerBody"];
-type SentenceNode = Nodes["laterSentence"] | Nodes["lowerSentence"];
+type BodyNode = Nodes["lowerInstructions"];
+type SentenceNode = Nodes["laterSentence"] | Nodes["lowerSentence"] | Nodes["modes"];
+
+/** The sentences of a body; a choice of modes is one, behind what it says of the ability. */
+export const sentencesOf = (body: Nodes["instructions"] | Nodes["lowerBody"]): readonly SentenceNode[] => {
+  if (body.kind !== "modes") return [body.first, ...body.rest];
+  const { so } = body;
+  return so.kind === "modesLimited" ? [{ ...so, kind: "activateLimit" }, body] : [body];
+};
 
 /**
  * "When …, if …, …": the condition of an ability that triggers only if it is true, and asks again as it resolves (603.4),
@@ -58,8 +65,9 @@ type SentenceNode = Nodes["laterSentence"] | Nodes["lowerSentence"];
 export const interveningIf = (
   body: BodyNode,
 ): { readonly condition: Nodes["condition"] | undefined; readonly sentences: readonly SentenceNode[] } => {
-  const { first, rest } = body;
-  if (first.kind !== "clauses") return { condition: undefined, sentences: [first, ...rest] };
+  if (body.kind === "modesIf") return { condition: body.condition, sentences: [body.does] };
+  const [first, ...rest] = sentencesOf(body);
+  if (first?.kind !== "clauses") return { condition: undefined, sentences: sentencesOf(body) };
   const { condition, clauses } = ifOf(first);
   return { condition, sentences: [clauses, ...rest] };
 };
