@@ -15,7 +15,7 @@ import { shownPath } from "../compiler/build/files.ts";
 import type { PlacedDiagnostic } from "../compiler/compile-text.ts";
 import { allDefinitions } from "../compiler/lower/keyword-definitions.ts";
 import { setModule } from "../compiler/emit/set-module.ts";
-import { type Config } from "../compiler/build/config.ts";
+import type { Config } from "../compiler/build/config.ts";
 import { type Fields, InvalidOptions, checkOptions } from "../compiler/options.ts";
 import type { Diagnostic, Vocabulary } from "../compiler/types.ts";
 import { InvalidArgument } from "../abilities/invalid-argument.ts";

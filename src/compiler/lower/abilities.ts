@@ -23,7 +23,6 @@ import { conjuncts } from "./series.ts";
 
 export type Body = Nodes["instructions"] | Nodes["lowerBody"];
 
-
 /** Targets and effect of a finished scope. */
 export const finished = (scope: Scope, effect: A.Effect): A.Instructions => ({
   ...(scope.targets.length === 0 ? {} : { targets: scope.targets }),

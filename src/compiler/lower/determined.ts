@@ -5,7 +5,7 @@ import { doneThisWay, named, othersThisWay } from "./antecedents.ts";
 import type { NodeOfKind } from "./nodes.ts";
 import { nounOf } from "./nouns.ts";
 import { possessor } from "./players.ts";
-import { type Noun } from "./qualifier-parts.ts";
+import type { Noun } from "./qualifier-parts.ts";
 import { countOf, numberOf, statOf } from "./quantities.ts";
 import { same } from "./same.ts";
 import { findMention, refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";

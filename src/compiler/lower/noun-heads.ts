@@ -3,7 +3,7 @@ import * as A from "../../abilities/index.ts";
 import { qualityPlaceholder } from "../definitions.ts";
 import { conjunction, disjunction, itemsOf } from "./series.ts";
 import { dispatch } from "./nodes.ts";
-import { type Noun } from "./qualifier-parts.ts";
+import type { Noun } from "./qualifier-parts.ts";
 
 export type AnyNounPhrase = Nodes["nounPhrase"] | Nodes["pluralPhrase"] | Nodes["numberNoun"];
 

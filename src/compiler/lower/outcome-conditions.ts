@@ -22,7 +22,7 @@ import {
 } from "./scope.ts";
 import { conjunction, conjuncts } from "./series.ts";
 import { destinationOf, zoneOwner } from "./zones.ts";
-import { type Located } from "./condition-parts.ts";
+import type { Located } from "./condition-parts.ts";
 import { dealtBefore } from "./earlier-numbers.ts";
 import { toGraveyard } from "./qualifier-parts.ts";
 import { ways } from "./ways.ts";

@@ -1,12 +1,5 @@
 import * as z from "zod";
-import {
-  type Answers,
-  type Choice,
-  type ModeAnswer,
-  type OnlyIf,
-  type ScriptEntry,
-  type TargetAnswer,
-} from "../format.ts";
+import type { Answers, Choice, ModeAnswer, OnlyIf, ScriptEntry, TargetAnswer } from "../format.ts";
 import {
   type Fields,
   flag,

@@ -1,4 +1,4 @@
-import { type OwnNames } from "../../../../grammar/lexer.ts";
+import type { OwnNames } from "../../../../grammar/lexer.ts";
 import { parametersOf, type Parameters } from "../../../../grammar/parameters.ts";
 import { readHeadline } from "../../../../grammar/keywords/headline.ts";
 import { ownNamesOf } from "../../../compiler/compile.ts";
