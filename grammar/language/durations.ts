@@ -2,10 +2,7 @@ import { family } from "../engine/template.ts";
 
 /** How long an effect lasts (611.2a). */
 export const duration = family({
-  untilEndOfTurn: "until end of turn",
-  thisTurn: "this turn",
-  untilEndOfCombat: "until end of combat",
-  thisCombat: "this combat",
+  fixedTime: "<time=until end of turn|this turn|until end of combat|this combat|for the rest of the game>",
   untilEndOfNextTurn: "until the end of <whose:possessive> next turn",
   untilTheirNextTurn: "until <whose:possessive> next turn",
   untilNextStep: "until (|the beginning of) <whose:possessive> next <step=upkeep|end step|untap step>",
@@ -15,5 +12,4 @@ export const duration = family({
   duringUntap: "during <whose:possessive> <next?=next> untap step#",
   duringTurn: "during <whose:possessive> <time=turn|next turn|end step>",
   duringPhases: "during <time=combat|turns other than yours>",
-  forRestOfGame: "for the rest of the game",
 });

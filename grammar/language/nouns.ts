@@ -71,9 +71,7 @@ export const eachOf = family({
   eachOfDone: "each of the <participle:participle> <noun:nounPhrase>",
 });
 export const hostReference = family({
-  enchantedObject: "enchanted <noun:hostNoun>",
-  equippedObject: "equipped <noun:hostNoun>",
-  fortifiedObject: "fortified <noun:hostNoun>",
+  hostObject: "<how=enchanted|equipped|fortified> <noun:hostNoun>",
 });
 export const namedReference = family(
   {
@@ -140,12 +138,7 @@ export const thisReference = family({ thisThing: "this <noun:thisNoun>" }, ["sel
 /** The noun after "this" when it means the object itself. */
 export const thisNoun = family(
   {
-    thisSpell: "spell",
-    thisCard: "card",
-    thisPermanent: "permanent",
-    thisToken: "token",
-    thisAbility: "ability",
-    thisEmblem: "emblem",
+    thisNoun: "<what=spell|card|permanent|token|ability|emblem>",
   },
   ["cardType", "subtype"],
 );
@@ -188,12 +181,9 @@ export const pluralPhrase = family({
 });
 export const pluralHead = family(
   {
-    cardHeads: "<types:typeSeries> cards",
-    permanentHeads: "<types:typeSeries> permanents",
+    typedHeads:
+      "<types:typeSeries> <what=cards=card|permanents=permanent|spells=spell|tokens=token|sources=source>",
     permanentKinds: "[<types?:typeSeries>] permanent <what=cards|spells>",
-    spellHeads: "<types:typeSeries> spells",
-    tokenHeads: "<types:typeSeries> tokens",
-    typedSources: "<types:typeSeries> sources",
     sortHeads:
       "<what=abilities=ability|commanders=commander|outlaws=outlaw|copies=copy|^Ring-bearers=Ring-bearer>",
     spellsAndAbilities: "spells (and|or|and/or) abilities",
@@ -205,11 +195,7 @@ export const typesAndTokens = family({
   andTokens: "<first:pluralCompound> <more:morePlural*> (and/or|, and/or|and) tokens",
 });
 export const barePluralHead = family({
-  bareCards: "cards",
-  barePermanents: "permanents",
-  bareSpells: "spells",
-  bareTokens: "tokens",
-  sourceHeads: "sources",
+  bareHeads: "<what=cards=card|permanents=permanent|spells=spell|tokens=token|sources=source>",
 });
 export const pluralSeries = series("pluralCompound", "and", "or", "and/or");
 export const pluralCompound = family({
@@ -266,8 +252,6 @@ export const plainWord = family({ tokenWord: "token" }, ["cardType", "subtype", 
 export const head = family(
   {
     permanentKindHead: "[<types?:typeSeries>] permanent <what=card#|spell#>",
-    sourceHead: "source#",
-    typedSource: "<types:typeSeries> source#",
     spellOrAbility: "spell# (or|and) ability",
     twoSorts:
       "<what=spells and/or abilities|spell or permanent|permanent or spell=spell or permanent|card or token>",
@@ -283,17 +267,10 @@ export const targetPart = family({}, ["typeCompound", "typedHead", "bareHead"]);
 export const commaPart = family({ commaPart: ", <what:targetPart>" });
 export const plainHead = family({}, ["typeSeries", "typedHead", "bareHead"]);
 export const typedHead = family({
-  cardHead: "<types:typeSeries> card#",
-  permanentHead: "<types:typeSeries> permanent#",
-  spellHead: "<types:typeSeries> spell#",
-  tokenHead: "<types:typeSeries> token#",
+  typedHead: "<types:typeSeries> <what=card#|permanent#|spell#|token#|source#>",
 });
 export const bareHead = family({
-  bareCard: "card#",
-  barePermanent: "permanent#",
-  bareSpell: "spell#",
-  bareToken: "token#",
-  abilityHead: "ability#",
+  bareHead: "<what=card#|permanent#|spell#|token#|ability#|source#>",
 });
 /** Two nouns, or three, of which an adjective in front belongs to the first alone: "basic land card or Gate card". */
 export const eitherHead = family({

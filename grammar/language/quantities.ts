@@ -117,12 +117,7 @@ export const traits = family({
 
 /** Numbers that objects have (208, 202.3, 306.5). */
 export const stat = family({
-  power: "power",
-  toughness: "toughness",
-  manaValue: "(mana value|converted mana cost)",
-  loyaltyStat: "loyalty",
-  basePower: "base power",
-  baseToughness: "base toughness",
+  stat: "<is=power|toughness|mana value=manaValue|converted mana cost=manaValue|loyalty|base power=basePower|base toughness=baseToughness>",
 });
 
 /** "2 or less", "3 or greater", "exactly 4", "5". */

@@ -2,7 +2,7 @@ import type { ParagraphNode } from "../../grammar/parse.ts";
 import { isNode, withParts, type AnyNode, type Tree } from "./tree.ts";
 
 const postOf = ({ post }: AnyNode): readonly AnyNode[] => (Array.isArray(post) ? post.filter(isNode) : []);
-const isCards = ({ head }: AnyNode): boolean => isNode(head) && /card/i.test(head.kind);
+const isCards = ({ head }: AnyNode): boolean => isNode(head) && head["what"] === "card";
 
 /** Whether these are on the battlefield: nobody looks for them among cards. */
 const isElsewhere = (noun: AnyNode, parent: AnyNode): boolean =>

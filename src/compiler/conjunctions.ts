@@ -47,7 +47,9 @@ const ofDealtTo = ({ to }: AnyNode): Rule => ({ lists: seriesOf(to), wanted: "or
 
 /** "For each artifact or creature card" and "for each instant and sorcery card" are both said of cards. */
 const ofEachOne = ({ objects }: AnyNode): Rule | undefined =>
-  isNode(objects) && isNode(objects["head"]) && objects["head"].kind !== "cardHead"
+  isNode(objects) &&
+  isNode(objects["head"]) &&
+  !(objects["head"].kind === "typedHead" && objects["head"]["what"] === "card")
     ? and(objects)
     : undefined;
 

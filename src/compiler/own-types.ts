@@ -105,8 +105,7 @@ export const checkGranted = ({ places, kinds: all }: Tree, lexicon: Lexicon): re
 
 const kinds: ReadonlySet<string> = new Set([
   "thisThing",
-  "enchantedObject",
-  "equippedObject",
+  "hostObject",
   "enchant",
   "keywordForCost",
   "becomesA",
@@ -143,7 +142,7 @@ export const checkOwnTypes = (
     const type = soleType(node["noun"]);
     if (type === undefined) continue;
     if (node.kind === "thisThing") check(node, type, own.has(type), "RW4014");
-    if (node.kind === "enchantedObject") {
+    if (node.kind === "hostObject" && node["how"] === "enchanted") {
       const enchantable = own.has("Aura") ? hosts("enchant") : new Set(["creature"]);
       const implied = (set: "land" | "creature"): boolean =>
         [...enchantable].some((each) => lexicon.isType(set, each));
@@ -153,7 +152,7 @@ export const checkOwnTypes = (
         ((type === "land" || type === "creature") && implied(type));
       check(node, type, fits, "RW4015");
     }
-    if (node.kind === "equippedObject" && own.has("Equipment"))
+    if (node.kind === "hostObject" && node["how"] === "equipped" && own.has("Equipment"))
       check(node, type, type === "creature" || hosts("keywordForCost").has(type), "RW4015");
   }
   return wrong;

@@ -47,9 +47,7 @@ export const statsOf = family({
   itsStats: "<of:objectPossessive> <which:stats>",
   statsOfWhat: "the <which:stats> of <of:objects>",
 });
-export const stats = family({ bothStats: "power and toughness", bothBaseStats: "base power and toughness" }, [
-  "stat",
-]);
+export const stats = family({ bothStats: "<base?=base> power and toughness" }, ["stat"]);
 /** What they become. */
 export const newStats = family({
   newSize: "<size:size>",

@@ -14,18 +14,15 @@ export const zonesPredicate = family({
   exileForEach: "exile~ (a|an) <noun:nounPhrase> <each:forEach>",
   returnExcept: "return~ <what:determinedPhrase> to <to:destination> except for <except:objects>",
   returnThither: "return~ to <to:destination> <what:objects>",
-  putFromLong: "put~ <what:objects> <prep=into|onto> <to:destination> from <from:zone>",
+  putFromLong: "put~ <what:objects> <to:placement> from <from:zone>",
   returnFrom: "return~ <what:pronoun> from <from:zone> to <to:destination>",
-  putOnto: "put~ <what:objects> <prep=onto|into> <to:destination>",
-  putOn: "put~ <what:objects> on <to:destination>",
-  putFrom: "put~ <what:pronoun> from <from:zone> <prep=onto|into> <to:destination>",
-  putOnFrom: "put~ <what:pronoun> from <from:zone> on <to:destination>",
+  put: "put~ <what:objects> <to:placement>",
+  putFrom: "put~ <what:pronoun> from <from:zone> <to:placement>",
   putNth: "put~ <what:objects> <n:ordinal> from the top",
   putBack: "put~ <what:objects> back [<order?:libraryOrder>]",
-  putBackOn: "put~ <what:objects> back on <to:destination>",
   putEither: "put~ <what:objects> <to:placement> or <other:placement>",
   putRest: "put~ <what:objects> <to:placement> and <rest:objects> <restTo:placement>",
-  putThither: "put~ <prep=onto|into> <to:destination> <what:objects>",
+  putThither: "put~ <to:placement> <what:objects>",
   sacrificeForEach: "sacrifice~ <n:counted> <noun:nounPhrase> <each:forEach>",
   sacrifice: "sacrifice~ <what:objects>",
   exileAsResolves: "exile~ <what:objects> instead of putting it into <where:ownedZone> as it resolves",
@@ -33,9 +30,7 @@ export const zonesPredicate = family({
   regenerate: "regenerate~ <what:objects>",
 });
 export const placement = family({
-  placeInto: "<prep=into|onto> <to:destination>",
-  placeOn: "on <to:destination>",
-  placeBackOn: "back on <to:destination>",
+  placement: "<prep=into|onto|on|back on> <to:destination>",
 });
 /** "can't be regenerated", "loses its …": passive sentences about moving. */
 export const zonesClause = family({

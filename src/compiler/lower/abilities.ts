@@ -21,7 +21,7 @@ import { triggered } from "./triggered.ts";
 import { choosesX, limited as xLimited, xLimitOf } from "./x-limits.ts";
 import { conjuncts } from "./series.ts";
 
-export type Body = Nodes["instructions"] | Nodes["lowerBody"];
+type Body = Nodes["instructions"] | Nodes["lowerBody"];
 
 /** Targets and effect of a finished scope. */
 export const finished = (scope: Scope, effect: A.Effect): A.Instructions => ({

@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { isBareHead } from "./noun-heads.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { doneBefore } from "./done-before.ts";
 import { canBeCalled, isCompoundOf } from "./callable.ts";
@@ -244,7 +245,7 @@ export const othersThisWay = (node: Located<"det" | "noun">, scope: Scope): A.Ob
   const [way] = post;
   const how = way === undefined ? undefined : cardsThisWay(way);
   const bare =
-    head.kind === "bareCard" && mods.length === 1 && mods[0]?.kind === "other" && post.length === 1;
+    isBareHead(head, "card") && mods.length === 1 && mods[0]?.kind === "other" && post.length === 1;
   return bare && how !== undefined ? otherCards(node, how, scope) : undefined;
 };
 /** What was done "this way" to the things that a phrase names. */

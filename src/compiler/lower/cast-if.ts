@@ -1,6 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
-import { holdsKind, same } from "./same.ts";
+import { isHead } from "./noun-heads.ts";
+import { same, holds } from "./same.ts";
 import { conjunction, conjuncts } from "./series.ts";
 
 /** What a condition asks of these objects, as a filter of the spell that one of them would be. */
@@ -26,7 +27,7 @@ export const castIf = (asked: Nodes["condition"], condition: A.Condition, then: 
     then.type === "may" &&
     then.effect.type === "castCards" &&
     then.effect.spell === undefined &&
-    holdsKind(asked, "bareSpell", "spellHead", "permanentKindHead")
+    holds(asked, (node) => isHead(node, "spell") || node["kind"] === "permanentKindHead")
   ) {
     const spell = askedOfSpell(condition, then.effect.what);
     if (spell !== undefined) return { ...then, effect: { ...then.effect, spell } };

@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import { conditionalOf } from "../resolve/sentence.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { demandOf } from "./existence.ts";
-import { isBareNoun, isSaidAgain } from "./noun-heads.ts";
+import { isBareNoun, isSaidAgain, isBareHead } from "./noun-heads.ts";
 import { quantityOf } from "./quantities.ts";
 import { rewritten } from "./rewritten.ts";
 import { factsWith, newScope, refuse, type Scope } from "./scope.ts";
@@ -54,7 +54,7 @@ const beyond = (filter: A.Filter, what: A.Filter | A.Objects): readonly A.Filter
 const isLand = (filter: A.Filter): boolean => filter.type === "hasType" && filter.cardType === "land";
 const isIt = (node: Nodes["objects"]): boolean =>
   isSaidAgain(node) &&
-  (node.kind !== "thatThing" || node.noun.head.kind === "bareSpell" || node.noun.head.kind === "bareCard");
+  (node.kind !== "thatThing" || isBareHead(node.noun.head, "spell") || isBareHead(node.noun.head, "card"));
 
 const isFlashAlone = (how: readonly Nodes["castManner"][]): boolean =>
   how.length === 1 && how[0]?.kind === "castAsFlash";
@@ -105,7 +105,7 @@ const exiledAfter = (node: Extract<Sentence, { kind: "wouldReplace" }>): Rider |
   if (until !== undefined || condition !== undefined) return undefined;
   if (event.kind !== "objectsWould" || event.when !== undefined) return undefined;
   const { what, does } = event;
-  const isSpell = what.kind === "thatThing" && what.noun.head.kind === "bareSpell" && isBareNoun(what.noun);
+  const isSpell = what.kind === "thatThing" && isBareHead(what.noun.head, "spell") && isBareNoun(what.noun);
   const isGraveyard =
     does.kind === "putIntoGraveyardAny" ||
     (does.kind === "putInto" &&

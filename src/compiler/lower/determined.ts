@@ -21,7 +21,7 @@ import {
   type Use,
 } from "./targets.ts";
 import { allGraveyards, bothZones } from "./zone-filters.ts";
-import { isPutWith } from "./noun-heads.ts";
+import { isPutWith, isBareHead } from "./noun-heads.ts";
 
 export type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
 
@@ -228,7 +228,7 @@ const namedAgain = (noun: Noun, node: Located<"noun">, scope: Scope): A.Objects 
 const fromTop = (node: Located<"det" | "noun">, scope: Scope): A.Objects | undefined => {
   const { mods, head, post } = node.noun;
   const [from] = post;
-  if (head.kind !== "bareCard" || mods.length > 0 || post.length !== 1) return undefined;
+  if (!isBareHead(head, "card") || mods.length > 0 || post.length !== 1) return undefined;
   if (from?.kind !== "fromZone" || from.where.kind !== "topOfLibrary") return undefined;
   const { det } = node;
   const count = ((): A.Quantity => {

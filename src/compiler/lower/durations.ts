@@ -22,11 +22,16 @@ const nextUntapStep = (of: A.Players): A.TimeAway => {
   );
 };
 
+const fixedTimes = {
+  "until end of turn": "end of turn",
+  "this turn": "end of turn",
+  "until end of combat": "end of combat",
+  "this combat": "end of combat",
+  "for the rest of the game": "end of game",
+} as const;
+
 const table: Lowering<"duration", [Scope], A.TimeAway> = {
-  untilEndOfTurn: () => A.until("end of turn"),
-  thisTurn: () => A.until("end of turn"),
-  untilEndOfCombat: () => A.until("end of combat"),
-  thisCombat: () => A.until("end of combat"),
+  fixedTime: ({ time }) => A.until(fixedTimes[time]),
   untilEndOfNextTurn: (node, scope) => yours("end of your next turn", stepOwner(node.whose, scope)),
   untilTheirNextTurn: (node, scope) => yours("your next turn", stepOwner(node.whose, scope)),
   untilNextStep: (node, scope) => {
@@ -73,7 +78,6 @@ const table: Lowering<"duration", [Scope], A.TimeAway> = {
     if (node.time === "next turn") return yours("during your next turn", of);
     return A.asLongAs(node.time === "turn" ? A.isTurn(of) : A.isStep(["end"], { of }));
   },
-  forRestOfGame: () => A.until("end of game"),
 };
 
 /** How long an effect lasts (611.2a). */

@@ -1,7 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { hasAmount } from "./amounts.ts";
-import { isBareNoun } from "./noun-heads.ts";
+import { isBareNoun, isBareHead } from "./noun-heads.ts";
 import { anyObjects } from "./objects.ts";
 import { same } from "./same.ts";
 import { findMention, refuse, type Last, type Scope } from "./scope.ts";
@@ -93,7 +93,7 @@ export const dealtBefore = (
   if (to?.kind === "thatThing" && !same(anyObjects(to, scope), found.of))
     return refuse(to, "no damage was dealt to this", "RW4003");
   // 120.10: excess damage is that of permanents.
-  const any = to?.kind === "determined" && to.det.kind === "aDet" && to.noun.head.kind === "barePermanent";
+  const any = to?.kind === "determined" && to.det.kind === "aDet" && isBareHead(to.noun.head, "permanent");
   if (to?.kind === "determined" && !(any && isBareNoun(to.noun)))
     return refuse(to, "say to which permanent", "RW4003");
   return found.ref.id;

@@ -7,11 +7,11 @@ import { anyObjects, hauntedBy } from "./objects.ts";
 import { cameFrom } from "./origins.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { numberOf } from "./quantities.ts";
-import { holdsKind, holdsType } from "./same.ts";
+import { holdsType, holds } from "./same.ts";
 import { refuse, type PhraseNode, type Scope } from "./scope.ts";
 import { withOther } from "./targets.ts";
 import { otherOne, otherThanMeant } from "../resolve/other.ts";
-import { isPutWith } from "./noun-heads.ts";
+import { isPutWith, isHead } from "./noun-heads.ts";
 
 /**
  * What an event or a condition looks for: a filter. References become `isOneOf`, so "this creature or another Goblin"
@@ -30,9 +30,8 @@ export const severalFilter = (node: ObjectsNode, scope: Scope): EventFilter => (
 
 type ObjectsNode = Nodes["objects"] | Nodes["objectPhrase"];
 
-const sourceNouns = ["sourceHead", "sourceHeads", "typedSource", "typedSources"] as const;
 /** 109.2c: "source" says that it may be in any zone. */
-export const saysSource = (node: PhraseNode): boolean => holdsKind(node, ...sourceNouns);
+export const saysSource = (node: PhraseNode): boolean => holds(node, (part) => isHead(part, "source"));
 
 /** What abilities are of: "an artifact" is a permanent (109.2), a source may be anywhere, and so may what is named. */
 export const ofAbilities = (filter: A.Filter, node: PhraseNode): A.Filter =>

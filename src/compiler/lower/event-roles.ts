@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { isBareHead } from "./noun-heads.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
 import { eventFilter, ofAbilities, severalFilter } from "./event-filters.ts";
@@ -166,7 +167,7 @@ export const attackBy = (by: A.Players, watched: Watched, one: boolean): A.Trigg
 const isManaAbility = (node: Post[number] | undefined): boolean =>
   node?.kind === "thatIsnt" &&
   node.what.kind === "aNoun" &&
-  node.what.noun.head.kind === "abilityHead" &&
+  isBareHead(node.what.noun.head, "ability") &&
   node.what.noun.mods.length === 1 &&
   isManaSort(node.what.noun.mods[0]!);
 

@@ -70,7 +70,9 @@ const exiledNouns = (paragraphs: readonly Nodes["paragraph"][]): readonly string
           exiles(place.parent));
       if (!exiles(parent)) return [];
       if (node.kind === "cardType" || node.kind === "subtype") return [String(node["value"])];
-      return /card(Head|s)?$/i.test(node.kind) || /^top|Hand$|Graveyard$/.test(node.kind) ? ["card"] : [];
+      return node["what"] === "card" || /cards?$/i.test(node.kind) || /^top|Hand$|Graveyard$/.test(node.kind)
+        ? ["card"]
+        : [];
     }),
   );
   return [...new Set(found)];

@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { isBareHead } from "./noun-heads.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { anyOfPlayers } from "./existence.ts";
 import { same } from "./same.ts";
@@ -30,7 +31,7 @@ export const millsAtAll = (
 ): A.KeywordEvent | undefined => {
   if (does.kind !== "millsEvent" || does.what.kind !== "determined") return undefined;
   const { det, noun } = does.what;
-  const some = det.kind === "orMoreDet" && noun.head.kind === "bareCard";
+  const some = det.kind === "orMoreDet" && isBareHead(noun.head, "card");
   return some && noun.mods.length + noun.post.length === 0
     ? A.keywordAction("mill", { by: anyOfPlayers(who, scope) })
     : undefined;

@@ -72,7 +72,12 @@ const reductionOf = (sentence: Sentence, scope: Scope): A.Activated["reduction"]
   const { first } = chain;
   if (chain.rest.length > 0 || first.kind !== "objectClause" || first.does.kind !== "costs") return undefined;
   if (first.does.to !== "to activate" || first.does.change !== "less") return undefined;
-  if (first.subject.kind !== "thisThing" || first.subject.noun.kind !== "thisAbility") return undefined;
+  if (
+    first.subject.kind !== "thisThing" ||
+    first.subject.noun.kind !== "thisNoun" ||
+    first.subject.noun.what !== "ability"
+  )
+    return undefined;
   const had = scope.hasX;
   scope.hasX = had || only?.kind === "whereBack";
   const verb = objectVerb(first.does, scope);

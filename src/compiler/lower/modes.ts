@@ -16,7 +16,7 @@ const someModes = (modes: number) =>
   }) as const;
 
 /** How many modes are chosen of those there are (700.2). */
-export const modeCount = (node: Nodes["modeNumber"], scope: Scope, modes: number): A.Count => {
+const modeCount = (node: Nodes["modeNumber"], scope: Scope, modes: number): A.Count => {
   const exactly = (n: A.Quantity): A.Count => ({ min: n, max: n });
   switch (node.kind) {
     case "modesSome":

@@ -75,6 +75,17 @@ export const isAgain = (head: AnyNounPhrase["head"]): head is TypeList => {
   return nouns.slice(1).includes(nouns[0]!);
 };
 
+interface HeadNode {
+  readonly kind?: unknown;
+  readonly what?: unknown;
+}
+/** Whether a head is a noun of the rules and no type: "card", "spells". */
+export const isBareHead = ({ kind, what }: HeadNode, noun: RuleNoun): boolean =>
+  (kind === "bareHead" || kind === "bareHeads") && what === noun;
+/** The same, whatever types stand before it. */
+export const isHead = (head: HeadNode, noun: RuleNoun): boolean =>
+  isBareHead(head, noun) || ((head.kind === "typedHead" || head.kind === "typedHeads") && head.what === noun);
+
 /** Whether a noun phrase says no more than what something is called. */
 export const isBareNoun = ({ mods, post }: Pick<AnyNounPhrase, "mods" | "post">): boolean =>
   mods.length + post.length === 0;
@@ -100,21 +111,15 @@ const plain = (filters: readonly A.Filter[], ...words: string[]): Noun => ({
   words: new Set(words),
 });
 
-const cardNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
-  withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("card")], "card");
-
-const permanentNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
-  withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("permanent")], "permanent");
+/** What is called by its types, if any, and a noun of the rules. */
+const ruleNoun = (what: RuleNoun, types?: Nodes["typeSeries"]): Noun => {
+  const noun = types === undefined ? plain(what === "source" ? [A.anything] : []) : typesNoun(types);
+  return withWords(noun, what === "source" ? [] : [A.kind(what)], what);
+};
 
 /** 110.4b–c */
 const permanentKind = (types: Nodes["typeSeries"] | undefined, what: "card" | "spell"): Noun =>
-  withWords(permanentNoun(types), [A.kind(what)], what);
-
-const spellNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
-  withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("spell")], "spell");
-
-const tokenNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
-  withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("token")], "token");
+  withWords(ruleNoun("permanent", types), [A.kind(what)], what);
 
 /** "creature or player", "opponent or planeswalker": what a target can be (115.4). */
 const objectOrPlayer = (who: "player" | "opponent", ...parts: readonly Nodes["targetPart"][]): Noun => {
@@ -143,7 +148,7 @@ export const outlaw = A.or(
   ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map((one) => A.hasSubtype(one)),
 );
 const sorts = {
-  ability: plain([A.kind("ability")], "ability"),
+  ability: ruleNoun("ability"),
   commander: plain([A.kind("commander")], "commander"),
   copy: plain([A.kind("copy")], "copy"),
   outlaw: plain([outlaw], "outlaw", "creature"),
@@ -155,6 +160,7 @@ const twoSorts = {
   "card or token": plain([A.anything], "card", "token"),
 };
 
+type RuleNoun = Nodes["bareHead"]["what"];
 export type SingleHead = Exclude<
   Nodes["head"] | Nodes["pluralHead"] | Nodes["tokenWordHead"],
   Nodes["eitherHead"]
@@ -166,34 +172,17 @@ export const heads: {
   typeCompound: (node) => compoundFilter(node),
   pluralCompound: (node) => compoundFilter(node),
   series: (node) => typesNoun(node as Nodes["typeSeries"]),
-  cardHead: (node) => cardNoun(node.types),
-  bareCard: () => cardNoun(undefined),
-  permanentHead: (node) => permanentNoun(node.types),
-  barePermanent: () => permanentNoun(undefined),
-  spellHead: (node) => spellNoun(node.types),
-  bareSpell: () => spellNoun(undefined),
-  tokenHead: (node) => tokenNoun(node.types),
-  bareToken: () => tokenNoun(undefined),
-  cardHeads: (node) => cardNoun(node.types),
-  bareCards: () => cardNoun(undefined),
+  typedHead: (node) => ruleNoun(node.what, node.types),
+  typedHeads: (node) => ruleNoun(node.what, node.types),
+  bareHead: (node) => ruleNoun(node.what),
+  bareHeads: (node) => ruleNoun(node.what),
   permanentKindHead: (node) => permanentKind(node.types, node.what),
   permanentKinds: (node) => permanentKind(node.types, node.what === "cards" ? "card" : "spell"),
-  permanentHeads: (node) => permanentNoun(node.types),
-  barePermanents: () => permanentNoun(undefined),
-  spellHeads: (node) => spellNoun(node.types),
-  bareSpells: () => spellNoun(undefined),
-  tokenHeads: (node) => tokenNoun(node.types),
   andTokens: ({ first, more }) => {
     const types = [first, ...more.map(({ what }) => what)].map((each) => compoundFilter(each));
     const filters = [...types.map((each) => conjunction(each.filters)), A.kind("token")];
     return plain([A.or(filters)], "permanent");
   },
-  bareTokens: () => tokenNoun(undefined),
-  abilityHead: () => plain([A.kind("ability")], "ability"),
-  typedSource: (node) => withWords(typesNoun(node.types), [], "source"),
-  typedSources: (node) => withWords(typesNoun(node.types), [], "source"),
-  sourceHead: () => plain([A.anything], "source"),
-  sourceHeads: () => plain([A.anything], "source"),
   spellOrAbility: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
   twoSorts: (node) => twoSorts[node.what],
   spellsAndAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
@@ -202,5 +191,5 @@ export const heads: {
   orPlayerOr: ({ who, what, other }) => objectOrPlayer(who, what, other),
   sortHead: (node) => sorts[node.what],
   sortHeads: (node) => sorts[node.what],
-  justToken: () => tokenNoun(undefined),
+  justToken: () => ruleNoun("token"),
 };

@@ -11,6 +11,7 @@ import {
   typeWordFilter,
   withWords,
   yourDesignated,
+  isHead,
 } from "./noun-heads.ts";
 import { numberPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
@@ -168,7 +169,7 @@ const ofBoth: ReadonlySet<string> = new Set([
 export const isOfBoth = (node: Nodes["qualifier"]): boolean =>
   ofBoth.has(node.kind) ||
   attributeBehind(node, "different") !== undefined ||
-  attributeBehind(node, "statBound")?.stat.kind === "manaValue";
+  attributeBehind(node, "statBound")?.stat.is === "manaValue";
 
 /** "basic land card or Gate card": each of the nouns with its own adjectives. */
 const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Scope): Noun => {
@@ -176,13 +177,8 @@ const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Sco
   if (wrong !== undefined) return refuse(wrong, "say of each of the two what is asked of it");
   const { other } = head;
   // "creature or basic land card": both are cards.
-  const last = other.kind === "modifiedHead" ? other.head.kind : undefined;
-  const sort =
-    last === "cardHead" || last === "bareCard"
-      ? "card"
-      : last === "spellHead" || last === "bareSpell"
-        ? "spell"
-        : undefined;
+  const last = other.kind === "modifiedHead" ? other.head : undefined;
+  const sort = last && (["card", "spell"] as const).find((noun) => isHead(last, noun));
   const part = (one: SingleHead, mods: AnyNounPhrase["mods"]): Noun => {
     const noun = dispatch<SingleHead, [], Noun>(heads, one);
     const bare = one.kind === "typeCompound" || one.kind === "series";
@@ -291,7 +287,10 @@ export const filterOfSource = (
 ): A.Filter => {
   const { mods, types, span } = node;
   if (types === undefined)
-    return filterOf({ kind: "nounPhrase", mods, head: { kind: "sourceHead", span }, post: [], span }, scope);
+    return filterOf(
+      { kind: "nounPhrase", mods, head: { kind: "bareHead", what: "source", span }, post: [], span },
+      scope,
+    );
   return filterOf({ kind: "nounPhrase", mods, head: types, post: [], span }, scope);
 };
 

@@ -8,7 +8,7 @@ import { doneObjects, named, otherCards, otherOf, pronoun, restOf } from "./ante
 import { eitherAttacked, eitherComplement, eitherPlaceNoun, eitherTargeted } from "./complements.ts";
 import type { Determined } from "./determined.ts";
 import { determined, withDeterminer } from "./determined.ts";
-import { typesNoun, yourDesignated } from "./noun-heads.ts";
+import { typesNoun, yourDesignated, isHead } from "./noun-heads.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, nounOf } from "./nouns.ts";
 import { conjunction, conjuncts, itemsOf } from "./series.ts";
@@ -38,7 +38,7 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
   theyObjects: (node, scope) => pronoun(node, scope),
   // A card calls itself "this creature" or "it", never "that creature".
   thisThing: (node, scope) =>
-    node.noun.kind === "thisAbility"
+    node.noun.kind === "thisNoun" && node.noun.what === "ability"
       ? refuse(node, "say this of the card, not of its ability")
       : spokenObjects(scope, A.self, [], false),
   selfName: (_, scope) => spokenObjects(scope, scope.face.granted === true ? A.granter : A.self, [], false),
@@ -137,9 +137,7 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
     const next = A.nextCast(playersOf(node.who, scope), conjunction(noun.filters));
     return spokenObjects(scope, A.all(next), noun.words, false);
   },
-  enchantedObject: (node, scope) => hostOf(node.noun, scope),
-  equippedObject: (node, scope) => hostOf(node.noun, scope),
-  fortifiedObject: (node, scope) => hostOf(node.noun, scope),
+  hostObject: (node, scope) => hostOf(node.noun, scope),
   topCard: (node, scope, use) => {
     const of = possessorOf(node.whose, scope, use);
     return spokenObjects(scope, A.topCards(of, 1, endOf(node)), ["card"], isGroup(of));
@@ -321,7 +319,6 @@ const meantBy = (node: SomeObjects, scope: Scope, use: Use): A.Objects => {
   return spokenObjects(scope, A.together(all), [], true);
 };
 
-const isCardHead: ReadonlySet<string> = new Set(["cardHead", "bareCard", "permanentKindHead"]);
 const zoneBehind = ({ noun }: Determined): Nodes["qualifier"] | undefined =>
   noun.post.find((each) => each.kind === "fromZone" || each.kind === "inZone");
 
@@ -335,7 +332,7 @@ const sameZone = (items: readonly Nodes["singlePhrase"][]): readonly Nodes["sing
   return items.map((item) =>
     item !== last &&
     item.kind === "determined" &&
-    isCardHead.has(item.noun.head.kind) &&
+    (isHead(item.noun.head, "card") || item.noun.head.kind === "permanentKindHead") &&
     zoneBehind(item) === undefined
       ? { ...item, noun: { ...item.noun, post: [...item.noun.post, where, ...each] } }
       : item,

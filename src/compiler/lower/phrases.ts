@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { isHead } from "./noun-heads.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { filterOfNoun, isOfBoth, nounOf } from "./nouns.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -25,7 +26,9 @@ export const pairOf = (
   if (one.kind === "withPlural" && other.post.some(({ kind }) => kind !== "withAttribute"))
     return refuse(node, "say of each of the two whose it is");
   const head =
-    one.kind === "spellsPlural" ? ({ kind: "spellHeads", types: one.types, span } as const) : one.head;
+    one.kind === "spellsPlural"
+      ? ({ kind: "typedHeads", types: one.types, what: "spell", span } as const)
+      : one.head;
   const post =
     one.kind === "qualifiedPlural"
       ? [one.near]
@@ -33,7 +36,7 @@ export const pairOf = (
         ? [{ kind: "withAttribute", has: one.has, span } as const]
         : other.post;
   const first = nounOf({ kind: "pluralPhrase", mods, head, post, span }, scope);
-  if (one.kind === "spellsPlural" && other.head.kind !== "spellHeads" && other.head.kind !== "bareSpells")
+  if (one.kind === "spellsPlural" && !isHead(other.head, "spell"))
     return refuse(node, "say of each of the two whose it is");
   const second = nounOf(other, scope);
   return {

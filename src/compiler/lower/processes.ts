@@ -30,7 +30,13 @@ export const copyingNext = ({ connective, front, does: { first, rest }, back }: 
   return who.kind === "you" && events.who.kind === "you" ? copiedAsCast(noun, first.span) : undefined;
 };
 const copiedAsCast = (noun: Nodes["nounPhrase"], span: ClausesNode["span"]): ClausesNode => {
-  const spell = { kind: "nounPhrase", mods: [], head: { kind: "bareSpell", span }, post: [], span } as const;
+  const spell = {
+    kind: "nounPhrase",
+    mods: [],
+    head: { kind: "bareHead", what: "spell", span },
+    post: [],
+    span,
+  } as const;
   const copy = { kind: "copySpell", what: { kind: "thatThing", noun: spell, span }, span } as const;
   const what = { kind: "determined", det: { kind: "aDet", span }, noun, span } as const;
   const casts = { kind: "casts", what, span } as const;

@@ -104,7 +104,7 @@ export const countOf = (node: Nodes["counted"], scope: Scope): A.Count => {
 /** At least so many, for "with two counters on it". */
 export const countedMinimum = (node: Nodes["counted"], scope: Scope): A.Quantity => countOf(node, scope).min;
 
-export const statOf = (node: Nodes["stat"]): A.Stat => (node.kind === "loyaltyStat" ? "loyalty" : node.kind);
+export const statOf = (node: Nodes["stat"]): A.Stat => node.is;
 
 const statQuantity = (stat: Nodes["stat"], of: A.Objects): A.Quantity => A.statOf(statOf(stat), of);
 

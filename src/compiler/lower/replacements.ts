@@ -13,7 +13,7 @@ import { timed } from "./event-times.ts";
 import { objectEventsOf } from "./object-events.ts";
 import { aboutToBeDone, changedNumber, millsAtAll } from "./keyword-replacements.ts";
 import { itemsOf } from "./series.ts";
-import { isSaidAgain } from "./noun-heads.ts";
+import { isSaidAgain, isHead } from "./noun-heads.ts";
 import { isSelf, withoutCount } from "./event-roles.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
 import type { Sentence } from "./later.ts";
@@ -241,7 +241,7 @@ const fromStack = (what: Nodes["objects"], event: A.TriggerEvent): A.TriggerEven
     ? { ...event, from: "stack" }
     : event;
 const isSpell = (what: Nodes["objects"]): boolean =>
-  what.kind === "thatThing" && (what.noun.head.kind === "bareSpell" || what.noun.head.kind === "spellHead");
+  what.kind === "thatThing" && isHead(what.noun.head, "spell");
 
 const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent => {
   switch (node.kind) {

@@ -6,8 +6,7 @@ const namesObject: ReadonlySet<string> = new Set([
   "selfName",
   "thatThing",
   "theThing",
-  "enchantedObject",
-  "equippedObject",
+  "hostObject",
 ]);
 /** The first words in a condition that speak of an object: "it" and "its", or a name. */
 const firstSpokenOf = (value: unknown): { readonly kind: string; readonly start: number } | undefined => {

@@ -15,7 +15,7 @@ import { triggerOf } from "./triggers.ts";
 const isInExile = (during: A.Condition): boolean => same(during, A.matches(A.self, A.inZone("exile")));
 
 /** Abilities that trigger on the casting of their own spell work on the stack (113.6). */
-export const zoneOfEvent = (event: A.TriggerEvent): { zone?: A.Zone } =>
+const zoneOfEvent = (event: A.TriggerEvent): { zone?: A.Zone } =>
   event.type === "cast" && same(event.what, itself)
     ? { zone: "stack" }
     : (event.type === "keywordAction" && event.action === "plotted" && isAboutItself(event)) ||

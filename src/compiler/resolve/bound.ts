@@ -199,7 +199,7 @@ const isSameStat = ({ stat, with: bound }: Compared): boolean => {
     isNode(value["of"]) &&
     ["its", "theirPlural"].includes(value["of"].kind) &&
     isNode(value["stat"]) &&
-    value["stat"].kind === stat;
+    value["stat"]["is"] === stat;
   // The numbers of other things in it are compared on their own.
   const speaksOfOwn = (value: unknown): boolean =>
     own(value) || (isNode(value) && !("noun" in value) && Object.values(value).some(speaksOfOwn));

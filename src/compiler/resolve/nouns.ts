@@ -6,33 +6,13 @@ import { isAboutAbility } from "./features.ts";
 
 /** The nouns that the heads of noun phrases without a type of their own stand for. */
 const headNouns: Readonly<Record<string, readonly string[]>> = {
-  sourceHead: ["source"],
-  sourceHeads: ["source"],
-  typedSource: ["source"],
-  typedSources: ["source"],
   spellOrAbility: ["spell", "ability"],
   spellsAndAbilities: ["spell", "ability"],
-  cardHead: ["card"],
-  cardHeads: ["card"],
-  bareCard: ["card"],
-  bareCards: ["card"],
-  permanentHead: ["permanent"],
-  permanentHeads: ["permanent"],
-  barePermanent: ["permanent"],
-  barePermanents: ["permanent"],
-  spellHead: ["spell"],
-  spellHeads: ["spell"],
-  bareSpell: ["spell"],
-  bareSpells: ["spell"],
-  tokenHead: ["token"],
-  tokenHeads: ["token"],
-  bareToken: ["token"],
-  bareTokens: ["token"],
   justToken: ["token"],
-  thisSpell: ["spell"],
-  abilityHead: ["ability"],
   roleToken: ["Role", "Aura", "enchantment"],
 };
+/** Heads whose word is the noun. */
+const ruleHeads: ReadonlySet<string> = new Set(["typedHead", "typedHeads", "bareHead", "bareHeads"]);
 /** … and of those whose word is chosen. */
 const sortHeads: ReadonlySet<string> = new Set([
   "permanentKindHead",
@@ -99,14 +79,11 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
   populate: ["token", "creature"],
   createEqual: ["token"],
   discover: ["card"],
-  enchantedObject: ["permanent"],
-  equippedObject: ["permanent"],
-  fortifiedObject: ["permanent"],
+  hostObject: ["permanent"],
 };
 
-const hosts: ReadonlySet<string> = new Set(["enchantedObject", "equippedObject", "fortifiedObject"]);
 /** "Enchanted creature", "equipped creature": what the permanent is attached to (303.4m). */
-export const isHost = ({ node }: { readonly node: AnyNode }): boolean => hosts.has(node.kind);
+export const isHost = ({ node }: { readonly node: AnyNode }): boolean => node.kind === "hostObject";
 
 const typesWithSubtypes: readonly TypeSet[] = ["creature", "land", "artifact", "enchantment"];
 
@@ -120,6 +97,8 @@ export const nounsOf = (node: AnyNode, lexicon: Lexicon): ReadonlySet<string> =>
     if (Array.isArray(value)) return value.forEach(visit);
     if (!isNode(value)) return;
     for (const noun of headNouns[value.kind] ?? []) nouns.add(noun);
+    if (ruleHeads.has(value.kind) || (value.kind === "thisNoun" && value["what"] === "spell"))
+      nouns.add(String(value["what"]));
     if (sortHeads.has(value.kind)) for (const noun of sortNouns[String(value["what"])] ?? []) nouns.add(noun);
     const word = value["value"];
     if (typeof word === "string" && typeWords.has(value.kind)) {

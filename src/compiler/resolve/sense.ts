@@ -64,21 +64,14 @@ export const isReturned = (verb: AnyNode): boolean =>
 export const putsSizes = ({ kind, counter }: AnyNode): boolean =>
   kind.startsWith("putCounter") && isNode(counter) && counter.kind !== "counterName";
 
-const sizes: ReadonlySet<string> = new Set([
-  "power",
-  "toughness",
-  "basePower",
-  "baseToughness",
-  "bothStats",
-  "bothBaseStats",
-]);
+const sizes: ReadonlySet<unknown> = new Set(["power", "toughness", "basePower", "baseToughness"]);
 /** "Its power": the number that is asked of it. */
 const isOfSize = ({ measured }: Anaphor): boolean => {
   const stat = measured?.["stat"] ?? measured?.["which"];
-  return isNode(stat) && sizes.has(stat.kind);
+  return isNode(stat) && (stat.kind === "bothStats" || sizes.has(stat["is"]));
 };
 
-const isOfManaValue = ({ stat }: AnyNode): boolean => isNode(stat) && stat.kind === "manaValue";
+const isOfManaValue = ({ stat }: AnyNode): boolean => isNode(stat) && stat["is"] === "manaValue";
 
 /** "Whenever you cast a spell …": how that was cast is asked rather than how the card itself was. */
 const isEventOfSpell = ({ words }: Reading): boolean =>

@@ -205,7 +205,7 @@ const oneOfEach = (would: Would, node: Modified, scope: Scope): Change => {
   const noun = would.what;
   const { span } = noun;
   const words =
-    noun.head.kind === "tokenHead" && noun.mods.length + noun.post.length === 0
+    noun.head.kind === "typedHead" && noun.head.what === "token" && noun.mods.length + noun.post.length === 0
       ? itemsOf<Nodes["typeCompound"]>(noun.head.types as never)
       : [];
   if (words.length < 2) return refuse(would.what, "say which kinds of tokens are meant");

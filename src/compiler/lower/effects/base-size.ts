@@ -25,12 +25,13 @@ export const objectsOfStats = (node: Nodes["statsOf"], scope: Scope, by: A.Playe
 
 /** What base power and toughness become (613.4b). */
 export const newBase = (which: Nodes["stats"], to: Nodes["newStats"], scope: Scope): A.Modification => {
-  if (which.kind === "bothStats") return refuse(which, "say “base power and toughness”");
+  if (which.kind === "bothStats" && which.base === undefined)
+    return refuse(which, "say “base power and toughness”");
   if (to.kind === "newNumber") {
     const number = quantityOf(to.q, scope);
-    return which.kind === "bothBaseStats" ? A.setPT(number, number) : baseStat(which, number);
+    return which.kind === "bothStats" ? A.setPT(number, number) : baseStat(which, number);
   }
-  if (which.kind !== "bothBaseStats") return refuse(to, "say one number");
+  if (which.kind !== "bothStats") return refuse(to, "say one number");
   switch (to.kind) {
     case "newSize": {
       const { power, toughness } = sizeOf(to.size, scope);

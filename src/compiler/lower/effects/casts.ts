@@ -10,7 +10,7 @@ import { objectsOf } from "../objects.ts";
 import { groupOf, rememberPart, wordsOf } from "../outcome.ts";
 import { saysWhere } from "../permitted.ts";
 import { playersOf } from "../players.ts";
-import { holds, holdsKind, same } from "../same.ts";
+import { holds, same } from "../same.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { conjunction } from "../series.ts";
 import { spokenObjects } from "../targets.ts";
@@ -96,7 +96,8 @@ const costsOfSpell = (node: Nodes["costs"], scope: Scope): A.Costs =>
   )
     ? refuse(node, "a cost of a spell is paid with what the spell names")
     : ofSpell(scope, [], (inner) => jointCostsOf(node, inner));
-const isCard = (noun: unknown): boolean => holdsKind(noun, "thisCard", "thisSpell");
+const isCard = (noun: unknown): boolean =>
+  holds(noun, ({ kind, what }) => kind === "thisNoun" && (what === "card" || what === "spell"));
 
 const sayOf = (node: CastManner, who: A.Players, scope: Scope): Partial<Said> => {
   switch (node.kind) {

@@ -90,8 +90,9 @@ const namedIn = (node: Nodes["namedTraits"]): readonly Nodes["namedTrait"][] =>
 
 /** What a card with the chosen name must be (201.4). */
 const nameFilter = ({ mods, head, span }: Nodes["nameNoun"], scope: Scope): readonly A.Filter[] => {
-  const inner = head.kind === "nameTyped" ? head.types : ({ kind: "bareCard", span: head.span } as const);
-  if (mods.length === 0 && inner.kind === "bareCard") return [];
+  const card = { kind: "bareHead", what: "card", span: head.span } as const;
+  const inner = head.kind === "nameTyped" ? head.types : card;
+  if (mods.length === 0 && inner === card) return [];
   return [filterOf({ kind: "nounPhrase", mods, head: inner, post: [], span }, scope)];
 };
 const chooseName = (who: A.Players, filters: readonly A.Filter[], scope: Scope): A.Effect => {
@@ -183,7 +184,8 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     return A.turnFace(what, node.side, { bind: carriedOut(what, scope) });
   },
   switchStats: (node, who, scope) => {
-    if (node.what.which.kind !== "bothStats") return refuse(node.what, "power and toughness are switched");
+    if (node.what.which.kind !== "bothStats" || node.what.which.base === true)
+      return refuse(node.what, "power and toughness are switched");
     const what = objectsOfStats(node.what, scope, who);
     return A.affect(what, [A.switchPT], until(node.until, scope).duration, { bind: bindNext(scope) });
   },
@@ -193,7 +195,7 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   },
   doubleStats: (node, who, scope) => {
     const { which } = node.what;
-    if (which.kind === "bothBaseStats")
+    if (which.kind === "bothStats" && which.base === true)
       return refuse(which, "only power and toughness are doubled like this");
     const stats = which.kind === "bothStats" ? (["power", "toughness"] as const) : [statOf(which)];
     return doubled(objectsOfStats(node.what, scope, who), stats, node, scope);

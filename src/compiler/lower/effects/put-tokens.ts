@@ -8,7 +8,7 @@ import { createdAs } from "./created.ts";
 import { type TokenDraft, tokenOf } from "./token-specs.ts";
 import { thatMany } from "../earlier-numbers.ts";
 
-type PutOnto = Extract<Nodes["zonesPredicate"], { readonly kind: "putOnto" }>;
+type Put = Extract<Nodes["zonesPredicate"], { readonly kind: "put" }>;
 type Qualifier = Nodes["qualifier"];
 
 const tokenQualifier = (node: Qualifier): Nodes["tokenQualifier"] => {
@@ -38,11 +38,13 @@ const tokenQualifier = (node: Qualifier): Nodes["tokenQualifier"] => {
  * "Put two 1/1 red Goblin creature tokens into play": cards of former years created tokens in these words (111.1).
  * Undefined where the words speak of other objects, or of tokens that exist.
  */
-export const tokensPut = (node: PutOnto, who: A.Players, scope: Scope): A.Effect | undefined => {
-  const { what, to } = node;
+export const tokensPut = (node: Put, who: A.Players, scope: Scope): A.Effect | undefined => {
+  const { what, to: placement } = node;
+  const { prep, to } = placement;
+  if (prep === "on" || prep === "back on") return undefined;
   if (what.kind !== "determined" || to.kind !== "toBattlefield") return undefined;
   const { det, noun } = what;
-  if (noun.head.kind !== "tokenHead") return undefined;
+  if (noun.head.kind !== "typedHead" || noun.head.what !== "token") return undefined;
   const count =
     det.kind === "aDet"
       ? 1

@@ -1,6 +1,6 @@
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { isBareSentence } from "../../resolve/sentence.ts";
-import { isBareNoun, isSaidAgain } from "../noun-heads.ts";
+import { isBareNoun, isSaidAgain, isBareHead } from "../noun-heads.ts";
 import { holdsKind } from "../same.ts";
 import type { Sentence } from "../later.ts";
 
@@ -29,7 +29,7 @@ const speaksOfTokens = (node: Nodes["objects"]): boolean =>
   isSaidAgain(node) ||
   (node.kind === "determined" &&
     node.det.kind === "theDet" &&
-    node.noun.head.kind === "bareToken" &&
+    isBareHead(node.noun.head, "token") &&
     isBareNoun(node.noun));
 
 /** What also says how large the token is, or gives it what says so. */

@@ -150,14 +150,17 @@ const asMany = (
   return { type: "choose", count: { min: n, max: n }, filter };
 };
 
+/** A place, with its preposition or without. */
+const placeIn = (to: Nodes["destination"] | Nodes["placement"]): Nodes["destination"] =>
+  to.kind === "placement" ? to.to : to;
 /** Objects go where it says. */
 const putTo = (
-  node: { readonly what: Nodes["objects"]; readonly to: Nodes["destination"] },
+  node: { readonly what: Nodes["objects"]; readonly to: Nodes["destination"] | Nodes["placement"] },
   who: A.Players,
   scope: Scope,
 ): A.Effect => {
   const what = movable(node.what, who, scope);
-  return put(what, destinationOf(node.to, scope, who, what), who, scope);
+  return put(what, destinationOf(placeIn(node.to), scope, who, what), who, scope);
 };
 
 /** What is already known goes from one zone to another. */
@@ -168,7 +171,7 @@ const putFrom = (
 ): A.Effect => {
   const what = movable(node.what, who, scope);
   const from = sourceZoneOf(node.from, scope);
-  return put(what, destinationOf(node.to, scope, who, what, from), who, scope, from);
+  return put(what, destinationOf(placeIn(node.to), scope, who, what, from), who, scope, from);
 };
 
 /** Moving objects between zones (701). */
@@ -226,14 +229,17 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     return what === undefined ? putFrom(node, who, scope) : putTo({ ...node, what }, who, scope);
   },
   returnFrom: putFrom,
-  putOnto: (node, who, scope) => {
+  put: (node, who, scope) => {
     const tokens = tokensPut(node, who, scope);
     if (tokens !== undefined) return tokens;
-    return putTo(node, who, scope);
-  },
-  putOn: (node, who, scope) => {
+    const { prep, to } = node.to;
+    const pile = piles.get(scope.targets);
+    if (prep === "back on" && node.what.kind === "it" && pile?.shuffled === true) {
+      const what = A.bound(pile.id);
+      return put(what, { ...destinationOf(to, scope, who, what), order: "random" }, who, scope);
+    }
     const what = movable(node.what, who, scope);
-    return putEither(what, destinationsOf(node.to, scope, who, what), who, scope);
+    return putEither(what, destinationsOf(to, scope, who, what), who, scope);
   },
   putNth: (node, who, scope) => {
     const what = movable(node.what, who, scope);
@@ -242,14 +248,6 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   putBack: (node, who, scope) => {
     const what = movable(node.what, who, scope);
     return put(what, { zone: "library", position: "top", ...orderOf(node.order) }, who, scope);
-  },
-  putBackOn: (node, who, scope) => {
-    const pile = piles.get(scope.targets);
-    if (node.what.kind === "it" && pile?.shuffled === true) {
-      const what = A.bound(pile.id);
-      return put(what, { ...destinationOf(node.to, scope, who, what), order: "random" }, who, scope);
-    }
-    return putTo(node, who, scope);
   },
   putEither: (node, who, scope) => {
     const what = movable(node.what, who, scope);
@@ -260,8 +258,7 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
       scope,
     );
   },
-  putFrom: putFrom,
-  putOnFrom: putFrom,
+  putFrom,
   putRest: (node, who, scope) => {
     const what = movable(node.what, who, scope);
     const first = put(what, placementOf(node.to, scope, who, what), who, scope);
@@ -270,7 +267,7 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   },
   putThither: (node, who, scope) => {
     const what = movable(node.what, who, scope);
-    return put(what, destinationOf(node.to, scope, who), who, scope);
+    return put(what, destinationOf(node.to.to, scope, who), who, scope);
   },
   sacrificeForEach: (node, who, scope) => {
     const filter = filterOf(node.noun, scope);
