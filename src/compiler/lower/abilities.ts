@@ -11,23 +11,17 @@ import { limitsIn, type Limits } from "./limits.ts";
 import { modalWorth } from "./modes.ts";
 import { anyObjects } from "./objects.ts";
 import { openingHandOf } from "./opening-hand.ts";
-import { holds, same } from "./same.ts";
+import { holds } from "./same.ts";
 import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { spellAbilities } from "./spell-abilities.ts";
 import { staticsOf } from "./statics.ts";
-import { tidy } from "./tidy.ts";
+import { finished, tidy } from "./tidy.ts";
 import { triggered } from "./triggered.ts";
 import { choosesX, limited as xLimited, xLimitOf } from "./x-limits.ts";
-import { conjuncts } from "./series.ts";
+import { itself, zoneOfCosts, zoneOfEffect } from "./working-zones.ts";
 
 type Body = Nodes["instructions"] | Nodes["lowerBody"];
-
-/** Targets and effect of a finished scope. */
-export const finished = (scope: Scope, effect: A.Effect): A.Instructions => ({
-  ...(scope.targets.length === 0 ? {} : { targets: scope.targets }),
-  effect,
-});
 
 /** The abilities that a paragraph stands for (113.2c: each paragraph is an ability of its own; a keyword line is several). */
 export const abilitiesOfParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Ability[] => {
@@ -106,7 +100,7 @@ const inParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Abil
     case "toSolve":
     case "spree":
     case "tiered":
-      return [keywordParagraphOf(node, face)];
+      return [keywordParagraphOf(node, face, abilitiesOf)];
     case "classLevel":
       return [classBar(node, face)];
     case "classLevelWith":
@@ -185,7 +179,7 @@ const chapterEvent = (chapters: Nodes["chapters"]): A.TriggerEvent => {
 };
 
 /** The abilities of a paragraph without a word in front. */
-export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A.Ability[] => {
+const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A.Ability[] => {
   const scope = newScope(face);
   switch (node.kind) {
     case "activated":
@@ -274,47 +268,4 @@ const activated = (
     ...zoneOfEffect([effect, limits]),
     ...zoneOfCosts(costs),
   });
-};
-
-/** An effect that moves the card itself out of a zone, or a condition that it is there, says where the ability works (113.6). */
-export const zoneOfEffect = (parts: readonly unknown[]): { zone?: A.Zone } => {
-  const zone = zoneOfSelf(parts);
-  return zone === undefined ? {} : { zone };
-};
-const elsewhere = (zone: A.Zone): A.Zone | undefined => (zone === "battlefield" ? undefined : zone);
-const zoneOfSelf = (part: unknown): A.Zone | undefined => {
-  if (typeof part !== "object" || part === null) return undefined;
-  // Every node of the model has a type; those asked for here are told apart by it.
-  const node = part as A.Move | A.Matches | A.Among | A.NotSo | A.Delayed | A.Reflexive;
-  if (node.type === "notSo" || node.type === "delayed" || node.type === "reflexive") return undefined;
-  if (node.type === "move" && node.what.type === "self" && node.from !== undefined)
-    return elsewhere(node.from.zone);
-  if ((node.type === "matches" || node.type === "among") && node.objects.type === "self") {
-    const { filter } = node;
-    const said = conjuncts(filter).find((each) => each.type === "inZone");
-    if (said?.type === "inZone") return elsewhere(said.zone);
-  }
-  for (const key in node) {
-    // What it gives to others is no ability of its own.
-    if (key === "abilities") continue;
-    const field: unknown = node[key as keyof typeof node];
-    const zone = typeof field === "object" ? zoneOfSelf(field) : undefined;
-    if (zone !== undefined) return zone;
-  }
-  return undefined;
-};
-export const itself = A.isOneOf(A.self);
-export const isAboutItself = (event: A.TriggerEvent): boolean =>
-  holds(event, (node) => node["type"] === "isOneOf" && same(node, itself));
-
-/** A cost that discards or exiles the card itself from a zone says where the ability works (113.6). */
-const zoneOfCosts = (costs: A.Costs): { zone?: A.Zone } => {
-  for (const cost of costs) {
-    if (cost.type !== "costOnObjects") continue;
-    if (cost.what.type === "self" && cost.action === "discard") return { zone: "hand" };
-    if (cost.what.type === "self" && cost.action === "reveal") return { zone: "hand" };
-    if (cost.what.type === "among" && cost.what.objects.type === "self" && cost.what.filter.type === "inZone")
-      return { zone: cost.what.filter.zone };
-  }
-  return {};
 };

@@ -1,6 +1,5 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { abilitiesOf } from "./abilities.ts";
 import { conditionOf } from "./conditions.ts";
 import { modesOf } from "./modes.ts";
 import { factsWith, newScope, refuse, type FaceFacts } from "./scope.ts";
@@ -57,7 +56,11 @@ const onlyWhileSo: Readonly<
 };
 
 /** An ability that a keyword stands in front of, with what the keyword adds to it; a keyword with modes (702.172, 702.183). */
-export const keywordParagraphOf = (node: Paragraph, face: FaceFacts): A.Keyword => {
+export const keywordParagraphOf = (
+  node: Paragraph,
+  face: FaceFacts,
+  abilitiesOf: (node: Nodes["ability"], face: FaceFacts) => readonly A.Ability[],
+): A.Keyword => {
   switch (node.kind) {
     case "onlyWhileSo": {
       const abilities = abilitiesOf(node.ability, factsWith(face, { isSpell: false }));

@@ -3,14 +3,13 @@ import { itemsOf } from "./series.ts";
 import * as A from "../../abilities/index.ts";
 import { referentOf, resolveTogether } from "../resolve/resolve.ts";
 import { isBareSentence, onlyAdverbial, sentencesOf } from "../resolve/sentence.ts";
-import { finished } from "./abilities.ts";
 import type { Sentence } from "./later.ts";
 import { newScope, type FaceFacts } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { castsItselfAtOnce, castsItselfFrom, castsItselfFree } from "./statements.ts";
 import { staticsOf } from "./statics.ts";
 import { holds } from "./same.ts";
-import { tidy } from "./tidy.ts";
+import { finished, tidy } from "./tidy.ts";
 import { isXLimit, xLimitOf, type XLimitNode } from "./x-limits.ts";
 
 /** The sentences of a spell's paragraph, with or without an ability word or a flavor word in front. */

@@ -1,5 +1,7 @@
+import type * as A from "../../abilities/index.ts";
 import { faceDownAs, oneSearch, tokenText } from "./joined-instructions.ts";
 import { reformed } from "./origins.ts";
+import type { Scope } from "./scope.ts";
 
 /** Words of the model that look back at an instruction by its number. */
 const lookers: ReadonlySet<unknown> = new Set([
@@ -120,3 +122,9 @@ export const tidy = <T extends object>(lowered: T): T => {
   // Rewriting keeps every node's shape; only numbers and empty fields change.
   return rewrite(ability, numbers) as T;
 };
+
+/** Targets and effect of a finished scope. */
+export const finished = (scope: Scope, effect: A.Effect): A.Instructions => ({
+  ...(scope.targets.length === 0 ? {} : { targets: scope.targets }),
+  effect,
+});

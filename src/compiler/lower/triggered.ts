@@ -1,27 +1,15 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { interveningIf } from "../resolve/sentence.ts";
-import { finished, isAboutItself, itself, zoneOfEffect } from "./abilities.ts";
 import { knowsX } from "./announced-x.ts";
 import { conditionOf } from "./conditions.ts";
 import { limitsIn } from "./limits.ts";
-import { holds, same } from "./same.ts";
+import { holds } from "./same.ts";
 import { newScope, refuse, Refused, type FaceFacts, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
-import { tidy } from "./tidy.ts";
+import { finished, tidy } from "./tidy.ts";
 import { triggerOf } from "./triggers.ts";
-
-/** "while it's exiled": the ability works there. */
-const isInExile = (during: A.Condition): boolean => same(during, A.matches(A.self, A.inZone("exile")));
-
-/** Abilities that trigger on the casting of their own spell work on the stack (113.6). */
-const zoneOfEvent = (event: A.TriggerEvent): { zone?: A.Zone } =>
-  event.type === "cast" && same(event.what, itself)
-    ? { zone: "stack" }
-    : (event.type === "keywordAction" && event.action === "plotted" && isAboutItself(event)) ||
-        (event.type === "countersPlaced" && event.during !== undefined && isInExile(event.during))
-      ? { zone: "exile" }
-      : {};
+import { isAboutItself, zoneOfEffect, zoneOfEvent } from "./working-zones.ts";
 
 /** What is attached to something is on the battlefield, also as it looks back at what happened to that (603.10a). */
 const isAboutHost = (event: A.TriggerEvent): boolean => holds(event, ({ type }) => type === "host");

@@ -1,0 +1,60 @@
+import * as A from "../../abilities/index.ts";
+import { holds, same } from "./same.ts";
+import { conjuncts } from "./series.ts";
+
+/** The card itself, among others. */
+export const itself = A.isOneOf(A.self);
+/** Whether an event is about the card itself. */
+export const isAboutItself = (event: A.TriggerEvent): boolean =>
+  holds(event, (node) => node["type"] === "isOneOf" && same(node, itself));
+
+/** "while it's exiled": the ability works there. */
+const isInExile = (during: A.Condition): boolean => same(during, A.matches(A.self, A.inZone("exile")));
+
+/** Abilities that trigger on the casting of their own spell work on the stack (113.6). */
+export const zoneOfEvent = (event: A.TriggerEvent): { zone?: A.Zone } =>
+  event.type === "cast" && same(event.what, itself)
+    ? { zone: "stack" }
+    : (event.type === "keywordAction" && event.action === "plotted" && isAboutItself(event)) ||
+        (event.type === "countersPlaced" && event.during !== undefined && isInExile(event.during))
+      ? { zone: "exile" }
+      : {};
+
+/** An effect that moves the card itself out of a zone, or a condition that it is there, says where the ability works (113.6). */
+export const zoneOfEffect = (parts: readonly unknown[]): { zone?: A.Zone } => {
+  const zone = zoneOfSelf(parts);
+  return zone === undefined ? {} : { zone };
+};
+const elsewhere = (zone: A.Zone): A.Zone | undefined => (zone === "battlefield" ? undefined : zone);
+const zoneOfSelf = (part: unknown): A.Zone | undefined => {
+  if (typeof part !== "object" || part === null) return undefined;
+  // Every node of the model has a type; those asked for here are told apart by it.
+  const node = part as A.Move | A.Matches | A.Among | A.NotSo | A.Delayed | A.Reflexive;
+  if (node.type === "notSo" || node.type === "delayed" || node.type === "reflexive") return undefined;
+  if (node.type === "move" && node.what.type === "self" && node.from !== undefined)
+    return elsewhere(node.from.zone);
+  if ((node.type === "matches" || node.type === "among") && node.objects.type === "self") {
+    const { filter } = node;
+    const said = conjuncts(filter).find((each) => each.type === "inZone");
+    if (said?.type === "inZone") return elsewhere(said.zone);
+  }
+  for (const key in node) {
+    // What it gives to others is no ability of its own.
+    if (key === "abilities") continue;
+    const field: unknown = node[key as keyof typeof node];
+    const zone = typeof field === "object" ? zoneOfSelf(field) : undefined;
+    if (zone !== undefined) return zone;
+  }
+  return undefined;
+};
+/** A cost that discards or exiles the card itself from a zone says where the ability works (113.6). */
+export const zoneOfCosts = (costs: A.Costs): { zone?: A.Zone } => {
+  for (const cost of costs) {
+    if (cost.type !== "costOnObjects") continue;
+    if (cost.what.type === "self" && cost.action === "discard") return { zone: "hand" };
+    if (cost.what.type === "self" && cost.action === "reveal") return { zone: "hand" };
+    if (cost.what.type === "among" && cost.what.objects.type === "self" && cost.what.filter.type === "inZone")
+      return { zone: cost.what.filter.zone };
+  }
+  return {};
+};
