@@ -37,6 +37,9 @@ export interface CompiledCategory {
   readonly index: number;
   /** The verbs of its rows are in this form. */
   readonly form?: VerbForm;
+  /** The kinds of its own rows, and the categories that it passes on. */
+  readonly kinds: readonly string[];
+  readonly passes: readonly number[];
   readonly alternatives: readonly Alternative[];
   readonly leaf?: { readonly definition: Leaf<never>; readonly terminal: number };
   readonly series?: CompiledSeries;

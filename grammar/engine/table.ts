@@ -23,6 +23,8 @@ export interface TableCategory {
   readonly rows: readonly (readonly [kind: string, ...spellings: readonly TableSpelling[]])[];
   /** The categories that it passes on; of a series, that of its items. */
   readonly passes: readonly number[];
+  /** Of a series: what stands in front of its last item. */
+  readonly conjunctions?: readonly string[];
 }
 
 /**
@@ -44,7 +46,7 @@ export const wordKey = (word: string): string => (word === "–" ? "—" : word)
 export type Definitions = Readonly<Record<string, Category>>;
 
 /** The category as it is written, and the form of the verb in which a name asks for its rows. */
-export const definitionOf = (
+const definitionOf = (
   definitions: Definitions,
   name: string,
 ): { readonly definition: Category; readonly form: VerbForm | undefined } => {
@@ -104,7 +106,11 @@ class Builder {
         return made;
       case "series":
         for (const word of [",", ...definition.conjunctions]) this.terminal(word);
-        return { ...made, passes: [this.category(inForm(definition.item), name)] };
+        return {
+          ...made,
+          passes: [this.category(inForm(definition.item), name)],
+          conjunctions: definition.conjunctions,
+        };
       case "family": {
         const rows = Object.entries(definition.rows).map(([kind, templates]) =>
           this.row(name, kind, templates, form),

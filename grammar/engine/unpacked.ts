@@ -1,7 +1,6 @@
 import { classKey, rowKey } from "./grammar.ts";
 import type { Alternative, CompiledCategory, Grammar, Production, Sequence } from "./grammar.ts";
 import {
-  definitionOf,
   type Definitions,
   type GrammarTable,
   type TableCategory,
@@ -53,14 +52,15 @@ class Unpacked implements Grammar {
   }
 
   private category(packed: TableCategory, index: number, definitions: Definitions): CompiledCategory {
-    const { name, form, rows, passes } = packed;
-    const { definition } = definitionOf(definitions, name);
-    const made = { name, index, ...(form === undefined ? {} : { form }), alternatives: [] };
-    if (definition.type === "leaf")
+    const { name, form, rows, passes, conjunctions } = packed;
+    const definition = definitions[name];
+    const kinds = rows.map(([kind]) => kind);
+    const made = { name, index, ...(form === undefined ? {} : { form }), kinds, passes, alternatives: [] };
+    if (definition?.type === "leaf")
       return { ...made, leaf: { definition, terminal: this.terminal(classKey(definition.token)) } };
-    if (definition.type === "series") {
-      const conjunctions = definition.conjunctions.map((word) => ({ word, terminal: this.terminal(word) }));
-      return { ...made, series: { item: passes[0]!, comma: this.terminal(","), conjunctions } };
+    if (conjunctions !== undefined) {
+      const words = conjunctions.map((word) => ({ word, terminal: this.terminal(word) }));
+      return { ...made, series: { item: passes[0]!, comma: this.terminal(","), conjunctions: words } };
     }
     rows.forEach(([kind], row) => this.places.set(rowKey(kind, form), { category: index, row }));
     const alternatives = (): readonly Alternative[] => this.alternatives(packed);
@@ -162,7 +162,7 @@ class Unpacked implements Grammar {
   }
 }
 
-/** The grammar of a table, with what reads and prints its single words. */
+/** The grammar of a table, with what reads and prints its single words; only these are looked for among the definitions. */
 export const grammarOf = (table: GrammarTable, definitions: Definitions): Grammar =>
   new Unpacked(table, definitions);
 

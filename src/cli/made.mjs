@@ -17,6 +17,6 @@ const madeBy = async (root, file, name) => {
 };
 
 /** What is worked out of the language before any text is read, as text: the bundlers put it in. */
-export const languageTable = (root) => madeBy(root, "grammar/language/index.ts", "languageTable");
+export const languageTable = (root) => madeBy(root, "grammar/language/rows.ts", "languageTable");
 /** The JSON Schema of scenario files, as text. */
 export const scenarioSchema = (root) => madeBy(root, "src/scenario/read/schema.ts", "scenarioSchema");

@@ -32,13 +32,13 @@ await build({
   stdin: {
     contents: `
       export { compile, parse, ownNamesOf } from "./src/compiler/index.ts";
-      export { language } from "./grammar/language/index.ts";
+      export { languageTable } from "./grammar/language/rows.ts";
     `,
     resolveDir: root,
     loader: "ts",
   },
 });
-const { compile, language, ownNamesOf, parse } = await import(pathToFileURL(outfile).href);
+const { compile, languageTable, ownNamesOf, parse } = await import(pathToFileURL(outfile).href);
 rmSync(scratch, { recursive: true });
 
 /** The kinds of all nodes in a tree. */
@@ -61,11 +61,12 @@ for (const { source, result } of compile(readFileSync(values.corpus, "utf8"))) {
   for (const kind of kinds) uses.set(kind, (uses.get(kind) ?? 0) + 1);
 }
 
-const rows = Object.entries(language).flatMap(([category, definition]) =>
-  definition.type === "family"
-    ? Object.keys(definition.rows).map((kind) => ({ category, kind, cards: uses.get(kind) ?? 0 }))
-    : [],
-);
+// A row in a form of its verb is no other row.
+const rows = languageTable()
+  .grammar.categories.filter(({ form }) => form === undefined)
+  .flatMap(({ name: category, rows: own }) =>
+    own.map(([kind]) => ({ category, kind, cards: uses.get(kind) ?? 0 })),
+  );
 const rare = rows.filter(({ cards }) => cards <= Number(values.most));
 const shown = values.of === undefined ? rare : rows.filter(({ category }) => category === values.of);
 for (const { category, kind, cards } of shown.sort((a, b) => a.cards - b.cards))

@@ -8,7 +8,8 @@ import {
 import { type Definitions, type GrammarTable, tableOf } from "../../grammar/engine/table.ts";
 import { family, leaf, series } from "../../grammar/engine/template.ts";
 import { compileGrammar, grammarOf } from "../../grammar/engine/unpacked.ts";
-import { grammar, type LanguageTable, languageTable, readTable } from "../../grammar/language/index.ts";
+import { grammar, readTable } from "../../grammar/language/index.ts";
+import { type LanguageTable, languageTable } from "../../grammar/language/rows.ts";
 
 const definitions: Definitions = {
   whole: family({ asks: "[<who?:names> may] <does:verbs>", was: "if <does:verbs.past>" }, ["names"]),

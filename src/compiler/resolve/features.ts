@@ -1,26 +1,27 @@
-import { language } from "../../../grammar/language/index.ts";
+import { grammar, type Nodes, rowFacts } from "../../../grammar/language/index.ts";
+import type { CompiledCategory } from "../../../grammar/engine/grammar.ts";
 import { nameOf } from "./clauses.ts";
 import { isNode, type AnyNode } from "../tree.ts";
 import { anaphorOf, isPlural, objects, partitives } from "./anaphors.ts";
 import type { Features, Reference, Section } from "./types.ts";
 
-type CategoryName = keyof typeof language;
+type CategoryName = keyof Nodes;
 
 /** The kinds of all nodes of these categories. */
 const kindsOf = (...names: readonly CategoryName[]): ReadonlySet<string> => {
-  const kinds = new Set<string>();
-  const seen = new Set<string>();
-  const add = (name: string): void => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    const category: { readonly type: string; readonly rows?: object; readonly passes?: readonly string[] } =
-      language[name as CategoryName];
-    if (category.type === "leaf") kinds.add(name);
-    for (const kind of Object.keys(category.rows ?? {})) kinds.add(kind);
-    for (const pass of category.passes ?? []) add(pass);
+  const { byName, categories } = grammar();
+  const all = new Set<string>();
+  const seen = new Set<CompiledCategory>();
+  const add = (category: CompiledCategory): void => {
+    if (seen.has(category)) return;
+    seen.add(category);
+    const { name, leaf, series, kinds, passes } = category;
+    if (leaf !== undefined) all.add(name);
+    for (const kind of kinds) all.add(kind);
+    if (series === undefined) for (const pass of passes) add(categories[pass]!);
   };
-  names.forEach(add);
-  return kinds;
+  for (const name of names) add(byName.get(name)!);
+  return all;
 };
 
 const inSection = (
@@ -160,20 +161,8 @@ const moving =
 export const moves = (kind: string): boolean => moving.test(kind);
 
 /** The verb of each row, its first word that is inflected, or the field in which it is chosen. */
-let lemmas: ReadonlyMap<string, readonly [field: string | undefined, verb: string]> | undefined;
 export const lemmaOf = (node: AnyNode): string | undefined => {
-  lemmas ??= new Map(
-    Object.values(language).flatMap(
-      (category): readonly (readonly [string, readonly [string | undefined, string]])[] =>
-        category.type !== "family"
-          ? []
-          : Object.entries(category.rows).flatMap(([row, template]) => {
-              const [, field, verb] = /(?:<(\w+)\??=)?(\w+)~/.exec(String(template)) ?? [];
-              return verb === undefined ? [] : [[row, [field, verb] as const] as const];
-            }),
-    ),
-  );
-  const [field, verb] = lemmas.get(node.kind) ?? [];
+  const { field, verb } = rowFacts().verbs[node.kind] ?? {};
   return field === undefined ? verb : /^\w+/.exec(String(node[field]))?.[0];
 };
 
@@ -181,21 +170,8 @@ export const lemmaOf = (node: AnyNode): string | undefined => {
 export const destinationOf = ({ to }: AnyNode): AnyNode | undefined =>
   !isNode(to) ? undefined : isNode(to["to"]) ? to["to"] : to;
 
-/** The field that a row begins with, where it begins with one. */
-let first: ReadonlyMap<string, string> | undefined;
-export const beginsWith = (kind: string, field: string): boolean => {
-  first ??= new Map(
-    Object.values(language).flatMap((category) =>
-      category.type !== "family"
-        ? []
-        : Object.entries(category.rows).flatMap(([row, template]) => {
-            const begins = /^\^?<(\w+)\??:/.exec(String(template))?.[1];
-            return begins === undefined ? [] : [[row, begins] as const];
-          }),
-    ),
-  );
-  return first.get(kind) === field;
-};
+/** Whether a row begins with that field. */
+export const beginsWith = (kind: string, field: string): boolean => rowFacts().begins[kind] === field;
 
 /** Whether two rows are about the same verb: "deals 1 damage to any target … deals 2 damage". */
 export const isSameVerb = (one: AnyNode | undefined, other: AnyNode | undefined): boolean =>
