@@ -129,7 +129,7 @@ const objectsDid = (node: ObjectsPast, scope: Scope): A.Condition => {
   const inAll = dealtInAll(node, scope);
   if (inAll !== undefined) return inAll;
   // "A Pirate and a Vehicle attacked": each of the two did.
-  if (what.kind === "series" && what.conjunction === "and") {
+  if (isAll(what)) {
     const items = itemsOf<Nodes["objects"]>(what as never);
     return A.allOf(items.map((each) => objectsDid({ ...node, what: each }, scope)));
   }
@@ -201,16 +201,17 @@ const asksEach: ReadonlySet<Nodes["player"]["kind"]> = new Set([
   "allPlayers",
 ]);
 
-/** "You've cast both a creature spell and a noncreature spell this turn": one of each. */
-const castBoth = (
-  { what }: Extract<Nodes["playerEventPhrase"], { kind: "casts" }>,
+/** "You've cast (both) a creature spell and a noncreature spell this turn": one of each. */
+const castEach = (
+  { what, both }: Extract<Nodes["playerEventPhrase"], { kind: "casts" }>,
   did: (what: Nodes["objects"]) => A.Condition,
 ): A.Condition => {
   const items = itemsOf<Nodes["objects"]>(what as never);
-  return what.kind === "series" && what.conjunction === "and" && items.length === 2
+  return isAll(what) && (both !== true || items.length === 2)
     ? A.allOf(items.map(did))
     : refuse(what, "say which two these are");
 };
+const isAll = (what: Nodes["objects"]): boolean => what.kind === "series" && what.conjunction === "and";
 
 const playerDid = (
   { does, since, span }: Omit<PlayerPast, "who" | "kind">,
@@ -219,8 +220,8 @@ const playerDid = (
 ): A.Condition => {
   const items = itemsOf<Nodes["playerEventPhrase"]>(does as never);
   const [only] = items;
-  if (only?.kind === "casts" && only.both === true && items.length === 1)
-    return castBoth(only, (what) => {
+  if (only?.kind === "casts" && (only.both === true || isAll(only.what)) && items.length === 1)
+    return castEach(only, (what) => {
       const { both: _, ...each } = { ...only, what };
       return playerDid({ does: each, since, span }, who, scope);
     });

@@ -238,12 +238,12 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     const { lexicon } = scope.face.definitions;
     if (watched.words.has("land") || [...watched.words].every((word) => lexicon.isType("land", word)))
       return withReferents(A.playsLand(by, watched.filter, place), who, watched);
-    // Playing a card is playing it as a land or casting it as a spell (701.18b).
+    // Playing a card is playing it as a land or casting it as a spell (701.18b), which a copy is no card for (108.2).
     if (watched.filter.type !== "kind" || watched.filter.kind !== "card")
       return refuse(node.what, "say whether a land is played or a spell is cast");
     const event = A.eitherEvent([
       A.playsLand(by, A.hasType("land"), place),
-      A.cast(by, A.kind("spell"), place),
+      A.cast(by, A.kind("card"), place),
     ]);
     return withReferents(event, who, watched);
   },
