@@ -107,7 +107,7 @@ const watched = ["ascend", "storied", "start your engines!", "daybound", "nightb
 
 /** What players have for the rest of the game once they control so many such permanents. */
 const earned = [
-  // 702.131b
+  // 702.131
   { keyword: "ascend", what: "citysBlessing", from: 10, counts: () => true },
   {
     keyword: "storied",
@@ -118,8 +118,8 @@ const earned = [
   },
 ] as const;
 
-/** Gives the controllers of permanents with ascend or storied what these promise. */
-const giveEarned = (game: Game, found: ReadonlyMap<string, readonly ObjectId[]>): boolean => {
+/** Gives the controllers of what has ascend or storied what these promise. */
+export const giveEarned = (game: Game, found: ReadonlyMap<string, readonly ObjectId[]>): boolean => {
   let any = false;
   for (const { keyword, what, from, counts } of earned)
     for (const id of found.get(keyword) ?? []) {

@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import { isLegalTarget } from "../casting/targets.ts";
 import { onAdventure } from "../casting/ways.ts";
 import { characteristics } from "../continuous/index.ts";
+import { giveEarned } from "../effects/designations.ts";
 import { carryOut } from "../effects/index.ts";
 import { holds, useKey } from "../evaluate/index.ts";
 import { togetherOf } from "../evaluate/together.ts";
@@ -260,6 +261,8 @@ export function* resolveTop(game: Game): Run<void> {
   if (host !== undefined && "object" in host) return yield* mergeInto(game, id, host.object);
   if (item.type === "spell" && isPermanentSpell(game, id)) return yield* resolvePermanent(game, id);
   noteResolution(game, id);
+  // 702.131a
+  if (has(game, id, "ascend")) giveEarned(game, new Map([["ascend", [id]]]));
   // 608.2c: instructions in the order written; those of spliced text come last (702.47b).
   // 608.2m: all of them, even if the object leaves the stack meanwhile.
   const contexts = legal.map((chosen) => stackContext(game, id, chosen, bindings));
