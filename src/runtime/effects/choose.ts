@@ -85,7 +85,7 @@ export function* choosable(
       : yield* resolveObjects(game, from, ctx, chooser, purpose);
   const fitting = purpose === "cast" ? fitsAsSomePart : fits;
   return all.filter(
-    (id) => isThere(game, id, from, ctx) && !isEntering(id, ctx) && fitting(game, id, filter, ctx),
+    (id) => isThere(game, id, from, ctx) && !isEntering(game, id, ctx) && fitting(game, id, filter, ctx),
   );
 }
 

@@ -149,8 +149,8 @@ const tests: Tests = {
   castFrom: (game, { objects, zone, of, by }, ctx) =>
     informationOf(game, objects, ctx).some((id) => {
       const object = subjectOf(game, id)?.object;
-      // 707.10: a copy of a spell isn't cast, nor is the token it becomes.
-      if (object?.kind !== "card" || object.cast === undefined) return false;
+      // 707.10: a copy of a spell isn't cast, nor is the token it becomes; a copy of a card is (707.12).
+      if (object?.cast === undefined || object.cast.from === "stack") return false;
       const is = (players: A.Players | undefined, player: PlayerId): boolean =>
         players === undefined || playersOf(game, players, ctx).includes(player);
       // 400.3: cards are in their owner's zones.

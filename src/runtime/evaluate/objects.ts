@@ -167,9 +167,14 @@ const objectsOfOne = (event: GameEvent | undefined, role: A.EventObjects["role"]
 const existing = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
   ids.filter((id) => game.state.objects[id] !== undefined);
 
-/** 614.13a: what is about to become the permanent can't be chosen for how that enters. */
-export const isEntering = (id: ObjectId, { event }: Context): boolean =>
-  event?.type === "zoneChange" && event.to === "battlefield" && event.object === id && event.becomes !== id;
+/** 614.13a: what is about to become the permanent can't be chosen for how that enters, nor what enters at the same time. */
+export const isEntering = (game: Game, id: ObjectId, { event }: Context): boolean =>
+  event?.type === "zoneChange" &&
+  event.to === "battlefield" &&
+  event.becomes !== id &&
+  [event, ...(game.whole?.told ?? [])].some(
+    (one) => one.type === "zoneChange" && (one === event ? one.object : one.becomes) === id,
+  );
 
 /** What a description names, and does not look for: "destroyed this way". */
 const namedBy = (filter: A.Filter): A.Objects | undefined =>
@@ -202,7 +207,7 @@ const answers: Answers = {
       objects.from === undefined
         ? candidatesFor(game, objects.filter, ctx)
         : objectsOf(game, objects.from, ctx);
-    return among.filter((id) => !isEntering(id, ctx) && fits(game, id, objects.filter, ctx));
+    return among.filter((id) => !isEntering(game, id, ctx) && fits(game, id, objects.filter, ctx));
   },
   bound: (game, { id, affected }, ctx) => {
     const { objects = noObjects, affected: really = objects } = ctx.bindings[id] ?? {};

@@ -50,8 +50,8 @@ export function* copyOnStack(
       stackContext(game, copy.id, undefined, {}),
     );
     // 707.10: choices made when it was cast, with the costs that were paid, are copied (whom a gift was promised, what
-    // was exiled for it). No mana was spent to cast the copy.
-    if (original.cast) copy.cast = { ...original.cast, manaSpent: [] };
+    // was exiled for it). No mana was spent to cast the copy, and it was cast from nowhere: it came to be on the stack.
+    if (original.cast) copy.cast = { ...original.cast, from: "stack", manaSpent: [] };
     Object.assign(copy.chosen, original.chosen);
     Object.assign(copy.linked, original.linked);
     putIntoZone(game, copy, undefined);
