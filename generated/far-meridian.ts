@@ -228,7 +228,7 @@ export const CaravanOfSparks: Card = {
         triggered(
           eitherEvent([
             playsLand(you, hasType("land"), { from: "exile" }),
-            cast(you, kind("spell"), { from: "exile" }),
+            cast(you, kind("card"), { from: "exile" }),
           ]),
           gainLife(you, 2),
         ),

@@ -28,6 +28,7 @@ import * as gantryMews from "./gantry-mews.ts";
 import * as hindsightRow from "./hindsight-row.ts";
 import * as hollowTide from "./hollow-tide.ts";
 import * as judge3 from "./judge-3.ts";
+import * as judgeNine from "./judge-nine.ts";
 import * as judgesTable from "./judges-table.ts";
 import * as lamplitWard from "./lamplit-ward.ts";
 import * as lanternCourt from "./lantern-court.ts";
@@ -97,6 +98,7 @@ export {
   hindsightRow,
   hollowTide,
   judge3,
+  judgeNine,
   judgesTable,
   lamplitWard,
   lanternCourt,
@@ -168,6 +170,7 @@ export const cards: readonly Card[] = [
   ...hindsightRow.cards,
   ...hollowTide.cards,
   ...judge3.cards,
+  ...judgeNine.cards,
   ...judgesTable.cards,
   ...lamplitWard.cards,
   ...lanternCourt.cards,
