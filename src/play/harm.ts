@@ -1,3 +1,4 @@
+import { characteristics } from "../runtime/index.ts";
 import type { Game } from "../runtime/game.ts";
 import type { ObjectId } from "../runtime/state.ts";
 
@@ -16,6 +17,7 @@ const harmfulTypes: ReadonlySet<string> = new Set([
   "changeControl",
   "loseAbilities",
   "cant",
+  "playerCant",
 ]);
 
 function* nodes(value: unknown): Generator<object> {
@@ -37,7 +39,7 @@ export function isHarmful(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id];
   const item = object?.stackItem;
   const announced: unknown = item?.ability ?? (item?.instructions.length ? item.instructions : undefined);
-  const abilities: unknown = announced ?? object?.card.faces[object.face]?.abilities;
+  const abilities: unknown = announced ?? (object && characteristics(game, id).abilities);
   const all = [...nodes(abilities)];
   // Cards are worth more than a little life.
   if (all.some((node) => "type" in node && node.type === "draw")) return false;

@@ -2,9 +2,9 @@ import type { Answer, Decision } from "../runtime/decisions.ts";
 import { manaBits } from "../runtime/mana/demand.ts";
 import { forcedAnswer } from "../runtime/index.ts";
 import type { Chosen } from "../runtime/state.ts";
-import { answerObjects, answerPlayers, answerTargets, namesTopCard } from "./choosing.ts";
+import { answerObjects, answerPlayers, answerTargets, namesOneOf } from "./choosing.ts";
 import { answerAttackers, answerBlockers } from "./combat.ts";
-import { defaultAnswer } from "./defaults.ts";
+import { defaultAnswer, lethalShares } from "./defaults.ts";
 import { fail } from "./failure.ts";
 import { answerOrder } from "./ordering.ts";
 import { optionOf, sameWord } from "./options.ts";
@@ -15,7 +15,7 @@ import { picked, refersTo, resolveChosen } from "./references.ts";
 import { nameOf, playerName, type View } from "./view.ts";
 
 /** Answers a decision from the scenario: its script, else its queues, else what is forced or the helpful default. */
-export function answerFrom(view: View, progress: Progress, strict: boolean, decision: Decision): Answer {
+export function answerFrom(view: View, progress: Progress, decision: Decision): Answer {
   progress.paying = false;
   passNamed(progress, decision);
   const scripted = scriptedAnswer(view, progress, decision) ?? withoutNeedless(view, progress, decision);
@@ -26,7 +26,8 @@ export function answerFrom(view: View, progress: Progress, strict: boolean, deci
   if (forced !== undefined) return forced;
   const part = progress.parts[playerName(decision.player)];
   const asked = describeDecision(view, decision);
-  if (strict) fail(`no answer for ${asked}; ${showNext(part.choices)}, targets: ${showNext(part.targets)}`);
+  if (progress.strict)
+    fail(`no answer for ${asked}; ${showNext(part.choices)}, targets: ${showNext(part.targets)}`);
   progress.undecided.push(asked);
   return defaultAnswer(view, decision);
 }
@@ -69,7 +70,7 @@ function scriptedAnswer(view: View, progress: Progress, decision: Decision): Ans
     case "option":
       return answerOption(progress, part, decision);
     case "order":
-      return answerOrder(view, part, decision);
+      return answerOrder(view, part, decision, !progress.strict);
     case "attackers":
       return answerAttackers(view, part, decision);
     case "blockers":
@@ -97,14 +98,19 @@ function impliedYes(
     return { type: "yesNo", yes: part.targets.length > 0 };
   // So does what is chosen for an additional cost that has no other name.
   if (!/^may|^pay additional$/.test(decision.question)) return undefined;
-  if (next?.done === true) {
-    part.choices.shift();
+  const queue = next === undefined ? part.targets : part.choices;
+  if (queue[0]?.done === true) {
+    queue.shift();
     return { type: "yesNo", yes: false };
   }
   // A permission is taken: what the player does with it is in the script.
   if (decision.question === "may allowPlay") return { type: "yesNo", yes: true };
   // A single card of a library that may be put somewhere is named like the ones of a search or a scry.
-  if (decision.question === "may move" && next === undefined) return namesTopCard(view, part, decision);
+  const { exile, players } = view.game.state;
+  const [top] = players[decision.player]?.library ?? [];
+  if (decision.question === "may move" && next === undefined && top !== undefined)
+    return namesOneOf(view, part, [top]);
+  if (decision.question === "may castCards" && next === undefined) return namesOneOf(view, part, exile);
   if (next?.pick === undefined) return undefined;
   const named = picked(next.pick);
   const exists = Object.values(view.game.state.objects).some((object) =>
@@ -210,31 +216,6 @@ function takeShares(view: View, progress: Progress, part: Part, among: readonly 
     part.targets.shift();
   }
 }
-
-/** Lethal damage to each in order, the rest to the player, or else to the first one (510.1c-d, 702.2c, 702.19b). */
-function lethalShares(view: View, decision: Extract<Decision, { type: "divide" }>): readonly number[] {
-  let left = decision.total;
-  const deathtouch =
-    decision.source !== undefined &&
-    view
-      .characteristics(decision.source)
-      .abilities.some((a) => a.type === "keyword" && a.keyword === "deathtouch");
-  const shares = decision.among.map((chosen) => {
-    const share = Math.min(left, lethal(view, chosen, deathtouch));
-    left -= share;
-    return share;
-  });
-  const last = decision.among.at(-1);
-  const rest = last !== undefined && "player" in last ? shares.length - 1 : 0;
-  return shares.map((share, index) => (index === rest ? share + left : share));
-}
-const lethal = (view: View, chosen: Chosen, deathtouch: boolean): number => {
-  if (!("object" in chosen)) return 0;
-  const toughness = view.characteristics(chosen.object).toughness ?? 0;
-  const damage = view.game.state.objects[chosen.object]?.damage ?? 0;
-  const needed = Math.max(0, toughness - damage);
-  return deathtouch ? Math.min(1, needed) : needed;
-};
 
 /** 700.2: modes by their place among those still available. */
 function answerModes(part: Part, decision: Extract<Decision, { type: "modes" }>): Answer | undefined {

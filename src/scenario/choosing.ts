@@ -162,6 +162,15 @@ function fromChoices(
   return found ? chosen : undefined;
 }
 
+/** Which one it is may be said by a no for each that it is not, and a yes. */
+function oneAfterTheOther(queue: Choice[], candidates: readonly Chosen[]): readonly Chosen[] | undefined {
+  const place = queue.findIndex(({ yesNo }) => yesNo !== false);
+  const one = candidates[place];
+  if (one === undefined || queue[place]?.yesNo !== true) return undefined;
+  queue.splice(0, place + 1);
+  return [one];
+}
+
 /** The targets of one occurrence of "target"; undefined when the scenario has no answer. */
 export function answerTargets(view: View, progress: Progress, decision: TargetsDecision): Answer | undefined {
   const part = progress.parts[playerName(decision.player)];
@@ -178,7 +187,8 @@ export function answerTargets(view: View, progress: Progress, decision: TargetsD
   if (fromAction.length > 0 && fromAction.length >= min) return { type: "targets", chosen: fromAction };
   const chosen =
     fromTargets(view, part.targets, candidates, fromAction, min, max) ??
-    fromChoices(view, part.choices, candidates, fromAction, min, max);
+    fromChoices(view, part.choices, candidates, fromAction, min, max) ??
+    (min === 1 && max === 1 ? oneAfterTheOther(part.choices, candidates) : undefined);
   if (chosen !== undefined && chosen.length >= min) return { type: "targets", chosen };
   // Listed targets may belong to a later occurrence of "target".
   if (min === 0 && listed.length > 0) return { type: "targets", chosen: [] };
@@ -276,11 +286,10 @@ export function answerPlayers(
   return chosen.length > 0 && chosen.length >= decision.min ? { type: "players", chosen } : undefined;
 }
 
-/** What names the top card of the player's library says yes, and is used up by that. */
-export function namesTopCard(view: View, part: Part, { player }: Decision): Answer | undefined {
-  const top = view.game.state.players[player]?.library[0];
-  const index = part.targets.findIndex(
-    ({ pick = [] }) => top !== undefined && picked(pick).some((reference) => refersTo(view, reference, top)),
+/** Who says which card it is (the top card of a library, the exiled one that may be cast) says yes, and has said so. */
+export function namesOneOf(view: View, part: Part, cards: readonly ObjectId[]): Answer | undefined {
+  const index = part.targets.findIndex(({ pick = [] }) =>
+    picked(pick).some((reference) => cards.some((card) => refersTo(view, reference, card))),
   );
   if (index < 0) return undefined;
   part.targets.splice(index, 1);

@@ -33,11 +33,12 @@ const isThere = (view: View, reference: Reference): boolean =>
 
 /**
  * Notes the declarations of a turn whose time has come. Those that the rules forbid are simply not made; one of a creature
- * that is not there is a mistake of the scenario.
+ * that is not there is a mistake of the scenario. Nobody attacks where nothing could, too.
  */
 export function noteDeclarations(view: View, part: Part, moment: Moment): void {
   for (const entry of part.script) {
     if (entry.turn !== moment.turn || entry.step !== moment.step) continue;
+    if (entry.do === "attack nobody") part.forbidden.add(entry);
     if (entry.do === "attack" && isThere(view, entry.attacker)) part.forbidden.add(entry);
     if (entry.do === "block" && isThere(view, entry.blocker) && isThere(view, entry.attacker))
       part.forbidden.add(entry);

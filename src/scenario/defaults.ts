@@ -38,9 +38,13 @@ export function defaultAnswer(view: View, decision: Decision): Answer {
       return { type: "players", chosen: first === undefined ? [] : [first] };
     }
     case "divide": {
-      const each = decision.minimumEach;
-      const rest = decision.total - each * decision.among.length;
-      return { type: "divide", shares: decision.among.map((_c, index) => each + (index === 0 ? rest : 0)) };
+      const { among, minimumEach: each, source } = decision;
+      const rest = { ...decision, total: decision.total - each * among.length };
+      const shares =
+        source !== undefined && isHarmful(view.game, source)
+          ? lethalShares(view, rest, each)
+          : among.map((_c, index) => (index === 0 ? rest.total : 0));
+      return { type: "divide", shares: shares.map((share) => each + share) };
     }
     case "modes": {
       const { available, min, repeat } = decision;
@@ -89,3 +93,32 @@ function preferred(
   const all = candidates.map((chosen) => ({ chosen, fits: own(chosen) !== harmful }));
   return [...all.filter((c) => c.fits), ...all.filter((c) => !c.fits)];
 }
+
+/** Lethal damage to each in order, beside what each has before, the rest to the player, or else to the first one (510.1c-d, 702.2c, 702.19b). */
+export function lethalShares(
+  view: View,
+  decision: Extract<Decision, { type: "divide" }>,
+  before = 0,
+): readonly number[] {
+  let left = decision.total;
+  const deathtouch =
+    decision.source !== undefined &&
+    view
+      .characteristics(decision.source)
+      .abilities.some((a) => a.type === "keyword" && a.keyword === "deathtouch");
+  const shares = decision.among.map((chosen) => {
+    const share = Math.min(left, Math.max(0, lethal(view, chosen, deathtouch) - before));
+    left -= share;
+    return share;
+  });
+  const last = decision.among.at(-1);
+  const rest = last !== undefined && "player" in last ? shares.length - 1 : 0;
+  return shares.map((share, index) => (index === rest ? share + left : share));
+}
+const lethal = (view: View, chosen: Chosen, deathtouch: boolean): number => {
+  if (!("object" in chosen)) return 0;
+  const toughness = view.characteristics(chosen.object).toughness ?? 0;
+  const damage = view.game.state.objects[chosen.object]?.damage ?? 0;
+  const needed = Math.max(0, toughness - damage);
+  return deathtouch ? Math.min(1, needed) : needed;
+};

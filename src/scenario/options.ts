@@ -21,7 +21,7 @@ const wordings: readonly ((option: string, name: string) => boolean)[] = [
 export function optionOf(choice: Choice, options: readonly string[]): number {
   const names: string[] = [];
   if (choice.color !== undefined) names.push(choice.color);
-  if (typeof choice.pick === "string") names.push(choice.pick, choice.pick.replace(/^an? /, ""));
+  if (typeof choice.pick === "string") names.push(choice.pick, choice.pick.replace(/^(an?|pay) /i, ""));
   if (choice.player !== undefined)
     names.push(choice.player, `player ${playerId(choice.player)}`, `${playerId(choice.player)}`);
   if (choice.number !== undefined) names.push(`${choice.number}`);

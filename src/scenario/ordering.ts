@@ -67,8 +67,16 @@ function itemsOf(
   return found;
 }
 
-/** Things put in order one after the other; the last one left is not asked for. */
-export function answerOrder(view: View, part: Part, decision: Order): Answer | undefined {
+/**
+ * Things put in order one after the other; the last one left is not asked for. Where a scenario leaves decisions open, what is
+ * not named comes as it stands.
+ */
+export function answerOrder(
+  view: View,
+  part: Part,
+  decision: Order,
+  leavesOpen: boolean,
+): Answer | undefined {
   const order: number[] = [];
   const left = (): number[] =>
     decision.items.map((_item, index) => index).filter((index) => !order.includes(index));
@@ -82,6 +90,7 @@ export function answerOrder(view: View, part: Part, decision: Order): Answer | u
   };
   while (left().length > 1) {
     if (takeFrom(part.choices, 0)) continue;
+    if (leavesOpen && order.length > 0) break;
     if (decision.purpose === "triggers") return undefined;
     if (!part.targets.some((_answer, place) => takeFrom(part.targets, place))) return undefined;
   }

@@ -1,6 +1,6 @@
 import type { Action, Answer, Decision } from "../runtime/decisions.ts";
 import { perform } from "../runtime/perform.ts";
-import type { ObjectId } from "../runtime/state.ts";
+import type { GameObject, ObjectId } from "../runtime/state.ts";
 import { abilityOf, actionTexts, hasCostsCalled, isActionCalled, isCastOf } from "./actions.ts";
 import { judge } from "./facts.ts";
 import { describeStack, isStackText } from "./stack.ts";
@@ -244,6 +244,10 @@ const bareName = (text: string): string => text.replace(/^(?:Cast (?:fused )?|st
 
 function isMet(view: View, name: PlayerName, condition: OnlyIf): boolean {
   const stack = objectsIn(view, view.game.state.stack);
+  const said = (id: ObjectId, text: string): boolean => {
+    const object = view.game.state.objects[id];
+    return object !== undefined && (isStackText(view, object, text) || sourceHas(view, id, text));
+  };
   const called = (id: ObjectId, text: string): boolean => {
     const object = view.game.state.objects[id];
     if (object === undefined) return false;
@@ -252,13 +256,15 @@ function isMet(view: View, name: PlayerName, condition: OnlyIf): boolean {
       nameOf(view, id).includes(bare) ||
       (object.faceDown && object.card.name.includes(bare)) ||
       isCalled(view, id, bare) ||
-      isStackText(view, object, bare) ||
-      sourceHas(view, id, bare)
+      said(id, bare)
     );
   };
+  // An ability has no name: that none is there is not said by its source's.
+  const named = ({ id, kind }: GameObject, text: string): boolean =>
+    kind === "ability" ? said(id, bareName(text)) : called(id, text);
   const { onStack, notOnStack, copyOnStack, topOfStack, manaInPool } = condition;
   if (onStack !== undefined && !stack.some((o) => called(o.id, onStack))) return false;
-  if (notOnStack !== undefined && stack.some((o) => called(o.id, notOnStack))) return false;
+  if (notOnStack !== undefined && stack.some((o) => named(o, notOnStack))) return false;
   if (copyOnStack !== undefined && !stack.some((o) => o.kind === "spellCopy" && called(o.id, copyOnStack)))
     return false;
   const top = stack[stack.length - 1];

@@ -33,6 +33,8 @@ export interface PendingAction {
 /** What is left of the scenario while the game goes on. */
 export interface Progress {
   readonly parts: Readonly<Record<PlayerName, Part>>;
+  /** Whether the scenario answers every decision. */
+  readonly strict: boolean;
   /** The action being carried out, whose listed targets are used before the `targets` answers. */
   pending: PendingAction | undefined;
   /** The line of the script that is being carried out, or was last. */
@@ -79,6 +81,7 @@ export const progressOf = (scenario: Scenario): Progress => ({
     C: part(scenario.script, "C", scenario.answers?.C),
     D: part(scenario.script, "D", scenario.answers?.D),
   },
+  strict: scenario.strict,
   pending: undefined,
   line: undefined,
   manualMana: scenario.options?.manualMana ?? [],

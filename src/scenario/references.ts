@@ -57,7 +57,10 @@ export function refersTo(view: View, reference: Reference, id: ObjectId): boolea
   return false;
 }
 
-/** The first candidate in order of arrival that the reference means; `index` counts all objects of that name under one controller. */
+/**
+ * The first candidate in order of arrival that the reference means; `index` counts all objects of that name under one
+ * controller: permanents wherever they could be chosen, anything else among what could be.
+ */
 export function resolveObject(
   view: View,
   reference: Reference,
@@ -70,8 +73,9 @@ export function resolveObject(
   if (reference.index === undefined) return fitting[0];
   const { index } = reference;
   return fitting.find((id) => {
-    const controller = view.characteristics(id).controller;
-    const siblings = view.game.state.battlefield
+    const { battlefield } = view.game.state;
+    const { controller } = view.characteristics(id);
+    const siblings = (battlefield.includes(id) ? battlefield : candidates)
       .filter(
         (other) => refersTo(view, reference, other) && view.characteristics(other).controller === controller,
       )

@@ -203,7 +203,7 @@ function play(
       asked = () => describeDecision(view, decision);
       decisions++;
       if (decisions > decisionLimit) throw new ScenarioFailure(`the game does not end: ${asked()}`);
-      const answer = answerFrom(view, progress, scenario.strict, decision);
+      const answer = answerFrom(view, progress, decision);
       trace?.(asked(), answer);
       return answer;
     });
