@@ -2,7 +2,14 @@
 export { holds, useKey } from "./conditions.ts";
 export { attachedObjects, fits, fitsSubject, hasKeywordAbility, sameName, statOfSubject } from "./filters.ts";
 export { eventsOf, fitsAsSeen } from "./history.ts";
-export { allAbilities, isManaAbility, mentionsType, targetsOf, zoneOfAbility } from "./nodes.ts";
+export {
+  allAbilities,
+  couldAddMana,
+  isManaAbility,
+  mentionsType,
+  targetsOf,
+  zoneOfAbility,
+} from "./nodes.ts";
 export { informationOf, isObjects, isRecipients, objectsOf, recipientsOf } from "./objects.ts";
 export { controllerOfObject, isPlayers, playersOf } from "./players.ts";
 export { amountOfEvent, changeOf, compareNumbers, quantityOf } from "./quantities.ts";

@@ -94,12 +94,15 @@ export const mentionsType = (node: unknown, type: string): boolean =>
 export const isManaAbility = remembered(
   (ability: A.Ability): boolean =>
     (ability.type === "activated" || ability.type === "triggered") &&
-    (ability.targets?.length ?? 0) === 0 &&
-    addsMana(ability.effect) &&
+    couldAddMana(ability) &&
     (ability.type === "activated"
       ? !ability.costs.some((cost) => cost.type === "loyalty")
       : ability.event.type === "tapsForMana"),
 );
+
+/** 605.1: instructions that don't require a target and could add mana. */
+export const couldAddMana = ({ targets = [], effect }: A.Instructions): boolean =>
+  targets.length === 0 && addsMana(effect);
 
 /** Not by an ability that it gives, nor later. */
 const addsMana = (node: unknown): boolean => {

@@ -3,7 +3,7 @@ import { chosenColors } from "../evaluate/subject.ts";
 import { colors } from "../../abilities/index.ts";
 import { identityOfCommanders } from "../commander.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
-import { holds, isManaAbility, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
+import { couldAddMana, holds, isManaAbility, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { objectOf } from "../game.ts";
@@ -184,14 +184,18 @@ export const alsoTriggered = (
   id: ObjectId,
   units: readonly Unit[],
 ): Unit[][] => {
-  const watching = watchersOf(game).mana;
-  if (watching === undefined) return [[...units]];
+  const { mana: watching = [] } = watchersOf(game);
+  const waiting = [
+    ...watching.map(({ ability, context }) => ({ ...ability, ability, context })),
+    ...game.state.delayed,
+  ];
+  if (waiting.length === 0) return [[...units]];
   const event = tappedFor(player, id, units);
   let all: Unit[][] = [[...units]];
-  for (const { ability, context } of watching) {
-    if (!isManaAbility(ability) || !eventFits(game, ability.event, event, context)) continue;
+  for (const { ability, event: pattern, condition, context } of waiting) {
+    if (!couldAddMana(ability) || !eventFits(game, pattern, event, context)) continue;
     const within: Context = { ...context, event };
-    if (ability.condition !== undefined && !holds(game, ability.condition, within)) continue;
+    if (condition !== undefined && !holds(game, condition, within)) continue;
     if (ability.effect.type === "addMana" && !playersOf(game, ability.effect.who, within).includes(player))
       continue;
     all = combine(all, production(game, ability.effect, within));
