@@ -21,6 +21,7 @@ import { mayBeWatched } from "./triggers/watched.ts";
 import { watchersOf } from "./triggers/watchers.ts";
 import type { Watchers } from "./triggers/watchers.ts";
 import { endPairs } from "./pairs.ts";
+import { objectCant } from "./prohibitions.ts";
 import { replaceEnteringCounters } from "./perform/apply.ts";
 
 /** An event ready to happen, with the action it is part of (a discard or a sacrifice is also a change of zones). */
@@ -53,15 +54,18 @@ function* prepareMove(game: Game, event: ZoneChangeEvent, afterwards: Afterwards
   const entering = yield* prepareToEnter(game, event);
   if (entering === undefined) return [];
   const events = yield* replaceEvent(game, entering, afterwards);
-  if (
-    !events.some((e) => e.type === "zoneChange" && e.becomes === entering.becomes && e.to === "battlefield")
-  ) {
+  const { becomes = -1 } = entering;
+  const own = (e: GameEvent): e is ZoneChangeEvent => e.type === "zoneChange" && e.becomes === becomes;
+  if (!events.some((e) => own(e) && e.to === "battlefield")) {
     forgetEntering(game, entering);
-    return events.map((e) =>
-      e.type === "zoneChange" && e.becomes === entering.becomes ? withoutBecomes(e) : e,
-    );
+    return events.map((e) => (own(e) ? withoutBecomes(e) : e));
   }
-  if (entering.becomes !== undefined) yield* replaceEnteringCounters(game, entering.becomes, afterwards);
+  // 608.3e: a copy may be of something that can't enter.
+  if (objectCant(asEntered(game, becomes), becomes, "enterBattlefield")) {
+    forgetEntering(game, entering);
+    return events.filter((e) => !own(e));
+  }
+  yield* replaceEnteringCounters(game, becomes, afterwards);
   yield* attachCopy(game, entering);
   return events;
 }

@@ -3,7 +3,7 @@ import type { Game, Run } from "../game.ts";
 import { objectOf, touch } from "../game.ts";
 import type { GameEvent, ObjectId } from "../state.ts";
 
-/** 610.3c: what was moved until something leaves the battlefield goes back immediately after it has left. */
+/** 610.3c: what was moved until something leaves the battlefield goes back immediately after it has left, all at once. */
 export function* takeReturns(
   game: Game,
   happened: readonly GameEvent[],
@@ -26,14 +26,14 @@ export function* returnAfter(
   if (due.length === 0) return;
   game.state.awaitingReturn = game.state.awaitingReturn.filter((r) => !due.includes(r));
   touch(game);
-  for (const { objects, to, by } of due) {
-    const events = objects.flatMap((id) => {
+  const events = due.flatMap(({ objects, to, by }) =>
+    objects.flatMap((id) => {
       const owner = objectOf(game, id)?.owner;
       // 610.3d: returned under its owner's control unless the effect says otherwise.
       return owner === undefined
         ? []
         : [moveEvent(game, id, to, { by: to.under === undefined ? owner : by })];
-    });
-    yield* perform(game, events);
-  }
+    }),
+  );
+  yield* perform(game, events);
 }
