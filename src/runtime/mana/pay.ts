@@ -336,8 +336,11 @@ export function* payMana(
     }
     const use = chosenUse(behind, next.wanted);
     const reserved = next.costPool.length > 0 ? real(next.costPool) : undefined;
+    // Where any color will do, one that is not there yet may count for something (702.44a).
+    const missing = playerOf(game, player).manaPool.reduce((all, m) => all & ~bitOfColor(m.color), anyColor);
+    const wanted = producedFor(use, next.wanted, spendsAs(game, player, purpose));
     const done = yield* activateMana(game, player, use.object, use.ability, {
-      wanted: producedFor(use, next.wanted, spendsAs(game, player, purpose)),
+      wanted: wanted.map((bit) => bit || missing),
       ...given({ x: use.x, spend: reserved }),
     });
     if (!done) return undefined;
