@@ -41,7 +41,7 @@ import { isInstantSpeed } from "./ways.ts";
 import type { Way } from "./ways.ts";
 import { chooseApprover, choosePart, chosenWay } from "./which-way.ts";
 import type { CastOptions } from "./which-way.ts";
-import { announceX } from "./variable.ts";
+import { announceX, leastX } from "./variable.ts";
 import { hasX, saysManaValueX, whateverX, withoutX } from "./x.ts";
 import { costsOf } from "../costs.ts";
 import { given } from "../given.ts";
@@ -131,9 +131,10 @@ function* announceCosts(
     const { abilities } = characteristics(now, id);
     const own = instructionsOf(now, id, abilities, way.as === "overload");
     return payableWithTargets(now, id, "spell", abilities, own, context, (g) => {
-      const total = totalOf({ ...casting, game: g }, intentions, context, more, [...less]);
-      const purpose = spentOn(casting, { costs: [...intentions.costs, ...more] });
-      return canPayAll(g, player, total, context, purpose);
+      const costs = [...intentions.costs, ...more];
+      const least = contextOf(casting, leastX(g, costs, context));
+      const total = totalOf({ ...casting, game: g }, intentions, least, more, [...less]);
+      return canPayAll(g, player, total, least, spentOn(casting, { costs }));
     });
   };
   const payable: Payable = (more, less) => payableIn(game, more, less);

@@ -161,8 +161,16 @@ const fixedObjects = (
     : undefined;
 };
 
+/** 118.3: one object can't pay two costs that move it, but what is tapped or revealed is still there for another. */
+export const useOf = (cost: A.Cost): string =>
+  cost.type !== "costOnObjects"
+    ? cost.type
+    : ["tap", "untap", "reveal"].includes(cost.action)
+      ? cost.action
+      : "move";
+
 /** Whether different objects can be found for all of these costs at once. */
-const canPayParts = (
+export const canPayParts = (
   game: Game,
   player: PlayerId,
   parts: readonly A.CostOnObjects[],
@@ -181,8 +189,12 @@ const canPayParts = (
   const candidates = costCandidates(game, player, first.action, first.what, context, not);
   const least = leastOf(game, first.what.count, context);
   if (candidates.length < least) return false;
-  const tries = least === 1 ? candidates.map((id) => [id]) : [candidates.slice(0, least)];
-  return tries.some((taken) => canPayParts(game, player, rest, context, [...not, ...taken]));
+  if (least === 0) return canPayParts(game, player, rest, context, not);
+  const others: A.CostOnObjects = {
+    ...first,
+    what: { ...first.what, count: { min: least - 1, max: least - 1 } },
+  };
+  return candidates.some((id) => canPayParts(game, player, [others, ...rest], context, [...not, id]));
 };
 
 /** 119.4, 119.4b: whether the player could pay so much life now. */

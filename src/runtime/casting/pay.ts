@@ -15,7 +15,8 @@ import type { Purpose } from "../mana/sources.ts";
 import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
-import { canPayCost, selectForCost, canPayLife } from "./costs.ts";
+import { canPayCost, canPayParts, selectForCost, canPayLife, useOf } from "./costs.ts";
+import { partsOfCost } from "./joint-costs.ts";
 import type { Selection } from "./costs.ts";
 import { payCost } from "./pay-cost.ts";
 import { manaDemand } from "./total.ts";
@@ -53,6 +54,11 @@ export const canPayAll = (
 ): boolean => {
   const paying = payingFor(context, purpose.type);
   if (!total.costs.every((cost) => canPayCost(game, player, cost, paying, not))) return false;
+  const parts = total.costs.flatMap((c) => (c.type === "costOnObjects" ? (partsOfCost(c) ?? [c]) : []));
+  for (const part of parts) {
+    const alike = parts.filter((each) => useOf(each) === useOf(part));
+    if (alike.length > 1 && !canPayParts(game, player, alike, paying, not)) return false;
+  }
   return canPayMana(
     game,
     player,
@@ -123,6 +129,7 @@ function* manaWindow(
   }
 }
 
+const isMove = (cost: A.Cost): boolean => useOf(cost) === "move";
 const namesObjects = (cost: A.Cost): boolean => cost.type === "costOnObjects" || cost.type === "counterCost";
 
 /**
@@ -161,11 +168,16 @@ export function* payTotal(
 ): Run<Paid | undefined> {
   const paying = payingFor(context, purpose.type);
   const selections: Selection[] = [];
-  const taken: ObjectId[] = [];
   for (const cost of total.costs) {
-    const selection = yield* selectForCost(game, player, cost, paying, namesObjects(cost) ? taken : []);
+    const taken = selections.filter((_, i) => useOf(total.costs[i]!) === useOf(cost)).flat();
+    const selection = yield* selectForCost(
+      game,
+      player,
+      cost,
+      paying,
+      cost.type === "costOnObjects" ? taken : [],
+    );
     if (selection === undefined) return undefined;
-    if (cost.type === "costOnObjects") taken.push(...selection);
     selections.push(selection);
   }
   const { demand, life } = yield* announcePhyrexian(
@@ -190,7 +202,9 @@ export function* payTotal(
   }
   if (life > 0) yield* perform(game, [{ type: "life", player, change: -life }]);
   let amount = mana.length;
-  for (const [index, cost] of total.costs.entries()) {
+  // 601.2h: in any order; what is to be moved is tapped before.
+  const order = [...total.costs.entries()].sort(([, a], [, b]) => Number(isMove(a)) - Number(isMove(b)));
+  for (const [index, cost] of order) {
     const paid = yield* payCost(game, player, cost, context, selections[index] ?? []);
     if (paid === undefined) return undefined;
     amount += paid;
