@@ -1,6 +1,8 @@
 import type { Action, Answer, Decision } from "../runtime/decisions.ts";
+import type { Run } from "../runtime/game.ts";
 import { perform } from "../runtime/perform.ts";
 import type { GameObject, ObjectId } from "../runtime/state.ts";
+import { checkStateBasedActions } from "../runtime/stateBased/check.ts";
 import { abilityOf, actionTexts, hasCostsCalled, isActionCalled, isCastOf } from "./actions.ts";
 import { judge } from "./facts.ts";
 import { describeStack, isStackText } from "./stack.ts";
@@ -282,7 +284,7 @@ const sourceHas = (view: View, id: ObjectId, text: string): boolean => {
   return ability !== undefined && view.texts.of(ability).some((known) => known.includes(text.toLowerCase()));
 };
 
-/** Test help: counters are put on a permanent, out of nowhere. */
+/** Test help: counters are put on a permanent, out of nowhere; state-based actions see them before the player goes on (704.3). */
 function putCounters(view: View, entry: Extract<ScriptEntry, { do: "put counters" }>): void {
   const { card, label } = entry;
   const found = permanentsOf(view).find((object) =>
@@ -290,8 +292,10 @@ function putCounters(view: View, entry: Extract<ScriptEntry, { do: "put counters
   );
   if (found === undefined) fail(`no permanent ${card ?? label} to put counters on`);
   const { counter: kind, count } = entry;
-  const put = perform(view.game, [
-    { type: "counters", on: { object: found.id }, kind, count, by: found.controller },
-  ]);
+  const { id, controller: by } = found;
+  const put = (function* (): Run<void> {
+    yield* perform(view.game, [{ type: "counters", on: { object: id }, kind, count, by }]);
+    while (yield* checkStateBasedActions(view.game));
+  })();
   if (put.next().done !== true) fail(`a decision is open about counters on ${card ?? label}`);
 }
