@@ -28,6 +28,7 @@ import * as gantryMews from "./gantry-mews.ts";
 import * as hindsightRow from "./hindsight-row.ts";
 import * as hollowTide from "./hollow-tide.ts";
 import * as judge3 from "./judge-3.ts";
+import * as judgeEight from "./judge-eight.ts";
 import * as judgeNine from "./judge-nine.ts";
 import * as judgesTable from "./judges-table.ts";
 import * as lamplitWard from "./lamplit-ward.ts";
@@ -98,6 +99,7 @@ export {
   hindsightRow,
   hollowTide,
   judge3,
+  judgeEight,
   judgeNine,
   judgesTable,
   lamplitWard,
@@ -170,6 +172,7 @@ export const cards: readonly Card[] = [
   ...hindsightRow.cards,
   ...hollowTide.cards,
   ...judge3.cards,
+  ...judgeEight.cards,
   ...judgeNine.cards,
   ...judgesTable.cards,
   ...lamplitWard.cards,
