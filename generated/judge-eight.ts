@@ -13,8 +13,10 @@ import {
   cant,
   choose,
   controlledBy,
+  costChange,
   costChoice,
   costOnObjects,
+  dealDamage,
   delayed,
   destroy,
   entersWith,
@@ -26,8 +28,12 @@ import {
   ifThen,
   inZone,
   isOneOf,
+  kind,
   mana,
+  matches,
+  modifyPT,
   opponents,
+  or,
   otherThan,
   players,
   self,
@@ -195,6 +201,64 @@ export const BenchWatch: Card = {
 };
 
 /**
+ * Bitter Draught {1}{B/P}{B/P}
+ * Instant
+ * Target creature gets -3/-3 until end of turn.
+ */
+export const BitterDraught: Card = {
+  format: 1,
+  name: "Bitter Draught",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bitter Draught",
+      manaCost: ["1", "B/P", "B/P"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [modifyPT(-3, -3)], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Cheap Spark {R}
+ * Instant
+ * Cheap Spark deals 2 damage to any target.
+ */
+export const CheapSpark: Card = {
+  format: 1,
+  name: "Cheap Spark",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cheap Spark",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 2, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Face Borrower {2}{U}
  * Creature — Shapeshifter
  * You may have this creature enter as a copy of any creature on the battlefield.
@@ -275,6 +339,35 @@ export const KickproofLocksmith: Card = {
         triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, x), {
           condition: wasPaid(self, "kicker"),
         }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Kind Clerk {1}{W}
+ * Creature — Human Advisor
+ * Spells you cast cost {2} less to cast.
+ * 2/2
+ */
+export const KindClerk: Card = {
+  format: 1,
+  name: "Kind Clerk",
+  layout: "normal",
+  faces: [
+    {
+      name: "Kind Clerk",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          costChange(and([kind("spell"), controlledBy(you)]), "less", [mana(["2"])], { of: "spell" }),
+        ]),
       ],
     },
   ],
@@ -507,6 +600,32 @@ export const WalkingGrove: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Weighhouse Scale {3}
+ * Artifact
+ * As long as Weighhouse Scale is untapped, each spell that would cost less than three mana to cast costs three mana to cast.
+ */
+export const WeighhouseScale: Card = {
+  format: 1,
+  name: "Weighhouse Scale",
+  layout: "normal",
+  faces: [
+    {
+      name: "Weighhouse Scale",
+      manaCost: ["3"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([costChange(kind("spell"), "more", [], { of: "spell", minimum: 3 })], {
+          condition: matches(self, status("untapped")),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   AnyGoblin,
@@ -514,9 +633,12 @@ export const cards: readonly Card[] = [
   BenchCub,
   BenchGaoler,
   BenchWatch,
+  BitterDraught,
+  CheapSpark,
   FaceBorrower,
   FiveHuedIdol,
   KickproofLocksmith,
+  KindClerk,
   KindlingGoblin,
   LastVerdict,
   PrismBird,
@@ -525,4 +647,5 @@ export const cards: readonly Card[] = [
   TapAndBreak,
   TwoOfferings,
   WalkingGrove,
+  WeighhouseScale,
 ];

@@ -69,6 +69,7 @@ export interface CostChange {
   readonly times?: Quantity;
   /** The n-th such spell, or ability that the player activates, each turn. */
   readonly nth?: number;
+  /** What the cost is at least: what `less` leaves of it, or what the total is raised to in the end (601.2f). */
   readonly minimum?: number;
   /** Generic mana is not reduced where the cost has no mana of that color ("reduces only the amount of colored mana"). */
   readonly coloredOnly?: true;

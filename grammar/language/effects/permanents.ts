@@ -146,6 +146,7 @@ export const objectPredicate = family(
     castableFree: "(can|may) be cast without paying (its mana cost|their mana costs)",
     costs:
       "(|also) cost~ (|up to) <mana:mana> <change=less|more> <to?=to cast|to play=to cast|to activate> [<each?:forEach>] [<when?:duration>]",
+    costsAtLeast: "that would cost less than <n:number> mana to cast cost~ <so:number> mana to cast",
     costsMoreLife: "cost~ an additional <n:number> life to cast",
     costsMoreThings: "cost~ an additional <costs:costs> to cast",
     strive: "cost~ <mana:mana> more to cast for each target beyond the first",

@@ -56,9 +56,11 @@ export const ruleChanges: Table<RuleChange> = {
       nth !== undefined && `(number ${nth} of each turn)`,
       change === "instead"
         ? `may be replaced by this: ${tell.costs(cost)}`
-        : `costs ${bare(tell.costs(cost))} ${change}`,
+        : cost.length === 0
+          ? "costs"
+          : `costs ${bare(tell.costs(cost))} ${change}`,
       times !== undefined && `times ${tell.quantity(times)}`,
-      minimum !== undefined && `but not less than ${minimum} mana`,
+      minimum !== undefined && `${cost.length === 0 ? "" : "but "}not less than ${minimum} mana`,
       coloredOnly === true && "(only colored mana)",
     );
   },

@@ -19,7 +19,7 @@ import { canPayCost, canPayParts, selectForCost, canPayLife, useOf } from "./cos
 import { partsOfCost } from "./joint-costs.ts";
 import type { Selection } from "./costs.ts";
 import { payCost } from "./pay-cost.ts";
-import { manaDemand } from "./total.ts";
+import { manaDemand, raisedTo } from "./total.ts";
 import type { TotalCost } from "./total.ts";
 
 /** What was paid for a cost. */
@@ -151,7 +151,7 @@ function* announcePhyrexian(
       life += 2;
     else pips.push(pip.phyrexian ? { ...pip, phyrexian: false } : pip);
   }
-  return { demand: { ...demand, pips }, life };
+  return { demand: raisedTo({ ...demand, pips }, demand.least), life };
 }
 
 /**

@@ -122,10 +122,11 @@ const sum = (a: Demand, b: Demand): Demand => ({
 
 const amountOf = (demand: Demand): number => demand.generic + demand.pips.length;
 
-const limitedTo = (before: Demand, after: Demand, minimum: number | undefined): Demand => {
-  if (minimum === undefined || amountOf(after) >= minimum) return after;
-  return { ...after, generic: after.generic + Math.min(minimum, amountOf(before)) - amountOf(after) };
-};
+/** The demand with as much generic mana more as makes it so much mana. */
+export const raisedTo = (demand: Demand, least = 0): Demand => ({
+  ...demand,
+  generic: demand.generic + Math.max(0, least - amountOf(demand)),
+});
 
 /** 118.7: what an additional cost of that keyword is, where effects change costs of that keyword. */
 export const keywordCost = (
@@ -178,13 +179,14 @@ export const totalCost = (
   for (const { change, context: where } of changes) {
     if (change.change !== "less") continue;
     const n = times(game, change.times, { ...where, each: id });
-    demand = limitedTo(
-      demand,
+    demand = raisedTo(
       reduced(demand, repeated(manaDemand(game, change.cost, where), n), change.coloredOnly),
-      change.minimum,
+      Math.min(change.minimum ?? 0, amountOf(demand)),
     );
   }
-  return { costs, demand };
+  // What affects the total cost directly comes last.
+  const least = Math.max(0, ...changes.map(({ change: c }) => (c.change === "more" && c.minimum) || 0));
+  return { costs, demand: { ...raisedTo(demand, least), least } };
 };
 
 /** 602.2b, 601.2f: the total cost of activating the ability, a mana ability or another one. */

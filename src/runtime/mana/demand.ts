@@ -27,6 +27,8 @@ export interface Demand {
   readonly generic: number;
   /** So much of the generic mana can be paid by tapping artifacts and creatures (701.67b). */
   readonly waterbend?: number;
+  /** So much mana is spent whatever is paid with life (601.2f, 107.4f). */
+  readonly least?: number;
   /** As a reduction: of symbols only. */
   readonly coloredOnly?: true | undefined;
 }

@@ -319,6 +319,12 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     const cost = [A.payLife(numberOf(node.n, scope))];
     return rules((what) => A.costChange(what, "more", cost, { of: "spell" }));
   },
+  costsAtLeast: ({ n, so }, scope) => {
+    const minimum = numberOf(n, scope);
+    if (typeof minimum !== "number" || minimum !== numberOf(so, scope))
+      return refuse(so, "this is another number than that of the spells that are meant");
+    return rules((what) => A.costChange(what, "more", [], { of: "spell", minimum }));
+  },
   costsMoreThings: (node, scope) => {
     const cost = jointCostsOf(node.costs, scope);
     return rules((what) => A.costChange(what, "more", cost, { of: "spell" }));
