@@ -67,20 +67,19 @@ export const mayAsThough = (game: Game, id: ObjectId, what: A.AsThough["what"]):
  * cost is asked for where it is due (508.1h, 509.1f).
  */
 export const objectCant = (game: Game, id: ObjectId, what: A.Forbidden, party?: Chosen): boolean => {
-  // 508.5a: "defending player" is the one that it would attack.
-  const attacking = (context: Context): Context =>
-    what !== "attack" || party === undefined
+  // 508.5a: "defending player" is the one that it attacks or would attack.
+  const attacking = (context: Context): Context => {
+    const defender =
+      what === "attack" && party !== undefined
+        ? asPlace(party)
+        : game.state.combat?.attackers.find((one) => one.id === id)?.defender;
+    return defender === undefined
       ? context
       : {
           ...context,
-          event: {
-            type: "attack",
-            object: id,
-            defender: asPlace(party),
-            player: context.controller,
-            alone: false,
-          },
+          event: { type: "attack", object: id, defender, player: context.controller, alone: false },
         };
+  };
   return modificationsOf(game, id, "cant").some(({ modification, context }) => {
     if (
       modification.what !== what ||

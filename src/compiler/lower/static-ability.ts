@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import { same } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 import { conjunction } from "./series.ts";
 
 /** A static ability; its canonical form is made when its whole paragraph is known. */
@@ -8,7 +8,9 @@ export const staticAbilityOf = (
   condition?: A.Condition,
   zone: A.Zone | undefined = zoneStated(condition),
 ): A.Static => {
-  const aimed = effects.flatMap((effect) => aimedAt(effect, condition) ?? []);
+  const aimed = effects.flatMap(
+    (effect) => aimedAt(effect, condition) ?? askedInCombat(effect, condition) ?? [],
+  );
   if (aimed.length > 0 && aimed.length === effects.length) return A.staticAbility(aimed);
   return A.staticAbility(effects, {
     ...(condition === undefined ? {} : { condition }),
@@ -25,6 +27,22 @@ const aimedAt = (effect: A.StaticEffect, condition: A.Condition | undefined): A.
   same(effect.what, A.isOneOf(condition.objects))
     ? { ...effect, what: conjunction([effect.what, condition.filter]) }
     : undefined;
+
+/** "Can't attack if defending player controls a Wall": of several, that is whom the creature would attack (508.5a). */
+const askedInCombat = (
+  effect: A.StaticEffect,
+  condition: A.Condition | undefined,
+): A.StaticEffect | undefined => {
+  if (effect.type !== "applies" || condition === undefined || !holdsType(condition, "defendingPlayer"))
+    return undefined;
+  const asked = effect.modifications.map((each) =>
+    each.type === "cant" && inCombat.has(each.what) && each.unless === undefined
+      ? { ...each, unless: A.notSo(condition) }
+      : undefined,
+  );
+  return asked.every((each) => each !== undefined) ? A.applies(effect.to, asked) : undefined;
+};
+const inCombat: ReadonlySet<A.Forbidden> = new Set(["attack", "beBlocked"]);
 
 /** "As long as this card is in your graveyard": the ability works there (113.6b). */
 const zoneStated = (condition: A.Condition | undefined): A.Zone | undefined => {

@@ -141,7 +141,10 @@ export const modifications: Table<Modification> = {
       counter !== undefined && `(${counter} counters)`,
       whom !== undefined && `(what or by what: ${tell.any(whom)})`,
       limit !== undefined && `more than ${limit} times each turn`,
-      unless !== undefined && `unless ${tell.condition(unless)}`,
+      unless !== undefined &&
+        (unless.type === "notSo"
+          ? `if ${tell.condition(unless.condition)}`
+          : `unless ${tell.condition(unless)}`),
       unlessPaid !== undefined && `unless its controller does this: ${tell.costs(unlessPaid)}`,
     ),
   must: ({ what, whom, goad }, tell) =>
