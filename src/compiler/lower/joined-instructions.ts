@@ -40,19 +40,26 @@ const searchAsked = (one: A.If, next: A.Effect): A.Effect | undefined =>
     ? { ...one, then: { type: "sequence", effects: [one.then, next] } }
     : undefined;
 
+/** The part with instructions joined; what holds none of these stays the same object. */
 const inside = (value: unknown, joined: Joining): unknown => {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => inside(each, joined));
-  const node = Object.fromEntries(Object.entries(value).map(([key, field]) => [key, inside(field, joined)]));
-  if (node["type"] !== "sequence") return node;
+  if (Array.isArray(value)) {
+    const all = value.map((each) => inside(each, joined));
+    return all.every((each, index) => each === value[index]) ? value : all;
+  }
+  const fields = Object.entries(value).map(([key, field]) => [key, inside(field, joined), field] as const);
+  const isAsBefore = fields.every(([, field, before]) => field === before);
+  const node: object = isAsBefore ? value : Object.fromEntries(fields);
+  if (!("effects" in node && "type" in node && node.type === "sequence")) return node;
+  const all = node.effects as readonly A.Effect[];
   const effects: A.Effect[] = [];
-  for (const effect of node["effects"] as readonly A.Effect[]) {
+  for (const effect of all) {
     const before = effects.at(-1);
     const both = before === undefined ? undefined : joined(before, effect);
     if (both === undefined) effects.push(effect);
     else effects[effects.length - 1] = both;
   }
-  return { ...node, effects };
+  return effects.length === all.length ? node : { ...node, effects };
 };
 
 /**
@@ -88,18 +95,25 @@ const withLast =
     return both && { ...one, effects: [...one.effects.slice(0, -1), both] };
   };
 
+/** What a sentence says that something has: that is part of what a token is, unlike what the token gains. */
+export const saidToHave = new WeakSet<A.Modification>();
+
 const tokensJoined = withLast((one, next) => {
-  if (one.type !== "createTokens" || one.bind === undefined) return undefined;
+  if ((one.type !== "createTokens" && one.type !== "createCopies") || one.bind === undefined)
+    return undefined;
   if (next.type !== "affect" || next.duration !== undefined || next.what.type !== "bound") return undefined;
-  if (next.what.id !== one.bind || !next.modifications.every(givesAlone)) return undefined;
-  const told = next.modifications.filter(givesAlone).flatMap((change) => change.abilities);
-  return { ...one, token: { ...one.token, abilities: [...(one.token.abilities ?? []), ...told] } };
+  const told = next.modifications.filter(givesAlone);
+  if (next.what.id !== one.bind || told.length < next.modifications.length) return undefined;
+  if (!told.every((change) => saidToHave.has(change))) return undefined;
+  if (one.type === "createCopies") return { ...one, except: [...(one.except ?? []), ...told] };
+  const abilities = told.flatMap((change) => change.abilities);
+  return { ...one, token: { ...one.token, abilities: [...(one.token.abilities ?? []), ...abilities] } };
 });
 
-/** "Create a token. It has “…”": part of what the token is, and copied with it (111.3). */
+/** "Create a token. It has “…”": part of what the token is, and copied with it (111.3, 707.9a). */
 export const tokenText = <T extends object>(ability: T): T =>
   // As above.
-  holdsType(ability, "createTokens") && holdsType(ability, "gainAbilities")
+  holdsType(ability, "createTokens", "createCopies") && holdsType(ability, "gainAbilities")
     ? (inside(ability, tokensJoined) as T)
     : ability;
 

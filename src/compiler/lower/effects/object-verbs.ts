@@ -3,6 +3,7 @@ import { soOften } from "./often.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { jointCostsOf } from "../costs.ts";
 import { gainsOf } from "../granted.ts";
+import { saidToHave } from "../joined-instructions.ts";
 import { keywordAbilitiesOf, suspendAlone } from "../keywords.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "../nodes.ts";
 import { itemsOf } from "../series.ts";
@@ -158,6 +159,12 @@ const gains = (
   return { does: "modify", modifications, ...lasts(node.until, scope), ...choices };
 };
 
+const has: typeof gains = (node, scope) => {
+  const verb = gains(node, scope);
+  if (verb.does === "modify") for (const each of verb.modifications) saidToHave.add(each);
+  return verb;
+};
+
 /** What "loses all other …" takes away, by spelling. */
 const losses = {
   abilities: { abilities: true, types: false },
@@ -200,7 +207,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   },
   getsUntilFor: (node, scope) => modify([gets(node.change, node.each, scope)], lasts(node.until, scope)),
   gainsAbilities: (node, scope) => gains(node, scope),
-  hasAbilities: (node, scope) => gains(node, scope),
+  hasAbilities: (node, scope) => has(node, scope),
   hasAllAbilities: (node, scope) => {
     const of = anyObjects(node.of, scope);
     const kinds =
