@@ -46,7 +46,7 @@ export const clauseMates = (other: Other, reading: Reading): readonly Candidate[
   if (listed.length === 1) return listed;
   const subject = found.find(({ at }) => at === clause.subject);
   if (subject !== undefined) return [subject, ...found.filter((each) => each !== subject)];
-  if (found.length === 0) return sameVerbMate(other, reading);
+  if (found.length === 0) return besideSubject(other, reading) ?? sameVerbMate(other, reading);
   return new Set(found.map(({ phrase }) => phrase)).size === 1 ? found.slice(0, 1) : [];
 };
 
@@ -74,6 +74,25 @@ const partyBeside = (other: Other, { words, subject }: Clause): readonly Candida
       ? [{ at, phrase: at }]
       : [],
   );
+
+/** "Target creature gets +2/+0 and other Ogres get +1/+0": what the others are set against. */
+const besideSubject = (
+  { node, nouns, clause }: Other,
+  { clauses, meant }: Reading,
+): Candidate[] | undefined => {
+  if (clause.subject === undefined || !encloses(clause.subject.node, node)) return undefined;
+  const at = clauses.findLast(
+    ({ index, section, sentence }) =>
+      index < clause.index && section === "instruction" && sentence === clause.sentence,
+  )?.subject;
+  const phrase = at && meant(at);
+  return at !== undefined &&
+    phrase?.is === "object" &&
+    phrase.number !== "several" &&
+    couldBeOne(phrase, nouns)
+    ? [{ at, phrase }]
+    : undefined;
+};
 
 /** "Return a creature card to the battlefield, then return another creature card to your hand." */
 const sameVerbMate = (other: Other, { clauses }: Reading): readonly Candidate[] => {
