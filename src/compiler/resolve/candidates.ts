@@ -1,7 +1,7 @@
 import { encloses, isNode, type AnyNode } from "../tree.ts";
 import { asksOfSpell, isOfCasting, lemmaOf } from "./features.ts";
 import { canBeCalled } from "./nouns.ts";
-import { isGone, isSame, isThere, visible } from "./presence.ts";
+import { isGone, isOneCounted, isSame, isThere, visible } from "./presence.ts";
 import { senseOf } from "./sense.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading, Word } from "./types.ts";
 
@@ -240,6 +240,7 @@ export const isOfLost = (anaphor: Anaphor, reading: Reading): boolean =>
     reading,
     (each) =>
       isGone(each, anaphor, reading) ||
+      isOneCounted(each, anaphor) ||
       (each.phrase.reference !== "self" && senseOf(each, anaphor, reading) === "never"),
   );
 

@@ -123,14 +123,11 @@ const isOne = (n: unknown): boolean =>
   (isNode(n) &&
     (n.kind === "one" || n.kind === "eitherPart" || (n.kind === "numberWord" && n["value"] === 1)));
 
-/** "Draw a card", "mill two cards". */
+/** "Draw a card", "mill two cards"; "draw a card for each artifact you control" are several. */
 const numberOfCards = ({ kind, cards, each, n: top }: AnyNode): Features["number"] | undefined => {
+  if (each !== undefined) return "several";
   const n =
-    kind === "manifestTop"
-      ? top
-      : isNode(cards) && cards.kind === "someCards" && each === undefined
-        ? cards["n"]
-        : undefined;
+    kind === "manifestTop" ? top : isNode(cards) && cards.kind === "someCards" ? cards["n"] : undefined;
   return isOne(n) ? "one" : isNode(n) && n.kind === "numberWord" ? "several" : undefined;
 };
 

@@ -89,6 +89,9 @@ const typesWithSubtypes: readonly TypeSet[] = ["creature", "land", "artifact", "
 
 const typeWords: ReadonlySet<string> = new Set(["cardType", "subtype", "pluralType", "singularType"]);
 
+/** What is said of a thing besides its nouns: "a card for each creature" is none. */
+const besides: ReadonlySet<string> = new Set(["span", "post", "mods", "each"]);
+
 /** The nouns of a phrase: its types, those that its subtypes belong to, and what its head says. */
 export const nounsOf = (node: AnyNode, lexicon: Lexicon): ReadonlySet<string> => {
   const nouns = new Set<string>(phraseNouns[nameOf(node)]);
@@ -105,7 +108,7 @@ export const nounsOf = (node: AnyNode, lexicon: Lexicon): ReadonlySet<string> =>
       nouns.add(word);
       for (const type of typesWithSubtypes) if (lexicon.isType(type, word)) nouns.add(type);
     }
-    for (const key in value) if (key !== "span" && key !== "post" && key !== "mods") visit(value[key]);
+    for (const key in value) if (!besides.has(key)) visit(value[key]);
   };
   // "An ability of a creature" is no creature.
   if (!isAboutAbility(node.kind)) visit(node);

@@ -123,12 +123,12 @@ export const preferences: readonly {
     fits: ({ at }, anaphor) => brings(anaphor.node) || at.type === "phrase" || !brings(at.node),
   },
   {
-    name: "what a phrase speaks of rather than what comes of the instruction",
-    fits: ({ phrase }) => phrase.reference !== "made" || sectionOf(phrase.node.kind) === undefined,
-  },
-  {
     name: "what is counted is beside the point",
     fits: ({ phrase }) => !phrase.node.kind.startsWith("forEach"),
+  },
+  {
+    name: "what a phrase speaks of rather than what comes of the instruction",
+    fits: ({ phrase }) => phrase.reference !== "made" || sectionOf(phrase.node.kind) === undefined,
   },
   {
     name: "several for a plural",

@@ -102,6 +102,14 @@ const isYetToBeMade = ({ at, phrase }: Candidate, { clause }: Anaphor): boolean 
 /** "For each creature chosen this way, … those creatures": what is counted was there before. */
 const isCountedAgain = ({ phrase: { node } }: Candidate, { number }: Anaphor): boolean =>
   number === "several" && node.kind === "forEachObject" && thisWayOf(node["objects"]) !== undefined;
+/** "Draw a card for each artifact you control": none of those that are counted is spoken of by itself elsewhere. */
+export const isOneCounted = ({ at, phrase }: Candidate, { clause, number }: Anaphor): boolean =>
+  at.type === "phrase" &&
+  number === "one" &&
+  at.clause !== clause &&
+  phrase.node.kind.startsWith("forEach") &&
+  !isSentence(at.clause.nodes[0]!.kind);
+
 /** What was done "this way" to what a noun phrase names. */
 const thisWayOf = (noun: unknown): string | undefined => {
   const post = isNode(noun) ? noun["post"] : undefined;
@@ -230,6 +238,7 @@ export const isGone = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading
 export const isThere = (candidate: Candidate, anaphor: Anaphor, reading: Reading): boolean =>
   !isHidden(candidate, anaphor) &&
   !isCountedAgain(candidate, anaphor) &&
+  !isOneCounted(candidate, anaphor) &&
   !isOtherCase(candidate, anaphor) &&
   !isYourOwn(candidate, anaphor) &&
   !isNotDone(candidate, anaphor) &&

@@ -66,6 +66,27 @@ export const ownOrOthers = (anaphor: Anaphor, reading: Reading): readonly Candid
 export const isParty = ({ at: { clause, direct, within } }: Candidate): boolean =>
   clause.section === "event" && direct && within === undefined;
 
+/** "Whenever a creature blocks a creature, put a +1/+1 counter on it": on which of the two? */
+export const isEitherParty = (
+  only: Candidate,
+  parties: readonly Candidate[],
+  anaphor: Anaphor,
+  reading: Reading,
+): boolean =>
+  anaphor.nouns === undefined &&
+  anaphor.direct &&
+  anaphor.role !== "subject" &&
+  anaphor.clause.section === "instruction" &&
+  parties.length > 1 &&
+  parties.includes(only) &&
+  parties.every(
+    (each) =>
+      each.phrase.reference !== "self" &&
+      // What it transforms into is the same thing.
+      each.at.verb.kind !== "transformsInto" &&
+      isFit(each, anaphor, reading),
+  );
+
 /**
  * "Destroy it" is said of anything. Where the card itself was found, so may be what it did something to in the event ("deals
  * damage to a creature"); where a condition asked for something since ("if an opponent controls an artifact"), it is neither.

@@ -27,7 +27,15 @@ import {
   preferences,
 } from "./preferences.ts";
 import { visible } from "./presence.ts";
-import { besidesItself, happenedTo, isParty, ofEvent, ownOrOthers, perhapsNearer } from "./rivals.ts";
+import {
+  besidesItself,
+  happenedTo,
+  isEitherParty,
+  isParty,
+  ofEvent,
+  ownOrOthers,
+  perhapsNearer,
+} from "./rivals.ts";
 import { isFit } from "./sense.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 import { holds } from "../lower/same.ts";
@@ -331,6 +339,7 @@ export const rules: readonly Rule[] = [
       // "Whenever a player plays a land or casts a spell, … it": whichever it was.
       if (only !== undefined && areAlternatives(candidates)) return only;
       if (candidates.length > 1 || only === undefined) return candidates;
+      if (isEitherParty(only, parties, anaphor, reading)) return parties;
       const besides = besidesItself(only, parties, anaphor, reading);
       if (besides !== undefined) return besides.length === 0 ? undefined : besides;
       // "Target artifact …. It gains haste": the artifact may be a creature.

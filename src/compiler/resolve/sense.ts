@@ -121,8 +121,8 @@ const isOfStack = ({ nouns, reference }: Phrase): boolean =>
   (hasAny(nouns, ["instant", "sorcery"]) && !hasAny(nouns, permanentTypes)) ||
   (nouns.has("spell") && reference !== "self" && !hasAny(nouns, [...permanentTypes, "copy"]));
 
-/** What makes a creature of it. */
-const becoming = /^(becomes(Thing|Either|Copy)|isThing|contractedIsThing)$/;
+/** What makes a creature of it, or may do so. */
+const becoming = /^(becomes(Thing|Either|Copy)|isThing|contractedIsThing|transform)$/;
 const hasBecome = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>
   words.some(
     (word) =>

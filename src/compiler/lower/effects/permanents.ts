@@ -164,10 +164,12 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   },
   transform: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
-    return A.transform(what, { bind: bindNext(scope) });
+    return A.transform(what, { bind: carriedOut(what, scope) });
   },
-  removeFromCombat: (node, who, scope) =>
-    A.removeFromCombat(countedObjects(node.what, scope, { by: who }), { bind: bindNext(scope) }),
+  removeFromCombat: (node, who, scope) => {
+    const what = countedObjects(node.what, scope, { by: who });
+    return A.removeFromCombat(what, { bind: carriedOut(what, scope) });
+  },
   exchangeControl: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
     if (what.type === "together" && what.parts.length === 2)
