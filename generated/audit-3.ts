@@ -39,6 +39,7 @@ import {
   modifyPT,
   move,
   not,
+  notSo,
   onlyIf,
   opponents,
   ownedBy,
@@ -81,9 +82,13 @@ export const BailiffsRam: Card = {
       cardTypes: ["artifact"],
       subtypes: ["Equipment"],
       abilities: [
-        staticAbility([applies(host, [cant("beBlocked")])], {
-          condition: exists(all(and([hasType("artifact"), controlledBy(defendingPlayer)]))),
-        }),
+        staticAbility([
+          applies(host, [
+            cant("beBlocked", {
+              unless: notSo(exists(all(and([hasType("artifact"), controlledBy(defendingPlayer)])))),
+            }),
+          ]),
+        ]),
         equip([mana(["1"])]),
       ],
     },

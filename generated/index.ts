@@ -4,6 +4,7 @@ import type { Card } from "../src/abilities/index.ts";
 import * as ashenDocket from "./ashen-docket.ts";
 import * as assizeHall from "./assize-hall.ts";
 import * as audit3 from "./audit-3.ts";
+import * as auditNine from "./audit-nine.ts";
 import * as barrowLane from "./barrow-lane.ts";
 import * as basics from "./basics.ts";
 import * as benchRuling from "./bench-ruling.ts";
@@ -75,6 +76,7 @@ export {
   ashenDocket,
   assizeHall,
   audit3,
+  auditNine,
   barrowLane,
   basics,
   benchRuling,
@@ -148,6 +150,7 @@ export const cards: readonly Card[] = [
   ...ashenDocket.cards,
   ...assizeHall.cards,
   ...audit3.cards,
+  ...auditNine.cards,
   ...barrowLane.cards,
   ...basics.cards,
   ...benchRuling.cards,

@@ -91,3 +91,22 @@ describe("of your choice", () => {
   it("cannot be chosen after the targets", () =>
     expect(codes("Destroy target creature of the creature type of your choice.")).not.toEqual([]));
 });
+
+describe("which one of several it is", () => {
+  it.each([
+    "Draw a card for each artifact you control. Sacrifice it.",
+    "Draw a card for each artifact you control, then sacrifice it.",
+    "You gain 1 life for each creature you control. Sacrifice that creature.",
+    "Untap all artifacts you control. Sacrifice it.",
+    "You gain 1 life. Put a +1/+1 counter on it.",
+    "Until end of turn, whenever a creature blocks a creature, put a +1/+1 counter on it.",
+  ])("is not told: %s", (text) => expect(codes(text)).toContain("RW4003"));
+  it("is each, where it is done for each", () =>
+    expect(lowered("For each artifact you control, draw a card and sacrifice it.")).toContain(
+      "sacrifice(who: you, what: each)",
+    ));
+  it("are the cards milled, not what they were counted by", () =>
+    expect(lowered("Mill a card for each creature you control. Put them into your hand.")).toContain(
+      'move(what: bound(id: 1), to: (zone: "hand"))',
+    ));
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { GatehouseSulker, GuideOfTheBackAlleys } from "../../generated/audit-nine.ts";
 import { Forest, Island, Swamp } from "../../generated/basics.ts";
 import { HeraldOfManyRoads } from "../../generated/far-meridian.ts";
 import { CommonToll, LedgerOfEachLoss, LedgerOfLosses } from "../../generated/ferry-tolls.ts";
@@ -96,4 +97,51 @@ test.each([
     step(1, "beginning of combat"),
   );
   expect(game.state.players.map((player) => player.life)).toEqual([life, 19, 19]);
+});
+
+test("“defending player” is the one that the creature would attack (508.5a)", () => {
+  const session = startGame({
+    seed: 1,
+    players: [
+      { library: entries(Forest), battlefield: entries(GatehouseSulker) },
+      { library: [], battlefield: entries(Forest) },
+      { library: [] },
+    ],
+  });
+  const asked: unknown[] = [];
+  run(
+    session,
+    (decision) => {
+      if (decision.type === "attackers") asked.push(...decision.candidates.map(({ defenders }) => defenders));
+      return undefined;
+    },
+    step(1, "end of combat"),
+  );
+  expect(asked).toEqual([[{ player: 2 }]]);
+});
+
+test("… or that it attacks: of several creatures each has its own (508.5a)", () => {
+  const session = startGame({
+    seed: 1,
+    players: [
+      { library: entries(Forest), battlefield: entries(GuideOfTheBackAlleys, HeraldOfManyRoads) },
+      { library: [], battlefield: entries(HeraldOfManyRoads) },
+      { library: [], battlefield: entries(Forest, HeraldOfManyRoads) },
+    ],
+  });
+  const blocked: number[] = [];
+  run(
+    session,
+    (decision) => {
+      if (decision.type === "attackers")
+        return {
+          type: "attackers",
+          attacks: decision.candidates.map(({ id }, index) => ({ id, defender: { player: index + 1 } })),
+        };
+      if (decision.type === "blockers") blocked.push(decision.player);
+      return undefined;
+    },
+    step(1, "end of combat"),
+  );
+  expect(blocked).toEqual([1]);
 });
