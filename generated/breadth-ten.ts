@@ -13,6 +13,7 @@ import {
   anyOf,
   applies,
   asLongAs,
+  asThough,
   attackDeclared,
   attacks,
   becomeCopy,
@@ -46,10 +47,14 @@ import {
   hasKeyword,
   hasSubtype,
   hasType,
+  history,
   ifThen,
   inZone,
   isOneOf,
+  keyword,
   kind,
+  lifeForMana,
+  loseLife,
   loyalty,
   mana,
   matches,
@@ -57,6 +62,7 @@ import {
   move,
   notSo,
   oneOf,
+  onlyIf,
   opponents,
   or,
   performed,
@@ -76,14 +82,66 @@ import {
   tapSelf,
   target,
   targetPlayers,
+  timesPerTurn,
   topCards,
   triggered,
+  triggersAgain,
   until,
   untilEvent,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
 import { defender, evoke, flying } from "./keywords/index.ts";
+
+/**
+ * Brittle Brute {1}{R}
+ * Creature — Ogre
+ * 5/1
+ */
+export const BrittleBrute: Card = {
+  format: 1,
+  name: "Brittle Brute",
+  layout: "normal",
+  faces: [
+    {
+      name: "Brittle Brute",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Ogre"],
+      power: 5,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Chorus Shrine {2}{W}
+ * Enchantment
+ * If an ability of a creature you control triggers while you control two or more enchantments, that ability triggers an additional time.
+ */
+export const ChorusShrine: Card = {
+  format: 1,
+  name: "Chorus Shrine",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chorus Shrine",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([triggersAgain(undefined, and([hasType("creature"), controlledBy(you)]))], {
+          condition: exists(all(and([hasType("enchantment"), controlledBy(you)])), ">=", 2),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
 
 /**
  * Clay Attendant {2}
@@ -407,6 +465,95 @@ export const HostOfThorns: Card = {
 };
 
 /**
+ * Ichor Broker {1}{B}
+ * Creature — Horror
+ * For each {B} in a cost, you may pay 2 life rather than pay that mana.
+ * 2/2
+ */
+export const IchorBroker: Card = {
+  format: 1,
+  name: "Ichor Broker",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ichor Broker",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Horror"],
+      power: 2,
+      toughness: 2,
+      abilities: [staticAbility([lifeForMana(you, "black")])],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Loud Reaver {R}
+ * Creature — Human Berserker
+ * Boast — {1}: You gain 1 life.
+ * 2/2
+ */
+export const LoudReaver: Card = {
+  format: 1,
+  name: "Loud Reaver",
+  layout: "normal",
+  faces: [
+    {
+      name: "Loud Reaver",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Berserker"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        keyword(
+          "boast",
+          [],
+          [
+            activated([mana(["1"])], gainLife(you, 1), {
+              limits: [onlyIf(matches(self, history("attacked", "this turn"))), timesPerTurn(1)],
+            }),
+          ],
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Might Keeper {2}{G}
+ * Creature — Dinosaur
+ * Lethal damage dealt to creatures you control is determined by their power rather than their toughness.
+ * 2/6
+ */
+export const MightKeeper: Card = {
+  format: 1,
+  name: "Might Keeper",
+  layout: "normal",
+  faces: [
+    {
+      name: "Might Keeper",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Dinosaur"],
+      power: 2,
+      toughness: 6,
+      abilities: [
+        staticAbility([
+          applies(all(and([hasType("creature"), controlledBy(you)])), [asThough("lethalByPower")]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Muster Hall
  * Land
  * As this land enters, you may reveal a Soldier card from your hand. This land enters tapped unless you revealed a Soldier card this way or you control a Soldier.
@@ -451,6 +598,32 @@ export const MusterHall: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Night Toll {1}{B}{B}
+ * Sorcery
+ * Target opponent loses 5 life.
+ */
+export const NightToll: Card = {
+  format: 1,
+  name: "Night Toll",
+  layout: "normal",
+  faces: [
+    {
+      name: "Night Toll",
+      manaCost: ["1", "B", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(loseLife(targetPlayers(0), 5), {
+          targets: [{ count: { min: 1, max: 1 }, players: opponents }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -598,6 +771,32 @@ export const QuickEmber: Card = {
 };
 
 /**
+ * Quiet Choir {W}
+ * Enchantment
+ * As long as you have 20 or more life, if a triggered ability of a Bird you control triggers, that ability triggers an additional time.
+ */
+export const QuietChoir: Card = {
+  format: 1,
+  name: "Quiet Choir",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quiet Choir",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([triggersAgain(undefined, and([hasSubtype("Bird"), controlledBy(you)]))], {
+          condition: compareQuantities(playerStat("life", you), ">=", 20),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Road Marshal {1}{W}
  * Creature — Human Scout
  * Whenever Road Marshal attacks, reveal the top card of your library. If it's a creature card, put it onto the battlefield tapped and attacking defending player or a planeswalker they control. Otherwise, put that card into your hand.
@@ -628,6 +827,35 @@ export const RoadMarshal: Card = {
             ),
           ]),
         ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Saga Singer {1}{R}
+ * Creature — God
+ * Creatures you control can boast twice during each of your turns rather than once.
+ * 1/4
+ */
+export const SagaSinger: Card = {
+  format: 1,
+  name: "Saga Singer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Saga Singer",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["God"],
+      power: 1,
+      toughness: 4,
+      abilities: [
+        staticAbility([
+          applies(all(and([hasType("creature"), controlledBy(you)])), [asThough("boastTwice")]),
+        ]),
       ],
     },
   ],
@@ -674,6 +902,31 @@ export const StudiousKeeper: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Toll Bird {W}
+ * Creature — Bird
+ * When this creature enters, you gain 1 life.
+ * 1/1
+ */
+export const TollBird: Card = {
+  format: 1,
+  name: "Toll Bird",
+  layout: "normal",
+  faces: [
+    {
+      name: "Toll Bird",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bird"],
+      power: 1,
+      toughness: 1,
+      abilities: [triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -815,6 +1068,8 @@ export const WingedDrake: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  BrittleBrute,
+  ChorusShrine,
   ClayAttendant,
   ClayEcho,
   EnviousKeeper,
@@ -823,14 +1078,21 @@ export const cards: readonly Card[] = [
   GraveHarrier,
   HedgeMourner,
   HostOfThorns,
+  IchorBroker,
+  LoudReaver,
+  MightKeeper,
   MusterHall,
+  NightToll,
   OathOfTheWarden,
   PaperBear,
   PlainSoldier,
   PrismTailor,
   QuickEmber,
+  QuietChoir,
   RoadMarshal,
+  SagaSinger,
   StudiousKeeper,
+  TollBird,
   TollingEmissary,
   WarCrier,
   WardenOfWays,

@@ -5,8 +5,10 @@ export const castingRule = family({
   permittedOnce: "^Once <when=each turn|during each of your turns> , <does:chain> .",
   triggersAgainWhen:
     "^If <event:happening> cause~ a triggered ability of <of:objects> to trigger , that ability triggers an additional time .",
-  triggersAgainAny:
-    "^If (a triggered ability|an ability) of <of:objects> triggers , (that ability|it) triggers an additional time .",
+  triggersAgainAny: [
+    "^If (a triggered ability|an ability) of <of:objects> triggers [while <only?:condition>] , (that ability|it) triggers an additional time .",
+    "^As long as <only:condition> , if (a triggered ability|an ability) of <of:objects> triggers , (that ability|it) triggers an additional time .",
+  ],
   triggersNotWhen: "^<event:happening> don't cause abilities [of <of?:pluralPhrase>] to trigger .",
   alternativeForSpells: "^You may <costs:costs> rather than pay the mana cost (for|of) <what:objects> .",
   alternativeOnce:

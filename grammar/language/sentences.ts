@@ -85,6 +85,9 @@ export const sentence = family(
     duringAttackTurns: "^During any turn you attacked with <what:objects> , <does:chain> .",
     unspentBecomes:
       "^If <who:player> would lose unspent mana , that mana becomes <to=white|blue|black|red|green|colorless> instead .",
+    lifeForMana: "^For each <of:mana> in a cost , you may pay <n:number> life rather than pay that mana .",
+    lethalByPower:
+      "^Lethal damage dealt to <what:objects> is determined by (their|its) power rather than (their|its) toughness .",
     extraTurnSkipped:
       "^If <who:player> would begin an extra turn , (that player|they|you) skip~ that turn instead .",
     friendOrFoe: "^For each player , choose friend or foe .",

@@ -243,7 +243,16 @@ export interface CrewsAsThough {
 export interface AsThough {
   readonly type: "asThough";
   readonly what:
-    "attackWithoutDefender" | "attackHaste" | "haste" | "unblocked" | "flash" | "blockedWithoutLandwalk";
+    | "attackWithoutDefender"
+    | "attackHaste"
+    | "haste"
+    | "unblocked"
+    | "flash"
+    | "blockedWithoutLandwalk"
+    /** Damage is lethal as though its toughness were its power (120.6). */
+    | "lethalByPower"
+    /** Its boast abilities are activated twice each turn as though that were once (702.142a). */
+    | "boastTwice";
   /** The landwalk ability that does not count (702.14c). */
   readonly keyword?: string;
 }

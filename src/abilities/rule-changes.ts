@@ -30,6 +30,7 @@ export type RuleChange =
   | SkipStep
   | UntapsAlso
   | KeepsMana
+  | LifeForMana
   | PlayerHas
   | CastOnly
   | EntersRule
@@ -249,6 +250,12 @@ export interface KeepsMana {
   /** It becomes mana of that color, or colorless, in place of being lost, whatever it would be lost by (614.1). */
   readonly becomes?: Color | "colorless";
 }
+/** Symbols of that color in costs that these players pay can be paid with 2 life each, as Phyrexian ones are (107.4f). */
+export interface LifeForMana {
+  readonly type: "lifeForMana";
+  readonly players: Players;
+  readonly color: Color;
+}
 /** Players skip that step or phase (614.1b). */
 export interface SkipStep {
   readonly type: "skipStep";
@@ -337,6 +344,7 @@ export const deckMayHave = /* @__PURE__ */ constructor<DeckMayHave>()("deckMayHa
 export const lifeFloor = /* @__PURE__ */ constructor<LifeFloor>()("lifeFloor", ["players", "least"]);
 export const openingHand = /* @__PURE__ */ constructor<OpeningHand>()("openingHand", ["effect"]);
 export const untapsAlso = /* @__PURE__ */ constructor<UntapsAlso>()("untapsAlso", ["what", "during"]);
+export const lifeForMana = /* @__PURE__ */ constructor<LifeForMana>()("lifeForMana", ["players", "color"]);
 export const keepsMana = /* @__PURE__ */ constructor<KeepsMana>()("keepsMana", ["players"]);
 export const skipStep = /* @__PURE__ */ constructor<SkipStep>()("skipStep", ["players", "step"]);
 export const playerHas = /* @__PURE__ */ constructor<PlayerHas>()("playerHas", ["players", "abilities"]);

@@ -62,6 +62,12 @@ export const modificationsOf = <T extends A.Modification["type"]>(
 export const mayAsThough = (game: Game, id: ObjectId, what: A.AsThough["what"]): boolean =>
   modificationsOf(game, id, "asThough").some(({ modification }) => modification.what === what);
 
+/** 120.6: the damage that is lethal for the creature. */
+export const toughnessForDamage = (game: Game, id: ObjectId): number => {
+  const { power, toughness } = characteristics(game, id);
+  return (mayAsThough(game, id, "lethalByPower") ? power : toughness) ?? 0;
+};
+
 /**
  * 101.2: an effect says that the object can't do or suffer that. A restriction with a cost to pay is none here: the
  * cost is asked for where it is due (508.1h, 509.1f).

@@ -152,6 +152,7 @@ export const objectPredicate = family(
     strive: "cost~ <mana:mana> more to cast for each target beyond the first",
     explore: "explore~ [<often?:howOften>]",
     connive: "connive~ [<n?:number>]",
+    boastsTwice: "can boast twice during each of your turns rather than once",
     escapesWith: "escape~ with <n:counted> <counter:counterKind> counter# on <it=it|him|her>",
     endures: "endure~ <n:number>",
     cantBeCast: "can't be cast",

@@ -198,7 +198,10 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
     const whose = (part: A.Filter): boolean => holds(part, ({ type }) => type === "controlledBy");
     if (filter.type === "or" && filter.filters.some(whose) && !filter.filters.every(whose))
       return refuse(node.of, "say of each of these whose it is");
-    return [A.staticAbility([A.triggersAgain(undefined, filter)])];
+    const condition = node.only === undefined ? undefined : conditionOf(node.only, scope);
+    return [
+      A.staticAbility([A.triggersAgain(undefined, filter)], condition === undefined ? {} : { condition }),
+    ];
   },
   triggersNotWhen: (node, scope) => {
     const event = causing(happeningOf(node.event, scope));

@@ -217,6 +217,8 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   deckMayHave: notTold,
   mayExert: notTold,
   asHappens: notTold,
+  lethalByPower: notTold,
+  lifeForMana: notTold,
   extraTurnSkipped: notTold,
   becomesDayAs: notTold,
   asAdditionalCost: notTold,

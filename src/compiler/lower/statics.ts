@@ -9,14 +9,14 @@ import { statedClauses } from "./stated-clauses.ts";
 import { anyObjects } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf, possessedObjects } from "./players.ts";
-import { fixedNumber, quantityOf, statOf } from "./quantities.ts";
+import { fixedNumber, numberOf, quantityOf, statOf } from "./quantities.ts";
 import { changed, continued, isStatement } from "./continued.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
 import { filterFor } from "./effects/verb.ts";
 import { insteadAtLength, replacementOf } from "./replacements.ts";
 import { cameFrom } from "./origins.ts";
 import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
-import { nameOf } from "./words.ts";
+import { colorOfSymbol, nameOf } from "./words.ts";
 import { objectEventOf } from "./object-events.ts";
 import { instructionsOf } from "./sentences.ts";
 import { itemsOf } from "./series.ts";
@@ -62,6 +62,15 @@ const asHappens = (
       ? ability([A.replace(event, effect, { besides: true })])
       : refuse(item, "nothing can be done as this happens: say “whenever”");
   });
+};
+
+/** "For each {B} in a cost, you may pay 2 life rather than pay that mana" (107.4f). */
+const lifeForMana = (node: Extract<Sentence, { kind: "lifeForMana" }>, scope: Scope): A.LifeForMana => {
+  const [symbol, ...others] = node.of.symbols;
+  const color = others.length > 0 || symbol === undefined ? undefined : colorOfSymbol[symbol];
+  return color !== undefined && numberOf(node.n, scope) === 2
+    ? A.lifeForMana(A.you, color)
+    : refuse(node, "2 life are paid for mana of one color");
 };
 
 const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Static[] => {
@@ -183,6 +192,10 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       const count = n.kind === "upToNumber" ? fixedNumber(n.n) : "any";
       return [ability([A.deckMayHave(nameOf(node.name, face), count)])];
     }
+    case "lethalByPower":
+      return [ability([A.applies(anyObjects(node.what, scope), [A.asThough("lethalByPower")])])];
+    case "lifeForMana":
+      return [ability([lifeForMana(node, scope)])];
     case "mayNotUntap":
       return [ability([A.applies(anyObjects(node.what, scope), [A.mayNotUntap])])];
     case "moreDice":

@@ -145,6 +145,8 @@ export const ruleChanges: Table<RuleChange> = {
     `${does(players, "skip", tell)} ${whose(players, tell)} ${step}${/phase|turn/.test(step) ? "s" : " steps"}`,
   untapsAlso: ({ what, during }, tell) =>
     `${tell.noun(what)} untaps also in the untap step of ${tell.players(during)}`,
+  lifeForMana: ({ players, color }, tell) =>
+    `${does(players, "may pay", tell)} 2 life instead of each ${color} mana in a cost`,
   keepsMana: ({ players, color, becomes }, tell) =>
     becomes === undefined
       ? words(

@@ -71,6 +71,8 @@ const asThough = {
   unblocked: "assigns combat damage as though it weren't blocked",
   flash: "can be cast as though it had flash",
   blockedWithoutLandwalk: "can be blocked as though it didn't have",
+  lethalByPower: "is dealt lethal damage by what its power is, not its toughness",
+  boastTwice: "can have each boast ability activated twice each turn instead of once",
 } as const;
 
 const kept = {

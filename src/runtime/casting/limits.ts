@@ -8,7 +8,7 @@ import { faceOf } from "./faces.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
-import { isParty, objectCant, playerCant, rulesFor } from "../prohibitions.ts";
+import { isParty, mayAsThough, objectCant, playerCant, rulesFor } from "../prohibitions.ts";
 import { sortOfAbility } from "./keyword-around.ts";
 
 /** 307.1, 602.5d: the player could cast a sorcery now. */
@@ -117,7 +117,10 @@ export const mayActivate = (
       case "instantSpeed":
         return true;
       case "timesPerTurn":
-        return (turn[activationKey(index)] ?? 0) < limit.times;
+        return (
+          (turn[activationKey(index)] ?? 0) <
+          limit.times + (sort === "boast" && mayAsThough(game, id, "boastTwice") ? 1 : 0)
+        );
       case "oncePerGame":
         return (ever[activationKey(index)] ?? 0) < 1;
       case "onlyIf":

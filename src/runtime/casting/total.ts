@@ -2,11 +2,12 @@ import type * as A from "../../abilities/index.ts";
 import { commanderTax } from "../commander.ts";
 import { startingFace } from "../continuous/base.ts";
 import { characteristics, rulesInForce, ownRules } from "../continuous/index.ts";
+import { rulesFor } from "../prohibitions.ts";
 import { fits, holds, isManaAbility, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
 import { objectOf } from "../game.ts";
 import { costsOf, symbolsOf } from "../costs.ts";
-import { demandOf, reduced } from "../mana/demand.ts";
+import { bitOfColor, demandOf, reduced } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { actionOf, keywordAround, sortOfAbility } from "./keyword-around.ts";
@@ -40,13 +41,17 @@ export const manaDemand = (game: Game, costs: A.Costs, context: Context): Demand
   const pips: Demand["pips"][number][] = [];
   let generic = 0;
   let waterbend = 0;
+  const lifeMask = rulesFor(game, context.controller, "lifeForMana").reduce(
+    (mask, { change }) => mask | bitOfColor(change.color),
+    0,
+  );
   for (const cost of costs) {
     if (cost.type !== "mana") continue;
     const times = quantityOf(game, cost.times ?? 1, context);
     for (let n = 0; n < times; n++) {
       const whole = demandOf([...cost.cost, ...manaCostOf(game, cost, context)], context.x ?? 0);
       const one = reduced(whole, demandOf(cost.reducedBy ?? [], 0));
-      pips.push(...one.pips);
+      pips.push(...one.pips.map((pip) => (pip.mask & lifeMask ? { ...pip, phyrexian: true } : pip)));
       generic += one.generic;
       if (cost.waterbend) waterbend += one.generic;
     }

@@ -4,7 +4,7 @@ import type { Game, Run } from "../game.ts";
 import { asChosen, objectOf, touch } from "../game.ts";
 import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
-import { modificationsOf } from "../prohibitions.ts";
+import { modificationsOf, toughnessForDamage } from "../prohibitions.ts";
 import type { Chosen, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { divideTogether } from "./bands.ts";
 import { stillThere } from "./block.ts";
@@ -27,7 +27,7 @@ const amountOf = (game: Game, id: ObjectId): number => {
 const lethal = (game: Game, id: ObjectId, source: ObjectId, assigned: readonly GameEvent[]): number => {
   const object = objectOf(game, id);
   if (object === undefined) return 0;
-  let left = (characteristics(game, id).toughness ?? 0) - object.damage;
+  let left = toughnessForDamage(game, id) - object.damage;
   for (const event of assigned) {
     if (event.type !== "damage" || !("object" in event.to) || event.to.object !== id) continue;
     left = has(game, event.source, "deathtouch") ? 0 : left - event.amount;

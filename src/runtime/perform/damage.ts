@@ -3,6 +3,7 @@ import type { EventOf } from "../events.ts";
 import type { Game } from "../game.ts";
 import { numberOfCounters, objectOf, plainContext, touch } from "../game.ts";
 import { has, keywordsOf } from "../keywords.ts";
+import { toughnessForDamage } from "../prohibitions.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import type { GameEvent, ObjectId } from "../state.ts";
 
@@ -10,9 +11,9 @@ import type { GameEvent, ObjectId } from "../state.ts";
 const beforeExcess = (game: Game, id: ObjectId): number => {
   const object = objectOf(game, id);
   if (object === undefined) return 0;
-  const { cardTypes, toughness = 0 } = characteristics(game, id);
+  const { cardTypes } = characteristics(game, id);
   const limits = [
-    ...(cardTypes.includes("creature") ? [Math.max(0, toughness - object.damage)] : []),
+    ...(cardTypes.includes("creature") ? [Math.max(0, toughnessForDamage(game, id) - object.damage)] : []),
     ...(cardTypes.includes("planeswalker") ? [numberOfCounters(object, "loyalty")] : []),
     ...(cardTypes.includes("battle") ? [numberOfCounters(object, "defense")] : []),
   ];

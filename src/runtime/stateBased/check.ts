@@ -25,7 +25,7 @@ import { loseGame, reallyLosing } from "../leaving.ts";
 import { unattachAll } from "../events.ts";
 import { noteLostControl } from "../triggers/note.ts";
 import { perform } from "../perform.ts";
-import { objectCant, playerCant } from "../prohibitions.ts";
+import { objectCant, playerCant, toughnessForDamage } from "../prohibitions.ts";
 import { finalChapter } from "../sagas.ts";
 import { ceaseToExist } from "../stack/objects.ts";
 import type { Chosen, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
@@ -79,7 +79,7 @@ const doomed = (game: Game): GameEvent[] =>
       if (c.toughness <= 0) return die("sba");
       if (
         object.damage > 0 &&
-        (object.damage >= c.toughness || object.deathtouched) &&
+        (object.damage >= toughnessForDamage(game, id) || object.deathtouched) &&
         !cantBeDestroyed(game, id)
       )
         return die("destroy");

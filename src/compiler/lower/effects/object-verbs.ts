@@ -295,6 +295,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     ),
   doesntUntap,
   assignsToughness: (node, scope) => modify([A.assignsDamage("toughness")], lasts(node.until, scope)),
+  boastsTwice: () => modify([A.asThough("boastTwice")], {}),
   assignsNoDamage: (node, scope) => modify([A.assignsDamage("none")], lasts(node.until, scope)),
   assignsUnblocked: (node, scope) => modify([A.assignsDamage("asThoughUnblocked")], lasts(node.until, scope)),
   aimedAt: (node, scope) => {
