@@ -78,7 +78,7 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { enchant, equip, flying, protection } from "./keywords/index.ts";
+import { doubleStrike, enchant, equip, flying, protection } from "./keywords/index.ts";
 
 /**
  * Loft Adder {R}
@@ -776,6 +776,31 @@ export const LoftKite: Card = {
 };
 
 /**
+ * Loft Lancer {2}{R}
+ * Creature — Human Knight
+ * Double strike
+ * 2/2
+ */
+export const LoftLancer: Card = {
+  format: 1,
+  name: "Loft Lancer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Loft Lancer",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Knight"],
+      power: 2,
+      toughness: 2,
+      abilities: [doubleStrike()],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Loft Medic {W}
  * Instant
  * Prevent the next 3 damage that would be dealt to any target this turn.
@@ -1448,6 +1473,7 @@ export const cards: readonly Card[] = [
   LoftHeap,
   LoftHush,
   LoftKite,
+  LoftLancer,
   LoftMedic,
   LoftMire,
   LoftMirror,

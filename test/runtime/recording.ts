@@ -56,3 +56,38 @@ export const recordingCard = (card: Card, recorded: Recorded): Card => {
   if (front === undefined) throw new Error(`${card.name} has no face`);
   return { ...card, faces: [front, ...others] };
 };
+
+/** The value with what `change` makes of each node in it. */
+const changed = (value: unknown, change: (node: object, type: string) => object): unknown => {
+  if (!isObject(value)) return value;
+  if (Array.isArray(value)) return value.map((each) => changed(each, change));
+  const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, changed(part, change)]));
+  const type = typeOf(value);
+  return type === undefined ? parts : change(parts, type);
+};
+
+const withAbilities = (card: Card, change: (node: object, type: string) => object): Card => {
+  const [front, ...others] = card.faces.map((face) => ({
+    ...face,
+    // Abilities without a part are still so called.
+    abilities: changed(face.abilities, change) as typeof face.abilities,
+  }));
+  if (front === undefined) throw new Error(`${card.name} has no face`);
+  return { ...card, faces: [front, ...others] };
+};
+
+/** The fields that a card's ability objects have, as they are recorded. */
+export const fieldsOf = (card: Card): ReadonlySet<string> => {
+  const found = new Set<string>();
+  withAbilities(card, (node, type) => {
+    for (const field of Object.keys(node)) found.add(`${type}.${field}`);
+    return node;
+  });
+  return found;
+};
+
+/** The card with ability objects that lack a field. */
+export const withoutField = (card: Card, left: string): Card =>
+  withAbilities(card, (node, type) =>
+    Object.fromEntries(Object.entries(node).filter(([field]) => `${type}.${field}` !== left)),
+  );
