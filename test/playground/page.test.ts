@@ -22,7 +22,7 @@ describeInBrowser("the playground", 90_000, (playground) => {
     );
     // The page, the worker, and what that loads for the first card. Most of it reads and lowers texts, and grows with what is read.
     expect([...loaded].some((path) => path.includes("language"))).toBe(true);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(509_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(500_000);
     await page.context().close();
     expect(playground().complaints).toEqual([]);
   });
@@ -40,6 +40,26 @@ describeInBrowser("the playground", 90_000, (playground) => {
     await page.getByRole("button", { name: "Change 'crad' to 'card'" }).click();
     await page.locator(".cm-line", { hasText: "any target. Draw a card." }).waitFor();
     await expect.poll(() => page.locator(".cm-lintRange-error").count()).toBe(0);
+    await page.context().close();
+  });
+
+  it("shows what is wrong with a line below it on a narrow screen, too", async () => {
+    const page = await playground().open({ width: 390, height: 800 });
+    await page.goto(playground().url);
+    const line = page.locator(".cm-line", { hasText: "it deals 2 damage to any target" });
+    await line.click();
+    await page.keyboard.press("End");
+    await page.keyboard.press("End");
+    await page.keyboard.type(" Draw a crad.");
+    await page.locator(".cm-lintRange-error").waitFor();
+    await page.locator(".cm-lint-marker").first().hover();
+    const box = page.locator(".cm-tooltip-lint");
+    await box.waitFor();
+    const { y = 0 } = (await box.boundingBox()) ?? {};
+    const { y: top = 0, height = 0 } = (await line.boundingBox()) ?? {};
+    // The line takes several rows there.
+    expect(height).toBeGreaterThan(40);
+    expect(y).toBeGreaterThanOrEqual(top + height - 1);
     await page.context().close();
   });
 
