@@ -6,7 +6,7 @@ export const activationCosts = family({
 });
 /** Behind "or", without a capital. */
 export const otherCosts = family({ otherCosts: "<first:cost> <rest:nextCost*>" });
-export const nextCost = family({ nextCost: ", ^<cost:cost>", andCost: "and <cost:cost>" });
+export const nextCost = family({ nextCost: ", ^<cost:cost>", andCost: "(and|, and) <cost:cost>" });
 
 /** One cost (118). */
 export const cost = family({}, ["symbolCost", "verbCost"]);
@@ -79,9 +79,5 @@ export const keywordCost = family({
   keywordDash: "— ^<costs:keywordCostList>",
 });
 export const keywordCostList = family({
-  keywordCostList: "<first:cost> <rest:nextKeywordCost*>",
-});
-export const nextKeywordCost = family({
-  nextKeywordCost: ", ^<cost:cost>",
-  lastKeywordCost: "(and|, and) <cost:cost>",
+  keywordCostList: "<first:cost> <rest:nextCost*>",
 });

@@ -8,9 +8,14 @@ export const since = family({
 
 /** Whether what verb phrases say has happened (608.2i). */
 export const pastClause = family({
-  objectsDid: "<what:objects> <does:objectEventPhrases.past> <since:since>",
-  objectsDidnt: "<what:objects> didn't <does:objectEventPhrases.plain> <since:since>",
-  objectsHave: "<what:objects> <have=have~|haven't~> <does:objectEventPhrases.participle> <since:since>",
+  objectsDid: [
+    "<what:objects> <does:objectEventPhrases.past> <since:since>",
+    "<what:objects> have~ <does:objectEventPhrases.participle> <since:since>",
+  ],
+  objectsDidnt: [
+    "<what:objects> didn't <does:objectEventPhrases.plain> <since:since>",
+    "<what:objects> haven't~ <does:objectEventPhrases.participle> <since:since>",
+  ],
   wasDone: "<does:doneEvent.past> <since:since>",
   isFirstTime: "it's the first time <what:objects> have~ <does:objectEventPhrases.participle> this turn",
   countersFirstPut:

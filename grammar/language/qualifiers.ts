@@ -53,10 +53,14 @@ export const nearQualifier = family(
     thatIsnt: "<be=that isn't|that aren't|that's not=that isn't> <what:complement>",
     itIsBlocking: "<who=it's|he's|she's> blocking",
     thisIsBlocking: "<who:thisReference> is blocking",
-    thatDid: "that <does:objectEventPhrases.past> <since:since>",
-    thatDidnt: "that didn't <does:objectEventPhrases.plain> <since:since>",
-    thatHave: "that have~ <does:objectEventPhrases.participle> <since:since>",
-    thatHavent: "that haven't~ <does:objectEventPhrases.participle> <since:since>",
+    thatDid: [
+      "that <does:objectEventPhrases.past> <since:since>",
+      "that have~ <does:objectEventPhrases.participle> <since:since>",
+    ],
+    thatDidnt: [
+      "that didn't <does:objectEventPhrases.plain> <since:since>",
+      "that haven't~ <does:objectEventPhrases.participle> <since:since>",
+    ],
     doneTo: "<does:objectEventPhrases.reduced> <since:since>",
     theyBlocked: "<by:pronoun> blocked <since:since>",
     thatConvoked: "that convoked <what:objects>",

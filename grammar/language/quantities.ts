@@ -149,8 +149,8 @@ export const countable = family(
     done: "<what:thingsDone>",
     manaSymbols: "<color:color> mana symbol# in the mana costs of <of:group>",
     manaSymbolsOf: "<color:color> mana symbol# in <of:objectPossessive> mana cost",
-    colorsHad: "color# <what:objects> (is|are|was|were)",
-    typesHad: "card type# <what:objects> (has|have|had)",
+    traitsHad:
+      "<trait=color#|card type#> <what:objects> <trait=is=color|are=color|was=color|were=color|has=card type|have=card type|had=card type>",
     countersHad: "[<counter?:counterKind>] counter# <what:objects> had on (it|them)",
     colorsSpent: "color# of mana spent to cast <what:objects>",
     targetsOf: "<what:numberNoun> <by:pronoun> target~",

@@ -175,8 +175,7 @@ export const link = family({ andLink: "and <does:clause>", eachGapLink: "and <wh
 ]);
 export const laterLink = family({
   commaAndLink: ", and <does:clause>",
-  thenLink: ", then <does:clause>",
-  andThenLink: "(and|, and) then <does:clause>",
+  thenLink: "(,|and|, and) then <does:clause>",
   commaLink: ", <does:clause> <next:link>",
   adverbialLink: "<by:innerAdverbial> <next:afterAdverbial>",
 });
@@ -241,8 +240,7 @@ export const playerVerb = family({}, [
 export const activationLimits = series("activationLimit", "and");
 export const activationLimit = family({
   asSorcery:
-    "(only as a sorcery|only any time you could cast a sorcery|only any time you could play a sorcery)",
-  asTheirSorcery: "only any time they could cast a sorcery",
+    "<who=only as a sorcery=you|only any time you could cast a sorcery=you|only any time you could play a sorcery=you|only any time they could cast a sorcery=they>",
   onceEachTurn:
     "<times=only once|only twice|no more than once=only once|no more than twice=only twice|no more than three times> each turn",
   asInstant: "only (as an instant|any time you could cast an instant)",

@@ -140,8 +140,7 @@ export const putZone = family({
 export const playerEventPhrases = series("playerEventPhrase", "or");
 export const playerEventPhrase = family({
   playerAttacks: "attack~ [<whom?:attackTarget>] [with <what?:objects>]",
-  playerDealtDamage: "are~ dealt <sort:damageKind> [by <by?:objects>]",
-  playerDealtSomeDamage: "are~ dealt <bound:bound> damage",
+  playerDealtDamage: "are~ dealt [<bound?:bound>] <sort:damageKind> [by <by?:objects>]",
   playerIsAttacked: "are~ attacked",
   playerBecomesTarget: "become~ the target of <of:objects>",
   casts: "cast~ <both?=both> <what:objects>",
@@ -168,8 +167,7 @@ export const playerEventPhrase = family({
   unlocksDoor: "unlock~ this door",
   fullyUnlocks: "fully unlock~ <what:objects>",
   sacrificesEvent: "sacrifice~ <what:objects>",
-  lifeChangesBy: "<how=gain~|lose~> <bound:bound> life",
-  lifeChanges: "<how=gain~|lose~|gain~ or lose~> life",
+  lifeChanges: "<how=gain~|lose~|gain~ or lose~> [<bound?:bound>] life",
   tapsForManaEvent: "tap~ <what:objects> for mana",
   tapsEvent: "<how=tap~|untap~> <what:objects>",
   putsCounters: "put~ <n:counted> [<counter?:counterKind>] counter# on <what:objects>",
@@ -180,7 +178,6 @@ export const playerEventPhrase = family({
   expends: "expend~ <n:number>",
   acts: "<how=descend~|scry~|surveil~|investigate~|proliferate~|forage~|discover~|clash~|clash~ and win|win~ a clash|collect~ evidence|manifest~ dread|commit~ a crime|venture~ into the dungeon|complete~ a dungeon|become~ the monarch|lose~ the game|win~ a coin flip|lose~ a coin flip|roll~ one or more dice>",
   actsOnCards: "<how=scry~|surveil~> a number of cards",
-  doesSo: "do~ (so|this)",
 });
 export const attackTarget = series("attackTargetPart", "or", "and/or");
 export const attackTargetPart = family({}, ["player", "objectPhrase"]);

@@ -28,6 +28,17 @@ const conditionOf = (condition: string): unknown => {
 };
 
 describe("an event asked about when it is over", () => {
+  it("is summed up as it is said: damage of its sort, life that is gained or lost", () => {
+    expect(conditionOf("you were dealt 3 or more combat damage this turn")).toMatchObject({
+      left: { event: { type: "damage", combat: true }, of: "amount" },
+    });
+    expect(
+      compiled(
+        "At the beginning of your end step, if you gained or lost 3 or more life this turn, draw a card.",
+      ).status,
+    ).toBe("failed");
+  });
+
   it.each([
     [
       "a creature died this turn",
@@ -96,7 +107,7 @@ describe("an event asked about when it is over", () => {
   });
 
   it.each([
-    ["you attacked this creature this turn", "I don't understand"],
+    ["you attacked this creature this turn", "not remembered"],
     ["it has dealt 10 or more damage to you this turn", "How much damage"],
     ["this creature attacked a planeswalker this turn", "not remembered"],
     ["you activated an ability of a card in a graveyard this turn", "not remembered"],

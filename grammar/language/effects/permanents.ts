@@ -116,7 +116,6 @@ export const objectPredicate = family(
     canBlockAdditional:
       "can block <how=an additional creature|an additional creature each combat=an additional creature|any number of creatures> [<until?:duration>]",
     canBlockMore: "can block an additional <n:number> creatures (each combat|) [<until?:duration>]",
-    canBlockAsThough: "can block <what:objects> as though it had reach",
     canBeBlockedAsThough: "can be blocked as though <it=it|they=them> didn't have <keyword:keyword>",
     canAttackAsThough:
       "can attack [<when?:duration>] as though <it=it|they=them> <how=didn't have defender|had haste> [<until?:duration>]",
@@ -165,8 +164,7 @@ export const objectPredicate = family(
     becomesBlockedNow: "become~ blocked",
     transforms: "(transform~|convert~)",
     phasesOut: "phase~ out",
-    isGoaded: "are~ <also?=also> goaded [<until?:duration>]",
-    noLongerSuspected: "are~ no longer suspected",
+    isGoaded: "are~ <also?=also> <how=goaded|no longer suspected> [<until?:duration>]",
   },
   [],
 );

@@ -47,8 +47,8 @@ export const damagePart = family({
 /** Amounts that are changed before they are dealt, gained, created or put somewhere (614.1a, 615.10). */
 export const amountReplacement = family({
   amountModified: [
-    "[<until?:duration> ,] if <event:wouldAmount> , <then:modified> instead [<of?:otherType>] [, <round?:rounding>] [, <where?:whereX>] .",
-    "[<until?:duration> ,] if <event:wouldAmount> , instead <then:modified> [, <round?:rounding>] [, <where?:whereX>] .",
+    "[<until?:duration> ,] if <event:wouldAmount> , <then:modified> instead [<of?:otherType>] [<round?:rounded>] [, <where?:whereX>] .",
+    "[<until?:duration> ,] if <event:wouldAmount> , instead <then:modified> [<round?:rounded>] [, <where?:whereX>] .",
   ],
   amountSet:
     "[<until?:duration> ,] if <event:wouldDealSome> , <it:itDeals> deals <much:setDamage> [to <same?:thatRecipient>] instead .",
@@ -94,7 +94,6 @@ export const maker = family({ anEffect: "an effect" }, ["player"]);
 /** What is done instead with an amount. */
 export const modified = family({
   dealsModified: "<it:itDeals> deals <how:changedAmount> [to <same?:thatRecipient>]",
-  dealsMultiple: "<it:itDeals> deals <how:multipleAmount>",
   changesLife: "<then=you|that player|they> <verb=gain~|lose~> <how:changedAmount>",
   tokensCreatedInstead: "<how:createdInstead> are created",
   createsInstead: "(|it|they|you|that player) create~ <how:createdInstead>",
@@ -130,8 +129,6 @@ export const changedAmount = family({
 export const increase = family({ amountEqual: "an amount of (damage|life) equal to <q:quantity>" }, [
   "number",
 ]);
-/** Multiples that need nobody to be named: with "to that player" they read as damage dealt. */
-export const multipleAmount = family({ multipleAmount: "<times=twice|three times> that much damage" });
 /** How many it is then: of tokens and counters. */
 export const changedCount = family({
   multipliedCount: "<times=twice|three times|half> that many <of:countedThing>",
@@ -143,7 +140,6 @@ export const countedThing = family({
   ofAKind: "[<counter?:counterKind>] counters",
   energySymbol: "{E}",
 });
-export const rounding = family({ rounding: "rounded <round=up|down>" });
 /** What else is done each time damage is prevented (615.5). */
 export const preventedThen = family({
   preventedThen: "(and|,) <does:chain>",

@@ -116,8 +116,7 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
   done: ({ what }, scope) => numberDone(what, scope),
   manaSymbols: (node, scope) => symbolsIn(node, groupOf(node.of, scope)),
   manaSymbolsOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),
-  colorsHad: (node, scope) => distinctOf("color", node, scope),
-  typesHad: (node, scope) => distinctOf("cardType", node, scope),
+  traitsHad: (node, scope) => distinctOf(node.trait === "color" ? "color" : "cardType", node, scope),
   countersHad: (node, scope) =>
     A.countersOn(
       aside(scope, () => anyObjects(node.what, scope)),

@@ -14,9 +14,9 @@ import { isXLimit, type XLimitNode } from "./x-limits.ts";
 const limitOf = (node: Nodes["activationLimit"], scope: Scope, anyone?: true): A.ActivationLimit => {
   switch (node.kind) {
     case "asSorcery":
-      return A.sorcerySpeed;
-    case "asTheirSorcery":
-      return anyone === true ? A.sorcerySpeed : refuse(node, "say “you”: only you may activate this");
+      return node.who === "you" || anyone === true
+        ? A.sorcerySpeed
+        : refuse(node, "say “you”: only you may activate this");
     case "onceEachTurn":
       return A.timesPerTurn(timesOf[node.times]);
     case "asInstant":

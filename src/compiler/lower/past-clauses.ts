@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { compared } from "./condition-parts.ts";
 import { combatPair, doneEventOf } from "./combat-events.ts";
+import { combatOf } from "./damage-sorts.ts";
 import { playerEventOf } from "./player-events.ts";
 import { anyOfPlayers, counted, existsOf, isGroup, ofPlayer } from "./existence.ts";
 import { objectEventOf } from "./object-events.ts";
@@ -165,10 +166,16 @@ const summedEvent = (
   switch (phrase.kind) {
     case "drawsSome":
       return A.draws;
-    case "playerDealtSomeDamage":
-      return (player) => A.damage(undefined, player);
-    case "lifeChangesBy":
-      return (player) => A.lifeChange(phrase.how === "lose" ? "loss" : "gain", player);
+    case "playerDealtDamage":
+      return phrase.by === undefined
+        ? (player) => A.damage(undefined, player, combatOf(phrase.sort))
+        : undefined;
+    case "lifeChanges": {
+      const { how } = phrase;
+      return how === "gain or lose"
+        ? undefined
+        : (player) => A.lifeChange(how === "lose" ? "loss" : "gain", player);
+    }
     default:
       return undefined;
   }
@@ -185,11 +192,12 @@ const sumOf = (
   scope: Scope,
 ): A.Condition | undefined => {
   const event = summedEvent(phrase);
-  if (event === undefined || !("bound" in phrase)) return undefined;
-  if (isBareNumber(phrase.bound)) return refuse(phrase.bound, "say “exactly” or “or more”");
+  if (event === undefined || !("bound" in phrase) || phrase.bound === undefined) return undefined;
+  const { bound } = phrase;
+  if (isBareNumber(bound)) return refuse(bound, "say “exactly” or “or more”");
   const of = phrase.kind === "drawsSome" ? {} : ({ of: "amount" } as const);
   return ofPlayer(who, scope, (player) =>
-    compared(A.happenedTo(event(player), spanOf(since), of), phrase.bound, scope),
+    compared(A.happenedTo(event(player), spanOf(since), of), bound, scope),
   );
 };
 
@@ -265,10 +273,6 @@ const firstTime = (
 /** Whether something has happened: the events of verb phrases, asked of the past. */
 export const pastClauses = {
   objectsDid,
-  objectsHave: (node, scope) => {
-    const did = objectsDid(node, scope);
-    return node.have === "have" ? did : A.notSo(did);
-  },
   objectsDidnt: (node, scope) => A.notSo(objectsDid(node, scope)),
   isFirstTime: (node, scope) => {
     const asking: Scope = { ...scope, question: {} };

@@ -203,9 +203,11 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     const asked = scope.question === undefined ? ({ batch: true } as const) : {};
     return withReferents(A.attacks(A.hasType("creature"), { whom: who.players, ...asked }), who);
   },
-  playerDealtDamage: (node, who, scope) =>
-    dealt(who, combatOf(node.sort), node.by === undefined ? undefined : watchedOf(node.by, scope).filter),
-  playerDealtSomeDamage: (node, who, scope) => ofAmount(dealt(who), node.bound, scope),
+  playerDealtDamage: (node, who, scope) => {
+    const by = node.by === undefined ? undefined : watchedOf(node.by, scope).filter;
+    const event = dealt(who, combatOf(node.sort), by);
+    return node.bound === undefined ? event : ofAmount(event, node.bound, scope);
+  },
   playerBecomesTarget: (node, who, scope) => {
     const of = watchedOf(node.of, scope);
     const event = A.becomesTarget(who.players, of.filter);
@@ -312,8 +314,10 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     const watched = batchOf(node.what, scope);
     return withReferents(A.sacrifices(who.players, watched.filter, batch(watched)), who, watched);
   },
-  lifeChangesBy: (node) => refuse(node, "how much life it is cannot be waited for yet"),
-  lifeChanges: ({ how }, who) => life(who, how === "gain" ? "gain" : how === "lose" ? "loss" : "any"),
+  lifeChanges: ({ how, bound }, who) =>
+    bound === undefined
+      ? life(who, how === "gain" ? "gain" : how === "lose" ? "loss" : "any")
+      : refuse(bound, "how much life it is cannot be waited for yet"),
   tapsForManaEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     return withReferents(A.tapsForMana(who.players, watched.filter), who, watched);
@@ -360,7 +364,6 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
         )
       : keyword(actions[how] ?? how, who),
   actsOnCards: ({ how }, who) => keyword(how, who),
-  doesSo: (node) => refuse(node, "nothing was done before that this can mean"),
 };
 
 const done = (node: Nodes["playerEventPhrase"], who: Who, scope: Scope): EventWithReferents =>

@@ -31,8 +31,6 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
       case "withPossession":
       case "whoDidSince":
       case "whoDidntSince":
-      case "whoHasDone":
-      case "whoHasntDone":
       case "whomTheyAttacked":
         return A.playersWho(players, playerSo(qualifier, scope));
       case "whoControlled":
@@ -127,15 +125,7 @@ const playerSo = (
   node: Extract<
     Nodes["playerQualifier"],
     {
-      kind:
-        | "whoIs"
-        | "whoWas"
-        | "withPossession"
-        | "whoDidSince"
-        | "whoDidntSince"
-        | "whoHasDone"
-        | "whoHasntDone"
-        | "whomTheyAttacked";
+      kind: "whoIs" | "whoWas" | "withPossession" | "whoDidSince" | "whoDidntSince" | "whomTheyAttacked";
     }
   >,
   scope: Scope,
@@ -170,16 +160,6 @@ const playerSo = (
         return { kind: "playerDid", who, does: node.does, since: node.since, span };
       case "whoDidntSince":
         return { kind: "playerDidnt", who, does: node.does, since: node.since, span };
-      case "whoHasDone":
-        return {
-          kind: "playerHas",
-          who: { kind: "someoneHasDone", who, span },
-          does: node.does,
-          since: node.since,
-          span,
-        };
-      case "whoHasntDone":
-        return { kind: "playerHasnt", who, does: node.does, since: node.since, span };
       case "whomTheyAttacked": {
         const does = { kind: "playerAttacks", whom: who, span } as const;
         return { kind: "playerDid", who: node.by, does, since: node.since, span };

@@ -178,10 +178,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   itIsBlocking: (node, noun, scope) => add(noun, A.blocking({ blockedBy: itOf(node, scope) })),
   thisIsBlocking: (node, noun, scope) => add(noun, A.blocking({ blockedBy: someObjects(node.who, scope) })),
   thatDid: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
-  thatHave: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
   doneTo: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
   thatDidnt: (node, noun, scope) => add(noun, A.not(conjunction(pastOf(node, noun, scope)))),
-  thatHavent: (node, noun, scope) => add(noun, A.not(conjunction(pastOf(node, noun, scope)))),
   theyBlocked: (node, noun, scope) =>
     add(noun, A.history("was blocked", spanOf(node.since), { by: someObjects(node.by, scope) })),
   thatConvoked: (node, noun, scope) =>

@@ -190,6 +190,7 @@ const multipliedLife = (node: Replaces, scope: Scope): A.ModifyAmount | undefine
   )
     return undefined;
   if (event.does.kind !== "lifeChanges" || event.does.how === "gain or lose") return undefined;
+  if (event.does.bound !== undefined) return undefined;
   const { does, subject } = first;
   // Another player than the one of the event gains or loses it instead.
   if (event.who.kind === "you" ? subject.kind !== "you" : !meansOne.has(subject.kind)) return undefined;

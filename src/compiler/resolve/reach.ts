@@ -110,8 +110,7 @@ export interface OpenReach {
   readonly adverbial: BackAdverbial;
 }
 
-const isThen = (link: { readonly kind: string }): boolean =>
-  link.kind === "thenLink" || link.kind === "andThenLink";
+const isThen = (link: { readonly kind: string }): boolean => link.kind === "thenLink";
 
 const joinedOf = (chain: Nodes["chain"]): Joined => {
   const links = chain.rest.flatMap(linksOf).filter(({ kind }) => kind !== "adverbialLink");

@@ -65,7 +65,7 @@ export const sentencesOf = (body: Nodes["instructions"] | Nodes["lowerBody"]): r
 export const interveningIf = (
   body: BodyNode,
 ): { readonly condition: Nodes["condition"] | undefined; readonly sentences: readonly SentenceNode[] } => {
-  if (body.kind === "modesIf") return { condition: body.condition, sentences: [body.does] };
+  if (body.kind === "modesIf") return { condition: body.condition, sentences: sentencesOf(body.does) };
   const [first, ...rest] = sentencesOf(body);
   if (first?.kind !== "clauses") return { condition: undefined, sentences: sentencesOf(body) };
   const { condition, clauses } = ifOf(first);

@@ -138,15 +138,10 @@ const amountOf = (node: Would, scope: Scope): Amount => {
 };
 
 /** How much of damage or life it is instead. */
-const changedAmount = (
-  node: Nodes["changedAmount"] | Nodes["multipleAmount"],
-  of: "damage" | "life",
-  scope: Scope,
-): Change => {
-  if (node.kind !== "multipleAmount" && node.of !== of) return refuse(node, `this is about ${of}`);
+const changedAmount = (node: Nodes["changedAmount"], of: "damage" | "life", scope: Scope): Change => {
+  if (node.of !== of) return refuse(node, `this is about ${of}`);
   switch (node.kind) {
     case "multipliedAmount":
-    case "multipleAmount":
       return { factor: times[node.times] };
     case "increasedAmount":
       return {
@@ -240,7 +235,6 @@ const isDamage = (node: Would): node is Damage =>
 /** Which amounts each verb is said of. */
 const saidOf: { readonly [K in Modified["kind"]]: readonly Amount["of"][] } = {
   dealsModified: ["damage"],
-  dealsMultiple: ["damage"],
   changesLife: ["gain", "lose"],
   tokensCreatedInstead: ["tokens"],
   createsInstead: ["tokens"],
@@ -273,8 +267,6 @@ const modifiedOf = (node: Modified, would: Would, amount: Amount, scope: Scope):
     case "dealsModified":
       if (node.same !== undefined && isDamage(would)) sameRecipient(node.same, would, scope);
       return changedAmount(node.how, "damage", scope);
-    case "dealsMultiple":
-      return changedAmount(node.how, "damage", scope);
     case "changesLife":
       if (node.verb !== amount.of) return refuse(node, "this is not what would happen");
       if (would.kind === "wouldChangeLife" && (would.who.kind === "you") !== (node.then === "you"))
@@ -303,7 +295,7 @@ const modifiedOf = (node: Modified, would: Would, amount: Amount, scope: Scope):
   }
 };
 
-const rounded = (change: Change, node: Nodes["rounding"] | undefined, around: Node): Change => {
+const rounded = (change: Change, node: Nodes["rounded"] | undefined, around: Node): Change => {
   const halves = change.factor === 0.5 && change.round === undefined;
   if (node === undefined) return halves ? refuse(around, "say “rounded up” or “rounded down”") : change;
   return halves ? { ...change, round: node.round } : refuse(node, "nothing is halved here");

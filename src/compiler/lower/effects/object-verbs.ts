@@ -19,16 +19,7 @@ import { arrivals } from "./arrivals.ts";
 import { becomesModifications, lossesOf } from "./becomes.ts";
 import { restrictions } from "./restrictions.ts";
 import { ofSpells } from "../zone-filters.ts";
-import {
-  happens,
-  lasts,
-  modify,
-  goaded,
-  noLongerSuspected,
-  rules,
-  thisTurn,
-  type ObjectVerb,
-} from "./verb.ts";
+import { happens, lasts, modify, goadedOrNot, rules, thisTurn, type ObjectVerb } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
 
 export type { ObjectVerb } from "./verb.ts";
@@ -382,8 +373,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   },
   transforms: (_, scope) => happens((subject) => A.transform(subject, { bind: bindNext(scope) })),
   phasesOut: (_, scope) => happens((subject) => A.phaseOut(subject, { bind: bindNext(scope) })),
-  noLongerSuspected: (_, scope) => noLongerSuspected(scope),
-  isGoaded: (node, scope) => goaded(node, scope),
+  isGoaded: (node, scope) => goadedOrNot(node, scope),
 };
 
 /** What a verb says of its subject. */

@@ -26,16 +26,7 @@ import {
 import { newBase, objectsOfStats } from "./base-size.ts";
 import { becomesModifications } from "./becomes.ts";
 import { attacked, blockersOf } from "./restrictions.ts";
-import {
-  goaded,
-  happens,
-  lasts,
-  modify,
-  noLongerSuspected,
-  thisCombat,
-  thisTurn,
-  type ObjectVerb,
-} from "./verb.ts";
+import { goadedOrNot, happens, lasts, modify, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
 import { castFromFilter, ofSpells, zoneFilterOf } from "../zone-filters.ts";
 
@@ -249,7 +240,7 @@ const statementOf = (
     case "contractedGoaded":
       return {
         subject: contracted(node, scope),
-        verb: node.how === "goaded" ? goaded(node, scope) : noLongerSuspected(scope),
+        verb: goadedOrNot(node, scope),
       };
     case "abilitiesCost":
       return abilitiesCost(node, scope);

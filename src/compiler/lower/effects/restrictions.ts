@@ -197,7 +197,6 @@ export const restrictions: ObjectVerbs<
     lastingOnce(modify([A.canBlock({ additional: numberOf(node.n, scope) })]), node.until, scope),
   blocksShadow: () => modify([A.canBlock({ asThough: "shadow" })]),
   blocksShadowNamed: () => modify([A.canBlock({ asThough: "shadow" })]),
-  canBlockAsThough: (node) => refuse(node, "blocking as though it had reach cannot be expressed yet"),
   canBeBlockedAsThough: (node) =>
     node.keyword.value.endsWith("walk")
       ? modify([A.asThough("blockedWithoutLandwalk", { keyword: node.keyword.value })])
