@@ -657,6 +657,32 @@ export const OathOfTheWarden: Card = {
 };
 
 /**
+ * Pale Toll {1}{B/P}
+ * Sorcery
+ * Target opponent loses 1 life.
+ */
+export const PaleToll: Card = {
+  format: 1,
+  name: "Pale Toll",
+  layout: "normal",
+  faces: [
+    {
+      name: "Pale Toll",
+      manaCost: ["1", "B/P"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(loseLife(targetPlayers(0), 1), {
+          targets: [{ count: { min: 1, max: 1 }, players: opponents }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Paper Bear {1}
  * Artifact Creature — Bear
  * 2/2
@@ -1084,6 +1110,7 @@ export const cards: readonly Card[] = [
   MusterHall,
   NightToll,
   OathOfTheWarden,
+  PaleToll,
   PaperBear,
   PlainSoldier,
   PrismTailor,

@@ -143,15 +143,25 @@ function* announcePhyrexian(
   context: Context,
 ): Run<{ demand: Demand; life: number }> {
   if (!demand.pips.some((p) => p.phyrexian)) return { demand, life: 0 };
-  const pips: Demand["pips"][number][] = [];
   let life = 0;
-  for (const pip of demand.pips) {
-    const possible = pip.phyrexian && canPayLife(game, player, life + 2, context);
-    if (possible && (yield* askYesNo(game, player, `pay 2 life for {${pip.symbol}}`, context.source)))
-      life += 2;
-    else pips.push(pip.phyrexian ? { ...pip, phyrexian: false } : pip);
-  }
-  return { demand: raisedTo({ ...demand, pips }, demand.least), life };
+  const paidWithMana = function* (
+    pips: Demand["pips"],
+    asked: (pip: Demand["pips"][number]) => boolean,
+  ): Run<Demand["pips"][number][]> {
+    const left: Demand["pips"][number][] = [];
+    for (const pip of pips) {
+      const possible = asked(pip) && canPayLife(game, player, life + 2, context);
+      if (possible && (yield* askYesNo(game, player, `pay 2 life for {${pip.symbol}}`, context.source)))
+        life += 2;
+      else left.push(asked(pip) ? { ...pip, phyrexian: false } : pip);
+    }
+    return left;
+  };
+  const announced = yield* paidWithMana(demand.pips, (pip) => pip.phyrexian && pip.symbol.includes("P"));
+  const raised = raisedTo({ ...demand, pips: announced }, demand.least);
+  // What an effect lets life pay is asked for once the cost is locked in (601.2f-h).
+  const pips = yield* paidWithMana(raised.pips, (pip) => pip.byEffect === true);
+  return { demand: { ...raised, pips }, life };
 }
 
 /**

@@ -51,7 +51,11 @@ export const manaDemand = (game: Game, costs: A.Costs, context: Context): Demand
     for (let n = 0; n < times; n++) {
       const whole = demandOf([...cost.cost, ...manaCostOf(game, cost, context)], context.x ?? 0);
       const one = reduced(whole, demandOf(cost.reducedBy ?? [], 0));
-      pips.push(...one.pips.map((pip) => (pip.mask & lifeMask ? { ...pip, phyrexian: true } : pip)));
+      pips.push(
+        ...one.pips.map((pip) =>
+          pip.mask & lifeMask ? { ...pip, phyrexian: true, byEffect: true as const } : pip,
+        ),
+      );
       generic += one.generic;
       if (cost.waterbend) waterbend += one.generic;
     }

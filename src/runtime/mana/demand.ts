@@ -17,6 +17,8 @@ export interface Pip {
   readonly snow: boolean;
   /** 2 life pay it as well (107.4f). */
   readonly phyrexian: boolean;
+  /** An effect lets 2 life pay it as it is paid, whatever was announced. */
+  readonly byEffect?: true;
   /** So much generic mana pays it as well (107.4e); 0 for none. */
   readonly generic: number;
   readonly symbol: string;
