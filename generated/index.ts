@@ -10,6 +10,7 @@ import * as basics from "./basics.ts";
 import * as benchRuling from "./bench-ruling.ts";
 import * as borrowedHours from "./borrowed-hours.ts";
 import * as brasswright from "./brasswright.ts";
+import * as breadthNine from "./breadth-nine.ts";
 import * as breadthTen from "./breadth-ten.ts";
 import * as cinderArchive from "./cinder-archive.ts";
 import * as cinderwold from "./cinderwold.ts";
@@ -82,6 +83,7 @@ export {
   benchRuling,
   borrowedHours,
   brasswright,
+  breadthNine,
   breadthTen,
   cinderArchive,
   cinderwold,
@@ -156,6 +158,7 @@ export const cards: readonly Card[] = [
   ...benchRuling.cards,
   ...borrowedHours.cards,
   ...brasswright.cards,
+  ...breadthNine.cards,
   ...breadthTen.cards,
   ...cinderArchive.cards,
   ...cinderwold.cards,

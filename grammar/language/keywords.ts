@@ -22,7 +22,8 @@ export const keywordAbility = family(
     landcycling:
       "<what=basic landcycling|plainscycling|islandcycling|swampcycling|mountaincycling|forestcycling|landcycling|slivercycling|wizardcycling> <cost:keywordCost>",
     typecycling: "<what:subtype> cycling <cost:keywordCost>",
-    landwalkSnow: "<what=snow landwalk|non basic landwalk|legendary landwalk|artifact landwalk|desertwalk>",
+    landwalkSnow:
+      "<what=snow landwalk|snow forestwalk|snow swampwalk|non basic landwalk|legendary landwalk|artifact landwalk|desertwalk>",
     landwalkOf: "<snow?=snow> landwalk of <which=the chosen|that> type",
     landwalkOfTraits: "landwalk of (|each of) <traits:traits>",
     championWhat: "champion (a|an) <what:nounPhrase>",

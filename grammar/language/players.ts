@@ -46,7 +46,7 @@ export const playersKnown = family({ they: "they" });
 export const playerNoun = family({
   playerWord: "player# <post:playerQualifier*>",
   opponentWord: "opponent# <post:playerQualifier*>",
-  opponentOf: "of your opponents <post:playerQualifier*>",
+  opponentOf: "of <whose:possessive> opponents <post:playerQualifier*>",
   friendWord: "friend",
   foeWord: "foe",
 });
@@ -98,7 +98,7 @@ export const playerAttribute = family({
   moreLife: "<which=more|less> life than <other:player> <does?=do|did=do>",
   lifeAboveStart:
     "(at least <n:number> life more|at least <n:number> more life) than <of:possessive> starting life total",
-  holdsCounter: "(a|an) <counter:counterName> counter",
+  holdsCounter: ["(a|an) <counter:counterName> counter", "any <counter:counterName> counters"],
   holdsCounters: "<bound:bound> <counter:counterName> counter#",
   designation: "<what=the city 's blessing|an enduring story|the initiative|max speed>",
   unspentBound: "<bound:bound> unspent mana",

@@ -87,6 +87,8 @@ export const nearQualifier = family(
     castDuring: "<who:player> cast~ during <whose:possessive> turn#",
     youveCast: "<who:player> <verb=have cast|cast> this turn",
     thatHasAdventure: "that have~ an ^Adventure",
+    thatAreOrHaveAdventure:
+      "that are <one:pluralPhrase> , (|are )<other:pluralPhrase> , and/or have an ^Adventure",
     withMostVotes: "with the most votes or tied for most votes",
   },
   ["plainQualifier", "exiledQualifier", "amongQualifier"],

@@ -47,7 +47,7 @@ export const rounded = family({ roundedSo: ", rounded <round=up|down>" });
 export const plainQuantity = family(
   {
     theNumber:
-      "<what=the result|that result=the result|the difference|the chosen number|that damage|that excess damage|the excess=that excess damage>",
+      "<what=the result|that result=the result|the difference|the chosen number|that damage|the damage=that damage|that excess damage|the excess=that excess damage>",
     numberOf: "(the number of|the total number of) <objects:nounGroup>",
     numberOfCountable: "(the number of|the total number of) <what:countable>",
     statOf: "<of:possessive> <stat:stat>",
@@ -158,6 +158,7 @@ export const countable = family(
     timesKicked: "time# <what:objects> <how=was kicked|were kicked|has mutated>",
     timesPaid: "time# <whose:possessive> <keyword:costName> cost was paid",
     commanderCasts: "time# you've cast <whose=your|a> commander from the command zone this game",
+    itsBeenCast: "time# it's been cast from the command zone this game",
     cardsThisWay: "card# <how=drawn|looked at while scrying> this way",
     exiledFromHand: "card# exiled from [<whose?:possessive>] hand this way",
   },

@@ -39,8 +39,10 @@ export const sentence = family(
     asHappens: "^As <what:objects> <events:objectEventPhrases> , <does:clauses>",
     asAdditionalCost:
       "^As an additional cost to (cast|play) <what:objects> , <may?=you may> <costs:costs> <often?=any number of times> .",
-    alternativeCost:
+    alternativeCost: [
       "[if <condition?:condition> ,] you may <costs:costs> rather than pay <what:objects> 's mana cost .",
+      "you may <costs:costs> rather than pay <what:objects> 's mana cost if <condition?:condition> .",
+    ],
     spendOnly:
       "^Spend this mana only to <use:manaUse> <uncounterable?=, and that spell can't be countered> .",
     spendOnCosts: "^Spend this mana only on costs that contain <symbol:mana> .",
@@ -55,6 +57,8 @@ export const sentence = family(
       "[<until?:duration> ,] if <event:wouldEvent> [and <condition?:condition>] , <instead:chain> instead (|of putting it anywhere else|of putting them anywhere else) .",
     wouldReplaceInstead:
       "[<until?:duration> ,] if <event:wouldEvent> [and <condition?:condition>] , <may?=you may> instead <instead:chain> .",
+    // 701.19b
+    regeneratesInstead: "^If <event:wouldEvent> , regenerate <what:pronoun> .",
     nextTimeWould: [
       "^The next time <event:wouldEvent> this turn , <instead:chain> instead .",
       "^The next time <event:wouldEvent> this turn , instead <instead:chain> .",

@@ -55,7 +55,7 @@ export const event = family(
     dayNight: "day becomes night or night becomes day",
     youreDealt: "you're dealt <sort:damageKind>",
     abilityActivated: "an ability of <of:objects> is activated",
-    causesDiscard: "<cause:objects> cause~ <who:player> to discard <what:objects>",
+    causesAct: "<cause:objects> cause~ <who:player> to <does:playerEventPhrase.base>",
     causesEvent: "<cause:objects> cause~ <what:objects> to <does:plainObjectEventPhrase.base>",
   },
   ["stateCondition"],
@@ -119,7 +119,8 @@ export const plainObjectEventPhrase = family({
   phasesEvent: "phase~ <way=in|out>",
   becomesDesignated: "become~ <how=crewed|saddled|monstrous|renowned|plotted>",
   becomesLevel: "become~ level <n:integer>",
-  actsItself: "<how=explore~|connive~|evolve~|train~|fight~|mutate~|transform~|convert~=transform>",
+  actsItself:
+    "<how=explore~|connive~|evolve~|train~|fight~|mutate~|regenerate~|transform~|convert~=transform>",
   isCast: "are~ (cast|played) [from <from?:zone>]",
   isTappedForMana: "are~ tapped for mana",
   becomesAttached: "become~ <how=attached to|unattached from> <to:objects>",
@@ -163,21 +164,23 @@ export const playerEventPhrase = family({
   millsEvent: "mill~ <what:objects>",
   usesCard: "<how=exert~|foretell~|plot~|cycle~> <what:objects>",
   exilesWith: "exile~ <what:objects> with <by:objects>",
-  doesEither: "<one=create~|cycle~|discard~> or <other=discard~|sacrifice~> <what:objects>",
+  doesEither: "<one=create~|cycle~|discard~|cast~> or <other=discard~|sacrifice~|cycle~> <what:objects>",
   unlocksDoor: "unlock~ this door",
   fullyUnlocks: "fully unlock~ <what:objects>",
   sacrificesEvent: "sacrifice~ <what:objects>",
   lifeChanges: "<how=gain~|lose~|gain~ or lose~> [<bound?:bound>] life",
-  tapsForManaEvent: "tap~ <what:objects> for mana",
+  tapsForManaEvent: "tap~ <what:objects> for <produced:tappedFor>",
   tapsEvent: "<how=tap~|untap~> <what:objects>",
   putsCounters: "put~ <n:counted> [<counter?:counterKind>] counter# on <what:objects>",
   searches: "<how=search~|shuffle~> <whose:possessive> library",
   getsEnergy: "get~ one or more {E}",
   createsToken: "create~ <what:objects>",
-  losesControl: "lose~ control of <what:objects>",
+  controlChanges: "<how=lose~|gain~> control of <what:objects> [from <from?:player>]",
   expends: "expend~ <n:number>",
   acts: "<how=descend~|scry~|surveil~|investigate~|proliferate~|forage~|discover~|clash~|clash~ and win|win~ a clash|collect~ evidence|manifest~ dread|commit~ a crime|venture~ into the dungeon|complete~ a dungeon|become~ the monarch|lose~ the game|win~ a coin flip|lose~ a coin flip|roll~ one or more dice>",
   actsOnCards: "<how=scry~|surveil~> a number of cards",
 });
+/** What a permanent is tapped for (106.12): any mana, or mana of a type. */
+export const tappedFor = family({ forMana: "mana" }, ["producedMana"]);
 export const attackTarget = series("attackTargetPart", "or", "and/or");
 export const attackTargetPart = family({}, ["player", "objectPhrase"]);

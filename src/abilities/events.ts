@@ -1,4 +1,4 @@
-import type { Comparison, Door, Step, Zone } from "./characteristics.ts";
+import type { Color, Comparison, Door, Step, Zone } from "./characteristics.ts";
 import type { Condition } from "./conditions.ts";
 import type { Filter } from "./filters.ts";
 import { constructor } from "./node.ts";
@@ -161,6 +161,8 @@ export interface LifeChange extends Timed {
   readonly change: "gain" | "loss" | "any";
   readonly of: Players;
   readonly nth?: number;
+  /** The spell or permanent that makes them gain or lose it. */
+  readonly cause?: Filter;
 }
 /** A player draws a card (121.1). */
 export interface Draws extends Timed {
@@ -245,6 +247,8 @@ export interface TapsForMana extends Timed {
   readonly type: "tapsForMana";
   readonly by: Players;
   readonly what: Filter;
+  /** Mana of that type is among what it produced. */
+  readonly produced?: Color | "colorless";
 }
 /** A player plays a land (305.1). */
 export interface PlaysLand extends Timed, PlayedFrom {
@@ -281,6 +285,8 @@ export interface KeywordEvent extends Timed {
   readonly what?: Filter;
   /** What it was done to: "becomes attached to a creature". */
   readonly other?: Filter;
+  /** The spell or permanent that makes the player do it: of shuffling alone it is remembered. */
+  readonly cause?: Filter;
   /** Among the creatures tapped for it is such a one ("crews a Vehicle", 702.122c). */
   readonly crew?: Filter;
   readonly batch?: true;

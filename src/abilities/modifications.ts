@@ -168,6 +168,7 @@ export type Forbidden =
   | "crew"
   | "enterBattlefield"
   | "phaseOut"
+  | "phaseIn"
   | "beTurnedFaceUp"
   | "leaveBattlefield"
   | "preventDamage"

@@ -75,6 +75,8 @@ export interface PlayerStat {
   readonly counters?: string;
   /** Only mana of that color. */
   readonly color?: Color;
+  /** Only that commander. */
+  readonly what?: Objects;
 }
 /** A multiple of a quantity. */
 export interface Times {

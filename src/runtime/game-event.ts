@@ -99,6 +99,7 @@ type SingleEvent =
       object?: ObjectId;
       /** What it was done to. */
       other?: ObjectId;
+      cause?: ObjectId;
       /** The creatures tapped to crew or saddle it. */
       crew?: readonly ObjectId[];
       amount?: number;

@@ -185,7 +185,7 @@ export const deniedPhrase = family({
   deniedTarget: "be the <as=target|targets> of <of:objects>",
   deniedEnchanted: "be enchanted <other?=by other ^Auras>",
   deniedPassive: "be <what=sacrificed|copied|equipped|destroyed|turned face up>",
-  deniedActive: "<what=transform|become untapped|crew ^Vehicles|phase out>",
+  deniedActive: "<what=transform|become untapped|crew ^Vehicles|phase out|phase in>",
   deniedEntering: "enter (|the battlefield)",
   deniedCounters: "have [<counter?:counterKind>] counters put on <it=it|them>",
 });
@@ -273,7 +273,7 @@ export const becomes = family(
     becomesColors: "<colors:colorSeries>",
     becomesSo:
       "<what=legendary|snow|basic|colorless|all colors|the chosen color|that type|the chosen type|the chosen creature type=the chosen type|every creature type|all creature types=every creature type|every basic land type|every land type> [<too?:besidesOthers>]",
-    becomesState: "<what=tapped|prepared|unprepared|foretold|plotted>",
+    becomesState: "<what=tapped|prepared|unprepared|foretold|plotted|saddled>",
   },
   [],
 );

@@ -57,6 +57,8 @@ export interface Counter extends Bindable {
 export interface Regenerate extends Bindable {
   readonly type: "regenerate";
   readonly what: Objects;
+  /** In place of being destroyed at this moment, and not the next time that it would be (701.19b). */
+  readonly instead?: true;
 }
 /** 702.26 */
 export interface PhaseOut extends Bindable {

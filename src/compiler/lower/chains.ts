@@ -31,13 +31,7 @@ import { chosenPlayer, notAny, takeChoices } from "./chosen-player.ts";
 import { forPlayers } from "./for-players.ts";
 import { lifeTotal, maximumHandSize } from "./effects/own-numbers.ts";
 import { castThisTurn, landsAndSpells, permissionOf, lastingThisTurn, permits } from "./permitted.ts";
-import {
-  affectOf,
-  isOtherThanItself,
-  rememberedAs,
-  sharingDuration,
-  type Pending,
-} from "./pending-effect.ts";
+import { affectOf, refuseUnmeant, rememberedAs, sharingDuration, type Pending } from "./pending-effect.ts";
 import { playerInstruction } from "./instruction.ts";
 import { dispatch } from "./nodes.ts";
 import { objectsOf } from "./objects.ts";
@@ -444,7 +438,7 @@ class Chain {
           duration: verb.duration,
           ...rememberedAs(objects, this.scope),
         };
-        if (isOtherThanItself(this.pending)) refuse(node, "say other than what these are", "RW4003");
+        refuseUnmeant(node, this.pending);
         return;
       }
       default:

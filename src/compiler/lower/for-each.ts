@@ -130,6 +130,10 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
     ),
   votes: (node, scope) => votesFor(node, scope),
   commanderCasts: () => A.playerStat("commanderCasts", A.you),
+  itsBeenCast: (node, scope) => {
+    const it = inPlaceOf(node, { kind: "it", it: "it", span: node.span } as const);
+    return A.playerStat("commanderCasts", A.you, { what: aside(scope, () => anyObjects(it, scope)) });
+  },
   timesKicked: (node, scope) =>
     node.how === "has mutated"
       ? A.timesKicked(

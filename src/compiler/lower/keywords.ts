@@ -100,6 +100,8 @@ const cyclingWords: { readonly [W in NodeOfKind<"landcycling">["what"]]: A.Filte
 /** The lands of "snow landwalk" and the like, in the order of their spellings (702.14a). */
 const landQualities = {
   "snow landwalk": A.hasSupertype("snow"),
+  "snow forestwalk": A.and([A.hasSupertype("snow"), A.hasSubtype("Forest")]),
+  "snow swampwalk": A.and([A.hasSupertype("snow"), A.hasSubtype("Swamp")]),
   "non basic landwalk": A.not(A.hasSupertype("basic")),
   "legendary landwalk": A.hasSupertype("legendary"),
   "artifact landwalk": A.hasType("artifact"),

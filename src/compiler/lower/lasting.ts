@@ -32,6 +32,10 @@ export const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, 
       return { ...effect, duration };
     case "setX":
       return effect;
+    case "designate":
+      // 702.171b: it stays saddled so long anyway.
+      if (effect.as !== "saddled" || !same(duration, A.until("end of turn"))) break;
+      return effect;
     case "sequence":
       // What is chosen for it is chosen at once.
       return A.sequence(

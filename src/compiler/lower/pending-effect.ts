@@ -2,7 +2,8 @@ import * as A from "../../abilities/index.ts";
 import type { Span } from "../types.ts";
 import { reformed } from "./origins.ts";
 import { holdsPart } from "./same.ts";
-import { refuse, type Scope } from "./scope.ts";
+import { refuse, type PhraseNode, type Scope } from "./scope.ts";
+import { noneFound, staysOut } from "./phased-out.ts";
 
 /** What is being said of the same objects, until something else is said: one continuous effect (611.2). */
 export interface Pending {
@@ -38,10 +39,16 @@ const isLasting = (effect: A.Effect): effect is A.Affect | A.ChangeRules =>
   (effect.type === "changeRules" && !effect.changes.some(({ type }) => apart.has(type)));
 
 /** "It can't block other creatures": nothing blocks itself, so that they must be other than something else (509.1a). */
-export const isOtherThanItself = ({ objects, modifications }: Pending): boolean =>
+const isOtherThanItself = ({ objects, modifications }: Pending): boolean =>
   modifications.some(
     (each) => each.type === "cant" && each.what === "block" && holdsPart(each, A.otherThan(objects)),
   );
+
+/** Refuses what can be said of none of the objects that it is said of. */
+export const refuseUnmeant = (node: PhraseNode, pending: Pending): void => {
+  if (isOtherThanItself(pending)) refuse(node, "say other than what these are", "RW4003");
+  if (pending.objects.type === "all" && staysOut(pending.modifications)) refuse(node, noneFound);
+};
 
 /** What is changed for a time only, with no time said. */
 const isPassing = (effect: A.Effect): boolean =>

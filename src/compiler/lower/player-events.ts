@@ -17,6 +17,7 @@ import {
   batchOf,
   causeOf,
   counterEvent,
+  isSelf,
   watchedOf,
   withReferents,
   type ObjectsNode,
@@ -30,6 +31,7 @@ import { fixedNumber } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { notFromHand, ownedBy } from "./cast-places.ts";
 import { asOne, either, whoeverActs, type EventWithReferents } from "./event-referents.ts";
+import { typeOf } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
 /** "your second spell", "their second card": the player's own. */
@@ -154,6 +156,7 @@ const withoutStatus = (filter: A.Filter, status: A.Status["status"]): A.Filter =
 
 /** The events of verbs that stand side by side: "create or sacrifice a token". */
 const events = {
+  cast: "casts",
   cycle: "usesCard",
   create: "createsToken",
   sacrifice: "sacrificesEvent",
@@ -320,7 +323,8 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
       : refuse(bound, "how much life it is cannot be waited for yet"),
   tapsForManaEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
-    return withReferents(A.tapsForMana(who.players, watched.filter), who, watched);
+    const produced = node.produced.kind === "forMana" ? {} : { produced: typeOf(node.produced) };
+    return withReferents(A.tapsForMana(who.players, watched.filter, produced), who, watched);
   },
   tapsEvent: (node, who, scope) => {
     const watched = batchOf(node.what, scope);
@@ -336,15 +340,22 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
   },
   getsEnergy: (_, who) => withReferents(A.countersPlaced(who.players, "energy", { batch: true }), who),
   createsToken: (node, who, scope) => createsTokens(node.what, who, scope),
-  losesControl: (node, who, scope) => {
+  controlChanges: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     if (watched.batch) return refuse(node.what, "this happens to one permanent at a time: say “a”");
-    const owned = conjunction([watched.filter, A.controlledBy(who.players)]);
+    const controlled = conjunction([watched.filter, A.controlledBy(who.players)]);
+    if (node.how === "gain") {
+      if (isSelf(watched.filter)) return refuse(node.what, "whose ability this is then is not known");
+      if (node.from === undefined) return refuse(node, "say from whom");
+      const by = anyOfPlayers(node.from, scope);
+      return withReferents(A.keywordAction("loseControl", { by, what: controlled }), who, watched);
+    }
+    if (node.from !== undefined) return refuse(node.from, "control is lost, not taken from anybody");
     // What leaves the battlefield is under nobody's control any more.
     return withReferents(
       A.eitherEvent([
         A.keywordAction("loseControl", { by: who.players, what: watched.filter }),
-        A.zoneChange(owned, "battlefield"),
+        A.zoneChange(controlled, "battlefield"),
       ]),
       who,
       watched,

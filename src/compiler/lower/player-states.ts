@@ -110,6 +110,12 @@ const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
   possesses: ({ verb, has }, who, scope) => {
     if (verb === "have")
       return dispatch<typeof has, [Player, Scope], A.Condition>(attributes, has, who, scope);
+    if (has.kind === "holdsCounter") {
+      const counters = has.counter.value;
+      return ofPlayer(who, scope, (player) =>
+        A.compareQuantities(A.playerStat("life", player, { counters }), "=", 0),
+      );
+    }
     return has.kind === "designation"
       ? ofPlayer(who, scope, (player) => A.notSo(A.playerIs(player, designations[has.what])))
       : refuse(has, "say how much it is: “less than”, “no cards in hand”");
@@ -168,3 +174,12 @@ const isTied = (noun: Nodes["nounPhrase"]): boolean =>
 /** That a player has or controls something. */
 export const playerStateOf = (node: Nodes["playerState"], who: Player, scope: Scope): A.Condition =>
   dispatch<typeof node, [Player, Scope], A.Condition>(table, node, who, scope);
+
+/** Your opponents, or those of another player, who are all the others (102.2). */
+export const opponentsMeant = (
+  node: Extract<Nodes["playerNoun"], { readonly kind: "opponentWord" | "opponentOf" }>,
+  scope: Scope,
+): A.Players =>
+  node.kind === "opponentWord" || node.whose.kind === "your"
+    ? A.opponents
+    : A.playersExcept(A.players, possessor(node.whose, scope));

@@ -13,6 +13,7 @@ import { findMention, refuse, speaking, type Mention, type Scope } from "./scope
 import { ofPlayerAtHand } from "../resolve/bound.ts";
 import { isGroup } from "./outcome.ts";
 import { iterated, oneOfThem } from "./player-at-hand.ts";
+import { opponentsMeant } from "./player-states.ts";
 import { opponentWords, mentionPlayers, startingWithYou } from "./player-mentions.ts";
 
 /** "player" or "opponent", narrowed by what stands behind it. */
@@ -23,7 +24,7 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
     const friends = A.playerMatches(A.eachPlayer, A.boundPlayer(scope.friends));
     return A.playersWho(A.players, node.kind === "friendWord" ? friends : A.notSo(friends));
   }
-  const start: A.Players = node.kind === "playerWord" ? A.players : A.opponents;
+  const start = node.kind === "playerWord" ? A.players : opponentsMeant(node, scope);
   return node.post.reduce((players: A.Players, qualifier): A.Players => {
     switch (qualifier.kind) {
       case "whoIs":
@@ -132,13 +133,7 @@ const playerSo = (
 ): A.Condition => {
   const { span } = node;
   const who = { kind: "they", span } as const;
-  const they: Mention = {
-    ref: A.eachPlayer,
-    is: "player",
-    plural: false,
-    words: opponentWords,
-    from: [who],
-  };
+  const they: Mention = { ref: A.eachPlayer, is: "player", plural: false, words: opponentWords, from: [who] };
   const inner: Scope = { ...scope, mentions: [they], within: "eachPlayer" };
   const bound = boundOf(node);
   if (bound !== undefined && ["numberWord", "integer", "variable"].includes(bound.kind))

@@ -243,6 +243,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   },
   youveCast: (node) => refuse(node, "spells cast this turn cannot be asked for here"),
   thatHasAdventure: (_, noun) => add(noun, A.kind("adventurer")),
+  thatAreOrHaveAdventure: (node, noun, scope) =>
+    add(noun, A.or([filterOf(node.one, scope), filterOf(node.other, scope), A.kind("adventurer")])),
   withMostVotes: (node, noun, scope) => ({ ...noun, from: votedObjects(node, scope) }),
 };
 

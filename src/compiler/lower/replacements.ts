@@ -10,6 +10,7 @@ import { eventFilter } from "./event-filters.ts";
 import { playerEventOf } from "./player-events.ts";
 import { combatOf } from "./damage-sorts.ts";
 import { timed } from "./event-times.ts";
+import { anyObjects } from "./objects.ts";
 import { objectEventsOf } from "./object-events.ts";
 import { aboutToBeDone, changedNumber, millsAtAll } from "./keyword-replacements.ts";
 import { itemsOf } from "./series.ts";
@@ -95,6 +96,17 @@ export const replacementOf = (
     change: condition === undefined ? wouldOf(node, rest, scope) : wouldIf(node, condition, rest, scope),
     ...known,
   };
+};
+
+/** 701.19b: what a static ability regenerates each time that it would be destroyed. */
+export const regenerating = (
+  node: Extract<Nodes["sentence"], { kind: "regeneratesInstead" }>,
+  scope: Scope,
+): A.ReplaceEvent => {
+  const event = wouldEventOf(node.event, scope);
+  return event.type === "zoneChange" && event.reason === "destroy"
+    ? A.replace(event, A.regenerate(anyObjects(node.what, scope), { instead: true }))
+    : refuse(node.event, "only what would be destroyed is regenerated");
 };
 
 /** "If … would … and …": the condition is asked as it is about to happen. */

@@ -206,6 +206,7 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   },
   wouldReplace: replaces,
   wouldReplaceInstead: replaces,
+  regeneratesInstead: notTold,
   beginsOnBattlefield: notTold,
   castOnly: notTold,
   untapDuring: notTold,

@@ -8,6 +8,7 @@ import { exceptionsInStatic } from "./effects/exceptions.ts";
 import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
 import { together } from "./effects/verb.ts";
+import { stated } from "./phased-out.ts";
 import { filterOf } from "./nouns.ts";
 import { filterAsked, qualityAsked } from "./by-itself.ts";
 import { conjunction } from "./series.ts";
@@ -77,14 +78,13 @@ const isPermanentClause = (clause: Clause): clause is Extract<Clause, Nodes["per
 const saidOf = (subject: A.Objects, verb: ObjectVerb, clause: Clause): Part => {
   if (verb.does === "effect")
     return refuse(clause, "on a permanent this needs a trigger or a cost in front of it");
-  const { duration } = verb;
-  if (duration !== undefined && duration.type !== "asLongAs")
+  if (verb.duration !== undefined && verb.duration.type !== "asLongAs")
     return refuse(clause, "a permanent's own statement has no end");
-  const effects: readonly A.StaticEffect[] =
-    verb.does === "modify" ? [A.applies(subject, verb.modifications)] : verb.changes(subject);
-  const loses = verb.does === "modify" && verb.loses !== undefined ? { loses: verb } : {};
+  const effects =
+    verb.does === "modify" ? stated(subject, verb.modifications, clause) : verb.changes(subject);
   if (verb.does === "modify" && verb.first !== undefined) return refuse(clause, "choose this as it enters");
-  return { effects, condition: duration?.condition, zone: zoneOfCasting(effects), ...loses };
+  const part: Part = { effects, condition: verb.duration?.condition, zone: zoneOfCasting(effects) };
+  return verb.does === "modify" && verb.loses !== undefined ? { ...part, loses: verb } : part;
 };
 
 const saidOfSubject = (

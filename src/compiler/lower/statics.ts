@@ -13,7 +13,7 @@ import { fixedNumber, numberOf, quantityOf, statOf } from "./quantities.ts";
 import { changed, continued, isStatement } from "./continued.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
 import { filterFor } from "./effects/verb.ts";
-import { insteadAtLength, replacementOf } from "./replacements.ts";
+import { insteadAtLength, regenerating, replacementOf } from "./replacements.ts";
 import { cameFrom } from "./origins.ts";
 import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import { colorOfSymbol, nameOf } from "./words.ts";
@@ -171,6 +171,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       const { change, duration } = replacementOf(node, scope);
       return [ability([change], onlyAsLong(duration, node))];
     }
+    case "regeneratesInstead":
+      return [ability([regenerating(node, scope)])];
     case "castOnly":
       return [
         ability(

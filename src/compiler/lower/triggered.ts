@@ -93,7 +93,8 @@ const speaksOfItself = (trigger: Nodes["trigger"]): boolean => {
   const { events } = trigger;
   const first = events.kind === "series" ? events.items[0] : events;
   if (first === undefined) return false;
-  if (first.kind !== "playerEvent") return "what" in first && namesItself(first.what);
+  if (first.kind !== "playerEvent" && first.kind !== "causesAct")
+    return "what" in first && namesItself(first.what);
   const phrase = first.does.kind === "series" ? first.does.items[0] : first.does;
   return phrase !== undefined && "what" in phrase && namesItself(phrase.what);
 };

@@ -84,6 +84,30 @@ const counterEventOf = (
   }
 };
 
+/** What a spell or ability makes an object or a player do (603.2). */
+const caused = (
+  node: Extract<Nodes["event"], { kind: "causesAct" | "causesEvent" }>,
+  scope: Scope,
+): EventWithReferents => {
+  const cause = causeOf(eventFilter(node.cause, scope).filter);
+  const { event, ...referents } =
+    node.kind === "causesEvent"
+      ? objectEventsOf(node.what, node.does, scope)
+      : playerEventOf(node.does, node.who, scope);
+  switch (event.type) {
+    case "zoneChange":
+    case "discards":
+    case "lifeChange":
+    case "keywordAction":
+      // Of keyword actions it is remembered for shuffling alone.
+      if (event.type !== "keywordAction" || event.action === "shuffle")
+        return { ...referents, event: { ...event, cause } };
+      break;
+    default:
+  }
+  return refuse(node.does, "what causes this is not remembered");
+};
+
 const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
   switch (node.kind) {
     case "objectEvent":
@@ -126,21 +150,9 @@ const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
       };
     case "abilityActivated":
       return activation(node, A.players, scope);
-    case "causesDiscard": {
-      const what = eventFilter(node.what, scope);
-      const cause = causeOf(eventFilter(node.cause, scope).filter);
-      return {
-        event: A.discards(playersOf(node.who, scope), what.filter, { cause }),
-        subject: eventReferent(what, "object"),
-      };
-    }
-    case "causesEvent": {
-      const cause = causeOf(eventFilter(node.cause, scope).filter);
-      const { event, ...referents } = objectEventsOf(node.what, node.does, scope);
-      return event.type === "zoneChange"
-        ? { ...referents, event: { ...event, cause } }
-        : refuse(node.does, "what causes this is not remembered");
-    }
+    case "causesAct":
+    case "causesEvent":
+      return caused(node, scope);
     case "ringTempts":
       return { event: A.keywordAction("ringTempts", { by: playersOf(node.who, scope) }) };
     default:

@@ -24,6 +24,7 @@ const anaphors: Readonly<Record<string, Features>> = {
   contractedGoaded: objects("either"),
   theyveDone: players("either"),
   itIsBlocking: objects("one"),
+  itsBeenCast: objects("one"),
   itWasCastFrom: objects("either"),
   they: players("either"),
   thatPlayer: players("one"),

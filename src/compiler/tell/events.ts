@@ -1,4 +1,4 @@
-import type { Players, TokenEvent, TriggerEvent, Zone } from "../../abilities/index.ts";
+import type { Filter, Players, TokenEvent, TriggerEvent, Zone } from "../../abilities/index.ts";
 import type { Table, Telling } from "./telling.ts";
 import {
   actionVerb,
@@ -52,6 +52,10 @@ const several = (batch: true | undefined): string => (batch === true ? "one or m
 
 type Move = Extract<TriggerEvent, { type: "zoneChange" }>;
 
+/** What causes an event, where that is asked. */
+const because = (cause: Filter | undefined, tell: Telling): string | false =>
+  cause !== undefined && `because of ${tell.one(cause)}`;
+
 /** Whose the zones are where cards come from or go to ("from your hand"), which says whose the cards are (400.3). */
 const ownPlace = ({ what, from: start, to }: Move): Pick<Move, "what"> & { of?: Players } => {
   if (what.type !== "and" || ![start ?? [], to ?? []].flat().some(isOwned)) return { what };
@@ -78,7 +82,7 @@ const moves = (node: Move, tell: Telling): string => {
   return words(
     `${several(node.batch)}${tell.one(what)} ${verb}`,
     node.reason !== undefined && reasons[node.reason],
-    node.cause !== undefined && `because of ${tell.one(node.cause)}`,
+    because(node.cause, tell),
   );
 };
 
@@ -159,11 +163,12 @@ export const events: Table<TriggerEvent | TokenEvent> = {
       "damage",
       to !== undefined && `to ${tell.any(to)}`,
     ),
-  lifeChange: ({ change, of, nth: number }, tell) =>
+  lifeChange: ({ change, of, nth: number, cause }, tell) =>
     words(
       does(of, change === "gain" ? "gain" : change === "loss" ? "lose" : "gain or lose", tell),
       "life",
       nth(number),
+      because(cause, tell),
     ),
   draws: ({ by, nth: number, exceptFirstInDrawStep }, tell) =>
     words(
@@ -172,10 +177,7 @@ export const events: Table<TriggerEvent | TokenEvent> = {
       exceptFirstInDrawStep === true && "except the first in each of their draw steps",
     ),
   discards: ({ by, what, batch, cause }, tell) =>
-    words(
-      `${does(by, "discard", tell)} ${several(batch)}${tell.one(what)}`,
-      cause !== undefined && `because of ${tell.one(cause)}`,
-    ),
+    words(`${does(by, "discard", tell)} ${several(batch)}${tell.one(what)}`, because(cause, tell)),
   sacrifices: ({ by, what, batch }, tell) =>
     `${does(by, "sacrifice", tell)} ${several(batch)}${tell.one(what)}`,
   becomesTapped: (node, tell) => turned(node, "tap", tell),
@@ -201,7 +203,8 @@ export const events: Table<TriggerEvent | TokenEvent> = {
   turnedFaceUp: ({ what }, tell) => `${tell.one(what)} is turned face up`,
   transforms: ({ what }, tell) => `${tell.one(what)} transforms`,
   phases: ({ what, direction }, tell) => `${tell.one(what)} phases ${direction}`,
-  tapsForMana: ({ by, what }, tell) => `${does(by, "tap", tell)} ${tell.one(what)} for mana`,
+  tapsForMana: ({ by, what, produced }, tell) =>
+    words(`${does(by, "tap", tell)} ${tell.one(what)} for`, produced, "mana"),
   playsLand: (node, tell) => words(does(node.by, "play", tell), tell.one(node.what), played(node)),
   unlocks: ({ by, what, door, fully }, tell) =>
     words(
@@ -211,7 +214,7 @@ export const events: Table<TriggerEvent | TokenEvent> = {
     ),
   expends: ({ by, amount }, tell) => `${does(by, "expend", tell)} ${amount} mana this turn`,
   state: ({ condition }, tell) => `it is so that ${tell.condition(condition)}`,
-  keywordAction: ({ action, by, what, other, crew, batch }, tell) =>
+  keywordAction: ({ action, by, what, other, crew, batch, cause }, tell) =>
     words(
       by !== undefined && does(by, actionVerb(action), tell),
       what !== undefined && `${several(batch)}${tell.one(what)}`,
@@ -219,6 +222,7 @@ export const events: Table<TriggerEvent | TokenEvent> = {
       what === undefined && batch === true && "(several at once are one event)",
       other !== undefined && `to ${tell.one(other)}`,
       crew !== undefined && `by tapping ${tell.one(crew)}`,
+      because(cause, tell),
     ),
   eitherEvent: ({ events: all }, tell) => listed(all.map(tell.event), "or"),
   tokensCreated: ({ under, what }, tell) =>

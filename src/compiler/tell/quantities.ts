@@ -15,11 +15,11 @@ export const quantities: Table<Node> = {
       ? words("the", combine, spaced(stat), "among", tell.nouns(of.filter))
       : words("the", combine, spaced(stat), "of", tell.objects(of)),
   countersOn: ({ of, kind }, tell) => words("the number of", kind, "counters on", tell.objects(of)),
-  playerStat: ({ stat, of, counters, color }, tell) =>
+  playerStat: ({ stat, of, counters, color, what }, tell) =>
     counters === undefined
       ? stat === "dungeonsCompleted"
         ? `the number of differently named dungeons completed by ${tell.players(of)}`
-        : words(whose(of, tell), color, spaced(stat))
+        : words(whose(of, tell), color, spaced(stat), what !== undefined && `of ${tell.objects(what)}`)
       : `the number of ${counters} counters of ${tell.players(of)}`,
   times: ({ factor, value }, tell) =>
     factor === -1 ? `minus ${tell.quantity(value)}` : `${factor} times ${tell.quantity(value)}`,

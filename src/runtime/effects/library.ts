@@ -303,7 +303,7 @@ function* shuffle(game: Game, effect: A.Shuffle, ctx: Context): Run<Outcome> {
   }
   for (const player of libraries) {
     shuffleLibrary(game, player);
-    yield* perform(game, [actionEvent("shuffle", player)]);
+    yield* perform(game, [actionEvent("shuffle", player, { cause: ctx.source })]);
   }
   return { ...outcome, done: true, players };
 }

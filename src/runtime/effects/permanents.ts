@@ -134,7 +134,11 @@ const durationOfAll = (duration: A.Duration | undefined): A.Duration | undefined
 
 function* affect(game: Game, effect: A.Affect, ctx: Context): Run<Outcome> {
   const { what, duration } = effect;
-  const objects = (yield* resolveObjects(game, what, ctx)).filter((id) => objectOf(game, id) !== undefined);
+  // What "can't phase in" is said of is phased out already.
+  const found = effect.modifications.some((change) => change.type === "cant" && change.what === "phaseIn")
+    ? objectsOf(game, what, ctx)
+    : yield* resolveObjects(game, what, ctx);
+  const objects = found.filter((id) => objectOf(game, id) !== undefined);
   // A spell that is still to be cast is no object yet when the effect begins.
   const later =
     what.type === "all" && (what.filter.type === "nextCast" || mentionsType(what.filter, "paidWith"));

@@ -4,6 +4,7 @@ import { objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { objectCant } from "../prohibitions.ts";
+import { regenerate as regenerateNow } from "../perform/apply-intrinsic.ts";
 import { phasingOut } from "../turn/steps.ts";
 import type { EventOf } from "../events.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
@@ -216,8 +217,11 @@ function* regenerate(game: Game, effect: A.Regenerate, ctx: Context): Run<Outcom
   for (const id of objects) {
     const object = objectOf(game, id);
     if (object === undefined) continue;
-    object.regenerationShields++;
-    object.regeneratedBy = [...(object.regeneratedBy ?? []), ctx.source];
+    if (effect.instead) yield* regenerateNow(game, id);
+    else {
+      object.regenerationShields++;
+      object.regeneratedBy = [...(object.regeneratedBy ?? []), ctx.source];
+    }
   }
   touch(game);
   return { done: objects.length > 0, objects };

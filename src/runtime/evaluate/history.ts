@@ -42,6 +42,17 @@ export const fitsAsSeen = (
   return fitsSubject(game, characteristics ? { ...subject, characteristics } : subject, filter, ctx);
 };
 
+/** Whether such a spell or permanent causes an event, where that is asked. */
+export const isCausedBy = (
+  game: Game,
+  by: ObjectId | undefined,
+  { cause }: { readonly cause?: A.Filter },
+  ctx: Context,
+): boolean => {
+  const subject = by === undefined ? undefined : subjectOf(game, by);
+  return cause === undefined || (subject !== undefined && fitsSubject(game, subject, cause, ctx));
+};
+
 const isObject = (chosen: Chosen, id: number): boolean => "object" in chosen && chosen.object === id;
 
 /** The other party of an event, for "by". */

@@ -1,7 +1,7 @@
 /** Answers to questions in terms of the ability model: who, what, how many, whether. They never change the game. */
 export { holds, useKey } from "./conditions.ts";
 export { attachedObjects, fits, fitsSubject, hasKeywordAbility, sameName, statOfSubject } from "./filters.ts";
-export { eventsOf, fitsAsSeen } from "./history.ts";
+export { eventsOf, fitsAsSeen, isCausedBy } from "./history.ts";
 export {
   allAbilities,
   couldAddMana,

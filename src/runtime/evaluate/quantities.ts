@@ -1,6 +1,6 @@
 import { mostTogether } from "../together.ts";
 import type * as A from "../../abilities/index.ts";
-import { commanderLife } from "../commander.ts";
+import { commanderLife, commanderOf } from "../commander.ts";
 import { doorsOf } from "../continuous/halves.ts";
 import { numberOfCounters, permanents, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
@@ -127,7 +127,12 @@ const partySize = (game: Game, player: PlayerId): number => {
   );
 };
 
-const playerStats = (game: Game, { stat, counters, color }: A.PlayerStat, player: PlayerId): number => {
+const playerStats = (
+  game: Game,
+  { stat, counters, color, what }: A.PlayerStat,
+  player: PlayerId,
+  ctx: Context,
+): number => {
   const state = playerOf(game, player);
   if (counters !== undefined) return numberOfCounters(state, counters);
   switch (stat) {
@@ -145,12 +150,14 @@ const playerStats = (game: Game, { stat, counters, color }: A.PlayerStat, player
       return state.completed?.length ?? 0;
     case "unspentMana":
       return state.manaPool.filter((unit) => color === undefined || unit.color === color).length;
-    case "commanderCasts":
+    case "commanderCasts": {
+      const those = what && subjectsOf(game, what, ctx).map(({ object }) => commanderOf(game, object));
       return sum(
-        Object.values(game.state.commander?.cards ?? {}).map(({ owner, casts }) =>
-          owner === player ? casts : 0,
+        Object.entries(game.state.commander?.cards ?? {}).map(([id, { owner, casts }]) =>
+          owner === player && those?.includes(Number(id)) !== false ? casts : 0,
         ),
       );
+    }
   }
 };
 
@@ -219,7 +226,7 @@ const finders: Finders = {
   countersOn: (game, { of, kind }, ctx) =>
     sum(subjectsOf(game, of, ctx).map(({ object }) => numberOfCounters(object, kind))),
   playerStat: (game, quantity, ctx) =>
-    sum(playersOf(game, quantity.of, ctx).map((player) => playerStats(game, quantity, player))),
+    sum(playersOf(game, quantity.of, ctx).map((player) => playerStats(game, quantity, player, ctx))),
   times: (game, { factor, value }, ctx) => factor * quantityOf(game, value, ctx),
   plus: (game, { values }, ctx) => sum(values.map((value) => quantityOf(game, value, ctx))),
   half: (game, { value, round }, ctx) => {

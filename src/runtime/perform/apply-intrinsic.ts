@@ -14,9 +14,9 @@ import { enterWithCounters } from "./entering-counters.ts";
 import type { Intrinsic } from "./intrinsic.ts";
 
 /** 701.19a: instead of being destroyed: its damage is removed, it is tapped and leaves combat. */
-function* regenerate(game: Game, id: number, shield: number): Run<void> {
+export function* regenerate(game: Game, id: number, shield?: number): Run<void> {
   const object = existing(game, id);
-  object.regenerationShields--;
+  if (shield !== undefined) object.regenerationShields--;
   if (object.regeneratedBy) object.regeneratedBy = object.regeneratedBy.filter((_, i) => i !== shield);
   object.damage = 0;
   object.deathtouched = false;

@@ -276,7 +276,9 @@ export const isImpossible = (game: Game, event: GameEvent): boolean => {
     case "untap":
       return objectCant(game, event.object, "becomeUntapped");
     case "phases":
-      return event.direction === "out" && objectCant(game, event.object, "phaseOut");
+      return event.direction === "out"
+        ? objectCant(game, event.object, "phaseOut")
+        : objectCant(game, event.object, "phaseIn") || playerCant(game, game.state.turn.active, "phaseIn");
     case "damage":
       return "object" in event.to
         ? objectOf(game, event.to.object)?.zone !== "battlefield"

@@ -8,6 +8,7 @@ import { objectCant } from "../prohibitions.ts";
 import { kept } from "../remembered.ts";
 import { asEntered } from "./as-entered.ts";
 import { abilityContext } from "../triggers/watchers.ts";
+import type { EventOf } from "../events.ts";
 import type { GameEvent, GameObject } from "../state.ts";
 import type { Candidate } from "./replacements.ts";
 
@@ -65,6 +66,9 @@ const entering = (game: Game, object: GameObject): Candidate[] => {
   return found;
 };
 
+export const canRegenerate = (game: Game, { object, noRegeneration }: EventOf<"zoneChange">): boolean =>
+  noRegeneration !== true && !objectCant(game, object, "beRegenerated");
+
 /** The replacement effects that the rules make for an event: 122.1c, 122.1d, 122.1h, 306.5b, 701.19, 702.16e. */
 export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[] => {
   switch (event.type) {
@@ -103,8 +107,7 @@ export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[]
         found.push(candidate({ type: "commandZone" }, object));
       if (event.from !== "battlefield") return found;
       if (event.reason === "destroy") {
-        const regenerates = event.noRegeneration !== true && !objectCant(game, object.id, "beRegenerated");
-        for (let n = 0; regenerates && n < object.regenerationShields; n++)
+        for (let n = 0; canRegenerate(game, event) && n < object.regenerationShields; n++)
           found.push({
             ...candidate({ type: "regeneration", shield: n }, object),
             source: object.regeneratedBy?.[n] ?? object.id,

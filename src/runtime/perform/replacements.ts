@@ -15,7 +15,7 @@ import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts
 import { applyReplacement, movesUnder, usedSoFar } from "./apply.ts";
 import { mentionsType, partsOf } from "../evaluate/nodes.ts";
 import { asEntered, speaksOfSelf } from "./as-entered.ts";
-import { intrinsicReplacements } from "./intrinsic.ts";
+import { canRegenerate, intrinsicReplacements } from "./intrinsic.ts";
 import type { Intrinsic } from "./intrinsic.ts";
 import { isParty, playerCant } from "../prohibitions.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
@@ -98,7 +98,11 @@ const applies = (game: Game, change: A.Replacement, event: GameEvent, context: C
     case "replace": {
       const enters = event.type === "zoneChange" && event.to === "battlefield";
       const asked = enters && event.becomes !== undefined ? asEntered(game, event.becomes) : game;
-      return eventFits(asked, change.event, event, context);
+      return (
+        eventFits(asked, change.event, event, context) &&
+        // 701.19c
+        (change.instead?.type !== "regenerate" || (event.type === "zoneChange" && canRegenerate(game, event)))
+      );
     }
     case "prevent":
       return preventsThis(game, change, event, context);

@@ -1,9 +1,9 @@
 import type * as A from "../../abilities/index.ts";
 import {
   compareNumbers,
-  fits,
   fitsAsSeen,
   holds,
+  isCausedBy,
   playersOf,
   quantityOf,
   recipientsOf,
@@ -83,11 +83,7 @@ const zoneChangeFits = (
       ? event.becomes
       : subjectOfEvent(event);
   if (subject === undefined || (pattern.reason && event.reason !== pattern.reason)) return false;
-  if (
-    pattern.cause !== undefined &&
-    (event.cause === undefined || !fits(game, event.cause, pattern.cause, context))
-  )
-    return false;
+  if (!isCausedBy(game, event.cause, pattern, context)) return false;
   return objectFits(game, pattern.what, event, subject, context);
 };
 
@@ -281,6 +277,7 @@ const lifeFits = (game: Game, pattern: A.LifeChange, event: EventOf<"life">, con
     (pattern.change === "loss" && event.change > 0)
   )
     return false;
+  if (!isCausedBy(game, event.source, pattern, context)) return false;
   return isIn(game, pattern.of, event.player, context) && nthFits(game, pattern, event, context);
 };
 
@@ -293,6 +290,7 @@ const keywordActionFits = (
   if (pattern.action !== event.action) return false;
   if (pattern.by !== undefined && !isIn(game, pattern.by, event.player, context)) return false;
   const { crew, other } = pattern;
+  if (!isCausedBy(game, event.cause, pattern, context)) return false;
   if (other !== undefined && !objectFits(game, other, event, event.other, context)) return false;
   if (crew !== undefined && event.crew?.some((id) => objectFits(game, crew, event, id, context)) !== true)
     return false;
@@ -365,7 +363,7 @@ export const patterns: { readonly [P in PatternType]: Row<PatternOf<P>, never> }
   discards: on("discard")(
     (game, pattern: A.Discards, event, context) =>
       byPlayer(game, pattern, event, context) &&
-      (pattern.cause === undefined || objectFits(game, pattern.cause, event, event.cause, context)),
+      isCausedBy(game, event.cause, pattern, within(context, event, event.cause)),
   ),
   sacrifices: on("sacrifice")(byPlayer),
   becomesTapped: on("tap")(byPlayer),
@@ -383,8 +381,9 @@ export const patterns: { readonly [P in PatternType]: Row<PatternOf<P>, never> }
       playedFrom(pattern, event.from) && byPlayer(game, pattern, event, context),
   ),
   tapsForMana: on("mana")(
-    (game, { by, what }: A.TapsForMana, event, context) =>
+    (game, { by, what, produced }: A.TapsForMana, event, context) =>
       event.tapped &&
+      (produced === undefined || event.units.some((unit) => unit.color === produced)) &&
       isIn(game, by, event.player, context) &&
       objectFits(game, what, event, event.source, context),
   ),

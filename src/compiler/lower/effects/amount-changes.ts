@@ -13,7 +13,7 @@ import { damagedOf } from "../recipients.ts";
 import { same } from "../same.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { withX, xOf } from "../where-x.ts";
-import { colorOfSymbol, counterKindOf } from "../words.ts";
+import { counterKindOf, typeOf } from "../words.ts";
 import { afterwards } from "./after-prevention.ts";
 import { preventedOf } from "./prevention.ts";
 import { combatOf } from "../damage-sorts.ts";
@@ -246,14 +246,6 @@ const saidOf: { readonly [K in Modified["kind"]]: readonly Amount["of"][] } = {
   producesOther: ["mana"],
 };
 
-/** The type of mana that is produced instead. */
-const typeOf = (node: Nodes["producedMana"]): A.Color | "colorless" => {
-  if (node.kind === "producedColorless") return "colorless";
-  if (node.kind === "producedOfColor") return node.color.value as A.Color;
-  const [symbol = "", ...more] = node.mana.symbols;
-  const color = symbol === "C" ? "colorless" : colorOfSymbol[symbol];
-  return more.length > 0 || color === undefined ? refuse(node, "say one type of mana") : color;
-};
 /** "Instead of any other type and amount": one mana then. */
 const producedInstead = (then: Modified, of: Nodes["otherType"] | undefined): Pick<Change, "set"> => {
   if (then.kind !== "producesOther") return of === undefined ? {} : refuse(of, "no mana is produced here");

@@ -257,8 +257,11 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     const { until } = node;
     switch (node.what.kind) {
       case "becomesState": {
-        if (until !== undefined) return refuse(until, "this happens at once and cannot last");
         const { what } = node.what;
+        // 702.171b: it stays saddled so long anyway.
+        const asLong = until?.kind === "fixedTime" && until.time === "until end of turn";
+        if (until !== undefined && !(asLong && what === "saddled"))
+          return refuse(until, "this happens at once and cannot last");
         return happens((subject) =>
           what === "tapped"
             ? A.tap(subject, { bind: carriedOut(subject, scope, "tapped") })
@@ -372,7 +375,8 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     return { does: "modify", modifications: [], loses: losses[node.what] };
   },
   transforms: (_, scope) => happens((subject) => A.transform(subject, { bind: bindNext(scope) })),
-  phasesOut: (_, scope) => happens((subject) => A.phaseOut(subject, { bind: bindNext(scope) })),
+  phasesOut: (_, scope) =>
+    happens((subject) => A.phaseOut(subject, { bind: carriedOut(subject, scope, "phased out") })),
   isGoaded: (node, scope) => goadedOrNot(node, scope),
 };
 

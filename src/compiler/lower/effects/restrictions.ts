@@ -62,6 +62,7 @@ const active = {
   transform: "transform",
   "become untapped": "becomeUntapped",
   "phase out": "phaseOut",
+  "phase in": "phaseIn",
 } as const;
 
 /** A duration at the end, where the verb has none of its own. */

@@ -135,7 +135,8 @@ export const zones: Table<Zones> = {
     ),
   counter: ({ what, to }, tell) =>
     words(`counter ${tell.objects(what)}`, to !== undefined && `and put it ${destination(to, tell)}`),
-  regenerate: ({ what }, tell) => `regenerate ${tell.objects(what)}`,
+  regenerate: ({ what, instead }, tell) =>
+    words(`regenerate ${tell.objects(what)}`, instead === true && "at once"),
   phaseOut: ({ what }, tell) => `${tell.objects(what)} phases out`,
   draw: ({ who, count, upTo }, tell) =>
     words(does(who, "draw", tell), upTo === true && "up to", many(count, "card", tell)),
