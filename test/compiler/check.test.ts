@@ -233,12 +233,31 @@ it("conditions that are always or never true", () => {
     found(A.spell(A.ifThen(condition, A.draw(A.you, 1))));
   expect(asked(A.compareQuantities(1, ">=", 2))).toEqual(["RW4025 This condition is never true."]);
   expect(asked(A.compareQuantities(2, ">=", 2))).toEqual(["RW4025 This condition is always true."]);
+  const power = A.statOf("power", A.self);
+  expect(asked(A.compareQuantities(power, ">", power))).toEqual(["RW4025 This condition is never true."]);
+  expect(asked(A.matches(A.self, A.compare("power", "<", power)))).toEqual([
+    "RW4025 This condition is never true.",
+  ]);
+  expect(asked(A.matches(A.self, A.compare("power", "<", A.statOf("toughness", A.self))))).toEqual([]);
   expect(asked(A.exists(A.all(creature), ">=", 0))).toHaveLength(1);
   expect(asked(A.exists(A.all(creature), "<", 0))).toHaveLength(1);
   expect(asked(A.playerMatches(A.you, A.opponents))).toHaveLength(1);
   expect(asked(A.allOf([A.isTurn(A.you), A.notSo(A.isTurn(A.you))]))).toHaveLength(1);
   expect(asked(A.anyOf([A.isTurn(A.you), A.notSo(A.isTurn(A.you))]))).toHaveLength(1);
   expect(asked(A.allOf([A.isTurn(A.you), A.notSo(A.isTurn(A.opponents))]))).toEqual([]);
+});
+
+it("what asks for nothing, and what asks too early", () => {
+  const draws = A.draw(A.you, 1);
+  const turn = A.isTurn(A.you);
+  expect(found(A.spell(A.ifThen(turn, draws, draws)))).toHaveLength(1);
+  expect(found(A.spell(A.ifThen(turn, draws, A.draw(A.you, 2))))).toEqual([]);
+  const asks = (effect: A.Effect): A.Effect => A.ifThen(A.performed(1), effect);
+  expect(found(A.spell(A.may(A.you, asks(draws), { bind: 1 })))).toHaveLength(1);
+  expect(found(A.spell(A.sequence([A.may(A.you, draws, { bind: 1 }), asks(draws)])))).toEqual([]);
+  const own = A.spell(A.draw(A.you, A.statOf("power", A.self)));
+  expect(found(own, instant)).toEqual(["RW4023 An instant or sorcery has no power."]);
+  expect(found(own)).toEqual([]);
 });
 
 describe("types and the abilities that belong to them", () => {

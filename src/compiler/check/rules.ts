@@ -1,5 +1,12 @@
 import type { FaceRule } from "./rule.ts";
-import { constantComparison, countOfNone, denied, ownOpponent } from "./rules/conditions.ts";
+import {
+  comparedWithItself,
+  constantComparison,
+  countOfNone,
+  denied,
+  ownOpponent,
+  sameEitherWay,
+} from "./rules/conditions.ts";
 import { costTooLate, endlessChange } from "./rules/durations.ts";
 import { nobodyAtHand, nothingAtHand } from "./rules/each.ts";
 import { amountOfEvent, objectOfEvent, playerOfEvent } from "./rules/events.ts";
@@ -15,7 +22,7 @@ import {
 import { contradiction } from "./rules/filters.ts";
 import { notDoneYet } from "./rules/reach.ts";
 import { noSuchResult } from "./rules/results.ts";
-import { drawnCard, noPermanentAnyMore } from "./rules/gone.ts";
+import { drawnCard, noPermanentAnyMore, sizeOfSpell } from "./rules/gone.ts";
 import { cardAnywhere, undeclaredTarget, unusedTarget } from "./rules/targets.ts";
 import { attachedElsewhere, neverTriggers, unpayable } from "./rules/working-zones.ts";
 import { leavesElsewhere, wrongZone } from "./rules/zones.ts";
@@ -27,6 +34,7 @@ export const rules = [
   leavesElsewhere,
   noPermanentAnyMore,
   drawnCard,
+  sizeOfSpell,
   unpayable,
   neverTriggers,
   attachedElsewhere,
@@ -43,9 +51,11 @@ export const rules = [
   endlessChange,
   costTooLate,
   constantComparison,
+  comparedWithItself,
   countOfNone,
   ownOpponent,
   denied,
+  sameEitherWay,
 ] as const;
 
 /** Every rule about a face as a whole. */

@@ -1,6 +1,6 @@
 import type * as A from "../../../abilities/index.ts";
 import { doneBy, instructionOf } from "../instructions.ts";
-import { rule, type NodeOf, type Place } from "../rule.ts";
+import { abilityAround, rule, type NodeOf, type Place } from "../rule.ts";
 
 /** What these instructions were done to is a card in a graveyard afterwards (701.8a, 701.9a, 701.17a, 701.21a). */
 const done: Partial<Record<A.Effect["type"], string>> = {
@@ -39,3 +39,13 @@ export const drawnCard = rule("RW4021", ["affect"], ({ what }, { around }) => {
       : false;
   return isDraw && what.type === "eventObjects" ? "what was drawn is no permanent" : undefined;
 });
+
+/** "Discards cards equal to its power" in the text of an instant or sorcery, which has none (208.3). */
+export const sizeOfSpell = rule("RW4023", ["statOf"], ({ stat, of }, place) =>
+  place.onSpell &&
+  of.type === "self" &&
+  (stat === "power" || stat === "toughness") &&
+  abilityAround(place)?.depth === 0
+    ? `an instant or sorcery has no ${stat}`
+    : undefined,
+);

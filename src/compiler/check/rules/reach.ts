@@ -43,8 +43,8 @@ const isDone = (way: readonly Step[], { around, fields }: Place, node: object): 
   const common = plain[depth - 1];
   if (common === undefined || common[0] === node) return true;
   const behind = way.slice(way.indexOf(common));
-  // The instruction itself is around the words.
-  if (behind.length === 1) return true;
+  // The instruction itself is around the words: "you may create a token. If you do, it enters tapped" asks too early.
+  if (behind.length === 1) return typeOf(common[0]) !== "may" || typeOf(node) !== "performed";
   // "As this enters, you may pay 2 life. If you don't, it enters tapped": one after the other (614.12a).
   if (typeOf(common[0]) === "entersWith") return common[1] === "as";
   if (behind.some(([part]) => atOtherTimes.has(typeOf(part)))) return false;
