@@ -5,6 +5,7 @@ import * as ashenDocket from "./ashen-docket.ts";
 import * as assizeHall from "./assize-hall.ts";
 import * as audit3 from "./audit-3.ts";
 import * as auditNine from "./audit-nine.ts";
+import * as auditTen from "./audit-ten.ts";
 import * as barrowLane from "./barrow-lane.ts";
 import * as basics from "./basics.ts";
 import * as benchRuling from "./bench-ruling.ts";
@@ -78,6 +79,7 @@ export {
   assizeHall,
   audit3,
   auditNine,
+  auditTen,
   barrowLane,
   basics,
   benchRuling,
@@ -153,6 +155,7 @@ export const cards: readonly Card[] = [
   ...assizeHall.cards,
   ...audit3.cards,
   ...auditNine.cards,
+  ...auditTen.cards,
   ...barrowLane.cards,
   ...basics.cards,
   ...benchRuling.cards,

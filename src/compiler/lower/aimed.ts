@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { inPlaceOf } from "../resolve/resolve.ts";
+import { meantBy } from "./referents.ts";
 import { chosenOf } from "./chosen-player.ts";
 import { isBareNoun } from "./noun-heads.ts";
 import { itemsOf } from "./series.ts";
@@ -53,8 +54,8 @@ export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): 
           : refuse(item.noun, "say no more of it than what it is");
     }
     if (item.kind === "them") {
-      const found = findMention(scope, (each) => each.is === "player" || each.plural);
-      if (found?.is === "player")
+      const meant = meantBy(item, scope);
+      if (meant !== "itself" && meant.is === "player")
         return possessor(inPlaceOf(item, { kind: "theirPlural", span: item.span }), scope);
     }
     return objectsOf(item, scope, use);

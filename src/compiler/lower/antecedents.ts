@@ -85,7 +85,10 @@ export const namedObjects = (
 /** "it", "them". */
 export const pronoun = (node: PhraseNode, scope: Scope): A.Objects => {
   const meant = meantBy(node, scope);
-  return meant === "itself" ? A.self : ofPlayerAtHand(scope, meant);
+  if (meant === "itself") return A.self;
+  return meant.is === "object"
+    ? ofPlayerAtHand(scope, meant)
+    : refuse(node, "players are no objects", "RW4003");
 };
 
 /** What was done to the thing that is meant. */
@@ -136,9 +139,16 @@ export const doneObjects = (
   return refuse(node, `nothing was ${how} earlier in this ability`, "RW4003");
 };
 
-/** "Until you reveal two creature cards": what is left is left of all cards revealed, not of those two. */
-const wholeOf = (group: A.Objects, { mentions }: Scope): A.Objects =>
-  mentions.findLast((each) => each.how === "found" && same(each.ref, group))?.group ?? group;
+/**
+ * "Until you reveal two creature cards": what is left is left of all cards revealed, not of those two; so too of all that
+ * were looked at where some of them are revealed.
+ */
+const wholeOf = (group: A.Objects, scope: Scope): A.Objects => {
+  const shown = scope.mentions.findLast(
+    (each) => (each.how === "found" || each.how === "revealed") && same(each.ref, group),
+  );
+  return shown?.group ?? (shown?.of === undefined ? undefined : groupOf(shown.of, scope)) ?? group;
+};
 
 /** The group of which something was taken and the rest is still to be told of; of several such, none rather than another. */
 const groupLeft = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.Objects | undefined => {

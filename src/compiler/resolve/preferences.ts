@@ -115,8 +115,13 @@ export const preferences: readonly {
   },
   { name: "so is whose something is", fits: ({ at }) => at.role !== "possessor" },
   {
+    // "Exile two of them. Put one of those cards into your hand": of the two, or of all.
     name: "one of them is one of the whole group",
-    fits: ({ at }, anaphor) => at.type !== "phrase" || brings(at.node) === false || !brings(anaphor.node),
+    fits: ({ at }, anaphor) =>
+      at.type !== "phrase" ||
+      brings(at.node) === false ||
+      !brings(anaphor.node) ||
+      at.clause.sentence !== anaphor.clause.sentence,
   },
   {
     name: "what was chosen from a group rather than the group",
