@@ -4,6 +4,7 @@ import { conditionOf } from "./conditions.ts";
 import { withoutCount } from "./event-roles.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
+import { oneOfNext } from "./outcome.ts";
 import { stepOwner } from "./players.ts";
 import { holdsType } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -11,6 +12,9 @@ import { triggerOf } from "./triggers.ts";
 
 const yours = (moment: A.Until["moment"], of: A.Players): A.TimeAway =>
   of.type === "you" ? A.until(moment) : A.until(moment, { of });
+
+const ownerOfNext = (whose: Nodes["possessive"], scope: Scope): A.Players =>
+  oneOfNext(whose, stepOwner(whose, scope));
 
 /** 502.3: permanents untap in their controllers' untap steps; without `of` that is each affected one's controller. */
 const nextUntapStep = (of: A.Players): A.TimeAway => {
@@ -32,10 +36,10 @@ const fixedTimes = {
 
 const table: Lowering<"duration", [Scope], A.TimeAway> = {
   fixedTime: ({ time }) => A.until(fixedTimes[time]),
-  untilEndOfNextTurn: (node, scope) => yours("end of your next turn", stepOwner(node.whose, scope)),
-  untilTheirNextTurn: (node, scope) => yours("your next turn", stepOwner(node.whose, scope)),
+  untilEndOfNextTurn: (node, scope) => yours("end of your next turn", ownerOfNext(node.whose, scope)),
+  untilTheirNextTurn: (node, scope) => yours("your next turn", ownerOfNext(node.whose, scope)),
   untilNextStep: (node, scope) => {
-    const of = stepOwner(node.whose, scope);
+    const of = ownerOfNext(node.whose, scope);
     switch (node.step) {
       case "upkeep":
         return yours("your next upkeep", of);
@@ -69,13 +73,13 @@ const table: Lowering<"duration", [Scope], A.TimeAway> = {
   },
   duringUntap: (node, scope) =>
     node.next === true
-      ? nextUntapStep(stepOwner(node.whose, scope))
+      ? nextUntapStep(ownerOfNext(node.whose, scope))
       : refuse(node, "this stands only behind “doesn't untap”"),
   duringPhases: ({ time }) =>
     A.asLongAs(time === "combat" ? A.isStep(A.combatSteps) : A.notSo(A.isTurn(A.you))),
   duringTurn: (node, scope) => {
     const of = stepOwner(node.whose, scope);
-    if (node.time === "next turn") return yours("during your next turn", of);
+    if (node.time === "next turn") return yours("during your next turn", oneOfNext(node.whose, of));
     return A.asLongAs(node.time === "turn" ? A.isTurn(of) : A.isStep(["end"], { of }));
   },
 };

@@ -13,11 +13,15 @@ export const saysEach = (node: PhraseNode & Partial<Pick<Determined, "det">>): b
 
 const isWhose = ({ kind }: Nodes["qualifier"]): boolean =>
   kind === "controlledBy" || kind === "notControlledBy";
+type Said = PhraseNode & Partial<Pick<Determined, "det" | "noun">>;
+const saysTarget = ({ det }: Said): boolean => det !== undefined && /target/i.test(det.kind);
 /** "Each creature and each Vehicle you control": it is not clear whether the creatures are yours, too. */
 export const eachWhose = <N extends PhraseNode>(items: readonly N[]): readonly N[] => {
-  const all: readonly (PhraseNode & Partial<Pick<Determined, "noun">>)[] = items.filter(saysEach);
-  const whose = all.length > 1 ? all.at(-1)!.noun?.post.find(isWhose) : undefined;
-  return whose !== undefined && all.slice(0, -1).every(({ noun }) => noun?.post.length === 0)
-    ? refuse(whose, "say of each of them whose it is", "RW4003")
-    : items;
+  for (const says of [saysEach, saysTarget]) {
+    const all: readonly Said[] = items.filter(says);
+    const whose = all.length > 1 ? all.at(-1)!.noun?.post.find(isWhose) : undefined;
+    if (whose !== undefined && all.slice(0, -1).every(({ noun }) => noun?.post.length === 0))
+      return refuse(whose, "say of each of them whose it is", "RW4003");
+  }
+  return items;
 };

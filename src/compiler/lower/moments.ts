@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
+import { oneOfNext } from "./outcome.ts";
 import { playersOf, possessor } from "./players.ts";
 import { referentOf } from "../resolve/resolve.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -52,7 +53,8 @@ const whoseStep = (whose: Nodes["possessive"], scope: Scope): A.Players => {
 const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
   stepOf: (node, scope) => {
     const whose = (): A.Players => whoseStep(node.whose, scope);
-    if (node.next === true) return begins(node.step, whose(), { next: true, ...ofInstruction(node, scope) });
+    if (node.next === true)
+      return begins(node.step, oneOfNext(node.whose, whose()), { next: true, ...ofInstruction(node, scope) });
     if (node.soon === true) return refuse(node, "say “next”");
     return node.step.step === "main phase"
       ? refuse(node.step, "say which main phase")
@@ -63,7 +65,8 @@ const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
   theEndStep: () => beginsStep("end", undefined),
   eachOfSteps: (node, scope) => begins(node.step, possessor(node.whose, scope)),
   theNextStep: (node, scope) => begins(node.step, undefined, { next: true, ...ofInstruction(node, scope) }),
-  stepOfNextTurn: (node, scope) => begins(node.step, possessor(node.whose, scope), { next: "turn" }),
+  stepOfNextTurn: (node, scope) =>
+    begins(node.step, oneOfNext(node.whose, possessor(node.whose, scope)), { next: "turn" }),
   nextTurnsStep: (node) => begins(node.step, undefined, { next: "turn" }),
   combatOn: (node, scope) => beginsStep("beginning of combat", possessor(node.whose, scope)),
   // 505.1a-b: the first one is the precombat main phase, the others are counted within the turn.

@@ -39,6 +39,9 @@ const lastDone = (
   if (otherwise === undefined && last !== undefined) scope.asked = last;
   if (last === undefined) return refuse(node, "nothing was done before that this can ask about", "RW4003");
   toldTo(node.who, who, last.by ?? last.who);
+  if (node.who.kind.startsWith("each")) return refuse(node.who, "say “a player” or “they”");
+  if (node.kind === "youCant" && last.did !== undefined)
+    return refuse(node, "say “if you don't” of what may be done");
   // "…, then return a card. If you can't, …": that is said of what comes last.
   const done = [...(node.kind === "youCant" ? [] : last.with), last.id].map((id) =>
     didAtHand(scope, who, last, id),

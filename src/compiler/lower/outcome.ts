@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import { bindNext, refuse, type Mention, type Scope } from "./scope.ts";
+import { bindNext, refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";
 import { holdsPart, same } from "./same.ts";
 import { conjuncts } from "./series.ts";
 import { tellWhose } from "./whose.ts";
@@ -11,6 +11,10 @@ export const isGroup = (players: A.Players): boolean =>
   players.type === "playersExcept" ||
   players.type === "playersWho" ||
   players.type === "playersTogether";
+
+/** Several players have each a next turn of their own. */
+export const oneOfNext = (whose: PhraseNode, of: A.Players): A.Players =>
+  isGroup(of) ? refuse(whose, "each of several players has a next one: say whose is meant") : of;
 
 /** The nouns that whatever fits the filter can be called by. */
 export const filterWords = (filter: A.Filter): readonly string[] => {

@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import { laterTrigger, trigger } from "../../../grammar/language/triggers.ts";
 import { brings } from "../resolve/anaphors.ts";
 import { sectionOf } from "../resolve/features.ts";
+import { isPair } from "../resolve/candidates.ts";
 import { referentOf } from "../resolve/resolve.ts";
 import type { Candidate, Phrase, Reference } from "../resolve/types.ts";
 import { encloses } from "../tree.ts";
@@ -126,11 +127,12 @@ const mentionOf = (
   return group === "itself" || (phrase.number === "one" && group.plural) ? undefined : group;
 };
 const mentionOfPhrase = (
-  { node, is, reference, number, nouns }: Phrase,
+  phrase: Phrase,
   { anaphor, at }: { readonly anaphor: PhraseNode; readonly at: PhraseNode },
   scope: Scope,
   fits: (mention: Mention) => boolean = () => true,
 ): Mention | undefined => {
+  const { node, is, reference, number, nouns } = phrase;
   const latest = (by: (from: PhraseNode, how?: string) => boolean): Mention | undefined => {
     const all = [...scope.asides, ...scope.mentions].filter(
       (each) =>
@@ -178,7 +180,10 @@ const mentionOfPhrase = (
   const found = near ?? (reference === "self" ? latest((from) => isAt(from, node)) : broughtUpBy(node));
   // "Put a creature card and a land card onto the battlefield. The land …": of the two together nothing is said of one.
   const isPart = number === "one" && found?.plural === true && found.ref.type === "bound";
-  return isPart && reference === "indefinite" && found.from?.some((from) => isAt(from, node)) !== true
+  if (isPart && reference === "indefinite" && found.from?.some((from) => isAt(from, node)) !== true)
+    return undefined;
+  // "If it was attacking a player, that player …": which one, nobody says.
+  return found !== undefined && isLookedFor(found.ref, reference) && isAskedFor(phrase, anaphor)
     ? undefined
     : found;
 };
@@ -187,6 +192,20 @@ const mentionOfPhrase = (
 const eachOnesOwn = (plural: boolean, scope: Scope): Mention | undefined => {
   const latest = scope.mentions.findLast((each) => each.is === "object" && each.byNoun !== true);
   return latest?.compared === true && latest.plural === plural ? latest : undefined;
+};
+
+/** A condition asks whether any such thing is there beside what it is about, and nothing says which one it is. */
+const isAskedFor = ({ clause, reference, number, node }: Phrase, anaphor: PhraseNode): boolean => {
+  const answer = referentOf(anaphor);
+  const within = answer !== undefined && "anaphor" in answer ? answer.anaphor.clause : undefined;
+  return (
+    clause.section === "condition" &&
+    clause !== within &&
+    clause.subject?.node !== node &&
+    reference === "indefinite" &&
+    number === "one" &&
+    !isPair(clause)
+  );
 };
 
 /** What an event, a condition or an instruction looks for: any such object, not the one that it found. */

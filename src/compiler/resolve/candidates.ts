@@ -94,7 +94,8 @@ export const isPicked = ({ reference, clause }: Phrase): boolean =>
   reference === "target" ||
   reference === "self" ||
   (reference === "indefinite" && (clause.section === "instruction" || isPair(clause)));
-const isPair = ({ nodes }: Clause): boolean =>
+/** Of two that are paired each is the other's only one. */
+export const isPair = ({ nodes }: Clause): boolean =>
   nodes.some(({ kind }) => /^(isPaired|contractedIsPaired)$/.test(kind));
 /** A card is one of "those creatures" beside another. */
 export const isCalledEither = ({ reference, nouns, clause }: Phrase, wanted: ReadonlySet<string>): boolean =>
