@@ -133,6 +133,9 @@ const isOpen = (game: Game, action: Action): boolean => {
 /** An answer at random, with more of a liking for the card that is probed and for what "may" be done. */
 const answerFor = (decision: Decision, game: Game, name: string, next: () => number): Answer => {
   if (decision.type === "yesNo") return { type: "yesNo", yes: next() < 0.8 };
+  // An X of 0 does nothing.
+  if (decision.type === "number" && next() < 0.7)
+    return { type: "number", value: Math.max(decision.min, Math.min(decision.max, 4)) };
   if (decision.type === "targets" && decision.together === undefined && next() < 0.7) {
     const first = Math.floor(next() * decision.candidates.length);
     const all = [...decision.candidates.slice(first), ...decision.candidates.slice(0, first)];
