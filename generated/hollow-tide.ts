@@ -1631,7 +1631,7 @@ export const UndertowShackles: Card = {
       abilities: [
         enchant(hasType("creature")),
         triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 2)),
-        staticAbility([applies(host, [cant("attackOrBlock"), cant("activateAbilities")])]),
+        staticAbility([applies(host, [cant("attack"), cant("block"), cant("activateAbilities")])]),
       ],
     },
   ],

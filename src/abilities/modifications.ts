@@ -136,7 +136,6 @@ export interface NoManaCost {
 export type Forbidden =
   | "attack"
   | "block"
-  | "attackOrBlock"
   | "beBlocked"
   | "beCountered"
   | "beRegenerated"

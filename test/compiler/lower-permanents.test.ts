@@ -222,7 +222,7 @@ const goldens: readonly (readonly [keyof typeof types, string, readonly A.Abilit
   [
     "Aura",
     "Enchanted creature can't attack or block, and its activated abilities can't be activated.",
-    [A.staticAbility([A.applies(A.host, [A.cant("attackOrBlock"), A.cant("activateAbilities")])])],
+    [A.staticAbility([A.applies(A.host, [A.cant("attack"), A.cant("block"), A.cant("activateAbilities")])])],
   ],
   [
     "Aura",

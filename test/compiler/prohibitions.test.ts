@@ -12,8 +12,8 @@ const said = (text: string): readonly A.Modification[] | undefined => {
 describe("what objects can't do (101.2)", () => {
   it.each<readonly [string, readonly A.Modification[]]>([
     ["attack", [A.cant("attack")]],
-    ["attack or block", [A.cant("attackOrBlock")]],
-    ["attack, block, or transform", [A.cant("attackOrBlock"), A.cant("transform")]],
+    ["attack or block", [A.cant("attack"), A.cant("block")]],
+    ["attack, block, or transform", [A.cant("attack"), A.cant("block"), A.cant("transform")]],
     ["attack you", [A.cant("attack", { whom: A.you })]],
     ["be blocked or be countered", [A.cant("beBlocked"), A.cant("beCountered")]],
     ["be blocked by creatures", [A.cantBeBlocked({ by: creatures })]],

@@ -5,7 +5,6 @@ import { listed, spaced, under, withArticle, words } from "./words.ts";
 /** What is forbidden, as a verb behind "can't". */
 export const forbidden = (what: Forbidden): string => {
   const irregular: Partial<Record<Forbidden, string>> = {
-    attackOrBlock: "attack or block",
     untapInUntapStep: "untap during its controller's untap step",
     beSourceOfDamagePrevention: "have the damage it deals prevented",
     preventDamage: "prevent damage",

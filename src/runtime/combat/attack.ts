@@ -44,7 +44,7 @@ const costsFor = (game: Game, id: ObjectId, defender: Defender): { costs: A.Cost
   const party = asChosen(defender);
   return modificationsOf(game, id, "cant").flatMap(({ modification, context }) =>
     modification.unlessPaid !== undefined &&
-    (modification.what === "attack" || modification.what === "attackOrBlock") &&
+    modification.what === "attack" &&
     (modification.whom === undefined || isParty(game, modification.whom, party, context)) &&
     (modification.unless === undefined || !holds(game, modification.unless, context))
       ? [{ costs: modification.unlessPaid, context }]
@@ -74,11 +74,7 @@ export const attackCandidates = (game: Game, player: PlayerId): AttackCandidate[
     )
       return [];
     if (has(game, id, "defender") && !mayAsThough(game, id, "attackWithoutDefender")) return [];
-    if (objectCant(game, id, "attackOrBlock")) return [];
-    const possible = defenders.filter(
-      (d) =>
-        !objectCant(game, id, "attack", asChosen(d)) && !objectCant(game, id, "attackOrBlock", asChosen(d)),
-    );
+    const possible = defenders.filter((d) => !objectCant(game, id, "attack", asChosen(d)));
     if (possible.length === 0) return [];
     const paid = possible.filter((d) => costsFor(game, id, d).length > 0);
     const must = paid.length < possible.length && hasRequirement(game, id);

@@ -66,7 +66,7 @@ export const costsFor = (
 ): { costs: A.Costs; context: Context }[] =>
   modificationsOf(game, id, "cant").flatMap(({ modification, context }) =>
     modification.unlessPaid !== undefined &&
-    (modification.what === "block" || modification.what === "attackOrBlock") &&
+    modification.what === "block" &&
     (modification.whom === undefined ||
       attackers.some(
         (object) => modification.whom !== undefined && isParty(game, modification.whom, { object }, context),

@@ -92,7 +92,7 @@ export const mayBlock = (game: Game, id: ObjectId): boolean => {
   if (!c.cardTypes.includes("creature") || c.cardTypes.includes("battle") || object.phasedOut) return false;
   if (object.tapped) return false;
   if (has(game, id, "decayed")) return false;
-  return !objectCant(game, id, "block") && !objectCant(game, id, "attackOrBlock");
+  return !objectCant(game, id, "block");
 };
 
 /** How many creatures must block the attacker together, and how many may (702.111, 509.1b). */

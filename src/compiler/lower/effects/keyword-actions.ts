@@ -148,7 +148,7 @@ const onObjects: Verbs<"actsOn", [what: A.Objects]> = {
     }),
   // 701.35a
   detain: (_, scope, what) =>
-    A.affect(what, [A.cant("attackOrBlock"), A.cant("activateAbilities")], A.until("your next turn"), {
+    A.affect(what, [A.cant("attack"), A.cant("block"), A.cant("activateAbilities")], A.until("your next turn"), {
       bind: carriedOut(what, scope),
     }),
   harness: (_, scope, what) => A.designate(what, "harnessed", { bind: carriedOut(what, scope) }),

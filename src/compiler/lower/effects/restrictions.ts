@@ -127,10 +127,9 @@ const deniedBy = (
     const whom = party(blockedBy.by, scope);
     return [A.cant("block", { whom }), A.cantBeBlocked({ by: whom })];
   }
-  if (attack === undefined || block === undefined) return phrases.map((each) => denied(each, scope));
-  if (block.what !== undefined) return refuse(node, "it is not clear whether it can attack anything else");
-  const others = phrases.filter((each) => each !== attack && each !== block);
-  return [A.cant("attackOrBlock"), ...others.map((each) => denied(each, scope))];
+  if (attack !== undefined && block?.what !== undefined)
+    return refuse(node, "it is not clear whether it can attack anything else");
+  return phrases.map((each) => denied(each, scope));
 };
 
 /** What objects can't do, must do or can do as an exception (101.2, 508.1c-d, 509.1b-c). */
