@@ -73,6 +73,36 @@ import {
 import { cycling, landwalk, saddle } from "./keywords/index.ts";
 
 /**
+ * Ashen Tithe {1}{B}
+ * Creature — Spirit
+ * Whenever Ashen Tithe deals combat damage to a player, that player discards cards equal to the damage.
+ * 2/2
+ */
+export const AshenTithe: Card = {
+  format: 1,
+  name: "Ashen Tithe",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ashen Tithe",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          damage(isOneOf(self), players, { combat: true }),
+          discard(eventPlayer, { min: eventAmount, max: eventAmount }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Blank Waste
  * Land
  * {T}: Add {C}.
@@ -548,36 +578,6 @@ export const OldBanner: Card = {
 };
 
 /**
- * Pale Toll {1}{B}
- * Creature — Spirit
- * Whenever Pale Toll deals combat damage to a player, that player discards cards equal to the damage.
- * 2/2
- */
-export const PaleToll: Card = {
-  format: 1,
-  name: "Pale Toll",
-  layout: "normal",
-  faces: [
-    {
-      name: "Pale Toll",
-      manaCost: ["1", "B"],
-      supertypes: [],
-      cardTypes: ["creature"],
-      subtypes: ["Spirit"],
-      power: 2,
-      toughness: 2,
-      abilities: [
-        triggered(
-          damage(isOneOf(self), players, { combat: true }),
-          discard(eventPlayer, { min: eventAmount, max: eventAmount }),
-        ),
-      ],
-    },
-  ],
-  attributes: { rarity: "common" },
-};
-
-/**
  * Ransom Steward {1}{W}
  * Creature — Human
  * Whenever an opponent gains control of a permanent from you, you gain 3 life.
@@ -813,6 +813,7 @@ export const WayfarersFlame: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  AshenTithe,
   BlankWaste,
   BrightDraught,
   BrokenVow,
@@ -830,7 +831,6 @@ export const cards: readonly Card[] = [
   LanePony,
   LongAbsence,
   OldBanner,
-  PaleToll,
   RansomSteward,
   RazeTheField,
   ReefWhelp,

@@ -53,7 +53,7 @@ describe("keyword factories", () => {
       "// generated from grammar/keywords.txt by rulewright; do not edit
 
       import type { Costs, Filter, Keyword, Players, Quantity } from "rulewright/abilities";
-      import { activated, draw, keyword, spell, tapSelf, you } from "rulewright/abilities";
+      import { activated, componentsOf, draw, keyword, spell, tapSelf, you } from "rulewright/abilities";
 
       /**
        * keyword Bushido N
@@ -71,7 +71,7 @@ describe("keyword factories", () => {
         keyword(
           "cycling",
           [{ type: "costs", value: cost }],
-          [activated([...cost, tapSelf], draw(you, 1), { zone: "hand" })],
+          [activated([...componentsOf("cycling", "cost", cost), tapSelf], draw(you, 1), { zone: "hand" })],
         );
 
       /** a name that the ability model has already */

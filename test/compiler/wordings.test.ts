@@ -315,7 +315,7 @@ describe("numbers of a noun", () => {
 describe("playing cards", () => {
   it("as lands or as spells", () => {
     expect(abilitiesOf("Whenever you play a card, draw a card.")).toMatchObject([
-      { event: A.eitherEvent([A.playsLand(A.you, A.hasType("land")), A.cast(A.you, A.kind("spell"))]) },
+      { event: A.eitherEvent([A.playsLand(A.you, A.hasType("land")), A.cast(A.you, A.kind("card"))]) },
     ]);
   });
   it("on turns of one's own", () => {

@@ -22,7 +22,7 @@ import {
 import { contradiction } from "./rules/filters.ts";
 import { notDoneYet } from "./rules/reach.ts";
 import { noSuchResult } from "./rules/results.ts";
-import { drawnCard, noPermanentAnyMore, sizeOfSpell } from "./rules/gone.ts";
+import { drawnCard, enteredAlready, noPermanentAnyMore, sizeOfSpell } from "./rules/gone.ts";
 import { cardAnywhere, undeclaredTarget, unusedTarget } from "./rules/targets.ts";
 import { attachedElsewhere, neverTriggers, unpayable } from "./rules/working-zones.ts";
 import { leavesElsewhere, wrongZone } from "./rules/zones.ts";
@@ -34,6 +34,7 @@ export const rules = [
   leavesElsewhere,
   noPermanentAnyMore,
   drawnCard,
+  enteredAlready,
   sizeOfSpell,
   unpayable,
   neverTriggers,

@@ -268,7 +268,7 @@ const askedOfNoun = (node: Attribute, noun: Noun, negated: boolean, scope: Scope
     {
       noun,
       bounds: ({ bound, stat }) =>
-        comparedWithOwn({ stat: stat?.kind ?? "", with: bound, noun }, scope, () =>
+        comparedWithOwn({ stat: stat?.is ?? "", with: bound, noun }, scope, () =>
           comparisonOf(bound, scope),
         ),
       other: (what) => oneOnly(what, anyObjects(what, scope)),

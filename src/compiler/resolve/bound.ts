@@ -180,7 +180,7 @@ export const speaksOfPlayerAtHand = (part: unknown): boolean =>
 
 /** What stands behind "with …": what is compared, and the words it is compared with. */
 interface Compared {
-  /** The number that is compared, by the kind of its node. */
+  /** The number that is compared. */
   readonly stat: string;
   readonly with: { readonly span: Span };
   /** What is compared: its number, and the words it can be called by. */

@@ -30,6 +30,15 @@ export const noPermanentAnyMore = rule("RW4021", ["affect", "putCounters", "tap"
   return how === undefined ? undefined : `what was ${how} is no permanent any more`;
 });
 
+/** "Create a token …. The legendary token enters tapped": it has entered when that is said. */
+export const enteredAlready = rule("RW4021", ["entersWith"], ({ what }, place) => {
+  if (what.type !== "isOneOf") return undefined;
+  const of = what.objects.type === "among" ? what.objects.objects : what.objects;
+  const before = of?.type === "bound" ? instructionOf(of.id, place) : undefined;
+  const created = before !== undefined && ["createTokens", "createCopies"].includes(doneBy(before).type);
+  return created ? "the token has entered when this is said" : undefined;
+});
+
 /** "Whenever you draw a card, … they gain trample": a card in a hand has no use for it. */
 export const drawnCard = rule("RW4021", ["affect"], ({ what }, { around }) => {
   const [ability] = around;
