@@ -33,11 +33,16 @@ function helperFor(view: View, part: Part, free: readonly ObjectId[]): ObjectId 
   return free[0];
 }
 
-/** What the next answers of `targets` or `choices` name of what can help to pay (702.51a, 702.66a, 702.126a, 701.67a). */
-function namedHelpers(view: View, part: Part, helpers: readonly ObjectId[]): readonly ObjectId[] {
+/**
+ * What the next answers of `targets` or `choices` name of what can help to pay (702.51a, 702.66a, 702.126a, 701.67a), as much as
+ * mana that was added before leaves to pay: what is named behind that is for a later spell.
+ */
+function namedHelpers(view: View, part: Part, decision: Payment): readonly ObjectId[] {
+  const { cost, helpers, player } = decision;
+  const left = sizeOf(cost) - (view.game.state.players[player]?.manaPool.length ?? 0);
   const named: ObjectId[] = [];
   for (const queue of [part.targets, part.choices]) {
-    for (;;) {
+    while (named.length < left) {
       const free = helpers.filter((id) => !named.includes(id));
       const picks = queue[0]?.pick;
       const objects = picks === undefined ? [] : picked(picks).map((one) => resolveObject(view, one, free));
@@ -59,7 +64,7 @@ export function answerPayment(view: View, progress: Progress, decision: Payment)
   const part = progress.parts[name];
   if (!progress.manualMana.includes(name)) {
     progress.paying = true;
-    const named = namedHelpers(view, part, decision.helpers);
+    const named = namedHelpers(view, part, decision);
     const spare = sourcesForLater(view, part, decision.player);
     return { type: "pay", spare, ...(named.length === 0 ? {} : { helpers: named }) };
   }

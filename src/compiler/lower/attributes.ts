@@ -268,9 +268,7 @@ const askedOfNoun = (node: Attribute, noun: Noun, negated: boolean, scope: Scope
     {
       noun,
       bounds: ({ bound, stat }) =>
-        comparedWithOwn({ stat: stat?.is ?? "", with: bound, noun }, scope, () =>
-          comparisonOf(bound, scope),
-        ),
+        comparedWithOwn({ stat: stat?.is ?? "", with: bound, noun }, scope, () => comparisonOf(bound, scope)),
       other: (what) => oneOnly(what, anyObjects(what, scope)),
       named: (what) => sameNameAs(what, noun, negated, scope),
     },

@@ -148,9 +148,14 @@ const onObjects: Verbs<"actsOn", [what: A.Objects]> = {
     }),
   // 701.35a
   detain: (_, scope, what) =>
-    A.affect(what, [A.cant("attack"), A.cant("block"), A.cant("activateAbilities")], A.until("your next turn"), {
-      bind: carriedOut(what, scope),
-    }),
+    A.affect(
+      what,
+      [A.cant("attack"), A.cant("block"), A.cant("activateAbilities")],
+      A.until("your next turn"),
+      {
+        bind: carriedOut(what, scope),
+      },
+    ),
   harness: (_, scope, what) => A.designate(what, "harnessed", { bind: carriedOut(what, scope) }),
   suspect: (_, scope, what) => A.designate(what, "suspected", { bind: carriedOut(what, scope) }),
   unattach: (_, scope, what) => A.unattach(what, { bind: carriedOut(what, scope) }),
