@@ -35,8 +35,8 @@ const game = `export {
 } from "./src/runtime/index.ts";`;
 
 describe("the runtime as a browser gets it", () => {
-  it("takes at most 111 KiB, minified and compressed, and needs no Node", async () => {
-    expect(await sizeOf(game)).toBeLessThanOrEqual(111 * 1024);
+  it("takes at most 112 KiB, minified and compressed, and needs no Node", async () => {
+    expect(await sizeOf(game)).toBeLessThanOrEqual(112 * 1024);
   });
 
   it("takes little more as the whole entry: what saves and compares games, makes wishes legal, looks at arguments", async () => {
