@@ -1,3 +1,4 @@
+import { given } from "./given.ts";
 import type { Effect, Step, Zone } from "../abilities/index.ts";
 import type { Answer, Decision } from "./decisions.ts";
 import type { Outcome } from "./effects/outcome.ts";
@@ -156,6 +157,13 @@ export const plainContext = (source: ObjectId, controller: PlayerId): Context =>
   targets: [],
   bindings: {},
   costObjects: [],
+});
+
+/** The context as it is now, for something that happens later: what is noted in the one is not noted in the other (603.7c). */
+export const keptContext = (ctx: Context): Context => ({
+  ...ctx,
+  bindings: { ...ctx.bindings },
+  ...given({ moved: ctx.moved && { ...ctx.moved }, chosen: ctx.chosen && { ...ctx.chosen } }),
 });
 
 /** Counts that this has been done with the object once more, this turn and this game. */

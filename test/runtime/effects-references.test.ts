@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import * as a from "../../src/abilities/index.ts";
 import { carryOut } from "../../src/runtime/effects/index.ts";
+import { putOnStack } from "../../src/runtime/stack/put.ts";
+import { resolveTop } from "../../src/runtime/stack/resolve.ts";
 import { noteTriggers } from "../../src/runtime/triggers/note.ts";
 import { contextFor, count, creature, drive, newGame, put, resolve } from "./evaluate-support.ts";
 
@@ -70,4 +72,22 @@ test("as many as tokens were created", () => {
     event: { type: "tokens", player: 0, objects, count: 0 },
   });
   expect(game.state.players[0]?.life).toBe(22);
+});
+
+test("a delayed ability that triggers again is as it was made, whatever it moved before (603.7c)", () => {
+  const game = newGame();
+  const bear = put(game, creature("Bear", 2, 2), "battlefield");
+  const exiles = { effect: a.exile(a.all(a.hasType("creature"))) };
+  const later = a.delayed(a.beginningOf("end of combat"), exiles, { duration: a.until("end of turn") });
+  drive(carryOut(game, later, contextFor(bear, 0)));
+  const made = structuredClone(game.state.delayed);
+  noteTriggers(game, [{ type: "beginning", step: "end of combat", player: 0 }], undefined);
+  const [waiting] = game.state.waiting;
+  if (waiting === undefined) throw new Error("it does not trigger");
+  const { ability: instructions, source, controller, event, context } = waiting;
+  if (context === undefined) throw new Error("it has no context");
+  drive(putOnStack(game, { type: "triggered", controller, source, instructions, event, context }));
+  drive(resolveTop(game));
+  expect(game.state.objects[bear]).toBeUndefined();
+  expect(game.state.delayed).toEqual(made);
 });

@@ -3,7 +3,7 @@ import { askModes, askOption } from "../ask.ts";
 import { describe as describeCosts } from "../casting/describe.ts";
 import { chooseTargets } from "../casting/targets.ts";
 import { holds } from "../evaluate/index.ts";
-import { objectOrLastKnown, touch } from "../game.ts";
+import { keptContext, objectOrLastKnown, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import type { Context } from "../state.ts";
 import {
@@ -112,20 +112,13 @@ function* again(_game: Game, _effect: A.Again, ctx: Context): Run<Outcome> {
   return { done: true };
 }
 
-/** The context as it is now, for something that happens later (603.7c). */
-const kept = (ctx: Context): Context => ({
-  ...ctx,
-  bindings: { ...ctx.bindings },
-  ...given({ moved: ctx.moved && { ...ctx.moved }, chosen: ctx.chosen && { ...ctx.chosen } }),
-});
-
 /** 603.7 */
 function* delayed(game: Game, effect: A.Delayed, ctx: Context): Run<Outcome> {
   const { event, ability, condition, duration } = effect;
   delay(game, {
     event,
     ability,
-    context: kept(ctx),
+    context: keptContext(ctx),
     once: effect.once === true || duration === undefined,
     ...given({ condition, duration }),
   });
@@ -135,7 +128,7 @@ function* delayed(game: Game, effect: A.Delayed, ctx: Context): Run<Outcome> {
 /** 603.12 */
 function* reflexive(game: Game, effect: A.Reflexive, ctx: Context): Run<Outcome> {
   if (ctx.bindings[effect.id]?.done !== true) return nothingDone;
-  const context = kept(ctx);
+  const context = keptContext(ctx);
   game.state.waiting.push({
     controller: ctx.controller,
     source: ctx.source,

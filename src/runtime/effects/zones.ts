@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { fits, informationOf } from "../evaluate/index.ts";
-import { objectOf, touch } from "../game.ts";
+import { keptContext, objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { objectCant } from "../prohibitions.ts";
@@ -84,7 +84,7 @@ const returnLater = (
             ? until.event
             : A.state(A.notSo(until.condition)),
       ability: { effect: A.move(theObjects(objects), { zone, under: A.ownerOf(A.each) }) },
-      context: { ...ctx, bindings: { ...ctx.bindings } },
+      context: keptContext(ctx),
       once: true,
     });
   }

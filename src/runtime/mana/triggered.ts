@@ -1,7 +1,7 @@
 import { carryOut } from "../effects/index.ts";
 import { couldAddMana, holds } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import { touch } from "../game.ts";
+import { keptContext, touch } from "../game.ts";
 import type { PendingTrigger } from "../state.ts";
 import { triggerContext } from "../triggers/note.ts";
 
@@ -18,6 +18,9 @@ export function* resolveTriggeredMana(game: Game): Run<void> {
     touch(game);
     const context = triggerContext(game, pending.source, pending.controller, pending.event, pending.context);
     if (pending.condition === undefined || holds(game, pending.condition, context))
-      yield* carryOut(game, pending.ability.effect, { ...context, bindings: pending.bindings ?? {} });
+      yield* carryOut(game, pending.ability.effect, {
+        ...keptContext(context),
+        bindings: pending.bindings ?? {},
+      });
   }
 }

@@ -1,6 +1,6 @@
 import { characteristics } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
-import { existing, objectOf, objectOrLastKnown, touch } from "../game.ts";
+import { existing, keptContext, objectOf, objectOrLastKnown, touch } from "../game.ts";
 import type {
   Chosen,
   ChosenInstructions,
@@ -53,7 +53,8 @@ export const stackContext = (
   const item = object.stackItem;
   if (item === undefined) throw new Error(`object ${id} is not on the stack`);
   return {
-    ...(item.context ?? {}),
+    // A delayed ability that triggers again is as it was made.
+    ...(item.context && keptContext(item.context)),
     source: item.source,
     controller: object.controller,
     targets:
