@@ -7,3 +7,10 @@ export const costsOf = (keyword: A.Keyword): A.Costs =>
 /** The mana symbols among costs. */
 export const symbolsOf = (costs: A.Costs): readonly A.ManaSymbol[] =>
   costs.flatMap((c) => (c.type === "mana" ? c.cost : []));
+
+/** What is used for these costs is objects, which are remembered. */
+export const namesObjects = ({ type }: A.Cost): boolean => type === "costOnObjects" || type === "counterCost";
+
+/** 118.3: one object can't pay two costs that move it, but what is tapped or revealed is still there for another. */
+export const useOf = ({ action }: A.CostOnObjects): "tap" | "untap" | "reveal" | "move" =>
+  action === "tap" || action === "untap" || action === "reveal" ? action : "move";

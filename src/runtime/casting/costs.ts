@@ -161,14 +161,6 @@ const fixedObjects = (
     : undefined;
 };
 
-/** 118.3: one object can't pay two costs that move it, but what is tapped or revealed is still there for another. */
-export const useOf = (cost: A.Cost): string =>
-  cost.type !== "costOnObjects"
-    ? cost.type
-    : ["tap", "untap", "reveal"].includes(cost.action)
-      ? cost.action
-      : "move";
-
 /** Whether different objects can be found for all of these costs at once. */
 export const canPayParts = (
   game: Game,
@@ -177,24 +169,29 @@ export const canPayParts = (
   context: Context,
   not: readonly ObjectId[],
 ): boolean => {
-  const [first, ...rest] = parts;
-  if (first === undefined) return true;
-  if (!isChoice(first.what)) {
-    const objects = objectsOf(game, first.what, context);
-    return (
-      canPayCost(game, player, first, context, not) &&
-      canPayParts(game, player, rest, context, [...not, ...objects])
-    );
-  }
-  const candidates = costCandidates(game, player, first.action, first.what, context, not);
-  const least = leastOf(game, first.what.count, context);
-  if (candidates.length < least) return false;
-  if (least === 0) return canPayParts(game, player, rest, context, not);
-  const others: A.CostOnObjects = {
-    ...first,
-    what: { ...first.what, count: { min: least - 1, max: least - 1 } },
-  };
-  return candidates.some((id) => canPayParts(game, player, [others, ...rest], context, [...not, id]));
+  const used = [...not];
+  /** For each object that was found so far, all that could take its place. */
+  const found = new Map<ObjectId, readonly ObjectId[]>();
+  const find = (candidates: readonly ObjectId[], tried: Set<ObjectId>): boolean =>
+    candidates.some((id) => {
+      if (tried.has(id)) return false;
+      tried.add(id);
+      const others = found.get(id);
+      if (others !== undefined && !find(others, tried)) return false;
+      found.set(id, candidates);
+      return true;
+    });
+  return parts.every((part) => {
+    const { action, what } = part;
+    if (!isChoice(what)) {
+      if (!canPayCost(game, player, part, context, used)) return false;
+      used.push(...objectsOf(game, what, context));
+      return true;
+    }
+    const candidates = costCandidates(game, player, action, what, context, used);
+    const least = leastOf(game, what.count, context);
+    return Array.from({ length: least }).every(() => find(candidates, new Set()));
+  });
 };
 
 /** 119.4, 119.4b: whether the player could pay so much life now. */

@@ -15,7 +15,8 @@ import type { Purpose } from "../mana/sources.ts";
 import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
-import { canPayCost, canPayParts, selectForCost, canPayLife, useOf } from "./costs.ts";
+import { canPayCost, canPayParts, selectForCost, canPayLife } from "./costs.ts";
+import { namesObjects, useOf } from "../costs.ts";
 import { partsOfCost } from "./joint-costs.ts";
 import type { Selection } from "./costs.ts";
 import { payCost } from "./pay-cost.ts";
@@ -55,8 +56,8 @@ export const canPayAll = (
   const paying = payingFor(context, purpose.type);
   if (!total.costs.every((cost) => canPayCost(game, player, cost, paying, not))) return false;
   const parts = total.costs.flatMap((c) => (c.type === "costOnObjects" ? (partsOfCost(c) ?? [c]) : []));
-  for (const part of parts) {
-    const alike = parts.filter((each) => useOf(each) === useOf(part));
+  for (const use of new Set(parts.map(useOf))) {
+    const alike = parts.filter((each) => useOf(each) === use);
     if (alike.length > 1 && !canPayParts(game, player, alike, paying, not)) return false;
   }
   return canPayMana(
@@ -129,8 +130,8 @@ function* manaWindow(
   }
 }
 
-const isMove = (cost: A.Cost): boolean => useOf(cost) === "move";
-const namesObjects = (cost: A.Cost): boolean => cost.type === "costOnObjects" || cost.type === "counterCost";
+const isUsed = (use: ReturnType<typeof useOf>, cost: A.Cost | undefined): boolean =>
+  cost?.type === "costOnObjects" && useOf(cost) === use;
 
 /**
  * 107.4f, 601.2b: for each Phyrexian symbol the player announces whether 2 life or mana will pay it. Asked before any
@@ -179,14 +180,11 @@ export function* payTotal(
   const paying = payingFor(context, purpose.type);
   const selections: Selection[] = [];
   for (const cost of total.costs) {
-    const taken = selections.filter((_, i) => useOf(total.costs[i]!) === useOf(cost)).flat();
-    const selection = yield* selectForCost(
-      game,
-      player,
-      cost,
-      paying,
-      cost.type === "costOnObjects" ? taken : [],
-    );
+    const taken =
+      cost.type === "costOnObjects"
+        ? selections.filter((_, i) => isUsed(useOf(cost), total.costs[i])).flat()
+        : [];
+    const selection = yield* selectForCost(game, player, cost, paying, taken);
     if (selection === undefined) return undefined;
     selections.push(selection);
   }
@@ -198,9 +196,7 @@ export function* payTotal(
   );
   let mana: readonly ManaUnit[] = [];
   if (!isFree(demand)) {
-    const tapped = total.costs.flatMap((c, i) =>
-      c.type === "costOnObjects" && c.action === "tap" ? (selections[i] ?? []) : [],
-    );
+    const tapped = selections.filter((_, i) => isUsed("tap", total.costs[i])).flat();
     const excluded = [...excludedFrom(total.costs, context), ...tapped];
     if (spend !== undefined) mana = yield* spendPool(game, player, spend);
     else {
@@ -213,7 +209,9 @@ export function* payTotal(
   if (life > 0) yield* perform(game, [{ type: "life", player, change: -life }]);
   let amount = mana.length;
   // 601.2h: in any order; what is to be moved is tapped before.
-  const order = [...total.costs.entries()].sort(([, a], [, b]) => Number(isMove(a)) - Number(isMove(b)));
+  const order = [...total.costs.entries()].sort(
+    ([, a], [, b]) => Number(isUsed("move", a)) - Number(isUsed("move", b)),
+  );
   for (const [index, cost] of order) {
     const paid = yield* payCost(game, player, cost, context, selections[index] ?? []);
     if (paid === undefined) return undefined;

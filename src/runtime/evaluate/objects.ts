@@ -1,3 +1,4 @@
+import { namesObjects, useOf } from "../costs.ts";
 import type * as A from "../../abilities/index.ts";
 import { objectOrLastKnown, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
@@ -37,10 +38,7 @@ const stays: ReadonlySet<GameEvent["type"]> = new Set([
   "lock",
 ] as const);
 
-/** What is used for a cost is remembered for each cost that names objects. */
-const namesObjects = ({ type }: A.Cost): boolean => type === "costOnObjects" || type === "counterCost";
-const moves = (cost: A.Cost | undefined): boolean =>
-  cost?.type !== "costOnObjects" || !["reveal", "tap", "untap"].includes(cost.action);
+const moves = (cost: A.Cost | undefined): boolean => cost?.type !== "costOnObjects" || useOf(cost) === "move";
 
 /** 400.7: why an effect finds the object that another one has become. */
 const findsAgain = (
