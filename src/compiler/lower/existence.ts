@@ -6,6 +6,7 @@ import { filterOf, nounOf } from "./nouns.ts";
 import { areSuch } from "./condition-parts.ts";
 import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
+import { isGroup } from "./outcome.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { numberOf } from "./quantities.ts";
@@ -251,12 +252,9 @@ export const happenedTo = (
   );
 };
 
-/** Whether several players are meant, of whom one may be enough. */
-export const isGroup = (players: A.Players): boolean =>
-  players.type === "players" ||
-  players.type === "opponents" ||
-  players.type === "playersExcept" ||
-  players.type === "playersWho";
+/** Whether several players are meant, of whom one may be enough: not those that are named together. */
+export const isAnyOf = (players: A.Players): boolean =>
+  isGroup(players) && players.type !== "playersTogether";
 
 type Test = (player: A.Players) => A.Condition;
 /** Those of whom it is so, each asked by itself: "their" in what is asked means that one. */
@@ -281,7 +279,7 @@ export const ofPlayer = (node: Nodes["player"], scope: Scope, test: Test): A.Con
   if (node.kind === "noPlayer") return A.notSo(somePlayer(playerNounOf(node.who, scope), scope, test));
   if (node.kind === "oneOrMorePlayers") return somePlayer(playerNounOf(node.who, scope), scope, test);
   const players = playersOf(node, scope);
-  if (!isGroup(players)) return test(players);
+  if (!isAnyOf(players)) return test(players);
   switch (node.kind) {
     case "aPlayer":
     case "anyPlayer":

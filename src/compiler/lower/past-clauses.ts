@@ -4,7 +4,7 @@ import { compared } from "./condition-parts.ts";
 import { combatPair, doneEventOf } from "./combat-events.ts";
 import { combatOf } from "./damage-sorts.ts";
 import { playerEventOf } from "./player-events.ts";
-import { anyOfPlayers, counted, existsOf, isGroup, ofPlayer } from "./existence.ts";
+import { anyOfPlayers, counted, existsOf, isAnyOf, ofPlayer } from "./existence.ts";
 import { objectEventOf } from "./object-events.ts";
 import type { Lowering } from "./nodes.ts";
 import { itemsOf } from "./series.ts";
@@ -245,7 +245,7 @@ const playerDid = (
     };
   if (asksEach.has(who.kind)) return ofPlayer(who, scope, did(scope));
   const players = anyOfPlayers(who, scope);
-  if (!isGroup(players)) return did(scope)(players);
+  if (!isAnyOf(players)) return did(scope)(players);
   // Several must be one player's own; only the words tell whether several are asked for.
   const { mentions, asides, targets } = scope;
   const apart: Scope = { ...scope, mentions: [...mentions], asides: [...asides], targets: [...targets] };
