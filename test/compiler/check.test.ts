@@ -90,6 +90,21 @@ describe("what never happens", () => {
     const event = A.zoneChange(A.inZone("hand"), "battlefield", "graveyard");
     expect(found(A.triggered(event, A.draw(A.you, 1)))).toHaveLength(1);
   });
+  it("is done to an instant or sorcery as if that were a permanent", () => {
+    const what = "RW4003 An instant or sorcery is no permanent that this could be done to.";
+    expect(found(A.spell(A.sacrifice(A.you, A.self)), instant)).toEqual([what]);
+    expect(found(A.spell(A.putCounters("+1/+1", 1, A.self)), instant)).toEqual([what]);
+    const given = A.gainAbilities([A.activated([A.tapSelf], A.untap(A.self))]);
+    expect(found(A.spell(A.affect(A.all(creature), [given])), instant)).toEqual([]);
+    expect(
+      found(
+        A.triggered(A.zoneChange(creature, "battlefield"), A.putCounters("time", 1, A.self), {
+          zone: "exile",
+        }),
+        instant,
+      ),
+    ).toEqual([]);
+  });
   it("is done to what is no permanent any more", () => {
     const then = (effect: A.Effect, ...more: readonly A.Effect[]): A.Ability =>
       A.spell(A.sequence([effect, ...more]));

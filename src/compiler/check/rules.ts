@@ -22,7 +22,13 @@ import {
 import { contradiction } from "./rules/filters.ts";
 import { notDoneYet } from "./rules/reach.ts";
 import { noSuchResult } from "./rules/results.ts";
-import { drawnCard, enteredAlready, noPermanentAnyMore, sizeOfSpell } from "./rules/gone.ts";
+import {
+  drawnCard,
+  enteredAlready,
+  noPermanentAnyMore,
+  sizeOfSpell,
+  spellAsPermanent,
+} from "./rules/gone.ts";
 import { cardAnywhere, undeclaredTarget, unusedTarget } from "./rules/targets.ts";
 import { attachedElsewhere, neverTriggers, unpayable } from "./rules/working-zones.ts";
 import { leavesElsewhere, wrongZone } from "./rules/zones.ts";
@@ -36,6 +42,7 @@ export const rules = [
   drawnCard,
   enteredAlready,
   sizeOfSpell,
+  spellAsPermanent,
   unpayable,
   neverTriggers,
   attachedElsewhere,

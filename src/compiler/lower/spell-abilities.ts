@@ -4,12 +4,11 @@ import * as A from "../../abilities/index.ts";
 import { referentOf, resolveTogether } from "../resolve/resolve.ts";
 import { isBareSentence, onlyAdverbial, sentencesOf } from "../resolve/sentence.ts";
 import type { Sentence } from "./later.ts";
-import { newScope, refuse, type FaceFacts } from "./scope.ts";
+import { newScope, type FaceFacts } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { castsItselfAtOnce, castsItselfFrom, castsItselfFree } from "./statements.ts";
 import { staticsOf } from "./statics.ts";
-import { rewritten } from "./rewritten.ts";
-import { holds, same } from "./same.ts";
+import { holds } from "./same.ts";
 import { finished, tidy } from "./tidy.ts";
 import { isXLimit, xLimitOf, type XLimitNode } from "./x-limits.ts";
 
@@ -59,29 +58,8 @@ const spellSentences = (sentences: readonly Sentence[], face: FaceFacts): readon
   if (does.length === 0) return statics;
   const scope = newScope(face);
   const effect = instructionsOf(does, scope);
-  if (takesItselfForPermanent(effect))
-    return refuse(does[0]!, "an instant or sorcery is no permanent that this could be done to", "RW4003");
   return [...statics, tidy<A.SpellAbility>({ type: "spell", ...finished(scope, effect) })];
 };
-
-/** Whether the spell itself would be sacrificed, untapped or the like (304.4, 307.4); what it gives others says that of them. */
-const takesItselfForPermanent = (effect: A.Effect): boolean =>
-  holds(
-    rewritten(effect, (node) => (abilityTypes.has(node.type) ? {} : undefined)),
-    (node) =>
-      (ofPermanents.has(node["type"]) && same(node["what"], A.self)) ||
-      (node["type"] === "putCounters" && same(node["on"], A.self)),
-  );
-const abilityTypes: ReadonlySet<string> = new Set(["activated", "triggered", "static", "keyword"]);
-const ofPermanents: ReadonlySet<unknown> = new Set([
-  "tap",
-  "untap",
-  "sacrifice",
-  "destroy",
-  "regenerate",
-  "transform",
-  "attach",
-]);
 
 /** 113.6e: what gives the spell an ability works on the stack, but for what says where else the card could be cast from. */
 const onStack = (ability: A.Ability): A.Ability =>

@@ -58,3 +58,15 @@ export const sizeOfSpell = rule("RW4023", ["statOf"], ({ stat, of }, place) =>
     ? `an instant or sorcery has no ${stat}`
     : undefined,
 );
+
+/** "Draw a card for each artifact. Sacrifice it": an instant or sorcery never is on the battlefield (304.4, 307.4). */
+export const spellAsPermanent = rule(
+  "RW4003",
+  ["tap", "untap", "sacrifice", "destroy", "regenerate", "transform", "attach", "putCounters"],
+  (node, place) =>
+    place.onSpell &&
+    (node.type === "putCounters" ? node.on : node.what)?.type === "self" &&
+    abilityAround(place)?.ability.type === "spell"
+      ? "an instant or sorcery is no permanent that this could be done to"
+      : undefined,
+);
