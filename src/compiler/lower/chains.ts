@@ -6,11 +6,9 @@ import { isVote } from "./votes.ts";
 import { damageInstruction, ofSource } from "./effects/damage.ts";
 import { withExceptions } from "./effects/exceptions.ts";
 import { manaClauseOf } from "./effects/mana.ts";
-import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
-import { together } from "./effects/verb.ts";
+import { objectVerb } from "./effects/object-verbs.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
 import { preventionOf, unpreventable } from "./effects/prevention.ts";
-import { joinedWithAnyMana } from "./effects/any-mana.ts";
 import { doneXTimes } from "./done-x-times.ts";
 import { gameClauseOf } from "./effects/spells.ts";
 import { zonesClauses } from "./effects/zone-clauses.ts";
@@ -27,23 +25,20 @@ import {
   type Clause,
   type ObjectVerbNode,
 } from "../resolve/clauses.ts";
-import { chosenPlayer, notAny, takeChoices } from "./chosen-player.ts";
+import { chosenPlayer, notAny } from "./chosen-player.ts";
 import { forPlayers } from "./for-players.ts";
-import { lifeTotal, maximumHandSize } from "./effects/own-numbers.ts";
+import { ownNumberClauses } from "./effects/own-numbers.ts";
 import { castThisTurn, landsAndSpells, permissionOf, lastingThisTurn, permits } from "./permitted.ts";
-import { affectOf, refuseUnmeant, rememberedAs, sharingDuration, type Pending } from "./pending-effect.ts";
+import { sharingDuration } from "./pending-effect.ts";
 import { playerInstruction } from "./instruction.ts";
 import { dispatch } from "./nodes.ts";
 import { objectsOf } from "./objects.ts";
-import { durationOf } from "./durations.ts";
-import { playersOf, possessor } from "./players.ts";
-import { numberOf } from "./quantities.ts";
+import { playersOf } from "./players.ts";
 import { baseChange } from "./effects/base-size.ts";
 import { bindNext, lastOf, refuse, speaking, type Scope } from "./scope.ts";
-import { cameFrom } from "./origins.ts";
 import { numberDone } from "./number-done.ts";
-import { saidOfEach, type Subject as Told } from "../resolve/bound.ts";
-import type { Span } from "../types.ts";
+import { saidOfEach, type Subject as Spoken } from "../resolve/bound.ts";
+import { ToldEffects } from "./told-effects.ts";
 
 type Subject =
   | { readonly is: "players"; readonly players: A.Players }
@@ -68,16 +63,15 @@ const firstClause = (part: ChainPart): Clause =>
 /** Lowers clauses joined by "and" and "then", in order. */
 class Chain {
   private readonly scope: Scope;
-  private readonly effects: A.Effect[] = [];
+  private readonly told: ToldEffects;
   private subject: Subject | undefined;
-  private pending: Pending | undefined;
-  private pendingFrom: { readonly span: Span } | undefined;
 
   /** Within "may": what is permitted needs the word. */
   private readonly may: boolean;
 
   constructor(scope: Scope, subject?: Subject, may = false) {
     this.scope = scope;
+    this.told = new ToldEffects(scope);
     this.subject = subject;
     this.may = may;
   }
@@ -86,7 +80,7 @@ class Chain {
     const before = this.scope.last?.id;
     for (let index = 0; index < clauses.length; index++) {
       const clause = clauses[index]!;
-      if (clause.kind === "underAdverbial") this.push(this.governed(clause));
+      if (clause.kind === "underAdverbial") this.told.push(this.governed(clause));
       else if (
         clause.kind === "mayClause" ||
         clause.kind === "haveClause" ||
@@ -97,12 +91,16 @@ class Chain {
         let end = index + 1;
         while (end < clauses.length && beginsBare(clauses[end]!)) end++;
         const rest = clauses.slice(index + 1, end);
-        this.push(clause.kind === "bareMay" ? this.permitted(clause, rest) : this.optional(clause, rest));
+        this.told.push(
+          clause.kind === "bareMay" ? this.permitted(clause, rest) : this.optional(clause, rest),
+        );
         index = end - 1;
-      } else this.joined(before, () => speaking(clause, this.scope, () => this.said(clause)));
+      } else
+        this.joined(before, () =>
+          speaking(clause, this.scope, () => this.told.within(clause, () => this.clause(clause))),
+        );
     }
-    this.flush();
-    return inSequence(sharingDuration(this.effects, clauses.map(firstClause)));
+    return inSequence(sharingDuration(this.told.finished(), clauses.map(firstClause)));
   }
 
   /** An instruction is done with those before it in the sentence, from the last one of the sentence before on. */
@@ -118,7 +116,7 @@ class Chain {
 
   /** What is governed goes on with the subject, and what follows with the subject it has then. */
   private governed({ over, wrap }: UnderAdverbial): A.Effect {
-    this.flush();
+    this.told.finished();
     return wrap((scope) => {
       const inner = new Chain(scope, this.subject, this.may);
       const effect = inner.run(over);
@@ -127,34 +125,11 @@ class Chain {
     })(this.scope);
   }
 
-  /** What a clause adds comes from its words. */
-  private said(clause: Clause): void {
-    const before = this.effects.length;
-    this.clause(clause);
-    cameFrom(clause, this.effects.slice(before));
-    const { start } = this.pendingFrom?.span ?? clause.span;
-    this.pendingFrom = this.pending && { span: { start, end: clause.span.end } };
-  }
-
-  private flush(): void {
-    if (this.pending !== undefined) this.effects.push(cameFrom(this.pendingFrom, affectOf(this.pending)));
-    this.pendingFrom = undefined;
-    this.pending = undefined;
-  }
-
-  private push(effect: A.Effect): void {
-    this.flush();
-    this.effects.push(...takeChoices(this.scope));
-    const known = joinedWithAnyMana(this.effects.at(-1), effect);
-    if (known === undefined) this.effects.push(effect);
-    else this.effects[this.effects.length - 1] = known;
-  }
-
   /** Who is told to do something. */
   private players(node: Nodes["player"]): A.Players {
     const from = playersOf(node, this.scope);
     const one = chosenPlayer(node, from, this.scope);
-    if (one !== undefined) this.push(one.choice);
+    if (one !== undefined) this.told.push(one.choice);
     return one?.player ?? from;
   }
 
@@ -237,7 +212,7 @@ class Chain {
       case "eachObjects": {
         const turned = castThisTurn(clause);
         if (turned !== undefined) {
-          this.push(lastingThisTurn(new Chain(scope).run([turned]), clause));
+          this.told.push(lastingThisTurn(new Chain(scope).run([turned]), clause));
           return;
         }
         this.subject = {
@@ -257,22 +232,22 @@ class Chain {
         const players = does.kind === "choosePile" ? playersOf(who, scope) : this.players(notAny(who));
         this.subject = { is: "players", players };
         // All of them vote on the same thing.
-        if (isVote(clause.does)) this.push(playerInstruction(clause.does, players, scope));
+        if (isVote(clause.does)) this.told.push(playerInstruction(clause.does, players, scope));
         else this.playerVerb(clause.does, players);
         return;
       }
       case "mayEither":
-        return this.push(this.either(clause));
+        return this.told.push(this.either(clause));
       case "eitherDone":
-        return this.push(eitherDone(clause, scope, (does) => new Chain(scope).run([does])));
+        return this.told.push(eitherDone(clause, scope, (does) => new Chain(scope).run([does])));
       case "haveStats": {
         const change: A.Affect = { type: "affect", ...baseChange(clause, scope) };
-        this.push(this.chosenBy(this.players(clause.subject), change));
+        this.told.push(this.chosenBy(this.players(clause.subject), change));
         return;
       }
       case "haveLifeBecome": {
-        const effect = lifeTotal(clause, scope);
-        this.push(this.chosenBy(this.players(clause.subject), effect));
+        const effect = ownNumberClauses.haveLifeBecome(clause, scope);
+        this.told.push(this.chosenBy(this.players(clause.subject), effect));
         return;
       }
       case "mayClause":
@@ -281,26 +256,14 @@ class Chain {
       case "bareMay":
         return;
       case "lifeBecomes":
-        return this.push(lifeTotal(clause, scope));
-      // 119.7, 119.8: neither gained nor lost.
-      case "lifeTotalCant": {
-        const whose = possessor(clause.whose, scope);
-        const until = clause.until === undefined ? undefined : durationOf(clause.until, scope);
-        this.push(A.changeRules([A.playerCant(whose, "gainLife"), A.playerCant(whose, "loseLife")], until));
-        return;
-      }
-      case "handSizeChanged": {
-        const change = clause.how === "reduced" ? "less" : "more";
-        const size = numberOf(clause.n, scope);
-        this.push(A.changeRules([A.handSize(possessor(clause.whose, scope), size, { change })]));
-        return;
-      }
+      case "lifeTotalCant":
+      case "handSizeChanged":
       case "handSizeIs":
-        return this.push(maximumHandSize(clause, scope));
+        return this.told.push(dispatch(ownNumberClauses, clause, scope));
       case "cantBeRegenerated":
       case "counteredInstead":
       case "counteredWith":
-        this.push(dispatch(zonesClauses, clause, scope));
+        this.told.push(dispatch(zonesClauses, clause, scope));
         return;
       case "youHave":
       case "youAndHave":
@@ -314,7 +277,7 @@ class Chain {
       case "statsBecome": {
         for (const { subject, verb } of permanentClauseOf(clause, scope)) {
           this.subject = { is: "objects", objects: subject, node: undefined };
-          this.saidOf(clause, subject, verb, true);
+          this.told.say(clause, subject, verb, true);
         }
         return;
       }
@@ -325,8 +288,7 @@ class Chain {
       case "controlsThing":
         return refuse(clause, "this is true of a permanent, not told by a spell");
       case "theDamageCant":
-        this.flush();
-        if (!unpreventable(this.effects)) refuse(clause, "no damage was dealt before this");
+        if (!unpreventable(this.told.finished())) refuse(clause, "no damage was dealt before this");
         return;
       case "excessInstead":
       case "nextTime":
@@ -339,10 +301,10 @@ class Chain {
       case "preventTheyDeal":
       case "redirectWouldDeal":
       case "redirect":
-        this.push(preventionOf(clause, scope));
+        this.told.push(preventionOf(clause, scope));
         return;
       case "anyManaCanBeSpent":
-        this.push(manaClauseOf(clause, scope));
+        this.told.push(manaClauseOf(clause, scope));
         return;
       case "youAndPlayer":
         this.subject = { is: "players", players: A.playersTogether([A.you, this.players(clause.other)]) };
@@ -357,7 +319,7 @@ class Chain {
       case "payLifeInstead":
       case "dayOrNight":
       case "ringTemptsYou":
-        this.push(gameClauseOf(clause, scope));
+        this.told.push(gameClauseOf(clause, scope));
         return;
       default:
         this.bare(clause as Nodes["playerVerb"] | ObjectVerbNode);
@@ -386,8 +348,8 @@ class Chain {
   private playerVerb(node: Nodes["playerVerb"], players: A.Players): void {
     // Two players exchange with each other, not each by itself.
     if (node.kind === "exchangeLifeTotals" && node.other === undefined)
-      return this.push(playerInstruction(node, players, this.scope));
-    this.push(
+      return this.told.push(playerInstruction(node, players, this.scope));
+    this.told.push(
       forPlayers(players, this.scope, (who) => {
         const chosen = this.may ? doneXTimes(node, who, this.scope) : undefined;
         const effect = chosen ?? playerInstruction(node, who, this.scope);
@@ -397,53 +359,17 @@ class Chain {
     );
   }
 
-  private objectVerb(node: ObjectVerbNode, subject: Told, fresh: boolean): void {
+  private objectVerb(node: ObjectVerbNode, subject: Spoken, fresh: boolean): void {
     const { scope } = this;
     const { objects } = subject;
     if (isDamage(node)) {
-      this.push(
+      this.told.push(
         saidOfEach(scope, subject, node, (each) => ofSource(damageInstruction(node, objects, scope), each)),
       );
       return;
     }
     const verb = saidOfEach(scope, subject, node, () => objectVerb(node, scope));
-    this.saidOf(node, objects, verb, fresh);
-  }
-
-  private saidOf(node: Clause | ObjectVerbNode, objects: A.Objects, verb: ObjectVerb, fresh: boolean): void {
-    switch (verb.does) {
-      case "effect":
-        if (this.pending !== undefined && !fresh) this.pending.duration ??= verb.duration;
-        this.push(verb.effect(objects));
-        return;
-      case "rules": {
-        const changes = verb.changes(objects);
-        if (verb.first !== undefined) this.effects.push(...verb.first);
-        this.push(A.changeRules(changes, verb.duration));
-        return;
-      }
-      case "modify": {
-        const known = this.pending;
-        if (verb.first !== undefined) this.effects.push(...verb.first);
-        if (!fresh && known !== undefined && known.duration === undefined) {
-          known.modifications = together(known.modifications, verb);
-          known.duration = verb.duration;
-          return;
-        }
-        this.flush();
-        if (verb.loses !== undefined) refuse(node, "say what it becomes first");
-        this.pending = {
-          objects,
-          modifications: verb.modifications,
-          duration: verb.duration,
-          ...rememberedAs(objects, this.scope),
-        };
-        refuseUnmeant(node, this.pending);
-        return;
-      }
-      default:
-        return verb satisfies never;
-    }
+    this.told.say(node, objects, verb, fresh);
   }
 }
 
