@@ -28,6 +28,7 @@ import * as ferryTolls from "./ferry-tolls.ts";
 import * as firstRefusal from "./first-refusal.ts";
 import * as freshInk from "./fresh-ink.ts";
 import * as gantryMews from "./gantry-mews.ts";
+import * as gather from "./gather.ts";
 import * as hindsightRow from "./hindsight-row.ts";
 import * as hollowTide from "./hollow-tide.ts";
 import * as judge3 from "./judge-3.ts";
@@ -102,6 +103,7 @@ export {
   firstRefusal,
   freshInk,
   gantryMews,
+  gather,
   hindsightRow,
   hollowTide,
   judge3,
@@ -178,6 +180,7 @@ export const cards: readonly Card[] = [
   ...firstRefusal.cards,
   ...freshInk.cards,
   ...gantryMews.cards,
+  ...gather.cards,
   ...hindsightRow.cards,
   ...hollowTide.cards,
   ...judge3.cards,

@@ -63,9 +63,12 @@ export const conditionPart = family(
     manaFromSomeSpent: "<bound:bound> mana from <from:pluralPhrase> was spent to cast <what:objects>",
     colorSpent: "<mana:mana> <be=was|wasn't> spent to cast <what:objects>",
     sharesType: "it shares a <trait=card type|creature type|color> with <what:objects>",
-    bothShare: "<what:objects> share~ a <trait=card type|creature type|color>",
+    bothShare:
+      "<what:objects> <how=share~ a|have~ a different=differ> <trait=card type|creature type|color|name>",
     remains: "<what:objects> <verb=remain~|are~ still> <where=on the battlefield|exiled|tapped>",
     zoneHolds: "<zone:ownedZone> have~ <bound:bound> cards in it",
+    deckContains: "your starting deck contains only <only:objects>",
+    deckLarger: "your starting deck contains at least <n:number> cards more than the minimum deck size",
     zoneIsEmpty: "<zone:ownedZone> have~ no cards in it",
     cardTypesInZone: "there are <bound:bound> card types in <where:ownedZone>",
     ifAgain: "if <condition:conditionPart>",

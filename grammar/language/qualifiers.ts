@@ -110,7 +110,7 @@ export const attribute = family({
   keywords: "<abilities:keywordSeries>",
   keywordAbility: "(a|an|) <keyword:keywordName> ability#",
   someThing:
-    "<what=no abilities|abilities|a mana ability|an activated ability with {T} in its cost|a basic land type|a single target>",
+    "<what=no abilities|abilities|a mana ability|an activated ability|an activated ability with {T} in its cost|a basic land type|a single target>",
   statBound: "<stat:stat> <bound:bound>",
   parityOf:
     "(an|) <which=even|odd> <stat=mana value|mana values=mana value|converted mana cost=mana value|converted mana costs=mana value|power|powers=power>",
@@ -129,6 +129,7 @@ export const attribute = family({
   comparedCountersOn: "<some:comparedCounters> on <it=it|them|him|her>",
   hasAttached: "<what:determinedPhrase> attached to <it=it|them>",
   symbolInCost: "<mana:mana> in <its=its|their> <cost=mana|activation> cost#",
+  repeatedSymbol: "more than one of the same mana symbol in (its|their) mana cost#",
   costWithSymbol: "a mana cost that contains <mana:mana>",
   exactCost: "mana cost <one:mana> [or <other?:mana>]",
   sameName:

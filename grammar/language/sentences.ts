@@ -47,6 +47,7 @@ export const sentence = family(
       "^Spend this mana only to <use:manaUse> <uncounterable?=, and that spell can't be countered> .",
     spendOnCosts: "^Spend this mana only on costs that contain <symbol:mana> .",
     cantSpendOn: "^(This mana can't be spent|You can't spend this mana) to cast <what:objects> .",
+    cantPayGeneric: "^(This mana can't be spent|You can't spend this mana) to pay generic mana costs .",
     whenSpent:
       "^When (you spend this mana|that mana is spent) to cast <what:objects> , <does:lowerInstructions>",
     ifSpent: "^If (that|this) mana is spent (on|to cast) <what:objects> , <does:chain> .",

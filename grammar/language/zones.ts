@@ -16,6 +16,7 @@ export const singleZone = family(
     otherZone: "<name=the stack|the command zone|outside the game>",
     fromAgain: "from <where:ownedZone>",
     fromExile: "from exile",
+    startingDeck: "your starting deck",
   },
   ["ownedZone", "anyZone"],
 );

@@ -39,6 +39,7 @@ export type Filter =
   | Fulfils
   | AbilityKind
   | HasManaSymbol
+  | RepeatsManaSymbol
   | NextCast
   | NthCast
   | PaidWith;
@@ -280,6 +281,10 @@ export interface HasManaSymbol {
   readonly type: "hasManaSymbol";
   readonly symbol: string;
 }
+/** Has the same mana symbol more than once in its mana cost. */
+export interface RepeatsManaSymbol {
+  readonly type: "repeatsManaSymbol";
+}
 
 /** "The next spell you cast this turn": the first such spell that these players cast in the turn after the effect began. */
 export interface NextCast {
@@ -333,6 +338,7 @@ export const history = /* @__PURE__ */ constructor<History>()("history", ["event
 export const chosen = /* @__PURE__ */ constructor<Chosen>()("chosen", ["what"]);
 export const fulfils = /* @__PURE__ */ constructor<Fulfils>()("fulfils", ["condition"]);
 export const hasManaSymbol = /* @__PURE__ */ constructor<HasManaSymbol>()("hasManaSymbol", ["symbol"]);
+export const repeatsManaSymbol: RepeatsManaSymbol = { type: "repeatsManaSymbol" };
 export const abilityKind = /* @__PURE__ */ constructor<AbilityKind>()("abilityKind", ["kind"]);
 export const nthCast = /* @__PURE__ */ constructor<NthCast>()("nthCast", ["n", "what"]);
 export const nextCast = /* @__PURE__ */ constructor<NextCast>()("nextCast", ["by", "what"]);

@@ -64,6 +64,8 @@ export interface PlayerStat {
   readonly stat:
     | "life"
     | "startingLife"
+    /** 100.2a, 100.5 */
+    | "minimumDeckSize"
     | "handSize"
     | "speed"
     | "party"

@@ -35,6 +35,7 @@ export type RuleChange =
   | CastOnly
   | EntersRule
   | MayBeCommander
+  | MayBeCompanion
   | OpeningHand
   | DeckMayHave
   | MoreVotes
@@ -219,6 +220,10 @@ export interface SomeMana {
 export interface MayBeCommander {
   readonly type: "mayBeCommander";
 }
+/** This card can be revealed as a companion (702.139a): works before the game. */
+export interface MayBeCompanion {
+  readonly type: "mayBeCompanion";
+}
 /** How many cards of that name a deck can have (100.2a): works before the game, and says nothing in it. */
 export interface DeckMayHave {
   readonly type: "deckMayHave";
@@ -340,6 +345,7 @@ export const triggersAgain = /* @__PURE__ */ constructor<AdditionalTriggers>()("
 export const triggersNot = /* @__PURE__ */ constructor<NoTriggers>()("triggersNot", ["event"]);
 export const spendAnyMana = /* @__PURE__ */ constructor<SpendManaAsThough>()("spendAnyMana", ["players"]);
 export const mayBeCommander: MayBeCommander = { type: "mayBeCommander" };
+export const mayBeCompanion: MayBeCompanion = { type: "mayBeCompanion" };
 export const deckMayHave = /* @__PURE__ */ constructor<DeckMayHave>()("deckMayHave", ["name", "count"]);
 export const lifeFloor = /* @__PURE__ */ constructor<LifeFloor>()("lifeFloor", ["players", "least"]);
 export const openingHand = /* @__PURE__ */ constructor<OpeningHand>()("openingHand", ["effect"]);

@@ -31,6 +31,7 @@ const bits: Readonly<Record<Fact, number>> = {
   beheld: 1 << 14,
   revealed: 1 << 15,
   remembersPut: 1 << 16,
+  isCompanion: 1 << 17,
 };
 const factsByBit = Object.keys(bits) as readonly Fact[];
 

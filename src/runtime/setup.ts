@@ -4,9 +4,11 @@ import { commanderLife, makeCommander } from "./commander.ts";
 import { characteristics } from "./continuous/index.ts";
 import { carryOut } from "./effects/index.ts";
 import { run } from "./effects/run.ts";
+import { holds } from "./evaluate/conditions.ts";
 import { flatten } from "./flatten.ts";
 import type { Game, Moment, Run } from "./game.ts";
 import { existing, objectOf, playerOf, shuffleLibrary, touch } from "./game.ts";
+import { showTo } from "./known.ts";
 import { moveEvent } from "./events.ts";
 import { perform } from "./perform.ts";
 import { placePermanent } from "./perform/place.ts";
@@ -37,7 +39,7 @@ export interface PlayerSetup {
   readonly hand?: readonly PositionEntry[];
   readonly graveyard?: readonly PositionEntry[];
   readonly exile?: readonly PositionEntry[];
-  /** Cards outside the game (400.11a). */
+  /** Cards outside the game (400.11a); a companion whose condition the library fulfills is offered before the game (103.2b). */
   readonly sideboard?: readonly PositionEntry[];
   readonly battlefield?: readonly PositionEntry[];
   /** Cards in the command zone (408); in a game of Commander they are the player's commanders. */
@@ -240,6 +242,24 @@ function* actFromOpeningHands(game: Game): Run<void> {
   }
 }
 
+/** 103.2b: each player may reveal a card from outside the game whose condition their deck fulfills, as their companion. */
+function* chooseCompanions(game: Game): Run<void> {
+  for (const { id, sideboard } of game.state.players) {
+    const possible = sideboard.filter((card) =>
+      flatten(characteristics(game, card).abilities).some(
+        (ability) =>
+          ability.type === "static" &&
+          ability.effects.some(({ type }) => type === "mayBeCompanion") &&
+          ability.condition !== undefined &&
+          holds(game, ability.condition, abilityContext(existing(game, card), id)),
+      ),
+    );
+    const chosen = yield* askObjects(game, id, possible, 0, 1, "companion");
+    showTo(game, chosen);
+    for (const card of chosen) existing(game, card).designations.push("companion");
+  }
+}
+
 /** Forgets what happened before the first turn. */
 const beginAfresh = (game: Game): void => {
   game.state.waiting = [];
@@ -252,6 +272,7 @@ const beginAfresh = (game: Game): void => {
 /** The whole game from the position on (103). */
 export function* runGame(game: Game, options: GameOptions, labels: Record<string, number>): Run<void> {
   options.players.forEach((setup, owner) => placeHidden(game, owner, setup, labels));
+  yield* chooseCompanions(game);
   if (options.shuffle) for (const { id } of game.state.players) shuffleLibrary(game, id);
   const placed: Placed = [];
   for (const [owner, setup] of options.players.entries())

@@ -17,7 +17,7 @@ import { perform } from "./perform.ts";
 import { objectCant } from "./prohibitions.ts";
 import { mark, rewind } from "./rewind.ts";
 import { abilityContext } from "./triggers/watchers.ts";
-import type { GameEvent, ObjectId, PlayerId } from "./state.ts";
+import type { GameEvent, GameObject, ObjectId, PlayerId } from "./state.ts";
 import { costsOf } from "./costs.ts";
 import { given } from "./given.ts";
 import type { setAsideAs } from "./words.ts";
@@ -31,6 +31,7 @@ interface Special {
 }
 
 const endEffect = "end effect";
+const companion = "companion";
 const faceUpKeywords: ReadonlySet<string> = new Set(["morph", "megamorph", "disguise"]);
 
 function* turnFaceUp(game: Game, id: ObjectId, megamorph: boolean, x?: number): Run<void> {
@@ -186,6 +187,21 @@ const endings = (game: Game, player: PlayerId, id: ObjectId): Special[] =>
       : [],
   );
 
+/** 116.2g: a companion that was chosen before the game is put into its owner's hand, once (702.139a). */
+const fromOutside = (
+  game: Game,
+  player: PlayerId,
+  { id, designations, zone, owner }: GameObject,
+): Special[] =>
+  zone === "sideboard" && owner === player && designations.includes(companion) && isSorceryTime(game, player)
+    ? [
+        {
+          costs: [{ type: "mana", cost: ["3"] }],
+          take: () => perform(game, [moveEvent(game, id, { zone: "hand" }, { by: player })]),
+        },
+      ]
+    : [];
+
 const specialsOf = (game: Game, player: PlayerId, id: ObjectId, action: string): Special[] =>
   printedSpecials(game, player, id, action).map((each) => ({
     ...each,
@@ -200,6 +216,7 @@ const printedSpecials = (game: Game, player: PlayerId, id: ObjectId, action: str
       ? faceUp(game, id)
       : [];
   }
+  if (action === companion) return fromOutside(game, player, object);
   if (object.zone === "battlefield") return unlocking(game, player, id, action);
   return object.zone === "hand" && object.owner === player ? fromHand(game, player, id, action) : [];
 };
@@ -239,6 +256,8 @@ export const specialActions = (game: Game, player: PlayerId): Action[] => {
     if (object.faceDown) consider(id, "turn face up");
     else for (const door of doorsOf(object, false)) consider(id, unlockAction(door));
   }
+  for (const id of playerOf(game, player).sideboard)
+    if (existing(game, id).designations.includes(companion)) consider(id, companion);
   for (const id of playerOf(game, player).hand) {
     const names = keywordNames(characteristics(game, id).abilities);
     if (names.size > 0) for (const name of inHand) if (names.has(name)) consider(id, name);

@@ -29,6 +29,8 @@ export interface ManaUse {
   readonly costsWith?: ManaSymbol;
   /** Also costs that are neither of a spell nor of an ability ("can't be spent to cast …" says nothing of them). */
   readonly otherCosts?: true;
+  /** It can't pay generic mana in a cost (107.4b). */
+  readonly notGeneric?: true;
 }
 /** A special action with something that fits. */
 export interface ActionUse {

@@ -98,6 +98,7 @@ const inParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Abil
     case "heralded":
     case "onlyWhileSo":
     case "toSolve":
+    case "companion":
     case "spree":
     case "tiered":
       return [keywordParagraphOf(node, face, abilitiesOf)];

@@ -84,6 +84,7 @@ const someThing: { readonly [W in NodeOfKind<"someThing">["what"]]: Asked } = {
   "no abilities": { filter: A.hasAbility("any"), none: true },
   abilities: asked(A.hasAbility("any")),
   "a mana ability": ofAll(A.hasAbility("mana")),
+  "an activated ability": ofAll(A.hasAbility("activated")),
   "an activated ability with {T} in its cost": ofAll(A.hasAbility("activated with tap")),
   "a basic land type": ofAll(A.or(basicLandTypes.map((each) => A.hasSubtype(each)))),
   "a single target": ofAll(A.targets(A.anything, { count: 1 })),
@@ -205,6 +206,7 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
       return refuse(node, "spells have mana costs, abilities have activation costs");
     return ofAll(symbolIn(node.mana));
   },
+  repeatedSymbol: () => ofAll(A.repeatsManaSymbol),
   costWithSymbol: ({ mana }) => ofAll(symbolIn(mana)),
   exactCost: ({ one, other }) =>
     ofAll(disjunction([one, ...(other === undefined ? [] : [other])].map(costsExactly))),

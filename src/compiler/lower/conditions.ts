@@ -6,7 +6,7 @@ import { anyOfPlayers, happenedTo, ofPlayer, ofPlayerBefore, demandOf, existsOf 
 import { numberAskedBy } from "./counted.ts";
 import { countOfAll } from "./for-each.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { complementFilter } from "./nouns.ts";
+import { complementFilter, filterOf } from "./nouns.ts";
 import { anyObjects, someObjects } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
 import { eventFilter } from "./event-filters.ts";
@@ -138,14 +138,16 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     const it = itOf(node, scope);
     return A.matches(it, A.shares(traits[node.trait], someObjects(node.what, scope)));
   },
-  bothShare: (node, scope) =>
-    node.what.kind === "bothThose" || node.what.kind === "bothOfThem"
-      ? A.compareQuantities(
-          A.distinct(traits[node.trait], anyObjects(node.what, scope), { alike: true }),
-          ">=",
-          2,
-        )
-      : refuse(node, "say “both” here"),
+  bothShare: (node, scope) => {
+    const { what, how } = node;
+    const both = what.kind === "bothThose" || what.kind === "bothOfThem";
+    const each = what.kind === "determined" && what.det.kind === "each";
+    if (!both && !each) return refuse(node, "say “both” or “each” here");
+    const all = both ? anyObjects(what, scope) : A.all(filterOf(what.noun, scope));
+    const most = A.distinct(traits[node.trait], all, { alike: true });
+    if (how === "differ") return A.compareQuantities(most, "<=", 1);
+    return A.compareQuantities(most, ">=", both ? 2 : A.count(all));
+  },
   remains: (node, scope) => existsOf(node.what, [stillSo[node.where]], scope),
   controlled: (node, scope) =>
     areSuch(anyObjects(node.what, scope), A.controlledBy(playersOf(node.who, scope))),

@@ -7,7 +7,8 @@ import { holdsKind } from "./same.ts";
 import { itemsOf } from "./series.ts";
 import { rewritten } from "./rewritten.ts";
 import { traits } from "./words.ts";
-import { factsWith, refuse, type FaceFacts, type Scope } from "./scope.ts";
+import { factsWith } from "./facts-with.ts";
+import { refuse, type FaceFacts, type Scope } from "./scope.ts";
 
 /** What is known of an object that is given a quoted ability: "this creature" inside is that object (201.5). */
 const factsOfReceiver = (face: FaceFacts): FaceFacts =>

@@ -2,7 +2,8 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { conditionOf } from "./conditions.ts";
 import { modesOf } from "./modes.ts";
-import { factsWith, newScope, refuse, type FaceFacts } from "./scope.ts";
+import { factsWith } from "./facts-with.ts";
+import { newScope, refuse, type FaceFacts } from "./scope.ts";
 import { tidy } from "./tidy.ts";
 
 type Paragraph = Nodes["keywordParagraph"];
@@ -74,6 +75,12 @@ export const keywordParagraphOf = (
       ]);
       const solving = A.triggered(A.beginningOf("end", A.you), A.designate(A.self, "solved"), { condition });
       return A.keyword("to solve", [], [tidy(solving)]);
+    }
+    case "companion": {
+      // 702.139a
+      const condition = conditionOf(node.condition, newScope(factsWith(face, { isCompanion: true })));
+      const choosable = A.staticAbility([A.mayBeCompanion], { condition, zone: "sideboard" });
+      return A.keyword("companion", [], [tidy(choosable)]);
     }
     case "spree":
     case "tiered": {

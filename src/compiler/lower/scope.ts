@@ -40,15 +40,11 @@ export interface FaceFacts {
   readonly chosenType?: Exclude<ChosenType, "creatureType">;
   /** Which half of a permanent with a shared type line it is, for "this door" (709.5j). */
   readonly door?: A.Door;
+  /** The text at hand is the condition of a companion, which asks for the starting deck (702.139a). */
+  readonly isCompanion?: true;
   /** The text at hand is an ability given to another object: the card's name inside means the card that gives it (201.5a). */
   readonly granted?: true;
 }
-
-/** The facts of a face but for some: only those that are asked for count as asked for. */
-export const factsWith = (face: FaceFacts, changes: Partial<FaceFacts>): FaceFacts =>
-  new Proxy(face, {
-    get: (target, name): unknown => (name in changes ? changes : target)[name as keyof FaceFacts],
-  });
 
 /** Something an earlier part of the text spoke of, which a later "it", "that creature" or "they" can mean. */
 export interface Mention {

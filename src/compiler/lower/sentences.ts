@@ -171,6 +171,12 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
     spendOnly(effects, manaUseOf(node.use, scope), node);
     if (node.uncounterable === true) uncounterable(node, effects);
   },
+  cantPayGeneric: (node, { effects }) =>
+    spendOnly(
+      effects,
+      { spells: A.anything, abilitiesOf: A.anything, otherCosts: true, notGeneric: true },
+      node,
+    ),
   spendOnCosts: (node, { effects }) => spendOnly(effects, { costsWith: costWith(node.symbol) }, node),
   whenSpent: (node, { effects, scope }) => whenSpent(node, effects, scope),
   ifSpent: (node, { effects, scope }) => ifSpent(node, effects, scope),

@@ -5,11 +5,11 @@ import { compared } from "./condition-parts.ts";
 import { demandOf, existsOf } from "./existence.ts";
 import type { Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
-import { comparisonOf, statOf } from "./quantities.ts";
+import { comparisonOf, numberOf, statOf } from "./quantities.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
 import { conjunction } from "./series.ts";
-import { zoneFilterOf } from "./zone-filters.ts";
+import { startingDeck, zoneFilterOf } from "./zone-filters.ts";
 
 type Objects = Nodes["objects"];
 
@@ -121,6 +121,19 @@ export const traitConditions = {
     const { comparison, value } = comparisonOf(node.bound, scope);
     return A.exists(A.all(oneZone(node.zone, scope)), comparison, value);
   },
+  deckContains: (node, scope) => {
+    const deck = startingDeck(node, scope);
+    const only = demandOf(node.only, scope);
+    return only?.comparison === ">=" && only.count === 1
+      ? A.notSo(A.exists(A.all(conjunction([deck, A.not(only.filter)]))))
+      : refuse(node.only, "say which cards in plural");
+  },
+  deckLarger: (node, scope) =>
+    A.exists(
+      A.all(startingDeck(node, scope)),
+      ">=",
+      A.plus([A.playerStat("minimumDeckSize", A.you), numberOf(node.n, scope)]),
+    ),
   zoneIsEmpty: (node, scope) => A.notSo(A.exists(A.all(oneZone(node.zone, scope)))),
 } satisfies Partial<Lowering<"conditionPart", [Scope], A.Condition>>;
 

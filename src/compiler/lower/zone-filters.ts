@@ -111,6 +111,15 @@ const again = (zone: Nodes["singleZone"]): Nodes["singleZone"] =>
       ? { kind: "exileZone", span: zone.span }
       : zone;
 
+/** 103.2b, 103.3: a companion is revealed before the game, while the starting deck is all of the library. */
+export const startingDeck = (
+  node: Nodes["conditionPart"] | Nodes["singleZone"],
+  { face }: Scope,
+): A.Filter =>
+  face.isCompanion === true
+    ? A.inZone("library", A.you)
+    : refuse(node, "only the condition of a companion can ask for it");
+
 const singleZone = (zone: Nodes["singleZone"], scope: Scope): A.Filter => {
   switch (zone.kind) {
     case "battlefield":
@@ -136,6 +145,8 @@ const singleZone = (zone: Nodes["singleZone"], scope: Scope): A.Filter => {
         : A.inZone("graveyard");
     case "anywhere":
       return zone.but === true ? A.not(A.inZone("battlefield")) : A.anything;
+    case "startingDeck":
+      return startingDeck(zone, scope);
     case "fromAgain":
     case "fromExile":
       return refuse(zone, "say “from” once");

@@ -262,6 +262,7 @@ export const filters: Table<Filter, Phrase> = {
     ...(of === undefined ? {} : { after: `of ${tell.one(of)}` }),
   }),
   hasManaSymbol: ({ symbol }) => ({ after: `with {${symbol}} in its mana cost` }),
+  repeatsManaSymbol: () => ({ after: "with the same symbol more than once in its mana cost" }),
   nextCast: ({ by, what }, tell) => ({
     after: words(
       `that is the ${tell.standing === true ? "first" : "next"} ${tell.noun(what)} cast by ${tell.players(by)}`,

@@ -218,6 +218,8 @@ const checks: Checks = {
     const ability = stackItem?.ability;
     return ability?.type === "activated" && symbolsOf(ability.costs).includes(symbol);
   },
+  repeatsManaSymbol: (_game, { characteristics: { manaCost = [] } }) =>
+    new Set(manaCost).size < manaCost.length,
   paidWith: (_game, { object }, _filter, ctx) => {
     const mark = ctx.chosen?.["mark"];
     return mark !== undefined && (object.cast?.manaSpent.some((unit) => unit.mark === mark) ?? false);

@@ -140,6 +140,8 @@ const playerStats = (
       return state.life;
     case "startingLife":
       return game.state.commander === undefined ? 20 : commanderLife;
+    case "minimumDeckSize":
+      return game.state.commander === undefined ? 60 : 100;
     case "handSize":
       return state.hand.length;
     case "speed":

@@ -11,7 +11,7 @@ import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
 import { activateMana } from "./activate.ts";
 import { anyMask, bitOfColor, leastMana, splitBits } from "./demand.ts";
 import type { Demand } from "./demand.ts";
-import { solve } from "./solver.ts";
+import { noGeneric, solve } from "./solver.ts";
 import type { Payment, Source, Unit } from "./solver.ts";
 import { manaSources, mayBeSpentOn } from "./sources.ts";
 import type { ManaUse, Purpose } from "./sources.ts";
@@ -193,7 +193,12 @@ const poolUnits = (
   const spent = spendsAs(game, player, purpose);
   return playerOf(game, player).manaPool.flatMap((m, index) =>
     !kept.has(m) && mayBeSpentOn(game, m.onlyFor, purpose, m.source, player)
-      ? [{ unit: spent({ mask: bitOfColor(m.color), snow: m.snow }, m.source), index }]
+      ? [
+          {
+            unit: spent({ mask: bitOfColor(m.color), snow: m.snow, ...noGeneric(m.onlyFor) }, m.source),
+            index,
+          },
+        ]
       : [],
   );
 };

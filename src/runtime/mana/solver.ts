@@ -1,10 +1,17 @@
+import type { ManaUse } from "../../abilities/index.ts";
 import type { Demand, Pip } from "./demand.ts";
+
+/** What a restriction of mana leaves it to pay. */
+export const noGeneric = (onlyFor: ManaUse | undefined): { notGeneric?: true } =>
+  onlyFor?.notGeneric ? { notGeneric: true } : {};
 
 /** One mana that could be spent: from the pool, or from a source that would be used. */
 export interface Unit {
   /** What it may be spent as; 0 pays generic costs only. */
   readonly mask: number;
   readonly snow: boolean;
+  /** It doesn't pay generic mana. */
+  readonly notGeneric?: true;
 }
 /** A way to use a source: what it adds, and what is asked for in exchange. */
 export interface Use {
@@ -57,7 +64,7 @@ const bitCount = (mask: number): number => {
 
 const pays = (node: Node, need: Need): boolean =>
   node.level < need.level &&
-  (need.generic || (need.snow ? node.unit.snow : (node.unit.mask & need.mask) !== 0));
+  (need.generic ? !node.unit.notGeneric : need.snow ? node.unit.snow : (node.unit.mask & need.mask) !== 0);
 
 /** Finds a unit for each need (augmenting paths), in the order of preference of the units; undefined if there is none. */
 const match = (nodes: readonly Node[], needs: readonly Need[]): Int16Array | undefined => {

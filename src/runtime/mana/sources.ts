@@ -16,7 +16,7 @@ import { abilityContext, printedAbilities } from "../triggers/watchers.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { isFree } from "./demand.ts";
 import type { Demand } from "./demand.ts";
-import type { Unit } from "./solver.ts";
+import { noGeneric, type Unit } from "./solver.ts";
 import { alsoTriggered, multiplied, production } from "./production.ts";
 import { symbolsOf } from "../costs.ts";
 import { given } from "../given.ts";
@@ -144,6 +144,7 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
     const context = abilityContext(object, player);
     const cost = isFree(total.demand) ? undefined : total.demand;
     const onlyFor = restrictionOf(ability.effect);
+    const more = snow || onlyFor?.notGeneric ? { ...noGeneric(onlyFor), ...(snow && { snow }) } : undefined;
     const taps = ability.costs.some((c) => c.type === "tapSelf");
     const timed = needsPriority(ability) ? { needsPriority: true as const } : {};
     const uses = valuesOfX(game, player, ability, context).flatMap((x): ManaUse[] => {
@@ -160,7 +161,7 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
               {
                 object: id,
                 ability: index,
-                units: snow ? units.map((u) => ({ ...u, snow: true })) : units,
+                units: more === undefined ? units : units.map((u) => ({ ...u, ...more })),
                 ...given({ cost, onlyFor, x }),
                 ...timed,
               },

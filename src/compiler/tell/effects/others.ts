@@ -91,7 +91,7 @@ const production = (
   );
 
 const use = (
-  { spells, abilitiesOf, keyword, actions, costsWith, otherCosts }: ManaUse,
+  { spells, abilitiesOf, keyword, actions, costsWith, otherCosts, notGeneric }: ManaUse,
   tell: Telling,
 ): string =>
   listed(
@@ -106,7 +106,7 @@ const use = (
       ...(otherCosts === true ? ["for costs of neither spells nor abilities"] : []),
     ],
     "or",
-  );
+  ) + (notGeneric === true ? ", never for generic mana" : "");
 
 /** Tokens, mana, spells, choices, and what happens to players and turns. */
 export const others: Table<Others> = {
