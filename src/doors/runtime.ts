@@ -1,5 +1,8 @@
 /** `rulewright/runtime`, as it is imported from outside. */
 import * as runtime from "../runtime/index.ts";
+import { asAnswer } from "../runtime/answers.ts";
+import { checkOptions } from "../runtime/options.ts";
+import type { GameOptions } from "../runtime/setup.ts";
 import {
   answer,
   attackers,
@@ -25,7 +28,24 @@ const abilities = loosely(
   listOf("abilities", { expected: "an ability", is: (value) => typeof value === "object" && value !== null }),
 );
 
-export const answerDecision = /* @__PURE__ */ taking("answerDecision", runtime.answerDecision, { session });
+/** The function, with options that make a game: where they make none, it is told which of them is wrong. */
+const withOptions =
+  <Rest extends readonly unknown[], T>(begin: (options: GameOptions, ...rest: Rest) => T) =>
+  (options: GameOptions, ...rest: Rest): T => {
+    checkOptions(options);
+    return begin(options, ...rest);
+  };
+
+/** Whoever plays may send anything. */
+const answerAnything: typeof runtime.answerDecision = (to, given) =>
+  runtime.answerDecision(to, to.decision ? asAnswer(to.decision, given) : given);
+const playAnything: typeof runtime.playGame = (of, give) =>
+  runtime.playGame(of, (asked, now) => {
+    const given = give(asked, now);
+    return given && asAnswer(asked, given);
+  });
+
+export const answerDecision = /* @__PURE__ */ taking("answerDecision", answerAnything, { session });
 export const attackCandidates = /* @__PURE__ */ taking("attackCandidates", runtime.attackCandidates, {
   game,
   player,
@@ -75,7 +95,7 @@ export const outsideIdentity = /* @__PURE__ */ taking("outsideIdentity", runtime
   deck: cards,
   commanders: cards,
 });
-export const playGame = /* @__PURE__ */ taking("playGame", runtime.playGame, { session, player: callable });
+export const playGame = /* @__PURE__ */ taking("playGame", playAnything, { session, player: callable });
 export const repairAttacks = /* @__PURE__ */ taking("repairAttacks", runtime.repairAttacks, {
   game,
   player,
@@ -86,10 +106,11 @@ export const repairBlocks = /* @__PURE__ */ taking("repairBlocks", runtime.repai
   player,
   wish: blocks,
 });
-export const replay = /* @__PURE__ */ taking("replay", runtime.replay, {
+export const replay = /* @__PURE__ */ taking("replay", /* @__PURE__ */ withOptions(runtime.replay), {
   options: { expected: "options of a game", is: (value) => value !== undefined },
   answers: listOf("answers", answer),
 });
 export const snapshot = /* @__PURE__ */ taking("snapshot", runtime.snapshot, { session });
 export const stateHash = /* @__PURE__ */ taking("stateHash", runtime.stateHash, { game });
+export const startGame = /* @__PURE__ */ withOptions(runtime.startGame);
 export const undo = /* @__PURE__ */ taking("undo", runtime.undo, { session, to: optional(wholeNumber) });

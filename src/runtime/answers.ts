@@ -1,4 +1,5 @@
-import type { Action, Answer } from "./decisions.ts";
+import type { Action, Answer, Decision } from "./decisions.ts";
+import { IllegalAnswer } from "./game.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -58,3 +59,13 @@ export const isAnswer = (value: unknown): value is Answer =>
   isFields(value) &&
   Object.hasOwn(answers, String(value["type"])) &&
   answers[value["type"] as Answer["type"]](value);
+
+/**
+ * What comes from outside as an answer to the decision.
+ *
+ * @throws {IllegalAnswer} where it has not the shape of one
+ */
+export const asAnswer = (decision: Decision, value: unknown): Answer => {
+  if (!isAnswer(value)) throw new IllegalAnswer(decision, value, "not an answer");
+  return value;
+};

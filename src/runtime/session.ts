@@ -3,7 +3,6 @@ import type { Game, Run } from "./game.ts";
 import { IllegalAnswer, touch } from "./game.ts";
 import { deciderFor } from "./prohibitions.ts";
 import { cloneState } from "./rewind.ts";
-import { checkOptions } from "./options.ts";
 import { newGame, runGame } from "./setup.ts";
 import type { GameOptions } from "./setup.ts";
 import type { GameState, ObjectId } from "./state.ts";
@@ -127,7 +126,6 @@ const decided = (game: Game, decision: Decision): Decision => {
  * session.decision?.type; // "priority"
  */
 export const startGame = (options: GameOptions): Session => {
-  checkOptions(options);
   const session = newSession(options, {}, []);
   advance(session, session.run.next());
   return session;

@@ -1,6 +1,7 @@
 import {
   characteristics,
   type Game,
+  type GameOptions,
   InvalidOptions,
   legalActions,
   type Moment as GameMoment,
@@ -10,6 +11,7 @@ import {
   startGame,
 } from "../runtime/index.ts";
 import type { Answer } from "../runtime/decisions.ts";
+import { checkOptions } from "../runtime/options.ts";
 import { answerFrom, describeDecision } from "./answers.ts";
 import { notAttempted } from "./attempts.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -187,7 +189,7 @@ function play(
   let failedAt: ScriptEntry | undefined;
   let asked = (): string => "the start";
   try {
-    session = startGame({
+    const options: GameOptions = {
       players,
       shuffle: scenario.options?.shuffle !== false,
       ...(scenario.options?.format === undefined ? {} : { format: scenario.options.format }),
@@ -196,7 +198,9 @@ function play(
       watch: (game, happened) => passDivisionOfMana(viewOf(game), progress, happened),
       chance: chanceFrom(progress),
       unasked: (player) => progress.parts[playerNames[player] ?? "A"].unasked++,
-    });
+    };
+    checkOptions(options);
+    session = startGame(options);
     labels = new Map(Object.entries(session.labels));
     playGame(session, (decision, game) => {
       const view = viewOf(game);

@@ -26,7 +26,7 @@ const sizeOf = async (contents: string): Promise<number> =>
 /** The entry of the package, which looks at what it is given. */
 const all = 'export * from "./src/doors/runtime.ts";';
 /**
- * Whatever a game is played with. `snapshot`, `resume` and `stateHash` are for those who save and compare games,
+ * Whatever a game is played with, without the door that looks at options and answers. `snapshot`, `resume` and `stateHash` are for those who save and compare games,
  * `repairAttacks` and `repairBlocks` for bots and scripts, whose declarations need not be legal.
  */
 const game = `export {

@@ -10,7 +10,7 @@ import {
   answerDecision,
   startGame,
   stateHash,
-} from "../../src/runtime/index.ts";
+} from "../../src/doors/runtime.ts";
 import { dealer } from "./decks.ts";
 import { bear, card, creature, forest } from "./kernel-cards.ts";
 import { entries } from "./kernel-driver.ts";

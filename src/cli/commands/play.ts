@@ -17,6 +17,7 @@ import { type Io, type Status, UsageError, status } from "../io.ts";
 import { boardOf } from "../play/board.ts";
 import { botName } from "../play/bot-name.ts";
 import { bots } from "../play/bots.ts";
+import { openingHand } from "../play/simulation.ts";
 import { type Pool, decksOf, poolOf } from "../play/decks.ts";
 import { menuOf } from "../play/menu.ts";
 import { writtenScenario } from "../../scenario/written.ts";
@@ -206,7 +207,7 @@ const run = async (call: Call<Options>): Promise<Status> => {
   const session = startGame({
     seed,
     shuffle: true,
-    openingHand: 7,
+    openingHand,
     mulligans: true,
     watch: log.watch,
     players: decks.map(({ cards }) => ({ library: cards.map((card) => ({ card })) })),

@@ -10,6 +10,7 @@ import type { Call } from "../command.ts";
 import { configOf, placesOf } from "../config.ts";
 import { readAll } from "../inputs.ts";
 import { InputError, UsageError } from "../io.ts";
+import { openingHand } from "./simulation.ts";
 
 /** The cards that can be played with. */
 export interface Pool {
@@ -148,6 +149,8 @@ const deckOf = (text: string, shown: string, pool: Pool): readonly Card[] => {
     );
   });
   if (cards.length === 0) throw new InputError(`${shown}: there is no card in this list.`);
+  if (cards.length < openingHand)
+    throw new InputError(`${shown}: ${openingHand} cards at least are needed, for the first hand.`);
   return cards;
 };
 

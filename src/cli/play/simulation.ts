@@ -3,6 +3,9 @@ import { IllegalAnswer, answerDecision, startGame } from "../../runtime/index.ts
 import { deciderOf } from "../../runtime/decisions.ts";
 import { bots } from "./bots.ts";
 
+/** How many cards a player begins with (103.5). */
+export const openingHand = 7;
+
 /** What all games of a simulation have in common; plain data, so that it can be sent to other threads. */
 export interface Simulation {
   readonly decks: readonly { readonly name: string; readonly cards: readonly Card[] }[];
@@ -48,7 +51,7 @@ export const playOne = (simulation: Simulation, game: number): Played => {
     seed,
     players,
     shuffle: true,
-    openingHand: 7,
+    openingHand,
     mulligans: true,
     watch: ({ state }, happened) => {
       for (const event of happened)

@@ -1,5 +1,6 @@
 import { answerDecision } from "../../runtime/index.ts";
 import type { Answer, Decision, Session } from "../../runtime/index.ts";
+import { asAnswer } from "../../runtime/answers.ts";
 import { deciderOf } from "../../runtime/decisions.ts";
 
 /**
@@ -30,7 +31,8 @@ export const playBots = (session: Session, bots: readonly Bot[], limit = 100_000
     const player = deciderOf(decision);
     const bot = bots[player];
     if (bot === undefined) throw new RangeError(`there is no bot for player ${player}`);
-    answerDecision(session, bot.answer(decision, session));
+    // Somebody else's bot may give anything.
+    answerDecision(session, asAnswer(decision, bot.answer(decision, session)));
   }
   return session;
 };

@@ -1,3 +1,4 @@
+import { isAnswer } from "../../runtime/answers.ts";
 import type { Answer } from "../../runtime/index.ts";
 
 /** The zones in which cards can be put before a game. */
@@ -72,6 +73,7 @@ export const isPlan = (value: unknown): value is GamePlan => {
     typeof card === "string" &&
     [lands, seed].every(Number.isInteger) &&
     Array.isArray(answers) &&
+    answers.every(isAnswer) &&
     (board === undefined || (Array.isArray(board) && board.length === 2 && board.every(isSide)))
   );
 };
