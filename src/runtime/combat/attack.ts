@@ -6,7 +6,6 @@ import { characteristics } from "../continuous/index.ts";
 import type { Decision } from "../decisions.ts";
 import { creaturesOf } from "../effects/actions/support.ts";
 import { carryOut } from "../effects/index.ts";
-import { holds, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
 import {
   asChosen,
@@ -23,6 +22,7 @@ import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import { isParty, mayAsThough, modificationsOf, objectCant, playerProhibitions } from "../prohibitions.ts";
 import { declareBands } from "./bands.ts";
+import { type Due, costsFor, paymentOf } from "./costs.ts";
 import { defendersFor } from "./defenders.ts";
 import type { Defender } from "./defenders.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
@@ -39,25 +39,16 @@ export const sameDefender = (a: Defender, b: Defender): boolean => sameChosen(as
 const hasRequirement = (game: Game, id: ObjectId): boolean =>
   modificationsOf(game, id, "must").some(({ modification }) => modification.what === "attack");
 
-/** A cost is due for attacking that: the creature is not required to attack (508.1d). */
-const costsFor = (game: Game, id: ObjectId, defender: Defender): { costs: A.Costs; context: Context }[] => {
-  const party = asChosen(defender);
-  return modificationsOf(game, id, "cant").flatMap(({ modification, context }) =>
-    modification.unlessPaid !== undefined &&
-    modification.what === "attack" &&
-    (modification.whom === undefined || isParty(game, modification.whom, party, context)) &&
-    (modification.unless === undefined || !holds(game, modification.unless, context))
-      ? [{ costs: modification.unlessPaid, context }]
-      : [],
-  );
-};
+/** What is due for the attack; the creature is not required to make one that costs something (508.1d). */
+const dueFor = (game: Game, { id, defender }: Attacks[number]): Due[] =>
+  costsFor(game, id, "attack", [asChosen(defender)]);
 
 /** 508.1d: of what it can attack, what it has to attack if it attacks; of its requirements as many as can be met at once. */
 const required = (game: Game, id: ObjectId, possible: readonly Defender[]): readonly Defender[] =>
   modificationsOf(game, id, "must").reduce((left, { modification: { what, whom }, context }) => {
     if (what !== "attack" || whom === undefined) return left;
     const meant = left.filter((d) => isParty(game, whom, asChosen(d), context));
-    return meant.some((d) => costsFor(game, id, d).length === 0) ? meant : left;
+    return meant.some((d) => dueFor(game, { id, defender: d }).length === 0) ? meant : left;
   }, possible);
 
 /** The creatures that can attack, with what each can attack (508.1a-c). */
@@ -76,7 +67,7 @@ export const attackCandidates = (game: Game, player: PlayerId): AttackCandidate[
     if (has(game, id, "defender") && !mayAsThough(game, id, "attackWithoutDefender")) return [];
     const possible = defenders.filter((d) => !objectCant(game, id, "attack", asChosen(d)));
     if (possible.length === 0) return [];
-    const paid = possible.filter((d) => costsFor(game, id, d).length > 0);
+    const paid = possible.filter((defender) => dueFor(game, { id, defender }).length > 0);
     const must = paid.length < possible.length && hasRequirement(game, id);
     return [
       {
@@ -132,46 +123,23 @@ export const attackProblem = (
   );
   const alone = idle.length === 1 && ids.length === 0 && idle[0]?.notAlone === true;
   if (idle.length > 0 && !alone) return "a creature that attacks if able does not";
-  return attackCostsPayable(game, player, attacks) ? undefined : "the cost to attack can't be paid";
+  const payment = paymentFor(game, player, attacks);
+  return payment === undefined || canPayAll(...payment) ? undefined : "the cost to attack can't be paid";
 };
 
-const totalOf = (game: Game, attacks: Attacks): { costs: A.Costs; context: Context }[] =>
-  attacks.flatMap((a) => costsFor(game, a.id, a.defender));
 /** 508.1h: the costs of all attacking creatures together. */
-const joined = (due: readonly { costs: A.Costs; context: Context }[]): A.Cost[] =>
-  due.flatMap((d) => d.costs);
-
-const attackCostsPayable = (game: Game, player: PlayerId, attacks: Attacks): boolean => {
-  const due = totalOf(game, attacks);
-  return due[0] === undefined || canPayAll(...paymentOf(game, player, due, due[0].context));
-};
-const paymentOf = (game: Game, player: PlayerId, due: ReturnType<typeof totalOf>, context: Context) =>
-  [game, player, { costs: fixed(game, due) }, { ...context, controller: player }, { type: "other" }] as const;
-/** Mana costs with a quantity are worked out where they come from. */
-const fixed = (game: Game, due: readonly { costs: A.Costs; context: Context }[]): A.Cost[] =>
-  due.flatMap((d) =>
-    d.costs.flatMap((c): A.Cost[] =>
-      c.type === "mana" && c.times !== undefined
-        ? Array.from({ length: quantityOf(game, c.times, d.context) }, () => ({ type: "mana", cost: c.cost }))
-        : [c],
-    ),
+const paymentFor = (game: Game, player: PlayerId, attacks: Attacks): ReturnType<typeof paymentOf> =>
+  paymentOf(
+    game,
+    player,
+    attacks.flatMap((attack) => dueFor(game, attack)),
   );
-
-function* payAttackCosts(game: Game, player: PlayerId, attacks: Attacks): Run<boolean> {
-  const due = totalOf(game, attacks);
-  const [first] = due;
-  if (first === undefined || joined(due).length === 0) return true;
-  return (yield* payTotal(...paymentOf(game, player, due, first.context))) !== undefined;
-}
 
 /** 508.1d, 508.1h: the player is asked about each creature that costs something to attack with. */
 function* keepPaidFor(game: Game, player: PlayerId, attacks: Attacks): Run<Attacks> {
   const kept: Attacks[number][] = [];
   for (const attack of attacks) {
-    if (
-      costsFor(game, attack.id, attack.defender).length === 0 ||
-      (yield* askYesNo(game, player, "pay to attack", attack.id))
-    )
+    if (dueFor(game, attack).length === 0 || (yield* askYesNo(game, player, "pay to attack", attack.id)))
       kept.push(attack);
   }
   return kept;
@@ -233,10 +201,11 @@ export function* declareAttackers(game: Game): Run<void> {
   );
   // 508.1h-j
   const unpaid = mark(game);
-  if (!(yield* payAttackCosts(game, player, attacks))) {
+  const payment = paymentFor(game, player, attacks);
+  if (payment !== undefined && (yield* payTotal(...payment)) === undefined) {
     // 508.1j: without the payment the creatures that need it don't attack.
     rewind(game, unpaid);
-    attacks = attacks.filter((a) => costsFor(game, a.id, a.defender).length === 0);
+    attacks = attacks.filter((attack) => dueFor(game, attack).length === 0);
     if (attacks.length === 0) return;
   }
   yield* exertAttackers(game, player, attacks);

@@ -12,6 +12,7 @@ import { isParty, modificationsOf, objectCant, playerProhibitions } from "../pro
 import { mark, rewind } from "../rewind.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { withBands } from "./bands.ts";
+import { type Due, costsFor, paymentOf } from "./costs.ts";
 import { blockerRange, canBlockAttacker, mayBlock } from "./evasion.ts";
 
 export type Blocks = readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[];
@@ -45,7 +46,7 @@ export const blockCandidates = (game: Game, player: PlayerId): BlockCandidate[] 
     if (characteristics(game, id).controller !== player || !mayBlock(game, id)) return [];
     const possible = against.filter((a) => canBlockAttacker(game, id, a));
     if (possible.length === 0) return [];
-    const paid = possible.filter((a) => costsFor(game, id, [a]).length > 0);
+    const paid = possible.filter((a) => dueFor(game, { id, attackers: [a] }).length > 0);
     return [
       {
         id,
@@ -59,20 +60,12 @@ export const blockCandidates = (game: Game, player: PlayerId): BlockCandidate[] 
 };
 
 /** What it costs to block with the creature (509.1d). */
-export const costsFor = (
-  game: Game,
-  id: ObjectId,
-  attackers: readonly ObjectId[],
-): { costs: A.Costs; context: Context }[] =>
-  modificationsOf(game, id, "cant").flatMap(({ modification, context }) =>
-    modification.unlessPaid !== undefined &&
-    modification.what === "block" &&
-    (modification.whom === undefined ||
-      attackers.some(
-        (object) => modification.whom !== undefined && isParty(game, modification.whom, { object }, context),
-      ))
-      ? [{ costs: modification.unlessPaid, context }]
-      : [],
+export const dueFor = (game: Game, { id, attackers }: Blocks[number]): Due[] =>
+  costsFor(
+    game,
+    id,
+    "block",
+    attackers.map((object) => ({ object })),
   );
 
 /** By how many creatures the attacker is blocked. */
@@ -188,15 +181,14 @@ export const improve = (
   return best;
 };
 
-/** 509.1d: what the blocks cost all in all, and in whose context it is paid. */
-const paymentOf = (game: Game, blocks: Blocks) => {
-  const due = blocks.flatMap((b) => costsFor(game, b.id, b.attackers));
-  const [first, by] = [due[0], blocks[0]?.id];
-  if (first === undefined || by === undefined) return undefined;
-  const player = characteristics(game, by).controller;
-  const costs = { costs: due.flatMap((d) => d.costs) };
-  return [game, player, costs, { ...first.context, controller: player }, { type: "other" }] as const;
-};
+/** 509.1d: what the blocks cost all in all. */
+const paymentFor = (game: Game, blocks: Blocks): ReturnType<typeof paymentOf> =>
+  blocks[0] &&
+  paymentOf(
+    game,
+    characteristics(game, blocks[0].id).controller,
+    blocks.flatMap((block) => dueFor(game, block)),
+  );
 
 /** 509.1b-d: what is wrong with a declaration of blockers, if anything. */
 export const blockProblem = (
@@ -206,7 +198,7 @@ export const blockProblem = (
 ): string | undefined => {
   const problem = restriction(game, candidates, blocks);
   if (problem !== undefined) return problem;
-  const payment = paymentOf(game, blocks);
+  const payment = paymentFor(game, blocks);
   if (payment !== undefined && !canPayAll(...payment)) return "the cost to block can't be paid";
   const all = requirementsOf(game, candidates);
   if (all.length === 0) return undefined;
@@ -239,12 +231,12 @@ function* blocksOf(game: Game, player: PlayerId): Run<Blocks> {
   const answer = yield* ask(decision);
   const problem = blockProblem(game, candidates, answer.blocks);
   if (problem !== undefined) throw new IllegalAnswer(decision, answer, problem);
-  const payment = paymentOf(game, answer.blocks);
+  const payment = paymentFor(game, answer.blocks);
   const unpaid = mark(game);
   if (payment === undefined || (yield* payTotal(...payment)) !== undefined) return answer.blocks;
   // 509.1f: without the payment the creatures that need it don't block.
   rewind(game, unpaid);
-  return answer.blocks.filter((b) => costsFor(game, b.id, b.attackers).length === 0);
+  return answer.blocks.filter((block) => dueFor(game, block).length === 0);
 }
 
 /** 509.1, 802.4: the defending players declare blockers in turn order; abilities that trigger on it trigger. */

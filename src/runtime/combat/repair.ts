@@ -6,7 +6,7 @@ import {
   blockCandidates,
   blockLimit,
   blockersOf,
-  costsFor,
+  dueFor,
   improve,
   metBy,
   requirementsOf,
@@ -45,7 +45,7 @@ export const repairBlocks = (game: Game, player: PlayerId, wish: Blocks): Blocks
       const attackers = b.attackers
         .filter((a) => candidate?.attackers.includes(a))
         .slice(0, candidate?.limit ?? 0);
-      return attackers.length === 0 || costsFor(game, b.id, attackers).length > 0
+      return attackers.length === 0 || dueFor(game, { id: b.id, attackers }).length > 0
         ? []
         : [{ id: b.id, attackers }];
     });

@@ -1,0 +1,47 @@
+import type * as A from "../../abilities/index.ts";
+import type { canPayAll } from "../casting/pay.ts";
+import { holds, quantityOf } from "../evaluate/index.ts";
+import type { Game } from "../game.ts";
+import { isParty, modificationsOf } from "../prohibitions.ts";
+import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
+
+/** A cost that is due, and where what it says is asked. */
+export interface Due {
+  readonly costs: A.Costs;
+  readonly context: Context;
+}
+
+/** What it costs that the creature attacks one of these, or blocks some of these (508.1d, 509.1d). */
+export const costsFor = (
+  game: Game,
+  id: ObjectId,
+  what: "attack" | "block",
+  parties: readonly Chosen[],
+): Due[] =>
+  modificationsOf(game, id, "cant").flatMap(({ modification, context }) => {
+    const { unlessPaid: costs, unless, whom } = modification;
+    return costs !== undefined &&
+      modification.what === what &&
+      (whom === undefined || parties.some((party) => isParty(game, whom, party, context))) &&
+      (unless === undefined || !holds(game, unless, context))
+      ? [{ costs, context }]
+      : [];
+  });
+
+/** Mana costs with a quantity are worked out where they come from. */
+const fixed = (game: Game, { costs, context }: Due): A.Cost[] =>
+  costs.flatMap((c): A.Cost[] =>
+    c.type === "mana" && c.times !== undefined
+      ? Array.from({ length: quantityOf(game, c.times, context) }, () => ({ type: "mana", cost: c.cost }))
+      : [c],
+  );
+
+/** 508.1h, 509.1d: all that is due is paid together; nothing where nothing is due. */
+export const paymentOf = (
+  game: Game,
+  player: PlayerId,
+  due: readonly Due[],
+): Parameters<typeof canPayAll> | undefined => {
+  const costs = due.flatMap((each) => fixed(game, each));
+  return due[0] && [game, player, { costs }, { ...due[0].context, controller: player }, { type: "other" }];
+};
