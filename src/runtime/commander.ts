@@ -1,5 +1,6 @@
 import type * as A from "../abilities/index.ts";
 import { colorsOfCost } from "./continuous/base.ts";
+import { partsIn } from "./evaluate/nodes.ts";
 import { basicLandTypes } from "./evaluate/subtypes.ts";
 import { flatten } from "./flatten.ts";
 import type { Game } from "./game.ts";
@@ -109,18 +110,11 @@ export const takeMoved = (game: Game): readonly GameObject[] => {
   return commander.moved.flatMap((id) => objectOf(game, id) ?? []);
 };
 
-const symbolsIn = (node: unknown, into: string[]): void => {
-  if (typeof node !== "object" || node === null) return;
-  if (Array.isArray(node)) {
-    for (const part of node) symbolsIn(part, into);
-    return;
-  }
-  for (const [key, value] of Object.entries(node)) {
-    if ((key === "cost" || key === "symbols" || key === "manaCost") && Array.isArray(value))
-      into.push(...value.filter((symbol) => typeof symbol === "string"));
-    else symbolsIn(value, into);
-  }
-};
+const symbolsIn = (abilities: readonly A.Ability[]): string[] =>
+  [...partsIn(abilities)]
+    .flatMap(({ cost, symbols, manaCost }) => [cost, symbols, manaCost])
+    .flat()
+    .filter((symbol) => typeof symbol === "string");
 
 /** 903.4, 903.4d, 903.5d: the colors of the mana symbols on all faces of a card, of its color indicators and of its land types. */
 export const colorIdentity = remembered((card: A.Card): readonly A.Color[] => {
@@ -128,7 +122,7 @@ export const colorIdentity = remembered((card: A.Card): readonly A.Color[] => {
   const colors = new Set<A.Color>();
   for (const face of card.faces) {
     symbols.push(...(face.manaCost ?? []));
-    symbolsIn(flatten(face.abilities), symbols);
+    symbols.push(...symbolsIn(flatten(face.abilities)));
     symbols.push(...face.subtypes.flatMap((type) => basicLandTypes[type] ?? []));
     for (const color of [...(face.colorIndicator ?? []), ...(face.colors ?? [])]) colors.add(color);
   }

@@ -4,6 +4,7 @@ import { holds, mentionsType, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
 import { countUse, objectOf } from "../game.ts";
 import type { Chosen, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
+import { partsIn } from "../evaluate/nodes.ts";
 import { remembered } from "../remembered.ts";
 import { chooseTargets, targetCandidates, targetsExist } from "./targets.ts";
 import { pickRandom, resolvePlayers } from "../effects/choose.ts";
@@ -146,28 +147,23 @@ const targetIndex = (to: A.Recipients): number | undefined => {
   return undefined;
 };
 
-/** Where instructions divide damage or distribute counters among targets (601.2d). */
-const divisionsIn = (node: unknown): Division[] => {
-  if (typeof node !== "object" || node === null) return [];
-  if (Array.isArray(node)) return node.flatMap(divisionsIn);
-  // A node of the ability model is told apart by its type.
-  const effect = node as A.DealDamage | A.PutCounters | A.PreventDamage | A.Modal;
-  if (
-    (effect.type === "dealDamage" && effect.divided === "chosen") ||
-    (effect.type === "prevent" && effect.each === "divided")
-  ) {
-    // What is divided is dealt or prevented to targets.
-    const target = targetIndex(effect.to as A.Recipients);
-    return target === undefined ? [] : [{ target, amount: effect.amount ?? 0, purpose: "targets" }];
-  }
-  if (effect.type === "putCounters" && effect.distributed) {
-    const target = targetIndex(effect.on);
-    return target === undefined ? [] : [{ target, amount: effect.count, purpose: "counters" }];
-  }
-  if (effect.type === "modal") return [];
-  return Object.values(node).flatMap(divisionsIn);
+const divided = (to: A.Recipients, amount: A.Quantity, purpose: Division["purpose"]): Division[] => {
+  const target = targetIndex(to);
+  return target === undefined ? [] : [{ target, amount, purpose }];
 };
-const divisions = remembered<A.Effect, Division[]>(divisionsIn);
+/** Where instructions divide damage or distribute counters among targets (601.2d); modes have their own. */
+const divisions = remembered((effect: A.Effect): Division[] =>
+  [...partsIn(effect, ({ type }) => type === "modal")].flatMap((part) => {
+    // A node of the ability model is told apart by its type.
+    const each = part as unknown as A.DealDamage | A.PutCounters | A.PreventDamage;
+    if (each.type === "putCounters") return each.distributed ? divided(each.on, each.count, "counters") : [];
+    return (each.type === "dealDamage" && each.divided === "chosen") ||
+      (each.type === "prevent" && each.each === "divided")
+      ? // What is divided is dealt or prevented to targets.
+        divided(each.to as A.Recipients, each.amount ?? 0, "targets")
+      : [];
+  }),
+);
 
 function* chooseDivision(
   game: Game,

@@ -5,7 +5,7 @@ import { existing } from "../game.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, ObjectId } from "../state.ts";
 import { holds, keyAsCast } from "../evaluate/conditions.ts";
-import { isNode } from "../evaluate/nodes.ts";
+import { partsIn } from "../evaluate/nodes.ts";
 import { enchantCreature } from "./faces.ts";
 
 /** 702.103b, 702.103f: the spell becomes an Aura with enchant creature, until it is neither on the stack nor attached. */
@@ -68,12 +68,9 @@ export const exileAfterwards = (game: Game, id: ObjectId, { exileAfter, exileOnl
 };
 
 /** What the abilities of the spell ask about the moment of its casting, as far as it is so (601.2i). */
-export const soAsCast = (node: unknown, game: Game, context: Context): string[] => {
-  if (typeof node !== "object" || node === null) return [];
-  if (isNode(node) && node.type === "asCast") {
+export const soAsCast = (abilities: readonly A.Ability[], game: Game, context: Context): string[] =>
+  [...partsIn(abilities)].flatMap((part) => {
     // A node of that type is that condition.
-    const asked = node as A.AsCast;
-    return holds(game, asked.condition, context) ? [keyAsCast(asked)] : [];
-  }
-  return Object.values(node).flatMap((part) => soAsCast(part, game, context));
-};
+    const asked = part as unknown as A.AsCast;
+    return asked.type === "asCast" && holds(game, asked.condition, context) ? [keyAsCast(asked)] : [];
+  });

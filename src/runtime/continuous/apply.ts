@@ -1,6 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { chosenColors, chosenValue } from "../evaluate/subject.ts";
 import { hasKeywordAbility } from "../evaluate/filters.ts";
+import { partsIn } from "../evaluate/nodes.ts";
 import { informationOf } from "../evaluate/objects.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { changeOf, quantityOf } from "../evaluate/quantities.ts";
@@ -78,11 +79,8 @@ const loseTypes = (w: Working, change: A.LoseTypes): void => {
 };
 
 /** Whether the part is that very object, somewhere in the node. */
-export const contains = (node: unknown, part: object): boolean => {
-  if (node === part) return true;
-  if (typeof node !== "object" || node === null) return false;
-  return Object.values(node).some((inner) => contains(inner, part));
-};
+export const contains = (node: object, part: object): boolean =>
+  [...partsIn(node)].some((each) => each === part);
 
 const loseAbilities = (target: Target, change: A.LoseAbilities): void => {
   const { working: w } = target;

@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import type { Game } from "../game.ts";
+import { ownPartsIn } from "../evaluate/nodes.ts";
 import { remembered } from "../remembered.ts";
 import type { GameObject } from "../state.ts";
 
@@ -13,28 +14,20 @@ let lastFace = 0;
 const numberOfFace = remembered((_: A.Face): number => ++lastFace);
 const indexOfFace = (face: A.Face | undefined): number => (face === undefined ? 0 : numberOfFace(face));
 
-const intoReads = (node: unknown, into: Set<string>): void => {
-  if (typeof node !== "object" || node === null) return;
-  for (const [name, part] of Object.entries(node)) {
-    if (name === "type") into.add(nameOf(node));
-    // Abilities that it grants ask nothing until they are at work themselves.
-    else if (name !== "abilities") intoReads(part, into);
-  }
-};
-const nameOf = (node: object): string => {
-  const { type, ...rest } = node as { readonly type: string; readonly [key: string]: unknown };
-  if (type === "kind") return `kind ${String(rest["kind"])}`;
-  if (type === "inZone") return `inZone ${String(rest["zone"])}`;
-  if (type === "status") return statusName(String(rest["status"]));
-  if (type === "playerStat") return `playerStat ${String(rest["stat"])}`;
-  return type;
+/** The fields that tell apart what nodes of those types ask. */
+const telling: Readonly<Record<string, string>> = { kind: "kind", inZone: "zone", playerStat: "stat" };
+const nameOf = (type: string, node: Readonly<Record<string, unknown>>): string => {
+  const field = telling[type];
+  if (type === "status") return statusName(String(node["status"]));
+  return field === undefined ? type : `${type} ${String(node[field])}`;
 };
 /** All others are fixed, or are designations, which are compared anyway. */
 const statusName = (status: string): string =>
   ["tapped", "untapped", "damaged", "blocked", "unblocked"].includes(status) ? `status ${status}` : "status";
 const readsOf = remembered((node: object): ReadonlySet<string> => {
   const found = new Set<string>();
-  intoReads(node, found);
+  for (const part of ownPartsIn(node))
+    if (part["type"] !== undefined) found.add(nameOf(String(part["type"]), part));
   return found;
 });
 

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { zoneOfCondition } from "../evaluate/nodes.ts";
+import { ownPartsIn, zoneOfCondition } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
 import { remembered } from "../remembered.ts";
 
@@ -114,14 +114,10 @@ export const worksIn = (ability: A.Static, zone: A.Zone): boolean => {
   return stated === undefined ? zone === "battlefield" || zone === "command" : stated === zone;
 };
 
-const findsStats = (node: unknown): boolean => {
-  if (typeof node !== "object" || node === null) return false;
-  if (Array.isArray(node)) return node.some(findsStats);
-  if ("stat" in node && "type" in node && (node.type === "compare" || node.type === "statOf")) {
-    if (node.stat !== "manaValue" && node.stat !== "loyalty") return true;
-  }
-  return Object.entries(node).some(([key, part]) => key !== "abilities" && findsStats(part));
-};
-
 /** Whether an ability's condition, objects or values ask for power or toughness. */
-export const mentionsStats = remembered((ability: A.Static): boolean => findsStats(ability));
+export const mentionsStats = remembered((ability: A.Static): boolean =>
+  [...ownPartsIn(ability)].some(
+    ({ type, stat }) =>
+      (type === "compare" || type === "statOf") && stat !== "manaValue" && stat !== "loyalty",
+  ),
+);

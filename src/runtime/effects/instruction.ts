@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { mentionsType } from "../evaluate/nodes.ts";
+import { mentionsType, partsIn } from "../evaluate/nodes.ts";
 import { remembered } from "../remembered.ts";
 
 /** What a "may" is about, in a word. */
@@ -14,13 +14,12 @@ export const mayFail: (effect: A.Effect) => boolean = remembered(
   (effect) => mentionsType(effect, "pay") || mentionsType(effect, "castCards"),
 );
 
-const bindsIn = (node: unknown): number[] => {
-  if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([key, part]) =>
-    (key === "bind" || key === "bindFound" || key === "bindOther") && typeof part === "number"
-      ? [part]
-      : bindsIn(part),
-  );
-};
 /** The numbers under which an instruction leaves what came of it. */
-export const boundBy = remembered((effect: A.Effect): readonly number[] => [...new Set(bindsIn(effect))]);
+export const boundBy = remembered((effect: A.Effect): readonly number[] => {
+  const bound = [...partsIn(effect)].flatMap(({ bind, bindFound, bindOther }) => [
+    bind,
+    bindFound,
+    bindOther,
+  ]);
+  return [...new Set(bound.filter((id) => typeof id === "number"))];
+});

@@ -18,6 +18,26 @@ export const mapParts = (node: unknown, replaced: (part: unknown, key?: string) 
   return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, replaced(part, key)]));
 };
 
+/** A part of a tree, by what it may have. */
+type Part = Readonly<Record<string, unknown>>;
+
+/** All objects and lists of a tree, each before what is in it; what is `skipped`, under its name, with all that is in it. */
+export function* partsIn(
+  tree: unknown,
+  skipped: (part: Part, name: string) => boolean = () => false,
+  name = "",
+): Generator<Part> {
+  if (typeof tree !== "object" || tree === null) return;
+  const part = tree as Part;
+  if (skipped(part, name)) return;
+  yield part;
+  for (const [inner, value] of Object.entries(tree)) yield* partsIn(value, skipped, inner);
+}
+
+/** The same without abilities that are granted: they ask nothing until they are at work themselves. */
+export const ownPartsIn = (tree: unknown): Generator<Part> =>
+  partsIn(tree, (_, name) => name === "abilities");
+
 /** Whether that is a node of an ability, and no list. */
 export const isNode = (value: unknown): value is A.AnyNode =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
@@ -41,16 +61,13 @@ export const zoneOfCondition = (condition: A.Condition | undefined): A.Zone | un
 };
 
 /** 113.6m: the zone out of which an instruction moves the object itself. */
-const zoneLeft = (node: unknown): A.Zone | undefined => {
-  if (typeof node !== "object" || node === null) return undefined;
-  if ("type" in node && node.type === "move" && "what" in node && "from" in node) {
-    // The field belongs to A.Move.
-    const { what, from } = node as A.Move;
-    if (what.type === "self" && from !== undefined) return from.zone;
+const zoneLeft = (effect: A.Effect): A.Zone | undefined => {
+  for (const part of partsIn(effect)) {
+    // A node of that type is that instruction.
+    const { type, what, from } = part as unknown as A.Move;
+    if (type === "move" && what.type === "self" && from !== undefined) return from.zone;
   }
-  return Object.values(node)
-    .map(zoneLeft)
-    .find((zone) => zone !== undefined);
+  return undefined;
 };
 
 const isSelf = (what: unknown): boolean =>
@@ -74,15 +91,10 @@ export const zoneOfAbility = remembered((ability: A.Activated | A.Triggered): A.
   return stated ?? (left === undefined || putsItself(ability, left) ? "battlefield" : left);
 });
 
-const intoTypes = (node: unknown, into: Set<string>): void => {
-  if (typeof node !== "object" || node === null) return;
-  if ("type" in node && typeof node.type === "string") into.add(node.type);
-  for (const part of Object.values(node)) intoTypes(part, into);
-};
 /** The types of all nodes in a tree: what an ability could ask about. */
 export const typesIn = remembered((node: object): ReadonlySet<string> => {
   const found = new Set<string>();
-  intoTypes(node, found);
+  for (const { type } of partsIn(node)) if (typeof type === "string") found.add(type);
   return found;
 });
 
@@ -105,13 +117,13 @@ export const couldAddMana = ({ targets = [], effect }: A.Instructions): boolean 
   targets.length === 0 && addsMana(effect);
 
 /** Not by an ability that it gives, nor later. */
-const addsMana = (node: unknown): boolean => {
-  if (typeof node !== "object" || node === null || "abilities" in node) return false;
-  const type = "type" in node && node.type;
-  return (
-    type === "addMana" || (type !== "delayed" && type !== "reflexive" && Object.values(node).some(addsMana))
-  );
-};
+const addsMana = (effect: A.Effect): boolean =>
+  [
+    ...partsIn(
+      effect,
+      ({ type, abilities }) => abilities !== undefined || type === "delayed" || type === "reflexive",
+    ),
+  ].some(({ type }) => type === "addMana");
 
 const targetsIn = (chosen: readonly ChosenInstructions[]): Chosen[] =>
   chosen.flatMap((one) => [

@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { intrinsicAbilities } from "../continuous/base.ts";
+import { partsIn } from "../evaluate/nodes.ts";
 import { remembered } from "../remembered.ts";
 import type { Game } from "../game.ts";
 import type { GameEvent } from "../state.ts";
@@ -16,18 +17,12 @@ export const typesOf = (pattern: A.TriggerEvent): readonly GameEvent["type"][] =
   return pattern.type === "state" ? ["state"] : patterns[pattern.type].events;
 };
 
-const collect = (node: unknown, into: Set<EventType>): void => {
-  if (typeof node !== "object" || node === null) return;
-  if (Array.isArray(node)) {
-    for (const part of node) collect(part, into);
-    return;
-  }
-  if ("type" in node && node.type === "triggered" && "event" in node) {
+const collect = (tree: unknown, into: Set<EventType>): void => {
+  for (const { type, event, firstEachTurn } of partsIn(tree)) {
     // Each type names one shape in the whole model, so this is the event of a triggered ability.
-    for (const type of typesOf(node.event as A.TriggerEvent)) into.add(type);
+    if (type === "triggered") for (const each of typesOf(event as A.TriggerEvent)) into.add(each);
+    if (asksOfPast.has(type) || firstEachTurn !== undefined) into.add("past");
   }
-  if (("type" in node && asksOfPast.has(node.type)) || "firstEachTurn" in node) into.add("past");
-  for (const part of Object.values(node)) collect(part, into);
 };
 
 const ofCard = remembered((card: A.Card): ReadonlySet<EventType> => {
