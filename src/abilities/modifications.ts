@@ -171,6 +171,7 @@ export type Forbidden =
   | "beTurnedFaceUp"
   | "leaveBattlefield"
   | "preventDamage"
+  | "preventCombatDamage"
   | "beDiscarded"
   | "getCounters"
   | "payLife"

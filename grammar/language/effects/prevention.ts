@@ -9,7 +9,7 @@ export const preventionClause = family({
     "the next time <source:objects> would deal <sort:damageKind> <parts:damagePart*> , <then:insteadOfDamage>",
   nextTimeDealt:
     "the next time <sort:damageKind> would be dealt <parts:damagePart*> , <then:insteadOfDamage>",
-  damageCant: "damage can't be prevented [<until?:duration>]",
+  damageCant: "<sort=damage|combat damage> can't be prevented [<until?:duration>]",
   damageByCant:
     "<sort=combat damage|damage> that would be dealt by <by:objects> can't be prevented [<until?:duration>]",
   excessInstead: "excess damage is dealt to <to:player> instead",

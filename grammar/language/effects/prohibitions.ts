@@ -1,4 +1,4 @@
-import { family } from "../../engine/template.ts";
+import { family, series } from "../../engine/template.ts";
 
 /** What players can't do (101.2). */
 export const prohibition = family({
@@ -11,12 +11,16 @@ export const prohibition = family({
   cantPayCosts:
     "can't pay life [or sacrifice <what?:objects>] to cast spells or (|to )activate abilities <nonMana?=that aren't mana abilities>",
   cantFightWith: "can't <how=attack|block> [<whom?:attackTarget>] with <what:objects> [<until?:duration>]",
-  cantAct:
-    "can't <what=gain life|lose life|lose the game|win the game|search libraries|draw cards|get counters> [<until?:duration>]",
+  cantAct: "can't <acts:deniedActs> [<until?:duration>]",
   cantDrawMoreThan: "can't draw more than <n:number> card# each turn",
   dontLoseForLife: "don't~ lose the game for having 0 or less life",
   noMaximumHand: "have~ no maximum hand size [<until?:duration>]",
   keepsMana: "don't~ lose unspent [<color?:color>] mana as steps and phases end",
   cantUntapMoreThan:
     "can't untap more than <n:number> <what:nounPhrase> during <whose:possessive> untap step#",
+});
+/** What players can be kept from doing without an object: "draw cards or gain life". */
+export const deniedActs = series("deniedAct", "or");
+export const deniedAct = family({
+  deniedAct: "<what=gain life|lose life|lose the game|win the game|search libraries|draw cards|get counters>",
 });

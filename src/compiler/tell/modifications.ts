@@ -8,6 +8,7 @@ export const forbidden = (what: Forbidden): string => {
     untapInUntapStep: "untap during its controller's untap step",
     beSourceOfDamagePrevention: "have the damage it deals prevented",
     preventDamage: "prevent damage",
+    preventCombatDamage: "prevent combat damage",
     loseForLife: "lose the game for having 0 or less life",
     winGame: "win the game",
     loseGame: "lose the game",

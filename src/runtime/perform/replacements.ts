@@ -241,11 +241,13 @@ export function* replaceEvent(
   inherited: readonly { change: object; source: ObjectId }[] = game.replacing,
 ): Run<GameEvent[]> {
   // 615.12
-  if (
-    event.type === "damage" &&
-    playerCant(game, game.state.turn.active, "preventDamage", { object: event.source })
-  )
-    event = { ...event, unpreventable: true };
+  if (event.type === "damage") {
+    const { source, combat } = event;
+    const cant = (what: A.Forbidden): boolean =>
+      playerCant(game, game.state.turn.active, what, { object: source });
+    if (cant("preventDamage") || (combat && cant("preventCombatDamage")))
+      event = { ...event, unpreventable: true };
+  }
   const applied = [...inherited];
   let order: Candidate[] = [];
   for (;;) {

@@ -146,15 +146,10 @@ export const preventionOf = (node: Nodes["preventionClause"], scope: Scope): A.C
     case "nextTimeDealt":
       return nextTime(node, scope);
     case "damageCant":
-      return A.changeRules([A.playerCant(A.players, "preventDamage")], lasts(node.until, scope).duration);
     case "damageByCant": {
-      if (node.sort === "combat damage")
-        return refuse(node, "combat damage alone cannot be made unpreventable yet");
-      const whom = eventFilter(node.by, scope).filter;
-      return A.changeRules(
-        [A.playerCant(A.players, "preventDamage", { whom })],
-        lasts(node.until, scope).duration,
-      );
+      const whom = node.kind === "damageCant" ? {} : { whom: eventFilter(node.by, scope).filter };
+      const what = node.sort === "damage" ? "preventDamage" : "preventCombatDamage";
+      return A.changeRules([A.playerCant(A.players, what, whom)], lasts(node.until, scope).duration);
     }
     case "lifeFloor": {
       const least = numberOf(node.n, scope);

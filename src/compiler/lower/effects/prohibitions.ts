@@ -10,7 +10,7 @@ import { ofSpells, whereCast } from "../zone-filters.ts";
 import { attacked } from "./restrictions.ts";
 import { lasts } from "./verb.ts";
 import { same } from "../same.ts";
-import { conjunction } from "../series.ts";
+import { conjunction, itemsOf } from "../series.ts";
 
 interface Node {
   readonly until?: Nodes["duration"];
@@ -104,7 +104,13 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
     const whom = eventFilter(node.what, scope).filter;
     return A.changeRules([life, A.playerCant(who, "sacrificeForCost", { ...spares, whom })]);
   },
-  cantAct: (node, who, scope) => forbid(node, who, [forbidden[node.what]], scope),
+  cantAct: (node, who, scope) =>
+    forbid(
+      node,
+      who,
+      itemsOf<Nodes["deniedAct"]>(node.acts as never).map(({ what }) => forbidden[what]),
+      scope,
+    ),
   cantDrawMoreThan: (node, who, scope) =>
     forbid({}, who, ["drawCards"], scope, { limit: exact(node.n, scope) }),
   keepsMana: (node, who) =>
