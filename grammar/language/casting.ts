@@ -2,7 +2,8 @@ import { family } from "../engine/template.ts";
 
 /** What a card says about its own casting (601.2b, 601.3), and about abilities that trigger again (603.2d). */
 export const castingRule = family({
-  permittedOnce: "^Once <when=each turn|during each of your turns> , <does:chain> .",
+  permittedOnce:
+    "^<when=once each turn|once during each of your turns|during each of your turns> , <does:chain> .",
   triggersAgainWhen:
     "^If <event:happening> cause~ a triggered ability of <of:objects> to trigger , that ability triggers an additional time .",
   triggersAgainAny: [

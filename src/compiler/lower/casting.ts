@@ -116,8 +116,8 @@ export const paidFor = (
 };
 
 /** "Once each turn" or "once during each of your turns". */
-const onceWhen = (when: "each turn" | "during each of your turns"): { readonly condition?: A.Condition } =>
-  when === "during each of your turns" ? { condition: A.isTurn(A.you) } : {};
+const onceWhen = (when: string): { readonly condition?: A.Condition } =>
+  when.endsWith("each of your turns") ? { condition: A.isTurn(A.you) } : {};
 
 const castByYou = (what: Nodes["objects"], scope: Scope): A.Filter => {
   const { filter } = eventFilter(what, scope);
@@ -126,8 +126,10 @@ const castByYou = (what: Nodes["objects"], scope: Scope): A.Filter => {
     : refuse(what, "say which spells you cast");
 };
 
-/** "Play a land or cast a permanent spell from your graveyard": one card, which is either; where it is counts for both. */
-const landOrSpell = (parts: readonly A.Effect[]): A.Filter | undefined => {
+/** "Play a land or cast a permanent spell from your graveyard": what each of the two may be; where it is counts for both. */
+const landAndSpell = (
+  parts: readonly A.Effect[],
+): { readonly kinds: readonly [A.Filter, A.Filter]; readonly where: readonly A.Filter[] } | undefined => {
   const [land, spell] = parts.map((part) => {
     if (part.type !== "castCards" || part.what.type !== "choose") return undefined;
     const { type: _, who: __, bind: ___, what, verb, ...manner } = part;
@@ -140,10 +142,8 @@ const landOrSpell = (parts: readonly A.Effect[]): A.Filter | undefined => {
   if (where.length === 0 || (own.length > 0 && !same(own, where))) return undefined;
   const rest = (filter: A.Filter): readonly A.Filter[] =>
     conjuncts(filter).filter((part) => !where.some((each) => same(each, part)));
-  return conjunction([
-    A.or([conjunction(rest(land.filter)), conjunction([A.not(A.hasType("land")), ...rest(spell.filter)])]),
-    ...where,
-  ]);
+  const other = conjunction([A.not(A.hasType("land")), ...rest(spell.filter)]);
+  return { kinds: [conjunction(rest(land.filter)), other], where };
 };
 /** What says where a card is and how it came there. */
 const wheresOf = (filter: A.Filter): readonly A.Filter[] =>
@@ -157,9 +157,16 @@ const permittedOnce = (
   const condition = onceWhen(node.when);
   const effect = chainOf(node.does, scope);
   const done = effect.type === "may" && effect.who.type === "you" ? effect.effect : undefined;
-  const either = done?.type === "oneOf" ? landOrSpell(done.effects) : undefined;
-  if (either !== undefined)
-    return [A.staticAbility([A.mayPlay(A.you, either, "play", { limit: 1 })], condition)];
+  const two = done?.type === "oneOf" || done?.type === "sequence" ? landAndSpell(done.effects) : undefined;
+  // "And" permits both of them, "or" one.
+  if (two !== undefined) {
+    const rule = (what: A.Filter, verb: "play" | "cast"): A.PlayFromZone =>
+      A.mayPlay(A.you, conjunction([what, ...two.where]), verb, { limit: 1 });
+    const [land, spell] = two.kinds;
+    const rules =
+      done?.type === "sequence" ? [rule(land, "play"), rule(spell, "cast")] : [rule(A.or(two.kinds), "play")];
+    return [A.staticAbility(rules, condition)];
+  }
   if (done?.type !== "castCards" || done.what.type !== "choose" || done.what.count.max !== 1)
     return refuse(node, "only casting and playing can be permitted once each turn");
   const { spell, copy, what, verb, type: _, who: __, bind: ___, ...manner } = done;

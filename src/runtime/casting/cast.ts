@@ -213,9 +213,7 @@ const ownModeCosts = (announced: readonly ChosenInstructions[]): A.Cost[] =>
 /** 601.2i: the spell becomes cast; abilities that trigger on that trigger now. */
 function* becomeCast(casting: Casting): Run<void> {
   const { game, player, id, from, way } = casting;
-  if (way.limited !== undefined) {
-    countUse(objectOf(game, way.limited), "permission");
-  }
+  if (way.limited !== undefined) countUse(objectOf(game, way.limited), way.use);
   usePermission(game, way.uses);
   if (way.exileAfter) exileAfterwards(game, id, way);
   countCast(game, id, from);

@@ -11,7 +11,7 @@ import type { ObjectId, PlayerId } from "../state.ts";
 import { abilitiesOfFace, asPart, asSpell, bestowedFace, faceOf, prototypedFace } from "./faces.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { isForbidden, isSorceryTime } from "./limits.ts";
-import { isUsedUp, permissionsFor } from "./permissions.ts";
+import { isUsedUp, permissionsFor, useOf } from "./permissions.ts";
 import type { Permission } from "./permissions.ts";
 import { costsOf } from "../costs.ts";
 import { given } from "../given.ts";
@@ -35,16 +35,17 @@ export interface Way extends A.Manner {
   readonly needsOffering?: true;
   /** Only if the choices made for it let it be cast as though it had flash (601.3b-c). */
   readonly asChosen?: true;
-  /** The rule that permits it and its source, where it may be used so often each turn. */
+  /** The source of the rule that permits it, where that may be used so often each turn, and what this use is counted as. */
   readonly limited?: ObjectId;
+  readonly use?: string;
   /** The effect that permits it and is used up by it. */
   readonly uses?: number;
 }
 
 const limitedBy = (
-  { limit }: A.PlayFromZone | A.AlternativeCostRule,
+  rule: A.PlayFromZone | A.AlternativeCostRule,
   limited: ObjectId,
-): { readonly limited?: ObjectId } => (limit === undefined ? {} : { limited });
+): Pick<Way, "limited" | "use"> => (rule.limit === undefined ? {} : { limited, use: useOf(rule) });
 
 /** 702.102a */
 export const canFuse = (card: A.Card): boolean =>
