@@ -54,11 +54,12 @@ export const modeNumber = family(
   {
     modesSome: "<n=both|any number|one or both|one or more>",
     modesUpTo: "up to <n:number>",
+    modesUpToThatMany: "up to that many",
   },
   ["numberWord", "variable"],
 );
 export const modeChoice = family({
-  chooseModes: "choose <n:modeNumber>",
+  chooseModes: "choose <n:modeNumber> [, <where?:whereX>]",
   chooseModesAtRandom: "choose <n:modeNumber> at random",
   opponentChoosesOne: "an opponent chooses one",
   chooseOneNotChosen: "choose one that hasn't been chosen <when?=this turn>",

@@ -14,6 +14,7 @@ export const spellsPredicate = family({
   activateAsInstant:
     "activate~ <what:abilitiesMeant> (|on any player 's turn) any time <who:player> could cast an instant [<until?:duration>]",
   payRather: "<costs:costs> rather than pay <what:costMeant>",
+  paysOften: "pay~ <what:prices> <n:counted> times",
   playLookingAt: "look~ at and play~ <what:objects> [<until?:duration>]",
   playAdditionalLand:
     "play~ <n:counted> additional land# <when=on each of your turns|this turn|on each of their turns|during each of their turns=on each of their turns>",

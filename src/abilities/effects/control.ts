@@ -51,8 +51,8 @@ export interface Pay extends Bindable {
   readonly type: "pay";
   readonly who: Players;
   readonly costs: Costs;
-  /** "any number of times" */
-  readonly repeat?: true;
+  /** "any number of times", or up to so many. */
+  readonly repeat?: true | number;
 }
 /** For each object in turn (`each` is the object at hand). */
 export interface ForEach {

@@ -150,6 +150,8 @@ class Chain {
 
   /** What a player may do, and "if you do" asks for. */
   private chosenBy(player: A.Players, effect: A.Effect, by?: Nodes["player"]): A.Effect {
+    // What is paid as often as one likes asks that itself.
+    if (effect.type === "pay" && effect.repeat !== undefined) return effect;
     const bind = bindNext(this.scope);
     const number = numberDone(effect, this.scope);
     this.scope.last = lastOf(bind, { by: player, did: effect.type, number });

@@ -2,10 +2,12 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { conditionOf } from "./conditions.ts";
 import { sentencesOf } from "../resolve/sentence.ts";
-import { numberOf } from "./quantities.ts";
+import { thatMany } from "./earlier-numbers.ts";
+import { numberOf, quantityOf } from "./quantities.ts";
 import { instructionsOf } from "./sentences.ts";
 import { same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
+import { withX, xOf } from "./where-x.ts";
 
 const someModes = (modes: number) =>
   ({
@@ -23,12 +25,23 @@ const modeCount = (node: Nodes["modeNumber"], scope: Scope, modes: number): A.Co
       return someModes(modes)[node.n];
     case "modesUpTo":
       return { min: 0, max: numberOf(node.n, scope) };
+    case "modesUpToThatMany":
+      return { min: 0, max: thatMany(node, scope) };
     case "numberWord":
     case "variable":
       return exactly(numberOf(node, scope));
     default:
       return node satisfies never;
   }
+};
+
+/** "Choose up to X, where X is …". */
+const choiceCount = (choice: Nodes["modeChoice"], scope: Scope, modes: number): A.Count => {
+  if (!("n" in choice)) return { min: 1, max: 1 };
+  const where = choice.kind === "chooseModes" ? choice.where : undefined;
+  if (where === undefined) return modeCount(choice.n, scope, modes);
+  const q = quantityOf(xOf(where), scope);
+  return withX(modeCount(choice.n, { ...scope, hasX: true }, modes), q);
 };
 
 /** Modes with what each of them costs on top (700.2h). */
@@ -89,10 +102,7 @@ export const modalOf = ({ choice, so, modes }: Nodes["modes"], scope: Scope): A.
     );
   const condition = so.kind === "modesOr" ? conditionOf(so.condition, scope) : undefined;
   const modal: A.Modal = {
-    ...A.modal(
-      "n" in choice ? modeCount(choice.n, scope, modes.length) : { min: 1, max: 1 },
-      modesOf(modes, scope),
-    ),
+    ...A.modal(choiceCount(choice, scope, modes.length), modesOf(modes, scope)),
     ...(choice.kind === "opponentChoosesOne" ? { by: A.choosePlayer(A.opponents) } : {}),
     ...(choice.kind === "chooseOneNotChosen"
       ? { notChosenBefore: choice.when === true ? ("this turn" as const) : ("ever" as const) }

@@ -40,8 +40,13 @@ export function* pay(game: Game, effect: A.Pay, ctx: Context): Run<Outcome> {
   return yield* forEachInTurn(game, effect.who, ctx, function* (player, own) {
     const outcomes: Outcome[] = [];
     for (let times = 0; ; times++) {
-      if (effect.repeat === true && !isPossible(game, effect, own, player)) break;
-      if (effect.repeat === true && !(yield* askYesNo(game, player, "pay again", ctx.source))) break;
+      if (
+        effect.repeat !== undefined &&
+        (times === effect.repeat ||
+          !isPossible(game, effect, own, player) ||
+          !(yield* askYesNo(game, player, "pay again", ctx.source)))
+      )
+        break;
       // 107.3f: unless X has a value already, who pays chooses it.
       const context = own.x === undefined ? yield* withX(game, player, effect.costs, own) : own;
       const paid = yield* payCosts(game, player, effect.costs, context);
@@ -51,9 +56,9 @@ export function* pay(game: Game, effect: A.Pay, ctx: Context): Run<Outcome> {
         done: true,
         objects: paid.objects.flat(),
         players: [player],
-        amount: effect.repeat === true ? 1 : context === own ? paid.amount : (context.x ?? 0),
+        amount: effect.repeat !== undefined ? 1 : context === own ? paid.amount : (context.x ?? 0),
       });
-      if (effect.repeat !== true) break;
+      if (effect.repeat === undefined) break;
     }
     return outcomes;
   });

@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { abilitiesMeantOf, costMeantOf } from "./abilities-meant.ts";
 import type { PlayerVerbs } from "../instruction.ts";
-import { jointCostsOf } from "../costs.ts";
+import { jointCostsOf, paymentOf } from "../costs.ts";
 import { copied } from "../copy-targets.ts";
 import { objectsOf } from "../objects.ts";
 import { isBareNoun } from "../noun-heads.ts";
@@ -10,6 +10,7 @@ import { filterOfNoun, nounOf } from "../nouns.ts";
 import { eventFilter } from "../event-filters.ts";
 import { playersOf, possessor, stepOwner } from "../players.ts";
 import { multiplied } from "../for-each.ts";
+import { bindCounted } from "../outcome.ts";
 import { countedOf, numberOf } from "../quantities.ts";
 import { bindNext, mention, refuse, type Scope } from "../scope.ts";
 import { durationOf } from "../durations.ts";
@@ -127,6 +128,16 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
       [A.costChange(what, "instead", costs, meant)],
       condition === undefined ? undefined : A.asLongAs(condition),
     );
+  },
+  // 118.12: how often, is decided each time.
+  paysOften: (node, who, scope) => {
+    if (node.n.kind !== "upToNumber" && node.n.kind !== "anyNumberOf")
+      return refuse(node.n, "say “any number of times” or “up to … times”");
+    const most = node.n.kind === "upToNumber" ? numberOf(node.n.n, scope) : undefined;
+    const costs = paymentOf({ kind: "pay", what: node.what, span: node.span }, who, scope);
+    if (holdsType(costs, "x") || typeof most === "object")
+      return refuse(node, "what is paid each time must be the same");
+    return A.pay(who, costs, { repeat: most ?? true, bind: bindCounted(scope, "paid") });
   },
   playLookingAt: (node, who, scope) => {
     const { filter } = eventFilter(node.what, scope);

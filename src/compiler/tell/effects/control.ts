@@ -46,7 +46,10 @@ export const control: Table<Control> = {
       times !== undefined && `${tell.quantity(times)} times`,
     ) + below(tell.effect(effect)),
   pay: ({ who, costs, repeat }, tell) =>
-    words(paying(who, [costs], tell), repeat === true && "any number of times"),
+    words(
+      paying(who, [costs], tell),
+      repeat !== undefined && (repeat === true ? "any number of times" : `up to ${repeat} times`),
+    ),
   forEach: ({ objects, effect }, tell) =>
     `for ${objects.type === "all" ? "" : "each of "}${tell.objects(objects)}${below(tell.effect(effect))}`,
   forEachPlayer: ({ players, effect }, tell) => `for ${tell.players(players)}${below(tell.effect(effect))}`,
