@@ -63,6 +63,7 @@ import * as signalTower from "./signal-tower.ts";
 import * as sortingFloor from "./sorting-floor.ts";
 import * as splitLevee from "./split-levee.ts";
 import * as sundialGate from "./sundial-gate.ts";
+import * as sundry from "./sundry.ts";
 import * as tallyBench from "./tally-bench.ts";
 import * as tetherWorks from "./tether-works.ts";
 import * as thornmere from "./thornmere.ts";
@@ -138,6 +139,7 @@ export {
   sortingFloor,
   splitLevee,
   sundialGate,
+  sundry,
   tallyBench,
   tetherWorks,
   thornmere,
@@ -215,6 +217,7 @@ export const cards: readonly Card[] = [
   ...sortingFloor.cards,
   ...splitLevee.cards,
   ...sundialGate.cards,
+  ...sundry.cards,
   ...tallyBench.cards,
   ...tetherWorks.cards,
   ...thornmere.cards,

@@ -36,7 +36,6 @@ export const verbCost = family(
     revealCost: "reveal~ <what:objects>",
     revealFromCost: "reveal~ <what:pronoun> from <from:zone>",
     millCost: "mill~ <n:counted> card#",
-    behold: "behold~ <what:objects>",
     drawCost: "draw~ a card",
   },
   ["payment"],
@@ -47,6 +46,7 @@ export const payment = family({
   forage: "forage~",
   collectEvidence: "collect~ evidence <n:number>",
   blight: "blight~ <n:number>",
+  behold: "behold~ <what:objects>",
 });
 export const prices = series("price", "and");
 export const price = family(

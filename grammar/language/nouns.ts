@@ -102,6 +102,7 @@ export const namedReference = family(
     nextSpell: "the next <noun:nounPhrase> <who:player> cast~ this turn",
     topCard: "the <end=top|bottom> card of <whose:possessive> library#",
     topCards: "the <end=top|bottom> <n:exactCount> cards of <whose:possessive> library#",
+    allButCards: "all but the <end=top|bottom> [<n?:exactCount>] (card|cards) of <whose:possessive> library#",
     topOfGraveyard: "the <end=top|bottom> <card:nameHead> of <whose:possessive> graveyard#",
     anyTarget: "any target [that isn't <what?:complement>] <damaged?=that was dealt damage this turn>",
     anyOtherTarget: "(any other target|another target|a third target)",

@@ -87,7 +87,7 @@ export const playerState = family({
     "control~ [at least <n?:number>] <which=more|fewer> <noun:nounPhrase> than <other:player> <does?=do|did=do>",
   controlsOwnCommander: "control~ <whose:theirPossessive> commander",
   owns: "own~ <what:demanded>",
-  isSo: "are~ <what=the monarch|poisoned>",
+  isSo: "are~ <what=the monarch|poisoned|you>",
 });
 export const playerAttribute = family({
   cardsInHand: "<bound:bound> cards in hand",

@@ -146,6 +146,7 @@ export const countable = family(
     inParty: "creature# in your party",
     opponentsYouHave: "opponent# you have",
     countedPlayers: "<players:playerNoun>",
+    countedZones: "<zones:zoneName> with <bound:bound> cards in (it|them)",
     done: "<what:thingsDone>",
     manaSymbols: "<color:color> mana symbol# in the mana costs of <of:group>",
     manaSymbolsOf: "<color:color> mana symbol# in <of:objectPossessive> mana cost",

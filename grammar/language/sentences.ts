@@ -21,7 +21,10 @@ export const sentence = family(
     whenIsDoneThisWay:
       "^When <what:objects> are~ <how=exiled|discarded|sacrificed|revealed|milled|returned|destroyed> this way , <does:lowerInstructions>",
     whenSoThisWay: "^When <so:outcome> , <does:lowerInstructions>",
-    whenYouDo: "^When <who:player> do~ , <does:lowerInstructions>",
+    whenYouDo: [
+      "^When <who:player> do~ , <does:lowerInstructions>",
+      "^When <who:player> pay~ this cost one or more times , <does:lowerInstructions>",
+    ],
     activateLimit: [
       "^Activate (|this ability) <limits:activationLimits> .",
       "^Play this ability <limits:activationLimits> .",
@@ -141,7 +144,7 @@ export const backAdverbial = family(
   {
     unlessBack: "unless <who:player> <costs:unlessCosts>",
     unlessSoBack: "unless <condition:condition>",
-    insteadBack: "instead [of <of?:insteadOf>]",
+    insteadBack: "instead [of <of?:insteadOf>] [as long as <only?:condition>]",
   },
   ["innerAdverbial"],
 );

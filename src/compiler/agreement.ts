@@ -101,6 +101,7 @@ const ofPhrase = (node: unknown): Number => {
     case "bothOfThem":
     case "bothThose":
     case "topCards":
+    case "allButCards":
     case "you":
     case "they":
     case "yourOpponents":

@@ -15,7 +15,7 @@ export const exception = family({
   exceptNoManaCost: "<who=it has|they have|the token has|the tokens have|the copy has> no mana cost",
   exceptLoses: "it loses all other card types",
   exceptName: "<its=its|his|her> name is <name:nameRef>",
-  exceptEnters: "<who=it|the token> enters with <counters:countersOfKinds> on it",
+  exceptEnters: "<who=it|the token> (enters|enters the battlefield) with <counters:countersOfKinds> on it",
 });
 /** The subject is said once. */
 export const laterException = family(
@@ -24,6 +24,7 @@ export const laterException = family(
     exceptBareNotLegendary: "aren't~ legendary",
     exceptBareHas: "<verb=have~|gain~> <abilities:abilitySeries>",
     exceptBareEnters: "enters with <counters:countersOfKinds> on it",
+    exceptBareLoses: "loses all other card types",
   },
   ["exception"],
 );

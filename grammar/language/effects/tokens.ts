@@ -35,7 +35,7 @@ export const tokenQualifier = family({
   tokenNamed: "named <name:cardName>",
   tokenIs: "<be?=that's|that are> <how=tapped|attacking|tapped and attacking>",
   tokenAttackingWhom:
-    "<be=that's|that are> tapped and attacking <whom:player> <walkers?=or a planeswalker they control>",
+    "<be?=that's|that are> <how=attacking|tapped and attacking> <whom:player> <walkers?=or a planeswalker they control>",
   tokenAttached: "attached to <to:objects>",
   tokenWithCounters: "with <counters:countersOfKinds> on <it=it|them>",
   tokenColors: "<be=that's|that are> <colors:colorSeries>",

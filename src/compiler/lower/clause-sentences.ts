@@ -122,8 +122,9 @@ const checkJoined = (node: ClausesNode, { effects }: Around, scope: Scope): void
   const { connective, front, back } = node;
   if (connective?.kind === "thenConnective" && effects.length === 0 && scope.trigger !== undefined)
     return refuse(connective, "nothing was said before this");
-  const instead =
-    front.find(({ kind }) => kind === "insteadFront") ?? back.find(({ kind }) => kind === "insteadBack");
+  const behind = back.find((each) => each.kind === "insteadBack");
+  if (behind?.only !== undefined) return refuse(behind, "an instruction is carried out at once: write “if”");
+  const instead = front.find(({ kind }) => kind === "insteadFront") ?? behind;
   const asks = adverbialsOf(node).some(({ kind }) => kind === "ifFront" || kind === "ifBack");
   if (instead !== undefined && !asks) return refuse(instead, "say if what this happens instead");
 };

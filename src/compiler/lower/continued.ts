@@ -5,12 +5,14 @@ import {
   isBareSentence,
   isOtherwise,
   onlyAdverbial,
+  saysInstead,
   type ClausesNode,
 } from "../resolve/sentence.ts";
 import { permissionWithRider } from "./cast-riders.ts";
 import { afterwards } from "./effects/after-prevention.ts";
 import type { NodeOfKind } from "./nodes.ts";
 import { eventFilter } from "./event-filters.ts";
+import { insteadStated } from "./instead-stated.ts";
 import { sameForKeywords } from "./same-for-keywords.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
@@ -214,6 +216,7 @@ export const continued = (
       ];
     }
     case "clauses":
+      if (saysInstead(node)) return insteadStated(node, before, scope);
       if (isOtherwise(node))
         return (
           otherwise(node.does, before, scope) ??

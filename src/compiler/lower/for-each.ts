@@ -10,7 +10,7 @@ import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { numberDone, objectsCounted, objectsDone } from "./past-counts.ts";
 import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
-import { costedBy, symbolsIn, times } from "./quantities.ts";
+import { comparisonOf, costedBy, symbolsIn, times } from "./quantities.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordOfCost, traits } from "./words.ts";
 import { votesFor } from "./votes.ts";
@@ -20,6 +20,12 @@ import { severalBefore } from "./qualifier-parts.ts";
 const first = (node: Nodes["qualifiedNoun"]): Nodes["numberNoun"] => {
   const { near, post, mods, head, span } = node;
   return { kind: "numberNoun", mods, head, post: [near, ...post], span };
+};
+
+/** The players in whose zone there are so many cards. */
+export const holding = (zone: A.Zone, bound: Nodes["bound"], scope: Scope): A.Players => {
+  const { comparison, value } = comparisonOf(bound, scope);
+  return A.playersWho(A.players, A.exists(A.all(A.inZone(zone, A.eachPlayer)), comparison, value));
 };
 
 const doneKinds: ReadonlySet<string> = new Set(["thingsTheyDid", "thingsDoneByAny", "thingsTheyHaveDone"]);
@@ -113,6 +119,7 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
   inParty: () => A.playerStat("party", A.you),
   opponentsYouHave: () => A.countPlayers(A.opponents),
   countedPlayers: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
+  countedZones: ({ zones, bound }, scope) => A.countPlayers(holding(zones.name, bound, scope)),
   done: ({ what }, scope) => numberDone(what, scope),
   manaSymbols: (node, scope) => symbolsIn(node, groupOf(node.of, scope)),
   manaSymbolsOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),

@@ -58,15 +58,7 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
     node.of?.kind === "restOfRevealed" ? otherCards(node, node.of.how.how, scope) : restOf(node, scope),
   eachOfThem: (node, scope) => pronoun(node, scope),
   eachOfSome: (node, scope, use) => {
-    const { kind } = node.det;
-    if (
-      kind === "each" ||
-      kind === "all" ||
-      kind === "aDet" ||
-      kind === "another" ||
-      kind === "target" ||
-      kind === "anotherTarget"
-    )
+    if (["each", "all", "aDet", "another", "target", "anotherTarget"].includes(node.det.kind))
       return refuse(node.det, "“each of” needs several things behind it");
     return determined(node, scope, use);
   },
@@ -152,6 +144,12 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
       ["card"],
       true,
     );
+  },
+  allButCards: (node, scope, use) => {
+    const of = possessorOf(node.whose, scope, use);
+    const left = A.topCards(of, node.n === undefined ? 1 : countedOf(node.n, scope), endOf(node));
+    const others = A.all(A.and([A.inZone("library", of), A.otherThan(left)]));
+    return spokenObjects(scope, others, ["card"], true);
   },
   topOfGraveyard: (node, scope, use) => {
     const of = possessorOf(node.whose, scope, use);

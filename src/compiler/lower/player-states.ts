@@ -141,7 +141,11 @@ const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
     }),
   owns: (node, who, scope) => existsOf(node.what, [A.ownedBy(anyOfPlayers(who, scope))], scope),
   isSo: ({ what }, who, scope) =>
-    what === "poisoned" ? withCounters(who, "poison", scope) : A.playerIs(playersOf(who, scope), "monarch"),
+    what === "poisoned"
+      ? withCounters(who, "poison", scope)
+      : what === "you"
+        ? A.playerMatches(playersOf(who, scope), A.you)
+        : A.playerIs(playersOf(who, scope), "monarch"),
 };
 
 const controls = (what: Nodes["demanded"], who: Player, scope: Scope): A.Condition => {

@@ -3,6 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { attributeOf } from "./attributes.ts";
 import { compared } from "./condition-parts.ts";
 import { demandOf, existsOf } from "./existence.ts";
+import { holding } from "./for-each.ts";
 import type { Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { comparisonOf, numberOf, statOf } from "./quantities.ts";
@@ -22,8 +23,7 @@ const other = (node: Objects, scope: Scope): A.Objects => anyObjects(definite(no
 
 /** That the zone of at least one player holds so many cards. */
 const somePlayersZone = (zone: A.Zone, bound: Nodes["bound"], scope: Scope): A.Condition => {
-  const { comparison, value } = comparisonOf(bound, scope);
-  return ofSomePlayer(A.exists(A.all(A.inZone(zone, A.eachPlayer)), comparison, value));
+  return A.compareQuantities(A.countPlayers(holding(zone, bound, scope)), ">=", 1);
 };
 const ofSomePlayer = (holds: A.Condition): A.Condition =>
   A.compareQuantities(A.countPlayers(A.playersWho(A.players, holds)), ">=", 1);

@@ -204,9 +204,10 @@ const ofAsMuch = (cost: A.Cost, effect: A.Effect): A.Cost =>
 export const villainousChoice = (
   node: Extract<Sentence, { kind: "villainousChoice" }>,
   scope: Scope,
-): A.Effect =>
-  withoutTargets(node, scope, () =>
-    forPlayers(playersOf(node.who, scope), scope, (who) => {
+): A.Effect => {
+  const players = playersOf(node.who, scope);
+  return withoutTargets(node, scope, () =>
+    forPlayers(players, scope, (who) => {
       const before = [...scope.mentions];
       const one = chainOf(node.one, scope);
       scope.mentions.splice(0, scope.mentions.length, ...before);
@@ -216,3 +217,4 @@ export const villainousChoice = (
       return A.oneOf(who, [one, other], { villainous: true, bind: bindNext(scope) });
     }),
   );
+};

@@ -92,6 +92,7 @@ const severalObjects: ReadonlySet<string> = new Set([
   "topEqual",
   "cardsNotCast",
   "topCards",
+  "allButCards",
   "theirHand",
   "theirGraveyard",
   "everyGraveyard",

@@ -45,6 +45,7 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
   theRest: ["card"],
   topCard: ["card"],
   topCards: ["card"],
+  allButCards: ["card"],
   topEqual: ["card"],
   equalFromTop: ["card"],
   topHalf: ["card"],

@@ -37,6 +37,7 @@ const exceptionOf = (node: Nodes["laterException"], scope: Scope): Exceptions =>
       return only([A.noManaCost]);
     // Beside the card types that another exception gives it (205.1b).
     case "exceptLoses":
+    case "exceptBareLoses":
       return only([]);
     case "exceptName":
       return only([A.setName(nameOf(node.name, scope.face))]);
@@ -52,17 +53,17 @@ const exceptionOf = (node: Nodes["laterException"], scope: Scope): Exceptions =>
 const exceptionsOf = (node: Nodes["exceptions"], scope: Scope): Exceptions => {
   const nodes = [node.first, ...node.rest.map((next) => next.exception)];
   const parts = nodes.map((each) => exceptionOf(each, scope));
-  for (const loses of nodes.filter((each) => each.kind === "exceptLoses"))
-    if (
-      !parts.some((part) =>
-        part.changes.some((change) => change.type === "setTypes" && change.cardTypes !== undefined),
-      )
+  const loses = nodes.find(({ kind }) => kind === "exceptLoses" || kind === "exceptBareLoses");
+  if (
+    loses !== undefined &&
+    !parts.some((part) =>
+      part.changes.some((change) => change.type === "setTypes" && change.cardTypes !== undefined),
     )
-      refuse(loses, "say which card types it has");
+  )
+    refuse(loses, "say which card types it has");
   // 205.1b: of the types that it had, those stay that belong to the card types it still has.
-  const loses = nodes.some((each) => each.kind === "exceptLoses");
   const keeping = (change: A.Modification): readonly A.Modification[] => {
-    if (!loses || change.type !== "setTypes") return [change];
+    if (loses === undefined || change.type !== "setTypes") return [change];
     const { subtypes, ...rest } = change;
     return [{ ...rest, loseOthers: true }, ...(subtypes === undefined ? [] : [A.addTypes({ subtypes })])];
   };

@@ -1,3 +1,4 @@
+import { beholdChoicesOf } from "../behold.ts";
 import * as A from "../../../abilities/index.ts";
 import { chosenOf } from "../chosen-player.ts";
 import { doubledLife } from "./own-numbers.ts";
@@ -72,6 +73,13 @@ export const payment: PlayerVerbs<"payment" | "eitherPayment"> = {
   pay,
   forage: pay,
   collectEvidence: pay,
+  // 701.4a: one of the two is done.
+  behold: (node, who, scope) =>
+    A.oneOf(
+      who,
+      beholdChoicesOf(node, scope).map((costs) => A.pay(who, costs)),
+      { bind: bindNext(scope) },
+    ),
   blight: (node, who, scope) =>
     A.doAction("blight", who, undefined, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
 };

@@ -106,7 +106,10 @@ const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: S
         ...(node.how === "tapped" ? {} : { attacking: true }),
       });
     case "tokenAttackingWhom":
-      return arriving(draft, { tapped: true, ...attackingWhom(node.whom, node.walkers, scope) });
+      return arriving(draft, {
+        ...(node.how === "attacking" ? {} : { tapped: true }),
+        ...attackingWhom(node.whom, node.walkers, scope),
+      });
     case "tokenAttached":
       return arriving(draft, { attachedTo: objectsOf(node.to, scope, { by: A.you }) });
     case "tokenWithCounters": {

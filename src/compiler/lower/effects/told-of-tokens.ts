@@ -19,7 +19,7 @@ const toldBy = (node: Sentence): Told | undefined => {
     const { whom, span } = does;
     return whom === undefined
       ? { kind: "tokenIs", how: "tapped and attacking", span }
-      : { kind: "tokenAttackingWhom", be: "that's", whom, span };
+      : { kind: "tokenAttackingWhom", how: "tapped and attacking", whom, span };
   }
   if (does.kind !== "hasAbilities" || does.until !== undefined || does.also === true) return undefined;
   return { kind: "tokenWith", abilities: does.abilities, span: does.abilities.span };
