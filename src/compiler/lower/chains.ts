@@ -148,13 +148,11 @@ class Chain {
     });
   }
 
-  /** What a player may do, and "if you do" asks for. */
+  /** What a player may do, and "if you do" asks for; what is paid as often as one likes asks that itself. */
   private chosenBy(player: A.Players, effect: A.Effect, by?: Nodes["player"]): A.Effect {
-    // What is paid as often as one likes asks that itself.
     if (effect.type === "pay" && effect.repeat !== undefined) return effect;
     const bind = bindNext(this.scope);
-    const number = numberDone(effect, this.scope);
-    this.scope.last = lastOf(bind, { by: player, did: effect.type, number });
+    this.scope.last = lastOf(bind, { by: player, did: effect.type, number: numberDone(effect, this.scope) });
     return A.may(player, effect, { bind, ...(by?.kind === "anyPlayer" ? { first: true } : {}) });
   }
 
