@@ -51,6 +51,7 @@ import * as plainReading from "./plain-reading.ts";
 import * as proofTable from "./proof-table.ts";
 import * as provingGround from "./proving-ground.ts";
 import * as quorumHall from "./quorum-hall.ts";
+import * as recessCourt from "./recess-court.ts";
 import * as reckoningHall from "./reckoning-hall.ts";
 import * as reference2 from "./reference-2.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
@@ -127,6 +128,7 @@ export {
   proofTable,
   provingGround,
   quorumHall,
+  recessCourt,
   reckoningHall,
   reference2,
   saltmereReach,
@@ -205,6 +207,7 @@ export const cards: readonly Card[] = [
   ...proofTable.cards,
   ...provingGround.cards,
   ...quorumHall.cards,
+  ...recessCourt.cards,
   ...reckoningHall.cards,
   ...reference2.cards,
   ...saltmereReach.cards,

@@ -188,6 +188,8 @@ export interface ChosenInstructions {
   readonly instructions: A.Instructions;
   /** One entry for each TargetSpec; empty where none were chosen. */
   targets: Chosen[][];
+  /** The indices of those that were chosen and of which none is legal any more (608.2b). */
+  readonly illegal?: readonly number[];
   /** Shares of divided damage or counters, like `targets`. */
   division?: number[][];
   /** Chosen modes of `modal` effects: indices, with the targets of each. */
@@ -368,6 +370,8 @@ export interface Context {
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly targets: readonly (readonly Chosen[])[];
+  /** The indices of those that were chosen and of which none is legal any more (608.2b). */
+  readonly illegal?: readonly number[] | undefined;
   readonly division?: readonly (readonly number[])[];
   readonly x?: number;
   bindings: Bindings;

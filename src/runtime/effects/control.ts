@@ -184,10 +184,12 @@ function* modal(game: Game, effect: A.Modal, ctx: Context): Run<Outcome> {
   for (const { index, chosen } of modes) {
     const mode = effect.modes[index];
     if (mode === undefined) continue;
-    const { modes: _outer, division, targets, ...rest } = ctx;
+    const { modes: _outer, division, targets, illegal, ...rest } = ctx;
+    const of = (mode.targets?.length ?? 0) === 0 ? { targets, illegal } : chosen;
     const own: Context = {
       ...rest,
-      targets: (mode.targets?.length ?? 0) === 0 ? targets : chosen.targets,
+      targets: of.targets,
+      illegal: of.illegal,
       ...given({ division: chosen.division ?? division, modes: chosen.modes }),
     };
     outcomes.push(yield* run(game, mode.effect, own));

@@ -66,6 +66,7 @@ export const stackContext = (
     ...given({
       division: instructions?.division,
       modes: instructions?.modes,
+      illegal: instructions?.illegal,
       ability: item.ability,
       x: item.x,
       event: item.event,

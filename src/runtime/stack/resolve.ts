@@ -45,10 +45,12 @@ const legalPart = (game: Game, chosen: ChosenInstructions, id: ObjectId): Chosen
     const together = togetherOf(game, spec, candidates, context);
     return goTogether({ candidates, ...given({ together }) }, candidates) ? candidates : [];
   });
+  const illegal = targets.flatMap((list, i) => (list.length === 0 && chosen.targets[i]?.length ? [i] : []));
   return {
     instructions,
     targets,
     ...given({
+      illegal: illegal.length > 0 ? illegal : undefined,
       division: division?.map((list, i) =>
         list.filter((_, j) => targets[i]?.some((what) => what === chosen.targets[i]?.[j])),
       ),
