@@ -4,32 +4,45 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   addMana,
+  affect,
   all,
   and,
   compare,
+  costChange,
   createTokens,
+  dealDamage,
   destroy,
   draw,
+  gainAbilities,
   gainLife,
   hasColor,
   hasType,
   ifThen,
+  inZone,
+  kind,
   loseLife,
+  mana,
   matches,
   modal,
   move,
+  or,
   players,
+  self,
   sequence,
   setLife,
   spell,
   statOf,
+  staticAbility,
   tap,
   tapSelf,
   target,
   targetPlayers,
   untap,
+  until,
+  wasPaid,
   you,
 } from "../src/abilities/index.ts";
+import { flashback, kicker, riot } from "./keywords/index.ts";
 
 /**
  * Absentee's Estate {2}{G}
@@ -58,6 +71,50 @@ export const AbsenteesEstate: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Blood Retainer {U/P}
+ * Sorcery
+ * Draw a card.
+ */
+export const BloodRetainer: Card = {
+  format: 1,
+  name: "Blood Retainer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Blood Retainer",
+      manaCost: ["U/P"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(draw(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Bloodier Retainer {U/P}{U/P}
+ * Sorcery
+ * Draw two cards.
+ */
+export const BloodierRetainer: Card = {
+  format: 1,
+  name: "Bloodier Retainer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bloodier Retainer",
+      manaCost: ["U/P", "U/P"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(draw(you, 2))],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -198,6 +255,40 @@ export const HearsayOoze: Card = {
 };
 
 /**
+ * Joint Judgment {R}
+ * Sorcery
+ * Kicker {1}
+ * Joint Judgment deals 3 damage to target creature. If this spell was kicked, destroy target artifact.
+ */
+export const JointJudgment: Card = {
+  format: 1,
+  name: "Joint Judgment",
+  layout: "normal",
+  faces: [
+    {
+      name: "Joint Judgment",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        kicker([mana(["1"])]),
+        spell(
+          sequence([dealDamage(self, 3, target(0)), ifThen(wasPaid(self, "kicker"), destroy(target(1)))]),
+          {
+            targets: [
+              { count: { min: 1, max: 1 }, objects: hasType("creature") },
+              { count: { min: 1, max: 1 }, objects: hasType("artifact"), onlyIf: wasPaid(self, "kicker") },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Juror's Trinket {1}
  * Artifact
  * {T}: Add {C}.
@@ -255,6 +346,166 @@ export const MeasuredPurge: Card = {
 };
 
 /**
+ * Minimum Fee {3}
+ * Artifact
+ * Each spell that would cost less than three mana to cast costs three mana to cast.
+ */
+export const MinimumFee: Card = {
+  format: 1,
+  name: "Minimum Fee",
+  layout: "normal",
+  faces: [
+    {
+      name: "Minimum Fee",
+      manaCost: ["3"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [staticAbility([costChange(kind("spell"), "more", [], { of: "spell", minimum: 3 })])],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Only on Appeal {R}
+ * Sorcery
+ * Kicker {1}
+ * Only on Appeal deals 1 damage to target artifact creature. If this spell was kicked, it deals 2 damage to target player.
+ */
+export const OnlyOnAppeal: Card = {
+  format: 1,
+  name: "Only on Appeal",
+  layout: "normal",
+  faces: [
+    {
+      name: "Only on Appeal",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        kicker([mana(["1"])]),
+        spell(
+          sequence([
+            dealDamage(self, 1, target(0)),
+            ifThen(wasPaid(self, "kicker"), dealDamage(self, 2, targetPlayers(1))),
+          ]),
+          {
+            targets: [
+              { count: { min: 1, max: 1 }, objects: and([hasType("artifact"), hasType("creature")]) },
+              { count: { min: 1, max: 1 }, players: players, onlyIf: wasPaid(self, "kicker") },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Reopened Hearing {U}
+ * Sorcery
+ * Target instant or sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.
+ */
+export const ReopenedHearing: Card = {
+  format: 1,
+  name: "Reopened Hearing",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reopened Hearing",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          affect(
+            target(0),
+            [gainAbilities([flashback([mana([], { manaCostOf: self })])])],
+            until("end of turn"),
+          ),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([
+                  kind("card"),
+                  or([hasType("instant"), hasType("sorcery")]),
+                  inZone("graveyard", you),
+                ]),
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Repeated Plea {R}
+ * Sorcery
+ * Repeated Plea deals 2 damage to any target.
+ * Flashback {2}{R}
+ */
+export const RepeatedPlea: Card = {
+  format: 1,
+  name: "Repeated Plea",
+  layout: "normal",
+  faces: [
+    {
+      name: "Repeated Plea",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 2, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+        flashback([mana(["2", "R"])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Rowdy Gallery {R}
+ * Creature — Human
+ * Riot
+ * 2/1
+ */
+export const RowdyGallery: Card = {
+  format: 1,
+  name: "Rowdy Gallery",
+  layout: "normal",
+  faces: [
+    {
+      name: "Rowdy Gallery",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 2,
+      toughness: 1,
+      abilities: [riot()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Smuggler of Exhibits {W}
  * Instant
  * Return target creature to its owner's hand.
@@ -283,11 +534,19 @@ export const SmugglerOfExhibits: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   AbsenteesEstate,
+  BloodRetainer,
+  BloodierRetainer,
   CrimsonBailiff,
   DoubleDocket,
   DoubtfulVerdict,
   HearsayOoze,
+  JointJudgment,
   JurorsTrinket,
   MeasuredPurge,
+  MinimumFee,
+  OnlyOnAppeal,
+  ReopenedHearing,
+  RepeatedPlea,
+  RowdyGallery,
   SmugglerOfExhibits,
 ];

@@ -49,7 +49,7 @@ function scriptedAnswer(view: View, progress: Progress, decision: Decision): Ans
       if (yes === undefined) {
         const implied = impliedYes(view, part, decision);
         const agrees = implied?.type === "yesNo" && implied.yes && part.choices[0]?.pick !== undefined;
-        if (agrees && decision.question === "may castCards") progress.named = playerName(decision.player);
+        if (agrees && decision.question === "may cast cards") progress.named = playerName(decision.player);
         return implied;
       }
       part.choices.shift();
@@ -104,13 +104,13 @@ function impliedYes(
     return { type: "yesNo", yes: false };
   }
   // A permission is taken: what the player does with it is in the script.
-  if (decision.question === "may allowPlay") return { type: "yesNo", yes: true };
+  if (decision.question === "may allow play") return { type: "yesNo", yes: true };
   // A single card of a library that may be put somewhere is named like the ones of a search or a scry.
   const { exile, players } = view.game.state;
   const [top] = players[decision.player]?.library ?? [];
   if (decision.question === "may move" && next === undefined && top !== undefined)
     return namesOneOf(view, part, [top]);
-  if (decision.question === "may castCards" && next === undefined) return namesOneOf(view, part, exile);
+  if (decision.question === "may cast cards" && next === undefined) return namesOneOf(view, part, exile);
   if (next?.pick === undefined) return undefined;
   const named = picked(next.pick);
   const exists = Object.values(view.game.state.objects).some((object) =>

@@ -253,6 +253,8 @@ export function answerObjects(view: View, progress: Progress, decision: ObjectsD
       chosen = [{ object }];
     }
   }
+  // A yes to what was not asked stands in front of what is picked.
+  if (chosen === undefined && part.unasked > 0 && part.choices[1]?.pick !== undefined) return undefined;
   if (chosen === undefined) return yesOrNo(view, progress, decision);
   if (chosen.length < min) return undefined;
   // Whether the card is to be cast may be answered after which one it is.

@@ -28,6 +28,7 @@ export function optionOf(choice: Choice, options: readonly string[]): number {
   if (choice.coin !== undefined) names.push(choice.coin);
   if (choice.die !== undefined) names.push(`${choice.die}`);
   if (choice.card !== undefined) names.push(choice.card, `${choice.option} ${choice.card}`);
+  if (choice.cost !== undefined) names.push(choice.cost);
   if (choice.option !== undefined) {
     if (choice.keyword !== undefined) names.push(choice.keyword);
     names.push(choice.option);

@@ -117,6 +117,12 @@ export function* announceAdditional(
   intentions: Intentions,
   payable: Payable,
 ): Run<boolean> {
+  const announce = (paid: CastRecord["paid"][number]): void => {
+    intentions.paid.push(paid);
+    const object = existing(game, id);
+    if (object.cast) object.cast = { ...object.cast, paid: [...object.cast.paid, paid] };
+    touch(game);
+  };
   for (const { rule, keyword, index, context } of additionalCosts(game, id)) {
     let times = 0;
     const counted = countsPayment(characteristics(game, id).abilities);
@@ -138,7 +144,7 @@ export function* announceAdditional(
             : yield* askOption(game, player, possible.map(describe), "additional cost", id)
         ]!;
       intentions.costs.push(...chosen);
-      intentions.paid.push(payment(keyword, all.indexOf(chosen)));
+      announce(payment(keyword, all.indexOf(chosen)));
       continue;
     }
     do {
@@ -155,7 +161,7 @@ export function* announceAdditional(
       intentions.less.push(...lessOfRule(rule));
       times++;
     } while (rule.repeatable);
-    if (times > 0) intentions.paid.push(payment(keyword, index, times));
+    if (times > 0) announce(payment(keyword, index, times));
   }
   return true;
 }

@@ -24,7 +24,7 @@ import {
 } from "./additional.ts";
 import type { Intentions, Payable } from "./additional.ts";
 import { assisted } from "./assist.ts";
-import { chooseModes, chooseTargetsAndDivision, modalOf } from "./announce.ts";
+import { canAnnounce, chooseModes, chooseTargetsAndDivision, modalOf } from "./announce.ts";
 import type { Announced } from "./announce.ts";
 import { costCandidates } from "./costs.ts";
 import { canPayAll, payTotal } from "./pay.ts";
@@ -32,14 +32,14 @@ import type { Worked } from "./total.ts";
 import { payableWithTargets } from "./suppose-targets.ts";
 import { totalCost } from "./total.ts";
 import type { Purpose } from "../mana/sources.ts";
-import { baseCosts, mandatory, purposeOf } from "./castable.ts";
+import { baseCosts, mandatory, purposeOf, targetsMentionX } from "./castable.ts";
 import { faceOf, fusedFace, proposed, prototypedFace } from "./faces.ts";
 import { cantCast, isSorceryTime } from "./limits.ts";
 import { instructionsOf } from "./instructions.ts";
 import { bestow, exileAfterwards, gainedAsCast, soAsCast } from "./lasting.ts";
 import { isInstantSpeed } from "./ways.ts";
 import type { Way } from "./ways.ts";
-import { chooseApprover, choosePart, chosenWay } from "./which-way.ts";
+import { choosePart, chosenWay } from "./which-way.ts";
 import type { CastOptions } from "./which-way.ts";
 import { announceX, leastX } from "./variable.ts";
 import { hasX, saysManaValueX, whateverX, withoutX } from "./x.ts";
@@ -130,6 +130,9 @@ function* announceCosts(
   const payableIn = (now: Game, more: A.Costs, less: readonly Demand[] = []): boolean => {
     const { abilities } = characteristics(now, id);
     const own = instructionsOf(now, id, abilities, way.as === "overload");
+    // 601.2c: what is asked for only because a cost is paid needs targets as well.
+    const isKicked = (existing(now, id).cast?.paid.length ?? 0) > 0 && !targetsMentionX(abilities);
+    if (isKicked && !own.every((each) => canAnnounce(now, each, context, id))) return false;
     return payableWithTargets(now, id, "spell", abilities, own, context, (g) => {
       const costs = [...intentions.costs, ...more];
       const least = contextOf(casting, leastX(g, costs, context));
@@ -311,7 +314,7 @@ export function* castSpell(
   const options = asked ? yield* choosePart(game, player, card, wanted) : wanted;
   if (options === undefined) return undefined;
   const { face = 0 } = options;
-  const way = chosenWay(game, player, card, face, yield* chooseApprover(game, player, card, face, options));
+  const way = yield* chosenWay(game, player, card, face, options);
   if (way === undefined) return undefined;
   const before = mark(game);
   const spell = yield* steps(game, player, card, face, way);

@@ -76,7 +76,8 @@ export const mandatory = (
   return costs;
 };
 
-const targetsMentionX = (abilities: readonly A.Ability[]): boolean =>
+/** Whether what can be a target may depend on X. */
+export const targetsMentionX = (abilities: readonly A.Ability[]): boolean =>
   flatten(abilities).some(
     (a) => a.type === "spell" && mentionsType([a.targets, a.effect.type === "modal" ? a.effect : null], "x"),
   );

@@ -133,36 +133,47 @@ function* manaWindow(
 const isUsed = (use: ReturnType<typeof useOf>, cost: A.Cost | undefined): boolean =>
   cost?.type === "costOnObjects" && useOf(cost) === use;
 
+type Pips = Demand["pips"];
+
 /**
- * 107.4f, 601.2b: for each Phyrexian symbol the player announces whether 2 life or mana will pay it. Asked before any
- * mana ability is activated; where life can't be paid, mana has to.
+ * 107.4f, 601.2b: for each Phyrexian symbol the player announces whether 2 life or mana will pay it, where the rest can be
+ * paid with either. Asked before any mana ability is activated; where life can't be paid, mana has to.
  */
 function* announcePhyrexian(
   game: Game,
   player: PlayerId,
   demand: Demand,
   context: Context,
+  payable: (demand: Demand) => boolean,
 ): Run<{ demand: Demand; life: number }> {
   if (!demand.pips.some((p) => p.phyrexian)) return { demand, life: 0 };
   let life = 0;
-  const paidWithMana = function* (
-    pips: Demand["pips"],
-    asked: (pip: Demand["pips"][number]) => boolean,
-  ): Run<Demand["pips"][number][]> {
-    const left: Demand["pips"][number][] = [];
-    for (const pip of pips) {
-      const possible = asked(pip) && canPayLife(game, player, life + 2, context);
-      if (possible && (yield* askYesNo(game, player, `pay 2 life for {${pip.symbol}}`, context.source)))
+  const paidWithMana = function* (all: Pips, locked: boolean, total: (pips: Pips) => Demand): Run<Demand> {
+    const left: Pips[number][] = [];
+    for (const [at, pip] of all.entries()) {
+      const paidSo = (less: number, ...as: Pips): boolean =>
+        payable({ ...total([...left, ...as, ...all.slice(at + 1)]), life: less });
+      const { byEffect = false } = pip;
+      const asked = locked ? byEffect : pip.phyrexian && pip.symbol.includes("P");
+      const withMana = { ...pip, phyrexian: byEffect && !locked };
+      const possible = asked && canPayLife(game, player, life + 2, context) && paidSo(life + 2);
+      if (possible && !paidSo(life, withMana)) {
         life += 2;
-      else left.push(asked(pip) ? { ...pip, phyrexian: false } : pip);
+        game.unasked?.(player);
+      } else if (
+        possible &&
+        (yield* askYesNo(game, player, `pay 2 life for {${pip.symbol}}`, context.source))
+      )
+        life += 2;
+      else left.push(asked ? withMana : pip);
     }
-    return left;
+    return total(left);
   };
-  const announced = yield* paidWithMana(demand.pips, (pip) => pip.phyrexian && pip.symbol.includes("P"));
-  const raised = raisedTo({ ...demand, pips: announced }, demand.least);
+  const { least } = demand;
+  const raised = yield* paidWithMana(demand.pips, false, (pips) => raisedTo({ ...demand, pips }, least));
   // What an effect lets life pay is asked for once the cost is locked in (601.2f-h).
-  const pips = yield* paidWithMana(raised.pips, (pip) => pip.byEffect === true);
-  return { demand: { ...raised, pips }, life };
+  const locked = yield* paidWithMana(raised.pips, true, (pips) => ({ ...raised, pips, least: 0 }));
+  return { demand: locked, life };
 }
 
 /**
@@ -188,16 +199,17 @@ export function* payTotal(
     if (selection === undefined) return undefined;
     selections.push(selection);
   }
+  const tapped = selections.filter((_, i) => isUsed("tap", total.costs[i])).flat();
+  const excluded = [...excludedFrom(total.costs, context), ...tapped];
   const { demand, life } = yield* announcePhyrexian(
     game,
     player,
     total.demand ?? manaDemand(game, total.costs, context),
     paying,
+    (rest) => canPayMana(game, player, rest, purpose, excluded),
   );
   let mana: readonly ManaUnit[] = [];
   if (!isFree(demand)) {
-    const tapped = selections.filter((_, i) => isUsed("tap", total.costs[i])).flat();
-    const excluded = [...excludedFrom(total.costs, context), ...tapped];
     if (spend !== undefined) mana = yield* spendPool(game, player, spend);
     else {
       const told = yield* manaWindow(game, player, demand, context.source, purpose, excluded);

@@ -84,8 +84,8 @@ const permissionsNow = (game: Game, id: ObjectId, player: PlayerId, verb: "cast"
   for (const { change, source, context, effect } of [...ownRules(game, id), ...rulesInForce(game)]) {
     if (change.type !== "mayPlay" || (verb === "play" && change.verb !== "play")) continue;
     if (found.some((f) => f.change === change && f.source === source)) continue;
-    // The same effect many times over permits no more than once.
-    const by = `${source} ${context.controller}`;
+    // The same effect many times over permits no more than once; another cost is another way.
+    const by = `${source} ${context.controller} ${JSON.stringify(change.costs)}`;
     if (asked.get(change.what) === by) continue;
     if (change.players.type === "you" && isIndependent(change.what)) asked.set(change.what, by);
     if (!permits(game, change, context, id, player)) continue;

@@ -4,7 +4,8 @@ import type { Game, Run } from "../game.ts";
 import { existing } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
-import { canCast } from "./castable.ts";
+import { baseCosts, canCast } from "./castable.ts";
+import { describe } from "./describe.ts";
 import { abilitiesOfFace, asPart, asSpell, castableFaces, faceOf, prototypedFace } from "./faces.ts";
 import { isForbidden } from "./limits.ts";
 import { canFuse, waysToCast } from "./ways.ts";
@@ -27,35 +28,31 @@ export interface CastOptions extends A.Manner {
   readonly only?: (game: Game, id: ObjectId) => boolean;
 }
 
-/** The way that the options name: an effect's permission, or one of those that the rules allow now. */
-export const chosenWay = (
+/**
+ * The way that the options name: an effect's permission, or one of those that the rules allow now. Which of several permissions
+ * that can be used only so often is used, and which of several costs of one keyword is paid, the player says (601.2b).
+ */
+export function* chosenWay(
   game: Game,
   player: PlayerId,
   card: ObjectId,
   face: number,
   options: CastOptions,
-): Way | undefined => {
+): Run<Way | undefined> {
   if (options.allowed) return options;
   const ways = waysToCast(game, player, card, face).filter((way) => way.as === options.as);
-  const approved = ways.filter((way) => way.limited === options.by);
-  // Of several costs of one keyword the one that can be paid.
-  return approved.find((way) => approved.length < 2 || canCast(game, player, card, face, way)) ?? ways[0];
-};
-
-/** Which of several permissions that can be used only so often is used. */
-export function* chooseApprover(
-  game: Game,
-  player: PlayerId,
-  card: ObjectId,
-  face: number,
-  options: CastOptions,
-): Run<CastOptions> {
-  if (options.allowed) return options;
-  const ways = waysToCast(game, player, card, face).filter((way) => way.as === options.as);
+  let by = options.by;
   const sources = [...new Set(ways.flatMap((way) => way.limited ?? []))];
-  if (sources.length < 2 || ways.some((way) => way.limited === undefined)) return options;
-  const [by] = yield* askObjects(game, player, sources, 1, 1, "permission", card);
-  return by === undefined ? options : { ...options, by };
+  if (sources.length > 1 && ways.every((way) => way.limited !== undefined))
+    [by] = yield* askObjects(game, player, sources, 1, 1, "permission", card);
+  const approved = ways.filter((way) => way.limited === by);
+  const payable = approved.filter((way) => approved.length < 2 || canCast(game, player, card, face, way));
+  const told = payable.map((way) =>
+    describe([...baseCosts(game, card, face, way), ...(way.additional ?? [])]),
+  );
+  const costs = [...new Set(told)];
+  const cost = costs[costs.length > 1 ? yield* askOption(game, player, costs, "cost", card) : 0];
+  return payable[told.indexOf(cost ?? "")] ?? ways[0];
 }
 
 /** A part of a card as an effect allows it to be cast: a face, both halves at once (702.102a), or its prototype (718.3). */

@@ -205,16 +205,23 @@ const wordsOf = (value: unknown, place = ""): string[] => {
   return Object.entries(size).flatMap(([key, part]) => wordsOf(part, `${place}.${key}`));
 };
 
-/** Which of several of one type: by what is paid or added, or by the words in which it differs from the others. */
+/** Which of several: by what is paid or added, or by the words in which it differs from the others, after what is done. */
 const labelOf = (game: Game, effect: A.Effect, others: readonly A.Effect[], ctx: Context): string => {
-  if (effect.type === "pay") return describeCosts(effect.costs);
-  if (effect.type === "addMana") return manaAdded(game, effect.mana, ctx);
   const known = others.flatMap((other) => wordsOf(other));
   const own = wordsOf(effect).filter((word) => !known.includes(word));
-  // Types of parts tell apart only what no other word does.
-  const telling = own.filter((word) => !word.includes(".type "));
-  const words = telling.length > 0 ? telling : own;
-  return words.map((word) => word.slice(word.indexOf(" ") + 1)).join(" ") || describe(effect);
+  // Types of parts, and how they speak of an object, tell apart only what no other word does.
+  const telling = own.filter((word) => !/\.(type|role|index|id) /.test(word));
+  const said = (telling.length > 0 ? telling : own).map((word) => word.slice(word.indexOf(" ") + 1));
+  const words =
+    effect.type === "pay"
+      ? [describeCosts(effect.costs)]
+      : effect.type === "addMana"
+        ? [manaAdded(game, effect.mana, ctx)]
+        : said.filter((word) => word !== "1" || said.length === 1);
+  const alike = effect.type === "affect" || others.every(({ type }) => type === effect.type);
+  return (
+    (alike ? words : [describe(effect), ...(telling.length > 0 ? words : [])]).join(" ") || describe(effect)
+  );
 };
 
 function* oneOf(game: Game, effect: A.OneOf, ctx: Context): Run<Outcome> {
@@ -224,18 +231,14 @@ function* oneOf(game: Game, effect: A.OneOf, ctx: Context): Run<Outcome> {
     const possible = effect.effects.filter(
       (one) => effect.villainous === true || isPossible(game, one, own, player),
     );
-    const plain = possible.map(describe);
-    const labels =
-      new Set(plain).size < plain.length
-        ? possible.map((one) =>
-            labelOf(
-              game,
-              one,
-              possible.filter((other) => other !== one),
-              own,
-            ),
-          )
-        : plain;
+    const labels = possible.map((one) =>
+      labelOf(
+        game,
+        one,
+        possible.filter((other) => other !== one),
+        own,
+      ),
+    );
     const chosen = possible[yield* askOption(game, player, labels, "choose one", ctx.source)];
     return chosen === undefined ? undefined : yield* run(game, chosen, own);
   });

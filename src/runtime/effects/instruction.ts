@@ -6,7 +6,7 @@ import { remembered } from "../remembered.ts";
 export const describe = (effect: A.Effect): string => {
   if (effect.type === "sequence") return effect.effects.map(describe).join(", ");
   if (effect.type === "do") return effect.action;
-  return effect.type;
+  return effect.type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 };
 
 /** What a player chooses and yet may turn out impossible, and is taken back: payments and casting. */

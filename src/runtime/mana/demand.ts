@@ -31,6 +31,8 @@ export interface Demand {
   readonly waterbend?: number;
   /** So much mana is spent whatever is paid with life (601.2f, 107.4f). */
   readonly least?: number;
+  /** So much life is to be paid besides. */
+  readonly life?: number;
   /** As a reduction: of symbols only. */
   readonly coloredOnly?: true | undefined;
 }

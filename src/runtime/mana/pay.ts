@@ -214,7 +214,7 @@ const planFor = (
 ): { payment: Payment; offered: Offer; pool: { unit: Unit; index: number }[] } | undefined => {
   const pool = poolUnits(game, player, purpose, told.kept);
   const offered = offer(game, player, purpose, excluded, told, demand, helped.length);
-  const life = playerOf(game, player).life;
+  const life = playerOf(game, player).life - (demand.life ?? 0);
   const payment = solve(demand, [...helped, ...pool.map((p) => p.unit)], offered.sources, life);
   return payment && { payment, offered, pool };
 };

@@ -187,6 +187,8 @@ function* readings(demand: Demand, life: number): Generator<{ demand: Demand; li
   for (const mask of masks) {
     let generic = demand.generic;
     let paid = 0;
+    // 601.2f: what life was announced to pay is no mana of the total cost.
+    let mana = demand.generic + demand.pips.length;
     const dropped = new Set<number>();
     for (let bit = 0; bit < n; bit++) {
       if ((mask & (1 << bit)) === 0) continue;
@@ -196,8 +198,10 @@ function* readings(demand: Demand, life: number): Generator<{ demand: Demand; li
       dropped.add(index);
       if (pip.phyrexian) paid += 2;
       else generic += pip.generic;
+      if (pip.phyrexian && !pip.byEffect) mana--;
     }
     if (paid > life) continue;
+    generic += Math.max(0, (demand.least ?? 0) - mana);
     yield { demand: { pips: demand.pips.filter((_, i) => !dropped.has(i)), generic }, life: paid };
   }
 }

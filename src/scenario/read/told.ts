@@ -170,7 +170,7 @@ export const toldChoices: { readonly [Field in keyof Choice]-?: Told } = {
     example: { option: "alternative cost", keyword: "dash" },
   },
   cost: {
-    says: "with `option`, the cost; for who reads it",
+    says: "with `option`, the cost: of several of one keyword the one that is paid",
     example: { option: "alternative cost", cost: "{1}{R}" },
   },
   trigger: {
