@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import type { Game } from "../game.ts";
 import { ownPartsIn } from "../evaluate/nodes.ts";
 import { remembered } from "../remembered.ts";
+import { layerOfType } from "./statics.ts";
 import type { GameObject } from "../state.ts";
 
 const words = new Map<string, number>();
@@ -54,10 +55,27 @@ const ofEvents = [
 const ofStatus = ["status tapped", "status untapped", "status damaged"];
 /** Answered by permanents, players' life and designations and whose turn it is: no other zone and no step matters. */
 const near = new Set([
-  ...["static", "applies", "modifyPT", "gainAbilities", "cant", "must", "setPT", "addTypes", "setTypes"],
-  ...["setColors", "loseTypes", "loseAbilities", "changeControl", "canBlock", "cantBeBlocked", "quality"],
-  ...["mayNotUntap", "mayExert", "assignsDamage", "asThough", "granter", "keyword", "anything"],
-  ...["self", "host", "each", "all", "otherThan", "and", "or", "not", "isOneOf", "you", "opponents"],
+  // What is changed asks nothing by itself, but for what is copied.
+  ...Object.keys(layerOfType).filter((type) => type !== "becomeCopy"),
+  ...[
+    "static",
+    "applies",
+    "quality",
+    "granter",
+    "keyword",
+    "anything",
+    "self",
+    "host",
+    "each",
+    "all",
+    "otherThan",
+    "and",
+    "or",
+    "not",
+    "isOneOf",
+    "you",
+    "opponents",
+  ],
   ...["hasType", "hasSubtype", "hasSupertype", "hasColor", "colorCount", "hasKeyword", "hasAbility"],
   ...["compare", "hasCounter", "attachedTo", "hasAttached", "controlledBy", "ownedBy", "chosen"],
   ...["exists", "matches", "notSo", "allOf", "anyOf", "compareQuantities", "isTurn"],

@@ -19,16 +19,27 @@ export interface RuleInForce {
   readonly effect?: ActiveEffect;
 }
 
-const ofObject = (game: Game, object: GameObject, into: RuleInForce[], reads: Set<string>): void => {
-  const { abilities, controller } = characteristics(game, object.id);
+type Change = RuleInForce["change"];
+
+/** Those of an object that work there; what their conditions ask about goes into `reads`. */
+const ofObject = (
+  game: Game,
+  object: GameObject,
+  into: RuleInForce[],
+  reads: Set<string>,
+  works: (ability: A.Static, zone: A.Zone, change: Change) => boolean = worksIn,
+): void => {
+  const { id, zone } = object;
+  const { abilities, controller } = characteristics(game, id);
   for (const { ability, changes } of staticsIn(abilities).ruling) {
-    if (!worksIn(ability, object.zone)) continue;
+    const working = changes.filter((change) => works(ability, zone, change));
+    if (working.length === 0) continue;
     const context = contextOf(object, controller);
     if (ability.condition !== undefined) {
       addReads(ability.condition, reads);
       if (!holds(game, ability.condition, context)) continue;
     }
-    for (const change of changes) into.push({ change, source: object.id, controller, context });
+    for (const change of working) into.push({ change, source: id, controller, context });
   }
 };
 
@@ -71,7 +82,7 @@ export const rulesOf = (game: Game, reads: Set<string>): readonly RuleInForce[] 
 };
 
 /** 113.6d-f: off the battlefield, an ability about the object itself works; one about other objects does not. */
-const worksForItself = (ability: A.Static, change: A.RuleChange | A.Replacement, zone: A.Zone): boolean => {
+const worksForItself = (ability: A.Static, zone: A.Zone, change: Change): boolean => {
   const stated = statedZone(ability);
   if (stated !== undefined) return stated === zone || stated === "stack";
   return zone === "battlefield" || mentionsType(change, "self");
@@ -81,16 +92,7 @@ const worksForItself = (ability: A.Static, change: A.RuleChange | A.Replacement,
 export const ownRules = (game: Game, id: ObjectId): readonly RuleInForce[] => {
   const object = game.state.objects[id];
   if (object === undefined) return [];
-  const { abilities, controller } = characteristics(game, id);
-  const { ruling } = staticsIn(abilities);
-  if (ruling.length === 0) return [];
   const rules: RuleInForce[] = [];
-  for (const { ability, changes } of ruling) {
-    const own = changes.filter((change) => worksForItself(ability, change, object.zone));
-    if (own.length === 0) continue;
-    const context = contextOf(object, controller);
-    if (ability.condition !== undefined && !holds(game, ability.condition, context)) continue;
-    for (const change of own) rules.push({ change, source: id, controller, context });
-  }
+  ofObject(game, object, rules, new Set(), worksForItself);
   return rules;
 };

@@ -19,43 +19,35 @@ export const layers = [
 ] as const;
 export type Layer = (typeof layers)[number];
 
-/** The layer in which a modification applies (613.1). */
-export const layerOf = (change: A.Modification, defining: boolean): Layer => {
-  switch (change.type) {
-    case "becomeCopy":
-    case "noManaCost":
-      return "copy";
-    case "changeControl":
-      return "control";
-    case "setName":
-      return "text";
-    case "addTypes":
-    case "setTypes":
-    case "loseTypes":
-      return "types";
-    case "setColors":
-      return "colors";
-    case "gainAbilities":
-    case "loseAbilities":
-      return "abilities";
-    case "setPT":
-      return defining ? "7a" : "7b";
-    case "modifyPT":
-      return "7c";
-    case "switchPT":
-      return "7d";
-    case "cant":
-    case "must":
-    case "cantBeBlocked":
-    case "canBlock":
-    case "assignsDamage":
-    case "asThough":
-    case "mayNotUntap":
-    case "mayExert":
-    case "crewsAsThough":
-      return "rules";
-  }
+/** The layer in which modifications of each type apply. */
+export const layerOfType: { readonly [T in A.Modification["type"]]: Layer } = {
+  becomeCopy: "copy",
+  noManaCost: "copy",
+  changeControl: "control",
+  setName: "text",
+  addTypes: "types",
+  setTypes: "types",
+  loseTypes: "types",
+  setColors: "colors",
+  gainAbilities: "abilities",
+  loseAbilities: "abilities",
+  setPT: "7b",
+  modifyPT: "7c",
+  switchPT: "7d",
+  cant: "rules",
+  must: "rules",
+  cantBeBlocked: "rules",
+  canBlock: "rules",
+  assignsDamage: "rules",
+  asThough: "rules",
+  mayNotUntap: "rules",
+  mayExert: "rules",
+  crewsAsThough: "rules",
 };
+
+/** The layer in which a modification applies (613.1); what defines power and toughness has its own (613.4a). */
+export const layerOf = ({ type }: A.Modification, defining: boolean): Layer =>
+  defining && type === "setPT" ? "7a" : layerOfType[type];
 
 /** A static ability with what it does to objects, and with what it does to the rules. */
 export interface Applying {
