@@ -86,7 +86,7 @@ export function* activateMana(
     const paid = yield* payTotal(
       game,
       player,
-      abilityCost(game, ability, context),
+      hasX(ability.costs) ? abilityCost(game, ability, context) : now,
       context,
       { type: "ability", source: id },
       plan?.spend,
