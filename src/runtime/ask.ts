@@ -144,6 +144,19 @@ export function* askOption(
   return answer.index;
 }
 
+/** One of several things, by its name; asked only where there is more than one. */
+export function* askWhich<T>(
+  game: Game,
+  player: PlayerId,
+  things: readonly T[],
+  nameOf: (thing: T) => string,
+  question: string,
+  source?: ObjectId,
+): Run<T | undefined> {
+  const only = things.length < 2;
+  return things[only ? 0 : yield* askOption(game, player, things.map(nameOf), question, source)];
+}
+
 /** An order of things, as a permutation of indices; not asked when there is only one thing. */
 export function* askOrder(
   _game: Game,

@@ -9,7 +9,7 @@ import { whenAllHaveChosen } from "./choosing.ts";
 import { characteristics } from "./continuous/index.ts";
 import { subjectOfEvent } from "./events.ts";
 import type { EventOf, ZoneChangeEvent } from "./events.ts";
-import { attachEvent, unattachEvent } from "./events.ts";
+import { attachEvent, moveEvent, unattachEvent } from "./events.ts";
 import { doorsOf } from "./continuous/halves.ts";
 import type { Game, Run, WholeEvent } from "./game.ts";
 import { asChosen, newTimestamp, objectOf } from "./game.ts";
@@ -272,6 +272,13 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   yield* takeReturns(game, happened, perform);
   return happened;
 }
+
+/** Moves one object: what it is there (400.7), or nothing where it does not come there. */
+export function* moveOne(game: Game, ...[object, to, options]: MoveOne): Run<ObjectId | undefined> {
+  const [moved] = yield* perform(game, [moveEvent(game, object, to, options)]);
+  return moved?.type === "zoneChange" && moved.to === to.zone ? moved.becomes : undefined;
+}
+type MoveOne = Parameters<typeof moveEvent> extends [Game, ...infer Rest] ? Rest : never;
 
 /**
  * Carries out instructions that are parts of one event, although they are carried out one after the other: abilities

@@ -5,15 +5,15 @@ import { mostX, withX } from "./casting/variable.ts";
 import { isSorceryTime } from "./casting/limits.ts";
 import { turnUp } from "./continuous/faceDown.ts";
 import { doorsOf, halfOf } from "./continuous/halves.ts";
-import { beginEffect, characteristics, faceUpFace } from "./continuous/index.ts";
+import { affectObject, characteristics, faceUpFace } from "./continuous/index.ts";
 import type { Action } from "./decisions.ts";
 import type { Purpose } from "./mana/purpose.ts";
-import { actionEvent, moveEvent } from "./events.ts";
+import { actionEvent } from "./events.ts";
 import { flatten } from "./flatten.ts";
 import type { Game, Run } from "./game.ts";
 import { existing, objectOf, permanents, plainContext, playerOf, touch } from "./game.ts";
 import { keywordNames, keywordsOf } from "./keywords.ts";
-import { perform } from "./perform.ts";
+import { moveOne, perform } from "./perform.ts";
 import { objectCant } from "./prohibitions.ts";
 import { mark, rewind } from "./rewind.ts";
 import { abilityContext } from "./triggers/watchers.ts";
@@ -82,35 +82,23 @@ function* setAside(game: Game, player: PlayerId, id: ObjectId, as: (typeof setAs
   const faceDown = as === "foretold";
   // A foretell ability that something gave it is gone where the card goes, but not the cost (702.143a).
   const given = faceDown ? keywordsOf(game, id, "foretell") : [];
-  const [moved] = yield* perform(game, [
-    moveEvent(game, id, { zone: "exile", ...(faceDown ? { faceDown: true } : {}) }, { by: player }),
-  ]);
-  if (moved?.type !== "zoneChange" || moved.becomes === undefined) return;
-  existing(game, moved.becomes).chosen[as] = game.state.turn.number;
+  const to: A.Destination = { zone: "exile", ...(faceDown ? { faceDown: true } : {}) };
+  const object = yield* moveOne(game, id, to, { by: player });
+  if (object === undefined) return;
+  existing(game, object).chosen[as] = game.state.turn.number;
   touch(game);
-  if (faceDown && keywordsOf(game, moved.becomes, "foretell").length === 0)
-    beginEffect(
-      game,
-      plainContext(moved.becomes, player),
-      {
-        type: "affect",
-        objects: [moved.becomes],
-        modifications: [{ type: "gainAbilities", abilities: given }],
-      },
-      undefined,
-    );
+  if (faceDown && keywordsOf(game, object, "foretell").length === 0)
+    affectObject(game, plainContext(object, player), object, [{ type: "gainAbilities", abilities: given }]);
   yield* perform(game, [
-    actionEvent(faceDown ? "foretell" : "plot", player, { object: moved.becomes }),
-    ...(faceDown ? [] : [actionEvent(as, player, { object: moved.becomes })]),
+    actionEvent(faceDown ? "foretell" : "plot", player, { object }),
+    ...(faceDown ? [] : [actionEvent(as, player, { object })]),
   ]);
 }
 
 function* suspend(game: Game, player: PlayerId, id: ObjectId, count: number): Run<void> {
-  const [moved] = yield* perform(game, [moveEvent(game, id, { zone: "exile" }, { by: player })]);
-  if (moved?.type !== "zoneChange" || moved.becomes === undefined) return;
-  yield* perform(game, [
-    { type: "counters", on: { object: moved.becomes }, kind: "time", count, by: player },
-  ]);
+  const object = yield* moveOne(game, id, { zone: "exile" }, { by: player });
+  if (object === undefined) return;
+  yield* perform(game, [{ type: "counters", on: { object }, kind: "time", count, by: player }]);
 }
 
 const inHand: readonly string[] = ["foretell", "plot", "suspend"];
@@ -197,7 +185,7 @@ const fromOutside = (
     ? [
         {
           costs: [{ type: "mana", cost: ["3"] }],
-          take: () => perform(game, [moveEvent(game, id, { zone: "hand" }, { by: player })]),
+          take: () => moveOne(game, id, { zone: "hand" }, { by: player }),
         },
       ]
     : [];

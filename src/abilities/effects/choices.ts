@@ -20,7 +20,6 @@ export interface ChooseValue extends Bindable {
     | "number"
     | "player"
     | "opponent"
-    | "oddOrEven"
     | "counterKind"
     | "word";
   /** The kinds of counters on these objects. */

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { askObjects, askOption, askYesNo } from "../ask.ts";
+import { askObjects, askWhich, askYesNo } from "../ask.ts";
 import { describe } from "./describe.ts";
 import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts";
 import { copiableStart, startingFace } from "../continuous/base.ts";
@@ -137,12 +137,7 @@ export function* announceAdditional(
         return false;
       }
       if (rule.optional && !(yield* askYesNo(game, player, `pay ${keyword}`, id))) continue;
-      const chosen =
-        possible[
-          possible.length === 1
-            ? 0
-            : yield* askOption(game, player, possible.map(describe), "additional cost", id)
-        ]!;
+      const chosen = (yield* askWhich(game, player, possible, describe, "additional cost", id))!;
       intentions.costs.push(...chosen);
       announce(payment(keyword, all.indexOf(chosen)));
       continue;

@@ -40,14 +40,15 @@ const isAvailable = (
   return targetsExist(game, mode.targets ?? [], context, source);
 };
 
+/** How many modes are chosen, where a condition may let more be chosen (700.2d). */
+export const countOfModes = (game: Game, { count, instead }: A.Modal, context: Context): A.Count =>
+  instead !== undefined && holds(game, instead.condition, context) ? instead.count : count;
+
 const modeRange = (game: Game, modal: A.Modal, context: Context): { min: number; max: number } => {
   // 702.42a
   const entwined = objectOf(game, context.source)?.cast?.paid.some((p) => p.keyword === "entwine");
   if (entwined) return { min: modal.modes.length, max: modal.modes.length };
-  const count =
-    modal.instead !== undefined && holds(game, modal.instead.condition, context)
-      ? modal.instead.count
-      : modal.count;
+  const count = countOfModes(game, modal, context);
   const min = quantityOf(game, count.min, context);
   return { min, max: count.max === undefined ? modal.modes.length : quantityOf(game, count.max, context) };
 };

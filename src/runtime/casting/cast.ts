@@ -2,13 +2,12 @@ import type * as A from "../../abilities/index.ts";
 import { countCast } from "../commander.ts";
 import { askObjects } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
-import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { countUse, existing, objectOf, touch } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
 import { setAsideAs } from "../words.ts";
 import { usePermission } from "./permissions.ts";
-import { perform } from "../perform.ts";
+import { moveOne, perform } from "../perform.ts";
 import { paidWithLife } from "../perform/intrinsic.ts";
 import { mark, rewind } from "../rewind.ts";
 import { announceAim } from "../stack/put.ts";
@@ -65,11 +64,9 @@ interface Casting {
 /** 601.2a: the card goes onto the stack and becomes a spell. */
 function* propose(game: Game, player: PlayerId, card: ObjectId, face: number): Run<ObjectId | undefined> {
   const from = existing(game, card).zone;
-  const [moved] = yield* perform(game, [
-    { ...moveEvent(game, card, { zone: "stack" }, { reason: "cast", by: player }), from },
-  ]);
-  if (moved?.type !== "zoneChange" || moved.becomes === undefined) return undefined;
-  const spell = existing(game, moved.becomes);
+  const moved = yield* moveOne(game, card, { zone: "stack" }, { reason: "cast", by: player });
+  if (moved === undefined) return undefined;
+  const spell = existing(game, moved);
   spell.face = face;
   spell.stackItem = { type: "spell", source: spell.id, instructions: [], costObjects: [] };
   spell.cast = proposed(game, player, from);

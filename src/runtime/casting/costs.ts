@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { askObjects } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { isPossible } from "../effects/possible.ts";
-import { candidatesFor, fits, mentionsType, objectsOf, quantityOf } from "../evaluate/index.ts";
+import { candidatesFor, fits, mentionsType, objectsOf, quantityOf, rangeOf } from "../evaluate/index.ts";
 import { togetherOf } from "../evaluate/together.ts";
 import { numberOfCounters, objectOf, playerOf, zoneObjects } from "../game.ts";
 import { has } from "../keywords.ts";
@@ -277,20 +277,6 @@ export const loyaltyChange = (cost: A.LoyaltyCost, x: number): number =>
 /** The objects used for one cost, chosen before anything is paid. */
 export type Selection = readonly ObjectId[];
 
-const rangeOf = (
-  game: Game,
-  choice: A.CostChoice,
-  context: Context,
-  available: number,
-): { min: number; max: number } => {
-  const min = leastOf(game, choice.count, context);
-  return {
-    min,
-    max:
-      choice.count.max === undefined ? available : Math.max(min, quantityOf(game, choice.count.max, context)),
-  };
-};
-
 /** Chooses the objects for a cost (601.2b, 601.2h); `undefined` when there are not enough. */
 export function* selectForCost(
   game: Game,
@@ -312,7 +298,7 @@ export function* selectForCost(
     }
     if (!isChoice(cost.what)) return fixedObjects(game, player, cost.action, cost.what, context);
     const candidates = costCandidates(game, player, cost.action, cost.what, context, not);
-    const { min, max } = rangeOf(game, cost.what, context, candidates.length);
+    const { min, max } = rangeOf(game, cost.what.count, context, candidates.length);
     const together = togetherFor(game, cost, cost.what, candidates, context);
     if (mostTogether(candidates, together) < min) return undefined;
     if (cost.what.random) return pickRandom(game, candidates, min);
@@ -324,7 +310,7 @@ export function* selectForCost(
     const candidates = costCandidates(game, player, "counters", cost.on, context, not).filter(
       (id) => cost.action === "put" || counterTotal(game, id, cost.kind) > 0,
     );
-    const { min, max } = rangeOf(game, cost.on, context, candidates.length);
+    const { min, max } = rangeOf(game, cost.on.count, context, candidates.length);
     const enough =
       min === 1 && max === 1 && cost.action === "remove"
         ? candidates.filter((id) => counterTotal(game, id, cost.kind) >= n)

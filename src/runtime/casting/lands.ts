@@ -1,10 +1,9 @@
 import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import { quantityOf } from "../evaluate/index.ts";
-import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { countUse, existing, objectOf, playerOf, touch } from "../game.ts";
-import { perform } from "../perform.ts";
+import { moveOne, perform } from "../perform.ts";
 import { playerCant, rulesFor } from "../prohibitions.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
 import { gainedAsCast } from "./lasting.ts";
@@ -63,18 +62,11 @@ export function* playLand(game: Game, player: PlayerId, id: ObjectId, face: numb
 
 /** 305.1: a land that is played enters the battlefield; the permanent that it became. */
 export function* putLand(game: Game, player: PlayerId, id: ObjectId, face = 0): Run<ObjectId | undefined> {
-  const happened = yield* perform(game, [
-    moveEvent(
-      game,
-      id,
-      { zone: "battlefield", ...(face > 0 ? { transformed: true } : {}) },
-      { reason: "play", by: player },
-    ),
-  ]);
-  const entered = happened.find((e) => e.type === "zoneChange" && e.to === "battlefield");
+  const from = existing(game, id).zone;
+  const to: A.Destination = { zone: "battlefield", ...(face > 0 ? { transformed: true } : {}) };
+  const entered = yield* moveOne(game, id, to, { reason: "play", by: player });
   playerOf(game, player).landsPlayed++;
   touch(game);
-  if (entered?.type !== "zoneChange" || entered.becomes === undefined) return undefined;
-  yield* perform(game, [{ type: "landPlayed", player, object: entered.becomes, from: entered.from }]);
-  return entered.becomes;
+  if (entered !== undefined) yield* perform(game, [{ type: "landPlayed", player, object: entered, from }]);
+  return entered;
 }

@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import { beginEffect } from "../continuous/index.ts";
+import { affectObject, beginEffect } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
 import { existing } from "../game.ts";
 import { abilityContext } from "../triggers/watchers.ts";
@@ -36,12 +36,7 @@ const affectSpell = (
   duration?: A.Duration,
 ): void => {
   const spell = existing(game, id);
-  beginEffect(
-    game,
-    abilityContext(spell, spell.controller),
-    { type: "affect", objects: [id], modifications },
-    duration,
-  );
+  affectObject(game, abilityContext(spell, spell.controller), id, modifications, duration);
 };
 
 /** Abilities that the permission to cast the spell gives it. */
@@ -59,12 +54,11 @@ export const exileAfterwards = (game: Game, id: ObjectId, { exileAfter, exileOnl
     place,
     place === undefined ? { notTo: "battlefield" } : {},
   );
-  beginEffect(
-    game,
-    abilityContext(source, source.controller),
-    { type: "rules", used: 0, changes: [A.replace(leaves, A.exile(A.eventObjects("object")))] },
-    undefined,
-  );
+  beginEffect(game, abilityContext(source, source.controller), {
+    type: "rules",
+    used: 0,
+    changes: [A.replace(leaves, A.exile(A.eventObjects("object")))],
+  });
 };
 
 /** What the abilities of the spell ask about the moment of its casting, as far as it is so (601.2i). */

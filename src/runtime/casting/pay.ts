@@ -215,7 +215,7 @@ export function* payTotal(
       const told = yield* manaWindow(game, player, demand, context.source, purpose, excluded);
       const spent = yield* payMana(game, player, demand, purpose, excluded, told);
       if (spent === undefined) return undefined;
-      mana = spent.mana;
+      mana = spent;
     }
   }
   if (life > 0) yield* perform(game, [{ type: "life", player, change: -life }]);

@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { askTargets } from "../ask.ts";
-import { candidatesFor, fits, holds, playersOf, quantityOf } from "../evaluate/index.ts";
+import { candidatesFor, fits, holds, playersOf, rangeOf } from "../evaluate/index.ts";
 import { togetherOf } from "../evaluate/together.ts";
 import { mostTogether } from "../together.ts";
 import type { Game, Run } from "../game.ts";
@@ -134,18 +134,6 @@ const differing = (
     : candidates.filter((c) => !taken.some((t) => sameChosen(t, c)));
 };
 
-interface Range {
-  readonly min: number;
-  readonly max: number;
-}
-const rangeOf = (game: Game, spec: A.TargetSpec, context: Context): Range => {
-  const min = Math.max(0, quantityOf(game, spec.count.min, context));
-  return {
-    min,
-    max: spec.count.max === undefined ? Infinity : Math.max(min, quantityOf(game, spec.count.max, context)),
-  };
-};
-
 const wanted = (game: Game, spec: A.TargetSpec, context: Context): boolean =>
   spec.onlyIf === undefined || holds(game, spec.onlyIf, context);
 
@@ -165,7 +153,7 @@ export const targetsExist = (
     if (spec === undefined) return true;
     if (!wanted(game, spec, context)) return choose(index + 1, [...chosen, []]);
     const inner = { ...context, targets: chosen };
-    const { min } = rangeOf(game, spec, inner);
+    const { min } = rangeOf(game, spec.count, inner);
     if (min === 0 || spec.perPlayer !== undefined) return choose(index + 1, [...chosen, []]);
     const candidates = differing(spec, targetCandidates(game, spec, inner, source), chosen);
     const together = togetherOf(game, spec, candidates, inner);
@@ -208,7 +196,7 @@ export function* chooseTargets(
       const all: Chosen[] = [];
       for (const own of forEachOf(game, perPlayer, inner)) {
         const possible = differing(one, targetCandidates(game, one, own, source), [...chosen, all]);
-        const { min, max } = rangeOf(game, one, own);
+        const { min, max } = rangeOf(game, one.count, own);
         if (possible.length === 0) continue;
         const chooser = chooserOf(game, one, own, player);
         const least = Math.min(min, possible.length);
@@ -223,7 +211,7 @@ export function* chooseTargets(
       chosen.push(all);
       continue;
     }
-    const { min, max } = rangeOf(game, spec, inner);
+    const { min, max } = rangeOf(game, spec.count, inner);
     let candidates = differing(spec, targetCandidates(game, spec, inner, source), chosen);
     if (candidates.length < min) return undefined;
     const rest = specs.slice(index + 1);

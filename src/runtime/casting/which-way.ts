@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { askObjects, askOption } from "../ask.ts";
+import { askObjects, askWhich } from "../ask.ts";
 import type { Game, Run } from "../game.ts";
 import { existing } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
@@ -50,8 +50,7 @@ export function* chosenWay(
   const told = payable.map((way) =>
     describe([...baseCosts(game, card, face, way), ...(way.additional ?? [])]),
   );
-  const costs = [...new Set(told)];
-  const cost = costs[costs.length > 1 ? yield* askOption(game, player, costs, "cost", card) : 0];
+  const cost = yield* askWhich(game, player, [...new Set(told)], String, "cost", card);
   return payable[told.indexOf(cost ?? "")] ?? ways[0];
 }
 
@@ -90,16 +89,7 @@ export function* choosePart(
       );
       return permitted && canCast(game, player, card, face, part);
     });
-  if (parts.length < 2) return parts[0];
-  return parts[
-    yield* askOption(
-      game,
-      player,
-      parts.map(({ face = 0, prototyped, fused }) =>
-        prototyped ? "prototype" : fused ? "fuse" : (printed.faces[face]?.name ?? ""),
-      ),
-      "cast",
-      card,
-    )
-  ];
+  const nameOf = ({ face = 0, prototyped, fused }: CastOptions): string =>
+    prototyped ? "prototype" : fused ? "fuse" : (printed.faces[face]?.name ?? "");
+  return yield* askWhich(game, player, parts, nameOf, "cast", card);
 }

@@ -41,6 +41,14 @@ const isControllersTurn = (
     : objectsOf(game, content.all, context).some(isTheirs);
 };
 
+/** The moments of the next turn of a player at which what lasts until then ends. */
+const inTheirTurn = {
+  "your next turn": "turn begins",
+  "end of your next turn": "cleanup",
+  "your next upkeep": "upkeep",
+  "your next untap step": "untap",
+} as const;
+
 const endsAt = (
   game: Game,
   duration: A.Until,
@@ -57,13 +65,10 @@ const endsAt = (
     case "next end step":
       return moment === "end step" && (duration.of === undefined || theirTurn(game, duration, context));
     case "your next turn":
-      return moment === "turn begins" && later && theirTurn(game, duration, context);
     case "end of your next turn":
-      return moment === "cleanup" && later && theirTurn(game, duration, context);
     case "your next upkeep":
-      return moment === "upkeep" && later && theirTurn(game, duration, context);
     case "your next untap step":
-      return moment === "untap" && later && theirTurn(game, duration, context);
+      return moment === inTheirTurn[duration.moment] && later && theirTurn(game, duration, context);
     case "their next untap step":
       return (
         moment === "untap" &&
@@ -213,7 +218,7 @@ export const beginEffect = (
   game: Game,
   context: Context,
   content: Exclude<ActiveEffect["content"], { readonly type: "later" }>,
-  duration: A.Duration | undefined,
+  duration?: A.Duration,
 ): ActiveEffect | undefined => {
   // "The next spell you cast this turn": what is meant and how long it lasts are one.
   const next = mentionsType(content, "nextCast");
@@ -240,3 +245,13 @@ export const beginEffect = (
   touch(game);
   return effect;
 };
+
+/** Starts one that changes a single object. */
+export const affectObject = (
+  game: Game,
+  context: Context,
+  object: ObjectId,
+  modifications: readonly A.Modification[],
+  duration?: A.Duration,
+): ActiveEffect | undefined =>
+  beginEffect(game, context, { type: "affect", objects: [object], modifications }, duration);

@@ -18,7 +18,7 @@ export { abilitiesGained } from "./apply.ts";
 export { colorsOfCost, manaValueOf } from "./base.ts";
 export { faceDownFace, wardFor } from "./faceDown.ts";
 export { copiableFace, copyFace, faceUpFace, tokenCopyOf } from "./copy.ts";
-export { beginEffect, endDurations } from "./durations.ts";
+export { affectObject, beginEffect, endDurations } from "./durations.ts";
 export type { DurationMoment } from "./durations.ts";
 export { ownRules } from "./rules.ts";
 export { layerOf } from "./statics.ts";

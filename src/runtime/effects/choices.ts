@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { cardTypes, colors } from "../../abilities/index.ts";
 import { askNumber, askObjects, askOption, askPlayers, askYesNo } from "../ask.ts";
-import { characteristics, rulesInForce } from "../continuous/index.ts";
+import { characteristics } from "../continuous/index.ts";
 import {
   basicLandTypes,
   creatureTypes,
@@ -24,8 +24,17 @@ import {
 import type { Game, Run } from "../game.ts";
 import { showTo } from "../known.ts";
 import { perform } from "../perform.ts";
+import { rulesFor } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { amountOf, forEachOf, forPlayer, pickRandom, resolveObjects, resolvePlayers } from "./choose.ts";
+import {
+  amountOf,
+  chosenByEach,
+  forEachOf,
+  forPlayer,
+  pickRandom,
+  resolveObjects,
+  resolvePlayers,
+} from "./choose.ts";
 import { kindsOn } from "./counters.ts";
 import { bindingOf } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
@@ -74,8 +83,6 @@ const optionsFor = (game: Game, effect: A.ChooseValue, ctx: Context): readonly s
       return planeswalkerTypes;
     case "name":
       return cardNames(game, effect.filter, ctx);
-    case "oddOrEven":
-      return ["odd", "even"];
     case "counterKind":
       return kindsOnAll(game, effect.on, ctx);
     default:
@@ -177,18 +184,8 @@ function* chooseValue(game: Game, effect: A.ChooseValue, ctx: Context): Run<Outc
 }
 
 function* chooseObjects(game: Game, effect: A.ChooseObjects, ctx: Context): Run<Outcome> {
-  const objects: ObjectId[] = [];
-  const players = yield* resolvePlayers(game, effect.who, ctx);
-  for (const player of players) {
-    const chosen = yield* resolveObjects(
-      game,
-      effect.what,
-      forPlayer(ctx, effect.who, player),
-      player,
-      "choose",
-    );
-    objects.push(...chosen.filter((id) => !objects.includes(id)));
-  }
+  const { players, objects: all } = yield* chosenByEach(game, effect.who, effect.what, ctx, "choose");
+  const objects = [...new Set(all)];
   // What the event was about is asked about as it was (608.2h).
   const was = effect.what.type === "eventObjects" ? informationOf(game, effect.what, ctx) : objects;
   return { done: objects.length > 0, objects, was, players };
@@ -214,10 +211,7 @@ function* rollDie(game: Game, effect: A.RollDie, ctx: Context): Run<Outcome> {
   return yield* forEachOf(game, effect.who, ctx, function* (player) {
     const outcomes: Outcome[] = [];
     const count = amountOf(game, effect.count ?? 1, ctx);
-    const more = rulesInForce(game).filter(
-      ({ change, context }) =>
-        change.type === "moreDice" && playersOf(game, change.players, context).includes(player),
-    ).length;
+    const more = rulesFor(game, player, "moreDice").length;
     const rolls = Array.from(
       { length: count > 0 ? count + more : 0 },
       () => chanceOf(game, player, effect.sides) + 1,
@@ -243,13 +237,8 @@ function* vote(game: Game, { options = [], what }: A.Vote, ctx: Context): Run<Ou
   const votes = new Map<string | ObjectId | undefined, PlayerId[]>();
   for (const player of playersInTurnOrder(game, ctx.controller)) {
     let times = 1;
-    for (const { change, context } of rulesInForce(game))
-      if (
-        change.type === "moreVotes" &&
-        playersOf(game, change.players, context).includes(player) &&
-        (change.optional === undefined || (yield* askYesNo(game, player, "vote again", ctx.source)))
-      )
-        times++;
+    for (const { change } of rulesFor(game, player, "moreVotes"))
+      if (change.optional === undefined || (yield* askYesNo(game, player, "vote again", ctx.source))) times++;
     while (times-- > 0) {
       const words = options.map(({ word }) => word);
       const choice = what

@@ -192,6 +192,23 @@ export function* forEachOf(game: Game, who: A.Players, ctx: Context, act: Act): 
   return together((yield* choosingFirst(game, runs)).flatMap((outcome) => outcome ?? []));
 }
 
+/** What each of the players chooses for the same instruction, who is then carried out at once for all (608.2e). */
+export function* chosenByEach(
+  game: Game,
+  who: A.Players | undefined,
+  what: A.Objects,
+  ctx: Context,
+  purpose: string,
+): Run<{ readonly players: readonly PlayerId[]; readonly objects: readonly ObjectId[] }> {
+  const players = who === undefined ? [ctx.controller] : yield* resolvePlayers(game, who, ctx);
+  const objects: ObjectId[] = [];
+  for (const player of players) {
+    const own = who === undefined ? ctx : forPlayer(ctx, who, player);
+    objects.push(...(yield* resolveObjects(game, what, own, player, purpose)));
+  }
+  return { players, objects };
+}
+
 /** The same where one player is done before the next begins: with draws (121.2c), payments and casting. */
 export function* forEachInTurn(game: Game, who: A.Players, ctx: Context, act: Act): Run<Outcome> {
   const outcomes: Outcome[] = [];

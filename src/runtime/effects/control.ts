@@ -1,9 +1,9 @@
 import type * as A from "../../abilities/index.ts";
 import { askModes, askOption } from "../ask.ts";
+import { countOfModes } from "../casting/announce.ts";
 import { describe as describeCosts } from "../casting/describe.ts";
 import { chooseTargets } from "../casting/targets.ts";
-import { holds } from "../evaluate/index.ts";
-import { keptContext, objectOrLastKnown, touch } from "../game.ts";
+import { keptContext, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import type { Context } from "../state.ts";
 import {
@@ -141,26 +141,15 @@ function* reflexive(game: Game, effect: A.Reflexive, ctx: Context): Run<Outcome>
   return { done: true };
 }
 
-const usedModes = (game: Game, ctx: Context, effect: A.Modal): readonly number[] => {
-  if (effect.notChosenBefore === undefined) return [];
-  return objectOrLastKnown(game, ctx.source)?.linked["modes"] ?? [];
-};
-
 /** Modes of a modal instruction that is met only on resolution (700.2b). */
 function* chooseModesNow(game: Game, effect: A.Modal, ctx: Context): Run<NonNullable<Context["modes"]>> {
   const [player = ctx.controller] =
     effect.by === undefined ? [] : yield* resolvePlayers(game, effect.by, ctx);
-  const used = usedModes(game, ctx, effect);
   const available = effect.modes.flatMap((mode, index) =>
-    used.includes(index) || ((mode.targets?.length ?? 0) === 0 && !isPossible(game, mode.effect, ctx, player))
-      ? []
-      : [index],
+    (mode.targets?.length ?? 0) === 0 && !isPossible(game, mode.effect, ctx, player) ? [] : [index],
   );
-  const count =
-    effect.instead !== undefined && holds(game, effect.instead.condition, ctx)
-      ? effect.instead.count
-      : effect.count;
-  const { min, max } = rangeOf(game, count, ctx, effect.repeat === true ? Infinity : available.length);
+  const most = effect.repeat === true ? Infinity : available.length;
+  const { min, max } = rangeOf(game, countOfModes(game, effect, ctx), ctx, most);
   if (available.length === 0 || max === 0) return [];
   const indices =
     effect.random === true

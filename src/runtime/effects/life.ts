@@ -27,22 +27,17 @@ const lifeEvent = (player: PlayerId, change: number, ctx: Context): GameEvent =>
   source: ctx.source,
 });
 
-function* gainOrLose(game: Game, effect: A.GainLife | A.LoseLife, ctx: Context): Run<Outcome> {
-  const sign = effect.type === "gainLife" ? 1 : -1;
-  const players = yield* resolvePlayers(game, effect.who, ctx);
+function* changeLife(
+  game: Game,
+  { type, who, amount: of }: A.GainLife | A.LoseLife | A.SetLife,
+  ctx: Context,
+): Run<Outcome> {
+  const players = yield* resolvePlayers(game, who, ctx);
   const events = players.flatMap((player) => {
-    const amount = amountOf(game, effect.amount, forPlayer(ctx, effect.who, player));
-    return amount === 0 ? [] : [lifeEvent(player, sign * amount, ctx)];
-  });
-  return changed(yield* perform(game, events));
-}
-
-/** 119.5: the player gains or loses what is missing. */
-function* setLife(game: Game, effect: A.SetLife, ctx: Context): Run<Outcome> {
-  const players = yield* resolvePlayers(game, effect.who, ctx);
-  const events = players.flatMap((player) => {
+    const amount = amountOf(game, of, forPlayer(ctx, who, player));
+    // 119.5: to set a life total the player gains or loses what is missing.
     const change =
-      amountOf(game, effect.amount, forPlayer(ctx, effect.who, player)) - playerOf(game, player).life;
+      type === "gainLife" ? amount : type === "loseLife" ? -amount : amount - playerOf(game, player).life;
     return change === 0 ? [] : [lifeEvent(player, change, ctx)];
   });
   return changed(yield* perform(game, events));
@@ -77,8 +72,8 @@ function* exchangeLife(game: Game, { one: who, other }: A.ExchangeLife, ctx: Con
 }
 
 export const lifeHandlers: Handlers<"gainLife" | "loseLife" | "setLife" | "exchangeLife"> = {
-  gainLife: gainOrLose,
-  loseLife: gainOrLose,
-  setLife,
+  gainLife: changeLife,
+  loseLife: changeLife,
+  setLife: changeLife,
   exchangeLife,
 };

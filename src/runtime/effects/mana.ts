@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { askOption } from "../ask.ts";
+import { askWhich } from "../ask.ts";
 import { playersOf, subjectOf } from "../evaluate/index.ts";
 import { newTimestamp, playerOf } from "../game.ts";
 import type { Game, Run } from "../game.ts";
@@ -15,14 +15,12 @@ import { type ManaColor, typesProduced } from "../mana/production.ts";
 export const manaAdded = (game: Game, mana: A.ManaProduction, ctx: Context): string =>
   typesProduced(game, mana, ctx).join(mana.choose === "fixed" ? ", " : " or ");
 
-function* chooseColor(
+const chooseColor = (
   game: Game,
   player: PlayerId,
   colors: readonly ManaColor[],
   ctx: Context,
-): Run<ManaColor | undefined> {
-  return colors[colors.length < 2 ? 0 : yield* askOption(game, player, colors, "mana", ctx.source)];
-}
+): Run<ManaColor | undefined> => askWhich(game, player, colors, String, "mana", ctx.source);
 
 /** The mana a production comes to, with the choices of its player (106.1, 106.4). */
 function* produced(game: Game, mana: A.ManaProduction, player: PlayerId, ctx: Context): Run<ManaColor[]> {

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { askOption, askYesNo } from "../ask.ts";
+import { askWhich, askYesNo } from "../ask.ts";
 import { describe } from "../casting/describe.ts";
 import { timesOver } from "../casting/joint-costs.ts";
 import { payCosts } from "../casting/pay.ts";
@@ -25,9 +25,7 @@ export function* payInstead(game: Game, effect: A.Unless, ctx: Context): Run<Out
       continue;
     }
     if (!(yield* askYesNo(game, player, "pay", ctx.source))) continue;
-    const options = possible.map(describe);
-    const costs =
-      possible[possible.length === 1 ? 0 : yield* askOption(game, player, options, "pay", ctx.source)];
+    const costs = yield* askWhich(game, player, possible, describe, "pay", ctx.source);
     const paid = yield* payCosts(game, player, costs ?? [], own);
     if (paid !== undefined)
       return { done: true, objects: paid.objects.flat(), players: [player], amount: paid.amount };

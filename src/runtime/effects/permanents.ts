@@ -4,6 +4,7 @@ import { attachable } from "../attach.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import {
   abilitiesGained,
+  affectObject,
   beginEffect,
   characteristics,
   copiableFace,
@@ -194,45 +195,36 @@ function* unattach(game: Game, effect: A.Unattach, ctx: Context): Run<Outcome> {
   return { done: objects.length > 0, objects: objects.map(({ id }) => id) };
 }
 
-function* transform(game: Game, effect: A.Transform, ctx: Context): Run<Outcome> {
-  const turned = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx)).filter((object) =>
-    canTurn(game, effect, object),
-  );
-  for (const object of turned) {
-    if (effect.flip) setDesignation(object, "flipped", true);
-    else object.face = 1 - object.face;
-    object.timestamp = newTimestamp(game);
-    if (!effect.flip) object.transformedAt = object.timestamp;
+/** 701.27, 708.2b, 708.8, 710.4: turns a permanent over; by which event abilities are told of it, if by any. */
+const turnOver = (
+  object: GameObject,
+  effect: A.Transform | A.TurnFace,
+): "transformed" | "turnedFaceUp" | undefined => {
+  if (effect.type === "turnFace") {
+    if (effect.face === "up") turnUp(object);
+    else turnDown(object, effect.as);
+    return effect.face === "up" ? "turnedFaceUp" : undefined;
   }
-  touch(game);
-  const objects = turned.map(({ id }) => id);
-  if (!effect.flip)
-    yield* perform(
-      game,
-      objects.map((object): GameEvent => ({ type: "transformed", object })),
-    );
-  return { done: objects.length > 0, objects };
-}
+  if (effect.flip) setDesignation(object, "flipped", true);
+  else {
+    object.face = 1 - object.face;
+    object.transformedAt = object.timestamp;
+  }
+  return effect.flip ? undefined : "transformed";
+};
 
-/** 708.2b, 708.8 */
-function* turnFace(game: Game, effect: A.TurnFace, ctx: Context): Run<Outcome> {
-  const down = effect.face === "down";
+function* turn(game: Game, effect: A.Transform | A.TurnFace, ctx: Context): Run<Outcome> {
   const turned = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx)).filter((object) =>
     canTurn(game, effect, object),
   );
-  for (const object of turned) {
-    if (down) turnDown(object, effect.as);
-    else turnUp(object);
+  const events = turned.flatMap((object): GameEvent[] => {
     object.timestamp = newTimestamp(game);
-  }
+    const type = turnOver(object, effect);
+    return type === undefined ? [] : [{ type, object: object.id }];
+  });
   touch(game);
-  const objects = turned.map(({ id }) => id);
-  if (!down)
-    yield* perform(
-      game,
-      objects.map((object): GameEvent => ({ type: "turnedFaceUp", object })),
-    );
-  return { done: objects.length > 0, objects };
+  yield* perform(game, events);
+  return { done: turned.length > 0, objects: turned.map(({ id }) => id) };
 }
 
 /** 701.12b */
@@ -252,16 +244,8 @@ function* exchangeControl(game: Game, effect: A.ExchangeControl, ctx: Context): 
     characteristics(game, other.id).controller,
   ] as const;
   if (controllers[0] === controllers[1]) return nothingDone;
-  const give = (id: ObjectId, player: number): void => {
-    beginEffect(
-      game,
-      ctx,
-      { type: "affect", objects: [id], modifications: [{ type: "changeControl", to: thePlayer(player) }] },
-      undefined,
-    );
-  };
-  give(one.id, controllers[1]);
-  give(other.id, controllers[0]);
+  affectObject(game, ctx, one.id, [{ type: "changeControl", to: thePlayer(controllers[1]) }]);
+  affectObject(game, ctx, other.id, [{ type: "changeControl", to: thePlayer(controllers[0]) }]);
   return { done: true, objects: [one.id, other.id] };
 }
 
@@ -337,8 +321,8 @@ export const permanentHandlers: Handlers<
   changeRules,
   attach,
   unattach,
-  transform,
-  turnFace,
+  transform: turn,
+  turnFace: turn,
   exchangeControl,
   removeFromCombat: fromCombat,
   designate,

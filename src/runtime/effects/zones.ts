@@ -8,7 +8,7 @@ import { regenerate as regenerateNow } from "../perform/apply-intrinsic.ts";
 import { phasingOut } from "../turn/steps.ts";
 import type { EventOf } from "../events.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { chooseFrom, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
+import { chooseFrom, chosenByEach, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
 import { link } from "../linked.ts";
 import { doneByEach, moveObjects } from "./moving.ts";
 import { theObjects } from "./exactly.ts";
@@ -98,12 +98,7 @@ const alreadyOver = (game: Game, until: A.TimeAway | undefined, ctx: Context): b
 /** 701.13 */
 function* exile(game: Game, effect: A.Exile, ctx: Context): Run<Outcome> {
   if (alreadyOver(game, effect.until, ctx)) return nothingDone;
-  const players = effect.who === undefined ? [ctx.controller] : yield* resolvePlayers(game, effect.who, ctx);
-  const objects: ObjectId[] = [];
-  for (const player of players) {
-    const own = effect.who === undefined ? ctx : forPlayer(ctx, effect.who, player);
-    objects.push(...(yield* resolveObjects(game, effect.what, own, player, "exile")));
-  }
+  const { players, objects } = yield* chosenByEach(game, effect.who, effect.what, ctx, "exile");
   const from = new Map(objects.map((id) => [id, objectOf(game, id)?.zone]));
   const to: A.Destination = { zone: "exile", ...given({ faceDown: effect.faceDown }) };
   const outcomes: Outcome[] = [];

@@ -12,7 +12,7 @@ export {
 } from "./nodes.ts";
 export { informationOf, isObjects, isRecipients, objectsOf, recipientsOf } from "./objects.ts";
 export { controllerOfObject, isPlayers, playersOf } from "./players.ts";
-export { amountOfEvent, changeOf, compareNumbers, quantityOf } from "./quantities.ts";
+export { amountOfEvent, changeOf, compareNumbers, quantityOf, rangeOf } from "./quantities.ts";
 export { isPublicZone, sameObject, subjectOf } from "./subject.ts";
 export type { Subject } from "./subject.ts";
 export {

@@ -312,6 +312,20 @@ export const quantityOf = (game: Game, quantity: A.Quantity, ctx: Context): numb
   return find(game, quantity, ctx);
 };
 
+/** How many may be chosen: a most that is less than the least counts for nothing (107.1b). */
+export const rangeOf = (
+  game: Game,
+  count: A.Count,
+  ctx: Context,
+  available = Infinity,
+): { readonly min: number; readonly max: number } => {
+  const min = Math.max(0, quantityOf(game, count.min, ctx));
+  return {
+    min,
+    max: count.max === undefined ? available : Math.max(min, quantityOf(game, count.max, ctx)),
+  };
+};
+
 /**
  * 107.1b: by how much power or toughness changes. A number that is worked out adds or takes away no less than zero; only
  * doubling, which adds a creature's own number to it, goes on with a negative one (701.10).

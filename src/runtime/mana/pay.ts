@@ -9,7 +9,7 @@ import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
 import { activateMana } from "./activate.ts";
-import { anyMask, bitOfColor, leastMana, splitBits } from "./demand.ts";
+import { anyMask, bitOfColor, isFree, leastMana, splitBits } from "./demand.ts";
 import type { Demand } from "./demand.ts";
 import { noGeneric, solve } from "./solver.ts";
 import type { Payment, Source, Unit } from "./solver.ts";
@@ -227,7 +227,7 @@ export const canPayMana = (
   purpose: Purpose,
   excluded: readonly ObjectId[] = [],
 ): boolean => {
-  if (demand.generic === 0 && demand.pips.length === 0) return true;
+  if (isFree(demand)) return true;
   let most = playerOf(game, player).manaPool.length;
   for (const source of manaSources(game, player)) most += Math.max(...source.uses.map((u) => u.units.length));
   const least = leastMana(demand);
@@ -247,12 +247,6 @@ export const greatestX = (
   while (x < 200 && canPayMana(game, player, demand(x + 1), purpose, excluded)) x++;
   return x;
 };
-
-/** What was spent, for "mana spent to cast it". */
-export interface Spent {
-  readonly mana: readonly ManaUnit[];
-  readonly life: number;
-}
 
 /** Takes mana out of the pool (106.4, 118.3a). */
 export function* spendPool(game: Game, player: PlayerId, indices: readonly number[]): Run<ManaUnit[]> {
@@ -302,7 +296,7 @@ function* useHelper(
 
 /**
  * Pays mana automatically (601.2g-h): works out a payment, activates the mana abilities one by one, looking again
- * after each, then spends the mana. `undefined` when there is no payment; the caller rewinds.
+ * after each, then spends the mana, which is what it gives back. `undefined` when there is no payment; the caller rewinds.
  */
 export function* payMana(
   game: Game,
@@ -311,8 +305,8 @@ export function* payMana(
   purpose: Purpose,
   excluded: readonly ObjectId[],
   told: Told = nothingTold,
-): Run<Spent | undefined> {
-  if (demand.generic === 0 && demand.pips.length === 0) return { mana: [], life: 0 };
+): Run<readonly ManaUnit[] | undefined> {
+  if (isFree(demand)) return [];
   const helped: Unit[] = [];
   for (const helper of told.helpers ?? []) {
     yield* useHelper(game, player, helper, purpose);
@@ -330,7 +324,7 @@ export function* payMana(
       if (told.helpers?.some((_, at) => !payment.pool.includes(at))) return undefined;
       const mana = yield* spendPool(game, player, real(payment.pool));
       if (payment.life > 0) yield* perform(game, [{ type: "life", player, change: -payment.life }]);
-      return { mana, life: payment.life };
+      return mana;
     }
     const behind = offered.behind[next.source]?.[next.use];
     if (behind === undefined) return undefined;

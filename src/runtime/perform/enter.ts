@@ -1,10 +1,10 @@
 import type * as A from "../../abilities/index.ts";
-import { askObjects, askOption, askPlayers } from "../ask.ts";
+import { askObjects, askPlayers, askWhich } from "../ask.ts";
 import { doorOfFace, hasSharedTypeLine, unlockedDesignation } from "../continuous/halves.ts";
-import { beginEffect, characteristics, copiableFace } from "../continuous/index.ts";
+import { affectObject, characteristics, copiableFace } from "../continuous/index.ts";
 import { playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { ZoneChangeEvent } from "../events.ts";
-import type { Game, Run } from "../game.ts";
+import type { Game, Place, Run } from "../game.ts";
 import { turnDown } from "../continuous/faceDown.ts";
 import { asPlace, existing, objectOf, plainContext, touch } from "../game.ts";
 import { attachmentCandidates, canBeAttached } from "../attach.ts";
@@ -88,13 +88,7 @@ const keepGranted = (game: Game, spell: GameObject, { id, controller }: GameObje
   const known = characteristics(asEntered(game, id), id).abilities;
   const abilities = granted.filter((ability) => !known.includes(ability));
   if (abilities.length === 0) return;
-  const modifications = [{ type: "gainAbilities", abilities } as const];
-  beginEffect(
-    game,
-    plainContext(id, controller),
-    { type: "affect", objects: [id], modifications },
-    undefined,
-  );
+  affectObject(game, plainContext(id, controller), id, [{ type: "gainAbilities", abilities }]);
 };
 const worksThere = (ability: A.Ability): boolean =>
   ability.type === "keyword"
@@ -169,7 +163,7 @@ function* attachToChosen(game: Game, id: number, by: PlayerId): Run<boolean> {
   const objects = candidates.flatMap((c) => ("object" in c ? [c.object] : []));
   const players = candidates.flatMap((c) => ("player" in c ? [c.player] : []));
   const kinds = [...(objects.length > 0 ? ["permanent"] : []), ...(players.length > 0 ? ["player"] : [])];
-  const kind = kinds[kinds.length > 1 ? yield* askOption(game, by, kinds, "attach to", id) : 0];
+  const kind = yield* askWhich(game, by, kinds, String, "attach to", id);
   if (kind === "permanent") {
     const [to] = yield* askObjects(game, by, objects, 1, 1, "attach", id);
     if (to !== undefined) existing(game, id).attachedTo = to;
@@ -211,9 +205,9 @@ export function* enterAttacking(
   const possible = defendersFor(game, controller, fixed).filter(
     (defender) => !onlyPlayer || typeof defender !== "number",
   );
-  const names = possible.map((one) => (typeof one === "number" ? characteristics(game, one).name : "player"));
-  const index = possible.length > 1 ? yield* askOption(game, controller, names, "attack", id) : 0;
-  const defender = possible[index];
+  const nameOf = (one: Place): string =>
+    typeof one === "number" ? characteristics(game, one).name : "player";
+  const defender = yield* askWhich(game, controller, possible, nameOf, "attack", id);
   if (defender === undefined) return;
   game.state.combat?.attackers.push({ id, defender, blocked: false });
   touch(game);

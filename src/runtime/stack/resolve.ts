@@ -22,7 +22,7 @@ import { given } from "../given.ts";
 import { keywordAround } from "../casting/keyword-around.ts";
 import { has } from "../keywords.ts";
 import { mergeInto } from "../merge.ts";
-import { perform } from "../perform.ts";
+import { moveOne, perform } from "../perform.ts";
 import type { ChosenInstructions, Context, GameEvent, GameObject, ObjectId } from "../state.ts";
 import { ceaseToExist, chosenTargets, stackContext } from "./objects.ts";
 import { permanentTypes } from "../words.ts";
@@ -76,16 +76,11 @@ function* leaveStack(game: Game, id: ObjectId, resolved = true): Run<void> {
 }
 
 /** Where a spell goes as it resolves, instead of to the graveyard; what it becomes there. */
-function* goesTo(
+const goesTo = (
   game: Game,
   { id, controller }: GameObject,
   zone: "hand" | "exile" | "library",
-): Run<ObjectId | undefined> {
-  const [moved] = yield* perform(game, [
-    moveEvent(game, id, { zone }, { reason: "resolve", by: controller }),
-  ]);
-  return moved?.type === "zoneChange" && moved.to === zone ? moved.becomes : undefined;
-}
+): Run<ObjectId | undefined> => moveOne(game, id, { zone }, { reason: "resolve", by: controller });
 
 /** 702.27a: a spell whose buyback cost was paid goes to its owner's hand as it resolves. */
 function* buyBack(game: Game, id: ObjectId): Run<boolean> {
@@ -175,27 +170,21 @@ function* resolvePermanent(game: Game, id: ObjectId): Run<void> {
   const transformed = cast?.paid.some((p) => p.keyword === "transformed");
   // 702.190b
   const sneaked = cast?.paid.some((p) => p.keyword === "sneak");
-  const [moved] = yield* perform(game, [
-    moveEvent(
-      game,
-      id,
-      {
-        zone: "battlefield",
-        ...(transformed ? { transformed: true } : {}),
-        ...(sneaked ? { tapped: true, attacking: true } : {}),
-      },
-      { reason: "resolve", by: controller, cause: id },
-    ),
-  ]);
+  const to: A.Destination = {
+    zone: "battlefield",
+    ...(transformed ? { transformed: true } : {}),
+    ...(sneaked ? { tapped: true, attacking: true } : {}),
+  };
+  const permanent = yield* moveOne(game, id, to, { reason: "resolve", by: controller, cause: id });
   yield* leaveStack(game, id);
-  if (moved?.type !== "zoneChange" || moved.becomes === undefined) return;
+  if (permanent === undefined) return;
   for (const { keyword } of cast?.paid ?? []) {
     const effect = atNextEndStep[keyword];
     if (effect === undefined) continue;
     delay(game, {
       event: A.beginningOf("end"),
       ability: { effect },
-      context: plainContext(moved.becomes, controller),
+      context: plainContext(permanent, controller),
       once: true,
     });
   }

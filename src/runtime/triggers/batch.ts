@@ -45,7 +45,7 @@ export const batchKey = (of: string, pattern: A.TriggerEvent, event: GameEvent):
 };
 
 /** The event of a batch trigger: the first one with the amounts of all of them. */
-export const addToBatch = (before: GameEvent, event: GameEvent): GameEvent => {
+const addToBatch = (before: GameEvent, event: GameEvent): GameEvent => {
   const whole: GameEvent = { ...before, together: [...(before.together ?? [before]), event] };
   if (whole.type === "damage" && event.type === "damage")
     return {
@@ -57,6 +57,16 @@ export const addToBatch = (before: GameEvent, event: GameEvent): GameEvent => {
     return { ...whole, count: whole.count + event.count };
   if (whole.type === "zoneChange") return { ...whole, count: (whole.count ?? 1) + 1 };
   return whole;
+};
+
+/** Events that abilities take as one, while they are collected (603.2c). */
+export type Batches<T> = Map<string, { readonly of: T; event: GameEvent }>;
+
+/** Adds an event to the batch that it belongs to for an ability. */
+export const collect = <T>(batches: Batches<T>, of: T, key: string, event: GameEvent): void => {
+  const batch = batches.get(key);
+  if (batch === undefined) batches.set(key, { of, event });
+  else batch.event = addToBatch(batch.event, event);
 };
 
 /** Whether as many happen at once as the ability waits for. */

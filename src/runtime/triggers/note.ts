@@ -11,7 +11,7 @@ import { countUse, objectOf, objectOrLastKnown, plainContext, touch } from "../g
 import type { Context, DelayedTrigger, GameEvent, PlayerId } from "../state.ts";
 import { designationTriggers } from "./designations.ts";
 import { choiceIsOpen } from "../onceEachTurn.ts";
-import { addToBatch, batchKey, isBatch, isEnough } from "./batch.ts";
+import { type Batches, batchKey, collect, isBatch, isEnough } from "./batch.ts";
 import { eventFits } from "./matches.ts";
 import { attackersMeant } from "./patterns.ts";
 import { mayBeWatched } from "./watched.ts";
@@ -222,7 +222,7 @@ const fitsWatcher = (game: Game, watcher: Watcher, event: GameEvent): boolean =>
 const noteDelayed = (game: Game, events: readonly GameEvent[]): void => {
   const { delayed } = game.state;
   if (delayed.length === 0) return;
-  const batches = new Map<string, { trigger: DelayedTrigger; event: GameEvent }>();
+  const batches: Batches<DelayedTrigger> = new Map();
   const spent = new Set<number>();
   const note = (trigger: DelayedTrigger, event: GameEvent): void => {
     if (trigger.once && spent.has(trigger.id)) return;
@@ -254,17 +254,12 @@ const noteDelayed = (game: Game, events: readonly GameEvent[]): void => {
         if (event.type === "beginning" && trigger.once) spent.add(trigger.id);
         continue;
       }
-      if (!isBatch(trigger.event)) {
-        note(trigger, event);
-        continue;
-      }
-      const key = batchKey(String(trigger.id), trigger.event, event);
-      const batch = batches.get(key);
-      if (batch) batch.event = addToBatch(batch.event, event);
-      else batches.set(key, { trigger, event });
+      if (isBatch(trigger.event))
+        collect(batches, trigger, batchKey(String(trigger.id), trigger.event, event), event);
+      else note(trigger, event);
     }
   }
-  for (const { trigger, event } of batches.values())
+  for (const { of: trigger, event } of batches.values())
     if (isEnough(game, trigger.event, event, trigger.context)) note(trigger, event);
   game.state.delayed = delayed.filter((trigger) => !trigger.once || !spent.has(trigger.id));
 };
@@ -308,21 +303,19 @@ export const noteTriggers = (
   const quiet = delayed.length === 0 && monarch === undefined && initiative === undefined;
   if (quiet && !events.some((e) => e.type === "draw" || mayBeWatched(game, e.type))) return;
   const after = watchersOf(game);
-  const batches = new Map<string, { watcher: Watcher; event: GameEvent }>();
+  const batches: Batches<Watcher> = new Map();
   for (const event of events) {
     for (const watcher of [...watching(event, before, after), ...ownWatchers(game, event)]) {
       if (!fitsWatcher(game, watcher, event)) continue;
       if (isBatch(watcher.ability.event)) {
         const key = batchKey(`${watcher.source}/${watcher.index}`, watcher.ability.event, event);
-        const batch = batches.get(key);
-        if (batch) batch.event = addToBatch(batch.event, event);
-        else batches.set(key, { watcher, event });
+        collect(batches, watcher, key, event);
       } else wait(game, watcher, event);
     }
     game.state.waiting.push(...designationTriggers(game, event));
   }
   noteDelayed(game, events);
-  for (const { watcher, event } of batches.values())
+  for (const { of: watcher, event } of batches.values())
     if (isEnough(game, watcher.ability.event, event, watcher.context)) wait(game, watcher, event);
   if (game.state.waiting.length > 0) touch(game);
 };

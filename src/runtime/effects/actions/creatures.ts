@@ -137,7 +137,7 @@ function* airbend(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<
     const controller = objectOf(game, id)?.owner;
     if (controller === undefined) continue;
     const cast = A.mayPlay(thePlayer(controller), theObject(id), "cast", { costs: [A.mana(["2"])] });
-    beginEffect(game, { ...ctx, controller }, { type: "rules", changes: [cast], used: 0 }, undefined);
+    beginEffect(game, { ...ctx, controller }, { type: "rules", changes: [cast], used: 0 });
   }
   return outcome;
 }

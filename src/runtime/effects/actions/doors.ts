@@ -1,4 +1,4 @@
-import { askOption } from "../../ask.ts";
+import { askWhich } from "../../ask.ts";
 import { doorsOf, halfOf } from "../../continuous/halves.ts";
 import { objectOf } from "../../game.ts";
 import { perform } from "../../perform.ts";
@@ -16,8 +16,9 @@ const turnKey = (mayLock: boolean): ForObject =>
       ...doorsOf(object, false).map((door) => ({ type: "unlock" as const, door, full: false })),
       ...(mayLock ? doorsOf(object, true).map((door) => ({ type: "lock" as const, door })) : []),
     ];
-    const names = ways.map(({ type, door }) => `${type} ${halfOf(object, door)?.name ?? door}`);
-    const way = ways[names.length > 1 ? yield* askOption(game, player, names, "door", id) : 0];
+    const nameOf = ({ type, door }: (typeof ways)[number]): string =>
+      `${type} ${halfOf(object, door)?.name ?? door}`;
+    const way = yield* askWhich(game, player, ways, nameOf, "door", id);
     if (way === undefined) return nothingDone;
     const event: GameEvent = { ...way, object: id, player };
     return { done: (yield* perform(game, [event])).length > 0 };

@@ -1,10 +1,10 @@
 import type * as A from "../../../abilities/index.ts";
-import { askObjects, askOption } from "../../ask.ts";
+import { askObjects, askWhich } from "../../ask.ts";
 import { characteristics } from "../../continuous/index.ts";
 import { actionEvent, moveEvent } from "../../events.ts";
 import { existing, playerOf, touch } from "../../game.ts";
 import type { Game, Run } from "../../game.ts";
-import { perform } from "../../perform.ts";
+import { moveOne, perform } from "../../perform.ts";
 import type { ObjectId, PlayerId } from "../../state.ts";
 import { nothingDone } from "../outcome.ts";
 import type { ForPlayer } from "./support.ts";
@@ -44,8 +44,7 @@ function* enter(
   });
   const [dungeon] = yield* askObjects(game, player, possible, 1, 1, "dungeon", source);
   if (dungeon === undefined) return undefined;
-  const [moved] = yield* perform(game, [moveEvent(game, dungeon, { zone: "command" }, { by: player })]);
-  return moved?.type === "zoneChange" ? moved.becomes : undefined;
+  return yield* moveOne(game, dungeon, { zone: "command" }, { by: player });
 }
 
 /** 701.49, 309.5: the venture marker moves to the next room, or onto the topmost one of another dungeon. */
@@ -62,7 +61,7 @@ export const venture: ForPlayer = function* (game, player, _count, { source }, {
             .flatMap((room) => room.abilityWord ?? [])
             .slice(0, 1);
   }
-  const room = rooms[rooms.length > 1 ? yield* askOption(game, player, rooms, "room", source) : 0];
+  const room = yield* askWhich(game, player, rooms, String, "room", source);
   if (dungeon === undefined || room === undefined) return nothingDone;
   existing(game, dungeon).chosen["room"] = room;
   touch(game);
