@@ -75,6 +75,8 @@ interface Outcome {
 }
 interface KnownParagraph extends Outcome {
   readonly lowered: Lowered;
+  /** What the card is called on which it was read, where the paragraph calls it by its name; nothing else of it counts. */
+  readonly calls: string;
 }
 export interface ReadParagraph extends KnownParagraph {
   readonly paragraph: Paragraph;
@@ -163,6 +165,9 @@ const readParagraph = (text: string, paragraph: Paragraph, manner: Manner): Outc
 
 const mostKnown = 50_000;
 
+/** Characters of a short paragraph: half of those that come again are short, and these take little memory. */
+const mostShort = 50;
+
 /** A paragraph's words with marks for the card's own names: what decides how it is read. */
 export const keyOf = (
   text: string,
@@ -182,7 +187,7 @@ export const keyOf = (
 export interface ReadingOptions {
   /** Without what only a person needs: what could have stood in place of a word that is not understood. */
   readonly brief: boolean;
-  /** Without looking at paragraphs that other cards have, too. */
+  /** Without what was read on a card with another name. */
   readonly fresh: boolean;
 }
 
@@ -192,6 +197,8 @@ export class Reader {
   private readonly known = new Map<string, KnownParagraph>();
   /** Those of them that came again: one that stands on two cards stands on many. */
   private readonly common = new Map<string, KnownParagraph>();
+  /** The keys of those that were forgotten: what comes again after that is common. */
+  private readonly forgotten = new Set<string>();
 
   private readonly parameters: Parameters | undefined;
 
@@ -201,9 +208,13 @@ export class Reader {
     this.parameters = parameters;
   }
 
-  /** Forgets the paragraphs that were read on one card only: gives their memory back. */
+  /** Forgets the long paragraphs that were read on one card only: gives their memory back. */
   forget(): void {
-    this.known.clear();
+    for (const key of this.known.keys()) {
+      if (key.length <= mostShort) continue;
+      this.known.delete(key);
+      this.forgotten.add(key);
+    }
   }
 
   private knownBy(key: string): KnownParagraph | undefined {
@@ -248,23 +259,24 @@ export class Reader {
     const names = [name, ...shortNames];
     const { key: words, named } = keyOf(text, paragraph);
     const key = `${words}${brief ? "" : "\u0000"}${named && plural ? "\u0006" : ""}`;
-    const before = fresh ? undefined : this.knownBy(key);
-    if (before !== undefined)
-      return named
-        ? { ...before, paragraph, printed: withNames(before.printed, names), borrowed: true }
-        : { ...before, paragraph, borrowed: false };
-    const outcome = readParagraph(text, paragraph, { lexicon: this.lexicon, names, brief, plural });
+    const calls = named ? names.join("\n") : "";
     // Positions in messages count the letters of the name, so only what is without fault reads alike on every card.
-    const isOwn = fresh || (named && outcome.diagnostics.length > 0);
-    const made = isOwn ? { ...outcome, lowered: newLowered() } : this.remember(key, outcome);
+    const ownKey = named ? `${key}\n${calls}` : key;
+    const alike = this.knownBy(key);
+    const before = alike === undefined || (fresh && alike.calls !== calls) ? this.knownBy(ownKey) : alike;
+    if (before !== undefined) {
+      const printed = named ? withNames(before.printed, names) : before.printed;
+      return { ...before, paragraph, printed, borrowed: before.calls !== calls };
+    }
+    const outcome = readParagraph(text, paragraph, { lexicon: this.lexicon, names, brief, plural });
+    const isOwn = alike !== undefined || outcome.diagnostics.length > 0;
+    const made = this.remember(isOwn ? ownKey : key, { ...outcome, lowered: newLowered(), calls });
     return { ...made, paragraph, printed: withNames(made.printed, names), borrowed: false };
   }
 
-  private remember(key: string, outcome: Outcome): KnownParagraph {
-    if (this.known.size >= mostKnown) this.known.clear();
-    if (this.common.size >= mostKnown) this.common.clear();
-    const entry: KnownParagraph = { ...outcome, lowered: newLowered() };
-    this.known.set(key, entry);
+  private remember(key: string, entry: KnownParagraph): KnownParagraph {
+    for (const keys of [this.known, this.common, this.forgotten]) if (keys.size >= mostKnown) keys.clear();
+    (this.forgotten.has(key) ? this.common : this.known).set(key, entry);
     return entry;
   }
 }

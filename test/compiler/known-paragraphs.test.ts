@@ -27,6 +27,23 @@ describe("a paragraph that another card has, too", () => {
     rulesMeans.reader.forget();
     expect(pointedAt("Ox")).toBe("that land");
     expect(pointedAt("Long Winded Ox")).toBe("that land");
+    expect(pointedAt("Ox")).toBe("that land");
+  });
+
+  it("is read once more only for a card with another name", () => {
+    const text = "When Ox enters, draw a card.\nThat land gains haste.";
+    const nodes = (name: string): readonly unknown[] => {
+      const face = { name, typeLine: "Creature", manaCost: "{1}", text: text.replace("Ox", name), offset: 0 };
+      const own = { name, shortNames: [] };
+      const read = rulesMeans.reader.read(face, own, { brief: false, fresh: true }, []);
+      return read.map(({ reading }) => ("node" in reading ? reading.node : undefined));
+    };
+    rulesMeans.reader.forget();
+    const [first, second] = [nodes("Ox"), nodes("Long Winded Ox")];
+    expect(second[0]).not.toBe(first[0]);
+    expect(second[1]).toBe(first[1]);
+    expect(nodes("Ox")[0]).toBe(first[0]);
+    expect(nodes("Long Winded Ox")[0]).toBe(second[0]);
   });
 
   it("is lowered by the facts of the card it is on", () => {
