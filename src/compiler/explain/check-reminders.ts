@@ -63,13 +63,15 @@ interface Compared {
 const stateOf = (said: string, { keyword, meaning, own }: Compared, where: Compiling): Reminder["state"] => {
   if (plain(said) === plain(meaning)) return "right";
   if (skeleton(said) === skeleton(meaning)) return "wrong";
-  const [given, wanted] = [abilitiesOf(said, where), abilitiesOf(meaning, where)];
-  if (given !== undefined && (given === wanted || given === JSON.stringify(keyword.abilities)))
-    return "right";
+  const given = abilitiesOf(said, where);
+  if (given === undefined) return "unknown";
+  if (given === JSON.stringify(keyword.abilities)) return "right";
+  const wanted = abilitiesOf(meaning, where);
+  if (given === wanted) return "right";
   // The same but for a number or a cost.
-  if (given !== undefined && wanted !== undefined && amountless(given) === amountless(wanted)) return "wrong";
+  if (wanted !== undefined && amountless(given) === amountless(wanted)) return "wrong";
   // Printed cards remind of the rules' keywords in many ways; for a new keyword there is one meaning, and its words are at hand.
-  return own && given !== undefined ? "wrong" : "unknown";
+  return own ? "wrong" : "unknown";
 };
 
 /** The reminder texts of a compiled card: what is there is compared with the keyword's definition. */
