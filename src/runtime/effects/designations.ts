@@ -4,7 +4,8 @@ import { existing, newTimestamp, numberOfCounters, objectOf, permanents, playerO
 import type { Game, Run } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
 import { perform } from "../perform.ts";
-import type { Characteristics, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { ceaseToExist } from "../stack/objects.ts";
+import type { Characteristics, Context, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { actionEvent } from "../events.ts";
 import type { Outcome } from "./outcome.ts";
 import type { setAsideAs } from "../words.ts";
@@ -14,8 +15,26 @@ import { blankFace, cardOf } from "../continuous/faceDown.ts";
 const speed = A.playerStat("speed", A.you);
 const rads = A.playerStat("life", A.you, { counters: "rad" });
 
-/** The inherent abilities of having speed and of having rad counters (702.179d, 728.1). */
+const venture = A.doAction("venture", A.you, undefined, { word: "Undercity" });
+/** 725.2, 726.2: whoever's creature deals combat damage to the player takes it over. */
+const takenBy = (what: "monarch" | "initiative"): A.Ability =>
+  A.triggered(
+    A.damage(A.hasType("creature"), A.you, { combat: true }),
+    A.become(A.controllerOf(A.eventObjects("source")), what),
+    { zone: "command" },
+  );
+
+/** The inherent abilities of having speed, rad counters, the crown or the initiative (702.179d, 728.1, 725.2, 726.2). */
 const inherent = {
+  monarch: [
+    A.triggered(A.beginningOf("end", A.you), A.draw(A.you, 1), { zone: "command" }),
+    takenBy("monarch"),
+  ],
+  initiative: [
+    A.triggered(A.beginningOf("upkeep", A.you), venture, { zone: "command" }),
+    A.triggered(A.keywordAction("initiative", { by: A.you }), venture, { zone: "command" }),
+    takenBy("initiative"),
+  ],
   Speed: [
     A.triggered(A.lifeChange("loss", A.opponents), A.become(A.you, "faster"), {
       zone: "command",
@@ -39,15 +58,21 @@ const inherent = {
 } satisfies Record<string, readonly A.Ability[]>;
 type Designation = keyof typeof inherent;
 
-const hasMarker = (game: Game, name: Designation, player: PlayerId): boolean =>
-  game.state.command.some((id) => {
-    const object = objectOf(game, id);
-    return object?.kind === "designation" && object.card.name === name && object.owner === player;
-  });
+const markersOf = (game: Game, name: Designation): GameObject[] =>
+  game.state.command
+    .map((id) => existing(game, id))
+    .filter(({ kind, card }) => kind === "designation" && card.name === name);
+
+/** 725.3, 726.3: only one player at a time is the monarch, or has the initiative. */
+export const takeDesignation = (game: Game, name: "monarch" | "initiative", player: PlayerId): void => {
+  game.state[name] = player;
+  for (const { id, owner } of markersOf(game, name)) if (owner !== player) ceaseToExist(game, id);
+  giveDesignation(game, name, player);
+};
 
 /** Gives a player the inherent abilities of a designation. */
 const giveDesignation = (game: Game, name: Designation, player: PlayerId): void => {
-  if (hasMarker(game, name, player)) return;
+  if (markersOf(game, name).some(({ owner }) => owner === player)) return;
   putInCommand(game, "designation", player, cardOf({ ...blankFace, name, abilities: inherent[name] }));
 };
 

@@ -8,7 +8,7 @@ import { loseGame, reallyLosing } from "../leaving.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
 import { actions } from "./actions/index.ts";
 import { amountOf, resolvePlayers } from "./choose.ts";
-import { becomeDayOrNight, setSpeed } from "./designations.ts";
+import { becomeDayOrNight, setSpeed, takeDesignation } from "./designations.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { actionEvent } from "../events.ts";
@@ -78,10 +78,10 @@ const becomeOne = (game: Game, player: PlayerId, what: A.Become["what"]): boolea
   switch (what) {
     case "monarch":
       if (state.monarch === player) return false;
-      state.monarch = player;
+      takeDesignation(game, what, player);
       return true;
     case "initiative":
-      state.initiative = player;
+      takeDesignation(game, what, player);
       return true;
     case "citysBlessing":
       if (playerOf(game, player).citysBlessing === true) return false;

@@ -9,7 +9,6 @@ import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { countUse, objectOf, objectOrLastKnown, plainContext, touch } from "../game.ts";
 import type { Context, DelayedTrigger, GameEvent, PlayerId } from "../state.ts";
-import { designationTriggers } from "./designations.ts";
 import { choiceIsOpen } from "../onceEachTurn.ts";
 import { type Batches, batchKey, collect, isBatch, isEnough } from "./batch.ts";
 import { eventFits } from "./matches.ts";
@@ -295,13 +294,12 @@ export const noteTriggers = (
 ): void => {
   const ends = ({ duration, context }: Lasting): boolean =>
     duration?.type === "untilEvent" && events.some((e) => eventFits(game, duration.event, e, context));
-  const { effects, delayed, monarch, initiative } = game.state;
+  const { effects, delayed } = game.state;
   if (effects.some(ends) || delayed.some(ends)) {
     endUntil(game, ends);
     touch(game);
   }
-  const quiet = delayed.length === 0 && monarch === undefined && initiative === undefined;
-  if (quiet && !events.some((e) => e.type === "draw" || mayBeWatched(game, e.type))) return;
+  if (delayed.length === 0 && !events.some((e) => e.type === "draw" || mayBeWatched(game, e.type))) return;
   const after = watchersOf(game);
   const batches: Batches<Watcher> = new Map();
   for (const event of events) {
@@ -312,7 +310,6 @@ export const noteTriggers = (
         collect(batches, watcher, key, event);
       } else wait(game, watcher, event);
     }
-    game.state.waiting.push(...designationTriggers(game, event));
   }
   noteDelayed(game, events);
   for (const { of: watcher, event } of batches.values())
