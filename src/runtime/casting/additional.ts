@@ -10,7 +10,7 @@ import type { Game, Run } from "../game.ts";
 import { existing, objectOf, permanents, playerOf, touch, whileSo } from "../game.ts";
 import { showTo } from "../known.ts";
 import { keywordsOf, qualityFits } from "../keywords.ts";
-import { remembered } from "../remembered.ts";
+import { kept, remembered } from "../remembered.ts";
 import { demandOf } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
 import { abilityContext } from "../triggers/watchers.ts";
@@ -41,11 +41,7 @@ export const additionalCosts = (game: Game, id: ObjectId): AdditionalCost[] => {
   const counts: Record<string, number> = {};
   const { abilities, controller: player } = characteristics(game, id);
   const objects = new Map<object, number>();
-  const numberOf = (change: object): number => {
-    let n = objects.get(change);
-    if (n === undefined) objects.set(change, (n = objects.size));
-    return n;
-  };
+  const numberOf = (change: object): number => kept(objects, change, () => objects.size);
   for (const [own, rules] of [
     [true, ownRules(game, id)],
     [false, rulesInForce(game)],

@@ -192,15 +192,15 @@ const keywordWays = ({ game, player, id, face, abilities: now, instant, sorcery 
     if (instant && foretell !== undefined && since("foretold")) return [{ as: "foretell", costs: foretell }];
     if (sorcery && since("plotted")) return [{ as: "plot", free: true }];
   }
-  if (object.zone === "hand" && face === 1 && instant) {
-    const converted = keywordCost(object.card.faces[0].abilities, "more than meets the eye");
-    if (converted !== undefined) return [{ as: "more than meets the eye", costs: converted }];
-  }
-  if (object.zone === "graveyard" && face === 1 && instant) {
-    const disturb = keywordCost(object.card.faces[0].abilities, "disturb");
-    if (disturb !== undefined) return [{ as: "disturb", costs: disturb }];
-  }
-  return [];
+  const as = backFaceBy[object.zone];
+  if (as === undefined || face !== 1 || !instant) return [];
+  const costs = keywordCost(object.card.faces[0].abilities, as);
+  return costs === undefined ? [] : [{ as, costs }];
+};
+/** The keywords of a front face by which the back face is cast from those zones (702.146a, 702.162a). */
+const backFaceBy: Readonly<Partial<Record<A.Zone, string>>> = {
+  hand: "more than meets the eye",
+  graveyard: "disturb",
 };
 
 /** Ways by permission of effects and abilities (601.3). */
@@ -246,12 +246,6 @@ const whatMakesItTimely = (
   if (additional !== undefined) return { additional };
   if (keywordNames(abilities).has("offering")) return { needsOffering: true };
   return mayGainFlash(abilities) ? { asChosen: true } : undefined;
-};
-
-/** 709.4d: what is forbidden of one half is forbidden of both together. */
-const asOtherHalf = (asked: Asked, look: (asked: Asked) => boolean): boolean => {
-  const { game, id } = asked;
-  return whileSo(existing(game, id), { face: 1 }, () => look({ ...asked, game: supposing(game) }));
 };
 
 /** Whether and how a card can be cast as that part of it is asked of the characteristics of the part alone (601.3e). */
@@ -308,10 +302,9 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     ((object.zone === "hand" && object.owner === player) || isCastableCommander(game, player, object)) &&
     !(object.card.layout === "transform" && face > 0);
   const known = abilitiesOfFace(game, id, face);
-  const abilities = known;
   const sorcery = isSorceryTime(game, player);
+  const asked: Asked = { game, player, id, face, abilities: known, instant: sorcery, sorcery };
   if (!isCastable(printed)) {
-    const asked: Asked = { game, player, id, face, abilities, instant: sorcery, sorcery };
     if (object.card.layout !== "normal") return [];
     return inHand ? faceDownWays(asked) : permittedFaceDown(asked);
   }
@@ -323,15 +316,13 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
   const permissions = inHand ? all.filter((p) => p.change.free || p.change.costs || p.change.flash) : all;
   const fromGraveyard = object.zone === "graveyard";
   const special = !inHand && ["exile", "graveyard", "hand"].includes(object.zone);
-  if (!inHand && !setAside && permissions.length === 0 && !special) {
-    return permittedFaceDown({ game, player, id, face, abilities, instant: sorcery, sorcery });
-  }
+  if (!inHand && !setAside && permissions.length === 0 && !special) return permittedFaceDown(asked);
   const ways = asSpell(game, id, player, face, (g) => {
     const abilities = g === game ? known : characteristics(g, id).abilities;
     const asChosen = !sorcery && mayGainFlash(abilities);
     const instant = sorcery || (!asChosen && isInstantSpeed(g, id, player, printed, abilities));
     const now = instant ? {} : whatMakesItTimely(g, id, player, abilities);
-    const asked: Asked = { game: g, player, id, face, abilities, instant, sorcery, now };
+    const here: Asked = { ...asked, game: g, abilities, instant, now };
     if (isForbidden(g, player, id)) return [];
     // 702.127a: cast only from a graveyard, and from there by its own permission.
     if (keywordNames(abilities).has("aftermath")) {
@@ -340,36 +331,28 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     }
     const base: Way[] = [];
     const other = alternatives(g, id, abilities).filter(({ as }) => as !== "bestow");
-    const halfForbidden = (): boolean =>
-      isForbidden(g, player, id) || asOtherHalf(asked, (half) => isForbidden(half.game, player, id));
+    // 709.4d: what is forbidden of one half is forbidden of both together.
+    const mayFuse = (): boolean =>
+      inHand &&
+      face === 0 &&
+      canFuse(object.card) &&
+      !whileSo(existing(g, id), { face: 1 }, () => isForbidden(supposing(g), player, id));
     if ((inHand || setAside) && now !== undefined) {
       if (printed.manaCost !== undefined) base.push(now);
       base.push(...other.map((way) => ({ ...way, ...now })));
-      if (inHand && face === 0 && canFuse(object.card) && !halfForbidden())
-        base.push({ as: "fuse", fused: true });
+      if (mayFuse()) base.push({ as: "fuse", fused: true });
       const emerge = keywordCost(abilities, "emerge");
       if (emerge !== undefined && instant) base.push({ as: "emerge", costs: emerge, emerge: true });
     } else if (inHand) base.push(...other.filter((way) => way.instant));
-    const permitted = permittedWays(asked, permissions, printed, other);
+    const permitted = permittedWays(here, permissions, printed, other);
     // 702.102a: from the hand, without paying its mana cost as well.
     const free = permitted.find((way) => way.free === true);
-    if (free !== undefined && inHand && face === 0 && canFuse(object.card) && !halfForbidden())
-      permitted.push({ ...free, as: `fuse, ${free.as}`, fused: true });
+    if (free !== undefined && mayFuse()) permitted.push({ ...free, as: `fuse, ${free.as}`, fused: true });
     return [...base, ...permitted];
   });
-  const asked: Asked = {
-    game,
-    player,
-    id,
-    face,
-    abilities,
-    instant: sorcery || isInstantSpeed(game, id, player, printed, abilities),
-    sorcery,
-  };
+  const there = { ...asked, instant: sorcery || isInstantSpeed(game, id, player, printed, known) };
   if (special && !asSpell(game, id, player, face, (g) => isForbidden(g, player, id)))
-    ways.push(...keywordWays(asked));
-  ways.push(...waysAsParts(asked, inHand));
-  if (inHand) ways.push(...faceDownWays(asked));
-  else ways.push(...permittedFaceDown(asked));
+    ways.push(...keywordWays(there));
+  ways.push(...waysAsParts(there, inHand), ...(inHand ? faceDownWays(there) : permittedFaceDown(there)));
   return ways;
 };

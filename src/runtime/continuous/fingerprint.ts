@@ -1,30 +1,27 @@
 import type * as A from "../../abilities/index.ts";
 import type { Game } from "../game.ts";
 import { ownPartsIn } from "../evaluate/nodes.ts";
-import { remembered } from "../remembered.ts";
+import { kept, remembered } from "../remembered.ts";
 import { layerOfType } from "./statics.ts";
 import type { GameObject } from "../state.ts";
 
-const words = new Map<string, number>();
-const indexOf = (word: string): number => {
-  let index = words.get(word);
-  if (index === undefined) words.set(word, (index = words.size + 1));
-  return index;
-};
+const numbers = new Map<string, number>();
+const indexOf = (word: string): number => kept(numbers, word, () => numbers.size + 1);
 let lastFace = 0;
 const numberOfFace = remembered((_: A.Face): number => ++lastFace);
 const indexOfFace = (face: A.Face | undefined): number => (face === undefined ? 0 : numberOfFace(face));
 
 /** The fields that tell apart what nodes of those types ask. */
-const telling: Readonly<Record<string, string>> = { kind: "kind", inZone: "zone", playerStat: "stat" };
+const telling: Readonly<Record<string, string>> = {
+  kind: "kind",
+  inZone: "zone",
+  playerStat: "stat",
+  status: "status",
+};
 const nameOf = (type: string, node: Readonly<Record<string, unknown>>): string => {
   const field = telling[type];
-  if (type === "status") return statusName(String(node["status"]));
   return field === undefined ? type : `${type} ${String(node[field])}`;
 };
-/** All others are fixed, or are designations, which are compared anyway. */
-const statusName = (status: string): string =>
-  ["tapped", "untapped", "damaged", "blocked", "unblocked"].includes(status) ? `status ${status}` : "status";
 const readsOf = remembered((node: object): ReadonlySet<string> => {
   const found = new Set<string>();
   for (const part of ownPartsIn(node))
@@ -53,53 +50,25 @@ const ofEvents = [
   "playerIs",
 ];
 const ofStatus = ["status tapped", "status untapped", "status damaged"];
-/** Answered by permanents, players' life and designations and whose turn it is: no other zone and no step matters. */
+const words = (list: string): readonly string[] => list.split(" ");
+/** Answered by permanents and their status, players' life and designations and whose turn it is: no other zone and no step matters. */
 const near = new Set([
   // What is changed asks nothing by itself, but for what is copied.
   ...Object.keys(layerOfType).filter((type) => type !== "becomeCopy"),
-  ...[
-    "static",
-    "applies",
-    "quality",
-    "granter",
-    "keyword",
-    "anything",
-    "self",
-    "host",
-    "each",
-    "all",
-    "otherThan",
-    "and",
-    "or",
-    "not",
-    "isOneOf",
-    "you",
-    "opponents",
-  ],
-  ...["hasType", "hasSubtype", "hasSupertype", "hasColor", "colorCount", "hasKeyword", "hasAbility"],
-  ...["compare", "hasCounter", "attachedTo", "hasAttached", "controlledBy", "ownedBy", "chosen"],
-  ...["exists", "matches", "notSo", "allOf", "anyOf", "compareQuantities", "isTurn"],
-  ...[
-    "count",
-    "number",
-    "statOf",
-    "countersOn",
-    "times",
-    "plus",
-    "half",
-    "devotion",
-    "manaSymbols",
-    "distinct",
-  ],
+  ...words("static applies quality granter keyword anything self host each all and or not isOneOf otherThan"),
+  ...words("you opponents chosenPlayer hasType hasSubtype hasSupertype hasColor colorCount hasKeyword"),
+  ...words("hasAbility compare hasCounter attachedTo hasAttached controlledBy ownedBy chosen shares wasPaid"),
+  ...words("exists matches notSo allOf anyOf compareQuantities isTurn count number statOf countersOn times"),
+  ...words("plus half devotion manaSymbols distinct"),
   ...["kind permanent", "kind token", "inZone battlefield", "playerStat life", "playerStat startingLife"],
-  ...["chosenPlayer", "shares", "wasPaid", "status", ...ofStatus],
 ]);
 
 const some = (reads: ReadonlySet<string>, names: readonly string[]): boolean =>
   names.some((name) => reads.has(name));
 const isNear = (reads: ReadonlySet<string>): boolean => {
   for (const read of reads)
-    if (!near.has(read) && !(ofCombat.has(read) && read !== "defendingPlayer")) return false;
+    if (!near.has(read) && !read.startsWith("status ") && (!ofCombat.has(read) || read === "defendingPlayer"))
+      return false;
   return true;
 };
 const asksOfCombat = (reads: ReadonlySet<string>): boolean => {

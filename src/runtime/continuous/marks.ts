@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import { hasCounters } from "../game.ts";
 import type { Game } from "../game.ts";
+import { kept } from "../remembered.ts";
 import type { GameObject } from "../state.ts";
 import type { Target } from "./apply.ts";
 
@@ -8,13 +9,11 @@ const pattern = /^([+-]\d+)\/([+-]\d+)$/;
 const parsed = new Map<string, readonly [number, number] | undefined>();
 
 /** 122.1a: what a counter of that kind adds to power and toughness. */
-const statsOfCounter = (kind: string): readonly [number, number] | undefined => {
-  if (parsed.has(kind)) return parsed.get(kind);
-  const match = pattern.exec(kind.replaceAll("−", "-"));
-  const stats = match === null ? undefined : ([Number(match[1]), Number(match[2])] as const);
-  parsed.set(kind, stats);
-  return stats;
-};
+const statsOfCounter = (kind: string): readonly [number, number] | undefined =>
+  kept(parsed, kind, () => {
+    const match = pattern.exec(kind.replaceAll("−", "-"));
+    return match === null ? undefined : [Number(match[1]), Number(match[2])];
+  });
 
 const simple = [
   "flying",

@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { kept } from "../remembered.ts";
 import { symbolOfColor } from "../words.ts";
 
 /** Bits for what a mana is or may be spent as. */
@@ -57,11 +58,7 @@ export const demandOf = (cost: A.ManaCost, x: number, more = 0): Demand => {
   for (const symbol of cost) {
     if (symbol === "X") generic += x;
     else if (/^\d+$/.test(symbol)) generic += Number(symbol);
-    else {
-      let pip = pips.get(symbol);
-      if (pip === undefined) pips.set(symbol, (pip = parsePip(symbol)));
-      found.push(pip);
-    }
+    else found.push(kept(pips, symbol, () => parsePip(symbol)));
   }
   return { pips: found, generic: Math.max(0, generic) };
 };

@@ -47,12 +47,20 @@ const useUp = (game: Game, change: object, by: number, limit: number | undefined
   );
   touch(game);
 };
-/** "The next time" is all damage that is dealt at that time, to several objects and players (615.7). */
-const useUpAfterwards = (game: Game, change: object, afterwards: Afterwards): void => {
-  afterwards.push(function* () {
-    useUp(game, change, 1, undefined);
-    return { done: true };
-  });
+/** 615.7: a shield is used up by its amount; "the next time" is all that is dealt then, to several objects and players. */
+const useShield = (
+  game: Game,
+  change: A.PreventDamage | A.Redirect,
+  by: number,
+  whole: number,
+  afterwards: Afterwards,
+): void => {
+  if (change.amount !== undefined) useUp(game, change, by, whole);
+  else if (change.next)
+    afterwards.push(function* () {
+      useUp(game, change, 1, undefined);
+      return { done: true };
+    });
 };
 /** How much a shield has prevented or redirected. */
 export const usedSoFar = (game: Game, change: object): number => {
@@ -180,8 +188,7 @@ const applyPrevent = (
     afterPrevention(game, candidate, change, event, prevented, afterwards);
     return [event];
   }
-  if (change.amount !== undefined) useUp(game, change, prevented, whole);
-  else if (change.next) useUpAfterwards(game, change, afterwards);
+  useShield(game, change, prevented, whole, afterwards);
   afterPrevention(game, candidate, change, event, prevented, afterwards);
   return prevented >= event.amount ? [] : [{ ...event, amount: event.amount - prevented }];
 };
@@ -249,8 +256,7 @@ const applyRedirect = (
     return [event];
   const whole = change.amount === undefined ? Infinity : quantityOf(game, change.amount, candidate.context);
   const moved = Math.min(event.amount, whole - usedSoFar(game, change));
-  if (change.amount !== undefined) useUp(game, change, moved, whole);
-  else if (change.next) useUpAfterwards(game, change, afterwards);
+  useShield(game, change, moved, whole, afterwards);
   if (moved <= 0) return [event];
   const there = { ...event, to, amount: moved };
   return moved >= event.amount ? [there] : [there, { ...event, amount: event.amount - moved }];

@@ -36,12 +36,12 @@ interface Seen {
   next: number;
   readonly types: Set<EventType>;
 }
-const seen = new WeakMap<Game, Seen>();
+const seenIn = remembered((_: Game): Seen => ({ next: 0, types: new Set(["target"]) }));
 
 /** Objects from this id on have not been looked at: ids are given anew when an action is taken back (733). */
 export const forgetFrom = (game: Game, id: number): void => {
-  const known = seen.get(game);
-  if (known !== undefined) known.next = Math.min(known.next, id);
+  const known = seenIn(game);
+  known.next = Math.min(known.next, id);
 };
 
 /**
@@ -50,8 +50,7 @@ export const forgetFrom = (game: Game, id: number): void => {
  * ward, which the rules give to what lies face down (701.58a, 702.168a).
  */
 export const mayBeWatched = (game: Game, type: EventType): boolean => {
-  let known = seen.get(game);
-  if (known === undefined) seen.set(game, (known = { next: 0, types: new Set(["target"]) }));
+  const known = seenIn(game);
   for (let id = known.next; id < game.state.nextId; id++) {
     const object = objectOrLastKnown(game, id);
     if (object !== undefined) for (const t of ofCard(object.card)) known.types.add(t);

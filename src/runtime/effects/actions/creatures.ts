@@ -77,14 +77,25 @@ function* becomeBlocked(game: Game, id: ObjectId): Run<Outcome> {
   return { done: true };
 }
 
+/** The player chooses one of the creatures and puts so many counters on it. */
+function* putOnChosen(
+  game: Game,
+  player: PlayerId,
+  among: readonly ObjectId[],
+  [kind, count, action]: readonly [kind: string, count: number, action: string],
+  ctx: Context,
+): Run<Outcome> {
+  const chosen = yield* askObjects(game, player, among, 1, 1, action, ctx.source);
+  return { ...(yield* putOn(game, chosen, kind, count, player)), objects: chosen };
+}
+
 /** 701.39a */
 function* bolster(game: Game, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
   const creatures = creaturesOf(game, player);
   const toughness = (id: ObjectId): number => characteristics(game, id).toughness ?? 0;
   const least = Math.min(...creatures.map(toughness));
   const candidates = creatures.filter((id) => toughness(id) === least);
-  const chosen = yield* askObjects(game, player, candidates, 1, 1, "bolster", ctx.source);
-  return { ...(yield* putOn(game, chosen, plusOne, count, player)), objects: chosen };
+  return yield* putOnChosen(game, player, candidates, [plusOne, count, "bolster"], ctx);
 }
 
 /** 701.46a */
@@ -104,9 +115,7 @@ function* endure(game: Game, id: ObjectId, player: PlayerId, count: number, ctx:
 
 /** 701.68a */
 function* blight(game: Game, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
-  const creatures = creaturesOf(game, player);
-  const chosen = yield* askObjects(game, player, creatures, 1, 1, "blight", ctx.source);
-  return { ...(yield* putOn(game, chosen, "-1/-1", count, player)), objects: chosen };
+  return yield* putOnChosen(game, player, creaturesOf(game, player), ["-1/-1", count, "blight"], ctx);
 }
 
 /** 701.43a: "your" untap step is that of the player who exerted it. */
