@@ -4,28 +4,40 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   addMana,
+  additionalCost,
   affect,
   all,
   and,
+  cast,
+  changeTargets,
   compare,
   costChange,
+  costChoice,
+  costOnObjects,
   createTokens,
   dealDamage,
   destroy,
   draw,
+  eventObjects,
+  exchangeControl,
   gainAbilities,
   gainLife,
   hasColor,
+  hasSubtype,
   hasType,
   ifThen,
   inZone,
+  isOneOf,
   kind,
   loseLife,
   mana,
   matches,
+  may,
   modal,
   move,
+  opponents,
   or,
+  performed,
   players,
   self,
   sequence,
@@ -37,12 +49,13 @@ import {
   tapSelf,
   target,
   targetPlayers,
+  triggered,
   untap,
   until,
   wasPaid,
   you,
 } from "../src/abilities/index.ts";
-import { flashback, kicker, riot } from "./keywords/index.ts";
+import { flashback, kicker, riot, splice } from "./keywords/index.ts";
 
 /**
  * Absentee's Estate {2}{G}
@@ -115,6 +128,75 @@ export const BloodierRetainer: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Costly Exhibit {B}
+ * Sorcery
+ * As an additional cost to cast this spell, pay {4} or sacrifice a creature.
+ * Destroy target creature.
+ */
+export const CostlyExhibit: Card = {
+  format: 1,
+  name: "Costly Exhibit",
+  layout: "normal",
+  faces: [
+    {
+      name: "Costly Exhibit",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [
+            additionalCost(isOneOf(self), [], {
+              alternatives: [
+                [mana(["4"])],
+                [costOnObjects("sacrifice", costChoice({ min: 1, max: 1 }, hasType("creature")))],
+              ],
+            }),
+          ],
+          { zone: "stack" },
+        ),
+        spell(destroy(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Counterclaim Sphinx {4}{U}
+ * Creature — Sphinx
+ * Whenever an opponent casts a spell, you may exchange control of Counterclaim Sphinx and that spell. If you do, you may choose new targets for that spell.
+ * 3/3
+ */
+export const CounterclaimSphinx: Card = {
+  format: 1,
+  name: "Counterclaim Sphinx",
+  layout: "normal",
+  faces: [
+    {
+      name: "Counterclaim Sphinx",
+      manaCost: ["4", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Sphinx"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        triggered(
+          cast(opponents, kind("spell")),
+          sequence([
+            may(you, exchangeControl(self, eventObjects("object")), { bind: 1 }),
+            ifThen(performed(1), may(you, changeTargets(you, eventObjects("object"), "chooseNew"))),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -214,6 +296,28 @@ export const DoubtfulVerdict: Card = {
 };
 
 /**
+ * Filed Brief {U}
+ * Sorcery
+ * Draw two cards.
+ */
+export const FiledBrief: Card = {
+  format: 1,
+  name: "Filed Brief",
+  layout: "normal",
+  faces: [
+    {
+      name: "Filed Brief",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(draw(you, 2))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Hearsay Ooze {1}{G}
  * Sorcery
  * Destroy target artifact. Create an X/X green Ooze creature token, where X is target creature's power.
@@ -252,6 +356,60 @@ export const HearsayOoze: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Inkbound Clause {1}{R}
+ * Instant
+ * Kicker {1}
+ * You gain 1 life. If this spell was kicked, you gain 3 life.
+ * Splice onto creature or Arcane {G}
+ */
+export const InkboundClause: Card = {
+  format: 1,
+  name: "Inkbound Clause",
+  layout: "normal",
+  faces: [
+    {
+      name: "Inkbound Clause",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        kicker([mana(["1"])]),
+        spell(sequence([gainLife(you, 1), ifThen(wasPaid(self, "kicker"), gainLife(you, 3))])),
+        splice(or([hasType("creature"), hasSubtype("Arcane")]), [mana(["G"])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Inkbound Text {R}
+ * Sorcery — Arcane
+ * Kicker {1}
+ * You gain 10 life. If this spell was kicked, you gain 20 life.
+ */
+export const InkboundText: Card = {
+  format: 1,
+  name: "Inkbound Text",
+  layout: "normal",
+  faces: [
+    {
+      name: "Inkbound Text",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: ["Arcane"],
+      abilities: [
+        kicker([mana(["1"])]),
+        spell(sequence([gainLife(you, 10), ifThen(wasPaid(self, "kicker"), gainLife(you, 20))])),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -536,10 +694,15 @@ export const cards: readonly Card[] = [
   AbsenteesEstate,
   BloodRetainer,
   BloodierRetainer,
+  CostlyExhibit,
+  CounterclaimSphinx,
   CrimsonBailiff,
   DoubleDocket,
   DoubtfulVerdict,
+  FiledBrief,
   HearsayOoze,
+  InkboundClause,
+  InkboundText,
   JointJudgment,
   JurorsTrinket,
   MeasuredPurge,

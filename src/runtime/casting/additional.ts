@@ -5,6 +5,7 @@ import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts"
 import { copiableStart, startingFace } from "../continuous/base.ts";
 import { fits } from "../evaluate/index.ts";
 import { isNode, mapParts } from "../evaluate/nodes.ts";
+import { costsPrinted } from "../evaluate/paid.ts";
 import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, permanents, playerOf, touch, whileSo } from "../game.ts";
@@ -262,11 +263,23 @@ const splicedText = remembered((face: A.Face): readonly A.Ability[] => {
   return visit(face.abilities) as readonly A.Ability[];
 });
 
+/** 702.33e: what a text says of its one kicker cost is said of the one that stands behind so many others. */
+const withOwnKicker = (abilities: readonly A.Ability[], others: number): readonly A.Ability[] => {
+  const isKicked = (node: unknown): node is A.WasPaid =>
+    isNode(node) && node.type === "wasPaid" && (node as A.WasPaid).keyword === "kicker";
+  const visit = (node: unknown): unknown =>
+    isKicked(node) ? { ...node, cost: (node.cost ?? 0) + others } : mapParts(node, visit);
+  // The same shape with other numbers in it.
+  return costsPrinted(abilities, "kicker") === 1 ? (visit(abilities) as readonly A.Ability[]) : abilities;
+};
+
 /** The spell with the rules text of these cards in hand behind its own (612.10, 702.47c). */
 const splicedFace = (game: Game, spell: ObjectId, cards: readonly ObjectId[]): A.Face => {
   const face = copiableStart(existing(game, spell));
-  const added = cards.flatMap((card) => splicedText(startingFace(existing(game, card))));
-  return { ...face, abilities: [...face.abilities, ...added] };
+  const texts = [face.abilities, ...cards.map((card) => splicedText(startingFace(existing(game, card))))];
+  const abilities: A.Ability[] = [];
+  for (const text of texts) abilities.push(...withOwnKicker(text, costsPrinted(abilities, "kicker")));
+  return { ...face, abilities };
 };
 
 /** 702.47: cards in hand that can be spliced onto the spell, with what that costs. */

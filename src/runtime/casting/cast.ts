@@ -138,10 +138,9 @@ function* announceCosts(
     });
   };
   const payable: Payable = (more, less) => payableIn(game, more, less);
-  yield* announceSplice(game, player, id, intentions, (g, costs) => {
-    const imposed = mandatory(g, player, id, context);
-    return imposed !== undefined && payableIn(g, [...imposed, ...costs]);
-  });
+  yield* announceSplice(game, player, id, intentions, (g, costs) =>
+    mandatory(g, player, id, context).some((imposed) => payableIn(g, [...imposed, ...costs])),
+  );
   if (
     keywordsOf(game, id, "offering").length > 0 &&
     !(yield* announceOffering(game, player, id, intentions, payable, way.needsOffering === true))

@@ -53,28 +53,21 @@ export const purposeOf = (id: ObjectId, way: Way, costs: () => A.Costs): Purpose
   ...given({ anyMana: way.anyMana, anyManaOf: way.anyManaOf }),
 });
 
-/** The mandatory part of the additional costs, for the question whether the spell could be cast at all. */
-export const mandatory = (
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  context: Context,
-): A.Costs | undefined => {
-  const costs: A.Cost[] = [];
-  for (const { rule } of additionalCosts(game, id)) {
-    if (rule.optional) continue;
-    if (rule.alternatives === undefined || rule.alternatives.length === 0) costs.push(...rule.costs);
-    else {
-      const all = rule.costs.length > 0 ? [rule.costs, ...rule.alternatives] : rule.alternatives;
-      const possible = all.find((one) =>
-        one.every((c) => canPayCost(game, player, c, payingFor(context, "spell"), [id])),
+/** The mandatory part of the additional costs, each way in which it may be paid, for the question whether the spell could be cast at all. */
+export const mandatory = (game: Game, player: PlayerId, id: ObjectId, context: Context): A.Costs[] =>
+  additionalCosts(game, id).reduce<A.Costs[]>(
+    (ways, { rule: { optional, costs, alternatives = [] } }) => {
+      if (optional) return ways;
+      const all = costs.length > 0 || alternatives.length === 0 ? [costs, ...alternatives] : alternatives;
+      const possible = all.filter(
+        (one) =>
+          all.length === 1 ||
+          one.every((c) => canPayCost(game, player, c, payingFor(context, "spell"), [id])),
       );
-      if (possible === undefined) return undefined;
-      costs.push(...possible);
-    }
-  }
-  return costs;
-};
+      return ways.flatMap((way) => possible.map((one) => [...way, ...one]));
+    },
+    [[]],
+  );
 
 /** Whether what can be a target may depend on X. */
 export const targetsMentionX = (abilities: readonly A.Ability[]): boolean =>
@@ -140,22 +133,22 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
     const instructions = instructionsOf(g, id, abilities, way.as === "overload");
     if (!instructions.every((i) => canAnnounce(g, i, context, id))) return false;
     const imposed = mandatory(g, player, id, context);
-    if (imposed === undefined) return false;
     const additional = [
-      ...imposed,
       ...paid.flatMap(({ costs }) => costs),
       ...(way.additional ?? []),
       ...leastModeCosts(abilities),
     ];
     const base = baseCosts(g, id, face, way).map(whateverX);
-    const payableIn = (h: Game, more: A.Costs, less: readonly Demand[] = []): boolean => {
-      const total = totalCost(h, player, id, "spell", base, [...additional, ...more], context, {
-        less: [...paid.flatMap(lessOfRule), ...less],
-        keyword: way.faceDown ? undefined : way.as,
+    const payableIn = (h: Game, more: A.Costs, less: readonly Demand[] = []): boolean =>
+      imposed.some((one) => {
+        const added = [...one, ...additional, ...more];
+        const total = totalCost(h, player, id, "spell", base, added, context, {
+          less: [...paid.flatMap(lessOfRule), ...less],
+          keyword: way.faceDown ? undefined : way.as,
+        });
+        const purpose = purposeOf(id, way, () => [...baseCosts(h, id, face, way), ...added]);
+        return canPayAll(h, player, leastWithHelp(h, player, id, total), context, purpose, [id]);
       });
-      const purpose = purposeOf(id, way, () => [...baseCosts(h, id, face, way), ...additional, ...more]);
-      return canPayAll(h, player, leastWithHelp(h, player, id, total), context, purpose, [id]);
-    };
     const payable: Payable = (more, less) => payableIn(g, more, less);
     const withCreature = (action: "sacrifice" | "tap"): boolean =>
       creaturesToPayWith(g, player, action, (less) => payable([], less)).length > 0;

@@ -10,6 +10,7 @@ import {
   objectsOf,
   playersOf,
   recipientsOf,
+  targetsOf,
   zonesOf,
 } from "../evaluate/index.ts";
 import { isPermanent, numberOfCounters, objectOf, playerOf } from "../game.ts";
@@ -246,8 +247,9 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     }
     case "moveCounters":
       return (effect.left === true || hasEnough(game, effect, ctx)) && someObject(game, effect.to, ctx);
-    case "affect":
     case "changeTargets":
+      return objectsOf(game, effect.what, ctx).some((id) => targetsOf(objectOf(game, id)).length > 0);
+    case "affect":
     case "counter":
     case "designate":
     case "phaseOut":

@@ -1,3 +1,4 @@
+import type * as A from "../../abilities/index.ts";
 import { startingFace } from "../continuous/base.ts";
 import type { GameObject } from "../state.ts";
 
@@ -7,18 +8,17 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((whole
 /** The keywords whose costs are kicker costs (702.33c). */
 const kickers: readonly string[] = ["kicker", "multikicker"];
 
+/** How many costs of that keyword there are among the abilities. */
+export const costsPrinted = (abilities: readonly A.Ability[], name: string): number =>
+  sum(abilities.map((a) => (a.type === "keyword" && a.keyword === name ? a.parameters.length : 0)));
+
 /**
  * How often a cost of that keyword was paid as the object was cast, or that one of them. What an object says of its
  * `own` kicker is linked to those printed on it, and to no other (607.2i, 702.33e).
  */
 export const timesPaid = (object: GameObject, keyword: string, cost?: number, own = false): number => {
   const names = keyword === "kicker" ? kickers : [keyword];
-  const printed = (name: string): number =>
-    sum(
-      startingFace(object).abilities.map((a) =>
-        a.type === "keyword" && a.keyword === name ? a.parameters.length : 0,
-      ),
-    );
+  const printed = (name: string): number => costsPrinted(startingFace(object).abilities, name);
   const linked = own && names === kickers && names.some(printed);
   return sum(
     (object.cast?.paid ?? []).map((paid) =>

@@ -56,7 +56,7 @@ export const stackContext = (
     // A delayed ability that triggers again is as it was made.
     ...(item.context && keptContext(item.context)),
     source: item.source,
-    controller: object.controller,
+    controller: characteristics(game, id).controller,
     targets:
       instructions !== undefined && instructions.targets.length > 0
         ? instructions.targets

@@ -166,7 +166,8 @@ const atNextEndStep: Readonly<Record<string, A.Effect>> = {
 
 /** 608.3: a permanent spell becomes a permanent; one that can't enter is put into its owner's graveyard (608.3e). */
 function* resolvePermanent(game: Game, id: ObjectId): Run<void> {
-  const { controller, cast } = existing(game, id);
+  const { cast } = existing(game, id);
+  const { controller } = characteristics(game, id);
   const transformed = cast?.paid.some((p) => p.keyword === "transformed");
   // 702.190b
   const sneaked = cast?.paid.some((p) => p.keyword === "sneak");
