@@ -159,9 +159,9 @@ const mentionOfPhrase = (
     const brought = latest(
       (from, how) =>
         isAt(from, words) ||
-        // What is drawn or created is no phrase of its verb, but for the name that a token has.
+        // What is drawn, created or made as a copy is no phrase of its verb, but for the name that a token has.
         (how !== "drawn" &&
-          (how !== "created" || reference === "made" || node.kind === "namedThing") &&
+          ((how !== "created" && how !== "copied") || reference === "made" || node.kind === "namedThing") &&
           (isVerb(from) || (is === "player" && !isVerb(words))) &&
           encloses(from, words)),
     );
