@@ -203,8 +203,14 @@ export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.
   );
   return A.among(
     ownOfPlayerAtHand(scope, whole),
-    conjunction(parts.map((part) => A.otherThan(part.ref as A.Objects))),
+    conjunction(parts.map((part) => A.otherThan(takenOf(part, scope)))),
   );
+};
+
+/** "You may put that card onto the battlefield. Put the rest …": the card, too, if it was not put there. */
+const takenOf = ({ ref, how }: Mention, { mentions }: Scope): A.Objects => {
+  const [only, ...more] = how === "found" ? mentions.filter(({ of }) => same(of, ref)) : [];
+  return (only?.perhaps === true && more.length === 0 ? only.ref : ref) as A.Objects;
 };
 
 /** How many objects there are, where the text tells. */

@@ -26,6 +26,7 @@ import {
   type ObjectVerbNode,
 } from "../resolve/clauses.ts";
 import { chosenPlayer, notAny } from "./chosen-player.ts";
+import { perhapsSince } from "./conditional.ts";
 import { forPlayers } from "./for-players.ts";
 import { ownNumberClauses } from "./effects/own-numbers.ts";
 import { castThisTurn, landsAndSpells, permissionOf, lastingThisTurn, permits } from "./permitted.ts";
@@ -162,6 +163,7 @@ class Chain {
   ): A.Effect {
     const who = this.players(clause.subject);
     return forPlayers(who, this.scope, (player) => {
+      const before = [...this.scope.mentions];
       const inner =
         clause.kind === "mayClause"
           ? new Chain(this.scope, { is: "players", players: player }, true).run(
@@ -174,6 +176,7 @@ class Chain {
                 node: clause.object,
               }).run([clause.does as Clause, ...rest])
             : this.had(clause, player, rest);
+      perhapsSince(this.scope, before);
       return permissionOf(inner, clause) ?? this.chosenBy(player, inner, clause.subject);
     });
   }

@@ -22,8 +22,8 @@ export const under = (condition: A.Condition, scope: Scope, build: () => A.Effec
   return effect;
 };
 
-/** What was done since then was done only if a condition held. */
-const perhapsSince = (scope: Scope, before: readonly Mention[]): void => {
+/** What was done since then was done only if a condition held or a player wanted it. */
+export const perhapsSince = (scope: Scope, before: readonly Mention[]): void => {
   scope.mentions.forEach((each, index) => {
     if (each.of !== undefined && !before.includes(each)) scope.mentions[index] = { ...each, perhaps: true };
   });
