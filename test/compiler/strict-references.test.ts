@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compileCard } from "../../src/compiler/compile.ts";
-import { cardOf } from "./abilities-of.ts";
+import * as A from "../../src/abilities/index.ts";
+import { abilitiesOf, cardOf } from "./abilities-of.ts";
 import { lowered } from "./lowered.ts";
 
 const compiles = (text: string, typeLine: string): boolean =>
@@ -323,3 +324,66 @@ describe("costs", () => {
     ],
   ]);
 });
+
+describe("one of several that were spoken of together", () => {
+  tell("Sorcery", [
+    [
+      "Each creature you control gets +1/+1 until end of turn. They gain haste until end of turn.",
+      "Each creature you control gets +1/+1 until end of turn. It gains haste until end of turn.",
+    ],
+    [
+      "You gain life equal to the greatest power among creatures you control.",
+      "You gain life equal to the power of one creature you control.",
+    ],
+  ]);
+  tell("Creature — Elf", [
+    [
+      "Creatures you control with flying get +1/+1. Creatures you control without flying have reach.",
+      "Creatures you control with flying get +1/+1. Other creatures you control have reach.",
+    ],
+    [
+      "Creatures you control get +1/+1. Other creatures you control have reach.",
+      "Attacking creatures you control get +1/+1. Each other creature you control has reach.",
+    ],
+    [
+      "Whenever you cast a creature spell, sacrifice an artifact.",
+      "Whenever you cast a creature spell, sacrifice that spell.",
+    ],
+    [
+      "This creature can't attack if defending player controls an Island.",
+      "This creature can't attack or block if defending player controls an Island.",
+    ],
+    [
+      "This creature gets +1/+0 as long as defending player controls an Island.",
+      "Creatures you control get +1/+0 as long as defending player controls an Island.",
+    ],
+  ]);
+  tell("Instant", [
+    ["Exile target creature until your next turn.", "Exile target creature during your next turn."],
+  ]);
+});
+
+it("what was copied is “it”, the copy is called so", () => {
+  const copied = A.copySpell(A.you, A.target(0));
+  expect(abilitiesOf("Copy target spell, then exile it.", "Instant")).toMatchObject([
+    { effect: A.sequence([copied, A.exile(A.target(0))]) },
+  ]);
+});
+
+it("the rest is also what was found, where it was put nowhere", () =>
+  expect(
+    abilitiesOf(
+      "Reveal cards from the top of your library until you reveal a land card. You may put that card onto the battlefield. Put the rest into your graveyard.",
+      "Sorcery",
+    ),
+  ).toMatchObject([
+    {
+      effect: {
+        effects: [
+          { bind: 1, bindFound: 2 },
+          { effect: { what: A.bound(2), bind: 3 } },
+          { what: A.among(A.bound(1), A.otherThan(A.bound(3))) },
+        ],
+      },
+    },
+  ]));

@@ -170,6 +170,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
     if (node.of.kind === "determined" && node.of.det.kind === "aDet")
       return refuse(node.of, "say “the greatest … among” or “the total … of”");
     const of = aside(scope, () => anyObjects(node.of, scope));
+    if (of.type === "all") return refuse(node.of, "say “the greatest … among” or “the total … of”");
     return statQuantity(node.stat, of);
   },
   greatest: (node, scope) => A.statOf(statOf(node.stat), groupOf(node.among, scope), { combine: node.which }),

@@ -165,6 +165,28 @@ const onlyDone = (about: About, how: string): A.Objects | undefined => {
 /** The card itself is no token. */
 const asksToken = ({ filters }: About): boolean => filters.some((filter) => same(filter, A.kind("token")));
 
+/** Those of its sort that the text of a permanent spoke of together. */
+const spokenBeside = ({ sorts, scope: { face, mentions } }: About): A.All | undefined =>
+  face.isSpell
+    ? undefined
+    : mentions
+        .filter(({ words }) => speaksOfSome(words, sorts))
+        .flatMap(({ ref, of }) => [of, ref].filter((each): each is A.All => each?.type === "all"))
+        .at(-1);
+
+const partsOf = (filter: A.Filter): readonly A.Filter[] =>
+  filter.type === "and" ? filter.filters : [filter];
+/** They are called all that the others are called, and more. */
+const areSomeOf = ({ filter }: A.All, { filters }: About): boolean => {
+  const known = partsOf(filter);
+  const asked = filters.flatMap(partsOf).filter((each) => !isOther(each));
+  return (
+    known.length > asked.length &&
+    !holdsType(filter, "otherThan") &&
+    asked.every((each) => known.some((one) => same(one, each)))
+  );
+};
+
 /** In this order: the first that finds something decides. */
 const rules: readonly Rule[] = [
   {
@@ -195,6 +217,16 @@ const rules: readonly Rule[] = [
     name: "the spell itself, of spells",
     find: (about) =>
       about.scope.face.isSpell && isSpell(about) && !targetsSpell(about.scope) ? A.self : undefined,
+  },
+  {
+    // "Creatures you control with flying get +1/+1. Other creatures you control …", of a creature.
+    name: "neither the card itself nor some of those that the text was about, where both could be meant",
+    find: (about) => {
+      const beside = canBeItself(about.scope.face, about.sorts) ? spokenBeside(about) : undefined;
+      return beside === undefined || !areSomeOf(beside, about)
+        ? undefined
+        : refuse(about.node, "say other than what this is: “other than this creature”", "RW4003");
+    },
   },
   {
     name: "what its clause speaks of",
@@ -266,12 +298,10 @@ const rules: readonly Rule[] = [
     // "Creatures you control get +1/+1 and other creatures get -1/-1", of an enchantment.
     name: "the others of those that it was spoken of beside, where the card itself is none of them",
     find: (about) => {
-      const { face, mentions } = about.scope;
-      if (face.isSpell || canBeItself(face, about.sorts)) return undefined;
-      const beside = mentions.findLast(
-        ({ is, ref, words }) => is === "object" && ref.type === "all" && speaksOfSome(words, about.sorts),
-      );
-      return beside?.ref.type === "all" ? A.not(beside.ref.filter) : undefined;
+      const beside = spokenBeside(about);
+      return beside === undefined || canBeItself(about.scope.face, about.sorts)
+        ? undefined
+        : A.not(beside.filter);
     },
   },
   {

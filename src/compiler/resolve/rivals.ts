@@ -104,3 +104,13 @@ export const besidesItself = (
   const couldBe = ({ nouns }: Phrase): boolean => !isReturned(verb) || nouns.has("card");
   return isOfAsked(anaphor, reading, at.order, couldBe) ? [] : undefined;
 };
+
+/** "Each creature gets +1/+1. It gains haste": of all of them, the sentence behind would say "they". */
+export const isOneOfAll = ({ at, phrase }: Candidate, anaphor: Anaphor): boolean =>
+  phrase.is === "object" &&
+  phrase.reference === "each" &&
+  anaphor.number === "one" &&
+  at === phrase &&
+  at.within === undefined &&
+  at.clause.section === "instruction" &&
+  at.clause.sentence !== anaphor.clause.sentence;

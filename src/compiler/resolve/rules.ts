@@ -31,6 +31,7 @@ import {
   besidesItself,
   happenedTo,
   isEitherParty,
+  isOneOfAll,
   isParty,
   ofEvent,
   ownOrOthers,
@@ -338,7 +339,7 @@ export const rules: readonly Rule[] = [
       const [only] = candidates;
       // "Whenever a player plays a land or casts a spell, … it": whichever it was.
       if (only !== undefined && areAlternatives(candidates)) return only;
-      if (candidates.length > 1 || only === undefined) return candidates;
+      if (candidates.length > 1 || only === undefined || isOneOfAll(only, anaphor)) return candidates;
       if (isEitherParty(only, parties, anaphor, reading)) return parties;
       const besides = besidesItself(only, parties, anaphor, reading);
       if (besides !== undefined) return besides.length === 0 ? undefined : besides;
