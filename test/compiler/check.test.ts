@@ -272,7 +272,14 @@ it("what asks for nothing, and what asks too early", () => {
   expect(found(A.spell(A.sequence([A.may(A.you, draws, { bind: 1 }), asks(draws)])))).toEqual([]);
   const own = A.spell(A.draw(A.you, A.statOf("power", A.self)));
   expect(found(own, instant)).toEqual(["RW4023 An instant or sorcery has no power."]);
+  expect(found(own, { cardTypes: ["artifact"] })).toEqual(["RW4023 What is no creature has no power."]);
   expect(found(own)).toEqual([]);
+  const animated = A.affect(A.self, [A.addTypes({ cardTypes: ["creature"] })]);
+  expect(
+    found(A.spell(A.sequence([A.draw(A.you, A.statOf("power", A.self)), animated])), {
+      cardTypes: ["artifact"],
+    }),
+  ).toEqual([]);
 });
 
 describe("types and the abilities that belong to them", () => {

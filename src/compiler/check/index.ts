@@ -1,7 +1,8 @@
 import type * as A from "../../abilities/index.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, Span } from "../types.ts";
-import type { Node, NodeType, Place, Rule } from "./rule.ts";
+import { holds } from "../lower/same.ts";
+import type { Node, NodeType, Place, PrintedOn, Rule } from "./rule.ts";
 import { faceRules, rules } from "./rules.ts";
 import { walk } from "./walk.ts";
 
@@ -27,9 +28,9 @@ interface Finding {
   readonly words: string;
 }
 
-const findingsIn = (ability: A.Ability, onSpell: boolean): readonly Finding[] => {
+const findingsIn = (ability: A.Ability, on: PrintedOn): readonly Finding[] => {
   const found: Finding[] = [];
-  walk(ability, onSpell, interesting, (node, place) => {
+  walk(ability, on, interesting, (node, place) => {
     for (const { code, find } of byType.get(node.type) ?? []) {
       const words = find(node, place);
       // The same is wrong with several words of a sentence as often.
@@ -40,17 +41,37 @@ const findingsIn = (ability: A.Ability, onSpell: boolean): readonly Finding[] =>
   return found;
 };
 
-/** An ability of several faces is looked at once for those that are instants or sorceries, and once for the others. */
-const known = {
-  spells: new WeakMap<A.Ability, readonly Finding[]>(),
-  others: new WeakMap<A.Ability, readonly Finding[]>(),
+/** An ability of several faces is looked at once for all that are alike in what it is printed on. */
+const known: Readonly<Record<PrintedOn, WeakMap<A.Ability, readonly Finding[]>>> = {
+  spell: new WeakMap(),
+  creature: new WeakMap(),
+  other: new WeakMap(),
 };
-const findingsOnce = (ability: A.Ability, onSpell: boolean): readonly Finding[] => {
-  const before = onSpell ? known.spells : known.others;
-  let found = before.get(ability);
-  if (found === undefined) before.set(ability, (found = findingsIn(ability, onSpell)));
+const findingsOnce = (ability: A.Ability, on: PrintedOn): readonly Finding[] => {
+  let found = known[on].get(ability);
+  if (found === undefined) known[on].set(ability, (found = findingsIn(ability, on)));
   return found;
 };
+
+/** Makes a creature of what it is printed on, or may do so. */
+const becomesCreature = (abilities: readonly A.Ability[]): boolean =>
+  holds(
+    abilities,
+    ({ type, cardTypes }) =>
+      type === "becomeCopy" ||
+      ((type === "addTypes" || type === "setTypes") &&
+        Array.isArray(cardTypes) &&
+        cardTypes.includes("creature")),
+  );
+/** 301.7 and the like: types that only exist to become creatures. */
+const isCreature = ({ cardTypes, subtypes }: A.Face): boolean =>
+  cardTypes.includes("creature") || subtypes.includes("Vehicle") || subtypes.includes("Spacecraft");
+const printedOn = (face: A.Face): PrintedOn =>
+  face.cardTypes.includes("instant") || face.cardTypes.includes("sorcery")
+    ? "spell"
+    : isCreature(face) || becomesCreature(face.abilities)
+      ? "creature"
+      : "other";
 
 /** The abilities that one paragraph of a face stands for, and where it stands. */
 export interface Checked extends Span {
@@ -63,10 +84,10 @@ export interface Checked extends Span {
  */
 export const checkFace = (face: A.Face, paragraphs: readonly Checked[]): readonly Diagnostic[] => {
   const found: Diagnostic[] = [];
-  const onSpell = face.cardTypes.includes("instant") || face.cardTypes.includes("sorcery");
+  const on = printedOn(face);
   for (const { abilities, start, end } of paragraphs)
     for (const ability of abilities)
-      for (const { code, words } of findingsOnce(ability, onSpell))
+      for (const { code, words } of findingsOnce(ability, on))
         found.push(diagnostic(code, { start, end }, [words]));
   const whole = { start: paragraphs[0]?.start ?? 0, end: paragraphs.at(-1)?.end ?? 0 };
   for (const { code, find } of faceRules) {

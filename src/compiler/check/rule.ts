@@ -22,14 +22,17 @@ export type NodeType = Node["type"];
 /** The node of that type. */
 export type NodeOf<T extends NodeType> = Extract<Node, { readonly type: T }>;
 
+/** An instant or sorcery, what is a creature or can become one by its own text, and anything else. */
+export type PrintedOn = "spell" | "creature" | "other";
+
 /** What stands around a node; parts without a type of their own, such as a mode or a count, are in it, too. */
 export interface Place {
   /** All that the node is in, the ability of the face first. */
   readonly around: readonly object[];
   /** The field of each of these, and then the one of the node, by which it belongs to the one before it. */
   readonly fields: readonly string[];
-  /** The ability is printed on an instant or sorcery. */
-  readonly onSpell: boolean;
+  /** What the ability is printed on. */
+  readonly on: PrintedOn;
 }
 
 /** A thing that cannot be meant: what to look at, and what is wrong with it in the words of card authors. */

@@ -7,8 +7,8 @@ import {
   ownOpponent,
   sameEitherWay,
 } from "./rules/conditions.ts";
-import { costTooLate, endlessChange } from "./rules/durations.ts";
-import { nobodyAtHand, nothingAtHand } from "./rules/each.ts";
+import { costTooLate, endlessChange, untilTurn } from "./rules/durations.ts";
+import { defenderOfEach, nobodyAtHand, nothingAtHand } from "./rules/each.ts";
 import { amountOfEvent, objectOfEvent, playerOfEvent } from "./rules/events.ts";
 import {
   auraWithoutEnchant,
@@ -26,7 +26,7 @@ import {
   drawnCard,
   enteredAlready,
   noPermanentAnyMore,
-  sizeOfSpell,
+  sizeOfNoCreature,
   spellAsPermanent,
 } from "./rules/gone.ts";
 import { cardAnywhere, undeclaredTarget, unusedTarget } from "./rules/targets.ts";
@@ -41,7 +41,7 @@ export const rules = [
   noPermanentAnyMore,
   drawnCard,
   enteredAlready,
-  sizeOfSpell,
+  sizeOfNoCreature,
   spellAsPermanent,
   unpayable,
   neverTriggers,
@@ -56,8 +56,10 @@ export const rules = [
   notDoneYet,
   nothingAtHand,
   nobodyAtHand,
+  defenderOfEach,
   endlessChange,
   costTooLate,
+  untilTurn,
   constantComparison,
   comparedWithItself,
   countOfNone,

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { nodeAt, type Node, type NodeType, type Place } from "./rule.ts";
+import { nodeAt, type Node, type NodeType, type Place, type PrintedOn } from "./rule.ts";
 
 /** What is asked of a node at its place. */
 export type Visit = (node: Node, place: Place) => void;
@@ -7,13 +7,13 @@ export type Visit = (node: Node, place: Place) => void;
 /** Goes through the parts of an ability, each before what it is made of. The texts of keywords are not part of the card's. */
 export const walk = (
   ability: A.Ability,
-  onSpell: boolean,
+  on: PrintedOn,
   interesting: ReadonlySet<NodeType>,
   visit: Visit,
 ): void => {
   const around: object[] = [];
   const fields: string[] = [];
-  const place: Place = { around, fields, onSpell };
+  const place: Place = { around, fields, on };
   const into = (value: object, field: string): void => {
     if (Array.isArray(value)) {
       for (const each of value as readonly unknown[])

@@ -22,3 +22,10 @@ export const costTooLate = rule("RW4024", ["changeRules"], ({ changes, duration 
     ? "what this costs is paid before this happens"
     : undefined,
 );
+
+/** "Exile target creature during your next turn": a turn is no moment at which it comes back. */
+export const untilTurn = rule("RW4024", ["exile"], ({ until }) =>
+  until?.type === "until" && until.moment.startsWith("during")
+    ? "say until when, such as 'until your next turn'"
+    : undefined,
+);

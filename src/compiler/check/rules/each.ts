@@ -1,4 +1,5 @@
-import { nodeAt, rule, type NodeType, type Place } from "../rule.ts";
+import type * as A from "../../../abilities/index.ts";
+import { abilityAround, nodeAt, rule, type NodeType, type Place } from "../rule.ts";
 
 /** Parts that are asked or carried out for one object after another. */
 const ofObjects: ReadonlySet<NodeType> = new Set<NodeType>([
@@ -44,3 +45,17 @@ export const nothingAtHand = rule("RW4023", ["each"], (_, place) =>
 export const nobodyAtHand = rule("RW4023", ["eachPlayer"], (_, place) =>
   isIn(ofPlayers, place) || isForPlayers(place) ? undefined : "there is no player at hand here",
 );
+
+const ownDefenders = (effect: A.StaticEffect): boolean =>
+  effect.type === "applies" &&
+  (effect.to.type === "all" ||
+    effect.modifications.some((each) => each.type === "cant" && each.what === "block"));
+/** "Creatures you control get +1/+0 as long as defending player …": of several attackers each has its own (508.5a). */
+export const defenderOfEach = rule("RW4023", ["defendingPlayer"], (_, place) => {
+  const around = abilityAround(place);
+  return around?.ability.type === "static" &&
+    !place.around.slice(around.depth).some((part) => "unless" in part) &&
+    around.ability.effects.some(ownDefenders)
+    ? "there is no one defending player for all of these"
+    : undefined;
+});

@@ -49,24 +49,43 @@ export const drawnCard = rule("RW4021", ["affect"], ({ what }, { around }) => {
   return isDraw && what.type === "eventObjects" ? "what was drawn is no permanent" : undefined;
 });
 
-/** "Discards cards equal to its power" in the text of an instant or sorcery, which has none (208.3). */
-export const sizeOfSpell = rule("RW4023", ["statOf"], ({ stat, of }, place) =>
-  place.onSpell &&
-  of.type === "self" &&
-  (stat === "power" || stat === "toughness") &&
-  abilityAround(place)?.depth === 0
-    ? `an instant or sorcery has no ${stat}`
-    : undefined,
-);
+const sizeless: Readonly<Record<Place["on"], string | undefined>> = {
+  spell: "an instant or sorcery",
+  creature: undefined,
+  other: "what is no creature",
+};
+/** "Discards cards equal to its power" in the text of an instant or sorcery or an Aura, which have none (208.3). */
+export const sizeOfNoCreature = rule("RW4023", ["statOf"], ({ stat, of }, place) => {
+  const what = sizeless[place.on];
+  return what !== undefined &&
+    of.type === "self" &&
+    (stat === "power" || stat === "toughness") &&
+    abilityAround(place)?.depth === 0
+    ? `${what} has no ${stat}`
+    : undefined;
+});
 
+/** "Whenever you cast a spell, sacrifice that spell": it is no permanent yet (701.21a). */
+const isOnStack = (objects: A.Objects | undefined, { around }: Place): boolean => {
+  const [ability] = around;
+  return (
+    objects?.type === "eventObjects" &&
+    objects.role === "object" &&
+    ability !== undefined &&
+    "event" in ability &&
+    (ability.event as A.TriggerEvent).type === "cast"
+  );
+};
 /** "Draw a card for each artifact. Sacrifice it": an instant or sorcery never is on the battlefield (304.4, 307.4). */
 export const spellAsPermanent = rule(
   "RW4003",
   ["tap", "untap", "sacrifice", "destroy", "regenerate", "transform", "attach", "putCounters"],
-  (node, place) =>
-    place.onSpell &&
-    (node.type === "putCounters" ? node.on : node.what)?.type === "self" &&
-    abilityAround(place)?.ability.type === "spell"
+  (node, place) => {
+    const objects = node.type === "putCounters" ? node.on : node.what;
+    if (node.type !== "putCounters" && isOnStack(objects, place))
+      return "a spell is no permanent that this could be done to";
+    return place.on === "spell" && objects?.type === "self" && abilityAround(place)?.ability.type === "spell"
       ? "an instant or sorcery is no permanent that this could be done to"
-      : undefined,
+      : undefined;
+  },
 );

@@ -14,7 +14,8 @@ const symbols: Partial<Record<A.Cost["type"], string>> = { tapSelf: "{T}", untap
 /** 113.6: a cost that can't be paid in the zone where the ability works. */
 export const unpayable = rule("RW4021", ["activated"], ({ costs, zone }, place) => {
   if (!isOwn(place)) return undefined;
-  if (zone === undefined && place.onSpell) return "an instant or sorcery is never on the battlefield (113.6)";
+  if (zone === undefined && place.on === "spell")
+    return "an instant or sorcery is never on the battlefield (113.6)";
   for (const cost of costs) {
     if (isElsewhere(zone) && costsOfPermanents.has(cost.type))
       return `${symbols[cost.type] ?? "a loyalty cost"} can't be paid ${placeOf(zone)}`;
@@ -58,9 +59,9 @@ export const neverTriggers = rule("RW4021", ["triggered"], (ability, place) => {
   const { event, zone } = ability;
   if (eventsIn(event).some(happensToPermanent)) {
     if (isElsewhere(zone)) return `this happens to permanents, and the ability works ${placeOf(zone)}`;
-    if (place.onSpell) return "an instant or sorcery is never a permanent";
+    if (place.on === "spell") return "an instant or sorcery is never a permanent";
   }
-  if (zone === undefined && place.onSpell && !holds(event, (node) => same(node, { type: "self" })))
+  if (zone === undefined && place.on === "spell" && !holds(event, (node) => same(node, { type: "self" })))
     return "an instant or sorcery is never on the battlefield (113.6)";
   return undefined;
 });
