@@ -73,6 +73,7 @@ import * as tidewatchKeep from "./tidewatch-keep.ts";
 import * as tollGate from "./toll-gate.ts";
 import * as tollHouse from "./toll-house.ts";
 import * as tollgateLedger from "./tollgate-ledger.ts";
+import * as vellumInquest from "./vellum-inquest.ts";
 import * as weatherLoft from "./weather-loft.ts";
 import * as weighingHouse from "./weighing-house.ts";
 import * as wideRiver from "./wide-river.ts";
@@ -150,6 +151,7 @@ export {
   tollGate,
   tollHouse,
   tollgateLedger,
+  vellumInquest,
   weatherLoft,
   weighingHouse,
   wideRiver,
@@ -229,6 +231,7 @@ export const cards: readonly Card[] = [
   ...tollGate.cards,
   ...tollHouse.cards,
   ...tollgateLedger.cards,
+  ...vellumInquest.cards,
   ...weatherLoft.cards,
   ...weighingHouse.cards,
   ...wideRiver.cards,
