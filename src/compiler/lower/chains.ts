@@ -26,7 +26,7 @@ import {
   type ObjectVerbNode,
 } from "../resolve/clauses.ts";
 import { chosenPlayer, notAny } from "./chosen-player.ts";
-import { perhapsSince } from "./conditional.ts";
+import { perhapsDone } from "./conditional.ts";
 import { forPlayers } from "./for-players.ts";
 import { ownNumberClauses } from "./effects/own-numbers.ts";
 import { castThisTurn, landsAndSpells, permissionOf, lastingThisTurn, permits } from "./permitted.ts";
@@ -154,6 +154,7 @@ class Chain {
     if (effect.type === "pay" && effect.repeat !== undefined) return effect;
     const bind = bindNext(this.scope);
     this.scope.last = lastOf(bind, { by: player, did: effect.type, number: numberDone(effect, this.scope) });
+    perhapsDone(effect, this.scope);
     return A.may(player, effect, { bind, ...(by?.kind === "anyPlayer" ? { first: true } : {}) });
   }
 
@@ -161,23 +162,19 @@ class Chain {
     clause: Extract<Clause, { kind: "mayClause" | "haveClause" | "havePlayerClause" }>,
     rest: readonly ChainPart[],
   ): A.Effect {
-    const who = this.players(clause.subject);
-    return forPlayers(who, this.scope, (player) => {
-      const before = [...this.scope.mentions];
+    const does = clause.does as Clause;
+    return forPlayers(this.players(clause.subject), this.scope, (players) => {
       const inner =
         clause.kind === "mayClause"
-          ? new Chain(this.scope, { is: "players", players: player }, true).run(
-              landsAndSpells(clause.does as Clause, rest),
-            )
+          ? new Chain(this.scope, { is: "players", players }, true).run(landsAndSpells(does, rest))
           : clause.kind === "haveClause"
             ? new Chain(this.scope, {
                 is: "objects",
-                objects: objectsOf(clause.object, this.scope, { by: player }),
+                objects: objectsOf(clause.object, this.scope, { by: players }),
                 node: clause.object,
-              }).run([clause.does as Clause, ...rest])
-            : this.had(clause, player, rest);
-      perhapsSince(this.scope, before);
-      return permissionOf(inner, clause) ?? this.chosenBy(player, inner, clause.subject);
+              }).run([does, ...rest])
+            : this.had(clause, players, rest);
+      return permissionOf(inner, clause) ?? this.chosenBy(players, inner, clause.subject);
     });
   }
 
@@ -201,10 +198,10 @@ class Chain {
     // "Each player loses 1 life and may draw a card, then discards a card": told again, not permitted.
     const told = rest.find((part) => "form" in part && part.form === "s");
     if (told !== undefined) refuse(firstClause(told), "say again who does this");
-    return forPlayers(this.subject.players, this.scope, (player) => {
-      const parts = [clause.does as Clause, ...rest];
-      const inner = new Chain(this.scope, { is: "players", players: player }, true).run(parts);
-      return permissionOf(inner, clause) ?? this.chosenBy(player, inner);
+    const parts = [clause.does as Clause, ...rest];
+    return forPlayers(this.subject.players, this.scope, (players) => {
+      const inner = new Chain(this.scope, { is: "players", players }, true).run(parts);
+      return permissionOf(inner, clause) ?? this.chosenBy(players, inner);
     });
   }
 
@@ -398,6 +395,6 @@ export const chainOf = (
   // Targets are chosen before anything is carried out.
   if (first.length > 0 && scope.targets.length > before)
     return refuse(chain, "choose this in a sentence of its own");
-  const effect = first.length === 0 ? told : A.sequence([...first, told]);
-  return chain.except === undefined ? effect : withExceptions(effect, chain.except, scope);
+  const all = first.length === 0 ? told : A.sequence([...first, told]);
+  return chain.except === undefined ? all : withExceptions(all, chain.except, scope);
 };

@@ -5,7 +5,7 @@ import { askedBehind, doneIfSo, notSo, ofThoseThatAre, type Asked } from "./by-i
 import { castIf } from "./cast-if.ts";
 import { conditionOf } from "./conditions.ts";
 import { itemsOf } from "./series.ts";
-import { holdsType, same } from "./same.ts";
+import { holds, holdsType, same } from "./same.ts";
 import { mention, mentionAgain, refuse, type Mention, type Scope } from "./scope.ts";
 
 /** Whether a condition is about "it". */
@@ -22,12 +22,20 @@ export const under = (condition: A.Condition, scope: Scope, build: () => A.Effec
   return effect;
 };
 
-/** What was done since then was done only if a condition held or a player wanted it. */
-export const perhapsSince = (scope: Scope, before: readonly Mention[]): void => {
+/** What was done since then was done only if a condition held. */
+const perhapsSince = (scope: Scope, before: readonly Mention[]): void => {
   scope.mentions.forEach((each, index) => {
     if (each.of !== undefined && !before.includes(each)) scope.mentions[index] = { ...each, perhaps: true };
   });
 };
+
+/** What an instruction does is done only if a player wants it. */
+export const perhapsDone = (effect: A.Effect, { mentions }: Scope): void =>
+  mentions.forEach((each, index) => {
+    const { ref, of } = each;
+    if (ref.type === "bound" && of !== undefined && holds(effect, ({ bind }) => bind === ref.id))
+      mentions[index] = { ...each, perhaps: true };
+  });
 
 /** Conditions about how the spell was cast: they are settled before anything is carried out. */
 const aboutCasting: ReadonlySet<string> = new Set([
