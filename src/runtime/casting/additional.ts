@@ -80,6 +80,10 @@ export interface Intentions {
   readonly objects: ObjectId[][];
 }
 
+/** The costs among which its player chooses, where there are several. */
+export const alternativesOf = ({ costs, alternatives = [] }: A.AdditionalCostRule): A.Costs[] | undefined =>
+  alternatives.length === 0 ? undefined : [...(costs.length > 0 ? [costs] : []), ...alternatives];
+
 /** Whether the total cost with these costs on top could be paid. */
 export type Payable = (more: A.Costs, less?: readonly Demand[]) => boolean;
 
@@ -126,8 +130,8 @@ export function* announceAdditional(
     const most = counted ? mostPayment(game, player, id, rule.costs, context) : [];
     const payableWith = (objects: CastRecord["costObjects"]): boolean =>
       asIfPaid(game, id, player, { keyword, index }, () => payable(rule.costs), objects);
-    if (rule.alternatives !== undefined && rule.alternatives.length > 0) {
-      const all = rule.costs.length > 0 ? [rule.costs, ...rule.alternatives] : rule.alternatives;
+    const all = alternativesOf(rule);
+    if (all !== undefined) {
       const possible = all.filter((costs) => payable(costs));
       if (possible.length === 0) {
         if (rule.optional) continue;

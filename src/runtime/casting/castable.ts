@@ -11,7 +11,14 @@ import type { Demand } from "../mana/demand.ts";
 import type { Purpose } from "../mana/sources.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { additionalCosts, announceOffering, asIfPaid, creaturesToPayWith, lessOfRule } from "./additional.ts";
+import {
+  additionalCosts,
+  alternativesOf,
+  announceOffering,
+  asIfPaid,
+  creaturesToPayWith,
+  lessOfRule,
+} from "./additional.ts";
 import type { Payable } from "./additional.ts";
 import { leastWithHelp } from "./assist.ts";
 import { canAnnounce, modalOf } from "./announce.ts";
@@ -56,9 +63,9 @@ export const purposeOf = (id: ObjectId, way: Way, costs: () => A.Costs): Purpose
 /** The mandatory part of the additional costs, each way in which it may be paid, for the question whether the spell could be cast at all. */
 export const mandatory = (game: Game, player: PlayerId, id: ObjectId, context: Context): A.Costs[] =>
   additionalCosts(game, id).reduce<A.Costs[]>(
-    (ways, { rule: { optional, costs, alternatives = [] } }) => {
-      if (optional) return ways;
-      const all = costs.length > 0 || alternatives.length === 0 ? [costs, ...alternatives] : alternatives;
+    (ways, { rule }) => {
+      if (rule.optional) return ways;
+      const all = alternativesOf(rule) ?? [rule.costs];
       const possible = all.filter(
         (one) =>
           all.length === 1 ||

@@ -168,33 +168,25 @@ function* legendRule(game: Game): Run<GameEvent[]> {
   return events;
 }
 
-/** 704.5k */
-const worldRule = (game: Game): GameEvent[] => {
-  const worlds = permanents(game).filter((id) => characteristics(game, id).supertypes.includes("world"));
-  if (worlds.length < 2) return [];
-  const newest = Math.max(...worlds.map((id) => existing(game, id).timestamp));
-  return worlds
-    .filter((id) => existing(game, id).timestamp !== newest)
-    .map((id) => moveEvent(game, id, { zone: "graveyard" }, { reason: "sba" }));
-};
-
-/** 704.5y: of the Roles that a player controls on one permanent, the one with the latest timestamp stays. */
-const roleRule = (game: Game): GameEvent[] => {
-  const newest = new Map<string, ObjectId>();
-  const older: GameEvent[] = [];
-  for (const id of permanents(game).sort(
-    (a, b) => existing(game, b).timestamp - existing(game, a).timestamp,
-  )) {
+/**
+ * Of world permanents, and of the Roles that a player controls on one permanent, the one with the latest timestamp stays
+ * (704.5k, 704.5y).
+ */
+const onlyNewest = (game: Game): GameEvent[] => {
+  const newest = new Set<string>();
+  const byAge = permanents(game).sort((a, b) => existing(game, b).timestamp - existing(game, a).timestamp);
+  return byAge.flatMap((id) => {
     const { attachedTo } = existing(game, id);
-    if (typeof attachedTo !== "number") continue;
-    const { controller, subtypes } = characteristics(game, id);
-    if (!subtypes.includes("Role")) continue;
-    const key = `${controller}/${attachedTo}`;
-    if (newest.has(key))
-      older.push(moveEvent(game, id, { zone: "graveyard" }, { reason: "sba", by: controller }));
-    else newest.set(key, id);
-  }
-  return older;
+    const { controller, subtypes, supertypes } = characteristics(game, id);
+    const role = subtypes.includes("Role") && typeof attachedTo === "number";
+    const keys = [
+      ...(role ? [`${controller}/${attachedTo}`] : []),
+      ...(supertypes.includes("world") ? ["world"] : []),
+    ];
+    const older = keys.some((key) => newest.has(key));
+    for (const key of keys) newest.add(key);
+    return older ? [moveEvent(game, id, { zone: "graveyard" }, { reason: "sba", by: controller })] : [];
+  });
 };
 
 /** 302.6, 506.4, 702.95e: notices that permanents have changed controllers or stopped being creatures in combat. */
@@ -250,7 +242,7 @@ export function* checkStateBasedActions(game: Game): Run<boolean> {
   if (yield* returnCommanders(game)) any = true;
   if (yield* completeDungeons(game, (id) => hasPending(game, id))) any = true;
   const events = doomed(game);
-  for (const event of [...worldRule(game), ...roleRule(game), ...(yield* legendRule(game))])
+  for (const event of [...onlyNewest(game), ...(yield* legendRule(game))])
     if (!events.some((e) => "object" in e && "object" in event && e.object === event.object))
       events.push(event);
   // What leaves at the same time is last known with all its counters (704.3, 608.2h).
