@@ -1,13 +1,12 @@
 import type * as A from "../abilities/index.ts";
 import { characteristics } from "./continuous/index.ts";
-import { fits, playersOf } from "./evaluate/index.ts";
+import { fits } from "./evaluate/filters.ts";
+import { playersOf, isPlayers } from "./evaluate/players.ts";
 import type { Game } from "./game.ts";
-import { asChosen, objectOf, playersInTurnOrder, sameChosen } from "./game.ts";
+import { asChosen, objectOf, playersInTurnOrder, sameChosen, abilityContext } from "./game.ts";
 import { isProtectedFrom, keywordsOf } from "./keywords.ts";
 import { modificationsOf, objectCant } from "./prohibitions.ts";
-import { abilityContext } from "./triggers/watchers.ts";
 import type { Chosen, ObjectId } from "./state.ts";
-import { isPlayers } from "./evaluate/players.ts";
 
 /** What an Aura can enchant, from its enchant abilities (702.5). */
 const enchantAbilities = (game: Game, id: ObjectId): A.KeywordParameter[] =>

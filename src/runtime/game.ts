@@ -159,6 +159,13 @@ export const plainContext = (source: ObjectId, controller: PlayerId): Context =>
   costObjects: [],
 });
 
+/** The context of an ability of an object, before anything is chosen or has happened. */
+export const abilityContext = (object: GameObject, controller: PlayerId): Context => ({
+  ...plainContext(object.id, controller),
+  costObjects: object.cast?.costObjects ?? [],
+  ...given({ x: object.cast?.x }),
+});
+
 /** The context as it is now, for something that happens later: what is noted in the one is not noted in the other (603.7c). */
 export const keptContext = (ctx: Context): Context => ({
   ...ctx,

@@ -1,13 +1,13 @@
 import type * as A from "../abilities/index.ts";
 import { characteristics } from "./continuous/index.ts";
-import { fits, playersOf } from "./evaluate/index.ts";
+import { fits } from "./evaluate/filters.ts";
+import { playersOf, isPlayers } from "./evaluate/players.ts";
 import { flatten } from "./flatten.ts";
 import type { Game } from "./game.ts";
 import { remembered } from "./remembered.ts";
 import { rulesFor } from "./prohibitions.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "./state.ts";
 import { plainContext } from "./game.ts";
-import { isPlayers } from "./evaluate/players.ts";
 
 /** The names of the keyword abilities among these abilities. */
 export const keywordNames = remembered(

@@ -1,5 +1,6 @@
 import type { Copiable } from "./continuous/base.ts";
-import { characteristics, copiableFace } from "./continuous/index.ts";
+import { characteristics } from "./continuous/index.ts";
+import { copiableFace } from "./continuous/copy.ts";
 import { cardOf } from "./continuous/faceDown.ts";
 import type { Game } from "./game.ts";
 import { objectOf, touch } from "./game.ts";

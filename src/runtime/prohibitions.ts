@@ -1,10 +1,11 @@
 import type * as A from "../abilities/index.ts";
 import { characteristics, rulesInForce } from "./continuous/index.ts";
-import { fits, holds, recipientsOf } from "./evaluate/index.ts";
+import { holds } from "./evaluate/conditions.ts";
+import { fits } from "./evaluate/filters.ts";
+import { recipientsOf, isRecipients } from "./evaluate/objects.ts";
 import type { Game } from "./game.ts";
 import { asPlace, plainContext, sameChosen } from "./game.ts";
 import type { AppliedModification, Chosen, Context, ObjectId, PlayerId } from "./state.ts";
-import { isRecipients } from "./evaluate/objects.ts";
 import { playersOf } from "./evaluate/players.ts";
 
 /** Where a modification of an object is evaluated: "you" is the controller of what says so, `each` the object. */

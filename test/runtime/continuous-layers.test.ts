@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as a from "../../src/abilities/index.ts";
-import { characteristics, endDurations, rulesInForce } from "../../src/runtime/continuous/index.ts";
+import { characteristics, rulesInForce } from "../../src/runtime/continuous/index.ts";
+import { endDurations } from "../../src/runtime/continuous/durations.ts";
 import { hasKeywordAbility } from "../../src/runtime/evaluate/index.ts";
 import { touch } from "../../src/runtime/game.ts";
 import type { Game } from "../../src/runtime/game.ts";

@@ -3,7 +3,7 @@ import { countCast } from "../commander.ts";
 import { askObjects } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Game, Run } from "../game.ts";
-import { countUse, existing, objectOf, touch } from "../game.ts";
+import { countUse, existing, objectOf, touch, abilityContext } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
 import { setAsideAs } from "../words.ts";
 import { usePermission } from "./permissions.ts";
@@ -11,7 +11,6 @@ import { moveOne, perform } from "../perform.ts";
 import { paidWithLife } from "../perform/intrinsic.ts";
 import { mark, rewind } from "../rewind.ts";
 import { announceAim } from "../stack/put.ts";
-import { abilityContext } from "../triggers/watchers.ts";
 import type { CastRecord, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
 import {
   announceAdditional,
@@ -40,12 +39,11 @@ import { isInstantSpeed } from "./ways.ts";
 import type { Way } from "./ways.ts";
 import { choosePart, chosenWay } from "./which-way.ts";
 import type { CastOptions } from "./which-way.ts";
-import { announceX, leastX } from "./variable.ts";
+import { announceX, leastX, mostX } from "./variable.ts";
 import { hasX, saysManaValueX, whateverX, withoutX } from "./x.ts";
 import { costsOf } from "../costs.ts";
 import { given } from "../given.ts";
 import type { Demand } from "../mana/demand.ts";
-import { mostX } from "./variable.ts";
 import { preparedBy, unprepare } from "../prepared.ts";
 
 interface Casting {

@@ -4,12 +4,11 @@ import { mentionsType } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import { payingFor } from "./forbidden-costs.ts";
 import type { Game } from "../game.ts";
-import { existing, plainContext } from "../game.ts";
+import { existing, plainContext, abilityContext } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
 import { demandOf } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
 import type { Purpose } from "../mana/sources.ts";
-import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import {
   additionalCosts,

@@ -1,8 +1,7 @@
 import * as A from "../../abilities/index.ts";
-import { affectObject, beginEffect } from "../continuous/index.ts";
+import { affectObject, beginEffect } from "../continuous/durations.ts";
 import type { Game } from "../game.ts";
-import { existing } from "../game.ts";
-import { abilityContext } from "../triggers/watchers.ts";
+import { existing, abilityContext } from "../game.ts";
 import type { Context, ObjectId } from "../state.ts";
 import { holds, keyAsCast } from "../evaluate/conditions.ts";
 import { partsIn } from "../evaluate/nodes.ts";

@@ -3,9 +3,8 @@ import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts"
 import { fits, holds, isManaAbility, playersOf } from "../evaluate/index.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
-import { existing, objectOf, permanents, supposingAnew, whileSo } from "../game.ts";
+import { existing, objectOf, permanents, supposingAnew, whileSo, abilityContext } from "../game.ts";
 import { faceOf } from "./faces.ts";
-import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
 import { isParty, mayAsThough, objectCant, playerCant, rulesFor } from "../prohibitions.ts";

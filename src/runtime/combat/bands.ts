@@ -3,9 +3,8 @@ import { askObjects } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { fits } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, sameChosen, touch } from "../game.ts";
+import { existing, sameChosen, touch, abilityContext } from "../game.ts";
 import { has, keywordsOf } from "../keywords.ts";
-import { abilityContext } from "../triggers/watchers.ts";
 import type { CombatState, ObjectId, PlayerId } from "../state.ts";
 
 type Attacker = CombatState["attackers"][number];

@@ -2,15 +2,9 @@ import * as A from "../../abilities/index.ts";
 import { askOption } from "../ask.ts";
 import { attachable } from "../attach.ts";
 import { removeFromCombat } from "../combat/membership.ts";
-import {
-  abilitiesGained,
-  affectObject,
-  beginEffect,
-  characteristics,
-  copiableFace,
-  copyFace,
-  layerOf,
-} from "../continuous/index.ts";
+import { abilitiesGained, characteristics, layerOf } from "../continuous/index.ts";
+import { copiableFace, copyFace } from "../continuous/copy.ts";
+import { affectObject, beginEffect } from "../continuous/durations.ts";
 import { turnDown, turnUp } from "../continuous/faceDown.ts";
 import { informationOf, mentionsType, objectsOf, playersOf, recipientsOf } from "../evaluate/index.ts";
 import { newTimestamp, objectOf, touch } from "../game.ts";

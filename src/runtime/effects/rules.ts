@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { beginEffect } from "../continuous/index.ts";
+import { beginEffect } from "../continuous/durations.ts";
 import { mentionsType, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import { isNode } from "../evaluate/nodes.ts";
 import { isRecipients } from "../evaluate/objects.ts";

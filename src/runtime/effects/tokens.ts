@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { tokenCopyOf } from "../continuous/index.ts";
+import { tokenCopyOf } from "../continuous/copy.ts";
 import type { TokenCopy } from "../continuous/copy.ts";
 import { informationOf, recipientsOf } from "../evaluate/index.ts";
 import { withGranter } from "../continuous/granter.ts";

@@ -1,6 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { isFlipped } from "../continuous/base.ts";
-import { characteristics, copiableFace } from "../continuous/index.ts";
+import { characteristics } from "../continuous/index.ts";
+import { copiableFace } from "../continuous/copy.ts";
 import { objectOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import { keywordNames } from "../keywords.ts";

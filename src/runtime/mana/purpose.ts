@@ -2,9 +2,8 @@ import type * as A from "../../abilities/index.ts";
 import { symbolsOf } from "../costs.ts";
 import { fits } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
-import { objectOrLastKnown, plainContext } from "../game.ts";
+import { objectOrLastKnown, plainContext, abilityContext } from "../game.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { abilityContext } from "../triggers/watchers.ts";
 
 /** What mana is to be spent on, for restrictions (106.6). */
 export type Purpose = (

@@ -13,7 +13,7 @@ import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import type { Afterwards, Candidate } from "./replacements.ts";
 import { isReplacement, replaceEvent } from "./replacements.ts";
 import { applyIntrinsic } from "./apply-intrinsic.ts";
-import { copiableFace } from "../continuous/index.ts";
+import { copiableFace } from "../continuous/copy.ts";
 import { enterWithCounters } from "./entering-counters.ts";
 import { isImpossible } from "./change.ts";
 import { given } from "../given.ts";

@@ -1,13 +1,13 @@
 import { commanderOf } from "../commander.ts";
-import { characteristics, copiableFace } from "../continuous/index.ts";
+import { characteristics } from "../continuous/index.ts";
+import { copiableFace } from "../continuous/copy.ts";
 import type { Game } from "../game.ts";
-import { numberOfCounters, objectOf, plainContext } from "../game.ts";
+import { numberOfCounters, objectOf, plainContext, abilityContext } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";
 import { has, isProtectedFrom } from "../keywords.ts";
 import { objectCant } from "../prohibitions.ts";
 import { kept } from "../remembered.ts";
 import { asEntered } from "./as-entered.ts";
-import { abilityContext } from "../triggers/watchers.ts";
 import type { EventOf } from "../events.ts";
 import type { GameEvent, GameObject } from "../state.ts";
 import type { Candidate } from "./replacements.ts";

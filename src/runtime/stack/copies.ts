@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { askTargets, askYesNo } from "../ask.ts";
 import { targetCandidates } from "../casting/targets.ts";
 import { togetherOf } from "../evaluate/together.ts";
-import { copiableFace, copyFace } from "../continuous/index.ts";
+import { copiableFace, copyFace } from "../continuous/copy.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, objectOrLastKnown, sameChosen, touch } from "../game.ts";
 import { perform } from "../perform.ts";

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { holds } from "../evaluate/index.ts";
+import { holds } from "../evaluate/conditions.ts";
 import { subjectOfEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { patterns, within } from "./patterns.ts";

@@ -1,13 +1,9 @@
 import type * as A from "../../abilities/index.ts";
-import {
-  compareNumbers,
-  fitsAsSeen,
-  holds,
-  isCausedBy,
-  playersOf,
-  quantityOf,
-  recipientsOf,
-} from "../evaluate/index.ts";
+import { holds } from "../evaluate/conditions.ts";
+import { fitsAsSeen, isCausedBy } from "../evaluate/history.ts";
+import { recipientsOf } from "../evaluate/objects.ts";
+import { playersOf, isPlayers } from "../evaluate/players.ts";
+import { compareNumbers, quantityOf } from "../evaluate/quantities.ts";
 import { subjectOfEvent } from "../events.ts";
 import type { EventOf } from "../events.ts";
 import type { Game } from "../game.ts";
@@ -15,7 +11,6 @@ import { asChosen, numberOfCounters, objectOf, objectOrLastKnown, sameChosen } f
 import { given } from "../given.ts";
 import { has } from "../keywords.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
-import { isPlayers } from "../evaluate/players.ts";
 import { saysCard } from "../evaluate/zones.ts";
 import { eventFits } from "./matches.ts";
 

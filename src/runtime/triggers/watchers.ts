@@ -7,9 +7,8 @@ import type { Game } from "../game.ts";
 import type { Context, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { typesOf } from "./watched.ts";
 import { costsOf } from "../costs.ts";
-import { plainContext } from "../game.ts";
+import { abilityContext } from "../game.ts";
 import { faceOf } from "../casting/faces.ts";
-import { given } from "../given.ts";
 
 /** A triggered ability that is looking for its event now (603.2). */
 export interface Watcher {
@@ -23,13 +22,6 @@ export interface Watcher {
   readonly payment?: number;
 }
 export type Watchers = Partial<Record<GameEvent["type"], Watcher[]>>;
-
-/** The context of an ability of an object, before anything is chosen or has happened. */
-export const abilityContext = (object: GameObject, controller: PlayerId): Context => ({
-  ...plainContext(object.id, controller),
-  costObjects: object.cast?.costObjects ?? [],
-  ...given({ x: object.cast?.x }),
-});
 
 /** 702.56b, 702.78b, 702.157b and the like: each instance of a keyword triggers by its own payment, and counts no other. */
 export const ownPayment = (flat: readonly A.Ability[], index: number): { payment?: number } => {

@@ -1,5 +1,6 @@
 import { askObjects, askYesNo } from "../ask.ts";
-import { characteristics, endDurations, rulesInForce } from "../continuous/index.ts";
+import { characteristics, rulesInForce } from "../continuous/index.ts";
+import { endDurations } from "../continuous/durations.ts";
 import { becomeDayOrNight } from "../effects/designations.ts";
 import { fits, playersOf, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";

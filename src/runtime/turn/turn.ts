@@ -3,7 +3,7 @@ import { combatSteps, type Step } from "../../abilities/index.ts";
 import { declareAttackers } from "../combat/attack.ts";
 import { declareBlockers } from "../combat/block.ts";
 import { combatDamage, hasFirstStrikeStep } from "../combat/damage.ts";
-import { endDurations } from "../continuous/index.ts";
+import { endDurations } from "../continuous/durations.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { objectOf, playerOf, touch } from "../game.ts";

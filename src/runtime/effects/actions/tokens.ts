@@ -1,6 +1,7 @@
 import type * as A from "../../../abilities/index.ts";
 import { askObjects } from "../../ask.ts";
-import { characteristics, tokenCopyOf } from "../../continuous/index.ts";
+import { characteristics } from "../../continuous/index.ts";
+import { tokenCopyOf } from "../../continuous/copy.ts";
 import { objectOf } from "../../game.ts";
 import { given } from "../../given.ts";
 import type { Game, Run } from "../../game.ts";
