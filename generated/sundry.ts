@@ -10,6 +10,7 @@ import {
   attacks,
   becomeCopy,
   cant,
+  cast,
   changeRules,
   choose,
   compareQuantities,
@@ -27,6 +28,7 @@ import {
   exile,
   exists,
   forEachPlayer,
+  gainAbilities,
   gainLife,
   hasSubtype,
   hasType,
@@ -73,7 +75,7 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { enchant, equip, flying } from "./keywords/index.ts";
+import { enchant, equip, flying, lifelink } from "./keywords/index.ts";
 
 /**
  * Calming Fog {G}
@@ -424,6 +426,41 @@ export const MeasuredBolt: Card = {
 };
 
 /**
+ * Oriel, the Sundry Saint {1}{W}
+ * Legendary Creature — Human Cleric
+ * When you cast Oriel, you gain 2 life.
+ * 10,000 Lanterns — When this creature enters, you gain 1 life.
+ * Bring it Home! — Whenever this creature attacks, it gains lifelink until the end of turn.
+ * 2/2
+ */
+export const OrielTheSundrySaint: Card = {
+  format: 1,
+  name: "Oriel, the Sundry Saint",
+  layout: "normal",
+  faces: [
+    {
+      name: "Oriel, the Sundry Saint",
+      manaCost: ["1", "W"],
+      supertypes: ["legendary"],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(cast(you, isOneOf(self)), gainLife(you, 2), { zone: "stack" }),
+        triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 1), {
+          abilityWord: "10,000 Lanterns",
+        }),
+        triggered(attacks(isOneOf(self)), affect(self, [gainAbilities([lifelink()])], until("end of turn")), {
+          abilityWord: "Bring it Home!",
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Salvage Warden {2}{B}
  * Creature — Zombie
  * During each of your turns, you may play a land and cast a creature spell from among cards in your graveyard.
@@ -756,6 +793,7 @@ export const cards: readonly Card[] = [
   LeadenMantle,
   LedgerOfLessons,
   MeasuredBolt,
+  OrielTheSundrySaint,
   SalvageWarden,
   SmallMercy,
   SundryDrake,

@@ -44,8 +44,10 @@ export const figuresAt = (text: string, at: number, tokens: readonly Token[]): T
 
 /** Words in front of a dash that have a meaning of their own, so that they are no flavor words. */
 const meaningful =
-  /^(?:exhaust|boast|power-up|max speed|forecast|companion|to solve|solved|level \d|\d|[ivx]+(?:, [ivx]+)*$|choose |cumulative upkeep|suspend|escape|equip|ward|kicker)/i;
-const smallWords = new Set("a an and at by de for from in la no not of on or the to with".split(" "));
+  /^(?:exhaust|boast|power-up|max speed|forecast|companion|to solve|solved|level \d|(?!\d[\d,]* [a-z])\d|[ivx]+(?:, [ivx]+)*$|choose |cumulative upkeep|suspend|escape|equip|ward|kicker)/i;
+const smallWords = new Set(
+  "a an and as at by de for from in into it la no not of on or over the to upon with".split(" "),
+);
 export const chapterPattern = /(?:I{1,3}|IV|VI{0,3}|IX|X)(?:, (?:I{1,3}|IV|VI{0,3}|IX|X))*(?= — )/y;
 /** Level and station symbols (711.2, 721.2), each on a line of its own but "8+ |". */
 export const levelPattern = /LEVEL \d+(?:[-–]\d+|\+)(?= *(?:\n|\r|$))/y;

@@ -50,7 +50,8 @@ export const ownNamesOf = (face: Pick<FaceSource, "name" | "typeLine">): OwnName
   const numbered = /^([^:]* [^:]*): /.exec(name)?.[1];
   if (numbered !== undefined) short.add(numbered);
   if (/\bLegendary\b/.test(face.typeLine)) {
-    const given = /^(.+?) (?:of|the|from|to|in|von|van|and) /.exec(name)?.[1];
+    // The comma of "Ann, the Archer" is no part of her name.
+    const given = /^(.+?),? (?:of|the|from|to|in|von|van|and) /.exec(name)?.[1];
     if (given !== undefined) short.add(given);
     const [first = "", ...others] = (comma > 0 ? name.slice(0, comma) : name).split(" ");
     const last = others.at(-1);
