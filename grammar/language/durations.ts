@@ -2,7 +2,8 @@ import { family } from "../engine/template.ts";
 
 /** How long an effect lasts (611.2a). */
 export const duration = family({
-  fixedTime: "<time=until end of turn|this turn|until end of combat|this combat|for the rest of the game>",
+  fixedTime:
+    "<time=until end of turn|until the end of turn=until end of turn|this turn|until end of combat|this combat|for the rest of the game>",
   untilEndOfNextTurn: "until the end of <whose:possessive> next turn",
   untilTheirNextTurn: "until <whose:possessive> next turn",
   untilNextStep: "until (|the beginning of) <whose:possessive> next <step=upkeep|end step|untap step>",

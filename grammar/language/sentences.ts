@@ -164,7 +164,7 @@ export const timesWord = family({ timesWord: "<times=once|twice>" });
 export const delayTime = family({ whenEvent: "when <events:events>" }, ["delayMoment"]);
 export const delayMoment = family({
   atMoment: "at the beginning of <moment:moment>",
-  atEndOfTime: "at end of <time=combat|turn>",
+  atEndOfTime: "at (|the )end of <time=combat|turn>",
 });
 export const unlessCosts = family(
   {

@@ -28,13 +28,17 @@ if (!existsSync(olderFile)) {
   process.exit(0);
 }
 
-/** Rows `card | reason`. */
-const settled = new Map(
-  readFileSync(new URL("../older-wordings.txt", import.meta.url), "utf8")
-    .split("\n")
-    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
-    .map((line) => line.split(" | ")),
-);
+/** Rows `card | reason`; behind a heading that begins with `=` both wordings mean the same. */
+const settled = new Map();
+const alike = new Set();
+let heading = "";
+for (const line of readFileSync(new URL("../older-wordings.txt", import.meta.url), "utf8").split("\n"))
+  if (line.startsWith("#")) heading = line;
+  else if (line.trim() !== "") {
+    const [card, reason] = line.split(" | ");
+    settled.set(card, reason);
+    if (heading.startsWith("# =")) alike.add(card);
+  }
 
 const lines = (file) => readFileSync(file, "utf8").split("\n");
 const nameOf = (line) => (line === "" ? undefined : JSON.parse(line).name);
@@ -71,8 +75,9 @@ for (const then of compile(older.join("\n"))) {
 }
 const open = [...unequal].filter((name) => !settled.has(name));
 const idle = values.only === "" ? [...settled.keys()].filter((name) => !unequal.has(name)) : [];
+const same = [...unequal].filter((name) => alike.has(name)).length;
 console.log(
-  `${both - unequal.size} of ${both} pairs are equal; ${open.length} of the others are not on the list.`,
+  `${both - unequal.size} of ${both} pairs are equal, and ${same} more mean the same; ${open.length} of the others are not on the list.`,
 );
 if (idle.length > 0) console.log(`Rows without a difference: ${idle.join("; ")}`);
 process.exitCode = open.length === 0 && idle.length === 0 ? 0 : 1;

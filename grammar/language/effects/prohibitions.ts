@@ -15,7 +15,7 @@ export const prohibition = family({
   cantDrawMoreThan: "can't draw more than <n:number> card# each turn",
   dontLoseForLife: "don't~ lose the game for having 0 or less life",
   noMaximumHand: "have~ no maximum hand size [<until?:duration>]",
-  keepsMana: "don't~ lose unspent [<color?:color>] mana as steps and phases end",
+  keepsMana: "don't~ lose (|unspent )[<color?:color>] mana as steps and phases end",
   cantUntapMoreThan:
     "can't untap more than <n:number> <what:nounPhrase> during <whose:possessive> untap step#",
 });
