@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { addReads } from "../continuous/fingerprint.ts";
 import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts";
 import { fits, holds, isObjects, objectsOf, playersOf } from "../evaluate/index.ts";
+import type { RuleInForce } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
 import { existing, objectOf, touch } from "../game.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
@@ -33,6 +34,10 @@ const permits = (
   return fits(game, id, change.what, { ...context, each: id });
 };
 
+const permitting = remembered((rules: readonly RuleInForce[]) =>
+  rules.flatMap((rule) => (rule.change.type === "mayPlay" ? [{ ...rule, change: rule.change }] : [])),
+);
+
 /** Effects and abilities that let the player play the object from where it is (601.3, 305.1); looked at where it is. */
 export const permissionsFor = (
   game: Game,
@@ -48,8 +53,7 @@ export const permissionsFor = (
   const part = typeof face === "number" ? (multiple ? card.faces[face] : undefined) : face;
   // In a graveyard the part may be given an ability that permits it (702.81a, 702.133a).
   const mayBeGiven = zone === "graveyard" && face !== object.face;
-  return (part === undefined && !faceDown) ||
-    (!mayBeGiven && !rulesInForce(game).some(({ change }) => change.type === "mayPlay"))
+  return (part === undefined && !faceDown) || (!mayBeGiven && permitting(rulesInForce(game)).length === 0)
     ? permissionsNow(game, id, player, verb)
     : asPart(game, id, part, (g) => permissionsNow(g, id, player, verb));
 };
@@ -81,8 +85,10 @@ const isIndependent = remembered((what: A.PlayFromZone["what"]): boolean => {
 const permissionsNow = (game: Game, id: ObjectId, player: PlayerId, verb: "cast" | "play"): Permission[] => {
   const found: Permission[] = [];
   const asked = new Map<A.PlayFromZone["what"], string>();
-  for (const { change, source, context, effect } of [...ownRules(game, id), ...rulesInForce(game)]) {
-    if (change.type !== "mayPlay" || (verb === "play" && change.verb !== "play")) continue;
+  for (const { change, source, context, effect } of [ownRules(game, id), rulesInForce(game)].flatMap(
+    permitting,
+  )) {
+    if (verb === "play" && change.verb !== "play") continue;
     if (found.some((f) => f.change === change && f.source === source)) continue;
     // The same effect many times over permits no more than once; another cost is another way.
     const by = `${source} ${context.controller} ${JSON.stringify(change.costs)}`;
