@@ -1,7 +1,7 @@
 /**
  * Probe games: each card of the corpus is played from positions in which its costs can be paid and its targets exist,
  * until each of its abilities has done something; told is which never did. What abilities wait for, `workbench.cards`
- * beside this file makes happen.
+ * beside this file makes happen; which of its abilities leads to which events is learnt on the way (`probe-tool.ts`).
  *
  *   node test/bench/probe-games.mjs [--sample <n>] [--seed <n>] [--rounds <n>] [--decisions <n>] [--only <part of a name>]
  *     [--keep <file>] [--list]

@@ -1,11 +1,13 @@
 import type * as A from "../../src/abilities/index.ts";
 import { random, sample } from "../../src/compiler/probe/random.ts";
-import { answerDecision, characteristics, flatten, startGame } from "../../src/runtime/index.ts";
-import type { Action, Answer, Decision, Game, PositionEntry, Session } from "../../src/runtime/index.ts";
+import { answerDecision, startGame } from "../../src/runtime/index.ts";
+import type { PositionEntry, Session } from "../../src/runtime/index.ts";
 import { basics, everything } from "../runtime/decks.ts";
 import { watchGame } from "../runtime/invariants.ts";
-import { randomAnswer, seeded } from "../runtime/kernel-driver.ts";
+import { seeded } from "../runtime/kernel-driver.ts";
 import { poolOf } from "./pool.ts";
+import { answerFor, type Probed, type Unit } from "./probe-answers.ts";
+import { Tool } from "./probe-tool.ts";
 
 /**
  * Plays each card until each of its abilities has done something; a line of JSON for each. `probe-games.mjs` puts calls
@@ -34,14 +36,6 @@ const walk = (value: unknown, visit: (node: Node) => void): void => {
   }
 };
 
-/** An ability as it stands on cards, with how far it ever came. */
-interface Unit {
-  readonly id: number;
-  readonly ability: A.Ability;
-  seen: boolean;
-  event: boolean;
-  did: boolean;
-}
 const units: Unit[] = [];
 const unitOf = new Map<A.Ability, Unit>();
 /** The abilities that a node is part of; the same words are the same node on many cards. */
@@ -114,49 +108,15 @@ const wordsOf = (card: A.Card): ReadonlySet<string> => {
   collect(card.faces.map((face) => face.abilities));
   return words;
 };
-/** Cards that have what the card speaks of. */
+/** Cards that have what the card speaks of, more of what few cards have. */
 const relatedTo = (words: ReadonlySet<string>, next: () => number): readonly A.Card[] => {
-  const lists = [...words].flatMap((word) => (byWord.has(word) ? [byWord.get(word) as A.Card[]] : []));
-  return lists.flatMap((list) => {
+  const lists = [...words]
+    .flatMap((word) => (byWord.has(word) ? [byWord.get(word) as A.Card[]] : []))
+    .sort((left, right) => left.length - right.length);
+  return lists.flatMap((list, rank) => {
     const from = Math.floor(next() * list.length);
-    return list.slice(from, from + 8);
+    return list.slice(from, from + Math.max(2, 16 >> rank));
   });
-};
-
-/** Whether the action is an ability that has not done anything yet. */
-const isOpen = (game: Game, action: Action): boolean => {
-  if (action.type !== "activate" && action.type !== "activateMana") return false;
-  const ability = flatten(characteristics(game, action.object).abilities)[action.ability];
-  return ability !== undefined && unitOf.get(ability)?.did === false;
-};
-
-/** An answer at random, with more of a liking for the card that is probed and for what "may" be done. */
-const answerFor = (decision: Decision, game: Game, name: string, next: () => number): Answer => {
-  if (decision.type === "yesNo") return { type: "yesNo", yes: next() < 0.8 };
-  // An X of 0 does nothing.
-  if (decision.type === "number" && next() < 0.7)
-    return { type: "number", value: Math.max(decision.min, Math.min(decision.max, 4)) };
-  if (decision.type === "targets" && decision.together === undefined && next() < 0.7) {
-    const first = Math.floor(next() * decision.candidates.length);
-    const all = [...decision.candidates.slice(first), ...decision.candidates.slice(0, first)];
-    return { type: "targets", chosen: all.slice(0, decision.max) };
-  }
-  // The other players do little, so that there are many turns.
-  if (decision.type === "priority" && decision.player !== 0 && next() < 0.8)
-    return { type: "action", action: { type: "pass" } };
-  if (decision.type === "priority") {
-    const own = decision.actions.filter(
-      (action) => "object" in action && game.state.objects[action.object]?.card.name === name,
-    );
-    const open = own.filter((each) => isOpen(game, each));
-    const liked = open.length > 0 && next() < 0.7 ? open : own;
-    const action = liked[Math.floor(next() * liked.length)];
-    // What can be done with a card in hand beside casting it is mostly left for later.
-    const aside = action?.type === "activate" && game.state.objects[action.object]?.zone === "hand";
-    if (action !== undefined && next() < (aside ? 0.1 : 0.7)) return { type: "action", action };
-    if (next() < 0.4) return { type: "action", action: { type: "pass" } };
-  }
-  return randomAnswer(decision, game, next);
 };
 
 /** The counters that a card speaks of, as many as it may wait for. */
@@ -179,7 +139,16 @@ const dungeons = pool.filter(({ faces: [face] }) =>
 );
 /** What makes happen what abilities wait for. */
 const workbench = poolOf(bench);
+const tool = new Tool(workbench[0]);
 const snowy: A.Card = { ...everything, faces: [{ ...everything.faces[0], supertypes: ["snow"] }] };
+
+/** What an Aura or Equipment is attached to as a game begins: a land, or else a creature. */
+const hostFor = ({ faces: [face] }: A.Card): { readonly attachedTo: string } | undefined => {
+  if (!face.subtypes.some((subtype) => subtype === "Aura" || subtype === "Equipment")) return undefined;
+  const enchants = face.abilities.filter((each) => each.type === "keyword" && each.keyword === "enchant");
+  return { attachedTo: JSON.stringify(enchants).includes('"land"') ? "land" : "creature" };
+};
+const creature = creatures.find(({ faces: [face] }) => face.abilities.length === 0) ?? everything;
 
 const position = (card: A.Card, seed: number, watch: ReturnType<typeof watchGame>): Session => {
   const next = seeded(seed);
@@ -198,20 +167,27 @@ const position = (card: A.Card, seed: number, watch: ReturnType<typeof watchGame
   const loyalty = card.faces[0].cardTypes.includes("planeswalker") ? { loyalty: 12 } : {};
   const counters = { ...countersOf(card, seed % 4 === 0), ...loyalty };
   const started = isPermanent(card) && seed % 2 === 0;
+  const host = hostFor(card);
   const commander = words.has("commander") || words.has("command");
   return startGame({
     ...watch.options,
+    watch: (game, events) => {
+      watch.options.watch(game, events);
+      tool.happened(events);
+    },
     seed,
     shuffle: true,
     ...(commander ? { format: "commander" as const } : {}),
     players: Array.from({ length: seed % 5 === 4 ? 3 : 2 }, (_, player) => ({
-      life: 30,
+      // Some ask for creatures as strong as a player has life, others for much of it.
+      life: [30, 30, 30, 30, 60, 4][seed % 6] ?? 30,
       battlefield: [
-        ...lands,
+        ...lands.map((entry, index) => (player === 0 && index === 0 ? { ...entry, label: "land" } : entry)),
         ...(bare ? [] : workbench.map((tool) => ({ card: tool }))),
         ...some(creatures, bare ? 0 : 2),
-        ...some(related.filter(isPermanent), bare ? 1 : 2),
-        ...(player === 0 && started ? [{ card, counters, tapped: seed % 8 === 2 }] : []),
+        ...some(related.filter(isPermanent), bare ? seed % 2 : 2),
+        ...(player === 0 && started && host !== undefined ? [{ card: creature, label: "creature" }] : []),
+        ...(player === 0 && started ? [{ card, counters, tapped: seed % 8 === 2, ...host }] : []),
       ],
       hand: [...(player === 0 ? [{ card }, { card }] : []), ...some(pool, 2), ...some(related, 3)],
       graveyard: bare
@@ -230,16 +206,19 @@ const position = (card: A.Card, seed: number, watch: ReturnType<typeof watchGame
 };
 
 /** Plays until all that is waited for has been done; gives how many decisions there were. */
-const play = (card: A.Card, seed: number, open: () => boolean, faults: string[]): number => {
+const play = (probed: Probed, seed: number, faults: string[]): number => {
+  const open = (): boolean => probed.units.some(({ did }) => !did);
   const next = seeded(seed);
   const watcher = watchGame();
   let decisions = 0;
   try {
-    const session = position(card, seed, watcher);
+    const session = position(probed.card, seed, watcher);
     while (session.decision !== undefined && decisions < Number(options.decisions) && open()) {
       decisions++;
       watcher.asked(session.decision, session.game);
-      answerDecision(session, answerFor(session.decision, session.game, card.name, next));
+      const answer = answerFor(session.decision, session.game, probed, next);
+      if (answer.type === "action") tool.used(session.game, answer.action);
+      answerDecision(session, answer);
     }
   } catch (error) {
     faults.push(`seed ${seed}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
@@ -260,9 +239,12 @@ for (const card of wanted) {
   const own = unitsOf(card);
   const faults: string[] = [];
   let [games, decisions] = [0, 0];
-  const open = (): boolean => own.some(({ did }) => !did);
-  for (; games < Number(options.rounds) && open(); games++)
-    decisions += play(card, pool.indexOf(card) * 10 + games + Number(options.seed), open, faults);
+  for (; games < Number(options.rounds) && own.some(({ did }) => !did); games++)
+    decisions += play(
+      { card, name: card.name, units: own, tool, homely: games % 3 === 2 },
+      pool.indexOf(card) * 10 + games + Number(options.seed),
+      faults,
+    );
   // In passing, other cards have done something as well.
   const did = units.flatMap((unit) => (unit.did && !told.has(unit.id) ? [unit.id] : []));
   for (const id of did) told.add(id);

@@ -1,0 +1,108 @@
+import type * as A from "../../src/abilities/index.ts";
+import { characteristics, flatten, repairBlocks } from "../../src/runtime/index.ts";
+import type { Action, Answer, Chosen, Decision, Game } from "../../src/runtime/index.ts";
+import { randomAnswer } from "../runtime/kernel-driver.ts";
+import type { Tool } from "./probe-tool.ts";
+
+/** An ability as it stands on cards, with how far it ever came. */
+export interface Unit {
+  readonly id: number;
+  readonly ability: A.Ability;
+  seen: boolean;
+  event: boolean;
+  did: boolean;
+}
+/** The card that is played, and its abilities. */
+export interface Probed {
+  readonly card: A.Card;
+  readonly name: string;
+  readonly units: readonly Unit[];
+  /** What makes happen what they wait for. */
+  readonly tool: Tool;
+  /** It does not attack in this game. */
+  readonly homely: boolean;
+}
+
+/** Whether the action is an ability that has not done anything yet. */
+const isOpen = (game: Game, action: Action, units: readonly Unit[]): boolean => {
+  if (action.type !== "activate" && action.type !== "activateMana") return false;
+  const activated = flatten(characteristics(game, action.object).abilities)[action.ability];
+  return units.some(({ ability, did }) => ability === activated && !did);
+};
+
+/** Whether it is one of the cards that are probed, or what one is attached to. */
+const isNear = ({ state }: Game, chosen: Chosen, name: string): boolean =>
+  "object" in chosen &&
+  (state.objects[chosen.object]?.card.name === name ||
+    state.battlefield.some((id) => {
+      const object = state.objects[id];
+      return object?.attachedTo === chosen.object && object.card.name === name;
+    }));
+
+/** Something to do with the card that is probed, or what makes happen what it waits for. */
+const actionFor = (
+  { actions }: Extract<Decision, { type: "priority" }>,
+  game: Game,
+  { name, units, tool }: Probed,
+  next: () => number,
+): Action | undefined => {
+  if (game.state.stack.length === 0) tool.used(game, undefined);
+  const its = actions.filter(
+    (action) => "object" in action && game.state.objects[action.object]?.card.name === name,
+  );
+  const open = its.filter((each) => isOpen(game, each, units));
+  const liked = open.length > 0 && next() < 0.7 ? open : its;
+  const action = liked[Math.floor(next() * liked.length)];
+  // What can be done with a card in hand beside casting it is mostly left for later.
+  const aside = action?.type === "activate" && game.state.objects[action.object]?.zone === "hand";
+  if (action !== undefined && next() < (aside ? 0.1 : 0.7)) return action;
+  const waiting = units.flatMap(({ ability, did }) => (did ? [] : [ability]));
+  const helpful = next() < 0.5 ? tool.towards(game, actions, waiting, next) : undefined;
+  return helpful ?? (next() < 0.4 ? { type: "pass" } : undefined);
+};
+
+/** Who has attacked does not block: in some games the card stays at home, and it mostly blocks what it can. */
+const combatAnswer = (
+  decision: Decision,
+  game: Game,
+  { name, homely }: Probed,
+  next: () => number,
+): Answer | undefined => {
+  const isIts = ({ id }: { readonly id: number }): boolean => game.state.objects[id]?.card.name === name;
+  if (decision.type === "attackers" && decision.player === 0 && homely) {
+    const others = decision.candidates.filter((each) => !isIts(each));
+    return randomAnswer({ ...decision, candidates: others }, game, next);
+  }
+  if (decision.type !== "blockers" || next() < 0.4) return undefined;
+  const blocks = decision.candidates.filter(isIts).flatMap(({ id, attackers }) => {
+    const attacker = attackers[Math.floor(next() * attackers.length)];
+    return attacker === undefined ? [] : [{ id, attackers: [attacker] }];
+  });
+  return { type: "blockers", blocks: repairBlocks(game, decision.player, blocks) };
+};
+
+/** An answer at random, with more of a liking for the card that is probed and for what "may" be done. */
+export const answerFor = (decision: Decision, game: Game, probed: Probed, next: () => number): Answer => {
+  if (decision.type === "yesNo") return { type: "yesNo", yes: next() < 0.8 };
+  // An X of 0 does nothing.
+  if (decision.type === "number" && next() < 0.7) {
+    const wanted = 4 + Math.floor(next() * 5);
+    return { type: "number", value: Math.max(decision.min, Math.min(decision.max, wanted)) };
+  }
+  if (decision.type === "targets" && decision.together === undefined && next() < 0.7) {
+    const first = Math.floor(next() * decision.candidates.length);
+    const all = [...decision.candidates.slice(first), ...decision.candidates.slice(0, first)];
+    // What happens to the card, and to what it is attached to, is what it may wait for.
+    const near = next() < 0.5 ? all.filter((each) => isNear(game, each, probed.name)) : [];
+    return { type: "targets", chosen: [...new Set([...near, ...all])].slice(0, decision.max) };
+  }
+  if (decision.type !== "priority")
+    return combatAnswer(decision, game, probed, next) ?? randomAnswer(decision, game, next);
+  // The other players do little, so that there are many turns.
+  if (decision.player !== 0 && next() < 0.8) return { type: "action", action: { type: "pass" } };
+  const { tool } = probed;
+  const actions = decision.actions.filter((each) => !tool.isTired(game) || !tool.isOf(game, each));
+  const left = { ...decision, actions };
+  const action = actionFor(left, game, probed, next);
+  return action === undefined ? randomAnswer(left, game, next) : { type: "action", action };
+};
