@@ -10,17 +10,20 @@ import {
   applies,
   attacking,
   bound,
+  boundPlayer,
   cant,
   castCards,
   changeControl,
   changeRules,
   choose,
+  chooseValue,
   compare,
   controlledBy,
   controllerOf,
   countersPlaced,
   dealDamage,
   destroy,
+  discard,
   doAction,
   doubleCounters,
   each,
@@ -661,6 +664,36 @@ export const SwellingRite: Card = {
 };
 
 /**
+ * Whispered Levy {B}
+ * Sorcery
+ * An opponent of your choice discards a card and loses 2 life.
+ */
+export const WhisperedLevy: Card = {
+  format: 1,
+  name: "Whispered Levy",
+  layout: "normal",
+  faces: [
+    {
+      name: "Whispered Levy",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            chooseValue(you, "opponent", { bind: 1 }),
+            discard(boundPlayer(1), { min: 1, max: 1 }),
+            loseLife(boundPlayer(1), 2),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Writ of Custody {U}
  * Enchantment — Aura
  * Enchant creature
@@ -705,5 +738,6 @@ export const cards: readonly Card[] = [
   StrainingBailiff,
   StruckFromTheRoll,
   SwellingRite,
+  WhisperedLevy,
   WritOfCustody,
 ];

@@ -216,6 +216,17 @@ const withinRow = (node: AnyNode, counts: Counts, found: Diagnostic[]): void => 
   visit(itemsOf(node));
 };
 
+/** Of how many things the owners are named to whom something goes: "to its owner's hand", "to their owners' hands". */
+const ofOwners = (to: unknown): Number => {
+  if (!isNode(to)) return "either";
+  if (to.kind === "placement") return ofOwners(to["to"]);
+  const whose = to["whose"];
+  if (!isNode(whose)) return "either";
+  if (whose.kind === "theirOwners") return "many";
+  const owner = whose.kind === "playerGenitive" && isNode(whose["who"]) ? whose["who"] : undefined;
+  return owner?.kind === "ownerOf" && isNode(owner["of"]) && owner["of"].kind === "its" ? "one" : "either";
+};
+
 /** Whether a noun has another number than the words in front of it; by the kinds of nodes that have both. */
 const otherNumber: Readonly<Record<string, (node: AnyNode) => boolean>> = {
   determined: ({ det, noun }) => {
@@ -227,6 +238,10 @@ const otherNumber: Readonly<Record<string, (node: AnyNode) => boolean>> = {
   ...byKinds(["thatThing", "thoseThings"], (node: AnyNode) => {
     const head = isNode(node["noun"]) ? ofHead(node["noun"]["head"]) : "either";
     return head !== "either" && head !== ofPhrase(node);
+  }),
+  ...byKinds(["returnTo", "put"], ({ what, to }: AnyNode) => {
+    const [moved, owned] = [ofPhrase(what), ofOwners(to)];
+    return moved !== "either" && owned !== "either" && moved !== owned;
   }),
   // "for each basic Island"
   ...byKinds(

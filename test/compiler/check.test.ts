@@ -146,8 +146,8 @@ describe("what never happens", () => {
   it("asks for a host where nothing is attached", () => {
     const dies = A.zoneChange(A.isOneOf(A.host), "battlefield", "graveyard");
     const returns = A.triggered(dies, A.move(A.self, { zone: "hand" }));
-    expect(found(returns)).toEqual([]);
-    expect(found({ ...returns, zone: "graveyard" })).toHaveLength(1);
+    expect(found(returns, { subtypes: ["Equipment"] })).toEqual([]);
+    expect(found({ ...returns, zone: "graveyard" }, { subtypes: ["Equipment"] })).toHaveLength(1);
   });
 });
 
@@ -318,6 +318,46 @@ describe("types and the abilities that belong to them", () => {
       A.activated([A.mana(["1"])], A.doAction("gainLevel", A.you, A.self, { count }));
     expect(found(level(2))).toEqual([]);
     expect(found(level(3))).toEqual(["RW4027 The levels of a Class run from 2 on, each once and in order."]);
+  });
+});
+
+describe("what is said of", () => {
+  const refused: readonly (readonly [string, string, string])[] = [
+    ["a permanent as of a card (109.2)", "Target player discards a creature.", "RW4021"],
+    ["permanents as of cards in a hand", "Discard all Spirits.", "RW4021"],
+    ["a card as of a permanent (109.2a)", "Destroy an artifact or creature card.", "RW4021"],
+    ["a card that is dealt damage (120.1)", "Testling deals 2 damage to each card.", "RW4021"],
+    ["a spell that is dealt damage", "Testling deals 5 damage to target spell.", "RW4021"],
+    ["a permanent that is countered (701.6a)", "Counter target creature.", "RW4021"],
+    ["the untap step of something else", "Creatures get +1/+1 during your next untap step.", "RW4001"],
+    ["one object and several owners", "Return target creature to their owners' hands.", "RW3013"],
+    ["several objects and one owner", "Return two target creatures to its owner's hand.", "RW3013"],
+  ];
+  it.each(refused)("%s", (_, text, code) => {
+    expect(problemsOf(text, "Sorcery").map(([each]) => each)).toContain(code);
+  });
+
+  const statements: readonly (readonly [string, string, string])[] = [
+    [
+      "a player whom nobody chooses (608.2d)",
+      "Whenever an opponent of your choice casts a spell, draw a card.",
+      "RW4023",
+    ],
+    ["creatures as they are cast (601.2f)", "Each creature costs {3} more to cast.", "RW4021"],
+    ["an equipped creature, on no Equipment", "Equipped creature has flying.", "RW4023"],
+  ];
+  it.each(statements)("%s", (_, text, code) => {
+    expect(problemsOf(text, "Enchantment").map(([each]) => each)).toContain(code);
+  });
+  const said = [
+    "Target player discards a creature card.",
+    "Return any number of target creatures to their owners' hands.",
+    "Return up to one target creature to its owner's hand.",
+    "Return two target creatures you control to their owner's hand.",
+    "Counter target creature spell.",
+  ];
+  it.each(said)("what is meant: %s", (text) => {
+    expect(problemsOf(text, "Sorcery")).toEqual([]);
   });
 });
 

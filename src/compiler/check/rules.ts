@@ -1,4 +1,5 @@
 import type { FaceRule } from "./rule.ts";
+import { nobodyChooses } from "./rules/choices.ts";
 import {
   comparedWithItself,
   constantComparison,
@@ -11,6 +12,7 @@ import { costTooLate, endlessChange, untilTurn } from "./rules/durations.ts";
 import { defenderOfEach, nobodyAtHand, nothingAtHand } from "./rules/each.ts";
 import { amountOfEvent, objectOfEvent, playerOfEvent } from "./rules/events.ts";
 import {
+  attachedToNothing,
   auraWithoutEnchant,
   chapters,
   classLevels,
@@ -31,12 +33,13 @@ import {
 } from "./rules/gone.ts";
 import { cardAnywhere, undeclaredTarget, unusedTarget } from "./rules/targets.ts";
 import { attachedElsewhere, neverTriggers, unpayable } from "./rules/working-zones.ts";
-import { leavesElsewhere, wrongZone } from "./rules/zones.ts";
+import { costOfPermanent, leavesElsewhere, wrongZone } from "./rules/zones.ts";
 
 /** Every rule about a part of an ability, each once. */
 export const rules = [
   contradiction,
   wrongZone,
+  costOfPermanent,
   leavesElsewhere,
   noPermanentAnyMore,
   drawnCard,
@@ -57,6 +60,7 @@ export const rules = [
   nothingAtHand,
   nobodyAtHand,
   defenderOfEach,
+  nobodyChooses,
   endlessChange,
   costTooLate,
   untilTurn,
@@ -72,6 +76,7 @@ export const rules = [
 export const faceRules: readonly FaceRule[] = [
   auraWithoutEnchant,
   enchantWithoutAura,
+  attachedToNothing,
   planeswalkerWithoutLoyalty,
   loyaltyWithoutPlaneswalker,
   chapters,

@@ -6,8 +6,13 @@ import { holdsPart, same } from "./same.ts";
 import { bindNext, mention, refuse, type PhraseNode, type Scope } from "./scope.ts";
 
 /** Words for one player of several, of whom it is open which. */
-const isOneOfSeveral = ({ kind }: { readonly kind: string }): boolean =>
-  kind === "aPlayer" || kind === "anotherPlayer" || kind === "oneOfYourOpponents";
+const oneOfSeveral: ReadonlySet<string> = new Set([
+  "aPlayer",
+  "anotherPlayer",
+  "oneOfYourOpponents",
+  "onePlayer",
+] satisfies Nodes["player"]["kind"][]);
+const isOneOfSeveral = ({ kind }: { readonly kind: string }): boolean => oneOfSeveral.has(kind);
 
 /**
  * "An opponent", "a player with no cards in hand" who is told to do something, is dealt damage or is looked at: of several the
@@ -15,16 +20,22 @@ const isOneOfSeveral = ({ kind }: { readonly kind: string }): boolean =>
  */
 export const chosenPlayer = (
   node: PhraseNode,
-  from: A.Players,
+  players: A.Players,
   scope: Scope,
 ): { readonly player: A.Players; readonly choice: A.Effect } | undefined => {
   if (!isOneOfSeveral(node)) return undefined;
+  const open = players.type === "choosePlayer" ? players : { from: players };
+  const { from } = open;
   const opponent = same(from, A.opponents);
   const bind = bindNext(scope);
   const player = A.boundPlayer(bind);
   const words = new Set(opponent ? ["player", "opponent"] : ["player"]);
   mention(scope, { ref: player, is: "player", plural: false, words, from: [node] });
-  const terms = opponent || same(from, A.players) ? { bind } : { from, bind };
+  const terms = {
+    ...(opponent || same(from, A.players) ? {} : { from }),
+    ...("random" in open && open.random === true ? { random: true as const } : {}),
+    bind,
+  };
   return { player, choice: A.chooseValue(A.you, opponent ? "opponent" : "player", terms) };
 };
 

@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { conditionOf } from "./conditions.ts";
 import { withoutCount } from "./event-roles.ts";
-import { dispatch, type Lowering } from "./nodes.ts";
+import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { oneOfNext } from "./outcome.ts";
 import { stepOwner } from "./players.ts";
@@ -71,10 +71,7 @@ const table: Lowering<"duration", [Scope], A.TimeAway> = {
       ? refuse(event, "say “for as long as”")
       : A.untilEvent(withoutCount(event, found));
   },
-  duringUntap: (node, scope) =>
-    node.next === true
-      ? nextUntapStep(ownerOfNext(node.whose, scope))
-      : refuse(node, "this stands only behind “doesn't untap”"),
+  duringUntap: (node) => refuse(node, "this stands only behind “doesn't untap”"),
   duringPhases: ({ time }) =>
     A.asLongAs(time === "combat" ? A.isStep(A.combatSteps) : A.notSo(A.isTurn(A.you))),
   duringTurn: (node, scope) => {
@@ -83,6 +80,10 @@ const table: Lowering<"duration", [Scope], A.TimeAway> = {
     return A.asLongAs(node.time === "turn" ? A.isTurn(of) : A.isStep(["end"], { of }));
   },
 };
+
+/** "doesn't untap during your next untap step": until that is over (502.3). */
+export const duringNextUntapStep = (node: NodeOfKind<"duringUntap">, scope: Scope): A.TimeAway =>
+  nextUntapStep(ownerOfNext(node.whose, scope));
 
 /** How long an effect lasts (611.2a). */
 export const durationOf = (node: Nodes["duration"], scope: Scope): A.TimeAway => dispatch(table, node, scope);

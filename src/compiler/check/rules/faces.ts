@@ -1,4 +1,5 @@
 import type * as A from "../../../abilities/index.ts";
+import { holds, holdsType } from "../../lower/same.ts";
 import type { FaceRule } from "../rule.ts";
 
 const hasKeyword = (face: A.Face, keyword: string): boolean =>
@@ -17,6 +18,27 @@ export const enchantWithoutAura: FaceRule = {
   find: (face) =>
     !face.subtypes.includes("Aura") && hasKeyword(face, "enchant")
       ? "Only Auras have 'Enchant'. Is 'Aura' missing in the type line?"
+      : undefined,
+};
+
+const attachable: ReadonlySet<string> = new Set(["Aura", "Equipment", "Fortification"]);
+/** What makes a card one of these, or attaches it (702.103, 702.151, 301.5). */
+const becomesAttached = (face: A.Face): boolean =>
+  holds(
+    face.abilities,
+    ({ type, keyword, subtypes }) =>
+      type === "attach" ||
+      (type === "keyword" && (keyword === "bestow" || keyword === "reconfigure")) ||
+      (Array.isArray(subtypes) && subtypes.some((each) => attachable.has(each as string))),
+  );
+/** 301.5, 303.4: "equipped creature" is the one that this is attached to. */
+export const attachedToNothing: FaceRule = {
+  code: "RW4023",
+  find: (face) =>
+    holdsType(face.abilities, "host") &&
+    !face.subtypes.some((each) => attachable.has(each)) &&
+    !becomesAttached(face)
+      ? "This card is never attached to anything. Is a type such as 'Aura' or 'Equipment' missing in the type line?"
       : undefined,
 };
 

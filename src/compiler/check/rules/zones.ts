@@ -1,5 +1,5 @@
 import type * as A from "../../../abilities/index.ts";
-import { waysToFit, zonesFor } from "../conjunctions.ts";
+import { waysToFit, zonesFor, type Conjunction } from "../conjunctions.ts";
 import { rule, type Node, type NodeOf, type NodeType, type Place } from "../rule.ts";
 import { said } from "../says.ts";
 import { holds, holdsPart } from "../../lower/same.ts";
@@ -35,6 +35,7 @@ const demands = {
   ],
   removeFromCombat: demand("what", "removed from combat"), // 506.4
   fight: [...demand("one", "made to fight"), ...demand("other", "made to fight")], // 701.14a
+  dealDamage: demand("to", "dealt damage"), // 120.1
   sacrifice: [...demand("what", "sacrificed"), ...demand("filter", "sacrificed")], // 701.21a
   counter: demand("what", "countered", stack), // 701.6a
   changeTargets: demand("what", "given other targets", stack), // 115.7
@@ -83,10 +84,56 @@ const filterOf = (objects: Node, by: Node, place: Place): A.Filter | undefined =
     case "or":
     case "kind":
     case "inZone":
+    case "hasType":
+    case "hasSubtype":
+    case "hasSupertype":
+    case "hasColor":
+    case "colorCount":
+    case "hasKeyword":
       return objects;
     default:
       return undefined;
   }
+};
+
+/** Some of these, whatever and wherever they are. */
+const isKnown = (node: Node): boolean =>
+  node.type === "among" || (node.type === "choose" && node.from !== undefined);
+
+/** What is asked of objects without saying what they are or where. */
+const traits: ReadonlySet<A.Filter["type"]> = new Set([
+  "hasType",
+  "hasSubtype",
+  "hasSupertype",
+  "hasColor",
+  "colorCount",
+  "hasKeyword",
+] satisfies A.Filter["type"][]);
+/**
+ * 109.2: "a creature" is a permanent where neither "card" nor "spell" nor a zone is said; 109.2a: "a card" is none. Of
+ * things that are known already ("if it's red", "one of them"), nothing is said but what is asked.
+ */
+const possibleZones = (way: Conjunction, known: boolean): ReadonlySet<A.Zone> => {
+  const from = zonesFor(way);
+  if (known) return from;
+  if (way.every(({ filter }) => traits.has(filter.type)))
+    return new Set([...from].filter((zone) => zone === "battlefield"));
+  const isCard = way.some(
+    ({ filter, denied }) => !denied && filter.type === "kind" && filter.kind === "card",
+  );
+  const saysMore = way.some(({ filter }) => !traits.has(filter.type) && filter.type !== "kind");
+  return isCard && !saysMore ? new Set([...from].filter((zone) => zone !== "battlefield")) : from;
+};
+
+/** Why none of the objects can be in one of the zones. */
+const whyNotIn = (filter: A.Filter, zones: Zones, known: boolean): string | undefined => {
+  for (const way of waysToFit(filter)) {
+    const from = possibleZones(way, known);
+    if (from.size === 0 || zones.some((zone) => from.has(zone))) continue;
+    const why = way.find((each) => !zones.some((zone) => possibleZones([each], known).has(zone)));
+    return why === undefined ? "what" : said(why);
+  }
+  return undefined;
 };
 
 /** Something that can only be done to objects in certain zones is done to objects that can't be there. */
@@ -99,17 +146,18 @@ export const wrongZone = rule(
       if (typeof objects !== "object" || objects === null) continue;
       const filter = filterOf(objects as Node, node, place);
       if (filter === undefined) continue;
-      for (const way of waysToFit(filter)) {
-        const from = zonesFor(way);
-        if (from.size > 0 && !zones.some((zone) => from.has(zone))) {
-          const why = way.find((each) => !zones.some((zone) => zonesFor([each]).has(zone)));
-          return `${why === undefined ? "what" : said(why)} can't be ${done}`;
-        }
-      }
+      const why = whyNotIn(filter, zones, isKnown(objects as Node));
+      if (why !== undefined) return `${why} can't be ${done}`;
     }
     return undefined;
   },
 );
+
+/** "Creatures cost {1} less to cast": spells do (601.2f). */
+export const costOfPermanent = rule("RW4021", ["costChange"], ({ what, of, nth }) => {
+  const why = of === "spell" && nth === undefined ? whyNotIn(what, stack, false) : undefined;
+  return why === undefined ? undefined : `${why} can't be cast`;
+});
 
 /** 400.1: what leaves a zone is in it. */
 export const leavesElsewhere = rule("RW4021", ["zoneChange"], ({ what, from, to }) => {

@@ -8,6 +8,7 @@ import { keywordAbilitiesOf, suspendAlone } from "../keywords.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "../nodes.ts";
 import { itemsOf } from "../series.ts";
 import { anyObjects, objectsOf } from "../objects.ts";
+import { duringNextUntapStep } from "../durations.ts";
 import { possessor, stepOwner } from "../players.ts";
 import { countOf, numberOf, quantityOf } from "../quantities.ts";
 import { aside, bindNext, refuse, speaking, type Scope } from "../scope.ts";
@@ -66,8 +67,8 @@ const doesntUntap = (
     return modify([A.cant("untapInUntapStep")], lasts(node.until, scope));
   }
   if (node.until !== undefined) return refuse(node.until, "this has two durations");
-  const lasting = lasts(during, scope);
-  return modify([cantUntapUntil(lasting.duration)], lasting);
+  const duration = duringNextUntapStep(during, scope);
+  return modify([cantUntapUntil(duration)], { duration });
 };
 
 const costs = (node: NodeOfKind<"costs">, scope: Scope): ObjectVerb => {
