@@ -9,11 +9,13 @@ import {
   all,
   and,
   cast,
+  changeRules,
   changeTargets,
   compare,
   costChange,
   costChoice,
   costOnObjects,
+  count,
   createTokens,
   dealDamage,
   destroy,
@@ -38,6 +40,7 @@ import {
   opponents,
   or,
   performed,
+  playerHas,
   players,
   self,
   sequence,
@@ -55,7 +58,7 @@ import {
   wasPaid,
   you,
 } from "../src/abilities/index.ts";
-import { flashback, kicker, riot, splice } from "./keywords/index.ts";
+import { flashback, hexproof, kicker, riot, splice } from "./keywords/index.ts";
 
 /**
  * Absentee's Estate {2}{G}
@@ -664,6 +667,63 @@ export const RowdyGallery: Card = {
 };
 
 /**
+ * Sanctuary Plea {W}
+ * Instant
+ * You gain hexproof until end of turn.
+ */
+export const SanctuaryPlea: Card = {
+  format: 1,
+  name: "Sanctuary Plea",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sanctuary Plea",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(changeRules([playerHas(you, [hexproof()])], until("end of turn")))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Sealed Inventory {1}{G}
+ * Sorcery
+ * Untap target land. Your life total becomes the number of cards in target opponent's hand.
+ */
+export const SealedInventory: Card = {
+  format: 1,
+  name: "Sealed Inventory",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sealed Inventory",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            untap(target(0)),
+            setLife(you, count(all(and([kind("card"), inZone("hand", targetPlayers(1))])))),
+          ]),
+          {
+            targets: [
+              { count: { min: 1, max: 1 }, objects: hasType("land") },
+              { count: { min: 1, max: 1 }, players: opponents },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Smuggler of Exhibits {W}
  * Instant
  * Return target creature to its owner's hand.
@@ -711,5 +771,7 @@ export const cards: readonly Card[] = [
   ReopenedHearing,
   RepeatedPlea,
   RowdyGallery,
+  SanctuaryPlea,
+  SealedInventory,
   SmugglerOfExhibits,
 ];

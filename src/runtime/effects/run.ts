@@ -62,7 +62,8 @@ const asksAbout = (illegal: readonly number[], node: unknown, acts: boolean): bo
   if (typeof node !== "object" || node === null) return false;
   if (Array.isArray(node)) return node.some((part) => asksAbout(illegal, part, acts));
   if (!isNode(node)) return Object.values(node).some((part) => asksAbout(illegal, part, false));
-  if (node.type === "target") return !acts && illegal.includes((node as A.Target).index);
+  if (node.type === "target" || node.type === "targetPlayers")
+    return !acts && illegal.includes((node as A.Target | A.TargetPlayers).index);
   if (node.type in handlers() || "targets" in node) return false;
   const names = node.type === "isOneOf" || isRecipients(node);
   return Object.values(node).some((part) => asksAbout(illegal, part, names));
