@@ -13,7 +13,10 @@ import {
   controllerOf,
   copySpell,
   counter,
+  damage,
   dealDamage,
+  discard,
+  eventPlayer,
   hasSubtype,
   hasType,
   host,
@@ -21,6 +24,7 @@ import {
   isOneOf,
   kind,
   lookAt,
+  loseLife,
   mana,
   may,
   modifyPT,
@@ -29,6 +33,7 @@ import {
   notSo,
   or,
   otherThan,
+  ownedBy,
   pay,
   performed,
   players,
@@ -100,6 +105,39 @@ export const InquestCollar: Card = {
 };
 
 /**
+ * Inquest Courier {U}
+ * Creature — Human Ninja
+ * Whenever this creature deals combat damage to a player, you may return it to its owner's hand. If you do, that player loses 2 life.
+ * 1/1
+ */
+export const InquestCourier: Card = {
+  format: 1,
+  name: "Inquest Courier",
+  layout: "normal",
+  faces: [
+    {
+      name: "Inquest Courier",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Ninja"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          damage(isOneOf(self), players, { combat: true }),
+          sequence([
+            may(you, move(self, { zone: "hand" }), { bind: 1 }),
+            ifThen(performed(1), loseLife(eventPlayer, 2)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Inquest Hare {G}
  * Creature — Rabbit
  * 1/1
@@ -146,6 +184,41 @@ export const VellumHeir: Card = {
         triggered(
           zoneChange(isOneOf(self), "battlefield", "graveyard"),
           move(all(and([kind("card"), hasSubtype("Aura"), attachedTo(self)])), { zone: "hand" }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Vellum Levy {B}
+ * Sorcery
+ * Each player discards a card. If you discarded a land card this way, put it onto the battlefield tapped.
+ */
+export const VellumLevy: Card = {
+  format: 1,
+  name: "Vellum Levy",
+  layout: "normal",
+  faces: [
+    {
+      name: "Vellum Levy",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            discard(players, { min: 1, max: 1 }, { bind: 1 }),
+            ifThen(
+              performed(1, { filter: and([kind("card"), hasType("land"), ownedBy(you)]) }),
+              move(among(bound(1), and([kind("card"), hasType("land"), ownedBy(you)])), {
+                zone: "battlefield",
+                tapped: true,
+              }),
+            ),
+          ]),
         ),
       ],
     },
@@ -272,8 +345,10 @@ export const VellumSummons: Card = {
 export const cards: readonly Card[] = [
   InquestBolt,
   InquestCollar,
+  InquestCourier,
   InquestHare,
   VellumHeir,
+  VellumLevy,
   VellumRebuke,
   VellumRecall,
   VellumSummons,

@@ -363,6 +363,32 @@ describe("one of several that were spoken of together", () => {
   ]);
 });
 
+describe("“that player” beside the owner of something", () => {
+  tell("Creature — Elf", [
+    [
+      "Whenever this creature deals combat damage to a player, destroy target creature. That player discards a card.",
+      "Whenever this creature deals combat damage to a player, return target creature to its owner's hand. That player discards a card.",
+    ],
+  ]);
+  it("is not whose card this is", () =>
+    expect(
+      abilitiesOf(
+        "Whenever this creature deals combat damage to a player, you may return it to its owner's hand. If you do, that player loses 2 life.",
+        "Creature — Elf",
+      ),
+    ).toMatchObject([{ effect: { effects: [{}, { then: A.loseLife(A.eventPlayer, 2) }] } }]));
+});
+
+it("what a player discarded of what all discarded", () =>
+  expect(
+    abilitiesOf(
+      "Each player discards a card. If you discarded a land card this way, put it onto the battlefield.",
+      "Sorcery",
+    ),
+  ).toMatchObject([
+    { effect: { effects: [{ bind: 1 }, { then: { what: { type: "among", objects: A.bound(1) } } }] } },
+  ]));
+
 it("what was copied is “it”, the copy is called so", () => {
   const copied = A.copySpell(A.you, A.target(0));
   expect(abilitiesOf("Copy target spell, then exile it.", "Instant")).toMatchObject([

@@ -195,9 +195,12 @@ const playerDid = (
   const done = thisWay(node, [how], scope);
   if (done.type !== "performed") return refuse(node, "say “a card” or what kind of card");
   const own = A.ownedBy(who);
-  return A.performed(done.id, {
-    filter: done.filter === undefined ? own : conjunction([done.filter, own]),
-  });
+  const filter = done.filter === undefined ? own : conjunction([done.filter, own]);
+  // "If you discarded a land card this way, put it …": of all the cards that is yours.
+  const brought = scope.mentions.findLast(({ ref }) => same(ref, A.bound(done.id)));
+  if (brought !== undefined)
+    mention(scope, { ...brought, ref: A.among(A.bound(done.id), filter), plural: false });
+  return A.performed(done.id, { filter });
 };
 
 /** "That much" and "that many" behind this are the excess. */

@@ -182,12 +182,21 @@ const isComparedWithItself = (at: Word, { clause, node }: Anaphor): boolean =>
   at.type === "phrase" &&
   at.reference === "indefinite";
 
+/** "Return it to its owner's hand. That player …" of the card itself: whose it is the text would call "you" or "its owner". */
+const isOwnOwner = (at: Word, { node }: Anaphor, { meant }: Reading): boolean => {
+  if (node.kind !== "thatPlayer" || at.type !== "phrase" || !isOwner(at)) return false;
+  const { of } = at.node;
+  const owned = at.clause.words.find((word) => word.node === of);
+  return owned !== undefined && meant(owned)?.reference === "self";
+};
+
 export const candidateAt = (at: Word, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
   if (!visible(anaphor, at) || contains(at, anaphor) || isHadBy(anaphor, at)) return undefined;
   const phrase = reading.meant(at);
   if (
     phrase === undefined ||
     isComparedWithItself(at, anaphor) ||
+    isOwnOwner(at, anaphor, reading) ||
     !agrees(anaphor, phrase, at) ||
     (at.clause !== anaphor.clause && onlyAsked(at, phrase, anaphor))
   )

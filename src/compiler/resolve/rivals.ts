@@ -6,11 +6,7 @@ import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 /** What else could be meant beside what a rule finds: where nothing tells them apart, neither is. */
 
 /** Something in a clause between of which it may be said as well, though it need not be so. */
-export const perhapsNearer = (
-  found: Candidate,
-  anaphor: Anaphor,
-  reading: Reading,
-): Candidate | undefined => {
+const perhapsNearer = (found: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
   const [near, ...others] = nearest(anaphor, reading, (each) => senseOf(each, anaphor, reading) !== "hardly");
   return others.length === 0 &&
     near !== undefined &&
@@ -114,3 +110,19 @@ export const isOneOfAll = ({ at, phrase }: Candidate, anaphor: Anaphor): boolean
   at.within === undefined &&
   at.clause.section === "instruction" &&
   at.clause.sentence !== anaphor.clause.sentence;
+
+/**
+ * "Whenever this creature deals combat damage to a player, return target creature to its owner's hand. That player …": the
+ * owner, or the player who was spoken of before?
+ */
+const besidesOwner = ({ at }: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
+  if (anaphor.node.kind !== "thatPlayer" || at.role !== "possessor" || at.node.kind !== "ownerOf")
+    return undefined;
+  const isRival = (each: Candidate): boolean =>
+    each.at.clause.index < at.clause.index && each.at.direct && each.phrase.number === "one";
+  return nearest(anaphor, reading, isRival)[0];
+};
+
+/** Something else that may as well be meant as what was found. */
+export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined =>
+  besidesOwner(found, anaphor, reading) ?? perhapsNearer(found, anaphor, reading);

@@ -35,7 +35,7 @@ import {
   isParty,
   ofEvent,
   ownOrOthers,
-  perhapsNearer,
+  rivalOf,
 } from "./rivals.ts";
 import { isFit } from "./sense.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
@@ -344,8 +344,8 @@ export const rules: readonly Rule[] = [
       const besides = besidesItself(only, parties, anaphor, reading);
       if (besides !== undefined) return besides.length === 0 ? undefined : besides;
       // "Target artifact …. It gains haste": the artifact may be a creature.
-      const nearer = perhapsNearer(only, anaphor, reading);
-      if (nearer !== undefined) return only.phrase.reference === "self" ? nearer : [only, nearer];
+      const rival = rivalOf(only, anaphor, reading);
+      if (rival !== undefined) return only.phrase.reference === "self" ? rival : [only, rival];
       return preference === undefined ? only : { ...only, preference };
     },
   },
