@@ -81,8 +81,6 @@ export const conditionPart = family(
     activatedTimes: "this ability has been activated <bound:bound> times this turn",
     resolvedTimes: "(this is|it's) the <n:ordinal> time this ability has resolved this turn",
     resolvedAgain: "it's the <n:ordinal> time",
-    damageIsPrevented: "damage is prevented this way",
-    damageFromPrevented: "damage from <from:objects> is prevented this way",
     spellTargets: "<what:objects> target~ <targeted:targeted>",
     controlledAsCast: "you controlled <what:demanded> as you cast <spell:objects>",
     revealedOrControlled:
@@ -108,6 +106,8 @@ export const outcome = family({
   isPutThisWay: "<what:objects> are~ put <prep=into|onto> <to:destination> this way",
   entersThisWay: "<what:objects> enter~ (|the battlefield) this way",
   excessWasDealt: "excess damage (was|is) dealt [to <to?:recipient>] this way",
+  damageIsPrevented: "damage [from <from?:objects>] is prevented this way",
+  actsThisWay: "<what:objects> <how=connive~|explore~> this way",
   searchedThisWay: "<who:player> (search~|searched) <whose:possessive> library# this way",
 });
 /** How things stand, which a trigger can wait for, too (603.8). */

@@ -20,7 +20,7 @@ export const sentence = family(
       "^When <who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~> <what:objects> this way , <does:lowerInstructions>",
     whenIsDoneThisWay:
       "^When <what:objects> are~ <how=exiled|discarded|sacrificed|revealed|milled|returned|destroyed> this way , <does:lowerInstructions>",
-    whenSoThisWay: "^When <so:outcome> , <does:lowerInstructions>",
+    whenSoThisWay: "^<when=When|Whenever> <so:outcome> , <does:lowerInstructions>",
     whenYouDo: [
       "^When <who:player> do~ , <does:lowerInstructions>",
       "^When <who:player> pay~ this cost one or more times , <does:lowerInstructions>",

@@ -101,8 +101,8 @@ export interface Delayed {
 /** Reflexive: "When you do, …" (603.12). */
 export interface Reflexive {
   readonly type: "reflexive";
-  /** The instruction that must have been carried out. */
-  readonly id: number;
+  /** The instruction that must have been carried out; none where the effect itself is what was done. */
+  readonly id?: number;
   readonly ability: Instructions;
 }
 /** Modal (700.2): targets of a mode are the mode's own. */

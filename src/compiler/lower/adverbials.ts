@@ -4,10 +4,9 @@ import { saysInstead, type Adverbial, type ClausesNode } from "../resolve/senten
 import { asksOfIt, conditional, under, unlessSo } from "./conditional.ts";
 import { conditionOf } from "./conditions.ts";
 import { durationOf } from "./durations.ts";
-import { afterPrevention } from "./effects/after-prevention.ts";
+import { afterPrevention, ifPrevented } from "./effects/after-prevention.ts";
 import { isAboutLegend } from "./effects/exceptions.ts";
 import { eachColorAmong } from "./effects/mana.ts";
-import { eventFilter } from "./event-filters.ts";
 import { forEachTrait } from "./each-trait.ts";
 import { eachObject, forEachOf } from "./for-each.ts";
 import { anyObjects } from "./objects.ts";
@@ -55,17 +54,6 @@ const allOf = (conditions: readonly A.Condition[]): A.Condition =>
 const forget = (scope: Scope, ref: "each" | "eachPlayer"): void => {
   const left = scope.mentions.filter((each) => !holdsType(each.ref, ref));
   scope.mentions.splice(0, scope.mentions.length, ...left);
-};
-
-/** What happens with prevented damage that came from such a source. */
-const ofSource = (from: Nodes["objects"], build: Build, place: Place): void => {
-  const { node, scope } = place;
-  afterPrevention(node, place.effects, scope, (source) => {
-    const found = eventFilter(from, scope);
-    const words = new Set([...found.words, "source"]);
-    mention(scope, { ref: source, is: "object", plural: false, byNoun: true, words });
-    return A.ifThen(A.matches(source, found.filter), build(scope));
-  });
 };
 
 const isLastingPermission = (effect: A.Effect): boolean =>
@@ -119,8 +107,7 @@ const onCondition = (
   }
   if (afterPayment(condition, build, effects, scope)) return;
   if (condition.kind === "damageIsPrevented")
-    return afterPrevention(node, effects, scope, () => build(scope));
-  if (condition.kind === "damageFromPrevented") return ofSource(condition.from, build, place);
+    return ifPrevented(node, condition, effects, scope, build);
   if (behind && node.does.except !== undefined) {
     if (!isAboutLegend(node.does.except, condition))
       return refuse(condition, "an exception under a condition cannot be expressed yet");

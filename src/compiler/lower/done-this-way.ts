@@ -12,6 +12,8 @@ import { same } from "./same.ts";
 import { ways } from "./ways.ts";
 import { mentionAgain, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
+import { ifPrevented } from "./effects/after-prevention.ts";
+import { anyObjects } from "./objects.ts";
 
 /** "When you discard a nonland card this way, …": an ability that what was done sets up (603.12). */
 export const whenDoneThisWay = (
@@ -47,20 +49,42 @@ export const whenDoneThisWay = (
   return any ? reflexive : A.ifThen(A.performed(id, { filter: demand.filter }), reflexive);
 };
 
+/** The number of the instruction that is asked about, with what is asked of what it did. */
+const askedAbout = (so: Nodes["outcome"], effects: readonly A.Effect[], scope: Scope) => {
+  if (so.kind !== "actsThisWay") {
+    const condition = conditionOf(so, scope);
+    const [id] = spokenOf(condition, "performed", "excessDamage");
+    return { id, condition };
+  }
+  const acted = effects.at(-1);
+  const what = anyObjects(so.what, scope);
+  return acted?.type === "do" && acted.action === so.how && same(acted.what, what)
+    ? { id: acted.bind }
+    : refuse(so, "it did not do this in the sentence before");
+};
+
 /** "When you put a creature onto the battlefield this way, …": what can be asked about what was done triggers, too (603.12). */
 export const whenSoThisWay = (
   node: Extract<Nodes["sentence"], { kind: "whenSoThisWay" }>,
   effects: A.Effect[],
   scope: Scope,
-): A.Effect => {
-  const so = conditionOf(node.so, scope);
-  const [id] = spokenOf(so, "performed", "excessDamage");
-  const { condition, sentences } = interveningIf(node.does);
-  if (condition !== undefined) return refuse(condition, "say this of what is done");
-  const { ability, before } = innerAbility(node, scope, (inner) => instructionsOf(sentences, inner));
-  effects.unshift(...before);
+): void => {
+  const { so, when } = node;
+  const { condition: only, sentences } = interveningIf(node.does);
+  if (only !== undefined) return refuse(only, "say this of what is done");
+  const build = (): A.Instructions => {
+    const { ability, before } = innerAbility(node, scope, (inner) => instructionsOf(sentences, inner));
+    effects.unshift(...before);
+    return ability;
+  };
+  if (so.kind === "damageIsPrevented")
+    return ifPrevented(node, so, effects, scope, () => ({ type: "reflexive", ability: build() }));
+  if (when === "Whenever") return refuse(node, "this happens once: say “when”");
+  const { id, condition } = askedAbout(so, effects, scope);
+  const ability = build();
   if (id === undefined || [...spokenOf(ability, "amount")].some((each) => each !== id))
     return refuse(node.does, "it is not clear which number “that many” is");
   const reflexive = A.reflexive(id, ability);
-  return so.type === "performed" && so.filter === undefined ? reflexive : A.ifThen(so, reflexive);
+  const always = condition === undefined || (condition.type === "performed" && condition.filter === undefined);
+  effects.push(always ? reflexive : A.ifThen(condition, reflexive));
 };

@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Span } from "../types.ts";
 import { refuse, type Scope } from "./scope.ts";
+import { conjunction } from "./series.ts";
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -48,7 +49,15 @@ export const innerAbility = (
   };
   const targets = own.map(({ otherThan, ...spec }): A.TargetSpec => {
     const among = otherThan?.filter((index) => index >= outer).map((index) => index - outer) ?? [];
-    return { ...spec, ...(among.length === 0 ? {} : { otherThan: among }) };
+    const others = otherThan?.filter((index) => index < outer) ?? [];
+    // A player would have to be told apart from what is no player.
+    if (others.some((index) => scope.targets[index]?.players !== undefined))
+      return refuse(node, "“other” than a player chosen as a target before cannot be said of a new target");
+    const objects =
+      spec.objects === undefined || others.length === 0
+        ? {}
+        : { objects: conjunction([spec.objects, ...others.map((index) => A.otherThan(A.target(index)))]) };
+    return { ...spec, ...objects, ...(among.length === 0 ? {} : { otherThan: among }) };
   });
   // Rewriting exchanges references for references.
   const rewritten: unknown = rewrite({ targets, effect });

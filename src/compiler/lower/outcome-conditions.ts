@@ -353,5 +353,5 @@ export const outcomeConditions = {
       ? A.nthResolution(node.n.value)
       : refuse(node, "say what this is the time of: “this ability has resolved this turn”"),
   damageIsPrevented: (node) => refuse(node, "no damage was prevented before this"),
-  damageFromPrevented: (node) => refuse(node, "no damage was prevented before this"),
+  actsThisWay: (node) => refuse(node, "say “if you do” or “when it does”"),
 } satisfies Partial<Lowering<"conditionPart", [Scope], A.Condition>>;

@@ -128,7 +128,7 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
     effects.push(whenDoneThisWay(node, effects, scope));
   },
   whenSoThisWay: (node, { effects, scope }) => {
-    effects.push(whenSoThisWay(node, effects, scope));
+    whenSoThisWay(node, effects, scope);
   },
   whenYouDo: (node, { effects, scope }) => {
     effects.push(whenYouDo(node, effects, scope));

@@ -127,7 +127,7 @@ function* delayed(game: Game, effect: A.Delayed, ctx: Context): Run<Outcome> {
 
 /** 603.12 */
 function* reflexive(game: Game, effect: A.Reflexive, ctx: Context): Run<Outcome> {
-  if (ctx.bindings[effect.id]?.done !== true) return nothingDone;
+  if (effect.id !== undefined && ctx.bindings[effect.id]?.done !== true) return nothingDone;
   const context = keptContext(ctx);
   game.state.waiting.push({
     controller: ctx.controller,

@@ -158,7 +158,7 @@ const offer = (
     );
     const [first] = uses;
     if (first === undefined) continue;
-    const single = uses.filter((u) => u.units.length === 1 && u.cost === undefined);
+    const single = uses.filter((u) => u.units.length === 1 && u.cost === undefined && !u.onlyFor?.notGeneric);
     const rest = uses.filter((u) => !single.includes(u));
     const list: { units: readonly Unit[]; cost?: Demand }[] = [];
     const back: Behind[] = [];

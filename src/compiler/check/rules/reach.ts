@@ -66,7 +66,7 @@ export const notDoneYet = rule(
   "RW4023",
   ["bound", "amount", "excessDamage", "performed", "wonFlip", "boundPlayer", "reflexive"],
   (node: Looking, place) => {
-    const ways = waysTo(node.id, place.around[0] ?? node);
+    const ways = node.id === undefined ? [] : waysTo(node.id, place.around[0] ?? node);
     return ways.length === 0 || ways.some((way) => isDone(way, place, node))
       ? undefined
       : "this speaks of what is done later or instead of something: say it in the sentence that tells of that";
