@@ -17,7 +17,7 @@ export const upTo = family({ upToResult: "— <n:integer>" });
 export const sentence = family(
   {
     whenDoneThisWay:
-      "^When <who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~> <what:objects> this way , <does:lowerInstructions>",
+      "^<when=When|Whenever> <who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~> <what:objects> this way , <does:lowerInstructions>",
     whenIsDoneThisWay:
       "^When <what:objects> are~ <how=exiled|discarded|sacrificed|revealed|milled|returned|destroyed> this way , <does:lowerInstructions>",
     whenSoThisWay: "^<when=When|Whenever> <so:outcome> , <does:lowerInstructions>",
@@ -84,6 +84,8 @@ export const sentence = family(
       "^<who=it's|they're|it is=it's|he's|she's> still <type=a land|lands|a planeswalker|an artifact|an enchantment> .",
     damageRemains: "^This effect doesn't remove <what:objects> .",
     untapDuring: "^Untap <what:objects> during each other player 's untap step .",
+    revealsDrawn:
+      "<may?=you may> reveal the first card you draw <when=each turn|on each of your turns> (|as you draw it) .",
     mayExert: "^You may exert <what:objects> as <who=it attacks|he attacks|she attacks|they attack> .",
     mayBeCommander: "^<what:objects> can be your commander .",
     deckMayHave: "^A deck can have <n:counted> cards named <name:nameRef> .",

@@ -36,6 +36,7 @@ export type RuleChange =
   | EntersRule
   | MayBeCommander
   | MayBeCompanion
+  | RevealsDrawn
   | OpeningHand
   | DeckMayHave
   | MoreVotes
@@ -220,6 +221,12 @@ export interface SomeMana {
 export interface MayBeCommander {
   readonly type: "mayBeCommander";
 }
+/** "Reveal the first card you draw each turn": as it is drawn (121.9). */
+export interface RevealsDrawn {
+  readonly type: "revealsDrawn";
+  readonly players: Players;
+  readonly optional?: true;
+}
 /** This card can be revealed as a companion (702.139a): works before the game. */
 export interface MayBeCompanion {
   readonly type: "mayBeCompanion";
@@ -345,6 +352,7 @@ export const triggersAgain = /* @__PURE__ */ constructor<AdditionalTriggers>()("
 export const triggersNot = /* @__PURE__ */ constructor<NoTriggers>()("triggersNot", ["event"]);
 export const spendAnyMana = /* @__PURE__ */ constructor<SpendManaAsThough>()("spendAnyMana", ["players"]);
 export const mayBeCommander: MayBeCommander = { type: "mayBeCommander" };
+export const revealsDrawn = /* @__PURE__ */ constructor<RevealsDrawn>()("revealsDrawn", ["players"]);
 export const mayBeCompanion: MayBeCompanion = { type: "mayBeCompanion" };
 export const deckMayHave = /* @__PURE__ */ constructor<DeckMayHave>()("deckMayHave", ["name", "count"]);
 export const lifeFloor = /* @__PURE__ */ constructor<LifeFloor>()("lifeFloor", ["players", "least"]);

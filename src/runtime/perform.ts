@@ -15,7 +15,7 @@ import type { Game, Run, WholeEvent } from "./game.ts";
 import { asChosen, newTimestamp, objectOf } from "./game.ts";
 import { resolveTriggeredMana } from "./mana/triggered.ts";
 import type { Characteristics, GameEvent, GameObject, ObjectId } from "./state.ts";
-import { offerMiracle } from "./triggers/miracle.ts";
+import { revealDrawn } from "./triggers/miracle.ts";
 import { looksBack, noteStateTriggers, noteTriggers } from "./triggers/note.ts";
 import { mayBeWatched } from "./triggers/watched.ts";
 import { watchersOf } from "./triggers/watchers.ts";
@@ -262,7 +262,8 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
     if (before !== undefined) game.whole.before = before;
   }
   game.watch?.(game, told);
-  for (const event of happened) yield* offerMiracle(game, event);
+  for (const event of happened)
+    if (event.type === "draw") yield* perform(game, yield* revealDrawn(game, event));
   if (happened.some((e) => e.type === "mana")) yield* resolveTriggeredMana(game);
   // 120.3: the results of damage belong to it.
   yield* atOnce(game, function* () {

@@ -1,15 +1,15 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
-import { interveningIf, sentencesOf } from "../resolve/sentence.ts";
+import { sentencesOf } from "../resolve/sentence.ts";
 import { costsOf, otherCostsOf } from "./costs.ts";
 import { inEachZone } from "./each-zone.ts";
-import { filterFor } from "./effects/verb.ts";
 import { keywordParagraphOf } from "./keyword-paragraphs.ts";
 import { keywordAbilitiesOf, keywordWhere } from "./keywords.ts";
 import { resolveParagraph } from "../resolve/resolve.ts";
 import { limitsIn, type Limits } from "./limits.ts";
 import { modalWorth } from "./modes.ts";
 import { anyObjects } from "./objects.ts";
+import { linkedTrigger } from "./linked-trigger.ts";
 import { openingHandOf } from "./opening-hand.ts";
 import { holds } from "./same.ts";
 import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
@@ -209,26 +209,11 @@ const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A.Abilit
         openingHandOf(node, face) ??
         (face.isSpell
           ? spellAbilities(node, face)
-          : (exerting(node, face) ?? staticsOf(sentencesOf(node), face)))
+          : (linkedTrigger(node, face) ?? staticsOf(sentencesOf(node), face)))
       );
     default:
       return node satisfies never;
   }
-};
-
-/** "You may exert … as it attacks. When you do, …": a static ability and one that triggers on it (607.2h, 701.43d). */
-const exerting = (node: Nodes["body"], face: FaceFacts): readonly A.Ability[] | undefined => {
-  const { first: exert, rest } = node;
-  const [then, ...more] = rest;
-  if (exert.kind !== "mayExert" || then?.kind !== "whenYouDo" || more.length > 0) return undefined;
-  if (then.who.kind !== "you") return refuse(then.who, "it is you who exerts");
-  const scope = newScope(face);
-  const event = A.keywordAction("exert", { by: A.you, what: filterFor(anyObjects(exert.what, scope)) });
-  const inner: Scope = { ...scope, trigger: event };
-  const { condition, sentences } = interveningIf(then.does);
-  if (condition !== undefined) return refuse(condition, "say this where it is exerted");
-  const effect = instructionsOf(sentences, inner);
-  return [...staticsOf([exert], face), tidy({ ...A.triggered(event, effect), ...finished(inner, effect) })];
 };
 
 const loyaltyOf = (node: Nodes["loyaltyCost"], scope: Scope): A.LoyaltyCost => {

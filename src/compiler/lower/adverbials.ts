@@ -106,8 +106,7 @@ const onCondition = (
     return;
   }
   if (afterPayment(condition, build, effects, scope)) return;
-  if (condition.kind === "damageIsPrevented")
-    return ifPrevented(node, condition, effects, scope, build);
+  if (condition.kind === "damageIsPrevented") return ifPrevented(condition, effects, scope, build);
   if (behind && node.does.except !== undefined) {
     if (!isAboutLegend(node.does.except, condition))
       return refuse(condition, "an exception under a condition cannot be expressed yet");

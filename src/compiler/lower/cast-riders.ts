@@ -236,3 +236,23 @@ export const effectWithRider = (
       return undefined;
   }
 };
+
+/** "You may cast the copy. That copy costs {2} less to cast": what is said of the cost is so as it is cast (601.2f). */
+const costingSo = (effect: A.Effect | undefined, change: A.Effect, of: A.Filter): A.Effect | undefined => {
+  if (effect?.type === "sequence") {
+    const last = costingSo(effect.effects.at(-1), change, of);
+    return last === undefined ? undefined : A.sequence([...effect.effects.slice(0, -1), last]);
+  }
+  const cast = effect?.type === "may" ? effect.effect : effect;
+  return effect !== undefined && cast?.type === "castCards" && same(A.isOneOf(cast.what), of)
+    ? A.sequence([change, effect])
+    : undefined;
+};
+/** Moves what was said last of a cost in front of the casting that it is about. */
+export const costsAsCast = (effects: A.Effect[]): void => {
+  const [before, change] = effects.slice(-2);
+  const only = change?.type === "changeRules" && change.changes.length === 1 ? change.changes[0] : undefined;
+  if (change === undefined || only?.type !== "costChange") return;
+  const mended = costingSo(before, change, only.what);
+  if (mended !== undefined) effects.splice(-2, 2, mended);
+};

@@ -15,12 +15,15 @@ import { instructionsOf } from "./sentences.ts";
 import { ifPrevented } from "./effects/after-prevention.ts";
 import { anyObjects } from "./objects.ts";
 
+const onlyOnce = "this happens once: say “when”";
+
 /** "When you discard a nonland card this way, …": an ability that what was done sets up (603.12). */
 export const whenDoneThisWay = (
   node: Extract<Nodes["sentence"], { kind: "whenDoneThisWay" | "whenIsDoneThisWay" }>,
   effects: A.Effect[],
   scope: Scope,
 ): A.Effect => {
+  if (node.kind === "whenDoneThisWay" && node.when === "Whenever") return refuse(node, onlyOnce);
   const way = node.kind === "whenIsDoneThisWay" ? node.how : ways[node.how];
   const found = doneBefore(node, scope, (each) => each.how === way);
   if (scope.last === undefined || found?.ref.type !== "bound")
@@ -78,13 +81,14 @@ export const whenSoThisWay = (
     return ability;
   };
   if (so.kind === "damageIsPrevented")
-    return ifPrevented(node, so, effects, scope, () => ({ type: "reflexive", ability: build() }));
-  if (when === "Whenever") return refuse(node, "this happens once: say “when”");
+    return ifPrevented(so, effects, scope, () => ({ type: "reflexive", ability: build() }));
+  if (when === "Whenever") return refuse(node, onlyOnce);
   const { id, condition } = askedAbout(so, effects, scope);
   const ability = build();
   if (id === undefined || [...spokenOf(ability, "amount")].some((each) => each !== id))
     return refuse(node.does, "it is not clear which number “that many” is");
   const reflexive = A.reflexive(id, ability);
-  const always = condition === undefined || (condition.type === "performed" && condition.filter === undefined);
+  const always =
+    condition === undefined || (condition.type === "performed" && condition.filter === undefined);
   effects.push(always ? reflexive : A.ifThen(condition, reflexive));
 };

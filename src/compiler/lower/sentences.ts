@@ -1,6 +1,6 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
-import { effectWithRider } from "./cast-riders.ts";
+import { costsAsCast, effectWithRider } from "./cast-riders.ts";
 import { goesOnWithIf } from "./hypothetical.ts";
 import { adverbialsOf, ifOf, interveningIf, isBareSentence } from "../resolve/sentence.ts";
 import { chainOf } from "./chains.ts";
@@ -220,6 +220,7 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   unspentBecomes: notTold,
   moreDice: notTold,
   mayNotUntap: notTold,
+  revealsDrawn: notTold,
   mayBeCommander: notTold,
   deckMayHave: notTold,
   mayExert: notTold,
@@ -301,6 +302,7 @@ export const instructionsOf = (
     const before = effects.length;
     sentence(each, effects, scope, sentences.slice(index + 1, end));
     cameFrom(each, effects.slice(before));
+    costsAsCast(effects);
     if (effects.slice(before).some(repeatsMore)) fixedTimes(effects, before, each);
     else if (effects.slice(before).some(repeats)) wholeProcess(effects, each);
     scope.keepsX = undefined;

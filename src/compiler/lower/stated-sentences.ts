@@ -204,6 +204,12 @@ const table: { readonly [K in Sentence["kind"]]?: Stated<K> } = {
     ),
   ],
   mayExert: (node, scope) => [ability([A.applies(anyObjects(node.what, scope), [A.mayExert])])],
+  revealsDrawn: ({ may, when }) => [
+    ability(
+      [A.revealsDrawn(A.you, may === true ? { optional: true } : {})],
+      when === "each turn" ? undefined : A.isTurn(A.you),
+    ),
+  ],
   mayBeCommander: (node, scope) =>
     anyObjects(node.what, scope).type === "self"
       ? [ability([A.mayBeCommander])]

@@ -161,6 +161,8 @@ export const ruleChanges: Table<RuleChange> = {
     `${tell.noun(what)} can be cast only while ${tell.condition(condition)}`,
   legendRuleOff: ({ what }, tell) => `the legend rule doesn't apply to ${tell.noun(what)}`,
   mayBeCommander: () => "this can be a commander",
+  revealsDrawn: ({ players, optional }, tell) =>
+    `${does(players, optional === true ? "may reveal" : "reveal", tell)} the first card drawn each turn as it is drawn`,
   mayBeCompanion: () => "this can be revealed as a companion before the game",
   openingHand: ({ effect }, tell) => `in an opening hand${below(tell.effect(effect))}`,
   deckMayHave: ({ name, count }) => `a deck can have ${count} cards named “${name}”`,

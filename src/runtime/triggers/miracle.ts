@@ -1,21 +1,37 @@
 import * as A from "../../abilities/index.ts";
 import { askYesNo } from "../ask.ts";
 import { costsOf } from "../costs.ts";
+import { actionEvent } from "../events.ts";
+import { rulesFor } from "../prohibitions.ts";
 import { touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { has, keywordsOf } from "../keywords.ts";
 import { showTo } from "../known.ts";
 import type { GameEvent } from "../state.ts";
 
-/** 702.94a: the first card drawn in a turn may be revealed as it is drawn, which lets it be cast for its miracle cost. */
-export function* offerMiracle(game: Game, event: GameEvent): Run<void> {
-  if (event.type !== "draw" || event.object === undefined || !has(game, event.object, "miracle")) return;
+const isFirst = (game: Game, event: GameEvent & { type: "draw" }): boolean =>
+  game.state.history.thisTurn.find((e) => e.type === "draw" && e.player === event.player) === event;
+
+/** 603.11: the first card drawn in a turn may be revealed as it is drawn, or has to be; tells the events of that. */
+export function* revealDrawn(game: Game, event: GameEvent & { type: "draw" }): Run<GameEvent[]> {
   const { object, player } = event;
-  const first = game.state.history.thisTurn.find((e) => e.type === "draw" && e.player === player);
-  if (first !== event || !(yield* askYesNo(game, player, "reveal", object))) return;
+  if (object === undefined) return [];
+  const miracle = has(game, object, "miracle");
+  const rules = rulesFor(game, player, "revealsDrawn");
+  if ((!miracle && rules.length === 0) || !isFirst(game, event)) return [];
+  const revealed: GameEvent[] = [];
+  for (const { change, context } of rules) {
+    const cause = context.source;
+    if (change.optional && !(yield* askYesNo(game, player, "reveal", object))) continue;
+    showTo(game, [object]);
+    revealed.push(actionEvent("reveal drawn", player, { object, cause }));
+  }
+  // 702.94a
+  if (!miracle || !(yield* askYesNo(game, player, "reveal", object))) return revealed;
   showTo(game, [object]);
   const costs = keywordsOf(game, object, "miracle").flatMap(costsOf);
   const effect = A.may(A.you, A.castCards(A.you, A.self, "cast", { costs, as: "miracle" }));
   game.state.waiting.push({ controller: player, source: object, ability: { effect }, event });
   touch(game);
+  return revealed;
 }

@@ -4,7 +4,7 @@ import { chainOf } from "../chains.ts";
 import { eventFilter } from "../event-filters.ts";
 import { damagedOf } from "../recipients.ts";
 import { holdsKind } from "../same.ts";
-import { mention, refuse, type PhraseNode, type Scope } from "../scope.ts";
+import { mention, refuse, type Scope } from "../scope.ts";
 
 /** Whether a text asks how much damage was prevented. */
 export const asksForPrevented = (node: object): boolean => holdsKind(node, "damagePrevented");
@@ -40,13 +40,13 @@ export const afterPrevention = (
 
 /** What happens when damage is prevented this way; where its source is told, only with damage from such a one. */
 export const ifPrevented = (
-  node: PhraseNode,
-  { from }: Extract<Nodes["outcome"], { readonly kind: "damageIsPrevented" }>,
+  node: Extract<Nodes["outcome"], { readonly kind: "damageIsPrevented" }>,
   effects: A.Effect[],
   scope: Scope,
   build: (scope: Scope) => A.Effect,
 ): void =>
   afterPrevention(node, effects, scope, (source) => {
+    const { from } = node;
     if (from === undefined) return build(scope);
     const found = eventFilter(from, scope);
     const words = new Set([...found.words, "source"]);

@@ -71,7 +71,8 @@ export const control: Table<Control> = {
       duration !== undefined && `(${tell.duration(duration)})`,
       condition !== undefined && `if ${tell.condition(condition)}`,
     ) + below(tell.instructions(ability)),
-  reflexive: ({ id, ability }, tell) => `when ${id === undefined ? "this" : `[${id}]`} was done${below(tell.instructions(ability))}`,
+  reflexive: ({ id, ability }, tell) =>
+    `when ${id === undefined ? "this" : `[${id}]`} was done${below(tell.instructions(ability))}`,
   modal: (node, tell) => {
     const { count, modes, repeat, worth, instead, notChosenBefore, by, random, differentPlayers } = node;
     const head = words(
