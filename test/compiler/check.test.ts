@@ -355,6 +355,7 @@ describe("what is said of", () => {
     "Return up to one target creature to its owner's hand.",
     "Return two target creatures you control to their owner's hand.",
     "Counter target creature spell.",
+    "Draw a card for each creature spell you've cast this turn.",
   ];
   it.each(said)("what is meant: %s", (text) => {
     expect(problemsOf(text, "Sorcery")).toEqual([]);

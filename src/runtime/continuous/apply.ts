@@ -31,12 +31,18 @@ const chosenType = (game: Game, change: A.AddTypes | A.SetTypes, ctx: Context): 
   return typeof value === "string" ? [value] : [];
 };
 
+/** 205.3d: a subtype is gained only by what has a card type that it belongs to. */
+const fitting = ({ cardTypes }: Working, subtypes: readonly string[]): readonly string[] => {
+  const sets = new Set(cardTypes.map(setOfType));
+  return subtypes.filter((subtype) => sets.has(subtypeSet(subtype)));
+};
+
 const addTypes = (game: Game, w: Working, change: A.AddTypes, ctx: Context): void => {
   if (change.cardTypes !== undefined) w.cardTypes = union(w.cardTypes, change.cardTypes);
   if (change.supertypes !== undefined) w.supertypes = union(w.supertypes, change.supertypes);
-  const subtypes = [...(change.subtypes ?? []), ...chosenType(game, change, ctx)];
+  const every = change.every === undefined ? [] : typesOfEvery[change.every];
+  const subtypes = fitting(w, [...(change.subtypes ?? []), ...chosenType(game, change, ctx), ...every]);
   if (subtypes.length > 0) w.subtypes = union(w.subtypes, subtypes);
-  if (change.every !== undefined) w.subtypes = union(w.subtypes, typesOfEvery[change.every]);
 };
 
 /** 205.1a, 205.1b, 305.7 */
@@ -49,12 +55,11 @@ const setTypes = (game: Game, w: Working, change: A.SetTypes, ctx: Context): voi
     else {
       const kept = w.cardTypes.filter(isSpellType);
       w.cardTypes = union(kept, cardTypes);
-      const sets = new Set(w.cardTypes.map(setOfType));
-      w.subtypes = w.subtypes.filter((subtype) => sets.has(subtypeSet(subtype)));
+      w.subtypes = fitting(w, w.subtypes);
     }
   }
   if (change.supertypes !== undefined) w.supertypes = change.supertypes;
-  const subtypes = [...(change.subtypes ?? []), ...chosenType(game, change, ctx)];
+  const subtypes = fitting(w, [...(change.subtypes ?? []), ...chosenType(game, change, ctx)]);
   if (subtypes.length > 0) {
     const replaced = new Set(subtypes.map(subtypeSet));
     w.subtypes = [...w.subtypes.filter((subtype) => !replaced.has(subtypeSet(subtype))), ...subtypes];
@@ -69,8 +74,7 @@ const loseTypes = (w: Working, change: A.LoseTypes): void => {
   const { cardTypes, supertypes, subtypes } = change;
   if (cardTypes !== undefined) {
     w.cardTypes = w.cardTypes.filter((type) => !cardTypes.includes(type));
-    const sets = new Set(w.cardTypes.map(setOfType));
-    w.subtypes = w.subtypes.filter((subtype) => sets.has(subtypeSet(subtype)));
+    w.subtypes = fitting(w, w.subtypes);
   }
   if (supertypes !== undefined) w.supertypes = w.supertypes.filter((type) => !supertypes.includes(type));
   if (subtypes !== undefined) w.subtypes = w.subtypes.filter((subtype) => !subtypes.includes(subtype));

@@ -96,9 +96,13 @@ const filterOf = (objects: Node, by: Node, place: Place): A.Filter | undefined =
   }
 };
 
+/** What is cast or played is a spell or a card, also where the word is left to the verb. */
+const ofSpells: ReadonlySet<NodeType> = new Set<NodeType>(["cast", "castCards", "allowPlay"]);
 /** Some of these, whatever and wherever they are. */
-const isKnown = (node: Node): boolean =>
-  node.type === "among" || (node.type === "choose" && node.from !== undefined);
+const isKnown = (objects: Node, by: Node): boolean =>
+  ofSpells.has(by.type) ||
+  objects.type === "among" ||
+  (objects.type === "choose" && objects.from !== undefined);
 
 /** What is asked of objects without saying what they are or where. */
 const traits: ReadonlySet<A.Filter["type"]> = new Set([
@@ -146,7 +150,7 @@ export const wrongZone = rule(
       if (typeof objects !== "object" || objects === null) continue;
       const filter = filterOf(objects as Node, node, place);
       if (filter === undefined) continue;
-      const why = whyNotIn(filter, zones, isKnown(objects as Node));
+      const why = whyNotIn(filter, zones, isKnown(objects as Node, node));
       if (why !== undefined) return `${why} can't be ${done}`;
     }
     return undefined;
