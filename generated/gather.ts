@@ -57,6 +57,7 @@ import {
   sequence,
   spell,
   staticAbility,
+  tap,
   tapSelf,
   target,
   targetPlayers,
@@ -649,6 +650,45 @@ export const WickhollowSpark: Card = {
 };
 
 /**
+ * Wickhollow Spark {2}{R}
+ * Instant
+ * Wickhollow Spark deals 2 damage to target player.
+ * //
+ * Wickhollow Smoke {1}{U}
+ * Instant
+ * Tap target permanent.
+ */
+export const WickhollowSparkWickhollowSmoke: Card = {
+  format: 1,
+  name: "Wickhollow Spark // Wickhollow Smoke",
+  layout: "split",
+  faces: [
+    {
+      name: "Wickhollow Spark",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 2, targetPlayers(0)), {
+          targets: [{ count: { min: 1, max: 1 }, players: players }],
+        }),
+      ],
+    },
+    {
+      name: "Wickhollow Smoke",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(tap(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: kind("permanent") }] }),
+      ],
+    },
+  ],
+};
+
+/**
  * Wickhollow Tithe {1}
  * Creature — Human
  * Companion — Your starting deck contains only cards with odd mana values and land cards.
@@ -834,6 +874,7 @@ export const cards: readonly Card[] = [
   WickhollowSmith,
   WickhollowSpade,
   WickhollowSpark,
+  WickhollowSparkWickhollowSmoke,
   WickhollowTithe,
   WickhollowTrinket,
   WickhollowTurnabout,

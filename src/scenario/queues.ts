@@ -1,3 +1,4 @@
+import type { GameEvent } from "../runtime/state.ts";
 import type {
   Answers,
   Choice,
@@ -9,6 +10,7 @@ import type {
   TargetAnswer,
 } from "./format.ts";
 import { playerNames } from "./format.ts";
+import { nameOf, playerName, type View } from "./view.ts";
 
 /** What is left of one player's script and answers. */
 export interface Part {
@@ -108,6 +110,16 @@ export const showNext = (queue: readonly unknown[]): string =>
  */
 const isNeedless = (choice: Choice): boolean =>
   choice.color !== undefined || choice.yesNo === false || choice.done === true || choice.number === 0;
+
+/** A part of a card is named that was cast unasked, as only that one could be: the answer is used up. */
+export function passNameOfPart(view: View, progress: Progress, happened: readonly GameEvent[]): void {
+  for (const event of happened) {
+    if (event.type !== "cast") continue;
+    const { choices } = progress.parts[playerName(event.player)];
+    const [next] = choices;
+    if (next?.option === "cast" && next.card === nameOf(view, event.object)) choices.shift();
+  }
+}
 
 /** Script entries that were never come to. */
 export const neverDone = ({ parts }: Progress): readonly ScriptEntry[] =>

@@ -28,7 +28,15 @@ import {
 } from "./format.ts";
 import { passDivisionOfMana } from "./payment.ts";
 import { positionOf } from "./position.ts";
-import { chanceFrom, leftovers, neverDone, type Progress, progressOf, showEntry } from "./queues.ts";
+import {
+  chanceFrom,
+  leftovers,
+  neverDone,
+  passNameOfPart,
+  type Progress,
+  progressOf,
+  showEntry,
+} from "./queues.ts";
 import { describeFact, lastEvents } from "./report.ts";
 import { playerId, type View } from "./view.ts";
 
@@ -195,7 +203,11 @@ function play(
       ...(scenario.options?.format === undefined ? {} : { format: scenario.options.format }),
       seed: 1,
       observe,
-      watch: (game, happened) => passDivisionOfMana(viewOf(game), progress, happened),
+      watch: (game, happened) => {
+        const view = viewOf(game);
+        passDivisionOfMana(view, progress, happened);
+        passNameOfPart(view, progress, happened);
+      },
       chance: chanceFrom(progress),
       unasked: (player) => progress.parts[playerNames[player] ?? "A"].unasked++,
     };

@@ -84,7 +84,8 @@ const copyOfCard = (game: Game, id: ObjectId, player: PlayerId): ObjectId | unde
   const original = objectOrLastKnown(game, id);
   if (original === undefined) return undefined;
   const copy = newCopy(game, { ...original, face: 0 }, player);
-  copy.copyOf = copiableFace(game, id);
+  // 709.3: of a split card one half is chosen as the copy is cast.
+  if (original.card.layout !== "split") copy.copyOf = copiableFace(game, id);
   putIntoZone(game, copy, undefined);
   touch(game);
   return copy.id;
