@@ -88,12 +88,13 @@ describe("a price of what is not done yet", () => {
 });
 
 describe("a sentence about one of several objects", () => {
-  it("is carried out for each of them", () => {
-    expect(lowered("Destroy each creature with power 4 or greater. Its controller loses 2 life.")).toContain(
-      "forEach(objects: bound(id: 1), effect: loseLife(who: controllerOf(objects: each), amount: 2))",
-    );
-    expect(lowered("Destroy each creature. If it had flying, its controller draws a card.")).toContain(
-      'if(condition: matches(objects: each, filter: hasKeyword(keyword: "flying")), then: draw(who: controllerOf(objects: each), count: 1))',
+  it("says of “each” that each is meant", () => {
+    for (const said of ["Its controller loses 2 life.", "If it had flying, its controller draws a card."])
+      expect(problemsOf(`Destroy each creature. ${said}`, "Sorcery").map(([code]) => code)).toEqual([
+        "RW4003",
+      ]);
+    expect(lowered("For each creature, its controller loses 2 life.")).toContain(
+      "loseLife(who: controllerOf(objects: each), amount: 2)",
     );
   });
   it("is not where the sentence itself says which one it speaks of", () =>

@@ -101,8 +101,8 @@ const goldens: readonly (readonly [keyof typeof types, string, readonly A.Abilit
     ],
   ],
   [
-    "Land",
-    "{T}: Add an amount of {G} equal to this land's power.",
+    "Creature",
+    "{T}: Add an amount of {G} equal to this creature's power.",
     [
       A.activated(
         [A.tapSelf],

@@ -13,6 +13,7 @@ describe("what was spoken of", () => {
     expect(
       lowered(
         "Until end of turn, whenever equipped creature blocks or becomes blocked by a Vampire, destroy that creature.",
+        "Sorcery — Equipment",
       ),
     ).toContain('destroy(what: eventObjects(role: "opposing"))'));
   it("are the cards drawn, where one of them is discarded at once", () =>

@@ -40,7 +40,7 @@ describe("the runtime as a browser gets it", () => {
   });
 
   it("takes little more as the whole entry: what saves and compares games, makes wishes legal, looks at arguments", async () => {
-    expect(await sizeOf(all)).toBeLessThanOrEqual(115 * 1024);
+    expect(await sizeOf(all)).toBeLessThanOrEqual(118_200);
   });
 
   it("has no constructors of abilities that it does not use", async () => {

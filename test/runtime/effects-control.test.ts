@@ -146,7 +146,7 @@ test("one of several, by choice, only of those that are possible", () => {
   resolve(
     game,
     a.oneOf(a.you, [a.sacrifice(a.you, undefined, { count: one, filter: isCreature }), a.loseLife(a.you, 3)]),
-    [option("sacrifice")],
+    [option("sacrifice creature")],
   );
   expect(count(game, "Bear", "graveyard")).toBe(1);
 });

@@ -207,7 +207,8 @@ const checks: Checks = {
           fits(game, target.object, what, ctx);
     return only === true ? targets.every(wanted) : targets.some(wanted);
   },
-  history: happenedTo,
+  // The two files need each other: whichever is loaded first.
+  history: (...asked) => happenedTo(...asked),
   chosen: (game, subject, { what }, ctx) => {
     const value = chosenValue(game, what, ctx);
     return value !== undefined && fitsSubject(game, subject, having(what, value), ctx);
