@@ -9,7 +9,9 @@ import {
   recipientsOf,
 } from "../../src/runtime/evaluate/index.ts";
 import { touch } from "../../src/runtime/game.ts";
+import { characteristics } from "../../src/runtime/continuous/index.ts";
 import { perform } from "../../src/runtime/perform.ts";
+import { newTurnCounts } from "../../src/runtime/turn/steps.ts";
 import { moveEvent } from "../../src/runtime/events.ts";
 import { contextFor, creature, drive, face, land, newGame, put } from "./evaluate-support.ts";
 
@@ -182,4 +184,22 @@ test("what is chosen (607.2d)", () => {
   expect(fits(game, goblin, a.chosen("color"), ctx)).toBe(true);
   expect(fits(game, goblin, a.chosen("creatureType"), ctx)).toBe(true);
   expect(fits(game, source, a.chosen("creatureType"), ctx)).toBe(false);
+});
+
+test("what was seen of an object keeps no last known information of others (608.2h, 608.2i)", () => {
+  const game = newGame();
+  const gone = put(game, face("Gone"), "graveyard");
+  drive(perform(game, [moveEvent(game, gone, { zone: "exile" }, {})]));
+  expect(game.state.lastKnown[gone]).toBeDefined();
+  game.state.history.thisTurn = [];
+  newTurnCounts(game);
+  expect(game.state.lastKnown[gone]).toBeUndefined();
+
+  const again = put(game, face("Gone"), "graveyard");
+  drive(perform(game, [moveEvent(game, again, { zone: "exile" }, {})]));
+  const bear = put(game, creature("Bear", again, 2), "battlefield");
+  const seen = { [bear]: characteristics(game, bear) };
+  game.state.history.thisTurn = [{ type: "transformed", object: bear, seen }];
+  newTurnCounts(game);
+  expect(game.state.lastKnown[again]).toBeUndefined();
 });

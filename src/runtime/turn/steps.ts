@@ -169,7 +169,8 @@ export function* emptyPools(game: Game): Run<void> {
 const idsIn = (node: unknown, into: Set<number>): void => {
   if (typeof node === "number") into.add(node);
   else if (typeof node === "object" && node !== null)
-    for (const part of Object.values(node)) idsIn(part, into);
+    // What was seen as something happened has no ids in it, and is not there after every fork.
+    for (const [field, part] of Object.entries(node)) if (field !== "seen") idsIn(part, into);
 };
 
 /** Last known information that nothing can ask for any more is dropped, so that long games stay small. */
