@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import type { ClausesNode } from "../resolve/sentence.ts";
+import { adverbialsOf, type ClausesNode } from "../resolve/sentence.ts";
 import { conditionOf } from "./conditions.ts";
 import { same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -8,7 +8,8 @@ import { statementsOf } from "./statements.ts";
 
 /** When a statement holds instead of the one before it: the one condition of its sentence. */
 const insteadWhen = (node: ClausesNode): Nodes["condition"] | undefined => {
-  const conditions = [...node.front, ...node.back].flatMap((each) =>
+  const adverbials = adverbialsOf(node);
+  const conditions = adverbials.flatMap((each) =>
     each.kind === "ifFront" || each.kind === "ifBack"
       ? [each.condition]
       : each.kind === "durationFront" && each.until.kind === "asLongAs"
@@ -17,9 +18,8 @@ const insteadWhen = (node: ClausesNode): Nodes["condition"] | undefined => {
           ? [each.only]
           : [],
   );
-  const adverbials = node.front.length + node.back.length;
-  const apart = node.back.some((each) => each.kind === "insteadBack" && each.only !== undefined) ? 1 : 2;
-  return conditions.length === 1 && adverbials === apart ? conditions[0] : undefined;
+  const apart = adverbials.some((each) => each.kind === "insteadBack" && each.only !== undefined) ? 1 : 2;
+  return conditions.length === 1 && adverbials.length === apart ? conditions[0] : undefined;
 };
 
 /**

@@ -22,11 +22,10 @@ const definite = (node: Objects): Objects =>
 const other = (node: Objects, scope: Scope): A.Objects => anyObjects(definite(node), scope);
 
 /** That the zone of at least one player holds so many cards. */
-const somePlayersZone = (zone: A.Zone, bound: Nodes["bound"], scope: Scope): A.Condition => {
-  return A.compareQuantities(A.countPlayers(holding(zone, bound, scope)), ">=", 1);
-};
-const ofSomePlayer = (holds: A.Condition): A.Condition =>
-  A.compareQuantities(A.countPlayers(A.playersWho(A.players, holds)), ">=", 1);
+const somePlayersZone = (zone: A.Zone, bound: Nodes["bound"], scope: Scope): A.Condition =>
+  thereIsOneOf(holding(zone, bound, scope));
+const thereIsOneOf = (players: A.Players): A.Condition =>
+  A.compareQuantities(A.countPlayers(players), ">=", 1);
 
 /** "Ten or more cards in a single graveyard": so many in that of some player. */
 export const inOneGraveyard = (what: Nodes["demanded"], scope: Scope): A.Condition | undefined => {
@@ -39,7 +38,7 @@ export const inOneGraveyard = (what: Nodes["demanded"], scope: Scope): A.Conditi
   const demand = demandOf({ ...what, noun: { ...what.noun, post } }, scope);
   if (demand === undefined) return undefined;
   const there = conjunction([demand.filter, A.inZone("graveyard", A.eachPlayer)]);
-  return ofSomePlayer(A.exists(A.all(there), demand.comparison, demand.count));
+  return thereIsOneOf(A.playersWho(A.players, A.exists(A.all(there), demand.comparison, demand.count)));
 };
 
 const isOneGraveyard = (zone: Nodes["zone"]): boolean =>

@@ -3,6 +3,7 @@ import * as A from "../../abilities/index.ts";
 import { mentionAt } from "../lower/referents.ts";
 import { refuse, type FaceFacts, type Mention, type PhraseNode, type Scope } from "../lower/scope.ts";
 import { holdsPart, holdsType, same } from "../lower/same.ts";
+import { conjuncts } from "../lower/series.ts";
 import { wordsOfEach } from "./bound.ts";
 import { isHost } from "./nouns.ts";
 import { besideOther } from "./resolve.ts";
@@ -174,12 +175,10 @@ const spokenBeside = ({ sorts, scope: { face, mentions } }: About): A.All | unde
         .flatMap(({ ref, of }) => [of, ref].filter((each): each is A.All => each?.type === "all"))
         .at(-1);
 
-const partsOf = (filter: A.Filter): readonly A.Filter[] =>
-  filter.type === "and" ? filter.filters : [filter];
 /** They are called all that the others are called, and more. */
 const areSomeOf = ({ filter }: A.All, { filters }: About): boolean => {
-  const known = partsOf(filter);
-  const asked = filters.flatMap(partsOf).filter((each) => !isOther(each));
+  const known = conjuncts(filter);
+  const asked = filters.flatMap(conjuncts).filter((each) => !isOther(each));
   return (
     known.length > asked.length &&
     !holdsType(filter, "otherThan") &&

@@ -35,8 +35,8 @@ const becomesAttached = (face: A.Face): boolean =>
 export const attachedToNothing: FaceRule = {
   code: "RW4023",
   find: (face) =>
-    holdsType(face.abilities, "host") &&
     !face.subtypes.some((each) => attachable.has(each)) &&
+    holdsType(face.abilities, "host") &&
     !becomesAttached(face)
       ? "This card is never attached to anything. Is a type such as 'Aura' or 'Equipment' missing in the type line?"
       : undefined,

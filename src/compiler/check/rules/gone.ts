@@ -39,15 +39,14 @@ export const enteredAlready = rule("RW4021", ["entersWith"], ({ what }, place) =
   return created ? "the token has entered when this is said" : undefined;
 });
 
+/** Whether the ability triggers on such an event. */
+const triggersOn = (type: A.TriggerEvent["type"], { around: [ability] }: Place): boolean =>
+  ability !== undefined && "event" in ability && (ability.event as A.TriggerEvent).type === type;
+
 /** "Whenever you draw a card, … they gain trample": a card in a hand has no use for it. */
-export const drawnCard = rule("RW4021", ["affect"], ({ what }, { around }) => {
-  const [ability] = around;
-  const isDraw =
-    ability !== undefined && "type" in ability && ability.type === "triggered" && "event" in ability
-      ? (ability.event as A.TriggerEvent).type === "draws"
-      : false;
-  return isDraw && what.type === "eventObjects" ? "what was drawn is no permanent" : undefined;
-});
+export const drawnCard = rule("RW4021", ["affect"], ({ what }, place) =>
+  what.type === "eventObjects" && triggersOn("draws", place) ? "what was drawn is no permanent" : undefined,
+);
 
 const sizeless: Readonly<Record<Place["on"], string | undefined>> = {
   spell: "an instant or sorcery",
@@ -66,16 +65,8 @@ export const sizeOfNoCreature = rule("RW4023", ["statOf"], ({ stat, of }, place)
 });
 
 /** "Whenever you cast a spell, sacrifice that spell": it is no permanent yet (701.21a). */
-const isOnStack = (objects: A.Objects | undefined, { around }: Place): boolean => {
-  const [ability] = around;
-  return (
-    objects?.type === "eventObjects" &&
-    objects.role === "object" &&
-    ability !== undefined &&
-    "event" in ability &&
-    (ability.event as A.TriggerEvent).type === "cast"
-  );
-};
+const isOnStack = (objects: A.Objects | undefined, place: Place): boolean =>
+  objects?.type === "eventObjects" && objects.role === "object" && triggersOn("cast", place);
 /** "Draw a card for each artifact. Sacrifice it": an instant or sorcery never is on the battlefield (304.4, 307.4). */
 export const spellAsPermanent = rule(
   "RW4003",

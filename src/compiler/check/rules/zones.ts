@@ -71,6 +71,11 @@ const movers: ReadonlySet<unknown> = new Set([
 const isMoved = (target: A.Target, by: Node, { around }: Place): boolean =>
   holds(around[0], (node) => node !== by && movers.has(node["type"]) && holdsPart(node["what"], target));
 
+/** What is asked of objects without saying what they are or where. */
+const traits = ["hasType", "hasSubtype", "hasSupertype", "hasColor", "colorCount", "hasKeyword"] as const;
+type Trait = NodeOf<(typeof traits)[number]>;
+const isTrait = (node: Node): node is Trait => traits.some((type) => type === node.type);
+
 const filterOf = (objects: Node, by: Node, place: Place): A.Filter | undefined => {
   switch (objects.type) {
     case "all":
@@ -84,15 +89,9 @@ const filterOf = (objects: Node, by: Node, place: Place): A.Filter | undefined =
     case "or":
     case "kind":
     case "inZone":
-    case "hasType":
-    case "hasSubtype":
-    case "hasSupertype":
-    case "hasColor":
-    case "colorCount":
-    case "hasKeyword":
       return objects;
     default:
-      return undefined;
+      return isTrait(objects) ? objects : undefined;
   }
 };
 
@@ -104,15 +103,6 @@ const isKnown = (objects: Node, by: Node): boolean =>
   objects.type === "among" ||
   (objects.type === "choose" && objects.from !== undefined);
 
-/** What is asked of objects without saying what they are or where. */
-const traits: ReadonlySet<A.Filter["type"]> = new Set([
-  "hasType",
-  "hasSubtype",
-  "hasSupertype",
-  "hasColor",
-  "colorCount",
-  "hasKeyword",
-] satisfies A.Filter["type"][]);
 /**
  * 109.2: "a creature" is a permanent where neither "card" nor "spell" nor a zone is said; 109.2a: "a card" is none. Of
  * things that are known already ("if it's red", "one of them"), nothing is said but what is asked.
@@ -120,12 +110,12 @@ const traits: ReadonlySet<A.Filter["type"]> = new Set([
 const possibleZones = (way: Conjunction, known: boolean): ReadonlySet<A.Zone> => {
   const from = zonesFor(way);
   if (known) return from;
-  if (way.every(({ filter }) => traits.has(filter.type)))
+  if (way.every(({ filter }) => isTrait(filter)))
     return new Set([...from].filter((zone) => zone === "battlefield"));
   const isCard = way.some(
     ({ filter, denied }) => !denied && filter.type === "kind" && filter.kind === "card",
   );
-  const saysMore = way.some(({ filter }) => !traits.has(filter.type) && filter.type !== "kind");
+  const saysMore = way.some(({ filter }) => !isTrait(filter) && filter.type !== "kind");
   return isCard && !saysMore ? new Set([...from].filter((zone) => zone !== "battlefield")) : from;
 };
 
