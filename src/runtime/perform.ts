@@ -15,7 +15,7 @@ import type { Game, Run, WholeEvent } from "./game.ts";
 import { asChosen, newTimestamp, objectOf } from "./game.ts";
 import { resolveTriggeredMana } from "./mana/triggered.ts";
 import type { Characteristics, GameEvent, GameObject, ObjectId } from "./state.ts";
-import { revealDrawn } from "./triggers/miracle.ts";
+import { revealDrawn } from "./triggers/drawn.ts";
 import { looksBack, noteStateTriggers, noteTriggers } from "./triggers/note.ts";
 import { mayBeWatched } from "./triggers/watched.ts";
 import { watchersOf } from "./triggers/watchers.ts";
@@ -262,8 +262,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
     if (before !== undefined) game.whole.before = before;
   }
   game.watch?.(game, told);
-  for (const event of happened)
-    if (event.type === "draw") yield* perform(game, yield* revealDrawn(game, event));
+  yield* revealAllDrawn(game, happened);
   if (happened.some((e) => e.type === "mana")) yield* resolveTriggeredMana(game);
   // 120.3: the results of damage belong to it.
   yield* atOnce(game, function* () {
@@ -272,6 +271,14 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   for (const then of afterwards) yield* then();
   yield* takeReturns(game, happened, perform);
   return happened;
+}
+
+/** 603.11: what is revealed as it is drawn is an event of its own. */
+function* revealAllDrawn(game: Game, happened: readonly GameEvent[]): Run<void> {
+  for (const event of happened) {
+    const revealed = event.type === "draw" ? yield* revealDrawn(game, event) : [];
+    if (revealed.length > 0) yield* perform(game, revealed);
+  }
 }
 
 /** Moves one object: what it is there (400.7), or nothing where it does not come there. */

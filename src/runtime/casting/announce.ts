@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { askDivision, askModes } from "../ask.ts";
-import { holds, mentionsType, quantityOf } from "../evaluate/index.ts";
+import { holds, mentionsType, quantityOf, rangeOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
 import { countUse, objectOf } from "../game.ts";
 import type { Chosen, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
@@ -48,9 +48,7 @@ const modeRange = (game: Game, modal: A.Modal, context: Context): { min: number;
   // 702.42a
   const entwined = objectOf(game, context.source)?.cast?.paid.some((p) => p.keyword === "entwine");
   if (entwined) return { min: modal.modes.length, max: modal.modes.length };
-  const count = countOfModes(game, modal, context);
-  const min = quantityOf(game, count.min, context);
-  return { min, max: count.max === undefined ? modal.modes.length : quantityOf(game, count.max, context) };
+  return rangeOf(game, countOfModes(game, modal, context), context, modal.modes.length);
 };
 
 /** Whether instructions could be announced now: enough modes with legal targets, or legal targets (601.2b-c). */

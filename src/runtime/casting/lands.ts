@@ -8,7 +8,7 @@ import { playerCant, rulesFor } from "../prohibitions.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
 import { gainedAsCast } from "./lasting.ts";
 import { isSorceryTime } from "./limits.ts";
-import { permissionsFor, useOf, usePermission } from "./permissions.ts";
+import { permissionsFor, countedAs, usePermission } from "./permissions.ts";
 import { onAdventure } from "./ways.ts";
 
 /** 305.2: how many lands the player may play this turn. */
@@ -52,7 +52,7 @@ export function* playLand(game: Game, player: PlayerId, id: ObjectId, face: numb
     const [permission] = permissionsFor(game, id, player, "play", face);
     gains = permission?.change.gains;
     if (permission?.change.limit !== undefined)
-      countUse(objectOf(game, permission.source), useOf(permission.change));
+      countUse(objectOf(game, permission.source), countedAs(permission.change));
     usePermission(game, permission?.effect);
   }
   const land = yield* putLand(game, player, id, face);

@@ -60,10 +60,10 @@ export const permissionsFor = (
 
 type Limited = A.PlayFromZone | A.AlternativeCostRule;
 /** What each use is counted as: "you may play a land and cast a spell" permits one of each. */
-export const useOf = (rule: Limited): string => ("verb" in rule ? rule.verb : rule.type);
+export const countedAs = (rule: Limited): string => ("verb" in rule ? rule.verb : rule.type);
 /** Whether it has been used as often as it can be this turn. */
 export const isUsedUp = (game: Game, rule: Limited, source: ObjectId): boolean =>
-  (objectOf(game, source)?.activations.turn[useOf(rule)] ?? 0) >= (rule.limit ?? Infinity);
+  (objectOf(game, source)?.activations.turn[countedAs(rule)] ?? 0) >= (rule.limit ?? Infinity);
 
 /** A permission for one card is gone when that is played. */
 export const usePermission = (game: Game, effect: number | undefined): void => {

@@ -11,7 +11,7 @@ import type { ObjectId, PlayerId } from "../state.ts";
 import { abilitiesOfFace, asPart, asSpell, bestowedFace, faceOf, prototypedFace } from "./faces.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { isForbidden, isSorceryTime } from "./limits.ts";
-import { isUsedUp, permissionsFor, useOf } from "./permissions.ts";
+import { isUsedUp, permissionsFor, countedAs } from "./permissions.ts";
 import type { Permission } from "./permissions.ts";
 import { costsOf } from "../costs.ts";
 import { given } from "../given.ts";
@@ -45,7 +45,7 @@ export interface Way extends A.Manner {
 const limitedBy = (
   rule: A.PlayFromZone | A.AlternativeCostRule,
   limited: ObjectId,
-): Pick<Way, "limited" | "use"> => (rule.limit === undefined ? {} : { limited, use: useOf(rule) });
+): Pick<Way, "limited" | "use"> => (rule.limit === undefined ? {} : { limited, use: countedAs(rule) });
 
 /** 702.102a */
 export const canFuse = (card: A.Card): boolean =>

@@ -16,8 +16,8 @@ import { isPlayers } from "../evaluate/players.ts";
 export const amountOf = (game: Game, quantity: A.Quantity, ctx: Context): number =>
   Math.max(0, quantityOf(game, quantity, ctx));
 
-/** How many may be chosen, of so many candidates. */
-export const rangeOf = (
+/** How many of so many candidates: as many as there are, where more are asked for (608.2d, 609.3). */
+export const rangeAmong = (
   game: Game,
   count: A.Count,
   ctx: Context,
@@ -60,7 +60,7 @@ export function* chooseFrom(
   purpose: string,
   ctx: Context,
 ): Run<ObjectId[]> {
-  const { min, max } = rangeOf(game, how.count, ctx, candidates.length);
+  const { min, max } = rangeAmong(game, how.count, ctx, candidates.length);
   if (how.random === true) return pickRandom(game, candidates, max);
   const together = togetherOf(game, how, candidates, ctx);
   return yield* askObjects(game, player, candidates, min, max, purpose, ctx.source, together);
@@ -192,7 +192,7 @@ export function* forEachOf(game: Game, who: A.Players, ctx: Context, act: Act): 
   return together((yield* choosingFirst(game, runs)).flatMap((outcome) => outcome ?? []));
 }
 
-/** What each of the players chooses for the same instruction, who is then carried out at once for all (608.2e). */
+/** What each of the players chooses for the same instruction, which is then carried out at once for all (608.2e). */
 export function* chosenByEach(
   game: Game,
   who: A.Players | undefined,

@@ -12,7 +12,7 @@ import {
   forEachInTurn,
   forEachOf,
   pickRandom,
-  rangeOf,
+  rangeAmong,
   resolveInformation,
   resolvePlayers,
 } from "./choose.ts";
@@ -149,7 +149,7 @@ function* chooseModesNow(game: Game, effect: A.Modal, ctx: Context): Run<NonNull
     (mode.targets?.length ?? 0) === 0 && !isPossible(game, mode.effect, ctx, player) ? [] : [index],
   );
   const most = effect.repeat === true ? Infinity : available.length;
-  const { min, max } = rangeOf(game, countOfModes(game, effect, ctx), ctx, most);
+  const { min, max } = rangeAmong(game, countOfModes(game, effect, ctx), ctx, most);
   if (available.length === 0 || max === 0) return [];
   const indices =
     effect.random === true

@@ -16,7 +16,7 @@ import {
   forEachInTurn,
   forEachOf,
   forPlayer,
-  rangeOf,
+  rangeAmong,
   resolveObjects,
   resolvePlayers,
 } from "./choose.ts";
@@ -230,7 +230,12 @@ function* find(
 ): Run<ObjectId[]> {
   const { count, filter } = sought;
   const fitting = cards.filter((id) => fits(game, id, filter, ctx));
-  const { min, max } = rangeOf(game, count === "all" ? { min: fitting.length } : count, ctx, fitting.length);
+  const { min, max } = rangeAmong(
+    game,
+    count === "all" ? { min: fitting.length } : count,
+    ctx,
+    fitting.length,
+  );
   const together = togetherOf(game, sought, fitting, ctx);
   const seen = statesQuality(filter)
     ? fitting.filter((id) => isPublicZone(existing(game, id).zone))

@@ -11,7 +11,7 @@ import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
 import { activateMana } from "./activate.ts";
 import { anyMask, bitOfColor, isFree, leastMana, splitBits } from "./demand.ts";
 import type { Demand } from "./demand.ts";
-import { noGeneric, solve } from "./solver.ts";
+import { solve } from "./solver.ts";
 import type { Payment, Source, Unit } from "./solver.ts";
 import { manaSources, mayBeSpentOn } from "./sources.ts";
 import type { ManaUse, Purpose } from "./sources.ts";
@@ -195,7 +195,10 @@ const poolUnits = (
     !kept.has(m) && mayBeSpentOn(game, m.onlyFor, purpose, m.source, player)
       ? [
           {
-            unit: spent({ mask: bitOfColor(m.color), snow: m.snow, ...noGeneric(m.onlyFor) }, m.source),
+            unit: spent(
+              { mask: bitOfColor(m.color), snow: m.snow, ...given({ notGeneric: m.onlyFor?.notGeneric }) },
+              m.source,
+            ),
             index,
           },
         ]

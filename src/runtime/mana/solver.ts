@@ -1,9 +1,4 @@
-import type { ManaUse } from "../../abilities/index.ts";
 import type { Demand, Pip } from "./demand.ts";
-
-/** What a restriction of mana leaves it to pay. */
-export const noGeneric = (onlyFor: ManaUse | undefined): { notGeneric?: true } =>
-  onlyFor?.notGeneric ? { notGeneric: true } : {};
 
 /** One mana that could be spent: from the pool, or from a source that would be used. */
 export interface Unit {

@@ -16,7 +16,7 @@ import { printedAbilities } from "../triggers/watchers.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { isFree } from "./demand.ts";
 import type { Demand } from "./demand.ts";
-import { noGeneric, type Unit } from "./solver.ts";
+import type { Unit } from "./solver.ts";
 import { alsoTriggered, multiplied, production } from "./production.ts";
 import { symbolsOf } from "../costs.ts";
 import { given } from "../given.ts";
@@ -144,7 +144,8 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
     const context = abilityContext(object, player);
     const cost = isFree(total.demand) ? undefined : total.demand;
     const onlyFor = restrictionOf(ability.effect);
-    const more = snow || onlyFor?.notGeneric ? { ...noGeneric(onlyFor), ...(snow && { snow }) } : undefined;
+    const notGeneric = onlyFor?.notGeneric;
+    const more = snow || notGeneric ? { ...given({ notGeneric }), ...(snow && { snow }) } : undefined;
     const taps = ability.costs.some((c) => c.type === "tapSelf");
     const timed = needsPriority(ability) ? { needsPriority: true as const } : {};
     const uses = valuesOfX(game, player, ability, context).flatMap((x): ManaUse[] => {
