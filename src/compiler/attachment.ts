@@ -1,5 +1,6 @@
 import type { ParagraphNode } from "../../grammar/parse.ts";
 import { isNode, withParts, type AnyNode, type Tree } from "./tree.ts";
+import type { Span } from "./types.ts";
 
 const postOf = ({ post }: AnyNode): readonly AnyNode[] => (Array.isArray(post) ? post.filter(isNode) : []);
 const isCards = ({ head }: AnyNode): boolean => isNode(head) && head["what"] === "card";
@@ -44,3 +45,22 @@ export const withAttachments = (root: ParagraphNode, { kinds }: Tree): Paragraph
   const done = visit(root) as ParagraphNode;
   return moved ? done : root;
 };
+
+/** Words for objects already known, which nothing picks out. */
+const isReference = (node: AnyNode): boolean => node.kind !== "determined" && node.kind !== "series";
+
+/** "A permanent other than that creature or this Equipment": what is excepted, all of it, is objects already known. */
+const exceptsKnown = ({ noun }: AnyNode): boolean => {
+  if (!isNode(noun)) return false;
+  const last = postOf(noun).at(-1);
+  if (last?.kind !== "otherThan" || !isNode(last["what"])) return false;
+  const { kind, items } = last["what"];
+  return kind === "series" && Array.isArray(items) && items.filter(isNode).every(isReference);
+};
+
+/**
+ * Whether a phrase that can be read in two ways is meant as it was read: several objects already known behind "other than" are
+ * all excepted, as they would be named first if they were not.
+ */
+export const isDecided = ({ start, end }: Span, { places }: Tree): boolean =>
+  places.some(({ node }) => node.span.start === start && node.span.end === end && exceptsKnown(node));

@@ -5,7 +5,7 @@ import type { PrintContext } from "../../grammar/engine/template.ts";
 import { parseParagraph, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
 import { checkAgreement } from "./agreement.ts";
 import { checkAntecedents } from "./antecedents.ts";
-import { withAttachments } from "./attachment.ts";
+import { isDecided, withAttachments } from "./attachment.ts";
 import { checkConjunctions } from "./conjunctions.ts";
 import { checkCharacters } from "./diagnostics/characters.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
@@ -149,7 +149,7 @@ const readParagraph = (text: string, paragraph: Paragraph, manner: Manner): Outc
   diagnostics.push(...checkAgreement(tree, words, plural), ...checkGranted(tree, lexicon));
   if (/\b(?:and|or)\b/.test(words)) diagnostics.push(...checkConjunctions(tree));
   if (/\b(?:they|their|that opponent)\b/i.test(words)) diagnostics.push(...checkAntecedents(tree));
-  const [ambiguity] = reading.ambiguities;
+  const ambiguity = reading.ambiguities.find((one) => !isDecided(one, tree));
   if (ambiguity !== undefined)
     diagnostics.push(diagnostic("RW3007", ambiguity, [words.slice(ambiguity.start, ambiguity.end)]));
   if (printed !== written && comparable(printed) !== comparable(written))
