@@ -279,8 +279,17 @@ export const eitherHead = family({
   eitherCompound: "<one:nounedHead> (or|and/or) <other:typeCompound>",
   eitherModified: "<one:plainHead> (or|and/or) <other:modifiedHead>",
   eitherToken: "<one:typeSeries> <more:commaPart*> (or|, or) <other:tokenWordHead>",
-  eitherQualified: "<one:plainHead> <near:plainQualifier> (or|and/or) <other:anyPart>",
+  eitherQualified:
+    "<one:plainHead> <near:plainQualifier> <more:furtherPart*> (or|, or|and/or) <other:anyPart>",
+  eitherSecond: "<one:firstPart> , <two:qualifiedPart> <more:furtherPart*> , (or|and/or) <other:anyPart>",
   eitherOfThree: "<one:plainHead> , <two:anyPart> , (or|and/or) <other:modifiedHead>",
+});
+export const firstPart = family({ playerPart: "<who=player|opponent>" }, ["targetPart"]);
+export const qualifiedPart = family({
+  qualifiedPart: "<mods:modifier*> <head:targetPart> <near:plainQualifier>",
+});
+export const furtherPart = family({
+  furtherPart: ", <mods:modifier*> <head:targetPart> [<near?:plainQualifier>]",
 });
 export const nounedHead = family({}, ["typedHead", "bareHead"]);
 export const tokenWordHead = family({ justToken: "token#" });

@@ -42,6 +42,65 @@ describe("a noun that is said again", () => {
   });
 });
 
+describe("several nouns with qualifiers of their own", () => {
+  const flying = A.and([creature, A.hasKeyword("flying")]);
+  const [artifact, land, enchantment] = [
+    A.hasType("artifact"),
+    A.hasType("land"),
+    A.hasType("enchantment"),
+  ] as const;
+  const theirs = (filter: A.Filter): A.Filter => A.and([filter, A.controlledBy(A.opponents)]);
+
+  it.each([
+    ["artifact, creature with flying, or enchantment", [artifact, flying, enchantment]],
+    ["creature with flying, artifact, or enchantment", [flying, artifact, enchantment]],
+    [
+      "creature with flying, nonbasic land, artifact an opponent controls, or enchantment",
+      [flying, A.and([A.not(A.hasSupertype("basic")), land]), theirs(artifact), enchantment],
+    ],
+    [
+      "artifact an opponent controls or enchantment you control",
+      [theirs(artifact), A.and([enchantment, A.controlledBy(A.you)])],
+    ],
+  ])("are each told by their own: %s", (nouns, parts) =>
+    expect(holdsPart(abilitiesOf(`Destroy target ${nouns}.`, "Sorcery"), A.or(parts))).toBe(true),
+  );
+
+  it("can be players first", () => {
+    const text =
+      "This spell deals 3 damage to target opponent, creature an opponent controls, or planeswalker.";
+    expect(abilitiesOf(text, "Sorcery")).toMatchObject([
+      { targets: [{ objects: A.or([theirs(creature), A.hasType("planeswalker")]), players: A.opponents }] },
+    ]);
+  });
+
+  it("share where they are", () => {
+    const text =
+      "Return target creature card, artifact card with mana value 2 or less, or land card from your graveyard to your hand.";
+    expect(abilitiesOf(text, "Sorcery")).toMatchObject([
+      { targets: [{ objects: { type: "and", filters: [{ type: "or" }, A.inZone("graveyard", A.you)] } }] },
+    ]);
+  });
+
+  it("leave open whose the others are", () => {
+    const text = "Destroy target artifact, creature with flying, or enchantment you don't control.";
+    expect(problemsOf(text, "Sorcery")).toEqual([["RW4001", "you don't control"]]);
+  });
+});
+
+describe("objects already known behind “other than”", () => {
+  it("are all excepted", () => {
+    const text =
+      "Whenever equipped creature attacks, sacrifice a permanent other than that creature or this Equipment.\nEquip {2}";
+    const known = A.together([A.eventObjects("object"), A.self]);
+    expect(holdsPart(abilitiesOf(text, "Artifact — Equipment"), A.otherThan(known))).toBe(true);
+  });
+  it("are not what is picked out behind it", () =>
+    expect(problemsOf("Destroy all creatures other than target Elf and target Goblin.", "Sorcery")).toEqual([
+      ["RW3007", "all creatures other than target Elf and target Goblin"],
+    ]));
+});
+
 /** What the "if" of an ability does where it is so. */
 const thenOf = (abilities: unknown): unknown => {
   let found: unknown;

@@ -121,17 +121,18 @@ const ruleNoun = (what: RuleNoun, types?: Nodes["typeSeries"]): Noun => {
 const permanentKind = (types: Nodes["typeSeries"] | undefined, what: "card" | "spell"): Noun =>
   withWords(ruleNoun("permanent", types), [A.kind(what)], what);
 
-/** "creature or player", "opponent or planeswalker": what a target can be (115.4). */
+/** The noun, or else a player: what a target can be (115.4). */
+export const withPlayers = (noun: Noun, who: "player" | "opponent"): Noun => ({
+  ...noun,
+  words: new Set([...noun.words, "player"]),
+  players: who === "opponent" ? A.opponents : A.players,
+});
+
+/** "creature or player", "opponent or planeswalker" */
 const objectOrPlayer = (who: "player" | "opponent", ...parts: readonly Nodes["targetPart"][]): Noun => {
   const nouns = parts.map((part) => dispatch<Nodes["targetPart"], [], Noun>(heads, part));
-  return {
-    ...plain(
-      [disjunction(nouns.map(({ filters }) => conjunction(filters)))],
-      ...nouns.flatMap(({ words }) => [...words]),
-      "player",
-    ),
-    players: who === "opponent" ? A.opponents : A.players,
-  };
+  const filter = disjunction(nouns.map(({ filters }) => conjunction(filters)));
+  return withPlayers(plain([filter], ...nouns.flatMap(({ words }) => [...words])), who);
 };
 
 /** What is a Ring-bearer (701.54b). */

@@ -9,10 +9,12 @@ import {
   isAgain,
   outlaw,
   typeWordFilter,
+  withPlayers,
   withWords,
   yourDesignated,
   isHead,
 } from "./noun-heads.ts";
+import { isEachTold, isOfBoth, ofBoth, ownOfEachTold } from "./alternatives.ts";
 import { numberPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { playersOf } from "./players.ts";
@@ -151,29 +153,10 @@ const modified = (head: Noun, mods: AnyNounPhrase["mods"], scope: Scope): Noun =
 
 const isEither = (head: AnyNounPhrase["head"]): head is Nodes["eitherHead"] => head.kind.startsWith("either");
 
-/** What is said of each of two nouns alike: whose they are, where they are, who chooses. */
-const ofBoth: ReadonlySet<string> = new Set([
-  "controlledBy",
-  "notControlledBy",
-  "ownedBy",
-  "fromZone",
-  "inZone",
-  "amongThem",
-  "amongCards",
-  "amongDone",
-  "ofYourChoice",
-  "atRandom",
-  "youCast",
-  "castDuring",
-]);
-export const isOfBoth = (node: Nodes["qualifier"]): boolean =>
-  ofBoth.has(node.kind) ||
-  attributeBehind(node, "different") !== undefined ||
-  attributeBehind(node, "statBound")?.stat.is === "manaValue";
-
 /** "basic land card or Gate card": each of the nouns with its own adjectives. */
 const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Scope): Noun => {
-  const wrong = phrase.post.find((each) => head.kind !== "eitherQualified" && !isOfBoth(each));
+  const own = ownOfLast(phrase);
+  const wrong = phrase.post.find((each) => !isOfBoth(each) && !own.includes(each));
   if (wrong !== undefined) return refuse(wrong, "say of each of the two what is asked of it");
   const { other } = head;
   // "creature or basic land card": both are cards.
@@ -187,17 +170,28 @@ const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Sco
   // "artifact you control or creature card in your graveyard": what stands behind each is said of it alone.
   const behind = (noun: Noun, post: AnyNounPhrase["post"]): Noun =>
     post.reduce((before: Noun, each) => filterOfQualifier(each, before, scope), noun);
-  const first = part(head.one, phrase.mods);
-  const nouns = [head.kind === "eitherQualified" ? behind(first, [head.near]) : first];
+  const further = (one: Omit<Nodes["furtherPart"], "kind">): Noun =>
+    behind(part(one.head, one.mods), one.near === undefined ? [] : [one.near]);
+  const nouns =
+    head.one.kind === "playerPart"
+      ? []
+      : [behind(part(head.one, phrase.mods), head.kind === "eitherQualified" ? [head.near] : [])];
+  if (head.kind === "eitherSecond") nouns.push(further(head.two));
+  if (isEachTold(head)) nouns.push(...head.more.map(further));
   if (head.kind === "eitherToken") nouns.push(...head.more.map(({ what }) => part(what, [])));
   if (head.kind === "eitherOfThree") nouns.push(part(head.two.head, head.two.mods));
-  if (other.kind === "anyPart") nouns.push(behind(part(other.head, other.mods), phrase.post));
+  if (other.kind === "anyPart") nouns.push(behind(part(other.head, other.mods), own));
   else
     nouns.push(
       other.kind === "modifiedHead" ? part(other.head, [other.mod, ...other.mods]) : part(other, []),
     );
   const parts = nouns.map((noun) => conjunction(noun.filters));
-  return { filters: [disjunction(parts)], words: new Set(nouns.flatMap(({ words }) => [...words])), parts };
+  const noun = {
+    filters: [disjunction(parts)],
+    words: new Set(nouns.flatMap(({ words }) => [...words])),
+    parts,
+  };
+  return head.one.kind === "playerPart" ? withPlayers(noun, head.one.who) : noun;
 };
 
 /**
@@ -224,7 +218,7 @@ const saidAgain = (head: TypeList, phrase: AnyNounPhrase, scope: Scope): Noun =>
 };
 /** "a legendary creature or creature with mana value 1": only what is said behind it makes the second another kind of thing. */
 const ownOfLast = ({ head, post }: AnyNounPhrase): readonly Nodes["qualifier"][] => {
-  if (head.kind === "eitherQualified") return post;
+  if (isEachTold(head)) return ownOfEachTold(head, post);
   if (!isAgain(head)) return [];
   const { parts = [] } = dispatch<SingleHead, [], Noun>(heads, head);
   const alike = same(parts[0], parts.at(-1));

@@ -1,7 +1,8 @@
 import * as A from "../../abilities/index.ts";
 import { isHead } from "./noun-heads.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { filterOfNoun, isOfBoth, nounOf } from "./nouns.ts";
+import { isOfBoth } from "./alternatives.ts";
+import { filterOfNoun, nounOf } from "./nouns.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
