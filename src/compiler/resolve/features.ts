@@ -284,7 +284,12 @@ const readers: Readonly<Record<string, PhraseReader>> = {
     parent !== undefined && takesNoun(parent.kind)
       ? { is: "object", number: "one", reference: "indefinite" }
       : undefined,
-  tokenPhrase: countedAs("made"),
+  // "A token for each artifact you control": several.
+  tokenPhrase: ({ n }, parent) => ({
+    is: "object",
+    number: isOne(n) && parent?.["each"] === undefined ? "one" : "several",
+    reference: "made",
+  }),
   tokenCopy: countedAs("made"),
   namedToken: object("one", "made"),
   namedThing: object("one", "definite"),
