@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isAboutIt } from "../resolve/reach.ts";
+import { referentOf } from "../resolve/resolve.ts";
 import { askedBehind, doneIfSo, notSo, ofThoseThatAre, type Asked } from "./by-itself.ts";
 import { castIf } from "./cast-if.ts";
 import { conditionOf } from "./conditions.ts";
@@ -47,8 +48,15 @@ const aboutCasting: ReadonlySet<string> = new Set([
 ]);
 const isAboutCasting = (node: Nodes["condition"]): boolean =>
   itemsOf<Nodes["conditionPart"]>(node as never).every(
-    (part) => aboutCasting.has(part.kind) || (part.kind === "fact" && part.fact.startsWith("the gift")),
+    (part) =>
+      (aboutCasting.has(part.kind) && !isOfAnother(part)) ||
+      (part.kind === "fact" && part.fact.startsWith("the gift")),
   );
+/** "Counter target spell if it was kicked" */
+const isOfAnother = (part: Nodes["conditionPart"]): boolean => {
+  const means = "what" in part && typeof part.what === "object" ? referentOf(part.what)?.means : undefined;
+  return typeof means === "object" && means.reference !== "self";
+};
 
 /** Whether a condition or a number speaks of an instruction from this number on. */
 export const speaksOf = (value: unknown, from: number): boolean => {
