@@ -18,6 +18,14 @@ describe("what was spoken of", () => {
     ).toContain('destroy(what: eventObjects(role: "opposing"))'));
   it("are the cards drawn, where one of them is discarded at once", () =>
     expect(lowered("Draw three cards, then discard one of them.")).toContain("from: bound(id: 1)"));
+  it("are the tokens, of which there is one for each of something", () =>
+    expect(
+      lowered(
+        "Create a 1/1 green Elf Warrior creature token for each Elf you control. Sacrifice them at the beginning of the next end step.",
+      ),
+    ).toContain("sacrifice(who: you, what: bound(id: 1))"));
+  it("is the target whose kicker a condition behind asks for", () =>
+    expect(lowered("Counter target spell if it was kicked.")).toContain("wasPaid(objects: target(index: 0)"));
   it("is one of two targets, called as before", () =>
     expect(
       lowered(
