@@ -100,12 +100,15 @@ function* rebound(game: Game, id: ObjectId): Run<boolean> {
     !has(game, id, "rebound")
   )
     return false;
+  // "From your hand": whoever has gained control of it meanwhile did not cast it from there.
+  const { controller } = characteristics(game, id);
+  if (controller !== object.owner) return false;
   const exiled = yield* goesTo(game, object, "exile");
   if (exiled === undefined) return true;
   delay(game, {
     event: A.beginningOf("upkeep", A.you),
     ability: { effect: A.may(A.you, A.castCards(A.you, A.self, "cast", { free: true })) },
-    context: plainContext(exiled, object.controller),
+    context: plainContext(exiled, controller),
     once: true,
   });
   return true;
@@ -115,9 +118,8 @@ function* rebound(game: Game, id: ObjectId): Run<boolean> {
 function* paradigm(game: Game, id: ObjectId): Run<boolean> {
   const object = objectOf(game, id);
   if (object?.zone !== "stack" || !has(game, id, "paradigm")) return false;
-  const { controller } = object;
+  const { controller, name } = characteristics(game, id);
   const player = playerOf(game, controller);
-  const { name } = characteristics(game, id);
   const first = player.paradigms?.includes(name) !== true;
   if (first) player.paradigms = [...(player.paradigms ?? []), name];
   const source = (yield* goesTo(game, object, "exile")) ?? id;
@@ -143,10 +145,11 @@ function* leaveAsPart(game: Game, id: ObjectId): Run<boolean> {
   if (object === undefined || object.kind !== "card" || object.face !== 1) return false;
   const { layout } = object.card;
   if (layout !== "adventure" && layout !== "omen") return false;
+  const { controller } = characteristics(game, id);
   const moved = yield* goesTo(game, object, layout === "adventure" ? "exile" : "library");
   if (layout === "omen") shuffleLibrary(game, object.owner);
   else if (moved !== undefined) {
-    existing(game, moved).chosen[onAdventure] = object.controller;
+    existing(game, moved).chosen[onAdventure] = controller;
     touch(game);
   }
   return true;
