@@ -57,8 +57,10 @@ export function abilityTexts(): AbilityTexts {
       else if (ability.type === "keyword") add(ability, keywordText(ability));
       else add(ability, normalizeText(text, name));
     });
-    const quoted = [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? "");
-    const nested = abilities.flatMap((ability) => [...nestedAbilities(ability)]);
+    const quotes = [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? "");
+    const quoted = quotes.length === 0 && givesItsOwnLine(abilities) ? [text] : quotes;
+    const said = abilities.flatMap((ability) => (ability.type === "keyword" ? ability.abilities : [ability]));
+    const nested = said.flatMap((ability) => [...nestedAbilities(ability)]);
     for (const ability of nested) if (ability.type === "keyword") add(ability, keywordText(ability));
     const granted = nested.filter((a) => a.type !== "keyword");
     if (quoted.length === granted.length) {
@@ -89,6 +91,10 @@ export function abilityTexts(): AbilityTexts {
     },
   };
 }
+
+/** "Max speed — {T}: …" and "8+ | {T}: …" give their object what stands behind the mark (702.178a, 702.184c). */
+const givesItsOwnLine = ([ability, ...others]: readonly A.Ability[]): boolean =>
+  others.length === 0 && (ability?.type === "static" || ability?.type === "keyword");
 
 /** The keywords of a keyword line (702), separated by commas or semicolons outside of costs. */
 function splitKeywords(text: string): readonly string[] {

@@ -1,3 +1,4 @@
+import type * as A from "../abilities/index.ts";
 import { demandOf, splitBits, type Pip } from "../runtime/mana/demand.ts";
 import { manaSources, type ManaSource } from "../runtime/mana/sources.ts";
 import type { ObjectId, PlayerId } from "../runtime/state.ts";
@@ -47,6 +48,28 @@ function symbolsOf(view: View, entry: ScriptEntry): readonly string[] {
   }
 }
 
+/** The mana that effects within ask for: "you may pay {R}", "unless you pay {1}{G}", an additional cost that may be paid. */
+function* symbolsAsked(node: unknown): Generator<string> {
+  if (typeof node !== "object" || node === null) return;
+  const { type, costs } = node as { readonly type?: unknown; readonly costs?: A.Costs };
+  if (type === "pay" || type === "unless" || type === "additionalCost")
+    for (const cost of costs ?? []) if (cost.type === "mana") yield* cost.cost;
+  for (const part of Object.values(node)) yield* symbolsAsked(part);
+}
+
+/** What the player's permanents and what is cast will ask for as they resolve, if the player has a yes left to answer. */
+function symbolsAgreedTo(view: View, part: Part, player: PlayerId, later: readonly ScriptEntry[]): string[] {
+  if (!part.choices.some(({ yesNo }) => yesNo === true)) return [];
+  const cast = later.flatMap((entry) => (entry.do === "cast" ? (entry.card ?? []) : []));
+  return Object.values(view.game.state.objects)
+    .filter(({ id, zone, controller }) =>
+      zone === "hand"
+        ? cast.some((name) => isCalled(view, id, name))
+        : controller === player && (zone === "battlefield" || zone === "stack"),
+    )
+    .flatMap(({ id }) => [...symbolsAsked(view.characteristics(id).abilities)]);
+}
+
 const canPay = (source: ManaSource, pip: Pip): boolean =>
   source.uses.some(({ units }) => units.some(({ mask }) => (mask & pip.mask) !== 0));
 const colorsOf = (source: ManaSource): number =>
@@ -77,7 +100,8 @@ export function sourcesForLater(view: View, part: Part, player: PlayerId): reado
     .filter(({ mask }) => mask !== 0);
   const able = (pip: Pip): readonly ManaSource[] =>
     sources.filter((source) => !spared.has(source.object) && canPay(source, pip));
-  for (const pip of needs.sort((a, b) => able(a).length - able(b).length)) {
+  const asked = demandOf(symbolsAgreedTo(view, part, player, later), 0).pips.filter(({ mask }) => mask !== 0);
+  for (const pip of [...needs.sort((a, b) => able(a).length - able(b).length), ...asked]) {
     const [fewest] = [...able(pip)].sort((a, b) => colorsOf(a) - colorsOf(b));
     if (fewest !== undefined) spared.add(fewest.object);
   }
