@@ -34,6 +34,7 @@ import * as hollowTide from "./hollow-tide.ts";
 import * as judge3 from "./judge-3.ts";
 import * as judgeEight from "./judge-eight.ts";
 import * as judgeNine from "./judge-nine.ts";
+import * as judgedEleven from "./judged-eleven.ts";
 import * as judgesTable from "./judges-table.ts";
 import * as lamplitWard from "./lamplit-ward.ts";
 import * as lanternCourt from "./lantern-court.ts";
@@ -112,6 +113,7 @@ export {
   judge3,
   judgeEight,
   judgeNine,
+  judgedEleven,
   judgesTable,
   lamplitWard,
   lanternCourt,
@@ -192,6 +194,7 @@ export const cards: readonly Card[] = [
   ...judge3.cards,
   ...judgeEight.cards,
   ...judgeNine.cards,
+  ...judgedEleven.cards,
   ...judgesTable.cards,
   ...lamplitWard.cards,
   ...lanternCourt.cards,

@@ -65,14 +65,17 @@ export function* askYesNo(_game: Game, player: PlayerId, question: string, sourc
 
 /** A number from `min` to `max`; not asked when there is only one. */
 export function* askNumber(
-  _game: Game,
+  game: Game,
   player: PlayerId,
   min: number,
   max: number,
   question: string,
   source?: ObjectId,
 ): Run<number> {
-  if (max <= min) return min;
+  if (max <= min) {
+    game.unasked?.(player, min);
+    return min;
+  }
   const decision = { type: "number", player, min, max, question, ...given({ source }) } as const;
   const answer = yield* ask(decision);
   if (!Number.isInteger(answer.value)) throw new IllegalAnswer(decision, answer, "not a whole number");
@@ -153,8 +156,10 @@ export function* askWhich<T>(
   question: string,
   source?: ObjectId,
 ): Run<T | undefined> {
-  const only = things.length < 2;
-  return things[only ? 0 : yield* askOption(game, player, things.map(nameOf), question, source)];
+  const names = things.map(nameOf);
+  if (things.length > 1) return things[yield* askOption(game, player, names, question, source)];
+  game.unasked?.(player, names[0]);
+  return things[0];
 }
 
 /** An order of things, as a permutation of indices; not asked when there is only one thing. */

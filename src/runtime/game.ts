@@ -34,7 +34,7 @@ export interface Game {
   readonly watch?: (game: Game, happened: readonly GameEvent[]) => void;
   /** Decides coin flips (705: of 2 outcomes, 0 wins) and die rolls (706: 0 is a one) where it returns a number. */
   readonly chance?: (player: PlayerId, outcomes: number) => number | undefined;
-  readonly unasked?: (player: PlayerId) => void;
+  readonly unasked?: (player: PlayerId, only?: string | number) => void;
   /** The event that several instructions make up together, while they are carried out (603.2c). */
   whole?: WholeEvent;
   /** Players choose what they will do at the same time, before any of it happens (101.4). */

@@ -74,8 +74,8 @@ const quietWhile = (past: Past, options: GameOptions): GameOptions => {
       },
     }),
     ...(unasked && {
-      unasked: (player) => {
-        if (!past.repeating) unasked(player);
+      unasked: (player, only) => {
+        if (!past.repeating) unasked(player, only);
       },
     }),
     ...(chance && {

@@ -61,8 +61,11 @@ export interface GameOptions {
   readonly watch?: (game: Game, happened: readonly GameEvent[]) => void;
   /** Decides coin flips and die rolls where it returns a number; see `Game`. */
   readonly chance?: (player: PlayerId, outcomes: number) => number | undefined;
-  /** Told of each "may" that is not asked because the player can't do it (608.2d, 118.3). */
-  readonly unasked?: (player: PlayerId) => void;
+  /**
+   * Told of each "may" that is not asked because the player can't do it (608.2d, 118.3), and of a number or one of several
+   * things where there is `only` one to choose.
+   */
+  readonly unasked?: (player: PlayerId, only?: string | number) => void;
 }
 
 const newPlayer = (id: PlayerId, setup: PlayerSetup, life: number): PlayerState => ({

@@ -10,7 +10,7 @@ import { answerOrder } from "./ordering.ts";
 import { optionOf, sameWord } from "./options.ts";
 import { answerPriority } from "./priority.ts";
 import { answerPayment } from "./payment.ts";
-import { type Part, type Progress, showNext } from "./queues.ts";
+import { type Part, type Progress, showNext, wasUnasked } from "./queues.ts";
 import { picked, refersTo, resolveChosen } from "./references.ts";
 import { nameOf, playerName, type View } from "./view.ts";
 
@@ -25,6 +25,10 @@ export function answerFrom(view: View, progress: Progress, decision: Decision): 
   const forced = forcedAnswer(decision) ?? onlyAnswer(view, decision);
   if (forced !== undefined) return forced;
   const part = progress.parts[playerName(decision.player)];
+  if (decision.type === "objects" && decision.min === 0 && part.choices[0]?.yesNo === false) {
+    part.choices.shift();
+    return { type: "objects", chosen: [] };
+  }
   const asked = describeDecision(view, decision);
   if (progress.strict)
     fail(`no answer for ${asked}; ${showNext(part.choices)}, targets: ${showNext(part.targets)}`);
@@ -130,22 +134,26 @@ function passNamed(progress: Progress, decision: Decision): void {
 }
 
 /**
- * Passes over a "no" that another prompt would have wanted, or a yes to what could not be done: nothing was to be decided. So are
- * colors of mana that paid automatically in front of a yes or no.
+ * Passes over a "no" that another prompt would have wanted, a yes to what could not be done, or what alone could be chosen:
+ * nothing was to be decided. So are colors of mana that paid automatically in front of a yes or no.
  */
 function withoutNeedless(view: View, progress: Progress, decision: Decision): Answer | undefined {
   if (decision.type === "priority") return undefined;
   const part = progress.parts[playerName(decision.player)];
   const { choices } = part;
-  let left = part.unasked;
-  const needed = choices.findIndex(({ yesNo, color }) =>
-    decision.type === "yesNo" ? color === undefined : yesNo !== false && !(yesNo === true && left-- > 0),
+  const unasked = [...part.unasked];
+  // A yes to what may be chosen says nothing more than what is picked behind it.
+  const isOptional = decision.type === "objects" && decision.min === 0;
+  const needed = choices.findIndex((choice) =>
+    decision.type === "yesNo"
+      ? choice.color === undefined && (choice.yesNo !== undefined || !wasUnasked(unasked, choice))
+      : choice.yesNo !== false && !(choice.yesNo === true && isOptional) && !wasUnasked(unasked, choice),
   );
   if (needed < 1) return undefined;
   const skipped = choices.splice(0, needed);
   const answer = scriptedAnswer(view, progress, decision);
   if (answer === undefined) choices.unshift(...skipped);
-  else part.unasked -= skipped.filter(({ yesNo }) => yesNo === true).length;
+  else part.unasked = unasked;
   return answer;
 }
 
@@ -160,6 +168,12 @@ function answerNumber(part: Part, decision: Extract<Decision, { type: "number" }
     }
     if (part.choices[0]?.yesNo === false && value < decision.max) part.choices.shift();
     return { type: "number", value };
+  }
+  const [kind] = /(?<=^remove ).*(?= counters$)/.exec(decision.question) ?? [];
+  if (kind !== undefined && first?.pick !== undefined) {
+    const isMeant = picked(first.pick).some(({ card }) => card === kind);
+    if (isMeant) part.choices.shift();
+    return { type: "number", value: isMeant ? Math.max(1, decision.min) : decision.min };
   }
   const value = first?.number ?? first?.die;
   if (value === undefined || value < decision.min || value > decision.max) return undefined;
@@ -295,6 +309,9 @@ function onlyAnswer(view: View, decision: Decision): Answer | undefined {
       return { type: "objects", chosen: decision.candidates.slice(0, decision.min) };
     }
   }
+  // What a scenario declares is paid for, where it doesn't say no.
+  if (decision.type === "yesNo" && decision.question.startsWith("pay to "))
+    return { type: "yesNo", yes: true };
   // Where a scenario doesn't say which zones are searched, it is all of them.
   if (decision.type === "option" && decision.question === "search")
     return { type: "option", index: decision.options.length - 1 };

@@ -208,6 +208,18 @@ function yesOrNo(view: View, progress: Progress, decision: ObjectsDecision): Ans
   if (decision.purpose !== "cast" && min > 0) return undefined;
   if (yes !== undefined) choices.shift();
   else if (decision.purpose !== "cast" || progress.agreed !== decision.source) return undefined;
+  // Behind the yes, what it is said to may be named.
+  if (yes === true && min === 0) {
+    const chosen = fromChoices(
+      view,
+      choices,
+      candidates.map((object) => ({ object })),
+      [],
+      1,
+      max,
+    );
+    if (chosen !== undefined && chosen.length > 0) return { type: "objects", chosen: objectsAmong(chosen) };
+  }
   return { type: "objects", chosen: candidates.slice(0, yes === false ? min : max) };
 }
 
@@ -254,7 +266,8 @@ export function answerObjects(view: View, progress: Progress, decision: ObjectsD
     }
   }
   // A yes to what was not asked stands in front of what is picked.
-  if (chosen === undefined && part.unasked > 0 && part.choices[1]?.pick !== undefined) return undefined;
+  if (chosen === undefined && part.unasked.includes(undefined) && part.choices[1]?.pick !== undefined)
+    return undefined;
   if (chosen === undefined) return yesOrNo(view, progress, decision);
   if (chosen.length < min) return undefined;
   // Whether the card is to be cast may be answered after which one it is.

@@ -10,7 +10,9 @@ import type {
   TargetAnswer,
 } from "./format.ts";
 import { playerNames } from "./format.ts";
+import { picked } from "./references.ts";
 import { nameOf, playerName, type View } from "./view.ts";
+import { beginsWith } from "./wording.ts";
 
 /** What is left of one player's script and answers. */
 export interface Part {
@@ -20,8 +22,8 @@ export interface Part {
   readonly modes: ModeAnswer[];
   /** Attacks and blocks of creatures that are there, which the rules did not allow when they were declared. */
   readonly forbidden: Set<ScriptEntry>;
-  /** How many questions were not asked because the player could only have said no. */
-  unasked: number;
+  /** What was not asked: "may" where the player could only have said no (undefined), and what alone could be chosen. */
+  unasked: (string | number | undefined)[];
 }
 
 /** A target that an action lists, with the modes it was written for. */
@@ -73,7 +75,7 @@ const part = (script: readonly ScriptEntry[], player: PlayerName, answers: Answe
   targets: [...(answers?.targets ?? [])],
   modes: [...(answers?.modes ?? [])],
   forbidden: new Set(),
-  unasked: 0,
+  unasked: [],
 });
 
 export const progressOf = (scenario: Scenario): Progress => ({
@@ -111,6 +113,19 @@ export const showNext = (queue: readonly unknown[]): string =>
 const isNeedless = (choice: Choice): boolean =>
   choice.color !== undefined || choice.yesNo === false || choice.done === true || choice.number === 0;
 
+/** Uses up what was not asked, if the choice would have answered it: yes, the number, the name of the thing. */
+export function wasUnasked(unasked: (string | number | undefined)[], choice: Choice): boolean {
+  const { pick, option, color, number } = choice;
+  const names = [option, color, ...picked(pick ?? []).flatMap(({ card }) => card ?? [])];
+  const at = unasked.findIndex((only) =>
+    only === undefined
+      ? choice.yesNo === true
+      : only === number ||
+        names.some((name) => name !== undefined && beginsWith(String(only).toLowerCase(), name)),
+  );
+  return at >= 0 && unasked.splice(at, 1).length > 0;
+}
+
 /** A part of a card is named that was cast unasked, as only that one could be: the answer is used up. */
 export function passNameOfPart(view: View, progress: Progress, happened: readonly GameEvent[]): void {
   for (const event of happened) {
@@ -130,13 +145,13 @@ export function leftovers(progress: Progress): readonly string[] {
   const left = neverDone(progress);
   return playerNames.flatMap((name) => {
     const { choices, targets } = progress.parts[name];
-    let { unasked } = progress.parts[name];
+    const unasked = [...progress.parts[name].unasked];
     return [
       ...left
         .filter((e) => e.player === name)
         .map((e) => `${name} did not come to: turn ${e.turn}, ${e.step}: ${showEntry(e)}`),
       ...choices
-        .filter((c) => !isNeedless(c) && !(c.yesNo === true && unasked-- > 0))
+        .filter((c) => !isNeedless(c) && !wasUnasked(unasked, c))
         .map((c) => `${name} has an unused choice ${JSON.stringify(c)}`),
       ...targets
         .filter((t) => t.done !== true)

@@ -209,7 +209,7 @@ function play(
         passNameOfPart(view, progress, happened);
       },
       chance: chanceFrom(progress),
-      unasked: (player) => progress.parts[playerNames[player] ?? "A"].unasked++,
+      unasked: (player, only) => progress.parts[playerNames[player] ?? "A"].unasked.push(only),
     };
     checkOptions(options);
     session = startGame(options);

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { askModes, askOption } from "../ask.ts";
+import { askModes, askWhich } from "../ask.ts";
 import { countOfModes } from "../casting/announce.ts";
 import { describe as describeCosts } from "../casting/describe.ts";
 import { chooseTargets } from "../casting/targets.ts";
@@ -220,15 +220,14 @@ function* oneOf(game: Game, effect: A.OneOf, ctx: Context): Run<Outcome> {
     const possible = effect.effects.filter(
       (one) => effect.villainous === true || isPossible(game, one, own, player),
     );
-    const labels = possible.map((one) =>
+    const label = (one: A.Effect): string =>
       labelOf(
         game,
         one,
         possible.filter((other) => other !== one),
         own,
-      ),
-    );
-    const chosen = possible[yield* askOption(game, player, labels, "choose one", ctx.source)];
+      );
+    const chosen = yield* askWhich(game, player, possible, label, "choose one", ctx.source);
     return chosen === undefined ? undefined : yield* run(game, chosen, own);
   });
 }

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { askNumber, askObjects, askOption, askPlayers } from "../ask.ts";
+import { askNumber, askObjects, askPlayers, askWhich } from "../ask.ts";
 import { informationOf } from "../evaluate/index.ts";
 import {
   counterKinds,
@@ -96,9 +96,7 @@ function* putBy(
   }
   for (const object of ids) {
     const kind = atHand(
-      kinds === undefined
-        ? effect.kind
-        : (kinds[yield* askOption(game, by, kinds, "counter", ctx.source)] ?? effect.kind),
+      (kinds && (yield* askWhich(game, by, kinds, String, "counter", ctx.source))) ?? effect.kind,
       ctx,
     );
     if (kind === undefined) continue;
@@ -148,8 +146,8 @@ export function* countersTaken(
     rest -= has(kind);
     const max = Math.min(has(kind), left);
     const min = Math.min(max, Math.max(0, owed - rest));
-    const number =
-      min === max ? max : yield* askNumber(game, controller, min, max, `remove ${kind} counters`, source);
+    if (min === max && max > 0) game.unasked?.(controller, kind);
+    const number = yield* askNumber(game, controller, min, max, `remove ${kind} counters`, source);
     if (number > 0) taken.set(kind, number);
     left -= number;
     owed -= number;

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { askNumber, askObjects, askOption } from "../ask.ts";
+import { askNumber, askObjects, askWhich } from "../ask.ts";
 import { fits, playersOf } from "../evaluate/index.ts";
 import { togetherOf } from "../evaluate/together.ts";
 import { isPublicZone } from "../evaluate/subject.ts";
@@ -263,8 +263,7 @@ function* zonesToSearch(
     [[]],
   );
   const sets = several.filter(({ length }) => (choose === "one" ? length === 1 : length > 0));
-  const labels = sets.map((set) => set.join(" and "));
-  return sets[yield* askOption(game, player, labels, "search", ctx.source)] ?? zones;
+  return (yield* askWhich(game, player, sets, (set) => set.join(" and "), "search", ctx.source)) ?? zones;
 }
 
 function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context): Run<Outcome> {

@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import { askOption } from "../ask.ts";
+import { askWhich } from "../ask.ts";
 import { attachable } from "../attach.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { abilitiesGained, characteristics, layerOf } from "../continuous/index.ts";
@@ -68,8 +68,8 @@ function* settle(game: Game, change: A.Modification, id: ObjectId, ctx: Context)
       const { of: _, ...given } = change;
       const abilities = withChosen(game, abilitiesGained(game, change, own), own);
       if (change.choice !== true) return { ...given, abilities };
-      const index = yield* askOption(game, ctx.controller, abilities.map(nameOfAbility), "gain", ctx.source);
-      return { type: "gainAbilities", abilities: abilities.slice(index, index + 1) };
+      const one = yield* askWhich(game, ctx.controller, abilities, nameOfAbility, "gain", ctx.source);
+      return { type: "gainAbilities", abilities: one === undefined ? [] : [one] };
     }
     case "changeControl": {
       const [player] = playersOf(game, change.to, own);

@@ -1,4 +1,4 @@
-import { askObjects, askOption } from "../../ask.ts";
+import { askObjects, askOption, askWhich } from "../../ask.ts";
 import { characteristics } from "../../continuous/index.ts";
 import { numberOfCounters, objectOf, permanents, playerOf, touch } from "../../game.ts";
 import type { Game, Run } from "../../game.ts";
@@ -40,7 +40,7 @@ function* forage(game: Game, player: PlayerId, _count: number, ctx: Context): Ru
     ...(graveyard.length >= 3 ? ["exile three cards from your graveyard"] : []),
     ...(foods.length > 0 ? ["sacrifice a Food"] : []),
   ];
-  const way = ways[yield* askOption(game, player, ways, "forage", ctx.source)];
+  const way = yield* askWhich(game, player, ways, String, "forage", ctx.source);
   if (way === undefined) return nothingDone;
   if (way.startsWith("sacrifice")) {
     const [food] = yield* askObjects(game, player, foods, 1, 1, "sacrifice", ctx.source);
@@ -48,7 +48,7 @@ function* forage(game: Game, player: PlayerId, _count: number, ctx: Context): Ru
     const happened = yield* perform(game, [{ type: "sacrifice", player, object: food }]);
     return { done: happened.length > 0 };
   }
-  const chosen = yield* askObjects(game, player, playerOf(game, player).graveyard, 3, 3, "exile", ctx.source);
+  const chosen = yield* askObjects(game, player, graveyard, 3, 3, "exile", ctx.source);
   return yield* moveObjects(game, ctx, chosen, { zone: "exile" }, { who: player });
 }
 
