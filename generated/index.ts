@@ -55,6 +55,7 @@ import * as quorumHall from "./quorum-hall.ts";
 import * as recessCourt from "./recess-court.ts";
 import * as reckoningHall from "./reckoning-hall.ts";
 import * as reference2 from "./reference-2.ts";
+import * as rowsB from "./rows-b.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
 import * as secondGlance from "./second-glance.ts";
 import * as secondLook from "./second-look.ts";
@@ -134,6 +135,7 @@ export {
   recessCourt,
   reckoningHall,
   reference2,
+  rowsB,
   saltmereReach,
   secondGlance,
   secondLook,
@@ -215,6 +217,7 @@ export const cards: readonly Card[] = [
   ...recessCourt.cards,
   ...reckoningHall.cards,
   ...reference2.cards,
+  ...rowsB.cards,
   ...saltmereReach.cards,
   ...secondGlance.cards,
   ...secondLook.cards,

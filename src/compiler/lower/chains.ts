@@ -270,9 +270,7 @@ class Chain {
       case "gainsForItsCost":
       case "foretoldForItsCost":
       case "contractedIsThing":
-      case "contractedGoaded":
       case "activatedCant":
-      case "activatedOfCant":
       case "allBlock":
       case "statsBecome": {
         for (const { subject, verb } of permanentClauseOf(clause, scope)) {
@@ -312,8 +310,6 @@ class Chain {
         return;
       case "copiesAim":
       case "extraPhase":
-      case "extraPhaseAfter":
-      case "extraPhaseFollowed":
       case "turnAfterThat":
       case "endTurnNow":
       case "payLifeInstead":

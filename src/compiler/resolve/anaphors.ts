@@ -21,7 +21,6 @@ const anaphors: Readonly<Record<string, Features>> = {
   bothOfThem: objects("several"),
   theirController: objects("either"),
   contractedIsThing: objects("either"),
-  contractedGoaded: objects("either"),
   theyveDone: players("either"),
   itIsBlocking: objects("one"),
   itsBeenCast: objects("one"),

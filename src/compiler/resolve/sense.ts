@@ -14,7 +14,7 @@ const isKind = (test: RegExp, part: unknown): boolean =>
 
 /** Sizes and combat. */
 const ofCreatures =
-  /^(gets|hasBase|hasEitherBase|attacks|blocks|mustBeBlocked|canBlock|canBeBlocked|canAttack|cantAttack|fight|connive|becomesBlocked|isGoaded|denied(Attack|Block))/;
+  /^(gets|hasBase|hasEitherBase|attacks|blocks|mustBeBlocked|canBlock|canBeBlocked|canAttack|cantAttack|fight|connive|becomesBlocked|denied(Attack|Block))/;
 const keywordsOfCreatures: ReadonlySet<unknown> = new Set([
   "deathtouch",
   "defender",

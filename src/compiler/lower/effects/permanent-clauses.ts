@@ -17,6 +17,7 @@ import { bindNext, refuse, type Scope } from "../scope.ts";
 import { fixedNumber } from "../quantities.ts";
 import {
   abilitiesMeantOf,
+  isActivated,
   activatedBy,
   keywordNamed,
   nthOf,
@@ -24,9 +25,9 @@ import {
   type AbilitiesMeant,
 } from "./abilities-meant.ts";
 import { newBase, objectsOfStats } from "./base-size.ts";
-import { becomesModifications } from "./becomes.ts";
+import { isSo } from "./becomes.ts";
 import { attacked, blockersOf } from "./restrictions.ts";
-import { goadedOrNot, happens, lasts, modify, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
+import { happens, lasts, modify, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
 import { castFromFilter, ofSpells, zoneFilterOf } from "../zone-filters.ts";
 
@@ -36,16 +37,23 @@ export interface Statement {
   readonly verb: ObjectVerb;
 }
 
-type ActivatedCant = Extract<Nodes["permanentClause"], { kind: "activatedCant" | "activatedOfCant" }>;
+type ActivatedCant = Extract<Nodes["permanentClause"], { kind: "activatedCant" }>;
 /** "Activated abilities … can't be activated": of sources nobody can, wherever they are (109.2c). */
 const activatedCant = (node: ActivatedCant, scope: Scope): Statement => {
   const what = node.nonMana === true ? "activateNonManaAbilities" : "activateAbilities";
   const lasting = lasts(node.until, scope);
-  if (node.kind === "activatedCant")
-    return { subject: possessedObjects(node.of, scope), verb: modify([A.cant(what)], lasting) };
-  if (!saysSource(node.of))
-    return { subject: anyObjects(node.of, scope), verb: modify([A.cant(what)], lasting) };
-  const change = A.playerCant(A.players, what, { whom: sourcesOf(node.of, scope) });
+  const said = node.what;
+  const subject = (objects: A.Objects): Statement => ({
+    subject: objects,
+    verb: modify([A.cant(what)], lasting),
+  });
+  if (said.kind === "itsAbilities" && isActivated(said.sort))
+    return subject(possessedObjects(said.of, scope));
+  const of = said.kind === "abilitiesOf" && said.which?.kind === "scopeOf" ? said.which.of : undefined;
+  if (said.kind !== "abilitiesOf" || !isActivated(said.sort) || of === undefined || said.nonMana || said.who)
+    return refuse(said, "say of which objects these abilities are");
+  if (!saysSource(of)) return subject(anyObjects(of, scope));
+  const change = A.playerCant(A.players, what, { whom: sourcesOf(of, scope) });
   return { subject: A.self, verb: { does: "rules", changes: () => [change], ...lasting } };
 };
 
@@ -173,7 +181,6 @@ const statementOf = (
 ): Statement => {
   switch (node.kind) {
     case "activatedCant":
-    case "activatedOfCant":
       return activatedCant(node, scope);
     case "countersCantBePut":
       return {
@@ -233,15 +240,7 @@ const statementOf = (
     case "atMostInCombat":
       return atMostInCombat(node, scope);
     case "contractedIsThing":
-      return {
-        subject: contracted(node, scope),
-        verb: modify(becomesModifications(node.what, scope), lasts(node.until, scope)),
-      };
-    case "contractedGoaded":
-      return {
-        subject: contracted(node, scope),
-        verb: goadedOrNot(node, scope),
-      };
+      return { subject: contracted(node, scope), verb: isSo(node, scope) };
     case "abilitiesCost":
       return abilitiesCost(node, scope);
     case "legendRule": {
