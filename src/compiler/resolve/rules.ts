@@ -67,7 +67,8 @@ const isSingle = ({ reference }: Phrase): boolean => reference !== "each" && ref
 const asksOfCounters = ({ nodes }: Anaphor["clause"]): boolean =>
   holds(nodes, ({ kind }) => typeof kind === "string" && /counters/i.test(kind));
 
-const isSomeonesOwner = ({ node }: Phrase): boolean => node.kind === "ownerOf" || node.kind === "controllerOf";
+const isSomeonesOwner = ({ node }: Phrase): boolean =>
+  node.kind === "ownerOf" || node.kind === "controllerOf";
 
 /** "Creatures its controller controls": the controller of what is being described. */
 const isOfDescribed = ({ within }: Anaphor): boolean =>
