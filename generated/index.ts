@@ -26,6 +26,7 @@ import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
 import * as firstRefusal from "./first-refusal.ts";
+import * as freshAuditEleven from "./fresh-audit-eleven.ts";
 import * as freshInk from "./fresh-ink.ts";
 import * as gantryMews from "./gantry-mews.ts";
 import * as gather from "./gather.ts";
@@ -106,6 +107,7 @@ export {
   fenTribunal,
   ferryTolls,
   firstRefusal,
+  freshAuditEleven,
   freshInk,
   gantryMews,
   gather,
@@ -188,6 +190,7 @@ export const cards: readonly Card[] = [
   ...fenTribunal.cards,
   ...ferryTolls.cards,
   ...firstRefusal.cards,
+  ...freshAuditEleven.cards,
   ...freshInk.cards,
   ...gantryMews.cards,
   ...gather.cards,
