@@ -26,7 +26,6 @@ import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
 import * as firstRefusal from "./first-refusal.ts";
-import * as freshAuditEleven from "./fresh-audit-eleven.ts";
 import * as freshInk from "./fresh-ink.ts";
 import * as gantryMews from "./gantry-mews.ts";
 import * as gather from "./gather.ts";
@@ -56,7 +55,7 @@ import * as quorumHall from "./quorum-hall.ts";
 import * as recessCourt from "./recess-court.ts";
 import * as reckoningHall from "./reckoning-hall.ts";
 import * as reference2 from "./reference-2.ts";
-import * as rowsB from "./rows-b.ts";
+import * as rowsA from "./rows-a.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
 import * as secondGlance from "./second-glance.ts";
 import * as secondLook from "./second-look.ts";
@@ -107,7 +106,6 @@ export {
   fenTribunal,
   ferryTolls,
   firstRefusal,
-  freshAuditEleven,
   freshInk,
   gantryMews,
   gather,
@@ -137,7 +135,7 @@ export {
   recessCourt,
   reckoningHall,
   reference2,
-  rowsB,
+  rowsA,
   saltmereReach,
   secondGlance,
   secondLook,
@@ -190,7 +188,6 @@ export const cards: readonly Card[] = [
   ...fenTribunal.cards,
   ...ferryTolls.cards,
   ...firstRefusal.cards,
-  ...freshAuditEleven.cards,
   ...freshInk.cards,
   ...gantryMews.cards,
   ...gather.cards,
@@ -220,7 +217,7 @@ export const cards: readonly Card[] = [
   ...recessCourt.cards,
   ...reckoningHall.cards,
   ...reference2.cards,
-  ...rowsB.cards,
+  ...rowsA.cards,
   ...saltmereReach.cards,
   ...secondGlance.cards,
   ...secondLook.cards,

@@ -1,5 +1,4 @@
-import type { VerbForm } from "../lexicon/verbs.ts";
-import type { Choices, Item, Leaf } from "./template.ts";
+import type { Choices, Form, Item, Leaf } from "./template.ts";
 
 /**
  * The compiled form of the language that the recognizer, the parser and the printer share: a graph of nodes with small
@@ -35,8 +34,8 @@ export interface Alternative {
 export interface CompiledCategory {
   readonly name: string;
   readonly index: number;
-  /** The verbs of its rows are in this form. */
-  readonly form?: VerbForm;
+  /** The verbs of its rows are in this form, or its pronouns. */
+  readonly form?: Form;
   /** The kinds of its own rows, and the categories that it passes on. */
   readonly kinds: readonly string[];
   readonly passes: readonly number[];
@@ -63,7 +62,7 @@ export interface Grammar {
 }
 
 /** Under which the row of a kind is found, in a form of the verb. */
-export const rowKey = (kind: string, form: VerbForm | undefined): string =>
+export const rowKey = (kind: string, form: Form | undefined): string =>
   form === undefined ? kind : `${kind}.${form}`;
 
 /** Key of the terminal for a class of words. */
@@ -78,6 +77,14 @@ export const sameChoices = (
   return true;
 };
 
+/** What is put into a spelling: only a spelling with the same holes can take its place. */
+const holesIn = (items: readonly Item[]): string =>
+  items
+    .map((item) =>
+      item.type === "field" ? `<${item.field}:${item.category}>` : "items" in item ? holesIn(item.items) : "",
+    )
+    .join("");
+
 /**
  * The spelling that a node of a row prints with, or none if no row has its kind: the author's, or with `modern` today's. Its
  * choices are the node's either way.
@@ -86,12 +93,16 @@ export const spellingOf = (
   { spellings }: Grammar,
   node: Readonly<Record<string, unknown>>,
   modern = false,
-  form?: VerbForm,
+  form?: Form,
 ): Alternative | undefined => {
   const own = spellings(rowKey(node["kind"] as string, form));
   if (own === undefined || own.length === 1) return own?.[0];
   const { variant = 0 } = node;
-  const found = own.find((each) => (modern || each.variant === variant) && sameChoices(each, node));
+  const said = own.find((each) => each.variant === variant && sameChoices(each, node));
+  const found =
+    modern && said !== undefined
+      ? own.find((each) => sameChoices(each, node) && holesIn(each.items) === holesIn(said.items))
+      : said;
   if (found === undefined) throw new Error(`no spelling of ${String(node["kind"])} says what the node says`);
   return found;
 };

@@ -1,6 +1,5 @@
-import type { VerbForm } from "../lexicon/verbs.ts";
 import { sameChoices } from "./grammar.ts";
-import { inForm, type Spelling } from "./template.ts";
+import { type Form, inForm, type Spelling } from "./template.ts";
 
 /** A way to write a row; it counts those with the same choices. */
 export type NumberedSpelling = Spelling & { readonly variant: number };
@@ -25,10 +24,7 @@ export const numbered = (
 };
 
 /** Spellings in a form of the verb, those that have it. */
-export const spellingsIn = (
-  form: VerbForm,
-  plainly: readonly NumberedSpelling[],
-): readonly NumberedSpelling[] =>
+export const spellingsIn = (form: Form, plainly: readonly NumberedSpelling[]): readonly NumberedSpelling[] =>
   plainly.flatMap((spelling) => {
     const items = inForm(spelling.items, form);
     return items === undefined ? [] : [{ ...spelling, items }];

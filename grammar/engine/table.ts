@@ -1,7 +1,6 @@
-import type { VerbForm } from "../lexicon/verbs.ts";
 import { numbered, type NumberedSpelling, spellingsIn } from "./spellings.ts";
 import { classKey, rowKey } from "./grammar.ts";
-import { type Category, formAsked, type Item, parseTemplate } from "./template.ts";
+import { type Category, type Form, formAsked, type Item, parseTemplate } from "./template.ts";
 
 /** A piece of a template; those within it are told by their numbers. */
 export type TableItem =
@@ -18,7 +17,7 @@ export type TableSpelling = readonly [
 
 export interface TableCategory {
   readonly name: string;
-  readonly form?: VerbForm;
+  readonly form?: Form;
   /** The rows by their kinds, in order. */
   readonly rows: readonly (readonly [kind: string, ...spellings: readonly TableSpelling[]])[];
   /** The categories that it passes on; of a series, that of its items. */
@@ -49,7 +48,7 @@ export type Definitions = Readonly<Record<string, Category>>;
 const definitionOf = (
   definitions: Definitions,
   name: string,
-): { readonly definition: Category; readonly form: VerbForm | undefined } => {
+): { readonly definition: Category; readonly form: Form | undefined } => {
   const asked = definitions[name] === undefined ? formAsked(name) : undefined;
   return { definition: definitions[asked?.plain ?? name] as Category, form: asked?.form };
 };
@@ -126,7 +125,7 @@ class Builder {
     name: string,
     kind: string,
     templates: string | readonly string[],
-    form: VerbForm | undefined,
+    form: Form | undefined,
   ): TableCategory["rows"][number] {
     const key = rowKey(kind, form);
     if (this.kinds.has(key)) throw new Error(`two rows of kind ${key}`);

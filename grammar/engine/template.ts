@@ -1,3 +1,4 @@
+import { type Contraction, contract, contractions } from "../lexicon/contractions.ts";
 import { inflect, thirdPerson, verbForms, type VerbForm } from "../lexicon/verbs.ts";
 
 /**
@@ -11,6 +12,7 @@ import { inflect, thirdPerson, verbForms, type VerbForm } from "../lexicon/verbs
  * | `card#` | a noun: `card` or `cards`; the node's `plural` remembers which |
  * | `<what:objects>` | a node of a category, kept in field `what` |
  * | `<does:playerEventPhrases.past>` | the same with the verbs of its rows in a form: `base`, `plain`, `past`, `participle` or `gerund` |
+ * | `<what:personal.is>` | the same with a verb drawn together with its pronouns: "it's", "they're"; `.has`: "it's", "they've" |
  * | `<mods:modifier*>` | any number of nodes in a row |
  * | `[ … <until?:duration>]` | may be left out; fields inside are marked with `?` |
  * | `<tapped?=tapped>` | words that may be left out; field `tapped` is true where they stand |
@@ -200,15 +202,26 @@ export const parseTemplate = (text: TemplateText): readonly Spelling[] =>
     .flatMap((words) => chosen({ words, choices: {} }, text))
     .map(({ words, choices }) => ({ items: parseItems(words, 0, text).items, choices }));
 
+/** In which form a hole asks for the rows of a category: of their verbs, or of their pronouns. */
+export type Form = VerbForm | Contraction;
+const forms: readonly Form[] = [...verbForms, ...contractions];
+
 /** The form that a category's name asks for, and the category whose rows are put into it. */
-export const formAsked = (name: string): { readonly plain: string; readonly form: VerbForm } | undefined => {
+export const formAsked = (name: string): { readonly plain: string; readonly form: Form } | undefined => {
   const dot = name.indexOf(".");
-  const form = verbForms.find((each) => each === name.slice(dot + 1));
+  const form = forms.find((each) => each === name.slice(dot + 1));
   return dot < 0 || form === undefined ? undefined : { plain: name.slice(0, dot), form };
 };
 
+/** A row that is a pronoun, with a verb behind it; nothing for any other row. */
+const withVerb = ([only, ...others]: readonly Item[], verb: Contraction): readonly Item[] | undefined => {
+  const both = only?.type === "word" && others.length === 0 ? contract(only.word, verb) : undefined;
+  return both === undefined ? undefined : [pieceOf(both, both)];
+};
+
 /** A row with its verbs in a form; nothing where one of them has no such form. */
-export const inForm = (items: readonly Item[], form: VerbForm): readonly Item[] | undefined => {
+export const inForm = (items: readonly Item[], form: Form): readonly Item[] | undefined => {
+  if (form === "is" || form === "has") return withVerb(items, form);
   const made: Item[] = [];
   for (const item of items) {
     if (item.type === "verb") {
@@ -325,7 +338,7 @@ type PlainHole<S extends string, T> = S extends `${infer F}?:${infer C}*`
       : S extends `${infer F}:${infer C}`
         ? { readonly [K in F]: At<T, C> }
         : Record<never, never>;
-type At<T, C> = C extends keyof T ? T[C] : C extends `${infer P}.${VerbForm}` ? At<T, P> : never;
+type At<T, C> = C extends keyof T ? T[C] : C extends `${infer P}.${Form}` ? At<T, P> : never;
 
 /** The fields of a template, by name, with the node types of their categories. */
 export type FieldsOf<S extends string, T> = S extends `${string}<${infer H}>${infer R}`

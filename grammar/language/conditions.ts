@@ -5,11 +5,15 @@ export const condition = series("conditionPart", "and", "or");
 /** Something true or false, after "if", "as long as", "unless". */
 export const conditionPart = family(
   {
-    objectIs: "<what:objects> <be=are~|aren't~|are~ not=aren't|were~|weren't~> <complement:complement>",
-    contractedIs: "(it's|he's|she's) <not?=not> <complement:complement>",
+    objectIs: [
+      "<what:objects> <be=are~|aren't~|are~ not=aren't|were~|weren't~> <complement:complement>",
+      "<what:singularPersonal.is> <be==are|not=aren't> <complement:complement>",
+    ],
     fact: "<fact=tribute wasn't paid|evidence was collected|a spell was warped this turn|the gift was promised|the gift wasn't promised|there is no monarch|you have a full party>",
-    isPaired: "<what:objects> are~ paired with <with:objects>",
-    contractedIsPaired: "it's paired with <with:objects>",
+    isPaired: [
+      "<what:objects> are~ paired with <with:objects>",
+      "<what:singularPersonal.is> paired with <with:objects>",
+    ],
     isAttached: "<what:objects> <verb=are~|were~|remain~> attached to <to:objects>",
     thereAreNoCounters: "there are no <counter:counterKind> counters on <what:objects>",
     escaped: "<what:objects> escaped",
@@ -17,18 +21,20 @@ export const conditionPart = family(
     isDayOrNight: "it's <which=day|night|neither day nor night>",
     isFirst: "it's the first <which=combat phase|main phase> of <whose=the|your> turn",
     isPhaseOf: "it's <whose:possessive> <which=main phase|combat phase>",
-    castSo: "<what:objects> <be=were~|weren't~> <so:castState>",
-    contractedCastSo: "it's <so:castState>",
+    castSo: [
+      "<what:objects> <be=were~|weren't~> <so:castState>",
+      "<what:singularPersonal.is> <be==were> <so:castState>",
+    ],
     playerCastSo: "<who:player> <did=cast|didn't cast> <what:objects> [<how?:castHow>]",
-    costWasPaid: "<whose:possessive> <keyword:costName> cost were~ paid",
+    costWasPaid: [
+      "<whose?:possessive> [<cost?:mana>] <keyword:costName> cost <be=were~=was|weren't~=wasn't> paid",
+      "the [<cost?:mana>] <keyword:costName> cost <be=was|wasn't> paid",
+      "you <be=paid=was|didn't pay=wasn't> the [<cost?:mana>] <keyword:costName> cost",
+    ],
     costContains:
       "<spell:objectPossessive> mana cost [or <ability?:objectPossessive> activation cost] contains <symbol:mana>",
     symbolCostWasPaid: "the <mana:mana> cost <be=was|wasn't> paid",
     beheld: "(a|an) <what:nounPhrase> was beheld",
-    keywordCostWasPaid: [
-      "the [<cost?:mana>] <keyword:costName> cost <be=was|wasn't> paid",
-      "you <be=paid=was|didn't pay=wasn't> the [<cost?:mana>] <keyword:costName> cost",
-    ],
     additionalCostWasPaid: "<whose:possessive> additional cost were~ paid",
     noManaSpent: "no <colored?=colored> mana was spent to cast <what:objects>",
     itWasCastFrom: "was cast from <where:zone>",
@@ -37,8 +43,7 @@ export const conditionPart = family(
       "<what:demanded> <be=were~|are~> <how=discarded|exiled|sacrificed|revealed|milled|returned|countered|put into a graveyard> this way",
     playerDoesThisWay:
       "<who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~|draw~> <what:demanded> this way",
-    playerDealtThisWay: "<who:player> (is|was|are|were) dealt damage this way",
-    isDealtThisWay: "<what:objects> are~ dealt damage this way",
+    isDealtThisWay: "<what:targeted> (is|was|are|were) dealt damage this way",
     playerDidThisWay:
       "<who:player> <how=discarded|exiled|sacrificed|revealed|milled|returned> <what:demanded> this way",
     playerDidntThisWay:
@@ -50,42 +55,38 @@ export const conditionPart = family(
     nobodyDoes: "<who=no one|no player|no opponent> does",
     youCant: "<who:player> can't",
     winsOrLoses: "<who:player> <how=win~|lose~> <what?=the flip>",
-    youreMonarch: "you're <not?=not> the monarch",
-    hasCompleted: "<who:playerHaving> completed a dungeon",
-    enteredUnderNow: "<what:pronoun> entered (|the battlefield) under <whose:possessive> control",
+    hasCompleted: ["<who:player> have~ completed a dungeon", "<who:playersKnown.has> completed a dungeon"],
     greaterThanOthers: "<of:possessive> <stat:stat> is <which=greater|less> than <other:objectPossessive>",
-    gainedAndLost: "<who:player> gained and lost life <since:since>",
     hadEnter:
       "<who:player> had <what:objects> enter (|the battlefield) under <whose:possessive> control <since:since>",
-    colorManaSpent: "at least <n:number> <color:color> mana was spent to cast <what:objects>",
-    manaSpentCondition: "(<n:number> or more|at least <n:number>) mana was spent to cast <what:objects>",
-    manaFromSpent: "mana from <from:determinedPhrase> was spent to cast <what:objects>",
-    manaFromSomeSpent: "<bound:bound> mana from <from:pluralPhrase> was spent to cast <what:objects>",
+    manaWasSpent: [
+      "<bound?:bound> [<color?:color>] mana [from <from?:pluralPhrase>] was spent to cast <what:objects>",
+      "mana from <from?:determinedPhrase> was spent to cast <what:objects>",
+    ],
     colorSpent: "<mana:mana> <be=was|wasn't> spent to cast <what:objects>",
     sharesType: "it shares a <trait=card type|creature type|color> with <what:objects>",
     bothShare:
       "<what:objects> <how=share~ a|have~ a different=differ> <trait=card type|creature type|color|name>",
     remains: "<what:objects> <verb=remain~|are~ still> <where=on the battlefield|exiled|tapped>",
-    zoneHolds: "<zone:ownedZone> have~ <bound:bound> cards in it",
+    zoneHolds: ["<zone:ownedZone> have~ <bound?:bound> cards in it", "<zone:ownedZone> have~ no cards in it"],
     deckContains: "your starting deck contains only <only:objects>",
     deckLarger: "your starting deck contains at least <n:number> cards more than the minimum deck size",
-    zoneIsEmpty: "<zone:ownedZone> have~ no cards in it",
     cardTypesInZone: "there are <bound:bound> card types in <where:ownedZone>",
     ifAgain: "if <condition:conditionPart>",
     controlled: "<who:player> controlled <what:objects>",
     didntPutThisWay:
       "<who:player> (don't~|didn't) put <what:objects> <prep=into|onto> <to:destination> <way?=this way>",
-    dontCastThisWay: "<who:player> don't~ cast <what:objects> [<way?:thisWayWords>]",
+    dontCastThisWay: "<who:player> don't~ cast <what:objects> <way?=this way>",
     castThisWay: "<who:player> cast~ <what:objects> this way",
     opponentsBound: "you have <bound:bound> opponents",
     activatedTimes: "this ability has been activated <bound:bound> times this turn",
     resolvedTimes: "(this is|it's) the <n:ordinal> time this ability has resolved this turn",
     resolvedAgain: "it's the <n:ordinal> time",
     spellTargets: "<what:objects> target~ <targeted:targeted>",
-    controlledAsCast: "you controlled <what:demanded> as you cast <spell:objects>",
-    revealedOrControlled:
-      "you revealed <card:objects> or controlled <what:demanded> as you cast <spell:objects>",
-    enteredFrom: "<what:objects> entered (|the battlefield) from <where:zone>",
+    controlledAsCast:
+      "you [revealed <card?:objects> or] controlled <what:demanded> as you cast <spell:objects>",
+    entered:
+      "<what:objects> entered (|the battlefield) [from <where?:zone>] [under <whose?:possessive> control]",
     hasMost: "<who:player> have~ the <most:mostWhat> [or are~ tied for <again?:mostWhat>]",
     controlsMost:
       "<who:player> control~ the <which=most|fewest> <noun:nounPhrase> <tied?=or is tied for the most>",
@@ -101,8 +102,10 @@ export const conditionPart = family(
 );
 /** What an instruction has done, which can trigger an ability besides (603.12). */
 export const outcome = family({
-  playerReturnsThisWay: "<who:player> return~ <what:objects> to <to:destination> this way",
-  putThisWay: "<who:player> put~ <what:objects> <prep=into|onto> <to:destination> this way",
+  putThisWay: [
+    "<who:player> put~ <what:objects> (into|onto) <to:destination> this way",
+    "<who:player> return~ <what:objects> to <to:destination> this way",
+  ],
   isPutThisWay: "<what:objects> are~ put <prep=into|onto> <to:destination> this way",
   entersThisWay: "<what:objects> enter~ (|the battlefield) this way",
   excessWasDealt: "excess damage (was|is) dealt [to <to?:recipient>] this way",
@@ -112,7 +115,7 @@ export const outcome = family({
 });
 /** How things stand, which a trigger can wait for, too (603.8). */
 export const stateCondition = family({
-  playerIs: "<who:player> <is:playerState>",
+  playerIs: ["<who:player> <is:playerState>", "<who:playersKnown.is> <is:playerState.reduced>"],
   has: "<what:objects> <verb=have~|had|don't~ have|didn't have> <has:attribute>",
   thereAreSoMany: "there are <bound:bound> <what:countable>",
   thereAre: "<be=there are|there is|there's> <what:demanded>",
@@ -131,7 +134,6 @@ export const castHow = family({
   castUntimely: "any time a sorcery couldn't have been cast",
   castInMainPhase: "during <whose:possessive> main phase",
 });
-export const thisWayWords = family({ thisWayWords: "this way" });
 /** Counters that something has (122.1). */
 export const comparedCounters = family({
   comparedCounters: "<bound:comparison> [<counter?:counterKind>] counter#",

@@ -98,7 +98,6 @@ export const namedReference = family(
       "<which=all revealed cards|the exiled cards|all cards revealed this way|the revealed cards|all cards exiled this way> <what=not cast|that weren't cast=not cast|that weren't put onto the battlefield> this way",
     exiledSome: "<det:freeDeterminer> exiled <noun:nounPhrase>",
     permanentItBecomes: "the permanent it becomes",
-    yourDesignated: "your <what=commander#|^Ring-bearer>",
     nextSpell: "the next <noun:nounPhrase> <who:player> cast~ this turn",
     topCard: "the <end=top|bottom> card of <whose:possessive> library#",
     topCards: "the <end=top|bottom> <n:exactCount> cards of <whose:possessive> library#",
@@ -107,8 +106,9 @@ export const namedReference = family(
     anyTarget: "any target [that isn't <what?:complement>] <damaged?=that was dealt damage this turn>",
     anyOtherTarget: "(any other target|another target|a third target)",
   },
-  ["hostReference"],
+  ["hostReference", "yourDesignated"],
 );
+export const yourDesignated = family({ yourDesignated: "your <what=commander#|^Ring-bearer>" });
 /** How many of several: "either" is one of two. */
 export const part = family({ eitherPart: "either", anyNumberPart: "any number" }, ["counted"]);
 export const randomly = family({ randomly: "(|chosen )at random" });
@@ -127,13 +127,14 @@ export const revealedHow = family({ revealedHow: "<how=revealed|exiled|milled>" 
 /** A reference that nothing can qualify. */
 export const pronoun = family(
   {
-    it: "<it=it|he|she|him|her>",
     itself: "itself",
     them: "them",
-    theyObjects: "they",
   },
-  ["thisReference"],
+  ["personal", "thisReference"],
 );
+/** A verb can be drawn together with these: "it's", "they're". */
+export const personal = family({ theyObjects: "they" }, ["singularPersonal"]);
+export const singularPersonal = family({ it: "<it=it|he|she|him|her>" });
 export const thisReference = family({ thisThing: "this <noun:thisNoun>" }, ["selfName", "namedThing"]);
 
 /** The noun after "this" when it means the object itself. */

@@ -20,22 +20,24 @@ export const pastClause = family({
   isFirstTime: "it's the first time <what:objects> have~ <does:objectEventPhrases.participle> this turn",
   countersFirstPut:
     "it's the first time [<counter?:counterKind>] counters have been put on <what:objects> this turn",
-  playerDid: "<who:player> <does:playerEventPhrases.past> <since:since>",
-  playerDidnt: "<who:player> didn't <does:playerEventPhrases.plain> <since:since>",
-  playerHas: "<who:playerHaving> <does:playerEventPhrases.participle> <since:since>",
-  playerHasnt: "<who:player> haven't~ <does:playerEventPhrases.participle> <since:since>",
+  playerDid: [
+    "<who:player> <does:playerEventPhrases.past> <since:since>",
+    "<who:player> have~ <does:playerEventPhrases.participle> <since:since>",
+    "<who:playersKnown.has> <does:playerEventPhrases.participle> <since:since>",
+  ],
+  playerDidnt: [
+    "<who:player> didn't <does:playerEventPhrases.plain> <since:since>",
+    "<who:player> haven't~ <does:playerEventPhrases.participle> <since:since>",
+  ],
 });
 /** What players have done something with, to be counted: "cards you've drawn this turn". */
 export const thingsDone = family({
-  thingsTheyDid:
-    "<what:nounPhrase> <who:player> <how=sacrificed|discarded|drew=drawn|created|attacked with> <since:since>",
-  thingsDoneByAny: "<what:nounPhrase> <how=sacrificed|discarded> <since:since>",
-  thingsTheyHaveDone:
-    "<what:nounPhrase> <who:playerHaving> <how=sacrificed|discarded|drawn|cast> <since:since>",
-});
-/** Who has done something. */
-export const playerHaving = family({
-  youveDone: "you've",
-  theyveDone: "they've",
-  someoneHasDone: "<who:player> have~",
+  thingsTheyDid: [
+    "<what:nounPhrase> <who?:player> <how=sacrificed|discarded|drew=drawn|created|attacked with> <since:since>",
+    "<what:nounPhrase> <how=sacrificed|discarded> <since:since>",
+  ],
+  thingsTheyHaveDone: [
+    "<what:nounPhrase> <who:player> have~ <how=sacrificed|discarded|drawn|cast> <since:since>",
+    "<what:nounPhrase> <who:playersKnown.has> <how=sacrificed|discarded|drawn|cast> <since:since>",
+  ],
 });

@@ -3,7 +3,6 @@ import { family, series } from "../engine/template.ts";
 /** One player or a group of players as the subject or object of an instruction. */
 export const player = family(
   {
-    you: "you",
     targetPlayer: "target <who:playerNoun>",
     someTargetPlayers: "<n:counted> target <who:playerNoun>",
     eachPlayer: "each <who:playerNoun>",
@@ -40,7 +39,7 @@ export const player = family(
   },
   ["playersKnown"],
 );
-export const playersKnown = family({ they: "they" });
+export const playersKnown = family({ you: "you", they: "they" });
 
 /** The noun, with what narrows it. */
 export const playerNoun = family({
@@ -87,21 +86,23 @@ export const playerState = family({
     "control~ [at least <n?:number>] <which=more|fewer> <noun:nounPhrase> than <other:player> <does?=do|did=do>",
   controlsOwnCommander: "control~ <whose:theirPossessive> commander",
   owns: "own~ <what:demanded>",
-  isSo: "are~ <what=the monarch|poisoned|you>",
+  isSo: "<be=are~|aren't~|are~ not=aren't> <what=the monarch|poisoned|you>",
 });
 export const playerAttribute = family({
-  cardsInHand: "<bound:bound> cards in hand",
-  noCardsInHand: "no cards in hand",
-  moreCardsInHand:
-    "[at least <n?:number>] <which=more|fewer> cards in hand than <other:player> <does?=do|did=do>",
-  lifeBound: "<bound:bound> life",
-  moreLife: "<which=more|less> life than <other:player> <does?=do|did=do>",
+  amountHeld: [
+    "<bound?:bound> <what=cards in hand|life|unspent mana>",
+    "no <what=cards in hand|unspent mana>",
+  ],
+  moreHeld:
+    "[at least <n?:number>] <which=more cards in hand|fewer cards in hand|more life|less life> than <other:player> <does?=do|did=do>",
   lifeAboveStart:
     "(at least <n:number> life more|at least <n:number> more life) than <of:possessive> starting life total",
-  holdsCounter: ["(a|an) <counter:counterName> counter", "any <counter:counterName> counters"],
-  holdsCounters: "<bound:bound> <counter:counterName> counter#",
+  holdsCounters: [
+    "<bound?:bound> <counter:counterName> counter#",
+    "(a|an) <counter:counterName> counter",
+    "any <counter:counterName> counters",
+  ],
   designation: "<what=the city 's blessing|an enduring story|the initiative|max speed>",
-  unspentBound: "<bound:bound> unspent mana",
 });
 /** Of whom a number is the greatest or least, alone or with others. */
 export const superlative = family({
@@ -124,7 +125,7 @@ export const possessive = family(
   },
   ["objectPossessive", "theirPossessive"],
 );
-export const theirPossessive = family({ theirPlural: "their", hisOrHer: "(his or her)" });
+export const theirPossessive = family({ theirPlural: "(their|his or her)" });
 export const objectPossessive = family({
   its: "<its=its|his|her>",
   theirOwners: "their owner# 's",

@@ -21,20 +21,17 @@ export const plainQualifier = family(
   {
     withAttribute: "(with|that have~|that each have) <has:attribute>",
     inZone: "(|total )in <where:zone>",
-    onBattlefield: "on <where=the battlefield|the stack>",
   },
-  ["ownQualifier"],
+  ["ownQualifier", "onPlace"],
 );
 export const nearQualifier = family(
   {
     controlledThen: "<who:player> controlled",
-    notControlledBy: "<who:player> don't~ control",
     heldOtherwise:
-      "<who:player> <how=own~ and control~|both own~ and control~=own and control|own~ or control~|don't~ own|control~ but don't~ own|own~ but don't~ control|cast~ but don't~ own=control but don't own>",
+      "<who:player> <how=don't~ control|own~ and control~|both own~ and control~=own and control|own~ or control~|don't~ own|control~ but don't~ own|own~ but don't~ control|cast~ but don't~ own=control but don't own>",
     withoutAttribute: "(without|that don't~ have) <has:attribute>",
     eachWith: "each with <has:attribute>",
     controlledTogether: "controlled by <who=the same player|different players>",
-    inCombatWith: "<how=blocking|blocked by|blocking or blocked by> <what:objects>",
     inEitherPlace: "<one:place> (or|and) <other:place>",
     fromSource: "from (a|an|) <source:sourceNoun>",
     putThere:
@@ -49,10 +46,9 @@ export const nearQualifier = family(
     couldEnchant: "that could (enchant|be attached to) <what:objects>",
     itCouldEnchant:
       "(that |)<by:pronoun> <how=can enchant|could enchant=can enchant|could be attached to=can enchant>",
-    thatIs: "<be=that's|that is=that's|that are> <what:complement>",
-    thatIsnt: "<be=that isn't|that aren't|that's not=that isn't> <what:complement>",
-    itIsBlocking: "<who=it's|he's|she's> blocking",
-    thisIsBlocking: "<who:thisReference> is blocking",
+    thatIs:
+      "<be=that's|that is=that's|that are|that isn't|that aren't|that's not=that isn't> <what:complement>",
+    itIsBlocking: ["<who:pronoun> is blocking", "<who:singularPersonal.is> blocking"],
     thatDid: [
       "that <does:objectEventPhrases.past> <since:since>",
       "that have~ <does:objectEventPhrases.participle> <since:since>",
@@ -64,15 +60,10 @@ export const nearQualifier = family(
     doneTo: "<does:objectEventPhrases.reduced> <since:since>",
     theyBlocked: "<by:pronoun> blocked <since:since>",
     thatConvoked: "that convoked <what:objects>",
-    attackingWhom: "attacking <who:player>",
     dealtDamageThenBy: "dealt damage this turn by <what:objects>",
-    putIntoGraveyards: "(|that was |that were )put into graveyards from the battlefield this turn",
     thisWay:
-      "<be?=that was|that were|not|that wasn't=not|that weren't=not> <how=exiled|destroyed|sacrificed|discarded|revealed|returned|tapped|chosen|created|goaded|dealt damage> this way",
-    movedThisWay:
-      "<how=returned to your hand|returned to its owner 's hand|shuffled into your library> this way",
+      "<be?=that was|that were|not|that wasn't=not|that weren't=not> <how=exiled|destroyed|sacrificed|discarded|revealed|returned|returned to your hand|returned to its owner 's hand|shuffled into your library|milled|put into a graveyard|put into your graveyard|tapped|chosen|created|goaded|dealt damage> this way",
     theyDidThisWay: "<who:playersKnown> <how=exiled|revealed|discarded|sacrificed> this way",
-    milledThisWay: "<how=milled|put into a graveyard|put into your graveyard> this way",
     hadCountersPut: "that had (a|) [<counter?:counterKind>] counter# put on (it|them) this way",
     thatShares:
       "that <does=share~|don't~ share> (a|at least one) <trait=color|creature type|card type|land type|name> with <what:objects>",
@@ -80,19 +71,21 @@ export const nearQualifier = family(
       "that share a <trait=card type|permanent type|creature type|color>",
       "that have a <trait=card type|permanent type|creature type|color> in common",
     ],
-    thatTargets: "that target~ <what:targeted>",
+    thatTargets: "that target~ <only?=only> <what:targeted>",
     thatTargetsOnlyOne: "that target~ only a single <noun:nounPhrase>",
-    thatTargetsOnly: "that target~ only <what:targeted>",
-    youCast: "(|that )<who:player> cast~",
-    castDuring: "<who:player> cast~ during <whose:possessive> turn#",
+    youCast: "(|that )<who:player> cast~ [during <whose?:possessive> turn#]",
     youveCast: "<who:player> <verb=have cast|cast> this turn",
-    thatHasAdventure: "that have~ an ^Adventure",
     thatAreOrHaveAdventure:
       "that are <one:pluralPhrase> , (|are )<other:pluralPhrase> , and/or have an ^Adventure",
     withMostVotes: "with the most votes or tied for most votes",
   },
-  ["plainQualifier", "exiledQualifier", "amongQualifier"],
+  ["plainQualifier", "inCombatQualifier", "exiledQualifier", "amongQualifier"],
 );
+/** With whom something is in combat. */
+export const inCombatQualifier = family({
+  inCombatWith: "<how=blocking|blocked by|blocking or blocked by> <what:objects>",
+  attackingWhom: "attacking <who:player>",
+});
 /** Which things something is one of. */
 export const amongQualifier = family({
   inIt: "(from|in) it",
@@ -110,7 +103,7 @@ export const attribute = family({
   keywords: "<abilities:keywordSeries>",
   keywordAbility: "(a|an|) <keyword:keywordName> ability#",
   someThing:
-    "<what=no abilities|abilities|a mana ability|an activated ability|an activated ability with {T} in its cost|a basic land type|a single target>",
+    "<what=an ^Adventure|no abilities|abilities|a mana ability|an activated ability|an activated ability with {T} in its cost|a basic land type|a single target>",
   statBound: "<stat:stat> <bound:bound>",
   parityOf:
     "(an|) <which=even|odd> <stat=mana value|mana values=mana value|converted mana cost=mana value|converted mana costs=mana value|power|powers=power>",
@@ -128,16 +121,17 @@ export const attribute = family({
   counters: "<n:exactCount> <counter:counterKind> counter# on <it=it|them|him|her>",
   comparedCountersOn: "<some:comparedCounters> on <it=it|them|him|her>",
   hasAttached: "<what:determinedPhrase> attached to <it=it|them>",
-  symbolInCost: "<mana:mana> in <its=its|their> <cost=mana|activation> cost#",
+  symbolInCost: [
+    "<mana:mana> in (its|their) <cost=mana|activation> cost#",
+    "(a|an) <cost=mana|activation> cost that contains <mana:mana>",
+  ],
   repeatedSymbol: "more than one of the same mana symbol in (its|their) mana cost#",
-  costWithSymbol: "a mana cost that contains <mana:mana>",
   exactCost: "mana cost <one:mana> [or <other?:mana>]",
   sameName:
     "<how=the same name as|a different name than|a different name from=a different name than> <other:objects>",
   thatName: "<which=that|the chosen> name",
   different: "different <what=names|powers|mana values|converted mana costs=mana values|controllers>",
-  sameController: "the same controller",
-  alike: "the same <what=name> (|as one another)",
+  alike: "the same <what=name|controller> (|as one another)",
 });
 export const commaNumber = family({ commaNumber: "<n:number> ," });
 /** "artifact source", "red source": what an ability is an ability of. */
@@ -165,23 +159,21 @@ export const complement = family(
   {
     aNoun: "(a|an) <noun:nounPhrase>",
     nounOnly: "<noun:pluralPhrase>",
-    attackingComplement: "attacking <who:player>",
-    inCombatComplement: "<how=blocking|blocked by|blocking or blocked by> <what:objects>",
     inEitherZone: "<one:place> or <other:place>",
     enchantedByWhat: "<how=enchanted|equipped> by <what:objects>",
     bothColors: "both <one:color> and <other:color>",
-    yourDesignatedComplement: "your <what=commander|^Ring-bearer>",
     chosenOnly: "(|of )the chosen <trait=color|type>",
     isSimply:
       "<is=face down|all colors|one or more colors|exactly one color|exactly two colors|exactly three colors|exactly four colors|exactly five colors=all colors>",
     fightingAlone: "<how=attacking|blocking|attacking or blocking> alone",
     nthCastThisTurn: "the <n:ordinal> <mods:modifier*> <head:head> [<who?:player>] cast this turn",
   },
-  ["place", "exiledQualifier", "predicateAdjective", "nonSupertype"],
+  ["place", "inCombatQualifier", "exiledQualifier", "yourDesignated", "predicateAdjective", "nonSupertype"],
 );
 
 /** Where something is. */
-export const place = family({ placeIn: "in <where:zone>", placeOnBattlefield: "on the battlefield" });
+export const place = family({ placeIn: "in <where:zone>" }, ["onPlace"]);
+export const onPlace = family({ onBattlefield: "on <where=the battlefield|the stack>" });
 
 /** Kinds of counters (122.1). */
 export const counterKind = family({}, ["counterName", "change"]);

@@ -80,9 +80,12 @@ export const quantityTerm = family(
 export const amountNoun = family({}, ["pastAmount", "amountOfEvent", "manaNoun"]);
 /** Of the turn, or of an instruction before. */
 export const pastAmount = family({
-  lifeChangedSince: "life <who:player> <how=gained|lost> <since:since>",
-  lifeHasChanged: "life <who:playerHaving> <how=gained|lost> <since:since>",
-  lifeChangedBy: "life <how=gained|lost> by <who:player> <since:since>",
+  lifeChangedSince: [
+    "life <who:player> <how=gained|lost> <since:since>",
+    "life <who:player> have~ <how=gained|lost> <since:since>",
+    "life <who:playersKnown.has> <how=gained|lost> <since:since>",
+    "life <how=gained|lost> by <who:player> <since:since>",
+  ],
   lifeThisWay: "life <how=gained|lost> this way",
   damageDealt: "<excess?=excess> damage dealt [to <to?:recipient>] this way",
   damagePrevented: "damage prevented this way",
@@ -158,8 +161,10 @@ export const countable = family(
     votes: "<word:votedWord> vote#",
     timesKicked: "time# <what:objects> <how=was kicked|were kicked|has mutated>",
     timesPaid: "time# <whose:possessive> <keyword:costName> cost was paid",
-    commanderCasts: "time# you've cast <whose=your|a> commander from the command zone this game",
-    itsBeenCast: "time# it's been cast from the command zone this game",
+    commanderCasts: [
+      "time# you've cast <what:objects> from the command zone this game",
+      "time# <what:singularPersonal.has> been cast from the command zone this game",
+    ],
     cardsThisWay: "card# <how=drawn|looked at while scrying> this way",
     exiledFromHand: "card# exiled from [<whose?:possessive>] hand this way",
   },

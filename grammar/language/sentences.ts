@@ -203,7 +203,7 @@ export const gap = family({
 
 export const clause = family(
   {
-    objectClause: "<subject:objects> <does:objectVerb>",
+    objectClause: ["<subject:objects> <does:objectVerb>", "<subject:personal.is> <does:being.reduced>"],
     playerClause: "<subject:player> <does:playerVerb>",
     mayClause: "<subject:player> (may|can) <does:playerVerb>",
     bareMay: "may <does:playerVerb>",
@@ -268,13 +268,12 @@ export const castLimit = family({
 /** What mana may be spent on (106.6). */
 export const manaUse = series("manaUsePart", "or", "and");
 export const manaUsePart = family({
-  castUse: "(cast|to cast|play) <what:objects>",
+  castUse: "(cast|to cast) <what:objects>",
   activateUse: "(activate|to activate) (abilities|an ability) [of <of?:objects>]",
   activateKeywordUse: [
     "(activate|to activate) <keyword:keywordOfAbility> abilities",
     "(activate|to activate) (a|an) <keyword:keywordOfAbility> ability",
   ],
-  activationCostsUse: "pay the activation costs of <of:objectPossessive> abilities",
   payUse: "(pay|to pay) (costs that contain|a cost that contains) <symbol:mana>",
   foretellUse: "(foretell|to foretell) <what:objects>",
   turnUpUse: "(turn|to turn) <what:objects> face up",

@@ -43,7 +43,10 @@ export const stepName = family({
 export const event = family(
   {
     objectEvent: "<what:objects> <does:objectEventPhrases> [<when?:eventTime>]",
-    playerEvent: "<who:player> <does:playerEventPhrases> [<when?:eventTime>]",
+    playerEvent: [
+      "<who:player> <does:playerEventPhrases> [<when?:eventTime>]",
+      "<who:playersKnown.is> <does:playerEventPhrases.reduced> [<when?:eventTime>]",
+    ],
     eitherTargeted:
       "<who:player> or <what:objectPhrase> become~ the target of <of:objects> [<when?:eventTime>]",
     attackTogether: "<what:pronoun> and at least <n:number> other <others:nounPhrase> attack",
@@ -53,7 +56,6 @@ export const event = family(
     nthCounterPut: "the <n:ordinal> <counter:counterKind> counter is put on <what:objects>",
     ringTempts: "the ^Ring tempts <who:player>",
     dayNight: "day becomes night or night becomes day",
-    youreDealt: "you're dealt <sort:damageKind>",
     abilityActivated: "an ability of <of:objects> is activated",
     causesAct: "<cause:objects> cause~ <who:player> to <does:playerEventPhrase.base>",
     causesEvent: "<cause:objects> cause~ <what:objects> to <does:plainObjectEventPhrase.base>",
@@ -71,8 +73,8 @@ export const doneEvent = family({
 export const eventTime = family({
   duringTimeOf: "during <whose:possessive> <time=turn|main phase|untap step|draw step|end step>",
   duringTime: "during <time=combat|each of your turns|the declare attackers step|the declare blockers step>",
-  firstTimeEachTurn: "for the first time each turn",
-  firstTimeEachOwnTurn: "for the first time during each of <whose=your|their> turns",
+  firstTimeEachTurn:
+    "for the first time <per=each turn|during each of your turns|during each of their turns>",
   whileSo: "while <condition:condition>",
 });
 
@@ -95,7 +97,7 @@ export const plainObjectEventPhrase = family({
   entersStatus:
     "enter~ (|the battlefield) <status=untapped|tapped|transformed> [and under <whose?:possessive> control]",
   putIntoGraveyardAny: "are~ put into a graveyard",
-  dies: "(die~|are~ put into a graveyard from the battlefield|are~ put into a graveyard from play) [under <whose?:possessive> control]",
+  dies: "(die~|are~ put into a graveyard from the battlefield|are~ put into graveyards from the battlefield|are~ put into a graveyard from play) [under <whose?:possessive> control]",
   putInto: "are~ put into <to:putZone> [from <from?:zone>]",
   putIntoGraveyardFrom: "are~ put into (a graveyard|graveyards) from <from:elsewhere>",
   leaves: "leave~ (the battlefield|play) <alive?=without dying> [under <whose?:possessive> control]",
@@ -111,13 +113,14 @@ export const plainObjectEventPhrase = family({
   attacksUnblocked: "attack~ and (aren't~|are~ not) blocked",
   dealsDamage: "deal~ <sort:eventDamage> [to <to?:recipient>]",
   isDealtDamage: "are~ dealt <sort:eventDamage> [by <by?:objects>]",
-  becomesTapped: "become~ tapped",
-  becomesUntapped: "(become~ untapped|untap~)",
+  becomesStatus: [
+    "become~ <how=tapped|untapped|crewed|saddled|monstrous|renowned|plotted>",
+    "<how=untap~=untapped>",
+  ],
   becomesTargetOf: "become~ the target of <of:objects>",
   turnedFaceUp: "are~ turned face up",
   transformsInto: "transform~ into <into:objects>",
   phasesEvent: "phase~ <way=in|out>",
-  becomesDesignated: "become~ <how=crewed|saddled|monstrous|renowned|plotted>",
   becomesLevel: "become~ level <n:integer>",
   actsItself:
     "<how=explore~|connive~|evolve~|train~|fight~|mutate~|regenerate~|transform~|convert~=transform>",
@@ -144,15 +147,16 @@ export const playerEventPhrase = family({
   playerDealtDamage: "are~ dealt [<bound?:bound>] <sort:damageKind> [by <by?:objects>]",
   playerIsAttacked: "are~ attacked",
   playerBecomesTarget: "become~ the target of <of:objects>",
-  casts: "cast~ <both?=both> <what:objects>",
-  castsUsing: "cast~ <what:objects> using mana produced by <by:reference>",
+  casts: "cast~ <both?=both> <what:objects> [using mana produced by <by?:reference>]",
   castsNth: "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> <per=each turn|in a turn>",
   castsNthDuring:
     "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> during <each?=each of> <of:possessive> turn#",
-  copies: "<how=cast~ or copy~|copy~> <what:objects>",
-  plays: "play~ <what:objects>",
-  activatesKeyword: "activate~ (a|an) <keyword:keywordsOfAbility> ability",
-  activatesOwnKeyword: "activate~ <of:objectPossessive> <keyword:keywordOfAbility> ability",
+  doesTo:
+    "<how=exert~|foretell~|plot~|cycle~|discard~|mill~|sacrifice~|create~|play~|tap~|untap~|copy~|cast~ or copy~> <what:objects>",
+  activatesKeyword: [
+    "activate~ <of?:objectPossessive> <keyword:keywordsOfAbility> ability",
+    "activate~ (a|an) <keyword:keywordsOfAbility> ability",
+  ],
   activatesEvent: "activate~ <what:objects>",
   activatesOf: "activate~ <which=an ability|a loyalty ability> of <of:objects>",
   drawsCard: "draw~ a card",
@@ -160,25 +164,18 @@ export const playerEventPhrase = family({
   drawsNth: "draw~ <whose:possessive> <n:ordinal> card <per=each turn|in a turn>",
   drawsExceptFirst:
     "draw~ a card except the first one <except=you draw in each of your draw steps|they draw in each of their draw steps>",
-  discardsEvent: "discard~ <what:objects>",
-  millsEvent: "mill~ <what:objects>",
-  usesCard: "<how=exert~|foretell~|plot~|cycle~> <what:objects>",
   exilesWith: "exile~ <what:objects> with <by:objects>",
   doesEither: "<one=create~|cycle~|discard~|cast~> or <other=discard~|sacrifice~|cycle~> <what:objects>",
   unlocksDoor: "unlock~ this door",
   fullyUnlocks: "fully unlock~ <what:objects>",
-  sacrificesEvent: "sacrifice~ <what:objects>",
-  lifeChanges: "<how=gain~|lose~|gain~ or lose~> [<bound?:bound>] life",
+  lifeChanges: "<how=gain~|lose~|gain~ or lose~|gain~ and lose~> [<bound?:bound>] life",
   tapsForManaEvent: "tap~ <what:objects> for <produced:tappedFor>",
-  tapsEvent: "<how=tap~|untap~> <what:objects>",
   putsCounters: "put~ <n:counted> [<counter?:counterKind>] counter# on <what:objects>",
   searches: "<how=search~|shuffle~> <whose:possessive> library",
   getsEnergy: "get~ one or more {E}",
-  createsToken: "create~ <what:objects>",
   controlChanges: "<how=lose~|gain~> control of <what:objects> [from <from?:player>]",
   expends: "expend~ <n:number>",
-  acts: "<how=descend~|scry~|surveil~|investigate~|proliferate~|forage~|discover~|clash~|clash~ and win|win~ a clash|collect~ evidence|manifest~ dread|commit~ a crime|venture~ into the dungeon|complete~ a dungeon|become~ the monarch|lose~ the game|win~ a coin flip|lose~ a coin flip|roll~ one or more dice>",
-  actsOnCards: "<how=scry~|surveil~> a number of cards",
+  acts: "<how=descend~|scry~|scry~ a number of cards=scry|surveil~|surveil~ a number of cards=surveil|investigate~|proliferate~|forage~|discover~|clash~|clash~ and win|win~ a clash|collect~ evidence|manifest~ dread|commit~ a crime|venture~ into the dungeon|complete~ a dungeon|become~ the monarch|lose~ the game|win~ a coin flip|lose~ a coin flip|roll~ one or more dice>",
 });
 /** What a permanent is tapped for (106.12): any mana, or mana of a type. */
 export const tappedFor = family({ forMana: "mana" }, ["producedMana"]);

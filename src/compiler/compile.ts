@@ -183,7 +183,6 @@ const lowerFace = (face: ReadFace): CompiledText => {
       ...checkFace(
         whole,
         paragraphs.map(({ abilities, at: { start, end } }) => ({ abilities, start, end })),
-        index === 0,
       ),
     );
   return {

@@ -230,7 +230,7 @@ describe("what pronouns mean", () => {
       meanings(
         "Exile the top card of your library. If it's a land card, create a Treasure token. Otherwise, you may cast it this turn.",
       ),
-    ).toEqual(["it's a land card: the top card of your library", "it: the top card of your library"]));
+    ).toEqual(["it's: the top card of your library", "it: the top card of your library"]));
   it("of two events it is what happened", () =>
     expect(
       meanings(

@@ -6,7 +6,7 @@ import { refuse } from "./scope.ts";
 /** What is said of each of two nouns alike: whose they are, where they are, who chooses. */
 export const ofBoth: ReadonlySet<string> = new Set([
   "controlledBy",
-  "notControlledBy",
+  "heldOtherwise",
   "ownedBy",
   "fromZone",
   "inZone",
@@ -16,7 +16,6 @@ export const ofBoth: ReadonlySet<string> = new Set([
   "ofYourChoice",
   "atRandom",
   "youCast",
-  "castDuring",
 ]);
 export const isOfBoth = (node: Nodes["qualifier"]): boolean =>
   ofBoth.has(node.kind) ||
@@ -34,7 +33,7 @@ const nearOf = (head: EachTold): readonly Nodes["qualifier"][] =>
     (each) => each !== undefined,
   );
 
-const holders: ReadonlySet<string> = new Set(["controlledBy", "notControlledBy", "ownedBy"]);
+const holders: ReadonlySet<string> = new Set(["controlledBy", "heldOtherwise", "ownedBy"]);
 /** Behind nouns that are each told by something of their own: where they are is said of all, once; whose they are, of each. */
 export const ownOfEachTold = (head: EachTold, post: AnyNounPhrase["post"]): AnyNounPhrase["post"] => {
   if (nearOf(head).some(({ kind }) => ofBoth.has(kind) || kind === "onBattlefield")) return post;

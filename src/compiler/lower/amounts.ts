@@ -5,7 +5,7 @@ import { dealtBefore, prevented, thatMany } from "./earlier-numbers.ts";
 import { castOf, manaFrom, symbolSpent } from "./mana-spent.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
-import { lifeChanged, whoHas } from "./past-counts.ts";
+import { lifeChanged } from "./past-counts.ts";
 import { playersOf } from "./players.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 
@@ -103,8 +103,6 @@ const isRecipient = (to: A.Objects | A.Players | A.Both, trigger: A.Damage): boo
 const amounts: Lowering<"amountNoun", [Scope], A.Quantity> = {
   ...manaNouns,
   lifeChangedSince: (node, scope) => lifeChanged(node, playersOf(node.who, scope)),
-  lifeHasChanged: (node, scope) => lifeChanged(node, playersOf(whoHas(node.who), scope)),
-  lifeChangedBy: (node, scope) => lifeChanged(node, playersOf(node.who, scope)),
   lifeThisWay: (node, scope) => thatMany({ span: node.span }, scope),
   lifeOfEvent: (node, scope) => lifeOfEvent(node, node.how === "lost" ? "loss" : "gain", scope),
   damageOfEvent,

@@ -266,8 +266,11 @@ export const othersThisWay = (node: Located<"det" | "noun">, scope: Scope): A.Ob
 };
 /** What was done "this way" to the things that a phrase names. */
 const howThisWay = (way: Nodes["qualifier"]): string | undefined => {
-  if (way.kind === "milledThisWay") return "milled";
-  return way.kind === "thisWay" && way.how !== "chosen" && way.how !== "dealt damage" ? way.how : undefined;
+  if (way.kind !== "thisWay" || way.be === "not") return undefined;
+  if (way.how.startsWith("put into")) return "milled";
+  return way.how === "chosen" || way.how === "dealt damage" || / (to|into) /.test(way.how)
+    ? undefined
+    : way.how;
 };
 const cardsThisWay = (way: Nodes["qualifier"]): string | undefined => {
   const how = howThisWay(way);

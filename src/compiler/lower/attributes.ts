@@ -81,6 +81,7 @@ const single = (scope: Scope, fits: (mention: Mention) => boolean = () => true):
 const relations = { "equal or lesser": "<=", "equal or greater": ">=", lesser: "<", greater: ">" } as const;
 
 const someThing: { readonly [W in NodeOfKind<"someThing">["what"]]: Asked } = {
+  "an Adventure": ofAll(A.kind("adventurer")),
   "no abilities": { filter: A.hasAbility("any"), none: true },
   abilities: asked(A.hasAbility("any")),
   "a mana ability": ofAll(A.hasAbility("mana")),
@@ -207,7 +208,6 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
     return ofAll(symbolIn(node.mana));
   },
   repeatedSymbol: () => ofAll(A.repeatsManaSymbol),
-  costWithSymbol: ({ mana }) => ofAll(symbolIn(mana)),
   exactCost: ({ one, other }) =>
     ofAll(disjunction([one, ...(other === undefined ? [] : [other])].map(costsExactly))),
   sameName: (node, { named }) => {
@@ -225,8 +225,8 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
     return ofAll(A.shares("name", found ?? refuse(node, "no name was mentioned before")));
   },
   different: (node) => refuse(node, "this is asked of several objects together"),
-  alike: (node) => refuse(node, "this is asked of several objects together"),
-  sameController: (node, _, scope) => {
+  alike: (node, _, scope) => {
+    if (node.what === "name") return refuse(node, "this is asked of several objects together");
     const found = single(scope) ?? refuse(node, "say what it is compared with");
     return ofAll(A.controlledBy(A.controllerOf(found)));
   },
@@ -296,7 +296,8 @@ const differing = {
 } as const;
 /** Adds to a noun what all its objects must have together, or what each of them has. */
 export const withAttribute = (node: Attribute, noun: Noun, scope: Scope): Noun => {
-  if (node.kind === "alike") return { ...noun, together: { are: "common", in: node.what } };
+  if (node.kind === "alike" && node.what === "name")
+    return { ...noun, together: { are: "common", in: node.what } };
   if (node.kind === "different") return { ...noun, together: { are: "different", in: differing[node.what] } };
   if (node.kind === "totalStat") {
     const { comparison, value } = comparisonOf(node.bound, scope);

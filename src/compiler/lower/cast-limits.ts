@@ -46,9 +46,7 @@ const limitSteps = { upkeep: "upkeep", "draw step": "draw", "end step": "end" } 
 
 /** "Any player may activate this ability but only during their turn": the turn of whoever activates it. */
 const turnOf = (whose: Nodes["possessive"], scope: Scope, anyone?: true): A.Players =>
-  anyone === true && (whose.kind === "theirPlural" || whose.kind === "hisOrHer")
-    ? A.eachPlayer
-    : possessor(whose, scope);
+  anyone === true && whose.kind === "theirPlural" ? A.eachPlayer : possessor(whose, scope);
 
 /** All the limits on the casting of a spell, as one condition. */
 export const castOnlyOf = (node: Nodes["activationLimits"], scope: Scope): A.Condition => {

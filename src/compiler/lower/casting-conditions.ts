@@ -8,11 +8,10 @@ import { anyObjects } from "./objects.ts";
 import { playersOf, possessedObjects, possessor } from "./players.ts";
 import { speakOfTargets, targetingOf } from "./target-filters.ts";
 import { manaFrom, sortOfMana } from "./mana-spent.ts";
-import { comparisonOf, numberOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { keywordOfCost } from "./words.ts";
 import { filterOf } from "./nouns.ts";
-import { areSuch, itOf, singleZone, type Located } from "./condition-parts.ts";
+import { areSuch, compared, isBareNumber, itOf, singleZone, type Located } from "./condition-parts.ts";
 import { same } from "./same.ts";
 
 /** The object whose cost a possessive names ("its surge cost", "this spell's additional cost"). */
@@ -128,7 +127,7 @@ const playerCastSo = (
 
 /** "You controlled a Dragon as you cast this spell": known from its casting on. */
 const asCast = (
-  node: Extract<Nodes["conditionPart"], { kind: "controlledAsCast" | "revealedOrControlled" }>,
+  node: Extract<Nodes["conditionPart"], { kind: "controlledAsCast" }>,
   scope: Scope,
 ): A.Condition =>
   anyObjects(node.spell, scope).type === "self"
@@ -138,7 +137,7 @@ const asCast = (
 /** Whether the cost of a keyword was paid as the object was cast (601.2f). */
 const paidFor = (
   node:
-    | Extract<Nodes["conditionPart"], { kind: "costWasPaid" | "keywordCostWasPaid" }>
+    | Extract<Nodes["conditionPart"], { kind: "costWasPaid" }>
     | Extract<Nodes["castState"], { kind: "usedToCast" }>,
   objects: A.Objects,
   scope: Scope,
@@ -155,17 +154,16 @@ export const castingConditions = {
     const so = castSo(node.so, node, anyObjects(node.what, scope), scope);
     return node.be === "weren't" ? A.notSo(so) : so;
   },
-  contractedCastSo: (node, scope) => castSo(node.so, node, itOf(node, scope), scope),
   playerCastSo,
   fact: (node) => facts[node.fact],
-  costWasPaid: (node, scope) => paidFor(node, costed(node.whose, scope), scope),
   // 607.2i: "the kicker cost" is that of the card itself.
-  keywordCostWasPaid: (node, scope) => {
+  costWasPaid: (node, scope) => {
+    const of = node.whose === undefined ? A.self : costed(node.whose, scope);
     const paid =
       node.cost === undefined
-        ? paidFor(node, A.self, scope)
+        ? paidFor(node, of, scope)
         : keywordOfCost(node.keyword) === "kicker"
-          ? kickedWith(node, A.self, node.cost.symbols, scope)
+          ? kickedWith(node, of, node.cost.symbols, scope)
           : refuse(node.cost, "only kicker costs are told apart by their mana");
     return node.be === "wasn't" ? A.notSo(paid) : paid;
   },
@@ -203,29 +201,26 @@ export const castingConditions = {
     const cast = A.castFrom(it, zone);
     return of === undefined ? cast : A.allOf([cast, A.matches(it, A.ownedBy(of))]);
   },
-  manaSpentCondition: (node, scope) =>
-    A.compareQuantities(A.manaSpent("total", anyObjects(node.what, scope)), ">=", numberOf(node.n, scope)),
   colorSpent: colorsSpent,
-  manaFromSpent: (node, scope) => A.compareQuantities(manaFrom(node.from, node.what, scope), ">", 0),
-  manaFromSomeSpent: (node, scope) => {
-    const { comparison, value } = comparisonOf(node.bound, scope);
-    return A.compareQuantities(manaFrom(node.from, node.what, scope), comparison, value);
-  },
   // Adamant: the colors of the mana that was spent (106.3).
-  colorManaSpent: (node, scope) =>
-    A.compareQuantities(
-      A.manaSpent(node.color.value as A.Color, anyObjects(node.what, scope)),
-      ">=",
-      numberOf(node.n, scope),
-    ),
+  manaWasSpent: ({ bound, color, from, what }, scope) => {
+    if (color !== undefined && from !== undefined)
+      return refuse(from, "mana of a color is not told apart by where it came from");
+    const spent =
+      from === undefined
+        ? A.manaSpent(color === undefined ? "total" : (color.value as A.Color), anyObjects(what, scope))
+        : manaFrom(from, what, scope);
+    if (bound === undefined) return A.compareQuantities(spent, ">", 0);
+    return isBareNumber(bound) ? refuse(bound, "say “exactly” or “or more”") : compared(spent, bound, scope);
+  },
   spellTargets: (node, scope) => {
     const objects = anyObjects(node.what, scope);
     if (same(objects, A.eventObjects("object"))) speakOfTargets(node.targeted, scope);
     return areSuch(objects, targetingOf(node.targeted, scope));
   },
-  controlledAsCast: (node, scope) => asCast(node, scope),
-  revealedOrControlled: (node, scope) => {
+  controlledAsCast: (node, scope) => {
     const { card } = node;
+    if (card === undefined) return asCast(node, scope);
     const filter =
       card.kind === "determined" && card.det.kind === "aDet" ? filterOf(card.noun, scope) : undefined;
     if (filter === undefined || !same(scope.face.revealed, filter))

@@ -269,8 +269,8 @@ class Chain {
       case "youAndHave":
       case "gainsForItsCost":
       case "foretoldForItsCost":
-      case "contractedIsThing":
       case "activatedCant":
+      case "activatedOfCant":
       case "allBlock":
       case "statsBecome": {
         for (const { subject, verb } of permanentClauseOf(clause, scope)) {
@@ -310,6 +310,8 @@ class Chain {
         return;
       case "copiesAim":
       case "extraPhase":
+      case "extraPhaseAfter":
+      case "extraPhaseFollowed":
       case "turnAfterThat":
       case "endTurnNow":
       case "payLifeInstead":

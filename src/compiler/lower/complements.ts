@@ -5,7 +5,7 @@ import { conjunction, itemsOf } from "./series.ts";
 import { playersOf } from "./players.ts";
 import { targetingOf } from "./target-filters.ts";
 import type { Scope } from "./scope.ts";
-import { add, type Noun } from "./qualifier-parts.ts";
+import { add, isNegated, type Noun } from "./qualifier-parts.ts";
 
 type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
 
@@ -17,7 +17,7 @@ export const eitherComplement = (
   const [first, ...others] = itemsOf<Nodes["singlePhrase"]>(node as never);
   if (node.conjunction !== "or" || first?.kind !== "determined") return undefined;
   const is = first.noun.post.at(-1);
-  if (is?.kind !== "thatIs" || is.what.kind !== "aNoun") return undefined;
+  if (is?.kind !== "thatIs" || isNegated(is) || is.what.kind !== "aNoun") return undefined;
   const filters = [filterOf(is.what.noun, scope)];
   for (const each of others) {
     if (each.kind !== "determined" || each.det.kind !== "aDet" || each.noun.post.length > 0) return undefined;
@@ -35,7 +35,7 @@ export const eitherTargeted = (
   const [first, ...others] = itemsOf<Nodes["singlePhrase"]>(node as never);
   if (node.conjunction !== "or" || first?.kind !== "determined") return undefined;
   const that = first.noun.post.at(-1);
-  if (that?.kind !== "thatTargets") return undefined;
+  if (that?.kind !== "thatTargets" || that.only === true) return undefined;
   const filters = [targetingOf(that.what, scope)];
   for (const each of others) {
     if (each.kind !== "determined" || each.det.kind !== "aDet") return undefined;
@@ -72,7 +72,7 @@ export const eitherAttacked = (
   const attacked =
     last?.kind === "attackingWhom"
       ? last.who
-      : last?.kind === "thatIs" && last.what.kind === "attackingComplement"
+      : last?.kind === "thatIs" && last.what.kind === "attackingWhom"
         ? last.what.who
         : undefined;
   if (attacked === undefined) return undefined;

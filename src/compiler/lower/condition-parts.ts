@@ -21,6 +21,10 @@ export const areSuch = (objects: A.Objects, filter: A.Filter): A.Condition => {
   return objects.count.min === 1 ? A.exists(among) : A.exists(among, ">=", objects.count.min);
 };
 
+/** "Three" is not said where "exactly three" or "three or more" is meant. */
+export const isBareNumber = ({ kind }: Nodes["bound"]): boolean =>
+  kind === "numberWord" || kind === "integer" || kind === "variable";
+
 export const compared = (left: A.Quantity, bound: Nodes["bound"], scope: Scope): A.Condition => {
   const { comparison, value } = comparisonOf(bound, scope);
   return A.compareQuantities(left, comparison, value);

@@ -39,13 +39,7 @@ export const perhapsDone = (effect: A.Effect, { mentions }: Scope): void =>
   });
 
 /** Conditions about how the spell was cast: they are settled before anything is carried out. */
-const aboutCasting: ReadonlySet<string> = new Set([
-  "castSo",
-  "contractedCastSo",
-  "costWasPaid",
-  "keywordCostWasPaid",
-  "additionalCostWasPaid",
-]);
+const aboutCasting: ReadonlySet<string> = new Set(["castSo", "costWasPaid", "additionalCostWasPaid"]);
 const isAboutCasting = (node: Nodes["condition"]): boolean =>
   itemsOf<Nodes["conditionPart"]>(node as never).every(
     (part) =>

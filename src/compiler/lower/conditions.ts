@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { saidInPast } from "./asked-before.ts";
 import { openOwnerIn } from "./chosen-player.ts";
-import { anyOfPlayers, happenedTo, ofPlayer, ofPlayerBefore, demandOf, existsOf } from "./existence.ts";
+import { happenedTo, ofPlayer, ofPlayerBefore, demandOf, existsOf } from "./existence.ts";
 import { numberAskedBy } from "./counted.ts";
 import { countOfAll } from "./for-each.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
@@ -18,7 +18,6 @@ import { counterKindOf, traits } from "./words.ts";
 import { castingConditions } from "./casting-conditions.ts";
 import { outcomeConditions } from "./outcome-conditions.ts";
 import { pastClauses } from "./past-clauses.ts";
-import { whoHas } from "./past-counts.ts";
 import { inOneGraveyard, traitConditions } from "./trait-conditions.ts";
 import { playerStateOf } from "./player-states.ts";
 import { spanOf } from "./since.ts";
@@ -50,6 +49,10 @@ const comparedToEach = (left: A.Quantity, bound: Nodes["bound"], scope: Scope): 
   return A.notSo(A.exists(A.all(conjunction([filter, unlike]))));
 };
 
+/** Whether a number is compared with the same number of these objects. */
+const comparesWith = (filter: A.Filter, objects: A.Objects): boolean =>
+  filter.type === "compare" && same(filter.value, A.statOf(filter.stat, objects));
+
 const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   ...castingConditions,
   ...outcomeConditions,
@@ -59,18 +62,11 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   ...voteConditions,
   objectIs: (node, scope) => {
     const is = existsOf(node.what, [complementFilter(node.complement, scope)], scope);
+    if (is.type === "matches" && conjuncts(is.filter).some((part) => comparesWith(part, is.objects)))
+      return refuse(node.complement, "this would be compared with itself");
     return node.be === "are" || node.be === "were" ? is : A.notSo(is);
   },
-  contractedIs: (node, scope) => {
-    const it = itOf(node, scope);
-    const filter = complementFilter(node.complement, scope);
-    const parts = conjuncts(filter);
-    if (parts.some((part) => part.type === "compare" && same(part.value, A.statOf(part.stat, it))))
-      return refuse(node.complement, "this would be compared with itself");
-    return node.not === true ? A.notSo(A.matches(it, filter)) : A.matches(it, filter);
-  },
   isPaired: (node, scope) => paired(node, anyObjects(node.what, scope), scope),
-  contractedIsPaired: (node, scope) => paired(node, itOf(node, scope), scope),
   isAttached: (node, scope) => {
     const [to] =
       demandOf(node.to, scope) === undefined
@@ -101,13 +97,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       of: possessor(node.whose, scope),
     }),
   hasCompleted: (node, scope) =>
-    A.compareQuantities(A.playerStat("dungeonsCompleted", playersOf(whoHas(node.who), scope)), ">=", 1),
-  youreMonarch: ({ not }) => {
-    const so = A.playerIs(A.you, "monarch");
-    return not === true ? A.notSo(so) : so;
-  },
-  enteredUnderNow: (node, scope) =>
-    existsOf(node.what, [A.inZone("battlefield"), A.controlledBy(possessor(node.whose, scope))], scope),
+    A.compareQuantities(A.playerStat("dungeonsCompleted", playersOf(node.who, scope)), ">=", 1),
   greaterThanOthers: (node, scope) => {
     const left = quantityOf({ kind: "statOf", span: node.span, of: node.of, stat: node.stat }, scope);
     const right = quantityOf({ kind: "statOf", span: node.span, of: node.other, stat: node.stat }, scope);
@@ -149,25 +139,13 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     return A.compareQuantities(most, ">=", both ? 2 : A.count(all));
   },
   remains: (node, scope) => existsOf(node.what, [stillSo[node.where]], scope),
-  controlled: (node, scope) => {
-    const what = anyObjects(node.what, scope);
-    return what.type === "all"
-      ? refuse(node.what, "say which of what was spoken of")
-      : areSuch(what, A.controlledBy(playersOf(node.who, scope)));
-  },
+  controlled: (node, scope) =>
+    areSuch(anyObjects(node.what, scope), A.controlledBy(playersOf(node.who, scope))),
   opponentsBound: (node, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);
     return A.compareQuantities(A.countPlayers(A.opponents), comparison, value);
   },
   playerIs: (node, scope) => playerStateOf(node.is, node.who, scope),
-  gainedAndLost: (node, scope) => {
-    const who = anyOfPlayers(node.who, scope);
-    const when = spanOf(node.since);
-    return A.allOf([
-      A.happened(A.lifeChange("gain", who), when),
-      A.happened(A.lifeChange("loss", who), when),
-    ]);
-  },
   hadEnter: (node, scope) => {
     const agrees = node.who.kind === "you" ? node.whose.kind === "your" : node.whose.kind === "theirPlural";
     if (!agrees) return refuse(node.whose, `say “${node.who.kind === "you" ? "your" : "their"}” here`);
@@ -182,7 +160,17 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       ),
     );
   },
-  enteredFrom: (node, scope) => {
+  entered: (node, scope) => {
+    if (node.whose !== undefined) {
+      if (node.where !== undefined || demandOf(node.what, scope) !== undefined)
+        return refuse(node, "say since when");
+      return existsOf(
+        node.what,
+        [A.inZone("battlefield"), A.controlledBy(possessor(node.whose, scope))],
+        scope,
+      );
+    }
+    if (node.where === undefined) return refuse(node, "say since when, or from where");
     const { zone, of } = singleZone(node.where, scope);
     if (of !== undefined && of.type !== "you") return refuse(node.where, "say “your” here");
     const entered = A.history("entered", "ever", { from: zone });

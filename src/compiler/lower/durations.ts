@@ -6,7 +6,7 @@ import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { oneOfNext } from "./outcome.ts";
 import { stepOwner } from "./players.ts";
-import { holdsType } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { triggerOf } from "./triggers.ts";
 
@@ -34,6 +34,19 @@ const fixedTimes = {
   "for the rest of the game": "end of game",
 } as const;
 
+const lastsWhile = ({ condition }: { readonly condition: Nodes["condition"] }, scope: Scope): A.TimeAway => {
+  const so = conditionOf(condition, scope);
+  // What a spell does begins as it leaves the stack (608.2n).
+  if (
+    scope.face.isSpell &&
+    so.type === "matches" &&
+    so.objects.type === "self" &&
+    same(so.filter, A.inZone("stack"))
+  )
+    return refuse(condition, "what a spell does is over then before it begins");
+  return A.asLongAs(so);
+};
+
 const table: Lowering<"duration", [Scope], A.TimeAway> = {
   fixedTime: ({ time }) => A.until(fixedTimes[time]),
   untilEndOfNextTurn: (node, scope) => yours("end of your next turn", ownerOfNext(node.whose, scope)),
@@ -51,8 +64,8 @@ const table: Lowering<"duration", [Scope], A.TimeAway> = {
         return node.step satisfies never;
     }
   },
-  forAsLongAs: (node, scope) => A.asLongAs(conditionOf(node.condition, scope)),
-  asLongAs: (node, scope) => A.asLongAs(conditionOf(node.condition, scope)),
+  forAsLongAs: (node, scope) => lastsWhile(node, scope),
+  asLongAs: (node, scope) => lastsWhile(node, scope),
   untilEvent: ({ event, span }, scope) => {
     if (event.kind === "objectEvent" && event.does.kind === "leaves" && event.when === undefined) {
       const { whose, alive } = event.does;

@@ -12,7 +12,7 @@ export const saysEach = (node: PhraseNode & Partial<Pick<Determined, "det">>): b
   node.det?.kind === "each" || node.det?.kind === "all";
 
 const isWhose = ({ kind }: Nodes["qualifier"]): boolean =>
-  kind === "controlledBy" || kind === "notControlledBy";
+  kind === "controlledBy" || kind === "heldOtherwise";
 type Said = PhraseNode & Partial<Pick<Determined, "det" | "noun">>;
 const saysTarget = ({ det }: Said): boolean => det !== undefined && /target/i.test(det.kind);
 /** "Each creature and each Vehicle you control": it is not clear whether the creatures are yours, too. */

@@ -70,10 +70,11 @@ export const asOne = ({ event, player: _, ...referents }: EventWithReferents): E
 /** Events of which the player is known to be who does it. */
 const actors: ReadonlySet<string> = new Set([
   "casts",
-  "copies",
+  "copy",
+  "cast or copy",
   "activatesEvent",
   "activatesOf",
-  "sacrificesEvent",
+  "sacrifice",
   "tapsForManaEvent",
 ]);
 

@@ -1,3 +1,4 @@
+import { isNegated } from "./qualifier-parts.ts";
 import * as A from "../../abilities/index.ts";
 import { isBareHead } from "./noun-heads.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
@@ -165,7 +166,8 @@ export const attackBy = (by: A.Players, watched: Watched, one: boolean): A.Trigg
     : A.attacks(also(watched.filter, A.controlledBy(by)), batch(watched));
 
 const isManaAbility = (node: Post[number] | undefined): boolean =>
-  node?.kind === "thatIsnt" &&
+  node?.kind === "thatIs" &&
+  isNegated(node) &&
   node.what.kind === "aNoun" &&
   isBareHead(node.what.noun.head, "ability") &&
   node.what.noun.mods.length === 1 &&

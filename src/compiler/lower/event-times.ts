@@ -38,12 +38,12 @@ const duringOf = (node: When, of: "event" | "object", scope: Scope): A.Condition
             node.time === "the declare attackers step" ? "declare attackers" : "declare blockers",
           ]);
       }
-    case "firstTimeEachOwnTurn":
-      return A.isTurn(node.whose === "their" ? A.eventPlayer : A.you);
     case "whileSo":
       return conditionOf(node.condition, scope);
     case "firstTimeEachTurn":
-      return undefined;
+      return node.per === "each turn"
+        ? undefined
+        : A.isTurn(node.per === "during each of your turns" ? A.you : A.eventPlayer);
     default:
       return node satisfies never;
   }
@@ -83,13 +83,14 @@ export const timed = (
   if (node === undefined) return described;
   if (of === "event" && described.player !== undefined) speakOfOne(scope);
   const during = duringOf(node, of, scope);
-  const firsts = node.kind === "firstTimeEachTurn" || node.kind === "firstTimeEachOwnTurn";
+  const firsts = node.kind === "firstTimeEachTurn";
+  const anyTurn = firsts && node.per === "each turn";
   const narrowed = (event: A.TriggerEvent): A.TriggerEvent => {
     if (event.type === "eitherEvent" && !firsts) return { ...event, events: event.events.map(narrowed) };
     if (event.type === "beginningOf" || event.type === "state" || event.type === "eitherEvent")
       return refuse(node, "this event has a time of its own");
-    if (event.type === "lifeChange" && node.kind === "firstTimeEachTurn") return { ...event, nth: 1 };
-    if (event.type === "becomesTarget" && node.kind === "firstTimeEachTurn" && "type" in event.what)
+    if (event.type === "lifeChange" && anyTurn) return { ...event, nth: 1 };
+    if (event.type === "becomesTarget" && anyTurn && "type" in event.what)
       if (isSelf(event.what as A.Filter)) return { ...event, first: true };
     return {
       ...event,

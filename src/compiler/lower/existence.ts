@@ -135,7 +135,7 @@ const askedTogether = (
 ): { readonly what: A.Distinct["what"]; readonly alike?: true } | undefined => {
   if (node.kind === "thatShare") return { what: traits[node.trait], alike: true };
   const alike = attributeBehind(node, "alike");
-  if (alike !== undefined) return { what: alike.what, alike: true };
+  if (alike?.what === "name") return { what: alike.what, alike: true };
   const found = attributeBehind(node, "different");
   const what = found === undefined ? undefined : differing[found.what];
   return what === undefined ? undefined : { what };

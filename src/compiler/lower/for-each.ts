@@ -6,6 +6,7 @@ import { castOf } from "./mana-spent.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
 import { inPlaceOf } from "../resolve/resolve.ts";
+import { same } from "./same.ts";
 import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { numberDone, objectsCounted, objectsDone } from "./past-counts.ts";
@@ -28,7 +29,7 @@ export const holding = (zone: A.Zone, bound: Nodes["bound"], scope: Scope): A.Pl
   return A.playersWho(A.players, A.exists(A.all(A.inZone(zone, A.eachPlayer)), comparison, value));
 };
 
-const doneKinds: ReadonlySet<string> = new Set(["thingsTheyDid", "thingsDoneByAny", "thingsTheyHaveDone"]);
+const doneKinds: ReadonlySet<string> = new Set(["thingsTheyDid", "thingsTheyHaveDone"]);
 const isDone = (node: Nodes["group"]): node is Nodes["thingsDone"] => doneKinds.has(node.kind);
 
 /** The objects of a group, which a number is worked out of. */
@@ -136,10 +137,12 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
       { filter: filterOf(node.what, scope) },
     ),
   votes: (node, scope) => votesFor(node, scope),
-  commanderCasts: () => A.playerStat("commanderCasts", A.you),
-  itsBeenCast: (node, scope) => {
-    const it = inPlaceOf(node, { kind: "it", it: "it", span: node.span } as const);
-    return A.playerStat("commanderCasts", A.you, { what: aside(scope, () => anyObjects(it, scope)) });
+  commanderCasts: ({ what }, scope) => {
+    if (isAnyCommander(what, scope)) return A.playerStat("commanderCasts", A.you);
+    const of = aside(scope, () => anyObjects(what, scope));
+    return of.type === "choose" || of.type === "all"
+      ? refuse(what, "say “your commander” or which one")
+      : A.playerStat("commanderCasts", A.you, { what: of });
   },
   timesKicked: (node, scope) =>
     node.how === "has mutated"
@@ -211,6 +214,14 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
       ? refuse(theirs, "land types cannot be counted yet")
       : A.distinct(countedTraits[theirs.trait], havingTraits(theirs, scope)),
 };
+
+/** "Your commander", "a commander" */
+const isAnyCommander = (what: Nodes["objects"], scope: Scope): boolean =>
+  what.kind === "yourDesignated"
+    ? what.what === "commander"
+    : what.kind === "determined" &&
+      what.det.kind === "aDet" &&
+      same(filterOf(what.noun, scope), A.kind("commander"));
 
 /** What was kicked: a card with a kicker of its own speaks of itself (702.33d, 607.2g). */
 const kickedThing = (what: Parameters<typeof anyObjects>[0], scope: Scope): A.Quantity => {

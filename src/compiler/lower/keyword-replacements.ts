@@ -29,7 +29,7 @@ export const millsAtAll = (
   who: Nodes["player"],
   scope: Scope,
 ): A.KeywordEvent | undefined => {
-  if (does.kind !== "millsEvent" || does.what.kind !== "determined") return undefined;
+  if (does.kind !== "doesTo" || does.how !== "mill" || does.what.kind !== "determined") return undefined;
   const { det, noun } = does.what;
   const some = det.kind === "orMoreDet" && isBareHead(noun.head, "card");
   return some && noun.mods.length + noun.post.length === 0

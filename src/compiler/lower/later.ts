@@ -10,7 +10,7 @@ import { conditionOf } from "./conditions.ts";
 import { innerAbility } from "./inner.ts";
 import { bindOuterEvent } from "./outer-event.ts";
 import { holds } from "./same.ts";
-import { refuse, type Scope } from "./scope.ts";
+import type { Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { termOf, triggerOf } from "./triggers.ts";
 
@@ -36,7 +36,7 @@ export const isDelaying = (node: Sentence): boolean =>
   node.kind === "delayed" ||
   node.kind === "delayedFirst" ||
   adverbialsOf(node).some(({ kind }) => kind === "laterFront" || kind === "delayBack");
-const aboutResult: ReadonlySet<string> = new Set(["youDo", "youDont", "winsOrLoses", "enteredUnderNow"]);
+const aboutResult: ReadonlySet<string> = new Set(["youDo", "youDont", "winsOrLoses", "entered"]);
 const again: ReadonlySet<string> = new Set(["it", "theyObjects", "thatThing", "thoseThings"]);
 
 /** "You may play that card." */
@@ -66,11 +66,6 @@ export const goesOn = (node: Sentence, delaying: Sentence): boolean => {
   const isCase = adverbialsOf(delaying).some(({ kind }) => kind === "ifFront");
   if (node.kind === "whenYouDo") return !isCase;
   if (node.kind !== "clauses") return false;
-  // "Whenever …, draw a card. Then discard a card.": what comes next comes next when it is carried out.
-  if (node.connective?.kind === "thenConnective")
-    return adverbialsOf(delaying).some(({ kind }) => kind === "delayBack")
-      ? refuse(node.connective, "say whether this happens at once or after what waits", "RW4003")
-      : true;
   if (speaksOfDone(node, delaying)) return true;
   if (node.back.length > 0) return false;
   const [front, ...others] = node.front;

@@ -341,15 +341,15 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
       ? refuse(node, "it is not clear which creature this is about")
       : filterOf(node.noun, scope);
   },
-  inCombatComplement: inCombatWith,
-  attackingComplement: (node, scope) => A.attacking({ whom: playersOf(node.who, scope) }),
+  inCombatWith,
+  attackingWhom: (node, scope) => A.attacking({ whom: playersOf(node.who, scope) }),
   placeIn: placeOf,
-  placeOnBattlefield: placeOf,
+  onBattlefield: placeOf,
   inEitherZone: (node, scope) => A.or([placeOf(node.one, scope), placeOf(node.other, scope)]),
   enchantedByWhat: (node, scope) => attachedBy(node, scope),
   bothColors: (node) =>
     A.and([A.hasColor(node.one.value as A.Color), A.hasColor(node.other.value as A.Color)]),
-  yourDesignatedComplement: (node) => yourDesignated(node),
+  yourDesignated: (node) => yourDesignated(node),
   chosenOnly: ({ trait }, scope) => A.chosen(trait === "color" ? "color" : chosenType(scope)),
   isSimply: (node) => simply[node.is],
   exiledWith: (node, scope) => A.and(exiledBy(node, scope)),

@@ -215,14 +215,14 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     if (node.by === undefined) return isDealt(what, sort);
     return isDealt(oneByOne(node, what), sort, oneByOne(node.by, watchedOf(node.by, scope)).filter);
   },
-  becomesTapped: (_, what) => ({
-    event: A.becomesTapped(what.filter, batch(what)),
-    ...subjectOf(what, "object"),
-  }),
-  becomesUntapped: (_, what) => ({
-    event: A.becomesUntapped(what.filter, batch(what)),
-    ...subjectOf(what, "object"),
-  }),
+  // 702.112b, 702.122d, 702.171b
+  becomesStatus: ({ how, span }, what) =>
+    how === "tapped" || how === "untapped"
+      ? {
+          event: (how === "tapped" ? A.becomesTapped : A.becomesUntapped)(what.filter, batch(what)),
+          ...subjectOf(what, "object"),
+        }
+      : action(how, oneByOne({ span }, what)),
   becomesTargetOf: (node, what, scope) => targetedBy(node.of, what, scope),
   turnedFaceUp: (node, what) => ({
     event: A.turnedFaceUp(oneByOne(node, what).filter),
@@ -249,8 +249,6 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     return withOther(name, oneByOne(node, what), watchedOf(node.to, scope));
   },
   becomesLevel: (node, what) => action(`level ${node.n.value}`, oneByOne(node, what)),
-  // 702.112b, 702.122d, 702.171b
-  becomesDesignated: (node, what) => action(node.how, oneByOne(node, what)),
   // 701.14, 701.44, 702.100b, 702.149c
   actsItself: (node, what) =>
     node.how === "transform"

@@ -7,6 +7,7 @@ import { counted, demandOf, togetherOf } from "./existence.ts";
 import { comparisonOf } from "./quantities.ts";
 import { same } from "./same.ts";
 import type { Lowering } from "./nodes.ts";
+import { isPlayerNode } from "./aimed.ts";
 import { anyObjects } from "./objects.ts";
 import { damageBefore, isGroup } from "./outcome.ts";
 import { playersOf } from "./players.ts";
@@ -217,7 +218,7 @@ const isAllOf = ({ of }: Mention, filter: A.Filter): boolean => {
 
 /** "If you put a land card into your hand this way": what an earlier instruction put there. */
 const putThisWay = (
-  node: Extract<Nodes["conditionPart"], { kind: "putThisWay" | "playerReturnsThisWay" | "didntPutThisWay" }>,
+  node: Extract<Nodes["conditionPart"], { kind: "putThisWay" | "didntPutThisWay" }>,
   scope: Scope,
 ): A.Condition => {
   const who = playersOf(node.who, scope);
@@ -257,15 +258,14 @@ export const outcomeConditions = {
   doneThisWay: (node, scope) => thisWay(node, [node.how], scope),
   playerDidThisWay: (node, scope) => playerDid(node, node.how, scope),
   playerDidntThisWay: (node, scope) => A.notSo(playerDid(node, participles[node.how], scope)),
-  isDealtThisWay: (node, scope) => thisWay(node, ["dealt damage"], scope),
-  playerDealtThisWay: (node, scope) => {
+  isDealtThisWay: (node, scope) => {
+    const { what } = node;
+    if (!isPlayerNode(what)) return thisWay({ ...node, what }, ["dealt damage"], scope);
     const found = damageBefore(scope);
     if (found === undefined) return refuse(node, "no damage was dealt before this", "RW4003");
     const dealt = A.boundPlayer(found.id);
-    if (node.who.kind !== "aPlayer" || node.who.who.kind !== "playerWord" || node.who.who.post.length > 0) {
-      const who = playersOf(node.who, scope);
-      return A.playerMatches(who, dealt);
-    }
+    if (what.kind !== "aPlayer" || what.who.kind !== "playerWord" || what.who.post.length > 0)
+      return A.playerMatches(playersOf(what, scope), dealt);
     mention(scope, { ref: dealt, is: "player", plural: false, words: new Set(["player"]) });
     return A.compareQuantities(A.countPlayers(dealt), ">", 0);
   },
@@ -303,7 +303,6 @@ export const outcomeConditions = {
     byThatPlayer(node.who, done?.by ?? scope.last?.by ?? scope.last?.who, scope);
     return condition;
   },
-  playerReturnsThisWay: (node, scope) => putThisWay(node, scope),
   didntPutThisWay: (node, scope) => A.notSo(putThisWay(node, scope)),
   excessWasDealt: (node, scope) => excessDealt(dealtBefore(node, scope, node.to), scope),
   castThisWay: (node, scope) => {

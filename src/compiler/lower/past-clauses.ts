@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { compared } from "./condition-parts.ts";
+import { compared, isBareNumber } from "./condition-parts.ts";
 import { combatPair, doneEventOf } from "./combat-events.ts";
 import { combatOf } from "./damage-sorts.ts";
 import { playerEventOf } from "./player-events.ts";
@@ -11,7 +11,6 @@ import { itemsOf } from "./series.ts";
 import { watchedOf } from "./event-roles.ts";
 import { counterKindOf } from "./words.ts";
 import { holdsType, same } from "./same.ts";
-import { whoHas } from "./past-counts.ts";
 import { refuse, type Question, type Scope } from "./scope.ts";
 import { spanOf, type When } from "./since.ts";
 import { either } from "./event-referents.ts";
@@ -172,7 +171,7 @@ const summedEvent = (
         : undefined;
     case "lifeChanges": {
       const { how } = phrase;
-      return how === "gain or lose"
+      return how === "gain or lose" || how === "gain and lose"
         ? undefined
         : (player) => A.lifeChange(how === "lose" ? "loss" : "gain", player);
     }
@@ -180,9 +179,6 @@ const summedEvent = (
       return undefined;
   }
 };
-
-const isBareNumber = ({ kind }: Nodes["bound"]): boolean =>
-  kind === "numberWord" || kind === "integer" || kind === "variable";
 
 /** "you drew three or more cards this turn": the sum, and not any one event. */
 const sumOf = (
@@ -233,6 +229,12 @@ const playerDid = (
       const { both: _, ...each } = { ...only, what };
       return playerDid({ does: each, since, span }, who, scope);
     });
+  if (only?.kind === "lifeChanges" && only.how === "gain and lose")
+    return A.allOf(
+      (["gain", "lose"] as const).map((how) =>
+        playerDid({ does: { ...only, how }, since, span }, who, scope),
+      ),
+    );
   const sum = only !== undefined && items.length === 1 ? sumOf(only, who, since, scope) : undefined;
   if (sum !== undefined) return sum;
   const question: Question = {};
@@ -292,7 +294,5 @@ export const pastClauses = {
     return happenedSince(node, event, question, spanOf(node.since));
   },
   playerDid: (node, scope) => playerDid(node, node.who, scope),
-  playerHas: (node, scope) => playerDid(node, whoHas(node.who), scope),
   playerDidnt: (node, scope) => A.notSo(playerDid(node, node.who, scope)),
-  playerHasnt: (node, scope) => A.notSo(playerDid(node, node.who, scope)),
 } satisfies Lowering<"pastClause", [Scope], A.Condition>;

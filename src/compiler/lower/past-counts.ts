@@ -1,7 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { filterOf, filterOfNoun, nounOf } from "./nouns.ts";
-import { inPlaceOf } from "../resolve/resolve.ts";
 import { same } from "./same.ts";
 import { conjunction, conjuncts } from "./series.ts";
 import { anyObjects } from "./objects.ts";
@@ -74,20 +73,6 @@ const numberIn = (filters: readonly A.Filter[], node: Noun): A.HappenedTo | unde
 export const numberOfObjects = (node: Noun, scope: Scope): A.Quantity => objectsCounted(node, scope).number;
 
 type Done = Nodes["thingsDone"];
-/** Who has done something, as the player that it is said of. */
-export const whoHas = (node: Nodes["playerHaving"]): Nodes["player"] => {
-  switch (node.kind) {
-    case "youveDone":
-      return { kind: "you", span: node.span };
-    case "theyveDone":
-      return inPlaceOf(node, { kind: "they", span: node.span });
-    case "someoneHasDone":
-      return node.who;
-    default:
-      return node satisfies never;
-  }
-};
-
 const isAnyCard = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "card";
 
 /** Spells that were cast, each as it was then; those before a spell are counted without it. */
@@ -123,9 +108,7 @@ const spellsOf = (since: Nodes["since"], node: Noun, scope: Scope): Counted => {
 };
 
 const doerOf = (node: Done, scope: Scope): A.Players =>
-  node.kind === "thingsDoneByAny"
-    ? A.players
-    : playersOf(node.kind === "thingsTheyDid" ? node.who : whoHas(node.who), scope);
+  node.who === undefined ? A.players : playersOf(node.who, scope);
 
 /** "spells you've cast this turn", "permanents you sacrificed this turn": counted as they were, wherever they are now. */
 export const numberDone = (node: Done, scope: Scope): A.Quantity => {

@@ -1,6 +1,5 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import type { Span } from "../types.ts";
 import { also, anyOfPlayers, severalPlayers } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { actions } from "./player-actions.ts";
@@ -36,8 +35,7 @@ import { zoneFilterOf } from "./zone-filters.ts";
 
 /** "your second spell", "their second card": the player's own. */
 const own = (node: Nodes["possessive"], { node: who }: Who): void => {
-  const agrees =
-    who.kind === "you" ? node.kind === "your" : node.kind === "theirPlural" || node.kind === "hisOrHer";
+  const agrees = who.kind === "you" ? node.kind === "your" : node.kind === "theirPlural";
   if (!agrees) refuse(node, `say “${who.kind === "you" ? "your" : "their"}” here`);
 };
 
@@ -98,8 +96,8 @@ const nthDraw = (
   return drawn(A.draws(who.players, { nth: node.n.value }), who);
 };
 
-const keyword = (action: string, who: Who): EventWithReferents =>
-  withReferents(A.keywordAction(action, { by: who.players }), who);
+const keyword = (action: string, who: Who, about: { readonly what?: A.Filter } = {}): EventWithReferents =>
+  withReferents(A.keywordAction(action, { by: who.players, ...about }), who);
 
 const life = (who: Who, change: A.LifeChange["change"]): EventWithReferents =>
   withReferents(A.lifeChange(change, who.players), who);
@@ -114,18 +112,18 @@ const createsTokens = (node: ObjectsNode, who: Who, scope: Scope): EventWithRefe
   return withReferents(A.zoneChange(filter, undefined, "battlefield", batch(watched)), who, watched);
 };
 
+type Deed = (what: ObjectsNode, who: Who, scope: Scope) => EventWithReferents;
+
 /** What a player does with a card: the card it was before is asked for where it is now. */
-const withCard = (
-  { how, what }: Extract<Nodes["playerEventPhrase"], { kind: "usesCard" }>,
-  who: Who,
-  scope: Scope,
-): EventWithReferents => {
-  const watched = watchedOf(what, scope);
-  if (watched.batch && how !== "exert" && how !== "cycle")
-    return refuse(what, "this is done with one card at a time: say “a card”");
-  const about = { by: who.players, what: watched.filter, ...batch(watched) };
-  return withReferents(A.keywordAction(how, about), who, watched);
-};
+const withCard =
+  (how: string, inBatches = false): Deed =>
+  (what, who, scope) => {
+    const watched = watchedOf(what, scope);
+    if (watched.batch && !inBatches)
+      return refuse(what, "this is done with one card at a time: say “a card”");
+    const about = { by: who.players, what: watched.filter, ...batch(watched) };
+    return withReferents(A.keywordAction(how, about), who, watched);
+  };
 
 /** The n-th such spell of a turn, cast in a turn of such a player. */
 const nthDuring = (
@@ -154,21 +152,59 @@ const withoutStatus = (filter: A.Filter, status: A.Status["status"]): A.Filter =
     ? conjunction(filter.filters.filter((each) => each.type !== "status" || each.status !== status))
     : filter;
 
-/** The events of verbs that stand side by side: "create or sacrifice a token". */
-const events = {
-  cast: "casts",
-  cycle: "usesCard",
-  create: "createsToken",
-  sacrifice: "sacrificesEvent",
-  discard: "discardsEvent",
-} as const;
-const eventOf = (
-  verb: keyof typeof events,
-  what: Nodes["objects"],
-  span: Span,
-): Nodes["playerEventPhrase"] => {
-  const kind = events[verb];
-  return kind === "usesCard" ? { kind, how: "cycle", what, span } : { kind, what, span };
+const tapping =
+  (event: typeof A.becomesTapped | typeof A.becomesUntapped, status: A.Status["status"]): Deed =>
+  (what, who, scope) => {
+    const watched = batchOf(what, scope);
+    const filter = withoutStatus(watched.filter, status);
+    return withReferents(event(filter, { by: who.players, ...batch(watched) }), who, watched);
+  };
+
+/** What players do to objects. */
+const deeds: {
+  readonly [How in Extract<Nodes["playerEventPhrase"], { kind: "doesTo" }>["how"] | "cast"]: Deed;
+} = {
+  exert: withCard("exert", true),
+  foretell: withCard("foretell"),
+  plot: withCard("plot"),
+  cycle: withCard("cycle", true),
+  discard: (what, who, scope) => {
+    const watched = batchOf(what, scope);
+    return withReferents(A.discards(who.players, watched.filter, batch(watched)), who, watched);
+  },
+  // A player mills cards of their own library (701.17a).
+  mill: (what, who, scope) => {
+    const watched = batchOf(what, scope);
+    const milled = conjunction([watched.filter, A.ownedBy(who.players)]);
+    const event = A.zoneChange(milled, "library", "graveyard", { reason: "mill", ...batch(watched) });
+    return withReferents(event, who, watched);
+  },
+  sacrifice: (what, who, scope) => {
+    const watched = batchOf(what, scope);
+    return withReferents(A.sacrifices(who.players, watched.filter, batch(watched)), who, watched);
+  },
+  create: (what, who, scope) => createsTokens(what, who, scope),
+  play: (what, who, scope) => {
+    const { watched, place } = castWhat(what, who, scope);
+    if (watched.words.has("spell")) return cast(what, who, scope);
+    const by = who.players;
+    const { lexicon } = scope.face.definitions;
+    if (watched.words.has("land") || [...watched.words].every((word) => lexicon.isType("land", word)))
+      return withReferents(A.playsLand(by, watched.filter, place), who, watched);
+    // Playing a card is playing it as a land or casting it as a spell (701.18b), which a copy is no card for (108.2).
+    if (watched.filter.type !== "kind" || watched.filter.kind !== "card")
+      return refuse(what, "say whether a land is played or a spell is cast");
+    const event = A.eitherEvent([
+      A.playsLand(by, A.hasType("land"), place),
+      A.cast(by, A.kind("card"), place),
+    ]);
+    return withReferents(event, who, watched);
+  },
+  tap: tapping(A.becomesTapped, "untapped"),
+  untap: tapping(A.becomesUntapped, "tapped"),
+  cast,
+  copy: (what, who, scope) => cast(what, who, scope, { orCopy: "only" }),
+  "cast or copy": (what, who, scope) => cast(what, who, scope, { orCopy: true }),
 };
 
 const attacksWhom = (whom: A.Recipients, who: Who, scope: Scope): EventWithReferents => {
@@ -219,14 +255,12 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
       other: { ref: A.eventObjects("source"), words: of.words, plural: false },
     };
   },
-  casts: ({ both, what }, who, scope) =>
-    both === true ? refuse(what, "casting both cannot be waited for") : cast(what, who, scope),
-  castsUsing: (node, who, scope) => {
-    const { event, ...referents } = cast(node.what, who, scope);
-    const by = A.isOneOf(anyObjects(node.by, scope));
-    return event.type === "cast"
-      ? { ...referents, event: { ...event, what: also(event.what, paidFrom(by)) } }
-      : refuse(node, "say what is cast");
+  casts: ({ both, what, by }, who, scope) => {
+    if (both === true) return refuse(what, "casting both cannot be waited for");
+    const { event, ...referents } = cast(what, who, scope);
+    if (by === undefined || event.type !== "cast") return { ...referents, event };
+    const paid = paidFrom(A.isOneOf(anyObjects(by, scope)));
+    return { ...referents, event: { ...event, what: also(event.what, paid) } };
   },
   castsNth: (node, who, scope) => nthCast(node, who, scope),
   castsNthDuring: (node, who, scope) => {
@@ -235,30 +269,11 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
       return refuse(node.of, "say “during each of your turns”");
     return nthDuring(node, who, scope);
   },
-  copies: (node, who, scope) => cast(node.what, who, scope, { orCopy: node.how === "copy" ? "only" : true }),
-  plays: (node, who, scope) => {
-    const { watched, place } = castWhat(node.what, who, scope);
-    if (watched.words.has("spell")) return cast(node.what, who, scope);
-    const by = who.players;
-    const { lexicon } = scope.face.definitions;
-    if (watched.words.has("land") || [...watched.words].every((word) => lexicon.isType("land", word)))
-      return withReferents(A.playsLand(by, watched.filter, place), who, watched);
-    // Playing a card is playing it as a land or casting it as a spell (701.18b), which a copy is no card for (108.2).
-    if (watched.filter.type !== "kind" || watched.filter.kind !== "card")
-      return refuse(node.what, "say whether a land is played or a spell is cast");
-    const event = A.eitherEvent([
-      A.playsLand(by, A.hasType("land"), place),
-      A.cast(by, A.kind("card"), place),
-    ]);
-    return withReferents(event, who, watched);
-  },
-  activatesKeyword: (node, who) => {
+  doesTo: ({ how, what }, who, scope) => deeds[how](what, who, scope),
+  activatesKeyword: (node, who, scope) => {
+    const what = node.of === undefined ? {} : { what: A.isOneOf(possessedObjects(node.of, scope)) };
     const items = itemsOf<Nodes["keywordOfAbility"]>(node.keyword as never);
-    return either(items.map((item) => keyword(keywordUsed(item), who)));
-  },
-  activatesOwnKeyword: (node, who, scope) => {
-    const what = A.isOneOf(possessedObjects(node.of, scope));
-    return withReferents(A.keywordAction(keywordUsed(node.keyword), { by: who.players, what }), who);
+    return either(items.map((item) => keyword(keywordUsed(item), who, what)));
   },
   activatesEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
@@ -276,18 +291,6 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
       return refuse(node, "the player who draws is one and the same");
     return drawn(A.draws(who.players, { exceptFirstInDrawStep: true }), who);
   },
-  discardsEvent: (node, who, scope) => {
-    const watched = batchOf(node.what, scope);
-    return withReferents(A.discards(who.players, watched.filter, batch(watched)), who, watched);
-  },
-  // A player mills cards of their own library (701.17a).
-  millsEvent: (node, who, scope) => {
-    const watched = batchOf(node.what, scope);
-    const milled = conjunction([watched.filter, A.ownedBy(who.players)]);
-    const event = A.zoneChange(milled, "library", "graveyard", { reason: "mill", ...batch(watched) });
-    return withReferents(event, who, watched);
-  },
-  usesCard: (node, who, scope) => withCard(node, who, scope),
   // 607.2a: by an ability of it.
   exilesWith: (node, who, scope) => {
     const watched = batchOf(node.what, scope);
@@ -296,11 +299,11 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     const event = A.zoneChange(watched.filter, undefined, "exile", { cause, ...batch(watched) });
     return withReferents(event, who, watched);
   },
-  doesEither: ({ one, other, what, span }, who, scope) => {
-    const second = done(eventOf(other, what, span), who, scope);
+  doesEither: ({ one, other, what }, who, scope) => {
+    const second = deeds[other](what, who, scope);
     // A cycled card is discarded (702.29d): the ability triggers once.
     if (one === "cycle" && other === "discard") return second;
-    const first = done(eventOf(one, what, span), who, scope);
+    const first = deeds[one](what, who, scope);
     return { ...first, event: A.eitherEvent([first.event, second.event]) };
   },
   unlocksDoor: (node, who, scope) => {
@@ -313,24 +316,16 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     if (watched.batch) return refuse(node, "this happens to one permanent at a time: say “a”");
     return withReferents(A.unlocks(who.players, watched.filter, { fully: true }), who, watched);
   },
-  sacrificesEvent: (node, who, scope) => {
-    const watched = batchOf(node.what, scope);
-    return withReferents(A.sacrifices(who.players, watched.filter, batch(watched)), who, watched);
-  },
-  lifeChanges: ({ how, bound }, who) =>
-    bound === undefined
-      ? life(who, how === "gain" ? "gain" : how === "lose" ? "loss" : "any")
-      : refuse(bound, "how much life it is cannot be waited for yet"),
+  lifeChanges: ({ how, bound, span }, who) =>
+    how === "gain and lose"
+      ? refuse({ span }, "these are two events: say “or”")
+      : bound === undefined
+        ? life(who, how === "gain" ? "gain" : how === "lose" ? "loss" : "any")
+        : refuse(bound, "how much life it is cannot be waited for yet"),
   tapsForManaEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     const produced = node.produced.kind === "forMana" ? {} : { produced: typeOf(node.produced) };
     return withReferents(A.tapsForMana(who.players, watched.filter, produced), who, watched);
-  },
-  tapsEvent: (node, who, scope) => {
-    const watched = batchOf(node.what, scope);
-    const filter = withoutStatus(watched.filter, node.how === "tap" ? "untapped" : "tapped");
-    const event = node.how === "tap" ? A.becomesTapped : A.becomesUntapped;
-    return withReferents(event(filter, { by: who.players, ...batch(watched) }), who, watched);
   },
   putsCounters: (node, who, scope) =>
     counterEvent(node.n, node.what, { ...kindOfCounter(node), by: who.players }, scope),
@@ -339,7 +334,6 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     return keyword(node.how, who);
   },
   getsEnergy: (_, who) => withReferents(A.countersPlaced(who.players, "energy", { batch: true }), who),
-  createsToken: (node, who, scope) => createsTokens(node.what, who, scope),
   controlChanges: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     if (watched.batch) return refuse(node.what, "this happens to one permanent at a time: say “a”");
@@ -374,7 +368,6 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
           who,
         )
       : keyword(actions[how] ?? how, who),
-  actsOnCards: ({ how }, who) => keyword(how, who),
 };
 
 const done = (node: Nodes["playerEventPhrase"], who: Who, scope: Scope): EventWithReferents =>
@@ -394,7 +387,8 @@ export const playerEventOf = (
 ): EventWithReferents => {
   const group = players === undefined ? severalPlayers(who, scope) : undefined;
   const those = players ?? group ?? anyOfPlayers(who, scope);
-  if (players === undefined && group === undefined) whoeverActs(node.kind, those, scope);
+  if (players === undefined && group === undefined)
+    whoeverActs(node.kind === "doesTo" ? node.how : node.kind, those, scope);
   const told = done(node, { node: who, players: those }, scope);
   return group === undefined ? told : asOne(told);
 };

@@ -14,8 +14,12 @@ import { conjunction } from "./series.ts";
 type Player = Nodes["player"];
 type Stat = (player: A.Players) => A.Quantity;
 
-const lifeOf: Stat = (player) => A.playerStat("life", player);
-const handOf: Stat = (player) => A.playerStat("handSize", player);
+/** What players have an amount of. */
+const held = {
+  life: (player) => A.playerStat("life", player),
+  "cards in hand": (player) => A.playerStat("handSize", player),
+  "unspent mana": (player) => A.playerStat("unspentMana", player),
+} as const satisfies Readonly<Record<string, Stat>>;
 
 const ownCommander = (player: A.Players, owner: A.Players): A.Condition =>
   A.exists(A.all(A.and([A.kind("commander"), A.ownedBy(owner), A.controlledBy(player)])));
@@ -42,7 +46,7 @@ const comparedWith = (
     return compare(number(one), A.extreme(which, [number(A.eachPlayer)], { players }));
   });
 
-const isMore = (which: "more" | "fewer" | "less"): Comparing => ({
+const isMore = (which: "more" | "fewer"): Comparing => ({
   which: which === "more" ? "greatest" : "least",
   compare: (one, other) => A.compareQuantities(one, which === "more" ? ">" : "<", other),
 });
@@ -69,8 +73,14 @@ const controlledBy = (noun: Nodes["nounPhrase"], scope: Scope): Stat => {
   return (player) => A.count(A.all(conjunction([filter, A.controlledBy(player)])));
 };
 
-const withCounters = (who: Player, counters: string, scope: Scope): A.Condition =>
-  ofPlayer(who, scope, (player) => A.compareQuantities(A.playerStat("life", player, { counters }), ">=", 1));
+const hasCounters = (player: A.Players, counters: string): A.Condition =>
+  A.compareQuantities(A.playerStat("life", player, { counters }), ">=", 1);
+
+const are = {
+  poisoned: (player) => hasCounters(player, "poison"),
+  you: (player) => A.playerMatches(player, A.you),
+  "the monarch": (player) => A.playerIs(player, "monarch"),
+} as const satisfies Readonly<Record<string, (player: A.Players) => A.Condition>>;
 
 const designations = {
   "the city 's blessing": "citysBlessing",
@@ -80,28 +90,29 @@ const designations = {
 } as const;
 
 const attributes: Lowering<"playerAttribute", [Player, Scope], A.Condition> = {
-  cardsInHand: (node, who, scope) =>
-    ofPlayer(who, scope, (player) => compared(handOf(player), node.bound, scope)),
-  noCardsInHand: (_, who, scope) =>
-    ofPlayer(who, scope, (player) => A.compareQuantities(handOf(player), "=", 0)),
-  unspentBound: (node, who, scope) =>
-    ofPlayer(who, scope, (player) => compared(A.playerStat("unspentMana", player), node.bound, scope)),
-  moreCardsInHand: (node, who, scope) =>
-    comparedWith(who, node.other, handOf, comparingOf(node, scope), scope),
-  lifeBound: (node, who, scope) =>
-    ofPlayer(who, scope, (player) => compared(lifeOf(player), node.bound, scope)),
-  moreLife: (node, who, scope) => comparedWith(who, node.other, lifeOf, isMore(node.which), scope),
+  amountHeld: ({ bound, what }, who, scope) =>
+    ofPlayer(who, scope, (player) =>
+      bound === undefined
+        ? A.compareQuantities(held[what](player), "=", 0)
+        : compared(held[what](player), bound, scope),
+    ),
+  moreHeld: (node, who, scope) => {
+    const which = node.which.startsWith("more") ? "more" : "fewer";
+    const number = node.which.endsWith("life") ? held.life : held["cards in hand"];
+    return comparedWith(who, node.other, number, comparingOf({ ...node, which }, scope), scope);
+  },
   lifeAboveStart: (node, who, scope) =>
     ofPlayer(who, scope, (player) => {
       if (!same(possessor(node.of, scope), player))
         return refuse(node.of, "a player's life is compared with the same player's starting life total");
       const least = A.plus([A.playerStat("startingLife", player), numberOf(node.n, scope)]);
-      return A.compareQuantities(lifeOf(player), ">=", least);
+      return A.compareQuantities(held.life(player), ">=", least);
     }),
-  holdsCounter: (node, who, scope) => withCounters(who, node.counter.value, scope),
   holdsCounters: (node, who, scope) =>
     ofPlayer(who, scope, (player) =>
-      compared(A.playerStat("life", player, { counters: node.counter.value }), node.bound, scope),
+      node.bound === undefined
+        ? hasCounters(player, node.counter.value)
+        : compared(A.playerStat("life", player, { counters: node.counter.value }), node.bound, scope),
     ),
   designation: (node, who, scope) => A.playerIs(playersOf(who, scope), designations[node.what]),
 };
@@ -110,7 +121,7 @@ const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
   possesses: ({ verb, has }, who, scope) => {
     if (verb === "have")
       return dispatch<typeof has, [Player, Scope], A.Condition>(attributes, has, who, scope);
-    if (has.kind === "holdsCounter") {
+    if (has.kind === "holdsCounters" && has.bound === undefined) {
       const counters = has.counter.value;
       return ofPlayer(who, scope, (player) =>
         A.compareQuantities(A.playerStat("life", player, { counters }), "=", 0),
@@ -140,12 +151,12 @@ const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
       return ownCommander(player, same(owner, player) ? player : owner);
     }),
   owns: (node, who, scope) => existsOf(node.what, [A.ownedBy(anyOfPlayers(who, scope))], scope),
-  isSo: ({ what }, who, scope) =>
-    what === "poisoned"
-      ? withCounters(who, "poison", scope)
-      : what === "you"
-        ? A.playerMatches(playersOf(who, scope), A.you)
-        : A.playerIs(playersOf(who, scope), "monarch"),
+  isSo: ({ be, what }, who, scope) =>
+    be === "aren't"
+      ? ofPlayer(who, scope, (player) => A.notSo(are[what](player)))
+      : what === "poisoned"
+        ? ofPlayer(who, scope, are[what])
+        : are[what](playersOf(who, scope)),
 };
 
 const controls = (what: Nodes["demanded"], who: Player, scope: Scope): A.Condition => {

@@ -1,6 +1,5 @@
 import { doneBefore } from "./done-before.ts";
 import * as A from "../../abilities/index.ts";
-import { holds } from "./same.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { meantBy } from "./referents.ts";
@@ -108,13 +107,8 @@ const controlledThen = (what: Nodes["objects"], scope: Scope): A.Condition => {
   const some = demandOf(what, inner) === undefined ? anyObjects(what, inner) : undefined;
   if (some?.type === "choose" && some.from !== undefined && some.count.min === 1)
     return A.exists(A.among(some.from, conjunction([some.filter, theirs])));
-  const found = existsOf(what, [theirs], inner);
-  // What is on the battlefield is asked who controls it now.
-  return holds(found, ({ type, objects }) => type === "isOneOf" && isBound(objects))
-    ? found
-    : refuse(what, "say what was done to it this way");
+  return existsOf(what, [theirs], inner);
 };
-const isBound = (objects: unknown): boolean => holds(objects, ({ type }) => type === "bound");
 
 /** The number that players are asked for. */
 const boundOf = (node: Nodes["playerQualifier"]): Nodes["bound"] | undefined => {
@@ -362,8 +356,7 @@ export const possessor = (node: Nodes["possessive"], scope: Scope): A.Players =>
       return A.you;
     case "playerGenitive":
       return playersOf(node.who, scope);
-    case "theirPlural":
-    case "hisOrHer": {
+    case "theirPlural": {
       const found = meantBy(node, scope);
       if (found === "itself") return refuse(node, "nobody was mentioned before that this can mean", "RW4003");
       return found.is === "player"

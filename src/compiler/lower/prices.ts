@@ -29,7 +29,7 @@ export const payersOwn = (node: Nodes["possessive"], payment: Payment): void => 
   const { kind } = node;
   // "its owner's hand": where the object goes anyway (400.3).
   if (kind === "playerGenitive" && node.who.kind === "ownerOf") return;
-  if (kind === "theirOwners" || kind === "hisOrHer" || kind === "theirPlural") return;
+  if (kind === "theirOwners" || kind === "theirPlural") return;
   if (kind === "its" || kind === "objectGenitive")
     return refuse(node, "only players have this zone: write “its owner's”");
   if (!same(possessor(node, payment.scope), payment.who)) refuse(node, "a cost is paid with the payer's own");

@@ -142,6 +142,10 @@ export const theyDidThisWay = (
     : A.among(found.ref as A.Objects, own);
 };
 
+/** "that isn't a Human" */
+export const isNegated = ({ be }: Extract<Nodes["qualifier"], { readonly kind: "thatIs" }>): boolean =>
+  be !== "that's" && be !== "that are";
+
 /** What can put permanents into graveyards: those of them that are there were put there by it. */
 export const toGraveyard: ReadonlySet<string> = new Set(["milled", "destroyed", "sacrificed"]);
 

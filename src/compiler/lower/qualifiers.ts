@@ -3,7 +3,6 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { withAttribute, withoutAttribute } from "./attributes.ts";
 import { pastOf } from "./relative-clauses.ts";
 import * as A from "../../abilities/index.ts";
-import { itOf } from "./condition-parts.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { chosenType, complementFilter, filterOf, filterOfSource, nounOf } from "./nouns.ts";
 import { conjunction } from "./series.ts";
@@ -21,6 +20,7 @@ import {
   theyDidThisWay,
   severalBefore,
   inCombatWith,
+  isNegated,
   shownHand,
   ofOneOwner,
   togetherFrom,
@@ -40,6 +40,8 @@ type Held = Extract<Nodes["qualifier"], { kind: "heldOtherwise" }>["how"];
 /** Whose something is, where owner and controller are told apart (108.3, 108.4). */
 const held = (how: Held, owned: A.Filter, controlled: A.Filter): readonly A.Filter[] => {
   switch (how) {
+    case "don't control":
+      return [A.not(controlled)];
     case "own and control":
       return [owned, controlled];
     case "own or control":
@@ -63,11 +65,38 @@ const putFrom = {
   "this turn": {},
 } as const;
 
+type ThisWay = Extract<Nodes["qualifier"], { kind: "thisWay" }>;
+/** What was moved "this way": how it was done, where it went, and whose it must be. */
+const moved = {
+  "shuffled into your library": { how: "shuffled", zone: undefined, of: A.you },
+  "returned to your hand": { how: "returned", zone: "hand", of: A.you },
+  // To its owner's hand each of them goes anyway.
+  "returned to its owner 's hand": { how: "returned", zone: "hand", of: undefined },
+} as const;
+const movedThisWay = (
+  node: ThisWay,
+  { how, zone, of }: (typeof moved)[keyof typeof moved],
+  noun: Noun,
+  scope: Scope,
+): Noun => {
+  const found = findMention(scope, (each) => each.how === how);
+  if (found !== undefined && found.zone !== zone)
+    return refuse(node, "nothing was put there earlier in this ability", "RW4003");
+  const same = sameAs(node, noun, how, scope);
+  return of === undefined ? same : add(same, A.ownedBy(of));
+};
+const putThisWay = (node: ThisWay, noun: Noun, scope: Scope): Noun => {
+  const found = findMention(scope, ({ how }) => how !== undefined && toGraveyard.has(how));
+  if (found === undefined) return sameAs(node, noun, "milled", scope);
+  // 614.6: what another effect put elsewhere was not put there.
+  const there = A.inZone("graveyard", node.how === "put into a graveyard" ? undefined : A.you);
+  return { ...add(noun, there), from: refOfDone(node, found) };
+};
+
 const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   // What left the battlefield is asked for as it last was there (608.2h).
   controlledThen: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
-  notControlledBy: (node, noun, scope) => add(noun, A.not(A.controlledBy(playersOf(node.who, scope)))),
   ownedBy: (node, noun, scope) => add(noun, A.ownedBy(playersOf(node.who, scope))),
   heldOtherwise: (node, noun, scope) => {
     const who = playersOf(node.who, scope);
@@ -90,7 +119,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const zone = zoneFilterOf(node.where, scope);
     return add(ofOneOwner(noun, node.where), noun.filters.some(saysSpell) ? castFromFilter(zone) : zone);
   },
-  onBattlefield: (node, noun) => add(noun, A.inZone(node.where === "the stack" ? "stack" : "battlefield")),
+  onBattlefield: (node, noun, scope) => add(noun, placeOf(node, scope)),
   amongThem: (node, noun, scope) => ({ ...noun, from: severalBefore(node, scope) }),
   amongCards: (node, noun, scope) => {
     const cards = nounOf(node.what, scope);
@@ -126,7 +155,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const whose = node.whose;
     return whose.kind === "your"
       ? { ...noun, chosenBy: A.you }
-      : whose.kind === "theirPlural" || whose.kind === "hisOrHer"
+      : whose.kind === "theirPlural"
         ? { ...noun, theirs: whose }
         : whose.kind === "playerGenitive"
           ? { ...noun, chosenBy: chooserOf(whose.who, scope) }
@@ -173,10 +202,11 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       A.attachedTo(them ? player.ref : hostOf(node.what, scope, (what) => anyObjects(what, scope))),
     );
   },
-  thatIs: (node, noun, scope) => add(noun, complementFilter(node.what, scope)),
-  thatIsnt: (node, noun, scope) => add(noun, A.not(complementFilter(node.what, scope))),
-  itIsBlocking: (node, noun, scope) => add(noun, A.blocking({ blockedBy: itOf(node, scope) })),
-  thisIsBlocking: (node, noun, scope) => add(noun, A.blocking({ blockedBy: someObjects(node.who, scope) })),
+  thatIs: (node, noun, scope) => {
+    const filter = complementFilter(node.what, scope);
+    return add(noun, isNegated(node) ? A.not(filter) : filter);
+  },
+  itIsBlocking: (node, noun, scope) => add(noun, A.blocking({ blockedBy: someObjects(node.who, scope) })),
   thatDid: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
   doneTo: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
   thatDidnt: (node, noun, scope) => add(noun, A.not(conjunction(pastOf(node, noun, scope)))),
@@ -187,36 +217,21 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   attackingWhom: (node, noun, scope) => add(noun, A.attacking({ whom: playersOf(node.who, scope) })),
   dealtDamageThenBy: (node, noun, scope) =>
     add(noun, A.history("was dealt damage", "this turn", { by: someObjects(node.what, scope) })),
-  putIntoGraveyards: (node, noun) =>
-    noun.words.has("card")
-      ? refuse(node, "say in whose graveyard the card is")
-      : add(noun, A.history("died", "this turn")),
   exiledWith: (node, noun, scope) => add(noun, ...exiledBy(node, scope)),
   putWith: (node, noun, scope) => add(noun, ...exiledBy(node, scope)),
-  thisWay: (node, noun, scope) =>
-    node.be === "not"
-      ? add(noun, A.not(A.isOneOf(thisWay(node, node.how, scope))))
-      : sameAs(node, noun, node.how, scope),
-  movedThisWay: (node, noun, scope) => {
-    const [how, zone] =
-      node.how === "shuffled into your library"
-        ? (["shuffled", undefined] as const)
-        : (["returned", "hand"] as const);
-    const found = findMention(scope, (each) => each.how === how);
-    if (found !== undefined && found.zone !== zone)
-      return refuse(node, "nothing was put there earlier in this ability", "RW4003");
-    const moved = sameAs(node, noun, how, scope);
-    // To its owner's hand each of them goes anyway.
-    return node.how === "returned to its owner 's hand" ? moved : add(moved, A.ownedBy(A.you));
+  thisWay: (node, noun, scope) => {
+    const { be, how } = node;
+    if (be !== "not")
+      return how in moved
+        ? movedThisWay(node, moved[how as keyof typeof moved], noun, scope)
+        : how.startsWith("put into")
+          ? putThisWay(node, noun, scope)
+          : sameAs(node, noun, how, scope);
+    return how in moved || how.startsWith("put into")
+      ? refuse(node, "say this of what was done to them: “that weren't returned”")
+      : add(noun, A.not(A.isOneOf(thisWay(node, how, scope))));
   },
   theyDidThisWay: (node, noun, scope) => ({ ...noun, from: theyDidThisWay(node, scope) }),
-  milledThisWay: (node, noun, scope) => {
-    const found = findMention(scope, ({ how }) => how !== undefined && toGraveyard.has(how));
-    if (node.how === "milled" || found === undefined) return sameAs(node, noun, "milled", scope);
-    // 614.6: what another effect put elsewhere was not put there.
-    const there = node.how === "put into a graveyard" ? A.inZone("graveyard") : A.inZone("graveyard", A.you);
-    return { ...add(noun, there), from: refOfDone(node, found) };
-  },
   hadCountersPut: (node, noun, scope) => {
     const kind = node.counter === undefined ? undefined : counterKindOf(node.counter);
     const found = findMention(scope, ({ how }) => how === "given counters");
@@ -229,20 +244,19 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     return add(noun, node.does === "share" ? shared : A.not(shared));
   },
   thatShare: (node, noun) => ({ ...noun, together: { are: "common", in: traits[node.trait] } }),
-  thatTargets: (node, noun, scope) => add(noun, targetingOf(node.what, scope)),
+  thatTargets: ({ only, what }, noun, scope) =>
+    add(noun, targetingOf(what, scope, only === true ? { only } : {})),
   thatTargetsOnlyOne: (node, noun, scope) =>
     add(noun, A.targets(filterOf(node.noun, scope), { only: true, count: 1 })),
-  thatTargetsOnly: (node, noun, scope) => add(noun, targetingOf(node.what, scope, { only: true })),
-  youCast: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
-  castDuring: (node, noun, scope) => {
+  youCast: (node, noun, scope) => {
     const who = playersOf(node.who, scope);
-    const own = node.whose.kind === "theirPlural" || node.whose.kind === "hisOrHer";
+    if (node.whose === undefined) return add(noun, A.controlledBy(who));
+    const own = node.whose.kind === "theirPlural";
     if (own && node.who.kind === "you") return refuse(node.whose, "say “your” here");
     const of = own ? A.controllerOf(A.each) : possessor(node.whose, scope);
     return add(noun, A.controlledBy(who), A.fulfils(A.isTurn(of)));
   },
   youveCast: (node) => refuse(node, "spells cast this turn cannot be asked for here"),
-  thatHasAdventure: (_, noun) => add(noun, A.kind("adventurer")),
   thatAreOrHaveAdventure: (node, noun, scope) =>
     add(noun, A.or([filterOf(node.one, scope), filterOf(node.other, scope), A.kind("adventurer")])),
   withMostVotes: (node, noun, scope) => ({ ...noun, from: votedObjects(node, scope) }),

@@ -1,5 +1,4 @@
-/** The fields of a part of an ability, whatever it is. */
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 

@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import { objectPredicate, permanentClause } from "../../../grammar/language/effects/permanents.ts";
+import { being, objectPredicate, permanentClause } from "../../../grammar/language/effects/permanents.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf, withoutAdverbials } from "./chains.ts";
 import { clausesOf } from "../resolve/clauses.ts";
@@ -70,7 +70,7 @@ interface Part {
 
 const has = (rows: object, kind: string): boolean => Object.hasOwn(rows, kind);
 const isObjectPredicate = (clause: Clause): clause is Extract<Clause, Nodes["objectPredicate"]> =>
-  has(objectPredicate.rows, clause.kind);
+  has(objectPredicate.rows, clause.kind) || has(being.rows, clause.kind);
 const isPermanentClause = (clause: Clause): clause is Extract<Clause, Nodes["permanentClause"]> =>
   has(permanentClause.rows, clause.kind);
 

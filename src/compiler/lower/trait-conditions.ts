@@ -114,6 +114,7 @@ export const traitConditions = {
     ),
   ifAgain: (node) => refuse(node, "“if” stands twice here"),
   zoneHolds: (node, scope) => {
+    if (node.bound === undefined) return A.notSo(A.exists(A.all(oneZone(node.zone, scope))));
     if (isOneGraveyard(node.zone)) return somePlayersZone("graveyard", node.bound, scope);
     if (node.zone.kind === "someZone" && node.zone.which === "a library")
       return somePlayersZone("library", node.bound, scope);
@@ -133,7 +134,6 @@ export const traitConditions = {
       ">=",
       A.plus([A.playerStat("minimumDeckSize", A.you), numberOf(node.n, scope)]),
     ),
-  zoneIsEmpty: (node, scope) => A.notSo(A.exists(A.all(oneZone(node.zone, scope)))),
 } satisfies Partial<Lowering<"conditionPart", [Scope], A.Condition>>;
 
 /** A zone of one player; "a graveyard" would be any of several. */

@@ -7,7 +7,6 @@ import { objectEventsOf } from "./object-events.ts";
 import { momentOf, termOfMoment } from "./moments.ts";
 import { filterOf } from "./nouns.ts";
 import { conjunction, itemsOf } from "./series.ts";
-import { combatOf } from "./damage-sorts.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf, possessor } from "./players.ts";
 import { conditionOf } from "./conditions.ts";
@@ -20,10 +19,14 @@ import { refuse, speaking, type PhraseNode, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
 import { cameFrom } from "./origins.ts";
 
+type PlayerEventPhrase = Nodes["playerEventPhrase"];
+const isPlaying = (phrase: PlayerEventPhrase): phrase is Extract<PlayerEventPhrase, { kind: "doesTo" }> =>
+  phrase.kind === "doesTo" && phrase.how === "play";
+
 /** "casts a spell or plays a land you don't own": a land, or either of them. */
 const sharesQualifier = (phrases: readonly Nodes["playerEventPhrase"][]): boolean => {
   const posts = phrases.flatMap((phrase) =>
-    (phrase.kind === "casts" || phrase.kind === "plays") && phrase.what.kind === "determined"
+    (phrase.kind === "casts" || isPlaying(phrase)) && phrase.what.kind === "determined"
       ? [phrase.what.noun.post.length]
       : [],
   );
@@ -36,7 +39,7 @@ const eventOfPlayer = (
   scope: Scope,
 ): EventWithReferents => {
   const phrases = itemsOf<Nodes["playerEventPhrase"]>(node.does as never);
-  const plays = phrases.find((phrase) => phrase.kind === "plays");
+  const plays = phrases.find(isPlaying);
   if (plays !== undefined && phrases.some(saysWhereCast))
     return refuse(plays, "lands cannot be told apart by where they are played from yet");
   if (sharesQualifier(phrases))
@@ -144,10 +147,6 @@ const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
     case "thereAre":
     case "quantityCompared":
       return { event: A.state(conditionOf(node, scope)) };
-    case "youreDealt":
-      return {
-        event: A.damage(undefined, A.you, combatOf(node.sort)),
-      };
     case "abilityActivated":
       return activation(node, A.players, scope);
     case "causesAct":

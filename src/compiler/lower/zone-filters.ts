@@ -32,7 +32,9 @@ export const otherZones = {
 } as const satisfies Record<string, A.Zone>;
 
 export const placeOf = (node: Nodes["place"], scope: Scope): A.Filter =>
-  node.kind === "placeOnBattlefield" ? A.inZone("battlefield") : zoneFilterOf(node.where, scope);
+  node.kind === "onBattlefield"
+    ? A.inZone(node.where === "the stack" ? "stack" : "battlefield")
+    : zoneFilterOf(node.where, scope);
 
 /** "A spell": not what can be a permanent or a card as well. */
 export const saysSpell = (filter: A.Filter): boolean =>

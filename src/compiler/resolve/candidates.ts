@@ -95,8 +95,7 @@ export const isPicked = ({ reference, clause }: Phrase): boolean =>
   reference === "self" ||
   (reference === "indefinite" && (clause.section === "instruction" || isPair(clause)));
 /** Of two that are paired each is the other's only one. */
-export const isPair = ({ nodes }: Clause): boolean =>
-  nodes.some(({ kind }) => /^(isPaired|contractedIsPaired)$/.test(kind));
+export const isPair = ({ nodes }: Clause): boolean => nodes.some(({ kind }) => kind === "isPaired");
 /** A card is one of "those creatures" beside another. */
 export const isCalledEither = ({ reference, nouns, clause }: Phrase, wanted: ReadonlySet<string>): boolean =>
   reference === "self" ? isPair(clause) : nouns.size > 0 && canBeCalled(nouns, wanted);
@@ -168,7 +167,7 @@ export const areAlternatives = (candidates: readonly Candidate[]): boolean =>
   candidates.every(({ phrase }) => phrase.direct && phrase.clause.section === "event") &&
   new Set(candidates.map(({ phrase }) => phrase.verb)).size === candidates.length;
 
-const possessives: ReadonlySet<string> = new Set(["its", "theirPlural", "theirOwners", "hisOrHer"]);
+const possessives: ReadonlySet<string> = new Set(["its", "theirPlural", "theirOwners"]);
 const isPossessive = ({ node }: Anaphor): boolean => possessives.has(node.kind);
 
 const isOwner = ({ node, role }: Phrase): boolean =>

@@ -1,6 +1,6 @@
 import { damagePredicate } from "../../../grammar/language/effects/damage.ts";
 import { manaClause } from "../../../grammar/language/effects/mana.ts";
-import { objectPredicate, permanentClause } from "../../../grammar/language/effects/permanents.ts";
+import { being, objectPredicate, permanentClause } from "../../../grammar/language/effects/permanents.ts";
 import { preventionClause } from "../../../grammar/language/effects/prevention.ts";
 import { prohibition } from "../../../grammar/language/effects/prohibitions.ts";
 import { gameClause } from "../../../grammar/language/effects/spells.ts";
@@ -23,6 +23,7 @@ const severalVerbs: ReadonlySet<string> = new Set([
   "actsBy",
   "actsOften",
   "actsOn",
+  "doesTo",
   "manifestTop",
 ]);
 
@@ -70,7 +71,8 @@ export const isObjectVerb = (node: Nodes["playerVerb"] | ObjectVerbNode): node i
   isDamage(node as ObjectVerbNode) || objectKinds().has(node.kind);
 
 let kinds: ReadonlySet<string> | undefined;
-const objectKinds = (): ReadonlySet<string> => (kinds ??= new Set(Object.keys(objectPredicate.rows)));
+const objectKinds = (): ReadonlySet<string> =>
+  (kinds ??= new Set(Object.keys({ ...objectPredicate.rows, ...being.rows })));
 
 type AnyLink = Nodes["afterAdverbial"];
 /** A link with a verb in it: those that are left out have been put there before (`gaps.ts`). */

@@ -155,7 +155,7 @@ const referenceOfDeterminer = (det: AnyNode): Reference =>
 
 /** Verbs that move objects to another zone. */
 const moving =
-  /^(actsForEach|exile|return|destroy|sacrifice|discard|counter|shuffle|put|dies|leaves|mill|cost|isDone)/;
+  /^(exile|return|destroy|sacrifice|discard|counter|shuffle|put|removeFromGame|dies|leaves|mill|cost|isDone)/;
 export const moves = (kind: string): boolean => moving.test(kind);
 
 /** The verb of each row, its first word that is inflected, or the field in which it is chosen. */
@@ -178,7 +178,7 @@ export const isSameVerb = (one: AnyNode | undefined, other: AnyNode | undefined)
   (one.kind === other.kind || (lemmaOf(one) !== undefined && lemmaOf(one) === lemmaOf(other)));
 
 /** What is asked of how a spell was cast. */
-const aboutCasting: ReadonlySet<string> = new Set(["castSo", "contractedCastSo", "playerCastSo"]);
+const aboutCasting: ReadonlySet<string> = new Set(["castSo", "playerCastSo"]);
 /** Numbers of how a spell was cast. */
 export const isOfCasting = (kind: string): boolean =>
   /^(manaSpentToCast|symbolSpent|colorsSpent|timesKicked|timesPaid)$/.test(kind);
@@ -209,7 +209,8 @@ const results: Readonly<Record<string, Features>> = {
   drawsCard: objects("one"),
   drawsNth: objects("one"),
   drawsExceptFirst: objects("one"),
-  cardsUntil: objects("several"),
+  revealUntil: objects("several"),
+  exileUntil: objects("several"),
   manifest: objects("one"),
   cloak: objects("one"),
   "manifest dread": objects("one"),

@@ -39,7 +39,7 @@ const actsOn = (clause: Clause): unknown => {
 
 /** Whether a condition asks about what a pronoun means. */
 export const isAboutIt = (condition: Nodes["condition"]): boolean =>
-  condition.kind === "contractedIs" || ("what" in condition && isPronoun(condition.what));
+  "what" in condition && isPronoun(condition.what);
 
 /** "where X is …" is about every X of the sentence (107.3i). */
 const everyX: ReachRule = {

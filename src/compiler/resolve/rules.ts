@@ -1,3 +1,4 @@
+import { being } from "../../../grammar/language/effects/permanents.ts";
 import { encloses } from "../tree.ts";
 import { canBeCalled } from "./nouns.ts";
 import { isAboutAbility, isDamage, isSameVerb, isSentence } from "./features.ts";
@@ -66,9 +67,6 @@ const isSingle = ({ reference }: Phrase): boolean => reference !== "each" && ref
 /** "If it has three or more charge counters on it": the ability may have put them on the card itself. */
 const asksOfCounters = ({ nodes }: Anaphor["clause"]): boolean =>
   holds(nodes, ({ kind }) => typeof kind === "string" && /counters/i.test(kind));
-
-const isSomeonesOwner = ({ node }: Phrase): boolean =>
-  node.kind === "ownerOf" || node.kind === "controllerOf";
 
 /** "Creatures its controller controls": the controller of what is being described. */
 const isOfDescribed = ({ within }: Anaphor): boolean =>
@@ -197,10 +195,6 @@ export const rules: readonly Rule[] = [
       const isFitting = (each: Candidate): boolean => isFit(each, anaphor, reading);
       if (candidate !== undefined && !isFitting(candidate) && nearest(anaphor, reading, isFitting).length > 0)
         return undefined;
-      // "Attacks a player, its owner loses 1 life for each creature attacking that player": the owner would be "them".
-      const named = isDemonstrative(anaphor) && candidate !== undefined && isSomeonesOwner(candidate.phrase);
-      const [besides] = named ? nearest(anaphor, reading, ({ phrase }) => phrase !== candidate.phrase) : [];
-      if (named && besides !== undefined) return [candidate, besides];
       // A card that speaks of something else besides names itself again; a number of damage is what deals it has.
       const names = candidate?.phrase.reference === "self" && others(anaphor, reading).length > 0;
       if (names && !isNumberOfDamage(anaphor)) return undefined;
@@ -373,6 +367,8 @@ export const rules: readonly Rule[] = [
       anaphor.nouns === undefined &&
       selectedBy(anaphor) === undefined &&
       !isOfDescribed(anaphor) &&
+      // "It's an Aura": what a card says of itself it says by name.
+      !anaphor.clause.nodes.some(({ kind }) => kind in being.rows) &&
       // "Whenever another creature dies, it gets +1/+1": that creature is no permanent any more.
       !isOfLost(anaphor, reading) &&
       !isOfAsked(anaphor, reading)

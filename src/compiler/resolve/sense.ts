@@ -14,7 +14,7 @@ const isKind = (test: RegExp, part: unknown): boolean =>
 
 /** Sizes and combat. */
 const ofCreatures =
-  /^(gets|hasBase|hasEitherBase|attacks|blocks|mustBeBlocked|canBlock|canBeBlocked|canAttack|cantAttack|fight|connive|becomesBlocked|denied(Attack|Block))/;
+  /^(gets|hasBase|hasEitherBase|attacks|blocks|mustBeBlocked|canBlock|canBeBlocked|canAttack|cantAttack|fight|connive|becomesBlocked|isGoaded|denied(Attack|Block))/;
 const keywordsOfCreatures: ReadonlySet<unknown> = new Set([
   "deathtouch",
   "defender",
@@ -122,7 +122,7 @@ const isOfStack = ({ nouns, reference }: Phrase): boolean =>
   (nouns.has("spell") && reference !== "self" && !hasAny(nouns, [...permanentTypes, "copy"]));
 
 /** What makes a creature of it, or may do so. */
-const becoming = /^(becomes(Thing|Either|Copy)|isThing|contractedIsThing|transform)$/;
+const becoming = /^(becomes(Thing|Either|Copy)|isThing|transform)$/;
 const hasBecome = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>
   words.some(
     (word) =>

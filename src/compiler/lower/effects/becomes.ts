@@ -4,9 +4,8 @@ import { givenAbilities, grantedAbilities } from "../granted.ts";
 import { basicLandTypes } from "../every-type.ts";
 import { itemsOf } from "../series.ts";
 import { quantityOf } from "../quantities.ts";
-import { bindNext, refuse, type Scope } from "../scope.ts";
+import { refuse, type Scope } from "../scope.ts";
 import { sizeOf } from "../words.ts";
-import { happens, lasts, modify, type ObjectVerb } from "./verb.ts";
 
 type Becomes = Nodes["becomes"];
 type CreatureNode = Extract<Becomes, { kind: "becomesCreature" | "becomesPlural" }>;
@@ -225,28 +224,4 @@ export const becomesModifications = (
     default:
       return node satisfies never;
   }
-};
-
-/** "is a creature", "is goaded", "is no longer suspected", "it's also an artifact" */
-export const isSo = (
-  node: {
-    readonly what: Nodes["being"];
-    readonly also?: true;
-    readonly until?: Nodes["duration"];
-  },
-  scope: Scope,
-): ObjectVerb => {
-  const { what, also, until } = node;
-  if (what.kind !== "goaded")
-    return modify(becomesModifications(what, scope, also === true), lasts(until, scope));
-  // 701.15b: by who controls what says so.
-  if (what.how === "goaded")
-    return modify(
-      [A.must("attack"), A.must("attack", { whom: A.playersExcept(A.players, A.you), goad: true })],
-      lasts(until, scope),
-    );
-  // 701.60a
-  return until === undefined
-    ? happens((subject) => A.designate(subject, "notSuspected", { bind: bindNext(scope) }))
-    : refuse(until, "this happens at once and cannot last");
 };

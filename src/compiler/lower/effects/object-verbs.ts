@@ -17,10 +17,10 @@ import { copied } from "../copy-targets.ts";
 import { changeOf, counterKindOf, sizeOf } from "../words.ts";
 import { baseStat } from "./base-size.ts";
 import { arrivals } from "./arrivals.ts";
-import { becomesModifications, isSo, lossesOf } from "./becomes.ts";
+import { becomesModifications, lossesOf } from "./becomes.ts";
 import { restrictions } from "./restrictions.ts";
 import { ofSpells } from "../zone-filters.ts";
-import { happens, lasts, modify, rules, thisTurn, type ObjectVerb } from "./verb.ts";
+import { happens, lasts, modify, goadedOrNot, rules, thisTurn, type ObjectVerb } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
 
 export type { ObjectVerb } from "./verb.ts";
@@ -279,7 +279,8 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
       node.until,
       scope,
     ),
-  isThing: (node, scope) => isSo(node, scope),
+  isThing: (node, scope) =>
+    modify(becomesModifications(node.what, scope, node.also === true), lasts(node.until, scope)),
   isntThing: (node, scope) => modify(lossesOf(node.what), lasts(node.until, scope)),
   becomesChosen,
   becomesCopy: (node, scope) =>
@@ -300,15 +301,22 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
         : refuse(node, "only of a copy that was made just before can this be said"),
     );
   },
-  castable: (node) =>
-    rules((what) => {
-      if (what.type !== "nextCast")
-        return refuse(node, "say who may cast them: “You may cast … as though they had flash.”");
-      if (node.how.kind === "castAsFlash") return A.castAsThoughFlash(what.by, what);
-      return node.how.kind === "castFree"
-        ? A.alternativeCost(what, [A.mana(["0"])])
-        : refuse(node.how, "say who may cast them like this");
-    }, thisTurn),
+  castableAsFlash: (node) =>
+    rules(
+      (what) =>
+        what.type === "nextCast"
+          ? A.castAsThoughFlash(what.by, what)
+          : refuse(node, "say who may cast them: “You may cast … as though they had flash.”"),
+      thisTurn,
+    ),
+  castableFree: (node) =>
+    rules(
+      (what) =>
+        what.type === "nextCast"
+          ? A.alternativeCost(what, [A.mana(["0"])])
+          : refuse(node, "say who may cast them: “You may cast … without paying …”"),
+      thisTurn,
+    ),
   costs,
   costsMoreLife: (node, scope) => {
     const cost = [A.payLife(numberOf(node.n, scope))];
@@ -370,6 +378,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   transforms: (_, scope) => happens((subject) => A.transform(subject, { bind: bindNext(scope) })),
   phasesOut: (_, scope) =>
     happens((subject) => A.phaseOut(subject, { bind: carriedOut(subject, scope, "phased out") })),
+  isGoaded: (node, scope) => goadedOrNot(node, scope),
 };
 
 /** What a verb says of its subject. */

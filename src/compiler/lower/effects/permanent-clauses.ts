@@ -1,6 +1,5 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { inPlaceOf } from "../../resolve/resolve.ts";
 import { symbolIn } from "../attributes.ts";
 import { ofSpell } from "../cast-riders.ts";
 import { jointCostsOf } from "../costs.ts";
@@ -17,7 +16,6 @@ import { bindNext, refuse, type Scope } from "../scope.ts";
 import { fixedNumber } from "../quantities.ts";
 import {
   abilitiesMeantOf,
-  isActivated,
   activatedBy,
   keywordNamed,
   nthOf,
@@ -25,7 +23,6 @@ import {
   type AbilitiesMeant,
 } from "./abilities-meant.ts";
 import { newBase, objectsOfStats } from "./base-size.ts";
-import { isSo } from "./becomes.ts";
 import { attacked, blockersOf } from "./restrictions.ts";
 import { happens, lasts, modify, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
@@ -37,23 +34,16 @@ export interface Statement {
   readonly verb: ObjectVerb;
 }
 
-type ActivatedCant = Extract<Nodes["permanentClause"], { kind: "activatedCant" }>;
+type ActivatedCant = Extract<Nodes["permanentClause"], { kind: "activatedCant" | "activatedOfCant" }>;
 /** "Activated abilities … can't be activated": of sources nobody can, wherever they are (109.2c). */
 const activatedCant = (node: ActivatedCant, scope: Scope): Statement => {
   const what = node.nonMana === true ? "activateNonManaAbilities" : "activateAbilities";
   const lasting = lasts(node.until, scope);
-  const said = node.what;
-  const subject = (objects: A.Objects): Statement => ({
-    subject: objects,
-    verb: modify([A.cant(what)], lasting),
-  });
-  if (said.kind === "itsAbilities" && isActivated(said.sort))
-    return subject(possessedObjects(said.of, scope));
-  const of = said.kind === "abilitiesOf" && said.which?.kind === "scopeOf" ? said.which.of : undefined;
-  if (said.kind !== "abilitiesOf" || !isActivated(said.sort) || of === undefined || said.nonMana || said.who)
-    return refuse(said, "say of which objects these abilities are");
-  if (!saysSource(of)) return subject(anyObjects(of, scope));
-  const change = A.playerCant(A.players, what, { whom: sourcesOf(of, scope) });
+  if (node.kind === "activatedCant")
+    return { subject: possessedObjects(node.of, scope), verb: modify([A.cant(what)], lasting) };
+  if (!saysSource(node.of))
+    return { subject: anyObjects(node.of, scope), verb: modify([A.cant(what)], lasting) };
+  const change = A.playerCant(A.players, what, { whom: sourcesOf(node.of, scope) });
   return { subject: A.self, verb: { does: "rules", changes: () => [change], ...lasting } };
 };
 
@@ -113,18 +103,6 @@ export const permanentClauseOf = (node: Nodes["permanentClause"], scope: Scope):
   return [statementOf(node, scope)];
 };
 
-/** Whom "it's" and "they're" speak of. */
-const contracted = (
-  node: { readonly who: "it's" | "they're"; readonly span: Span },
-  scope: Scope,
-): A.Objects => {
-  const { span } = node;
-  return anyObjects(
-    inPlaceOf(node, node.who === "it's" ? { kind: "it", it: "it", span } : { kind: "theyObjects", span }),
-    scope,
-  );
-};
-
 /** "The flashback cost is equal to its mana cost": the keyword ability for that cost. */
 const forItsCost = (
   node: Nodes["ownCost"],
@@ -181,6 +159,7 @@ const statementOf = (
 ): Statement => {
   switch (node.kind) {
     case "activatedCant":
+    case "activatedOfCant":
       return activatedCant(node, scope);
     case "countersCantBePut":
       return {
@@ -239,8 +218,6 @@ const statementOf = (
       return node.kind === "gainsForItsCost" ? gainsForItsCost(node, scope) : foretoldForItsCost(node, scope);
     case "atMostInCombat":
       return atMostInCombat(node, scope);
-    case "contractedIsThing":
-      return { subject: contracted(node, scope), verb: isSo(node, scope) };
     case "abilitiesCost":
       return abilitiesCost(node, scope);
     case "legendRule": {

@@ -13,7 +13,7 @@ export const searched = (
   who: A.Players,
   scope: Scope,
 ): { readonly library?: A.Players } => {
-  if ((whose.kind === "theirPlural" || whose.kind === "hisOrHer") && who.type !== "you") return {};
+  if (whose.kind === "theirPlural" && who.type !== "you") return {};
   const library = zoneOwner(whose, scope);
   return same(library, who) ? {} : { library };
 };

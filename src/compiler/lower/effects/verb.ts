@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { NodeOfKind } from "../nodes.ts";
-import type { Scope } from "../scope.ts";
+import { bindNext, refuse, type Scope } from "../scope.ts";
 
 /**
  * What a verb says of its objects: a continuous change of them, a change of the rules for those that fit, or something
@@ -111,3 +111,22 @@ const withThisAbility = (
   ];
 };
 export const happens = (effect: (subject: A.Objects) => A.Effect): ObjectVerb => ({ does: "effect", effect });
+
+/** 701.60a: what an effect says is no longer suspected. */
+const noLongerSuspected = (scope: Scope): ObjectVerb =>
+  happens((subject) => A.designate(subject, "notSuspected", { bind: bindNext(scope) }));
+
+/** 701.15b: by who controls what says so. */
+const goaded = (node: { readonly until?: Nodes["duration"] }, scope: Scope): ObjectVerb =>
+  modify(
+    [A.must("attack"), A.must("attack", { whom: A.playersExcept(A.players, A.you), goad: true })],
+    lasts(node.until, scope),
+  );
+/** "is goaded", "is no longer suspected" */
+export const goadedOrNot = (
+  node: Pick<NodeOfKind<"isGoaded">, "how" | "span"> & { readonly until?: Nodes["duration"] },
+  scope: Scope,
+): ObjectVerb => {
+  if (node.how === "goaded") return goaded(node, scope);
+  return node.until === undefined ? noLongerSuspected(scope) : refuse(node, "this has no duration");
+};
