@@ -26,6 +26,7 @@ import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
 import * as firstRefusal from "./first-refusal.ts";
+import * as freshAuditEleven from "./fresh-audit-eleven.ts";
 import * as freshInk from "./fresh-ink.ts";
 import * as gantryMews from "./gantry-mews.ts";
 import * as gather from "./gather.ts";
@@ -56,6 +57,7 @@ import * as recessCourt from "./recess-court.ts";
 import * as reckoningHall from "./reckoning-hall.ts";
 import * as reference2 from "./reference-2.ts";
 import * as rowsA from "./rows-a.ts";
+import * as rowsB from "./rows-b.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
 import * as secondGlance from "./second-glance.ts";
 import * as secondLook from "./second-look.ts";
@@ -106,6 +108,7 @@ export {
   fenTribunal,
   ferryTolls,
   firstRefusal,
+  freshAuditEleven,
   freshInk,
   gantryMews,
   gather,
@@ -136,6 +139,7 @@ export {
   reckoningHall,
   reference2,
   rowsA,
+  rowsB,
   saltmereReach,
   secondGlance,
   secondLook,
@@ -188,6 +192,7 @@ export const cards: readonly Card[] = [
   ...fenTribunal.cards,
   ...ferryTolls.cards,
   ...firstRefusal.cards,
+  ...freshAuditEleven.cards,
   ...freshInk.cards,
   ...gantryMews.cards,
   ...gather.cards,
@@ -218,6 +223,7 @@ export const cards: readonly Card[] = [
   ...reckoningHall.cards,
   ...reference2.cards,
   ...rowsA.cards,
+  ...rowsB.cards,
   ...saltmereReach.cards,
   ...secondGlance.cards,
   ...secondLook.cards,

@@ -268,12 +268,13 @@ export const castLimit = family({
 /** What mana may be spent on (106.6). */
 export const manaUse = series("manaUsePart", "or", "and");
 export const manaUsePart = family({
-  castUse: "(cast|to cast) <what:objects>",
+  castUse: "(cast|to cast|play) <what:objects>",
   activateUse: "(activate|to activate) (abilities|an ability) [of <of?:objects>]",
   activateKeywordUse: [
     "(activate|to activate) <keyword:keywordOfAbility> abilities",
     "(activate|to activate) (a|an) <keyword:keywordOfAbility> ability",
   ],
+  activationCostsUse: "pay the activation costs of <of:objectPossessive> abilities",
   payUse: "(pay|to pay) (costs that contain|a cost that contains) <symbol:mana>",
   foretellUse: "(foretell|to foretell) <what:objects>",
   turnUpUse: "(turn|to turn) <what:objects> face up",

@@ -3,7 +3,7 @@ import type { Item } from "../../grammar/engine/template.ts";
 import { pluralSubtype } from "../../grammar/lexicon/subtypes.ts";
 import { grammar } from "../../grammar/language/index.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
-import { type AnyNode, isNode, type Tree } from "./tree.ts";
+import { type AnyNode, isNode, type Place, type Tree } from "./tree.ts";
 import type { Diagnostic } from "./types.ts";
 
 type Number = "one" | "many" | "either";
@@ -133,6 +133,14 @@ const ofPhrase = (node: unknown): Number => {
     case "controllerOf":
     case "ownerOf":
     case "defendingPlayer":
+    case "playerInRole":
+    case "enchantedPlayer":
+    case "theChosenPlayer":
+    case "theOneWith":
+    case "onePlayer":
+    case "oneOfYourOpponents":
+    case "eachOtherPlayer":
+    case "eachOfThosePlayers":
       return "one";
     case "thatThing":
       return "one";
@@ -264,6 +272,56 @@ const ofVerb: Readonly<Record<string, (node: AnyNode, counts: Counts) => Number>
   ),
 };
 
+/** The word of a relative clause that says of how many things it is. */
+const relativeWords: Readonly<Record<string, readonly [Number, string]>> = {
+  "that's": ["one", "that are"],
+  "that are": ["many", "that's"],
+  "that isn't": ["one", "that aren't"],
+  "that aren't": ["many", "that isn't"],
+};
+const ofPlayer = (node: AnyNode): Number => (node["plural"] === true ? "many" : "one");
+/** "each creature that has …", "players who control …": the verb of a relative clause is that of the noun before it. */
+const relativeClauses = (node: AnyNode, found: Diagnostic[]): void => {
+  const { head } = node;
+  const number = node.kind === "pluralPhrase" ? "many" : isNode(head) ? ofHead(head) : ofPlayer(node);
+  if (number === "either") return;
+  for (const qualifier of node["post"] as readonly AnyNode[]) {
+    const said = String(qualifier["be"]);
+    const word = relativeWords[said];
+    if (word !== undefined && word[0] !== number) found.push(mismatch(qualifier, said, word[1]));
+    const items = itemsOf(qualifier);
+    const first = items.find(({ type }) => type === "verb" || type === "field");
+    if (first?.type === "verb") verbAgainst(qualifier, number, found);
+    else if (isNode(qualifier["is"])) verbAgainst(qualifier["is"], number, found);
+    else if (told.has(qualifier.kind) && isNode(qualifier["does"]))
+      pastAgainst(qualifier["does"], number, found);
+  }
+};
+const told = new Set(["thatDid", "whoDidSince"]);
+/** In the past only "was" and "were" differ. */
+const pastAgainst = (node: AnyNode, number: Number, found: Diagnostic[]): void => {
+  const verb = itemsOf(node).find((item) => item.type === "verb");
+  if (verb?.type !== "verb" || verb.base !== "are") return;
+  const wanted = number === "one" ? "was" : "were";
+  const said = node["form"] === "s" ? "was" : "were";
+  if (said !== wanted) found.push(mismatch(node, said, wanted));
+};
+
+const pastQualifiers: ReadonlySet<string> = new Set([
+  "thisWay",
+  "thatDid",
+  "thatDidnt",
+  "doneTo",
+  "putIntoGraveyards",
+]);
+/** "A permanent you controlled" is one to which something happened: here, or in the clause around it. */
+const isPast = ({ node, parent }: Place): boolean =>
+  parent !== undefined &&
+  ((Array.isArray(parent.node["post"]) &&
+    parent.node["post"].some((each) => each !== node && isNode(each) && pastQualifiers.has(each.kind))) ||
+    /Did|ThisWay|Then/.test(parent.node.kind) ||
+    isPast(parent));
+
 type Check = (node: AnyNode, words: string, counts: Counts, found: Diagnostic[]) => void;
 
 /** What must agree in a node of a kind. */
@@ -296,7 +354,12 @@ const checksOfKinds = new Map<string, readonly Check[]>();
 export const checkAgreement = ({ places }: Tree, words: string, plural: boolean): readonly Diagnostic[] => {
   const found: Diagnostic[] = [];
   const counts = plural ? ofPhraseNamed : ofPhrase;
-  for (const { node } of places) {
+  for (const place of places) {
+    const { node, parent } = place;
+    if (node.kind === "controlledThen" && !isPast(place))
+      found.push(mismatch(node, "controlled", ofPhrase(node["who"]) === "one" ? "controls" : "control"));
+    // "each of those cards that has suspend": it is one of them that has it.
+    if (Array.isArray(node["post"]) && !/Of/.test(parent?.node.kind ?? "")) relativeClauses(node, found);
     let checks = checksOfKinds.get(node.kind);
     if (checks === undefined) checksOfKinds.set(node.kind, (checks = checksOf(node.kind)));
     for (const check of checks) check(node, words, counts, found);

@@ -183,6 +183,7 @@ const lowerFace = (face: ReadFace): CompiledText => {
       ...checkFace(
         whole,
         paragraphs.map(({ abilities, at: { start, end } }) => ({ abilities, start, end })),
+        index === 0,
       ),
     );
   return {

@@ -110,3 +110,34 @@ describe("which one of several it is", () => {
       'move(what: bound(id: 1), to: (zone: "hand"))',
     ));
 });
+
+describe("that player, in a clause about an owner or controller", () => {
+  it.each([
+    "Whenever a creature attacks a player, its controller draws a card for each creature attacking that player.",
+    "Whenever a player casts a spell, target creature's controller loses 1 life for each card in that player's hand.",
+  ])("can be either of two: %s", (text) => {
+    expect(codes(text)).toContain("RW4003");
+  });
+  it("is the only one there is", () =>
+    expect(codes("Target creature's controller loses 1 life for each card in that player's hand.")).toEqual(
+      [],
+    ));
+});
+
+describe("it, behind a card that is drawn", () => {
+  it("is the card where a card is asked for", () =>
+    expect(lowered("Draw a card. If it isn't a land card, discard it.")).toContain(
+      "matches(objects: bound(id: 1)",
+    ));
+});
+
+describe("then, behind what waits", () => {
+  it("goes on with what is done then", () =>
+    expect(lowered("Whenever a creature dies this turn, draw a card. Then discard a card.")).toMatch(
+      /^spell\(effect: delayed\(.*sequence\(effects: \[draw\(.*discard\(/,
+    ));
+  it("is refused where the moment stands behind", () =>
+    expect(codes("Draw a card at the beginning of the next upkeep. Then discard a card.")).toEqual([
+      "RW4003",
+    ]));
+});

@@ -303,6 +303,9 @@ describe("types and the abilities that belong to them", () => {
     expect(codes("I — Draw a card.\nIII — You gain 1 life.", saga)).toEqual(["RW4027"]);
     expect(codes("II — Draw a card.\nI — You gain 1 life.", saga)).toEqual(["RW4027"]);
     expect(codes("I — Draw a card.", "Enchantment")).toEqual(["RW4027"]);
+    const returned = "II — Return a card exiled with this Saga to its owner's hand.";
+    expect(codes(`I — Exile target creature.\n${returned}`, saga)).toEqual([]);
+    expect(codes(`I — Tap target creature.\n${returned}`, saga)).toEqual(["RW4023"]);
   });
   it("Dungeons and rooms", () => {
     const upper = "Upper Room — Draw a card. (Leads to: Lower Room)";
@@ -329,6 +332,19 @@ describe("what is said of", () => {
     ["a card that is dealt damage (120.1)", "Testling deals 2 damage to each card.", "RW4021"],
     ["a spell that is dealt damage", "Testling deals 5 damage to target spell.", "RW4021"],
     ["a permanent that is countered (701.6a)", "Counter target creature.", "RW4021"],
+    ["a card with a name that is dealt damage", "Testling deals 2 damage to each card named Pyre.", "RW4021"],
+    ["what is no creature as goaded (701.15a)", "Goad target artifact you control.", "RW4021"],
+    ["what is no creature as suspected (701.60a)", "Suspect target land.", "RW4021"],
+    [
+      "several creatures that fight one (701.14a)",
+      "Choose two target creatures you control. Each of those creatures fights up to one target creature.",
+      "RW4022",
+    ],
+    ["a spell as of a creature", "This spell can block any number of creatures.", "RW4003"],
+    ["a spell as of a creature that attacks", "This spell attacks each combat if able.", "RW4003"],
+    ["a spell as of a permanent", "This spell enters with two +1/+1 counters on it.", "RW4003"],
+    ["who controlled what is still there", "Each player who controlled a creature loses 1 life.", "RW4001"],
+    ["what a player controlled, and still does", "If you controlled a creature, draw a card.", "RW4001"],
     ["the untap step of something else", "Creatures get +1/+1 during your next untap step.", "RW4001"],
     ["one object and several owners", "Return target creature to their owners' hands.", "RW3013"],
     ["several objects and one owner", "Return two target creatures to its owner's hand.", "RW3013"],
@@ -344,6 +360,13 @@ describe("what is said of", () => {
       "RW4023",
     ],
     ["creatures as they are cast (601.2f)", "Each creature costs {3} more to cast.", "RW4021"],
+    ["cards as of creatures (109.2a)", "Creature cards get +1/+1.", "RW4021"],
+    ["cards in a graveyard as of creatures", "Creature cards in your graveyard get +1/+1.", "RW4021"],
+    [
+      "what nothing exiled (607.2a)",
+      "{2}: Return a card exiled with this enchantment to its owner's hand.",
+      "RW4023",
+    ],
     ["an equipped creature, on no Equipment", "Equipped creature has flying.", "RW4023"],
   ];
   it.each(statements)("%s", (_, text, code) => {
@@ -355,6 +378,10 @@ describe("what is said of", () => {
     "Return up to one target creature to its owner's hand.",
     "Return two target creatures you control to their owner's hand.",
     "Counter target creature spell.",
+    "Goad target Goblin.",
+    "Goad all attacking creatures.",
+    "Destroy all creatures. Each player who controlled a creature destroyed this way loses 1 life.",
+    "Destroy target creature. If you controlled that creature, draw a card.",
     "Draw a card for each creature spell you've cast this turn.",
   ];
   it.each(said)("what is meant: %s", (text) => {

@@ -6,14 +6,12 @@ export const libraryPredicate = family({
   doesBothEqual: "<how=draw~ cards and lose~ life|gain~ life and draw~ cards> equal to <q:quantity>",
   discardWhat: "discard~ <what:objects>",
   discardEqual: "discard~ (cards|a number of cards) equal to <q:quantity>",
-  discardForEach: "discard~ <n:counted> card# <each:forEach>",
   millCards: "mill~ <cards:cardAmount> [<each?:anyForEach>]",
   scryCards: "<how=scry~|surveil~> <cards:cardAmount>",
   millHalf: "mill~ half <whose:possessive> library, rounded <round=up|down>",
   lookAtWhat: "look~ at <what:objects> [<until?:duration>]",
   lookAnytime: "look~ at <what:objects> any time",
-  revealUntil: "reveal~ cards from the top of <whose:possessive> library# until <stop:revealStop>",
-  exileUntil: "exile~ cards from the top of <whose:possessive> library# until <stop:exileStop>",
+  cardsUntil: "<how=reveal~|exile~> cards from the top of <whose:possessive> library# until <stop:cardsStop>",
   revealWhat: "reveal~ <what:objects>",
   revealSome: "reveal~ a number of cards from <whose:possessive> hand# equal to <q:quantity>",
   revealFromOpening: "reveal~ <what:pronoun> from your opening hand",
@@ -34,9 +32,8 @@ export const cardAmount = family({
   halfXCards: "half <n:variable> cards [<rounded?:rounded>]",
   cardsPlus: "that many cards <sign=plus|minus> <m:number>",
 });
-/** What ends the revealing; its verb agrees with its own subject. */
-export const revealStop = family({
-  revealStop: "<who:player> reveal~ <what:objects>",
-  revealedStop: "<what:objects> are~ revealed",
+/** What ends it; its verb agrees with its own subject. */
+export const cardsStop = family({
+  cardsStop: "<who:player> <how=reveal~|exile~> <what:objects>",
+  cardsStopPassive: "<what:objects> are~ <how=revealed|exiled>",
 });
-export const exileStop = family({ exileStop: "<who:player> exile~ <what:objects>" });

@@ -4,13 +4,10 @@ import { family, series } from "../../engine/template.ts";
 export const manaPredicate = family({
   addMana: "add~ <more?=an additional> <what:manaAmount> <to?=to your mana pool> [<each?:forEach>]",
   addEither: "add~ <what:manaAmount> or <other:countedMana>",
-  spendAny:
-    "spend~ <mana:spentMana> (as though it were mana of|as through it were mana of|of) any <any=color|type> to (cast|play) <what:objects> [<until?:duration>]",
-  spendAnyAll: "spend~ <mana:spentMana> as though it were mana of any <any=color|type> [<until?:duration>]",
-  spendAnyActivate:
-    "spend~ <mana:spentMana> as though it were mana of any <any=color|type> to activate abilities of <what:objects> [<until?:duration>]",
-  spendAnyOnCosts:
-    "spend~ <mana:spentMana> as though it were mana of any <any=color|type> to pay the activation costs of <what:objectPossessive> abilities",
+  spendAny: [
+    "spend~ <mana:spentMana> as though it were mana of any <any=color|type> [to <use?:manaUse>] [<until?:duration>]",
+    "spend~ <mana:spentMana> (as through it were mana of|of) any <any=color|type> to <use:manaUse> [<until?:duration>]",
+  ],
   spendAsColor: "spend~ <mana:spentMana> as though it were <color:color> mana [<until?:duration>]",
 });
 /** Which mana may be spent as something else (609.4b). */
@@ -38,7 +35,5 @@ export const countedMana = family({
   severalColors: "<n:counted> mana <how=in any combination of colors|of different colors>",
 });
 /** A number in front of a symbol. */
-export const manaTimes = family({ thatMuchMana: "that much", twiceThatMuchMana: "twice that much" }, [
-  "number",
-]);
+export const manaTimes = family({ thatMuchMana: "<times?=twice|three times> that much" }, ["number"]);
 export const manaChoice = series("mana", "or", "and/or", "and");

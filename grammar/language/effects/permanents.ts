@@ -105,21 +105,21 @@ export const objectPredicate = family(
     attachedOnlyTo: "can be attached only to <what:objects>",
     cant: "can't <does:deniedPhrases> [<until?:duration>]",
     cantAttackAlone: "can't <what=attack alone|block alone|attack or block alone>",
-    attacksOrBlocks:
-      "<how=attack~|block~|attack~ or block~> <when=each combat|each turn=each combat|this turn|this combat> if able",
-    attacksWhomThis: "attack~ <whom:attackTarget> <when=this turn|this combat|each combat> if able",
-    attacksNext: "attack~ [<whom?:attackTarget>] [during <whose?:possessive> next turn] if able",
-    blocksThis: "block~ <what:objects> <when=this turn|this combat|each combat> if able",
+    attacksIfAble:
+      "attack~ [<whom?:attackTarget>] [during <whose?:possessive> next turn] <when?=each combat|each turn=each combat|this turn|this combat> if able",
+    blocksIfAble:
+      "<how=block~|attack~ or block~> [<what?:objects>] <when=each combat|each turn=each combat|this turn|this combat> if able",
     mustBeBlocked: "must be blocked [by <by?:objects>] <when?=this turn> if able",
     canBlockOnly: "can block only <what:objects>",
     canBlockAdditional:
-      "can block <how=an additional creature|an additional creature each combat=an additional creature|any number of creatures> [<until?:duration>]",
-    canBlockMore: "can block an additional <n:number> creatures (each combat|) [<until?:duration>]",
+      "can block <how=an additional|any number of> [<n?:number>] creature# (|each combat) [<until?:duration>]",
     canBeBlockedAsThough: "can be blocked as though <it=it|they=them> didn't have <keyword:keyword>",
     canAttackAsThough:
       "can attack [<when?:duration>] as though <it=it|they=them> <how=didn't have defender|had haste> [<until?:duration>]",
-    blocksShadow: "can block creatures with shadow as though <how=they didn't have|it had> shadow",
-    blocksShadowNamed: "can block creatures with shadow as though <who:selfName> had shadow",
+    blocksShadow: [
+      "can block creatures with shadow as though (they didn't have|it had) shadow",
+      "can block creatures with shadow as though <who:selfName> had shadow",
+    ],
     assignsToughness:
       "assign~ combat damage equal to <its=its|their> toughness rather than <its=its|their> power [<until?:duration>]",
     assignsNoDamage: "assign~ no combat damage [<until?:duration>]",
@@ -140,8 +140,7 @@ export const objectPredicate = family(
     entersWithChoice:
       "enter~ (|the battlefield) with your choice of <kinds:counterKinds> on <it=it|them|him|her>",
     aimedAt: "target~ <at:objects>",
-    castableAsFlash: "can be cast as though <it=it|they=them> had flash",
-    castableFree: "(can|may) be cast without paying (its mana cost|their mana costs)",
+    castable: "(can|may) be cast <how:castManner>",
     costs:
       "(|also) cost~ (|up to) <mana:mana> <change=less|more> <to?=to cast|to play=to cast|to activate> [<each?:forEach>] [<when?:duration>]",
     costsAtLeast: "that would cost less than <n:number> mana to cast cost~ <so:number> mana to cast",
@@ -199,9 +198,7 @@ export const abilitySorts = family({
 /** Sentences about objects in which something of theirs is the subject. */
 export const permanentClause = family({
   activatedCant:
-    "<of:objectPossessive> activated abilities can't be activated <nonMana?=unless they're mana abilities> [<until?:duration>]",
-  activatedOfCant:
-    "activated abilities of <of:objects> can't be activated <nonMana?=unless they're mana abilities> [<until?:duration>]",
+    "<what:abilitiesMeant> can't be activated <nonMana?=unless they're mana abilities> [<until?:duration>]",
   allBlock: "all <able:pluralPhrase> able to block <what:objects> <when?=this turn|this combat> do so",
   statsBecome: "<what:statsOf> become~ <to:newStats> [<until?:duration>]",
   youHave: "you <verb=have|gain> <abilities:abilitySeries> [<until?:duration>]",
@@ -226,9 +223,8 @@ export const permanentClause = family({
 });
 /** Activated abilities that something is said of (602). */
 export const abilitiesMeant = family({
-  abilitiesOf: "<sort:abilitySort> abilities [<who?:player> activate~] [<which?:abilityScope>]",
-  abilitiesActivated:
-    "abilities <who:player> activate~ <nonMana?=that aren't mana abilities> [<which?:abilityScope>]",
+  abilitiesOf:
+    "[<sort?:abilitySort>] abilities [<who?:player> activate~] <nonMana?=that aren't mana abilities> [<which?:abilityScope>]",
   itsAbilities: "<of:objectPossessive> <sort:abilitySort> (abilities|ability)",
   firstAbility:
     "the <n:ordinal> <sort:abilitySort> ability [of <of?:objects>] <who:player> activate~ <when=each turn|during your turn|during each of your turns>",

@@ -108,8 +108,7 @@ export const modified = family({
 /** Of which type the mana is then (106.1b). */
 export const producedMana = family({
   producedSymbol: "<mana:mana>",
-  producedOfColor: "<color:color> mana",
-  producedColorless: "colorless mana",
+  producedOfColor: "<color=white|blue|black|red|green|colorless> mana",
 });
 /** What mana is produced in place of; with the amount it is one. */
 export const otherType = family({ otherType: "of any other type <amount?=and amount>" });

@@ -6,13 +6,12 @@ export const prohibition = family({
   canCastOnlyAsSorcery: "can cast spells only any time they could cast a sorcery",
   cantActivate:
     "can't <spells?=cast spells or> activate abilities [of <of?:objects>] <nonMana?=that aren't mana abilities> [<until?:duration>]",
-  cantCastMoreThan: "can't cast more than <n:number> <what:nounPhrase> each turn",
+  cantDoMoreThan: "can't <how=cast|draw> more than <n:number> <what:nounPhrase> each turn",
   cantPlayCards: "can't play <what:objects> [<until?:duration>]",
   cantPayCosts:
     "can't pay life [or sacrifice <what?:objects>] to cast spells or (|to )activate abilities <nonMana?=that aren't mana abilities>",
   cantFightWith: "can't <how=attack|block> [<whom?:attackTarget>] with <what:objects> [<until?:duration>]",
   cantAct: "can't <acts:deniedActs> [<until?:duration>]",
-  cantDrawMoreThan: "can't draw more than <n:number> card# each turn",
   dontLoseForLife: "don't~ lose the game for having 0 or less life",
   noMaximumHand: "have~ no maximum hand size [<until?:duration>]",
   keepsMana: "don't~ lose (|unspent )[<color?:color>] mana as steps and phases end",

@@ -7,8 +7,7 @@ export const spellsPredicate = family({
     "copy~ <what:objects> for each <noun:nounPhrase> (that |)(the spell|that spell|that ability) could target",
   doubleX: "double~ the value of ^X",
   chooseNewTargets: "choose~ <how=new targets|a new target> for <what:objects>",
-  changeTarget: "change~ the <which=target|targets> of <what:objects> [to <to?:objects>]",
-  changeOneTarget: "change~ a target of <what:objects> to <to:objects>",
+  changeTarget: "change~ <which=the target|the targets|a target> of <what:objects> [to <to?:objects>]",
   castWhat: "<verb=cast~|play~> <what:objects> <how:castManner*>",
   castFrom: "<verb=cast~|play~> <what:pronoun> from <where:zone> <how:castManner*>",
   activateAsInstant:
@@ -64,12 +63,11 @@ export const addedPhases = family({
 /** Sentences about the turn and the game. */
 export const gameClause = family({
   copiesAim: "each copy targets a different one of those <noun:nounPhrase>",
-  extraPhase:
-    "after this <after=phase|main phase|combat phase>, (there is|there's|there are) <what:addedPhases> <main?=followed by an additional main phase>",
-  extraPhaseAfter:
-    "(there is|there's|there are) <what:addedPhases> <main?=followed by an additional main phase> after this <after=phase|main phase|combat phase>",
-  extraPhaseFollowed:
-    "(there is|there's|there are) <what:addedPhases> after this <after=phase|main phase|combat phase> (|,) followed by an additional main phase",
+  extraPhase: [
+    "(there is|there's|there are) <what:addedPhases> after this <after=phase|main phase|combat phase> <main?=followed by an additional main phase|, followed by an additional main phase=followed by an additional main phase>",
+    "(there is|there's|there are) <what:addedPhases> <main=followed by an additional main phase> after this <after=phase|main phase|combat phase>",
+    "after this <after=phase|main phase|combat phase>, (there is|there's|there are) <what:addedPhases> <main?=followed by an additional main phase|, followed by an additional main phase=followed by an additional main phase>",
+  ],
   turnAfterThat: "after that turn, <who:player> take~ an extra turn",
   endTurnNow: "end the turn",
   dayOrNight: "it becomes <which=day|night>",

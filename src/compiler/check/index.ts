@@ -82,7 +82,11 @@ export interface Checked extends Span {
  * What the ability objects of a face say that can't be meant: things that are never true, never happen or never apply.
  * Each diagnostic points at the paragraph; what is wrong with the face as a whole points at all of its text.
  */
-export const checkFace = (face: A.Face, paragraphs: readonly Checked[]): readonly Diagnostic[] => {
+export const checkFace = (
+  face: A.Face,
+  paragraphs: readonly Checked[],
+  isFirst = true,
+): readonly Diagnostic[] => {
   const found: Diagnostic[] = [];
   const on = printedOn(face);
   for (const { abilities, start, end } of paragraphs)
@@ -90,8 +94,8 @@ export const checkFace = (face: A.Face, paragraphs: readonly Checked[]): readonl
       for (const { code, words } of findingsOnce(ability, on))
         found.push(diagnostic(code, { start, end }, [words]));
   const whole = { start: paragraphs[0]?.start ?? 0, end: paragraphs.at(-1)?.end ?? 0 };
-  for (const { code, find } of faceRules) {
-    const words = find(face);
+  for (const { code, find, onlyFirst } of faceRules) {
+    const words = onlyFirst === true && !isFirst ? undefined : find(face);
     if (words !== undefined) found.push(diagnostic(code, whole, [words]));
   }
   return found;

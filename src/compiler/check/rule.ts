@@ -54,6 +54,8 @@ export const rule = <const T extends NodeType>(
 /** Looks at a face as a whole. */
 export interface FaceRule {
   readonly code: Code;
+  /** What other faces say can make it right of any but the first. */
+  readonly onlyFirst?: true;
   readonly find: (face: A.Face) => string | undefined;
 }
 

@@ -18,6 +18,7 @@ import {
   classLevels,
   enchantWithoutAura,
   loyaltyWithoutPlaneswalker,
+  nothingLinked,
   planeswalkerWithoutLoyalty,
   rooms,
 } from "./rules/faces.ts";
@@ -30,28 +31,39 @@ import {
   noPermanentAnyMore,
   sizeOfNoCreature,
   spellAsPermanent,
+  spellStatedAsPermanent,
 } from "./rules/gone.ts";
-import { cardAnywhere, undeclaredTarget, unusedTarget } from "./rules/targets.ts";
+import { cardAnywhere, fightsSeveral, undeclaredTarget, unusedTarget } from "./rules/targets.ts";
 import { attachedElsewhere, neverTriggers, unpayable } from "./rules/working-zones.ts";
-import { costOfPermanent, leavesElsewhere, wrongZone } from "./rules/zones.ts";
+import {
+  changedElsewhere,
+  costOfPermanent,
+  goadsNoCreature,
+  leavesElsewhere,
+  wrongZone,
+} from "./rules/zones.ts";
 
 /** Every rule about a part of an ability, each once. */
 export const rules = [
   contradiction,
   wrongZone,
+  changedElsewhere,
   costOfPermanent,
+  goadsNoCreature,
   leavesElsewhere,
   noPermanentAnyMore,
   drawnCard,
   enteredAlready,
   sizeOfNoCreature,
   spellAsPermanent,
+  spellStatedAsPermanent,
   unpayable,
   neverTriggers,
   attachedElsewhere,
   undeclaredTarget,
   unusedTarget,
   cardAnywhere,
+  fightsSeveral,
   objectOfEvent,
   playerOfEvent,
   amountOfEvent,
@@ -77,6 +89,7 @@ export const faceRules: readonly FaceRule[] = [
   auraWithoutEnchant,
   enchantWithoutAura,
   attachedToNothing,
+  nothingLinked,
   planeswalkerWithoutLoyalty,
   loyaltyWithoutPlaneswalker,
   chapters,

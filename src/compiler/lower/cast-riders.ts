@@ -72,7 +72,13 @@ const mannerOf = (chain: Nodes["chain"], scope: Scope): Rider | undefined => {
     return { costs: [A.payLife(ofSpell(scope, [], (inner) => quantityOf(first.q, inner)))] };
   if (first.kind !== "mayClause" || first.subject.kind !== "you") return undefined;
   const { does } = first;
-  if (does.kind === "spendAny" && isAnyMana(does.mana) && does.until === undefined && isIt(does.what))
+  if (
+    does.kind === "spendAny" &&
+    isAnyMana(does.mana) &&
+    does.until === undefined &&
+    does.use?.kind === "castUse" &&
+    isIt(does.use.what)
+  )
     return { anyMana: does.any === "type" ? "type" : true };
   if (does.kind === "castWhat" && does.what.kind === "it" && isFlashAlone(does.how)) return { flash: true };
   return undefined;

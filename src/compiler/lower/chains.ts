@@ -270,7 +270,6 @@ class Chain {
       case "gainsForItsCost":
       case "foretoldForItsCost":
       case "activatedCant":
-      case "activatedOfCant":
       case "allBlock":
       case "statsBecome": {
         for (const { subject, verb } of permanentClauseOf(clause, scope)) {
@@ -310,8 +309,6 @@ class Chain {
         return;
       case "copiesAim":
       case "extraPhase":
-      case "extraPhaseAfter":
-      case "extraPhaseFollowed":
       case "turnAfterThat":
       case "endTurnNow":
       case "payLifeInstead":

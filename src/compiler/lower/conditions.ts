@@ -139,8 +139,12 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     return A.compareQuantities(most, ">=", both ? 2 : A.count(all));
   },
   remains: (node, scope) => existsOf(node.what, [stillSo[node.where]], scope),
-  controlled: (node, scope) =>
-    areSuch(anyObjects(node.what, scope), A.controlledBy(playersOf(node.who, scope))),
+  controlled: (node, scope) => {
+    const what = anyObjects(node.what, scope);
+    return what.type === "all"
+      ? refuse(node.what, "say which of what was spoken of")
+      : areSuch(what, A.controlledBy(playersOf(node.who, scope)));
+  },
   opponentsBound: (node, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);
     return A.compareQuantities(A.countPlayers(A.opponents), comparison, value);

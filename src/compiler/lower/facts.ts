@@ -51,24 +51,24 @@ const traitsIn = (node: unknown): readonly string[] => {
   return [...own, ...Object.values(node).flatMap(traitsIn)];
 };
 
+const exilesByChoice: ReadonlySet<string> = new Set(["actsForEach", "cardsUntil"]);
+const exiles = (node: Place["node"]): boolean =>
+  (node.kind.startsWith("exile") && !speaksOfExile.has(node.kind)) ||
+  (node["how"] === "exile" && exilesByChoice.has(node.kind));
+
 const asksForExiled = (node: Nodes["paragraph"]): boolean => {
   const kinds = kindsIn(node);
   if (!kinds.includes("exiledWith") && !kinds.includes("exiledOne")) return false;
-  const exiles = kinds.some(
-    (kind) => kind === "removeFromGame" || (kind.startsWith("exile") && !speaksOfExile.has(kind)),
-  );
-  return kinds.includes("exiledWith") || !exiles;
+  return kinds.includes("exiledWith") || !treeOf(node).places.some((place) => exiles(place.node));
 };
 
 /** The nouns in what the abilities of the face exile. */
 const exiledNouns = (paragraphs: readonly Nodes["paragraph"][]): readonly string[] => {
   const found = paragraphs.flatMap((paragraph) =>
     treeOf(paragraph).places.flatMap(({ node, parent }) => {
-      const exiles = (place: Place | undefined): boolean =>
-        place !== undefined &&
-        ((place.node.kind.startsWith("exile") && !speaksOfExile.has(place.node.kind)) ||
-          exiles(place.parent));
-      if (!exiles(parent)) return [];
+      const inExiling = (place: Place | undefined): boolean =>
+        place !== undefined && (exiles(place.node) || inExiling(place.parent));
+      if (!inExiling(parent)) return [];
       if (node.kind === "cardType" || node.kind === "subtype") return [String(node["value"])];
       return node["what"] === "card" || /cards?$/i.test(node.kind) || /^top|Hand$|Graveyard$/.test(node.kind)
         ? ["card"]

@@ -10,7 +10,7 @@ import { conditionOf } from "./conditions.ts";
 import { innerAbility } from "./inner.ts";
 import { bindOuterEvent } from "./outer-event.ts";
 import { holds } from "./same.ts";
-import type { Scope } from "./scope.ts";
+import { refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { termOf, triggerOf } from "./triggers.ts";
 
@@ -66,6 +66,11 @@ export const goesOn = (node: Sentence, delaying: Sentence): boolean => {
   const isCase = adverbialsOf(delaying).some(({ kind }) => kind === "ifFront");
   if (node.kind === "whenYouDo") return !isCase;
   if (node.kind !== "clauses") return false;
+  // "Whenever …, draw a card. Then discard a card.": what comes next comes next when it is carried out.
+  if (node.connective?.kind === "thenConnective")
+    return adverbialsOf(delaying).some(({ kind }) => kind === "delayBack")
+      ? refuse(node.connective, "say whether this happens at once or after what waits", "RW4003")
+      : true;
   if (speaksOfDone(node, delaying)) return true;
   if (node.back.length > 0) return false;
   const [front, ...others] = node.front;

@@ -1,5 +1,6 @@
 import { doneBefore } from "./done-before.ts";
 import * as A from "../../abilities/index.ts";
+import { holds } from "./same.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { meantBy } from "./referents.ts";
@@ -107,8 +108,13 @@ const controlledThen = (what: Nodes["objects"], scope: Scope): A.Condition => {
   const some = demandOf(what, inner) === undefined ? anyObjects(what, inner) : undefined;
   if (some?.type === "choose" && some.from !== undefined && some.count.min === 1)
     return A.exists(A.among(some.from, conjunction([some.filter, theirs])));
-  return existsOf(what, [theirs], inner);
+  const found = existsOf(what, [theirs], inner);
+  // What is on the battlefield is asked who controls it now.
+  return holds(found, ({ type, objects }) => type === "isOneOf" && isBound(objects))
+    ? found
+    : refuse(what, "say what was done to it this way");
 };
+const isBound = (objects: unknown): boolean => holds(objects, ({ type }) => type === "bound");
 
 /** The number that players are asked for. */
 const boundOf = (node: Nodes["playerQualifier"]): Nodes["bound"] | undefined => {

@@ -1,4 +1,5 @@
-type Fields = Readonly<Record<string, unknown>>;
+/** The fields of a part of an ability, whatever it is. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 

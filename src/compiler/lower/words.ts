@@ -108,8 +108,7 @@ export const colorOfSymbol: Readonly<Record<string, A.Color>> = {
 
 /** A type of mana that something produces (106.1b). */
 export const typeOf = (node: Nodes["producedMana"]): A.Color | "colorless" => {
-  if (node.kind === "producedColorless") return "colorless";
-  if (node.kind === "producedOfColor") return node.color.value as A.Color;
+  if (node.kind === "producedOfColor") return node.color;
   const [symbol = "", ...more] = node.mana.symbols;
   const color = symbol === "C" ? "colorless" : colorOfSymbol[symbol];
   return more.length > 0 || color === undefined ? refuse(node, "say one type of mana") : color;

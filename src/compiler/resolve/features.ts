@@ -155,7 +155,7 @@ const referenceOfDeterminer = (det: AnyNode): Reference =>
 
 /** Verbs that move objects to another zone. */
 const moving =
-  /^(exile|return|destroy|sacrifice|discard|counter|shuffle|put|removeFromGame|dies|leaves|mill|cost|isDone)/;
+  /^(actsForEach|exile|return|destroy|sacrifice|discard|counter|shuffle|put|dies|leaves|mill|cost|isDone)/;
 export const moves = (kind: string): boolean => moving.test(kind);
 
 /** The verb of each row, its first word that is inflected, or the field in which it is chosen. */
@@ -209,8 +209,7 @@ const results: Readonly<Record<string, Features>> = {
   drawsCard: objects("one"),
   drawsNth: objects("one"),
   drawsExceptFirst: objects("one"),
-  revealUntil: objects("several"),
-  exileUntil: objects("several"),
+  cardsUntil: objects("several"),
   manifest: objects("one"),
   cloak: objects("one"),
   "manifest dread": objects("one"),

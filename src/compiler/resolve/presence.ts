@@ -1,5 +1,5 @@
 import { nameOf } from "./clauses.ts";
-import { holdsKind } from "../lower/same.ts";
+import { holds, holdsKind } from "../lower/same.ts";
 import { isNode, type AnyNode } from "../tree.ts";
 import { brings } from "./anaphors.ts";
 import {
@@ -25,11 +25,16 @@ const isQuotation = (enclosure: number): boolean => enclosure < 0;
 export const isSame = (one: Phrase | undefined, other: Phrase): boolean =>
   one === other || (one?.reference === "self" && other.reference === "self");
 
-/** A card drawn is spoken of where something is done with it, or with one of several: nothing is asked of it. */
+/** "If it isn't a land card": what is in play would not be asked whether it is a card. */
+const asksOfCard = ({ clause }: Anaphor): boolean =>
+  clause.section === "condition" &&
+  holds(clause.nodes, ({ kind, what }) => what === "card" && (kind === "typedHead" || kind === "typedHeads"));
+/** A card drawn is spoken of where something is done with it, or with one of several: nothing else is asked of it. */
 const isHidden = ({ at }: Candidate, anaphor: Anaphor): boolean =>
   at.type === "phrase" &&
   at.node.kind === "drawCards" &&
   !brings(anaphor.node) &&
+  !asksOfCard(anaphor) &&
   !(
     anaphor.nouns === undefined &&
     anaphor.clause.section === "instruction" &&

@@ -68,6 +68,9 @@ const isSingle = ({ reference }: Phrase): boolean => reference !== "each" && ref
 const asksOfCounters = ({ nodes }: Anaphor["clause"]): boolean =>
   holds(nodes, ({ kind }) => typeof kind === "string" && /counters/i.test(kind));
 
+const isSomeonesOwner = ({ node }: Phrase): boolean =>
+  node.kind === "ownerOf" || node.kind === "controllerOf";
+
 /** "Creatures its controller controls": the controller of what is being described. */
 const isOfDescribed = ({ within }: Anaphor): boolean =>
   within?.node.kind === "controllerOf" && within.within?.is === "object";
@@ -195,6 +198,10 @@ export const rules: readonly Rule[] = [
       const isFitting = (each: Candidate): boolean => isFit(each, anaphor, reading);
       if (candidate !== undefined && !isFitting(candidate) && nearest(anaphor, reading, isFitting).length > 0)
         return undefined;
+      // "Attacks a player, its owner loses 1 life for each creature attacking that player": the owner would be "them".
+      const named = isDemonstrative(anaphor) && candidate !== undefined && isSomeonesOwner(candidate.phrase);
+      const [besides] = named ? nearest(anaphor, reading, ({ phrase }) => phrase !== candidate.phrase) : [];
+      if (named && besides !== undefined) return [candidate, besides];
       // A card that speaks of something else besides names itself again; a number of damage is what deals it has.
       const names = candidate?.phrase.reference === "self" && others(anaphor, reading).length > 0;
       if (names && !isNumberOfDamage(anaphor)) return undefined;

@@ -1,5 +1,5 @@
 import type * as A from "../../../abilities/index.ts";
-import { holds, holdsType } from "../../lower/same.ts";
+import { holds, holdsType, type Fields } from "../../lower/same.ts";
 import type { FaceRule } from "../rule.ts";
 
 const hasKeyword = (face: A.Face, keyword: string): boolean =>
@@ -40,6 +40,28 @@ export const attachedToNothing: FaceRule = {
     !becomesAttached(face)
       ? "This card is never attached to anything. Is a type such as 'Aura' or 'Equipment' missing in the type line?"
       : undefined,
+};
+
+/** What exiles by costs or by its own rules, of which the cards are known all the same (607.2, 702.66a). */
+const exiles = (part: Fields): boolean =>
+  part["type"] === "exile" || part["action"] === "exile" || part["keyword"] === "delve";
+/** 607.2a: "exiled with this Saga" is what another ability of it exiled. */
+export const nothingLinked: FaceRule = {
+  code: "RW4023",
+  onlyFirst: true,
+  find: ({ abilities }) => {
+    const asked = new Set<unknown>();
+    const done = new Set<unknown>();
+    holds(abilities, (part) => {
+      if (exiles(part)) done.add("exiled");
+      if (part["link"] !== undefined) (part["type"] === "linked" ? asked : done).add(part["link"]);
+      return false;
+    });
+    const missing = [...asked].find((link) => !done.has(link));
+    return missing === undefined
+      ? undefined
+      : `Nothing on this card says what is ${String(missing)} with it.`;
+  },
 };
 
 const isLoyal = (ability: A.Ability): boolean =>

@@ -1,5 +1,6 @@
 import type * as A from "../../../abilities/index.ts";
 import { doneBy, instructionOf } from "../instructions.ts";
+import { isOfPermanents } from "../permanents.ts";
 import { abilityAround, rule, type NodeOf, type Place } from "../rule.ts";
 
 /** What these instructions were done to is a card in a graveyard afterwards (701.8a, 701.9a, 701.17a, 701.21a). */
@@ -67,6 +68,9 @@ export const sizeOfNoCreature = rule("RW4023", ["statOf"], ({ stat, of }, place)
 /** "Whenever you cast a spell, sacrifice that spell": it is no permanent yet (701.21a). */
 const isOnStack = (objects: A.Objects | undefined, place: Place): boolean =>
   objects?.type === "eventObjects" && objects.role === "object" && triggersOn("cast", place);
+const isSpellItself = (objects: A.Objects | undefined, place: Place): boolean =>
+  place.on === "spell" && objects?.type === "self" && abilityAround(place)?.ability.type === "spell";
+
 /** "Draw a card for each artifact. Sacrifice it": an instant or sorcery never is on the battlefield (304.4, 307.4). */
 export const spellAsPermanent = rule(
   "RW4003",
@@ -75,8 +79,19 @@ export const spellAsPermanent = rule(
     const objects = node.type === "putCounters" ? node.on : node.what;
     if (node.type !== "putCounters" && isOnStack(objects, place))
       return "a spell is no permanent that this could be done to";
-    return place.on === "spell" && objects?.type === "self" && abilityAround(place)?.ability.type === "spell"
+    return isSpellItself(objects, place)
       ? "an instant or sorcery is no permanent that this could be done to"
       : undefined;
   },
 );
+
+/** "This spell can block any number of creatures", "This spell enters with two +1/+1 counters on it". */
+export const spellStatedAsPermanent = rule("RW4003", ["affect", "entersWith"], (node, place) => {
+  const [what, ofPermanents] =
+    node.type === "affect"
+      ? [node.what, node.modifications.some(isOfPermanents)]
+      : [node.what.type === "isOneOf" ? node.what.objects : undefined, true];
+  return ofPermanents && isSpellItself(what, place)
+    ? "an instant or sorcery is no permanent of which this could be said"
+    : undefined;
+});

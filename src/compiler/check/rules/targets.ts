@@ -1,6 +1,6 @@
-import type { TargetSpec } from "../../../abilities/index.ts";
-import { holds } from "../../lower/same.ts";
-import { rule, type NodeOf } from "../rule.ts";
+import type * as A from "../../../abilities/index.ts";
+import { holds, same } from "../../lower/same.ts";
+import { rule, type NodeOf, type Place } from "../rule.ts";
 import { targetsAt } from "../targets.ts";
 
 /** A target that is spoken of, and that nothing asks to choose (115.1). */
@@ -11,8 +11,8 @@ export const undeclaredTarget = rule("RW4022", ["target", "targetPlayers"], (nod
 });
 
 /** What has targets of its own: an ability, a mode, a delayed or a reflexive ability. */
-const declared = (part: object): readonly Partial<TargetSpec>[] =>
-  "targets" in part && Array.isArray(part.targets) ? (part.targets as readonly Partial<TargetSpec>[]) : [];
+const declared = (part: object): readonly Partial<A.TargetSpec>[] =>
+  "targets" in part && Array.isArray(part.targets) ? (part.targets as readonly Partial<A.TargetSpec>[]) : [];
 
 const targeting = ["spell", "activated", "triggered", "delayed", "reflexive", "modal"] as const;
 const partsOf = (node: NodeOf<(typeof targeting)[number]>): readonly object[] =>
@@ -44,3 +44,23 @@ export const unusedTarget = rule("RW4022", targeting, (node) => {
   }
   return undefined;
 });
+
+/** Whether several objects are meant, each of them and not one that is chosen of them. */
+const areSeveral = (objects: A.Objects, place: Place): boolean => {
+  switch (objects.type) {
+    case "all":
+      return true;
+    case "choose":
+      return objects.count.max !== 1;
+    case "target":
+      return targetsAt(place)[objects.index]?.count.max !== 1;
+    default:
+      return false;
+  }
+};
+/** 701.14a: two creatures fight; of several that fight one, or one that fights several, it is not said in what order. */
+export const fightsSeveral = rule("RW4022", ["fight"], ({ one, other }, place) =>
+  !same(one, other) && (areSeveral(one, place) || areSeveral(other, place))
+    ? "a creature fights one other creature"
+    : undefined,
+);

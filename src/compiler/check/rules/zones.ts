@@ -1,5 +1,6 @@
 import type * as A from "../../../abilities/index.ts";
-import { waysToFit, zonesFor, type Conjunction } from "../conjunctions.ts";
+import { waysToFit, zonesFor, type Conjunction, type Question } from "../conjunctions.ts";
+import { isOfPermanents } from "../permanents.ts";
 import { rule, type Node, type NodeOf, type NodeType, type Place } from "../rule.ts";
 import { said } from "../says.ts";
 import { holds, holdsPart } from "../../lower/same.ts";
@@ -103,6 +104,9 @@ const isKnown = (objects: Node, by: Node): boolean =>
   objects.type === "among" ||
   (objects.type === "choose" && objects.from !== undefined);
 
+/** What is asked of a card wherever it is: "a card named …" says no more of where that is than "a card". */
+const describing: ReadonlySet<A.Filter["type"]> = new Set(["kind", "named", "compare"]);
+
 /**
  * 109.2: "a creature" is a permanent where neither "card" nor "spell" nor a zone is said; 109.2a: "a card" is none. Of
  * things that are known already ("if it's red", "one of them"), nothing is said but what is asked.
@@ -115,7 +119,7 @@ const possibleZones = (way: Conjunction, known: boolean): ReadonlySet<A.Zone> =>
   const isCard = way.some(
     ({ filter, denied }) => !denied && filter.type === "kind" && filter.kind === "card",
   );
-  const saysMore = way.some(({ filter }) => !isTrait(filter) && filter.type !== "kind");
+  const saysMore = way.some(({ filter }) => !isTrait(filter) && !describing.has(filter.type));
   return isCard && !saysMore ? new Set([...from].filter((zone) => zone !== "battlefield")) : from;
 };
 
@@ -146,6 +150,35 @@ export const wrongZone = rule(
     return undefined;
   },
 );
+
+/** "Creature cards get +1/+1": that, attacking and blocking are for creatures on the battlefield (109.2a, 208.1, 506.3). */
+export const changedElsewhere = rule("RW4021", ["affect", "applies"], (node, place) => {
+  if (!node.modifications.some(isOfPermanents)) return undefined;
+  const what = node.type === "affect" ? node.what : node.to;
+  const filter = filterOf(what, node, place);
+  const why = filter === undefined ? undefined : whyNotIn(filter, battlefield, isKnown(what, node));
+  return why === undefined ? undefined : `${why} can't get +1/+1 or attack or block`;
+});
+
+/** 701.15a, 701.60a: only creatures are goaded and suspected. */
+const ofCreatures: ReadonlySet<unknown> = new Set(["goaded", "suspected"]);
+const meansCreature: ReadonlySet<A.Filter["type"]> = new Set([
+  "hasSubtype",
+  "attacking",
+  "blocking",
+  "isOneOf",
+]);
+const saysCreature = ({ filter, denied }: Question): boolean =>
+  !denied &&
+  (meansCreature.has(filter.type) || (filter.type === "hasType" && filter.cardType === "creature"));
+export const goadsNoCreature = rule("RW4021", ["designate"], (node, place) => {
+  const filter = ofCreatures.has(node.as) ? filterOf(node.what, node, place) : undefined;
+  return filter === undefined ||
+    isKnown(node.what, node) ||
+    waysToFit(filter).every((way) => way.some(saysCreature))
+    ? undefined
+    : `only a creature is ${node.as}`;
+});
 
 /** "Creatures cost {1} less to cast": spells do (601.2f). */
 export const costOfPermanent = rule("RW4021", ["costChange"], ({ what, of, nth }) => {

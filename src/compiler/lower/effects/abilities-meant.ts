@@ -24,6 +24,18 @@ const sortOf = (node: Nodes["abilitySort"]): Pick<A.CostChange, "of" | "keyword"
       ? { of: "keyword", keyword: "loyalty" }
       : { of: "ability" };
 
+/** Whether all activated abilities are meant. */
+export const isActivated = (node: Nodes["abilitySort"] | undefined): boolean =>
+  node === undefined || (node.kind === "namedSort" && node.word === "activated");
+
+const ofNonMana = (node: {
+  readonly sort?: Nodes["abilitySort"];
+  readonly span: Span;
+}): Pick<A.CostChange, "of"> =>
+  isActivated(node.sort)
+    ? { of: "nonmana ability" }
+    : refuse(node, "abilities of a keyword are no mana abilities");
+
 const filtersOf = (node: Nodes["objects"] | undefined, scope: Scope): readonly A.Filter[] =>
   node === undefined ? [] : [sourcesOf(node, scope)];
 const within = (node: Nodes["abilityScope"] | undefined, scope: Scope): A.Filter =>
@@ -45,12 +57,8 @@ export const nthOf = (node: {
 const table: Lowering<"abilitiesMeant", [Scope], AbilitiesMeant> = {
   abilitiesOf: (node, scope) => ({
     what: within(node.which, scope),
-    ...sortOf(node.sort),
-    ...activatedBy(node.who, scope),
-  }),
-  abilitiesActivated: (node, scope) => ({
-    what: within(node.which, scope),
-    of: node.nonMana === true ? "nonmana ability" : "ability",
+    ...(node.sort === undefined ? { of: "ability" } : sortOf(node.sort)),
+    ...(node.nonMana === true ? ofNonMana(node) : {}),
     ...activatedBy(node.who, scope),
   }),
   itsAbilities: (node, scope) => ({

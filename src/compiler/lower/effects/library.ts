@@ -58,8 +58,8 @@ const numberOfCards = (
   multiplied(dispatch<Nodes["cardAmount"], [Scope], A.Quantity>(cardAmounts, node, scope), each, scope);
 
 /** 701.9: a number of one's own cards, the whole hand, or given cards. */
-const discardOf = (
-  at: Nodes["libraryPredicate"],
+export const discardOf = (
+  at: Nodes["playerVerb"],
   what: A.Objects,
   who: A.Players,
   scope: Scope,
@@ -94,13 +94,13 @@ const libraryOwner = (whose: Nodes["possessive"] | undefined, who: A.Players, sc
 
 /** Cards from the top of a library one by one until enough fit; the last ones found can be spoken of by themselves. */
 const untilFound = (
-  node: Extract<Nodes["libraryPredicate"], { kind: "revealUntil" | "exileUntil" }>,
+  node: Extract<Nodes["libraryPredicate"], { kind: "cardsUntil" }>,
   who: A.Players,
   scope: Scope,
-  reveal: boolean,
 ): A.LookAt => {
   const owner = libraryOwner(node.whose, who, scope);
   const { what } = node.stop;
+  if (!node.stop.how.startsWith(node.how)) return refuse(node.stop, "this must be what was told to do");
   if ("who" in node.stop && (node.stop.who.kind === "you") !== (who.type === "you"))
     return refuse(node.stop.who, "this must be who was told to do it");
   if (what.kind !== "determined") return refuse(what, "say what sort of card ends the revealing");
@@ -125,7 +125,7 @@ const untilFound = (
     group: A.bound(bind),
   });
   return A.lookAt(who, A.topCards(owner, count), {
-    ...(reveal ? { reveal: true } : {}),
+    ...(node.how === "reveal" ? { reveal: true } : {}),
     until: filter,
     ...(count === 1 ? {} : { untilCount: count }),
     bind,
@@ -169,10 +169,6 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     const count = { min: n, max: n };
     remember(scope, bind, { type: "choose", count, filter: A.kind("card") }, "discarded", "card");
     return A.discard(who, count, { bind });
-  },
-  discardForEach: (node, who, scope) => {
-    const n = multiplied(countedOf(node.n, scope), node.each, scope);
-    return discardOf(node, { type: "choose", count: { min: n, max: n }, filter: A.kind("card") }, who, scope);
   },
   millHalf: (node, who, scope) => {
     const owner = libraryOwner(node.whose, who, scope);
@@ -235,9 +231,9 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
       return refuse(node, "only the card itself is revealed from its owner's opening hand");
     return A.reveal(who, what, { bind: bindNext(scope) });
   },
-  revealUntil: (node, who, scope) => untilFound(node, who, scope, true),
-  exileUntil: (node, who, scope) => {
-    const look = untilFound(node, who, scope, false);
+  cardsUntil: (node, who, scope) => {
+    const look = untilFound(node, who, scope);
+    if (node.how === "reveal") return look;
     const all = A.bound(look.bind!);
     const bind = bindNext(scope);
     const group: Mention = {

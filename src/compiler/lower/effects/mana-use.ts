@@ -2,6 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { disjunction, itemsOf } from "../series.ts";
 import { eventFilter, sourcesOf } from "../event-filters.ts";
+import { possessedObjects } from "../players.ts";
 import { refuse, type Scope } from "../scope.ts";
 
 /** "costs that contain {X}" */
@@ -24,6 +25,9 @@ export const manaUseOf = (use: Nodes["manaUse"], scope: Scope): A.ManaUse => {
         break;
       case "activateUse":
         sources.push(part.of === undefined ? A.anything : sourcesOf(part.of, scope));
+        break;
+      case "activationCostsUse":
+        sources.push(A.isOneOf(possessedObjects(part.of, scope)));
         break;
       case "activateKeywordUse": {
         if (keyword !== undefined) return refuse(part, "only one keyword can be named here");

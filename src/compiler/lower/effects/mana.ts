@@ -1,13 +1,13 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
+import { manaUseOf } from "./mana-use.ts";
 import { lasts } from "./verb.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { filterOf } from "../nouns.ts";
 import { conjunction, conjuncts, itemsOf } from "../series.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import { anyObjects } from "../objects.ts";
-import { eventFilter, sourcesOf } from "../event-filters.ts";
-import { possessedObjects } from "../players.ts";
+import { eventFilter } from "../event-filters.ts";
 import { countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { forEachOf, groupOf, havingTraits } from "../for-each.ts";
@@ -20,10 +20,10 @@ const counted = (n: Nodes["counted"], scope: Scope): { count?: A.Quantity } => c
 
 const timesOf = (node: Nodes["manaTimes"], scope: Scope): A.Quantity => {
   switch (node.kind) {
-    case "thatMuchMana":
-      return thatMany(node, scope);
-    case "twiceThatMuchMana":
-      return A.times(2, thatMany(node, scope));
+    case "thatMuchMana": {
+      const much = thatMany(node, scope);
+      return node.times === undefined ? much : A.times(node.times === "twice" ? 2 : 3, much);
+    }
     default:
       return numberOf(node, scope);
   }
@@ -137,17 +137,16 @@ export const manaPredicate: PlayerVerbs<"manaPredicate"> = {
   addEither: (node, who, scope) =>
     add(who, [...productionsOf(node.what, scope), ...productionsOf(node.other, scope)], scope),
   spendAny: (node, who, scope) => {
-    const on = eventFilter(node.what, scope).filter;
-    return spend(node, who, { on, ...anyType(node) }, scope);
-  },
-  spendAnyAll: (node, who, scope) => spend(node, who, anyType(node), scope),
-  spendAnyActivate: (node, who, scope) => {
-    const abilitiesOf = sourcesOf(node.what, scope);
-    return spend(node, who, { abilitiesOf, ...anyType(node) }, scope);
-  },
-  spendAnyOnCosts: (node, who, scope) => {
-    const abilitiesOf = A.isOneOf(possessedObjects(node.what, scope));
-    return spend(node, who, { abilitiesOf, ...anyType(node) }, scope);
+    if (node.use === undefined) return spend(node, who, anyType(node), scope);
+    const { spells, abilitiesOf, ...more } = manaUseOf(node.use, scope);
+    const use =
+      Object.keys(more).length > 0
+        ? undefined
+        : abilitiesOf === undefined
+          ? spells && { on: spells }
+          : spells === undefined && { abilitiesOf };
+    if (!use) return refuse(node.use, "say this of spells or of abilities alone");
+    return spend(node, who, { ...use, ...anyType(node) }, scope);
   },
   spendAsColor: (node, who, scope) => spend(node, who, { as: node.color.value as A.Color }, scope),
 };

@@ -301,22 +301,15 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
         : refuse(node, "only of a copy that was made just before can this be said"),
     );
   },
-  castableAsFlash: (node) =>
-    rules(
-      (what) =>
-        what.type === "nextCast"
-          ? A.castAsThoughFlash(what.by, what)
-          : refuse(node, "say who may cast them: “You may cast … as though they had flash.”"),
-      thisTurn,
-    ),
-  castableFree: (node) =>
-    rules(
-      (what) =>
-        what.type === "nextCast"
-          ? A.alternativeCost(what, [A.mana(["0"])])
-          : refuse(node, "say who may cast them: “You may cast … without paying …”"),
-      thisTurn,
-    ),
+  castable: (node) =>
+    rules((what) => {
+      if (what.type !== "nextCast")
+        return refuse(node, "say who may cast them: “You may cast … as though they had flash.”");
+      if (node.how.kind === "castAsFlash") return A.castAsThoughFlash(what.by, what);
+      return node.how.kind === "castFree"
+        ? A.alternativeCost(what, [A.mana(["0"])])
+        : refuse(node.how, "say who may cast them like this");
+    }, thisTurn),
   costs,
   costsMoreLife: (node, scope) => {
     const cost = [A.payLife(numberOf(node.n, scope))];

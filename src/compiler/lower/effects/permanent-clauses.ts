@@ -16,6 +16,7 @@ import { bindNext, refuse, type Scope } from "../scope.ts";
 import { fixedNumber } from "../quantities.ts";
 import {
   abilitiesMeantOf,
+  isActivated,
   activatedBy,
   keywordNamed,
   nthOf,
@@ -34,16 +35,23 @@ export interface Statement {
   readonly verb: ObjectVerb;
 }
 
-type ActivatedCant = Extract<Nodes["permanentClause"], { kind: "activatedCant" | "activatedOfCant" }>;
+type ActivatedCant = Extract<Nodes["permanentClause"], { kind: "activatedCant" }>;
 /** "Activated abilities … can't be activated": of sources nobody can, wherever they are (109.2c). */
 const activatedCant = (node: ActivatedCant, scope: Scope): Statement => {
   const what = node.nonMana === true ? "activateNonManaAbilities" : "activateAbilities";
   const lasting = lasts(node.until, scope);
-  if (node.kind === "activatedCant")
-    return { subject: possessedObjects(node.of, scope), verb: modify([A.cant(what)], lasting) };
-  if (!saysSource(node.of))
-    return { subject: anyObjects(node.of, scope), verb: modify([A.cant(what)], lasting) };
-  const change = A.playerCant(A.players, what, { whom: sourcesOf(node.of, scope) });
+  const said = node.what;
+  const subject = (objects: A.Objects): Statement => ({
+    subject: objects,
+    verb: modify([A.cant(what)], lasting),
+  });
+  if (said.kind === "itsAbilities" && isActivated(said.sort))
+    return subject(possessedObjects(said.of, scope));
+  const of = said.kind === "abilitiesOf" && said.which?.kind === "scopeOf" ? said.which.of : undefined;
+  if (said.kind !== "abilitiesOf" || !isActivated(said.sort) || of === undefined || said.nonMana || said.who)
+    return refuse(said, "say of which objects these abilities are");
+  if (!saysSource(of)) return subject(anyObjects(of, scope));
+  const change = A.playerCant(A.players, what, { whom: sourcesOf(of, scope) });
   return { subject: A.self, verb: { does: "rules", changes: () => [change], ...lasting } };
 };
 
@@ -159,7 +167,6 @@ const statementOf = (
 ): Statement => {
   switch (node.kind) {
     case "activatedCant":
-    case "activatedOfCant":
       return activatedCant(node, scope);
     case "countersCantBePut":
       return {

@@ -80,11 +80,14 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
     const casting = node.spells === true ? [A.playerCant(who, "castSpells")] : [];
     return A.changeRules([...casting, A.playerCant(who, what, whom)], lasts(node.until, scope).duration);
   },
-  cantCastMoreThan: (node, who, scope) =>
-    forbid({}, who, ["castSpells"], scope, {
-      ...spells(filterOf(node.what, scope)),
-      limit: exact(node.n, scope),
-    }),
+  cantDoMoreThan: (node, who, scope) => {
+    const limit = exact(node.n, scope);
+    const what = filterOf(node.what, scope);
+    if (node.how === "cast") return forbid({}, who, ["castSpells"], scope, { ...spells(what), limit });
+    return same(what, A.kind("card"))
+      ? forbid({}, who, ["drawCards"], scope, { limit })
+      : refuse(node.what, "nobody knows which cards will be drawn");
+  },
   // Whatever is played is a land or is cast (305.1, 601.1).
   cantPlayCards: (node, who, scope) => {
     const { filter } = eventFilter(node.what, scope);
@@ -111,8 +114,6 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
       itemsOf<Nodes["deniedAct"]>(node.acts as never).map(({ what }) => forbidden[what]),
       scope,
     ),
-  cantDrawMoreThan: (node, who, scope) =>
-    forbid({}, who, ["drawCards"], scope, { limit: exact(node.n, scope) }),
   keepsMana: (node, who) =>
     A.changeRules([A.keepsMana(who, node.color === undefined ? {} : { color: node.color.value as A.Color })]),
   cantUntapMoreThan: (node, who, scope) => {

@@ -161,23 +161,15 @@ export const restrictions: ObjectVerbs<
   attachedOnlyTo: (node, scope) =>
     modify([A.cant("beAttached", { whom: A.not(eventFilter(node.what, scope).filter) })]),
   cantAttackAlone: (node) => modify(cants(alone[node.what])),
-  attacksOrBlocks: (node) =>
-    modify(
-      [
-        ...(node.how === "block" ? [] : [A.must("attack")]),
-        ...(node.how === "attack" ? [] : [A.must("block")]),
-      ],
-      soon[node.when],
-    ),
   mustBeBlocked: (node, scope) => {
     const whom = node.by === undefined ? {} : { whom: party(node.by, scope) };
     return modify([A.must("beBlocked", whom)], node.when ? thisTurn : {});
   },
-  attacksWhomThis: (node, scope) =>
-    modify([A.must("attack", { whom: attacked(node.whom, scope) })], soon[node.when]),
-  attacksNext: (node, scope) => {
-    const { whom, whose } = node;
+  attacksIfAble: (node, scope) => {
+    const { whom, whose, when } = node;
     const must = A.must("attack", whom === undefined ? {} : { whom: attacked(whom, scope) });
+    if (when !== undefined)
+      return whose === undefined ? modify([must], soon[when]) : refuse(whose, "this is said of two times");
     if (whose === undefined)
       return latest(scope).timed === true ? modify([must]) : refuse(node, "say in which turn");
     const of = possessor(whose, scope);
@@ -185,18 +177,23 @@ export const restrictions: ObjectVerbs<
       duration: A.until("during your next turn", of.type === "you" ? {} : { of }),
     });
   },
-  blocksThis: (node, scope) => modify([A.must("block", { whom: party(node.what, scope) })], soon[node.when]),
+  blocksIfAble: ({ how, what, when }, scope) => {
+    if (how === "attack or block" && what !== undefined)
+      return refuse(what, "say by itself what it attacks, and what it blocks");
+    const block = A.must("block", what === undefined ? {} : { whom: party(what, scope) });
+    return modify(how === "block" ? [block] : [A.must("attack"), block], soon[when]);
+  },
   canBlockOnly: (node, scope) => modify([A.canBlock({ only: party(node.what, scope) })]),
-  canBlockAdditional: (node, scope) =>
-    lastingOnce(
-      modify([node.how === "any number of creatures" ? A.canBlock() : A.canBlock({ additional: 1 })]),
-      node.until,
+  canBlockAdditional: ({ how, n, until }, scope) => {
+    if (how === "any number of" && n !== undefined) return refuse(n, "say “an additional”");
+    const additional = n === undefined ? 1 : numberOf(n, scope);
+    return lastingOnce(
+      modify([how === "any number of" ? A.canBlock() : A.canBlock({ additional })]),
+      until,
       scope,
-    ),
-  canBlockMore: (node, scope) =>
-    lastingOnce(modify([A.canBlock({ additional: numberOf(node.n, scope) })]), node.until, scope),
+    );
+  },
   blocksShadow: () => modify([A.canBlock({ asThough: "shadow" })]),
-  blocksShadowNamed: () => modify([A.canBlock({ asThough: "shadow" })]),
   canBeBlockedAsThough: (node) =>
     node.keyword.value.endsWith("walk")
       ? modify([A.asThough("blockedWithoutLandwalk", { keyword: node.keyword.value })])

@@ -101,12 +101,11 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   changeTarget: (node, who, scope) => {
     const what = objectsOf(node.what, scope, { by: who });
     const to = node.to === undefined ? {} : { to: objectsOf(node.to, scope, { by: who }) };
-    return A.changeTargets(who, what, "change", { ...to, bind: bindNext(scope) });
-  },
-  changeOneTarget: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
-    const to = objectsOf(node.to, scope, { by: who });
-    return A.changeTargets(who, what, "changeOne", { to, bind: bindNext(scope) });
+    if (node.which !== "a target")
+      return A.changeTargets(who, what, "change", { ...to, bind: bindNext(scope) });
+    return node.to === undefined
+      ? refuse(node, "say to what it is changed")
+      : A.changeTargets(who, what, "changeOne", { ...to, bind: bindNext(scope) });
   },
   castWhat: castOf,
   castFrom: castOf,
@@ -229,10 +228,10 @@ const extraPhase = (
   { n, which }: Nodes["addedPhases"],
   scope: Scope,
   after: keyof typeof afterPhase = "phase",
-  main?: true,
+  main?: Extract<Nodes["gameClause"], { kind: "extraPhase" }>["main"],
 ): A.Effect => {
   const more = isMore(n) ? countedOf(n, scope) : refuse(n, "say “additional”");
-  const phases = [extraPhases[which], ...(main === true ? (["main"] as const) : [])];
+  const phases = [extraPhases[which], ...(main !== undefined ? (["main"] as const) : [])];
   const one = A.extraPhase(phases, { after: afterPhase[after], bind: bindNext(scope) });
   return more === 1 ? one : A.repeat(more, one);
 };
@@ -250,10 +249,7 @@ export const gameClauseOf = (
         ? A.nothing
         : refuse(node, "say of each copy what it is for: “for each … that spell could target”");
     case "extraPhase":
-    case "extraPhaseAfter":
       return extraPhase(node.what, scope, node.after, node.main);
-    case "extraPhaseFollowed":
-      return extraPhase(node.what, scope, node.after, true);
     case "payLifeInstead":
       return refuse(node, "say which spell is cast like this: “If you cast a spell this way, …”");
     case "turnAfterThat": {

@@ -23,6 +23,7 @@ import {
   whereFrom,
 } from "../zones.ts";
 import { milled, piles } from "./known-cards.ts";
+import { discardOf } from "./library.ts";
 import { tokensPut } from "./put-tokens.ts";
 import { holdsPart, holdsType } from "../same.ts";
 import { multiplied } from "../for-each.ts";
@@ -142,11 +143,15 @@ const withCounters = (
 
 /** "Return a card … for each …": so many, chosen together. */
 const asMany = (
-  node: { readonly noun: Nodes["nounPhrase"]; readonly each: Nodes["forEach"] },
+  node: {
+    readonly n?: Nodes["counted"];
+    readonly noun: Nodes["nounPhrase"];
+    readonly each: Nodes["forEach"];
+  },
   scope: Scope,
 ): A.Choose => {
   const filter = filterOf(node.noun, scope);
-  const n = multiplied(1, node.each, scope);
+  const n = multiplied(node.n === undefined ? 1 : countedOf(node.n, scope), node.each, scope);
   return { type: "choose", count: { min: n, max: n }, filter };
 };
 
@@ -208,13 +213,11 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   },
   exileWithCounters: (node, who, scope) =>
     exiledWith(ownChoice(objectsOf(node.what, scope, {}), who), node, who, scope),
-  removeFromGame: (node, who, scope) => exiled(movable(node.what, who, scope), who, scope),
   returnTo: putTo,
   returnForEach: (node, who, scope) => {
     const what = asMany(node, scope);
     return put(what, destinationOf(node.to, scope, who, what), who, scope);
   },
-  exileForEach: (node, who, scope) => exiled(asMany(node, scope), who, scope),
   returnExcept: (node, who, scope) => {
     const what = movable(node.what, who, scope);
     const except = objectsOf(node.except, scope, { any: true });
@@ -222,11 +225,6 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
       return refuse(node.except, "say “all” and which of them are not meant");
     const others = A.all(conjunction([what.filter, A.not(except.filter)]));
     return put(others, destinationOf(node.to, scope, who, what), who, scope);
-  },
-  returnThither: putTo,
-  putFromLong: (node, who, scope) => {
-    const what = whereFrom(node.what, node.from);
-    return what === undefined ? putFrom(node, who, scope) : putTo({ ...node, what }, who, scope);
   },
   returnFrom: putFrom,
   put: (node, who, scope) => {
@@ -258,24 +256,23 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
       scope,
     );
   },
-  putFrom,
+  putFrom: (node, who, scope) => {
+    const what = whereFrom(node.what, node.from);
+    return what === undefined ? putFrom(node, who, scope) : putTo({ ...node, what }, who, scope);
+  },
   putRest: (node, who, scope) => {
     const what = movable(node.what, who, scope);
     const first = put(what, placementOf(node.to, scope, who, what), who, scope);
     const rest = movable(node.rest, who, scope);
     return A.sequence([first, put(rest, placementOf(node.restTo, scope, who, rest), who, scope)]);
   },
-  putThither: (node, who, scope) => {
-    const what = movable(node.what, who, scope);
-    return put(what, destinationOf(node.to.to, scope, who), who, scope);
-  },
-  sacrificeForEach: (node, who, scope) => {
-    const filter = filterOf(node.noun, scope);
-    const n = multiplied(countedOf(node.n, scope), node.each, scope);
+  actsForEach: (node, who, scope) => {
+    const what = asMany(node, scope);
+    if (node.how === "exile") return exiled(what, who, scope);
+    if (node.how === "discard") return discardOf(node, what, who, scope);
     const bind = bindNext(scope);
-    const count = { min: n, max: n };
-    remember(scope, bind, { type: "choose", count, filter }, "sacrificed", "card");
-    return A.sacrifice(who, undefined, { count, filter, bind });
+    remember(scope, bind, what, "sacrificed", "card");
+    return A.sacrifice(who, undefined, { count: what.count, filter: what.filter, bind });
   },
   sacrifice: (node, who, scope) => {
     const what = ownChoice(countedObjects(node.what, scope, { by: who }), who);
