@@ -202,7 +202,17 @@ export const WickhollowHearth: Card = {
           [],
           [
             staticAbility([mayBeCompanion], {
-              condition: notSo(exists(all(and([kind("card"), inZone("library", you), repeatsManaSymbol])))),
+              condition: notSo(
+                exists(
+                  all(
+                    and([
+                      kind("card"),
+                      or([inZone("library", you), inZone("command", you)]),
+                      repeatsManaSymbol,
+                    ]),
+                  ),
+                ),
+              ),
               zone: "sideboard",
             }),
           ],
@@ -246,9 +256,17 @@ export const WickhollowHeir: Card = {
           [
             staticAbility([mayBeCompanion], {
               condition: compareQuantities(
-                distinct("name", all(and([not(hasType("land")), kind("card"), inZone("library", you)])), {
-                  alike: true,
-                }),
+                distinct(
+                  "name",
+                  all(
+                    and([
+                      not(hasType("land")),
+                      kind("card"),
+                      or([inZone("library", you), inZone("command", you)]),
+                    ]),
+                  ),
+                  { alike: true },
+                ),
                 "<=",
                 1,
               ),
@@ -287,7 +305,7 @@ export const WickhollowHost: Card = {
           [
             staticAbility([mayBeCompanion], {
               condition: exists(
-                all(inZone("library", you)),
+                all(or([inZone("library", you), inZone("command", you)])),
                 ">=",
                 plus([playerStat("minimumDeckSize", you), 20]),
               ),
@@ -326,11 +344,27 @@ export const WickhollowKin: Card = {
           [
             staticAbility([mayBeCompanion], {
               condition: compareQuantities(
-                distinct("cardType", all(and([not(hasType("land")), kind("card"), inZone("library", you)])), {
-                  alike: true,
-                }),
+                distinct(
+                  "cardType",
+                  all(
+                    and([
+                      not(hasType("land")),
+                      kind("card"),
+                      or([inZone("library", you), inZone("command", you)]),
+                    ]),
+                  ),
+                  { alike: true },
+                ),
                 ">=",
-                count(all(and([not(hasType("land")), kind("card"), inZone("library", you)]))),
+                count(
+                  all(
+                    and([
+                      not(hasType("land")),
+                      kind("card"),
+                      or([inZone("library", you), inZone("command", you)]),
+                    ]),
+                  ),
+                ),
               ),
               zone: "sideboard",
             }),
@@ -410,8 +444,8 @@ export const WickhollowMinder: Card = {
                     and([
                       kind("card"),
                       kind("permanent"),
+                      or([inZone("library", you), inZone("command", you)]),
                       not(compare("manaValue", "<=", 2)),
-                      inZone("library", you),
                     ]),
                   ),
                 ),
@@ -582,8 +616,8 @@ export const WickhollowSmith: Card = {
                     and([
                       kind("card"),
                       kind("permanent"),
+                      or([inZone("library", you), inZone("command", you)]),
                       not(hasAbility("activated")),
-                      inZone("library", you),
                     ]),
                   ),
                 ),
@@ -717,7 +751,7 @@ export const WickhollowTithe: Card = {
                 exists(
                   all(
                     and([
-                      inZone("library", you),
+                      or([inZone("library", you), inZone("command", you)]),
                       not(
                         or([
                           and([kind("card"), compare("manaValue", "odd", 0)]),

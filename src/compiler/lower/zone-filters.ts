@@ -113,13 +113,13 @@ const again = (zone: Nodes["singleZone"]): Nodes["singleZone"] =>
       ? { kind: "exileZone", span: zone.span }
       : zone;
 
-/** 103.2b, 103.3: a companion is revealed before the game, while the starting deck is all of the library. */
+/** 103.2b, 702.139b: a companion is revealed before the game, while the starting deck is all of the library, and the commander. */
 export const startingDeck = (
   node: Nodes["conditionPart"] | Nodes["singleZone"],
   { face }: Scope,
 ): A.Filter =>
   face.isCompanion === true
-    ? A.inZone("library", A.you)
+    ? A.or([A.inZone("library", A.you), A.inZone("command", A.you)])
     : refuse(node, "only the condition of a companion can ask for it");
 
 const singleZone = (zone: Nodes["singleZone"], scope: Scope): A.Filter => {
