@@ -3,6 +3,7 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
+  additionalCost,
   affect,
   all,
   and,
@@ -12,6 +13,7 @@ import {
   changeControl,
   changeTargets,
   controlledBy,
+  costChoice,
   costOnObjects,
   createCopies,
   dealDamage,
@@ -23,11 +25,13 @@ import {
   gainLife,
   hasType,
   ifThen,
+  isOneOf,
   keyword,
   kind,
   mana,
   may,
   not,
+  or,
   pay,
   performed,
   playerIs,
@@ -319,6 +323,50 @@ export const UshersSeizure: Card = {
 };
 
 /**
+ * Usher's Toll {R}
+ * Instant
+ * As an additional cost to cast this spell, sacrifice an artifact or discard a card.
+ * Usher's Toll deals 3 damage to any target.
+ */
+export const UshersToll: Card = {
+  format: 1,
+  name: "Usher's Toll",
+  layout: "normal",
+  faces: [
+    {
+      name: "Usher's Toll",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [
+            additionalCost(isOneOf(self), [], {
+              alternatives: [
+                [costOnObjects("sacrifice", costChoice({ min: 1, max: 1 }, hasType("artifact")))],
+                [costOnObjects("discard", costChoice({ min: 1, max: 1 }, kind("card")))],
+              ],
+            }),
+          ],
+          { zone: "stack" },
+        ),
+        spell(dealDamage(self, 3, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Usher's Tollgate {1}{W}
  * Enchantment
  * Creatures can't attack you unless their controller pays {1} for each creature they control that's attacking you.
@@ -355,5 +403,6 @@ export const cards: readonly Card[] = [
   UshersPage,
   UshersRefrain,
   UshersSeizure,
+  UshersToll,
   UshersTollgate,
 ];

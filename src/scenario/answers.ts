@@ -30,7 +30,8 @@ export function answerFrom(view: View, progress: Progress, decision: Decision): 
     return { type: "objects", chosen: [] };
   }
   const asked = describeDecision(view, decision);
-  if (progress.strict)
+  // How a starting permanent enters may be left unsaid.
+  if (progress.strict && !progress.setup)
     fail(`no answer for ${asked}; ${showNext(part.choices)}, targets: ${showNext(part.targets)}`);
   progress.undecided.push(asked);
   return defaultAnswer(view, decision);

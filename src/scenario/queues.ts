@@ -10,9 +10,8 @@ import type {
   TargetAnswer,
 } from "./format.ts";
 import { playerNames } from "./format.ts";
-import { picked } from "./references.ts";
+import { optionOf } from "./options.ts";
 import { nameOf, playerName, type View } from "./view.ts";
-import { beginsWith } from "./wording.ts";
 
 /** What is left of one player's script and answers. */
 export interface Part {
@@ -115,13 +114,10 @@ const isNeedless = (choice: Choice): boolean =>
 
 /** Uses up what was not asked, if the choice would have answered it: yes, the number, the name of the thing. */
 export function wasUnasked(unasked: (string | number | undefined)[], choice: Choice): boolean {
-  const { pick, option, color, number } = choice;
-  const names = [option, color, ...picked(pick ?? []).flatMap(({ card }) => card ?? [])];
   const at = unasked.findIndex((only) =>
     only === undefined
       ? choice.yesNo === true
-      : only === number ||
-        names.some((name) => name !== undefined && beginsWith(String(only).toLowerCase(), name)),
+      : only === choice.number || (typeof only === "string" && optionOf(choice, [only]) === 0),
   );
   return at >= 0 && unasked.splice(at, 1).length > 0;
 }
