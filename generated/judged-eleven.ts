@@ -8,6 +8,7 @@ import {
   all,
   and,
   applies,
+  becomeCopy,
   beginningOf,
   cant,
   changeControl,
@@ -32,6 +33,7 @@ import {
   may,
   not,
   or,
+  otherThan,
   pay,
   performed,
   playerIs,
@@ -213,6 +215,40 @@ export const UshersLarder: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Usher's Likeness {1}{U}
+ * Creature — Shapeshifter
+ * At the beginning of your upkeep, you may have this creature become a copy of another target creature. If you do, this creature gains this ability.
+ * 2/2
+ */
+export const UshersLikeness: Card = {
+  format: 1,
+  name: "Usher's Likeness",
+  layout: "normal",
+  faces: [
+    {
+      name: "Usher's Likeness",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Shapeshifter"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          beginningOf("upkeep", you),
+          may(
+            you,
+            affect(self, [becomeCopy(target(0), { except: [gainAbilities([], { thisAbility: true })] })]),
+          ),
+          { targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), otherThan(self)]) }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -399,6 +435,7 @@ export const cards: readonly Card[] = [
   UshersEcho,
   UshersEngine,
   UshersLarder,
+  UshersLikeness,
   UshersOx,
   UshersPage,
   UshersRefrain,

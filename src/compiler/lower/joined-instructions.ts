@@ -148,3 +148,47 @@ export const faceDownAs = <T extends object>(ability: T): T =>
   holdsType(ability, "setTypes") && (holdsType(ability, "turnFace") || holdsType(ability, "move"))
     ? (inside(ability, faceDownJoined) as T)
     : ability;
+
+/** 707.9a: "becomes a copy of … and gains this ability" gives it as part of the copying. */
+export const withThisAbility = (
+  known: readonly A.Modification[],
+  more: readonly A.Modification[],
+): readonly A.Modification[] => {
+  const gained = more.filter((each) => each.type === "gainAbilities" && each.thisAbility === true);
+  if (gained.length === 0 || !known.some((each) => each.type === "becomeCopy")) return [...known, ...more];
+  return [
+    ...known.map((each) =>
+      each.type === "becomeCopy" ? { ...each, except: [...(each.except ?? []), ...gained] } : each,
+    ),
+    ...more.filter((each) => !gained.includes(each)),
+  ];
+};
+
+const copiesJoined = withLast((one, next) =>
+  one.type === "affect" &&
+  next.type === "affect" &&
+  same(one.what, next.what) &&
+  same(one.duration, next.duration) &&
+  next.modifications.every((each) => each.type === "gainAbilities" && each.thisAbility === true)
+    ? { ...one, modifications: withThisAbility(one.modifications, next.modifications) }
+    : undefined,
+);
+/** What follows "if you do" belongs to what may be done. */
+const ifDone =
+  (joined: Joining): Joining =>
+  (one, next) => {
+    if (one.type !== "may") return joined(one, next);
+    return next.type === "if" &&
+      next.otherwise === undefined &&
+      next.condition.type === "performed" &&
+      next.condition.id === one.bind
+      ? joined(one, next.then)
+      : undefined;
+  };
+
+/** "Becomes a copy of that creature. If you do, it gains this ability": part of the copying as well (707.9a). */
+export const copyWithThis = <T extends object>(ability: T): T =>
+  // As above.
+  holdsType(ability, "becomeCopy") && holdsType(ability, "performed")
+    ? (inside(ability, ifDone(copiesJoined)) as T)
+    : ability;

@@ -3,6 +3,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { NodeOfKind } from "../nodes.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
+import { withThisAbility } from "../joined-instructions.ts";
 
 /**
  * What a verb says of its objects: a continuous change of them, a change of the rules for those that fit, or something
@@ -95,20 +96,6 @@ export const together = (
     ? known.map((each): A.Modification => (each.type === "setTypes" ? { ...each, loseOthers: true } : each))
     : known;
   return loses.abilities ? [A.loseAbilities("all"), ...kept] : kept;
-};
-/** 707.9a: "becomes a copy of … and gains this ability" gives it as part of the copying. */
-const withThisAbility = (
-  known: readonly A.Modification[],
-  more: readonly A.Modification[],
-): readonly A.Modification[] => {
-  const gained = more.filter((each) => each.type === "gainAbilities" && each.thisAbility === true);
-  if (gained.length === 0 || !known.some((each) => each.type === "becomeCopy")) return [...known, ...more];
-  return [
-    ...known.map((each) =>
-      each.type === "becomeCopy" ? { ...each, except: [...(each.except ?? []), ...gained] } : each,
-    ),
-    ...more.filter((each) => !gained.includes(each)),
-  ];
 };
 export const happens = (effect: (subject: A.Objects) => A.Effect): ObjectVerb => ({ does: "effect", effect });
 
