@@ -24,11 +24,14 @@ import {
   eventObjects,
   gainAbilities,
   gainLife,
+  hasSubtype,
   hasType,
   ifThen,
+  inZone,
   isOneOf,
   keyword,
   kind,
+  loseAbilities,
   mana,
   may,
   not,
@@ -115,6 +118,35 @@ export const UshersBroom: Card = {
 };
 
 /**
+ * Usher's Caller {2}{R}
+ * Creature — Human Wizard
+ * {T}: This creature deals 1 damage to target player.
+ * 1/1
+ */
+export const UshersCaller: Card = {
+  format: 1,
+  name: "Usher's Caller",
+  layout: "normal",
+  faces: [
+    {
+      name: "Usher's Caller",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Wizard"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated([tapSelf], dealDamage(self, 1, targetPlayers(0)), {
+          targets: [{ count: { min: 1, max: 1 }, players: players }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Usher's Echo {2}{R}
  * Enchantment
  * Whenever a nontoken creature you control enters, you may pay {R}. If you do, create a token that's a copy of that creature.
@@ -185,6 +217,40 @@ export const UshersEngine: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Usher's Envy {3}{U}
+ * Creature — Human
+ * This creature has all activated abilities of all Wizards you control.
+ * 2/2
+ */
+export const UshersEnvy: Card = {
+  format: 1,
+  name: "Usher's Envy",
+  layout: "normal",
+  faces: [
+    {
+      name: "Usher's Envy",
+      manaCost: ["3", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          applies(self, [
+            gainAbilities([], {
+              of: all(and([hasSubtype("Wizard"), controlledBy(you)])),
+              kinds: ["activated"],
+            }),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -359,6 +425,92 @@ export const UshersSeizure: Card = {
 };
 
 /**
+ * Usher's Silence {1}{B}
+ * Enchantment
+ * Cards in graveyards lose all abilities.
+ */
+export const UshersSilence: Card = {
+  format: 1,
+  name: "Usher's Silence",
+  layout: "normal",
+  faces: [
+    {
+      name: "Usher's Silence",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([applies(all(and([kind("card"), inZone("graveyard")])), [loseAbilities("all")])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Usher's Slime {3}{B}
+ * Creature — Ooze
+ * This creature has all activated abilities of all creature cards in all graveyards.
+ * 4/3
+ */
+export const UshersSlime: Card = {
+  format: 1,
+  name: "Usher's Slime",
+  layout: "normal",
+  faces: [
+    {
+      name: "Usher's Slime",
+      manaCost: ["3", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Ooze"],
+      power: 4,
+      toughness: 3,
+      abilities: [
+        staticAbility([
+          applies(self, [
+            gainAbilities([], {
+              of: all(and([kind("card"), hasType("creature"), inZone("graveyard")])),
+              kinds: ["activated"],
+            }),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "mythic" },
+};
+
+/**
+ * Usher's Study {1}{U}
+ * Enchantment
+ * Wizards you control have "{1}: You gain 1 life."
+ */
+export const UshersStudy: Card = {
+  format: 1,
+  name: "Usher's Study",
+  layout: "normal",
+  faces: [
+    {
+      name: "Usher's Study",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(and([hasSubtype("Wizard"), controlledBy(you)])), [
+            gainAbilities([activated([mana(["1"])], gainLife(you, 1))]),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Usher's Toll {R}
  * Instant
  * As an additional cost to cast this spell, sacrifice an artifact or discard a card.
@@ -432,14 +584,19 @@ export const UshersTollgate: Card = {
 export const cards: readonly Card[] = [
   UsherOfStraysCallTheStrays,
   UshersBroom,
+  UshersCaller,
   UshersEcho,
   UshersEngine,
+  UshersEnvy,
   UshersLarder,
   UshersLikeness,
   UshersOx,
   UshersPage,
   UshersRefrain,
   UshersSeizure,
+  UshersSilence,
+  UshersSlime,
+  UshersStudy,
   UshersToll,
   UshersTollgate,
 ];

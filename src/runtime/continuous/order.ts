@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { abilitiesGained } from "./apply.ts";
 import { quantityOf } from "../evaluate/quantities.ts";
 import { startOf } from "./base.ts";
 import type { Game } from "../game.ts";
@@ -32,12 +33,17 @@ const removesAbilities = (piece: Piece): boolean =>
       change.type === "becomeCopy",
   );
 
+/** "Has all activated abilities of …": what it does changes with what those have. */
+const lookedUp = (change: A.Modification): change is A.GainAbilities =>
+  change.type === "gainAbilities" && change.of !== undefined;
+
 /** A quick answer that is never wrong when it says no. */
 const mayDepend = (piece: Piece, others: readonly Piece[], layer: Layer): boolean => {
   const { effect } = piece;
   if (effect.from === undefined) return false;
   if (effect.affected === undefined && others.some((other) => other !== piece && removesAbilities(other)))
     return true;
+  if (piece.changes.some(lookedUp)) return true;
   const types = seen[layer];
   if (types === undefined) return false;
   const mentioned = typesIn(effect.from.ability);
@@ -56,6 +62,7 @@ const signature = (game: Game, view: View, piece: Piece): string => {
         quantity === undefined ? "" : quantityOf(game, quantity, ctx);
       if (change.type === "setPT" || change.type === "modifyPT")
         return [value(change.power), value(change.toughness)];
+      if (lookedUp(change)) return abilitiesGained(game, change, ctx);
       if (change.type !== "setTypes") return change.type;
       // Whether setting a land's types removes its abilities depends on its being a land (305.7).
       const object = game.state.objects[id];

@@ -81,9 +81,14 @@ const sorted = remembered((abilities: readonly A.Ability[]): Statics => {
   return applying.length + ruling.length === 0 ? none : { applying, ruling };
 });
 
-/** 604.3a: an ability about its own object alone, without a condition. That it is printed there the caller knows. */
-export const isDefinition = (ability: A.Static, effect: A.Applies): boolean =>
-  effect.to.type === "self" && ability.condition === undefined;
+/**
+ * 604.3a: an ability about its own object alone, without a condition; of what it has it says nothing. That it is printed
+ * there the caller knows.
+ */
+export const isDefinition = (ability: A.Static, { to, modifications }: A.Applies): boolean =>
+  to.type === "self" &&
+  ability.condition === undefined &&
+  modifications.every(({ type }) => type !== "gainAbilities");
 
 /** A definition of types or colors that never varies (604.3). */
 export const isConstantDefinition = (effect: A.Applies, change: A.Modification): boolean =>
