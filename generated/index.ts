@@ -11,6 +11,7 @@ import * as basics from "./basics.ts";
 import * as benchRuling from "./bench-ruling.ts";
 import * as borrowedHours from "./borrowed-hours.ts";
 import * as brasswright from "./brasswright.ts";
+import * as breadthEleven from "./breadth-eleven.ts";
 import * as breadthNine from "./breadth-nine.ts";
 import * as breadthTen from "./breadth-ten.ts";
 import * as cinderArchive from "./cinder-archive.ts";
@@ -93,6 +94,7 @@ export {
   benchRuling,
   borrowedHours,
   brasswright,
+  breadthEleven,
   breadthNine,
   breadthTen,
   cinderArchive,
@@ -177,6 +179,7 @@ export const cards: readonly Card[] = [
   ...benchRuling.cards,
   ...borrowedHours.cards,
   ...brasswright.cards,
+  ...breadthEleven.cards,
   ...breadthNine.cards,
   ...breadthTen.cards,
   ...cinderArchive.cards,

@@ -11,7 +11,10 @@ export const castingRule = family({
     "^As long as <only:condition> , if (a triggered ability|an ability) of <of:objects> triggers , (that ability|it) triggers an additional time .",
   ],
   triggersNotWhen: "^<event:happening> don't cause abilities [of <of?:pluralPhrase>] to trigger .",
-  alternativeForSpells: "^You may <costs:costs> rather than pay the mana cost (for|of) <what:objects> .",
+  alternativeForSpells: [
+    "^Rather than pay the mana cost (for|of) <what:objects> , <who?:player> may <costs:costs> .",
+    "^You may <costs:costs> rather than pay the mana cost (for|of) <what:objects> .",
+  ],
   alternativeOnce:
     "^Once <when=each turn|during each of your turns> , you may <costs:costs> rather than pay the mana cost (for|of) <what:objects> [, <where?:whereX>] .",
   alternativeHaving:

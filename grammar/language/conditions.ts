@@ -103,10 +103,10 @@ export const conditionPart = family(
 /** What an instruction has done, which can trigger an ability besides (603.12). */
 export const outcome = family({
   putThisWay: [
-    "<who:player> put~ <what:objects> (into|onto) <to:destination> this way",
-    "<who:player> return~ <what:objects> to <to:destination> this way",
+    "<who:player> put~ <what:demanded> (into|onto) <to:destination> this way",
+    "<who:player> return~ <what:demanded> to <to:destination> this way",
   ],
-  isPutThisWay: "<what:objects> are~ put <prep=into|onto> <to:destination> this way",
+  isPutThisWay: "<what:demanded> are~ put <prep=into|onto> <to:destination> this way",
   entersThisWay: "<what:objects> enter~ (|the battlefield) this way",
   excessWasDealt: "excess damage (was|is) dealt [to <to?:recipient>] this way",
   damageIsPrevented: "damage [from <from?:objects>] is prevented this way",

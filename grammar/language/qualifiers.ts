@@ -60,10 +60,12 @@ export const nearQualifier = family(
     doneTo: "<does:objectEventPhrases.reduced> <since:since>",
     theyBlocked: "<by:pronoun> blocked <since:since>",
     thatConvoked: "that convoked <what:objects>",
-    dealtDamageThenBy: "dealt damage this turn by <what:objects>",
+    dealtDamageThenBy: "dealt damage <when?=this turn> by <what:objects>",
     thisWay:
-      "<be?=that was|that were|not|that wasn't=not|that weren't=not> <how=exiled|destroyed|sacrificed|discarded|revealed|returned|returned to your hand|returned to its owner 's hand|shuffled into your library|milled|put into a graveyard|put into your graveyard|tapped|chosen|created|goaded|dealt damage> this way",
-    theyDidThisWay: "<who:playersKnown> <how=exiled|revealed|discarded|sacrificed> this way",
+      "<be?=that was|that were|not|that wasn't=not|that weren't=not> <how=exiled|destroyed|sacrificed|discarded|revealed|returned|returned to your hand|returned to its owner 's hand|shuffled into your library|milled|put into a graveyard|put into that graveyard|tapped|chosen|created|goaded|dealt damage> this way",
+    placedThisWay: "[<who?:player>] put <to:placement> <way?=this way>",
+    theyDidThisWay:
+      "<who:playersKnown> <how=exiled|revealed|discarded|sacrificed|gained control of> this way",
     hadCountersPut: "that had (a|) [<counter?:counterKind>] counter# put on (it|them) this way",
     thatShares:
       "that <does=share~|don't~ share> (a|at least one) <trait=color|creature type|card type|land type|name> with <what:objects>",

@@ -177,6 +177,7 @@ export const forEach = family({
   forEachOfTraits: "for each of <traits:traits>",
   forEachOfBoth: "for each <objects:qualifiedNoun> and (each|) <more:numberNoun>",
   forEachOfThem: "for each of them",
+  forEachSuch: "for each one <such:nearQualifier>",
   forEachCountable: "for each <what:countable>",
   forEachOne: "for each 1 <what:pastAmount>",
   forEachBeyondFirst: "for each <objects:nounPhrase> beyond the first",

@@ -66,10 +66,10 @@ export interface GainAbilities {
   /** What is attached and fits is not put away by the protection gained like this (702.16n). */
   readonly spares?: Filter;
 }
-/** Layer 6: abilities by keyword name, all of them, or the one that has this effect. */
+/** Layer 6: abilities by keyword name, all of them, all but mana abilities, or the one that has this effect. */
 export interface LoseAbilities {
   readonly type: "loseAbilities";
-  readonly keywords: readonly string[] | "all" | "this";
+  readonly keywords: readonly string[] | "all" | "nonmana" | "this";
   /** All abilities except mana abilities and the like stay unnamed: "all other abilities". */
   readonly andCantHave?: true;
 }

@@ -1,11 +1,12 @@
 import type * as A from "../abilities/index.ts";
 import { characteristics } from "./continuous/index.ts";
 import { fits } from "./evaluate/filters.ts";
+import { mentionsType } from "./evaluate/nodes.ts";
 import { playersOf, isPlayers } from "./evaluate/players.ts";
 import { flatten } from "./flatten.ts";
 import type { Game } from "./game.ts";
 import { remembered } from "./remembered.ts";
-import { rulesFor } from "./prohibitions.ts";
+import { asAiming, rulesFor } from "./prohibitions.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "./state.ts";
 import { plainContext } from "./game.ts";
 
@@ -41,20 +42,23 @@ export const qualityFits = (
 const hasQuality = (
   game: Game,
   parameter: A.KeywordParameter,
-  source: ObjectId,
+  [source, item]: readonly [ObjectId, ObjectId],
   by: PlayerId,
   context: Context,
 ): boolean =>
   parameter.type === "quality" &&
   (isPlayers(parameter.value)
     ? playersOf(game, parameter.value, context).includes(by)
-    : fits(game, source, parameter.value, context));
+    : // An ability itself has only the quality of being one.
+      mentionsType(parameter.value, "abilityKind")
+      ? fits(game, item, asAiming(game, parameter.value, { object: item }), context)
+      : fits(game, source, parameter.value, context));
 
 /** Looks for keywords of an object, or that effects give a player (702.11d, 702.16k), with a quality of the source. */
 const guardsOf = (
   game: Game,
   what: Chosen,
-  source: ObjectId,
+  sources: readonly [ObjectId, ObjectId],
   by: PlayerId,
 ): ((keyword: string) => boolean) => {
   const controller = "object" in what ? characteristics(game, what.object).controller : what.player;
@@ -78,15 +82,20 @@ const guardsOf = (
             a.type === "keyword" &&
             a.keyword === keyword &&
             // Shroud and hexproof from nothing in particular are from everything.
-            (a.parameters.length === 0 || a.parameters.some((p) => hasQuality(game, p, source, by, context))),
+            (a.parameters.length === 0 ||
+              a.parameters.some((p) => hasQuality(game, p, sources, by, context))),
         ),
     );
 };
 
 /** 702.16: the object or player has protection from a quality of the source. */
 export const isProtectedFrom = (game: Game, what: Chosen, source: ObjectId): boolean =>
-  guardsOf(game, what, source, characteristics(game, source).controller)("protection");
+  guardsOf(game, what, [source, source], characteristics(game, source).controller)("protection");
 
-/** 702.11, 702.16b, 702.18: whether keywords forbid being a target of the source, controlled by `by`. */
-export const keywordsForbidTarget = (game: Game, what: Chosen, source: ObjectId, by: PlayerId): boolean =>
-  ["shroud", "hexproof", "hexproof from", "protection"].some(guardsOf(game, what, source, by));
+/** 702.11, 702.16b, 702.18: whether keywords forbid being a target of the source, or of its spell or ability on the stack, controlled by `by`. */
+export const keywordsForbidTarget = (
+  game: Game,
+  what: Chosen,
+  sources: readonly [source: ObjectId, item: ObjectId],
+  by: PlayerId,
+): boolean => ["shroud", "hexproof", "hexproof from", "protection"].some(guardsOf(game, what, sources, by));

@@ -39,6 +39,10 @@ const saysOfAbility = (filter: A.Filter): A.Filter => {
   return filter;
 };
 
+/** What is asked of a spell or ability that would aim at something: of one that is no more than considered, its source. */
+export const asAiming = (game: Game, filter: A.Filter, party: Chosen): A.Filter =>
+  isSourceOnly(game, party) ? saysOfAbility(filter) : filter;
+
 /** Modifications of one type that apply to the object now (613.11). */
 export const modificationsOf = <T extends A.Modification["type"]>(
   game: Game,
@@ -100,8 +104,7 @@ export const objectCant = (game: Game, id: ObjectId, what: A.Forbidden, party?: 
     if (modification.whom === undefined) return true;
     if (party === undefined) return false;
     const { whom } = modification;
-    const asked =
-      what === "beTargeted" && !isRecipients(whom) && isSourceOnly(game, party) ? saysOfAbility(whom) : whom;
+    const asked = what === "beTargeted" && !isRecipients(whom) ? asAiming(game, whom, party) : whom;
     return isParty(game, asked, party, context);
   });
 };

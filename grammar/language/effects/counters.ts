@@ -26,6 +26,7 @@ export const countersPredicate = family({
   moveAllCounters: "move~ all [<counter?:counterKind>] counters from <from:objects> onto <to:objects>",
   doubleCounters: "double~ the number of [<counter?:counterKind>] counters on <on:objects>",
   doubleAllCounters: "double~ the number of each kind of counter on <on:objects>",
+  doubleOwnCounters: "double~ the number of each kind of counter you have",
   getCounters: "get~ <n:counted> <counter:counterName> counter#",
   getCountersEqual: "get~ a number of <counter:counterName> counters equal to <q:quantity>",
   getHalf: "get~ half <n:variable> <counter:counterName> counters , rounded <round=up|down>",

@@ -86,7 +86,7 @@ export const objectPredicate = family(
     ],
     losesQuoted: "lose~ “ <keyword:keywordAbility> ” [<until?:duration>]",
     losesAll:
-      "lose~ <what=all abilities|this ability|all land types and abilities|all creature types and abilities|all creature types|all counters> [<until?:duration>]",
+      "lose~ <what=all abilities|all abilities except mana abilities|this ability|all land types and abilities|all creature types and abilities|all creature types|all counters> [<until?:duration>]",
     losesForGood: "lose~ <abilities:keywordSeries> and can't have or gain <again:keywordSeries>",
     hasBasePT: "have~ base power and toughness <size:size> [<until?:duration>]",
     hasBasePTEqual:
@@ -144,9 +144,12 @@ export const objectPredicate = family(
     costs:
       "(|also) cost~ (|up to) <mana:mana> <change=less|more> <to?=to cast|to play=to cast|to activate> [<each?:forEach>] [<when?:duration>]",
     costsAtLeast: "that would cost less than <n:number> mana to cast cost~ <so:number> mana to cast",
-    costsMoreLife: "cost~ an additional <n:number> life to cast",
+    costsMoreLife: [
+      "cost~ <n:number> life more to cast <each?=for each target>",
+      "cost~ an additional <n:number> life to cast",
+    ],
     costsMoreThings: "cost~ an additional <costs:costs> to cast",
-    strive: "cost~ <mana:mana> more to cast for each target beyond the first",
+    strive: "cost~ <mana:mana> more to cast for each target <beyond?=beyond the first>",
     explore: "explore~ [<often?:howOften>]",
     connive: "connive~ [<n?:number>]",
     boastsTwice: "can boast twice during each of your turns rather than once",

@@ -91,6 +91,18 @@ export const pronoun = (node: PhraseNode, scope: Scope): A.Objects => {
     : refuse(node, "players are no objects", "RW4003");
 };
 
+/** "Two of them", "any number of the copies". */
+export const themOrCopies = (
+  node: PhraseNode & { readonly whom: "them" | "the copies" },
+  scope: Scope,
+): A.Objects => {
+  if (node.whom === "them") return pronoun(node, scope);
+  const copies = doneBefore(node, scope, ({ how }) => how === "copied");
+  return copies === undefined
+    ? refuse(node, "nothing was copied before this", "RW4003")
+    : (copies.ref as A.Objects);
+};
+
 /** What was done to the thing that is meant. */
 const howOf = (node: Nodes["participle"]): string => (node.kind === "doneOne" ? node.how : "exiled");
 

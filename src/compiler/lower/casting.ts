@@ -219,7 +219,9 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
   alternativeForSpells: (node, scope) => [
     A.staticAbility([
       A.alternativeCost(
-        castByYou(node.what, scope),
+        node.who?.kind === "controllerOf"
+          ? eventFilter(node.what, scope).filter
+          : castByYou(node.what, scope),
         ofSpell(scope, [], (inner) => jointCostsOf(node.costs, inner)),
       ),
     ]),

@@ -16,7 +16,7 @@ import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordOfCost, traits } from "./words.ts";
 import { votesFor } from "./votes.ts";
 import { removedBefore } from "./earlier-numbers.ts";
-import { severalBefore } from "./qualifier-parts.ts";
+import { severalBefore, theyDidThisWay, thisWay } from "./qualifier-parts.ts";
 
 const first = (node: Nodes["qualifiedNoun"]): Nodes["numberNoun"] => {
   const { near, post, mods, head, span } = node;
@@ -199,6 +199,12 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
     A.count(anyObjects(inPlaceOf(node, { ...node, kind: "thoseThings" }), scope)),
   forEachOfThem: (node, scope) =>
     A.count(anyObjects(inPlaceOf(node, { kind: "them", span: node.span }), scope)),
+  forEachSuch: ({ such }, scope) => {
+    if (such.kind === "theyDidThisWay") return A.count(theyDidThisWay(such, scope));
+    return such.kind === "thisWay" && such.be !== "not"
+      ? A.count(thisWay(such, such.how, scope))
+      : refuse(such, "say what these are");
+  },
   forEachOfBoth: (node, scope) => countOfBoth(node, scope),
   forEachObject: (node, scope) => counted(node, scope).number,
   // None of them can be beyond the first where there is none.

@@ -4,7 +4,7 @@ import { ofOneOwner } from "./chosen-player.ts";
 import * as A from "../../abilities/index.ts";
 import { anyOne, eachWhose } from "./each-or-any.ts";
 import { halfOf, halved } from "./amounts.ts";
-import { doneObjects, named, otherCards, otherOf, pronoun, restOf } from "./antecedents.ts";
+import { doneObjects, named, otherCards, otherOf, pronoun, restOf, themOrCopies } from "./antecedents.ts";
 import { eitherAttacked, eitherComplement, eitherPlaceNoun, eitherTargeted } from "./complements.ts";
 import type { Determined } from "./determined.ts";
 import { determined, withDeterminer } from "./determined.ts";
@@ -66,7 +66,7 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
     dispatch<Nodes["targetsPhrase"], [Scope, Use], A.Objects>(references, node.targets, scope, use),
   eachOfThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
   numberOfThem: (node, scope, use) =>
-    someOf(pronoun(node, scope), partOf(node.n, scope, use), scope, {
+    someOf(themOrCopies(node, scope), partOf(node.n, scope, use), scope, {
       use,
       ...(node.random === undefined ? {} : { noun: { random: true } }),
     }),

@@ -9,7 +9,7 @@ import { same } from "./same.ts";
 import type { Lowering } from "./nodes.ts";
 import { isPlayerNode } from "./aimed.ts";
 import { anyObjects } from "./objects.ts";
-import { damageBefore, isGroup } from "./outcome.ts";
+import { damageBefore, isGroup, toldTo } from "./outcome.ts";
 import { playersOf } from "./players.ts";
 import {
   findMention,
@@ -68,15 +68,6 @@ const flip = (node: Located & { readonly who: Nodes["player"] }, scope: Scope): 
 /** A coin that nobody flipped is no flip that was lost (705.2). */
 const lost = (won: A.Condition): A.Condition =>
   won.type === "wonFlip" ? A.allOf([A.performed(won.id), A.notSo(won)]) : A.notSo(won);
-
-/** "You" and "they" are not the same players: who was told to do something is asked about it. */
-export const toldTo = (node: Nodes["player"], who: A.Players, told: A.Players | undefined): void => {
-  if (told !== undefined && (told.type === "you") !== (who.type === "you"))
-    refuse(node, "it was not this player who was told to do it");
-  // "Any player may …. If an opponent does" asks about some of them alone.
-  if (told?.type === "players" && who.type === "opponents")
-    refuse(node, "it is not known which of the players did this");
-};
 
 /** Who is said to have done it is who was told to do it: of several players it is not known which one did. */
 export const byThatPlayer = (node: Nodes["player"], told: A.Players | undefined, scope: Scope): void => {
@@ -229,26 +220,34 @@ const putThisWay = (
 
 /** That such objects were put into a zone; `check` is done once it is known that something was. */
 const cameThere = (
-  node: PhraseNode & { readonly what: Nodes["objects"] },
+  node: PhraseNode & { readonly what: Nodes["demanded"] },
   zone: A.Zone,
   scope: Scope,
   check: () => void = () => undefined,
 ): A.Condition => {
   const found = findMention(scope, (each) => each.zone === zone && each.ref.type === "bound");
-  if (found?.ref.type !== "bound")
+  const ref = found?.ref;
+  if (found === undefined || ref?.type !== "bound")
     return refuse(node, "nothing was put there earlier in this ability", "RW4003");
   check();
   const demand = demandOf(node.what, scope);
   if (demand === undefined) {
+    if (node.what.kind === "atLeastSome" || node.what.kind === "fewerThanSome")
+      return refuse(node.what, "say what this is about");
     const these = anyObjects(node.what, scope);
-    return A.performed(found.ref.id, these.type === "bound" ? {} : { filter: A.isOneOf(these) });
+    return A.performed(ref.id, these.type === "bound" ? {} : { filter: A.isOneOf(these) });
   }
-  if (demand.comparison !== ">=" || demand.count !== 1)
-    return refuse(node.what, "this counts what was put there");
   const { filter } = demand;
-  if (!found.plural) bringUp(scope, found, node);
-  else if (isAllOf(found, filter)) mentionAgain(scope, found, node.what);
-  return A.performed(found.ref.id, filter.type === "kind" && filter.kind === "card" ? {} : { filter });
+  const asked = filter.type === "kind" && filter.kind === "card" ? {} : { filter };
+  if (demand.comparison === ">=" && demand.count === 1) {
+    if (!found.plural) bringUp(scope, found, node);
+    else if (isAllOf(found, filter)) mentionAgain(scope, found, node.what);
+  }
+  return counted(demand, ({ comparison, count }) =>
+    comparison === undefined || count === undefined
+      ? A.performed(ref.id, asked)
+      : A.compareQuantities(A.amount(ref.id, asked), comparison, count),
+  );
 };
 
 /** What an earlier instruction of the same ability did: "if you do", "this way" (608.2c). */

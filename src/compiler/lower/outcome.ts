@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
 import { bindNext, refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";
 import { holdsPart, same } from "./same.ts";
 import { conjuncts } from "./series.ts";
@@ -230,3 +231,12 @@ export const ownChoice = (what: A.Objects, who: A.Players): A.Objects => {
 /** `{ who }` where somebody else than the controller of the ability is told to do it. */
 export const unlessYou = (who: A.Players): { readonly who?: A.Players } =>
   who.type === "you" ? {} : { who };
+
+/** "You" and "they" are not the same players: who was told to do something is asked about it. */
+export const toldTo = (node: Nodes["player"], who: A.Players, told: A.Players | undefined): void => {
+  if (told !== undefined && (told.type === "you") !== (who.type === "you"))
+    refuse(node, "it was not this player who was told to do it");
+  // "Any player may …. If an opponent does" asks about some of them alone.
+  if (told?.type === "players" && who.type === "opponents")
+    refuse(node, "it is not known which of the players did this");
+};

@@ -1,12 +1,14 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
+import type { NodeOfKind } from "./nodes.ts";
 import { conjunction, disjunction } from "./series.ts";
+import { zoneOwner } from "./zones.ts";
 import { ownOfPlayerAtHand, speaksOf, withEach } from "../resolve/bound.ts";
 import { ownOfHand } from "./distribution.ts";
 import { doneBefore } from "./done-before.ts";
 import { saysEach } from "./each-or-any.ts";
 import { anyObjects, objectsOf, someObjects } from "./objects.ts";
-import { refOfDone } from "./outcome.ts";
+import { refOfDone, toldTo } from "./outcome.ts";
 import { playersOf } from "./players.ts";
 import { holdsKind, holdsType, same } from "./same.ts";
 import { findMention, refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";
@@ -133,10 +135,12 @@ export const theyDidThisWay = (
 ): A.Objects => {
   const found = doneBefore(node, scope, (each) => each.how === node.how);
   if (found === undefined) return refuse(node, `nothing was ${node.how} earlier in this ability`, "RW4003");
+  const who = playersOf(node.who, scope);
+  // One player, who was told to do it.
+  if (who.type === "targetPlayers" && same(who, found.by ?? scope.last?.by ?? scope.last?.who))
+    return affectedBy(refOfDone(node, found));
   const own =
-    playersOf(node.who, scope).type === "eachPlayer"
-      ? ownOfHand(node, { ...scope, within: "eachPlayer" }, found)
-      : undefined;
+    who.type === "eachPlayer" ? ownOfHand(node, { ...scope, within: "eachPlayer" }, found) : undefined;
   return own === undefined
     ? refuse(node.who, `say “${node.how} this way”`)
     : A.among(found.ref as A.Objects, own);
@@ -145,6 +149,9 @@ export const theyDidThisWay = (
 /** "that isn't a Human" */
 export const isNegated = ({ be }: Extract<Nodes["qualifier"], { readonly kind: "thatIs" }>): boolean =>
   be !== "that's" && be !== "that are";
+/** 614.6: of what an instruction was for, what it happened to. */
+export const affectedBy = (what: A.Objects): A.Objects =>
+  what.type === "bound" ? A.bound(what.id, { affected: true }) : what;
 
 /** What can put permanents into graveyards: those of them that are there were put there by it. */
 export const toGraveyard: ReadonlySet<string> = new Set(["milled", "destroyed", "sacrificed"]);
@@ -283,4 +290,73 @@ export const fromSource = (filters: readonly A.Filter[], of: A.Filter): readonly
   const front = filters.filter((filter) => filter !== either && !saysWhose(filter));
   const parts = either.filters.map((each) => (isAbility(each) ? any : conjunction([...front, each])));
   return [A.or(parts), ...filters.filter(saysWhose)];
+};
+
+const moved = {
+  "returned to your hand": { how: "returned", zone: "hand", mine: true },
+  "returned to its owner 's hand": { how: "returned", zone: "hand", mine: false },
+  "shuffled into your library": { how: "shuffled", zone: undefined, mine: true },
+} as const;
+
+/** "Exiled this way", "returned to your hand this way": what an earlier instruction did that to. */
+export const doneThisWay = (node: NodeOfKind<"thisWay">, noun: Noun, scope: Scope): Noun => {
+  const { how } = node;
+  const place = how in moved ? moved[how as keyof typeof moved] : undefined;
+  const intoGraveyard = how.startsWith("put into");
+  if (node.be === "not")
+    return place === undefined && !intoGraveyard
+      ? add(noun, A.not(A.isOneOf(thisWay(node, how, scope))))
+      : refuse(node, "say what was done to these instead");
+  if (intoGraveyard) return putThisWay(node, noun, A.inZone("graveyard"), scope);
+  if (place === undefined) return sameAs(node, noun, how, scope);
+  const found = findMention(scope, (each) => each.how === place.how);
+  if (found !== undefined && found.zone !== place.zone)
+    return refuse(node, "nothing was put there earlier in this ability", "RW4003");
+  const these = sameAs(node, noun, place.how, scope);
+  // To its owner's hand each of them goes anyway.
+  return place.mine ? add(these, A.ownedBy(A.you)) : these;
+};
+
+/** "Put into your hand this way": of what an earlier instruction put into that zone, what is there (614.6). */
+const putThisWay = (node: Nodes["qualifier"], noun: Noun, there: A.InZone, scope: Scope): Noun => {
+  const found = doneBefore(
+    node,
+    scope,
+    ({ how, zone }) =>
+      zone === there.zone ||
+      how === "looked through" ||
+      (there.zone === "graveyard" && how !== undefined && toGraveyard.has(how)),
+  );
+  if (found !== undefined) return { ...add(noun, there), from: refOfDone(node, found) };
+  return there.zone === "graveyard"
+    ? sameAs(node, noun, "milled", scope)
+    : refuse(node, "nothing was put there earlier in this ability", "RW4003");
+};
+
+/** Where "this way" can put something: how it arrives there is no part of that. */
+const placeMeant = (node: Nodes["destination"], scope: Scope): A.InZone | undefined => {
+  switch (node.kind) {
+    case "toOwned":
+      return A.inZone(node.name, zoneOwner(node.whose, scope));
+    case "toBattlefield":
+      return node.how.length === 0 ? A.inZone("battlefield") : undefined;
+    case "toExile":
+      return A.inZone("exile");
+    case "toEnd":
+      return node.end === "top" && node.order === undefined
+        ? A.inZone("library", zoneOwner(node.whose, scope))
+        : undefined;
+    default:
+      return undefined;
+  }
+};
+
+/** "Put onto the battlefield this way", "you put on top of your library". */
+export const placedThisWay = (node: NodeOfKind<"placedThisWay">, noun: Noun, scope: Scope): Noun => {
+  if (node.who === undefined && node.way === undefined)
+    return refuse(node, "say who put it there, or “this way”");
+  if (node.who !== undefined)
+    toldTo(node.who, playersOf(node.who, scope), scope.last?.by ?? scope.last?.who ?? A.you);
+  const there = placeMeant(node.to.to, scope);
+  return there === undefined ? refuse(node.to, "say into which zone") : putThisWay(node, noun, there, scope);
 };

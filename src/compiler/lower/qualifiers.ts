@@ -13,10 +13,13 @@ import { playersOf, possessor } from "./players.ts";
 import type { Noun } from "./qualifier-parts.ts";
 import {
   add,
+  affectedBy,
   chooseFirst,
   chooserOf,
   exiledBy,
   sameAs,
+  doneThisWay,
+  placedThisWay,
   theyDidThisWay,
   severalBefore,
   inCombatWith,
@@ -24,8 +27,6 @@ import {
   shownHand,
   ofOneOwner,
   togetherFrom,
-  thisWay,
-  toGraveyard,
   fromSource,
   sharing,
 } from "./qualifier-parts.ts";
@@ -64,34 +65,6 @@ const putFrom = {
   "from libraries this turn": { from: "library" },
   "this turn": {},
 } as const;
-
-type ThisWay = Extract<Nodes["qualifier"], { kind: "thisWay" }>;
-/** What was moved "this way": how it was done, where it went, and whose it must be. */
-const moved = {
-  "shuffled into your library": { how: "shuffled", zone: undefined, of: A.you },
-  "returned to your hand": { how: "returned", zone: "hand", of: A.you },
-  // To its owner's hand each of them goes anyway.
-  "returned to its owner 's hand": { how: "returned", zone: "hand", of: undefined },
-} as const;
-const movedThisWay = (
-  node: ThisWay,
-  { how, zone, of }: (typeof moved)[keyof typeof moved],
-  noun: Noun,
-  scope: Scope,
-): Noun => {
-  const found = findMention(scope, (each) => each.how === how);
-  if (found !== undefined && found.zone !== zone)
-    return refuse(node, "nothing was put there earlier in this ability", "RW4003");
-  const same = sameAs(node, noun, how, scope);
-  return of === undefined ? same : add(same, A.ownedBy(of));
-};
-const putThisWay = (node: ThisWay, noun: Noun, scope: Scope): Noun => {
-  const found = findMention(scope, ({ how }) => how !== undefined && toGraveyard.has(how));
-  if (found === undefined) return sameAs(node, noun, "milled", scope);
-  // 614.6: what another effect put elsewhere was not put there.
-  const there = A.inZone("graveyard", node.how === "put into a graveyard" ? undefined : A.you);
-  return { ...add(noun, there), from: refOfDone(node, found) };
-};
 
 const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
@@ -215,22 +188,17 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatConvoked: (node, noun, scope) =>
     add(noun, A.history("convoked", "this turn", { by: someObjects(node.what, scope) })),
   attackingWhom: (node, noun, scope) => add(noun, A.attacking({ whom: playersOf(node.who, scope) })),
-  dealtDamageThenBy: (node, noun, scope) =>
-    add(noun, A.history("was dealt damage", "this turn", { by: someObjects(node.what, scope) })),
+  dealtDamageThenBy: (node, noun, scope) => {
+    const by = someObjects(node.what, scope);
+    // The damage that an instant or sorcery deals, it deals as it resolves.
+    return node.when === true || (scope.face.isSpell && by.type === "self")
+      ? add(noun, A.history("was dealt damage", "this turn", { by }))
+      : refuse(node, "say when: “dealt damage this turn by …”");
+  },
   exiledWith: (node, noun, scope) => add(noun, ...exiledBy(node, scope)),
   putWith: (node, noun, scope) => add(noun, ...exiledBy(node, scope)),
-  thisWay: (node, noun, scope) => {
-    const { be, how } = node;
-    if (be !== "not")
-      return how in moved
-        ? movedThisWay(node, moved[how as keyof typeof moved], noun, scope)
-        : how.startsWith("put into")
-          ? putThisWay(node, noun, scope)
-          : sameAs(node, noun, how, scope);
-    return how in moved || how.startsWith("put into")
-      ? refuse(node, "say this of what was done to them: “that weren't returned”")
-      : add(noun, A.not(A.isOneOf(thisWay(node, how, scope))));
-  },
+  thisWay: doneThisWay,
+  placedThisWay,
   theyDidThisWay: (node, noun, scope) => ({ ...noun, from: theyDidThisWay(node, scope) }),
   hadCountersPut: (node, noun, scope) => {
     const kind = node.counter === undefined ? undefined : counterKindOf(node.counter);
@@ -261,10 +229,6 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     add(noun, A.or([filterOf(node.one, scope), filterOf(node.other, scope), A.kind("adventurer")])),
   withMostVotes: (node, noun, scope) => ({ ...noun, from: votedObjects(node, scope) }),
 };
-
-/** 614.6: of what an instruction was for, what it happened to. */
-const affectedBy = (what: A.Objects): A.Objects =>
-  what.type === "bound" ? A.bound(what.id, { affected: true }) : what;
 
 /** Adds what a qualifier asks for to a noun. */
 export const filterOfQualifier = (node: Nodes["qualifier"], noun: Noun, scope: Scope): Noun =>

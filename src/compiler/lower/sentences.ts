@@ -23,7 +23,7 @@ import { delayedOf, goesOn, isDelaying, type Sentence } from "./later.ts";
 import { waiting } from "./moments.ts";
 import { modalOf } from "./modes.ts";
 import { nounOf } from "./nouns.ts";
-import { toldTo } from "./outcome-conditions.ts";
+import { toldTo } from "./outcome.ts";
 import { playersOf } from "./players.ts";
 import { copiesLater, fixedTimes, repeats, repeatsMore, retargeting, wholeProcess } from "./processes.ts";
 import { statOf } from "./quantities.ts";

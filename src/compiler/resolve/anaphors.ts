@@ -95,6 +95,8 @@ export const anaphorOf = (node: AnyNode, parent: AnyNode | undefined): AnaphorFe
       number: "either",
       named: false,
     };
+  // What is copied is no copy: the instruction that made these is looked for.
+  if (node["whom"] === "the copies") return undefined;
   if (partitives.has(node.kind)) return { ...objects("several"), named: node["noun"] !== undefined };
   const pronoun = anaphors[node.kind];
   if (pronoun !== undefined) return { ...pronoun, named: false };

@@ -62,7 +62,11 @@ const types = (node: Types): string => {
   return node.cardTypes === undefined && node.subtypes === undefined ? said : withArticle(said);
 };
 
-const lost = { all: "all abilities", this: "the ability that has this effect" } as const;
+const lost = {
+  all: "all abilities",
+  nonmana: "all abilities except mana abilities",
+  this: "the ability that has this effect",
+} as const;
 
 const asThough = {
   attackWithoutDefender: "can attack as though it didn't have defender",

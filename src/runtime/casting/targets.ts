@@ -20,17 +20,17 @@ const qualitySource = (game: Game, source: ObjectId): ObjectId => {
 
 /** Whether keywords and prohibitions let this be a target of the source, controlled by `by`. */
 const canBeTargeted = (game: Game, what: Chosen, source: ObjectId, by: PlayerId): boolean => {
-  const quality = qualitySource(game, source);
+  const sources = [qualitySource(game, source), source] as const;
   if ("player" in what)
     return (
-      !keywordsForbidTarget(game, what, quality, by) &&
+      !keywordsForbidTarget(game, what, sources, by) &&
       !playerCant(game, what.player, "beTargeted", { object: source })
     );
   const object = objectOf(game, what.object);
   if (object === undefined || object.phasedOut) return false;
   // 115.5: a spell or ability on the stack is an illegal target for itself.
   if (what.object === source) return object.stackItem === undefined;
-  if (object.zone === "battlefield" && keywordsForbidTarget(game, what, quality, by)) return false;
+  if (object.zone === "battlefield" && keywordsForbidTarget(game, what, sources, by)) return false;
   return !objectCant(game, what.object, "beTargeted", { object: source });
 };
 

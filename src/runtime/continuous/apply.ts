@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { chosenColors, chosenValue } from "../evaluate/subject.ts";
 import { hasKeywordAbility } from "../evaluate/filters.ts";
-import { partsIn } from "../evaluate/nodes.ts";
+import { isManaAbility, partsIn } from "../evaluate/nodes.ts";
 import { informationOf } from "../evaluate/objects.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { changeOf, quantityOf } from "../evaluate/quantities.ts";
@@ -93,7 +93,9 @@ const loseAbilities = (target: Target, change: A.LoseAbilities): void => {
     keywords === "all" ||
     (keywords === "this"
       ? contains(ability, change)
-      : keywords.some((keyword) => hasKeywordAbility([ability], keyword)));
+      : keywords === "nonmana"
+        ? !isManaAbility(ability)
+        : keywords.some((keyword) => hasKeywordAbility([ability], keyword)));
   w.abilities = w.abilities.filter((ability) => !isLost(ability));
   if (change.andCantHave === true && typeof keywords !== "string")
     for (const keyword of keywords) target.banned.add(keyword);

@@ -165,7 +165,7 @@ function* surveil(game: Game, effect: A.Surveil, ctx: Context): Run<Outcome> {
     rearrange(game, player, kept, []);
     const moved = yield* moveObjects(game, ctx, away, { zone: "graveyard" }, { who: player });
     yield* perform(game, [actionEvent("surveil", player, { amount: count })]);
-    return { ...moved, done: true, players: [player] };
+    return { done: true, objects: [...kept, ...(moved.objects ?? [])], players: [player] };
   });
 }
 

@@ -41,7 +41,6 @@ const withoutObjects = effects(
   "flipCoin",
   "rollDie",
   "scry",
-  "surveil",
 );
 /** Instructions that deal damage, or can have such in them. */
 const withDamage = effects("dealDamage", "fight", "may", "forEach", "oneOf");

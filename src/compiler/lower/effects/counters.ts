@@ -11,6 +11,8 @@ import { bindNext, refuse, type Scope } from "../scope.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
 import { multiplied } from "../for-each.ts";
 
+/** The kinds of counters that players get (122.1). */
+const playerCounters = ["energy", "experience", "poison", "rad", "ticket"];
 /** How many counters, told behind what they are put on: of several things each one's own. */
 const numberFor = (
   count: A.Quantity | (() => A.Quantity),
@@ -257,6 +259,12 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     return A.doubleCounters(undefined, countedObjects(node.on, scope, { by: who }), {
       bind: bindNext(scope),
     });
+  },
+  doubleOwnCounters: (node, who) => {
+    byYou(node, who);
+    return A.sequence(
+      playerCounters.map((kind) => A.getCounters(who, kind, A.playerStat("life", who, { counters: kind }))),
+    );
   },
   getCounters: (node, who, scope) =>
     A.getCounters(who, node.counter.value, countedOf(node.n, scope), { bind: bindNext(scope) }),

@@ -4,7 +4,7 @@ import { carriedOut } from "../carried-out.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import type { NodeOfKind } from "../nodes.ts";
 import { countedObjects } from "../objects.ts";
-import { isGroup } from "../outcome.ts";
+import { bindCounted, isGroup } from "../outcome.ts";
 import { countedOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { announce, exactly, spokenObjects, upTo } from "../targets.ts";
@@ -121,7 +121,7 @@ const numbered: Verbs<"actsBy", [count: A.Quantity, node: NodeOfKind<"actsBy">]>
     const what = announce(scope, { filters, words }, upTo(count), undefined);
     return A.putCounters("+1/+1", 1, what, { bind: bindNext(scope) });
   },
-  surveil: (who, scope, count) => A.surveil(who, count, { bind: bindNext(scope) }),
+  surveil: (who, scope, count) => A.surveil(who, count, { bind: bindCounted(scope, "looked through") }),
 };
 
 const often: Verbs<"actsOften", [node: NodeOfKind<"actsOften">]> = {

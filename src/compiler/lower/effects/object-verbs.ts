@@ -181,6 +181,7 @@ const crewKinds = {
 /** What "loses all …" and "loses this ability" take away, by spelling. */
 const lostWholly = {
   "all abilities": [A.loseAbilities("all")],
+  "all abilities except mana abilities": [A.loseAbilities("nonmana")],
   "this ability": [A.loseAbilities("this")],
   "all land types and abilities": [A.loseTypes({ every: "landType" }), A.loseAbilities("all")],
   "all creature types and abilities": [A.loseTypes({ every: "creatureType" }), A.loseAbilities("all")],
@@ -313,7 +314,8 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   costs,
   costsMoreLife: (node, scope) => {
     const cost = [A.payLife(numberOf(node.n, scope))];
-    return rules((what) => A.costChange(what, "more", cost, { of: "spell" }));
+    const times = node.each === true ? { times: A.targetCount(A.self) } : {};
+    return rules((what) => A.costChange(what, "more", cost, { of: "spell", ...times }));
   },
   costsAtLeast: ({ n, so }, scope) => {
     const minimum = numberOf(n, scope);
@@ -325,12 +327,12 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     const cost = jointCostsOf(node.costs, scope);
     return rules((what) => A.costChange(what, "more", cost, { of: "spell" }));
   },
-  // Every target but the first makes the spell dearer (601.2f).
+  // Every target, or every one but the first, makes the spell dearer (601.2f).
   strive: (node) =>
     rules((what) =>
       A.costChange(what, "more", [A.mana(node.mana.symbols)], {
         of: "spell",
-        times: A.plus([A.targetCount(A.self), -1]),
+        times: node.beyond === true ? A.plus([A.targetCount(A.self), -1]) : A.targetCount(A.self),
       }),
     ),
   explore: (node, scope) => {

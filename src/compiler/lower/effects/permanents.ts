@@ -147,7 +147,9 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     if (what.type === "choose" && who.type !== "you" && !holdsKind(node.what, "ofYourChoice"))
       return refuse(node.what, "say who chooses: “of your choice” or “of their choice”");
     const duration = until(node.until, scope);
-    return A.affect(what, [A.changeControl(who)], duration.duration, { bind: carriedOut(what, scope) });
+    return A.affect(what, [A.changeControl(who)], duration.duration, {
+      bind: carriedOut(what, scope, "gained control of"),
+    });
   },
   attach: (node, who, scope) => {
     // "attach this Equipment to it": what was spoken of before; nothing is attached to itself (301.5c).
