@@ -1211,7 +1211,7 @@ export const encore = (cost: Costs): Keyword =>
             ]),
           ),
           affect(bound(0), [gainAbilities([keyword("haste", [], [])])]),
-          delayed(beginningOf("end"), { effect: sacrifice(you, bound(0)) }),
+          delayed(beginningOf("end", undefined, { next: true }), { effect: sacrifice(you, bound(0)) }),
         ]),
         { zone: "graveyard", limits: [sorcerySpeed] },
       ),

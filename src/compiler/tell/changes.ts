@@ -101,7 +101,7 @@ export const ruleChanges: Table<RuleChange> = {
   },
   castAsThoughFlash: ({ players, what, costs }, tell) =>
     words(
-      `${tell.players(players)} may cast ${tell.noun(what)} as though it had flash`,
+      `${tell.players(players)} may cast ${tell.one(what)} as though it had flash`,
       costs !== undefined && `by doing this as well: ${tell.costs(costs)}`,
     ),
   activateAsInstant: ({ players, what, keyword }, tell) =>
@@ -165,7 +165,8 @@ export const ruleChanges: Table<RuleChange> = {
     `${does(players, optional === true ? "may reveal" : "reveal", tell)} the first card drawn each turn as it is drawn`,
   mayBeCompanion: () => "this can be revealed as a companion before the game",
   openingHand: ({ effect }, tell) => `in an opening hand${below(tell.effect(effect))}`,
-  deckMayHave: ({ name, count }) => `a deck can have ${count} cards named “${name}”`,
+  deckMayHave: ({ name, count }) =>
+    `a deck can have ${count === "any" ? "any number of" : count} cards named “${name}”`,
   controlPlayer: ({ players }, tell) => `you make all decisions of ${tell.players(players)}`,
   turnAfter: ({ players }, tell) => `after the turn ${does(players, "take", tell)} an extra turn`,
   moreVotes: ({ players, optional }, tell) =>

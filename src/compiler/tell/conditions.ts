@@ -1,7 +1,7 @@
 import type { Condition } from "../../abilities/index.ts";
 import { predicate } from "./filters.ts";
 import type { Table } from "./telling.ts";
-import { compared, listed, oneOf, stepName, whose, whoseTurn, words } from "./words.ts";
+import { compared, does, listed, oneOf, stepName, whose, whoseTurn, words } from "./words.ts";
 
 const designations = {
   monarch: "the monarch",
@@ -63,8 +63,6 @@ export const conditions: Table<Condition> = {
   timesActivated: ({ comparison, count }, tell) =>
     `this ability was activated ${compared(comparison, count, tell)} times this turn`,
   playerIs: ({ players: all, what }, tell) =>
-    what === "day" || what === "night"
-      ? `it is ${what}`
-      : `the following is ${designations[what]}: ${tell.players(all)}`,
+    what === "day" || what === "night" ? `it is ${what}` : does(all, `be ${designations[what]}`, tell),
   choseWord: ({ word }) => `“${word}” was chosen`,
 };

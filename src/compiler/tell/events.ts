@@ -48,7 +48,17 @@ export const timed = (node: TriggerEvent | TokenEvent, said: string, tell: Telli
         node.during !== undefined && `while ${tell.condition(node.during)}`,
       );
 
-const several = (batch: true | undefined): string => (batch === true ? "one or more: " : "");
+const isSeveral = (what: Filter, batch: true | undefined, tell: Telling): boolean =>
+  batch === true && tell.phrase(what).definite !== true;
+/** "a creature", or "one or more creatures" where all of one event are meant (603.2c). */
+const some = (what: Filter, batch: true | undefined, tell: Telling): string =>
+  isSeveral(what, batch, tell) ? `one or more ${tell.nouns(what)}` : tell.one(what);
+/** The same as what something happens to or what does it, the verb in its base form. */
+const someDo = (what: Filter, verb: string, batch: true | undefined, tell: Telling): string =>
+  `${some(what, batch, tell)} ${isSeveral(what, batch, tell) ? verb.replace(/^be /, "are ") : thirdPerson(verb)}`;
+/** One object that does something to several others at once. */
+const oneToSeveral = (what: Filter, batch: true | undefined, tell: Telling): string | false =>
+  batch === true && !isSeveral(what, batch, tell) && "(several at once are one event)";
 
 type Move = Extract<TriggerEvent, { type: "zoneChange" }>;
 
@@ -72,15 +82,15 @@ const moves = (node: Move, tell: Telling): string => {
     of !== undefined && isOwned(zone) ? `${whose(of, tell)} ${zone}` : zoneName(zone);
   const verb =
     to === "battlefield"
-      ? words("enters the battlefield", from(start, place))
+      ? words("enter the battlefield", from(start, place))
       : to === undefined
         ? words(
-            `leaves ${listed([start ?? "battlefield"].flat().map(place), "or")}`,
+            `leave ${listed([start ?? "battlefield"].flat().map(place), "or")}`,
             notTo !== undefined && `not to ${place(notTo)}`,
           )
-        : words(`is put into ${place(to)}`, from(start, place));
+        : words(`be put into ${place(to)}`, from(start, place));
   return words(
-    `${several(node.batch)}${tell.one(what)} ${verb}`,
+    someDo(what, verb, node.batch, tell),
     node.reason !== undefined && reasons[node.reason],
     because(node.cause, tell),
   );
@@ -109,8 +119,8 @@ const turned = (
   tell: Telling,
 ): string =>
   by === undefined
-    ? `${several(batch)}${tell.one(what)} becomes ${verb}ped`
-    : `${does(by, verb, tell)} ${several(batch)}${tell.one(what)}`;
+    ? someDo(what, `become ${verb}ped`, batch, tell)
+    : `${does(by, verb, tell)} ${some(what, batch, tell)}`;
 
 /** Events, as a clause in the present: "a creature you control dies". */
 export const events: Table<TriggerEvent | TokenEvent> = {
@@ -132,7 +142,7 @@ export const events: Table<TriggerEvent | TokenEvent> = {
   activates: ({ by, what }, tell) => `${does(by, "activate", tell)} ${tell.one(what)}`,
   attacks: ({ what, whom, alone, batch }, tell) =>
     words(
-      `${several(batch)}${tell.one(what)} attacks`,
+      someDo(what, "attack", batch, tell),
       whom !== undefined && tell.any(whom),
       alone === true && "alone",
     ),
@@ -145,23 +155,28 @@ export const events: Table<TriggerEvent | TokenEvent> = {
       together !== undefined && `that together fulfil: ${tell.condition(together)}`,
     ),
   blocks: ({ what, blocked, batch }, tell) =>
-    words(`${several(batch)}${tell.one(what)} blocks`, blocked !== undefined && tell.one(blocked)),
+    words(
+      someDo(what, "block", batch, tell),
+      blocked !== undefined && tell.one(blocked),
+      oneToSeveral(what, batch, tell),
+    ),
   becomesBlocked: ({ what, by, batch }, tell) =>
     words(
       `${tell.one(what)} becomes blocked`,
-      by !== undefined && `by ${batch === true ? "one or more: " : ""}${tell.one(by)}`,
+      by !== undefined && `by ${some(by, batch, tell)}`,
       by === undefined && batch === true && "(several at once are one event)",
     ),
   attacksUnblocked: ({ what }, tell) => `${tell.one(what)} attacks and isn't blocked`,
-  damage: ({ source, to, combat, batch, excess, amount }, tell) =>
+  damage: ({ source, to, combat, batch, excess, amount, asOne }, tell) =>
     words(
-      `${several(batch)}${source === undefined ? "something" : tell.one(source)} deals`,
+      source === undefined ? "something deals" : someDo(source, "deal", batch, tell),
       amount !== undefined && compared(amount.comparison, amount.value, tell),
       excess === true && "excess",
       combat === true && "combat",
       combat === false && "noncombat",
       "damage",
       to !== undefined && `to ${tell.any(to)}`,
+      source !== undefined && asOne !== true && oneToSeveral(source, batch, tell),
     ),
   lifeChange: ({ change, of, nth: number, cause }, tell) =>
     words(
@@ -177,9 +192,8 @@ export const events: Table<TriggerEvent | TokenEvent> = {
       exceptFirstInDrawStep === true && "except the first in each of their draw steps",
     ),
   discards: ({ by, what, batch, cause }, tell) =>
-    words(`${does(by, "discard", tell)} ${several(batch)}${tell.one(what)}`, because(cause, tell)),
-  sacrifices: ({ by, what, batch }, tell) =>
-    `${does(by, "sacrifice", tell)} ${several(batch)}${tell.one(what)}`,
+    words(`${does(by, "discard", tell)} ${some(what, batch, tell)}`, because(cause, tell)),
+  sacrifices: ({ by, what, batch }, tell) => `${does(by, "sacrifice", tell)} ${some(what, batch, tell)}`,
   becomesTapped: (node, tell) => turned(node, "tap", tell),
   becomesUntapped: (node, tell) => turned(node, "untap", tell),
   countersPlaced: (node, tell) => {
@@ -197,7 +211,8 @@ export const events: Table<TriggerEvent | TokenEvent> = {
   },
   becomesTarget: ({ what, of, first, batch }, tell) =>
     words(
-      `${several(batch)}${tell.any(what)} becomes the target of ${tell.one(of)}`,
+      `${tell.any(what)} becomes the target of ${tell.one(of)}`,
+      batch === true && "(several at once are one event)",
       first === true && "for the first time each turn",
     ),
   turnedFaceUp: ({ what }, tell) => `${tell.one(what)} is turned face up`,
@@ -217,7 +232,7 @@ export const events: Table<TriggerEvent | TokenEvent> = {
   keywordAction: ({ action, by, what, other, crew, batch, cause }, tell) =>
     words(
       by !== undefined && does(by, actionVerb(action), tell),
-      what !== undefined && `${several(batch)}${tell.one(what)}`,
+      what !== undefined && some(what, batch, tell),
       by === undefined && (what === undefined ? happensBySelf(action) : happensTo(action)),
       what === undefined && batch === true && "(several at once are one event)",
       other !== undefined && `to ${tell.one(other)}`,

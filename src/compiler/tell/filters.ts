@@ -36,7 +36,9 @@ export const inWords = (phrase: Phrase, filter: Filter, many = false): string =>
   const { before, noun = nameless(filter), after, definite, alternatives, several = alternatives } = phrase;
   if (alternatives !== undefined && several !== undefined) return listed(many ? several : alternatives, "or");
   if (definite === true) return words(noun, before !== undefined && `that is ${before}`, after);
-  return words(before, many ? plural(noun) : noun, after);
+  return many
+    ? words(before, plural(noun), after?.replace(/\bthat is /, "that are "))
+    : words(before, noun, after);
 };
 
 /** What is said of something: "is tapped", "has flying", "is a creature". */

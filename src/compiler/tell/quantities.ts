@@ -4,6 +4,12 @@ import { listed, spaced, whose, words } from "./words.ts";
 
 type Node = Exclude<Quantity, number>;
 
+/** What a player has done so often in the game. */
+const doneBefore = {
+  dungeonsCompleted: "differently named dungeons completed",
+  commanderCasts: "castings of a commander from the command zone",
+};
+
 /** Numbers and how they are found. */
 export const quantities: Table<Node> = {
   x: () => "X",
@@ -17,8 +23,8 @@ export const quantities: Table<Node> = {
   countersOn: ({ of, kind }, tell) => words("the number of", kind, "counters on", tell.objects(of)),
   playerStat: ({ stat, of, counters, color, what }, tell) =>
     counters === undefined
-      ? stat === "dungeonsCompleted"
-        ? `the number of differently named dungeons completed by ${tell.players(of)}`
+      ? stat in doneBefore
+        ? `the number of ${doneBefore[stat as keyof typeof doneBefore]} by ${tell.players(of)}`
         : words(whose(of, tell), color, spaced(stat), what !== undefined && `of ${tell.objects(what)}`)
       : `the number of ${counters} counters of ${tell.players(of)}`,
   times: ({ factor, value }, tell) =>
@@ -49,7 +55,7 @@ export const quantities: Table<Node> = {
     ),
   happenedTo: ({ event, when, of, before }, tell) =>
     words(
-      `the ${of === "amount" ? "amount" : `number of ${of ?? "objects"}`} of which this was so ${when} (${tell.event(event)})`,
+      `the ${of === "amount" ? "total where" : `number of ${of ?? "objects"} for which`} it happened ${when} that ${tell.event(event)}`,
       before !== undefined && `before ${tell.objects(before)}`,
     ),
   targetCount: ({ of, filter }, tell) =>

@@ -147,7 +147,9 @@ export const permanents: Meanings = {
           ]),
         ),
         A.affect(A.bound(0), [A.gainAbilities([haste])]),
-        A.delayed(A.beginningOf("end"), { effect: A.sacrifice(A.you, A.bound(0)) }),
+        A.delayed(A.beginningOf("end", undefined, { next: true }), {
+          effect: A.sacrifice(A.you, A.bound(0)),
+        }),
       ]),
       { zone: "graveyard", limits: [A.sorcerySpeed] },
     ),

@@ -145,7 +145,8 @@ export const others: Table<Others> = {
     words(
       does(who, "copy", tell),
       tell.objects(what),
-      times !== undefined && `${tell.quantity(times)} times`,
+      times !== undefined &&
+        (typeof times === "number" ? `${times} times` : `as often as ${tell.quantity(times)}`),
       newTargets === true && "with new targets of choice",
       aim !== undefined && `targeting ${tell.objects(aim)}`,
       aimEach !== undefined && `once for each of these as its only target: ${tell.objects(aimEach)}`,
@@ -153,7 +154,7 @@ export const others: Table<Others> = {
     ),
   changeTargets: ({ who, what, how, to }, tell) => {
     const verbs = {
-      chooseNew: "may choose new targets for",
+      chooseNew: "choose new targets for",
       change: "change the targets of",
       changeOne: "change a target of",
       aim: "set the only targets of",
@@ -161,6 +162,7 @@ export const others: Table<Others> = {
     return words(
       does(who, verbs[how], tell),
       tell.objects(what),
+      how === "chooseNew" && "(or leave them)",
       to !== undefined && `to ${tell.objects(to)}`,
     );
   },
@@ -206,7 +208,8 @@ export const others: Table<Others> = {
   },
   chooseObjects: ({ who, what }, tell) => {
     // A target is chosen before (601.2c).
-    if (what.type === "target") return `${tell.objects(what)} is meant`;
+    if (what.type === "target" || what.type === "eventObjects" || what.type === "self")
+      return `${tell.objects(what)} is meant`;
     return words(does(who, "choose", tell), look(objects, what, { ...tell, chooser: who }));
   },
   flipCoin: ({ who, count, untilLoss }, tell) =>
