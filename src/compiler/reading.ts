@@ -7,6 +7,7 @@ import { checkAgreement } from "./agreement.ts";
 import { checkAntecedents } from "./antecedents.ts";
 import { isDecided, withAttachments } from "./attachment.ts";
 import { checkConjunctions } from "./conjunctions.ts";
+import { checkValues } from "./values.ts";
 import { checkCharacters } from "./diagnostics/characters.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
 import { shifted } from "./diagnostics/position.ts";
@@ -147,6 +148,7 @@ const readParagraph = (text: string, paragraph: Paragraph, manner: Manner): Outc
   const printed = withNames(marked, names);
   const written = wordsOf(text, paragraph);
   diagnostics.push(...checkAgreement(tree, words, plural), ...checkGranted(tree, lexicon));
+  if (/\bwhere\b/.test(words)) diagnostics.push(...checkValues(tree, words));
   if (/\b(?:and|or)\b/.test(words)) diagnostics.push(...checkConjunctions(tree));
   if (/\b(?:they|their|that opponent)\b/i.test(words)) diagnostics.push(...checkAntecedents(tree));
   const ambiguity = reading.ambiguities.find((one) => !isDecided(one, tree));
