@@ -17,6 +17,7 @@ import {
   costChoice,
   costOnObjects,
   createCopies,
+  createTokens,
   dealDamage,
   doAction,
   draw,
@@ -86,6 +87,28 @@ export const UsherOfStraysCallTheStrays: Card = {
       cardTypes: ["sorcery"],
       subtypes: ["Adventure"],
       abilities: [spell(gainLife(you, 2))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Usher's Basket {G}
+ * Sorcery
+ * Create a Food token.
+ */
+export const UshersBasket: Card = {
+  format: 1,
+  name: "Usher's Basket",
+  layout: "normal",
+  faces: [
+    {
+      name: "Usher's Basket",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(createTokens(you, 1, { predefined: "Food" }))],
     },
   ],
   attributes: { rarity: "common" },
@@ -583,6 +606,7 @@ export const UshersTollgate: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   UsherOfStraysCallTheStrays,
+  UshersBasket,
   UshersBroom,
   UshersCaller,
   UshersEcho,

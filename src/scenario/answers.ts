@@ -1,4 +1,5 @@
 import type { Answer, Decision } from "../runtime/decisions.ts";
+import type { Zone } from "../abilities/index.ts";
 import { manaBits } from "../runtime/mana/demand.ts";
 import { forcedAnswer } from "../runtime/index.ts";
 import type { Chosen } from "../runtime/state.ts";
@@ -73,7 +74,7 @@ function scriptedAnswer(view: View, progress: Progress, decision: Decision): Ans
     case "modes":
       return answerModes(part, decision);
     case "option":
-      return answerOption(progress, part, decision);
+      return answerOption(progress, part, decision) ?? byWhatIsPicked(view, part, decision);
     case "order":
       return answerOrder(view, part, decision, !progress.strict);
     case "attackers":
@@ -298,6 +299,32 @@ function answerOption(
   if (answer === undefined) return undefined;
   part.targets.splice(fitting, 1);
   return { type: "option", index: optionOf(answer, decision.options) };
+}
+
+/** What an option does with cards or permanents of a zone, by its words. */
+const doneIn: Readonly<Partial<Record<Zone, RegExp>>> = {
+  battlefield: /sacrifice|tap|return/i,
+  graveyard: /exile/i,
+  hand: /discard|reveal/i,
+};
+
+/** What is picked next is of a zone with which only one of the options has to do: a cost said by what pays it. */
+function byWhatIsPicked(
+  view: View,
+  part: Part,
+  { options, player }: Extract<Decision, { type: "option" }>,
+): Answer | undefined {
+  const [named] = picked(part.choices[0]?.pick ?? []);
+  if (named === undefined) return undefined;
+  const possible = new Set(
+    Object.values(view.game.state.objects).flatMap(({ id, zone, owner }) => {
+      const words = doneIn[zone];
+      const isMeant = owner === player && words !== undefined && refersTo(view, named, id);
+      return isMeant ? options.flatMap((option, index) => (words.test(option) ? [index] : [])) : [];
+    }),
+  );
+  const [index, ...others] = possible;
+  return index === undefined || others.length > 0 ? undefined : { type: "option", index };
 }
 
 /** A choice whose candidates can't be told apart is no choice. */
