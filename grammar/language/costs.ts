@@ -22,21 +22,15 @@ export const symbolCost = family(
 export const verbCost = family(
   {
     waterbendCost: "waterbend~ <mana:mana>",
-    sacrificeCost: "sacrifice~ <what:objects>",
-    discardCost: "discard~ <what:objects>",
     exileCost: ["exile~ <what:objects>", "remove~ <what:objects> from the game"],
-    exileFromCost: "exile~ <what:pronoun> from <from:zone>",
+    fromCost: "<how=exile~|reveal~> <what:pronoun> from <from:zone>",
     returnCost: "return~ <what:objects> to <whose:possessive> hand",
-    doCost: "<how=tap~|untap~|exert~|unattach~> <what:objects>",
+    doCost: "<how=tap~|untap~|sacrifice~|discard~|reveal~|exert~|unattach~> <what:objects>",
     removeCost: "remove~ <n:counted> [<counter?:counterKind>] counter# from <among?=among> <what:objects>",
     removeAllCost: "remove~ all <counter:counterKind> counters from <what:objects>",
     putCounterCost: "put~ <n:counted> <counter:counterKind> counter# on <what:objects>",
-    putCost: "put~ <what:objects> on <to:destination>",
-    putIntoCost: "put~ <what:objects> into <to:destination>",
-    revealCost: "reveal~ <what:objects>",
-    revealFromCost: "reveal~ <what:pronoun> from <from:zone>",
-    millCost: "mill~ <n:counted> card#",
-    drawCost: "draw~ a card",
+    putCost: "put~ <what:objects> (on|into) <to:destination>",
+    cardsCost: "<how=mill~|draw~> <n:counted> card#",
   },
   ["payment"],
 );
@@ -64,6 +58,7 @@ export const moreEnergy = family({ moreEnergy: "{E}" });
 
 /** Costs that are paid together, or of which one is chosen: additional costs, "unless you …", "by sacrificing …". */
 export const costs = series("jointCost", "and", "or");
+
 export const jointCost = family({}, ["eitherPayment", "verbCost"]);
 /** Prices of which one is paid. */
 export const eitherPayment = family({

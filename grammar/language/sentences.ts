@@ -268,7 +268,7 @@ export const castLimit = family({
 /** What mana may be spent on (106.6). */
 export const manaUse = series("manaUsePart", "or", "and");
 export const manaUsePart = family({
-  castUse: "(cast|to cast|play) <what:objects>",
+  castUse: "(|to) <how=cast|play=cast|foretell> <what:objects>",
   activateUse: "(activate|to activate) (abilities|an ability) [of <of?:objects>]",
   activateKeywordUse: [
     "(activate|to activate) <keyword:keywordOfAbility> abilities",
@@ -276,7 +276,6 @@ export const manaUsePart = family({
   ],
   activationCostsUse: "pay the activation costs of <of:objectPossessive> abilities",
   payUse: "(pay|to pay) (costs that contain|a cost that contains) <symbol:mana>",
-  foretellUse: "(foretell|to foretell) <what:objects>",
   turnUpUse: "(turn|to turn) <what:objects> face up",
   unlockUse: "(unlock|to unlock) (doors|a door)",
 });

@@ -3,18 +3,22 @@ import { family, series } from "../../engine/template.ts";
 /** Counters on permanents and players (122). */
 export const countersPredicate = family({
   putCounters: "put~ <n:counted> <counter:counterKind> counter# on <on:objects> [<each?:anyForEach>]",
-  putCountersEqual: "put~ a number of <counter:counterKind> counters on <on:objects> equal to <q:quantity>",
-  putCountersEqualOn: "put~ a number of <counter:counterKind> counters equal to <q:quantity> on <on:objects>",
+  putCountersEqual: [
+    "put~ a number of <counter:counterKind> counters on <on:objects> equal to <q:quantity>",
+    "put~ a number of <counter:counterKind> counters equal to <q:quantity> on <on:objects>",
+  ],
   putCountersDistributed: "distribute~ <n:counted> <counter:counterKind> counters among <on:objects>",
   putKinds:
     "put~ <n:counted> <counter:counterKind> counter# <more:commaCounters*> (and|, and) <also:moreCounters> on <on:objects>",
   putCountersThrice:
     "put~ <n:counted> <counter:counterKind> counter# on <on:objects> , <also:moreCounters> on <more:objects> , and <third:moreCounters> on <last:objects>",
   putOrRemove: "put~ (a|an) <counter:counterKind> counter on <on:objects> or remove one from it",
-  putCounterEither: "put~ <kinds:eitherCounter> on <on:objects>",
   putCountersTwice:
     "put~ <n:counted> <counter:counterKind> counter# on <on:objects> and <also:moreCounters> on <more:objects>",
-  putCountersChoice: "put~ your choice of <kinds:counterKinds> on <on:objects>",
+  putCountersChoice: [
+    "put~ your choice of <kinds:counterKinds> on <on:objects>",
+    "put~ <kinds:eitherCounter> on <on:objects>",
+  ],
   putThatKind: "put~ <n:counted> counter# of that kind on <on:objects> <orRemove?=or remove one from it>",
   removeCounters: "remove~ <n:counted> [<counter?:counterKind>] counter# from <among?=among> <from:objects>",
   removeAllCounters: "remove~ all [<counter?:counterKind>] counters from <from:objects>",

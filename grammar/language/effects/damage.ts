@@ -7,11 +7,17 @@ export const damagePredicate = family({
   dealDamageThrice:
     "deal~ <n:counted> damage to <to:recipient>, <m:counted> damage to <other:recipient>, and <l:counted> damage to <third:recipient>",
   dealDamageAgain: "deal~ <n:counted> damage",
-  dealDamageEqual: "deal~ damage equal to <q:quantity> to <to:recipient>",
-  dealDamageToEqual: "deal~ damage to <to:recipient> equal to <q:quantity>",
-  dealDamageDivided: "deal~ <n:counted> damage divided as you choose among <to:recipient>",
-  dealEqualDivided: "deal~ damage equal to <q:quantity> divided as you choose among <to:recipient>",
-  dealDamageEvenly: "deal~ <n:counted> damage divided evenly, rounded down, among <to:recipient>",
+  dealDamageEqual: [
+    "deal~ damage equal to <q:quantity> to <to:recipient>",
+    "deal~ damage to <to:recipient> equal to <q:quantity>",
+  ],
+  dealDamageDivided:
+    "deal~ <much:damageDealt> divided <how=as you choose|evenly, rounded down,=evenly> among <to:recipient>",
   fights: "fight~ <other:objects>",
   fightEachOther: "fight each other",
+});
+/** How much damage. */
+export const damageDealt = family({
+  someDamage: "<n:counted> damage",
+  damageEqual: "damage equal to <q:quantity>",
 });

@@ -2,18 +2,15 @@ import { family, series } from "../../engine/template.ts";
 
 /** Imperatives and player actions on permanents. */
 export const permanentPredicate = family({
-  tap: "tap~ <what:objects>",
-  untap: "untap~ <what:objects>",
-  tapOrUntap: "tap~ or untap~ <what:objects>",
   gainControl: "gain~ control of <what:objects> [<until?:duration>]",
   attach: "attach~ <what:objects> to <to:targeted>",
   unattachAll: "unattach~ all <noun:nounPhrase> from <from:objects>",
-  transform: "(transform~|convert~) <what:objects>",
   flipPermanent: "flip~ <what:pronoun>",
   activateAsHasty: "activate~ abilities of <of:pluralPhrase> as though those creatures had haste",
   removeFromCombat: "remove~ <what:objects> from combat",
   exchangeControl: "exchange~ control of <what:objects>",
-  actsOn: "<how=goad~|detain~|harness~|suspect~|unattach~|airbend~> <what:objects>",
+  actsOn:
+    "<how=tap~|untap~|tap~ or untap~|transform~|convert~=transform|goad~|detain~|harness~|suspect~|unattach~|airbend~> <what:objects>",
   unlocks: "<how=unlock~ a locked door|lock~ or unlock~ a door> of <of:objects>",
   turnFaceUp: "turn~ <what:objects> face <side=up|down>",
   switchStats: "switch~ <what:statsOf> [<until?:duration>]",
@@ -65,18 +62,31 @@ export const nameHead = family({ nameCard: "card", nameTyped: "<types:typeSeries
 export const namedTraits = series("namedTrait", "or");
 export const namedTrait = family({}, ["color", "cardType", "subtype"]);
 
+/** What can be said of a copy, too, besides what it copies (707.9). */
+export const copiedPredicate = family(
+  {
+    gainsAbilities: "<also?=also> gain~ <abilities:abilitySeries> [<until?:duration>]",
+    hasAbilities: [
+      "<also?=also> have~ <abilities:hadThings> [<until?:duration>]",
+      "gain~ <abilities:abilitySeries> as you cast (them|it)",
+    ],
+    isntThing: "aren't~ <what:becomes> [<until?:duration>]",
+    losesOthers:
+      "lose~ all other <what=abilities|card types|creature types|card types and creature types|abilities and card types|card types and abilities=abilities and card types|abilities, card types, and creature types|abilities, creature types, and colors>",
+    entersWithCounters: [
+      "enter~ (|the battlefield) <how?=tapped|tapped and=tapped> with <counters:countersOfKinds> on <it=it|them|him|her> [<each?:forEach>] [and with <abilities?:abilitySeries>]",
+      "come~ into play <how?=tapped|tapped and=tapped> with <counters:countersOfKinds> on <it=it|them|him|her> [<each?:forEach>] [and with <abilities?:abilitySeries>]",
+    ],
+  },
+  ["being"],
+);
 /** What objects get, gain, lose, have and become (613). */
 export const objectPredicate = family(
   {
     gets: "<also?=also> get~ <more?=an additional> <change:change> [or <other?:change>] [<each?:forEach>] [<until?:duration>]",
     getsUntilFor: "get~ <more?=an additional> <change:change> <until:duration> <each:forEach>",
-    gainsAbilities: "<also?=also> gain~ <abilities:abilitySeries> [<until?:duration>]",
     hasAllAbilities:
       "<verb=have~|gain~> all <sorts:abilitySorts> abilities of <of:objects> [<until?:duration>]",
-    hasAbilities: [
-      "<also?=also> have~ <abilities:abilitySeries> [<until?:duration>]",
-      "gain~ <abilities:abilitySeries> as you cast (them|it)",
-    ],
     entersUnderControl: "enter~ (|the battlefield) <under:underControl>",
     gainsSuspend: "gain~ suspend",
     gainsAllTypes: "gain~ all creature types [<until?:duration>]",
@@ -88,15 +98,8 @@ export const objectPredicate = family(
     losesAll:
       "lose~ <what=all abilities|all abilities except mana abilities|this ability|all land types and abilities|all creature types and abilities|all creature types|all counters> [<until?:duration>]",
     losesForGood: "lose~ <abilities:keywordSeries> and can't have or gain <again:keywordSeries>",
-    hasBasePT: "have~ base power and toughness <size:size> [<until?:duration>]",
-    hasBasePTEqual:
-      "have~ (base power and toughness|base power and base toughness) each equal to <q:quantity> [<until?:duration>]",
-    hasBasePTAnd:
-      "have~ base power and toughness <size:size> [, <one?:keywordAbility> ,] and <other:keywordAbility> [<until?:duration>]",
-    hasBaseStat: "have~ <stat:stat> (|equal to) <q:quantity> [<until?:duration>]",
     hasEitherBaseStat: "have~ <stat:stat> <n:number> or <other:stat> <m:number> [<until?:duration>]",
     becomesThing: "become~ <what:becomes> [<until?:duration>]",
-    isntThing: "aren't~ <what:becomes> [<until?:duration>]",
     becomesEither: "become~ your choice of <choices:becomesChoice> [<until?:duration>]",
     becomesChosen:
       "become~ the <what=color|color or colors|creature type|basic land type> of <whose:possessive> choice <too?=in addition to its other types> [<until?:duration>]",
@@ -131,10 +134,6 @@ export const objectPredicate = family(
     ],
     entersAttacking: "enter~ (|the battlefield) tapped and attacking [<whom?:player>]",
     entersAsCopy: "enter~ (|the battlefield) <tapped?=tapped> as a copy of <of:objects>",
-    entersWithCounters: [
-      "enter~ (|the battlefield) <how?=tapped|tapped and=tapped> with <counters:countersOfKinds> on <it=it|them|him|her> [<each?:forEach>] [and with <abilities?:abilitySeries>]",
-      "come~ into play <how?=tapped|tapped and=tapped> with <counters:countersOfKinds> on <it=it|them|him|her> [<each?:forEach>] [and with <abilities?:abilitySeries>]",
-    ],
     entersWithEqual:
       "enter~ (|the battlefield) with a number of (|additional )<counter:counterKind> counters on <it=it|them|him|her> equal to <q:quantity>",
     entersWithChoice:
@@ -160,13 +159,11 @@ export const objectPredicate = family(
       "<what=crew~ ^Vehicles|saddle~ ^Mounts|saddle~ ^Mounts and crew~ ^Vehicles> as though its power were <n:number> greater",
     crewsByToughness:
       "<what=crew~ ^Vehicles|saddle~ ^Mounts|saddle~ ^Mounts and crew~ ^Vehicles> using its toughness rather than its power",
-    losesOthers:
-      "lose~ all other <what=abilities|card types|creature types|card types and creature types|abilities and card types|card types and abilities=abilities and card types|abilities, card types, and creature types|abilities, creature types, and colors>",
     becomesBlockedNow: "become~ blocked",
     transforms: "(transform~|convert~)",
     phasesOut: "phase~ out",
   },
-  ["being"],
+  ["copiedPredicate"],
 );
 /** What objects are said to be, which can also stand behind "it's". */
 export const being = family({
@@ -243,6 +240,18 @@ export const paidWithMana = family({
   paidWithMana: "that mana from <from:determinedPhrase> was spent to cast",
 });
 
+/** What something has: abilities, and what its size and types are. */
+export const hadThings = series("hadThing", "and");
+export const hadThing = family(
+  {
+    hadSize: "base power and toughness <size:size>",
+    hadNumber:
+      "(power and toughness|base power and toughness|base power and base toughness) each equal to <q:quantity>",
+    hadStat: "<stat:stat> (|equal to) <q:quantity>",
+    hadTypes: "all creature types",
+  },
+  ["givenAbility"],
+);
 /** Abilities that are gained or had: keywords, keywords with parameters, quoted abilities. */
 export const abilitySeries = series("givenAbility", "and");
 export const givenAbility = family(
@@ -270,28 +279,27 @@ export const becomes = family(
   {
     becomesCreature: "(a|an) <mods:modifier*> <head:typeSeries> <post:becomesQualifier*>",
     becomesPlural: "<mods:modifier*> <head:pluralSeries> <post:becomesQualifier*>",
-    becomesColors: "<colors:colorSeries>",
-    becomesSo:
-      "<what=legendary|snow|basic|colorless|all colors|the chosen color|that type|the chosen type|the chosen creature type=the chosen type|every creature type|all creature types=every creature type|every basic land type|every land type> [<too?:besidesOthers>]",
     becomesState: "<what=tapped|prepared|unprepared|foretold|plotted|saddled>",
   },
-  [],
+  ["saidTraits"],
 );
+/** Colors, types and supertypes, said of something by themselves. */
+export const saidTraits = family({
+  becomesColors: "<colors:colorSeries>",
+  becomesSo:
+    "<what=legendary|snow|basic|colorless|all colors|the chosen color|that type|the chosen type|the chosen creature type=the chosen type|every creature type|all creature types=every creature type|every basic land type|every land type> [<too?:besidesOthers>]",
+});
 export const becomesChoice = series("becomes", "or");
 export const becomesQualifier = family(
   {
-    withBasePT: "with base power and toughness <size:size>",
-    withBasePTAnd:
-      "with base power and toughness <size:size> [, <one?:givenAbility> ,] and <other:givenAbility>",
-    withBecomeAbilities: "with <abilities:abilitySeries>",
-    withPTEqual: "with (power and toughness|base power and toughness) each equal to <q:quantity>",
-    withAllTypes: "(with|and) all creature types",
     becomesNamed: "named <name:cardName>",
     thatsStill:
       "<be=that's|that is=that's|that are> still <type=a land|lands|a planeswalker|an artifact|an enchantment>",
   },
-  ["besidesOthers"],
+  ["besidesOthers", "withHad"],
 );
+/** What something has as it is made, or becomes something. */
+export const withHad = family({ withHad: "with <has:hadThings>" });
 /** What it was before, it still is (205.1b). */
 export const besidesOthers = family({
   inAddition:

@@ -3,24 +3,25 @@ import { family } from "../../engine/template.ts";
 /** Damage that is prevented or dealt to something else (615, 614.9). */
 export const preventionClause = family({
   preventDamage: "prevent~ <what:wouldBeDealt> <parts:damagePart*>",
-  preventWouldDeal: "prevent~ <much:damageAmount> that <by:objects> would deal <parts:damagePart*>",
-  preventTheyDeal: "prevent~ <much:damageAmount> <by:dealer> would deal <parts:damagePart*>",
   nextTime:
     "the next time <source:objects> would deal <sort:damageKind> <parts:damagePart*> , <then:insteadOfDamage>",
   nextTimeDealt:
     "the next time <sort:damageKind> would be dealt <parts:damagePart*> , <then:insteadOfDamage>",
-  damageCant: "<sort=damage|combat damage> can't be prevented [<until?:duration>]",
-  damageByCant:
-    "<sort=combat damage|damage> that would be dealt by <by:objects> can't be prevented [<until?:duration>]",
+  damageCant:
+    "<sort=damage|combat damage> [that would be dealt by <by?:objects>] can't be prevented [<until?:duration>]",
   excessInstead: "excess damage is dealt to <to:player> instead",
   theDamageCant: "the damage can't be prevented",
   lifeFloor:
     "damage that would reduce <whose:possessive> life total to less than <n:number> reduces it to <m:number> instead",
-  redirectWouldDeal:
-    "<much:damageAmount> that <by:objects> would deal <parts:damagePart*> <be=is|are> dealt to <instead:recipient> instead",
   redirect: "<what:wouldBeDealt> <parts:damagePart*> <be=is|are> dealt to <instead:recipient> instead",
 });
-export const wouldBeDealt = family({ wouldBeDealt: "<much:damageAmount> that would be dealt" });
+export const wouldBeDealt = family({
+  wouldBeDealt: "<much:damageAmount> that would be dealt",
+  theyWouldDeal: [
+    "<much:damageAmount> <by:dealer> would deal",
+    "<much:damageAmount> that <by:objects> would deal",
+  ],
+});
 export const damageAmount = family({
   allDamage: "all <sort:damageKind>",
   nextDamage: "the next <n:counted> <sort:damageKind>",
@@ -51,7 +52,7 @@ export const amountReplacement = family({
     "[<until?:duration> ,] if <event:wouldAmount> , instead <then:modified> [<round?:rounded>] [, <where?:whereX>] .",
   ],
   amountSet:
-    "[<until?:duration> ,] if <event:wouldDealSome> , <it:itDeals> deals <much:setDamage> [to <same?:thatRecipient>] instead .",
+    "[<until?:duration> ,] if <event:wouldDealSome> , <it:itDeals> deals <much:damageDealt> [to <same?:thatRecipient>] instead .",
   amountPrevented:
     "[<until?:duration> ,] if <event:wouldAmount> , prevent <how:preventedAmount> [<then?:preventedThen>] [, <where?:whereX>] .",
   amountDoubled:
@@ -61,8 +62,10 @@ export const amountReplacement = family({
 export const wouldAmount = family(
   {
     wouldDeal: "<source:objects> would deal <sort:damageKind> [to <to?:wouldBeDamaged>] [<when?:wouldWhen>]",
-    damageWouldBe: "<sort:damageKind> would be dealt to <to:recipient> [<when?:wouldWhen>]",
-    wouldBeDamagedBy: "<to:recipient> would be dealt <sort:damageKind> [<when?:wouldWhen>]",
+    damageWouldBe: [
+      "<sort:damageKind> would be dealt to <to:recipient> [<when?:wouldWhen>]",
+      "<to:recipient> would be dealt <sort:damageKind> [<when?:wouldWhen>]",
+    ],
     wouldChangeLife: "<who:player> would <how=gain|lose> life [<when?:wouldWhen>]",
     tokensWouldBe: "one or more <what:tokenNoun> would be created <yours?=under your control>",
     wouldCreate: "<who:maker> would create one or more <what:tokenNoun> <yours?=under your control>",
@@ -77,14 +80,10 @@ export const wouldAmount = family(
   ["wouldDealSome"],
 );
 export const wouldDealSome = family({
-  wouldDealSome:
-    "<source:objects> would deal <bound:bound> damage [to <to?:wouldBeDamaged>] [<when?:wouldWhen>]",
-  wouldDealAmount:
+  wouldDealSome: [
+    "<source:objects> would deal <bound:bound> <sort:damageKind> [to <to?:wouldBeDamaged>] [<when?:wouldWhen>]",
     "<source:objects> would deal an amount of <sort:damageKind> <bound:comparison> [to <to?:wouldBeDamaged>] [<when?:wouldWhen>]",
-});
-export const setDamage = family({
-  setNumber: "<q:number> damage",
-  setEqual: "damage equal to <q:quantity>",
+  ],
 });
 /** When an amount is changed. */
 export const wouldWhen = family({ wouldWhile: "while <condition:condition>" }, ["duration"]);
@@ -93,15 +92,17 @@ export const maker = family({ anEffect: "an effect" }, ["player"]);
 
 /** What is done instead with an amount. */
 export const modified = family({
-  dealsModified: "<it:itDeals> deals <how:changedAmount> [to <same?:thatRecipient>]",
-  changesLife: "<then=you|that player|they> <verb=gain~|lose~> <how:changedAmount>",
-  tokensCreatedInstead: "<how:createdInstead> are created",
-  createsInstead: "(|it|they|you|that player) create~ <how:createdInstead>",
+  dealsModified: "<it:itDeals> deals <how:changed> [to <same?:thatRecipient>]",
+  getsModified: "<then=you|that player|they> <verb=gain~|lose~|get~> <how:changed>",
+  createsInstead: [
+    "(|it|they|you|that player) create~ <how:createdInstead>",
+    "<how:createdInstead> are created",
+  ],
   otherTokensCreated: "<tokens:tokenPhrase> are created",
-  countersPutInstead: "<how:changedCount> are put on (it|that creature|that permanent|them|that player)",
-  putsCountersInstead:
-    "(|it|they|you|that player) put~ <how:changedCount> on (that permanent|that creature|it|that permanent or player)",
-  getsCountersInstead: "(you|that player|they) get~ <how:changedCount>",
+  putsCountersInstead: [
+    "(|it|they|you|that player) put~ <how:changed> on (that permanent|that creature|it|that permanent or player)",
+    "<how:changed> are put on (it|that creature|that permanent|them|that player)",
+  ],
   producesOther: "it produces <what:producedMana>",
   producesInstead: "it produces <much=twice|three times> as much of that mana",
 });
@@ -116,28 +117,24 @@ export const itDeals = family({ itDeals: "(it|that source|that spell|that creatu
 export const thatDeals = family({ thatDeals: "that <what:objects>" }, ["thisReference"]);
 export const createdInstead = family(
   { thoseAndMore: "those tokens plus <more:tokenPhrase>", oneOfEachKind: "one of each" },
-  ["changedCount"],
+  ["changed"],
 );
-/** How much it is then: of damage and life. */
-export const changedAmount = family({
-  multipliedAmount: "<times=double|triple> that <of=damage|life>",
-  increasedAmount: "that much <of=damage|life> plus <n:increase>",
-  reducedAmount: "that much <of=damage|life> minus <n:number>",
-  halvedAmount: "half that (|much) <of=damage|life> , rounded <round=up|down> ,",
+/** How much or how many it is then. */
+export const changed = family({
+  multiplied:
+    "<times=double that|triple that|half that|half that much=half that|twice that many|three times that many|half that many> <of:countedThing> [<rounded?:rounded> ,]",
+  shifted: [
+    "that <how=much|many> <of:countedThing> <sign=plus|minus> <n:increase>",
+    "that <how=much|many> <sign=plus|minus> <n:increase> <of:countedThing>",
+  ],
 });
 export const increase = family({ amountEqual: "an amount of (damage|life) equal to <q:quantity>" }, [
   "number",
 ]);
-/** How many it is then: of tokens and counters. */
-export const changedCount = family({
-  multipliedCount: "<times=twice|three times|half> that many <of:countedThing>",
-  increasedCount: "that many plus <n:number> <of:countedThing>",
-  reducedCount: "that many <of:countedThing> minus <n:number>",
-});
 export const countedThing = family({
   thoseAgain: "of <what=those tokens|those counters|each of those kinds of counters>",
   ofAKind: "[<counter?:counterKind>] counters",
-  energySymbol: "{E}",
+  plainThing: "<what=damage|life|{E}>",
 });
 /** What else is done each time damage is prevented (615.5). */
 export const preventedThen = family({

@@ -30,16 +30,15 @@ export const tokenDescription = family({
   roleToken:
     "<mods:tokenModifier*> <role=^Cursed|^Monster|^Royal|^Virtuous|^Wicked|^Young ^Hero> ^Role token# <post:tokenQualifier*>",
 });
-export const tokenQualifier = family({
-  tokenWith: "with <abilities:abilitySeries>",
-  tokenNamed: "named <name:cardName>",
-  tokenIs: "<be?=that's|that are> <how=tapped|attacking|tapped and attacking>",
-  tokenAttackingWhom:
-    "<be?=that's|that are> <how=attacking|tapped and attacking> <whom:player> <walkers?=or a planeswalker they control>",
-  tokenAttached: "attached to <to:objects>",
-  tokenWithCounters: "with <counters:countersOfKinds> on <it=it|them>",
-  tokenColors: "<be=that's|that are> <colors:colorSeries>",
-  tokenSizeEqual: "with (power and toughness|base power and toughness) each equal to <q:quantity>",
-  tokenStatsEqual: "with power equal to <q:quantity> and toughness equal to <m:quantity>",
-  tokenIsAll: "<be=that is|that's|that are> <all=every basic land type|all colors>",
-});
+export const tokenQualifier = family(
+  {
+    tokenNamed: "named <name:cardName>",
+    tokenIs: "<be?=that's|that are> <how=tapped|attacking|tapped and attacking>",
+    tokenAttackingWhom:
+      "<be?=that's|that are> <how=attacking|tapped and attacking> <whom:player> <walkers?=or a planeswalker they control>",
+    tokenAttached: "attached to <to:objects>",
+    tokenWithCounters: "with <counters:countersOfKinds> on <it=it|them>",
+    tokenThatIs: "<be=that's|that is=that's|that are> <what:saidTraits>",
+  },
+  ["withHad"],
+);

@@ -36,8 +36,6 @@ export const placement = family({
 /** "can't be regenerated", "loses its …": passive sentences about moving. */
 export const zonesClause = family({
   cantBeRegenerated: "<what:objects> can't be regenerated [<when?:duration>]",
-  counteredWith:
-    "if <what:objects> (is|was) countered this way, exile it with <n:counted> <counter:counterKind> counter# on it instead of putting it into its owner 's graveyard",
   counteredInstead:
-    "if <what:objects> (is|was) countered this way, <then=exile it|put it into its owner 's hand|put it on top of its owner 's library|put it on the bottom of its owner 's library> instead of (putting it into|into) (its owner 's|that player 's) graveyard",
+    "if <what:objects> (is|was) countered this way, <then=exile it|put it into its owner 's hand|put it on top of its owner 's library|put it on the bottom of its owner 's library> [with <counters?:countersOfKinds> on it] instead of (putting it into|into) (its owner 's|that player 's) graveyard",
 });

@@ -77,6 +77,7 @@ const mannerOf = (chain: Nodes["chain"], scope: Scope): Rider | undefined => {
     isAnyMana(does.mana) &&
     does.until === undefined &&
     does.use?.kind === "castUse" &&
+    does.use.how === "cast" &&
     isIt(does.use.what)
   )
     return { anyMana: does.any === "type" ? "type" : true };

@@ -102,7 +102,7 @@ export const paidFor = (
     if (each.kind === "asAdditionalCost") {
       tryChoices(each.costs, scope);
       if (each.may === true && each.costs.kind === "behold") beheld = qualityOf(each.costs, newScope(face));
-      if (each.may === true && each.costs.kind === "revealCost")
+      if (each.may === true && each.costs.kind === "doCost" && each.costs.how === "reveal")
         revealed = cardOf(each.costs.what, newScope(face));
     }
   // Costs of several sentences are counted on, as they are paid.

@@ -262,7 +262,6 @@ class Chain {
         return this.told.push(dispatch(ownNumberClauses, clause, scope));
       case "cantBeRegenerated":
       case "counteredInstead":
-      case "counteredWith":
         this.told.push(dispatch(zonesClauses, clause, scope));
         return;
       case "youHave":
@@ -291,12 +290,8 @@ class Chain {
       case "nextTime":
       case "nextTimeDealt":
       case "damageCant":
-      case "damageByCant":
       case "lifeFloor":
       case "preventDamage":
-      case "preventWouldDeal":
-      case "preventTheyDeal":
-      case "redirectWouldDeal":
       case "redirect":
         this.told.push(preventionOf(clause, scope));
         return;

@@ -198,10 +198,8 @@ const table: Lowering<"cost", [Payment], A.Cost | A.Costs> = {
   },
   tapSymbol: () => A.tapSelf,
   untapSymbol: () => A.untapSelf,
-  sacrificeCost: (node, payment) => onObjects("sacrifice", withX(node.what, payment), payment),
-  discardCost: (node, payment) => onObjects("discard", withX(node.what, payment), payment),
   exileCost: (node, payment) => onObjects("exile", withX(node.what, payment), payment),
-  exileFromCost: (node, payment) => fromZone("exile", node, payment),
+  fromCost: (node, payment) => fromZone(node.how, node, payment),
   returnCost: (node, payment) => {
     payersOwn(node.whose, payment);
     return onObjects("returnToHand", withX(node.what, payment), payment);
@@ -210,6 +208,9 @@ const table: Lowering<"cost", [Payment], A.Cost | A.Costs> = {
     switch (node.how) {
       case "tap":
       case "untap":
+      case "sacrifice":
+      case "discard":
+      case "reveal":
         return onObjects(node.how, withX(node.what, payment), payment);
       case "exert": {
         const what = objectsOf(node.what, payment.scope, { by: payment.who });
@@ -240,10 +241,10 @@ const table: Lowering<"cost", [Payment], A.Cost | A.Costs> = {
   putCounterCost: (node, payment) =>
     counters("put", counterKindOf(node.counter), countWithX(node.n, payment), node.what, payment),
   putCost: (node, payment) => placed(node, payment),
-  putIntoCost: (node, payment) => placed(node, payment),
-  revealCost: (node, payment) => onObjects("reveal", withX(node.what, payment), payment),
-  revealFromCost: (node, payment) => fromZone("reveal", node, payment),
-  millCost: (node, payment) => millOf(countedOf(node.n, payment.scope), payment),
+  cardsCost: (node, payment) => {
+    const n = countedOf(node.n, payment.scope);
+    return node.how === "mill" ? millOf(n, payment) : A.effectCost(A.draw(payment.who, n));
+  },
   forage: (_, payment) => A.effectCost(A.doAction("forage", payment.who)),
   collectEvidence: (node, payment) => {
     chosenX(node.n, payment);
@@ -258,7 +259,6 @@ const table: Lowering<"cost", [Payment], A.Cost | A.Costs> = {
     );
   },
   behold: (node) => refuse(node, "only an additional cost of a spell can be to behold something yet"),
-  drawCost: (_, payment) => A.effectCost(A.draw(payment.who, 1)),
 };
 
 const countWithX = (n: Nodes["counted"], payment: Payment): A.Count => {

@@ -7,11 +7,11 @@ import { bindNext, type Scope } from "./scope.ts";
 const asCost = (node: Nodes["playerVerb"]): Nodes["verbCost"] | undefined => {
   switch (node.kind) {
     case "sacrifice":
-      return { ...node, kind: "sacrificeCost" };
+      return { ...node, kind: "doCost", how: "sacrifice" };
+    case "actsOn":
+      return node.how === "tap" ? { ...node, kind: "doCost", how: "tap" } : undefined;
     case "discardWhat":
-      return { ...node, kind: "discardCost" };
-    case "tap":
-      return { ...node, kind: "doCost", how: "tap" };
+      return { ...node, kind: "doCost", how: "discard" };
     case "removeCounters": {
       const { from: what, counter, among, ...rest } = node;
       return {

@@ -51,7 +51,7 @@ const traitsIn = (node: unknown): readonly string[] => {
   return [...own, ...Object.values(node).flatMap(traitsIn)];
 };
 
-const exilesByChoice: ReadonlySet<string> = new Set(["actsForEach", "cardsUntil"]);
+const exilesByChoice: ReadonlySet<string> = new Set(["actsForEach", "cardsUntil", "fromCost"]);
 const exiles = (node: Place["node"]): boolean =>
   (node.kind.startsWith("exile") && !speaksOfExile.has(node.kind)) ||
   (node["how"] === "exile" && exilesByChoice.has(node.kind));

@@ -69,7 +69,7 @@ const finishedOf = (node: Nodes["unfinished"]): Nodes["paragraph"] => {
 const isPlain = (node: Nodes["givenAbility"]): node is Plain =>
   node.kind !== "yourChoice" && node.kind !== "thisAbilityToo";
 
-/** Abilities of a token, an emblem or whatever "has" them: all of them are written out. */
+/** Abilities of an emblem: all of them are written out. */
 export const grantedAbilities = (node: Nodes["abilitySeries"], scope: Scope): readonly A.Ability[] =>
   itemsOf<Nodes["givenAbility"]>(node as never).flatMap((item) => givenAbilities(item, scope));
 
@@ -122,8 +122,9 @@ const alternativesOf = (node: Nodes["givenAbility"]): readonly Plain[] => {
 };
 
 /** Abilities that something gains: those written out together, each choice among some, this very ability (707.9a). */
-export const gainsOf = (node: Nodes["abilitySeries"], scope: Scope): Gains => {
-  const items = itemsOf<Nodes["givenAbility"]>(node as never);
+export const gainsOf = (node: Nodes["abilitySeries"], scope: Scope): Gains =>
+  gainsAmong(itemsOf<Nodes["givenAbility"]>(node as never), scope);
+export const gainsAmong = (items: readonly Nodes["givenAbility"][], scope: Scope): Gains => {
   const choices = items.map(alternativesOf).filter((each) => each.length > 0);
   const written = items.filter(isPlain).filter((item) => alternativesOf(item).length === 0);
   const abilities = (list: readonly Plain[]): readonly A.Ability[] =>

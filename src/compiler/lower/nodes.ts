@@ -25,3 +25,7 @@ export const dispatch = <
 ): R =>
   // The key and the function's parameter are the same kind; TypeScript cannot see that through the index.
   cameFrom(node, (table[node.kind as N["kind"]] as (node: N, ...args: Args) => R)(node, ...args));
+
+/** Which of two parts is said first, where their order may be either. */
+export const isBefore = (one: { readonly span: Span }, other: { readonly span: Span }): boolean =>
+  one.span.start < other.span.start;

@@ -1,8 +1,8 @@
 import * as A from "../../abilities/index.ts";
-import { being, objectPredicate, permanentClause } from "../../../grammar/language/effects/permanents.ts";
+import { permanentClause } from "../../../grammar/language/effects/permanents.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf, withoutAdverbials } from "./chains.ts";
-import { clausesOf } from "../resolve/clauses.ts";
+import { clausesOf, isObjectPredicate } from "../resolve/clauses.ts";
 import { playedWithAnyMana } from "./effects/any-mana.ts";
 import { exceptionsInStatic } from "./effects/exceptions.ts";
 import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
@@ -69,8 +69,6 @@ interface Part {
 }
 
 const has = (rows: object, kind: string): boolean => Object.hasOwn(rows, kind);
-const isObjectPredicate = (clause: Clause): clause is Extract<Clause, Nodes["objectPredicate"]> =>
-  has(objectPredicate.rows, clause.kind) || has(being.rows, clause.kind);
 const isPermanentClause = (clause: Clause): clause is Extract<Clause, Nodes["permanentClause"]> =>
   has(permanentClause.rows, clause.kind);
 

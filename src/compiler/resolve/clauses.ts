@@ -1,6 +1,11 @@
 import { damagePredicate } from "../../../grammar/language/effects/damage.ts";
 import { manaClause } from "../../../grammar/language/effects/mana.ts";
-import { being, objectPredicate, permanentClause } from "../../../grammar/language/effects/permanents.ts";
+import {
+  being,
+  copiedPredicate,
+  objectPredicate,
+  permanentClause,
+} from "../../../grammar/language/effects/permanents.ts";
 import { preventionClause } from "../../../grammar/language/effects/prevention.ts";
 import { prohibition } from "../../../grammar/language/effects/prohibitions.ts";
 import { gameClause } from "../../../grammar/language/effects/spells.ts";
@@ -68,11 +73,12 @@ export const isAboutRest = (clause: Clause): boolean =>
   clause.what.kind === "theRest";
 /** Whether a verb is one of objects. */
 export const isObjectVerb = (node: Nodes["playerVerb"] | ObjectVerbNode): node is ObjectVerbNode =>
-  isDamage(node as ObjectVerbNode) || objectKinds().has(node.kind);
+  isDamage(node as ObjectVerbNode) || isObjectPredicate(node);
 
-let kinds: ReadonlySet<string> | undefined;
-const objectKinds = (): ReadonlySet<string> =>
-  (kinds ??= new Set(Object.keys({ ...objectPredicate.rows, ...being.rows })));
+const objectRows = { ...objectPredicate.rows, ...copiedPredicate.rows, ...being.rows };
+/** Whether a verb says what objects get, gain, lose, have or become. */
+export const isObjectPredicate = (node: { readonly kind: string }): node is Nodes["objectPredicate"] =>
+  Object.hasOwn(objectRows, node.kind);
 
 type AnyLink = Nodes["afterAdverbial"];
 /** A link with a verb in it: those that are left out have been put there before (`gaps.ts`). */

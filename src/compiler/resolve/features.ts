@@ -153,10 +153,18 @@ const referenceOfDeterminer = (det: AnyNode): Reference =>
           ? "definite"
           : "indefinite";
 
+/** "base power and toughness 3/3", alone or with abilities. */
+export const saysSize = (had: unknown): boolean =>
+  isNode(had) &&
+  (/^had(Size|Number|Stat)$/.test(had.kind) ||
+    (had.kind === "series" && (had["items"] as readonly AnyNode[]).some(saysSize)));
+
 /** Verbs that move objects to another zone. */
-const moving =
-  /^(actsForEach|exile|return|destroy|sacrifice|discard|counter|shuffle|put|dies|leaves|mill|cost|isDone)/;
-export const moves = (kind: string): boolean => moving.test(kind);
+const moving = /^(exile|return|destroy|sacrifice|discard|counter|shuffle|put|dies|leaves|mill|cost|isDone)/;
+export const moves = (node: AnyNode): boolean =>
+  moving.test(choosing.has(node.kind) ? String(node["how"]) : nameOf(node));
+/** Rows of several verbs, some of which do. */
+const choosing: ReadonlySet<string> = new Set(["actsForEach", "cardsUntil", "doCost", "fromCost"]);
 
 /** The verb of each row, its first word that is inflected, or the field in which it is chosen. */
 export const lemmaOf = (node: AnyNode): string | undefined => {

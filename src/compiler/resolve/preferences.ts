@@ -1,4 +1,3 @@
-import { nameOf } from "./clauses.ts";
 import { brings } from "./anaphors.ts";
 import { isNode } from "../tree.ts";
 import { isDamage, isPlayer, isSentence, lemmaOf, moves, sectionOf } from "./features.ts";
@@ -11,10 +10,7 @@ export const isNamedSo = ({ phrase, at }: Candidate, { nouns: wanted, either }: 
   either.length > 0 ||
   // "The other" of two is something else than what was called so.
   (phrase.nouns.size === 0 && phrase.node.kind !== "theOther") ||
-  [...wanted].every(
-    (noun) =>
-      phrase.nouns.has(noun) || (noun === "card" && at.clause.nodes.some((node) => moves(nameOf(node)))),
-  );
+  [...wanted].every((noun) => phrase.nouns.has(noun) || (noun === "card" && at.clause.nodes.some(moves)));
 
 /** A token just made is "it" or "that token"; "that creature" is rather what was called a creature before it. */
 export const isTokenByAnotherName = ({ phrase }: Candidate, { nouns: wanted }: Anaphor): boolean =>

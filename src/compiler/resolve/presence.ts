@@ -6,6 +6,7 @@ import {
   destinationOf,
   isDamage,
   isPredicateOfObjects,
+  saysSize,
   isSameVerb,
   isSentence,
   lemmaOf,
@@ -152,7 +153,7 @@ const wentAway = ({ nodes: [, ...verbs] }: Clause): boolean =>
 const ofPermanents: ReadonlySet<string> = new Set([
   "tap",
   "untap",
-  "tapOrUntap",
+  "tap or untap",
   "gainControl",
   "attach",
   "unattach",
@@ -174,7 +175,10 @@ const dealsDamage = (kind: string): boolean => isDamage(kind) && !kind.startsWit
 const isOfPermanent = ({ verb, clause, role }: Anaphor): boolean => {
   if (role === "subject")
     return clause.nodes.some(
-      ({ kind }) => isPredicateOfObjects(kind) && !dealsDamage(kind) && !ofCards.test(kind),
+      (node) =>
+        isPredicateOfObjects(node.kind) &&
+        !dealsDamage(node.kind) &&
+        (!ofCards.test(node.kind) || saysSize(node["abilities"])),
     );
   if (role === "recipient") return putsSizes(verb);
   return role === "object" && ofPermanents.has(nameOf(verb));

@@ -1,7 +1,7 @@
 import { holds } from "../lower/same.ts";
 import { isNode, type AnyNode } from "../tree.ts";
 import { nameOf } from "./clauses.ts";
-import { destinationOf, isDamage, isOfCasting, lemmaOf } from "./features.ts";
+import { destinationOf, isDamage, isOfCasting, lemmaOf, saysSize } from "./features.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 
 /** What is said or asked of a thing has a sense for some things only: a spell is not untapped, a Clue has no power. */
@@ -14,7 +14,7 @@ const isKind = (test: RegExp, part: unknown): boolean =>
 
 /** Sizes and combat. */
 const ofCreatures =
-  /^(gets|hasBase|hasEitherBase|attacks|blocks|mustBeBlocked|canBlock|canBeBlocked|canAttack|cantAttack|fight|connive|becomesBlocked|isGoaded|denied(Attack|Block))/;
+  /^(gets|hasEitherBase|attacks|blocks|mustBeBlocked|canBlock|canBeBlocked|canAttack|cantAttack|fight|connive|becomesBlocked|isGoaded|denied(Attack|Block))/;
 const keywordsOfCreatures: ReadonlySet<unknown> = new Set([
   "deathtouch",
   "defender",
@@ -40,6 +40,7 @@ const gives = (verb: AnyNode, keywords: ReadonlySet<unknown>): boolean =>
   holds(verb, ({ kind, value }) => kind === "keyword" && keywords.has(value));
 const isOfCreatures = (verb: AnyNode): boolean =>
   ofCreatures.test(verb.kind) ||
+  (verb.kind === "hasAbilities" && saysSize(verb["abilities"])) ||
   (verb.kind === "cant" && isKind(ofCreatures, verb["does"])) ||
   gives(verb, keywordsOfCreatures);
 
@@ -47,7 +48,7 @@ const doneToCreatures: ReadonlySet<string> = new Set(["removeFromCombat", "goad"
 const doneToPermanents: ReadonlySet<string> = new Set([
   "tap",
   "untap",
-  "tapOrUntap",
+  "tap or untap",
   "attach",
   "unattach",
   "transform",
@@ -127,7 +128,7 @@ const hasBecome = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading
   words.some(
     (word) =>
       word.order < order &&
-      word.clause.nodes.some(({ kind }) => becoming.test(kind)) &&
+      word.clause.nodes.some((node) => becoming.test(nameOf(node))) &&
       (meant(word) === phrase || (phrase.reference === "self" && meant(word)?.reference === "self")),
   );
 

@@ -15,6 +15,7 @@ import { refuse, type Scope } from "../scope.ts";
 import { withX, xOf } from "../where-x.ts";
 import { counterKindOf, typeOf } from "../words.ts";
 import { afterwards } from "./after-prevention.ts";
+import { muchOf } from "./damage.ts";
 import { preventedOf } from "./prevention.ts";
 import { combatOf } from "../damage-sorts.ts";
 import { tokenOf } from "./token-specs.ts";
@@ -22,10 +23,7 @@ import { tokenOf } from "./token-specs.ts";
 type Node = Nodes["amountReplacement"];
 type Would = Nodes["wouldAmount"];
 type Modified = Nodes["modified"];
-type Damage = Extract<
-  Would,
-  { kind: "wouldDeal" | "wouldDealSome" | "wouldDealAmount" | "damageWouldBe" | "wouldBeDamagedBy" }
->;
+type Damage = Extract<Would, { kind: "wouldDeal" | "wouldDealSome" | "damageWouldBe" }>;
 type Change = Pick<A.ModifyAmount, "factor" | "plus" | "round" | "set" | "also" | "mana">;
 
 /** What is about to be so much: the events that are changed, and what the text calls it. */
@@ -41,7 +39,17 @@ export interface AmountChange {
   readonly duration?: A.Duration;
 }
 
-const times = { twice: 2, double: 2, "three times": 3, triple: 3, half: 0.5 } as const;
+const times = {
+  twice: 2,
+  "three times": 3,
+  "double that": 2,
+  "triple that": 3,
+  "half that": 0.5,
+  "twice that many": 2,
+  "three times that many": 3,
+  "half that many": 0.5,
+} as const;
+type Changed = Nodes["changed"];
 
 /** Only those tokens, when the text says which. */
 const tokens = (under: A.Players, what: A.Filter): A.TokenEvent => {
@@ -58,7 +66,7 @@ const damageSource = (node: Damage, scope: Scope): { readonly from?: A.Filter } 
 const damageOf = (node: Damage, scope: Scope): A.Damage => {
   const { from } = damageSource(node, scope);
   const to = node.to === undefined ? undefined : damagedOf(node.to, scope).to;
-  const sort = "sort" in node ? combatOf(node.sort) : {};
+  const sort = combatOf(node.sort);
   if (!("bound" in node)) return A.damage(from, to, sort);
   const { comparison, value } = comparisonOf(node.bound, scope);
   return A.damage(from, to, { ...sort, amount: { comparison, value } });
@@ -90,9 +98,7 @@ const amountOf = (node: Would, scope: Scope): Amount => {
   switch (node.kind) {
     case "wouldDeal":
     case "wouldDealSome":
-    case "wouldDealAmount":
     case "damageWouldBe":
-    case "wouldBeDamagedBy":
       return { events: [damageOf(node, scope)], of: "damage" };
     case "wouldChangeLife": {
       const change = A.lifeChange(node.how === "gain" ? "gain" : "loss", anyOfPlayers(node.who, scope));
@@ -122,9 +128,12 @@ const amountOf = (node: Would, scope: Scope): Amount => {
       return putOn(node, scope);
     case "wouldGetCounters": {
       const { what } = node;
-      if (what.kind !== "energySymbol" && what.kind !== "ofAKind")
-        return refuse(what, "say which counters these are");
-      const kind = what.kind === "energySymbol" ? "energy" : what.counter && counterKindOf(what.counter);
+      const kind =
+        what.kind === "ofAKind"
+          ? what.counter && counterKindOf(what.counter)
+          : what.kind === "plainThing" && what.what === "{E}"
+            ? "energy"
+            : refuse(what, "say which counters these are");
       return countersOf(kind, anyOfPlayers(node.who, scope));
     }
     case "wouldTap":
@@ -137,51 +146,46 @@ const amountOf = (node: Would, scope: Scope): Amount => {
   }
 };
 
-/** How much of damage or life it is instead. */
-const changedAmount = (node: Nodes["changedAmount"], of: "damage" | "life", scope: Scope): Change => {
-  if (node.of !== of) return refuse(node, `this is about ${of}`);
+/** What it is called again must be what it was: damage, life, tokens or counters. */
+const isSame = (node: Nodes["countedThing"], { of, counters }: Amount): boolean => {
   switch (node.kind) {
-    case "multipliedAmount":
-      return { factor: times[node.times] };
-    case "increasedAmount":
-      return {
-        plus: node.n.kind === "amountEqual" ? quantityOf(node.n.q, scope) : numberOf(node.n, scope),
-      };
-    case "reducedAmount":
-      return { plus: negative(numberOf(node.n, scope), node) };
-    case "halvedAmount":
-      return { factor: 0.5, round: node.round };
+    case "plainThing":
+      return node.what === "life"
+        ? of === "gain" || of === "lose"
+        : node.what === "damage"
+          ? of === "damage"
+          : of === "counters" && counters === "energy";
+    case "thoseAgain":
+      return node.what === "those tokens"
+        ? of === "tokens"
+        : of === "counters" && (node.what === "those counters" || counters === undefined);
+    case "ofAKind":
+      return of === "counters" && (node.counter && counterKindOf(node.counter)) === counters;
     default:
       return node satisfies never;
   }
 };
-const negative = (n: A.Quantity, node: Nodes["changedAmount"] | Nodes["changedCount"]): number =>
-  typeof n === "number" ? -n : refuse(node, "a number is needed here");
-
-/** What these are called again must be what they were. */
-const sameThings = (node: Nodes["countedThing"], { of, counters }: Amount): void => {
-  const fits =
-    node.kind === "thoseAgain" && node.what === "those tokens"
-      ? of === "tokens"
-      : of === "counters" &&
-        ((node.kind === "thoseAgain" && (node.what === "those counters" || counters === undefined)) ||
-          (node.kind === "energySymbol" && counters === "energy") ||
-          (node.kind === "ofAKind" && (node.counter && counterKindOf(node.counter)) === counters));
-  if (!fits) refuse(node, `these must be the same ${of === "tokens" ? "tokens" : "counters"}`);
+/** "That much damage", "that many counters". */
+const agrees = (node: Changed): boolean => {
+  const many = (node.kind === "multiplied" ? node.times : node.how).endsWith("many");
+  return node.of.kind === "plainThing" ? node.of.what === "{E}" || !many : many;
 };
 
-const changedCount = (node: Nodes["changedCount"], amount: Amount, scope: Scope): Change => {
-  sameThings(node.of, amount);
-  switch (node.kind) {
-    case "multipliedCount":
-      return { factor: times[node.times] };
-    case "increasedCount":
-      return { plus: numberOf(node.n, scope) };
-    case "reducedCount":
-      return { plus: negative(numberOf(node.n, scope), node) };
-    default:
-      return node satisfies never;
+/** How much or how many it is instead. */
+const changedOf = (node: Changed, amount: Amount, scope: Scope): Change => {
+  if (!isSame(node.of, amount)) return refuse(node.of, "this must be what would be there");
+  if (!agrees(node))
+    return refuse(node, "write “that much” of damage and life, “that many” of what is counted");
+  if (node.kind === "multiplied") {
+    const factor = times[node.times];
+    if (node.rounded === undefined) return { factor };
+    return factor === 0.5
+      ? { factor, round: node.rounded.round }
+      : refuse(node.rounded, "nothing is halved here");
   }
+  const n = node.n.kind === "amountEqual" ? quantityOf(node.n.q, scope) : numberOf(node.n, scope);
+  if (node.sign === "plus") return { plus: n };
+  return typeof n === "number" ? { plus: -n } : refuse(node, "a number is needed here");
 };
 
 /** Creates such tokens, as many as the event is about. */
@@ -226,22 +230,15 @@ const sameRecipient = (node: Nodes["thatRecipient"], would: Damage, scope: Scope
 };
 
 const isDamage = (node: Would): node is Damage =>
-  node.kind === "wouldDeal" ||
-  node.kind === "wouldDealSome" ||
-  node.kind === "wouldDealAmount" ||
-  node.kind === "damageWouldBe" ||
-  node.kind === "wouldBeDamagedBy";
+  node.kind === "wouldDeal" || node.kind === "wouldDealSome" || node.kind === "damageWouldBe";
 
 /** Which amounts each verb is said of. */
 const saidOf: { readonly [K in Modified["kind"]]: readonly Amount["of"][] } = {
   dealsModified: ["damage"],
-  changesLife: ["gain", "lose"],
-  tokensCreatedInstead: ["tokens"],
+  getsModified: ["gain", "lose", "counters"],
   createsInstead: ["tokens"],
   otherTokensCreated: ["tokens"],
-  countersPutInstead: ["counters"],
   putsCountersInstead: ["counters"],
-  getsCountersInstead: ["counters"],
   producesInstead: ["mana"],
   producesOther: ["mana"],
 };
@@ -258,26 +255,24 @@ const modifiedOf = (node: Modified, would: Would, amount: Amount, scope: Scope):
   switch (node.kind) {
     case "dealsModified":
       if (node.same !== undefined && isDamage(would)) sameRecipient(node.same, would, scope);
-      return changedAmount(node.how, "damage", scope);
-    case "changesLife":
-      if (node.verb !== amount.of) return refuse(node, "this is not what would happen");
+      return changedOf(node.how, amount, scope);
+    case "getsModified":
+      if (node.verb !== (amount.of === "counters" ? "get" : amount.of))
+        return refuse(node, "this is not what would happen");
       if (would.kind === "wouldChangeLife" && (would.who.kind === "you") !== (node.then === "you"))
         return refuse(node, "this must be the same player");
-      return changedAmount(node.how, "life", scope);
-    case "tokensCreatedInstead":
+      return changedOf(node.how, amount, scope);
     case "createsInstead":
       if (node.how.kind === "thoseAndMore") return { also: creating(node.how.more, scope) };
       return node.how.kind === "oneOfEachKind"
         ? oneOfEach(would, node, scope)
-        : changedCount(node.how, amount, scope);
+        : changedOf(node.how, amount, scope);
     case "otherTokensCreated":
       return "n" in node.tokens && node.tokens.n.kind === "thatMany"
         ? { set: 0, also: creating(node.tokens, scope) }
         : refuse(node.tokens, "say “that many” here");
-    case "countersPutInstead":
     case "putsCountersInstead":
-    case "getsCountersInstead":
-      return changedCount(node.how, amount, scope);
+      return changedOf(node.how, amount, scope);
     case "producesOther":
       return { mana: typeOf(node.what) };
     case "producesInstead":
@@ -331,7 +326,7 @@ const changesOf = (node: Node, scope: Scope): AmountChange["changes"] => {
     case "amountSet": {
       const event = damageOf(node.event, scope);
       if (node.same !== undefined) sameRecipient(node.same, node.event, scope);
-      return [A.modifyAmount(event, { set: quantityOf(node.much.q, scope) })];
+      return [A.modifyAmount(event, { set: muchOf(node.much, scope) })];
     }
     case "amountModified": {
       const amount = amountOf(node.event, scope);

@@ -1,11 +1,11 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { givenAbilities, grantedAbilities } from "../granted.ts";
+import { givenAbilities } from "../granted.ts";
 import { basicLandTypes } from "../every-type.ts";
 import { itemsOf } from "../series.ts";
-import { quantityOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { sizeOf } from "../words.ts";
+import { hadOf, type Size } from "./had.ts";
 
 type Becomes = Nodes["becomes"];
 type CreatureNode = Extract<Becomes, { kind: "becomesCreature" | "becomesPlural" }>;
@@ -16,7 +16,7 @@ interface Draft {
   subtypes: string[];
   supertypes: A.Supertype[];
   colors?: readonly A.Color[];
-  size?: { readonly power: A.Quantity; readonly toughness: A.Quantity };
+  size?: Size;
   abilities: readonly A.Ability[];
   keepsTypes: boolean;
   keepsColors: boolean;
@@ -71,27 +71,13 @@ const addQualifier = (draft: Draft, node: Nodes["becomesQualifier"], scope: Scop
       if (node.what === "colors" || node.what === "colors and types") draft.keepsColors = true;
       return;
     }
-    case "withBasePT":
-      draft.size = sizeOf(node.size, scope);
-      return;
-    case "withBasePTAnd":
-      draft.size = sizeOf(node.size, scope);
-      draft.abilities = [
-        ...draft.abilities,
-        ...[node.one, node.other].flatMap((each) => (each === undefined ? [] : givenAbilities(each, scope))),
-      ];
-      return;
-    case "withBecomeAbilities":
-      draft.abilities = [...draft.abilities, ...grantedAbilities(node.abilities, scope)];
-      return;
-    case "withPTEqual": {
-      const q = quantityOf(node.q, scope);
-      draft.size = { power: q, toughness: q };
+    case "withHad": {
+      const { size, everyType, given } = hadOf(node.has, scope, true);
+      if (size !== undefined) draft.size = { ...draft.size, ...size };
+      if (everyType === true) draft.everyType = true;
+      draft.abilities = [...draft.abilities, ...given.flatMap((each) => givenAbilities(each, scope))];
       return;
     }
-    case "withAllTypes":
-      draft.everyType = true;
-      return;
     case "thatsStill":
       draft.keepsTypes = true;
       return;

@@ -10,6 +10,7 @@ import { countedOf, countOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
 import { multiplied } from "../for-each.ts";
+import { isBefore } from "../nodes.ts";
 
 /** The kinds of counters that players get (122.1). */
 const playerCounters = ["energy", "experience", "poison", "rad", "ticket"];
@@ -165,10 +166,16 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     const number = (): A.Quantity => multiplied(count, node.each, scope);
     return put(counterKindOf(node.counter), number, node.on, who, scope);
   },
-  putCountersEqual: (node, who, scope) =>
-    put(counterKindOf(node.counter), () => quantityOf(node.q, scope), node.on, who, scope),
-  putCountersEqualOn: (node, who, scope) =>
-    put(counterKindOf(node.counter), quantityOf(node.q, scope), node.on, who, scope),
+  putCountersEqual: (node, who, scope) => {
+    const number = (): A.Quantity => quantityOf(node.q, scope);
+    return put(
+      counterKindOf(node.counter),
+      isBefore(node.q, node.on) ? number() : number,
+      node.on,
+      who,
+      scope,
+    );
+  },
   putCountersDistributed: (node, who, scope) =>
     put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope, { distributed: true }),
   putKinds: (node, who, scope) =>
@@ -204,10 +211,6 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     return A.oneOf(who, [A.putCounters(kind, 1, on), A.removeCounters(kind, { min: 1, max: 1 }, on)], {
       bind,
     });
-  },
-  putCounterEither: (node, who, scope) => {
-    const kinds = kindsOf(node.kinds);
-    return put(kinds[0]!, 1, node.on, who, scope, { kinds });
   },
   putThatKind: (node, who, scope) => {
     const kind = chosenKind(node, scope);

@@ -1,6 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import { recipientsOf } from "../aimed.ts";
-import { dispatch, type Lowering } from "../nodes.ts";
+import { dispatch, isBefore, type Lowering } from "../nodes.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { objectsOf } from "../objects.ts";
 import { damageBefore, isGroup, isPlural, remember, rememberDamage, wordsOf } from "../outcome.ts";
@@ -74,6 +74,10 @@ const dealtToEach = (
   });
 };
 
+/** How much damage. */
+export const muchOf = (node: Nodes["damageDealt"], scope: Scope): A.Quantity =>
+  node.kind === "someDamage" ? countedOf(node.n, scope) : quantityOf(node.q, scope);
+
 /** What an object deals (120): the subject is the source. */
 const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Effect> = {
   dealDamage: (node, source, scope) => {
@@ -100,10 +104,10 @@ const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Ef
     return deal(source, countedOf(node.n, scope), to, scope);
   },
   dealDamageEqual: (node, source, scope) => {
-    const amount = quantityOf(node.q, scope);
-    return deal(source, amount, recipients(node.to, scope, source), scope);
-  },
-  dealDamageToEqual: (node, source, scope) => {
+    if (isBefore(node.q, node.to)) {
+      const number = quantityOf(node.q, scope);
+      return deal(source, number, recipients(node.to, scope, source), scope);
+    }
     const to = recipients(node.to, scope, source);
     // "To each player equal to the number of cards in their hand": each player's own.
     const within = isGroup(to as A.Players) ? "eachPlayer" : scope.within;
@@ -111,16 +115,11 @@ const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Ef
     return deal(source, amount, to, scope, each === undefined ? {} : { each });
   },
   dealDamageDivided: (node, source, scope) => {
-    const amount = countedOf(node.n, scope);
+    const amount = muchOf(node.much, scope);
     const to = recipients(node.to, scope, source);
+    if (node.how === "evenly") return deal(source, amount, to, scope, { divided: "evenly" });
     if (to.type !== "target") return refuse(node.to, "damage is divided among targets");
     return deal(source, amount, to, scope, { divided: "chosen" });
-  },
-  dealEqualDivided: (node, source, scope) =>
-    deal(source, quantityOf(node.q, scope), recipients(node.to, scope), scope, { divided: "chosen" }),
-  dealDamageEvenly: (node, source, scope) => {
-    const amount = countedOf(node.n, scope);
-    return deal(source, amount, recipients(node.to, scope, source), scope, { divided: "evenly" });
   },
   fights: (node, source, scope) => {
     const other = objectsOf(node.other, scope, { by: A.you });

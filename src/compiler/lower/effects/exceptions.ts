@@ -1,9 +1,8 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { becomesModifications } from "./becomes.ts";
-import { gainsOf } from "../granted.ts";
+import { becomesModifications, lossesOf } from "./becomes.ts";
+import { objectVerb } from "./object-verbs.ts";
 import { isBareNoun, isSaidAgain } from "../noun-heads.ts";
-import { countersOfKinds } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { nameOf, sizeOf } from "../words.ts";
 
@@ -13,47 +12,62 @@ export interface Exceptions {
   readonly counters: readonly { readonly kind: string; readonly count: A.Quantity }[];
 }
 
-const thing = (node: Nodes["exceptionalThing"], scope: Scope): readonly A.Modification[] => {
-  if (node.kind !== "exceptSize") return becomesModifications(node, scope);
-  const { power, toughness } = sizeOf(node.size, scope);
+const thing = (node: Nodes["exceptionalThing"], scope: Scope): readonly A.Modification[] =>
+  node.kind === "exceptSize" ? sized(node.size, scope) : becomesModifications(node, scope);
+const sized = (node: Nodes["size"], scope: Scope): readonly A.Modification[] => {
+  const { power, toughness } = sizeOf(node, scope);
   return [A.setPT(power, toughness)];
 };
 
-const exceptionOf = (node: Nodes["laterException"], scope: Scope): Exceptions => {
-  const only = (changes: readonly A.Modification[]): Exceptions => ({ changes, counters: [] });
+type Said = Exclude<Nodes["laterException"], { kind: "exceptDoes" }>;
+/** What is said, with its subject or without. */
+const saidIn = (node: Nodes["laterException"]): Said => {
+  if (node.kind !== "exceptDoes") return node;
+  const { who, does } = node;
+  const one = who !== "they" && who !== "the tokens" && who !== "the copies" && who !== "those creatures";
+  return (does.form === "s") === one ? does : refuse(does, `say this of “${who}”`);
+};
+
+const only = (changes: readonly A.Modification[]): Exceptions => ({ changes, counters: [] });
+/** What can be said of objects, as far as it can be copied with them (707.9). */
+const copiedOf = (node: Nodes["copiedPredicate"], scope: Scope): Exceptions => {
+  const verb = objectVerb(node, scope);
+  if (verb.duration !== undefined || (verb.does !== "effect" && (verb.first ?? []).length > 0))
+    return refuse(node, "this cannot last or be chosen while copying");
+  // What it loses beside the card types that another exception gives it (205.1b).
+  if (node.kind === "losesOthers" && node.what !== "card types")
+    return refuse(node, "only card types are lost like this");
+  if (verb.does === "modify" && node.kind !== "isGoaded") return only(verb.modifications);
+  const [change] = verb.does === "rules" ? verb.changes(A.self) : [];
+  if (change?.type !== "entersWith") return refuse(node, "this cannot be copied");
+  const { type: _, what: __, counters = [], ...more } = change;
+  return Object.keys(more).length === 0
+    ? { changes: [], counters }
+    : refuse(node, "a copy can enter only with counters besides");
+};
+
+const exceptionOf = (node: Said, scope: Scope): Exceptions => {
   switch (node.kind) {
     case "exceptIs":
-    case "exceptBareIs":
       return only(thing(node.what, scope));
-    case "exceptNotLegendary":
-    case "exceptBareNotLegendary":
-      return only([A.loseTypes({ supertypes: ["legendary"] })]);
-    case "exceptHas":
-    case "exceptBareHas": {
-      const { modifications, first } = gainsOf(node.abilities, scope);
-      return first.length > 0 ? refuse(node, "this cannot be chosen while copying") : only(modifications);
-    }
+    case "isSized":
+      return only(sized(node.size, scope));
+    case "exceptNot":
+      return only(lossesOf(node.what));
     case "exceptNoManaCost":
       return only([A.noManaCost]);
-    // Beside the card types that another exception gives it (205.1b).
-    case "exceptLoses":
-    case "exceptBareLoses":
-      return only([]);
     case "exceptName":
       return only([A.setName(nameOf(node.name, scope.face))]);
-    case "exceptEnters":
-    case "exceptBareEnters":
-      return { changes: [], counters: countersOfKinds(node.counters, scope) };
     default:
-      return node satisfies never;
+      return copiedOf(node, scope);
   }
 };
 
 /** All exceptions of a copy effect, in printed order. */
 const exceptionsOf = (node: Nodes["exceptions"], scope: Scope): Exceptions => {
-  const nodes = [node.first, ...node.rest.map((next) => next.exception)];
+  const nodes = [node.first, ...node.rest.map((next) => next.exception)].map(saidIn);
   const parts = nodes.map((each) => exceptionOf(each, scope));
-  const loses = nodes.find(({ kind }) => kind === "exceptLoses" || kind === "exceptBareLoses");
+  const loses = nodes.find(({ kind }) => kind === "losesOthers");
   if (
     loses !== undefined &&
     !parts.some((part) =>
@@ -162,9 +176,11 @@ const isKnownAgain = (node: Nodes["objects"]): boolean =>
 
 /** "… except it isn't legendary if that creature is legendary": the condition changes nothing about a copy. */
 export const isAboutLegend = (node: Nodes["exceptions"], condition: Nodes["condition"]): boolean => {
-  const last = node.rest[node.rest.length - 1]?.exception ?? node.first;
+  const last = saidIn(node.rest[node.rest.length - 1]?.exception ?? node.first);
   return (
-    (last.kind === "exceptNotLegendary" || last.kind === "exceptBareNotLegendary") &&
+    (last.kind === "isntThing" || last.kind === "exceptNot") &&
+    last.what.kind === "becomesSo" &&
+    last.what.what === "legendary" &&
     condition.kind === "objectIs" &&
     isKnownAgain(condition.what) &&
     condition.be === "are" &&

@@ -140,7 +140,14 @@ const often: Verbs<"actsOften", [node: NodeOfKind<"actsOften">]> = {
     soOften(node, scope, () => makingAction(A.doAction("manifestDread", who), faceDown, scope)),
 };
 
+/** Who taps or untaps, where it is not the ability's controller. */
+const doneBy = (who: A.Players): { readonly who?: A.Players } => (who.type === "you" ? {} : { who });
 const onObjects: Verbs<"actsOn", [what: A.Objects]> = {
+  tap: (who, scope, what) => A.tap(what, { ...doneBy(who), bind: carriedOut(what, scope, "tapped") }),
+  untap: (who, scope, what) => A.untap(what, { ...doneBy(who), bind: carriedOut(what, scope) }),
+  "tap or untap": (who, scope, what) =>
+    A.oneOf(who, [A.tap(what, doneBy(who)), A.untap(what, doneBy(who))], { bind: bindNext(scope) }),
+  transform: (_, scope, what) => A.transform(what, { bind: carriedOut(what, scope) }),
   goad: (who, scope, what) =>
     A.designate(what, "goaded", {
       ...(who.type === "you" ? {} : { by: who }),

@@ -20,9 +20,12 @@ export const manaUseOf = (use: Nodes["manaUse"], scope: Scope): A.ManaUse => {
   let costsWith: A.ManaSymbol | undefined;
   for (const part of itemsOf<Nodes["manaUsePart"]>(use as never)) {
     switch (part.kind) {
-      case "castUse":
-        spells.push(eventFilter(part.what, scope).filter);
+      case "castUse": {
+        const { filter } = eventFilter(part.what, scope);
+        if (part.how === "cast") spells.push(filter);
+        else actions.push({ action: part.how, of: filter });
         break;
+      }
       case "activateUse":
         sources.push(part.of === undefined ? A.anything : sourcesOf(part.of, scope));
         break;
@@ -38,9 +41,6 @@ export const manaUseOf = (use: Nodes["manaUse"], scope: Scope): A.ManaUse => {
       }
       case "payUse":
         costsWith = costWith(part.symbol);
-        break;
-      case "foretellUse":
-        actions.push({ action: "foretell", of: eventFilter(part.what, scope).filter });
         break;
       case "turnUpUse":
         actions.push({ action: "turn face up", of: eventFilter(part.what, scope).filter });

@@ -2,19 +2,20 @@ import * as A from "../../../abilities/index.ts";
 import { soOften } from "./often.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { jointCostsOf } from "../costs.ts";
-import { gainsOf } from "../granted.ts";
+import { gainsAmong } from "../granted.ts";
+import { changesOf, hadOf } from "./had.ts";
 import { saidToHave } from "../joined-instructions.ts";
-import { keywordAbilitiesOf, suspendAlone } from "../keywords.ts";
+import { suspendAlone } from "../keywords.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "../nodes.ts";
 import { itemsOf } from "../series.ts";
 import { anyObjects, objectsOf } from "../objects.ts";
 import { duringNextUntapStep } from "../durations.ts";
 import { possessor, stepOwner } from "../players.ts";
-import { countOf, numberOf, quantityOf } from "../quantities.ts";
+import { countOf, numberOf } from "../quantities.ts";
 import { aside, bindNext, refuse, speaking, type Scope } from "../scope.ts";
 import { carriedOut } from "../carried-out.ts";
 import { copied } from "../copy-targets.ts";
-import { changeOf, counterKindOf, sizeOf } from "../words.ts";
+import { changeOf, counterKindOf } from "../words.ts";
 import { baseStat } from "./base-size.ts";
 import { arrivals } from "./arrivals.ts";
 import { becomesModifications, lossesOf } from "./becomes.ts";
@@ -141,14 +142,16 @@ const either = (
   };
 };
 
-/** "gains flying", "has protection from the color of your choice". */
+/** "gains flying", "has protection from the color of your choice", "has base power and toughness 3/3 and haste". */
 const gains = (
-  node: { readonly abilities: Nodes["abilitySeries"]; readonly until?: Nodes["duration"] },
+  node: { readonly abilities: Nodes["hadThings"]; readonly until?: Nodes["duration"] },
   scope: Scope,
 ): ObjectVerb => {
-  const { modifications, first } = gainsOf(node.abilities, scope);
+  const had = hadOf(node.abilities, scope);
+  const { modifications, first } = gainsAmong(had.given, scope);
+  const changes = [...changesOf(had), ...modifications];
   const choices = first.length === 0 ? {} : { first };
-  return { does: "modify", modifications, ...lasts(node.until, scope), ...choices };
+  return { does: "modify", modifications: changes, ...lasts(node.until, scope), ...choices };
 };
 
 const has: typeof gains = (node, scope) => {
@@ -232,23 +235,6 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     if (words.join() !== again.join()) return refuse(node.again, "these must be the abilities that are lost");
     return modify([A.loseAbilities(words, { andCantHave: true })]);
   },
-  hasBasePT: (node, scope) => {
-    const { power, toughness } = sizeOf(node.size, scope);
-    return modify([A.setPT(power, toughness)], lasts(node.until, scope));
-  },
-  hasBasePTEqual: (node, scope) => {
-    const q = quantityOf(node.q, scope);
-    return modify([A.setPT(q, q)], lasts(node.until, scope));
-  },
-  // "5/5 and vigilance", "5/5, flying, and haste"
-  hasBasePTAnd: (node, scope) => {
-    const { power, toughness } = sizeOf(node.size, scope);
-    const keywords = node.one === undefined ? [node.other] : [node.one, node.other];
-    const abilities = keywords.flatMap((keyword) => keywordAbilitiesOf(keyword, scope));
-    return modify([A.setPT(power, toughness), A.gainAbilities(abilities)], lasts(node.until, scope));
-  },
-  hasBaseStat: (node, scope) =>
-    modify([baseStat(node.stat, quantityOf(node.q, scope))], lasts(node.until, scope)),
   hasEitherBaseStat: (node, scope) =>
     either(
       [[baseStat(node.stat, numberOf(node.n, scope))], [baseStat(node.other, numberOf(node.m, scope))]],

@@ -20,9 +20,6 @@ import { baseChange, objectsOfStats } from "./base-size.ts";
 const until = (node: Nodes["duration"] | undefined, scope: Scope): { duration?: A.Duration } =>
   node === undefined ? {} : { duration: durationOf(node, scope) };
 
-/** Who taps or untaps, where it is not the ability's controller. */
-const doneBy = (who: A.Players): { readonly who?: A.Players } => (who.type === "you" ? {} : { who });
-
 /** To double a creature's power is to give it +X/+0, where X is its power (701.10a-b). */
 const doubled = (
   what: A.Objects,
@@ -122,10 +119,6 @@ const amongThose = (what: Nodes["objects"], among: Nodes["amongQualifier"]): Nod
 
 /** What a player does to permanents, or chooses (701, 608.2d). */
 export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
-  tap: (node, who, scope) => {
-    const what = countedObjects(node.what, scope, { by: who });
-    return A.tap(what, { ...doneBy(who), bind: carriedOut(what, scope, "tapped") });
-  },
   flipPermanent: (node, who, scope) => {
     const what = objectsOf(node.what, scope, { by: who });
     if (what.type !== "self") return refuse(node.what, "a card with a second half says this of itself");
@@ -133,14 +126,6 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   },
   // Only {T} and {Q} in costs ask for it (302.6).
   activateAsHasty: (node) => refuse(node, "this is said of what is simply true"),
-  untap: (node, who, scope) => {
-    const what = countedObjects(node.what, scope, { by: who });
-    return A.untap(what, { ...doneBy(who), bind: carriedOut(what, scope) });
-  },
-  tapOrUntap: (node, who, scope) => {
-    const what = countedObjects(node.what, scope, { by: who });
-    return A.oneOf(who, [A.tap(what, doneBy(who)), A.untap(what, doneBy(who))], { bind: bindNext(scope) });
-  },
   gainControl: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
     // 608.2d: the text need not mean the player who gains control.
@@ -163,10 +148,6 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     const from = objectsOf(node.from, scope, { by: who });
     const what = A.all(conjunction([filterOf(node.noun, scope), A.attachedTo(from)]));
     return A.unattach(what, { bind: bindNext(scope) });
-  },
-  transform: (node, who, scope) => {
-    const what = countedObjects(node.what, scope, { by: who });
-    return A.transform(what, { bind: carriedOut(what, scope) });
   },
   removeFromCombat: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });

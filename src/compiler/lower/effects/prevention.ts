@@ -83,12 +83,20 @@ const partsOf = (nodes: readonly Nodes["damagePart"][], scope: Scope): Parts => 
 const lasting = (changes: readonly A.Replacement[], parts: Parts): A.ChangeRules =>
   A.changeRules(changes, parts.duration);
 
-const preventions = (
-  much: Nodes["damageAmount"],
-  parts: Parts,
-  node: { readonly span: { readonly start: number; readonly end: number } },
-  scope: Scope,
-): A.ChangeRules => {
+type Dealt = Extract<Nodes["preventionClause"], { kind: "preventDamage" | "redirect" }>;
+/** The parts, with what would deal the damage where the words say it in front of them. */
+const partsOfDealt = (node: Dealt, scope: Scope): Parts => {
+  const { what } = node;
+  const by = what.kind === "theyWouldDeal" ? { from: dealers(what.by, scope) } : {};
+  const parts = partsOf(node.parts, scope);
+  if (by.from !== undefined && (parts.from ?? parts.both) !== undefined)
+    return refuse(node, "this is said twice");
+  return { ...parts, ...by };
+};
+
+const preventions = (node: Extract<Dealt, { kind: "preventDamage" }>, scope: Scope): A.ChangeRules => {
+  const { much } = node.what;
+  const parts = partsOfDealt(node, scope);
   const { both, to, from, each } = parts;
   const amount =
     much.kind === "nextDamage" ? { amount: countedOf(much.n, scope), ...(each && { each }) } : {};
@@ -134,20 +142,12 @@ const nextTime = (
 export const preventionOf = (node: Nodes["preventionClause"], scope: Scope): A.ChangeRules => {
   switch (node.kind) {
     case "preventDamage":
-      return preventions(node.what.much, partsOf(node.parts, scope), node, scope);
-    case "preventWouldDeal":
-    case "preventTheyDeal": {
-      const from = dealers(node.by, scope);
-      const parts = partsOf(node.parts, scope);
-      if (parts.from !== undefined || parts.both !== undefined) return refuse(node, "this is said twice");
-      return preventions(node.much, { ...parts, from }, node, scope);
-    }
+      return preventions(node, scope);
     case "nextTime":
     case "nextTimeDealt":
       return nextTime(node, scope);
-    case "damageCant":
-    case "damageByCant": {
-      const whom = node.kind === "damageCant" ? {} : { whom: eventFilter(node.by, scope).filter };
+    case "damageCant": {
+      const whom = node.by === undefined ? {} : { whom: eventFilter(node.by, scope).filter };
       const what = node.sort === "damage" ? "preventDamage" : "preventCombatDamage";
       return A.changeRules([A.playerCant(A.players, what, whom)], lasts(node.until, scope).duration);
     }
@@ -160,20 +160,16 @@ export const preventionOf = (node: Nodes["preventionClause"], scope: Scope): A.C
       return refuse(node, "no damage was dealt before this");
     case "excessInstead":
       return refuse(node, "this stands only behind damage that is dealt");
-    case "redirect":
-    case "redirectWouldDeal": {
-      const by = node.kind === "redirect" ? {} : { from: dealers(node.by, scope) };
-      const said = partsOf(node.parts, scope);
-      const { much } = node.kind === "redirect" ? node.what : node;
-      if (said.to === undefined || said.both !== undefined)
+    case "redirect": {
+      const { much } = node.what;
+      const parts = partsOfDealt(node, scope);
+      if (parts.to === undefined || parts.both !== undefined)
         return refuse(node, "say to whom it would be dealt");
-      if (said.from !== undefined && by.from !== undefined) return refuse(node, "this is said twice");
-      const parts = { ...said, ...by };
       const to = recipientsOf(node.instead, scope, { by: A.you });
       const amount = much.kind === "nextDamage" ? { amount: countedOf(much.n, scope) } : {};
       const kind = combatOf(much.sort);
       const source = parts.from === undefined ? {} : { source: parts.from };
-      return lasting([A.redirect(said.to, to, { ...amount, ...source, ...kind })], parts);
+      return lasting([A.redirect(parts.to, to, { ...amount, ...source, ...kind })], parts);
     }
     default:
       return node satisfies never;

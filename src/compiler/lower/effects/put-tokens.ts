@@ -24,7 +24,7 @@ const tokenQualifier = (node: Qualifier): Nodes["tokenQualifier"] => {
         items.length === 1 && only !== undefined
           ? only
           : ({ kind: "series", span, items, conjunction: "and" } as const);
-      return { kind: "tokenWith", span, abilities };
+      return { kind: "withHad", span, has: abilities };
     }
     case "namedCard":
       if (node.name.kind === "cardName") return { kind: "tokenNamed", span, name: node.name };

@@ -1,13 +1,14 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { grantedAbilities } from "../granted.ts";
+import { becomesModifications } from "./becomes.ts";
+import { givenAbilities } from "../granted.ts";
+import { hadOf } from "./had.ts";
 import { itemsOf } from "../series.ts";
 import { objectsOf } from "../objects.ts";
-import { countersOfKinds, quantityOf } from "../quantities.ts";
+import { countersOfKinds } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { sizeOf } from "../words.ts";
 import type { Span } from "../../types.ts";
-import { basicLandTypes } from "../every-type.ts";
 import { same } from "../same.ts";
 import { attackingWhom } from "../zones.ts";
 
@@ -92,12 +93,29 @@ const addModifier = (draft: TokenDraft, node: Nodes["tokenModifier"], scope: Sco
   }
 };
 
+/** "that's all colors", "that are legendary": what is said of something else is part of what a token is. */
+const traitsOf = (spec: A.TokenSpec, change: A.Modification, node: { readonly span: Span }): A.TokenSpec => {
+  if (change.type === "setColors" && typeof change.colors !== "string") return { colors: change.colors };
+  if (change.type !== "addTypes" || change.chosen !== undefined || change.every !== undefined)
+    return refuse(node, "a token cannot be described by this");
+  const { subtypes = [], supertypes = [] } = change;
+  return {
+    ...(subtypes.length === 0 ? {} : { subtypes: [...(spec.subtypes ?? []), ...subtypes] }),
+    ...(supertypes.length === 0 ? {} : { supertypes: [...(spec.supertypes ?? []), ...supertypes] }),
+  };
+};
+
 const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: Scope): TokenDraft => {
   switch (node.kind) {
-    case "tokenWith":
+    case "withHad": {
+      const { size, everyType, given } = hadOf(node.has, scope, true);
+      if (everyType === true) return refuse(node, "say “changeling”");
+      const abilities = given.flatMap((each) => givenAbilities(each, scope));
       return withSpec(draft, {
-        abilities: [...(draft.spec.abilities ?? []), ...grantedAbilities(node.abilities, scope)],
+        ...size,
+        ...(abilities.length === 0 ? {} : { abilities: [...(draft.spec.abilities ?? []), ...abilities] }),
       });
+    }
     case "tokenNamed":
       return called(withSpec(draft, { name: node.name.name }), node.name.name);
     case "tokenIs":
@@ -116,20 +134,10 @@ const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: S
       const counters = countersOfKinds(node.counters, scope);
       return arriving(draft, { counters: [...(draft.arrival.counters ?? []), ...counters] });
     }
-    case "tokenColors":
-      return withSpec(draft, { colors: colorsOf(node.colors) });
-    case "tokenSizeEqual":
-    case "tokenStatsEqual": {
-      const power = quantityOf(node.q, scope);
-      const toughness = node.kind === "tokenStatsEqual" ? quantityOf(node.m, scope) : power;
-      return withSpec(draft, { power, toughness });
-    }
-    case "tokenIsAll":
-      return withSpec(
+    case "tokenThatIs":
+      return becomesModifications(node.what, scope, true).reduce(
+        (before, change) => withSpec(before, traitsOf(before.spec, change, node)),
         draft,
-        node.all === "all colors"
-          ? { colors: A.colors }
-          : { subtypes: [...(draft.spec.subtypes ?? []), ...basicLandTypes] },
       );
     default:
       return node satisfies never;

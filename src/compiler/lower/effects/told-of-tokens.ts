@@ -9,8 +9,17 @@ type Told = Nodes["tokenQualifier"];
 
 /** What a sentence says of the tokens before it: "It has …", "Those creatures have …", "Its power is equal to …", "The token enters tapped and attacking". */
 const toldBy = (node: Sentence): Told | undefined => {
-  if (node.kind === "bothEqual" && node.of.kind === "its")
-    return { kind: "tokenStatsEqual", q: node.q, m: node.more, span: node.span };
+  if (node.kind === "bothEqual" && node.of.kind === "its") {
+    const { q, more, span } = node;
+    const stat = (is: "power" | "toughness", value: Nodes["quantity"]): Nodes["hadThing"] => ({
+      kind: "hadStat",
+      stat: { kind: "stat", is, span },
+      q: value,
+      span,
+    });
+    const items = [stat("power", q), stat("toughness", more)];
+    return { kind: "withHad", has: { kind: "series", items, conjunction: "and", span }, span };
+  }
   if (!isBareSentence(node) || node.does.rest.length > 0 || node.does.except !== undefined) return undefined;
   const { first } = node.does;
   if (first.kind !== "objectClause" || !speaksOfTokens(first.subject)) return undefined;
@@ -22,7 +31,7 @@ const toldBy = (node: Sentence): Told | undefined => {
       : { kind: "tokenAttackingWhom", how: "tapped and attacking", whom, span };
   }
   if (does.kind !== "hasAbilities" || does.until !== undefined || does.also === true) return undefined;
-  return { kind: "tokenWith", abilities: does.abilities, span: does.abilities.span };
+  return { kind: "withHad", has: does.abilities, span: does.abilities.span };
 };
 const speaksOfTokens = (node: Nodes["objects"]): boolean =>
   node.kind === "namedThing" ||
@@ -33,13 +42,13 @@ const speaksOfTokens = (node: Nodes["objects"]): boolean =>
     isBareNoun(node.noun));
 
 /** What also says how large the token is, or gives it what says so. */
-const sizes: ReadonlySet<Told["kind"]> = new Set(["tokenWith", "tokenStatsEqual"]);
+const sizes: ReadonlySet<Told["kind"]> = new Set(["withHad"]);
 
 /** The token whose size the sentence does not say. */
 const withoutSize = ({ tokens }: CreateNode): boolean =>
   tokens.kind === "tokenPhrase" &&
   tokens.token.kind === "tokenDescription" &&
-  !holdsKind(tokens.token, "ofSize", "tokenWith");
+  !holdsKind(tokens.token, "ofSize", "withHad");
 
 /** The tokens with one more thing said of them. */
 const withTold = (tokens: Nodes["tokenSeries"], told: Told): Nodes["tokenSeries"] | undefined =>

@@ -7,10 +7,9 @@ import type { Lowering } from "../nodes.ts";
 import { nounOf } from "../nouns.ts";
 import { conjunction } from "../series.ts";
 import { anyObjects, objectsOf } from "../objects.ts";
-import { countedOf } from "../quantities.ts";
+import { countersOfKinds } from "../quantities.ts";
 import { spokenObjects } from "../targets.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
-import { counterKindOf } from "../words.ts";
 import { holdsPart, holdsType, same } from "../same.ts";
 import { latest } from "./afterthoughts.ts";
 
@@ -75,14 +74,16 @@ export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
     Object.assign(destroy, { cantBeRegenerated: true });
     return A.nothing;
   },
-  counteredInstead: (node, scope) => counteredElsewhere(node, counteredTo[node.then], scope),
-  counteredWith: (node, scope) => {
-    const count = countedOf(node.n, scope);
-    counteredElsewhere(node, { zone: "exile" }, scope);
-    const { bind } = latest(scope).counter!;
-    const exiled = A.bound(bind!);
+  counteredInstead: (node, scope) => {
+    const { counters, then } = node;
+    const moved = counteredElsewhere(node, counteredTo[then], scope);
+    if (counters === undefined) return moved;
+    if (then !== "exile it") return refuse(counters, "cards there have no counters");
+    const exiled = A.bound(latest(scope).counter!.bind!);
     spokenObjects(scope, exiled, ["card"], false, "exiled");
-    return A.putCounters(counterKindOf(node.counter), count, exiled);
+    return A.sequence(
+      countersOfKinds(counters, scope).map(({ kind, count }) => A.putCounters(kind, count, exiled)),
+    );
   },
 };
 
