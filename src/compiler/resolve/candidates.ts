@@ -132,9 +132,8 @@ export const selectedBy = ({ verb, role, direct }: Anaphor): readonly string[] |
   direct && role === "object" ? selections[lemmaOf(verb) ?? ""] : undefined;
 
 const isSelected = ({ reference, nouns }: Phrase, selected: readonly string[]): boolean =>
-  reference === "self"
-    ? selected.some((noun) => noun === "card" || nouns.has(noun))
-    : nouns.size === 0 || selected.some((noun) => canBeCalled(nouns, new Set([noun])));
+  nouns.size === 0 ||
+  selected.some((noun) => (reference === "self" ? nouns.has(noun) : canBeCalled(nouns, new Set([noun]))));
 
 /** Something that only one of several events joined by "or" is about: of the other it can't be said. */
 const isOfOneEvent = (at: Word, phrase: Phrase, anaphor: Anaphor, { clauses, meant }: Reading): boolean => {
@@ -161,11 +160,14 @@ const isOfOneEvent = (at: Word, phrase: Phrase, anaphor: Anaphor, { clauses, mea
   return others.some((words) => words.length > 0 && !words.some(fits));
 };
 
-/** What each of several events that are joined by "or" is about. */
+/** What each of several events, or things that may be done, that are joined by "or" is about. */
 export const areAlternatives = (candidates: readonly Candidate[]): boolean =>
   candidates.length > 1 &&
-  candidates.every(({ phrase }) => phrase.direct && phrase.clause.section === "event") &&
+  candidates.every(({ phrase }) => phrase.direct && isEither(phrase.clause)) &&
   new Set(candidates.map(({ phrase }) => phrase.verb)).size === candidates.length;
+
+const isEither = ({ section, nodes }: Clause): boolean =>
+  section === "event" || nodes[0]?.kind === "mayEither";
 
 const possessives: ReadonlySet<string> = new Set(["its", "theirPlural", "theirOwners"]);
 const isPossessive = ({ node }: Anaphor): boolean => possessives.has(node.kind);

@@ -75,6 +75,13 @@ const isSomeonesOwner = ({ node }: Phrase): boolean =>
 const isOfDescribed = ({ within }: Anaphor): boolean =>
   within?.node.kind === "controllerOf" && within.within?.is === "object";
 
+/** "Exile two cards. You may cast one of them. If you don't, return it …": other objects were spoken of, and not the card itself. */
+const isBesideOthers = (anaphor: Anaphor, { words, meant }: Reading): boolean => {
+  const before = words.filter((word) => word.order < anaphor.order && !contains(word, anaphor));
+  const phrases = before.map((word) => meant(word)).filter((phrase) => phrase?.is === "object");
+  return phrases.length > 0 && phrases.every((phrase) => phrase?.reference !== "self");
+};
+
 export const rules: readonly Rule[] = [
   {
     // "This creature gets +2/+2. If that land is a Forest, it also gains trample."
@@ -342,8 +349,6 @@ export const rules: readonly Rule[] = [
         if (left.length < candidates.length) preference = name;
         candidates = left;
       }
-      if (candidates.length > 1 && candidates.every(({ at }) => at.clause.nodes[0]?.kind === "mayEither"))
-        return undefined;
       const [only] = candidates;
       // "Whenever a player plays a land or casts a spell, … it": whichever it was.
       if (only !== undefined && areAlternatives(candidates)) return only;
@@ -378,7 +383,8 @@ export const rules: readonly Rule[] = [
       !anaphor.clause.nodes.some(({ kind }) => kind in being.rows) &&
       // "Whenever another creature dies, it gets +1/+1": that creature is no permanent any more.
       !isOfLost(anaphor, reading) &&
-      !isOfAsked(anaphor, reading)
+      !isOfAsked(anaphor, reading) &&
+      !isBesideOthers(anaphor, reading)
         ? "itself"
         : undefined,
   },
