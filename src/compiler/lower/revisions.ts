@@ -8,7 +8,7 @@ import { bindNext, refuse, type Mention, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { withAmount } from "./rewritten.ts";
 import { instructionsOf } from "./sentences.ts";
-import { holdsKind, same } from "./same.ts";
+import { holds, holdsKind, same } from "./same.ts";
 import { boundIn, usedIn } from "./bound-numbers.ts";
 
 /** Targets are chosen once, not one by one as the instruction is carried out. */
@@ -93,9 +93,7 @@ export const instead = (
   }
   const instead =
     "amount" in replaced && "bind" in replaced ? withAmount(then, replaced.bind, replaced.amount) : then;
-  const earlier = boundIn(replaced);
-  if ([...usedIn([condition, instead])].some((id) => earlier.has(id)))
-    return insteadOfLast(replaced, condition, instead, node, scope);
+  if (usesOwn(replaced, condition, instead)) return insteadOfLast(replaced, condition, instead, node, scope);
   return orElse(condition, instead, underOneNumber(replaced, instead, scope), scope);
 };
 
@@ -147,6 +145,20 @@ const orElse = (condition: A.Condition, then: A.Effect, first: A.Effect, scope: 
   return A.ifThen(condition, either, first);
 };
 
+/** Whether an effect has a color or the like chosen, as "add one mana of any color" has. */
+const choosesValue = (effect: A.Effect): boolean =>
+  holds(effect, ({ type, choose }) => type === "chooseValue" || choose === "anyColor");
+/** Whether it speaks of what was chosen. */
+const usesChosen = (effect: A.Effect): boolean =>
+  holds(effect, (node) => Object.values(node).some((each) => each === "chosen" || each === "chosenColor"));
+
+/** Whether what takes the place of an effect speaks of something that comes of carrying out that effect. */
+const usesOwn = (effect: A.Effect, condition: A.Condition, then: A.Effect): boolean => {
+  const own = boundIn(effect);
+  const ofResult = [...usedIn([condition, then])].some((id) => own.has(id));
+  return ofResult || (choosesValue(effect) && usesChosen(then) && !choosesValue(then));
+};
+
 /** "Search …, then put that card on top. If …, put that card onto the battlefield instead": only the last step is another. */
 const insteadOfLast = (
   effect: A.Effect,
@@ -166,8 +178,7 @@ const insteadOfLast = (
       effect.effects.with(place, insteadOfLast(effect.effects[place]!, condition, then, node, scope)),
     );
   }
-  const own = boundIn(effect);
-  return [...usedIn([condition, then])].some((id) => own.has(id))
+  return usesOwn(effect, condition, then)
     ? refuse(node, "this speaks of what is not done when it happens instead")
     : orElse(condition, then, effect, scope);
 };
