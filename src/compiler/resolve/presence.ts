@@ -149,6 +149,10 @@ const wentAway = ({ nodes: [, ...verbs] }: Clause): boolean =>
     (verb) => /^(dies|leaves|putInto|exiledEvent|returnedToHand)/.test(verb.kind) || goesAway(verb),
   );
 
+/** Whether what a word means is no permanent any more after its verb. */
+export const takesAway = ({ clause, verb }: Word): boolean =>
+  clause.section === "event" ? wentAway(clause) : goesAway(verb);
+
 /** Verbs that are done to permanents only. */
 const ofPermanents: ReadonlySet<string> = new Set([
   "tap",

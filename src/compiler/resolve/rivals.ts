@@ -1,5 +1,5 @@
 import { candidateAt, isOfAsked, nearest } from "./candidates.ts";
-import { isSame } from "./presence.ts";
+import { isSame, takesAway } from "./presence.ts";
 import { isFit, isReturned, senseOf } from "./sense.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 
@@ -123,6 +123,24 @@ const besidesOwner = ({ at }: Candidate, anaphor: Anaphor, reading: Reading): Ca
   return nearest(anaphor, reading, isRival)[0];
 };
 
+/**
+ * "Whenever you sacrifice an artifact, target creature gets +1/+1 until end of turn. If it was a Treasure, …": of what is still
+ * there one would ask whether it is.
+ */
+const besidesGone = (
+  { at, phrase }: Candidate,
+  anaphor: Anaphor,
+  reading: Reading,
+): Candidate | undefined => {
+  const asksOfPast = anaphor.clause.nodes.some(({ kind, be }) => kind === "objectIs" && be === "were");
+  if (!asksOfPast || anaphor.clause.subject !== anaphor || anaphor.nouns !== undefined) return undefined;
+  if (at.clause.section !== "instruction" || takesAway(at)) return undefined;
+  const gone = ofEvent(anaphor, reading);
+  return gone !== undefined && !isSame(gone.phrase, phrase) && takesAway(gone.at) ? gone : undefined;
+};
+
 /** Something else that may as well be meant as what was found. */
 export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined =>
-  besidesOwner(found, anaphor, reading) ?? perhapsNearer(found, anaphor, reading);
+  besidesOwner(found, anaphor, reading) ??
+  besidesGone(found, anaphor, reading) ??
+  perhapsNearer(found, anaphor, reading);
