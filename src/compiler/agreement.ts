@@ -130,18 +130,22 @@ const ofPhrase = (node: unknown): Number => {
     case "aPlayer":
     case "anotherPlayer":
     case "anyPlayer":
-    case "controllerOf":
-    case "ownerOf":
     case "defendingPlayer":
-    case "playerInRole":
-    case "enchantedPlayer":
-    case "theChosenPlayer":
-    case "theOneWith":
-    case "onePlayer":
-    case "oneOfYourOpponents":
     case "eachOtherPlayer":
     case "eachOfThosePlayers":
+    case "enchantedPlayer":
+    case "onePlayer":
+    case "oneOfYourOpponents":
+    case "playerInRole":
+    case "theChosenPlayer":
+    case "theOneWith":
+    case "thePlayer":
       return "one";
+    case "controllerOf":
+    case "ownerOf":
+    case "theControllerOf":
+    case "theOwnerOf":
+      return node["plural"] === true ? "many" : "one";
     case "thatThing":
       return "one";
     default:
@@ -173,6 +177,12 @@ const verbAgainst = (node: AnyNode, number: Number, found: Diagnostic[]): void =
   if (wanted !== said) found.push(mismatch(node, said, wanted));
 };
 
+/** The first of several verb phrases. */
+const firstOf = (node: AnyNode): AnyNode =>
+  node.kind === "series" ? (node["items"] as readonly AnyNode[])[0]! : node;
+/** A verb phrase in another form than that of a clause has the form in its category. */
+const isPresent = ({ category }: Extract<Item, { type: "field" }>): boolean => !category.includes(".");
+
 const mismatch = (node: AnyNode, said: string, wanted: string): Diagnostic =>
   diagnostic("RW3012", node.span, [said, wanted], { suggestion: wanted });
 
@@ -200,10 +210,15 @@ const asks = (kind: string): boolean =>
 const withinRow = (node: AnyNode, counts: Counts, found: Diagnostic[]): void => {
   let count: Number = "either";
   let subject: Number = "either";
+  // What a verb phrase right behind is said of: behind "may", "would" and "have" a verb stands in its base form.
+  let before: Number = "either";
+  let behindHave = ofVerb[node.kind] !== undefined;
   const visit = (items: readonly Item[]): void => {
     for (const item of items) {
       if (item.type === "field") {
         const value = node[item.field];
+        if (isNode(value) && isPresent(item)) verbAgainst(firstOf(value), before, found);
+        before = subjects.has(item.category) && !behindHave ? counts(value) : "either";
         if (item.category === "counted") count = ofCounted(value);
         else if (item.category === "number") count = ofNumber(value);
         if (subjects.has(item.category)) subject = counts(value);
@@ -221,8 +236,10 @@ const withinRow = (node: AnyNode, counts: Counts, found: Diagnostic[]): void => 
               subject === "one" ? item.third : item.base,
             ),
           );
-      } else if (item.type === "word") count = "either";
-      else if (item.type === "optional") visit(item.items);
+      } else if (item.type === "word") {
+        count = before = "either";
+        behindHave ||= item.word === "have";
+      } else if (item.type === "optional") visit(item.items);
     }
   };
   visit(itemsOf(node));
