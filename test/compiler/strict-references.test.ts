@@ -1,19 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { compileCard } from "../../src/compiler/compile.ts";
 import * as A from "../../src/abilities/index.ts";
-import { abilitiesOf, cardOf } from "./abilities-of.ts";
+import { abilitiesOf } from "./abilities-of.ts";
 import { lowered } from "./lowered.ts";
-
-const compiles = (text: string, typeLine: string): boolean =>
-  compileCard(cardOf(text, typeLine)).status === "compiled";
-
-type Pair = readonly [said: string, changed: string];
-const tell = (typeLine: string, pairs: readonly Pair[]): void => {
-  it.each(pairs)("%s", (said, changed) => {
-    expect(compiles(said, typeLine)).toBe(true);
-    expect(compiles(changed, typeLine)).toBe(false);
-  });
-};
+import { compiles, tell } from "./told-apart.ts";
 
 describe("what something can be called", () => {
   tell("Enchantment", [

@@ -27,15 +27,17 @@ export const hostOf = (
   scope: Scope,
   objects: (node: Nodes["objects"]) => A.Objects,
 ): A.Recipients => (isPlayerNode(node) ? playersOf(node, scope) : objects(node));
-/** What something is to be attached to: one player is chosen of several. */
-export const newHostOf: typeof hostOf = (node, scope, objects) => {
-  if (!isPlayerNode(node)) return objects(node);
+/** One player: of several one is chosen, where the words are for one of them. */
+export const onePlayerOf = (node: Nodes["player"], scope: Scope): A.Players => {
   const players = playersOf(node, scope);
   if (!isGroup(players)) return players;
   return node.kind === "oneOfYourOpponents" || node.kind === "aPlayer" || node.kind === "anotherPlayer"
     ? A.choosePlayer(players)
-    : refuse(node, "it is attached to one player: say to which");
+    : refuse(node, "one player is meant: say which");
 };
+/** What something is to be attached to. */
+export const newHostOf: typeof hostOf = (node, scope, objects) =>
+  isPlayerNode(node) ? onePlayerOf(node, scope) : objects(node);
 
 /** Objects, players or both that something is dealt to or aimed at. */
 export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): A.Recipients => {

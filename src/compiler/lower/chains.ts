@@ -34,6 +34,7 @@ import { sharingDuration } from "./pending-effect.ts";
 import { playerInstruction } from "./instruction.ts";
 import { dispatch } from "./nodes.ts";
 import { objectsOf } from "./objects.ts";
+import { onePlayerOf } from "./aimed.ts";
 import { playersOf } from "./players.ts";
 import { baseChange } from "./effects/base-size.ts";
 import { bindNext, lastOf, refuse, speaking, type Scope } from "./scope.ts";
@@ -229,7 +230,7 @@ class Chain {
       case "eachPlayers": {
         // Choosing a pile is part of the instruction that separates them.
         const { does, subject: who } = clause;
-        const players = does.kind === "choosePile" ? playersOf(who, scope) : this.players(notAny(who));
+        const players = does.kind === "choosePile" ? onePlayerOf(who, scope) : this.players(notAny(who));
         this.subject = { is: "players", players };
         // All of them vote on the same thing.
         if (isVote(clause.does)) this.told.push(playerInstruction(clause.does, players, scope));

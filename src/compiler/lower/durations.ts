@@ -17,14 +17,13 @@ const ownerOfNext = (whose: Nodes["possessive"], scope: Scope): A.Players =>
   oneOfNext(whose, stepOwner(whose, scope));
 
 /** 502.3: permanents untap in their controllers' untap steps; without `of` that is each affected one's controller. */
-const nextUntapStep = (of: A.Players): A.TimeAway => {
-  if (of.type === "you") return A.until("your next untap step");
-  const own = of.type === "ownerOf" || of.type === "controllerOf" ? of.objects : undefined;
-  return A.until(
-    "their next untap step",
-    own === undefined ? { of } : own.type === "each" ? {} : { of: A.controllerOf(own) },
-  );
-};
+const nextUntapStep = (of: A.Players): A.TimeAway =>
+  of.type === "you"
+    ? A.until("your next untap step")
+    : A.until(
+        "their next untap step",
+        of.type === "controllerOf" && of.objects.type === "each" ? {} : { of },
+      );
 
 const fixedTimes = {
   "until end of turn": "end of turn",

@@ -271,8 +271,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     const piles = separated.get(scope.targets);
     if (piles === undefined) return refuse(node, "no cards were separated into piles before this", "RW4003");
     // The choice is part of the instruction that is being built already.
-    // Only "an opponent" chooses as one of a group.
-    Object.assign(piles, { chooser: who.type === "eachPlayer" ? A.choosePlayer(A.opponents) : who });
+    Object.assign(piles, { chooser: who });
     chosenPiles.add(piles);
     return A.nothing;
   },

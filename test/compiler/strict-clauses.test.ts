@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { abilitiesOf } from "./abilities-of.ts";
+import { lowered } from "./lowered.ts";
+import { tell } from "./told-apart.ts";
+
+describe("what is only the card itself where that was spoken of", () => {
+  tell("Sorcery", [
+    [
+      "Exile the top card of your library. You gain life equal to its mana value.",
+      "Exile the top card of each opponent's library. They lose life equal to its mana value.",
+    ],
+    [
+      "Target opponent exiles a card from their hand. You may cast it without paying its mana cost.",
+      "Target opponent exiles two cards from their hand. You may cast one of them without paying its mana cost. If you don't, return it to that player's hand.",
+    ],
+  ]);
+  it("is no permanent where a card is discarded", () =>
+    expect(
+      lowered(
+        "Whenever an opponent draws a card, this creature deals 1 damage to them and they discard it.",
+        "Creature — Elf",
+      ),
+    ).toContain('what: eventObjects(role: "object")'));
+});
+
+describe("what was, of something that is gone or is still there", () => {
+  tell("Creature — Elf", [
+    [
+      "Whenever you sacrifice an artifact, you gain 1 life. If it was a Treasure, draw a card.",
+      "Whenever you sacrifice an artifact, target creature gets +1/+1 until end of turn. If it was a Treasure, draw a card.",
+    ],
+  ]);
+});
+
+describe("a choice that what happens instead speaks of", () => {
+  tell("Creature — Elf", [
+    [
+      "{T}: Add one mana of any color. If you control an Elf, add two mana of any one color instead.",
+      "{T}: Add one mana of any color. If you control an Elf, add two mana of that color instead.",
+    ],
+  ]);
+  it("is made before either", () =>
+    expect(
+      abilitiesOf(
+        "Target creature gains protection from the color of your choice until end of turn. If you control an Elf, all creatures gain protection from that color until end of turn instead.",
+        "Instant",
+      ),
+    ).toMatchObject([{ effect: { effects: [{ type: "chooseValue" }, { type: "if" }] } }]));
+});
+
+describe("verbs and their subjects", () => {
+  tell("Enchantment", [
+    [
+      "Whenever an opponent draws a card, you lose 1 life.",
+      "Whenever an opponent draw a card, you lose 1 life.",
+    ],
+    [
+      "Whenever a creature you control dies, draw a card.",
+      "Whenever a creature you control die, draw a card.",
+    ],
+    [
+      "At the beginning of your upkeep, if an opponent controls an Elf, draw a card.",
+      "At the beginning of your upkeep, if an opponent control an Elf, draw a card.",
+    ],
+    [
+      "At the beginning of your upkeep, if one or more opponents control four or more lands, draw a card.",
+      "At the beginning of your upkeep, if one or more opponents controls four or more lands, draw a card.",
+    ],
+  ]);
+});
+
+describe("whose it is", () => {
+  it("is the owner's untap step where that is said", () =>
+    expect(lowered("Target land becomes a Swamp until its owner's next untap step.")).toContain(
+      'until(moment: "their next untap step", of: ownerOf',
+    ));
+  tell("Sorcery", [
+    [
+      "Reveal the top four cards of your library and separate them into two piles. A player chooses one of those piles. Put that pile into your hand and the other into your graveyard.",
+      "Reveal the top four cards of your library and separate them into two piles. Each opponent chooses one of those piles. Put that pile into your hand and the other into your graveyard.",
+    ],
+  ]);
+});
