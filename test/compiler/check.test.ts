@@ -333,6 +333,11 @@ describe("what is said of", () => {
     ["a spell that is dealt damage", "Testling deals 5 damage to target spell.", "RW4021"],
     ["a permanent that is countered (701.6a)", "Counter target creature.", "RW4021"],
     ["a card with a name that is dealt damage", "Testling deals 2 damage to each card named Pyre.", "RW4021"],
+    [
+      "a target of an opponent as yours",
+      "Tap target creature an opponent controls. Put a +1/+1 counter on the creature you control.",
+      "RW4020",
+    ],
     ["what is no creature as goaded (701.15a)", "Goad target artifact you control.", "RW4021"],
     ["what is no creature as suspected (701.60a)", "Suspect target land.", "RW4021"],
     [

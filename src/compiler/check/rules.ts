@@ -22,7 +22,7 @@ import {
   planeswalkerWithoutLoyalty,
   rooms,
 } from "./rules/faces.ts";
-import { contradiction } from "./rules/filters.ts";
+import { contradiction, otherThanTarget } from "./rules/filters.ts";
 import { notDoneYet } from "./rules/reach.ts";
 import { noSuchResult } from "./rules/results.ts";
 import {
@@ -46,6 +46,7 @@ import {
 /** Every rule about a part of an ability, each once. */
 export const rules = [
   contradiction,
+  otherThanTarget,
   wrongZone,
   changedElsewhere,
   costOfPermanent,
