@@ -16,6 +16,7 @@ import {
   applies,
   bound,
   castCards,
+  castFrom,
   changeControl,
   changeRules,
   choose,
@@ -30,11 +31,16 @@ import {
   dealDamage,
   destroy,
   draw,
+  each,
+  entersWith,
+  eventAmount,
   eventObjects,
   exile,
   forEach,
+  fulfils,
   gainLife,
   getCounters,
+  hasCounter,
   hasType,
   history,
   ifThen,
@@ -58,7 +64,9 @@ import {
   performed,
   playerStat,
   players,
+  prevent,
   process,
+  removeCounters,
   replace,
   reveal,
   self,
@@ -78,7 +86,7 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { hexproofWithQuality } from "./keywords/index.ts";
+import { flash, haste, hexproofWithQuality, madness, protection } from "./keywords/index.ts";
 
 /**
  * Quagga Amplifier {3}
@@ -563,6 +571,68 @@ export const QuaggaRevenant: Card = {
 };
 
 /**
+ * Quagga Rummager {0}
+ * Artifact
+ * {T}, Discard a card: You gain 1 life.
+ */
+export const QuaggaRummager: Card = {
+  format: 1,
+  name: "Quagga Rummager",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quagga Rummager",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf, costOnObjects("discard", costChoice({ min: 1, max: 1 }, kind("card")))],
+          gainLife(you, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Quagga Scout {W}
+ * Creature — Human Scout
+ * Flash
+ * Haste
+ * {0}, {T}: This creature deals 2 damage to target creature an opponent controls.
+ * 2/2
+ */
+export const QuaggaScout: Card = {
+  format: 1,
+  name: "Quagga Scout",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quagga Scout",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Scout"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        flash(),
+        haste(),
+        activated([mana(["0"]), tapSelf], dealDamage(self, 2, target(0)), {
+          targets: [
+            { count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(opponents)]) },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Quagga Sexton {2}{B}
  * Creature — Human Cleric
  * When this creature enters, surveil 2. You gain 2 life for each creature card put into your graveyard this way.
@@ -601,6 +671,75 @@ export const QuaggaSexton: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Quagga Swarm {2}{B}
+ * Creature — Insect Mutant
+ * This creature enters with three +1/+1 counters on it.
+ * If damage would be dealt to this creature while it has a +1/+1 counter on it, prevent that damage, remove that many +1/+1 counters from it, then give each player a rad counter for each +1/+1 counter removed this way.
+ * 0/1
+ */
+export const QuaggaSwarm: Card = {
+  format: 1,
+  name: "Quagga Swarm",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quagga Swarm",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Insect", "Mutant"],
+      power: 0,
+      toughness: 1,
+      abilities: [
+        staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: 3 }] })]),
+        staticAbility(
+          [
+            prevent({
+              to: self,
+              then: sequence([
+                removeCounters("+1/+1", { min: eventAmount, max: eventAmount }, self, { bind: 1 }),
+                getCounters(players, "rad", amount(1)),
+              ]),
+            }),
+          ],
+          { condition: matches(self, hasCounter("+1/+1")) },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Quagga Titan {6}
+ * Creature — Eldrazi
+ * Protection from permanents that were cast this turn
+ * Madness—Pay six {C}.
+ * 6/6
+ */
+export const QuaggaTitan: Card = {
+  format: 1,
+  name: "Quagga Titan",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quagga Titan",
+      manaCost: ["6"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Eldrazi"],
+      power: 6,
+      toughness: 6,
+      abilities: [
+        protection(and([kind("permanent"), history("entered", "this turn"), fulfils(castFrom(each))])),
+        madness([mana(["C", "C", "C", "C", "C", "C"])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "mythic" },
 };
 
 /**
@@ -645,6 +784,27 @@ export const QuaggaTorch: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Quagga Wastes
+ * Land
+ * {T}: Add {C}.
+ */
+export const QuaggaWastes: Card = {
+  format: 1,
+  name: "Quagga Wastes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quagga Wastes",
+      supertypes: [],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [activated([tapSelf], addMana(you, { symbols: ["C"], choose: "fixed" }))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   QuaggaAmplifier,
@@ -662,6 +822,11 @@ export const cards: readonly Card[] = [
   QuaggaLedger,
   QuaggaPurge,
   QuaggaRevenant,
+  QuaggaRummager,
+  QuaggaScout,
   QuaggaSexton,
+  QuaggaSwarm,
+  QuaggaTitan,
   QuaggaTorch,
+  QuaggaWastes,
 ];

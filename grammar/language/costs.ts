@@ -48,11 +48,13 @@ export const price = family(
     manaForEach: "<mana:mana> <times:forEach>",
     anyMana: "any amount of mana",
     manaCostOf: "<of:objectPossessive> mana cost",
-    energyCount: "<n:counted> {E}",
+    symbolCount: "<n:counted> <of:repeatedSymbol>",
     energyEqual: "an amount of {E} equal to <q:quantity>",
   },
   ["mana", "costParameter", "energy", "lifeAmount"],
 );
+/** "X {E}", "six {C}". */
+export const repeatedSymbol = family({}, ["energy", "mana"]);
 export const energy = family({ energy: "{E} <more:moreEnergy*>" });
 export const moreEnergy = family({ moreEnergy: "{E}" });
 

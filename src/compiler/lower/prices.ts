@@ -97,7 +97,15 @@ const prices: Lowering<"price", [Payment], A.Cost | A.Costs> = {
     return A.payLife(halfOf(numberOf(node.n, payment.scope), node, payment.scope));
   },
   energy: (node) => A.payPlayerCounters("energy", 1 + node.more.length),
-  energyCount: (node, payment) => atLeastOne(node.n, A.payPlayerCounters("energy", howMuch(node.n, payment))),
+  symbolCount: ({ n, of }, payment) => {
+    if (of.kind === "energy")
+      return of.more.length > 0
+        ? refuse(of, "say how many of one symbol")
+        : atLeastOne(n, A.payPlayerCounters("energy", howMuch(n, payment)));
+    return n.kind === "numberWord"
+      ? A.mana(Array.from({ length: n.value }, () => of.symbols).flat())
+      : refuse(n, "say how much mana this is");
+  },
   energyEqual: (node, payment) => A.payPlayerCounters("energy", quantityOf(node.q, payment.scope)),
 };
 

@@ -64,6 +64,11 @@ const remembered: {
       : notRemembered(node),
   enters: ({ from, whose }, { when, scope }) =>
     from === undefined ? [A.history("entered", when), ...controlled(whose, scope)] : notRemembered(from),
+  // A permanent that was cast this turn has entered since, and no spell stays on the stack from one turn to another.
+  isCast: (node, { noun, when }) =>
+    node.from === undefined && when === "this turn" && noun.words.has("permanent")
+      ? [A.history("entered", when), A.fulfils(A.castFrom(A.each))]
+      : notRemembered(node),
   dies: ({ whose }, { when, scope }) => [A.history("died", when), ...controlled(whose, scope)],
   putInto: (node, { noun, when, scope }) => {
     if (node.to.kind !== "putIntoOwn" || node.to.name !== "graveyard" || node.from === undefined)

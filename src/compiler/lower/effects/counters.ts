@@ -5,7 +5,7 @@ import type { PlayerVerbs } from "../instruction.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
 import { speaksOf, withEach } from "../../resolve/bound.ts";
-import { possessedObjects } from "../players.ts";
+import { playersOf, possessedObjects } from "../players.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
@@ -14,6 +14,10 @@ import { isBefore } from "../nodes.ts";
 
 /** The kinds of counters that players get (122.1). */
 const playerCounters = ["energy", "experience", "poison", "rad", "ticket"];
+const ownDoubled = (who: A.Players): A.Effect =>
+  A.sequence(
+    playerCounters.map((kind) => A.getCounters(who, kind, A.playerStat("life", who, { counters: kind }))),
+  );
 /** How many counters, told behind what they are put on: of several things each one's own. */
 const numberFor = (
   count: A.Quantity | (() => A.Quantity),
@@ -259,14 +263,19 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
   },
   doubleAllCounters: (node, who, scope) => {
     byYou(node, who);
+    if (node.on === undefined)
+      return node.own === true ? ownDoubled(who) : refuse(node, "say where these counters are");
     return A.doubleCounters(undefined, countedObjects(node.on, scope, { by: who }), {
       bind: bindNext(scope),
     });
   },
-  doubleOwnCounters: (node, who) => {
+  giveCounters: (node, who, scope) => {
     byYou(node, who);
-    return A.sequence(
-      playerCounters.map((kind) => A.getCounters(who, kind, A.playerStat("life", who, { counters: kind }))),
+    return A.getCounters(
+      playersOf(node.to, scope),
+      node.counter.value,
+      multiplied(countedOf(node.n, scope), node.each, scope),
+      { bind: bindNext(scope) },
     );
   },
   getCounters: (node, who, scope) =>

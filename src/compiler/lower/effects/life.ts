@@ -61,7 +61,7 @@ const pay = (node: Nodes["payment"], who: A.Players, scope: Scope): A.Effect => 
 };
 const isAnyAmount = (what: Nodes["prices"]): boolean =>
   what.kind === "anyMana" ||
-  ((what.kind === "someLife" || what.kind === "energyCount") && isAnyAmountOf(what.n));
+  ((what.kind === "someLife" || what.kind === "symbolCount") && isAnyAmountOf(what.n));
 
 export const payment: PlayerVerbs<"payment" | "eitherPayment"> = {
   payEither: (node, who, scope) =>
