@@ -41,13 +41,9 @@ export const conditionPart = family(
     diedThisWay: "<what:objects> <how=died|dies=died|is destroyed|was destroyed|are destroyed> this way",
     doneThisWay:
       "<what:demanded> <be=were~|are~> <how=discarded|exiled|sacrificed|revealed|milled|returned|countered|put into a graveyard> this way",
-    playerDoesThisWay:
-      "<who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~|draw~> <what:demanded> this way",
     isDealtThisWay: "<what:targeted> (is|was|are|were) dealt damage this way",
     playerDidThisWay:
-      "<who:player> <how=discarded|exiled|sacrificed|revealed|milled|returned> <what:demanded> this way",
-    playerDidntThisWay:
-      "<who:player> didn't <how=discard|exile|sacrifice|reveal|mill|return|draw> <what:demanded> this way",
+      "<who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~|draw~|discarded|exiled|sacrificed|revealed|milled|returned|didn't discard|didn't exile|didn't sacrifice|didn't reveal|didn't mill|didn't return|didn't draw> <what:demanded> this way",
     paidLifeThisWay: "<who:player> paid life this way",
     youDo: "<who:player> (do~|did)",
     youDont: "<who:player> don't~ <what?=make an exchange>",
@@ -90,8 +86,6 @@ export const conditionPart = family(
     hasMost: "<who:player> have~ the <most:mostWhat> [or are~ tied for <again?:mostWhat>]",
     controlsMost:
       "<who:player> control~ the <which=most|fewest> <noun:nounPhrase> <tied?=or is tied for the most>",
-    hasExtreme:
-      "<what:objects> have~ the <which=greatest|least> <stat:stat> or is tied for <which=greatest|least> <again:stat> among <among:numberNoun>",
     mostCommonColor:
       "<color:color> is the most common color among <among:objects> <tied?=or is tied for most common>",
     sharesCommonColor:

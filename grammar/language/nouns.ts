@@ -33,8 +33,7 @@ export const fullPlural = family({
 /** Objects of which a condition demands so many: nothing can be done with these. */
 export const demanded = family(
   {
-    atLeastSome: "at least <n:number> <noun:nounPhrase>",
-    fewerThanSome: "fewer than <n:number> <noun:nounPhrase>",
+    demandedSome: "<how=at least|fewer than> <n:number> <noun:nounPhrase>",
   },
   ["objects"],
 );
@@ -86,11 +85,11 @@ export const namedReference = family(
     numberOfOthers: "<n:part> of the other <noun:nounPhrase>",
     halfOfThose: "half the <noun:nounPhrase> [<rounded?:rounded>]",
     topHalf: "the top half of <whose:possessive> library , rounded <round=up|down>",
-    equalFromTop:
+    topEqual: [
+      "(cards|a number of cards) from the top of <whose:possessive> library# equal to <q:quantity>",
       "(cards|a number of cards) equal to <q:quantity> from the top of <whose:possessive> library#",
-    topEqual: "(cards|a number of cards) from the top of <whose:possessive> library# equal to <q:quantity>",
+    ],
     numberOfThose: "<n:part> of those <noun:nounPhrase>",
-    anyOfThose: "any of those <noun:nounPhrase>",
     bothOfThem: "both",
     bothThose: "both <noun:nounPhrase>",
     hauntedCreature: "the creature <by:pronoun> haunts",
@@ -110,7 +109,7 @@ export const namedReference = family(
 );
 export const yourDesignated = family({ yourDesignated: "your <what=commander#|^Ring-bearer>" });
 /** How many of several: "either" is one of two. */
-export const part = family({ eitherPart: "either", anyNumberPart: "any number" }, ["counted"]);
+export const part = family({ openPart: "<how=either|any number|any>" }, ["counted"]);
 export const randomly = family({ randomly: "(|chosen )at random" });
 /** What something is attached to, one thing: "creature", "permanent", "artifact creature". */
 export const hostNoun = family({ hostNoun: "<types:singularType*> <last:singularType> <card?=card>" });
@@ -174,7 +173,6 @@ export const freeDeterminer = family({
   onlyOne: "exactly <n:number>",
   orMoreDet: "<n:number> or more",
   orFewerDet: "<n:number> or fewer",
-  chosenNumberOf: "a number of",
 });
 
 /** A plural that needs no determiner ("creatures you control"). */
@@ -248,7 +246,7 @@ export const plainAdjective = family({ plainNon: "(non|non-) <word:typeOrColor>"
 export const nonSupertype = family({ nonSuper: "(non|non-) <word:supertype>" });
 export const colorSeries = series("color", "and", "or", "and/or");
 export const typeOrColor = family({}, ["cardType", "subtype", "color"]);
-export const plainWord = family({ tokenWord: "token" }, ["cardType", "subtype", "color"]);
+export const plainWord = family({}, ["cardType", "subtype", "color"]);
 
 /** The noun itself. */
 export const head = family(
@@ -276,8 +274,7 @@ export const bareHead = family({
 });
 /** Two nouns, or three, of which an adjective in front belongs to the first alone: "basic land card or Gate card". */
 export const eitherHead = family({
-  eitherTyped: "<one:nounedHead> (or|and/or) <other:typedHead>",
-  eitherCompound: "<one:nounedHead> (or|and/or) <other:typeCompound>",
+  eitherTyped: "<one:nounedHead> (or|and/or) <other:typedPart>",
   eitherModified: "<one:plainHead> (or|and/or) <other:modifiedHead>",
   eitherToken: "<one:typeSeries> <more:commaPart*> (or|, or) <other:tokenWordHead>",
   eitherQualified:
@@ -292,6 +289,7 @@ export const qualifiedPart = family({
 export const furtherPart = family({
   furtherPart: ", <mods:modifier*> <head:targetPart> [<near?:plainQualifier>]",
 });
+export const typedPart = family({}, ["typedHead", "typeCompound"]);
 export const nounedHead = family({}, ["typedHead", "bareHead"]);
 export const tokenWordHead = family({ justToken: "token#" });
 export const modifiedHead = family({ modifiedHead: "<mod:modifier> <mods:modifier*> <head:plainHead>" });

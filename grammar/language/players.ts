@@ -69,9 +69,8 @@ export const playerQualifier = family(
     whomTheyAttacked: "<by:player> attacked <since:since>",
     whoCant: "who can't",
     whoDid: "who <how=did|does=did|do=did|didn't|doesn't=didn't|don't=didn't>",
-    whoDidThisWay: "who <how=sacrificed|discarded|drew=drawn|exiled|revealed|milled> <what:objects> this way",
-    whoDidntThisWay:
-      "who didn't <how=sacrifice=sacrificed|discard=discarded|draw=drawn|exile=exiled|reveal=revealed|mill=milled> <what:objects> this way",
+    whoDidThisWay:
+      "who <did=sacrificed|discarded|drew=drawn|exiled|revealed|milled|didn't sacrifice|didn't discard|didn't draw|didn't exile|didn't reveal|didn't mill> <what:objects> this way",
     whoSearched: "who (searched their library|searches a library|searched a library) this way",
   },
   ["superlative"],
@@ -84,7 +83,6 @@ export const playerState = family({
   controlsNot: "don't~ control <what:objects>",
   controlsMore:
     "control~ [at least <n?:number>] <which=more|fewer> <noun:nounPhrase> than <other:player> <does?=do|did=do>",
-  controlsOwnCommander: "control~ <whose:theirPossessive> commander",
   owns: "own~ <what:demanded>",
   isSo: "<be=are~|aren't~|are~ not=aren't> <what=the monarch|poisoned|you>",
 });

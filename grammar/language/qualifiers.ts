@@ -119,7 +119,8 @@ export const attribute = family({
   totalStat: "total <stat:stat> <bound:bound>",
   totalSize: "total power and toughness <bound:bound>",
   extremeStat: "the <which=greatest|highest=greatest|least|lowest=least> <stat:stat> [<among:amongWhat>]",
-  extremeTied: "the (greatest|highest) <stat:stat> or tied for (the |)(greatest|highest) <again:stat>",
+  extremeTied:
+    "the <which=greatest|highest=greatest|least> <stat:stat> or (|is )tied for (the |)<which=greatest|highest=greatest|least> <again:stat> [<among?:amongWhat>]",
   counters: "<n:exactCount> <counter:counterKind> counter# on <it=it|them|him|her>",
   comparedCountersOn: "<some:comparedCounters> on <it=it|them|him|her>",
   hasAttached: "<what:determinedPhrase> attached to <it=it|them>",

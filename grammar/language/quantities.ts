@@ -142,7 +142,10 @@ export const countable = family(
     differentlyNamed: "differently named <objects:numberNoun>",
     unlockedDoors: "unlocked door# among <among:group>",
     countersAmong: "[<counter?:counterKind>] counter# among <among:group>",
-    countersOn: "[<counter?:counterKind>] counter# on <on:objects>",
+    countersOn: [
+      "[<counter?:counterKind>] counter# on <on:objects>",
+      "[<counter?:counterKind>] counter# <on:objects> had on (it|them)",
+    ],
     counterKindsOn: "(|different) kind# of (counter|counters) <prep=on|among> <among:objects>",
     countersRemoved: "[<counter?:counterKind>] counter# removed this way",
     playerCounters: "<counter:counterName> counter# <who:player> have~",
@@ -155,12 +158,11 @@ export const countable = family(
     manaSymbolsOf: "<color:color> mana symbol# in <of:objectPossessive> mana cost",
     traitsHad:
       "<trait=color#|card type#> <what:objects> <trait=is=color|are=color|was=color|were=color|has=card type|have=card type|had=card type>",
-    countersHad: "[<counter?:counterKind>] counter# <what:objects> had on (it|them)",
     colorsSpent: "color# of mana spent to cast <what:objects>",
     targetsOf: "<what:numberNoun> <by:pronoun> target~",
     votes: "<word:votedWord> vote#",
-    timesKicked: "time# <what:objects> <how=was kicked|were kicked|has mutated>",
     timesPaid: "time# <whose:possessive> <keyword:costName> cost was paid",
+    timesKicked: "time# <what:objects> <how=was kicked|were kicked|has mutated>",
     commanderCasts: [
       "time# you've cast <what:objects> from the command zone this game",
       "time# <what:singularPersonal.has> been cast from the command zone this game",

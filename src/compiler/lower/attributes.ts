@@ -176,11 +176,17 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
       ]),
     );
   },
-  extremeTied: (node, { noun }) => {
+  extremeTied: (node, { noun }, scope) => {
     const stat = statOf(node.stat);
     if (statOf(node.again) !== stat) return refuse(node.again, "this must be the same number");
-    const among = noun === undefined ? refuse(node, "say among what this is") : conjunction(noun.filters);
-    return ofAll(A.compare(stat, ">=", A.statOf(stat, A.all(among), { combine: "greatest" })));
+    const among =
+      node.among !== undefined
+        ? amongOf(node.among, noun, scope)
+        : noun === undefined
+          ? refuse(node, "say among what this is")
+          : conjunction(noun.filters);
+    const extreme = A.statOf(stat, A.all(among), { combine: node.which });
+    return ofAll(A.compare(stat, node.which === "greatest" ? ">=" : "<=", extreme));
   },
   counters: (node, _, scope) => {
     const kind = counterKindOf(node.counter);

@@ -1,10 +1,12 @@
 import * as A from "../../abilities/index.ts";
-import { holdsKind, holdsType } from "./same.ts";
+import { holds, holdsKind, holdsType } from "./same.ts";
 import type { PhraseNode } from "./scope.ts";
 import { conjuncts } from "./series.ts";
 
 /** "One or more", "2 or greater": words that leave open how many or how much it is. */
-const leavesOpen = (node: PhraseNode): boolean => holdsKind(node, "orSo", "orMoreDet", "atLeastSome");
+const leavesOpen = (node: PhraseNode): boolean =>
+  holdsKind(node, "orSo", "orMoreDet") ||
+  holds(node, ({ kind, how }) => kind === "demandedSome" && how === "at least");
 
 const isAtLeast = (comparison: A.Comparison | undefined): boolean =>
   comparison === undefined || comparison === ">=" || comparison === ">";

@@ -169,7 +169,6 @@ export const withDeterminer = (
       return doneThisWay(node, noun, scope) ?? inCombat(node, scope) ?? namedAgain(noun, node, scope);
     case "noDet":
     case "orFewerDet":
-    case "chosenNumberOf":
       return refuse(det, "this cannot be acted on");
     default:
       return det satisfies never;

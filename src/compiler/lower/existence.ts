@@ -28,13 +28,13 @@ export const some = (filter: A.Filter): Demand => ({ filter, comparison: ">=", c
 
 /** "a creature", "no Islands", "two or more other artifacts" as a number of fitting objects; nothing for a reference. */
 export const demandOf = (node: DemandedNode, scope: Scope): Demand | undefined => {
-  if (node.kind === "atLeastSome" || node.kind === "fewerThanSome")
+  if (node.kind === "demandedSome")
     return {
       filter: filterOf(node.noun, scope),
-      comparison: node.kind === "atLeastSome" ? ">=" : "<",
+      comparison: node.how === "at least" ? ">=" : "<",
       count: numberOf(node.n, scope),
     };
-  if (node.kind === "anyOfThose") {
+  if (node.kind === "numberOfThose" && node.n.kind === "openPart" && node.n.how === "any") {
     const those = inPlaceOf(node, { kind: "thoseThings", noun: node.noun, span: node.span } as const);
     return some(A.isOneOf(anyObjects(those, scope)));
   }
@@ -121,7 +121,7 @@ const existence = (
 };
 
 export const wordsOf = (node: DemandedNode, scope: Scope): ReadonlySet<string> =>
-  node.kind === "determined" || node.kind === "atLeastSome" ? nounOf(node.noun, scope).words : new Set();
+  node.kind === "determined" || node.kind === "demandedSome" ? nounOf(node.noun, scope).words : new Set();
 
 const differing = {
   names: "name",
@@ -214,8 +214,7 @@ export const existsOf = (node: DemandedNode, more: readonly A.Filter[], scope: S
   if (values !== undefined) return values;
   const demand = demandOf(node, scope);
   if (demand !== undefined) return existence(demand, more, scope, wordsOf(node, scope));
-  if (node.kind === "atLeastSome" || node.kind === "fewerThanSome")
-    return refuse(node, "say what this is about");
+  if (node.kind === "demandedSome") return refuse(node, "say what this is about");
   if (node.kind === "determined" && (node.det.kind === "each" || node.det.kind === "all")) {
     const filter = filterOf(node.noun, scope);
     const ref = A.all(filter);

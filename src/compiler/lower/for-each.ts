@@ -125,11 +125,6 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
   manaSymbols: (node, scope) => symbolsIn(node, groupOf(node.of, scope)),
   manaSymbolsOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),
   traitsHad: (node, scope) => distinctOf(node.trait === "color" ? "color" : "cardType", node, scope),
-  countersHad: (node, scope) =>
-    A.countersOn(
-      aside(scope, () => anyObjects(node.what, scope)),
-      kindIn(node),
-    ),
   colorsSpent: (node, scope) => A.manaSpent("colors", castOf(node.what, scope)),
   targetsOf: (node, scope) =>
     A.targetCount(
@@ -137,6 +132,13 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
       { filter: filterOf(node.what, scope) },
     ),
   votes: (node, scope) => votesFor(node, scope),
+  timesPaid: (node, scope) => {
+    const { whose } = node;
+    if (whose.kind !== "its" && whose.kind !== "objectGenitive")
+      return refuse(whose, "a cost belongs to a spell: say “its … cost”");
+    const of = possessedObjects(whose, scope);
+    return A.timesKicked(of.type === "self" ? undefined : of, { keyword: keywordOfCost(node.keyword) });
+  },
   commanderCasts: ({ what }, scope) => {
     if (isAnyCommander(what, scope)) return A.playerStat("commanderCasts", A.you);
     const of = aside(scope, () => anyObjects(what, scope));
@@ -161,13 +163,6 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
     return found?.ref.type === "bound"
       ? A.amount(found.ref.id)
       : refuse(node, "no cards were drawn earlier in this ability", "RW4003");
-  },
-  timesPaid: (node, scope) => {
-    const { whose } = node;
-    if (whose.kind !== "its" && whose.kind !== "objectGenitive")
-      return refuse(whose, "a cost belongs to a spell: say “its … cost”");
-    const of = possessedObjects(whose, scope);
-    return A.timesKicked(of.type === "self" ? undefined : of, { keyword: keywordOfCost(node.keyword) });
   },
   exiledFromHand: (node, scope) => {
     // What was exiled from elsewhere was in no hand.

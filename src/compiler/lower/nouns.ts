@@ -94,8 +94,6 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   nonWord: (node) => {
     const { word } = node;
     switch (word.kind) {
-      case "tokenWord":
-        return A.not(A.kind("token"));
       case "cardType":
         return A.not(A.hasType(cardTypeOf(word.value)));
       case "subtype":

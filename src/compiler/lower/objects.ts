@@ -92,12 +92,10 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
     return spokenObjects(scope, A.topCards(of, count), ["card"], true);
   },
   topEqual: (node, scope, use) => numberFromTop(node, scope, use),
-  equalFromTop: (node, scope, use) => numberFromTop(node, scope, use),
   numberOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
     return someOf(named(noun, node, scope, true), partOf(node.n, scope, use), scope, { use, noun });
   },
-  anyOfThose: (node) => refuse(node, "say how many of them"),
   bothOfThem: (node, scope) => pronoun(node, scope),
   bothThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
   hauntedCreature: (node, scope) => A.all(hauntedBy(node, scope)),
@@ -221,8 +219,10 @@ const anyTargetNoun: Noun = {
 
 /** "One of them", "either of them"; "whenever either of those creatures attacks" is said of each of them. */
 const partOf = (node: Nodes["part"], scope: Scope, use: Use): A.Count | "each" => {
-  if (node.kind === "anyNumberPart") return { min: 0 };
-  return node.kind !== "eitherPart" ? countOf(node, scope) : use.any === true ? "each" : exactly(1);
+  if (node.kind !== "openPart") return countOf(node, scope);
+  if (node.how === "any number") return { min: 0 };
+  if (node.how === "any") return refuse(node, "say how many of them");
+  return use.any === true ? "each" : exactly(1);
 };
 
 const hostOf = ({ types, last, card }: Nodes["hostNoun"], scope: Scope): A.Objects =>

@@ -85,7 +85,7 @@ const putIntoGraveyard = (
 ): A.Condition => {
   const there = A.inZone("graveyard");
   const demand = demandOf(node.what, scope);
-  if (demand === undefined && (node.what.kind === "atLeastSome" || node.what.kind === "fewerThanSome"))
+  if (demand === undefined && node.what.kind === "demandedSome")
     return refuse(node.what, "say what this is about");
   if (demand !== undefined)
     return counted(demand, ({ comparison, count }) =>
@@ -140,8 +140,7 @@ const thisWay = (
   const own = ownOfHand(node, scope, found);
   if (own !== undefined) return ofHand(node, among, demand, own);
   if (demand === undefined) {
-    if (node.what.kind === "atLeastSome" || node.what.kind === "fewerThanSome")
-      return refuse(node.what, "say what this is about");
+    if (node.what.kind === "demandedSome") return refuse(node.what, "say what this is about");
     const these = anyObjects(node.what, scope);
     return among.type === "bound"
       ? A.performed(
@@ -158,15 +157,6 @@ const thisWay = (
     : one;
 };
 
-const participles = {
-  discard: "discarded",
-  exile: "exiled",
-  sacrifice: "sacrificed",
-  reveal: "revealed",
-  mill: "milled",
-  return: "returned",
-  draw: "drawn",
-} as const;
 /** What is done to cards of one's own: who owns them has done it. */
 const toOwnCards: ReadonlySet<string> = new Set(["discarded", "milled"]);
 
@@ -193,6 +183,18 @@ const playerDid = (
   if (brought !== undefined)
     mention(scope, { ...brought, ref: A.among(A.bound(done.id), filter), plural: false });
   return A.performed(done.id, { filter });
+};
+
+/** "If you discard a card this way": it is this player who was told to. */
+const playerDoes = (
+  node: PhraseNode & { readonly who: Nodes["player"]; readonly what: Nodes["demanded"] },
+  way: string,
+  scope: Scope,
+): A.Condition => {
+  const condition = thisWay(node, [way], scope);
+  const done = scope.mentions.findLast((each) => each.how === way);
+  byThatPlayer(node.who, done?.by ?? scope.last?.by ?? scope.last?.who, scope);
+  return condition;
 };
 
 /** "That much" and "that many" behind this are the excess. */
@@ -255,8 +257,13 @@ export const outcomeConditions = {
   diedThisWay: (node, scope) =>
     thisWay(node, node.how === "died" ? ["destroyed", "sacrificed"] : ["destroyed"], scope),
   doneThisWay: (node, scope) => thisWay(node, [node.how], scope),
-  playerDidThisWay: (node, scope) => playerDid(node, node.how, scope),
-  playerDidntThisWay: (node, scope) => A.notSo(playerDid(node, participles[node.how], scope)),
+  playerDidThisWay: (node, scope) => {
+    const [, not] = /^didn't (\w+)$/.exec(node.how) ?? [];
+    if (not !== undefined) return A.notSo(playerDid(node, ways[not as keyof typeof ways], scope));
+    return node.how in ways
+      ? playerDoes(node, ways[node.how as keyof typeof ways], scope)
+      : playerDid(node, node.how, scope);
+  },
   isDealtThisWay: (node, scope) => {
     const { what } = node;
     if (!isPlayerNode(what)) return thisWay({ ...node, what }, ["dealt damage"], scope);
@@ -294,13 +301,6 @@ export const outcomeConditions = {
     return you
       ? putThisWay({ ...node, kind: "putThisWay", who: { kind: "you", span: node.span } }, scope)
       : refuse(node, "say who put it there");
-  },
-  playerDoesThisWay: (node, scope) => {
-    const way = ways[node.how];
-    const condition = thisWay(node, [way], scope);
-    const done = scope.mentions.findLast((each) => each.how === way);
-    byThatPlayer(node.who, done?.by ?? scope.last?.by ?? scope.last?.who, scope);
-    return condition;
   },
   didntPutThisWay: (node, scope) => A.notSo(putThisWay(node, scope)),
   excessWasDealt: (node, scope) => excessDealt(dealtBefore(node, scope, node.to), scope),

@@ -145,11 +145,6 @@ const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
     ofPlayer(who, scope, (player) => A.notSo(existsOf(node.what, [A.controlledBy(player)], scope))),
   controlsMore: (node, who, scope) =>
     comparedWith(who, node.other, controlledBy(node.noun, scope), comparingOf(node, scope), scope),
-  controlsOwnCommander: (node, who, scope) =>
-    ofPlayer(who, scope, (player) => {
-      const owner = possessor(node.whose, scope);
-      return ownCommander(player, same(owner, player) ? player : owner);
-    }),
   owns: (node, who, scope) => existsOf(node.what, [A.ownedBy(anyOfPlayers(who, scope))], scope),
   isSo: ({ be, what }, who, scope) =>
     be === "aren't"

@@ -9,6 +9,7 @@ import { countOf } from "./quantities.ts";
 import { conjunction, conjuncts } from "./series.ts";
 import { conditionOf } from "./conditions.ts";
 import { demandOf, existsOf } from "./existence.ts";
+import { ways } from "./ways.ts";
 import { superlativeOf, theOneWith } from "./superlatives.ts";
 import { findMention, refuse, speaking, type Mention, type Scope } from "./scope.ts";
 import { ofPlayerAtHand } from "../resolve/bound.ts";
@@ -60,10 +61,14 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
           ? A.playersExcept(players, A.boundPlayer(id))
           : refuse(qualifier, "nothing was told before that a player may be unable to do");
       }
-      case "whoDidThisWay":
-      case "whoDidntThisWay": {
-        const done = didThisWay(qualifier, scope);
-        return A.playersWho(players, qualifier.kind === "whoDidThisWay" ? done : A.notSo(done));
+      case "whoDidThisWay": {
+        const [, not] = /^didn't (\w+)$/.exec(qualifier.did) ?? [];
+        const done = didThisWay(
+          qualifier,
+          not === undefined ? qualifier.did : ways[not as keyof typeof ways],
+          scope,
+        );
+        return A.playersWho(players, not === undefined ? done : A.notSo(done));
       }
       case "whoSearched": {
         const found = findMention(scope, (each) => each.library !== undefined && each.ref.type === "bound");
@@ -86,10 +91,10 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
 
 /** "Each player who sacrificed a creature this way": one of what was done that to was theirs. */
 const didThisWay = (
-  node: Extract<Nodes["playerQualifier"], { kind: "whoDidThisWay" | "whoDidntThisWay" }>,
+  node: Extract<Nodes["playerQualifier"], { kind: "whoDidThisWay" }>,
+  way: string,
   scope: Scope,
 ): A.Condition => {
-  const way = node.how;
   const found = doneBefore(node, scope, (each) => each.how === way && each.ref.type === "bound");
   if (found?.ref.type !== "bound")
     return refuse(node, `nothing was ${way} earlier in this ability`, "RW4003");

@@ -7,7 +7,6 @@ import { same } from "./same.ts";
 import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { playerNounOf, playersOf } from "./players.ts";
-import { statOf } from "./quantities.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 
 type Which = A.Extreme["which"];
@@ -135,13 +134,6 @@ export const superlativeConditions = {
     const which = extremes[node.which];
     if (node.tied === true && which === "least") return refuse(node, "this must be the same number");
     return most(node.who, which, controlledIn(node, scope), node.tied === true, scope);
-  },
-  hasExtreme: (node, scope) => {
-    const stat = statOf(node.stat);
-    if (statOf(node.again) !== stat) return refuse(node.again, "this must be the same number");
-    const combine = node.which;
-    const extreme = A.statOf(stat, A.all(filterOf(node.among, scope)), { combine });
-    return existsOf(node.what, [A.compare(stat, combine === "greatest" ? ">=" : "<=", extreme)], scope);
   },
   mostCommonColor: (node, scope) =>
     mostCommon(anyObjects(node.among, scope), node.color.value as A.Color, node.tied === true ? ">=" : ">"),

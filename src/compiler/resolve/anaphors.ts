@@ -37,7 +37,6 @@ export const partitives: ReadonlySet<string> = new Set([
   "numberOfThem",
   "someAlone",
   "numberOfThose",
-  "anyOfThose",
   "numberOfOthers",
 ]);
 

@@ -88,7 +88,6 @@ const severalObjects: ReadonlySet<string> = new Set([
   "eachOfDone",
   "halfOfThose",
   "topHalf",
-  "equalFromTop",
   "topEqual",
   "cardsNotCast",
   "topCards",
@@ -122,7 +121,9 @@ const pluralPhrases: ReadonlySet<string> = new Set([
 const isOne = (n: unknown): boolean =>
   n === "one" ||
   (isNode(n) &&
-    (n.kind === "one" || n.kind === "eitherPart" || (n.kind === "numberWord" && n["value"] === 1)));
+    (n.kind === "one" ||
+      (n.kind === "openPart" && n["how"] === "either") ||
+      (n.kind === "numberWord" && n["value"] === 1)));
 
 /** "Draw a card", "mill two cards"; "draw a card for each artifact you control" are several. */
 const numberOfCards = ({ kind, cards, each, n: top }: AnyNode): Features["number"] | undefined => {

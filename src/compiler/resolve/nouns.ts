@@ -47,7 +47,6 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
   topCards: ["card"],
   allButCards: ["card"],
   topEqual: ["card"],
-  equalFromTop: ["card"],
   topHalf: ["card"],
   topOfGraveyard: ["card"],
   theirHand: ["card"],
