@@ -1,7 +1,4 @@
 // generated from cards/split-levee.cards by rulewright; do not edit
-//
-// not in it, because they do not compile (1):
-// - Sluice Verdict
 
 import type { Card } from "../src/abilities/index.ts";
 import {
@@ -19,6 +16,7 @@ import {
   costOnObjects,
   count,
   createTokens,
+  dealDamage,
   draw,
   exists,
   gainAbilities,
@@ -39,6 +37,7 @@ import {
   modifyPT,
   move,
   must,
+  not,
   oneOf,
   or,
   pay,
@@ -540,6 +539,41 @@ export const SalvageEither: Card = {
 };
 
 /**
+ * Sluice Verdict {1}
+ * Sorcery
+ * Sluice Verdict deals 2 damage to each creature without flying if you control a Cleric and 3 damage to each creature with flying if you control a Goblin.
+ */
+export const SluiceVerdict: Card = {
+  format: 1,
+  name: "Sluice Verdict",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sluice Verdict",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            ifThen(
+              exists(all(and([hasSubtype("Cleric"), controlledBy(you)]))),
+              dealDamage(self, 2, all(and([hasType("creature"), not(hasKeyword("flying"))]))),
+            ),
+            ifThen(
+              exists(all(and([hasSubtype("Goblin"), controlledBy(you)]))),
+              dealDamage(self, 3, all(and([hasType("creature"), hasKeyword("flying")]))),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Tar Font
  * Land
  * {T}: Add {G}{G}.
@@ -643,6 +677,7 @@ export const cards: readonly Card[] = [
   RainGauge,
   RedderHands,
   SalvageEither,
+  SluiceVerdict,
   TarFont,
   TollAtTheLock,
   TradesSash,

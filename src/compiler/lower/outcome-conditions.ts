@@ -234,8 +234,7 @@ const cameThere = (
   check();
   const demand = demandOf(node.what, scope);
   if (demand === undefined) {
-    if (node.what.kind === "atLeastSome" || node.what.kind === "fewerThanSome")
-      return refuse(node.what, "say what this is about");
+    if (node.what.kind === "demandedSome") return refuse(node.what, "say what this is about");
     const these = anyObjects(node.what, scope);
     return A.performed(ref.id, these.type === "bound" ? {} : { filter: A.isOneOf(these) });
   }
