@@ -6,6 +6,7 @@ import { parseParagraph, type ParagraphNode, type Refusal } from "../../grammar/
 import { checkAgreement } from "./agreement.ts";
 import { checkAntecedents } from "./antecedents.ts";
 import { isDecided, withAttachments } from "./attachment.ts";
+import { checkRepetition } from "./repetition.ts";
 import { checkConjunctions } from "./conjunctions.ts";
 import { checkValues } from "./values.ts";
 import { checkCharacters } from "./diagnostics/characters.ts";
@@ -148,6 +149,7 @@ const readParagraph = (text: string, paragraph: Paragraph, manner: Manner): Outc
   const printed = withNames(marked, names);
   const written = wordsOf(text, paragraph);
   diagnostics.push(...checkAgreement(tree, words, plural), ...checkGranted(tree, lexicon));
+  diagnostics.push(...checkRepetition(tree, words));
   if (/\bwhere\b/.test(words)) diagnostics.push(...checkValues(tree, words));
   if (/\b(?:and|or)\b/.test(words)) diagnostics.push(...checkConjunctions(tree));
   if (/\b(?:they|their|that opponent)\b/i.test(words)) diagnostics.push(...checkAntecedents(tree));

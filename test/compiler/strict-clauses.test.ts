@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { abilitiesOf } from "./abilities-of.ts";
+import { abilitiesOf, problemsOf } from "./abilities-of.ts";
 import { lowered } from "./lowered.ts";
 import { tell } from "./told-apart.ts";
 
@@ -65,6 +65,25 @@ describe("verbs and their subjects", () => {
     [
       "At the beginning of your upkeep, if one or more opponents control four or more lands, draw a card.",
       "At the beginning of your upkeep, if one or more opponents controls four or more lands, draw a card.",
+    ],
+  ]);
+});
+
+describe("what a noun says twice", () => {
+  it.each([
+    ["Destroy target legendary legendary creature.", "legendary"],
+    ["Return target creature creature card from your graveyard to your hand.", "creature"],
+    ["Destroy target nonland nonland permanent.", "nonland"],
+  ])("is left out: %s", (text, word) => expect(problemsOf(text, "Sorcery")).toEqual([["RW3011", word]]));
+});
+
+describe("lands", () => {
+  tell("Enchantment", [
+    ["You may play lands from the top of your library.", "You may cast lands from the top of your library."],
+    ["Whenever you play a land, draw a card.", "Whenever you cast a land, draw a card."],
+    [
+      "{2}: You may cast a creature card from your hand without paying its mana cost.",
+      "{2}: You may cast a land card from your hand without paying its mana cost.",
     ],
   ]);
 });

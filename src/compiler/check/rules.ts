@@ -36,6 +36,7 @@ import {
 import { cardAnywhere, fightsSeveral, undeclaredTarget, unusedTarget } from "./rules/targets.ts";
 import { attachedElsewhere, neverTriggers, unpayable } from "./rules/working-zones.ts";
 import {
+  castsLand,
   changedElsewhere,
   costOfPermanent,
   goadsNoCreature,
@@ -48,6 +49,7 @@ export const rules = [
   contradiction,
   otherThanTarget,
   wrongZone,
+  castsLand,
   changedElsewhere,
   costOfPermanent,
   goadsNoCreature,

@@ -186,6 +186,17 @@ export const costOfPermanent = rule("RW4021", ["costChange"], ({ what, of, nth }
   return why === undefined ? undefined : `${why} can't be cast`;
 });
 
+/** 305.1, 305.9: lands are played, and can't be cast. */
+const isLand = ({ filter, denied }: Question): boolean =>
+  !denied && filter.type === "hasType" && filter.cardType === "land";
+export const castsLand = rule("RW4021", ["mayPlay", "castCards", "cast"], (node, place) => {
+  if (node.type !== "cast" && node.verb !== "cast") return undefined;
+  const filter = filterOf(node.what, node, place);
+  return filter !== undefined && waysToFit(filter).every((way) => way.some(isLand))
+    ? "a land can't be cast"
+    : undefined;
+});
+
 /** 400.1: what leaves a zone is in it. */
 export const leavesElsewhere = rule("RW4021", ["zoneChange"], ({ what, from, to }) => {
   if (from === undefined) return undefined;
