@@ -77,6 +77,15 @@ describe("what a noun says twice", () => {
   ])("is left out: %s", (text, word) => expect(problemsOf(text, "Sorcery")).toEqual([["RW3011", word]]));
 });
 
+describe("an ability that gives itself", () => {
+  tell("Creature — Elf", [
+    [
+      "Whenever this creature attacks, you may have it become a copy of target creature, except it has this ability.",
+      "Whenever this creature attacks, target creature gains this ability until end of turn.",
+    ],
+  ]);
+});
+
 describe("lands", () => {
   tell("Enchantment", [
     ["You may play lands from the top of your library.", "You may cast lands from the top of your library."],

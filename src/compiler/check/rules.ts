@@ -33,6 +33,7 @@ import {
   spellAsPermanent,
   spellStatedAsPermanent,
 } from "./rules/gone.ts";
+import { givesItself } from "./rules/copies.ts";
 import { cardAnywhere, fightsSeveral, undeclaredTarget, unusedTarget } from "./rules/targets.ts";
 import { attachedElsewhere, neverTriggers, unpayable } from "./rules/working-zones.ts";
 import {
@@ -52,6 +53,7 @@ export const rules = [
   castsLand,
   changedElsewhere,
   costOfPermanent,
+  givesItself,
   goadsNoCreature,
   leavesElsewhere,
   noPermanentAnyMore,
