@@ -1,157 +1,14 @@
 import { spellingOf } from "../../grammar/engine/grammar.ts";
 import type { Item } from "../../grammar/engine/template.ts";
-import { pluralSubtype } from "../../grammar/lexicon/subtypes.ts";
 import { grammar } from "../../grammar/language/index.ts";
+import { ofNumber, ofCounted, ofDeterminer, ofHead, ofPhrase, type Number } from "./grammatical-number.ts";
+import { isPlayer } from "./resolve/features.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
 import { type AnyNode, isNode, type Place, type Tree } from "./tree.ts";
 import type { Diagnostic } from "./types.ts";
 
-type Number = "one" | "many" | "either";
-
 const byKinds = <T>(kinds: readonly string[], value: T): Readonly<Record<string, T>> =>
   Object.fromEntries(kinds.map((kind) => [kind, value]));
-
-const ofNumber = (node: unknown): Number => {
-  if (!isNode(node)) return "either";
-  switch (node.kind) {
-    case "numberWord":
-    case "integer":
-      return node["value"] === 1 ? "one" : "many";
-    case "variable":
-      return "many";
-    default:
-      return "either";
-  }
-};
-
-/** How many a count in front of a noun asks for: "a", "two", "up to one", "that many". */
-const ofCounted = (node: unknown): Number => {
-  if (!isNode(node)) return "either";
-  switch (node.kind) {
-    case "one":
-    case "oneMore":
-      return "one";
-    case "thatMany":
-    case "twiceThatMany":
-    case "anyNumberOf":
-    case "oneOrMore":
-      return "many";
-    case "numberMore":
-    case "upToNumber":
-      return ofNumber(node["n"]);
-    default:
-      return ofNumber(node);
-  }
-};
-
-const oneDeterminers: ReadonlySet<string> = new Set(["aDet", "another", "each", "target", "anotherTarget"]);
-const manyDeterminers: ReadonlySet<string> = new Set([
-  "all",
-  "anyNumber",
-  "someTargets",
-  "orMoreDet",
-  "orFewerDet",
-  "thatManyDet",
-]);
-
-const ofDeterminer = (det: AnyNode): Number =>
-  oneDeterminers.has(det.kind)
-    ? "one"
-    : manyDeterminers.has(det.kind)
-      ? "many"
-      : isNode(det["n"])
-        ? ofNumber(det["n"])
-        : "either";
-
-/** Subtypes such as Merfolk are the same in both numbers. */
-const ofWord = (word: unknown): Number =>
-  !isNode(word)
-    ? "either"
-    : word["plural"] === true
-      ? "many"
-      : word.kind === "subtype" && pluralSubtype(String(word["value"])) === word["value"]
-        ? "either"
-        : "one";
-
-const ofHead = (head: unknown): Number => {
-  if (!isNode(head)) return "either";
-  switch (head.kind) {
-    case "typeCompound": {
-      const rest = head["rest"] as readonly unknown[];
-      return ofWord(rest[rest.length - 1] ?? head["first"]);
-    }
-    case "series": {
-      const items = head["items"] as readonly unknown[];
-      return ofHead(items[items.length - 1]);
-    }
-    default:
-      return /Heads?$|^bare/.test(head.kind) ? (head["plural"] === true ? "many" : "one") : "either";
-  }
-};
-
-const ofPhrase = (node: unknown): Number => {
-  if (!isNode(node)) return "either";
-  switch (node.kind) {
-    case "series":
-      return node["conjunction"] === "and" ? "many" : ofPhrase((node["items"] as readonly unknown[]).at(-1));
-    case "pluralPhrase":
-    case "them":
-    case "theyObjects":
-    case "thoseThings":
-    case "bothOfThem":
-    case "bothThose":
-    case "topCards":
-    case "allButCards":
-    case "you":
-    case "they":
-    case "yourOpponents":
-    case "players":
-    case "allPlayers":
-    case "oneOrMorePlayers":
-    case "thosePlayers":
-      return "many";
-    case "determined": {
-      const det = isNode(node["det"]) ? ofDeterminer(node["det"]) : "either";
-      return det === "either" && isNode(node["noun"]) ? ofHead(node["noun"]["head"]) : det;
-    }
-    case "it":
-    case "itself":
-    case "thisThing":
-    case "selfName":
-    case "thatOne":
-    case "topCard":
-    case "anyTarget":
-    case "eachOfThem":
-    case "eachOfThose":
-    case "eachOfDone":
-    case "targetPlayer":
-    case "eachPlayer":
-    case "thatPlayer":
-    case "aPlayer":
-    case "anotherPlayer":
-    case "anyPlayer":
-    case "defendingPlayer":
-    case "eachOtherPlayer":
-    case "eachOfThosePlayers":
-    case "enchantedPlayer":
-    case "onePlayer":
-    case "oneOfYourOpponents":
-    case "playerInRole":
-    case "theChosenPlayer":
-    case "theOneWith":
-    case "thePlayer":
-      return "one";
-    case "controllerOf":
-    case "ownerOf":
-    case "theControllerOf":
-    case "theOwnerOf":
-      return node["plural"] === true ? "many" : "one";
-    case "thatThing":
-      return "one";
-    default:
-      return "either";
-  }
-};
 
 const subjects: ReadonlySet<string> = new Set([
   "objects",
@@ -339,6 +196,24 @@ const isPast = ({ node, parent }: Place): boolean =>
     /Did|ThisWay|Then/.test(parent.node.kind) ||
     isPast(parent));
 
+/** "Each opponent", "all opponents": the noun for players has the number of the words in front of it. */
+const ofPlayers = (node: AnyNode): Number =>
+  node.kind === "someTargetPlayers"
+    ? ofCounted(node["n"])
+    : node.kind === "allPlayers" || node.kind === "eachOfThosePlayers"
+      ? "many"
+      : node.kind === "noPlayer"
+        ? "either"
+        : ofPhrase(node);
+const playersAgainst = (node: AnyNode, found: Diagnostic[]): void => {
+  const { who } = node;
+  const noun = isNode(who) ? itemsOf(who).find((item) => item.type === "noun") : undefined;
+  const number = ofPlayers(node);
+  if (!isNode(who) || noun?.type !== "noun" || number === "either") return;
+  const [said, wanted] = number === "one" ? [noun.plural, noun.singular] : [noun.singular, noun.plural];
+  if ((who["plural"] === true) !== (number === "many")) found.push(mismatch(who, said, wanted));
+};
+
 type Check = (node: AnyNode, words: string, counts: Counts, found: Diagnostic[]) => void;
 
 /** What must agree in a node of a kind. */
@@ -353,6 +228,10 @@ const checksOf = (kind: string): readonly Check[] => {
     checks.push((node, words, _, found) => {
       const { start, end } = node.span;
       if (isOfOtherNumber(node)) found.push(diagnostic("RW3013", node.span, [words.slice(start, end)]));
+    });
+  if (isPlayer(kind))
+    checks.push((node, _, __, found) => {
+      playersAgainst(node, found);
     });
   const numberOf = ofVerb[kind];
   if (numberOf !== undefined)

@@ -69,6 +69,16 @@ describe("verbs and their subjects", () => {
   ]);
 });
 
+describe("the noun for players", () => {
+  it.each([
+    ["Each opponents loses 1 life.", "opponents"],
+    ["All opponent lose 1 life.", "opponent"],
+    ["Two target player each lose 1 life.", "player"],
+  ])("has the number of what stands in front of it: %s", (text, word) =>
+    expect(problemsOf(text, "Sorcery")).toEqual([["RW3012", word]]),
+  );
+});
+
 describe("what a noun says twice", () => {
   it.each([
     ["Destroy target legendary legendary creature.", "legendary"],

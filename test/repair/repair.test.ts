@@ -32,7 +32,7 @@ const sets = [
     whole: 20,
     asked: ["Hunger Imp", "Trapmaker", "Chain Breaker", "Wandering Ghostlight"],
   },
-  { name: "later", count: 40, whole: 3, asked: ["Cave Drake", "Gloom Tide", "Mind Worm"] },
+  { name: "later", count: 40, whole: 2, asked: ["Cave Drake", "Gloom Tide", "Mind Worm"] },
   { name: "forum", count: 60, whole: 37, asked: ["Tormentor's Lash"] },
   {
     name: "board",
