@@ -45,8 +45,8 @@ const pairs: readonly (readonly [typeLine: string, said: string, changed: string
   ],
   [
     "Enchantment",
-    "Creatures you control have all activated abilities of all land cards exiled with this enchantment.",
-    "Creatures you control have all activated abilities of any number of land cards exiled with this enchantment.",
+    "When this enchantment enters, exile target land card from a graveyard.\nCreatures you control have all activated abilities of all land cards exiled with this enchantment.",
+    "When this enchantment enters, exile target land card from a graveyard.\nCreatures you control have all activated abilities of any number of land cards exiled with this enchantment.",
   ],
   [
     "Enchantment",

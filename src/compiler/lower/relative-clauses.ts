@@ -69,7 +69,11 @@ const remembered: {
     node.from === undefined && when === "this turn" && noun.words.has("permanent")
       ? [A.history("entered", when), A.fulfils(A.castFrom(A.each))]
       : notRemembered(node),
-  dies: ({ whose }, { when, scope }) => [A.history("died", when), ...controlled(whose, scope)],
+  // A card does not die: it lies in a graveyard since a permanent did (700.4).
+  dies: (node, { noun, when, scope }) =>
+    noun.words.has("card")
+      ? refuse(node, "say in whose graveyard these cards are")
+      : [A.history("died", when), ...controlled(node.whose, scope)],
   putInto: (node, { noun, when, scope }) => {
     if (node.to.kind !== "putIntoOwn" || node.to.name !== "graveyard" || node.from === undefined)
       return refuse(node, "this is not remembered of objects");
