@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import * as A from "../../src/abilities/index.ts";
+import { holdsPart, holdsType } from "../../src/compiler/lower/same.ts";
 import { abilitiesOf, problemsOf } from "./abilities-of.ts";
 import { lowered } from "./lowered.ts";
 import { tell } from "./told-apart.ts";
@@ -28,6 +30,10 @@ describe("what was, of something that is gone or is still there", () => {
     [
       "Whenever you sacrifice an artifact, you gain 1 life. If it was a Treasure, draw a card.",
       "Whenever you sacrifice an artifact, target creature gets +1/+1 until end of turn. If it was a Treasure, draw a card.",
+    ],
+    [
+      "Whenever a nontoken creature you control dies, draw a card. If that creature was an Elf, you gain 1 life.",
+      "Whenever a nontoken creature you control dies, manifest the top card of your library. If that creature was an Elf, draw a card.",
     ],
   ]);
 });
@@ -65,6 +71,29 @@ describe("verbs and their subjects", () => {
     [
       "At the beginning of your upkeep, if one or more opponents control four or more lands, draw a card.",
       "At the beginning of your upkeep, if one or more opponents controls four or more lands, draw a card.",
+    ],
+  ]);
+});
+
+describe("what is denied of one of several", () => {
+  const flying = A.hasKeyword("flying");
+  it.each([
+    ["one of them didn't have flying", A.not(flying)],
+    ["either of them had flying", flying],
+    ["one of them isn't a land", A.not(A.hasType("land"))],
+  ])("is so of one, not of all: %s", (asked, filter) => {
+    const [spell] = abilitiesOf(`Exile two target permanents. If ${asked}, draw a card.`, "Sorcery");
+    const found = (spell as A.SpellAbility).effect;
+    expect(holdsType(found, "exists") && !holdsType(found, "notSo") && holdsPart(found, filter)).toBe(true);
+  });
+  tell("Sorcery", [
+    [
+      "If no creatures attacked this turn, draw a card.",
+      "If a creature didn't attack this turn, draw a card.",
+    ],
+    [
+      "If an opponent lost life this turn, draw a card.",
+      "If an opponent didn't lose life this turn, draw a card.",
     ],
   ]);
 });

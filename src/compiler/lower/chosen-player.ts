@@ -12,7 +12,7 @@ const oneOfSeveral: ReadonlySet<string> = new Set([
   "oneOfYourOpponents",
   "onePlayer",
 ] satisfies Nodes["player"]["kind"][]);
-const isOneOfSeveral = ({ kind }: { readonly kind: string }): boolean => oneOfSeveral.has(kind);
+export const isOneOfSeveral = ({ kind }: { readonly kind: string }): boolean => oneOfSeveral.has(kind);
 
 /**
  * "An opponent", "a player with no cards in hand" who is told to do something, is dealt damage or is looked at: of several the

@@ -61,10 +61,13 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   ...superlativeConditions,
   ...voteConditions,
   objectIs: (node, scope) => {
-    const is = existsOf(node.what, [complementFilter(node.complement, scope)], scope);
+    const filter = complementFilter(node.complement, scope);
+    const is = existsOf(node.what, [filter], scope);
     if (is.type === "matches" && conjuncts(is.filter).some((part) => comparesWith(part, is.objects)))
       return refuse(node.complement, "this would be compared with itself");
-    return node.be === "are" || node.be === "were" ? is : A.notSo(is);
+    if (node.be === "are" || node.be === "were") return is;
+    // "If one of them isn't a land": there is one that is not, rather than none that is.
+    return is.type === "exists" ? existsOf(node.what, [A.not(filter)], scope) : A.notSo(is);
   },
   isPaired: (node, scope) => paired(node, anyObjects(node.what, scope), scope),
   isAttached: (node, scope) => {

@@ -3,6 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { inPlaceOf } from "../resolve/resolve.ts";
 import { attributeBehind } from "./attribute-nodes.ts";
 import { filterOf, nounOf } from "./nouns.ts";
+import { themOrCopies } from "./antecedents.ts";
 import { areSuch } from "./condition-parts.ts";
 import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
@@ -26,6 +27,9 @@ export interface Demand {
 }
 export const some = (filter: A.Filter): Demand => ({ filter, comparison: ">=", count: 1 });
 
+/** "Either", "any" of several. */
+const isAnyPart = (n: Nodes["part"]): boolean => n.kind === "openPart" && n.how !== "any number";
+
 /** "a creature", "no Islands", "two or more other artifacts" as a number of fitting objects; nothing for a reference. */
 export const demandOf = (node: DemandedNode, scope: Scope): Demand | undefined => {
   if (node.kind === "demandedSome")
@@ -34,7 +38,9 @@ export const demandOf = (node: DemandedNode, scope: Scope): Demand | undefined =
       comparison: node.how === "at least" ? ">=" : "<",
       count: numberOf(node.n, scope),
     };
-  if (node.kind === "numberOfThose" && node.n.kind === "openPart" && node.n.how === "any") {
+  // "Either of them", "any of those cards": one will do.
+  if (node.kind === "numberOfThem" && isAnyPart(node.n)) return some(A.isOneOf(themOrCopies(node, scope)));
+  if (node.kind === "numberOfThose" && isAnyPart(node.n)) {
     const those = inPlaceOf(node, { kind: "thoseThings", noun: node.noun, span: node.span } as const);
     return some(A.isOneOf(anyObjects(those, scope)));
   }

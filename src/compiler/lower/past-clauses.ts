@@ -4,7 +4,8 @@ import { compared, isBareNumber } from "./condition-parts.ts";
 import { combatPair, doneEventOf } from "./combat-events.ts";
 import { combatOf } from "./damage-sorts.ts";
 import { playerEventOf } from "./player-events.ts";
-import { anyOfPlayers, counted, existsOf, isAnyOf, ofPlayer } from "./existence.ts";
+import { isOneOfSeveral } from "./chosen-player.ts";
+import { anyOfPlayers, counted, demandOf, existsOf, isAnyOf, ofPlayer } from "./existence.ts";
 import { objectEventOf } from "./object-events.ts";
 import type { Lowering } from "./nodes.ts";
 import { itemsOf } from "./series.ts";
@@ -275,7 +276,10 @@ const firstTime = (
 /** Whether something has happened: the events of verb phrases, asked of the past. */
 export const pastClauses = {
   objectsDid,
-  objectsDidnt: (node, scope) => A.notSo(objectsDid(node, scope)),
+  objectsDidnt: (node, scope) =>
+    demandOf(node.what, { ...scope, question: {} }) === undefined
+      ? A.notSo(objectsDid(node, scope))
+      : refuse(node.what, "say “no” of what did not do this, or which one is meant"),
   isFirstTime: (node, scope) => {
     const asking: Scope = { ...scope, question: {} };
     const watched = watchedOf(node.what, asking);
@@ -294,5 +298,8 @@ export const pastClauses = {
     return happenedSince(node, event, question, spanOf(node.since));
   },
   playerDid: (node, scope) => playerDid(node, node.who, scope),
-  playerDidnt: (node, scope) => A.notSo(playerDid(node, node.who, scope)),
+  playerDidnt: (node, scope) =>
+    isOneOfSeveral(node.who)
+      ? refuse(node.who, "say “no” or “each”, or which one is meant")
+      : A.notSo(playerDid(node, node.who, scope)),
 } satisfies Lowering<"pastClause", [Scope], A.Condition>;

@@ -59,6 +59,7 @@ const total = (
 const having = (
   node: Extract<Nodes["conditionPart"], { readonly kind: "has" }>,
   scope: Scope,
+  denied = false,
 ): { readonly condition: A.Condition; readonly none: boolean } => {
   const known = [...scope.mentions];
   let others: A.Objects | undefined;
@@ -72,7 +73,7 @@ const having = (
   );
   const added = others === undefined ? [] : scope.mentions.filter((each) => !known.includes(each));
   if (others !== undefined) scope.mentions.splice(0, scope.mentions.length, ...known);
-  const condition = existsOf(definite(node.what), [filter], scope);
+  const condition = existsOf(definite(node.what), [denied ? A.not(filter) : filter], scope);
   scope.mentions.push(...added);
   return condition.type === "matches" && others !== undefined && same(condition.objects, others)
     ? refuse(node.has, "it is not clear what it is compared with", "RW4003")
@@ -100,7 +101,9 @@ export const traitConditions = {
         "RW4003",
       );
     const { condition, none } = having(node, scope);
-    return none === negated ? condition : A.notSo(condition);
+    if (none === negated) return condition;
+    // "If a creature you control doesn't have flying": there is one without it, rather than none with it.
+    return condition.type === "exists" ? having(node, scope, true).condition : A.notSo(condition);
   },
   isDayOrNight: ({ which }) =>
     which === "neither day nor night"

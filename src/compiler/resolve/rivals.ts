@@ -133,7 +133,7 @@ const besidesGone = (
   reading: Reading,
 ): Candidate | undefined => {
   const asksOfPast = anaphor.clause.nodes.some(({ kind, be }) => kind === "objectIs" && be === "were");
-  if (!asksOfPast || anaphor.clause.subject !== anaphor || anaphor.nouns !== undefined) return undefined;
+  if (!asksOfPast || anaphor.clause.subject !== anaphor) return undefined;
   if (at.clause.section !== "instruction" || takesAway(at)) return undefined;
   const gone = ofEvent(anaphor, reading);
   return gone !== undefined && !isSame(gone.phrase, phrase) && takesAway(gone.at) ? gone : undefined;
