@@ -10,6 +10,14 @@ const listsOfNoun = (noun: unknown): readonly AnyNode[] => {
   return ["head", "mods", "types", "mod"].flatMap((field) => listsOfNoun(noun[field]));
 };
 
+/** "White or blue creatures" are all that are either; with "and" they could have to be both. */
+const isOfColors = ({ items }: AnyNode): boolean =>
+  Array.isArray(items) && items.filter(isNode).every(({ kind }) => kind === "color");
+const allOf = (noun: unknown): Rule => ({
+  lists: listsOfNoun(noun).filter((list) => !isOfColors(list)),
+  wanted: "and",
+});
+
 const singular: ReadonlySet<string> = new Set(["aDet", "anyDet", "target", "another", "anotherTarget"]);
 
 /** "Up to one target" counts one, too. */
@@ -26,12 +34,12 @@ const seriesOf = (...values: readonly unknown[]): readonly AnyNode[] =>
 
 const ofDetermined = ({ det, noun }: AnyNode): Rule | undefined => {
   if (!isNode(det)) return undefined;
-  if (det.kind === "all") return and(noun);
+  if (det.kind === "all") return allOf(noun);
   return singular.has(det.kind) || countsOne(det) ? or(noun) : undefined;
 };
 /** "Elves and Goblins get +1/+1": all of both. */
 const ofSubject = ({ subject }: AnyNode): Rule | undefined =>
-  isNode(subject) && subject.kind === "pluralPhrase" ? and(subject) : undefined;
+  isNode(subject) && subject.kind === "pluralPhrase" ? allOf(subject) : undefined;
 /** One event is about one of them; several attack at once (508.1a). */
 const ofEvent = ({ what, does }: AnyNode): Rule => ({
   lists: seriesOf(

@@ -98,6 +98,17 @@ describe("what is denied of one of several", () => {
   ]);
 });
 
+describe("colors in front of several things", () => {
+  tell("Sorcery", [
+    ["Destroy all white or blue creatures.", "Destroy all white and blue creatures."],
+    ["Destroy all creatures that are both white and blue.", "Destroy target white and blue creature."],
+  ]);
+  it("are each of them enough with “or”", () =>
+    expect(abilitiesOf("Destroy all white or blue creatures.", "Sorcery")).toMatchObject([
+      { effect: { what: { filter: { filters: [A.or([A.hasColor("white"), A.hasColor("blue")]), {}] } } } },
+    ]));
+});
+
 describe("the noun for players", () => {
   it.each([
     ["Each opponents loses 1 life.", "opponents"],

@@ -53,6 +53,11 @@ const comparedToEach = (left: A.Quantity, bound: Nodes["bound"], scope: Scope): 
 const comparesWith = (filter: A.Filter, objects: A.Objects): boolean =>
   filter.type === "compare" && same(filter.value, A.statOf(filter.stat, objects));
 
+/** "All creatures", "each creature", "creatures you control". */
+const saysAll = (node: Nodes["objects"]): boolean =>
+  node.kind === "pluralPhrase" ||
+  (node.kind === "determined" && (node.det.kind === "all" || node.det.kind === "each"));
+
 const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   ...castingConditions,
   ...outcomeConditions,
@@ -66,6 +71,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     if (is.type === "matches" && conjuncts(is.filter).some((part) => comparesWith(part, is.objects)))
       return refuse(node.complement, "this would be compared with itself");
     if (node.be === "are" || node.be === "were") return is;
+    if (saysAll(node.what)) return refuse(node, "say “no … is” or “not each …”: some or all may be meant");
     // "If one of them isn't a land": there is one that is not, rather than none that is.
     return is.type === "exists" ? existsOf(node.what, [A.not(filter)], scope) : A.notSo(is);
   },

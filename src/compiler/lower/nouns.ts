@@ -234,11 +234,17 @@ const frontOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
   return adjectives.length === 0 ? whole : { ...whole, adjectives };
 };
 
-/** "Snow and Zombie creatures" are both sorts of them; one thing is asked to be either. */
+/**
+ * "Snow and Zombie creatures" are both sorts of them; one thing is asked to be either. "White and blue creatures" may be both
+ * sorts or have both colors.
+ */
 const eitherSort = (modifier: Nodes["modifier"], phrase: AnyNounPhrase): void => {
   const adjective = modifier.kind === "modifierComma" ? modifier.mod : modifier;
-  if (adjective.kind === "adjectiveOrType" && adjective.join === "and" && !isPluralNoun(phrase))
+  const several = isPluralNoun(phrase);
+  if (adjective.kind === "adjectiveOrType" && adjective.join === "and" && !several)
     refuse(adjective, "say “or”: one of these is meant");
+  if (adjective.kind === "series" && adjective.conjunction === "and" && several)
+    refuse(adjective, "say “that are both …”, or the noun behind each color");
 };
 
 /** "With the greatest power", among all that the rest of the noun phrase speaks of. */
