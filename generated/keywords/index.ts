@@ -1857,7 +1857,7 @@ export const horsemanship = (): Keyword => keyword("horsemanship", [], []);
 /**
  * keyword Impending N [cost]
  * You may pay [cost] rather than pay this spell's mana cost.
- * If its impending cost was paid, this permanent enters with N time counters on it.
+ * If this permanent's impending cost was paid, it enters with N time counters on it.
  * As long as this permanent's impending cost was paid and it has a time counter on it, this permanent isn't a creature.
  * At the beginning of your end step, if this permanent's impending cost was paid and it has a time counter on it, remove a time counter from it.
  * Rule 702.176.

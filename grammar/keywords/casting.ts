@@ -54,7 +54,7 @@ keyword Harmonize [cost]  rule 702.180  intrinsic
   You may cast this card from your graveyard by paying [cost] rather than paying its mana cost, then exile it.
 keyword Impending N [cost]  rule 702.176
   You may pay [cost] rather than pay this spell's mana cost.
-  If its impending cost was paid, this permanent enters with N time counters on it.
+  If this permanent's impending cost was paid, it enters with N time counters on it.
   As long as this permanent's impending cost was paid and it has a time counter on it, this permanent isn't a creature.
   At the beginning of your end step, if this permanent's impending cost was paid and it has a time counter on it, remove a time counter from it.
 keyword Improvise  rule 702.126  intrinsic

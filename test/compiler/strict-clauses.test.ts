@@ -16,6 +16,12 @@ describe("what is only the card itself where that was spoken of", () => {
       "Target opponent exiles two cards from their hand. You may cast one of them without paying its mana cost. If you don't, return it to that player's hand.",
     ],
   ]);
+  tell("Enchantment — Saga", [
+    [
+      "I — Create a 1/1 green Elf creature token. Put a +1/+1 counter on it.\nII — Draw a card.",
+      "I — Create a 1/1 green Elf creature token.\nII — Put a +1/+1 counter on it.",
+    ],
+  ]);
   it("is no permanent where a card is discarded", () =>
     expect(
       lowered(

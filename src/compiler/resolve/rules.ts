@@ -75,11 +75,12 @@ const isSomeonesOwner = ({ node }: Phrase): boolean =>
 const isOfDescribed = ({ within }: Anaphor): boolean =>
   within?.node.kind === "controllerOf" && within.within?.is === "object";
 
-/** "Exile two cards. You may cast one of them. If you don't, return it …": other objects were spoken of, and not the card itself. */
-const isBesideOthers = (anaphor: Anaphor, { words, meant }: Reading): boolean => {
+/** "Exile two cards. You may cast one of them. If you don't, return it …": the card itself was not spoken of. */
+const isUnspoken = (anaphor: Anaphor, { words, meant }: Reading): boolean => {
+  // "Return to its owner's hand each creature …": whose hand it is comes of what moves.
+  if (anaphor.within?.node.kind === "ownerOf") return false;
   const before = words.filter((word) => word.order < anaphor.order && !contains(word, anaphor));
-  const phrases = before.map((word) => meant(word)).filter((phrase) => phrase?.is === "object");
-  return phrases.length > 0 && phrases.every((phrase) => phrase?.reference !== "self");
+  return !before.some((word) => meant(word)?.reference === "self");
 };
 
 export const rules: readonly Rule[] = [
@@ -384,7 +385,7 @@ export const rules: readonly Rule[] = [
       // "Whenever another creature dies, it gets +1/+1": that creature is no permanent any more.
       !isOfLost(anaphor, reading) &&
       !isOfAsked(anaphor, reading) &&
-      !isBesideOthers(anaphor, reading)
+      !isUnspoken(anaphor, reading)
         ? "itself"
         : undefined,
   },
