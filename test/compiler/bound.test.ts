@@ -87,7 +87,7 @@ describe("what the things of a noun phrase are compared with", () => {
   it("goes by number: “it” after a plural is something else", () =>
     expect(
       firstEffect(
-        "Creatures with power less than the number of charge counters on it can't block.",
+        "As long as this artifact is untapped, creatures with power less than the number of charge counters on it can't block.",
         "Artifact",
       ),
     ).toMatchObject({

@@ -108,7 +108,7 @@ describe("an event asked about when it is over", () => {
 
   it.each([
     ["you attacked this creature this turn", "not remembered"],
-    ["it has dealt 10 or more damage to you this turn", "How much damage"],
+    ["this creature has dealt 10 or more damage to you this turn", "How much damage"],
     ["this creature attacked a planeswalker this turn", "not remembered"],
     ["you activated an ability of a card in a graveyard this turn", "not remembered"],
     ["you cast your second spell each turn this turn", "two or more"],
