@@ -1,4 +1,5 @@
 import type * as A from "../abilities/index.ts";
+import { partsIn } from "../runtime/evaluate/nodes.ts";
 import { demandOf, splitBits, type Pip } from "../runtime/mana/demand.ts";
 import { manaSources, type ManaSource } from "../runtime/mana/sources.ts";
 import type { ObjectId, PlayerId } from "../runtime/state.ts";
@@ -48,14 +49,14 @@ function symbolsOf(view: View, entry: ScriptEntry): readonly string[] {
   }
 }
 
+const asking: ReadonlySet<unknown> = new Set(["pay", "unless", "additionalCost"]);
 /** The mana that effects within ask for: "you may pay {R}", "unless you pay {1}{G}", an additional cost that may be paid. */
-function* symbolsAsked(node: unknown): Generator<string> {
-  if (typeof node !== "object" || node === null) return;
-  const { type, costs } = node as { readonly type?: unknown; readonly costs?: A.Costs };
-  if (type === "pay" || type === "unless" || type === "additionalCost")
-    for (const cost of costs ?? []) if (cost.type === "mana") yield* cost.cost;
-  for (const part of Object.values(node)) yield* symbolsAsked(part);
-}
+const symbolsAsked = (abilities: readonly A.Ability[]): readonly string[] =>
+  [...partsIn(abilities)]
+    .filter(({ type }) => asking.has(type))
+    .flatMap(({ costs }) =>
+      ((costs as A.Costs | undefined) ?? []).flatMap((cost) => (cost.type === "mana" ? cost.cost : [])),
+    );
 
 /** What the player's permanents and what is cast will ask for as they resolve, if the player has a yes left to answer. */
 function symbolsAgreedTo(view: View, part: Part, player: PlayerId, later: readonly ScriptEntry[]): string[] {
@@ -67,7 +68,7 @@ function symbolsAgreedTo(view: View, part: Part, player: PlayerId, later: readon
         ? cast.some((name) => isCalled(view, id, name))
         : controller === player && (zone === "battlefield" || zone === "stack"),
     )
-    .flatMap(({ id }) => [...symbolsAsked(view.characteristics(id).abilities)]);
+    .flatMap(({ id }) => symbolsAsked(view.characteristics(id).abilities));
 }
 
 const canPay = (source: ManaSource, pip: Pip): boolean =>

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compileCard } from "../../src/compiler/compile.ts";
 import { abilitiesOf, cardOf } from "./abilities-of.ts";
-
-const compiles = (text: string, typeLine: string): boolean =>
-  compileCard(cardOf(text, typeLine)).status === "compiled";
+import { compiles } from "./told-apart.ts";
 
 /** Texts that compile, each with one in which a phrase of another meaning stands, that must not be taken for it. */
 const pairs: readonly (readonly [typeLine: string, said: string, changed: string])[] = [

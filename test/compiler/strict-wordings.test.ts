@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileCard } from "../../src/compiler/compile.ts";
-import { cardOf } from "./abilities-of.ts";
-
-const compiles = (text: string, typeLine: string): boolean =>
-  compileCard(cardOf(text, typeLine)).status === "compiled";
+import { compiles } from "./told-apart.ts";
 
 /** A printed wording, and what is left of it when a word that it needs is missing or another. */
 const spells: readonly (readonly [string, string])[] = [

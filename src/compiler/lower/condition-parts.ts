@@ -21,6 +21,13 @@ export const areSuch = (objects: A.Objects, filter: A.Filter): A.Condition => {
   return objects.count.min === 1 ? A.exists(among) : A.exists(among, ">=", objects.count.min);
 };
 
+/**
+ * The denial of what is asked. "If one of them isn't a land": of several, `ofOne` asks for one of which it is not so, rather than
+ * for none of which it is.
+ */
+export const denied = (asked: A.Condition, ofOne: () => A.Condition): A.Condition =>
+  asked.type === "exists" ? ofOne() : A.notSo(asked);
+
 /** "Three" is not said where "exactly three" or "three or more" is meant. */
 export const isBareNumber = ({ kind }: Nodes["bound"]): boolean =>
   kind === "numberWord" || kind === "integer" || kind === "variable";

@@ -21,7 +21,7 @@ import { pastClauses } from "./past-clauses.ts";
 import { inOneGraveyard, traitConditions } from "./trait-conditions.ts";
 import { playerStateOf } from "./player-states.ts";
 import { spanOf } from "./since.ts";
-import { areSuch, itOf, compared, singleZone } from "./condition-parts.ts";
+import { areSuch, compared, denied, itOf, singleZone } from "./condition-parts.ts";
 import { rewritten } from "./rewritten.ts";
 import { same } from "./same.ts";
 import { superlativeConditions } from "./superlatives.ts";
@@ -72,8 +72,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       return refuse(node.complement, "this would be compared with itself");
     if (node.be === "are" || node.be === "were") return is;
     if (saysAll(node.what)) return refuse(node, "say “no … is” or “not each …”: some or all may be meant");
-    // "If one of them isn't a land": there is one that is not, rather than none that is.
-    return is.type === "exists" ? existsOf(node.what, [A.not(filter)], scope) : A.notSo(is);
+    return denied(is, () => existsOf(node.what, [A.not(filter)], scope));
   },
   isPaired: (node, scope) => paired(node, anyObjects(node.what, scope), scope),
   isAttached: (node, scope) => {

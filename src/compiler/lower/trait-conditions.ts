@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { attributeOf } from "./attributes.ts";
-import { compared } from "./condition-parts.ts";
+import { compared, denied } from "./condition-parts.ts";
 import { demandOf, existsOf } from "./existence.ts";
 import { holding } from "./for-each.ts";
 import type { Lowering } from "./nodes.ts";
@@ -59,7 +59,7 @@ const total = (
 const having = (
   node: Extract<Nodes["conditionPart"], { readonly kind: "has" }>,
   scope: Scope,
-  denied = false,
+  isDenied = false,
 ): { readonly condition: A.Condition; readonly none: boolean } => {
   const known = [...scope.mentions];
   let others: A.Objects | undefined;
@@ -73,7 +73,7 @@ const having = (
   );
   const added = others === undefined ? [] : scope.mentions.filter((each) => !known.includes(each));
   if (others !== undefined) scope.mentions.splice(0, scope.mentions.length, ...known);
-  const condition = existsOf(definite(node.what), [denied ? A.not(filter) : filter], scope);
+  const condition = existsOf(definite(node.what), [isDenied ? A.not(filter) : filter], scope);
   scope.mentions.push(...added);
   return condition.type === "matches" && others !== undefined && same(condition.objects, others)
     ? refuse(node.has, "it is not clear what it is compared with", "RW4003")
@@ -101,9 +101,7 @@ export const traitConditions = {
         "RW4003",
       );
     const { condition, none } = having(node, scope);
-    if (none === negated) return condition;
-    // "If a creature you control doesn't have flying": there is one without it, rather than none with it.
-    return condition.type === "exists" ? having(node, scope, true).condition : A.notSo(condition);
+    return none === negated ? condition : denied(condition, () => having(node, scope, true).condition);
   },
   isDayOrNight: ({ which }) =>
     which === "neither day nor night"

@@ -172,8 +172,9 @@ const isEither = ({ section, nodes }: Clause): boolean =>
 const possessives: ReadonlySet<string> = new Set(["its", "theirPlural", "theirOwners"]);
 const isPossessive = ({ node }: Anaphor): boolean => possessives.has(node.kind);
 
-const isOwner = ({ node, role }: Phrase): boolean =>
-  role === "possessor" && (node.kind === "ownerOf" || node.kind === "controllerOf");
+export const isSomeonesOwner = ({ node }: Phrase): boolean =>
+  node.kind === "ownerOf" || node.kind === "controllerOf";
+const isOwner = (phrase: Phrase): boolean => phrase.role === "possessor" && isSomeonesOwner(phrase);
 
 /** "If an opponent has more life than that player": than another one. */
 const isComparedWithItself = (at: Word, { clause, node }: Anaphor): boolean =>

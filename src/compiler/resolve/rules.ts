@@ -12,6 +12,7 @@ import {
   isOfAsked,
   isOfLost,
   isPicked,
+  isSomeonesOwner,
   nearest,
   others,
   preferred,
@@ -67,9 +68,6 @@ const isSingle = ({ reference }: Phrase): boolean => reference !== "each" && ref
 /** "If it has three or more charge counters on it": the ability may have put them on the card itself. */
 const asksOfCounters = ({ nodes }: Anaphor["clause"]): boolean =>
   holds(nodes, ({ kind }) => typeof kind === "string" && /counters/i.test(kind));
-
-const isSomeonesOwner = ({ node }: Phrase): boolean =>
-  node.kind === "ownerOf" || node.kind === "controllerOf";
 
 /** "Creatures its controller controls": the controller of what is being described. */
 const isOfDescribed = ({ within }: Anaphor): boolean =>
