@@ -10,10 +10,10 @@
  * `--decisions` how long they are. `--keep` puts the result of each card into a file; a run with the same file goes on
  * where that one was broken off. RULEWRIGHT_CORPUS names another file of cards.
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { bundled, follow, kept, root } from "./long-run.mjs";
+import { withLooks } from "./probe-places.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -27,71 +27,12 @@ const { values } = parseArgs({
   },
 });
 
-/** The places that look at a node, and what is called there: with the node, and whether it is so. */
-const places = {
-  "effects/run.ts": [
-    [
-      "const outcome = yield* handler(game, effect, ctx);",
-      "$& looked(effect, outcome.done !== false, true);",
-    ],
-  ],
-  "evaluate/filters.ts": [
-    [
-      "return check(game, subject, filter, ctx);",
-      "const so = check(game, subject, filter, ctx); looked(filter, so); return so;",
-    ],
-  ],
-  "evaluate/conditions.ts": [
-    [
-      "return test(game, condition, ctx);",
-      "const so = test(game, condition, ctx); looked(condition, so); return so;",
-    ],
-  ],
-  "evaluate/quantities.ts": [
-    [
-      "return find(game, quantity, ctx);",
-      "const n = find(game, quantity, ctx); looked(quantity, n !== 0); return n;",
-    ],
-  ],
-  "triggers/matches.ts": [
-    [
-      /=>\s*patternFits\(game, pattern, event, context\) &&([\s\S]*?)isFirst\(game, pattern, event, context\);/,
-      "=> { const so = patternFits(game, pattern, event, context) &&$1isFirst(game, pattern, event, context); looked(pattern, so); return so; };",
-    ],
-  ],
-  "continuous/layers.ts": [
-    [
-      "for (const change of piece.changes) applyChange(",
-      "for (const change of piece.changes) looked(change, true, true), applyChange(",
-    ],
-  ],
-  "continuous/base.ts": [
-    ["if (!isConstantDefinition(effect, change)) continue;", "$& looked(change, true, true);"],
-  ],
-  "continuous/rules.ts": [
-    [
-      "for (const change of changes) into.push(",
-      "for (const change of changes) looked(change, true), into.push(",
-    ],
-    ["for (const change of own) rules.push(", "for (const change of own) looked(change, true), rules.push("],
-  ],
-  "perform/replacements.ts": [
-    ["found.push(candidate);", "looked(candidate.change, true, true); found.push(candidate);"],
-  ],
-};
 const instrumented = {
   name: "instrumented",
   setup(setup) {
     setup.onLoad({ filter: /src\/runtime\/.*\.ts$/ }, ({ path }) => {
-      const changes = Object.entries(places).find(([file]) => path.endsWith(`src/runtime/${file}`))?.[1];
-      if (changes === undefined) return undefined;
-      let contents = readFileSync(path, "utf8");
-      for (const [from, to] of changes) {
-        const changed = contents.replace(from, to);
-        if (changed === contents) throw new Error(`${path}: there is no ${from} any more`);
-        contents = changed;
-      }
-      return { contents, loader: "ts" };
+      const contents = withLooks(relative(join(root, "src/runtime"), path).replaceAll("\\", "/"));
+      return contents === undefined ? undefined : { contents, loader: "ts" };
     });
   },
 };
