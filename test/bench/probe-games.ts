@@ -49,9 +49,15 @@ const unitFor = (ability: A.Ability): Unit => {
   walk(ability, (node) => void partOf.set(node, [...(partOf.get(node) ?? []), unit]));
   return unit;
 };
-/** Keywords stand for the abilities that are their meaning; those of the rules themselves have none (702). */
+/**
+ * Keywords stand for the abilities that are their meaning; those of the rules themselves have none (702), or only ask
+ * for a target (mutate, 702.140).
+ */
 const abilitiesOf = (abilities: readonly A.Ability[]): readonly A.Ability[] =>
-  abilities.flatMap((ability) => (ability.type === "keyword" ? abilitiesOf(ability.abilities) : [ability]));
+  abilities.flatMap((ability) => {
+    if (ability.type === "keyword") return abilitiesOf(ability.abilities);
+    return ability.type === "spell" && ability.effect.type === "nothing" ? [] : [ability];
+  });
 const unitsOf = (card: A.Card): readonly Unit[] =>
   card.faces.flatMap((face) => abilitiesOf(face.abilities)).map(unitFor);
 
