@@ -9,6 +9,7 @@ import {
   cant,
   cast,
   castAsThoughFlash,
+  choosePlayer,
   compareQuantities,
   controlledBy,
   costChange,
@@ -16,6 +17,7 @@ import {
   costOnObjects,
   counter,
   destroy,
+  effectCost,
   entersWith,
   eventObjects,
   gainAbilities,
@@ -33,6 +35,7 @@ import {
   mayPlay,
   modifyPT,
   notSo,
+  opponents,
   playerCant,
   players,
   self,
@@ -89,6 +92,31 @@ export const BloodyVerse: Card = {
         ),
         spell(gainLife(you, 2)),
         splice(hasSubtype("Arcane"), [mana(["1"])]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Ceded Verse {3}
+ * Instant — Arcane
+ * You gain 2 life.
+ * Splice onto Arcane—An opponent gains 5 life.
+ */
+export const CededVerse: Card = {
+  format: 1,
+  name: "Ceded Verse",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ceded Verse",
+      manaCost: ["3"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: ["Arcane"],
+      abilities: [
+        spell(gainLife(you, 2)),
+        splice(hasSubtype("Arcane"), [effectCost(gainLife(choosePlayer(opponents), 5, { bind: 1 }))]),
       ],
     },
   ],
@@ -446,6 +474,27 @@ export const LedgerChant: Card = {
       cardTypes: ["instant"],
       subtypes: ["Arcane"],
       abilities: [spell(gainLife(you, 1))],
+    },
+  ],
+};
+
+/**
+ * Ledger Drought {2}
+ * Enchantment
+ * Players can't gain life.
+ */
+export const LedgerDrought: Card = {
+  format: 1,
+  name: "Ledger Drought",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ledger Drought",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([playerCant(players, "gainLife")])],
     },
   ],
 };
@@ -918,6 +967,7 @@ export const TwofoldPatron: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   BloodyVerse,
+  CededVerse,
   CheapBeasts,
   DoubledPatron,
   DrawnVerse,
@@ -932,6 +982,7 @@ export const cards: readonly Card[] = [
   LedgerBan,
   LedgerBattlemage,
   LedgerChant,
+  LedgerDrought,
   LedgerFlash,
   LedgerGoblin,
   LedgerMeasure,

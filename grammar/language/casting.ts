@@ -18,7 +18,7 @@ export const castingRule = family({
   alternativeOnce:
     "^Once <when=each turn|during each of your turns> , you may <costs:costs> rather than pay the mana cost (for|of) <what:objects> [, <where?:whereX>] .",
   alternativeHaving:
-    "^If <condition:condition>, rather than pay <what:objects> 's mana cost , you may have <who:player> <does:playerVerb> .",
+    "^If <condition:condition>, rather than pay <what:objects> 's mana cost , you may have <who:player> <does:lifePredicate> .",
   discardedInstead:
     "^If <cause:objects> cause~ <who:player> to discard <what:objects> , <instead:chain> instead of putting it into your graveyard .",
   castThisWayExiled:

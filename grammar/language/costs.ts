@@ -74,6 +74,7 @@ export const keywordCost = family({
   keywordMana: "<mana:mana>",
   keywordEither: "<one:mana> or <other:mana>",
   keywordDash: "— ^<costs:keywordCostList>",
+  keywordClause: "— ^<who:player> <does:lifePredicate>",
 });
 export const keywordCostList = family({
   keywordCostList: "<first:cost> <rest:nextCost*>",

@@ -12,6 +12,7 @@ import { happeningOf } from "./triggers.ts";
 import { conjunction, conjuncts } from "./series.ts";
 import { eventFilter } from "./event-filters.ts";
 import { causeOf } from "./event-roles.ts";
+import { lifeOfOthers } from "./life-of-others.ts";
 import { playersOf } from "./players.ts";
 import { ofSpell } from "./cast-riders.ts";
 import { newScope, refuse, Refused, type FaceFacts, type Mention, type Scope } from "./scope.ts";
@@ -238,10 +239,7 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
   alternativeHaving: (node, scope) => {
     const condition = conditionOf(node.condition, scope);
     const what = eventFilter(node.what, scope).filter;
-    const { who, does, span } = node;
-    const clause = { kind: "playerClause", subject: who, does, span } as const;
-    const effect = chainOf({ kind: "chain", first: clause, rest: [], span }, scope);
-    return [onStack(A.alternativeCost(what, [A.effectCost(effect)], { condition }))];
+    return [onStack(A.alternativeCost(what, [lifeOfOthers(node, scope)], { condition }))];
   },
   discardedInstead: (node, scope) => {
     const { filter } = eventFilter(node.what, scope);

@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { together } from "./costs.ts";
+import { lifeOfOthers } from "./life-of-others.ts";
 import { manaOf } from "./prices.ts";
 
 /** One of two symbols, each time anew: a hybrid symbol (107.4e). */
@@ -29,6 +30,8 @@ export const keywordCostOf = (node: Nodes["keywordCost"], scope: Scope): A.Costs
       const { first, rest } = node.costs;
       return together([first, ...rest.map((next) => next.cost)], A.you, { ...scope, paying: true });
     }
+    case "keywordClause":
+      return [lifeOfOthers(node, { ...scope, paying: true })];
     default:
       return node satisfies never;
   }

@@ -65,7 +65,7 @@ export const players: Table<Players> = {
   defendingPlayer: () => "the defending player",
   boundPlayer: ({ id }) => `the player of [${id}]`,
   choosePlayer: ({ from, random }, tell) =>
-    `one of ${tell.players(from)} ${random === true ? "at random" : "of choice"}`,
+    `${tell.players(from).replace(/^each /, "a chosen ")}${random === true ? " at random" : ""}`,
   chosenPlayer: ({ player }) =>
     words("the chosen or enchanted player", player !== undefined && String(player)),
   eachPlayer: () => "that player",
