@@ -25,6 +25,7 @@ import {
   dealDamage,
   designate,
   destroy,
+  doAction,
   draw,
   effectCost,
   eitherEvent,
@@ -527,12 +528,15 @@ export const HarborAlmoner: Card = {
             ),
             triggered(
               zoneChange(isOneOf(self), undefined, "battlefield"),
-              createTokens(
-                chosenPlayer,
-                1,
-                { cardTypes: ["creature"], subtypes: ["Fish"], colors: ["blue"], power: 1, toughness: 1 },
-                { tapped: true },
-              ),
+              sequence([
+                createTokens(
+                  chosenPlayer,
+                  1,
+                  { cardTypes: ["creature"], subtypes: ["Fish"], colors: ["blue"], power: 1, toughness: 1 },
+                  { tapped: true },
+                ),
+                doAction("giveGift", you),
+              ]),
               { condition: wasPaid(self, "gift") },
             ),
           ],
@@ -810,7 +814,9 @@ export const ParcelFromAfar: Card = {
               ],
               { zone: "stack" },
             ),
-            spell(ifThen(wasPaid(self, "gift"), draw(chosenPlayer, 1))),
+            spell(
+              ifThen(wasPaid(self, "gift"), sequence([draw(chosenPlayer, 1), doAction("giveGift", you)])),
+            ),
           ],
         ),
         spell(sequence([gainLife(you, 2), ifThen(wasPaid(self, "gift"), dealDamage(self, 3, target(0)))]), {

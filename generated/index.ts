@@ -27,6 +27,7 @@ import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
 import * as firstRefusal from "./first-refusal.ts";
+import * as fiveLanterns from "./five-lanterns.ts";
 import * as freshAuditEleven from "./fresh-audit-eleven.ts";
 import * as freshInk from "./fresh-ink.ts";
 import * as gantryMews from "./gantry-mews.ts";
@@ -110,6 +111,7 @@ export {
   fenTribunal,
   ferryTolls,
   firstRefusal,
+  fiveLanterns,
   freshAuditEleven,
   freshInk,
   gantryMews,
@@ -195,6 +197,7 @@ export const cards: readonly Card[] = [
   ...fenTribunal.cards,
   ...ferryTolls.cards,
   ...firstRefusal.cards,
+  ...fiveLanterns.cards,
   ...freshAuditEleven.cards,
   ...freshInk.cards,
   ...gantryMews.cards,

@@ -301,9 +301,11 @@ export const LichgateCourier: Card = {
               ],
               { zone: "stack" },
             ),
-            triggered(zoneChange(isOneOf(self), undefined, "battlefield"), draw(chosenPlayer, 1), {
-              condition: wasPaid(self, "gift"),
-            }),
+            triggered(
+              zoneChange(isOneOf(self), undefined, "battlefield"),
+              sequence([draw(chosenPlayer, 1), doAction("giveGift", you)]),
+              { condition: wasPaid(self, "gift") },
+            ),
           ],
         ),
       ],
@@ -727,7 +729,9 @@ export const LichgateParcel: Card = {
               ],
               { zone: "stack" },
             ),
-            spell(ifThen(wasPaid(self, "gift"), draw(chosenPlayer, 1))),
+            spell(
+              ifThen(wasPaid(self, "gift"), sequence([draw(chosenPlayer, 1), doAction("giveGift", you)])),
+            ),
           ],
         ),
         spell(ifThen(wasPaid(self, "gift"), gainLife(you, 3), gainLife(you, 2))),

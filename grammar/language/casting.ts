@@ -20,7 +20,7 @@ export const castingRule = family({
   alternativeHaving:
     "^If <condition:condition>, rather than pay <what:objects> 's mana cost , you may have <who:player> <does:lifePredicate> .",
   discardedInstead:
-    "^If <cause:objects> cause~ <who:player> to discard <what:objects> , <instead:chain> instead of putting it into your graveyard .",
+    "^If <cause:objects> cause~ <who:player> to discard <what:objects> , <instead:chain> instead of putting it (into your graveyard|anywhere else) .",
   castThisWayExiled:
     "^If <det:determiner> <what:nounPhrase> cast this way would be put into <where:ownedZone> [<until?:duration>] , exile it instead .",
   castThisWayCosts: "^(A|Each) spell cast this way costs <mana:mana> more to cast .",

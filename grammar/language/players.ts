@@ -28,7 +28,7 @@ export const player = family(
     controllerOf: "<of:objectPossessive> controller#",
     ownerOf: "<of:objectPossessive> owner#",
     thatPlayerOrController:
-      "(that player or that planeswalker 's controller|that player or that permanent 's controller|that player or that creature 's controller)",
+      "(that player or that planeswalker 's controller|that player or that permanent 's controller|that permanent 's controller or that player|that creature 's controller or that player|that player or that creature 's controller)",
     theControllerOf: "the controller# of <of:objectPhrase>",
     theOwnerOf: "the owner# of <of:objectPhrase>",
     enchantedPlayer: "enchanted <who:playerNoun>",

@@ -36,7 +36,8 @@ export const nearQualifier = family(
     fromSource: "from (a|an|) <source:sourceNoun>",
     putThere:
       "that <be=was|were> put there <how=from the battlefield this turn|from your library this turn|from libraries this turn|this turn|from anywhere this turn=this turn>",
-    ofChosen: "of <which=the chosen|that> <trait=color|type|creature type=type>",
+    ofChosen:
+      "of <which=the chosen|that|each> <trait=color|type|creature type=type|basic land type|permanent type|card type>",
     ofYourChoice: "of <whose:possessive> choice",
     ofTraitChoice: "of the <trait=color|creature type> of <whose:possessive> choice",
     atRandom: "(|chosen) at random",
@@ -92,7 +93,7 @@ export const inCombatQualifier = family({
 export const amongQualifier = family({
   inIt: "(from|in) it",
   amongThem: "from among <who=them|those cards|those exiled cards>",
-  amongCards: "from among (|the )<what:pluralPhrase>",
+  amongCards: "(from among|from among the|from the) <what:pluralPhrase>",
   amongDone: "from among the <how:revealedHow> cards",
 });
 /** By which card's ability something was exiled (607.2a). */

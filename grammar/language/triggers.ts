@@ -175,7 +175,7 @@ export const playerEventPhrase = family({
   getsEnergy: "get~ one or more {E}",
   controlChanges: "<how=lose~|gain~> control of <what:objects> [from <from?:player>]",
   expends: "expend~ <n:number>",
-  acts: "<how=descend~|scry~|scry~ a number of cards=scry|surveil~|surveil~ a number of cards=surveil|investigate~|proliferate~|forage~|discover~|clash~|clash~ and win|win~ a clash|collect~ evidence|manifest~ dread|commit~ a crime|venture~ into the dungeon|complete~ a dungeon|become~ the monarch|lose~ the game|win~ a coin flip|lose~ a coin flip|roll~ one or more dice>",
+  acts: "<how=descend~|scry~|scry~ a number of cards=scry|surveil~|surveil~ a number of cards=surveil|investigate~|proliferate~|forage~|discover~|clash~|clash~ and win|win~ a clash|collect~ evidence|manifest~ dread|commit~ a crime|venture~ into the dungeon|complete~ a dungeon|become~ the monarch|give~ a gift|lose~ the game|win~ a coin flip|lose~ a coin flip|roll~ one or more dice>",
 });
 /** What a permanent is tapped for (106.12): any mana, or mana of a type. */
 export const tappedFor = family({ forMana: "mana" }, ["producedMana"]);

@@ -68,6 +68,7 @@ export interface KeywordActionEffect extends Bindable {
     | "airbend"
     | "earthbend"
     | "waterbend"
+    | "giveGift"
     | "timeTravel"
     | "exploit"
     | "gainLevel"

@@ -185,12 +185,20 @@ const isPartOf = (part: A.Objects, whole: A.Objects, { mentions }: Scope): boole
 const isSuperlative = (filter: A.Filter): boolean =>
   holds(filter, ({ type, combine }) => type === "statOf" && combine !== undefined);
 
+/** What is asked of each of several that are chosen. */
+const sharedBy = (parts: readonly A.Objects[]): readonly A.Filter[] => {
+  const [first = [], ...others] = parts.map((part) => (part.type === "choose" ? conjuncts(part.filter) : []));
+  return first.filter((filter) => others.every((other) => other.some((each) => same(each, filter))));
+};
+
 /** "the rest": what an earlier instruction left of a group of cards when it moved some of them. */
 export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.Objects => {
   const group = groupLeft(node, scope);
   const chosen = findMention(
     scope,
-    (each) => (each.how === "chosen" || each.how === "given counters") && each.of?.type === "choose",
+    (each) =>
+      (each.how === "chosen" || each.how === "given counters") &&
+      (each.of?.type === "choose" || each.of?.type === "together"),
   );
   // "Chooses two creatures they control, then sacrifices the rest": the others that could have been chosen.
   const part = scope.mentions.findLast(
@@ -202,6 +210,14 @@ export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.
     return refuse(node, "say which others these are", "RW4003");
   if (group === undefined && chosen?.of?.type === "choose")
     return A.all(conjunction([chosen.of.filter, A.otherThan(chosen.ref as A.Objects)]));
+  // "Chooses a permanent they control of each permanent type, then sacrifices the rest"
+  const each = chosen?.of?.type === "together" ? sharedBy(chosen.of.parts) : [];
+  if (
+    group === undefined &&
+    chosen !== undefined &&
+    each.some(({ type }) => type === "kind" || type === "hasType")
+  )
+    return A.all(conjunction([...each, A.otherThan(chosen.ref as A.Objects)]));
   if (group === undefined)
     return refuse(node, "nothing is left over here that “the rest” can mean", "RW4003");
   const found = scope.mentions.findLast((each) => each.how === "found" && same(each.ref, group));

@@ -15,7 +15,7 @@ import { causeOf } from "./event-roles.ts";
 import { lifeOfOthers } from "./life-of-others.ts";
 import { playersOf } from "./players.ts";
 import { ofSpell } from "./cast-riders.ts";
-import { newScope, refuse, Refused, type FaceFacts, type Mention, type Scope } from "./scope.ts";
+import { mention, newScope, refuse, Refused, type FaceFacts, type Mention, type Scope } from "./scope.ts";
 import { quantityOf } from "./quantities.ts";
 import { withX, xOf } from "./where-x.ts";
 import { castable } from "./zone-filters.ts";
@@ -242,16 +242,27 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
     return [onStack(A.alternativeCost(what, [lifeOfOthers(node, scope)], { condition }))];
   },
   discardedInstead: (node, scope) => {
-    const { filter } = eventFilter(node.what, scope);
+    const { filter, words } = eventFilter(node.what, scope);
     const itself = same(filter, A.isOneOf(A.self));
+    const ref = A.eventObjects("object");
+    if (!itself) mention(scope, { ref, is: "object", plural: false, words, from: [node.what] });
     const cause = causeOf(eventFilter(node.cause, scope).filter);
     if (playersOf(node.who, scope).type !== "you") return refuse(node.who, "say “you” here");
-    const instead = chainOf(node.instead, scope);
-    // A card that goes elsewhere is discarded all the same; what else is done would be no part of that.
-    if (!itself || instead.type !== "move" || instead.what.type !== "self")
-      return refuse(node.instead, "only where the card itself goes can be replaced");
-    const discarded = A.zoneChange(filter, "hand", "graveyard", { cause, reason: "discard" });
-    return [A.staticAbility([A.replace(discarded, instead)], { zone: "hand" })];
+    const said = chainOf(node.instead, scope);
+    const optional = said.type === "may" && said.who.type === "you";
+    const done = optional ? said.effect : said;
+    const [move, ...shown] = (done.type === "sequence" ? done.effects : [done]).toReversed();
+    // A card that goes elsewhere is discarded all the same; but for showing it, what else is done would be no part of that.
+    if (
+      move?.type !== "move" ||
+      !same(move.what, itself ? A.self : ref) ||
+      shown.some((each) => each.type !== "reveal")
+    )
+      return refuse(node.instead, "only where the discarded card goes can be replaced");
+    const yours = itself ? filter : conjunction([filter, A.ownedBy(A.you)]);
+    const discarded = A.zoneChange(yours, "hand", "graveyard", { cause, reason: "discard" });
+    const replaced = A.replace(discarded, A.sequence([move, ...shown]), optional ? { optional } : {});
+    return [A.staticAbility([replaced], itself ? { zone: "hand" } : {})];
   },
   castThisWayExiled: noPermission,
   castThisWayCosts: noPermission,

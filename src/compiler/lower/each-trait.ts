@@ -5,7 +5,8 @@ import { rewritten } from "./rewritten.ts";
 import { holdsType, same } from "./same.ts";
 import { refuse, severalSince, type Scope } from "./scope.ts";
 
-const everyTrait = {
+/** The traits of which each is had at once: what they are called as one is chosen, and which there are. */
+export const everyTrait = {
   color: { what: "color", among: A.colors },
   "card type": { what: "cardType", among: A.cardTypes },
   "permanent type": { what: "cardType", among: permanentTypes },
@@ -13,7 +14,11 @@ const everyTrait = {
 } as const;
 
 /** The one color or type at hand in place of "that color" or "that type". */
-const withTrait = <T>(part: T, { what }: (typeof everyTrait)[keyof typeof everyTrait], value: string): T =>
+export const withTrait = <T>(
+  part: T,
+  { what }: (typeof everyTrait)[keyof typeof everyTrait],
+  value: string,
+): T =>
   rewritten(part, (node) =>
     node.type !== "chosen" || !("what" in node) || node.what !== what
       ? undefined

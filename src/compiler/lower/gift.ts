@@ -26,7 +26,8 @@ const promised = A.wasPaid(A.self, "gift");
 
 /** The abilities of gift, on a permanent and on an instant or sorcery (702.174a-b). */
 export const giftAbilities = (thing: Gift, isSpell: boolean): readonly A.Ability[] => {
-  const given = gifts[thing];
+  // 702.174c: that a gift was given is seen as this resolves.
+  const given = A.sequence([gifts[thing], A.doAction("giveGift", A.you)]);
   const choose = A.effectCost(A.chooseValue(A.you, "opponent"));
   return [
     A.staticAbility([A.additionalCost(A.isOneOf(A.self), [choose], { optional: true, keyword: "gift" })], {

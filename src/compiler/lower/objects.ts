@@ -13,6 +13,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, nounOf } from "./nouns.ts";
 import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { isGroup } from "./outcome.ts";
+import { oneOfEach, oneOfEither } from "./one-of.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { playersOf } from "./players.ts";
 import { possessorOf } from "./zone-filters.ts";
@@ -234,7 +235,12 @@ const hostOf = ({ types, last, card }: Nodes["hostNoun"], scope: Scope): A.Objec
   );
 
 const single = (node: Nodes["singlePhrase"] | Nodes["someAlone"], scope: Scope, use: Use): A.Objects => {
-  if (node.kind === "determined") return determined(node, scope, use);
+  if (node.kind === "determined") {
+    const each = oneOfEach(node, scope, (one, inner) => determined(one, inner, use));
+    return each === undefined
+      ? determined(node, scope, use)
+      : spokenObjects(scope, each.objects, each.words, true);
+  }
   if (node.kind === "eitherPlace")
     return withDeterminer(node.det, eitherPlaceNoun(node, scope), node, scope, use);
   const objects: A.Objects = dispatch<
@@ -295,19 +301,7 @@ const meantBy = (node: SomeObjects, scope: Scope, use: Use): A.Objects => {
     items.map((item) => objectsOf(item, scope, use)),
     scope,
   );
-  if (node.conjunction === "or" && use.any !== true) {
-    const [first, ...others] = sameSource(parts);
-    const filters = [first, ...others].map((part) =>
-      part?.type === "choose" &&
-      first?.type === "choose" &&
-      same([part.from, part.count, part.by], [first.from, first.count, first.by])
-        ? part.filter
-        : undefined,
-    );
-    if (first?.type === "choose" && filters.every((filter) => filter !== undefined))
-      return { ...first, filter: A.or(filters) };
-    return refuse(node, "“or” between these cannot be understood");
-  }
+  if (node.conjunction === "or" && use.any !== true) return oneOfEither(node, sameSource(parts));
   // "An Angel card, a Demon card, and/or a Dragon card": each of them may be left out.
   const all = sameSource(parts).map((part) =>
     node.conjunction === "and/or" && part.type === "choose"
@@ -331,7 +325,9 @@ const sameZone = (items: readonly Nodes["singlePhrase"][]): readonly Nodes["sing
     item !== last &&
     item.kind === "determined" &&
     (isHead(item.noun.head, "card") || item.noun.head.kind === "permanentKindHead") &&
-    zoneBehind(item) === undefined
+    zoneBehind(item) === undefined &&
+    // "a nonland card from it or a card from their graveyard"
+    !item.noun.post.some(({ kind }) => kind === "inIt")
       ? { ...item, noun: { ...item.noun, post: [...item.noun.post, where, ...each] } }
       : item,
   );

@@ -10,6 +10,7 @@ export const actions: Partial<Record<NodeOfKind<"acts">["how"], string>> = {
   "venture into the dungeon": "venture",
   "complete a dungeon": "completeDungeon",
   "become the monarch": "monarch",
+  "give a gift": "giveGift",
   "lose the game": "loseGame",
   "win a coin flip": "winFlip",
   "lose a coin flip": "loseFlip",

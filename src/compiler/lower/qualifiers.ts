@@ -119,6 +119,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   },
   putThere: (node, noun) => add(noun, A.history("was put into graveyard", "this turn", putFrom[node.how])),
   ofChosen: (node, noun, scope) => {
+    if (node.which === "each" || !(node.trait === "color" || node.trait === "type"))
+      return refuse(node, node.which === "each" ? "this is said of one thing" : "write “type”");
     if (node.trait === "color") return add(noun, A.chosen("color"));
     return node.which === "that" && scope.choice.type === undefined
       ? refuse(node, "no type was chosen before that this can mean")

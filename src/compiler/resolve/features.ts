@@ -143,6 +143,10 @@ const numberOfDeterminer = (det: AnyNode): Features["number"] => {
   return "one";
 };
 
+/** "a land of each basic land type" */
+const isOneOfEach = ({ noun }: AnyNode): boolean =>
+  ((noun as AnyNode)["post"] as readonly AnyNode[]).some((each) => each["which"] === "each");
+
 const referenceOfDeterminer = (det: AnyNode): Reference =>
   /target/i.test(det.kind)
     ? "target"
@@ -282,7 +286,8 @@ const readers: Readonly<Record<string, PhraseReader>> = {
   determined: (node) => {
     const det = node["det"] as AnyNode;
     if (det.kind === "noDet") return undefined;
-    return { is: "object", number: numberOfDeterminer(det), reference: referenceOfDeterminer(det) };
+    const number = isOneOfEach(node) ? "several" : numberOfDeterminer(det);
+    return { is: "object", number, reference: referenceOfDeterminer(det) };
   },
   numberOfDone: countedAs("indefinite"),
   stepOfController: () => ({ is: "player", number: "one", reference: "definite" }),

@@ -79,8 +79,8 @@ function* timeTravel(game: Game, player: PlayerId, _count: number, ctx: Context)
   return { done: true, objects: chosen };
 }
 
-/** 701.67a: the cost itself is paid where costs are paid; this is what abilities see. */
-function* waterbend(_game: Game, player: PlayerId): Run<Outcome> {
+/** 701.67a, 702.174c: what is paid or given is so elsewhere; this is what abilities see. */
+function* isSeen(_game: Game, player: PlayerId): Run<Outcome> {
   return { done: true, players: [player] };
 }
 
@@ -99,13 +99,21 @@ const gainLevel: ForObject = function* (game, id, player, count) {
 };
 
 export const otherActions: ActionHandlers<
-  "collectEvidence" | "forage" | "timeTravel" | "venture" | "waterbend" | "ringTempts" | "gainLevel"
+  | "collectEvidence"
+  | "forage"
+  | "timeTravel"
+  | "venture"
+  | "waterbend"
+  | "giveGift"
+  | "ringTempts"
+  | "gainLevel"
 > = {
   collectEvidence: byPlayers(collectEvidence),
   forage: byPlayers(forage),
   timeTravel: byPlayers(timeTravel),
   venture: byPlayers(venture),
-  waterbend: byPlayers(waterbend),
+  waterbend: byPlayers(isSeen),
+  giveGift: byPlayers(isSeen),
   ringTempts: byPlayers(ringTempts),
   gainLevel: byObjects(gainLevel),
 };
