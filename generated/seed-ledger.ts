@@ -9,6 +9,7 @@ import {
   cant,
   cast,
   castAsThoughFlash,
+  chooseObjects,
   choosePlayer,
   compareQuantities,
   controlledBy,
@@ -16,6 +17,7 @@ import {
   costChoice,
   costOnObjects,
   counter,
+  dealDamage,
   destroy,
   effectCost,
   entersWith,
@@ -36,6 +38,7 @@ import {
   modifyPT,
   notSo,
   opponents,
+  or,
   playerCant,
   players,
   self,
@@ -45,6 +48,8 @@ import {
   status,
   target,
   targets,
+  timesKicked,
+  together,
   topCards,
   triggered,
   wasPaid,
@@ -58,6 +63,7 @@ import {
   convoke,
   kicker,
   kickerWithCostsCosts,
+  multikicker,
   offering,
   splice,
   storm,
@@ -805,6 +811,52 @@ export const LedgerSummit: Card = {
 };
 
 /**
+ * Ledger Tempest {R}
+ * Instant
+ * Multikicker {1}
+ * Choose any target, then choose another target for each time this spell was kicked. Ledger Tempest deals 1 damage to each of them.
+ */
+export const LedgerTempest: Card = {
+  format: 1,
+  name: "Ledger Tempest",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ledger Tempest",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        multikicker([mana(["1"])]),
+        spell(
+          sequence([
+            chooseObjects(you, target(0)),
+            chooseObjects(you, target(1)),
+            dealDamage(self, 1, together([target(0), target(1)])),
+          ]),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+                players: players,
+              },
+              {
+                count: { min: timesKicked(), max: timesKicked() },
+                objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+                players: players,
+                otherThan: [0],
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Ledger Twice {2}
  * Enchantment
  * Whenever a creature you control enters, if it was kicked twice, you gain 10 life.
@@ -995,6 +1047,7 @@ export const cards: readonly Card[] = [
   LedgerSecondPatron,
   LedgerSponsor,
   LedgerSummit,
+  LedgerTempest,
   LedgerTwice,
   LedgerWeaving,
   OldLedgerBlaze,

@@ -16,7 +16,7 @@ export const permanentPredicate = family({
   switchStats: "switch~ <what:statsOf> [<until?:duration>]",
   changeStats: "change~ <what:statsOf> to <to:newStats> [<until?:duration>]",
   doubleStats: "double~ <what:statsOf> [<until?:duration>]",
-  choose: "choose~ <what:objects>",
+  choose: "choose~ <what:objects> [<each?:forEach>]",
   chooseAmongThose: "choose~ <among:amongQualifier> <what:objects>",
   chooseTrait:
     "choose~ a <what=color|creature type|card type|permanent type|land type|basic land type|planeswalker type> [other than <except?:namedTraits>]",

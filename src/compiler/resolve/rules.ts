@@ -57,6 +57,10 @@ export interface Rule {
   readonly find: (anaphor: Anaphor, reading: Reading) => Found | undefined;
 }
 
+/** "Each of them": of objects, whatever they are called. */
+const nouned = ({ node, nouns }: Anaphor): ReadonlySet<string> | undefined =>
+  node.kind === "eachOfThem" ? new Set() : nouns;
+
 /** "Equal to its power", not "to its controller" or "dealt to it". */
 const isNumberOfDamage = ({ verb, role, within }: Anaphor): boolean =>
   isDamage(verb.kind) && within?.is !== "player" && role !== "recipient";
@@ -255,7 +259,7 @@ export const rules: readonly Rule[] = [
     // 608.2c: what was brought up one by one is spoken of together.
     name: "all that was brought up one by one",
     find: (anaphor, { words, meant }) => {
-      const { nouns: wanted } = anaphor;
+      const wanted = nouned(anaphor);
       if (wanted === undefined || anaphor.number !== "several") return undefined;
       const found = new Set<Phrase>();
       for (const word of words.slice(0, anaphor.order)) {

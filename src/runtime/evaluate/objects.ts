@@ -343,7 +343,8 @@ export const isRecipients = (node: A.AnyNode): node is A.Recipients =>
 
 /** Objects, players or both, as recipients of damage and the like (120.1). */
 export const recipientsOf = (game: Game, recipients: A.Recipients, ctx: Context): Chosen[] => {
-  if (recipients.type === "both") return recipients.parts.flatMap((part) => recipientsOf(game, part, ctx));
+  if (recipients.type === "both" || recipients.type === "together")
+    return recipients.parts.flatMap((part) => recipientsOf(game, part, ctx));
   if (isPlayers(recipients)) return playersOf(game, recipients, ctx).map((player) => ({ player }));
   // 115.1: one occurrence of "target" may name objects and players at once, in the order in which shares were announced.
   if (recipients.type === "target")

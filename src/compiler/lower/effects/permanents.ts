@@ -7,6 +7,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { newHostOf } from "../aimed.ts";
+import { forEachOf } from "../for-each.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { playerNounOf, playersOf } from "../players.ts";
 import { statOf } from "../quantities.ts";
@@ -117,6 +118,15 @@ const amongThose = (what: Nodes["objects"], among: Nodes["amongQualifier"]): Nod
   }
 };
 
+/** "Choose another target creature for each time this spell was kicked": so many more of them. */
+const chosenForEach = (each: Nodes["forEach"], what: A.Objects, scope: Scope): void => {
+  const spec = what.type === "target" ? scope.targets[what.index] : undefined;
+  if (what.type !== "target" || spec?.otherThan === undefined)
+    return refuse(each, "say how many are chosen in front of this");
+  const often = forEachOf(each, scope);
+  scope.targets[what.index] = { ...spec, count: { min: often, max: often } };
+};
+
 /** What a player does to permanents, or chooses (701, 608.2d). */
 export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   flipPermanent: (node, who, scope) => {
@@ -199,6 +209,7 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
         ...scope.targets[what.index]!,
         by: knownAsTargetsAre(who) ?? refuse(node, "say which player chooses"),
       };
+    if (node.each !== undefined) chosenForEach(node.each, what, scope);
     return A.chooseObjects(who, what, { bind: carriedOut(what, scope, "chosen") });
   },
   chooseAmongThose: (node, who, scope) =>
