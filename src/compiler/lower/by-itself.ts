@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import { speaksOf, speaksOfPlayerAtHand, withEach } from "../resolve/bound.ts";
+import { speaksOf, speaksOfOther, speaksOfPlayerAtHand, withEach } from "../resolve/bound.ts";
 import { ofEach } from "./for-players.ts";
 import { isGroup } from "./outcome.ts";
 import { same } from "./same.ts";
@@ -110,13 +110,13 @@ type Acting = A.Effect & { readonly [field in "what" | "on" | "to"]?: unknown };
 const isCant = ({ type }: A.Modification): boolean => type === "cant";
 
 /** What a condition asks of each of several by itself, as a quality of it. */
-export const filterAsked = (condition: A.Condition): A.Filter => {
+const filterAsked = (condition: A.Condition): A.Filter => {
   const asked = qualityAsked(condition);
   return asked?.objects.type === "each" ? asked.filter : A.fulfils(condition);
 };
 
 /** What a condition asks of objects, as a quality of theirs. */
-export const qualityAsked = (
+const qualityAsked = (
   condition: A.Condition | undefined,
 ): { readonly objects: A.Objects; readonly filter: A.Filter } | undefined => {
   if (condition?.type === "matches") return condition;
@@ -132,3 +132,38 @@ export const qualityAsked = (
 
 /** That something is not so, of each of several or of all of them. */
 export const notSo = ({ condition, of }: Asked): Asked => ({ condition: A.notSo(condition), of });
+
+/** "Each land gets +2/+2 as long as it's a creature" is asked of each land by itself. */
+export const eachByItself = (statement: A.Static): A.Static | undefined => {
+  const { condition } = statement;
+  if (condition !== undefined && speaksOfOther(condition))
+    return askedOfEach(statement, filterAsked(condition));
+  const asked = qualityAsked(condition);
+  if (asked?.objects.type !== "all") return statement;
+  const { objects, filter } = asked;
+  const narrowed = A.all(conjunction([objects.filter, filter]));
+  const effects = statement.effects.map((effect) =>
+    effect.type === "applies" && same(effect.to, objects)
+      ? A.applies(narrowed, effect.modifications)
+      : (effect.type === "costChange" || effect.type === "entersWith") && same(effect.what, objects.filter)
+        ? { ...effect, what: narrowed.filter }
+        : undefined,
+  );
+  if (!effects.every((effect) => effect !== undefined)) return undefined;
+  const { condition: _, ...rest } = statement;
+  return { ...rest, effects };
+};
+
+/** What a condition asks of each by itself narrows which of them the statement is about. */
+const askedOfEach = (statement: A.Static, filter: A.Filter): A.Static | undefined => {
+  const effects = statement.effects.map((effect) =>
+    effect.type === "applies" && effect.to.type === "all"
+      ? A.applies(A.all(conjunction([effect.to.filter, filter])), effect.modifications)
+      : (effect.type === "costChange" || effect.type === "entersWith") && filter.type !== "fulfils"
+        ? { ...effect, what: conjunction([effect.what, filter]) }
+        : undefined,
+  );
+  if (!effects.every((effect) => effect !== undefined)) return undefined;
+  const { condition: _, ...rest } = statement;
+  return { ...rest, effects };
+};

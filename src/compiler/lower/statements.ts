@@ -10,13 +10,11 @@ import { permanentClauseOf } from "./effects/permanent-clauses.ts";
 import { together } from "./effects/verb.ts";
 import { stated } from "./phased-out.ts";
 import { filterOf } from "./nouns.ts";
-import { filterAsked, qualityAsked } from "./by-itself.ts";
-import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { rewritten } from "./rewritten.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
-import { saidOfEach, speaksOfOther, type Subject } from "../resolve/bound.ts";
+import { saidOfEach, type Subject } from "../resolve/bound.ts";
 import { referentOf } from "../resolve/resolve.ts";
 import { staticAbilityOf, bothConditions } from "./static-ability.ts";
 
@@ -289,6 +287,13 @@ const activatesAsHasty = (clause: Clause, scope: Scope): Part | undefined => {
   return { effects: [effect], condition: undefined, zone: undefined };
 };
 
+/** "A and B as long as …", with a subject each: of both, or of the last. */
+const refuseOpenCondition = (parts: readonly Part[], clause: Clause): void => {
+  const [last] = parts.slice(-1);
+  if (last?.condition !== undefined && parts.some((part) => part.condition === undefined))
+    refuse(clause, "this may be so of the last words only or of all of them: say it in two sentences");
+};
+
 /** Statements about objects and players that are simply true (604.1): one ability for all under the same condition. */
 export const statementsOf = (
   chain: Nodes["chain"],
@@ -329,6 +334,7 @@ export const statementsOf = (
       }
     } else if (isObjectPredicate(clause) && subject !== undefined) {
       parts.push(saidOfSubject(subject, clause, clause, scope));
+      continue;
     } else {
       let end = index + 1;
       while (end < clauses.length && !startsAnew(clauses[end]!)) end++;
@@ -337,45 +343,11 @@ export const statementsOf = (
       subject = undefined;
       index = end - 1;
     }
+    refuseOpenCondition(parts, clause);
   }
   const together = joined(parts, condition);
   const ready = exceptDone ? together : exceptionsInStatic(together, chain.except!, scope);
   return ready.map((part) => staticAbilityOf(part.effects, part.condition, part.zone));
-};
-
-/** "Each land gets +2/+2 as long as it's a creature" is asked of each land by itself. */
-export const eachByItself = (statement: A.Static): A.Static | undefined => {
-  const { condition } = statement;
-  if (condition !== undefined && speaksOfOther(condition))
-    return askedOfEach(statement, filterAsked(condition));
-  const asked = qualityAsked(condition);
-  if (asked?.objects.type !== "all") return statement;
-  const { objects, filter } = asked;
-  const narrowed = A.all(conjunction([objects.filter, filter]));
-  const effects = statement.effects.map((effect) =>
-    effect.type === "applies" && same(effect.to, objects)
-      ? A.applies(narrowed, effect.modifications)
-      : (effect.type === "costChange" || effect.type === "entersWith") && same(effect.what, objects.filter)
-        ? { ...effect, what: narrowed.filter }
-        : undefined,
-  );
-  if (!effects.every((effect) => effect !== undefined)) return undefined;
-  const { condition: _, ...rest } = statement;
-  return { ...rest, effects };
-};
-
-/** What a condition asks of each by itself narrows which of them the statement is about. */
-const askedOfEach = (statement: A.Static, filter: A.Filter): A.Static | undefined => {
-  const effects = statement.effects.map((effect) =>
-    effect.type === "applies" && effect.to.type === "all"
-      ? A.applies(A.all(conjunction([effect.to.filter, filter])), effect.modifications)
-      : (effect.type === "costChange" || effect.type === "entersWith") && filter.type !== "fulfils"
-        ? { ...effect, what: conjunction([effect.what, filter]) }
-        : undefined,
-  );
-  if (!effects.every((effect) => effect !== undefined)) return undefined;
-  const { condition: _, ...rest } = statement;
-  return { ...rest, effects };
 };
 
 const startsAnew = (clause: Clause): boolean =>

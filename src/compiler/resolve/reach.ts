@@ -73,13 +73,32 @@ const ownMember: ReachRule = {
   from: ({ kind }, joined) =>
     joined.listed === true && (kind === "ifBack" || kind === "unlessSoBack") ? lastOf(joined) : undefined,
 };
-/** "Target creature gets +1/+1 and gains flying …": verbs of one subject that is said once are governed together. */
+const durationOf = (clause: Clause): unknown => {
+  const verb = "does" in clause ? clause.does : clause;
+  return "until" in verb ? verb.until : undefined;
+};
+/** "Gets +1/+1 and gains flying until end of turn": the verbs in front of the last one have its duration. */
+const shareDuration = (clauses: readonly Clause[]): boolean => {
+  const [last, ...before] = clauses.toReversed();
+  return (
+    last !== undefined &&
+    durationOf(last) !== undefined &&
+    before.every((each) => durationOf(each) === undefined)
+  );
+};
+const conditions: ReadonlySet<BackAdverbial["kind"]> = new Set(["ifBack", "unlessSoBack", "unlessBack"]);
+/**
+ * "Target creature gets +1/+1 and gains flying …": verbs of one subject that is said once are governed together. "Gets +1/+1
+ * and has flying if it's red" asks about both or about the last, but for where a duration binds them together.
+ */
 const oneSubject: ReachRule = {
   name: "one subject with several verbs",
-  from: (_, { clauses, then }) => {
+  from: ({ kind }, { clauses, then }) => {
     const from = then[then.length - 1] ?? 0;
-    const [first, ...others] = clauses.slice(from);
-    return first !== undefined && !isBare(first) && others.every(isBare) ? from : undefined;
+    const governed = clauses.slice(from);
+    const [first, ...others] = governed;
+    if (first === undefined || isBare(first) || !others.every(isBare)) return undefined;
+    return conditions.has(kind) && !shareDuration(governed) ? undefined : from;
   },
 };
 /** "Counter that ability and destroy that artifact if it's …": what is asked of the thing the last clause acts on. */
