@@ -172,7 +172,7 @@ const isEither = ({ section, nodes }: Clause): boolean =>
 const possessives: ReadonlySet<string> = new Set(["its", "theirPlural", "theirOwners"]);
 const isPossessive = ({ node }: Anaphor): boolean => possessives.has(node.kind);
 
-export const isSomeonesOwner = ({ node }: Phrase): boolean =>
+export const isSomeonesOwner = ({ node }: Word): boolean =>
   node.kind === "ownerOf" || node.kind === "controllerOf";
 const isOwner = (phrase: Phrase): boolean => phrase.role === "possessor" && isSomeonesOwner(phrase);
 

@@ -186,6 +186,10 @@ const areSomeOf = ({ filter }: A.All, { filters }: About): boolean => {
   );
 };
 
+/** The objects that the sentences before spoke of last. */
+const lastSaid = ({ scope: { said } }: About): Mention | undefined =>
+  said?.findLast(({ is }) => is === "object");
+
 /** In this order: the first that finds something decides. */
 const rules: readonly Rule[] = [
   {
@@ -250,6 +254,10 @@ const rules: readonly Rule[] = [
       const refs = about.scope.targets.flatMap(({ objects }, index) =>
         objects === undefined || !couldBeOf(sortsOfTarget(objects), about) ? [] : [A.target(index)],
       );
+      const last = lastSaid(about);
+      // "Tap target creature. Creatures you control get +1/+1. Each other creature …": other than it, or than those?
+      if (refs.length > 0 && last?.ref.type === "all" && speaksOfSome(last.words, about.sorts))
+        return refuse(about.node, "say other than what this is", "RW4003");
       return refs.length > 1 ? A.together(refs) : refs[0];
     },
   },
@@ -323,8 +331,8 @@ const rules: readonly Rule[] = [
   {
     // "Zombies you control get +2/+1. Other creatures you control …"
     name: "what the sentence before was about",
-    find: ({ scope: { said } }) => {
-      const last = said?.findLast(({ is }) => is === "object");
+    find: (about) => {
+      const last = lastSaid(about);
       return last?.ref.type === "all" ? A.not(last.ref.filter) : undefined;
     },
   },

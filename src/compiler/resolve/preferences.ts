@@ -12,9 +12,16 @@ export const isNamedSo = ({ phrase, at }: Candidate, { nouns: wanted, either }: 
   (phrase.nouns.size === 0 && phrase.node.kind !== "theOther") ||
   [...wanted].every((noun) => phrase.nouns.has(noun) || (noun === "card" && at.clause.nodes.some(moves)));
 
-/** A token just made is "it" or "that token"; "that creature" is rather what was called a creature before it. */
-export const isTokenByAnotherName = ({ phrase }: Candidate, { nouns: wanted }: Anaphor): boolean =>
-  wanted !== undefined && phrase.reference === "made" && phrase.nouns.has("token") && !wanted.has("token");
+const madeThings = ["token", "copy"] as const;
+/**
+ * A token just made is "it" or "that token", a copy "the copy"; "that creature" and "that spell" are rather what was called
+ * so before it.
+ */
+export const isMadeByAnotherName = ({ phrase }: Candidate, { nouns: wanted }: Anaphor): boolean =>
+  wanted !== undefined &&
+  phrase.reference === "made" &&
+  madeThings.some((noun) => phrase.nouns.has(noun)) &&
+  !madeThings.some((noun) => wanted.has(noun));
 
 /** Said behind an instruction of a number in it: "where X is the sacrificed creature's power". */
 export const isAdverbial = ({ at }: Candidate, anaphor: Anaphor): boolean =>

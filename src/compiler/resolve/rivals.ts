@@ -1,4 +1,5 @@
-import { candidateAt, isOfAsked, nearest } from "./candidates.ts";
+import { candidateAt, isOfAsked, isSomeonesOwner, nearest } from "./candidates.ts";
+import { isDemonstrative } from "./preferences.ts";
 import { isSame, takesAway } from "./presence.ts";
 import { isFit, isReturned, senseOf } from "./sense.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
@@ -113,13 +114,15 @@ export const isOneOfAll = ({ at, phrase }: Candidate, anaphor: Anaphor): boolean
 
 /**
  * "Whenever this creature deals combat damage to a player, return target creature to its owner's hand. That player …": the
- * owner, or the player who was spoken of before?
+ * owner, or the player who was spoken of before? So it is with "its controller draws a card. That player …".
  */
 const besidesOwner = ({ at }: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
-  if (anaphor.node.kind !== "thatPlayer" || at.role !== "possessor" || at.node.kind !== "ownerOf")
-    return undefined;
+  if (anaphor.node.kind !== "thatPlayer" || !isSomeonesOwner(at)) return undefined;
   const isRival = (each: Candidate): boolean =>
-    each.at.clause.index < at.clause.index && each.at.direct && each.phrase.number === "one";
+    each.at.clause.index < at.clause.index &&
+    each.at.direct &&
+    each.phrase.number === "one" &&
+    !isSomeonesOwner(each.at);
   return nearest(anaphor, reading, isRival)[0];
 };
 
@@ -139,8 +142,43 @@ const besidesGone = (
   return gone !== undefined && !isSame(gone.phrase, phrase) && takesAway(gone.at) ? gone : undefined;
 };
 
+/** "Whenever this creature dies, draw a card. If it's a creature card, …": what died is a card now, too (400.7). */
+const besidesDrawn = ({ at }: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
+  if (at.type !== "phrase" || at.node.kind !== "drawCards" || anaphor.clause.section !== "condition")
+    return undefined;
+  return reading.words
+    .slice(0, at.order)
+    .filter((word) => word.within === undefined && takesAway(word))
+    .map((word) => candidateAt(word, anaphor, reading))
+    .find((each) => each !== undefined);
+};
+
+/**
+ * "Equal to that creature's power to target creature. That creature …": the one that was called so, or the one that was not
+ * yet?
+ */
+const besidesSaidSo = (
+  { at, phrase }: Candidate,
+  anaphor: Anaphor,
+  reading: Reading,
+): Candidate | undefined => {
+  if (at !== phrase || !isDemonstrative(anaphor)) return undefined;
+  const said = reading.words.findLast(
+    (word) =>
+      word.order < anaphor.order &&
+      word.type === "anaphor" &&
+      word.node.kind === anaphor.node.kind &&
+      word.clause.sentence === at.clause.sentence &&
+      [...(word.nouns ?? [])].join() === [...(anaphor.nouns ?? [])].join(),
+  );
+  const other = said && candidateAt(said, anaphor, reading);
+  return other !== undefined && other.phrase !== phrase ? other : undefined;
+};
+
 /** Something else that may as well be meant as what was found. */
 export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined =>
   besidesOwner(found, anaphor, reading) ??
   besidesGone(found, anaphor, reading) ??
+  besidesDrawn(found, anaphor, reading) ??
+  besidesSaidSo(found, anaphor, reading) ??
   perhapsNearer(found, anaphor, reading);

@@ -25,7 +25,7 @@ import {
   isOneOfEach,
   isOther,
   isSaidBehind,
-  isTokenByAnotherName,
+  isMadeByAnotherName,
   preferences,
 } from "./preferences.ts";
 import { visible } from "./presence.ts";
@@ -331,7 +331,7 @@ export const rules: readonly Rule[] = [
         // "Until this creature leaves the battlefield, it …": how long something lasts is beside the point.
         ({ at }) => !at.lasting || anaphor.lasting,
         (each) => !isAdverbial(each, anaphor),
-        (each) => !isTokenByAnotherName(each, anaphor),
+        (each) => !isMadeByAnotherName(each, anaphor),
         (each) => !isOneOfEach(each, anaphor),
       ];
       let candidates: readonly Candidate[] = [];
