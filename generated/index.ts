@@ -74,6 +74,7 @@ import * as sundry from "./sundry.ts";
 import * as tallyBench from "./tally-bench.ts";
 import * as tetherWorks from "./tether-works.ts";
 import * as thornmere from "./thornmere.ts";
+import * as threeWitnesses from "./three-witnesses.ts";
 import * as tideTables from "./tide-tables.ts";
 import * as tidewatchKeep from "./tidewatch-keep.ts";
 import * as tollGate from "./toll-gate.ts";
@@ -158,6 +159,7 @@ export {
   tallyBench,
   tetherWorks,
   thornmere,
+  threeWitnesses,
   tideTables,
   tidewatchKeep,
   tollGate,
@@ -244,6 +246,7 @@ export const cards: readonly Card[] = [
   ...tallyBench.cards,
   ...tetherWorks.cards,
   ...thornmere.cards,
+  ...threeWitnesses.cards,
   ...tideTables.cards,
   ...tidewatchKeep.cards,
   ...tollGate.cards,

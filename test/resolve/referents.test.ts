@@ -451,9 +451,9 @@ describe("what pronouns mean", () => {
     ).toEqual(["that creature: target creature you control"]);
   });
   it("what is done for each of several is said of each", () => {
-    const destroyed = "Destroy all artifacts. For each artifact destroyed this way, Test Card deals ";
+    const destroyed = "Destroy all creatures. For each creature destroyed this way, Test Card deals ";
     expect(meanings(`${destroyed}2 damage to its controller.`)).toEqual([
-      "its: For each artifact destroyed this way",
+      "its: For each creature destroyed this way",
     ]);
     expect(told(`${destroyed}damage equal to its power to any target.`)[0]?.[2]).toBe("not clear");
   });

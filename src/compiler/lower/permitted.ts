@@ -68,6 +68,8 @@ export const landsAndSpells = (lands: Clause, rest: readonly ChainPart[]): reado
   const apart = [lands, ...rest];
   if (lands.kind !== "castWhat" || lands.how.length > 0 || !isLands(lands.what)) return apart;
   if (spells?.kind !== "castWhat" || spells.what.kind !== "pluralPhrase") return apart;
+  // 305.9, 601: each said of what it is done to.
+  if (lands.verb !== "play" || spells.verb !== "cast") return apart;
   const { what } = spells;
   const isAnyThere = what.mods.length === 0 && what.post.every(({ kind }) => places.has(kind));
   if (!isBareHead(what.head, "spell") || what.post.length === 0 || !isAnyThere) return apart;

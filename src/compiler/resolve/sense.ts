@@ -169,7 +169,12 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
   if (isOfSpell && isOfSize(anaphor) && phrase.clause.section === "instruction") return "never";
   if (isOfSpell || hasBecome(phrase, anaphor, reading)) return "well";
   const sense = asCreature(phrase);
-  if (demands.includes("creature")) return isOfSize(anaphor) && isAnyCard(phrase) ? "perhaps" : sense;
+  if (demands.includes("creature")) {
+    if (!isOfSize(anaphor) || sense === "well")
+      return isOfSize(anaphor) && isAnyCard(phrase) ? "perhaps" : sense;
+    // What is no creature has no size (208.3): it would have been called one.
+    return "never";
+  }
   return demands.includes("counters") && sense === "hardly" ? "hardly" : "well";
 };
 

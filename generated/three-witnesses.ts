@@ -1,0 +1,181 @@
+// generated from cards/three-witnesses.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  affect,
+  all,
+  and,
+  applies,
+  controlledBy,
+  copySpell,
+  counter,
+  dealDamage,
+  exists,
+  gainAbilities,
+  hasColor,
+  hasType,
+  host,
+  ifThen,
+  kind,
+  mana,
+  matches,
+  modifyPT,
+  or,
+  players,
+  self,
+  sequence,
+  spell,
+  staticAbility,
+  target,
+  targetPlayers,
+  until,
+  you,
+} from "../src/abilities/index.ts";
+import { equip, flying, haste } from "./keywords/index.ts";
+
+/**
+ * Quillon Banner {0}
+ * Artifact — Equipment
+ * Equipped creature gets +1/+1 and has flying as long as it's white.
+ * Equip {0}
+ */
+export const QuillonBanner: Card = {
+  format: 1,
+  name: "Quillon Banner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quillon Banner",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Equipment"],
+      abilities: [
+        staticAbility([applies(host, [modifyPT(1, 1), gainAbilities([flying()])])], {
+          condition: matches(host, hasColor("white")),
+        }),
+        equip([mana(["0"])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Quillon Echo {0}
+ * Instant
+ * Copy target instant spell. You may choose new targets for the copy. Counter that spell.
+ */
+export const QuillonEcho: Card = {
+  format: 1,
+  name: "Quillon Echo",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quillon Echo",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([copySpell(you, target(0), { newTargets: true }), counter(target(0))]), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([kind("spell"), hasType("instant")]) }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Quillon Ferret {0}
+ * Creature — Weasel
+ * 1/1
+ */
+export const QuillonFerret: Card = {
+  format: 1,
+  name: "Quillon Ferret",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quillon Ferret",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Weasel"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Quillon Rally {0}
+ * Sorcery
+ * Creatures target player controls get +2/+0 and gain haste until end of turn if you control an artifact.
+ */
+export const QuillonRally: Card = {
+  format: 1,
+  name: "Quillon Rally",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quillon Rally",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          ifThen(
+            exists(all(and([hasType("artifact"), controlledBy(you)]))),
+            affect(
+              all(and([hasType("creature"), controlledBy(targetPlayers(0))])),
+              [modifyPT(2, 0), gainAbilities([haste()])],
+              until("end of turn"),
+            ),
+          ),
+          { targets: [{ count: { min: 1, max: 1 }, players: players }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Quillon Spark {R}
+ * Instant
+ * Quillon Spark deals 3 damage to any target.
+ */
+export const QuillonSpark: Card = {
+  format: 1,
+  name: "Quillon Spark",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quillon Spark",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 3, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [QuillonBanner, QuillonEcho, QuillonFerret, QuillonRally, QuillonSpark];
