@@ -4,24 +4,37 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   affect,
   all,
+  among,
   and,
+  anything,
   applies,
+  bound,
+  choose,
   controlledBy,
   copySpell,
   counter,
   dealDamage,
+  eachPlayer,
   exists,
+  forEachPlayer,
   gainAbilities,
   hasColor,
   hasType,
   host,
   ifThen,
+  inZone,
   kind,
   mana,
   matches,
+  may,
+  mill,
   modifyPT,
+  move,
+  opponents,
   or,
+  performed,
   players,
+  reveal,
   self,
   sequence,
   spell,
@@ -59,6 +72,38 @@ export const QuillonBanner: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Quillon Dredge {0}
+ * Sorcery
+ * Mill three cards. If two or more creature cards were milled this way, return them to your hand.
+ */
+export const QuillonDredge: Card = {
+  format: 1,
+  name: "Quillon Dredge",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quillon Dredge",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            mill(you, 3, { bind: 1 }),
+            ifThen(
+              exists(among(bound(1), and([kind("card"), hasType("creature")])), ">=", 2),
+              move(among(bound(1), and([kind("card"), hasType("creature")])), { zone: "hand" }),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -146,6 +191,50 @@ export const QuillonRally: Card = {
 };
 
 /**
+ * Quillon Salvage {0}
+ * Sorcery
+ * Each opponent reveals a card at random from their hand. If one or more lands were revealed this way, you may put one of them onto the battlefield under your control.
+ */
+export const QuillonSalvage: Card = {
+  format: 1,
+  name: "Quillon Salvage",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quillon Salvage",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            forEachPlayer(
+              opponents,
+              reveal(
+                eachPlayer,
+                choose({ min: 1, max: 1 }, and([kind("card"), inZone("hand", eachPlayer)]), { random: true }),
+                { bind: 1 },
+              ),
+            ),
+            ifThen(
+              performed(1, { filter: hasType("land") }),
+              may(
+                you,
+                move(choose({ min: 1, max: 1 }, anything, { from: among(bound(1), hasType("land")) }), {
+                  zone: "battlefield",
+                }),
+              ),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Quillon Spark {R}
  * Instant
  * Quillon Spark deals 3 damage to any target.
@@ -178,4 +267,12 @@ export const QuillonSpark: Card = {
 };
 
 /** Every card of the set. */
-export const cards: readonly Card[] = [QuillonBanner, QuillonEcho, QuillonFerret, QuillonRally, QuillonSpark];
+export const cards: readonly Card[] = [
+  QuillonBanner,
+  QuillonDredge,
+  QuillonEcho,
+  QuillonFerret,
+  QuillonRally,
+  QuillonSalvage,
+  QuillonSpark,
+];

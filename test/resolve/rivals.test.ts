@@ -13,8 +13,8 @@ describe("a condition behind several verbs of one subject", () => {
       "You gain 3 life and draw a card if you control a Bear.",
     ],
     [
-      "Each opponent loses 2 life, then discards a card unless they pay {2}.",
       "Each opponent loses 2 life and discards a card unless they pay {2}.",
+      "Each opponent loses 2 life and discards a card unless they control an artifact.",
     ],
   ]);
   tell("Artifact — Equipment", [
@@ -72,6 +72,33 @@ describe("what else could be meant", () => {
     [
       "Tap target creature. Each other creature gets +1/+1 until end of turn.",
       "Tap target creature. Creatures you control get +1/+1 until end of turn. Each other creature can't block this turn.",
+    ],
+  ]);
+});
+
+describe("what was done this way to some of several", () => {
+  it.each([
+    [
+      "Mill four cards. If two or more creature cards were milled this way, return them to your hand.",
+      "move(what: among(objects: bound(id: 1)",
+    ],
+    [
+      "Each opponent discards a card. If one or more land cards were discarded this way, exile those cards.",
+      "exile(what: among(objects: bound(id: 1)",
+    ],
+    [
+      "Mill four cards. When one or more creature cards are milled this way, put one of them into your hand.",
+      "from: among(objects: bound(id: 1)",
+    ],
+  ])("is what “them” speaks of: %s", (text, said) => expect(lowered(text, "Sorcery")).toContain(said));
+  tell("Creature — Elf", [
+    [
+      "When this creature enters, each opponent sacrifices a creature. If a creature was sacrificed this way, you gain 2 life.",
+      "When this creature enters, each opponent sacrifices a creature. If a creature was sacrificed this way, you gain life equal to its toughness.",
+    ],
+    [
+      "When this creature enters, if you control another Elf, draw a card.",
+      "When this creature enters, if you control another Elf and it has a counter on it, draw a card.",
     ],
   ]);
 });

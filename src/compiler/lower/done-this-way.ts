@@ -6,7 +6,7 @@ import { interveningIf } from "../resolve/sentence.ts";
 import { conditionOf } from "./conditions.ts";
 import { demandOf } from "./existence.ts";
 import { innerAbility } from "./inner.ts";
-import { byThatPlayer } from "./outcome-conditions.ts";
+import { bringUpSome, byThatPlayer } from "./outcome-conditions.ts";
 import { withAmount } from "./rewritten.ts";
 import { same } from "./same.ts";
 import { ways } from "./ways.ts";
@@ -35,6 +35,7 @@ export const whenDoneThisWay = (
   const told = found.by ?? scope.last.by ?? scope.last.who;
   const one = found.plural ? scope.mentions.findLast((each) => same(each.group, found.ref)) : undefined;
   mentionAgain(scope, one ?? found, node.what);
+  bringUpSome(scope, one ?? found, node, demand.filter);
   if (node.kind === "whenDoneThisWay") byThatPlayer(node.who, told, scope);
   const { condition, sentences } = interveningIf(node.does);
   if (condition !== undefined) return refuse(condition, "say this of what is done");

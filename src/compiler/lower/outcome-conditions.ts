@@ -104,6 +104,22 @@ const bringUp = (scope: Scope, done: Mention, condition: PhraseNode): void => {
   mentionAgain(scope, known ?? done, condition);
 };
 
+/** One thing, and not one of each of several players. */
+const isOne = ({ plural, several }: Mention): boolean => !plural && several !== true;
+
+/** "If one or more lands were revealed this way": some of what was done so, of which "them" and "those" speak. */
+export const bringUpSome = (
+  scope: Scope,
+  done: Mention,
+  node: { readonly what: PhraseNode },
+  filter: A.Filter,
+): void => {
+  const { what } = node;
+  if (isOne(done) || !("det" in what) || (what.det as PhraseNode).kind !== "orMoreDet") return;
+  const ref = A.among(done.ref as A.Objects, filter);
+  mention(scope, { ...done, ref, plural: true, from: [node as PhraseNode & typeof node, what] });
+};
+
 /** The same of one of several players, who each did it: some of what that player did it to. */
 const ofHand = (
   node: PhraseNode,
@@ -132,7 +148,7 @@ const thisWay = (
   if (found === undefined || found.is !== "object")
     return refuse(node, `nothing was ${allowed[0]} earlier in this ability`, "RW4003");
   const among = found.ref as A.Objects;
-  if (!found.plural) bringUp(scope, found, node);
+  if (isOne(found)) bringUp(scope, found, node);
   if (intoGraveyard) return putIntoGraveyard(node, found, scope);
   const together = togetherOf(node.what, (filter) => A.among(among, filter), scope);
   if (together !== undefined) return together;
@@ -149,6 +165,7 @@ const thisWay = (
         )
       : refuse(node, "it is not clear which objects are meant");
   }
+  bringUpSome(scope, found, node, demand.filter);
   if (demand.comparison === ">=" && demand.count === 1 && among.type === "bound")
     return A.performed(among.id, { filter: demand.filter });
   const one = A.exists(A.among(among, demand.filter), demand.comparison, demand.count);
@@ -181,7 +198,7 @@ const playerDid = (
   // "If you discarded a land card this way, put it …": of all the cards that is yours.
   const brought = scope.mentions.findLast(({ ref }) => same(ref, A.bound(done.id)));
   if (brought !== undefined)
-    mention(scope, { ...brought, ref: A.among(A.bound(done.id), filter), plural: false });
+    mention(scope, { ...brought, ref: A.among(A.bound(done.id), filter), plural: false, from: [node] });
   return A.performed(done.id, { filter });
 };
 

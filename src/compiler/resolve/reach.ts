@@ -86,7 +86,7 @@ const shareDuration = (clauses: readonly Clause[]): boolean => {
     before.every((each) => durationOf(each) === undefined)
   );
 };
-const conditions: ReadonlySet<BackAdverbial["kind"]> = new Set(["ifBack", "unlessSoBack", "unlessBack"]);
+const conditions: ReadonlySet<BackAdverbial["kind"]> = new Set(["ifBack", "unlessSoBack"]);
 /**
  * "Target creature gets +1/+1 and gains flying …": verbs of one subject that is said once are governed together. "Gets +1/+1
  * and has flying if it's red" asks about both or about the last, but for where a duration binds them together.

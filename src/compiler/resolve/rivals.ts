@@ -95,7 +95,13 @@ export const besidesItself = (
   reading: Reading,
 ): readonly Candidate[] | undefined => {
   const { role, clause, verb } = anaphor;
-  if (phrase.reference !== "self" || role !== "object" || clause.subject !== undefined) return undefined;
+  if (phrase.reference !== "self") return undefined;
+  // "If you control another Elf and it has a counter on it"
+  if (clause.section === "condition" && role === "subject")
+    return isOfAsked(anaphor, reading, at.order, ({ clause: { sentence } }) => sentence === clause.sentence)
+      ? []
+      : undefined;
+  if (role !== "object" || clause.subject !== undefined) return undefined;
   if (at === at.clause.subject && parties.length > 1) return parties;
   // A permanent that was asked for is on the battlefield already.
   const couldBe = ({ nouns }: Phrase): boolean => !isReturned(verb) || nouns.has("card");
