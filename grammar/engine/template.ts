@@ -345,12 +345,13 @@ export type FieldsOf<S extends string, T> = S extends `${string}<${infer H}>${in
   ? Hole<H, T> & FieldsOf<R, T>
   : Record<never, never>;
 
-type TemplateOf<V> = V extends readonly [infer H extends string, ...unknown[]]
-  ? H
+/** The fields of a row; those that its first wording lacks may be missing. */
+type RowFields<V, T> = V extends readonly [infer H extends string, ...infer M]
+  ? FieldsOf<H, T> & Omit<Partial<RowFields<M, T>>, keyof FieldsOf<H, T>>
   : V extends string
-    ? V
-    : never;
-type RowsOf<R, T> = { [K in keyof R & string]: RowNode<K> & FieldsOf<TemplateOf<R[K]>, T> }[keyof R & string];
+    ? FieldsOf<V, T>
+    : Record<never, never>;
+type RowsOf<R, T> = { [K in keyof R & string]: RowNode<K> & RowFields<R[K], T> }[keyof R & string];
 
 /** The node type of a category, given the table of all categories' node types. */
 export type NodeOf<C, T> =

@@ -13,7 +13,7 @@ export const keywordAbility = family(
     keywordWithQualityAndCost: "<keyword:qualityCostKeyword> <what:nounPhrase> <cost:keywordCost>",
     enchant: "enchant <what:enchantable>",
     keywordForCost: "<name=equip|craft with|emerge from> <what:nounPhrase> <cost:keywordCost>",
-    protection: "<name=protection|hexproof> from <what:protection> <more:alsoFrom*>",
+    protection: "<name=protection|hexproof> <from:protectedFrom> <more:alsoFrom*>",
     kickerAndOr: "kicker <one:mana> and/or (|kicker) <other:mana>",
     spliceOnto: "splice onto <what:typeSeries> <cost:keywordCost>",
     offering: "<what:typeWord> offering",
@@ -24,8 +24,7 @@ export const keywordAbility = family(
     typecycling: "<what:subtype> cycling <cost:keywordCost>",
     landwalkSnow:
       "<what=snow landwalk|snow forestwalk|snow swampwalk|non basic landwalk|legendary landwalk|artifact landwalk|desertwalk>",
-    landwalkOf: "<snow?=snow> landwalk of <which=the chosen|that> type",
-    landwalkOfTraits: "landwalk of (|each of) <traits:traits>",
+    landwalkOf: "<snow?=snow> landwalk of <what:landTypes>",
     championWhat: "champion (a|an) <what:nounPhrase>",
     // 702.124
     partnerGroup: "partner – ^<group=character select|friends forever|survivors>",
@@ -37,24 +36,23 @@ export const keywordAbility = family(
   },
   [],
 );
+export const landTypes = family({}, ["chosenTrait", "eachTrait"]);
 /** What an Aura can be attached to (702.5). */
 export const enchantable = family({ enchantPlayer: "<who:playerNoun>" }, ["nounPhrase"]);
 
 /** What protection and hexproof are from. */
-export const protection = family({
-  fromColor: "<color:color>",
-  fromEachColor: "(all colors|each color)",
-  fromEverything: "everything",
-  fromChosen: "(the chosen|that) <trait=color|card type|name>",
-  fromTraitOfChoice: "the <trait=color|card type> of <whose:possessive> choice",
-  fromTraits: "(|each of) <traits:traits>",
-  fromEachAmong: "each <trait=color|card type|mana value> among <among:group>",
-  fromColorCount: "<how=colorless|monocolored|multicolored>",
-  fromStat: "<stat:stat> <bound:bound>",
-  fromNoun: "<noun:pluralPhrase>",
-  fromPlayers: "<who:player>",
-});
-export const alsoFrom = family({
-  alsoFrom: "(and|, and|,) from <what:protection>",
-  orFrom: "or from <what:protection>",
-});
+export const protection = family(
+  {
+    fromColor: "<color:color>",
+    fromEachColor: "(all colors|each color)",
+    fromEverything: "everything",
+    fromEachAmong: "each <trait=color|card type|mana value> among <among:group>",
+    fromColorCount: "<how=colorless|monocolored|multicolored>",
+    fromStat: "<stat:stat> <bound:bound>",
+    fromNoun: "<noun:pluralPhrase>",
+    fromPlayers: "<who:player>",
+  },
+  ["chosenTrait", "eachTrait"],
+);
+export const protectedFrom = family({ protectedFrom: "from <what:protection>" });
+export const alsoFrom = family({ alsoFrom: "<join=and|, and=and|,=and|or> <from:protectedFrom>" });

@@ -36,10 +36,7 @@ export const nearQualifier = family(
     fromSource: "from (a|an|) <source:sourceNoun>",
     putThere:
       "that <be=was|were> put there <how=from the battlefield this turn|from your library this turn|from libraries this turn|this turn|from anywhere this turn=this turn>",
-    ofChosen:
-      "of <which=the chosen|that|each> <trait=color|type|creature type=type|basic land type|permanent type|card type>",
     ofYourChoice: "of <whose:possessive> choice",
-    ofTraitChoice: "of the <trait=color|creature type> of <whose:possessive> choice",
     atRandom: "(|chosen) at random",
     namedCard: "<not?=not> named <name:nameRef>",
     otherThan: "(other than|except for) <what:objects>",
@@ -82,7 +79,13 @@ export const nearQualifier = family(
       "that are <one:pluralPhrase> , (|are )<other:pluralPhrase> , and/or have an ^Adventure",
     withMostVotes: "with the most votes or tied for most votes",
   },
-  ["plainQualifier", "inCombatQualifier", "exiledQualifier", "amongQualifier"],
+  ["plainQualifier", "inCombatQualifier", "exiledQualifier", "amongQualifier", "ofTrait"],
+);
+/** "of the chosen type" */
+export const ofTrait = family({ ofTrait: "of <what:traitNamed>" });
+export const traitNamed = family(
+  { everyTrait: "each <trait=color|basic land type|permanent type|card type>" },
+  ["chosenTrait"],
 );
 /** With whom something is in combat. */
 export const inCombatQualifier = family({
@@ -166,13 +169,21 @@ export const complement = family(
     inEitherZone: "<one:place> or <other:place>",
     enchantedByWhat: "<how=enchanted|equipped> by <what:objects>",
     bothColors: "both <one:color> and <other:color>",
-    chosenOnly: "(|of )the chosen <trait=color|type>",
     isSimply:
       "<is=face down|all colors|one or more colors|exactly one color|exactly two colors|exactly three colors|exactly four colors|exactly five colors=all colors>",
     fightingAlone: "<how=attacking|blocking|attacking or blocking> alone",
     nthCastThisTurn: "the <n:ordinal> <mods:modifier*> <head:head> [<who?:player>] cast this turn",
   },
-  ["place", "inCombatQualifier", "exiledQualifier", "yourDesignated", "predicateAdjective", "nonSupertype"],
+  [
+    "place",
+    "inCombatQualifier",
+    "exiledQualifier",
+    "yourDesignated",
+    "predicateAdjective",
+    "nonSupertype",
+    "ofTrait",
+    "chosenTrait",
+  ],
 );
 
 /** Where something is. */

@@ -56,8 +56,7 @@ export const plainQuantity = family(
     greatest:
       "the <which=greatest|highest=greatest|least|lowest=least> <stat:stat> (among|of a|of an) <among:group>",
     amountOf: "(the amount of|the total amount of|the|the total) <what:amountNoun>",
-    devotion: "your devotion to <colors:colors>",
-    devotionToChosen: "your devotion to <which=that color|the chosen color>",
+    devotion: "your devotion to <colors:devotedColors>",
     extremeLife: "the <which=highest|lowest> life total among <who:player>",
     mostControlled: "the greatest number of <objects:numberNoun>",
     mostDiscarded: "the greatest number of cards <who:player> discarded this way",
@@ -112,10 +111,17 @@ export const unspentMana = family({ unspentMana: "unspent [<color?:color>] mana 
 
 /** The colors or types that objects have: "its colors", "the card types of the exiled cards". */
 export const traits = family({
-  theirTraits:
-    "<of:objectPossessive> <trait=colors=color|card types=card type|creature types=creature type|land types=land type>",
-  traitsOf:
-    "the <trait=colors=color|card types=card type|creature types=creature type|land types=land type> of <of:objects>",
+  theirTraits: [
+    "<whose?:objectPossessive> <trait=colors=color|card types=card type|creature types=creature type|land types=land type>",
+    "the <trait=colors=color|card types=card type|creature types=creature type|land types=land type> of <of?:objects>",
+  ],
+});
+/** One of these: "protection from its colors". */
+export const eachTrait = family({ eachTrait: "(|each of) <traits:traits>" });
+/** A color, type or name that was chosen, or is now. */
+export const chosenTrait = family({
+  chosenTrait: "<which=the chosen|that> <trait=color|type|card type|creature type|name>",
+  traitOfChoice: "the <trait=color|card type|creature type> of <whose:possessive> choice",
 });
 
 /** Numbers that objects have (208, 202.3, 306.5). */
@@ -194,3 +200,4 @@ export const whereX = family({
 });
 
 export const colors = series("color", "and", "or");
+export const devotedColors = family({}, ["colors", "chosenTrait"]);

@@ -191,15 +191,14 @@ export const laterLink = family({
 });
 export const afterAdverbial = family({ gapLink: "(and|,|, and) <what:gap>" }, ["link"]);
 /** What stands where the verb before it is not said again: "lifelink if you control a Cleric, deathtouch if …" (`gaps.ts`). */
-export const gap = family({
-  gapLife: "<life:lifeAmount>",
-  gapDamage: "<n:counted> damage to <to:recipient>",
-  gapAbility: "<ability:keywordAbility>",
-  gapProtection: "from <what:protection>",
-  gapCounters: "<n:counted> <counter:counterKind> counter# on <on:objects>",
-  gapCost: "<mana:mana> <how=less|more> to cast",
-  gapChange: "<change:change>",
-});
+export const gap = family({ gapCost: "<mana:mana> <how=less|more> to cast" }, [
+  "lifeAmount",
+  "damageToWhom",
+  "keywordAbility",
+  "protectedFrom",
+  "countersPut",
+  "change",
+]);
 
 export const clause = family(
   {

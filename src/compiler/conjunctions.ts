@@ -79,6 +79,9 @@ const rules: ReadonlyMap<string, (node: AnyNode) => Rule | undefined> = new Map<
   ["wouldDealSome", ofSource],
   ["damageDealtTo", ofDealtTo],
   ["damageWouldBeDealt", ofDealtTo],
+  ["damageToWhom", ofDamage],
+  ["dealDamageEqual", ofDamage],
+  ["dealDamageDivided", ofDamage],
   ["objectClause", ofSubject],
   ["eachObjects", ofSubject],
   ["forEachObject", ofEachOne],
@@ -105,9 +108,7 @@ export const checkConjunctions = ({ places }: Tree): readonly Diagnostic[] => {
   const found: Diagnostic[] = [];
   for (const { node } of places) {
     if (lacksComma(node)) found.push(diagnostic("RW3016", (node["next"] as AnyNode).span, [", and", "and"]));
-    const rule = (rules.get(node.kind) ?? (node.kind.startsWith("dealDamage") ? ofDamage : undefined))?.(
-      node,
-    );
+    const rule = rules.get(node.kind)?.(node);
     for (const list of rule?.lists ?? []) {
       const said = list["conjunction"];
       if (rule !== undefined && (said === "and" || said === "or") && said !== rule.wanted)

@@ -1,8 +1,9 @@
 import { libraryPredicate } from "../../grammar/language/effects/library.ts";
-import { lifePredicate } from "../../grammar/language/effects/life.ts";
+import { lifeAmount, lifePredicate } from "../../grammar/language/effects/life.ts";
 import { permanentPredicate } from "../../grammar/language/effects/permanents.ts";
 import { tokensPredicate } from "../../grammar/language/effects/tokens.ts";
 import { zonesPredicate } from "../../grammar/language/effects/zones.ts";
+import { keywordAbility } from "../../grammar/language/keywords.ts";
 import type { Nodes } from "../../grammar/language/index.ts";
 import type { ParagraphNode } from "../../grammar/parse.ts";
 import { bareSentence, isBareSentence } from "./resolve/sentence.ts";
@@ -17,39 +18,45 @@ const verbOf = (clause: Verb): Verb =>
     ? clause.does
     : clause;
 
-const bySort: {
-  readonly [K in Gap["kind"]]: (gap: Extract<Gap, { kind: K }>, verb: Verb) => Verb | undefined;
-} = {
-  gapLife: ({ life }, verb) =>
-    verb.kind === "gainLife" || verb.kind === "loseLife" ? { ...verb, life } : undefined,
-  gapDamage: ({ n, to }, verb) => (verb.kind === "dealDamage" ? { ...verb, n, to } : undefined),
-  gapAbility: ({ ability }, verb) =>
-    verb.kind === "gainsAbilities" || verb.kind === "hasAbilities"
-      ? { ...verb, abilities: ability }
-      : undefined,
-  gapProtection: ({ what }, verb) =>
-    (verb.kind === "gainsAbilities" || verb.kind === "hasAbilities") && verb.abilities.kind === "protection"
-      ? { ...verb, abilities: { ...verb.abilities, what, more: [] } }
-      : undefined,
-  gapCounters: ({ n, counter, on }, verb) => {
-    if (verb.kind === "putCounters") return { ...verb, n, counter, on };
-    // "Enters with a +1/+1 counter on it for each …": on the same.
-    return verb.kind === "entersWithCounters" && on.kind === "it" && on.it === verb.it
-      ? { ...verb, counters: { kind: "moreCounters", n, counter, span: counter.span } }
-      : undefined;
-  },
-  gapCost: ({ mana, how }, verb) =>
-    verb.kind === "costs" && verb.change === how ? { ...verb, mana } : undefined,
-  gapChange: ({ change }, verb) =>
-    verb.kind === "gets" && verb.other === undefined ? { ...verb, change } : undefined,
+const isOf = <N extends Gap>({ rows }: { readonly rows: object }, gap: Gap): gap is N =>
+  Object.hasOwn(rows, gap.kind);
+
+/** The verb with what stands in the gap in the place of what it has; nothing where that is no such thing. */
+const withInstead = (verb: Verb, gap: Gap): Verb | undefined => {
+  switch (verb.kind) {
+    case "gainLife":
+    case "loseLife":
+      return isOf<Nodes["lifeAmount"]>(lifeAmount, gap) ? { ...verb, life: gap } : undefined;
+    case "dealDamage":
+      return gap.kind === "damageToWhom" ? { ...verb, dealt: gap } : undefined;
+    case "gainsAbilities":
+    case "hasAbilities":
+      if (gap.kind === "protectedFrom")
+        return verb.abilities.kind === "protection"
+          ? { ...verb, abilities: { ...verb.abilities, from: gap, more: [] } }
+          : undefined;
+      return isOf<Nodes["keywordAbility"]>(keywordAbility, gap) ? { ...verb, abilities: gap } : undefined;
+    case "putCounters":
+      return gap.kind === "countersPut" ? { ...verb, put: gap } : undefined;
+    case "entersWithCounters":
+      // "Enters with a +1/+1 counter on it for each …": on the same.
+      return gap.kind === "countersPut" && gap.on.kind === "it" && gap.on.it === verb.it
+        ? { ...verb, counters: gap.counters }
+        : undefined;
+    case "costs":
+      return gap.kind === "gapCost" && verb.change === gap.how ? { ...verb, mana: gap.mana } : undefined;
+    case "gets":
+      return gap.kind === "change" && verb.other === undefined ? { ...verb, change: gap } : undefined;
+    default:
+      return undefined;
+  }
 };
 
 /** The verb before it with what stands in the gap, and what it is counted by there. */
 const filled = (gap: Gap, before: Verb, each: Nodes["forEach"] | undefined): Verb | undefined => {
   const verb = verbOf(before);
   if (each !== undefined && (!("each" in verb) || verb.each === undefined)) return undefined;
-  // The key and the function's parameter are the same kind; TypeScript cannot see that through the index.
-  const found = (bySort[gap.kind] as (gap: Gap, verb: Verb) => Verb | undefined)(gap, verb);
+  const found = withInstead(verb, gap);
   if (found === undefined) return undefined;
   const { each: _, ...rest } = found as Verb & { each?: unknown };
   return { ...rest, ...(each && { each }), span: gap.span } as Verb;

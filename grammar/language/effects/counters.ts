@@ -2,24 +2,12 @@ import { family, series } from "../../engine/template.ts";
 
 /** Counters on permanents and players (122). */
 export const countersPredicate = family({
-  putCounters: "put~ <n:counted> <counter:counterKind> counter# on <on:objects> [<each?:anyForEach>]",
+  putCounters: "put~ <put:putSeries> [<each?:anyForEach>] <orRemove?=or remove one from it>",
   putCountersEqual: [
     "put~ a number of <counter:counterKind> counters on <on:objects> equal to <q:quantity>",
     "put~ a number of <counter:counterKind> counters equal to <q:quantity> on <on:objects>",
   ],
   putCountersDistributed: "distribute~ <n:counted> <counter:counterKind> counters among <on:objects>",
-  putKinds:
-    "put~ <n:counted> <counter:counterKind> counter# <more:commaCounters*> (and|, and) <also:moreCounters> on <on:objects>",
-  putCountersThrice:
-    "put~ <n:counted> <counter:counterKind> counter# on <on:objects> , <also:moreCounters> on <more:objects> , and <third:moreCounters> on <last:objects>",
-  putOrRemove: "put~ (a|an) <counter:counterKind> counter on <on:objects> or remove one from it",
-  putCountersTwice:
-    "put~ <n:counted> <counter:counterKind> counter# on <on:objects> and <also:moreCounters> on <more:objects>",
-  putCountersChoice: [
-    "put~ your choice of <kinds:counterKinds> on <on:objects>",
-    "put~ <kinds:eitherCounter> on <on:objects>",
-  ],
-  putThatKind: "put~ <n:counted> counter# of that kind on <on:objects> <orRemove?=or remove one from it>",
   removeCounters: "remove~ <n:counted> [<counter?:counterKind>] counter# from <among?=among> <from:objects>",
   removeAllCounters: "remove~ all [<counter?:counterKind>] counters from <from:objects>",
   removeThose: "remove~ (those counters|all of them|all of them from it|them all)",
@@ -44,18 +32,23 @@ export const howOften = family(
   { oftenTwice: "twice", oftenAgain: "(again|an additional time)", oftenTimes: "<n:counted> times" },
   ["forEach"],
 );
-export const commaCounters = family({ commaCounters: ", <counters:moreCounters>" });
+/** "a +1/+1 counter on target creature and a shield counter on this creature" */
+export const putSeries = series("countersPut", "and");
+export const countersPut = family({ countersPut: "<counters:countersOfKinds> on <on:objects>" });
 /** "a flying counter, a lifelink counter, and two +1/+1 counters" */
-export const countersOfKinds = series("moreCounters", "and");
-export const moreCounters = family({ moreCounters: "<n:counted> <counter:counterKind> counter#" });
+export const countersOfKinds = series("someOrChosen", "and");
+export const someOrChosen = family({ chosenCounters: "your choice of <kinds:counterKinds>" }, [
+  "moreCounters",
+  "eitherCounter",
+]);
+export const moreCounters = family({
+  moreCounters: "<n:counted> <counter:counterKind> counter#",
+  thatKind: "<n:counted> counter# of that kind",
+});
 /** "a flying counter or a first strike counter". */
-export const counterChoice = series("counterOption", "or");
+export const counterChoice = series("moreCounters", "or");
 export const counterKinds = family({}, ["counterChoice", "eitherCounter"]);
 /** "a flying, lifelink, or +1/+1 counter" */
 export const eitherCounter = family({
   eitherCounter: "(a|an) <one:counterKind> [, <two?:counterKind> ,] or <other:counterKind> counter",
-});
-export const counterOption = family({
-  counterOption: "(a|an) <counter:counterKind> counter",
-  thatKindOption: "a counter of that kind",
 });

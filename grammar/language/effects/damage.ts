@@ -1,11 +1,8 @@
-import { family } from "../../engine/template.ts";
+import { family, series } from "../../engine/template.ts";
 
 /** What an object deals (120). */
 export const damagePredicate = family({
-  dealDamage: "(|also) deal~ <n:counted> damage to <to:recipient> [<each?:forEach>]",
-  dealDamageTwice: "deal~ <n:counted> damage to <to:recipient> and <m:counted> damage to <other:recipient>",
-  dealDamageThrice:
-    "deal~ <n:counted> damage to <to:recipient>, <m:counted> damage to <other:recipient>, and <l:counted> damage to <third:recipient>",
+  dealDamage: "(|also) deal~ <dealt:dealtSeries> [<each?:forEach>]",
   dealDamageAgain: "deal~ <n:counted> damage",
   dealDamageEqual: [
     "deal~ damage equal to <q:quantity> to <to:recipient>",
@@ -16,6 +13,9 @@ export const damagePredicate = family({
   fights: "fight~ <other:objects>",
   fightEachOther: "fight each other",
 });
+/** "3 damage to target creature and 1 damage to you" */
+export const dealtSeries = series("damageToWhom", "and");
+export const damageToWhom = family({ damageToWhom: "<n:counted> damage to <to:recipient>" });
 /** How much damage. */
 export const damageDealt = family({
   someDamage: "<n:counted> damage",

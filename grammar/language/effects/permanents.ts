@@ -136,8 +136,6 @@ export const objectPredicate = family(
     entersAsCopy: "enter~ (|the battlefield) <tapped?=tapped> as a copy of <of:objects>",
     entersWithEqual:
       "enter~ (|the battlefield) with a number of (|additional )<counter:counterKind> counters on <it=it|them|him|her> equal to <q:quantity>",
-    entersWithChoice:
-      "enter~ (|the battlefield) with your choice of <kinds:counterKinds> on <it=it|them|him|her>",
     aimedAt: "target~ <at:objects>",
     castable: "(can|may) be cast <how:castManner>",
     costs:

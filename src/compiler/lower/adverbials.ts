@@ -146,7 +146,7 @@ const forEach: Wrapper<Extract<Adverbial, { kind: "forEachFront" }>> = ({ each }
   if (
     each.kind === "forEachCountable" &&
     each.what.kind === "counterKindsOn" &&
-    holdsKind(node.does, "putThatKind", "thatKindOption")
+    holdsKind(node.does, "thatKind")
   ) {
     const on = anyObjects(each.what.among, scope);
     const inner: Scope = { ...scope, choice: { ...scope.choice, counter: true } };

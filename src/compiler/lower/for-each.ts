@@ -53,11 +53,11 @@ export const countOfBoth = (
 
 /** "Its colors", "the card types of the exiled cards": which objects have them. */
 export const havingTraits = (node: Nodes["traits"], scope: Scope): A.Objects =>
-  node.kind === "theirTraits"
-    ? possessedObjects(node.of, scope)
-    : node.of.kind === "determined"
-      ? anyObjects(node.of, scope)
-      : aside(scope, () => anyObjects(node.of, scope));
+  node.whose !== undefined
+    ? possessedObjects(node.whose, scope)
+    : node.of!.kind === "determined"
+      ? anyObjects(node.of!, scope)
+      : aside(scope, () => anyObjects(node.of!, scope));
 
 /** What has one of these colors or types. */
 export const sharesOf = (node: Nodes["traits"], scope: Scope): A.Filter =>

@@ -86,21 +86,22 @@ export interface Gains {
 type From = Extract<Plain, { readonly kind: "protection" }>;
 const isFrom = (node: Plain): node is From => node.kind === "protection";
 
-type OfChoice = Extract<From["what"], { readonly kind: "fromTraitOfChoice" }>;
-const choiceIn = (node: Plain): OfChoice | undefined =>
-  isFrom(node) && node.what.kind === "fromTraitOfChoice" ? node.what : undefined;
+type Quality = From["from"]["what"];
+const choiceIn = (node: Plain): Extract<Quality, { readonly kind: "traitOfChoice" }> | undefined =>
+  isFrom(node) && node.from.what.kind === "traitOfChoice" ? node.from.what : undefined;
+const withQuality = (node: From, what: Quality): From => ({ ...node, from: { ...node.from, what } });
 
 /** With the color or type chosen beforehand it is protection from the chosen one. */
 const afterChoice = (node: Plain): Plain => {
   const choice = choiceIn(node);
   return isFrom(node) && choice !== undefined
-    ? { ...node, what: { kind: "fromChosen", trait: choice.trait, span: choice.span } }
+    ? withQuality(node, { kind: "chosenTrait", which: "the chosen", trait: choice.trait, span: choice.span })
     : node;
 };
 
 /** "… or from the color of your choice": one choice of all of them. */
-const eachColor = (what: From["what"]): readonly From["what"][] => {
-  if (what.kind !== "fromTraitOfChoice") return [what];
+const eachColor = (what: Quality): readonly Quality[] => {
+  if (what.kind !== "traitOfChoice") return [what];
   if (what.trait !== "color") return refuse(what, "say which of these qualities it is");
   if (what.whose.kind !== "your")
     return refuse(what.whose, "say “your” where you choose among the qualities");
@@ -113,11 +114,11 @@ const eachColor = (what: From["what"]): readonly From["what"][] => {
 /** Abilities of which one is chosen: "your choice of …", "protection from artifacts or from black". */
 const alternativesOf = (node: Nodes["givenAbility"]): readonly Plain[] => {
   if (node.kind === "yourChoice") return itemsOf<Nodes["keywordAbility"]>(node.abilities as never);
-  if (!isPlain(node) || !isFrom(node) || !node.more.some(({ kind }) => kind === "orFrom")) return [];
+  if (!isPlain(node) || !isFrom(node) || !node.more.some(({ join }) => join === "or")) return [];
   const [or, ...others] = node.more;
   if (or === undefined || others.length > 0) return refuse(node, "say this of two qualities");
-  return [node.what, or.what].flatMap((what) =>
-    eachColor(what).map((each) => ({ ...node, what: each, more: [] })),
+  return [node.from.what, or.from.what].flatMap((what) =>
+    eachColor(what).map((each) => ({ ...withQuality(node, each), more: [] })),
   );
 };
 

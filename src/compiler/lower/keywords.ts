@@ -6,7 +6,7 @@ import { fillIn } from "../definitions.ts";
 import { giftAbilities } from "./gift.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { typesNoun } from "./noun-heads.ts";
-import { chosenType, colorCounts, filterOf } from "./nouns.ts";
+import { chosenTrait, colorCounts, filterOf } from "./nouns.ts";
 import { conjunction } from "./series.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { comparisonOf, numberOf, quantityOf, statOf } from "./quantities.ts";
@@ -48,9 +48,9 @@ const hasColor = (node: Nodes["color"]): A.Filter => A.hasColor(node.value as A.
 const protections: Omit<Lowering<"protection", [Scope], A.KeywordParameter>, "fromEachColor"> = {
   fromColor: (node) => quality(hasColor(node.color)),
   fromEverything: () => quality(A.anything),
-  fromChosen: ({ trait }) => quality(A.chosen(traits[trait])),
-  fromTraitOfChoice: (node) => refuse(node, `choose the ${node.trait} in a sentence of its own`),
-  fromTraits: (node, scope) => quality(sharesOf(node.traits, scope)),
+  chosenTrait: (node, scope) => quality(chosenTrait(node, scope)),
+  traitOfChoice: (node) => refuse(node, `choose the ${node.trait} in a sentence of its own`),
+  eachTrait: (node, scope) => quality(sharesOf(node.traits, scope)),
   fromEachAmong: (node, scope) => quality(A.shares(traits[node.trait], groupOf(node.among, scope))),
   fromColorCount: ({ how }) => quality(colorCounts[how]),
   fromStat: (node, scope) => {
@@ -61,15 +61,23 @@ const protections: Omit<Lowering<"protection", [Scope], A.KeywordParameter>, "fr
   fromPlayers: (node, scope) => quality(playersOf(node.who, scope)),
 };
 
+/** "landwalk of the chosen type", "landwalk of each of its land types" */
+const landOf = (node: Nodes["landTypes"], scope: Scope): A.Filter => {
+  if (node.kind === "chosenTrait" && node.trait === "type") return chosenTrait(node, scope);
+  return node.kind === "eachTrait" && node.traits.trait === "land type"
+    ? sharesOf(node.traits, scope)
+    : refuse(node, "landwalk is of a type of lands");
+};
+
 /** "from red and from green" is two abilities (702.16g, 702.11f), "from each color" five (702.16h, 702.11g). */
 const fromAll = (
   node: Extract<Nodes["keywordAbility"], { readonly kind: "protection" }>,
   scope: Scope,
 ): readonly A.Keyword[] =>
   [
-    node.what,
-    ...node.more.map(({ kind, what }) =>
-      kind === "orFrom" ? refuse(what, "say which of them this is") : what,
+    node.from.what,
+    ...node.more.map(({ join, from: { what } }) =>
+      join === "or" ? refuse(what, "say which of them this is") : what,
     ),
   ]
     .flatMap((what) =>
@@ -216,7 +224,7 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
     ),
   landwalkSnow: (node, scope) => keyword(node, scope, "landwalk", quality(landQualities[node.what])),
   landwalkOf: (node, scope) => {
-    const land = A.chosen(chosenType(scope));
+    const land = landOf(node.what, scope);
     return keyword(
       node,
       scope,
@@ -224,10 +232,6 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
       quality(node.snow === true ? A.and([A.hasSupertype("snow"), land]) : land),
     );
   },
-  landwalkOfTraits: (node, scope) =>
-    node.traits.trait === "land type"
-      ? keyword(node, scope, "landwalk", quality(sharesOf(node.traits, scope)))
-      : refuse(node.traits, "landwalk is of a type of lands"),
   championWhat: (node, scope) => keyword(node, scope, "champion", quality(filterOf(node.what, scope))),
   bandsWithOther: (node, scope) =>
     keyword(node, scope, "bands with other", quality(filterOf(node.what, scope))),

@@ -16,7 +16,8 @@ import {
 } from "./noun-heads.ts";
 import { isEachTold, isOfBoth, ofBoth, ownOfEachTold } from "./alternatives.ts";
 import { numberPlaceholder } from "../definitions.ts";
-import { dispatch, type Lowering } from "./nodes.ts";
+import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
+import { traits } from "./words.ts";
 import { playersOf } from "./players.ts";
 import { filterOfQualifier } from "./qualifiers.ts";
 import { type ChosenType, refuse, type Scope } from "./scope.ts";
@@ -303,6 +304,21 @@ export const filterOfNoun = (noun: Noun, node: AnyNounPhrase): A.Filter => {
 export const chosenType = (scope: Scope): ChosenType =>
   scope.choice.type ?? scope.face.chosenType ?? "creatureType";
 
+/** "The chosen color", "that type": what is of it. */
+export const chosenTrait = (node: NodeOfKind<"chosenTrait">, scope: Scope): A.Filter => {
+  const isType = node.trait === "type" || node.trait === "creature type";
+  if (isType && node.which === "that" && scope.choice.type === undefined)
+    return refuse(node, "no type was chosen before that this can mean");
+  return A.chosen(node.trait === "type" ? chosenType(scope) : traits[node.trait]);
+};
+
+export const traitNamed = (node: Nodes["traitNamed"], scope: Scope): A.Filter => {
+  if (node.kind === "chosenTrait") return chosenTrait(node, scope);
+  return node.kind === "everyTrait"
+    ? refuse(node, "this is said of one thing")
+    : refuse(node, `choose the ${node.trait} in a sentence of its own`);
+};
+
 /** What follows "that's", "is" and the like. */
 export const complementFilter = (node: Nodes["complement"], scope: Scope): A.Filter =>
   dispatch(complements, node, scope);
@@ -354,7 +370,9 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
   bothColors: (node) =>
     A.and([A.hasColor(node.one.value as A.Color), A.hasColor(node.other.value as A.Color)]),
   yourDesignated: (node) => yourDesignated(node),
-  chosenOnly: ({ trait }, scope) => A.chosen(trait === "color" ? "color" : chosenType(scope)),
+  ofTrait: ({ what }, scope) => traitNamed(what, scope),
+  chosenTrait: (node, scope) => chosenTrait(node, scope),
+  traitOfChoice: (node, scope) => traitNamed(node, scope),
   isSimply: (node) => simply[node.is],
   exiledWith: (node, scope) => A.and(exiledBy(node, scope)),
   putWith: (node, scope) => A.and(exiledBy(node, scope)),

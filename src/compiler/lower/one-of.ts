@@ -7,9 +7,9 @@ import { same } from "./same.ts";
 import { refuse, type PhraseNode, type Scope } from "./scope.ts";
 import { conjunction } from "./series.ts";
 
-type OfEach = NodeOfKind<"ofChosen">;
+type OfEach = NodeOfKind<"ofTrait"> & { readonly what: NodeOfKind<"everyTrait"> };
 const isOfEach = (node: Nodes["qualifier"]): node is OfEach =>
-  node.kind === "ofChosen" && node.which === "each";
+  node.kind === "ofTrait" && node.what.kind === "everyTrait";
 
 /** "A land of each basic land type": one for each of them, chosen together; what is several of them can be so chosen. */
 export const oneOfEach = (
@@ -19,13 +19,15 @@ export const oneOfEach = (
 ): { readonly objects: A.Objects; readonly words: Iterable<string> } | undefined => {
   const asked = node.noun.post.find(isOfEach);
   if (asked === undefined) return undefined;
-  const { trait } = asked;
-  const every = trait === "type" ? refuse(asked, "say of which types") : everyTrait[trait];
-  const post = node.noun.post.map((each) =>
-    each === asked
-      ? { ...asked, which: "that" as const, trait: trait === "color" ? trait : ("type" as const) }
-      : each,
-  );
+  const { trait, span } = asked.what;
+  const every = everyTrait[trait];
+  const that = {
+    kind: "chosenTrait",
+    which: "that",
+    trait: trait === "color" ? trait : "type",
+    span,
+  } as const;
+  const post = node.noun.post.map((each) => (each === asked ? { ...asked, what: that } : each));
   const spoken = [...scope.mentions];
   const choice = every.what === "color" ? scope.choice : { ...scope.choice, type: every.what };
   const one = build({ ...node, noun: { ...node.noun, post } }, { ...scope, choice });

@@ -1,6 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import type { NodeOfKind } from "./nodes.ts";
+import { traits } from "./words.ts";
 import { conjunction, disjunction } from "./series.ts";
 import { zoneOwner } from "./zones.ts";
 import { ownOfPlayerAtHand, speaksOf, withEach } from "../resolve/bound.ts";
@@ -234,15 +235,12 @@ export const chooserOf = (node: Nodes["player"], scope: Scope): A.Players => {
 };
 
 /** "creatures of the creature type of your choice": chosen as the instruction is carried out, before anything else (608.2d). */
-export const chooseFirst = (
-  node: Extract<Nodes["qualifier"], { readonly kind: "ofTraitChoice" }>,
-  what: "color" | "creatureType",
-  scope: Scope,
-): void => {
-  const word = what === "color" ? "color" : "type";
+export const chosenFirst = (node: NodeOfKind<"traitOfChoice">, scope: Scope): A.Filter => {
   if (scope.first === undefined || scope.first.length > 0 || node.whose.kind !== "your")
-    return refuse(node, `choose the ${word} in a sentence of its own`);
+    return refuse(node, `choose the ${node.trait} in a sentence of its own`);
+  const what = traits[node.trait];
   scope.first.push(A.chooseValue(A.you, what));
+  return A.chosen(what);
 };
 
 /** What a phrase about several graveyards asks of the cards that are chosen from them together. */

@@ -4,7 +4,7 @@ import { withAttribute, withoutAttribute } from "./attributes.ts";
 import { pastOf } from "./relative-clauses.ts";
 import * as A from "../../abilities/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { chosenType, complementFilter, filterOf, filterOfSource, nounOf } from "./nouns.ts";
+import { complementFilter, filterOf, filterOfSource, nounOf, traitNamed } from "./nouns.ts";
 import { conjunction } from "./series.ts";
 import { hostOf } from "./aimed.ts";
 import { anyObjects, someObjects } from "./objects.ts";
@@ -14,7 +14,7 @@ import type { Noun } from "./qualifier-parts.ts";
 import {
   add,
   affectedBy,
-  chooseFirst,
+  chosenFirst,
   chooserOf,
   exiledBy,
   sameAs,
@@ -118,14 +118,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       : { ...noun, filters };
   },
   putThere: (node, noun) => add(noun, A.history("was put into graveyard", "this turn", putFrom[node.how])),
-  ofChosen: (node, noun, scope) => {
-    if (node.which === "each" || !(node.trait === "color" || node.trait === "type"))
-      return refuse(node, node.which === "each" ? "this is said of one thing" : "write “type”");
-    if (node.trait === "color") return add(noun, A.chosen("color"));
-    return node.which === "that" && scope.choice.type === undefined
-      ? refuse(node, "no type was chosen before that this can mean")
-      : add(noun, A.chosen(chosenType(scope)));
-  },
+  ofTrait: ({ what }, noun, scope) =>
+    add(noun, what.kind === "traitOfChoice" ? chosenFirst(what, scope) : traitNamed(what, scope)),
   ofYourChoice: (node, noun, scope) => {
     const whose = node.whose;
     return whose.kind === "your"
@@ -135,11 +129,6 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
         : whose.kind === "playerGenitive"
           ? { ...noun, chosenBy: chooserOf(whose.who, scope) }
           : refuse(node, "“of … choice” needs “your” or “their”");
-  },
-  ofTraitChoice: (node, noun, scope) => {
-    const what = node.trait === "color" ? "color" : "creatureType";
-    chooseFirst(node, what, scope);
-    return add(noun, A.chosen(what));
   },
   atRandom: (_, noun) => ({ ...noun, random: true }),
   namedCard: (node, noun, scope) => {

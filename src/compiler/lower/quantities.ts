@@ -12,7 +12,7 @@ import { anyObjects } from "./objects.ts";
 import { possessedObjects, possessor } from "./players.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { superlativeQuantities } from "./superlatives.ts";
-import { counterKindOf } from "./words.ts";
+import { counterKindOf, kindIn } from "./words.ts";
 
 export const times = (factor: number, value: A.Quantity): A.Quantity =>
   factor === 1 ? value : typeof value === "number" ? factor * value : A.times(factor, value);
@@ -202,12 +202,13 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       A.extreme(which, [A.playerStat("life", A.eachPlayer)], { players });
     return A.plus([life("greatest"), times(-1, life("least"))]);
   },
-  devotion: (node) =>
-    A.devotion(
-      itemsOf(node.colors).map((item) => item.value as A.Color),
-      A.you,
-    ),
-  devotionToChosen: () => A.devotion("chosen", A.you),
+  devotion: (node) => A.devotion(devotedTo(node.colors), A.you),
+};
+const devotedTo = (node: Nodes["devotedColors"]): A.Devotion["colors"] => {
+  if (node.kind === "chosenTrait" && node.trait === "color") return "chosen";
+  return node.kind === "chosenTrait" || node.kind === "traitOfChoice"
+    ? refuse(node, "devotion is to colors")
+    : itemsOf(node).map((item) => item.value as A.Color);
 };
 const playerStats = { "life total": "life", "starting life total": "startingLife", speed: "speed" } as const;
 export const symbolsIn = (node: { readonly color: Nodes["color"] }, of: A.Objects): A.Quantity =>
@@ -314,12 +315,16 @@ export const countersFilter = (node: Nodes["comparedCounters"], scope: Scope): A
   }
 };
 
+/** How many counters of which kind. */
+export interface CountersPut {
+  readonly kind: string;
+  readonly count: A.Quantity;
+}
+export const kindPut = (node: Nodes["someOrChosen"], scope: Scope): CountersPut =>
+  node.kind === "moreCounters" || node.kind === "thatKind"
+    ? { kind: kindIn(node, scope), count: countedOf(node.n, scope) }
+    : refuse(node, "say of these counters alone that one is chosen");
+
 /** "a flying counter and two +1/+1 counters": each kind with how many of it. */
-export const countersOfKinds = (
-  node: Nodes["countersOfKinds"],
-  scope: Scope,
-): readonly { readonly kind: string; readonly count: A.Quantity }[] =>
-  itemsOf<Nodes["moreCounters"]>(node as never).map(({ counter, n }) => ({
-    kind: counterKindOf(counter),
-    count: countedOf(n, scope),
-  }));
+export const countersOfKinds = (node: Nodes["countersOfKinds"], scope: Scope): readonly CountersPut[] =>
+  itemsOf<Nodes["someOrChosen"]>(node as never).map((each) => kindPut(each, scope));

@@ -178,9 +178,10 @@ const multipliedDamage = (node: Replaces, scope: Scope): A.ModifyAmount | undefi
     return undefined;
   const { subject, does } = first;
   if (!isSaidAgain(subject)) return undefined;
-  if (does.kind !== "dealDamage" || does.n.kind !== "twiceThatMany" || does.each !== undefined)
+  if (does.kind !== "dealDamage" || does.dealt.kind !== "damageToWhom" || does.each !== undefined)
     return undefined;
-  const { to } = does;
+  const { n, to } = does.dealt;
+  if (n.kind !== "twiceThatMany") return undefined;
   if (to.kind !== "thatPlayer" && (to.kind === "series" || !isSaidAgain(to))) return undefined;
   const dealt = objectEventsOf(event.what, event.does, scope);
   const { event: damage } = timed(dealt, event.when, scope, "object");

@@ -29,15 +29,24 @@ export const nameOf = (node: Nodes["nameRef"], face: Pick<FaceFacts, "name">): s
 };
 
 /** The kinds of counters that one is chosen of. */
-export const kindsOf = (node: Nodes["counterKinds"]): readonly string[] => {
-  switch (node.kind) {
-    case "eitherCounter":
-      return [node.one, ...(node.two === undefined ? [] : [node.two]), node.other].map(counterKindOf);
-    default:
-      return itemsOf<Nodes["counterOption"]>(node as never).map((each) =>
-        each.kind === "thatKindOption" ? "chosen" : counterKindOf(each.counter),
-      );
-  }
+export const kindsOf = (
+  node: Exclude<Nodes["someOrChosen"], Nodes["moreCounters"]>,
+  scope: Scope,
+): readonly string[] => {
+  const of = node.kind === "chosenCounters" ? node.kinds : node;
+  if (of.kind === "eitherCounter")
+    return [of.one, ...(of.two === undefined ? [] : [of.two]), of.other].map(counterKindOf);
+  return itemsOf<Nodes["moreCounters"]>(of as never).map((each) =>
+    each.n.kind === "one" ? kindIn(each, scope) : refuse(each, "one counter is chosen of several"),
+  );
+};
+
+/** "A counter of that kind": one that was chosen, or the one at hand of several. */
+export const kindIn = (node: Nodes["moreCounters"], scope: Scope): string => {
+  if (node.kind === "moreCounters") return counterKindOf(node.counter);
+  return scope.choice.counter === true
+    ? "chosen"
+    : refuse(node, "no kind of counter was chosen before this", "RW4003");
 };
 
 /** "flying", "flying or reach" as filters. */

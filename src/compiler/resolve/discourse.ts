@@ -8,6 +8,7 @@ import {
   isMeasure,
   lemmaOf,
   isSentence,
+  isVerbPart,
   type PhraseFeatures,
   phraseOf,
   sectionOf,
@@ -198,7 +199,7 @@ class Walk {
       const id = ++this.enclosures;
       inner = { ...inner, enclosure: [...inner.enclosure, isQuoted(node) ? -id : id], within: undefined };
     }
-    if (parent !== undefined && inner.clause.nodes.includes(parent))
+    if (parent !== undefined && (inner.clause.nodes.includes(parent) || isVerbPart(parent.kind)))
       inner = { ...inner, role: this.roleOf(field, parent, inner), direct: true, conjuncts: [] };
     // "If a card is exiled with it": what is asked of a card is no part of it.
     else if (parent?.kind === "exiledWith" && inner.within === undefined)

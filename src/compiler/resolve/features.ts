@@ -35,6 +35,7 @@ interface Kinds {
   readonly sentence: ReadonlySet<string>;
   readonly player: ReadonlySet<string>;
   readonly damage: ReadonlySet<string>;
+  readonly verbPart: ReadonlySet<string>;
   readonly duration: ReadonlySet<string>;
   readonly objectVerb: ReadonlySet<string>;
   readonly reference: ReadonlySet<string>;
@@ -53,6 +54,7 @@ const kinds = (): Kinds =>
     sentence: kindsOf("sentence", "laterSentence", "lowerSentence"),
     player: kindsOf("player"),
     damage: kindsOf("damagePredicate"),
+    verbPart: kindsOf("damageToWhom", "countersPut"),
     duration: kindsOf("duration"),
     objectVerb: kindsOf("objectVerb"),
     reference: kindsOf("namedReference", "eachOf", "targetsPhrase", "zonePhrase", "thisReference"),
@@ -68,6 +70,9 @@ export const isDuration = (kind: string): boolean => kinds().duration.has(kind);
 
 /** Whether a verb phrase deals damage. */
 export const isDamage = (kind: string): boolean => kinds().damage.has(kind);
+
+/** Whether a part of a verb phrase says with its own words to whom something is done: "2 damage to you". */
+export const isVerbPart = (kind: string): boolean => kinds().verbPart.has(kind);
 
 /** Whether a verb phrase says something of objects. */
 export const isPredicateOfObjects = (kind: string): boolean => kinds().objectVerb.has(kind);
@@ -145,7 +150,9 @@ const numberOfDeterminer = (det: AnyNode): Features["number"] => {
 
 /** "a land of each basic land type" */
 const isOneOfEach = ({ noun }: AnyNode): boolean =>
-  ((noun as AnyNode)["post"] as readonly AnyNode[]).some((each) => each["which"] === "each");
+  ((noun as AnyNode)["post"] as readonly AnyNode[]).some(
+    ({ what }) => isNode(what) && what.kind === "everyTrait",
+  );
 
 const referenceOfDeterminer = (det: AnyNode): Reference =>
   /target/i.test(det.kind)

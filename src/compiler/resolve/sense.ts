@@ -62,8 +62,10 @@ export const isReturned = (verb: AnyNode): boolean =>
   lemmaOf(verb) === "return" && destinationOf(verb)?.kind === "toBattlefield";
 
 /** Counters that change power and toughness (122.1a). */
-export const putsSizes = ({ kind, counter }: AnyNode): boolean =>
-  kind.startsWith("putCounter") && isNode(counter) && counter.kind !== "counterName";
+export const putsSizes = ({ kind, counter, put }: AnyNode): boolean => {
+  const counters = isNode(put) && isNode(put["counters"]) ? put["counters"]["counter"] : counter;
+  return kind.startsWith("putCounters") && isNode(counters) && counters.kind !== "counterName";
+};
 
 const sizes: ReadonlySet<unknown> = new Set(["power", "toughness", "basePower", "baseToughness"]);
 /** "Its power": the number that is asked of it. */

@@ -41,10 +41,20 @@ const entersAs = (
   changes: (what) => [{ ...A.entersWith(filterFor(what)), ...more, as: as(entering(what)) }],
 });
 
+const tappedIf = ({ how }: NodeOfKind<"entersWithCounters">): Pick<A.EntersWith, "tapped"> =>
+  how === undefined ? {} : { tapped: true };
+
 /** "with two +1/+1 counters on it and with first strike": the ability is there as it enters and stays. */
 const withCountersAnd = (node: NodeOfKind<"entersWithCounters">, scope: Scope): ObjectVerb => {
+  const { counters } = node;
+  // 122.6: chosen as it enters, with the counter on it already.
+  if (counters.kind === "chosenCounters" || counters.kind === "eitherCounter") {
+    const kinds = kindsOf(counters, scope);
+    if ((node.each ?? node.abilities) !== undefined) return refuse(counters, "say this of a counter alone");
+    return entersAs((what) => A.putCounters(kinds[0]!, 1, what, { kinds }), tappedIf(node));
+  }
   const more = {
-    ...(node.how === undefined ? {} : { tapped: true as const }),
+    ...tappedIf(node),
     ...countersOf(node.counters, node.each, scope),
   };
   if (node.abilities === undefined) return enters(more);
@@ -90,11 +100,6 @@ export const arrivals: ObjectVerbs<Extract<Nodes["objectPredicate"]["kind"], `en
     return entersAs((what) => A.affect(what, [A.becomeCopy(of)]), tapped);
   },
   entersWithCounters: (node, scope) => withCountersAnd(node, scope),
-  // 122.6: chosen as it enters, with the counter on it already.
-  entersWithChoice: (node, _scope) => {
-    const kinds = kindsOf(node.kinds);
-    return entersAs((what) => A.putCounters(kinds[0]!, 1, what, { kinds }));
-  },
   entersWithEqual: (node, scope) =>
     enters({ counters: [{ kind: counterKindOf(node.counter), count: quantityOf(node.q, scope) }] }),
 };

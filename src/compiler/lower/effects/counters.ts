@@ -6,7 +6,8 @@ import { countedObjects, objectsOf } from "../objects.ts";
 import { isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
 import { speaksOf, withEach } from "../../resolve/bound.ts";
 import { playersOf, possessedObjects } from "../players.ts";
-import { countedOf, countOf, numberOf, quantityOf } from "../quantities.ts";
+import { countedOf, countOf, kindPut, numberOf, quantityOf } from "../quantities.ts";
+import { itemsOf } from "../series.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
 import { multiplied } from "../for-each.ts";
@@ -71,21 +72,18 @@ const put = (
   return A.putCounters(kind, number, what, { ...unlessYou(who), ...more, ...each, bind });
 };
 
-type Put = Pick<Extract<Nodes["countersPredicate"], { kind: "putKinds" }>, "n" | "counter" | "on">;
 /** Counters of several kinds on the same objects. */
 const severalKinds = (
-  node: Put,
-  more: readonly Nodes["moreCounters"][],
+  items: readonly Nodes["someOrChosen"][],
+  node: Nodes["objects"],
   who: A.Players,
   scope: Scope,
 ): A.Effect => {
-  const first = put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope);
+  const [kind, ...more] = items.map((item) => kindPut(item, scope));
+  const first = put(kind!.kind, kind!.count, node, who, scope);
   const on = first.on.type === "choose" ? A.bound(first.bind!) : first.on;
-  const others = more.map(({ counter, n }) =>
-    A.putCounters(counterKindOf(counter), countedOf(n, scope), on, {
-      ...unlessYou(who),
-      bind: bindNext(scope),
-    }),
+  const others = more.map(({ kind, count }) =>
+    A.putCounters(kind, count, on, { ...unlessYou(who), bind: bindNext(scope) }),
   );
   return A.sequence([first, ...others]);
 };
@@ -96,12 +94,6 @@ const byYou = (
 ): void => {
   if (who.type !== "you") refuse(node, "only the controller of the ability can be told to do this yet");
 };
-
-/** "A counter of that kind": one that was chosen, or the one at hand of several. */
-const chosenKind = (node: Pick<Nodes["counterOption"], "span">, scope: Scope): string =>
-  scope.choice.counter === true
-    ? "chosen"
-    : refuse(node, "no kind of counter was chosen before this", "RW4003");
 
 type OfKind = { readonly counter?: Nodes["counterKind"] };
 const kindIn = ({ counter }: OfKind): string | undefined =>
@@ -163,12 +155,50 @@ const move = (
   return A.moveCounters(kindIn(node), count, from, to, { bind });
 };
 
+/** "two +1/+1 counters and a flying counter on target creature" */
+const putOn = (
+  { counters, on, span }: Nodes["countersPut"],
+  each: Nodes["anyForEach"] | undefined,
+  who: A.Players,
+  scope: Scope,
+): A.Effect => {
+  if (counters.kind === "moreCounters" || counters.kind === "thatKind") {
+    const { kind, count } = kindPut(counters, scope);
+    return put(kind, () => multiplied(count, each, scope), on, who, scope);
+  }
+  if (each !== undefined) return refuse(each, "it is not clear which of the counters this is about");
+  if (counters.kind === "series") return severalKinds(itemsOf(counters), on, who, scope);
+  const kinds = kindsOf(counters, scope);
+  return put(kinds[0] ?? refuse({ span }, "say which counters"), 1, on, who, scope, { kinds });
+};
+
+/** "Put a +1/+1 counter on it or remove one from it" */
+const putOrRemove = ({ counters, on }: Nodes["countersPut"], who: A.Players, scope: Scope): A.Effect => {
+  byYou(on, who);
+  if (counters.kind === "series") return refuse(counters, "say this of one counter");
+  const { kind, count } = kindPut(counters, scope);
+  if (count !== 1) return refuse(counters, "say this of one counter");
+  const what = countedObjects(on, scope, { by: who });
+  const bind = bindNext(scope);
+  remember(scope, bind, what, "given counters");
+  return A.oneOf(who, [A.putCounters(kind, 1, what), A.removeCounters(kind, { min: 1, max: 1 }, what)], {
+    bind,
+  });
+};
+
 /** Counters on permanents and players (122). */
 export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
   putCounters: (node, who, scope) => {
-    const count = countedOf(node.n, scope);
-    const number = (): A.Quantity => multiplied(count, node.each, scope);
-    return put(counterKindOf(node.counter), number, node.on, who, scope);
+    const items = itemsOf<Nodes["countersPut"]>(node.put as never);
+    const [only, ...more] = items;
+    if (node.orRemove === true)
+      return more.length > 0 || node.each !== undefined
+        ? refuse(node, "say this of one counter")
+        : putOrRemove(only!, who, scope);
+    if (more.length === 0) return putOn(only!, node.each, who, scope);
+    if (node.each !== undefined)
+      return refuse(node.each, "it is not clear which of the counters this is about");
+    return A.sequence(items.map((item) => putOn(item, undefined, who, scope)));
   },
   putCountersEqual: (node, who, scope) => {
     const number = (): A.Quantity => quantityOf(node.q, scope);
@@ -182,50 +212,6 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
   },
   putCountersDistributed: (node, who, scope) =>
     put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope, { distributed: true }),
-  putKinds: (node, who, scope) =>
-    severalKinds(node, [...node.more.map(({ counters }) => counters), node.also], who, scope),
-  putCountersThrice: (node, who, scope) =>
-    A.sequence([
-      put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope),
-      put(counterKindOf(node.also.counter), countedOf(node.also.n, scope), node.more, who, scope),
-      put(counterKindOf(node.third.counter), countedOf(node.third.n, scope), node.last, who, scope),
-    ]),
-  putCountersTwice: (node, who, scope) => {
-    const first = put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope);
-    const second = put(
-      counterKindOf(node.also.counter),
-      countedOf(node.also.n, scope),
-      node.more,
-      who,
-      scope,
-    );
-    return A.sequence([first, second]);
-  },
-  putCountersChoice: (node, who, scope) => {
-    const kinds = kindsOf(node.kinds);
-    if (kinds.includes("chosen")) chosenKind(node, scope);
-    return put(kinds[0]!, 1, node.on, who, scope, { kinds });
-  },
-  putOrRemove: (node, who, scope) => {
-    byYou(node, who);
-    const kind = counterKindOf(node.counter);
-    const on = countedObjects(node.on, scope, { by: who });
-    const bind = bindNext(scope);
-    remember(scope, bind, on, "given counters");
-    return A.oneOf(who, [A.putCounters(kind, 1, on), A.removeCounters(kind, { min: 1, max: 1 }, on)], {
-      bind,
-    });
-  },
-  putThatKind: (node, who, scope) => {
-    const kind = chosenKind(node, scope);
-    if (node.orRemove === undefined) return put(kind, () => countedOf(node.n, scope), node.on, who, scope);
-    byYou(node, who);
-    const on = countedObjects(node.on, scope, { by: who });
-    const bind = bindNext(scope);
-    remember(scope, bind, on, "given counters");
-    const putting = A.putCounters(kind, countedOf(node.n, scope), on);
-    return A.oneOf(who, [putting, A.removeCounters(kind, { min: 1, max: 1 }, on)], { bind });
-  },
   removeCounters: (node, who, scope) =>
     node.among === true && node.n.kind !== "anyNumberOf"
       ? refuse(node.n, "only any number of counters can be removed from among several permanents yet")

@@ -6,6 +6,7 @@ import { objectsOf } from "../objects.ts";
 import { damageBefore, isGroup, isPlural, remember, rememberDamage, wordsOf } from "../outcome.ts";
 import { speaksOf, withEach } from "../../resolve/bound.ts";
 import { countedOf, quantityOf } from "../quantities.ts";
+import { itemsOf } from "../series.ts";
 import { bindNext, oneByOne, refuse, speaking, type Scope } from "../scope.ts";
 import { multiplied } from "../for-each.ts";
 
@@ -81,22 +82,15 @@ export const muchOf = (node: Nodes["damageDealt"], scope: Scope): A.Quantity =>
 /** What an object deals (120): the subject is the source. */
 const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Effect> = {
   dealDamage: (node, source, scope) => {
-    const amount = countedOf(node.n, scope);
-    const to = recipients(node.to, scope, source);
-    return deal(source, multiplied(amount, node.each, scope), to, scope);
-  },
-  dealDamageTwice: (node, source, scope) => {
-    const amount = countedOf(node.n, scope);
-    const to = recipients(node.to, scope, source);
-    const also = [{ amount: countedOf(node.m, scope), to: recipients(node.other, scope, source) }];
-    return deal(source, amount, to, scope, { also });
-  },
-  dealDamageThrice: (node, source, scope) => {
-    const amount = countedOf(node.n, scope);
-    const to = recipients(node.to, scope, source);
-    const second = { amount: countedOf(node.m, scope), to: recipients(node.other, scope, source) };
-    const third = { amount: countedOf(node.l, scope), to: recipients(node.third, scope) };
-    return deal(source, amount, to, scope, { also: [second, third] });
+    const parts = itemsOf<Nodes["damageToWhom"]>(node.dealt as never).map(({ n, to }) => {
+      const amount = countedOf(n, scope);
+      return { amount, to: recipients(to, scope, source) };
+    });
+    const [{ amount, to }, ...also] = parts as [(typeof parts)[0], ...typeof parts];
+    if (also.length === 0) return deal(source, multiplied(amount, node.each, scope), to, scope);
+    return node.each === undefined
+      ? deal(source, amount, to, scope, { also })
+      : refuse(node.each, "it is not clear which damage this is about");
   },
   dealDamageAgain: (node, source, scope) => {
     const to = damageBefore(scope)?.to;
