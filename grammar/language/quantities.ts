@@ -21,6 +21,7 @@ export const exactCount = family(
     anotherOne: "another",
     oneMore: "an additional",
     twiceThatMany: "twice <how=that many|that much>",
+    halfX: "half <n:variable>",
     timesX: "<times=twice|two times=twice|three times|four times|five times> <n:variable>",
   },
   ["number", "sumOfNumbers"],

@@ -14,8 +14,7 @@ export const singleZone = family(
     battlefield: "(the battlefield|play)",
     exileZone: "exile",
     otherZone: "<name=the stack|the command zone|outside the game>",
-    fromAgain: "from <where:ownedZone>",
-    fromExile: "from exile",
+    fromAgain: ["from <where?:ownedZone>", "from exile"],
     startingDeck: "your starting deck",
   },
   ["ownedZone", "anyZone"],
@@ -44,16 +43,20 @@ export const destination = family({
 export const libraryOrder = family({
   libraryOrder: "in <order=any order|a random order>",
 });
-export const arrival = family(
-  {
-    arrivesSo:
-      "<how=tapped|tapped and attacking|attacking|transformed|converted=transformed|tapped and transformed|face down>",
-    arrivesAttacking: "tapped and attacking <whom:player> <walkers?=or a planeswalker they control>",
-    arrivesWithCounters: "with <counters:countersOfKinds> on <it=it|him|her|them>",
-    arrivesAttached: "attached to <to:targeted>",
-  },
-  ["underControl"],
-);
+export const arrival = family({ arrivesAttached: "attached to <to:targeted>" }, [
+  "arrivingSo",
+  "withCounters",
+  "underControl",
+]);
+export const arrivingSo = family({
+  arrivesSo:
+    "<how=tapped|tapped and attacking|attacking|transformed|converted=transformed|tapped and transformed|face down>",
+  arrivesAttacking:
+    "<how=attacking|tapped and attacking> <whom:player> <walkers?=or a planeswalker they control>",
+});
+export const withCounters = family({
+  arrivesWithCounters: "with <counters:countersOfKinds> on <it=it|him|her|them>",
+});
 /** Under whose control. */
 export const underControl = family({
   underOwnersControl: "under <whose:possessive> control",

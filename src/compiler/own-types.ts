@@ -34,7 +34,7 @@ const soleType = (noun: unknown): string | undefined => {
 
 /** The types of what a quoted ability below this node is given to; nothing known of what something becomes. */
 const granteeOf = (node: AnyNode): ReadonlySet<string> | undefined => {
-  if (node.kind === "tokenDescription") return typesIn([node["mods"], node["types"]]);
+  if (node.kind === "tokenDescription") return typesIn([node["mods"], node["what"]]);
   if (/^becomes/.test(node.kind)) return new Set();
   return node["subject"] === undefined ? undefined : typesIn(node["subject"]);
 };

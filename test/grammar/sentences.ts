@@ -7,7 +7,7 @@ import { Lexicon } from "../../grammar/vocabulary.ts";
 
 /** Rows that stand only at the very beginning of a paragraph, or of which what follows is a part. */
 const onlyInFront =
-  /^(?:namedToken|voteForWords|voteSecretly|loyalty|chapter|worded|flavored|namedMode|pricedMode|spreeMode|levelSymbol|stationSymbol|anchored|classLevel)/;
+  /^(?:namedToken|voteFor|loyalty|chapter|worded|flavored|namedMode|pricedMode|spreeMode|levelSymbol|stationSymbol|anchored|classLevel)/;
 
 /** A word for each class of words. */
 const samples: Readonly<Record<string, readonly string[]>> = {

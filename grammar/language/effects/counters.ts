@@ -19,12 +19,15 @@ export const countersPredicate = family({
   doubleCounters: "double~ the number of [<counter?:counterKind>] counters on <on:objects>",
   doubleAllCounters: "double~ the number of each kind of counter [on <on?:objects>] <own?=you have>",
   giveCounters: "give~ <to:player> <n:counted> <counter:counterName> counter# [<each?:forEach>]",
-  getCounters: "get~ <n:counted> <counter:counterName> counter#",
-  getCountersEqual: "get~ a number of <counter:counterName> counters equal to <q:quantity>",
-  getHalf: "get~ half <n:variable> <counter:counterName> counters , rounded <round=up|down>",
+  getCounters: [
+    "get~ <n:counted> <counter?:counterName> counter# [<rounded?:rounded>]",
+    "get~ <n:counted> {E}",
+  ],
+  getCountersEqual: [
+    "get~ a number of <counter?:counterName> counters equal to <q:quantity>",
+    "get~ an amount of {E} equal to <q:quantity>",
+  ],
   getEnergy: "get~ <symbols:energy> [<each?:forEach>]",
-  getEnergyCount: "get~ <n:counted> {E}",
-  getEnergyEqual: "get~ an amount of {E} equal to <q:quantity>",
 });
 
 /** How often something is done. */

@@ -27,13 +27,14 @@ export const libraryPredicate = family({
 });
 /** How many cards. */
 export const cardAmount = family({
-  someCards: "<n:counted> card#",
+  someCards: "<n:counted> card# [<rounded?:rounded>]",
   cardsEqual: "(cards|a number of cards) equal to <q:quantity>",
-  halfXCards: "half <n:variable> cards [<rounded?:rounded>]",
   cardsPlus: "that many cards <sign=plus|minus> <m:number>",
 });
 /** What ends it; its verb agrees with its own subject. */
 export const cardsStop = family({
-  cardsStop: "<who:player> <how=reveal~|exile~> <what:objects>",
-  cardsStopPassive: "<what:objects> are~ <how=revealed|exiled>",
+  cardsStop: [
+    "<who?:player> <how=reveal~|exile~> <what:objects>",
+    "<what:objects> are~ <how=revealed=reveal|exiled=exile>",
+  ],
 });

@@ -2,10 +2,9 @@ import { family } from "../../engine/template.ts";
 
 /** How much life. */
 export const lifeAmount = family({
-  someLife: "<n:counted> life",
+  someLife: "<n:counted> life [<rounded?:rounded>]",
   lifeEqual: "life equal to <q:quantity>",
   halfOfLife: "half <whose:possessive> life [<rounded?:rounded>]",
-  halfXLife: "half <n:variable> life [<rounded?:rounded>]",
 });
 
 /** What players do with life (119). */

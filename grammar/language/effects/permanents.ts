@@ -16,16 +16,18 @@ export const permanentPredicate = family({
   switchStats: "switch~ <what:statsOf> [<until?:duration>]",
   changeStats: "change~ <what:statsOf> to <to:newStats> [<until?:duration>]",
   doubleStats: "double~ <what:statsOf> [<until?:duration>]",
-  choose: "choose~ <what:objects> [<each?:forEach>]",
-  chooseAmongThose: "choose~ <among:amongQualifier> <what:objects>",
+  choose: ["choose~ <what:objects> [<each?:forEach>]", "choose~ <among:amongQualifier> <what:objects>"],
   chooseTrait:
     "choose~ a <what=color|creature type|card type|permanent type|land type|basic land type|planeswalker type> [other than <except?:namedTraits>]",
   chooseAmong: "choose~ <among:namedTraits>",
   chooseCounter: "choose~ (a counter|a kind of counter) on <on:objects>",
   chooseNumber:
     "choose~ a number [between <from?:integer> and <to?:integer>] [greater than <above?:integer>]",
-  chooseCardName: ["choose~ (a|an) <noun:nameNoun> name", "name~ (a|an) <noun:nameNoun>"],
-  chooseCardNameOther: "choose~ (a|an) <noun:nameNoun> name other than (a|an) <except:nameNoun> name",
+  chooseCardName: [
+    "choose~ (a|an) <noun:nameNoun> name",
+    "choose~ (a|an) <noun:nameNoun> name other than (a|an) <except?:nameNoun> name",
+    "name~ (a|an) <noun:nameNoun>",
+  ],
   choosePlayer: "choose~ <who:player> <random?=at random>",
   actsAlone:
     "<how=learn~|recruit~|time travel~|venture~ into the dungeon|take~ the initiative|become~ the monarch|lose~ the game|win~ the game|clash~ with an opponent|lose~ all unspent mana>",
@@ -34,10 +36,10 @@ export const permanentPredicate = family({
   actsOften: "<how=investigate~|populate~|proliferate~|manifest~ dread> [<often?:howOften>]",
   rollDie:
     "roll~ (a|an) <die=d4|d6|d8|d10|d12|d20|d100|six-sided die=d6|four-sided die=d4|ten-sided die=d10|twenty-sided die=d20>",
-  voteForWords: "vote~ for <words:votedWords>",
-  voteForObject: "vote~ for <what:determinedPhrase>",
-  voteSecretly: "secretly vote~ for <words:votedWords> , then those votes are revealed",
+  voteFor: "<secret?=secretly> vote~ for <what:votedFor> <revealed?=, then those votes are revealed>",
 });
+
+export const votedFor = family({}, ["votedWords", "determinedPhrase"]);
 
 /** Power, toughness or both of objects (208). */
 export const statsOf = family({
@@ -50,7 +52,6 @@ export const newStats = family({
   newSize: "<size:size>",
   newNumber: "(equal to|) <q:quantity>",
   sizeOfThose: "(equal to|) <of:objectPossessive> power and toughness",
-  sizeOfWhat: "(equal to|) the power and toughness of <of:objects>",
 });
 
 /** What sort of card has the name that is chosen (201.4). */
@@ -145,7 +146,6 @@ export const objectPredicate = family(
       "cost~ <n:number> life more to cast <each?=for each target>",
       "cost~ an additional <n:number> life to cast",
     ],
-    costsMoreThings: "cost~ an additional <costs:costs> to cast",
     strive: "cost~ <mana:mana> more to cast for each target <beyond?=beyond the first>",
     explore: "explore~ [<often?:howOften>]",
     connive: "connive~ [<n?:number>]",
@@ -153,13 +153,11 @@ export const objectPredicate = family(
     escapesWith: "escape~ with <n:counted> <counter:counterKind> counter# on <it=it|him|her>",
     endures: "endure~ <n:number>",
     cantBeCast: "can't be cast",
-    crewsAs:
-      "<what=crew~ ^Vehicles|saddle~ ^Mounts|saddle~ ^Mounts and crew~ ^Vehicles> as though its power were <n:number> greater",
-    crewsByToughness:
+    crewsAs: [
+      "<what=crew~ ^Vehicles|saddle~ ^Mounts|saddle~ ^Mounts and crew~ ^Vehicles> as though its power were <n?:number> greater",
       "<what=crew~ ^Vehicles|saddle~ ^Mounts|saddle~ ^Mounts and crew~ ^Vehicles> using its toughness rather than its power",
-    becomesBlockedNow: "become~ blocked",
-    transforms: "(transform~|convert~)",
-    phasesOut: "phase~ out",
+    ],
+    changesItself: "<how=phase~ out|transform~|convert~=transform|become~ blocked>",
   },
   ["copiedPredicate"],
 );

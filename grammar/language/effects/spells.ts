@@ -15,15 +15,15 @@ export const spellsPredicate = family({
   payRather: "<costs:costs> rather than pay <what:costMeant>",
   paysOften: "pay~ <what:prices> <n:counted> times",
   playLookingAt: "look~ at and play~ <what:objects> [<until?:duration>]",
-  playAdditionalLand:
-    "play~ <n:counted> additional land# <when=on each of your turns|this turn|on each of their turns|during each of their turns=on each of their turns>",
-  playAnyLands: "play~ any number of lands <when=on each of your turns|this turn>",
+  playAdditionalLand: [
+    "play~ <n?:counted> additional land# <when=on each of your turns|this turn|on each of their turns|during each of their turns=on each of their turns>",
+    "play~ any number of lands <when=on each of your turns|this turn>",
+  ],
   extraTurn: "take~ <n:exactCount> extra turn# after this one [<each?:forEach>]",
   controlPlayer: "(control~|gain~ control of) <whom:player> [<until?:duration>]",
   repeatProcess:
-    "repeat~ this process <how?=any number of times|once|until no one puts a card onto the battlefield|until no one pays life>",
+    "repeat~ this process [<n?:number>] <how?=more times|any number of times|once|until no one puts a card onto the battlefield|until no one pays life>",
   doesSame: "do~ the same",
-  repeatMore: "repeat~ this process <n:number> more times",
   skipStep: "skip~ <whose:possessive> <step=untap step#|draw step#|upkeep step#|turn|combat phase>",
   skipDraw: "skip~ that draw",
   skipNext:

@@ -24,21 +24,22 @@ export const tokenPhrase = family({
 export const tokenModifier = family({ tappedAttacking: "tapped and attacking" }, ["modifier"]);
 /** "1/1 white Soldier creature token with flying" (111.3). */
 export const tokenDescription = family({
-  tokenDescription: "<mods:tokenModifier*> <types:typeCompound> token# <post:tokenQualifier*>",
-  declaredToken: "<mods:tokenModifier*> <name:tokenName> token# <post:tokenQualifier*>",
-  // Roles that the rules describe (111.10j-r), where the word is no subtype.
-  roleToken:
-    "<mods:tokenModifier*> <role=^Cursed|^Monster|^Royal|^Virtuous|^Wicked|^Young ^Hero> ^Role token# <post:tokenQualifier*>",
+  tokenDescription: "<mods:tokenModifier*> <what:tokenKind> token# <post:tokenQualifier*>",
 });
+/** Types, or a token that a card file declares. */
+export const tokenKind = family(
+  {
+    // Roles that the rules describe (111.10j-r), where the word is no subtype.
+    roleToken: "<role=^Cursed|^Monster|^Royal|^Virtuous|^Wicked|^Young ^Hero> ^Role",
+  },
+  ["typeCompound", "tokenName"],
+);
 export const tokenQualifier = family(
   {
     tokenNamed: "named <name:cardName>",
-    tokenIs: "<be?=that's|that are> <how=tapped|attacking|tapped and attacking>",
-    tokenAttackingWhom:
-      "<be?=that's|that are> <how=attacking|tapped and attacking> <whom:player> <walkers?=or a planeswalker they control>",
+    tokenArrives: "<be?=that's|that are> <how:arrivingSo>",
     tokenAttached: "attached to <to:objects>",
-    tokenWithCounters: "with <counters:countersOfKinds> on <it=it|them>",
     tokenThatIs: "<be=that's|that is=that's|that are> <what:saidTraits>",
   },
-  ["withHad"],
+  ["withHad", "withCounters"],
 );

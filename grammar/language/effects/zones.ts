@@ -12,7 +12,6 @@ export const zonesPredicate = family({
   exileWithCounters:
     "exile~ <what:pronoun> with <n:exactCount> <counter:counterKind> counter# on <it=it|him|her|them>",
   returnTo: ["return~ <what:objects> to <to:destination>", "return~ to <to:destination> <what:objects>"],
-  returnForEach: "return~ (a|an) <noun:nounPhrase> to <to:destination> <each:forEach>",
   returnExcept: "return~ <what:determinedPhrase> to <to:destination> except for <except:objects>",
   returnFrom: "return~ <what:pronoun> from <from:zone> to <to:destination>",
   put: ["put~ <what:objects> <to:placement>", "put~ <to:placement> <what:objects>"],
@@ -24,7 +23,8 @@ export const zonesPredicate = family({
   putBack: "put~ <what:objects> back [<order?:libraryOrder>]",
   putEither: "put~ <what:objects> <to:placement> or <other:placement>",
   putRest: "put~ <what:objects> <to:placement> and <rest:objects> <restTo:placement>",
-  actsForEach: "<how=sacrifice~|exile~|discard~> <n:counted> <noun:nounPhrase> <each:forEach>",
+  actsForEach:
+    "<how=sacrifice~|exile~|discard~|return~> <n:counted> <noun:nounPhrase> [to <to?:destination>] <each:forEach>",
   sacrifice: "sacrifice~ <what:objects>",
   exileAsResolves: "exile~ <what:objects> instead of putting it into <where:ownedZone> as it resolves",
   counterSpell: "counter~ <what:objects>",

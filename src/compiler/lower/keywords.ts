@@ -4,7 +4,7 @@ import type { Span } from "../types.ts";
 import { keywordCostOf } from "./keyword-costs.ts";
 import { fillIn } from "../definitions.ts";
 import { giftAbilities } from "./gift.ts";
-import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
+import { dispatch, isBefore, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { typesNoun } from "./noun-heads.ts";
 import { chosenTrait, colorCounts, filterOf } from "./nouns.ts";
 import { conjunction } from "./series.ts";
@@ -137,32 +137,16 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
       number(node.cost.symbols.includes("X") && isX(node.n) ? A.x : numberOf(node.n, scope)),
       costs([A.mana(node.cost.symbols)]),
     ),
-  keywordWithQuality: (node, scope) =>
-    keyword(node, scope, node.keyword.value.toLowerCase(), quality(filterOf(node.what, scope))),
-  keywordWithNumberAndQuality: (node, scope) =>
-    keyword(
-      node,
-      scope,
-      node.keyword.value.toLowerCase(),
-      number(numberOf(node.n, scope)),
-      quality(filterOf(node.what, scope)),
-    ),
-  keywordWithQualityAndNumber: (node, scope) =>
-    keyword(
-      node,
-      scope,
-      node.keyword.value.toLowerCase(),
-      quality(filterOf(node.what, scope)),
-      number(numberOf(node.n, scope)),
-    ),
-  keywordWithQualityAndCost: (node, scope) =>
-    keyword(
-      node,
-      scope,
-      node.keyword.value.toLowerCase(),
-      quality(filterOf(node.what, scope)),
-      costs(keywordCostOf(node.cost, scope)),
-    ),
+  keywordWithQuality: (node, scope) => {
+    const { keyword: name, what, n, cost } = node;
+    const noun = quality(filterOf(what, scope));
+    const others = [
+      ...(n === undefined ? [] : [number(numberOf(n, scope))]),
+      ...(cost === undefined ? [] : [costs(keywordCostOf(cost, scope))]),
+    ];
+    const parameters = n !== undefined && isBefore(n, what) ? [...others, noun] : [noun, ...others];
+    return keyword(node, scope, name.value.toLowerCase(), ...parameters);
+  },
   enchant: (node, scope) =>
     keyword(
       node,

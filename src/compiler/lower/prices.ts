@@ -6,7 +6,7 @@ import type { Span } from "../types.ts";
 import { forEachOf } from "./for-each.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { possessedObjects, possessor } from "./players.ts";
-import { countedOf, numberOf, quantityOf } from "./quantities.ts";
+import { countedOf, quantityOf, roundedCount } from "./quantities.ts";
 import { same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { itemsOf } from "./series.ts";
@@ -86,15 +86,16 @@ const prices: Lowering<"price", [Payment], A.Cost | A.Costs> = {
       ? refuse(node, "what is used for the cost is not known before it is paid")
       : A.mana([], { manaCostOf: of });
   },
-  someLife: (node, payment) => atLeastOne(node.n, A.payLife(howMuch(node.n, payment))),
+  someLife: (node, payment) => {
+    if (node.n.kind !== "halfX" && node.rounded === undefined)
+      return atLeastOne(node.n, A.payLife(howMuch(node.n, payment)));
+    if (node.n.kind === "halfX") chosenX(node.n.n, payment);
+    return A.payLife(roundedCount(node, payment.scope));
+  },
   lifeEqual: (node, payment) => A.payLife(quantityOf(node.q, payment.scope)),
   halfOfLife: (node, payment) => {
     payersOwn(node.whose, payment);
     return A.payLife(halfOf(A.playerStat("life", payment.who), node, payment.scope));
-  },
-  halfXLife: (node, payment) => {
-    chosenX(node.n, payment);
-    return A.payLife(halfOf(numberOf(node.n, payment.scope), node, payment.scope));
   },
   energy: (node) => A.payPlayerCounters("energy", 1 + node.more.length),
   symbolCount: ({ n, of }, payment) => {

@@ -73,6 +73,8 @@ export const countedOf = (node: Nodes["counted"], scope: Scope): A.Quantity => {
       return another(A.plus([numberOf(node.n, scope), signed(node.sign, numberOf(node.m, scope))]), scope);
     case "twiceThatMany":
       return another(times(2, thatMany(node, scope)), scope);
+    case "halfX":
+      return halfOf(numberOf(node.n, scope), node, scope);
     case "timesX":
       return another(times(factors[node.times], numberOf(node.n, scope)), scope);
     case "upToNumber":
@@ -83,6 +85,17 @@ export const countedOf = (node: Nodes["counted"], scope: Scope): A.Quantity => {
     default:
       return numberOf(node, scope);
   }
+};
+
+/** The same with which way it is rounded behind the noun: "half X life, rounded up". */
+export const roundedCount = (
+  { n, rounded }: { readonly n: Nodes["counted"]; readonly rounded?: Nodes["rounded"] },
+  scope: Scope,
+): A.Quantity => {
+  if (rounded === undefined) return countedOf(n, scope);
+  return n.kind === "halfX"
+    ? halfOf(numberOf(n.n, scope), { span: n.span, rounded }, scope)
+    : refuse(rounded, "only a half is rounded");
 };
 
 /** A number in front of a noun, as a choice between a least and a greatest number. */

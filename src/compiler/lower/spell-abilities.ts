@@ -128,10 +128,4 @@ const aboutCasting: ReadonlySet<string> = new Set(["durationFront", "ifBack", "i
 /** "can't be countered", "can't be copied" */
 const isOfSpells = (denied: Nodes["deniedPhrase"]): boolean =>
   denied.kind === "deniedCountered" || (denied.kind === "deniedPassive" && denied.what === "copied");
-const stackRules: ReadonlySet<string> = new Set([
-  "costs",
-  "costsMoreLife",
-  "costsMoreThings",
-  "strive",
-  "hasAbilities",
-]);
+const stackRules: ReadonlySet<string> = new Set(["costs", "costsMoreLife", "strive", "hasAbilities"]);

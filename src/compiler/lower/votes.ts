@@ -17,40 +17,37 @@ const allVote = (node: Nodes["playerVerb"], who: A.Players, secret: boolean): vo
     refuse(node, secret ? "each player votes" : "say “starting with you, each player”");
 };
 
-const voteForWords = (
-  node: Extract<Nodes["playerVerb"], { kind: "voteForWords" | "voteSecretly" }>,
-  scope: Scope,
-): A.Effect => {
-  const options = node.words.words.map((word) => ({ word, bind: bindNext(scope) }));
-  if (scope.votes.length > 0) return refuse(node, "players have voted before");
+const voteForWords = ({ words, span }: Nodes["votedWords"], secret: boolean, scope: Scope): A.Effect => {
+  const options = words.map((word) => ({ word, bind: bindNext(scope) }));
+  if (scope.votes.length > 0) return refuse({ span }, "players have voted before");
   scope.votes.push(...options);
   scope.last = undefined;
-  return A.vote({ options, ...(node.kind === "voteSecretly" ? { secret: true } : {}) });
+  return A.vote({ options, ...(secret ? { secret } : {}) });
+};
+
+const voteForObject = (node: Nodes["determinedPhrase"], secret: boolean, scope: Scope): A.Effect => {
+  const what = objectsOf(node, scope, { by: A.you });
+  if (what.type !== "choose") return refuse(node, "say what can be voted for: “a creature”");
+  const bind = bindNext(scope);
+  mention(scope, {
+    ref: A.bound(bind),
+    is: "object",
+    plural: true,
+    words: new Set(wordsOf(what, scope)),
+    how: "voted for",
+  });
+  return A.vote({ what, ...(secret ? { secret } : {}), bind });
 };
 
 /** Voting, by word or by object (701.38). */
 export const voteVerbs = {
-  voteForWords: (node, who, scope) => {
-    allVote(node, who, false);
-    return voteForWords(node, scope);
-  },
-  voteSecretly: (node, who, scope) => {
-    allVote(node, who, true);
-    return voteForWords(node, scope);
-  },
-  voteForObject: (node, who, scope) => {
-    allVote(node, who, false);
-    const what = objectsOf(node.what, scope, { by: A.you });
-    if (what.type !== "choose") return refuse(node.what, "say what can be voted for: “a creature”");
-    const bind = bindNext(scope);
-    mention(scope, {
-      ref: A.bound(bind),
-      is: "object",
-      plural: true,
-      words: new Set(wordsOf(what, scope)),
-      how: "voted for",
-    });
-    return A.vote({ what, bind });
+  voteFor: (node, who, scope) => {
+    const secret = node.secret === true;
+    if (secret !== (node.revealed === true)) return refuse(node, "secret votes are revealed, and no others");
+    allVote(node, who, secret);
+    return node.what.kind === "votedWords"
+      ? voteForWords(node.what, secret, scope)
+      : voteForObject(node.what, secret, scope);
   },
 } satisfies Partial<PlayerVerbs<"permanentPredicate">>;
 

@@ -107,11 +107,7 @@ const zoneOrder: readonly A.Zone[] = ["battlefield", "exile", "hand", "library",
 
 /** "from exile or from your hand": the second "from" says nothing more. */
 const again = (zone: Nodes["singleZone"]): Nodes["singleZone"] =>
-  zone.kind === "fromAgain"
-    ? zone.where
-    : zone.kind === "fromExile"
-      ? { kind: "exileZone", span: zone.span }
-      : zone;
+  zone.kind === "fromAgain" ? (zone.where ?? { kind: "exileZone", span: zone.span }) : zone;
 
 /** 103.2b, 702.139b: a companion is revealed before the game, while the starting deck is all of the library, and the commander. */
 export const startingDeck = (
@@ -150,7 +146,6 @@ const singleZone = (zone: Nodes["singleZone"], scope: Scope): A.Filter => {
     case "startingDeck":
       return startingDeck(zone, scope);
     case "fromAgain":
-    case "fromExile":
       return refuse(zone, "say “from” once");
     default:
       return zone satisfies never;

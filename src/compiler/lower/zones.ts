@@ -76,10 +76,18 @@ export const attackingWhom = (
     ? { attacking: true }
     : { attacking: playersOf(whom, scope), ...(walkers === true ? {} : { onlyPlayer: true }) };
 
+export const attackingSo = (
+  { how, whom, walkers }: NodeOfKind<"arrivesAttacking">,
+  scope: Scope,
+): Pick<A.Destination, "attacking" | "onlyPlayer"> & { readonly tapped?: true } => ({
+  ...(how === "attacking" ? {} : { tapped: true }),
+  ...attackingWhom(whom, walkers, scope),
+});
+
 /** How something arrives on the battlefield (110.5b, 122.6a, 303.4f, 508.4). */
 const arrivals: Lowering<"arrival", [Scope, A.Players], Partial<A.Destination>> = {
   arrivesSo: (node) => arrivesSo[node.how],
-  arrivesAttacking: ({ whom, walkers }, scope) => ({ tapped: true, ...attackingWhom(whom, walkers, scope) }),
+  arrivesAttacking: (node, scope) => attackingSo(node, scope),
   underOwnersControl: (node, scope, who) => underControl(node.whose, scope, who),
   underPlayersControl: (node, scope, who) => {
     const under = playersOf(node.who, scope);

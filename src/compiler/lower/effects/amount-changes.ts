@@ -212,8 +212,10 @@ const oneOfEach = (would: Would, node: Modified, scope: Scope): Change => {
     A.createTokens(
       A.you,
       A.eventAmount,
-      tokenOf({ kind: "tokenDescription", mods: [], types, plural: false, post: [], span } as never, scope)
-        .spec,
+      tokenOf(
+        { kind: "tokenDescription", mods: [], what: types, plural: false, post: [], span } as never,
+        scope,
+      ).spec,
     ),
   );
   return { set: 0, also: A.sequence(kinds) };

@@ -39,8 +39,6 @@ export const newBase = (which: Nodes["stats"], to: Nodes["newStats"], scope: Sco
     }
     case "sizeOfThose":
       return sizeLike(possessedObjects(to.of, scope));
-    case "sizeOfWhat":
-      return sizeLike(objectsOf(to.of, scope, { by: A.you }));
     default:
       return to satisfies never;
   }

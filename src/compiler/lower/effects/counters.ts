@@ -1,12 +1,11 @@
 import * as A from "../../../abilities/index.ts";
-import { halved } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
 import { speaksOf, withEach } from "../../resolve/bound.ts";
 import { playersOf, possessedObjects } from "../players.ts";
-import { countedOf, countOf, kindPut, numberOf, quantityOf } from "../quantities.ts";
+import { countedOf, countOf, kindPut, quantityOf, roundedCount } from "../quantities.ts";
 import { itemsOf } from "../series.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
@@ -265,19 +264,11 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     );
   },
   getCounters: (node, who, scope) =>
-    A.getCounters(who, node.counter.value, countedOf(node.n, scope), { bind: bindNext(scope) }),
-  getHalf: (node, who, scope) => {
-    const half = halved(numberOf(node.n, scope), node);
-    return A.getCounters(who, node.counter.value, half, { bind: bindNext(scope) });
-  },
+    A.getCounters(who, node.counter?.value ?? "energy", roundedCount(node, scope), { bind: bindNext(scope) }),
   getEnergy: (node, who, scope) =>
     A.getCounters(who, "energy", multiplied(1 + node.symbols.more.length, node.each, scope), {
       bind: bindNext(scope),
     }),
-  getEnergyCount: (node, who, scope) =>
-    A.getCounters(who, "energy", countedOf(node.n, scope), { bind: bindNext(scope) }),
   getCountersEqual: (node, who, scope) =>
-    A.getCounters(who, node.counter.value, quantityOf(node.q, scope), { bind: bindNext(scope) }),
-  getEnergyEqual: (node, who, scope) =>
-    A.getCounters(who, "energy", quantityOf(node.q, scope), { bind: bindNext(scope) }),
+    A.getCounters(who, node.counter?.value ?? "energy", quantityOf(node.q, scope), { bind: bindNext(scope) }),
 };

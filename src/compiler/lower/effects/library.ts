@@ -1,5 +1,5 @@
 import * as A from "../../../abilities/index.ts";
-import { halfOf, halved } from "../amounts.ts";
+import { halved } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
@@ -8,7 +8,7 @@ import { nounOf } from "../nouns.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { bindCounted, filterWords, isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
 import { knownOwner, ownerFor, sameOwner } from "../owners.ts";
-import { another, countedOf, countOf, numberOf, quantityOf, signed } from "../quantities.ts";
+import { another, countedOf, countOf, numberOf, quantityOf, roundedCount, signed } from "../quantities.ts";
 import {
   bindNext,
   findMention,
@@ -41,9 +41,8 @@ const handOwner = (filter: A.Filter): A.Players | undefined =>
       : undefined;
 
 const cardAmounts: Lowering<"cardAmount", [Scope], A.Quantity> = {
-  someCards: (node, scope) => countedOf(node.n, scope),
+  someCards: (node, scope) => roundedCount(node, scope),
   cardsEqual: (node, scope) => quantityOf(node.q, scope),
-  halfXCards: (node, scope) => halfOf(numberOf(node.n, scope), node, scope),
   cardsPlus: (node, scope) => {
     const many = countedOf({ kind: "thatMany", how: "that many", span: node.span }, scope);
     return another(A.plus([many, signed(node.sign, numberOf(node.m, scope))]), scope);
@@ -101,7 +100,7 @@ const untilFound = (
   const owner = libraryOwner(node.whose, who, scope);
   const { what } = node.stop;
   if (!node.stop.how.startsWith(node.how)) return refuse(node.stop, "this must be what was told to do");
-  if ("who" in node.stop && (node.stop.who.kind === "you") !== (who.type === "you"))
+  if (node.stop.who !== undefined && (node.stop.who.kind === "you") !== (who.type === "you"))
     return refuse(node.stop.who, "this must be who was told to do it");
   if (what.kind !== "determined") return refuse(what, "say what sort of card ends the revealing");
   const noun = nounOf(what.noun, scope);

@@ -10,15 +10,14 @@ import { bindCounted } from "../outcome.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "../nodes.ts";
 import { playersOf, possessedObjects, possessor } from "../players.ts";
-import { countedOf, numberOf, quantityOf, statOf } from "../quantities.ts";
+import { numberOf, quantityOf, roundedCount, statOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { multiplied } from "../for-each.ts";
 
 const lifeAmounts: Lowering<"lifeAmount", [Scope], A.Quantity> = {
-  someLife: (node, scope) => countedOf(node.n, scope),
+  someLife: (node, scope) => roundedCount(node, scope),
   lifeEqual: (node, scope) => quantityOf(node.q, scope),
   halfOfLife: (node, scope) => halfOf(A.playerStat("life", possessor(node.whose, scope)), node, scope),
-  halfXLife: (node, scope) => halfOf(numberOf(node.n, scope), node, scope),
 };
 const howMuch = (node: NodeOfKind<"gainLife" | "loseLife">, scope: Scope): A.Quantity =>
   multiplied(

@@ -1,7 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import { soOften } from "./often.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { jointCostsOf } from "../costs.ts";
 import { gainsAmong } from "../granted.ts";
 import { changesOf, hadOf } from "./had.ts";
 import { saidToHave } from "../joined-instructions.ts";
@@ -309,10 +308,6 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
       return refuse(so, "this is another number than that of the spells that are meant");
     return rules((what) => A.costChange(what, "more", [], { of: "spell", minimum }));
   },
-  costsMoreThings: (node, scope) => {
-    const cost = jointCostsOf(node.costs, scope);
-    return rules((what) => A.costChange(what, "more", cost, { of: "spell" }));
-  },
   // Every target, or every one but the first, makes the spell dearer (601.2f).
   strive: (node) =>
     rules((what) =>
@@ -327,7 +322,6 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
       ? happens((subject) => soOften(node, scope, () => once.effect(subject)))
       : once;
   },
-  becomesBlockedNow: (_, scope) => acts("becomeBlocked", scope),
   connive: (node, scope) =>
     acts("connive", scope, node.n === undefined ? undefined : numberOf(node.n, scope)),
   // 702.138c
@@ -346,19 +340,26 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     );
   },
   cantBeCast: () => rules((what) => A.playerCant(A.players, "castSpells", { whom: ofSpells(what) })),
-  crewsAs: (node, scope) => modify([A.crewsAsThough(crewKinds[node.what], numberOf(node.n, scope))]),
-  crewsByToughness: (node) => {
-    const more = A.plus([A.statOf("toughness", A.each), A.times(-1, A.statOf("power", A.each))]);
-    return modify([A.crewsAsThough(crewKinds[node.what], more)]);
+  crewsAs: ({ what, n }, scope) => {
+    const more =
+      n === undefined
+        ? A.plus([A.statOf("toughness", A.each), A.times(-1, A.statOf("power", A.each))])
+        : numberOf(n, scope);
+    return modify([A.crewsAsThough(crewKinds[what], more)]);
   },
   losesOthers: (node) => {
     if (node.what === "abilities, creature types, and colors")
       return refuse(node, "colors cannot be lost like this");
     return { does: "modify", modifications: [], loses: losses[node.what] };
   },
-  transforms: (_, scope) => happens((subject) => A.transform(subject, { bind: bindNext(scope) })),
-  phasesOut: (_, scope) =>
-    happens((subject) => A.phaseOut(subject, { bind: carriedOut(subject, scope, "phased out") })),
+  changesItself: ({ how }, scope) => {
+    if (how === "become blocked") return acts("becomeBlocked", scope);
+    return happens((subject) =>
+      how === "transform"
+        ? A.transform(subject, { bind: bindNext(scope) })
+        : A.phaseOut(subject, { bind: carriedOut(subject, scope, "phased out") }),
+    );
+  },
   isGoaded: (node, scope) => goadedOrNot(node, scope),
 };
 

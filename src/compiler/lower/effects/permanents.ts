@@ -196,6 +196,7 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     return doubled(objectsOfStats(node.what, scope, who), stats, node, scope);
   },
   choose: (node, who, scope) => {
+    const chosen = node.among === undefined ? node.what : amongThose(node.what, node.among);
     // Where nothing is there to choose from, modes should stand behind a dash (700.2).
     if (node.what.kind === "someAlone" && findMention(scope, ({ plural }) => plural) === undefined)
       return refuse(
@@ -203,7 +204,7 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
         `this sentence ends too early: something should follow “${node.what.n}”`,
         "RW3009",
       );
-    const what = objectsOf(node.what, scope, { by: who });
+    const what = objectsOf(chosen, scope, { by: who });
     if (what.type === "target" && who.type !== "you")
       scope.targets[what.index] = {
         ...scope.targets[what.index]!,
@@ -212,12 +213,6 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     if (node.each !== undefined) chosenForEach(node.each, what, scope);
     return A.chooseObjects(who, what, { bind: carriedOut(what, scope, "chosen") });
   },
-  chooseAmongThose: (node, who, scope) =>
-    permanentPredicate.choose(
-      { ...node, kind: "choose", what: amongThose(node.what, node.among) },
-      who,
-      scope,
-    ),
   chooseTrait: (node, who, scope) => {
     const what = traits[node.what];
     if (what !== "color") scope.choice.type = what;
@@ -258,13 +253,10 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
       bind: bindNext(scope),
     });
   },
-  chooseCardName: (node, who, scope) => chooseName(who, nameFilter(node.noun, scope), scope),
-  chooseCardNameOther: (node, who, scope) =>
-    chooseName(
-      who,
-      [...nameFilter(node.noun, scope), A.not(conjunction(nameFilter(node.except, scope)))],
-      scope,
-    ),
+  chooseCardName: (node, who, scope) => {
+    const except = node.except === undefined ? [] : [A.not(conjunction(nameFilter(node.except, scope)))];
+    return chooseName(who, [...nameFilter(node.noun, scope), ...except], scope);
+  },
   unlocks: (node, who, scope) => {
     const of = countedObjects(node.of, scope, { by: who });
     if (node.how === "lock or unlock a door")

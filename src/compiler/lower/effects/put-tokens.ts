@@ -61,7 +61,7 @@ export const tokensPut = (node: Put, who: A.Players, scope: Scope): A.Effect | u
       kind: "tokenDescription",
       span: noun.span,
       mods: noun.mods,
-      types,
+      what: types,
       post: noun.post.map(tokenQualifier),
     },
     scope,

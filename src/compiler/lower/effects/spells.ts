@@ -148,10 +148,10 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     if (node.when !== "this turn" && (node.when === "on each of your turns") !== (who.type === "you"))
       return refuse(node, `say “${who.type === "you" ? "your" : "their"} turns”`);
     // What may be done so often may be done less often.
+    if (node.n === undefined) return lands(who, "any", node.when, scope);
     const count = node.n.kind === "upToNumber" ? numberOf(node.n.n, scope) : countedOf(node.n, scope);
     return lands(who, count, node.when, scope);
   },
-  playAnyLands: (node, who, scope) => lands(who, "any", node.when, scope),
   extraTurn: (node, who, scope) => {
     const count = multiplied(countedOf(node.n, scope), node.each, scope);
     return A.extraTurn(who, { ...(count === 1 ? {} : { count }), bind: bindNext(scope) });
@@ -164,6 +164,9 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     return A.changeRules([A.controlPlayer(whom)], durationOf(node.until, scope));
   },
   repeatProcess: (node, _, scope) => {
+    if ((node.n === undefined) === (node.how === "more times"))
+      return refuse(node, "say how many more times this is repeated");
+    if (node.n !== undefined) return A.repeat(numberOf(node.n, scope), A.again);
     if (node.how === "once") return A.repeat(1, A.again);
     // "Any number of times" is a choice each time: the same as being asked again after each time.
     if (node.how === undefined || node.how === "any number of times") return A.again;
@@ -174,7 +177,6 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   },
   // What is done is said again before anything is lowered (`gaps.ts`).
   doesSame: (node) => refuse(node, "say what is done"),
-  repeatMore: (node, _, scope) => A.repeat(numberOf(node.n, scope), A.again),
   flipCoins: (node, who, scope) => {
     const count = countedOf(node.n, scope);
     if (node.who !== undefined && !same(playersOf(node.who, scope), who))

@@ -10,7 +10,7 @@ import { refuse, type Scope } from "../scope.ts";
 import { sizeOf } from "../words.ts";
 import type { Span } from "../../types.ts";
 import { same } from "../same.ts";
-import { attackingWhom } from "../zones.ts";
+import { attackingSo } from "../zones.ts";
 
 /** Tokens that the rules describe (111.10), by the word that names them. */
 const predefined: ReadonlySet<string> = new Set(
@@ -118,19 +118,19 @@ const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: S
     }
     case "tokenNamed":
       return called(withSpec(draft, { name: node.name.name }), node.name.name);
-    case "tokenIs":
+    case "tokenArrives": {
+      const { how } = node;
+      if (how.kind === "arrivesAttacking") return arriving(draft, attackingSo(how, scope));
+      if (!/^(?:tapped|attacking|tapped and attacking)$/.test(how.how))
+        return refuse(how, "say how the token is on the battlefield");
       return arriving(draft, {
-        ...(node.how === "attacking" ? {} : { tapped: true }),
-        ...(node.how === "tapped" ? {} : { attacking: true }),
+        ...(how.how === "attacking" ? {} : { tapped: true }),
+        ...(how.how === "tapped" ? {} : { attacking: true }),
       });
-    case "tokenAttackingWhom":
-      return arriving(draft, {
-        ...(node.how === "attacking" ? {} : { tapped: true }),
-        ...attackingWhom(node.whom, node.walkers, scope),
-      });
+    }
     case "tokenAttached":
       return arriving(draft, { attachedTo: objectsOf(node.to, scope, { by: A.you }) });
-    case "tokenWithCounters": {
+    case "arrivesWithCounters": {
       const counters = countersOfKinds(node.counters, scope);
       return arriving(draft, { counters: [...(draft.arrival.counters ?? []), ...counters] });
     }
@@ -217,20 +217,21 @@ const complete = (draft: TokenDraft, node: Nodes["tokenDescription"]): TokenDraf
 const start: TokenDraft = { spec: {}, arrival: {}, words: new Set(["token", "permanent"]) };
 
 const described = (draft: TokenDraft, node: Nodes["tokenDescription"], scope: Scope): TokenDraft => {
-  switch (node.kind) {
+  const { what } = node;
+  switch (what.kind) {
     case "roleToken":
-      return roleDraft(draft, node.role);
-    case "declaredToken":
-      if (node.name.value === "Walker")
+      return roleDraft(draft, what.role);
+    case "tokenName":
+      if (what.value === "Walker")
         return called(withSpec(draft, { predefined: "Walker" }), "creature", "Zombie", "Walker");
       return (
-        declaredDraft(draft, node.name.value, node.name, scope) ??
-        refuse(node.name, "the declaration of this token cannot be used", "RW4012")
+        declaredDraft(draft, what.value, what, scope) ??
+        refuse(what, "the declaration of this token cannot be used", "RW4012")
       );
-    case "tokenDescription":
-      return addTypes(draft, node.types, scope);
+    case "typeCompound":
+      return addTypes(draft, what, scope);
     default:
-      return node satisfies never;
+      return what satisfies never;
   }
 };
 

@@ -26,9 +26,13 @@ const toldBy = (node: Sentence): Told | undefined => {
   const { does } = first;
   if (does.kind === "entersAttacking") {
     const { whom, span } = does;
-    return whom === undefined
-      ? { kind: "tokenIs", how: "tapped and attacking", span }
-      : { kind: "tokenAttackingWhom", how: "tapped and attacking", whom, span };
+    const how = "tapped and attacking";
+    return {
+      kind: "tokenArrives",
+      how:
+        whom === undefined ? { kind: "arrivesSo", how, span } : { kind: "arrivesAttacking", how, whom, span },
+      span,
+    };
   }
   if (does.kind !== "hasAbilities" || does.until !== undefined || does.also === true) return undefined;
   return { kind: "withHad", has: does.abilities, span: does.abilities.span };
@@ -47,7 +51,7 @@ const sizes: ReadonlySet<Told["kind"]> = new Set(["withHad"]);
 /** The token whose size the sentence does not say. */
 const withoutSize = ({ tokens }: CreateNode): boolean =>
   tokens.kind === "tokenPhrase" &&
-  tokens.token.kind === "tokenDescription" &&
+  tokens.token.what.kind === "typeCompound" &&
   !holdsKind(tokens.token, "ofSize", "withHad");
 
 /** The tokens with one more thing said of them. */

@@ -214,10 +214,6 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   exileWithCounters: (node, who, scope) =>
     exiledWith(ownChoice(objectsOf(node.what, scope, {}), who), node, who, scope),
   returnTo: putTo,
-  returnForEach: (node, who, scope) => {
-    const what = asMany(node, scope);
-    return put(what, destinationOf(node.to, scope, who, what), who, scope);
-  },
   returnExcept: (node, who, scope) => {
     const what = movable(node.what, who, scope);
     const except = objectsOf(node.except, scope, { any: true });
@@ -268,6 +264,10 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   },
   actsForEach: (node, who, scope) => {
     const what = asMany(node, scope);
+    if (node.how === "return" && node.to !== undefined)
+      return put(what, destinationOf(node.to, scope, who, what), who, scope);
+    if (node.how === "return" || node.to !== undefined)
+      return refuse(node, "only what is returned is returned somewhere");
     if (node.how === "exile") return exiled(what, who, scope);
     if (node.how === "discard") return discardOf(node, what, who, scope);
     const bind = bindNext(scope);
