@@ -49,6 +49,7 @@ import * as meaning3 from "./meaning-3.ts";
 import * as milestoneRoad from "./milestone-road.ts";
 import * as mirrorWeir from "./mirror-weir.ts";
 import * as nounPhrases2 from "./noun-phrases-2.ts";
+import * as oneWording from "./one-wording.ts";
 import * as orderOfSpeech from "./order-of-speech.ts";
 import * as pilgrimRoad from "./pilgrim-road.ts";
 import * as plainReading from "./plain-reading.ts";
@@ -134,6 +135,7 @@ export {
   milestoneRoad,
   mirrorWeir,
   nounPhrases2,
+  oneWording,
   orderOfSpeech,
   pilgrimRoad,
   plainReading,
@@ -221,6 +223,7 @@ export const cards: readonly Card[] = [
   ...milestoneRoad.cards,
   ...mirrorWeir.cards,
   ...nounPhrases2.cards,
+  ...oneWording.cards,
   ...orderOfSpeech.cards,
   ...pilgrimRoad.cards,
   ...plainReading.cards,

@@ -60,14 +60,14 @@ export const conditionPart = family(
       "mana from <from?:determinedPhrase> was spent to cast <what:objects>",
     ],
     colorSpent: "<mana:mana> <be=was|wasn't> spent to cast <what:objects>",
-    sharesType: "it shares a <trait=card type|creature type|color> with <what:objects>",
-    bothShare:
-      "<what:objects> <how=share~ a|have~ a different=differ> <trait=card type|creature type|color|name>",
+    shares:
+      "<what:objects> <how=share~ a|have~ a different=differ> <trait=card type|creature type|color|name> [with <with?:objects>]",
     remains: "<what:objects> <verb=remain~|are~ still> <where=on the battlefield|exiled|tapped>",
     zoneHolds: ["<zone:ownedZone> have~ <bound?:bound> cards in it", "<zone:ownedZone> have~ no cards in it"],
-    deckContains: "your starting deck contains only <only:objects>",
-    deckLarger: "your starting deck contains at least <n:number> cards more than the minimum deck size",
-    cardTypesInZone: "there are <bound:bound> card types in <where:ownedZone>",
+    deckContains: [
+      "your starting deck contains only <only?:objects>",
+      "your starting deck contains at least <n?:number> cards more than the minimum deck size",
+    ],
     ifAgain: "if <condition:conditionPart>",
     controlled: "<who:player> controlled <what:objects>",
     didntPutThisWay:
@@ -83,9 +83,6 @@ export const conditionPart = family(
       "you [revealed <card?:objects> or] controlled <what:demanded> as you cast <spell:objects>",
     entered:
       "<what:objects> entered (|the battlefield) [from <where?:zone>] [under <whose?:possessive> control]",
-    hasMost: "<who:player> have~ the <most:mostWhat> [or are~ tied for <again?:mostWhat>]",
-    controlsMost:
-      "<who:player> control~ the <which=most|fewest> <noun:nounPhrase> <tied?=or is tied for the most>",
     mostCommonColor:
       "<color:color> is the most common color among <among:objects> <tied?=or is tied for most common>",
     sharesCommonColor:

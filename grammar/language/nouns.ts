@@ -162,8 +162,7 @@ export const freeDeterminer = family({
   numberTarget: "<n:number> <other?=other> target",
   someTargets: "<n=any number of|one or two|one, two, or three|one or more> <other?=other> target",
   upToTarget: "up to <n:number> <other?=other> target",
-  upToThatMany: "up to that many",
-  upToThatManyTarget: "up to that many target",
+  upToThatMany: "up to that many <target?=target>",
   upTo: "up to <n:number>",
   anyNumber: "any number of",
   countDet: "<n:number>",
@@ -256,8 +255,10 @@ export const head = family(
     twoSorts:
       "<what=spells and/or abilities|spell or permanent|permanent or spell=spell or permanent|card or token>",
     playerOr: "<who=player|opponent> <more:commaPart*> (or|, or) <what:targetPart>",
-    orPlayer: "<what:targetPart> <more:commaPart*> (or|, or) <who=player|opponent>",
-    orPlayerOr: "<what:targetPart> , <who=player|opponent> , or <other:targetPart>",
+    orPlayer: [
+      "<what:targetPart> <more:commaPart*> (or|, or) <who=player|opponent>",
+      "<what:targetPart> , <who=player|opponent> , or <other?:targetPart>",
+    ],
     sortHead: "<what=commander#|copy#|outlaw#|^Ring-bearer>",
   },
   ["plainHead", "eitherHead", "typesAndTokens"],

@@ -24,7 +24,7 @@ export const player = family(
     playerInRole:
       "<role=the active player|the attacking player=the active player|attacking player=the active player|the monarch>",
     thePlayer: "the player",
-    theOneWith: "the player <how:superlative>",
+    theOneWith: "the player <how:describing>",
     controllerOf: "<of:objectPossessive> controller#",
     ownerOf: "<of:objectPossessive> owner#",
     thatPlayerOrController:
@@ -51,9 +51,7 @@ export const playerNoun = family({
 });
 export const playerQualifier = family(
   {
-    whoIs: "who <is:playerState>",
     whoWas: "who <was:playerState.past> as you activated this ability",
-    withPossession: "with <has:playerAttribute>",
     whoDidSince: [
       "(who|that) <does:playerEventPhrases.past> <since:since>",
       "(who|that) have~ <does:playerEventPhrases.participle> <since:since>",
@@ -73,8 +71,12 @@ export const playerQualifier = family(
       "who <did=sacrificed|discarded|drew=drawn|exiled|revealed|milled|didn't sacrifice|didn't discard|didn't draw|didn't exile|didn't reveal|didn't mill> <what:objects> this way",
     whoSearched: "who (searched their library|searches a library|searched a library) this way",
   },
-  ["superlative"],
+  ["describing"],
 );
+export const describing = family({
+  whoIs: "who <is:playerState>",
+  withPossession: "with <has:playerAttribute>",
+});
 /** What a player has and controls: behind "who", and behind the player in a condition. */
 export const playerState = family({
   possesses: "<verb=have~|don't~ have> <has:playerAttribute>",
@@ -83,6 +85,7 @@ export const playerState = family({
   controlsNot: "don't~ control <what:objects>",
   controlsMore:
     "control~ [at least <n?:number>] <which=more|fewer> <noun:nounPhrase> than <other:player> <does?=do|did=do>",
+  controlsMost: "control~ the <which=most|fewest> <noun:nounPhrase> <tied?=or is tied for the most>",
   owns: "own~ <what:demanded>",
   isSo: "<be=are~|aren't~|are~ not=aren't> <what=the monarch|poisoned|you>",
 });
@@ -100,13 +103,12 @@ export const playerAttribute = family({
     "(a|an) <counter:counterName> counter",
     "any <counter:counterName> counters",
   ],
+  // Of whom a number is the greatest or least, alone or with others.
+  mostHeld: [
+    "the <most:mostWhat> <among?=among your opponents>",
+    "the <most:mostWhat> or (|is |are )tied for <again?:mostWhat> <among?=among your opponents>",
+  ],
   designation: "<what=the city 's blessing|an enduring story|the initiative|max speed>",
-});
-/** Of whom a number is the greatest or least, alone or with others. */
-export const superlative = family({
-  whoHasMost:
-    "(with|who has) the <most:mostWhat> [or tied for <again?:mostWhat>] <among?=among your opponents>",
-  whoControlsMost: "who control~ the <which=most|fewest> <noun:nounPhrase>",
 });
 export const mostWhat = family({
   mostWhat:

@@ -41,7 +41,6 @@ export const nearQualifier = family(
     namedCard: "<not?=not> named <name:nameRef>",
     otherThan: "(other than|except for) <what:objects>",
     attachedTo: "(|that's|that are|that is|that was|that were) attached to <what:targeted>",
-    couldEnchant: "that could (enchant|be attached to) <what:objects>",
     itCouldEnchant:
       "(that |)<by:pronoun> <how=can enchant|could enchant=can enchant|could be attached to=can enchant>",
     thatIs:
@@ -57,13 +56,12 @@ export const nearQualifier = family(
     ],
     doneTo: "<does:objectEventPhrases.reduced> <since:since>",
     theyBlocked: "<by:pronoun> blocked <since:since>",
-    thatConvoked: "that convoked <what:objects>",
+    thatDoes: "that <how=could enchant|could be attached to=could enchant|convoked> <what:objects>",
     dealtDamageThenBy: "dealt damage <when?=this turn> by <what:objects>",
     thisWay:
       "<be?=that was|that were|not|that wasn't=not|that weren't=not> <how=exiled|destroyed|sacrificed|discarded|revealed|returned|returned to your hand|returned to its owner 's hand|shuffled into your library|milled|put into a graveyard|put into that graveyard|tapped|chosen|created|goaded|dealt damage> this way",
     placedThisWay: "[<who?:player>] put <to:placement> <way?=this way>",
-    theyDidThisWay:
-      "<who:playersKnown> <how=exiled|revealed|discarded|sacrificed|gained control of> this way",
+    theyDidThisWay: "<who:player> <how=exiled|revealed|discarded|sacrificed|gained control of> this way",
     hadCountersPut: "that had (a|) [<counter?:counterKind>] counter# put on (it|them) this way",
     thatShares:
       "that <does=share~|don't~ share> (a|at least one) <trait=color|creature type|card type|land type|name> with <what:objects>",
@@ -105,41 +103,41 @@ export const exiledQualifier = family({
   putWith: "(put onto the battlefield|created) with <what:objects>",
 });
 /** What something has or lacks: behind "with", "without", "has" and "doesn't have". */
-export const attribute = family({
-  keywords: "<abilities:keywordSeries>",
-  keywordAbility: "(a|an|) <keyword:keywordName> ability#",
-  someThing:
-    "<what=an ^Adventure|no abilities|abilities|a mana ability|an activated ability|an activated ability with {T} in its cost|a basic land type|a single target>",
-  statBound: "<stat:stat> <bound:bound>",
-  parityOf:
-    "(an|) <which=even|odd> <stat=mana value|mana values=mana value|converted mana cost=mana value|converted mana costs=mana value|power|powers=power>",
-  statOneOf: "<stat:stat> <more:commaNumber*> <one:number> (or|, or) <other:number>",
-  statOfOther: "<of:objectPossessive> <stat:stat>",
-  sameStat: "the same <stat:stat> as <other:objects>",
-  moreStat:
-    "(|a|an) <which=equal or lesser|equal or greater|lesser|less=lesser|greater> <stat:stat> [or <or?:stat>] [than <other?:objects>]",
-  powerOrToughness: "<base?=base> power or toughness <bound:bound>",
-  baseSize: "base power and toughness <size:size>",
-  totalStat: "total <stat:stat> <bound:bound>",
-  totalSize: "total power and toughness <bound:bound>",
-  extremeStat: "the <which=greatest|highest=greatest|least|lowest=least> <stat:stat> [<among:amongWhat>]",
-  extremeTied:
-    "the <which=greatest|highest=greatest|least> <stat:stat> or (|is )tied for (the |)<which=greatest|highest=greatest|least> <again:stat> [<among?:amongWhat>]",
-  counters: "<n:exactCount> <counter:counterKind> counter# on <it=it|them|him|her>",
-  comparedCountersOn: "<some:comparedCounters> on <it=it|them|him|her>",
-  hasAttached: "<what:determinedPhrase> attached to <it=it|them>",
-  symbolInCost: [
-    "<mana:mana> in (its|their) <cost=mana|activation> cost#",
-    "(a|an) <cost=mana|activation> cost that contains <mana:mana>",
-  ],
-  repeatedSymbol: "more than one of the same mana symbol in (its|their) mana cost#",
-  exactCost: "mana cost <one:mana> [or <other?:mana>]",
-  sameName:
-    "<how=the same name as|a different name than|a different name from=a different name than> <other:objects>",
-  thatName: "<which=that|the chosen> name",
-  different: "different <what=names|powers|mana values|converted mana costs=mana values|controllers>",
-  alike: "the same <what=name|controller> (|as one another)",
-});
+export const attribute = family(
+  {
+    keywords: "<abilities:keywordSeries>",
+    keywordAbility: "(a|an|) <keyword:keywordName> ability#",
+    someThing:
+      "<what=an ^Adventure|no abilities|abilities|a mana ability|an activated ability|an activated ability with {T} in its cost|a basic land type|a single target|more than one of the same mana symbol in its mana cost|more than one of the same mana symbol in their mana cost=more than one of the same mana symbol in its mana cost|more than one of the same mana symbol in their mana costs=more than one of the same mana symbol in its mana cost>",
+    statBound: "<stat:stat> <bound:bound>",
+    parityOf:
+      "(an|) <which=even|odd> <stat=mana value|mana values=mana value|converted mana cost=mana value|converted mana costs=mana value|power|powers=power>",
+    statOneOf: "<stat:stat> <more:commaNumber*> <one:number> (or|, or) <other:number>",
+    statOfOther: "<of:objectPossessive> <stat:stat>",
+    sameStat: "the same <stat:stat> as <other:objects>",
+    moreStat:
+      "(|a|an) <which=equal or lesser|equal or greater|lesser|less=lesser|greater> <stat:stat> [or <or?:stat>] [than <other?:objects>]",
+    powerOrToughness: "<base?=base> power or toughness <bound:bound>",
+    totalStat: "total <stat:stats> <bound:bound>",
+    extremeStat: "the <which=greatest|highest=greatest|least|lowest=least> <stat:stat> [<among:amongWhat>]",
+    extremeTied:
+      "the <which=greatest|highest=greatest|least> <stat:stat> or (|is )tied for (the |)<which=greatest|highest=greatest|least> <again:stat> [<among?:amongWhat>]",
+    counters: "<n:exactCount> <counter:counterKind> counter# on <it=it|them|him|her>",
+    comparedCountersOn: "<some:comparedCounters> on <it=it|them|him|her>",
+    hasAttached: "<what:determinedPhrase> attached to <it=it|them>",
+    symbolInCost: [
+      "<mana:mana> in (its|their) <cost=mana|activation> cost#",
+      "(a|an) <cost=mana|activation> cost that contains <mana:mana>",
+    ],
+    exactCost: "mana cost <one:mana> [or <other?:mana>]",
+    sameName:
+      "<how=the same name as|a different name than|a different name from=a different name than> <other:objects>",
+    thatName: "<which=that|the chosen> name",
+    different: "different <what=names|powers|mana values|converted mana costs=mana values|controllers>",
+    alike: "the same <what=name|controller> (|as one another)",
+  },
+  ["baseSize"],
+);
 export const commaNumber = family({ commaNumber: "<n:number> ," });
 /** "artifact source", "red source": what an ability is an ability of. */
 export const sourceNoun = family({ sourceNoun: "<mods:modifier*> [<types?:typeSeries>] source#" });

@@ -32,15 +32,15 @@ export const sumOfNumbers = family({ plusCount: "<n:variable> <sign=plus|minus> 
 export const quantity = family(
   {
     greaterOf: "<one:quantityTerm> or <other:quantityTerm> , whichever is <which=greater|less>",
-    theirTotal: "their total <stat:stat>",
-    total: "the total <stat:stat> of <of:group>",
-    timesOf: "<times=twice|two times=twice|three times|four times|five times> <value:quantity>",
+    total: ["the total <stat:stat> of <of?:group>", "their total <stat:stat>"],
     halfOf: "half <value:quantity> [<rounded?:rounded>]",
     sum: "<value:quantityTerm> <sign=plus|minus> <more:quantityTerm>",
-    differenceBetween: "the difference between <one:quantityTerm> and <other:quantityTerm>",
-    differenceOfTotals: "the difference between <whose:possessive> life totals",
+    difference: [
+      "the difference between <one?:quantityTerm> and <other?:quantityTerm>",
+      "the difference between <whose?:possessive> life totals",
+    ],
   },
-  ["plainQuantity", "number"],
+  ["plainQuantity", "number", "multiple"],
 );
 /** Which way a half is rounded (107.1a); where nothing is said of it, a sentence behind says it of each. */
 export const rounded = family({ roundedSo: ", rounded <round=up|down>" });
@@ -60,7 +60,6 @@ export const plainQuantity = family(
     devotion: "your devotion to <colors:devotedColors>",
     extremeLife: "the <which=highest|lowest> life total among <who:player>",
     mostControlled: "the greatest number of <objects:numberNoun>",
-    mostDiscarded: "the greatest number of cards <who:player> discarded this way",
   },
   [],
 );
@@ -72,10 +71,12 @@ export const nounGroup = family({ bothNouns: "<objects:qualifiedNoun> and <more:
 export const quantityTerm = family(
   {
     termThatNumber: "that number",
-    termTwicePlain: "twice <value:plainQuantity>",
   },
-  ["plainQuantity", "number"],
+  ["plainQuantity", "number", "multiple"],
 );
+export const multiple = family({
+  timesOf: "<times=twice|two times=twice|three times|four times|five times> <value:quantityTerm>",
+});
 /** What there is an amount of: "the amount of …", "for each 1 …". */
 export const amountNoun = family({}, ["pastAmount", "amountOfEvent", "manaNoun"]);
 /** Of the turn, or of an instruction before. */
@@ -144,8 +145,10 @@ export const bound = family({ parity: "<which=even|odd>" }, ["comparison", "numb
 /** What can be counted besides objects: "the number of …", "for each …", "there are three or more …". */
 export const countable = family(
   {
-    traitsAmong:
-      "(|different) <trait=color#|card type#|permanent type#|basic land type#|mana value#|mana cost#|power#|name#> among <among:group>",
+    traitsAmong: [
+      "(|different) <trait=color#|card type#|permanent type#|basic land type#|mana value#|mana cost#|power#|name#> among <among?:group>",
+      "(|different) <trait=color#|card type#|permanent type#|basic land type#|mana value#|mana cost#|power#|name#> in <where?:ownedZone>",
+    ],
     differentlyNamed: "differently named <objects:numberNoun>",
     unlockedDoors: "unlocked door# among <among:group>",
     countersAmong: "[<counter?:counterKind>] counter# among <among:group>",
@@ -161,8 +164,10 @@ export const countable = family(
     countedPlayers: "<players:playerNoun>",
     countedZones: "<zones:zoneName> with <bound:bound> cards in (it|them)",
     done: "<what:thingsDone>",
-    manaSymbols: "<color:color> mana symbol# in the mana costs of <of:group>",
-    manaSymbolsOf: "<color:color> mana symbol# in <of:objectPossessive> mana cost",
+    manaSymbols: [
+      "<color:color> mana symbol# in the mana costs of <of?:group>",
+      "<color:color> mana symbol# in <whose?:objectPossessive> mana cost",
+    ],
     traitsHad:
       "<trait=color#|card type#> <what:objects> <trait=is=color|are=color|was=color|were=color|has=card type|have=card type|had=card type>",
     colorsSpent: "color# of mana spent to cast <what:objects>",

@@ -21,7 +21,7 @@ export const countersPredicate = family({
   giveCounters: "give~ <to:player> <n:counted> <counter:counterName> counter# [<each?:forEach>]",
   getCounters: [
     "get~ <n:counted> <counter?:counterName> counter# [<rounded?:rounded>]",
-    "get~ <n:counted> {E}",
+    "get~ <n:counted> {E} [<rounded?:rounded>]",
   ],
   getCountersEqual: [
     "get~ a number of <counter?:counterName> counters equal to <q:quantity>",

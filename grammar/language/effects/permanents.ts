@@ -92,10 +92,10 @@ export const objectPredicate = family(
     gainsSuspend: "gain~ suspend",
     gainsAllTypes: "gain~ all creature types [<until?:duration>]",
     losesAbilities: [
-      "lose~ <abilities:keywordSeries> [<until?:duration>]",
-      "lose~ all <abilities:keywordSeries> abilities [<until?:duration>]",
+      "lose~ <abilities?:keywordSeries> [<until?:duration>]",
+      "lose~ all <abilities?:keywordSeries> abilities [<until?:duration>]",
+      "lose~ “ <quoted?:keywordAbility> ” [<until?:duration>]",
     ],
-    losesQuoted: "lose~ “ <keyword:keywordAbility> ” [<until?:duration>]",
     losesAll:
       "lose~ <what=all abilities|all abilities except mana abilities|this ability|all land types and abilities|all creature types and abilities|all creature types|all counters> [<until?:duration>]",
     losesForGood: "lose~ <abilities:keywordSeries> and can't have or gain <again:keywordSeries>",
@@ -240,14 +240,14 @@ export const paidWithMana = family({
 export const hadThings = series("hadThing", "and");
 export const hadThing = family(
   {
-    hadSize: "base power and toughness <size:size>",
     hadNumber:
       "(power and toughness|base power and toughness|base power and base toughness) each equal to <q:quantity>",
     hadStat: "<stat:stat> (|equal to) <q:quantity>",
     hadTypes: "all creature types",
   },
-  ["givenAbility"],
+  ["baseSize", "givenAbility"],
 );
+export const baseSize = family({ hadSize: "base power and toughness <size:size>" });
 /** Abilities that are gained or had: keywords, keywords with parameters, quoted abilities. */
 export const abilitySeries = series("givenAbility", "and");
 export const givenAbility = family(

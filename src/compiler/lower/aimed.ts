@@ -50,7 +50,7 @@ export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): 
     if (item.kind === "thatThing") {
       // "that player or planeswalker", "that permanent or player": what was targeted before.
       const { head } = item.noun;
-      if (head.kind === "playerOr" || head.kind === "orPlayer" || head.kind === "orPlayerOr")
+      if (head.kind === "playerOr" || head.kind === "orPlayer")
         return isBareNoun(item.noun)
           ? lastTarget(item, scope)
           : refuse(item.noun, "say no more of it than what it is");

@@ -88,6 +88,7 @@ const someThing: { readonly [W in NodeOfKind<"someThing">["what"]]: Asked } = {
   "an activated ability": ofAll(A.hasAbility("activated")),
   "an activated ability with {T} in its cost": ofAll(A.hasAbility("activated with tap")),
   "a basic land type": ofAll(A.or(basicLandTypes.map((each) => A.hasSubtype(each)))),
+  "more than one of the same mana symbol in its mana cost": ofAll(A.repeatsManaSymbol),
   "a single target": ofAll(A.targets(A.anything, { count: 1 })),
 };
 
@@ -148,13 +149,14 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
   },
   powerOrToughness: (node, bearer) =>
     boundStats(node.base === true ? ["basePower", "baseToughness"] : ["power", "toughness"], node, bearer),
-  baseSize: (node, _, scope) => {
+  hadSize: (node, _, scope) => {
     const { power, toughness } = sizeOf(node.size, scope);
     return asked(A.and([A.compare("basePower", "=", power), A.compare("baseToughness", "=", toughness)]));
   },
-  totalStat: (node) => refuse(node, "a total is asked of several objects together"),
-  totalSize: (node, { bounds }) => {
-    const { comparison, value } = bounds(node);
+  totalStat: (node, _, scope) => {
+    if (node.stat.kind === "stat" || node.stat.base === true)
+      return refuse(node, "a total is asked of several objects together");
+    const { comparison, value } = comparisonOf(node.bound, scope);
     return asked(A.compare("totalPowerAndToughness", comparison, value));
   },
   extremeStat: (node, { noun }, scope) => {
@@ -213,7 +215,6 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
       return refuse(node, "spells have mana costs, abilities have activation costs");
     return ofAll(symbolIn(node.mana));
   },
-  repeatedSymbol: () => ofAll(A.repeatsManaSymbol),
   exactCost: ({ one, other }) =>
     ofAll(disjunction([one, ...(other === undefined ? [] : [other])].map(costsExactly))),
   sameName: (node, { named }) => {
@@ -305,7 +306,7 @@ export const withAttribute = (node: Attribute, noun: Noun, scope: Scope): Noun =
   if (node.kind === "alike" && node.what === "name")
     return { ...noun, together: { are: "common", in: node.what } };
   if (node.kind === "different") return { ...noun, together: { are: "different", in: differing[node.what] } };
-  if (node.kind === "totalStat") {
+  if (node.kind === "totalStat" && node.stat.kind === "stat") {
     const { comparison, value } = comparisonOf(node.bound, scope);
     const stat = statOf(node.stat);
     if ((comparison !== "<=" && comparison !== ">=") || (stat !== "power" && stat !== "manaValue"))

@@ -21,7 +21,7 @@ import { pastClauses } from "./past-clauses.ts";
 import { inOneGraveyard, traitConditions } from "./trait-conditions.ts";
 import { playerStateOf } from "./player-states.ts";
 import { spanOf } from "./since.ts";
-import { areSuch, compared, denied, itOf, singleZone } from "./condition-parts.ts";
+import { areSuch, compared, denied, singleZone } from "./condition-parts.ts";
 import { rewritten } from "./rewritten.ts";
 import { same } from "./same.ts";
 import { superlativeConditions } from "./superlatives.ts";
@@ -132,12 +132,12 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     const { comparison, value } = comparisonOf(node.bound, scope);
     return A.matches(left.of, A.compare(left.stat, comparison, value));
   },
-  sharesType: (node, scope) => {
-    const it = itOf(node, scope);
-    return A.matches(it, A.shares(traits[node.trait], someObjects(node.what, scope)));
-  },
-  bothShare: (node, scope) => {
-    const { what, how } = node;
+  shares: (node, scope) => {
+    const { what, how, with: others } = node;
+    if (others !== undefined) {
+      const shared = A.shares(traits[node.trait], someObjects(others, scope));
+      return how === "differ" ? refuse(node, "say what they share") : existsOf(what, [shared], scope);
+    }
     const both = what.kind === "bothThose" || what.kind === "bothOfThem";
     const each = what.kind === "determined" && what.det.kind === "each";
     if (!both && !each) return refuse(node, "say “both” or “each” here");

@@ -117,20 +117,10 @@ export const withDeterminer = (
       return several(det, noun, upTo(numberOf(det.n, scope)), scope);
     case "someTargets":
       return several(det, noun, targetCounts[det.n], scope);
-    case "upToThatMany":
-      return chosen(
-        scope,
-        noun,
-        upTo(countOf({ kind: "thatMany", how: "that many", span: det.span }, scope).min),
-        use,
-      );
-    case "upToThatManyTarget":
-      return announce(
-        scope,
-        noun,
-        upTo(countOf({ kind: "thatMany", how: "that many", span: det.span }, scope).min),
-        undefined,
-      );
+    case "upToThatMany": {
+      const many = upTo(countOf({ kind: "thatMany", how: "that many", span: det.span }, scope).min);
+      return det.target === true ? announce(scope, noun, many, undefined) : chosen(scope, noun, many, use);
+    }
     case "upTo":
       return chosen(scope, noun, upTo(numberOf(det.n, scope)), use);
     case "anyNumber":

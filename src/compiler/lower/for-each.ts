@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { amountOf } from "./amounts.ts";
 import { castOf } from "./mana-spent.ts";
-import { dispatch, type Lowering } from "./nodes.ts";
+import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
 import { inPlaceOf } from "../resolve/resolve.ts";
 import { same } from "./same.ts";
@@ -12,6 +12,7 @@ import { anyObjects } from "./objects.ts";
 import { numberDone, objectsCounted, objectsDone } from "./past-counts.ts";
 import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
 import { comparisonOf, costedBy, symbolsIn, times } from "./quantities.ts";
+import { oneZone } from "./zone-filters.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordOfCost, traits } from "./words.ts";
 import { votesFor } from "./votes.ts";
@@ -75,10 +76,11 @@ const countedTraits = {
   name: "name",
 } as const;
 
-const distinct = (
-  node: { readonly trait: keyof typeof countedTraits; readonly among: Nodes["group"] },
-  scope: Scope,
-): A.Quantity => A.distinct(countedTraits[node.trait], groupOf(node.among, scope));
+/** "card types among cards in your graveyard", "card types in your graveyard" */
+export const havingAmong = (node: NodeOfKind<"traitsAmong">, scope: Scope): A.Objects =>
+  node.where === undefined
+    ? groupOf(node.among!, scope)
+    : A.all(A.and([A.kind("card"), oneZone(node.where, scope)]));
 
 const kindIn = (node: { readonly counter?: Nodes["counterKind"] }): string | undefined =>
   node.counter === undefined ? undefined : counterKindOf(node.counter);
@@ -100,7 +102,7 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
   manaSpentToCast: (node, scope) => amountOf(node, scope),
   energyHad: (node, scope) => amountOf(node, scope),
   unspentMana: (node, scope) => amountOf(node, scope),
-  traitsAmong: distinct,
+  traitsAmong: (node, scope) => A.distinct(countedTraits[node.trait], havingAmong(node, scope)),
   differentlyNamed: (node, scope) => A.distinct("name", A.all(filterOf(node.objects, scope))),
   unlockedDoors: (node, scope) => A.unlockedDoors(groupOf(node.among, scope)),
   countersAmong: (node, scope) => A.countersOn(groupOf(node.among, scope), kindIn(node)),
@@ -122,8 +124,8 @@ const countables: Lowering<"countable", [Scope], A.Quantity> = {
   countedPlayers: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
   countedZones: ({ zones, bound }, scope) => A.countPlayers(holding(zones.name, bound, scope)),
   done: ({ what }, scope) => numberDone(what, scope),
-  manaSymbols: (node, scope) => symbolsIn(node, groupOf(node.of, scope)),
-  manaSymbolsOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),
+  manaSymbols: (node, scope) =>
+    symbolsIn(node, node.whose === undefined ? groupOf(node.of!, scope) : costedBy(node.whose, scope)),
   traitsHad: (node, scope) => distinctOf(node.trait === "color" ? "color" : "cardType", node, scope),
   colorsSpent: (node, scope) => A.manaSpent("colors", castOf(node.what, scope)),
   targetsOf: (node, scope) =>

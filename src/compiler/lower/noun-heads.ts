@@ -188,8 +188,8 @@ export const heads: {
   twoSorts: (node) => twoSorts[node.what],
   spellsAndAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
   playerOr: ({ who, more, what }) => objectOrPlayer(who, ...more.map((each) => each.what), what),
-  orPlayer: ({ who, more, what }) => objectOrPlayer(who, what, ...more.map((each) => each.what)),
-  orPlayerOr: ({ who, what, other }) => objectOrPlayer(who, what, other),
+  orPlayer: ({ who, more = [], what, other }) =>
+    objectOrPlayer(who, what, ...more.map((each) => each.what), ...(other === undefined ? [] : [other])),
   sortHead: (node) => sorts[node.what],
   sortHeads: (node) => sorts[node.what],
   justToken: () => ruleNoun("token"),

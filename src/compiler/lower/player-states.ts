@@ -10,6 +10,7 @@ import { comparisonOf, numberOf } from "./quantities.ts";
 import { holds, same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { conjunction } from "./series.ts";
+import { hasMost } from "./superlatives.ts";
 
 type Player = Nodes["player"];
 type Stat = (player: A.Players) => A.Quantity;
@@ -114,6 +115,7 @@ const attributes: Lowering<"playerAttribute", [Player, Scope], A.Condition> = {
         ? hasCounters(player, node.counter.value)
         : compared(A.playerStat("life", player, { counters: node.counter.value }), node.bound, scope),
     ),
+  mostHeld: (node, who, scope) => hasMost(node, who, scope),
   designation: (node, who, scope) => A.playerIs(playersOf(who, scope), designations[node.what]),
 };
 
@@ -131,6 +133,7 @@ const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
       ? ofPlayer(who, scope, (player) => A.notSo(A.playerIs(player, designations[has.what])))
       : refuse(has, "say how much it is: “less than”, “no cards in hand”");
   },
+  controlsMost: (node, who, scope) => hasMost(node, who, scope),
   hasCards: (node, who, scope) => {
     const { comparison, value } = comparisonOf(node.what.bound, scope);
     return ofPlayer(who, scope, (player) => {

@@ -10,7 +10,7 @@ import { conjunction, conjuncts } from "./series.ts";
 import { conditionOf } from "./conditions.ts";
 import { demandOf, existsOf } from "./existence.ts";
 import { ways } from "./ways.ts";
-import { superlativeOf, theOneWith } from "./superlatives.ts";
+import { superlativeIn, superlativeOf, theOneWith } from "./superlatives.ts";
 import { findMention, refuse, speaking, type Mention, type Scope } from "./scope.ts";
 import { ofPlayerAtHand } from "../resolve/bound.ts";
 import { isGroup } from "./outcome.ts";
@@ -28,6 +28,8 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
   }
   const start = node.kind === "playerWord" ? A.players : opponentsMeant(node, scope);
   return node.post.reduce((players: A.Players, qualifier): A.Players => {
+    const most = superlativeIn(qualifier);
+    if (most !== undefined) return superlativeOf(most, players, scope);
     switch (qualifier.kind) {
       case "whoIs":
       case "whoWas":
@@ -38,9 +40,6 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
         return A.playersWho(players, playerSo(qualifier, scope));
       case "whoControlled":
         return A.playersWho(players, controlledThen(qualifier.what, scope));
-      case "whoHasMost":
-      case "whoControlsMost":
-        return superlativeOf(qualifier, players, scope);
       case "beingAttacked": {
         const attacking = A.attacking({ whom: A.eachPlayer });
         const by = qualifier.how === "being attacked" ? [] : [A.controlledBy(A.you)];

@@ -150,7 +150,10 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const hand = except.kind === "theirHand" && noun.filters.some(saysSpell);
     return add(noun, A.not(hand ? castFromFilter(what.filter) : what.filter));
   },
-  couldEnchant: (node, noun, scope) => add(noun, A.attachable({ to: anyObjects(node.what, scope) })),
+  thatDoes: (node, noun, scope) =>
+    node.how === "could enchant"
+      ? add(noun, A.attachable({ to: anyObjects(node.what, scope) }))
+      : add(noun, A.history("convoked", "this turn", { by: someObjects(node.what, scope) })),
   // What enchants is not what something is attached to now.
   itCouldEnchant: (node, noun, scope) => {
     const mentions = scope.mentions.filter(
@@ -176,8 +179,6 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatDidnt: (node, noun, scope) => add(noun, A.not(conjunction(pastOf(node, noun, scope)))),
   theyBlocked: (node, noun, scope) =>
     add(noun, A.history("was blocked", spanOf(node.since), { by: someObjects(node.by, scope) })),
-  thatConvoked: (node, noun, scope) =>
-    add(noun, A.history("convoked", "this turn", { by: someObjects(node.what, scope) })),
   attackingWhom: (node, noun, scope) => add(noun, A.attacking({ whom: playersOf(node.who, scope) })),
   dealtDamageThenBy: (node, noun, scope) => {
     const by = someObjects(node.what, scope);

@@ -10,7 +10,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { possessedObjects, possessor } from "./players.ts";
-import { aside, findMention, refuse, type Scope } from "./scope.ts";
+import { aside, findMention, type Mention, refuse, type Scope } from "./scope.ts";
 import { superlativeQuantities } from "./superlatives.ts";
 import { counterKindOf, kindIn } from "./words.ts";
 
@@ -187,35 +187,38 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
     return statQuantity(node.stat, of);
   },
   greatest: (node, scope) => A.statOf(statOf(node.stat), groupOf(node.among, scope), { combine: node.which }),
-  total: (node, scope) => A.statOf(statOf(node.stat), groupOf(node.of, scope), { combine: "total" }),
-  playerNumber: (node, scope) => A.playerStat(playerStats[node.what], possessor(node.of, scope)),
-  timesOf: (node, scope) => times(factors[node.times], quantityOf(node.value, scope)),
-  theirTotal: (node, scope) => {
-    const found = findMention(
-      scope,
-      (each) => each.is === "object" && each.plural && each.ref.type !== "topCards",
-    );
-    return found === undefined
-      ? refuse(node, "nothing was mentioned before that “their” can mean", "RW4003")
-      : A.statOf(statOf(node.stat), found.ref as A.Objects, { combine: "total" });
+  total: (node, scope) => {
+    const of = node.of === undefined ? ofSeveral(node, scope) : groupOf(node.of, scope);
+    return A.statOf(statOf(node.stat), of, { combine: "total" });
   },
+  playerNumber: (node, scope) => A.playerStat(playerStats[node.what], possessor(node.of, scope)),
+  timesOf: (node, scope) => times(factors[node.times], termOf(node.value, scope)),
   halfOf: (node, scope) => halfOf(quantityOf(node.value, scope), node, scope),
   sum: (node, scope) => {
     const value = termOf(node.value, scope);
     return A.plus([value, times(node.sign === "plus" ? 1 : -1, termOf(node.more, scope))]);
   },
-  differenceBetween: (node, scope) => {
-    const one = termOf(node.one, scope);
-    const other = termOf(node.other, scope);
+  difference: (node, scope) => {
+    if (node.whose !== undefined) {
+      const players = possessor(node.whose, scope);
+      const life = (which: A.Extreme["which"]): A.Quantity =>
+        A.extreme(which, [A.playerStat("life", A.eachPlayer)], { players });
+      return A.plus([life("greatest"), times(-1, life("least"))]);
+    }
+    const one = termOf(node.one!, scope);
+    const other = termOf(node.other!, scope);
     return A.extreme("greatest", [A.plus([one, times(-1, other)]), A.plus([other, times(-1, one)])]);
   },
-  differenceOfTotals: (node, scope) => {
-    const players = possessor(node.whose, scope);
-    const life = (which: A.Extreme["which"]): A.Quantity =>
-      A.extreme(which, [A.playerStat("life", A.eachPlayer)], { players });
-    return A.plus([life("greatest"), times(-1, life("least"))]);
-  },
   devotion: (node) => A.devotion(devotedTo(node.colors), A.you),
+};
+/** "Their total power": that of what was spoken of. */
+const ofSeveral = (node: Nodes["quantity"], scope: Scope): A.Objects => {
+  const several = ({ is, plural, ref }: Mention): boolean =>
+    is === "object" && plural && ref.type !== "topCards";
+  const found = findMention(scope, several);
+  return found === undefined
+    ? refuse(node, "nothing was mentioned before that “their” can mean", "RW4003")
+    : (found.ref as A.Objects);
 };
 const devotedTo = (node: Nodes["devotedColors"]): A.Devotion["colors"] => {
   if (node.kind === "chosenTrait" && node.trait === "color") return "chosen";
@@ -245,16 +248,8 @@ const difference = (node: Nodes["quantity"], scope: Scope): A.Quantity => {
 export const quantityOf = (node: Nodes["quantity"], scope: Scope): A.Quantity =>
   ofOneOwner(node, dispatch(quantities, node, scope), scope);
 
-const termOf = (node: Nodes["quantityTerm"], scope: Scope): A.Quantity => {
-  switch (node.kind) {
-    case "termThatNumber":
-      return thatMany(node, scope);
-    case "termTwicePlain":
-      return times(2, quantityOf(node.value, scope));
-    default:
-      return quantityOf(node, scope);
-  }
-};
+const termOf = (node: Nodes["quantityTerm"], scope: Scope): A.Quantity =>
+  node.kind === "termThatNumber" ? thatMany(node, scope) : quantityOf(node, scope);
 
 const comparisons = {
   exactly: "=",

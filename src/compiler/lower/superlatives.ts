@@ -1,7 +1,8 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { existsOf, numberTogether, ofPlayer } from "./existence.ts";
-import type { Lowering } from "./nodes.ts";
+import { isHead } from "./noun-heads.ts";
+import type { Lowering, NodeOfKind } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
 import { same } from "./same.ts";
 import { conjunction } from "./series.ts";
@@ -39,30 +40,40 @@ const controlledIn = (node: { readonly noun: Nodes["nounPhrase"] }, scope: Scope
   return (player) => A.count(A.all(conjunction([filter, A.controlledBy(player)])));
 };
 
-/** "the most life or tied for most life": of both the same is said. */
-const agreeing = (most: Nodes["mostWhat"], again: Nodes["mostWhat"] | undefined): void => {
-  if (again !== undefined && again.what !== most.what) refuse(again, "this must be the same number");
+type Superlative = NodeOfKind<"mostHeld" | "controlsMost">;
+/** What a description of players says of a number that is the greatest or least. */
+export const superlativeIn = (node: Nodes["playerQualifier"]): Superlative | undefined => {
+  if (node.kind !== "whoIs" && node.kind !== "withPossession") return undefined;
+  const said =
+    node.kind === "withPossession" ? node.has : node.is.kind === "possesses" ? node.is.has : node.is;
+  return said.kind === "mostHeld" || said.kind === "controlsMost" ? said : undefined;
 };
 
-/** The number that a superlative compares, and which of it. */
+/** The number that a superlative compares, which of it, and whether others may have as much. */
 const numbersOf = (
-  node: Nodes["superlative"],
+  node: Superlative,
   scope: Scope,
-): { readonly number: PlayerNumber; readonly which: Which } =>
-  node.kind === "whoControlsMost"
-    ? { number: controlledIn(node, scope), which: extremes[node.which] }
-    : { number: numberIn(node.most), which: extremeIn(node.most) };
+): { readonly number: PlayerNumber; readonly which: Which; readonly tied: boolean } => {
+  if (node.kind === "controlsMost") {
+    const which = extremes[node.which];
+    if (node.tied === true && which === "least") return refuse(node, "this must be the same number");
+    return { number: controlledIn(node, scope), which, tied: node.tied === true };
+  }
+  // "the most life or tied for most life": of both the same is said.
+  if (node.again !== undefined && node.again.what !== node.most.what)
+    return refuse(node.again, "this must be the same number");
+  return { number: numberIn(node.most), which: extremeIn(node.most), tied: node.again !== undefined };
+};
 
 /** Those players of whom a number is the greatest or least of all players. */
-export const superlativeOf = (node: Nodes["superlative"], players: A.Players, scope: Scope): A.Players => {
-  const among = node.kind === "whoHasMost" && node.among === true;
+export const superlativeOf = (node: Superlative, players: A.Players, scope: Scope): A.Players => {
+  const among = node.kind === "mostHeld" && node.among === true;
   if (among ? players.type !== "opponents" : players.type !== "players")
     return refuse(
       node,
       "say among whom this is: “a player with …” or “an opponent with … among your opponents”",
     );
   const all = among ? A.opponents : A.players;
-  if (node.kind === "whoHasMost") agreeing(node.most, node.again);
   const { number, which } = numbersOf(node, scope);
   return A.playersWho(players, reaches(number(A.eachPlayer), which, extremeOf(which, number, all)));
 };
@@ -83,26 +94,25 @@ export const theOneWith = (
   { how }: Extract<Nodes["player"], { kind: "theOneWith" }>,
   scope: Scope,
 ): A.Players => {
-  if (how.kind === "whoHasMost" && how.again !== undefined) return superlativeOf(how, A.players, scope);
-  const { number, which } = numbersOf(how, scope);
+  const said = superlativeIn(how) ?? refuse(how, "say of whom a number is the greatest or least");
+  const { number, which, tied } = numbersOf(said, scope);
+  if (tied) return superlativeOf(said, A.players, scope);
   const only = A.playersWho(A.players, onlyOne(number, which, A.eachPlayer));
   return findMention(scope, ({ ref }) => same(ref, only)) === undefined
     ? refuse(how, "say which player is meant when several are tied")
     : only;
 };
 
-const most = (
-  who: Nodes["player"],
-  which: Which,
-  number: PlayerNumber,
-  tied: boolean,
-  scope: Scope,
-): A.Condition =>
-  ofPlayer(who, scope, (player) =>
+/** Whether a number of a player is the greatest or least of all. */
+export const hasMost = (node: Superlative, who: Nodes["player"], scope: Scope): A.Condition => {
+  if (node.kind === "mostHeld" && node.among === true) return refuse(node, "this is asked among all players");
+  const { number, which, tied } = numbersOf(node, scope);
+  return ofPlayer(who, scope, (player) =>
     tied
       ? reaches(number(player), which, extremeOf(which, number, A.players))
       : onlyOne(number, which, player),
   );
+};
 
 /** How many of the objects are of that color. */
 const ofColor = (objects: A.Objects, color: A.Color): A.Quantity =>
@@ -125,16 +135,6 @@ const mostCommon = (objects: A.Objects, color: A.Color, comparison: ">" | ">="):
 
 /** What is the greatest or least of a number among players, colors and objects. */
 export const superlativeConditions = {
-  hasMost: (node, scope) => {
-    agreeing(node.most, node.again);
-    const which = extremeIn(node.most);
-    return most(node.who, which, numberIn(node.most), node.again !== undefined, scope);
-  },
-  controlsMost: (node, scope) => {
-    const which = extremes[node.which];
-    if (node.tied === true && which === "least") return refuse(node, "this must be the same number");
-    return most(node.who, which, controlledIn(node, scope), node.tied === true, scope);
-  },
   mostCommonColor: (node, scope) =>
     mostCommon(anyObjects(node.among, scope), node.color.value as A.Color, node.tied === true ? ">=" : ">"),
   sharesCommonColor: (node, scope) => {
@@ -162,19 +162,21 @@ export const superlativeQuantities = {
     if (alike !== undefined)
       return alike.alike === true ? alike : refuse(node.objects, "say how many different ones there are");
     const last = node.objects.post.at(-1);
+    if (last?.kind === "theyDidThisWay" && last.how === "discarded" && last.who.kind === "aPlayer") {
+      const { head, mods, post } = node.objects;
+      if (!isHead(head, "card") || head.kind !== "bareHead" || mods.length > 0 || post.length > 1)
+        return refuse(node, "say this of cards");
+      const found = findMention(scope, (each) => each.how === "discarded" && each.ref.type === "bound");
+      if (found?.ref.type !== "bound")
+        return refuse(node, "nothing was discarded earlier in this ability", "RW4003");
+      const { id } = found.ref;
+      return extremeOf("greatest", () => A.amount(id), playerNounOf(last.who.who, scope));
+    }
     if (last?.kind !== "controlledBy" || last.who.kind !== "aPlayer")
       return refuse(node, "say that a player or an opponent controls these");
     const players = playerNounOf(last.who.who, scope);
     const noun = filterOf({ ...node.objects, post: node.objects.post.slice(0, -1) }, scope);
     const number: PlayerNumber = (player) => A.count(A.all(conjunction([noun, A.controlledBy(player)])));
     return extremeOf("greatest", number, players);
-  },
-  mostDiscarded: (node, scope) => {
-    if (node.who.kind !== "aPlayer") return refuse(node.who, "say “a player”");
-    const found = findMention(scope, (each) => each.how === "discarded" && each.ref.type === "bound");
-    if (found?.ref.type !== "bound")
-      return refuse(node, "nothing was discarded earlier in this ability", "RW4003");
-    const { id } = found.ref;
-    return extremeOf("greatest", () => A.amount(id), playerNounOf(node.who.who, scope));
   },
 } satisfies Partial<Lowering<"quantity", [Scope], A.Quantity>>;

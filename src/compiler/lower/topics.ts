@@ -30,7 +30,6 @@ const earliest = (
   );
 /** Whether the first object that a condition speaks of is "it": the text goes on about that. */
 export const startsWithIt = (part: Nodes["conditionPart"]): boolean => {
-  if (part.kind === "sharesType") return true;
   const { kind } = firstSpokenOf(part) ?? {};
   return kind === "it" || kind === "its";
 };

@@ -4,13 +4,13 @@ import { attributeOf } from "./attributes.ts";
 import { compared, denied } from "./condition-parts.ts";
 import { demandOf, existsOf } from "./existence.ts";
 import { holding } from "./for-each.ts";
-import type { Lowering } from "./nodes.ts";
+import type { Lowering, NodeOfKind } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { comparisonOf, numberOf, statOf } from "./quantities.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
 import { conjunction } from "./series.ts";
-import { startingDeck, zoneFilterOf } from "./zone-filters.ts";
+import { oneZone, startingDeck } from "./zone-filters.ts";
 
 type Objects = Nodes["objects"];
 
@@ -47,7 +47,8 @@ const isOneGraveyard = (zone: Nodes["zone"]): boolean =>
 /** A total of several objects. */
 const total = (
   what: Objects,
-  { stat, bound }: Extract<Nodes["attribute"], { readonly kind: "totalStat" }>,
+  stat: Nodes["stat"],
+  { bound }: NodeOfKind<"totalStat">,
   scope: Scope,
 ): A.Condition => {
   const demand = demandOf(what, scope);
@@ -85,8 +86,8 @@ export const traitConditions = {
   has: (node, scope) => {
     const { has } = node;
     const negated = node.verb === "don't have" || node.verb === "didn't have";
-    if (has.kind === "totalStat") {
-      const condition = total(node.what, has, scope);
+    if (has.kind === "totalStat" && has.stat.kind === "stat") {
+      const condition = total(node.what, has.stat, has, scope);
       return negated ? A.notSo(condition) : condition;
     }
     // Of several, each would have to be asked by itself.
@@ -107,12 +108,6 @@ export const traitConditions = {
     which === "neither day nor night"
       ? A.allOf([A.notSo(A.playerIs(A.you, "day")), A.notSo(A.playerIs(A.you, "night"))])
       : A.playerIs(A.you, which),
-  cardTypesInZone: (node, scope) =>
-    compared(
-      A.distinct("cardType", A.all(A.and([A.kind("card"), oneZone(node.where, scope)]))),
-      node.bound,
-      scope,
-    ),
   ifAgain: (node) => refuse(node, "“if” stands twice here"),
   zoneHolds: (node, scope) => {
     if (node.bound === undefined) return A.notSo(A.exists(A.all(oneZone(node.zone, scope))));
@@ -124,26 +119,16 @@ export const traitConditions = {
   },
   deckContains: (node, scope) => {
     const deck = startingDeck(node, scope);
+    if (node.only === undefined) {
+      const least = A.plus([A.playerStat("minimumDeckSize", A.you), numberOf(node.n!, scope)]);
+      return A.exists(A.all(deck), ">=", least);
+    }
     const only = demandOf(node.only, scope);
     return only?.comparison === ">=" && only.count === 1
       ? A.notSo(A.exists(A.all(conjunction([deck, A.not(only.filter)]))))
       : refuse(node.only, "say which cards in plural");
   },
-  deckLarger: (node, scope) =>
-    A.exists(
-      A.all(startingDeck(node, scope)),
-      ">=",
-      A.plus([A.playerStat("minimumDeckSize", A.you), numberOf(node.n, scope)]),
-    ),
 } satisfies Partial<Lowering<"conditionPart", [Scope], A.Condition>>;
-
-/** A zone of one player; "a graveyard" would be any of several. */
-const oneZone = (zone: Nodes["ownedZone"], scope: Scope): A.Filter => {
-  const filter = zoneFilterOf(zone, scope);
-  return filter.type === "inZone" && filter.of !== undefined
-    ? filter
-    : refuse(zone, "say whose zone this is");
-};
 
 /** The one object whose number is compared. */
 const single = (node: Objects, scope: Scope): A.Objects =>

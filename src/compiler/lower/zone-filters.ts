@@ -181,3 +181,11 @@ export const possessorOf = (whose: Nodes["possessive"], scope: Scope, use: Use):
     ? chosenOf(whose.who, players, scope, use.by)
     : players;
 };
+
+/** A zone of one player; "a graveyard" would be any of several. */
+export const oneZone = (zone: Nodes["ownedZone"], scope: Scope): A.Filter => {
+  const filter = zoneFilterOf(zone, scope);
+  return filter.type === "inZone" && filter.of !== undefined
+    ? filter
+    : refuse(zone, "say whose zone this is");
+};

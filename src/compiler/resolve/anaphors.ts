@@ -7,7 +7,6 @@ const players = (number: Features["number"]): Features => ({ is: "player", numbe
 const anaphors: Readonly<Record<string, Features>> = {
   it: objects("one"),
   its: objects("one"),
-  sharesType: objects("one"),
   thatOne: objects("one"),
   them: { is: "either", number: "several" },
   theyObjects: objects("several"),

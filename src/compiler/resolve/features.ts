@@ -108,7 +108,6 @@ const severalDeterminers: ReadonlySet<string> = new Set([
   "all",
   "numberTarget",
   "upToThatMany",
-  "upToThatManyTarget",
   "someTargets",
   "anyNumber",
   "countDet",
@@ -155,7 +154,7 @@ const isOneOfEach = ({ noun }: AnyNode): boolean =>
   );
 
 const referenceOfDeterminer = (det: AnyNode): Reference =>
-  /target/i.test(det.kind)
+  /target/i.test(det.kind) || det["target"] === true
     ? "target"
     : det.kind === "each"
       ? "each"

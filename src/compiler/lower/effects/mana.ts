@@ -10,7 +10,7 @@ import { anyObjects } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
-import { forEachOf, groupOf, havingTraits } from "../for-each.ts";
+import { forEachOf, havingAmong, havingTraits } from "../for-each.ts";
 import { thatMany } from "../earlier-numbers.ts";
 
 type Production = A.ManaProduction;
@@ -220,8 +220,8 @@ export const eachColorAmong = (
     first.more === undefined &&
     first.each === undefined;
   if (!ofThatColor) return refuse(node, "for each color only mana of that color can be added");
-  const among = groupOf(node.among, scope);
+  const among = havingAmong(node, scope);
   return among.type !== "all"
-    ? refuse(node.among, "say among what kind of objects these colors are")
+    ? refuse(node, "say among what kind of objects these colors are")
     : A.addMana(A.you, { choose: "eachColorAmong", among }, { bind: bindNext(scope) });
 };

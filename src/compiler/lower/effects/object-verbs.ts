@@ -212,17 +212,17 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   gainsSuspend: (_node, scope) => modify([A.gainAbilities([suspendAlone(scope)])], {}),
   gainsAllTypes: (node, scope) => modify([A.addTypes({ every: "creatureType" })], lasts(node.until, scope)),
   losesAbilities: (node, scope) => {
-    const { abilities } = node;
+    const { abilities, quoted } = node;
+    // 702.5c: an Aura has as many enchant abilities as it says.
+    if (abilities === undefined)
+      return quoted?.kind === "enchant"
+        ? modify([A.loseAbilities(["enchant"])], lasts(node.until, scope))
+        : refuse(node, "say the keyword without what stands behind it");
     if (abilities.kind !== "series" || abilities.conjunction !== "or" || abilities.items.length !== 2)
       return modify([A.loseAbilities(keywordsOf(abilities))], lasts(node.until, scope));
     const [one, other] = itemsOf<Nodes["keyword"]>(abilities as never);
     return either([[A.loseAbilities([one!.value])], [A.loseAbilities([other!.value])]], node.until, scope);
   },
-  // 702.5c: an Aura has as many enchant abilities as it says.
-  losesQuoted: (node, scope) =>
-    node.keyword.kind === "enchant"
-      ? modify([A.loseAbilities(["enchant"])], lasts(node.until, scope))
-      : refuse(node.keyword, "say the keyword without what stands behind it"),
   losesAll: (node, scope) => {
     if (node.what !== "all counters") return modify(lostWholly[node.what], lasts(node.until, scope));
     if (node.until !== undefined) return refuse(node.until, "this happens at once and cannot last");
