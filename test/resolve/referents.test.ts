@@ -234,7 +234,7 @@ describe("what pronouns mean", () => {
       meanings(
         "Whenever you play a land or cast a spell, if it shares a card type with the exiled card, draw a card.",
       ),
-    ).toEqual(["it shares a card type with the exiled card: a spell"]));
+    ).toEqual(["it: a spell"]));
   it("an activated ability is what its event is about", () =>
     expect(
       meanings(

@@ -72,6 +72,16 @@ const targetCounts: { readonly [W in NodeOfKind<"someTargets">["n"]]: A.Count } 
   "one, two, or three": { min: 1, max: 3 },
   "one or more": { min: 1 },
 };
+const upToThatMany = (
+  { target, span }: NodeOfKind<"upToThatMany">,
+  noun: Noun,
+  scope: Scope,
+  use: Use,
+): A.Objects => {
+  const many = upTo(countOf({ kind: "thatMany", how: "that many", span }, scope).min);
+  return target === true ? announce(scope, noun, many, undefined) : chosen(scope, noun, many, use);
+};
+
 const several = (
   det: PhraseNode & { readonly other?: true },
   noun: Noun,
@@ -117,10 +127,8 @@ export const withDeterminer = (
       return several(det, noun, upTo(numberOf(det.n, scope)), scope);
     case "someTargets":
       return several(det, noun, targetCounts[det.n], scope);
-    case "upToThatMany": {
-      const many = upTo(countOf({ kind: "thatMany", how: "that many", span: det.span }, scope).min);
-      return det.target === true ? announce(scope, noun, many, undefined) : chosen(scope, noun, many, use);
-    }
+    case "upToThatMany":
+      return upToThatMany(det, noun, scope, use);
     case "upTo":
       return chosen(scope, noun, upTo(numberOf(det.n, scope)), use);
     case "anyNumber":
