@@ -301,8 +301,7 @@ export const filterOfNoun = (noun: Noun, node: AnyNounPhrase): A.Filter => {
 };
 
 /** What was chosen, where a text speaks of "the chosen type". */
-export const chosenType = (scope: Scope): ChosenType =>
-  scope.choice.type ?? scope.face.chosenType ?? "creatureType";
+const chosenType = (scope: Scope): ChosenType => scope.choice.type ?? scope.face.chosenType ?? "creatureType";
 
 /** "The chosen color", "that type": what is of it. */
 export const chosenTrait = (node: NodeOfKind<"chosenTrait">, scope: Scope): A.Filter => {
