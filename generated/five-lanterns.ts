@@ -4,8 +4,13 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   additionalCost,
+  affect,
   all,
+  among,
   and,
+  anything,
+  applies,
+  attacks,
   bound,
   choose,
   chooseObjects,
@@ -21,10 +26,14 @@ import {
   draw,
   eachPlayer,
   effectCost,
+  entersWith,
   eventObjects,
   exile,
+  exists,
   forEachPlayer,
+  gainAbilities,
   gainLife,
+  hasSubtype,
   hasType,
   ifThen,
   inZone,
@@ -32,7 +41,11 @@ import {
   keyword,
   keywordAction,
   kind,
+  linked,
+  lookAt,
+  loseAbilities,
   mana,
+  modifyPT,
   move,
   not,
   opponents,
@@ -48,7 +61,10 @@ import {
   sacrifice,
   self,
   sequence,
+  setPT,
+  setTypes,
   spell,
+  statOf,
   staticAbility,
   tapSelf,
   target,
@@ -56,11 +72,12 @@ import {
   together,
   topCards,
   triggered,
+  until,
   wasPaid,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { flying } from "./keywords/index.ts";
+import { flying, haste, warp } from "./keywords/index.ts";
 
 /**
  * Quaylight Archive {2}
@@ -123,6 +140,68 @@ export const QuaylightBear: Card = {
 };
 
 /**
+ * Quaylight Comet {2}{R}
+ * Creature — Elemental
+ * Warp {R}
+ * 2/2
+ */
+export const QuaylightComet: Card = {
+  format: 1,
+  name: "Quaylight Comet",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quaylight Comet",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elemental"],
+      power: 2,
+      toughness: 2,
+      abilities: [warp([mana(["R"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Quaylight Devourer {2}{B}
+ * Creature — Horror
+ * Whenever this creature attacks, sacrifice any number of other creatures, then draw X cards, where X is their total power.
+ * 3/3
+ */
+export const QuaylightDevourer: Card = {
+  format: 1,
+  name: "Quaylight Devourer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quaylight Devourer",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Horror"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        triggered(
+          attacks(isOneOf(self)),
+          sequence([
+            sacrifice(you, undefined, {
+              count: { min: 0 },
+              filter: and([otherThan(self), hasType("creature")]),
+              bind: 1,
+            }),
+            draw(you, statOf("power", bound(1), { combine: "total" })),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Quaylight Envoy {1}{U}
  * Creature — Merfolk Citizen
  * Gift a Treasure
@@ -171,6 +250,75 @@ export const QuaylightEnvoy: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Quaylight Falcon {1}{W}
+ * Creature — Bird
+ * Flying
+ * 2/2
+ */
+export const QuaylightFalcon: Card = {
+  format: 1,
+  name: "Quaylight Falcon",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quaylight Falcon",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bird"],
+      power: 2,
+      toughness: 2,
+      abilities: [flying()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Quaylight Ghoul {1}{B}
+ * Creature — Zombie
+ * As this creature enters, exile any number of creature cards from your graveyard.
+ * This creature's power is equal to the total power of the exiled cards and its toughness is equal to their total toughness.
+ * *\/*
+ */
+export const QuaylightGhoul: Card = {
+  format: 1,
+  name: "Quaylight Ghoul",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quaylight Ghoul",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Zombie"],
+      power: "*",
+      toughness: "*",
+      abilities: [
+        staticAbility([
+          entersWith(isOneOf(self), {
+            as: exile(
+              choose({ min: 0 }, and([kind("card"), hasType("creature"), inZone("graveyard", you)])),
+              { link: "exiled" },
+            ),
+          }),
+        ]),
+        staticAbility([
+          applies(self, [
+            setPT(
+              statOf("power", linked("exiled"), { combine: "total" }),
+              statOf("toughness", linked("exiled"), { combine: "total" }),
+              { characteristicDefining: true },
+            ),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -239,6 +387,37 @@ export const QuaylightHost: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Quaylight Hush {1}{U}
+ * Instant
+ * Target creature becomes a 1/1 Frog and has no abilities until end of turn.
+ */
+export const QuaylightHush: Card = {
+  format: 1,
+  name: "Quaylight Hush",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quaylight Hush",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          affect(
+            target(0),
+            [setTypes({ subtypes: ["Frog"] }), setPT(1, 1), loseAbilities("all")],
+            until("end of turn"),
+          ),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -353,6 +532,47 @@ export const QuaylightLevy: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Quaylight Parade {2}{W}
+ * Sorcery
+ * Create a 1/1 white Cat creature token and a 2/2 green Bear creature token. Those tokens gain haste until end of turn. Put a +1/+1 counter on each of those tokens.
+ */
+export const QuaylightParade: Card = {
+  format: 1,
+  name: "Quaylight Parade",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quaylight Parade",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            createTokens(
+              you,
+              1,
+              { colors: ["white"], power: 1, toughness: 1, cardTypes: ["creature"], subtypes: ["Cat"] },
+              { bind: 1 },
+            ),
+            createTokens(
+              you,
+              1,
+              { colors: ["green"], power: 2, toughness: 2, cardTypes: ["creature"], subtypes: ["Bear"] },
+              { bind: 2, atOnce: true },
+            ),
+            affect(together([bound(1), bound(2)]), [gainAbilities([haste()])], until("end of turn")),
+            putCounters("+1/+1", 1, together([bound(1), bound(2)])),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -518,6 +738,88 @@ export const QuaylightSling: Card = {
 };
 
 /**
+ * Quaylight Spur {R}
+ * Instant
+ * Target creature you control gets +1/+0 until end of turn. If that creature was cast for its warp cost, it also gains flying until end of turn.
+ */
+export const QuaylightSpur: Card = {
+  format: 1,
+  name: "Quaylight Spur",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quaylight Spur",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            affect(target(0), [modifyPT(1, 0)], until("end of turn")),
+            ifThen(
+              wasPaid(target(0), "warp"),
+              affect(target(0), [gainAbilities([flying()])], until("end of turn")),
+            ),
+          ]),
+          {
+            targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Quaylight Study {1}{U}
+ * Sorcery
+ * Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order. If you control a Wizard, instead put two of them into your hand and the rest on the bottom of your library in any order.
+ */
+export const QuaylightStudy: Card = {
+  format: 1,
+  name: "Quaylight Study",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quaylight Study",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            lookAt(you, topCards(you, 3), { bind: 1 }),
+            ifThen(
+              exists(all(and([hasSubtype("Wizard"), controlledBy(you)]))),
+              sequence([
+                move(choose({ min: 2, max: 2 }, anything, { from: bound(1) }), { zone: "hand" }, { bind: 2 }),
+                move(among(bound(1), otherThan(bound(2))), {
+                  zone: "library",
+                  position: "bottom",
+                  order: "any",
+                }),
+              ]),
+              sequence([
+                move(choose({ min: 1, max: 1 }, anything, { from: bound(1) }), { zone: "hand" }, { bind: 3 }),
+                move(among(bound(1), otherThan(bound(3))), {
+                  zone: "library",
+                  position: "bottom",
+                  order: "any",
+                }),
+              ]),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Quaylight Thief {B}
  * Sorcery
  * Target player discards a card.
@@ -543,17 +845,50 @@ export const QuaylightThief: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Quaylight Wizard {U}
+ * Creature — Human Wizard
+ * 1/1
+ */
+export const QuaylightWizard: Card = {
+  format: 1,
+  name: "Quaylight Wizard",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quaylight Wizard",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Wizard"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   QuaylightArchive,
   QuaylightBear,
+  QuaylightComet,
+  QuaylightDevourer,
   QuaylightEnvoy,
+  QuaylightFalcon,
+  QuaylightGhoul,
   QuaylightHerald,
   QuaylightHost,
+  QuaylightHush,
   QuaylightInquest,
   QuaylightLevy,
+  QuaylightParade,
   QuaylightPresent,
   QuaylightSexton,
   QuaylightSling,
+  QuaylightSpur,
+  QuaylightStudy,
   QuaylightThief,
+  QuaylightWizard,
 ];

@@ -2,6 +2,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { saysInstead, type Adverbial, type ClausesNode } from "../resolve/sentence.ts";
 import { asksOfIt, conditional, under, unlessSo } from "./conditional.ts";
+import { boundIn } from "./bound-numbers.ts";
 import { conditionOf } from "./conditions.ts";
 import { durationOf } from "./durations.ts";
 import { afterPrevention, ifPrevented } from "./effects/after-prevention.ts";
@@ -90,7 +91,9 @@ const onCondition = (
   if (saysInstead(node)) {
     checkInsteadOf(node, effects);
     const so = conditionOf(condition, scope);
+    scope.replacing = boundIn(effects.at(-1));
     const then = under(so, scope, () => build(scope));
+    scope.replacing = undefined;
     effects.push(instead(effects, so, then, node, scope));
     return;
   }

@@ -226,9 +226,12 @@ export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.
     (each) =>
       each !== found && each.group !== undefined && (same(each.group, group) || same(each.group, whole)),
   );
-  const parts = all.filter(
+  const taken = all.filter(
     ({ of }) => of === undefined || !all.some((other) => same(other.ref as A.Objects, of)),
   );
+  // "If …, instead put two of them into your hand and the rest on the bottom": all but those two.
+  const own = taken.filter(({ ref }) => ref.type !== "bound" || scope.replacing?.has(ref.id) !== true);
+  const parts = own.length === 0 ? taken : own;
   return A.among(
     ownOfPlayerAtHand(scope, whole),
     conjunction(parts.map((part) => A.otherThan(takenOf(part, scope)))),

@@ -10,7 +10,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { possessedObjects, possessor } from "./players.ts";
-import { aside, findMention, type Mention, refuse, type Scope } from "./scope.ts";
+import { aside, findMention, mention, type Mention, refuse, type Scope } from "./scope.ts";
 import { superlativeQuantities } from "./superlatives.ts";
 import { counterKindOf, kindIn } from "./words.ts";
 
@@ -189,6 +189,9 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   greatest: (node, scope) => A.statOf(statOf(node.stat), groupOf(node.among, scope), { combine: node.which }),
   total: (node, scope) => {
     const of = node.of === undefined ? ofSeveral(node, scope) : groupOf(node.of, scope);
+    // "… the total power of the exiled cards and its toughness is equal to their total toughness"
+    if (of.type === "linked")
+      mention(scope, { ref: of, is: "object", plural: true, words: new Set(), from: [node.of ?? node] });
     return A.statOf(statOf(node.stat), of, { combine: "total" });
   },
   playerNumber: (node, scope) => A.playerStat(playerStats[node.what], possessor(node.of, scope)),

@@ -211,6 +211,8 @@ export interface Scope {
   readonly statement: true | undefined;
   /** Condition under which targets of the sentence at hand are chosen (702.33g). */
   onlyIf: A.Condition | undefined;
+  /** The numbers of what the instruction at hand takes the place of: none of it is done then. */
+  replacing: ReadonlySet<number> | undefined;
   /** What must be chosen before the instruction at hand is carried out ("of the color of your choice"). */
   first: A.Effect[] | undefined;
   /** Choices of one player that the instruction at hand asks for, made right before it; a condition asks of any player. */
@@ -306,6 +308,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   onlyIf: undefined,
   first: undefined,
   choices: undefined,
+  replacing: undefined,
   said: undefined,
   delaying: undefined,
   paying: undefined,

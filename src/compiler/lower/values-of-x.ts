@@ -31,11 +31,19 @@ const speaksAhead = (effect: A.Effect): boolean => {
   return ahead;
 };
 
+/** The instructions from the first one that says X. */
+const fromFirst = (effect: A.Effect): unknown =>
+  effect.type === "sequence"
+    ? effect.effects.slice(Math.max(0, effect.effects.findIndex(saysX)))
+    : effect.type === "may"
+      ? fromFirst(effect.effect)
+      : effect;
+
 /** What X is: "its power" is of something spoken of before, not of what the instruction with X itself makes. */
 const valueOfX = (effect: A.Effect, where: Nodes["whereX"], scope: Scope): A.Quantity => {
   const q = quantityOf(where.q, scope);
   if (!speaksAhead(withX(effect, q))) return q;
-  const own = boundIn(effect);
+  const own = boundIn(fromFirst(effect));
   const mentions = scope.mentions.filter((each) => ![...usedIn(each.ref)].some((id) => own.has(id)));
   const other = quantityOf(where.q, { ...scope, mentions });
   return speaksAhead(withX(effect, other))

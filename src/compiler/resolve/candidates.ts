@@ -112,10 +112,11 @@ const isSameText = (one: unknown, other: unknown): boolean => withoutPlaces(one)
 const withoutPlaces = (node: unknown): string =>
   JSON.stringify(node, (key, value: unknown) => (key === "span" || key === "form" ? undefined : value));
 
-/** Only of spells, and of what they became, can it be asked how they were cast. */
-const isAskedOfSpell = ({ clause, direct, measured }: Anaphor): boolean =>
-  (measured !== undefined && isOfCasting(measured.kind)) ||
-  (direct && clause.nodes.some(({ kind }) => asksOfSpell(kind)));
+/** Only of spells, and of what they became, can it be asked how they were cast; "that creature" says which it became. */
+const isAskedOfSpell = ({ clause, direct, measured, nouns }: Anaphor): boolean =>
+  nouns === undefined &&
+  ((measured !== undefined && isOfCasting(measured.kind)) ||
+    (direct && clause.nodes.some(({ kind }) => asksOfSpell(kind))));
 const isSpell = ({ reference, nouns }: Phrase): boolean =>
   reference === "self" || nouns.has("spell") || nouns.has("card");
 

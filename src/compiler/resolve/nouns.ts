@@ -93,7 +93,8 @@ const besides: ReadonlySet<string> = new Set(["span", "post", "mods", "each"]);
 
 /** The nouns of a phrase: its types, those that its subtypes belong to, and what its head says. */
 export const nounsOf = (node: AnyNode, lexicon: Lexicon): ReadonlySet<string> => {
-  const nouns = new Set<string>(phraseNouns[nameOf(node)]);
+  const phrases = node.kind === "series" ? (node["items"] as readonly AnyNode[]) : [node];
+  const nouns = new Set<string>(phrases.flatMap((each) => phraseNouns[nameOf(each)] ?? []));
   if (node.kind === "thatDealer") nouns.add(String(node["what"]));
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);

@@ -10,7 +10,7 @@ import { objectsOf } from "../objects.ts";
 import { spokenObjects } from "../targets.ts";
 import { possessor } from "../players.ts";
 import { countedOf, numberOf, quantityOf } from "../quantities.ts";
-import { bindNext, lastOf, refuse, type Scope } from "../scope.ts";
+import { bindNext, lastOf, refuse, speaking, type Scope } from "../scope.ts";
 import { isPlural, ownChoice } from "../outcome.ts";
 import { piles } from "./known-cards.ts";
 import { copyArrivalOf, namedTokenOf, tokenOf } from "./token-specs.ts";
@@ -52,7 +52,9 @@ export const tokensPredicate: PlayerVerbs<"tokensPredicate"> = {
     const all = effects.flatMap((effect) =>
       "bind" in effect && effect.bind !== undefined ? [A.bound(effect.bind)] : [],
     );
-    spokenObjects(scope, A.together(all), ["token", "permanent", "creature", "*"], true, "created");
+    speaking(node.tokens, scope, () =>
+      spokenObjects(scope, A.together(all), ["token", "permanent", "creature", "*"], true, "created"),
+    );
     return A.sequence(
       effects.map((effect, index) =>
         effect.type === "createTokens" && index > 0 ? { ...effect, atOnce: true } : effect,
