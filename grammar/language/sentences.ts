@@ -54,7 +54,6 @@ export const sentence = family(
     whenSpent:
       "^When (you spend this mana|that mana is spent) to cast <what:objects> , <does:lowerInstructions>",
     ifSpent: "^If (that|this) mana is spent (on|to cast) <what:objects> , <does:chain> .",
-    spendOnlyOn: "^Spend only <what:manaKind> on ^X .",
     dontLoseMana:
       "^Until <until=end of turn|end of combat>, <who=you|they> don't lose this mana as (steps and phases|steps or phases|steps) end .",
     wouldReplace:
@@ -280,7 +279,6 @@ export const manaUsePart = family({
 });
 export const keywordsOfAbility = series("keywordOfAbility", "or");
 export const keywordOfAbility = family({}, ["costKeyword", "heraldWord"]);
-export const manaKind = family({ oneColorMana: "<color:color> mana" });
 
 /** What a replacement effect waits for (614). */
 export const wouldEvent = family({

@@ -3,10 +3,10 @@ import { family } from "../../engine/template.ts";
 /** Damage that is prevented or dealt to something else (615, 614.9). */
 export const preventionClause = family({
   preventDamage: "prevent~ <what:wouldBeDealt> <parts:damagePart*>",
-  nextTime:
-    "the next time <source:objects> would deal <sort:damageKind> <parts:damagePart*> , <then:insteadOfDamage>",
-  nextTimeDealt:
+  nextTime: [
+    "the next time <source?:objects> would deal <sort:damageKind> <parts:damagePart*> , <then:insteadOfDamage>",
     "the next time <sort:damageKind> would be dealt <parts:damagePart*> , <then:insteadOfDamage>",
+  ],
   damageCant:
     "<sort=damage|combat damage> [that would be dealt by <by?:objects>] can't be prevented [<until?:duration>]",
   excessInstead: "excess damage is dealt to <to:player> instead",
@@ -48,34 +48,37 @@ export const damagePart = family({
 /** Amounts that are changed before they are dealt, gained, created or put somewhere (614.1a, 615.10). */
 export const amountReplacement = family({
   amountModified: [
-    "[<until?:duration> ,] if <event:wouldAmount> , <then:modified> instead [<of?:otherType>] [<round?:rounded>] [, <where?:whereX>] .",
+    "[<until?:duration> ,] if <event:wouldAmount> , <then:modified> instead <ofOther?=of any other type> <amount?=and amount> [<round?:rounded>] [, <where?:whereX>] .",
     "[<until?:duration> ,] if <event:wouldAmount> , instead <then:modified> [<round?:rounded>] [, <where?:whereX>] .",
   ],
   amountSet:
     "[<until?:duration> ,] if <event:wouldDealSome> , <it:itDeals> deals <much:damageDealt> [to <same?:thatRecipient>] instead .",
   amountPrevented:
     "[<until?:duration> ,] if <event:wouldAmount> , prevent <how:preventedAmount> [<then?:preventedThen>] [, <where?:whereX>] .",
-  amountDoubled:
-    "double all <sort:damageKind> <source:thatDeals> would deal [to <to?:recipient>] [<when?:wouldWhen>] .",
+  amountDoubled: [
+    "double all <sort:damageKind> that <source:objects> would deal [to <to?:recipient>] [<when?:wouldWhen>] .",
+    "double all <sort:damageKind> <source:thisReference> would deal [to <to?:recipient>] [<when?:wouldWhen>] .",
+  ],
 });
 /** So much of something that is about to be. */
 export const wouldAmount = family(
   {
-    wouldDeal: "<source:objects> would deal <sort:damageKind> [to <to?:wouldBeDamaged>] [<when?:wouldWhen>]",
-    damageWouldBe: [
-      "<sort:damageKind> would be dealt to <to:recipient> [<when?:wouldWhen>]",
-      "<to:recipient> would be dealt <sort:damageKind> [<when?:wouldWhen>]",
+    wouldDeal: [
+      "<source?:objects> would deal <sort:damageKind> [to <to?:wouldBeDamaged>] [<when?:wouldWhen>]",
+      "<sort:damageKind> would be dealt to <to?:recipient> [<when?:wouldWhen>]",
+      "<to?:recipient> would be dealt <sort:damageKind> [<when?:wouldWhen>]",
     ],
     wouldChangeLife: "<who:player> would <how=gain|lose> life [<when?:wouldWhen>]",
-    tokensWouldBe: "one or more <what:tokenNoun> would be created <yours?=under your control>",
-    wouldCreate: "<who:maker> would create one or more <what:tokenNoun> <yours?=under your control>",
-    wouldCreateOne: "<who:maker> would create (a|an) <what:nounPhrase>",
-    countersWouldBe: "one or more [<counter?:counterKind>] counters would be put on <on:objects>",
-    wouldPutCounters:
-      "<who:maker> would put one or more [<counter?:counterKind>] counters on <on:recipient> <oneself?=or on yourself>",
-    wouldGetCounters: "<who:player> would get one or more <what:countedThing>",
-    wouldTap: "<who:player> tap~ <what:objects> for mana",
-    wouldBeTapped: "<what:objects> are~ tapped for mana",
+    wouldCreate: [
+      "<who?:maker> would create <what:determinedPhrase> <yours?=under your control>",
+      "<what:determinedPhrase> would be created <yours?=under your control>",
+    ],
+    wouldPutCounters: [
+      "<who?:maker> would put one or more <what:countedThing> on <on:recipient> <oneself?=or on yourself>",
+      "one or more <what:countedThing> would be put on <on:objects>",
+      "<on:player> would get one or more <what:countedThing>",
+    ],
+    wouldTap: ["<who?:player> tap~ <what:objects> for mana", "<what:objects> are~ tapped for mana"],
   },
   ["wouldDealSome"],
 );
@@ -95,10 +98,9 @@ export const modified = family({
   dealsModified: "<it:itDeals> deals <how:changed> [to <same?:thatRecipient>]",
   getsModified: "<then=you|that player|they> <verb=gain~|lose~|get~> <how:changed>",
   createsInstead: [
+    "<how:createdThen> are created",
     "(|it|they|you|that player) create~ <how:createdInstead>",
-    "<how:createdInstead> are created",
   ],
-  otherTokensCreated: "<tokens:tokenPhrase> are created",
   putsCountersInstead: [
     "(|it|they|you|that player) put~ <how:changed> on (that permanent|that creature|it|that permanent or player)",
     "<how:changed> are put on (it|that creature|that permanent|them|that player)",
@@ -111,14 +113,12 @@ export const producedMana = family({
   producedSymbol: "<mana:mana>",
   producedOfColor: "<color=white|blue|black|red|green|colorless> mana",
 });
-/** What mana is produced in place of; with the amount it is one. */
-export const otherType = family({ otherType: "of any other type <amount?=and amount>" });
 export const itDeals = family({ itDeals: "(it|that source|that spell|that creature)" });
-export const thatDeals = family({ thatDeals: "that <what:objects>" }, ["thisReference"]);
 export const createdInstead = family(
   { thoseAndMore: "those tokens plus <more:tokenPhrase>", oneOfEachKind: "one of each" },
   ["changed"],
 );
+export const createdThen = family({}, ["createdInstead", "tokenPhrase"]);
 /** How much or how many it is then. */
 export const changed = family({
   multiplied:
@@ -142,10 +142,8 @@ export const preventedThen = family({
 });
 /** How much of damage is prevented each time (615.10). */
 export const preventedAmount = family({
-  preventsAll: "that damage",
-  preventsSome: "<n:number> of that damage",
-  preventsAllBut: "all but <n:number> of that damage",
-  preventsHalf: "half that damage , rounded <round=up|down>",
+  preventsAll: "<half?=half> that damage [<rounded?:rounded>]",
+  preventsSome: "<but?=all but> <n:number> of that damage",
 });
 /** What it would be dealt to, said again. */
 export const thatRecipient = family(
@@ -155,12 +153,11 @@ export const thatRecipient = family(
   },
   ["thisReference", "hostReference"],
 );
-export const tokenNoun = family({
-  someTokens: "<what:pluralPhrase>",
-});
 /** What becomes of the damage that would be dealt the next time. */
 export const insteadOfDamage = family({
   preventIt: "prevent <how:preventedAmount>",
-  dealtInstead: "that damage is dealt to <to:recipient> instead",
-  sourceDealsInstead: "(that source|that spell|it) deals that damage to <to:recipient> instead",
+  dealtInstead: [
+    "that damage is dealt to <to:recipient> instead",
+    "(that source|that spell|it) deals that damage to <to:recipient> instead",
+  ],
 });

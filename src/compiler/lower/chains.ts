@@ -289,7 +289,6 @@ class Chain {
         return;
       case "excessInstead":
       case "nextTime":
-      case "nextTimeDealt":
       case "damageCant":
       case "lifeFloor":
       case "preventDamage":

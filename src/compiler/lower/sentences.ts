@@ -241,7 +241,6 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   discardedInstead: notTold,
   permittedOnce: notTold,
   alternativeCost: notTold,
-  spendOnlyOn: notTold,
   ptEqual: notTold,
   bothEqual: notTold,
   powerEqual: notTold,

@@ -87,7 +87,6 @@ const selfRule = (sentence: Sentence): boolean => {
     case "asAdditionalCost":
     case "alternativeHaving":
     case "alternativeCost":
-    case "spendOnlyOn":
     case "castOnly":
       return true;
     case "clauses": {

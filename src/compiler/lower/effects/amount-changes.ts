@@ -23,7 +23,7 @@ import { tokenOf } from "./token-specs.ts";
 type Node = Nodes["amountReplacement"];
 type Would = Nodes["wouldAmount"];
 type Modified = Nodes["modified"];
-type Damage = Extract<Would, { kind: "wouldDeal" | "wouldDealSome" | "damageWouldBe" }>;
+type Damage = Extract<Would, { kind: "wouldDeal" | "wouldDealSome" }>;
 type Change = Pick<A.ModifyAmount, "factor" | "plus" | "round" | "set" | "also" | "mana">;
 
 /** What is about to be so much: the events that are changed, and what the text calls it. */
@@ -58,7 +58,7 @@ const tokens = (under: A.Players, what: A.Filter): A.TokenEvent => {
 };
 
 const damageSource = (node: Damage, scope: Scope): { readonly from?: A.Filter } => {
-  if (!("source" in node)) return {};
+  if (node.source === undefined) return {};
   const { filter } = eventFilter(node.source, scope);
   return filter.type === "anything" ? {} : { from: filter };
 };
@@ -72,13 +72,27 @@ const damageOf = (node: Damage, scope: Scope): A.Damage => {
   return A.damage(from, to, { ...sort, amount: { comparison, value } });
 };
 
+/** Which counters are spoken of: those of a kind, or energy. */
+const kindOfCounters = (node: Nodes["countedThing"]): string | undefined =>
+  node.kind === "ofAKind"
+    ? node.counter && counterKindOf(node.counter)
+    : node.kind === "plainThing" && node.what === "{E}"
+      ? "energy"
+      : refuse(node, "say which counters these are");
+
 /** Counters are put on objects, or players get them: an event of each sort. */
-const putOn = (node: Extract<Would, { kind: "wouldPutCounters" }>, scope: Scope): Amount => {
+const countersOn = (node: Extract<Would, { kind: "wouldPutCounters" }>, scope: Scope): Amount => {
+  const { who } = node;
   const by =
-    node.who.kind === "anEffect" ? { byEffect: true as const } : { by: anyOfPlayers(node.who, scope) };
+    who === undefined
+      ? {}
+      : who.kind === "anEffect"
+        ? { byEffect: true as const }
+        : { by: anyOfPlayers(who, scope) };
   const { filter, players } = damagedOf(node.on, scope);
   const on = [...(filter === undefined ? [] : [filter]), ...(players === undefined ? [] : [players])];
-  const kind = node.counter === undefined ? undefined : counterKindOf(node.counter);
+  const kind = kindOfCounters(node.what);
+  if (kind === "energy" && (filter ?? who) !== undefined) return refuse(node.what, "players get {E}");
   return {
     events: [...on, ...(node.oneself === true ? [A.you] : [])].map((each) =>
       A.countersPlaced(each, kind, by),
@@ -88,57 +102,35 @@ const putOn = (node: Extract<Would, { kind: "wouldPutCounters" }>, scope: Scope)
   };
 };
 
-const countersOf = (kind: string | undefined, on: A.Filter | A.Players): Amount => ({
-  events: [A.countersPlaced(on, kind)],
-  of: "counters",
-  ...(kind === undefined ? {} : { counters: kind }),
-});
+/** Tokens that are about to be created: "one or more", or each one by itself. */
+const created = (node: Extract<Would, { kind: "wouldCreate" }>, scope: Scope): Amount => {
+  const { who, yours, what } = node;
+  const { det, noun } = what;
+  const some = det.kind === "orMoreDet" && det.n.kind === "numberWord" && det.n.value === 1;
+  if (!some && det.kind !== "aDet") return refuse(det, "say “one or more” here");
+  const filter = filterOf(noun, scope);
+  if (who === undefined || who.kind === "anEffect")
+    return { events: [tokens(yours ? A.you : A.players, filter)], of: "tokens" };
+  // Who creates a token has it under control at first (111.2).
+  if (yours) return refuse(node, "who creates tokens controls them");
+  return { events: [tokens(anyOfPlayers(who, scope), filter)], of: "tokens" };
+};
 
 const amountOf = (node: Would, scope: Scope): Amount => {
   switch (node.kind) {
     case "wouldDeal":
     case "wouldDealSome":
-    case "damageWouldBe":
       return { events: [damageOf(node, scope)], of: "damage" };
     case "wouldChangeLife": {
       const change = A.lifeChange(node.how === "gain" ? "gain" : "loss", anyOfPlayers(node.who, scope));
       return { events: [change], of: node.how };
     }
-    case "tokensWouldBe":
-      return {
-        events: [tokens(node.yours ? A.you : A.players, filterOf(node.what.what, scope))],
-        of: "tokens",
-      };
     case "wouldCreate":
-    case "wouldCreateOne": {
-      const yours = node.kind === "wouldCreate" && node.yours;
-      const what = filterOf(node.kind === "wouldCreate" ? node.what.what : node.what, scope);
-      if (node.who.kind === "anEffect")
-        return { events: [tokens(yours ? A.you : A.players, what)], of: "tokens" };
-      // Who creates a token has it under control at first (111.2).
-      if (yours) return refuse(node, "who creates tokens controls them");
-      return { events: [tokens(anyOfPlayers(node.who, scope), what)], of: "tokens" };
-    }
-    case "countersWouldBe":
-      return countersOf(
-        node.counter === undefined ? undefined : counterKindOf(node.counter),
-        eventFilter(node.on, scope).filter,
-      );
+      return created(node, scope);
     case "wouldPutCounters":
-      return putOn(node, scope);
-    case "wouldGetCounters": {
-      const { what } = node;
-      const kind =
-        what.kind === "ofAKind"
-          ? what.counter && counterKindOf(what.counter)
-          : what.kind === "plainThing" && what.what === "{E}"
-            ? "energy"
-            : refuse(what, "say which counters these are");
-      return countersOf(kind, anyOfPlayers(node.who, scope));
-    }
-    case "wouldTap":
-    case "wouldBeTapped": {
-      const who = node.kind === "wouldTap" ? anyOfPlayers(node.who, scope) : A.players;
+      return countersOn(node, scope);
+    case "wouldTap": {
+      const who = node.who === undefined ? A.players : anyOfPlayers(node.who, scope);
       return { events: [A.tapsForMana(who, eventFilter(node.what, scope).filter)], of: "mana" };
     }
     default:
@@ -198,10 +190,10 @@ const creating = (more: Nodes["tokenPhrase"], scope: Scope): A.Effect => {
 };
 
 /** "If you would create a Clue or Food token, instead create one of each": for each token one of every kind. */
-const oneOfEach = (would: Would, node: Modified, scope: Scope): Change => {
-  if (would.kind !== "wouldCreateOne" || would.who.kind !== "you")
+const oneOfEach = (would: Would, node: Nodes["createdInstead"], scope: Scope): Change => {
+  if (would.kind !== "wouldCreate" || would.who?.kind !== "you" || would.what.det.kind !== "aDet")
     return refuse(node, "say which kinds of tokens are meant");
-  const noun = would.what;
+  const { noun } = would.what;
   const { span } = noun;
   const words =
     noun.head.kind === "typedHead" && noun.head.what === "token" && noun.mods.length + noun.post.length === 0
@@ -232,24 +224,46 @@ const sameRecipient = (node: Nodes["thatRecipient"], would: Damage, scope: Scope
 };
 
 const isDamage = (node: Would): node is Damage =>
-  node.kind === "wouldDeal" || node.kind === "wouldDealSome" || node.kind === "damageWouldBe";
+  node.kind === "wouldDeal" || node.kind === "wouldDealSome";
 
 /** Which amounts each verb is said of. */
 const saidOf: { readonly [K in Modified["kind"]]: readonly Amount["of"][] } = {
   dealsModified: ["damage"],
   getsModified: ["gain", "lose", "counters"],
   createsInstead: ["tokens"],
-  otherTokensCreated: ["tokens"],
   putsCountersInstead: ["counters"],
   producesInstead: ["mana"],
   producesOther: ["mana"],
 };
 
 /** "Instead of any other type and amount": one mana then. */
-const producedInstead = (then: Modified, of: Nodes["otherType"] | undefined): Pick<Change, "set"> => {
-  if (then.kind !== "producesOther") return of === undefined ? {} : refuse(of, "no mana is produced here");
-  if (of === undefined) return refuse(then, "say “instead of any other type”");
-  return of.amount === true ? { set: 1 } : {};
+const producedInstead = (node: Extract<Node, { kind: "amountModified" }>): Pick<Change, "set"> => {
+  const { then, ofOther, amount } = node;
+  if (then.kind !== "producesOther")
+    return ofOther || amount ? refuse(node, "no mana is produced here") : {};
+  if (ofOther === undefined) return refuse(then, "say “instead of any other type”");
+  return amount === true ? { set: 1 } : {};
+};
+
+const createdInstead = (
+  node: Nodes["createdThen"],
+  would: Would,
+  amount: Amount,
+  scope: Scope,
+): Change => {
+  switch (node.kind) {
+    case "thoseAndMore":
+      return { also: creating(node.more, scope) };
+    case "oneOfEachKind":
+      return oneOfEach(would, node, scope);
+    case "multiplied":
+    case "shifted":
+      return changedOf(node, amount, scope);
+    default:
+      return "n" in node && node.n.kind === "thatMany"
+        ? { set: 0, also: creating(node, scope) }
+        : refuse(node, "say “that many” here");
+  }
 };
 
 const modifiedOf = (node: Modified, would: Would, amount: Amount, scope: Scope): Change => {
@@ -265,14 +279,7 @@ const modifiedOf = (node: Modified, would: Would, amount: Amount, scope: Scope):
         return refuse(node, "this must be the same player");
       return changedOf(node.how, amount, scope);
     case "createsInstead":
-      if (node.how.kind === "thoseAndMore") return { also: creating(node.how.more, scope) };
-      return node.how.kind === "oneOfEachKind"
-        ? oneOfEach(would, node, scope)
-        : changedOf(node.how, amount, scope);
-    case "otherTokensCreated":
-      return "n" in node.tokens && node.tokens.n.kind === "thatMany"
-        ? { set: 0, also: creating(node.tokens, scope) }
-        : refuse(node.tokens, "say “that many” here");
+      return createdInstead(node.how, would, amount, scope);
     case "putsCountersInstead":
       return changedOf(node.how, amount, scope);
     case "producesOther":
@@ -321,7 +328,7 @@ const changesOf = (node: Node, scope: Scope): AmountChange["changes"] => {
       return [preventionOf(node, scope)];
     case "amountDoubled": {
       const { source } = node;
-      const { filter } = eventFilter(source.kind === "thatDeals" ? source.what : source, scope);
+      const { filter } = eventFilter(source, scope);
       const to = node.to === undefined ? undefined : damagedOf(node.to, scope).to;
       return [A.modifyAmount(A.damage(filter, to, combatOf(node.sort)), { factor: 2 })];
     }
@@ -333,7 +340,7 @@ const changesOf = (node: Node, scope: Scope): AmountChange["changes"] => {
     case "amountModified": {
       const amount = amountOf(node.event, scope);
       const change = rounded(
-        { ...modifiedOf(node.then, node.event, amount, scope), ...producedInstead(node.then, node.of) },
+        { ...modifiedOf(node.then, node.event, amount, scope), ...producedInstead(node) },
         node.round,
         node.then as never,
       );

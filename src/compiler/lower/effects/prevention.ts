@@ -1,5 +1,5 @@
 import * as A from "../../../abilities/index.ts";
-import { halved } from "../amounts.ts";
+import { halfOf } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { isPlayerNode, recipientsOf } from "../aimed.ts";
 import { namedObjects } from "../antecedents.ts";
@@ -115,10 +115,10 @@ const preventions = (node: Extract<Dealt, { kind: "preventDamage" }>, scope: Sco
 
 /** "The next time a source of your choice would deal damage to you this turn, …" (615.7, 614.9). */
 const nextTime = (
-  node: Extract<Nodes["preventionClause"], { kind: "nextTime" | "nextTimeDealt" }>,
+  node: Extract<Nodes["preventionClause"], { kind: "nextTime" }>,
   scope: Scope,
 ): A.ChangeRules => {
-  const dealer = node.kind === "nextTime" ? dealers(node.source, scope) : undefined;
+  const dealer = node.source && dealers(node.source, scope);
   const { to, from, both, duration } = partsOf(node.parts, scope);
   if ((dealer !== undefined && from !== undefined) || both !== undefined)
     return refuse(node, "this is said twice");
@@ -144,7 +144,6 @@ export const preventionOf = (node: Nodes["preventionClause"], scope: Scope): A.C
     case "preventDamage":
       return preventions(node, scope);
     case "nextTime":
-    case "nextTimeDealt":
       return nextTime(node, scope);
     case "damageCant": {
       const whom = node.by === undefined ? {} : { whom: eventFilter(node.by, scope).filter };
@@ -206,13 +205,12 @@ export const preventedOf = (
 ): { readonly amount?: A.Quantity } => {
   switch (node.kind) {
     case "preventsAll":
-      return {};
+      if (node.half !== true) return node.rounded === undefined ? {} : refuse(node.rounded, "nothing is halved here");
+      return { amount: halfOf(A.eventAmount, node, scope) };
     case "preventsSome":
-      return { amount: numberOf(node.n, scope) };
-    case "preventsAllBut":
-      return { amount: A.plus([A.eventAmount, -exact(node.n, scope)]) };
-    case "preventsHalf":
-      return { amount: halved(A.eventAmount, node) };
+      return {
+        amount: node.but === true ? A.plus([A.eventAmount, -exact(node.n, scope)]) : numberOf(node.n, scope),
+      };
     default:
       return node satisfies never;
   }
