@@ -53,16 +53,13 @@ export const lowerBody = family({
 export const modeNumber = family(
   {
     modesSome: "<n=both|any number|one or both|one or more>",
-    modesUpTo: "up to <n:number>",
-    modesUpToThatMany: "up to that many",
+    modesUpTo: ["up to <n?:number>", "up to that many"],
   },
   ["numberWord", "variable"],
 );
 export const modeChoice = family({
-  chooseModes: "choose <n:modeNumber> [, <where?:whereX>]",
-  chooseModesAtRandom: "choose <n:modeNumber> at random",
-  opponentChoosesOne: "an opponent chooses one",
-  chooseOneNotChosen: "choose one that hasn't been chosen <when?=this turn>",
+  chooseModes:
+    "<who=choose=you|an opponent chooses=opponent> <n:modeNumber> <how?=at random|that hasn't been chosen=new|that hasn't been chosen this turn=new this turn> [, <where?:whereX>]",
 });
 /** A choice of modes, and the modes. */
 export const modes = family({ modes: "<choice:modeChoice> <so:modesSo> <modes:mode*>" });

@@ -98,10 +98,9 @@ export const outcome = family({
     "<who:player> return~ <what:demanded> to <to:destination> this way",
   ],
   isPutThisWay: "<what:demanded> are~ put <prep=into|onto> <to:destination> this way",
-  entersThisWay: "<what:objects> enter~ (|the battlefield) this way",
   excessWasDealt: "excess damage (was|is) dealt [to <to?:recipient>] this way",
   damageIsPrevented: "damage [from <from?:objects>] is prevented this way",
-  actsThisWay: "<what:objects> <how=connive~|explore~> this way",
+  actsThisWay: "<what:objects> <how=connive~|explore~|enter~|enter~ the battlefield=enter> this way",
   searchedThisWay: "<who:player> (search~|searched) <whose:possessive> library# this way",
 });
 /** How things stand, which a trigger can wait for, too (603.8). */

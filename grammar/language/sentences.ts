@@ -16,10 +16,10 @@ export const upTo = family({ upToResult: "— <n:integer>" });
 
 export const sentence = family(
   {
-    whenDoneThisWay:
-      "^<when=When|Whenever> <who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~> <what:objects> this way , <does:lowerInstructions>",
-    whenIsDoneThisWay:
-      "^When <what:objects> are~ <how=exiled|discarded|sacrificed|revealed|milled|returned|destroyed> this way , <does:lowerInstructions>",
+    whenDoneThisWay: [
+      "^<when=When|Whenever> <who?:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~> <what:objects> this way , <does:lowerInstructions>",
+      "^<when=When> <what:objects> are~ <how=exiled=exile|discarded=discard|sacrificed=sacrifice|revealed=reveal|milled=mill|returned=return|destroyed=destroy|tapped=tap> this way , <does:lowerInstructions>",
+    ],
     whenSoThisWay: "^<when=When|Whenever> <so:outcome> , <does:lowerInstructions>",
     whenYouDo: [
       "^When <who:player> do~ , <does:lowerInstructions>",
@@ -32,11 +32,12 @@ export const sentence = family(
     endsEffect: "^You may <costs:costs> to end this effect .",
     roundEach: "^Round <round=up|down> each time .",
     xCantBe: "^X <how=can't be|can't be greater than|is> <q:quantity> .",
-    activateAnyPlayer: "^Any player may activate this ability [but <limits?:activationLimits>] .",
-    activateOpponents:
-      "^Only (your opponents|an opponent|any opponent) may activate this ability [and <limits?:activationLimits>] .",
-    triggersOnce: "^This ability triggers only <n:timesWord> [<per?:eachTurn>] .",
-    doOnce: "^Do this only <n:timesWord> each turn .",
+    playersActivate: [
+      "^<who=any player|only your opponents=opponents|only an opponent=opponents|only any opponent=opponents> may activate this ability [but <limits?:activationLimits>] .",
+      "^<who=any player|only your opponents=opponents|only an opponent=opponents|only any opponent=opponents> may activate this ability and <limits?:activationLimits> .",
+    ],
+    triggersOnce: "^This ability triggers only <times=once|twice> <per?=each turn> .",
+    doOnce: "^Do this only <times=once|twice> each turn .",
     becomesDayAs:
       "^If it's neither day nor night, it becomes day as <what:objects> (enters|enters the battlefield) .",
     asHappens: "^As <what:objects> <events:objectEventPhrases> , <does:clauses>",
@@ -49,8 +50,10 @@ export const sentence = family(
     spendOnly:
       "^Spend this mana only to <use:manaUse> <uncounterable?=, and that spell can't be countered> .",
     spendOnCosts: "^Spend this mana only on costs that contain <symbol:mana> .",
-    cantSpendOn: "^(This mana can't be spent|You can't spend this mana) to cast <what:objects> .",
-    cantPayGeneric: "^(This mana can't be spent|You can't spend this mana) to pay generic mana costs .",
+    cantSpendOn: [
+      "^(This mana can't be spent|You can't spend this mana) to cast <what?:objects> .",
+      "^(This mana can't be spent|You can't spend this mana) to pay generic mana costs .",
+    ],
     whenSpent:
       "^When (you spend this mana|that mana is spent) to cast <what:objects> , <does:lowerInstructions>",
     ifSpent: "^If (that|this) mana is spent (on|to cast) <what:objects> , <does:chain> .",
@@ -69,10 +72,10 @@ export const sentence = family(
     nextCastToHand:
       "^The next time you cast <what:objects> from your hand this turn , put that card into your hand instead of into <where:ownedZone> as it resolves .",
     castOnly: "^Cast <what:objects> <limits:activationLimits> .",
-    ptEqual: "^<of:objectPossessive> power and toughness are each equal to <q:quantity> .",
-    bothEqual:
-      "^<of:objectPossessive> power is equal to <q:quantity> and its toughness is equal to <more:quantity> .",
-    powerEqual: "^<of:objectPossessive> <stat:stat> is equal to <q:quantity> .",
+    powerEqual: [
+      "^<of:objectPossessive> <stat?:stat> is equal to <q:quantity> [and its toughness is equal to <more?:quantity>] .",
+      "^<of:objectPossessive> power and toughness are each equal to <q:quantity> .",
+    ],
     reducesOnlyColored:
       "^This effect reduces only the amount of <what=colored|white|blue|black|red|green> mana you pay .",
     leastCost:
@@ -159,8 +162,6 @@ export const innerAdverbial = family({
 export const insteadOf = family({
   insteadOfPutting: "(putting|returning) <what:pronoun> (into|to) <whose:possessive> hand#",
 });
-export const eachTurn = family({ eachTurn: "each turn" });
-export const timesWord = family({ timesWord: "<times=once|twice>" });
 /** Behind an instruction: a moment, or an event that it waits for. */
 export const delayTime = family({ whenEvent: "when <events:events>" }, ["delayMoment"]);
 export const delayMoment = family({
@@ -201,8 +202,11 @@ export const gap = family({ gapCost: "<mana:mana> <how=less|more> to cast" }, [
 
 export const clause = family(
   {
-    objectClause: ["<subject:objects> <does:objectVerb>", "<subject:personal.is> <does:being.reduced>"],
-    playerClause: "<subject:player> <does:playerVerb>",
+    objectClause: [
+      "<subject:objects> <each?=each> <does:objectVerb>",
+      "<subject:personal.is> <does:being.reduced>",
+    ],
+    playerClause: "<subject:player> <each?=each> <does:playerVerb>",
     mayClause: "<subject:player> (may|can) <does:playerVerb>",
     bareMay: "may <does:playerVerb>",
     haveClause: "<subject:player> may have <object:objects> <does:objectVerb>",
@@ -211,8 +215,6 @@ export const clause = family(
     mayEither: "<subject:player> may <one:playerVerb> or <other:playerVerb>",
     eitherDone: "<one:eitherPart> (or|, or) <other:eitherPart>",
     havePlayerClause: "<subject:player> may have <object:player> <does:playerVerb>",
-    eachObjects: "<subject:objects> each <does:objectVerb>",
-    eachPlayers: "<subject:player> each <does:playerVerb>",
   },
   [
     "playerVerb",
@@ -267,12 +269,10 @@ export const castLimit = family({
 export const manaUse = series("manaUsePart", "or", "and");
 export const manaUsePart = family({
   castUse: "(|to) <how=cast|play=cast|foretell> <what:objects>",
-  activateUse: "(activate|to activate) (abilities|an ability) [of <of?:objects>]",
-  activateKeywordUse: [
-    "(activate|to activate) <keyword:keywordOfAbility> abilities",
-    "(activate|to activate) (a|an) <keyword:keywordOfAbility> ability",
+  activateUse: [
+    "(activate|to activate|pay the activation costs of) [<whose?:objectPossessive>] [<keyword?:keywordOfAbility>] abilities [of <of?:objects>]",
+    "(activate|to activate) (a|an) [<keyword?:keywordOfAbility>] ability [of <of?:objects>]",
   ],
-  activationCostsUse: "pay the activation costs of <of:objectPossessive> abilities",
   payUse: "(pay|to pay) (costs that contain|a cost that contains) <symbol:mana>",
   turnUpUse: "(turn|to turn) <what:objects> face up",
   unlockUse: "(unlock|to unlock) (doors|a door)",

@@ -138,12 +138,11 @@ const otherNumber: Readonly<Record<string, (node: AnyNode) => boolean>> = {
 
 /** How many the verb of a clause is told of; by the kinds of clauses. */
 const ofVerb: Readonly<Record<string, (node: AnyNode, counts: Counts) => Number>> = {
-  ...byKinds(["objectClause", "playerClause"], ({ subject }: AnyNode, counts: Counts) => counts(subject)),
-  // After "may" and "have" a verb stands in its base form.
-  ...byKinds(
-    ["eachObjects", "eachPlayers", "mayClause", "haveClause", "havePlayerClause"],
-    (): Number => "many",
+  ...byKinds(["objectClause", "playerClause"], ({ subject, each }: AnyNode, counts: Counts) =>
+    each === true ? "many" : counts(subject),
   ),
+  // After "may" and "have" a verb stands in its base form.
+  ...byKinds(["mayClause", "haveClause", "havePlayerClause"], (): Number => "many"),
 };
 
 /** The word of a relative clause that says of how many things it is. */

@@ -83,7 +83,6 @@ const rules: ReadonlyMap<string, (node: AnyNode) => Rule | undefined> = new Map<
   ["dealDamageEqual", ofDamage],
   ["dealDamageDivided", ofDamage],
   ["objectClause", ofSubject],
-  ["eachObjects", ofSubject],
   ["forEachObject", ofEachOne],
   ["numberNoun", (node) => and(node)],
   ["devotion", ({ colors }) => and(colors)],

@@ -14,9 +14,7 @@ type Verb = Nodes["clause"];
 
 /** The verb that a clause ends with, without its subject. */
 const verbOf = (clause: Verb): Verb =>
-  clause.kind === "objectClause" || clause.kind === "playerClause" || clause.kind === "eachObjects"
-    ? clause.does
-    : clause;
+  clause.kind === "objectClause" || clause.kind === "playerClause" ? clause.does : clause;
 
 const isOf = <N extends Gap>({ rows }: { readonly rows: object }, gap: Gap): gap is N =>
   Object.hasOwn(rows, gap.kind);

@@ -209,8 +209,7 @@ class Chain {
   private clause(clause: Clause): void {
     const { scope } = this;
     switch (clause.kind) {
-      case "objectClause":
-      case "eachObjects": {
+      case "objectClause": {
         const turned = castThisTurn(clause);
         if (turned !== undefined) {
           this.told.push(lastingThisTurn(new Chain(scope).run([turned]), clause));
@@ -221,13 +220,12 @@ class Chain {
           objects: objectsOf(clause.subject, scope, { by: A.you }),
           node: clause.subject,
         };
-        if (clause.kind === "eachObjects" && clause.subject.kind === "it")
+        if (clause.each === true && clause.subject.kind === "it")
           refuse(clause, "“each” needs several things in front of it");
         this.objectVerb(clause.does, this.subject, true);
         return;
       }
-      case "playerClause":
-      case "eachPlayers": {
+      case "playerClause": {
         // Choosing a pile is part of the instruction that separates them.
         const { does, subject: who } = clause;
         const players = does.kind === "choosePile" ? onePlayerOf(who, scope) : this.players(notAny(who));

@@ -19,12 +19,12 @@ const onlyOnce = "this happens once: say “when”";
 
 /** "When you discard a nonland card this way, …": an ability that what was done sets up (603.12). */
 export const whenDoneThisWay = (
-  node: Extract<Nodes["sentence"], { kind: "whenDoneThisWay" | "whenIsDoneThisWay" }>,
+  node: Extract<Nodes["sentence"], { kind: "whenDoneThisWay" }>,
   effects: A.Effect[],
   scope: Scope,
 ): A.Effect => {
-  if (node.kind === "whenDoneThisWay" && node.when === "Whenever") return refuse(node, onlyOnce);
-  const way = node.kind === "whenIsDoneThisWay" ? node.how : ways[node.how];
+  if (node.when === "Whenever") return refuse(node, onlyOnce);
+  const way = ways[node.how];
   const found = doneBefore(node, scope, (each) => each.how === way);
   if (scope.last === undefined || found?.ref.type !== "bound")
     return refuse(node, `nothing was ${way} earlier in this ability`);
@@ -36,7 +36,7 @@ export const whenDoneThisWay = (
   const one = found.plural ? scope.mentions.findLast((each) => same(each.group, found.ref)) : undefined;
   mentionAgain(scope, one ?? found, node.what);
   bringUpSome(scope, one ?? found, node, demand.filter);
-  if (node.kind === "whenDoneThisWay") byThatPlayer(node.who, told, scope);
+  if (node.who !== undefined) byThatPlayer(node.who, told, scope);
   const { condition, sentences } = interveningIf(node.does);
   if (condition !== undefined) return refuse(condition, "say this of what is done");
   const { ability, before } = innerAbility(node, scope, (inner) => instructionsOf(sentences, inner));
@@ -55,7 +55,7 @@ export const whenDoneThisWay = (
 
 /** The number of the instruction that is asked about, with what is asked of what it did. */
 const askedAbout = (so: Nodes["outcome"], effects: readonly A.Effect[], scope: Scope) => {
-  if (so.kind !== "actsThisWay") {
+  if (so.kind !== "actsThisWay" || so.how === "enter") {
     const condition = conditionOf(so, scope);
     const [id] = spokenOf(condition, "performed", "excessDamage");
     return { id, condition };

@@ -95,10 +95,10 @@ const reductionOf = (sentence: Sentence, scope: Scope): A.Activated["reduction"]
   return withX(costs, q);
 };
 
-const triggersOf = ({ n, per }: Extract<Sentence, { kind: "triggersOnce" }>): Limits["triggers"] => {
-  const times = n.times === "once" ? 1 : 2;
-  if (per !== undefined) return { timesPerTurn: times };
-  return times === 1 ? { onlyOnce: true } : refuse(n, "say “each turn”");
+const triggersOf = (node: Extract<Sentence, { kind: "triggersOnce" }>): Limits["triggers"] => {
+  const times = node.times === "once" ? 1 : 2;
+  if (node.per === true) return { timesPerTurn: times };
+  return times === 1 ? { onlyOnce: true } : refuse(node, "say “each turn”");
 };
 
 /** Parts the sentences that limit an ability (602.5, 603.2) from those that say what it does. */
@@ -113,8 +113,8 @@ export const limitsIn = (sentences: readonly Sentence[], scope: Scope, ofCosts?:
     const less = reductionOf(each, scope);
     if (less !== undefined) reduction = less;
     else if (each.kind === "activateLimit") limits.push(...limitsOf(each.limits, scope));
-    else if (each.kind === "activateAnyPlayer" || each.kind === "activateOpponents") {
-      by = each.kind === "activateAnyPlayer" ? A.players : A.opponents;
+    else if (each.kind === "playersActivate") {
+      by = each.who === "any player" ? A.players : A.opponents;
       if (each.limits !== undefined) limits.push(...limitsOf(each.limits, scope, true));
     } else if (each.kind === "triggersOnce") triggers = triggersOf(each);
     else if (isXLimit(each) && ofCosts === true) x.push(each);

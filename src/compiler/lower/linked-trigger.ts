@@ -21,7 +21,7 @@ const triggeredOn = (event: A.TriggerEvent, does: Nodes["lowerInstructions"], in
 
 /** "Whenever you reveal a land card this way, …" */
 const onReveal = (node: Sentence, face: FaceFacts): A.Ability => {
-  if (node.kind !== "whenDoneThisWay" || node.how !== "reveal" || node.who.kind !== "you")
+  if (node.kind !== "whenDoneThisWay" || node.how !== "reveal" || node.who?.kind !== "you")
     return refuse(node, "this is another ability: begin a new line");
   const scope = newScope(face);
   const { filter, words } = eventFilter(node.what, scope);

@@ -24,9 +24,7 @@ const modeCount = (node: Nodes["modeNumber"], scope: Scope, modes: number): A.Co
     case "modesSome":
       return someModes(modes)[node.n];
     case "modesUpTo":
-      return { min: 0, max: numberOf(node.n, scope) };
-    case "modesUpToThatMany":
-      return { min: 0, max: thatMany(node, scope) };
+      return { min: 0, max: node.n === undefined ? thatMany(node, scope) : numberOf(node.n, scope) };
     case "numberWord":
     case "variable":
       return exactly(numberOf(node, scope));
@@ -37,8 +35,7 @@ const modeCount = (node: Nodes["modeNumber"], scope: Scope, modes: number): A.Co
 
 /** "Choose up to X, where X is …". */
 const choiceCount = (choice: Nodes["modeChoice"], scope: Scope, modes: number): A.Count => {
-  if (!("n" in choice)) return { min: 1, max: 1 };
-  const where = choice.kind === "chooseModes" ? choice.where : undefined;
+  const { where } = choice;
   if (where === undefined) return modeCount(choice.n, scope, modes);
   const q = quantityOf(xOf(where), scope);
   return withX(modeCount(choice.n, { ...scope, hasX: true }, modes), q);
@@ -93,6 +90,13 @@ const moreModes = (
   return may === true && !anyNumber ? { ...count, min: modal.count.min } : count;
 };
 
+const chosenHow = ({ n, how }: Nodes["modeChoice"]): Pick<A.Modal, "notChosenBefore" | "random"> => {
+  if (how === undefined) return {};
+  if (how === "at random") return { random: true };
+  if (n.kind !== "numberWord" || n.value !== 1) return refuse(n, "say “one that hasn't been chosen”");
+  return { notChosenBefore: how === "new" ? "ever" : "this turn" };
+};
+
 /** A choice of modes (700.2); each mode has targets of its own. */
 export const modalOf = ({ choice, so, modes }: Nodes["modes"], scope: Scope): A.Modal => {
   if (modes.length === 0)
@@ -103,11 +107,8 @@ export const modalOf = ({ choice, so, modes }: Nodes["modes"], scope: Scope): A.
   const condition = so.kind === "modesOr" ? conditionOf(so.condition, scope) : undefined;
   const modal: A.Modal = {
     ...A.modal(choiceCount(choice, scope, modes.length), modesOf(modes, scope)),
-    ...(choice.kind === "opponentChoosesOne" ? { by: A.choosePlayer(A.opponents) } : {}),
-    ...(choice.kind === "chooseOneNotChosen"
-      ? { notChosenBefore: choice.when === true ? ("this turn" as const) : ("ever" as const) }
-      : {}),
-    ...(choice.kind === "chooseModesAtRandom" ? { random: true as const } : {}),
+    ...(choice.who === "opponent" ? { by: A.choosePlayer(A.opponents) } : {}),
+    ...chosenHow(choice),
     ...(so.kind === "modesRepeat" ? { repeat: true as const } : {}),
   };
   if (so.kind === "modesOr" && condition !== undefined)

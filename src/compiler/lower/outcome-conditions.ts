@@ -309,7 +309,6 @@ export const outcomeConditions = {
   itDoesnt: (node) => refuse(node, "nothing was asked about it in the sentence before this"),
   youCant: (node, scope) => notInFull(lastDone(node, scope, true), scope),
   winsOrLoses: (node, scope) => (node.how === "win" ? flip(node, scope) : lost(flip(node, scope))),
-  entersThisWay: (node, scope) => cameThere(node, "battlefield", scope),
   putThisWay: (node, scope) => putThisWay(node, scope),
   isPutThisWay: (node, scope) => {
     const { last } = scope;
@@ -367,5 +366,8 @@ export const outcomeConditions = {
       ? A.nthResolution(node.n.value)
       : refuse(node, "say what this is the time of: “this ability has resolved this turn”"),
   damageIsPrevented: (node) => refuse(node, "no damage was prevented before this"),
-  actsThisWay: (node) => refuse(node, "say “if you do” or “when it does”"),
+  actsThisWay: (node, scope) =>
+    node.how === "enter"
+      ? cameThere(node, "battlefield", scope)
+      : refuse(node, "say “if you do” or “when it does”"),
 } satisfies Partial<Lowering<"conditionPart", [Scope], A.Condition>>;

@@ -122,9 +122,7 @@ export const permissionOf = (effect: A.Effect, clause: Clause): A.Effect | undef
       : undefined;
 
 /** "Creature spells you cast this turn cost {1} less": the spells you cast, for the rest of the turn. */
-export const castThisTurn = (
-  clause: Extract<Clause, { kind: "objectClause" | "eachObjects" }>,
-): Clause | undefined => {
+export const castThisTurn = (clause: Extract<Clause, { kind: "objectClause" }>): Clause | undefined => {
   const { subject, does } = clause;
   if (
     subject.kind !== "pluralPhrase" ||

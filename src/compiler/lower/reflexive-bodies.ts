@@ -5,9 +5,9 @@ import type { Sentence } from "./later.ts";
 import { holds, holdsKind } from "./same.ts";
 import { ways } from "./ways.ts";
 
-type Reflexive = Extract<Sentence, { readonly kind: "whenYouDo" | "whenDoneThisWay" | "whenIsDoneThisWay" }>;
+type Reflexive = Extract<Sentence, { readonly kind: "whenYouDo" | "whenDoneThisWay" }>;
 const isReflexive = (node: Sentence): node is Reflexive =>
-  node.kind === "whenYouDo" || node.kind === "whenDoneThisWay" || node.kind === "whenIsDoneThisWay";
+  node.kind === "whenYouDo" || node.kind === "whenDoneThisWay";
 
 /** Whether what is told has such a verb in it: "sacrifice", "sacrificed". */
 const does = (told: readonly Sentence[], how: string): boolean =>
@@ -20,7 +20,6 @@ const does = (told: readonly Sentence[], how: string): boolean =>
 const asksOfOuter = (node: Sentence, told: readonly Sentence[]): boolean => {
   switch (node.kind) {
     case "whenDoneThisWay":
-    case "whenIsDoneThisWay":
       return !does(told, node.how);
     case "clauses": {
       const [front] = adverbialsOf(node);

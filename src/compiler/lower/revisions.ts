@@ -288,7 +288,7 @@ export const onlySoOften = (effects: A.Effect[], node: Extract<Sentence, { kind:
   const choice = effects[index];
   if (choice?.type !== "may" || effects.some((each, other) => each.type === "may" && other !== index))
     return refuse(node, "say which one thing may be done before this");
-  effects[index] = { ...choice, timesPerTurn: node.n.times === "once" ? 1 : 2 };
+  effects[index] = { ...choice, timesPerTurn: node.times === "once" ? 1 : 2 };
 };
 
 /** The same instruction, but that the types it gives are added (205.1b); nothing where it gives none. */
@@ -340,19 +340,15 @@ export const resultRow = (effects: A.Effect[], node: Nodes["resultRow"], scope: 
 
 /** "Spend this mana only to …" belongs to the mana before it (106.6). */
 /** "This mana can't be spent to cast …": to cast other spells, for abilities and for everything else (106.6). */
-export const notSpentOn = (
-  effects: A.Effect[],
-  node: Extract<Nodes["sentence"], { kind: "cantSpendOn" }>,
-  scope: Scope,
-): void => {
+export const notSpentOn = (effects: A.Effect[], node: Nodes["objects"], scope: Scope): void => {
   const last = effects[effects.length - 1];
   if (last?.type !== "addMana" || last.onlyFor !== undefined)
     return refuse(node, "no mana was added before this");
-  const { filter } = eventFilter(node.what, scope);
+  const { filter } = eventFilter(node, scope);
   // A card is no spell yet where it is asked whether it could be cast.
   const parts = conjuncts(filter).filter((each) => each.type !== "kind");
   if (parts.length === 0 || parts.some((each) => each.type === "inZone"))
-    return refuse(node.what, "say which kind of spell is meant");
+    return refuse(node, "say which kind of spell is meant");
   const spells = A.not(conjunction(parts));
   effects[effects.length - 1] = {
     ...last,

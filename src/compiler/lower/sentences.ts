@@ -124,9 +124,6 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   whenDoneThisWay: (node, { effects, scope }) => {
     effects.push(whenDoneThisWay(node, effects, scope));
   },
-  whenIsDoneThisWay: (node, { effects, scope }) => {
-    effects.push(whenDoneThisWay(node, effects, scope));
-  },
   whenSoThisWay: (node, { effects, scope }) => {
     whenSoThisWay(node, effects, scope);
   },
@@ -166,17 +163,18 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
     effects.push(A.sequence(sameForKeywords(node, effects[effects.length - 1])));
   },
   sameIsTrue: (node) => refuse(node, "among instructions this cannot be understood"),
-  cantSpendOn: (node, { effects, scope }) => notSpentOn(effects, node, scope),
+  cantSpendOn: ({ what, ...node }, { effects, scope }) =>
+    what === undefined
+      ? spendOnly(
+          effects,
+          { spells: A.anything, abilitiesOf: A.anything, otherCosts: true, notGeneric: true },
+          node,
+        )
+      : notSpentOn(effects, what, scope),
   spendOnly: (node, { effects, scope }) => {
     spendOnly(effects, manaUseOf(node.use, scope), node);
     if (node.uncounterable === true) uncounterable(node, effects);
   },
-  cantPayGeneric: (node, { effects }) =>
-    spendOnly(
-      effects,
-      { spells: A.anything, abilitiesOf: A.anything, otherCosts: true, notGeneric: true },
-      node,
-    ),
   spendOnCosts: (node, { effects }) => spendOnly(effects, { costsWith: costWith(node.symbol) }, node),
   whenSpent: (node, { effects, scope }) => whenSpent(node, effects, scope),
   ifSpent: (node, { effects, scope }) => ifSpent(node, effects, scope),
@@ -241,15 +239,12 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   discardedInstead: notTold,
   permittedOnce: notTold,
   alternativeCost: notTold,
-  ptEqual: notTold,
-  bothEqual: notTold,
   powerEqual: notTold,
   leastCost: notTold,
   reducesOnlyColored: notTold,
   damageRemains: notTold,
   activateLimit: notTold,
-  activateAnyPlayer: notTold,
-  activateOpponents: notTold,
+  playersActivate: notTold,
   triggersOnce: notTold,
 };
 

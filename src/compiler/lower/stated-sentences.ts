@@ -162,31 +162,25 @@ const table: { readonly [K in Sentence["kind"]]?: Stated<K> } = {
       ),
     ];
   },
-  ptEqual: (node, scope) => {
-    const of = possessedObjects(node.of, scope);
-    const q = quantityOf(node.q, scope);
-    return sized(of, q, q);
-  },
-  bothEqual: (node, scope) => {
-    const of = possessedObjects(node.of, scope);
-    const power = quantityOf(node.q, scope);
-    const { more } = node;
-    // "that number plus 1" is the power and one more.
-    const toughness =
-      more.kind === "sum" &&
-      more.sign === "plus" &&
-      more.value.kind === "termThatNumber" &&
-      more.more.kind === "integer"
-        ? A.plus([power, more.more.value])
-        : quantityOf(more, scope);
-    return sized(of, power, toughness);
-  },
   powerEqual: (node, scope) => {
     const of = possessedObjects(node.of, scope);
-    const stat = statOf(node.stat);
     const q = quantityOf(node.q, scope);
-    if (stat !== "power" && stat !== "toughness")
+    const { more } = node;
+    if (node.stat === undefined) return sized(of, q, q);
+    const stat = statOf(node.stat);
+    if ((stat !== "power" && stat !== "toughness") || (more !== undefined && stat !== "power"))
       return refuse(node.stat, "only power and toughness are set like this");
+    if (more !== undefined) {
+      // "that number plus 1" is the power and one more.
+      const toughness =
+        more.kind === "sum" &&
+        more.sign === "plus" &&
+        more.value.kind === "termThatNumber" &&
+        more.more.kind === "integer"
+          ? A.plus([q, more.more.value])
+          : quantityOf(more, scope);
+      return sized(of, q, toughness);
+    }
     return stat === "power" ? sized(of, q, undefined) : sized(of, undefined, q);
   },
   amountModified: changedAmounts,

@@ -315,7 +315,7 @@ export const statementsOf = (
       const whom = A.isOneOf(A.self);
       const effects = [A.playerCant(A.players, "preventDamage", { whom })];
       parts.push({ effects, condition: undefined, zone: "stack" });
-    } else if (clause.kind === "objectClause" || clause.kind === "eachObjects") {
+    } else if (clause.kind === "objectClause") {
       if (clause.subject.kind === "determined" && clause.subject.det.kind === "anyNumber")
         return refuse(clause.subject, "nothing is chosen here: say “all” or “each”");
       const permits = parts.at(-1)?.effects.some(({ type }) => type === "mayPlay") === true;
@@ -350,8 +350,7 @@ export const statementsOf = (
   return ready.map((part) => staticAbilityOf(part.effects, part.condition, part.zone));
 };
 
-const startsAnew = (clause: Clause): boolean =>
-  clause.kind === "objectClause" || clause.kind === "eachObjects" || isPermanentClause(clause);
+const startsAnew = (clause: Clause): boolean => clause.kind === "objectClause" || isPermanentClause(clause);
 
 /** A condition at the end of a sentence counts for the statements before it. */
 const joined = (parts: readonly Part[], condition: A.Condition | undefined): readonly Part[] => {

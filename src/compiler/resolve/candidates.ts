@@ -41,7 +41,8 @@ const agrees = (anaphor: Anaphor, phrase: Phrase, at: Word): boolean => {
 
 /** "Any number of target players each sacrifice …". */
 const isEachBy = (at: Word): boolean =>
-  at.clause.subject === at && at.clause.nodes.some(({ kind }) => kind === "eachPlayers");
+  at.clause.subject === at &&
+  at.clause.nodes.some((node) => node.kind === "playerClause" && node["each"] === true);
 
 /** "Each opponent chooses a creature", "for each opponent, choose a creature": several, all in all. */
 const isDoneByEach = ({ subject, repeated }: Clause): boolean =>

@@ -47,9 +47,7 @@ export const changesLife: ReadonlySet<string> = new Set(["gainLife", "loseLife"]
 
 const subjectKinds: ReadonlySet<string> = new Set([
   "objectClause",
-  "eachObjects",
   "playerClause",
-  "eachPlayers",
   "mayClause",
   "haveClause",
   "havePlayerClause",

@@ -11,6 +11,14 @@ export const costWith = (node: Nodes["mana"]): A.ManaSymbol => {
   return symbol !== undefined && more.length === 0 ? symbol : refuse(node, "ask for one symbol");
 };
 
+/** What has the abilities. */
+const abilitiesOf = ({ whose, of }: Extract<Nodes["manaUsePart"], { kind: "activateUse" }>, scope: Scope) => {
+  if (whose === undefined) return of === undefined ? A.anything : sourcesOf(of, scope);
+  return of === undefined
+    ? A.isOneOf(possessedObjects(whose, scope))
+    : refuse(of, "it is said twice whose abilities these are");
+};
+
 /** What mana may be spent on (106.6): spells that fit, abilities of objects that fit, special actions (116.2), or any of them. */
 export const manaUseOf = (use: Nodes["manaUse"], scope: Scope): A.ManaUse => {
   const spells: A.Filter[] = [];
@@ -26,17 +34,13 @@ export const manaUseOf = (use: Nodes["manaUse"], scope: Scope): A.ManaUse => {
         else actions.push({ action: part.how, of: filter });
         break;
       }
-      case "activateUse":
-        sources.push(part.of === undefined ? A.anything : sourcesOf(part.of, scope));
-        break;
-      case "activationCostsUse":
-        sources.push(A.isOneOf(possessedObjects(part.of, scope)));
-        break;
-      case "activateKeywordUse": {
-        if (keyword !== undefined) return refuse(part, "only one keyword can be named here");
+      case "activateUse": {
         const { keyword: named } = part;
-        keyword = named.kind === "heraldWord" ? named.word : named.value;
-        sources.push(A.anything);
+        if (named !== undefined) {
+          if (keyword !== undefined) return refuse(part, "only one keyword can be named here");
+          keyword = named.kind === "heraldWord" ? named.word : named.value;
+        }
+        sources.push(abilitiesOf(part, scope));
         break;
       }
       case "payUse":
