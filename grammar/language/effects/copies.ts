@@ -8,8 +8,7 @@ export const nextException = family({ nextException: "(and|,|, and) <exception:l
 export const exception = family({
   exceptDoes:
     "<who=it|they|he|she|the token|the tokens|the copy|the copies|those creatures> <does:exceptPredicate>",
-  exceptIs: "<who=it's|they're|he's|she's> <what:exceptionalThing>",
-  exceptNot: "(it's|they're) not <what:becomes>",
+  exceptIs: "<who=it's|they're|he's|she's> <not?=not> <what:exceptionalThing>",
   exceptNoManaCost: "<who=it has|they have|the token has|the tokens have|the copy has> no mana cost",
   exceptName: "<its=its|his|her> name is <name:nameRef>",
 });

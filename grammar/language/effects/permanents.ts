@@ -38,7 +38,6 @@ export const permanentPredicate = family({
     "roll~ (a|an) <die=d4|d6|d8|d10|d12|d20|d100|six-sided die=d6|four-sided die=d4|ten-sided die=d10|twenty-sided die=d20>",
   voteFor: "<secret?=secretly> vote~ for <what:votedFor> <revealed?=, then those votes are revealed>",
 });
-
 export const votedFor = family({}, ["votedWords", "determinedPhrase"]);
 
 /** Power, toughness or both of objects (208). */
@@ -87,7 +86,7 @@ export const objectPredicate = family(
     gets: "<also?=also> get~ <more?=an additional> <change:change> [or <other?:change>] [<each?:forEach>] [<until?:duration>]",
     getsUntilFor: "get~ <more?=an additional> <change:change> <until:duration> <each:forEach>",
     hasAllAbilities:
-      "<verb=have~|gain~> all <sorts:abilitySorts> abilities of <of:objects> [<until?:duration>]",
+      "<verb=have~|gain~> all <sorts=activated|activated and triggered> abilities of <of:objects> [<until?:duration>]",
     entersUnderControl: "enter~ (|the battlefield) <under:underControl>",
     gainsSuspend: "gain~ suspend",
     gainsAllTypes: "gain~ all creature types [<until?:duration>]",
@@ -108,7 +107,6 @@ export const objectPredicate = family(
       "become~ the <what=color|color or colors|creature type|basic land type> of <whose:possessive> choice <too?=in addition to its other types> [<until?:duration>]",
     becomesCopy: "become~ <as=a copy|copies> of <of:objects> [<until?:duration>]",
     doesntUntap: "don't~ untap <during:duration> [<until?:duration>]",
-    attachedOnlyTo: "can be attached only to <what:objects>",
     cant: "can't <does:deniedPhrases> [<until?:duration>]",
     cantAttackAlone: "can't <what=attack alone|block alone|attack or block alone>",
     attacksIfAble:
@@ -116,7 +114,7 @@ export const objectPredicate = family(
     blocksIfAble:
       "<how=block~|attack~ or block~> [<what?:objects>] <when=each combat|each turn=each combat|this turn|this combat> if able",
     mustBeBlocked: "must be blocked [by <by?:objects>] <when?=this turn> if able",
-    canBlockOnly: "can block only <what:objects>",
+    canOnly: "can <how=block only|be attached only to> <what:objects>",
     canBlockAdditional:
       "can block <how=an additional|any number of> [<n?:number>] creature# (|each combat) [<until?:duration>]",
     canBeBlockedAsThough: "can be blocked as though <it=it|they=them> didn't have <keyword:keyword>",
@@ -181,17 +179,12 @@ export const deniedPhrase = family({
   deniedBlocked: "be blocked",
   deniedBlockedBy: "be blocked [<until?:duration>] <how=by|except by> <by:objects>",
   deniedBlockedMoreThan: "be blocked by more than <n:number> creature#",
-  deniedCountered: "be countered [by <by?:objects>]",
   deniedTarget: "be the <as=target|targets> of <of:objects>",
-  deniedEnchanted: "be enchanted <other?=by other ^Auras>",
-  deniedPassive: "be <what=sacrificed|copied|equipped|destroyed|turned face up>",
-  deniedActive: "<what=transform|become untapped|crew ^Vehicles|phase out|phase in>",
-  deniedEntering: "enter (|the battlefield)",
+  deniedPassive:
+    "be <what=countered|enchanted|sacrificed|copied|equipped|destroyed|turned face up> [by <by?:objects>]",
+  deniedActive:
+    "<what=transform|become untapped|crew ^Vehicles|phase out|phase in|enter|enter the battlefield=enter>",
   deniedCounters: "have [<counter?:counterKind>] counters put on <it=it|them>",
-});
-export const abilitySorts = family({
-  activatedSort: "activated",
-  activatedTriggeredSort: "activated and triggered",
 });
 /** Sentences about objects in which something of theirs is the subject. */
 export const permanentClause = family({
@@ -202,9 +195,10 @@ export const permanentClause = family({
   youHave: "you <verb=have|gain> <abilities:abilitySeries> [<until?:duration>]",
   youAndHave:
     "you [, <more?:pluralPhrase> ,] and <what:objects> <verb=have|gain> <abilities:abilitySeries> [<until?:duration>]",
-  gainsForItsCost:
-    "<subject:objects> <verb=gain~|have~> <keyword:costKeyword> [<until?:duration>] . <cost:ownCost>",
-  foretoldForItsCost: "<subject:objects> become~ foretold . <cost:ownCost>",
+  gainsForItsCost: [
+    "<subject:objects> (gain~|have~) <keyword?:costKeyword> [<until?:duration>] . <cost:ownCost>",
+    "<subject:objects> become~ foretold . <cost:ownCost>",
+  ],
   abilitiesCost:
     "<what:abilitiesMeant> cost~ (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>] <spared?=unless they're mana abilities>",
   atMostInCombat:
@@ -215,7 +209,7 @@ export const permanentClause = family({
   keywordCosts:
     "(|all) <keyword:costSort> costs [<who?:player> pay~] cost (|up to) <mana:mana> <change=less|more> [<each?:forEach>]",
   firstSpellHas:
-    "the first <what:nounPhrase> <who:player> cast~ [from <where?:zone>] each turn [<paid?:paidWithMana>] has <abilities:abilitySeries>",
+    "the first <what:nounPhrase> <who:player> cast~ [from <where?:zone>] each turn [that mana from <paid?:determinedPhrase> was spent to cast] has <abilities:abilitySeries>",
   firstSpellCosts:
     "the <n:ordinal> <what:nounPhrase> <who:player> cast~ [from <where?:zone>] [with <symbol?:mana> in its mana cost] <when=each turn|during each of your turns> costs <mana:mana> <change=less|more> to cast [<each?:forEach>]",
 });
@@ -233,10 +227,6 @@ export const abilityScope = family({ scopeOf: "of <of:objects>", scopeAimed: "th
 export const abilitySort = family({ namedSort: "<word=activated|loyalty>" }, ["keywordOfAbility"]);
 /** Whose costs they are: of a keyword, or of a special action. */
 export const costSort = family({ unlockWord: "unlock" }, ["keywordOfAbility"]);
-/** Where the mana came from that a spell was cast with (106.3). */
-export const paidWithMana = family({
-  paidWithMana: "that mana from <from:determinedPhrase> was spent to cast",
-});
 
 /** What something has: abilities, and what its size and types are. */
 export const hadThings = series("hadThing", "and");

@@ -266,7 +266,6 @@ class Chain {
       case "youHave":
       case "youAndHave":
       case "gainsForItsCost":
-      case "foretoldForItsCost":
       case "activatedCant":
       case "allBlock":
       case "statsBecome": {

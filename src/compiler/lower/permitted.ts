@@ -128,7 +128,7 @@ export const castThisTurn = (clause: Extract<Clause, { kind: "objectClause" }>):
     subject.kind !== "pluralPhrase" ||
     !(
       (does.kind === "costs" && does.to !== "to activate") ||
-      (does.kind === "cant" && does.does.kind === "deniedCountered")
+      (does.kind === "cant" && does.does.kind === "deniedPassive" && does.does.what === "countered")
     )
   )
     return undefined;

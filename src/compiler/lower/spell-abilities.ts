@@ -126,5 +126,5 @@ const isItself = (node: Nodes["objects"]): boolean => {
 const aboutCasting: ReadonlySet<string> = new Set(["durationFront", "ifBack", "ifFront", "whereBack"]);
 /** "can't be countered", "can't be copied" */
 const isOfSpells = (denied: Nodes["deniedPhrase"]): boolean =>
-  denied.kind === "deniedCountered" || (denied.kind === "deniedPassive" && denied.what === "copied");
+  denied.kind === "deniedPassive" && (denied.what === "countered" || denied.what === "copied");
 const stackRules: ReadonlySet<string> = new Set(["costs", "costsMoreLife", "strive", "hasAbilities"]);

@@ -49,11 +49,12 @@ const copiedOf = (node: Nodes["copiedPredicate"], scope: Scope): Exceptions => {
 const exceptionOf = (node: Said, scope: Scope): Exceptions => {
   switch (node.kind) {
     case "exceptIs":
-      return only(thing(node.what, scope));
+      if (node.not === undefined) return only(thing(node.what, scope));
+      return node.what.kind === "exceptSize"
+        ? refuse(node.what, "say which size it is")
+        : only(lossesOf(node.what));
     case "isSized":
       return only(sized(node.size, scope));
-    case "exceptNot":
-      return only(lossesOf(node.what));
     case "exceptNoManaCost":
       return only([A.noManaCost]);
     case "exceptName":
@@ -178,7 +179,7 @@ const isKnownAgain = (node: Nodes["objects"]): boolean =>
 export const isAboutLegend = (node: Nodes["exceptions"], condition: Nodes["condition"]): boolean => {
   const last = saidIn(node.rest[node.rest.length - 1]?.exception ?? node.first);
   return (
-    (last.kind === "isntThing" || last.kind === "exceptNot") &&
+    (last.kind === "isntThing" || (last.kind === "exceptIs" && last.not === true)) &&
     last.what.kind === "becomesSo" &&
     last.what.what === "legendary" &&
     condition.kind === "objectIs" &&

@@ -206,7 +206,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   hasAllAbilities: (node, scope) => {
     const of = anyObjects(node.of, scope);
     const kinds =
-      node.sorts.kind === "activatedSort" ? (["activated"] as const) : (["activated", "triggered"] as const);
+      node.sorts === "activated" ? (["activated"] as const) : (["activated", "triggered"] as const);
     return modify([A.gainAbilities([], { of, kinds })], lasts(node.until, scope));
   },
   gainsSuspend: (_node, scope) => modify([A.gainAbilities([suspendAlone(scope)])], {}),

@@ -129,6 +129,7 @@ const gainsForItsCost = (
   node: Extract<Nodes["permanentClause"], { readonly kind: "gainsForItsCost" }>,
   scope: Scope,
 ): Statement => {
+  if (node.keyword === undefined) return foretoldForItsCost(node, scope);
   const gained = forItsCost(node.cost, node.keyword, scope);
   const subject = objectsOf(node.subject, scope, { by: A.you });
   return { subject, verb: modify([gained], lasts(node.until, scope)) };
@@ -136,7 +137,7 @@ const gainsForItsCost = (
 
 /** 702.143d: an effect that makes a card foretold may give it a foretell cost. */
 const foretoldForItsCost = (
-  node: Extract<Nodes["permanentClause"], { readonly kind: "foretoldForItsCost" }>,
+  node: Extract<Nodes["permanentClause"], { readonly kind: "gainsForItsCost" }>,
   scope: Scope,
 ): Statement => {
   const gained = forItsCost(node.cost, { value: "foretell", span: node.cost.span }, scope);
@@ -203,7 +204,7 @@ const statementOf = (
     }
     case "firstSpellHas": {
       const by = playersOf(node.who, scope);
-      const paid = node.paid === undefined ? [] : [paidFrom(manaSource(node.paid.from, scope))];
+      const paid = node.paid === undefined ? [] : [paidFrom(manaSource(node.paid, scope))];
       const what = conjunction([filterOf(node.what, scope), ...castFromZone(node.where, scope), ...paid]);
       const { modifications, first } = gainsOf(node.abilities, scope);
       if (first.length > 0) return refuse(node, "choose the color in a sentence of its own");
@@ -221,8 +222,7 @@ const statementOf = (
       return cost(node, { what, of: "spell", by, ...nthOf(node) }, scope);
     }
     case "gainsForItsCost":
-    case "foretoldForItsCost":
-      return node.kind === "gainsForItsCost" ? gainsForItsCost(node, scope) : foretoldForItsCost(node, scope);
+      return gainsForItsCost(node, scope);
     case "atMostInCombat":
       return atMostInCombat(node, scope);
     case "abilitiesCost":

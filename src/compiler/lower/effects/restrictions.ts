@@ -51,6 +51,8 @@ const alone = {
   "attack or block alone": ["attackAlone", "blockAlone"],
 } as const;
 const passive = {
+  countered: "beCountered",
+  enchanted: "beEnchanted",
   sacrificed: "beSacrificed",
   copied: "beCopied",
   equipped: "beEquipped",
@@ -63,6 +65,7 @@ const active = {
   "become untapped": "becomeUntapped",
   "phase out": "phaseOut",
   "phase in": "phaseIn",
+  enter: "enterBattlefield",
 } as const;
 
 /** A duration at the end, where the verb has none of its own. */
@@ -96,16 +99,14 @@ const denials: Lowering<"deniedPhrase", [Scope], A.Modification> = {
       ? A.cantBeBlocked({ moreThan: n })
       : refuse(node.n, "a number is needed here");
   },
-  deniedCountered: ({ by }, scope) =>
-    by === undefined || isAnySpellOrAbility(by)
-      ? A.cant("beCountered")
-      : A.cant("beCountered", { whom: party(by, scope) }),
   deniedTarget: (node, scope) => A.cant("beTargeted", { whom: party(node.of, scope) }),
-  deniedEnchanted: (node) =>
-    node.other ? A.cant("beEnchanted", { whom: A.otherThan(A.self) }) : A.cant("beEnchanted"),
-  deniedPassive: (node) => A.cant(passive[node.what]),
+  deniedPassive: ({ what, by }, scope) => {
+    if (by === undefined || (what === "countered" && isAnySpellOrAbility(by))) return A.cant(passive[what]);
+    return what === "countered" || what === "enchanted"
+      ? A.cant(passive[what], { whom: party(by, scope) })
+      : refuse(by, "say this without what it is done by");
+  },
   deniedActive: (node) => A.cant(active[node.what]),
-  deniedEntering: () => A.cant("enterBattlefield"),
   deniedCounters: ({ counter }) =>
     A.cant("haveCounters", counter === undefined ? {} : { counter: counterKindOf(counter) }),
 };
@@ -144,7 +145,7 @@ export const restrictions: ObjectVerbs<
       | `canBlock${string}`
       | `canAttack${string}`
       | "canBeBlockedAsThough"
-      | "attachedOnlyTo"
+      | "canOnly"
     >,
     "cantBeCast"
   >
@@ -158,8 +159,12 @@ export const restrictions: ObjectVerbs<
     if (own.length > 1) return refuse(own[1]!, "this has two durations");
     return lastingOnce(own.length === 0 ? verb : { ...verb, ...lasts(own[0], scope) }, node.until, scope);
   },
-  attachedOnlyTo: (node, scope) =>
-    modify([A.cant("beAttached", { whom: A.not(eventFilter(node.what, scope).filter) })]),
+  canOnly: ({ how, what }, scope) =>
+    modify([
+      how === "block only"
+        ? A.canBlock({ only: party(what, scope) })
+        : A.cant("beAttached", { whom: A.not(eventFilter(what, scope).filter) }),
+    ]),
   cantAttackAlone: (node) => modify(cants(alone[node.what])),
   mustBeBlocked: (node, scope) => {
     const whom = node.by === undefined ? {} : { whom: party(node.by, scope) };
@@ -183,7 +188,6 @@ export const restrictions: ObjectVerbs<
     const block = A.must("block", what === undefined ? {} : { whom: party(what, scope) });
     return modify(how === "block" ? [block] : [A.must("attack"), block], soon[when]);
   },
-  canBlockOnly: (node, scope) => modify([A.canBlock({ only: party(node.what, scope) })]),
   canBlockAdditional: ({ how, n, until }, scope) => {
     if (how === "any number of" && n !== undefined) return refuse(n, "say “an additional”");
     const additional = n === undefined ? 1 : numberOf(n, scope);
