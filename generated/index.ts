@@ -81,6 +81,7 @@ import * as tidewatchKeep from "./tidewatch-keep.ts";
 import * as tollGate from "./toll-gate.ts";
 import * as tollHouse from "./toll-house.ts";
 import * as tollgateLedger from "./tollgate-ledger.ts";
+import * as twoVoices from "./two-voices.ts";
 import * as vellumInquest from "./vellum-inquest.ts";
 import * as weatherLoft from "./weather-loft.ts";
 import * as weighingHouse from "./weighing-house.ts";
@@ -167,6 +168,7 @@ export {
   tollGate,
   tollHouse,
   tollgateLedger,
+  twoVoices,
   vellumInquest,
   weatherLoft,
   weighingHouse,
@@ -255,6 +257,7 @@ export const cards: readonly Card[] = [
   ...tollGate.cards,
   ...tollHouse.cards,
   ...tollgateLedger.cards,
+  ...twoVoices.cards,
   ...vellumInquest.cards,
   ...weatherLoft.cards,
   ...weighingHouse.cards,

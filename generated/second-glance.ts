@@ -145,7 +145,9 @@ export const BrightWard: Card = {
       subtypes: ["Aura"],
       abilities: [
         enchant(hasType("creature")),
-        staticAbility([applies(host, [cant("beEnchanted", { whom: otherThan(self) })])]),
+        staticAbility([
+          applies(host, [cant("beEnchanted", { whom: and([otherThan(self), hasSubtype("Aura")]) })]),
+        ]),
       ],
     },
   ],

@@ -75,7 +75,7 @@ const rules: ReadonlyMap<string, (node: AnyNode) => Rule | undefined> = new Map<
   ["objectsWould", ofEvent],
   ["when", ({ events }) => or(events)],
   ["castUse", ({ what }) => ({ lists: seriesOf(what), wanted: "or" })],
-  ["wouldDeal", ofSource],
+  ["wouldDealDamage", ofSource],
   ["wouldDealSome", ofSource],
   ["damageDealtTo", ofDealtTo],
   ["damageWouldBeDealt", ofDealtTo],

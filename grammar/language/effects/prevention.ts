@@ -63,7 +63,7 @@ export const amountReplacement = family({
 /** So much of something that is about to be. */
 export const wouldAmount = family(
   {
-    wouldDeal: [
+    wouldDealDamage: [
       "<source?:objects> would deal <sort:damageKind> [to <to?:wouldBeDamaged>] [<when?:wouldWhen>]",
       "<sort:damageKind> would be dealt to <to?:recipient> [<when?:wouldWhen>]",
       "<to?:recipient> would be dealt <sort:damageKind> [<when?:wouldWhen>]",

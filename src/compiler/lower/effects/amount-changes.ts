@@ -23,7 +23,7 @@ import { tokenOf } from "./token-specs.ts";
 type Node = Nodes["amountReplacement"];
 type Would = Nodes["wouldAmount"];
 type Modified = Nodes["modified"];
-type Damage = Extract<Would, { kind: "wouldDeal" | "wouldDealSome" }>;
+type Damage = Extract<Would, { kind: "wouldDealDamage" | "wouldDealSome" }>;
 type Change = Pick<A.ModifyAmount, "factor" | "plus" | "round" | "set" | "also" | "mana">;
 
 /** What is about to be so much: the events that are changed, and what the text calls it. */
@@ -118,7 +118,7 @@ const created = (node: Extract<Would, { kind: "wouldCreate" }>, scope: Scope): A
 
 const amountOf = (node: Would, scope: Scope): Amount => {
   switch (node.kind) {
-    case "wouldDeal":
+    case "wouldDealDamage":
     case "wouldDealSome":
       return { events: [damageOf(node, scope)], of: "damage" };
     case "wouldChangeLife": {
@@ -224,7 +224,7 @@ const sameRecipient = (node: Nodes["thatRecipient"], would: Damage, scope: Scope
 };
 
 const isDamage = (node: Would): node is Damage =>
-  node.kind === "wouldDeal" || node.kind === "wouldDealSome";
+  node.kind === "wouldDealDamage" || node.kind === "wouldDealSome";
 
 /** Which amounts each verb is said of. */
 const saidOf: { readonly [K in Modified["kind"]]: readonly Amount["of"][] } = {
@@ -239,18 +239,12 @@ const saidOf: { readonly [K in Modified["kind"]]: readonly Amount["of"][] } = {
 /** "Instead of any other type and amount": one mana then. */
 const producedInstead = (node: Extract<Node, { kind: "amountModified" }>): Pick<Change, "set"> => {
   const { then, ofOther, amount } = node;
-  if (then.kind !== "producesOther")
-    return ofOther || amount ? refuse(node, "no mana is produced here") : {};
+  if (then.kind !== "producesOther") return ofOther || amount ? refuse(node, "no mana is produced here") : {};
   if (ofOther === undefined) return refuse(then, "say “instead of any other type”");
   return amount === true ? { set: 1 } : {};
 };
 
-const createdInstead = (
-  node: Nodes["createdThen"],
-  would: Would,
-  amount: Amount,
-  scope: Scope,
-): Change => {
+const createdInstead = (node: Nodes["createdThen"], would: Would, amount: Amount, scope: Scope): Change => {
   switch (node.kind) {
     case "thoseAndMore":
       return { also: creating(node.more, scope) };

@@ -205,7 +205,8 @@ export const preventedOf = (
 ): { readonly amount?: A.Quantity } => {
   switch (node.kind) {
     case "preventsAll":
-      if (node.half !== true) return node.rounded === undefined ? {} : refuse(node.rounded, "nothing is halved here");
+      if (node.half !== true)
+        return node.rounded === undefined ? {} : refuse(node.rounded, "nothing is halved here");
       return { amount: halfOf(A.eventAmount, node, scope) };
     case "preventsSome":
       return {
