@@ -11,11 +11,16 @@ import {
   bound,
   choose,
   controlledBy,
+  controllerOf,
   copySpell,
   counter,
+  createTokens,
   dealDamage,
+  destroy,
+  each,
   eachPlayer,
   exists,
+  forEach,
   forEachPlayer,
   gainAbilities,
   hasColor,
@@ -23,6 +28,7 @@ import {
   host,
   ifThen,
   inZone,
+  isOneOf,
   kind,
   mana,
   matches,
@@ -44,7 +50,29 @@ import {
   until,
   you,
 } from "../src/abilities/index.ts";
-import { equip, flying, haste } from "./keywords/index.ts";
+import { equip, flying, haste, indestructible } from "./keywords/index.ts";
+
+/**
+ * Quillon Anvil {0}
+ * Artifact
+ * Indestructible
+ */
+export const QuillonAnvil: Card = {
+  format: 1,
+  name: "Quillon Anvil",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quillon Anvil",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [indestructible()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
 
 /**
  * Quillon Banner {0}
@@ -266,8 +294,42 @@ export const QuillonSpark: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Quillon Wreckage {0}
+ * Sorcery
+ * Destroy up to three target artifacts. For each of those artifacts that was destroyed this way, its controller creates a Treasure token.
+ */
+export const QuillonWreckage: Card = {
+  format: 1,
+  name: "Quillon Wreckage",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quillon Wreckage",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            destroy(target(0), { bind: 1 }),
+            forEach(
+              among(target(0), isOneOf(bound(1))),
+              createTokens(controllerOf(each), 1, { predefined: "Treasure" }),
+            ),
+          ]),
+          { targets: [{ count: { min: 0, max: 3 }, objects: hasType("artifact") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  QuillonAnvil,
   QuillonBanner,
   QuillonDredge,
   QuillonEcho,
@@ -275,4 +337,5 @@ export const cards: readonly Card[] = [
   QuillonRally,
   QuillonSalvage,
   QuillonSpark,
+  QuillonWreckage,
 ];

@@ -90,6 +90,10 @@ describe("what was done this way to some of several", () => {
       "Mill four cards. When one or more creature cards are milled this way, put one of them into your hand.",
       "from: among(objects: bound(id: 1)",
     ],
+    [
+      "Destroy up to three target artifacts. You gain 1 life for each of those artifacts that was destroyed this way.",
+      "count(objects: among(objects: target(index: 0), filter: isOneOf(objects: bound(id: 1",
+    ],
   ])("is what “them” speaks of: %s", (text, said) => expect(lowered(text, "Sorcery")).toContain(said));
   tell("Creature — Elf", [
     [

@@ -50,13 +50,15 @@ export const named = (noun: Noun, node: PhraseNode, scope: Scope, plural?: boole
   mentionAgain(scope, found, node);
   const ref = plural === true ? (found.ref as A.Objects) : ofPlayerAtHand(scope, found);
   // "each of those creatures with flying": what the mention did not ask for narrows it.
-  const more = moreSaid(noun).filter((filter) => !(found.filters ?? []).some((known) => same(known, filter)));
+  const more = moreSaid(noun, ref).filter(
+    (filter) => !(found.filters ?? []).some((known) => same(known, filter)),
+  );
   // 701.9a: it goes from the hand to the graveyard.
   if (ref.type === "eventObjects" && scope.trigger?.type === "discards")
     for (const filter of more)
       if (filter.type === "inZone" && filter.zone !== "graveyard")
         return refuse(node, "a card that was discarded is in a graveyard");
-  if (more.length === 0 || more.every((filter) => speaksOfPast(filter))) return ref;
+  if (more.every((filter) => speaksOfPast(filter, ref))) return ref;
   const some = A.among(ref, conjunction(more));
   // "Exile that card from your graveyard. You may cast it": where it was is said of this instruction only.
   const lasting = more.filter(({ type }) => type !== "inZone");
@@ -66,13 +68,16 @@ export const named = (noun: Noun, node: PhraseNode, scope: Scope, plural?: boole
 };
 
 /** What is said of things besides what they are called. */
-const moreSaid = ({ adjectives, qualifiers }: Noun): readonly A.Filter[] => [
+const moreSaid = ({ adjectives, qualifiers, from }: Noun, ref: A.Objects): readonly A.Filter[] => [
   ...(adjectives ?? []),
   ...(qualifiers ?? []),
+  // "Each of those artifacts that was destroyed this way": of the targets, those that were.
+  ...(from === undefined || ref.type !== "target" ? [] : [A.isOneOf(from)]),
 ];
 
 /** "put there this way", "exiled this way": which objects are meant, not what they must be. */
-const speaksOfPast = (filter: A.Filter): boolean => filter.type === "isOneOf";
+const speaksOfPast = (filter: A.Filter, ref: A.Objects): boolean =>
+  filter.type === "isOneOf" && same(filter.objects, ref);
 
 /** "that card", "those creatures" where nothing stands behind the noun. */
 export const namedObjects = (
@@ -140,7 +145,7 @@ export const doneObjects = (
     if (exiles?.includes("card") === true && !noun.words.has("card"))
       return refuse(node.noun, "write “card”");
     const exiled = A.linked(scope.links.exiled);
-    const more = moreSaid(noun);
+    const more = moreSaid(noun, exiled);
     if (more.length === 0) return exiled;
     return isPluralNoun(node.noun)
       ? A.among(exiled, conjunction(more))
