@@ -32,6 +32,7 @@ import * as freshAuditEleven from "./fresh-audit-eleven.ts";
 import * as freshInk from "./fresh-ink.ts";
 import * as gantryMews from "./gantry-mews.ts";
 import * as gather from "./gather.ts";
+import * as heldRoll from "./held-roll.ts";
 import * as hindsightRow from "./hindsight-row.ts";
 import * as hollowTide from "./hollow-tide.ts";
 import * as judge3 from "./judge-3.ts";
@@ -119,6 +120,7 @@ export {
   freshInk,
   gantryMews,
   gather,
+  heldRoll,
   hindsightRow,
   hollowTide,
   judge3,
@@ -208,6 +210,7 @@ export const cards: readonly Card[] = [
   ...freshInk.cards,
   ...gantryMews.cards,
   ...gather.cards,
+  ...heldRoll.cards,
   ...hindsightRow.cards,
   ...hollowTide.cards,
   ...judge3.cards,

@@ -102,8 +102,9 @@ const keyword = (action: string, who: Who, about: { readonly what?: A.Filter } =
 const life = (who: Who, change: A.LifeChange["change"]): EventWithReferents =>
   withReferents(A.lifeChange(change, who.players), who);
 
-const dealt = (who: Who, sort: { readonly combat?: boolean } = {}, by?: A.Filter): EventWithReferents =>
-  withReferents(A.damage(by, who.players, sort), who);
+/** "By one or more creatures": all that they deal at a time is one event (603.2c). */
+const dealt = (who: Who, sort: { readonly combat?: boolean } = {}, by?: Watched): EventWithReferents =>
+  withReferents(A.damage(by?.filter, who.players, { ...sort, ...(by === undefined ? {} : batch(by)) }), who);
 
 /** Creating tokens is their entering (111.2, 701.7). */
 const createsTokens = (node: ObjectsNode, who: Who, scope: Scope): EventWithReferents => {
@@ -243,7 +244,7 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     return withReferents(A.attacks(A.hasType("creature"), { whom: who.players, ...asked }), who);
   },
   playerDealtDamage: (node, who, scope) => {
-    const by = node.by === undefined ? undefined : watchedOf(node.by, scope).filter;
+    const by = node.by === undefined ? undefined : watchedOf(node.by, scope);
     const event = dealt(who, combatOf(node.sort), by);
     return node.bound === undefined ? event : ofAmount(event, node.bound, scope);
   },

@@ -114,7 +114,15 @@ interface Frame {
   readonly sentence: number;
   readonly lasting: boolean;
   readonly conjuncts: readonly AnyNode[];
+  /** What asks for a number of it. */
+  readonly measured: AnyNode | undefined;
 }
+
+/** "Its power", "that creature's power": what asks for a number of what stands within. */
+const measureFor = (node: AnyNode, { measured }: Frame): AnyNode | undefined => {
+  if (isMeasure(node.kind)) return node;
+  return node.kind === "objectGenitive" ? measured : undefined;
+};
 
 class Walk {
   private readonly lexicon: Lexicon;
@@ -217,6 +225,8 @@ class Walk {
       inner.clause.nodes.push(node);
     // "If all of them are creature cards": what they are asked to be is nothing besides.
     if (field !== "complement" && parent?.kind !== "nounOnly") inner = this.taken(node, parent, inner);
+    const measured = measureFor(node, frame);
+    if (measured !== inner.measured) inner = { ...inner, measured };
     for (const key in node) {
       if (key === "span" || key === "kind") continue;
       const value = node[key];
@@ -234,7 +244,7 @@ class Walk {
 
   /** Takes down a phrase or an anaphor. */
   private taken(node: AnyNode, parent: AnyNode | undefined, frame: Frame): Frame {
-    const { clause, role, direct, within, enclosure, lasting, conjuncts } = frame;
+    const { clause, role, direct, within, enclosure, lasting, conjuncts, measured } = frame;
     if (parent !== undefined && otherKinds.has(node.kind))
       this.others.push({
         node,
@@ -266,7 +276,6 @@ class Walk {
       // "It's red": the word is a part of its verb.
       const contracted =
         sectionOf(node.kind) !== undefined ? ({ role: "subject", direct: true } as const) : undefined;
-      const measured = parent !== undefined && isMeasure(parent.kind) ? parent : undefined;
       const either = named ? eitherNouns(node, this.lexicon) : [];
       const word = { ...seat, ...contracted, is, number, nouns, either, described, measured } as const;
       this.add({ type: "anaphor", order: this.words.length, ...word });
@@ -295,7 +304,14 @@ export const discourseOf = (node: AnyNode, lexicon: Lexicon): Discourse => {
   const walk = new Walk(lexicon);
   // What stands in no clause ("Enchant creature") is said of the object itself.
   const clause = walk.clause(node, "instruction", 0);
-  const outermost = { clause, within: undefined, sentence: 0, enclosure: [], conjuncts: [] };
+  const outermost = {
+    clause,
+    within: undefined,
+    sentence: 0,
+    enclosure: [],
+    conjuncts: [],
+    measured: undefined,
+  };
   walk.visit(node, "", { ...outermost, role: "object", direct: false, lasting: false }, undefined);
   return { words: walk.words, others: walk.others, clauses: walk.clauses };
 };

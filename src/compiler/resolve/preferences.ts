@@ -1,7 +1,7 @@
 import { brings } from "./anaphors.ts";
 import { isNode } from "../tree.ts";
 import { isDamage, isPlayer, isSentence, lemmaOf, moves, sectionOf } from "./features.ts";
-import type { Anaphor, Candidate, Phrase, Word } from "./types.ts";
+import type { Anaphor, Candidate, Phrase, Reading, Word } from "./types.ts";
 import { isHost } from "./nouns.ts";
 
 /** It was called by the very noun, or has become a card (400.7): a creature on the battlefield is no "that card". */
@@ -22,6 +22,24 @@ export const isMadeByAnotherName = ({ phrase }: Candidate, { nouns: wanted }: An
   phrase.reference === "made" &&
   madeThings.some((noun) => phrase.nouns.has(noun)) &&
   !madeThings.some((noun) => wanted.has(noun));
+
+/** "That Archer deals that much damage to that creature's controller": what the sentence calls otherwise is another one. */
+export const isCalledOtherwise = (
+  { phrase }: Candidate,
+  { nouns, order, clause }: Anaphor,
+  { words, meant }: Reading,
+): boolean =>
+  nouns !== undefined &&
+  words.some(
+    (word) =>
+      word.type === "anaphor" &&
+      word.order < order &&
+      word.clause.sentence === clause.sentence &&
+      isDemonstrative(word) &&
+      word.nouns !== undefined &&
+      [...word.nouns].some((noun) => !nouns.has(noun)) &&
+      meant(word) === phrase,
+  );
 
 /** Said behind an instruction of a number in it: "where X is the sacrificed creature's power". */
 export const isAdverbial = ({ at }: Candidate, anaphor: Anaphor): boolean =>

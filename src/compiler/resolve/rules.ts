@@ -20,6 +20,7 @@ import {
 } from "./candidates.ts";
 import {
   isAdverbial,
+  isCalledOtherwise,
   isDemonstrative,
   isNamedSo,
   isOneOfEach,
@@ -333,6 +334,7 @@ export const rules: readonly Rule[] = [
         (each) => !isAdverbial(each, anaphor),
         (each) => !isMadeByAnotherName(each, anaphor),
         (each) => !isOneOfEach(each, anaphor),
+        (each) => !isCalledOtherwise(each, anaphor, reading),
       ];
       let candidates: readonly Candidate[] = [];
       for (let left = asked.length; left >= 0 && candidates.length === 0; left--)

@@ -160,6 +160,8 @@ const asAsked = ({ nouns, reference }: Phrase, measured: AnyNode, reading: Readi
 export type Sense = "well" | "perhaps" | "hardly" | "never";
 export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading): Sense => {
   const { measured, nouns } = anaphor;
+  if (isAnyTarget(phrase) && phrase.clause.sentence === anaphor.clause.sentence && isOfSize(anaphor))
+    return "never";
   if (phrase.is !== "object" || nouns !== undefined) return "well";
   const asked = measured === undefined ? undefined : asAsked(phrase, measured, reading);
   if (asked !== undefined) return asked;
@@ -179,6 +181,10 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
   }
   return demands.includes("counters") && sense === "hardly" ? "hardly" : "well";
 };
+
+/** "This creature deals X damage to any target, where X is that creature's power": a player has none. */
+const isAnyTarget = ({ node }: Phrase): boolean =>
+  node.kind === "anyTarget" || node.kind === "anyOtherTarget";
 
 /** "A card": of what sort is not said. */
 const isAnyCard = ({ nouns }: Phrase): boolean => nouns.has("card") && nouns.size === 1;
