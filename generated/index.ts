@@ -28,6 +28,7 @@ import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
 import * as firstRefusal from "./first-refusal.ts";
 import * as fiveLanterns from "./five-lanterns.ts";
+import * as fourPurses from "./four-purses.ts";
 import * as freshAuditEleven from "./fresh-audit-eleven.ts";
 import * as freshInk from "./fresh-ink.ts";
 import * as gantryMews from "./gantry-mews.ts";
@@ -116,6 +117,7 @@ export {
   ferryTolls,
   firstRefusal,
   fiveLanterns,
+  fourPurses,
   freshAuditEleven,
   freshInk,
   gantryMews,
@@ -206,6 +208,7 @@ export const cards: readonly Card[] = [
   ...ferryTolls.cards,
   ...firstRefusal.cards,
   ...fiveLanterns.cards,
+  ...fourPurses.cards,
   ...freshAuditEleven.cards,
   ...freshInk.cards,
   ...gantryMews.cards,

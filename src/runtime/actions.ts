@@ -92,7 +92,10 @@ const canActivateMana = (
   const total = manaAbilityCost(game, player, id, ability, index);
   return (
     total !== undefined &&
-    (isFree(total.demand) || canPayMana(game, player, total.demand, { type: "ability", source: id }, [id]))
+    (isFree(total.demand) ||
+      canPayMana(game, player, total.demand, { type: "ability", source: id }, [
+        { use: "tap", of: [id], count: 1 },
+      ]))
   );
 };
 

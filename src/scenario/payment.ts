@@ -1,5 +1,6 @@
 import type { Answer, Decision } from "../runtime/decisions.ts";
 import { has } from "../runtime/index.ts";
+import { manaSources } from "../runtime/mana/sources.ts";
 import type { GameEvent, ObjectId } from "../runtime/state.ts";
 import type { Choice } from "./format.ts";
 import type { Part, Progress } from "./queues.ts";
@@ -35,13 +36,18 @@ function helperFor(view: View, part: Part, free: readonly ObjectId[]): ObjectId 
 
 /**
  * What the next answers of `targets` or `choices` name of what can help to pay (702.51a, 702.66a, 702.126a, 701.67a), as much as
- * mana that was added before leaves to pay: what is named behind that is for a later spell.
+ * mana that was added before leaves to pay: what is named behind that is for a later spell. While mana suffices, targets are for
+ * what they are.
  */
 function namedHelpers(view: View, part: Part, decision: Payment): readonly ObjectId[] {
   const { cost, helpers, player } = decision;
   const left = sizeOf(cost) - (view.game.state.players[player]?.manaPool.length ?? 0);
+  const mana = manaSources(view.game, player).reduce(
+    (sum, { uses }) => sum + Math.max(...uses.map(({ units }) => units.length)),
+    0,
+  );
   const named: ObjectId[] = [];
-  for (const queue of [part.targets, part.choices]) {
+  for (const queue of mana < left ? [part.targets, part.choices] : [part.choices]) {
     while (named.length < left) {
       const free = helpers.filter((id) => !named.includes(id));
       const picks = queue[0]?.pick;

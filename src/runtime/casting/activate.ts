@@ -71,9 +71,8 @@ const greatest = (
   ability: A.Activated,
   context: Context,
 ): number => {
-  const excluded = ability.costs.some((c) => c.type === "tapSelf") ? [id] : [];
   const demand = (x: number): Demand => abilityCost(game, ability, { ...context, x }).demand;
-  return mostX(game, player, ability.costs, context, purposeOf(game, id, ability), excluded, demand);
+  return mostX(game, player, ability.costs, context, purposeOf(game, id, ability), demand);
 };
 
 function* steps(

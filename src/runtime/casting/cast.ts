@@ -156,7 +156,7 @@ function* announceCosts(
     return { x: faceOf(existing(game, id), casting.face).manaCost?.includes("X") ? 0 : undefined };
   }
   const demand = (x: number): Demand => totalOf(casting, intentions, contextOf(casting, x)).demand;
-  const most = mostX(game, player, costs, context, spentOn(casting, intentions), [], demand);
+  const most = mostX(game, player, costs, context, spentOn(casting, intentions), demand);
   return { x: yield* announceX(game, player, costs, context, most) };
 }
 

@@ -4,6 +4,8 @@ import { characteristics } from "../continuous/index.ts";
 import { isPossible } from "../effects/possible.ts";
 import { candidatesFor, fits, mentionsType, objectsOf, quantityOf, rangeOf } from "../evaluate/index.ts";
 import { togetherOf } from "../evaluate/together.ts";
+import { useOf } from "../costs.ts";
+import type { Besides } from "../mana/demand.ts";
 import { numberOfCounters, objectOf, playerOf, zoneObjects } from "../game.ts";
 import { has } from "../keywords.ts";
 import { mayAsThough, objectCant, playerCant } from "../prohibitions.ts";
@@ -193,6 +195,32 @@ export const canPayParts = (
     return Array.from({ length: least }).every(() => find(candidates, new Set()));
   });
 };
+
+/** What the costs ask of objects that may be sources of mana as well; of all that could be chosen, or of what is `chosen`. */
+export const besidesOf = (
+  game: Game,
+  player: PlayerId,
+  costs: A.Costs,
+  context: Context,
+  chosen?: readonly Selection[],
+): Besides[] =>
+  costs.flatMap((cost, at): Besides[] => {
+    if (cost.type === "tapSelf") return [{ use: "tap", of: [context.source], count: 1 }];
+    if (cost.type !== "costOnObjects") return [];
+    const of = chosen?.[at];
+    if (of !== undefined) return [{ use: useOf(cost), of, count: of.length }];
+    return (partsOfCost(cost) ?? [cost]).flatMap((part): Besides[] =>
+      isChoice(part.what)
+        ? [
+            {
+              use: useOf(part),
+              of: costCandidates(game, player, part.action, part.what, context),
+              count: leastOf(game, part.what.count, context),
+            },
+          ]
+        : [],
+    );
+  });
 
 /** 119.4, 119.4b: whether the player could pay so much life now. */
 export const canPayLife = (game: Game, player: PlayerId, amount: number, context: Context): boolean =>

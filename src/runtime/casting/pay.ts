@@ -15,7 +15,7 @@ import type { Purpose } from "../mana/sources.ts";
 import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
-import { canPayCost, canPayParts, selectForCost, canPayLife } from "./costs.ts";
+import { besidesOf, canPayCost, canPayLife, canPayParts, selectForCost } from "./costs.ts";
 import { namesObjects, useOf } from "../costs.ts";
 import { partsOfCost } from "./joint-costs.ts";
 import type { Selection } from "./costs.ts";
@@ -33,10 +33,6 @@ export interface Paid {
   /** Phyrexian symbols that life was paid for (107.4f). */
   readonly phyrexian: number;
 }
-const tapsItself = (costs: A.Costs): boolean =>
-  costs.some((c) => c.type === "tapSelf" || c.type === "untapSelf");
-const excludedFrom = (costs: A.Costs, context: Context): ObjectId[] =>
-  tapsItself(costs) ? [context.source] : [];
 
 /** 107.4f: where no life can be paid, Phyrexian symbols are paid with mana. */
 const withoutLife = (demand: Demand, game: Game, player: PlayerId, paying: Context): Demand =>
@@ -65,7 +61,7 @@ export const canPayAll = (
     player,
     withoutLife(total.demand ?? manaDemand(game, total.costs, context), game, player, paying),
     purpose,
-    excludedFrom(total.costs, context),
+    besidesOf(game, player, total.costs, paying),
   );
 };
 
@@ -97,7 +93,7 @@ function* manaWindow(
   for (;;) {
     const abilities = manaActions(game, player, excluded).filter((a) => !refused.some((r) => isSame(r, a)));
     const { manaPool } = playerOf(game, player);
-    const able = helpersFor(game, player, demand, purpose, excluded);
+    const able = helpersFor(game, player, demand, purpose).filter(({ object }) => !excluded.includes(object));
     if (abilities.length + manaPool.length + able.length === 0) return undefined;
     const cost = [
       ...(demand.generic > 0 ? [String(demand.generic)] : []),
@@ -199,21 +195,21 @@ export function* payTotal(
     if (selection === undefined) return undefined;
     selections.push(selection);
   }
-  const tapped = selections.filter((_, i) => isUsed("tap", total.costs[i])).flat();
-  const excluded = [...excludedFrom(total.costs, context), ...tapped];
+  const besides = besidesOf(game, player, total.costs, paying, selections);
+  const tapped = besides.flatMap(({ use, of }) => (use === "tap" ? of : []));
   const { demand, life } = yield* announcePhyrexian(
     game,
     player,
     total.demand ?? manaDemand(game, total.costs, context),
     paying,
-    (rest) => canPayMana(game, player, rest, purpose, excluded),
+    (rest) => canPayMana(game, player, rest, purpose, besides),
   );
   let mana: readonly ManaUnit[] = [];
   if (!isFree(demand)) {
     if (spend !== undefined) mana = yield* spendPool(game, player, spend);
     else {
-      const told = yield* manaWindow(game, player, demand, context.source, purpose, excluded);
-      const spent = yield* payMana(game, player, demand, purpose, excluded, told);
+      const told = yield* manaWindow(game, player, demand, context.source, purpose, tapped);
+      const spent = yield* payMana(game, player, demand, purpose, besides, told);
       if (spent === undefined) return undefined;
       mana = spent;
     }

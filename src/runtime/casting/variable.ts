@@ -2,10 +2,11 @@ import type * as A from "../../abilities/index.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import { askNumber } from "../ask.ts";
 import type { Game, Run } from "../game.ts";
-import type { Context, ObjectId, PlayerId } from "../state.ts";
+import type { Context, PlayerId } from "../state.ts";
 import { canPayCost } from "./costs.ts";
 import { hasX } from "./x.ts";
 import { greatestX } from "../mana/pay.ts";
+import { besidesOf } from "./costs.ts";
 import { symbolsOf } from "../costs.ts";
 import type { Purpose } from "../mana/purpose.ts";
 import { manaDemand } from "./total.ts";
@@ -31,11 +32,10 @@ export const mostX = (
   costs: A.Costs,
   context: Context,
   purpose: Purpose = { type: "other", costs: () => costs },
-  excluded: readonly ObjectId[] = [],
   demand: (x: number) => Demand = (x) => manaDemand(game, costs, { ...context, x }),
 ): number =>
   symbolsOf(costs).includes("X")
-    ? greatestX(game, player, demand, purpose, excluded)
+    ? greatestX(game, player, demand, purpose, besidesOf(game, player, costs, context))
     : greatestUnpaid(game, player, costs, { ...context, x: 0 });
 
 /** The value of X, which whoever pays these costs announces (107.3a); `most` is what could be paid. */

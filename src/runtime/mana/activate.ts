@@ -77,7 +77,7 @@ export function* activateMana(
     const context =
       plan?.x === undefined
         ? yield* withX(game, player, ability.costs, plain, () =>
-            mostX(game, player, ability.costs, plain, { type: "ability", source: id }, [id]),
+            mostX(game, player, ability.costs, plain, { type: "ability", source: id }),
           )
         : { ...plain, x: plan.x };
     countUse(object, activationKey(index));

@@ -1,5 +1,7 @@
 import type * as A from "../../abilities/index.ts";
+import type { useOf } from "../costs.ts";
 import { kept } from "../remembered.ts";
+import type { ObjectId } from "../state.ts";
 import { symbolOfColor } from "../words.ts";
 
 /** Bits for what a mana is or may be spent as. */
@@ -23,6 +25,12 @@ export interface Pip {
   /** So much generic mana pays it as well (107.4e); 0 for none. */
   readonly generic: number;
   readonly symbol: string;
+}
+/** What costs do besides with objects that may give mana (118.3): so many of them are tapped, or moved. */
+export interface Besides {
+  readonly use: ReturnType<typeof useOf>;
+  readonly of: readonly ObjectId[];
+  readonly count: number;
 }
 /** What a mana cost asks for: its symbols and generic mana. */
 export interface Demand {
@@ -83,10 +91,6 @@ const exact = (pips: readonly Pip[], mask: number): number => {
   // 118.7e: of a hybrid symbol the half that the cost has; the other would reduce no more.
   return pips.findIndex((p) => !p.snow && (p.mask & mask) !== 0 && (isOneType(mask) || isOneType(p.mask)));
 };
-
-/** The least number of mana that could pay it. */
-export const leastMana = (demand: Demand): number =>
-  demand.generic + demand.pips.filter((p) => !p.phyrexian).length;
 
 /** Nothing has to be paid (118.5). */
 export const isFree = (demand: Demand): boolean => demand.generic === 0 && demand.pips.length === 0;

@@ -9,31 +9,26 @@ import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
 import { activateMana } from "./activate.ts";
-import { anyMask, bitOfColor, isFree, leastMana, splitBits } from "./demand.ts";
-import type { Demand } from "./demand.ts";
+import { anyMask, bitOfColor, isFree, splitBits } from "./demand.ts";
+import type { Besides, Demand } from "./demand.ts";
 import { solve } from "./solver.ts";
-import type { Payment, Source, Unit } from "./solver.ts";
+import type { Payment, Source, Unit, Use } from "./solver.ts";
 import { manaSources, mayBeSpentOn } from "./sources.ts";
 import type { ManaUse, Purpose } from "./sources.ts";
 import { given } from "../given.ts";
 import { rulesFor } from "../prohibitions.ts";
 
 /** Something else than mana that pays for mana: a creature tapped for convoke, an exiled card for delve. */
-export interface Helper {
-  readonly object: ObjectId;
-  readonly by: "tap" | "exile";
-  readonly convokes?: true;
-  readonly unit: Unit;
+export interface Helper extends ManaUse {
+  readonly convokes: boolean;
 }
 /** What stands behind one use of the solver's source. */
-type Behind =
-  | {
-      readonly use: ManaUse;
-      readonly all: readonly ManaUse[];
-      /** What the mana of each of them may be spent as. */
-      readonly masks?: readonly number[];
-    }
-  | { readonly helper: Helper };
+interface Behind {
+  readonly use: ManaUse | Helper;
+  readonly all: readonly (ManaUse | Helper)[];
+  /** What the mana of each of them may be spent as. */
+  readonly masks?: readonly number[];
+}
 
 /** What the player has said about a payment (601.2h): mana kept in the pool, sources to be spared, and what is to help to pay. */
 export interface Told {
@@ -102,36 +97,39 @@ export const helpersFor = (
   player: PlayerId,
   { waterbend = 0 }: Demand,
   purpose: Purpose,
-  excluded: readonly ObjectId[],
 ): Helper[] => {
   const spell = purpose.type === "spell" && objectOf(game, purpose.id) !== undefined ? purpose.id : undefined;
   const may = (keyword: string): boolean => spell !== undefined && has(game, spell, keyword);
   const convoke = may("convoke");
   const improvise = may("improvise");
   const helpers: Helper[] = [];
+  const help = (object: ObjectId, spends: Besides["use"], mask?: number): number =>
+    helpers.push({
+      object,
+      ability: -1,
+      spends: [spends],
+      units: [{ mask: mask ?? 0, snow: false }],
+      convokes: mask !== undefined,
+    });
   if (convoke || improvise || waterbend > 0) {
     for (const id of permanents(game)) {
-      if (objectOf(game, id)?.tapped || excluded.includes(id)) continue;
+      if (objectOf(game, id)?.tapped) continue;
       const c = characteristics(game, id);
       if (c.controller !== player) continue;
-      if (convoke && c.cardTypes.includes("creature")) {
-        helpers.push({
-          object: id,
-          by: "tap",
-          convokes: true,
-          unit: { mask: c.colors.reduce((m, color) => m | bitOfColor(color), 0), snow: false },
-        });
-      } else if (
+      if (convoke && c.cardTypes.includes("creature"))
+        help(
+          id,
+          "tap",
+          c.colors.reduce((m, color) => m | bitOfColor(color), 0),
+        );
+      else if (
         (c.cardTypes.includes("artifact") && (improvise || waterbend > 0)) ||
         (c.cardTypes.includes("creature") && waterbend > 0)
       )
-        helpers.push({ object: id, by: "tap", unit: { mask: 0, snow: false } });
+        help(id, "tap");
     }
   }
-  if (may("delve")) {
-    for (const id of playerOf(game, player).graveyard)
-      if (!excluded.includes(id)) helpers.push({ object: id, by: "exile", unit: { mask: 0, snow: false } });
-  }
+  if (may("delve")) for (const id of playerOf(game, player).graveyard) help(id, "move");
   return helpers;
 };
 
@@ -143,7 +141,7 @@ const offer = (
   game: Game,
   player: PlayerId,
   purpose: Purpose,
-  excluded: readonly ObjectId[],
+  besides: readonly Besides[],
   told: Told,
   demand: Demand,
   helped: number,
@@ -151,16 +149,36 @@ const offer = (
   const spent = spendsAs(game, player, purpose);
   const sources: Source[] = [];
   const behind: Behind[][] = [];
-  for (const source of manaSources(game, player)) {
-    if (excluded.includes(source.object)) continue;
-    const uses = source.uses.filter(
-      (u) => !u.needsPriority && mayBeSpentOn(game, u.onlyFor, purpose, u.object, player),
+  const all = [...manaSources(game, player)];
+  const able = told.helpers ? [] : helpersFor(game, player, demand, purpose);
+  for (const helper of able.slice(0, mostHelpers(demand) - helped)) {
+    const {
+      object,
+      spends: [by = "move"],
+    } = helper;
+    // What is tapped for mana can't be tapped to help as well.
+    const at = all.findIndex(
+      (source) => source.object === object && source.uses.some(({ spends }) => spends.includes(by)),
     );
-    const [first] = uses;
-    if (first === undefined) continue;
+    // Rather than what is to be spared, creatures are tapped, but nothing is sacrificed.
+    const own = by === "tap" ? 5 : 6;
+    const { uses, rank } = all[at] ?? { uses: [], rank: own };
+    all[at < 0 ? all.length : at] = { object, uses: [helper, ...uses], rank: Math.min(rank, own) };
+  }
+  for (const source of all) {
+    const uses = source.uses.filter(
+      (u) =>
+        !u.needsPriority &&
+        mayBeSpentOn(game, u.onlyFor, purpose, u.object, player) &&
+        // 118.3: what can't do without it does that.
+        !besides.some(
+          ({ use, of, count }) => of.length <= count && of.includes(u.object) && u.spends.includes(use),
+        ),
+    );
+    if (uses.length === 0) continue;
     const single = uses.filter((u) => u.units.length === 1 && u.cost === undefined && !u.onlyFor?.notGeneric);
-    const rest = uses.filter((u) => !single.includes(u));
-    const list: { units: readonly Unit[]; cost?: Demand }[] = [];
+    const others = uses.filter((u) => !single.includes(u));
+    const list: Use[] = [];
     const back: Behind[] = [];
     if (single.length > 0 && single[0]) {
       const mask = single.reduce((m, u) => m | (u.units[0]?.mask ?? 0), 0);
@@ -168,18 +186,13 @@ const offer = (
       const masks = single.map(({ units: [unit] }) => (unit ? spent(unit, source.object).mask : 0));
       back.push({ use: single[0], all: single, masks });
     }
-    for (const use of rest) {
-      list.push({ units: use.units.map((u) => spent(u, source.object)), ...given({ cost: use.cost }) });
+    for (const use of others) {
+      const units = use.units.map((u) => spent(u, source.object));
+      list.push({ units, ...given({ cost: use.cost }) });
       back.push({ use, all: [use] });
     }
-    // Rather than those, creatures are tapped, but nothing is sacrificed.
     sources.push({ uses: list, rank: source.rank + (told.spare?.includes(source.object) ? 4 : 0) });
     behind.push(back);
-  }
-  const able = told.helpers ? [] : helpersFor(game, player, demand, purpose, excluded);
-  for (const helper of able.slice(0, mostHelpers(demand) - helped)) {
-    sources.push({ uses: [{ units: [helper.unit] }], rank: helper.by === "tap" ? 5 : 6 });
-    behind.push([{ helper }]);
   }
   return { sources, behind };
 };
@@ -211,12 +224,12 @@ const planFor = (
   player: PlayerId,
   demand: Demand,
   purpose: Purpose,
-  excluded: readonly ObjectId[],
+  besides: readonly Besides[],
   helped: readonly Unit[],
   told: Told = nothingTold,
 ): { payment: Payment; offered: Offer; pool: { unit: Unit; index: number }[] } | undefined => {
   const pool = poolUnits(game, player, purpose, told.kept);
-  const offered = offer(game, player, purpose, excluded, told, demand, helped.length);
+  const offered = offer(game, player, purpose, besides, told, demand, helped.length);
   const life = playerOf(game, player).life - (demand.life ?? 0);
   const payment = solve(demand, [...helped, ...pool.map((p) => p.unit)], offered.sources, life);
   return payment && { payment, offered, pool };
@@ -228,14 +241,9 @@ export const canPayMana = (
   player: PlayerId,
   demand: Demand,
   purpose: Purpose,
-  excluded: readonly ObjectId[] = [],
+  besides: readonly Besides[] = [],
 ): boolean => {
-  if (isFree(demand)) return true;
-  let most = playerOf(game, player).manaPool.length;
-  for (const source of manaSources(game, player)) most += Math.max(...source.uses.map((u) => u.units.length));
-  const least = leastMana(demand);
-  if (most < least && most + helpersFor(game, player, demand, purpose, excluded).length < least) return false;
-  return planFor(game, player, demand, purpose, excluded, []) !== undefined;
+  return isFree(demand) || planFor(game, player, demand, purpose, besides, []) !== undefined;
 };
 
 /** The greatest X for which the mana could be paid; the demand is given for each X. */
@@ -244,10 +252,10 @@ export const greatestX = (
   player: PlayerId,
   demand: (x: number) => Demand,
   purpose: Purpose,
-  excluded: readonly ObjectId[] = [],
+  besides: readonly Besides[] = [],
 ): number => {
   let x = 0;
-  while (x < 200 && canPayMana(game, player, demand(x + 1), purpose, excluded)) x++;
+  while (x < 200 && canPayMana(game, player, demand(x + 1), purpose, besides)) x++;
   return x;
 };
 
@@ -260,10 +268,7 @@ export function* spendPool(game: Game, player: PlayerId, indices: readonly numbe
 }
 
 /** The ability that gives the wanted mana, where one use stands for several. */
-const chosenUse = (
-  { use, all, masks }: Exclude<Behind, { readonly helper: Helper }>,
-  wanted: readonly number[],
-): ManaUse => {
+const chosenUse = ({ use, all, masks }: Behind, wanted: readonly number[]): ManaUse | Helper => {
   const bit = wanted[0] ?? 0;
   if (bit === 0) return use;
   const produces = all.find((u) => ((u.units[0]?.mask ?? 0) & bit) !== 0);
@@ -282,7 +287,7 @@ const producedFor = ({ units, object }: ManaUse, wanted: readonly number[], spen
 function* useHelper(
   game: Game,
   player: PlayerId,
-  { object, by, convokes }: Helper,
+  { object, spends: [by], convokes }: Helper,
   purpose: Purpose,
 ): Run<void> {
   const used = yield* perform(game, [
@@ -306,37 +311,36 @@ export function* payMana(
   player: PlayerId,
   demand: Demand,
   purpose: Purpose,
-  excluded: readonly ObjectId[],
+  besides: readonly Besides[],
   told: Told = nothingTold,
 ): Run<readonly ManaUnit[] | undefined> {
   if (isFree(demand)) return [];
   const helped: Unit[] = [];
   for (const helper of told.helpers ?? []) {
     yield* useHelper(game, player, helper, purpose);
-    helped.push(helper.unit);
+    helped.push(...helper.units);
   }
   for (let step = 0; step < 200; step++) {
-    const plan = planFor(game, player, demand, purpose, excluded, helped, told);
+    const plan = planFor(game, player, demand, purpose, besides, helped, told);
     if (plan === undefined) return undefined;
     const { payment, offered, pool } = plan;
     const real = (indices: readonly number[]): number[] =>
       indices.flatMap((i) => pool[i - helped.length]?.index ?? []);
     const [next] = payment.uses;
-    if (next === undefined) {
+    const behind = next && offered.behind[next.source]?.[next.use];
+    if (!next || !behind) {
       // 702.51a, 702.126a: nothing may be tapped for mana that isn't in the cost.
       if (told.helpers?.some((_, at) => !payment.pool.includes(at))) return undefined;
       const mana = yield* spendPool(game, player, real(payment.pool));
       if (payment.life > 0) yield* perform(game, [{ type: "life", player, change: -payment.life }]);
       return mana;
     }
-    const behind = offered.behind[next.source]?.[next.use];
-    if (behind === undefined) return undefined;
-    if ("helper" in behind) {
-      yield* useHelper(game, player, behind.helper, purpose);
-      helped.push(behind.helper.unit);
+    const use = chosenUse(behind, next.wanted);
+    if ("convokes" in use) {
+      yield* useHelper(game, player, use, purpose);
+      helped.push(...use.units);
       continue;
     }
-    const use = chosenUse(behind, next.wanted);
     const reserved = next.costPool.length > 0 ? real(next.costPool) : undefined;
     // Where any color will do, one that is not there yet may count for something (702.44a).
     const missing = playerOf(game, player).manaPool.reduce((all, m) => all & ~bitOfColor(m.color), anyColor);

@@ -15,7 +15,7 @@ import { remembered } from "../remembered.ts";
 import { printedAbilities } from "../triggers/watchers.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { isFree } from "./demand.ts";
-import type { Demand } from "./demand.ts";
+import type { Besides, Demand } from "./demand.ts";
 import type { Unit } from "./solver.ts";
 import { alsoTriggered, multiplied, production } from "./production.ts";
 import { symbolsOf } from "../costs.ts";
@@ -28,11 +28,13 @@ export type { Purpose } from "./purpose.ts";
 /** A mana ability that could be activated now, and what it would add. */
 export interface ManaUse {
   readonly object: ObjectId;
-  /** Index among the object's abilities. */
+  /** Index among the object's abilities; -1 for what helps to pay and adds no mana. */
   readonly ability: number;
   readonly units: readonly Unit[];
   readonly cost?: Demand;
   readonly onlyFor?: A.ManaUse;
+  /** What its cost does with the object. */
+  readonly spends: readonly Besides["use"][];
   /** The value of X in its cost. */
   readonly x?: number;
   /** 602.5d-e: it can't be used while something else is being paid for. */
@@ -62,14 +64,15 @@ export const manaAbilityCost = (
 /** 605.3c: while it is being activated or resolved it can't be activated again. */
 export const manaInProgress = remembered((_: Game): Set<string> => new Set());
 
-/** A cost that uses up the source itself. */
-const usesItself = (cost: A.Cost): boolean => {
-  if (cost.type !== "costOnObjects") return false;
+/** What the cost does with the source itself. */
+const spentBy = (cost: A.Cost): Besides["use"][] => {
+  if (cost.type === "tapSelf") return ["tap"];
+  if (cost.type === "untapSelf") return ["untap"];
+  if (cost.type !== "costOnObjects") return [];
   const { what } = cost;
-  return what.type === "self" || (what.type === "among" && what.objects.type === "self");
+  const itself = what.type === "self" || (what.type === "among" && what.objects.type === "self");
+  return itself ? ["move"] : [];
 };
-
-const sacrificesItself = (ability: A.Activated): boolean => ability.costs.some(usesItself);
 
 /** The values that X in the cost of a mana ability could have, where mana is no part of it; more than enough for a spell. */
 const valuesOfX = (
@@ -84,20 +87,12 @@ const valuesOfX = (
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index);
 };
 
-const isRepeatable = (ability: A.Activated): boolean =>
-  !ability.costs.some(
-    (c) => c.type === "tapSelf" || c.type === "untapSelf" || c.type === "loyalty" || usesItself(c),
-  ) &&
-  ability.costs.length > 0 &&
-  !hasX(ability.costs);
-
 const repetitions = (game: Game, player: PlayerId, ability: A.Activated, object: GameObject): number => {
-  if (!isRepeatable(ability)) return 1;
   const context = abilityContext(object, player);
   for (let n = 1; n < 12; n++) {
     const possible = ability.costs.every((cost) => {
       if (cost.type === "payLife")
-        return playerOf(game, player).life > quantityOf(game, cost.amount, context) * n;
+        return playerOf(game, player).life >= quantityOf(game, cost.amount, context) * (n + 1);
       if (cost.type === "payPlayerCounters")
         return (
           numberOfCounters(playerOf(game, player), cost.kind) >=
@@ -125,7 +120,7 @@ const needsPriority = ({ limits = [] }: A.Activated): boolean =>
 
 interface Cached {
   readonly version: number;
-  readonly byPlayer: Map<PlayerId, ManaSource[]>;
+  readonly byPlayer: Map<PlayerId, readonly ManaSource[]>;
 }
 const cache = new WeakMap<Game, Cached>();
 
@@ -146,7 +141,9 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
     const onlyFor = restrictionOf(ability.effect);
     const notGeneric = onlyFor?.notGeneric;
     const more = snow || notGeneric ? { ...given({ notGeneric }), ...(snow && { snow }) } : undefined;
-    const taps = ability.costs.some((c) => c.type === "tapSelf");
+    const spends = ability.costs.flatMap(spentBy);
+    const taps = spends.includes("tap");
+    const repeats = spends.length === 0 && !hasX(ability.costs);
     const timed = needsPriority(ability) ? { needsPriority: true as const } : {};
     const uses = valuesOfX(game, player, ability, context).flatMap((x): ManaUse[] => {
       const outcomes = production(game, ability.effect, x === undefined ? context : { ...context, x });
@@ -162,6 +159,7 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
               {
                 object: id,
                 ability: index,
+                spends,
                 units: more === undefined ? units : units.map((u) => ({ ...u, ...more })),
                 ...given({ cost, onlyFor, x }),
                 ...timed,
@@ -171,19 +169,12 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
     });
     if (uses.length === 0) return;
     const rank = rankOf(game, object, ability.costs);
-    const times = Math.min(
-      repetitions(game, player, ability, object),
-      activationsLeft(object, ability, index),
-    );
-    if (
-      !ability.costs.some((c) => c.type === "tapSelf" || c.type === "untapSelf") &&
-      sacrificesItself(ability)
-    ) {
-      // It can be tapped for mana first.
-      found.push({ object: id, uses, rank });
-    } else if (isRepeatable(ability)) {
+    const most = repeats ? repetitions(game, player, ability, object) : 1;
+    const times = Math.min(most, activationsLeft(object, ability, index));
+    // What is only sacrificed can be tapped for mana first.
+    if (repeats || spends.join() === "move")
       for (let n = 0; n < times; n++) found.push({ object: id, uses, rank });
-    } else {
+    else {
       shared.uses.push(...uses);
       shared.rank = Math.min(shared.rank, rank);
     }
@@ -198,17 +189,17 @@ export const manaSources = (game: Game, player: PlayerId): readonly ManaSource[]
   if (known?.version !== game.version)
     cache.set(game, (known = { version: game.version, byPlayer: new Map() }));
   let sources = known.byPlayer.get(player);
-  if (sources === undefined) {
-    const { state } = game;
-    const p = playerOf(game, player);
-    sources = state.battlefield.flatMap((id) =>
-      mayHaveMana(game, id) ? sourcesOfObject(game, player, id) : [],
+  if (sources === undefined)
+    known.byPlayer.set(
+      player,
+      (sources = game.state.battlefield.flatMap((id) =>
+        mayHaveMana(game, id) ? sourcesOfObject(game, player, id) : [],
+      )),
     );
-    for (const id of [...p.hand, ...p.graveyard])
-      if (hasManaElsewhere(game, id)) sources.push(...sourcesOfObject(game, player, id));
-    known.byPlayer.set(player, sources);
-  }
-  return sources;
+  const { hand, graveyard } = playerOf(game, player);
+  // Not kept: a card is none for the time in which it is looked at as the spell that it would be.
+  const elsewhere = [...hand, ...graveyard].filter((id) => hasManaElsewhere(game, id));
+  return [...sources, ...elsewhere.flatMap((id) => sourcesOfObject(game, player, id))];
 };
 
 const manaIn = remembered((abilities: readonly A.Ability[]): { here: boolean; elsewhere: boolean } => {
