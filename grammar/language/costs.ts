@@ -64,10 +64,8 @@ export const costs = series("jointCost", "and", "or");
 export const jointCost = family({}, ["eitherPayment", "verbCost"]);
 /** Prices of which one is paid. */
 export const eitherPayment = family({
-  payEither: "pay~ <one:price> <more:morePrice*> (or|, or) <other:price>",
+  payEither: ["pay~ <one:price> , <two?:price> , or <other:price>", "pay~ <one:price> or <other:price>"],
 });
-
-export const morePrice = family({ morePrice: ", <price:price>" });
 
 /** The cost of a keyword: mana right behind it, or other costs behind a dash. */
 export const keywordCost = family({

@@ -119,8 +119,7 @@ export const targetsPhrase = family({
   oneOrTwoTargets: "<n=one or two|any number of|two|one, two, or three|one or more> targets",
 });
 export const restOf = family({
-  restOfThem: "of (them|those cards|the cards|those)",
-  restOfRevealed: "of (the|those) <how:revealedHow> cards",
+  restOfThem: ["of (the|those) <how?:revealedHow> cards", "of (them|those cards|the cards|those)"],
 });
 export const revealedHow = family({ revealedHow: "<how=revealed|exiled|milled>" });
 /** A reference that nothing can qualify. */

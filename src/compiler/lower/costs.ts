@@ -329,11 +329,8 @@ const allOf = (node: Nodes["costs"]): readonly Nodes["verbCost"][] =>
   );
 
 /** The prices of which one is paid. */
-export const pricesEither = ({ one, more, other }: Nodes["eitherPayment"]): readonly Nodes["price"][] => [
-  one,
-  ...more.map(({ price }) => price),
-  other,
-];
+export const pricesEither = ({ one, two, other }: Nodes["eitherPayment"]): readonly Nodes["price"][] =>
+  two === undefined ? [one, other] : [one, two, other];
 
 /** Costs joined by "and": additional and alternative costs. */
 export const jointCostsOf = (node: Nodes["costs"], scope: Scope): A.Costs => {

@@ -56,7 +56,7 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
   theThing: (node, scope) => doneObjects(node, nounOf(node.noun, scope), scope),
   theOther: (node, scope) => otherOf(node, scope),
   theRest: (node, scope) =>
-    node.of?.kind === "restOfRevealed" ? otherCards(node, node.of.how.how, scope) : restOf(node, scope),
+    node.of?.how === undefined ? restOf(node, scope) : otherCards(node, node.of.how.how, scope),
   eachOfThem: (node, scope) => pronoun(node, scope),
   eachOfSome: (node, scope, use) => {
     if (["each", "all", "aDet", "another", "target", "anotherTarget"].includes(node.det.kind))
