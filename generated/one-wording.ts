@@ -4,12 +4,16 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   all,
   and,
+  anyOf,
   applies,
+  beginningOf,
   chooseValue,
   chosen,
+  compare,
   compareQuantities,
   controlledBy,
   dealDamage,
+  destroy,
   distinct,
   draw,
   eachPlayer,
@@ -26,6 +30,7 @@ import {
   matches,
   modifyPT,
   opponents,
+  or,
   playerStat,
   players,
   playersWho,
@@ -34,6 +39,7 @@ import {
   sequence,
   shares,
   spell,
+  statOf,
   staticAbility,
   target,
   targetPlayers,
@@ -249,6 +255,40 @@ export const OnewrightRoost: Card = {
 };
 
 /**
+ * Onewright Sieve {1}{W}
+ * Instant
+ * Destroy target creature with power 1, 2, or 3.
+ */
+export const OnewrightSieve: Card = {
+  format: 1,
+  name: "Onewright Sieve",
+  layout: "normal",
+  faces: [
+    {
+      name: "Onewright Sieve",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([
+                hasType("creature"),
+                or([compare("power", "=", 1), compare("power", "=", 2), compare("power", "=", 3)]),
+              ]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Onewright Toll {X}{B}
  * Sorcery
  * Target player loses half X life, rounded up. You draw half X cards, rounded down.
@@ -311,6 +351,38 @@ export const OnewrightVolley: Card = {
   attributes: { rarity: "uncommon" },
 };
 
+/**
+ * Onewright Watcher {1}{U}
+ * Creature — Bird
+ * At the beginning of your upkeep, if this creature's power is 1 or 3, you gain 2 life.
+ * 1/1
+ */
+export const OnewrightWatcher: Card = {
+  format: 1,
+  name: "Onewright Watcher",
+  layout: "normal",
+  faces: [
+    {
+      name: "Onewright Watcher",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bird"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(beginningOf("upkeep", you), gainLife(you, 2), {
+          condition: anyOf([
+            compareQuantities(statOf("power", self), "=", 1),
+            compareQuantities(statOf("power", self), "=", 3),
+          ]),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   OnewrightChimera,
@@ -319,6 +391,8 @@ export const cards: readonly Card[] = [
   OnewrightLevy,
   OnewrightOx,
   OnewrightRoost,
+  OnewrightSieve,
   OnewrightToll,
   OnewrightVolley,
+  OnewrightWatcher,
 ];

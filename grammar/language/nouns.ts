@@ -80,7 +80,7 @@ export const namedReference = family(
     theThing: "(the|that|those) <participle:participle> <noun:nounPhrase>",
     theOther: "the other (|one)",
     theRest: "the rest [<of?:restOf>]",
-    numberOfThem: "<n:part> of <whom=them|the copies> [<random?:randomly>]",
+    numberOfThem: "<n:part> of <whom=them|the copies> [<random?:atRandom>]",
     numberOfDone: "<n:part> of the <participle:participle> <noun:nounPhrase>",
     numberOfOthers: "<n:part> of the other <noun:nounPhrase>",
     halfOfThose: "half the <noun:nounPhrase> [<rounded?:rounded>]",
@@ -90,8 +90,7 @@ export const namedReference = family(
       "(cards|a number of cards) equal to <q:quantity> from the top of <whose:possessive> library#",
     ],
     numberOfThose: "<n:part> of those <noun:nounPhrase>",
-    bothOfThem: "both",
-    bothThose: "both <noun:nounPhrase>",
+    bothThose: "both [<noun?:nounPhrase>]",
     hauntedCreature: "the creature <by:pronoun> haunts",
     cardsNotCast:
       "<which=all revealed cards|the exiled cards|all cards revealed this way|the revealed cards|all cards exiled this way> <what=not cast|that weren't cast=not cast|that weren't put onto the battlefield> this way",
@@ -110,7 +109,6 @@ export const namedReference = family(
 export const yourDesignated = family({ yourDesignated: "your <what=commander#|^Ring-bearer>" });
 /** How many of several: "either" is one of two. */
 export const part = family({ openPart: "<how=either|any number|any>" }, ["counted"]);
-export const randomly = family({ randomly: "(|chosen )at random" });
 /** What something is attached to, one thing: "creature", "permanent", "artifact creature". */
 export const hostNoun = family({ hostNoun: "<types:singularType*> <last:singularType> <card?=card>" });
 /** "targets" without a noun: any targets (115.4). */
@@ -210,7 +208,6 @@ export const nounPhrase = family({
 export const modifier = family({ modifierComma: "<mod:adjective> ," }, ["adjective"]);
 export const adjective = family(
   {
-    nonWord: "(non|non-) <word:plainWord>",
     faced: "<how=face-down|face-up|face-up exiled>",
     ofSize: "<size:size>",
     nontokenNot: "nontoken",
@@ -221,8 +218,9 @@ export const adjective = family(
     activatedOrTriggered: "activated (or|and) triggered",
     adjectiveOrType: "<one:plainAdjective> <join=or|and/or=or|and> <type:typeWord>",
   },
-  ["predicateAdjective", "nonSupertype"],
+  ["predicateAdjective", "nonSupertype", "nonWord"],
 );
+export const nonWord = family({ nonWord: "(non|non-) <word:typeOrColor>" });
 /** Adjectives that stand in front of a noun and behind "is" alike. */
 export const predicateAdjective = family(
   {
@@ -240,11 +238,10 @@ export const predicateAdjective = family(
   ["supertype", "colorSeries"],
 );
 /** What a type can be the other choice to: "noncreature or Dragon spell". */
-export const plainAdjective = family({ plainNon: "(non|non-) <word:typeOrColor>" }, ["predicateAdjective"]);
+export const plainAdjective = family({}, ["predicateAdjective", "nonWord"]);
 export const nonSupertype = family({ nonSuper: "(non|non-) <word:supertype>" });
 export const colorSeries = series("color", "and", "or", "and/or");
 export const typeOrColor = family({}, ["cardType", "subtype", "color"]);
-export const plainWord = family({}, ["cardType", "subtype", "color"]);
 
 /** The noun itself. */
 export const head = family(

@@ -37,12 +37,11 @@ export const nearQualifier = family(
     putThere:
       "that <be=was|were> put there <how=from the battlefield this turn|from your library this turn|from libraries this turn|this turn|from anywhere this turn=this turn>",
     ofYourChoice: "of <whose:possessive> choice",
-    atRandom: "(|chosen) at random",
     namedCard: "<not?=not> named <name:nameRef>",
     otherThan: "(other than|except for) <what:objects>",
     attachedTo: "(|that's|that are|that is|that was|that were) attached to <what:targeted>",
-    itCouldEnchant:
-      "(that |)<by:pronoun> <how=can enchant|could enchant=can enchant|could be attached to=can enchant>",
+    itDoes:
+      "(that |)<by:pronoun> <how=can enchant|could enchant=can enchant|could be attached to=can enchant|blocked> [<since?:since>]",
     thatIs:
       "<be=that's|that is=that's|that are|that isn't|that aren't|that's not=that isn't> <what:complement>",
     itIsBlocking: ["<who:pronoun> is blocking", "<who:singularPersonal.is> blocking"],
@@ -55,7 +54,6 @@ export const nearQualifier = family(
       "that haven't~ <does:objectEventPhrases.participle> <since:since>",
     ],
     doneTo: "<does:objectEventPhrases.reduced> <since:since>",
-    theyBlocked: "<by:pronoun> blocked <since:since>",
     thatDoes: "that <how=could enchant|could be attached to=could enchant|convoked> <what:objects>",
     dealtDamageThenBy: "dealt damage <when?=this turn> by <what:objects>",
     thisWay:
@@ -77,7 +75,7 @@ export const nearQualifier = family(
       "that are <one:pluralPhrase> , (|are )<other:pluralPhrase> , and/or have an ^Adventure",
     withMostVotes: "with the most votes or tied for most votes",
   },
-  ["plainQualifier", "inCombatQualifier", "exiledQualifier", "amongQualifier", "ofTrait"],
+  ["plainQualifier", "inCombatQualifier", "exiledQualifier", "amongQualifier", "ofTrait", "atRandom"],
 );
 /** "of the chosen type" */
 export const ofTrait = family({ ofTrait: "of <what:traitNamed>" });
@@ -85,6 +83,7 @@ export const traitNamed = family(
   { everyTrait: "each <trait=color|basic land type|permanent type|card type>" },
   ["chosenTrait"],
 );
+export const atRandom = family({ atRandom: "(|chosen) at random" });
 /** With whom something is in combat. */
 export const inCombatQualifier = family({
   inCombatWith: "<how=blocking|blocked by|blocking or blocked by> <what:objects>",
@@ -112,7 +111,6 @@ export const attribute = family(
     statBound: "<stat:stat> <bound:bound>",
     parityOf:
       "(an|) <which=even|odd> <stat=mana value|mana values=mana value|converted mana cost=mana value|converted mana costs=mana value|power|powers=power>",
-    statOneOf: "<stat:stat> <more:commaNumber*> <one:number> (or|, or) <other:number>",
     statOfOther: "<of:objectPossessive> <stat:stat>",
     sameStat: "the same <stat:stat> as <other:objects>",
     moreStat:
@@ -138,7 +136,6 @@ export const attribute = family(
   },
   ["baseSize"],
 );
-export const commaNumber = family({ commaNumber: "<n:number> ," });
 /** "artifact source", "red source": what an ability is an ability of. */
 export const sourceNoun = family({ sourceNoun: "<mods:modifier*> [<types?:typeSeries>] source#" });
 export const amongWhat = family({ amongWhat: "among <what:numberNoun>" });

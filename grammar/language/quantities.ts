@@ -140,7 +140,9 @@ export const comparison = family(
   },
   [],
 );
-export const bound = family({ parity: "<which=even|odd>" }, ["comparison", "number", "sumOfNumbers"]);
+export const bound = family({ parity: "<which=even|odd>" }, ["comparison", "eitherNumber", "sumOfNumbers"]);
+/** "2", "3 or 4" */
+export const eitherNumber = series("number", "or");
 
 /** What can be counted besides objects: "the number of …", "for each …", "there are three or more …". */
 export const countable = family(

@@ -91,7 +91,6 @@ export const ofPhrase = (node: unknown): Number => {
     case "them":
     case "theyObjects":
     case "thoseThings":
-    case "bothOfThem":
     case "bothThose":
     case "topCards":
     case "allButCards":

@@ -88,7 +88,7 @@ const givenIn = (quotation: Place): ReadonlySet<string> => {
 
 /** "This creature" in a quoted ability must be what the ability is given to, as far as the text says what that is. */
 export const checkGranted = ({ places, kinds: all }: Tree, lexicon: Lexicon): readonly Diagnostic[] => {
-  if (!all.includes("quoted") && !all.includes("quotedShort")) return [];
+  if (!all.includes("quoted")) return [];
   return places.flatMap((place): readonly Diagnostic[] => {
     const { node, quoted } = place;
     if (!quoted || node.kind !== "thisThing") return [];

@@ -34,7 +34,7 @@ export interface Place {
 }
 
 export const isQuoted = (node: AnyNode): boolean => quotations.has(node.kind);
-const quotations = new Set(["quoted", "quotedShort", "quotedComma", "quotedWithin", "quotedWithinShort"]);
+const quotations = new Set(["quoted", "quotedComma", "quotedWithin"]);
 
 /** Every node of a tree, each before what it is made of. */
 export interface Tree {

@@ -15,4 +15,4 @@ export const exception = family({
 /** The subject is said once. */
 export const laterException = family({}, ["exception", "exceptPredicate"]);
 export const exceptPredicate = family({ isSized: "are~ <size:size>" }, ["copiedPredicate"]);
-export const exceptionalThing = family({ exceptSize: "<size:size>" }, ["becomes"]);
+export const exceptionalThing = family({}, ["size", "becomes"]);

@@ -12,8 +12,10 @@ export const lifePredicate = family({
   gainLife: "gain~ <life:lifeAmount> [<each?:anyForEach>]",
   loseLife: "lose~ <life:lifeAmount> [<each?:anyForEach>]",
   doubleLife: "double~ <whose:possessive> life total",
-  exchangeLifeTotals: "exchange~ life totals [with <other?:player>]",
-  exchangeLifeWith: "exchange~ <whose:possessive> life total with <of:objectPossessive> <stat:stat>",
+  exchangeLife: [
+    "exchange~ life totals [with <other?:player>]",
+    "exchange~ <whose:possessive> life total with <of:objectPossessive> <stat:stat>",
+  ],
 });
 export const lifeClause = family({
   lifeBecomes: "<whose:possessive> life total becomes (|equal to) <q:quantity>",

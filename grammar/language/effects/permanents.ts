@@ -47,11 +47,13 @@ export const statsOf = family({
 });
 export const stats = family({ bothStats: "<base?=base> power and toughness" }, ["stat"]);
 /** What they become. */
-export const newStats = family({
-  newSize: "<size:size>",
-  newNumber: "(equal to|) <q:quantity>",
-  sizeOfThose: "(equal to|) <of:objectPossessive> power and toughness",
-});
+export const newStats = family(
+  {
+    newNumber: "(equal to|) <q:quantity>",
+    sizeOfThose: "(equal to|) <of:objectPossessive> power and toughness",
+  },
+  ["size"],
+);
 
 /** What sort of card has the name that is chosen (201.4). */
 export const nameNoun = family({
@@ -244,17 +246,16 @@ export const baseSize = family({ hadSize: "base power and toughness <size:size>"
 export const abilitySeries = series("givenAbility", "and");
 export const givenAbility = family(
   {
-    quoted: "“ <ability:paragraph> ”",
-    quotedShort: "“ <ability:unfinished> ”",
+    quoted: "“ <ability:quotable> ”",
     quotedComma: "“ <ability:unfinished> , ”",
-    quotedWithin: "‘ <ability:paragraph> '",
-    quotedWithinShort: "‘ <ability:unfinished> '",
+    quotedWithin: "‘ <ability:quotable> '",
     yourChoice: "your choice of <abilities:keywordChoice>",
     thisAbilityToo: "this ability",
   },
   ["keywordAbility"],
 );
 
+export const quotable = family({}, ["paragraph", "unfinished"]);
 /** A quoted ability whose full stop the sentence around it has. */
 export const unfinished = family({
   unfinishedStatement: "^<does:chain>",

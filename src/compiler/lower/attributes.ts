@@ -22,7 +22,7 @@ import {
 } from "./quantities.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 import { holdsPart, holdsType } from "./same.ts";
-import { conjunction, conjuncts, disjunction } from "./series.ts";
+import { conjunction, conjuncts, disjunction, itemsOf } from "./series.ts";
 import { counterKindOf, keywordFilters, sizeOf } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
@@ -116,7 +116,8 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
       ? ofAll(A.hasAttached(demand.filter))
       : refuse(what, "say “a” or “another”");
   },
-  statBound: (node, bearer) => {
+  statBound: (node, bearer, scope) => {
+    if (node.bound.kind === "series") return oneOfNumbers(node, itemsOf(node.bound), scope);
     const { comparison, value } = bearer.bounds(node);
     const stat = statOf(node.stat);
     if (bearer.noun !== undefined && isOfEachOfSeveral(value))
@@ -127,8 +128,6 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
     node.stat === "mana value"
       ? ofAll(A.compare("manaValue", node.which, 0))
       : asked(A.compare("power", node.which, 0)),
-  statOneOf: (node, _, scope) =>
-    oneOfNumbers(node, [...node.more.map(({ n }) => n), node.one, node.other], scope),
   statOfOther: (node, _, scope) => {
     const stat = statOf(node.stat);
     return ofAll(A.compare(stat, "=", A.statOf(stat, oneOnly(node, possessedObjects(node.of, scope)))));

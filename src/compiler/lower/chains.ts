@@ -334,7 +334,7 @@ class Chain {
 
   private playerVerb(node: Nodes["playerVerb"], players: A.Players): void {
     // Two players exchange with each other, not each by itself.
-    if (node.kind === "exchangeLifeTotals" && node.other === undefined)
+    if (node.kind === "exchangeLife" && node.other === undefined && node.stat === undefined)
       return this.told.push(playerInstruction(node, players, this.scope));
     this.told.push(
       forPlayers(players, this.scope, (who) => {

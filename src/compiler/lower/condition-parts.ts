@@ -33,6 +33,7 @@ export const isBareNumber = ({ kind }: Nodes["bound"]): boolean =>
   kind === "numberWord" || kind === "integer" || kind === "variable";
 
 export const compared = (left: A.Quantity, bound: Nodes["bound"], scope: Scope): A.Condition => {
+  if (bound.kind === "series") return A.anyOf(bound.items.map((each) => compared(left, each, scope)));
   const { comparison, value } = comparisonOf(bound, scope);
   return A.compareQuantities(left, comparison, value);
 };

@@ -11,7 +11,7 @@ import { anyObjects, someObjects } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
 import { eventFilter } from "./event-filters.ts";
 import { comparisonOf, quantityOf, comparedCounters, statOf } from "./quantities.ts";
-import { conjunction, conjuncts, itemsOf } from "./series.ts";
+import { conjunction, conjuncts, disjunction, itemsOf } from "./series.ts";
 import { startsWithIt } from "./topics.ts";
 import { findMention, mention, mentionAgain, refuse, speaking, type Scope } from "./scope.ts";
 import { counterKindOf, traits } from "./words.ts";
@@ -129,8 +129,11 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       left.of.type === "bound" &&
       left.combine === undefined;
     if (!isOfFound) return compared(left, node.bound, scope);
-    const { comparison, value } = comparisonOf(node.bound, scope);
-    return A.matches(left.of, A.compare(left.stat, comparison, value));
+    const filters = itemsOf<Nodes["bound"]>(node.bound as never).map((each) => {
+      const { comparison, value } = comparisonOf(each, scope);
+      return A.compare(left.stat, comparison, value);
+    });
+    return A.matches(left.of, disjunction(filters));
   },
   shares: (node, scope) => {
     const { what, how, with: others } = node;
@@ -138,7 +141,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       const shared = A.shares(traits[node.trait], someObjects(others, scope));
       return how === "differ" ? refuse(node, "say what they share") : existsOf(what, [shared], scope);
     }
-    const both = what.kind === "bothThose" || what.kind === "bothOfThem";
+    const both = what.kind === "bothThose";
     const each = what.kind === "determined" && what.det.kind === "each";
     if (!both && !each) return refuse(node, "say “both” or “each” here");
     const all = both ? anyObjects(what, scope) : A.all(filterOf(what.noun, scope));

@@ -30,10 +30,7 @@ const grantedAbility = (node: Plain, scope: Scope): readonly A.Ability[] => {
   switch (node.kind) {
     case "quoted":
     case "quotedWithin":
-      return quotedAbilities(node.ability, scope);
-    case "quotedShort":
     case "quotedComma":
-    case "quotedWithinShort":
       return quotedAbilities(finishedOf(node.ability), scope);
     default:
       // 201.5a: "this creature" in it would be whatever has the ability.
@@ -44,25 +41,30 @@ const grantedAbility = (node: Plain, scope: Scope): readonly A.Ability[] => {
 };
 
 /** A quoted ability with the full stop that the sentence around it has. */
-const finishedOf = (node: Nodes["unfinished"]): Nodes["paragraph"] => {
-  const { span, does } = node;
-  const body: Nodes["body"] = { kind: "body", first: bareSentence(does), rest: [], span };
+const finishedOf = (node: Nodes["quotable"]): Nodes["paragraph"] => {
+  const { span } = node;
+  const bodyOf = (does: Nodes["chain"]): Nodes["body"] => ({
+    kind: "body",
+    first: bareSentence(does),
+    rest: [],
+    span,
+  });
   switch (node.kind) {
     case "unfinishedStatement":
-      return body;
+      return bodyOf(node.does);
     case "unfinishedActivated":
-      return { kind: "activated", costs: node.costs, effect: body, span };
+      return { kind: "activated", costs: node.costs, effect: bodyOf(node.does), span };
     case "unfinishedTriggered": {
       const effect: Nodes["lowerBody"] = {
         kind: "lowerBody",
-        first: bareSentence(does),
+        first: bareSentence(node.does),
         rest: [],
         span,
       };
       return { kind: "triggered", trigger: node.trigger, effect, span };
     }
     default:
-      return node satisfies never;
+      return node;
   }
 };
 

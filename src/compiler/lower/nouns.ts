@@ -133,8 +133,8 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   adjectiveOrType: (node, scope) => {
     const { one, type } = node;
     const filter =
-      one.kind === "plainNon"
-        ? adjectives.nonWord({ ...one, kind: "nonWord" }, scope)
+      one.kind === "nonWord"
+        ? adjectives.nonWord(one, scope)
         : dispatch<Nodes["predicateAdjective"], [Scope], A.Filter>(predicates, one, scope);
     return A.or([filter, typeWordFilter(type).filter]);
   },

@@ -97,8 +97,8 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
     const noun = nounOf(node.noun, scope);
     return someOf(named(noun, node, scope, true), partOf(node.n, scope, use), scope, { use, noun });
   },
-  bothOfThem: (node, scope) => pronoun(node, scope),
-  bothThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
+  bothThose: (node, scope) =>
+    node.noun === undefined ? pronoun(node, scope) : named(nounOf(node.noun, scope), node, scope, true),
   hauntedCreature: (node, scope) => A.all(hauntedBy(node, scope)),
   cardsNotCast: (node, scope) => {
     const exiled = node.which.includes("exiled");

@@ -155,7 +155,11 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       ? add(noun, A.attachable({ to: anyObjects(node.what, scope) }))
       : add(noun, A.history("convoked", "this turn", { by: someObjects(node.what, scope) })),
   // What enchants is not what something is attached to now.
-  itCouldEnchant: (node, noun, scope) => {
+  itDoes: (node, noun, scope) => {
+    if ((node.how === "blocked") !== (node.since !== undefined))
+      return refuse(node, "say since when this is asked, or ask what could be");
+    if (node.since !== undefined)
+      return add(noun, A.history("was blocked", spanOf(node.since), { by: someObjects(node.by, scope) }));
     const mentions = scope.mentions.filter(
       ({ ref }) => ref.type !== "all" || ref.filter.type !== "hasAttached",
     );
@@ -177,8 +181,6 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatDid: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
   doneTo: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
   thatDidnt: (node, noun, scope) => add(noun, A.not(conjunction(pastOf(node, noun, scope)))),
-  theyBlocked: (node, noun, scope) =>
-    add(noun, A.history("was blocked", spanOf(node.since), { by: someObjects(node.by, scope) })),
   attackingWhom: (node, noun, scope) => add(noun, A.attacking({ whom: playersOf(node.who, scope) })),
   dealtDamageThenBy: (node, noun, scope) => {
     const by = someObjects(node.what, scope);

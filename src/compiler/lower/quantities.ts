@@ -282,6 +282,8 @@ export const comparisonOf = (node: Nodes["bound"], scope: Scope): Bounds => {
       return { comparison: comparisons[node.how], value: comparedWith(node.q, scope) };
     case "parity":
       return { comparison: node.which, value: 0 };
+    case "series":
+      return refuse(node, "only power, toughness and the like can be one of several numbers");
     default:
       return { comparison: "=", value: countedOf(node, scope) };
   }

@@ -13,7 +13,6 @@ const anaphors: Readonly<Record<string, Features>> = {
   theirOwners: objects("several"),
   eachOfThem: objects("several"),
   forEachOfThem: objects("several"),
-  bothOfThem: objects("several"),
   theirController: objects("either"),
   itWasCastFrom: objects("either"),
   they: players("either"),
@@ -99,7 +98,8 @@ export const anaphorOf = (node: AnyNode, parent: AnyNode | undefined): AnaphorFe
   const pronoun = anaphors[node.kind];
   if (pronoun !== undefined) return { ...pronoun, named: false };
   const demonstrative = demonstratives[node.kind];
-  if (demonstrative !== undefined) return { ...demonstrative, named: true };
+  if (demonstrative !== undefined)
+    return { ...demonstrative, named: node.kind !== "bothThose" || node["noun"] !== undefined };
   // "the chosen creature you control"
   const again = node.kind === "theThing" && (node["participle"] as AnyNode)["how"] === "chosen";
   if (!again && (node.kind !== "determined" || (node["det"] as AnyNode).kind !== "theDet")) return undefined;

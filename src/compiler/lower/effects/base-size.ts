@@ -33,8 +33,8 @@ export const newBase = (which: Nodes["stats"], to: Nodes["newStats"], scope: Sco
   }
   if (which.kind !== "bothStats") return refuse(to, "say one number");
   switch (to.kind) {
-    case "newSize": {
-      const { power, toughness } = sizeOf(to.size, scope);
+    case "size": {
+      const { power, toughness } = sizeOf(to, scope);
       return A.setPT(power, toughness);
     }
     case "sizeOfThose":

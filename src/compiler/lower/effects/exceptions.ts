@@ -13,7 +13,7 @@ export interface Exceptions {
 }
 
 const thing = (node: Nodes["exceptionalThing"], scope: Scope): readonly A.Modification[] =>
-  node.kind === "exceptSize" ? sized(node.size, scope) : becomesModifications(node, scope);
+  node.kind === "size" ? sized(node, scope) : becomesModifications(node, scope);
 const sized = (node: Nodes["size"], scope: Scope): readonly A.Modification[] => {
   const { power, toughness } = sizeOf(node, scope);
   return [A.setPT(power, toughness)];
@@ -50,7 +50,7 @@ const exceptionOf = (node: Said, scope: Scope): Exceptions => {
   switch (node.kind) {
     case "exceptIs":
       if (node.not === undefined) return only(thing(node.what, scope));
-      return node.what.kind === "exceptSize"
+      return node.what.kind === "size"
         ? refuse(node.what, "say which size it is")
         : only(lossesOf(node.what));
     case "isSized":

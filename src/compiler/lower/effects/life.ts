@@ -10,7 +10,7 @@ import { bindCounted } from "../outcome.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "../nodes.ts";
 import { playersOf, possessedObjects, possessor } from "../players.ts";
-import { numberOf, quantityOf, roundedCount, statOf } from "../quantities.ts";
+import { numberOf, quantityOf, roundedCount } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { multiplied } from "../for-each.ts";
 
@@ -31,15 +31,15 @@ export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
   gainLife: (node, who, scope) => A.gainLife(who, howMuch(node, scope), { bind: bindNext(scope) }),
   loseLife: (node, who, scope) => A.loseLife(who, howMuch(node, scope), { bind: bindNext(scope) }),
   doubleLife: doubledLife,
-  exchangeLifeWith: (node, _, scope) => {
-    const stat = statOf(node.stat);
-    if (stat !== "power" && stat !== "toughness")
-      return refuse(node.stat, "only power and toughness can change");
-    const of = possessedObjects(node.of, scope);
-    return A.exchangeLife(possessor(node.whose, scope), A.statOf(stat, of), { bind: bindNext(scope) });
-  },
-  // 701.12c: of two target players each gets the other's.
-  exchangeLifeTotals: (node, who, scope) => {
+  exchangeLife: (node, who, scope) => {
+    const { stat, of, whose } = node;
+    if (stat !== undefined && of !== undefined && whose !== undefined) {
+      if (stat.is !== "power" && stat.is !== "toughness")
+        return refuse(stat, "only power and toughness can change");
+      const number = A.statOf(stat.is, possessedObjects(of, scope));
+      return A.exchangeLife(possessor(whose, scope), number, { bind: bindNext(scope) });
+    }
+    // 701.12c: of two target players each gets the other's.
     if (node.other !== undefined)
       return A.exchangeLife(who, chosenOf(node.other, playersOf(node.other, scope), scope, who), {
         bind: bindNext(scope),
