@@ -2,7 +2,9 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  all,
   and,
+  applies,
   bound,
   controlledBy,
   controllerOf,
@@ -13,6 +15,7 @@ import {
   gainLife,
   hasSubtype,
   hasType,
+  modifyPT,
   opponents,
   or,
   players,
@@ -22,6 +25,7 @@ import {
   sequence,
   spell,
   statOf,
+  staticAbility,
   target,
   triggered,
   you,
@@ -54,6 +58,42 @@ export const HeldrollArcher: Card = {
           damage(and([hasSubtype("Archer"), controlledBy(you)]), hasType("creature")),
           dealDamage(eventObjects("source"), eventAmount, controllerOf(eventObjects("other"))),
         ),
+      ],
+    },
+  ],
+};
+
+/**
+ * Heldroll Banner {2}
+ * Artifact
+ * Bear and Archer creatures you control get +1/+1.
+ */
+export const HeldrollBanner: Card = {
+  format: 1,
+  name: "Heldroll Banner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Heldroll Banner",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(
+            all(
+              and([
+                or([
+                  and([hasSubtype("Bear"), hasType("creature")]),
+                  and([hasSubtype("Archer"), hasType("creature")]),
+                ]),
+                controlledBy(you),
+              ]),
+            ),
+            [modifyPT(1, 1)],
+          ),
+        ]),
       ],
     },
   ],
@@ -146,4 +186,10 @@ export const HeldrollHost: Card = {
 };
 
 /** Every card of the set. */
-export const cards: readonly Card[] = [HeldrollArcher, HeldrollBear, HeldrollFeast, HeldrollHost];
+export const cards: readonly Card[] = [
+  HeldrollArcher,
+  HeldrollBanner,
+  HeldrollBear,
+  HeldrollFeast,
+  HeldrollHost,
+];

@@ -179,6 +179,7 @@ export const pluralHead = family(
   {
     typedHeads:
       "<types:typeSeries> <what=cards=card|permanents=permanent|spells=spell|tokens=token|sources=source>",
+    sharedHeads: "<one:typeWord> and <other:typeWord> <last:pluralType>",
     permanentKinds: "[<types?:typeSeries>] permanent <what=cards|spells>",
     sortHeads:
       "<what=abilities=ability|commanders=commander|outlaws=outlaw|copies=copy|^Ring-bearers=Ring-bearer>",

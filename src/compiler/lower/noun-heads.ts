@@ -53,13 +53,13 @@ const shared = (compounds: readonly Compound[]): readonly Compound[] => {
 };
 
 /** "artifact and creature" in a noun means either (a permanent of one of the types). */
-export const typesNoun = (types: Nodes["typeSeries"] | Nodes["pluralSeries"]): Noun => {
-  const parts = shared(itemsOf<Compound>(types)).map(compoundFilter);
-  return {
-    filters: [disjunction(parts.map((part) => conjunction(part.filters)))],
-    words: new Set(parts.flatMap((part) => [...part.words])),
-    parts: parts.map((part) => conjunction(part.filters)),
-  };
+export const typesNoun = (types: Nodes["typeSeries"] | Nodes["pluralSeries"]): Noun =>
+  eitherOf(shared(itemsOf<Compound>(types)));
+
+const eitherOf = (compounds: readonly Compound[]): Noun => {
+  const nouns = compounds.map(compoundFilter);
+  const parts = nouns.map((each) => conjunction(each.filters));
+  return { filters: [disjunction(parts)], words: new Set(nouns.flatMap((each) => [...each.words])), parts };
 };
 
 /** Types in a list, as a noun. */
@@ -175,6 +175,9 @@ export const heads: {
   series: (node) => typesNoun(node as Nodes["typeSeries"]),
   typedHead: (node) => ruleNoun(node.what, node.types),
   typedHeads: (node) => ruleNoun(node.what, node.types),
+  // "Elf and Goblin creatures": of each sort those that are creatures.
+  sharedHeads: ({ one, other, last, span }) =>
+    eitherOf([one, other].map((word) => ({ kind: "pluralCompound", rest: [word], last, span }) as const)),
   bareHead: (node) => ruleNoun(node.what),
   bareHeads: (node) => ruleNoun(node.what),
   permanentKindHead: (node) => permanentKind(node.types, node.what),
