@@ -165,6 +165,34 @@ export const QuaylightComet: Card = {
 };
 
 /**
+ * Quaylight Dawn {2}{B}
+ * Sorcery
+ * Return all creature cards from your graveyard to the battlefield.
+ */
+export const QuaylightDawn: Card = {
+  format: 1,
+  name: "Quaylight Dawn",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quaylight Dawn",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          move(all(and([kind("card"), hasType("creature"), inZone("graveyard", you)])), {
+            zone: "battlefield",
+          }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Quaylight Devourer {2}{B}
  * Creature — Horror
  * Whenever this creature attacks, sacrifice any number of other creatures, then draw X cards, where X is their total power.
@@ -874,6 +902,7 @@ export const cards: readonly Card[] = [
   QuaylightArchive,
   QuaylightBear,
   QuaylightComet,
+  QuaylightDawn,
   QuaylightDevourer,
   QuaylightEnvoy,
   QuaylightFalcon,

@@ -214,21 +214,21 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   const afterwards: Afterwards = [];
   const prepared: Prepared[] = [];
   yield* divideShields(game, events, afterwards);
-  for (const event of events) prepared.push(...(yield* prepare(game, event, afterwards)));
+  const { moving } = game;
+  game.moving = events;
+  try {
+    for (const event of events) prepared.push(...(yield* prepare(game, event, afterwards)));
+  } finally {
+    game.moving = moving;
+  }
+  const coming = prepared.map(({ event }) => event);
 
   const leaves = (["zoneChange", "sacrifice", "phases", "keywordAction"] as const).some((type) =>
     mayBeWatched(game, type),
   );
-  const before =
-    leaves && prepared.some((p) => looksBack(p.event)) ? (game.whole?.before ?? watchersOf(game)) : undefined;
-  const last = snapshots(
-    game,
-    prepared.map((p) => p.event),
-  );
-  const limits = excessLimits(
-    game,
-    prepared.map((p) => p.event),
-  );
+  const before = leaves && coming.some(looksBack) ? (game.whole?.before ?? watchersOf(game)) : undefined;
+  const last = snapshots(game, coming);
+  const limits = excessLimits(game, coming);
   const happened: GameEvent[] = [];
   const results: GameEvent[] = [];
   const batch = game.whole?.batch ?? newTimestamp(game);

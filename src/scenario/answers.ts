@@ -3,7 +3,7 @@ import type { Zone } from "../abilities/index.ts";
 import { manaBits } from "../runtime/mana/demand.ts";
 import { forcedAnswer } from "../runtime/index.ts";
 import type { Chosen } from "../runtime/state.ts";
-import { answerObjects, answerPlayers, answerTargets, namesOneOf } from "./choosing.ts";
+import { answerObjects, answerPlayers, answerTargets, namesOneOf, namesOwn } from "./choosing.ts";
 import { answerAttackers, answerBlockers } from "./combat.ts";
 import { defaultAnswer, lethalShares } from "./defaults.ts";
 import { fail } from "./failure.ts";
@@ -115,7 +115,7 @@ function impliedYes(
   const { exile, players } = view.game.state;
   const [top] = players[decision.player]?.library ?? [];
   if (decision.question === "may move" && next === undefined && top !== undefined)
-    return namesOneOf(view, part, [top]);
+    return namesOneOf(view, part, [top]) ?? namesOwn(view, part, decision.player);
   if (decision.question === "may cast cards" && next === undefined) return namesOneOf(view, part, exile);
   if (next?.pick === undefined) return undefined;
   const named = picked(next.pick);

@@ -1,5 +1,5 @@
 import type { Answer, Decision } from "../runtime/decisions.ts";
-import type { Chosen, ObjectId } from "../runtime/state.ts";
+import type { Chosen, ObjectId, PlayerId } from "../runtime/state.ts";
 import type { Choice, Reference, TargetAnswer } from "./format.ts";
 import type { Part, Progress } from "./queues.ts";
 import { picked, refersTo, resolveChosen, resolveObject } from "./references.ts";
@@ -309,4 +309,13 @@ export function namesOneOf(view: View, part: Part, cards: readonly ObjectId[]): 
   if (index < 0) return undefined;
   part.targets.splice(index, 1);
   return { type: "yesNo", yes: true };
+}
+
+/** So is a card of the hand or graveyard, which is asked for next. */
+export function namesOwn(view: View, { targets: [first] }: Part, player: PlayerId): Answer | undefined {
+  const { hand = [], graveyard = [] } = view.game.state.players[player] ?? {};
+  const named = picked(first?.pick ?? []);
+  return [...hand, ...graveyard].some((id) => named.some((each) => refersTo(view, each, id)))
+    ? { type: "yesNo", yes: true }
+    : undefined;
 }

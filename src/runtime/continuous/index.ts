@@ -162,10 +162,19 @@ const finalOf = (game: Game, view: View, id: ObjectId): Characteristics => {
 };
 const isThere = (game: Game, id: ObjectId): boolean => game.state.battlefield.includes(id);
 
-/** The characteristics of an object after all continuous effects (613), or as last known (608.2h). */
+/**
+ * The characteristics of an object after all continuous effects (613), or as last known (608.2h). While the layers are
+ * applied, off the battlefield its own definitions count all the same (604.3).
+ */
 export const characteristics = (game: Game, id: ObjectId): Characteristics => {
   const view = viewOf(game);
-  if (view.layer === layers.length) return finalOf(game, view, id);
   const object = game.state.objects[id];
-  return object === undefined ? finalOf(game, view, id) : soFar(view, object);
+  if (view.layer === layers.length || object === undefined) return finalOf(game, view, id);
+  if (object.zone === "battlefield" || definitionsIn(startingFace(object).abilities).length === 0)
+    return soFar(view, object);
+  const known = view.outside.get(id);
+  if (known !== undefined) return known;
+  const result = elsewhere(game, view, object);
+  view.outside.delete(id);
+  return result;
 };

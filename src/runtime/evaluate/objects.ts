@@ -170,8 +170,9 @@ export const isEntering = (game: Game, id: ObjectId, { event }: Context): boolea
   event?.type === "zoneChange" &&
   event.to === "battlefield" &&
   event.becomes !== id &&
-  [event, ...(game.whole?.told ?? [])].some(
-    (one) => one.type === "zoneChange" && (one === event ? one.object : one.becomes) === id,
+  [event, ...(game.whole?.told ?? []), ...(game.moving ?? [])].some(
+    (one) =>
+      one.type === "zoneChange" && one.to === "battlefield" && (one.object === id || one.becomes === id),
   );
 
 /** What a description names, and does not look for: "destroyed this way". */
