@@ -192,6 +192,7 @@ const actions: Readonly<Record<string, string>> = {
   rollDie: "roll one or more dice",
   search: "search a library",
   venture: "venture into the dungeon",
+  giveGift: "have given the gift",
   winClash: "win a clash",
   winFlip: "win a coin flip",
   ringTempts: "be tempted by the Ring",
