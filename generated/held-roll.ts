@@ -6,16 +6,24 @@ import {
   and,
   applies,
   bound,
+  choose,
   controlledBy,
   controllerOf,
   damage,
   dealDamage,
+  each,
   eventAmount,
   eventObjects,
+  forEach,
   gainLife,
   hasSubtype,
   hasType,
+  host,
+  inZone,
+  kind,
+  may,
   modifyPT,
+  move,
   opponents,
   or,
   players,
@@ -30,7 +38,7 @@ import {
   triggered,
   you,
 } from "../src/abilities/index.ts";
-import { vigilance } from "./keywords/index.ts";
+import { enchant, vigilance } from "./keywords/index.ts";
 
 /**
  * Heldroll Archer {1}{G}
@@ -160,6 +168,47 @@ export const HeldrollFeast: Card = {
 };
 
 /**
+ * Heldroll Garlands {0}
+ * Sorcery
+ * For each creature you control, you may put an Aura card from your hand and/or graveyard onto the battlefield attached to it.
+ */
+export const HeldrollGarlands: Card = {
+  format: 1,
+  name: "Heldroll Garlands",
+  layout: "normal",
+  faces: [
+    {
+      name: "Heldroll Garlands",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          forEach(
+            all(and([hasType("creature"), controlledBy(you)])),
+            may(
+              you,
+              move(
+                choose(
+                  { min: 1, max: 1 },
+                  and([
+                    kind("card"),
+                    hasSubtype("Aura"),
+                    or([inZone("hand", you), inZone("graveyard", you)]),
+                  ]),
+                ),
+                { zone: "battlefield", attachedTo: each },
+              ),
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Heldroll Host {3}
  * Artifact
  * Whenever an opponent is dealt combat damage by one or more creatures you control, you gain 1 life.
@@ -185,11 +234,35 @@ export const HeldrollHost: Card = {
   ],
 };
 
+/**
+ * Heldroll Ribbon {W}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature gets +1/+1.
+ */
+export const HeldrollRibbon: Card = {
+  format: 1,
+  name: "Heldroll Ribbon",
+  layout: "normal",
+  faces: [
+    {
+      name: "Heldroll Ribbon",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("creature")), staticAbility([applies(host, [modifyPT(1, 1)])])],
+    },
+  ],
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   HeldrollArcher,
   HeldrollBanner,
   HeldrollBear,
   HeldrollFeast,
+  HeldrollGarlands,
   HeldrollHost,
+  HeldrollRibbon,
 ];

@@ -25,12 +25,20 @@ const fixedCounters = (
 
 const objectIn = (host: Chosen): readonly ObjectId[] => ("object" in host ? [host.object] : []);
 
-/** A destination with its numbers and players found now, because the event is carried out without the context. */
-export const fixedDestination = (game: Game, to: A.Destination, ctx: Context): A.Destination => {
+/**
+ * A destination with its numbers and players found now, because the event is carried out without the context. What it is
+ * attached to is told of from outside: "for each of those tokens, … attached to it".
+ */
+export const fixedDestination = (
+  game: Game,
+  to: A.Destination,
+  ctx: Context,
+  outside = ctx,
+): A.Destination => {
   const { under, counters, attachedTo, attacking, ...rest } = to;
   const [attacked] = typeof attacking === "object" ? playersOf(game, attacking, ctx) : [];
   const [controller] = under === undefined ? [] : playersOf(game, under, ctx);
-  const hosts = attachedTo === undefined ? [] : recipientsOf(game, attachedTo, ctx);
+  const hosts = attachedTo === undefined ? [] : recipientsOf(game, attachedTo, outside);
   const [host] = hosts;
   return {
     ...rest,
@@ -94,7 +102,7 @@ export function* moveObjects(
   const there = [...new Set(ids)].filter((id) => objectOf(game, id) !== undefined);
   const moving = yield* libraryOrder(game, there, to, who ?? ctx.controller);
   const events = moving.map((id) =>
-    moveEvent(game, id, fixedDestination(game, to, { ...ctx, each: id }), {
+    moveEvent(game, id, fixedDestination(game, to, { ...ctx, each: id }, { each: id, ...ctx }), {
       ...rest,
       by: who ?? ctx.controller,
       cause: ctx.source,
