@@ -311,7 +311,7 @@ export function namesOneOf(view: View, part: Part, cards: readonly ObjectId[]): 
   return { type: "yesNo", yes: true };
 }
 
-/** So is a card of the hand or graveyard, which is asked for next. */
+/** What is named next is a card of the player's hand or graveyard: that says yes, and the card is asked for then. */
 export function namesOwn(view: View, { targets: [first] }: Part, player: PlayerId): Answer | undefined {
   const { hand = [], graveyard = [] } = view.game.state.players[player] ?? {};
   const named = picked(first?.pick ?? []);
