@@ -66,6 +66,13 @@ export const nodeAt = (part: object | undefined): Node | undefined =>
   // Whatever has a type in the ability objects is a node of the model.
   part !== undefined && "type" in part ? (part as Node) : undefined;
 
+/** Whether the node is in a part of one of these types. */
+export const isIn = (types: ReadonlySet<NodeType>, { around }: Place): boolean =>
+  around.some((part) => {
+    const node = nodeAt(part);
+    return node !== undefined && types.has(node.type);
+  });
+
 /** The innermost ability that the node is in: of the card, or one that it gives to something. */
 export const abilityAround = ({ around }: Place): { ability: A.Ability; depth: number } | undefined => {
   for (let depth = around.length - 1; depth >= 0; depth--) {

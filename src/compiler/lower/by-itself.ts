@@ -149,10 +149,15 @@ export const eachByItself = (statement: A.Static): A.Static | undefined => {
         ? { ...effect, what: narrowed.filter }
         : undefined,
   );
-  if (!effects.every((effect) => effect !== undefined)) return undefined;
-  const { condition: _, ...rest } = statement;
-  return { ...rest, effects };
+  return withoutCondition(statement, effects);
 };
+
+/** The statement with effects that stand for its condition; nothing where one of them cannot. */
+const withoutCondition = (
+  { condition: _, ...rest }: A.Static,
+  effects: readonly (A.StaticEffect | undefined)[],
+): A.Static | undefined =>
+  effects.every((effect) => effect !== undefined) ? { ...rest, effects } : undefined;
 
 /** What a condition asks of each by itself narrows which of them the statement is about. */
 const askedOfEach = (statement: A.Static, filter: A.Filter): A.Static | undefined => {
@@ -163,7 +168,5 @@ const askedOfEach = (statement: A.Static, filter: A.Filter): A.Static | undefine
         ? { ...effect, what: conjunction([effect.what, filter]) }
         : undefined,
   );
-  if (!effects.every((effect) => effect !== undefined)) return undefined;
-  const { condition: _, ...rest } = statement;
-  return { ...rest, effects };
+  return withoutCondition(statement, effects);
 };

@@ -14,6 +14,10 @@ const oneOfSeveral: ReadonlySet<string> = new Set([
 ] satisfies Nodes["player"]["kind"][]);
 export const isOneOfSeveral = ({ kind }: { readonly kind: string }): boolean => oneOfSeveral.has(kind);
 
+/** One of these players, of whom it is open which. */
+export const oneOf = (players: A.Players): A.ChoosePlayer =>
+  players.type === "choosePlayer" ? players : A.choosePlayer(players);
+
 /**
  * "An opponent", "a player with no cards in hand" who is told to do something, is dealt damage or is looked at: of several the
  * controller says which one (608.2d).
@@ -24,7 +28,7 @@ export const chosenPlayer = (
   scope: Scope,
 ): { readonly player: A.Players; readonly choice: A.Effect } | undefined => {
   if (!isOneOfSeveral(node)) return undefined;
-  const open = players.type === "choosePlayer" ? players : { from: players };
+  const open = oneOf(players);
   const { from } = open;
   const opponent = same(from, A.opponents);
   const bind = bindNext(scope);
@@ -33,7 +37,7 @@ export const chosenPlayer = (
   mention(scope, { ref: player, is: "player", plural: false, words, from: [node] });
   const terms = {
     ...(opponent || same(from, A.players) ? {} : { from }),
-    ...("random" in open && open.random === true ? { random: true as const } : {}),
+    ...(open.random === true ? { random: true as const } : {}),
     bind,
   };
   return { player, choice: A.chooseValue(A.you, opponent ? "opponent" : "player", terms) };

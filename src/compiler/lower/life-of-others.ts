@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { isOneOfSeveral, notAny } from "./chosen-player.ts";
+import { isOneOfSeveral, notAny, oneOf } from "./chosen-player.ts";
 import { lifePredicate } from "./effects/life.ts";
 import { forPlayers } from "./for-players.ts";
 import { dispatch } from "./nodes.ts";
@@ -20,8 +20,7 @@ interface LifeClause {
 export const lifeOfOthers = ({ who, does }: LifeClause, scope: Scope): A.Cost => {
   const players = playersOf(notAny(who), scope);
   if (players.type === "you") return refuse(who, "say “pay”, or who else");
-  const open = isOneOfSeveral(who) && players.type !== "choosePlayer";
-  const effect = forPlayers(open ? A.choosePlayer(players) : players, scope, (each) =>
+  const effect = forPlayers(isOneOfSeveral(who) ? oneOf(players) : players, scope, (each) =>
     dispatch<Nodes["lifePredicate"], [A.Players, Scope], A.Effect>(lifePredicate, does, each, scope),
   );
   return A.effectCost(effect);

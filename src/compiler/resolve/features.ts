@@ -148,7 +148,7 @@ const numberOfDeterminer = (det: AnyNode): Features["number"] => {
 };
 
 /** "a land of each basic land type" */
-const isOneOfEach = ({ noun }: AnyNode): boolean =>
+const isOneForEachTrait = ({ noun }: AnyNode): boolean =>
   ((noun as AnyNode)["post"] as readonly AnyNode[]).some(
     ({ what }) => isNode(what) && what.kind === "everyTrait",
   );
@@ -292,7 +292,7 @@ const readers: Readonly<Record<string, PhraseReader>> = {
   determined: (node) => {
     const det = node["det"] as AnyNode;
     if (det.kind === "noDet") return undefined;
-    const number = isOneOfEach(node) ? "several" : numberOfDeterminer(det);
+    const number = isOneForEachTrait(node) ? "several" : numberOfDeterminer(det);
     return { is: "object", number, reference: referenceOfDeterminer(det) };
   },
   numberOfDone: countedAs("indefinite"),

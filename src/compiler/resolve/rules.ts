@@ -59,7 +59,7 @@ export interface Rule {
 }
 
 /** "Each of them": of objects, whatever they are called. */
-const nouned = ({ node, nouns }: Anaphor): ReadonlySet<string> | undefined =>
+const wantedNouns = ({ node, nouns }: Anaphor): ReadonlySet<string> | undefined =>
   node.kind === "eachOfThem" ? new Set() : nouns;
 
 /** "Equal to its power", not "to its controller" or "dealt to it". */
@@ -260,7 +260,7 @@ export const rules: readonly Rule[] = [
     // 608.2c: what was brought up one by one is spoken of together.
     name: "all that was brought up one by one",
     find: (anaphor, { words, meant }) => {
-      const wanted = nouned(anaphor);
+      const wanted = wantedNouns(anaphor);
       if (wanted === undefined || anaphor.number !== "several") return undefined;
       const found = new Set<Phrase>();
       for (const word of words.slice(0, anaphor.order)) {

@@ -1,4 +1,4 @@
-import { nodeAt, type Place, rule } from "../rule.ts";
+import { isIn, rule, type NodeType } from "../rule.ts";
 
 /** What names a player who is chosen as it is carried out. */
 const naming: ReadonlySet<string | undefined> = new Set(["under", "chooser", "to", "by"]);
@@ -6,12 +6,12 @@ const naming: ReadonlySet<string | undefined> = new Set(["under", "chooser", "to
 const asking: ReadonlySet<string> = new Set(["event", "events", "during", "condition", "filter"]);
 
 /** Who pays a cost chooses as it is paid. */
-const inCost = ({ around }: Place): boolean => around.some((part) => nodeAt(part)?.type === "effectCost");
+const paid: ReadonlySet<NodeType> = new Set<NodeType>(["effectCost"]);
 
 /** "Whenever an opponent of your choice casts a spell": a player is chosen as instructions are carried out (608.2d). */
 export const nobodyChooses = rule("RW4023", ["choosePlayer"], (_, place) => {
   const last = place.fields.at(-1);
-  const chooses = naming.has(last) || (last === "who" && inCost(place));
+  const chooses = naming.has(last) || (last === "who" && isIn(paid, place));
   return chooses && !place.fields.some((each) => asking.has(each))
     ? undefined
     : "nobody chooses a player here";

@@ -1,5 +1,5 @@
 import type * as A from "../../../abilities/index.ts";
-import { abilityAround, nodeAt, rule, type NodeType, type Place } from "../rule.ts";
+import { abilityAround, isIn, nodeAt, rule, type NodeType, type Place } from "../rule.ts";
 
 /** Parts that are asked or carried out for one object after another. */
 const ofObjects: ReadonlySet<NodeType> = new Set<NodeType>([
@@ -30,12 +30,6 @@ const isForPlayers = ({ around, fields }: Place): boolean =>
       ([field, value]) => naming.has(field) && nodeAt(value)?.type !== "you" && fields[depth + 1] !== field,
     ),
   );
-const isIn = (types: ReadonlySet<NodeType>, { around }: Place): boolean =>
-  around.some((part) => {
-    const node = nodeAt(part);
-    return node !== undefined && types.has(node.type);
-  });
-
 /** The object at hand, where no objects are gone through. */
 export const nothingAtHand = rule("RW4023", ["each"], (_, place) =>
   isIn(ofObjects, place) ? undefined : "there is no object at hand here",
