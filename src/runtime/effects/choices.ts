@@ -165,167 +165,154 @@ function* chooseOne(
   }
 }
 
-function* chooseValue(game: Game, effect: A.ChooseValue, ctx: Context): Run<Outcome> {
-  let amount: number | undefined;
-  const players: PlayerId[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    if (effect.any && effect.what === "player") {
-      const all = playersInTurnOrder(game, player);
-      players.push(...(yield* askPlayers(game, player, all, 0, all.length, ctx.source)));
-      continue;
-    }
-    const chosen = yield* chooseOne(game, effect, player, forPlayer(ctx, effect.who, player));
-    if (chosen === undefined) continue;
-    remember(game, ctx, chosen.what, chosen.value);
-    if (chosen.what === "player" && typeof chosen.value === "number") players.push(chosen.value);
-    else if (typeof chosen.value === "number") amount = chosen.value;
-  }
-  return { done: true, players, ...given({ amount }) };
-}
-
-function* chooseObjects(game: Game, effect: A.ChooseObjects, ctx: Context): Run<Outcome> {
-  const { players, objects: all } = yield* chosenByEach(game, effect.who, effect.what, ctx, "choose");
-  const objects = [...new Set(all)];
-  // What the event was about is asked about as it was (608.2h).
-  const was = effect.what.type === "eventObjects" ? informationOf(game, effect.what, ctx) : objects;
-  return { done: objects.length > 0, objects, was, players };
-}
-
-/** 705.1, 705.2: the amount is the number of flips won. */
-function* flipCoin(game: Game, effect: A.FlipCoin, ctx: Context): Run<Outcome> {
-  return yield* forEachOf(game, effect.who, ctx, function* (player) {
-    const count = amountOf(game, effect.count ?? 1, ctx);
-    let won = 0;
-    for (let n = 0; effect.untilLoss === true ? n < 1000 : n < count; n++) {
-      const wins = chanceOf(game, player, 2) === 0;
-      yield* perform(game, [actionEvent(wins ? "winFlip" : "loseFlip", player, { object: ctx.source })]);
-      if (wins) won++;
-      else if (effect.untilLoss === true) break;
-    }
-    return { done: true, players: [player], amount: won };
-  });
-}
-
-/** 706 */
-function* rollDie(game: Game, effect: A.RollDie, ctx: Context): Run<Outcome> {
-  return yield* forEachOf(game, effect.who, ctx, function* (player) {
-    const outcomes: Outcome[] = [];
-    const count = amountOf(game, effect.count ?? 1, ctx);
-    const more = rulesFor(game, player, "moreDice").length;
-    const rolls = Array.from(
-      { length: count > 0 ? count + more : 0 },
-      () => chanceOf(game, player, effect.sides) + 1,
-    );
-    // 706.6: what is ignored was not rolled at all.
-    while (rolls.length > count) rolls.splice(rolls.indexOf(Math.min(...rolls)), 1);
-    for (const amount of rolls) {
-      outcomes.push({ done: true, players: [player], amount });
-      yield* perform(game, [actionEvent("rollDie", player, { object: ctx.source, amount })]);
-      // Its results may speak of the number rolled.
-      if (effect.bind !== undefined)
-        ctx.bindings[effect.bind] = bindingOf({ done: true, players: [player], amount });
-      for (const result of effect.results ?? []) {
-        if (amount >= result.from && amount <= result.to) yield* run(game, result.effect, ctx);
-      }
-    }
-    return outcomes;
-  });
-}
-
-/** 701.38: votes starting with the controller. */
-function* vote(game: Game, { options = [], what }: A.Vote, ctx: Context): Run<Outcome> {
-  const votes = new Map<string | ObjectId | undefined, PlayerId[]>();
-  for (const player of playersInTurnOrder(game, ctx.controller)) {
-    let times = 1;
-    for (const { change } of rulesFor(game, player, "moreVotes"))
-      if (change.optional === undefined || (yield* askYesNo(game, player, "vote again", ctx.source))) times++;
-    while (times-- > 0) {
-      const words = options.map(({ word }) => word);
-      const choice = what
-        ? (yield* resolveObjects(game, what, ctx, player, "vote"))[0]
-        : words[yield* askOption(game, player, words, "vote", ctx.source)];
-      votes.set(choice, [...(votes.get(choice) ?? []), player]);
-    }
-  }
-  for (const { word, bind = 0 } of options) {
-    const players = votes.get(word) ?? [];
-    ctx.bindings[bind] = bindingOf({ done: true, players, amount: players.length });
-  }
-  const most = Math.max(...[...votes.values()].map((one) => one.length));
-  const objects = [...votes].flatMap(([id, one]) =>
-    typeof id === "number" && one.length === most ? [id] : [],
-  );
-  return { done: true, objects };
-}
-
-/** One player separates objects into two piles, another chooses one of them; `bindOther` is the other pile. */
-function* piles(game: Game, effect: A.Piles, ctx: Context): Run<Outcome> {
-  const [separator = ctx.controller] = playersOf(game, effect.who, ctx);
-  const [chooser = ctx.controller] = yield* resolvePlayers(game, effect.chooser, ctx);
-  const all = yield* resolveObjects(game, effect.what, ctx, separator);
-  const first = yield* askObjects(game, separator, all, 0, all.length, "pile", ctx.source);
-  const second = all.filter((id) => !first.includes(id));
-  const label = (pile: readonly ObjectId[]): string =>
-    pile.map((id) => characteristics(game, id).name).join(", ") || "nothing";
-  const index = yield* askOption(
-    game,
-    chooser,
-    [`1: ${effect.faceDown ? first.length : label(first)}`, `2: ${label(second)}`],
-    "choose a pile",
-    ctx.source,
-  );
-  const [chosen, other] = index === 0 ? [first, second] : [second, first];
-  if (effect.bindOther !== undefined)
-    ctx.bindings[effect.bindOther] = bindingOf({ done: true, objects: other });
-  return { done: true, objects: chosen, players: [chooser] };
-}
-
-/** 701.30: everyone reveals, then chooses; won by the higher mana value alone. */
-function* clash(game: Game, effect: A.Clash, ctx: Context): Run<Outcome> {
-  const others = opponentsOf(game, ctx.controller);
-  const named = playersOf(game, effect.who, ctx).filter((player) => player !== ctx.controller);
-  const candidates = named.length > 0 ? named : others;
-  const [opponent] = yield* askPlayers(game, ctx.controller, candidates, 1, 1, ctx.source);
-  const clashing = opponent === undefined ? [ctx.controller] : [ctx.controller, opponent];
-  const tops = clashing.map((player) => playerOf(game, player).library[0]);
-  const revealed = tops.flatMap((id) => id ?? []);
-  showTo(game, revealed);
-  const values = tops.map((id) => (id === undefined ? -1 : characteristics(game, id).manaValue));
-  const down: ObjectId[] = [];
-  for (const player of playersInTurnOrder(game)) {
-    const own = revealed.filter((id) => existing(game, id).owner === player);
-    down.push(...(yield* askObjects(game, player, own, 0, 1, "clash", ctx.source)));
-  }
-  // 701.30c: all of them move at the same time.
-  for (const player of clashing.map((one) => playerOf(game, one))) {
-    const { library } = player;
-    const isDown = (id: ObjectId): boolean => down.includes(id);
-    player.library = [...library.filter((id) => !isDown(id)), ...library.filter(isDown)];
-  }
-  touch(game);
-  const won = values.length > 1 && (values[0] ?? -1) > (values[1] ?? -1);
-  for (const player of clashing) yield* perform(game, [actionEvent("clash", player)]);
-  // 701.30d: each of them may have won it.
-  const best = clashing.filter((_, at) =>
-    values.every((value, other) => other === at || value < (values[at] ?? -1)),
-  );
-  if (values.length > 1) for (const player of best) yield* perform(game, [actionEvent("winClash", player)]);
-  return {
-    done: won,
-    amount: won ? 1 : 0,
-    players: clashing,
-    objects: revealed,
-  };
-}
-
 export const choiceHandlers: Handlers<
   "chooseValue" | "chooseObjects" | "flipCoin" | "rollDie" | "vote" | "piles" | "clash"
 > = {
-  chooseValue,
-  chooseObjects,
-  flipCoin,
-  rollDie,
-  vote,
-  piles,
-  clash,
+  *chooseValue(game, effect, ctx) {
+    let amount: number | undefined;
+    const players: PlayerId[] = [];
+    for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+      if (effect.any && effect.what === "player") {
+        const all = playersInTurnOrder(game, player);
+        players.push(...(yield* askPlayers(game, player, all, 0, all.length, ctx.source)));
+        continue;
+      }
+      const chosen = yield* chooseOne(game, effect, player, forPlayer(ctx, effect.who, player));
+      if (chosen === undefined) continue;
+      remember(game, ctx, chosen.what, chosen.value);
+      if (chosen.what === "player" && typeof chosen.value === "number") players.push(chosen.value);
+      else if (typeof chosen.value === "number") amount = chosen.value;
+    }
+    return { done: true, players, ...given({ amount }) };
+  },
+  *chooseObjects(game, effect, ctx) {
+    const { players, objects: all } = yield* chosenByEach(game, effect.who, effect.what, ctx, "choose");
+    const objects = [...new Set(all)];
+    // What the event was about is asked about as it was (608.2h).
+    const was = effect.what.type === "eventObjects" ? informationOf(game, effect.what, ctx) : objects;
+    return { done: objects.length > 0, objects, was, players };
+  },
+  /** 705.1, 705.2: the amount is the number of flips won. */
+  *flipCoin(game, effect, ctx) {
+    return yield* forEachOf(game, effect.who, ctx, function* (player) {
+      const count = amountOf(game, effect.count ?? 1, ctx);
+      let won = 0;
+      for (let n = 0; effect.untilLoss === true ? n < 1000 : n < count; n++) {
+        const wins = chanceOf(game, player, 2) === 0;
+        yield* perform(game, [actionEvent(wins ? "winFlip" : "loseFlip", player, { object: ctx.source })]);
+        if (wins) won++;
+        else if (effect.untilLoss === true) break;
+      }
+      return { done: true, players: [player], amount: won };
+    });
+  },
+  /** 706 */
+  *rollDie(game, effect, ctx) {
+    return yield* forEachOf(game, effect.who, ctx, function* (player) {
+      const outcomes: Outcome[] = [];
+      const count = amountOf(game, effect.count ?? 1, ctx);
+      const more = rulesFor(game, player, "moreDice").length;
+      const rolls = Array.from(
+        { length: count > 0 ? count + more : 0 },
+        () => chanceOf(game, player, effect.sides) + 1,
+      );
+      // 706.6: what is ignored was not rolled at all.
+      while (rolls.length > count) rolls.splice(rolls.indexOf(Math.min(...rolls)), 1);
+      for (const amount of rolls) {
+        outcomes.push({ done: true, players: [player], amount });
+        yield* perform(game, [actionEvent("rollDie", player, { object: ctx.source, amount })]);
+        // Its results may speak of the number rolled.
+        if (effect.bind !== undefined)
+          ctx.bindings[effect.bind] = bindingOf({ done: true, players: [player], amount });
+        for (const result of effect.results ?? []) {
+          if (amount >= result.from && amount <= result.to) yield* run(game, result.effect, ctx);
+        }
+      }
+      return outcomes;
+    });
+  },
+  /** 701.38: votes starting with the controller. */
+  *vote(game, { options = [], what }, ctx) {
+    const votes = new Map<string | ObjectId | undefined, PlayerId[]>();
+    for (const player of playersInTurnOrder(game, ctx.controller)) {
+      let times = 1;
+      for (const { change } of rulesFor(game, player, "moreVotes"))
+        if (change.optional === undefined || (yield* askYesNo(game, player, "vote again", ctx.source)))
+          times++;
+      while (times-- > 0) {
+        const words = options.map(({ word }) => word);
+        const choice = what
+          ? (yield* resolveObjects(game, what, ctx, player, "vote"))[0]
+          : words[yield* askOption(game, player, words, "vote", ctx.source)];
+        votes.set(choice, [...(votes.get(choice) ?? []), player]);
+      }
+    }
+    for (const { word, bind = 0 } of options) {
+      const players = votes.get(word) ?? [];
+      ctx.bindings[bind] = bindingOf({ done: true, players, amount: players.length });
+    }
+    const most = Math.max(...[...votes.values()].map((one) => one.length));
+    const objects = [...votes].flatMap(([id, one]) =>
+      typeof id === "number" && one.length === most ? [id] : [],
+    );
+    return { done: true, objects };
+  },
+  /** One player separates objects into two piles, another chooses one of them; `bindOther` is the other pile. */
+  *piles(game, effect, ctx) {
+    const [separator = ctx.controller] = playersOf(game, effect.who, ctx);
+    const [chooser = ctx.controller] = yield* resolvePlayers(game, effect.chooser, ctx);
+    const all = yield* resolveObjects(game, effect.what, ctx, separator);
+    const first = yield* askObjects(game, separator, all, 0, all.length, "pile", ctx.source);
+    const second = all.filter((id) => !first.includes(id));
+    const label = (pile: readonly ObjectId[]): string =>
+      pile.map((id) => characteristics(game, id).name).join(", ") || "nothing";
+    const index = yield* askOption(
+      game,
+      chooser,
+      [`1: ${effect.faceDown ? first.length : label(first)}`, `2: ${label(second)}`],
+      "choose a pile",
+      ctx.source,
+    );
+    const [chosen, other] = index === 0 ? [first, second] : [second, first];
+    if (effect.bindOther !== undefined)
+      ctx.bindings[effect.bindOther] = bindingOf({ done: true, objects: other });
+    return { done: true, objects: chosen, players: [chooser] };
+  },
+  /** 701.30: everyone reveals, then chooses; won by the higher mana value alone. */
+  *clash(game, effect, ctx) {
+    const others = opponentsOf(game, ctx.controller);
+    const named = playersOf(game, effect.who, ctx).filter((player) => player !== ctx.controller);
+    const candidates = named.length > 0 ? named : others;
+    const [opponent] = yield* askPlayers(game, ctx.controller, candidates, 1, 1, ctx.source);
+    const clashing = opponent === undefined ? [ctx.controller] : [ctx.controller, opponent];
+    const tops = clashing.map((player) => playerOf(game, player).library[0]);
+    const revealed = tops.flatMap((id) => id ?? []);
+    showTo(game, revealed);
+    const values = tops.map((id) => (id === undefined ? -1 : characteristics(game, id).manaValue));
+    const down: ObjectId[] = [];
+    for (const player of playersInTurnOrder(game)) {
+      const own = revealed.filter((id) => existing(game, id).owner === player);
+      down.push(...(yield* askObjects(game, player, own, 0, 1, "clash", ctx.source)));
+    }
+    // 701.30c: all of them move at the same time.
+    for (const player of clashing.map((one) => playerOf(game, one))) {
+      const { library } = player;
+      const isDown = (id: ObjectId): boolean => down.includes(id);
+      player.library = [...library.filter((id) => !isDown(id)), ...library.filter(isDown)];
+    }
+    touch(game);
+    const won = values.length > 1 && (values[0] ?? -1) > (values[1] ?? -1);
+    for (const player of clashing) yield* perform(game, [actionEvent("clash", player)]);
+    // 701.30d: each of them may have won it.
+    const best = clashing.filter((_, at) =>
+      values.every((value, other) => other === at || value < (values[at] ?? -1)),
+    );
+    if (values.length > 1) for (const player of best) yield* perform(game, [actionEvent("winClash", player)]);
+    return {
+      done: won,
+      amount: won ? 1 : 0,
+      players: clashing,
+      objects: revealed,
+    };
+  },
 };

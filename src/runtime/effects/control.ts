@@ -29,66 +29,6 @@ import { isOneEvent, isSimultaneous } from "./simultaneous.ts";
 import { forAll, partHandlers } from "./steps.ts";
 import { given } from "../given.ts";
 import { delay } from "../continuous/durations.ts";
-
-/** 118.12a: the effect happens unless one of the players pays. What is bound is the payment ("if they do"). */
-function* unless(game: Game, effect: A.Unless, ctx: Context): Run<Outcome> {
-  // Nobody wants to spend mana where there is nothing to be sacrificed; other payments may be worth it in themselves.
-  const isMana = effect.costs.every(({ type }) => type === "mana") && effect.alternatives === undefined;
-  if (isMana && effect.effect.type === "sacrifice" && !isPossible(game, effect.effect, ctx, ctx.controller))
-    return nothingDone;
-  const paid = yield* payInstead(game, effect, ctx);
-  return paid ?? { ...(yield* run(game, effect.effect, ctx)), done: false };
-}
-
-function* forEach(game: Game, effect: A.ForEach, ctx: Context): Run<Outcome> {
-  const objects = yield* resolveInformation(game, effect.objects, ctx);
-  const { effect: each } = effect;
-  // 608.2e: what is left to players for each of them ("its controller may search") is chosen by all, then done at once.
-  const byPlayers = each.type === "may" && each.who.type !== "you" && isSimultaneous(each);
-  const all = () =>
-    forAll(
-      game,
-      each,
-      ctx,
-      objects.map((each) => ({ ...ctx, each })),
-      byPlayers,
-    );
-  return isOneEvent(effect.effect) ? yield* atOnce(game, all) : yield* all();
-}
-
-function* forEachPlayer(game: Game, effect: A.ForEachPlayer, ctx: Context): Run<Outcome> {
-  const players = yield* resolvePlayers(game, effect.players, ctx);
-  let contexts = players.map((eachPlayer): Context => ({ ...ctx, eachPlayer }));
-  let { effect: each } = effect;
-  if (each.type === "unless" && each.bind === undefined) {
-    // 101.4, 118.12a: each player in turn order pays or not; then it happens to all who did not, at the same time.
-    const unpaid: Context[] = [];
-    for (const own of contexts) if ((yield* payInstead(game, each, own)) === undefined) unpaid.push(own);
-    contexts = unpaid;
-    each = each.effect;
-  }
-  // Who is asked first of all may leave nothing for the others to be asked.
-  const inTurn = each.type === "may" && each.first === true;
-  const stepwise = !beginsWithYou(effect.players) && isSimultaneous(each);
-  return yield* forAll(game, each, ctx, contexts, inTurn || stepwise);
-}
-
-function* repeat(game: Game, effect: A.Repeat, ctx: Context): Run<Outcome> {
-  const { each } = effect;
-  if (each !== undefined) {
-    const values = each.among ?? kindsOnAll(game, each.on, ctx);
-    const contexts = values.map((value) => ({ ...ctx, chosen: { ...ctx.chosen, [each.what]: value } }));
-    return yield* forAll(game, effect.effect, ctx, contexts);
-  }
-  const times = amountOf(game, effect.times, ctx);
-  return yield* forAll(
-    game,
-    effect.effect,
-    ctx,
-    Array.from({ length: times }, () => ctx),
-  );
-}
-
 /** Nothing printed is repeated as often; a process that never ends is a draw in earnest (104.4b). */
 const mostTimes = 1000;
 function* times(ctx: Context, asked: Record<string, string | number>): Iterable<Context> {
@@ -97,48 +37,6 @@ function* times(ctx: Context, asked: Record<string, string | number>): Iterable<
     yield ctx;
     if (asked["again"] === undefined) return;
   }
-}
-function* process_(game: Game, effect: A.Process, ctx: Context): Run<Outcome> {
-  const asked = ctx.chosen ?? {};
-  return yield* forAll(
-    game,
-    effect.effect,
-    { ...ctx, chosen: asked },
-    times({ ...ctx, chosen: asked }, asked),
-  );
-}
-function* again(_game: Game, _effect: A.Again, ctx: Context): Run<Outcome> {
-  if (ctx.chosen !== undefined) ctx.chosen["again"] = 1;
-  return { done: true };
-}
-
-/** 603.7 */
-function* delayed(game: Game, effect: A.Delayed, ctx: Context): Run<Outcome> {
-  const { event, ability, condition, duration } = effect;
-  delay(game, {
-    event,
-    ability,
-    context: keptContext(ctx),
-    once: effect.once === true || duration === undefined,
-    ...given({ condition, duration }),
-  });
-  return { done: true };
-}
-
-/** 603.12 */
-function* reflexive(game: Game, effect: A.Reflexive, ctx: Context): Run<Outcome> {
-  if (effect.id !== undefined && ctx.bindings[effect.id]?.done !== true) return nothingDone;
-  const context = keptContext(ctx);
-  game.state.waiting.push({
-    controller: ctx.controller,
-    source: ctx.source,
-    ability: effect.ability,
-    event: ctx.event ?? { type: "none" },
-    bindings: context.bindings,
-    context,
-  });
-  touch(game);
-  return { done: true };
 }
 
 /** Modes of a modal instruction that is met only on resolution (700.2b). */
@@ -164,26 +62,6 @@ function* chooseModesNow(game: Game, effect: A.Modal, ctx: Context): Run<NonNull
     if (targets !== undefined) chosen.push({ index, chosen: { instructions: mode, targets } });
   }
   return chosen;
-}
-
-/** 700.2: the chosen modes in printed order, each with its own targets. */
-function* modal(game: Game, effect: A.Modal, ctx: Context): Run<Outcome> {
-  const modes = ctx.modes ?? (yield* chooseModesNow(game, effect, ctx));
-  const outcomes: Outcome[] = [];
-  for (const { index, chosen } of modes) {
-    const mode = effect.modes[index];
-    if (mode === undefined) continue;
-    const { modes: _outer, division, targets, illegal, ...rest } = ctx;
-    const of = (mode.targets?.length ?? 0) === 0 ? { targets, illegal } : chosen;
-    const own: Context = {
-      ...rest,
-      targets: of.targets,
-      illegal: of.illegal,
-      ...given({ division: chosen.division ?? division, modes: chosen.modes }),
-    };
-    outcomes.push(yield* run(game, mode.effect, own));
-  }
-  return together(outcomes);
 }
 
 /** Where the words and numbers of an effect stand in it; a size is one word, as on a card ("2/2"), and comes first. */
@@ -213,44 +91,6 @@ const labelOf = (game: Game, effect: A.Effect, others: readonly A.Effect[], ctx:
   );
 };
 
-function* oneOf(game: Game, effect: A.OneOf, ctx: Context): Run<Outcome> {
-  // 701.55d; and what turns out impossible is taken back, with whatever has been done meanwhile.
-  const inTurn = effect.villainous === true || effect.effects.some(mayFail) ? forEachInTurn : forEachOf;
-  return yield* inTurn(game, effect.who, ctx, function* (player, own) {
-    const possible = effect.effects.filter(
-      (one) => effect.villainous === true || isPossible(game, one, own, player),
-    );
-    const label = (one: A.Effect): string =>
-      labelOf(
-        game,
-        one,
-        possible.filter((other) => other !== one),
-        own,
-      );
-    const chosen = yield* askWhich(game, player, possible, label, "choose one", ctx.source);
-    return chosen === undefined ? undefined : yield* run(game, chosen, own);
-  });
-}
-
-/** 107.3i, 608.2h: determined once, for all that follows. */
-function* setX(game: Game, effect: A.SetX, ctx: Context): Run<Outcome> {
-  if (effect.of !== undefined) {
-    for (const id of yield* resolveInformation(game, effect.of, ctx)) {
-      const object = game.state.objects[id];
-      if (object?.cast?.x === undefined) continue;
-      const x = amountOf(game, effect.value, { ...ctx, x: object.cast.x });
-      object.cast = { ...object.cast, x };
-      if (object.stackItem !== undefined) object.stackItem = { ...object.stackItem, x };
-    }
-    touch(game);
-  } else if (ctx.chosen !== undefined) ctx.chosen["x"] = amountOf(game, effect.value, ctx);
-  return { done: true };
-}
-
-function* nothing(): Run<Outcome> {
-  return nothingDone;
-}
-
 export const controlHandlers: Handlers<
   | keyof typeof partHandlers
   | "unless"
@@ -268,17 +108,154 @@ export const controlHandlers: Handlers<
   | "nothing"
 > = {
   ...partHandlers,
-  unless,
+  /** 118.12a: the effect happens unless one of the players pays. What is bound is the payment ("if they do"). */
+  *unless(game, effect, ctx) {
+    // Nobody wants to spend mana where there is nothing to be sacrificed; other payments may be worth it in themselves.
+    const isMana = effect.costs.every(({ type }) => type === "mana") && effect.alternatives === undefined;
+    if (isMana && effect.effect.type === "sacrifice" && !isPossible(game, effect.effect, ctx, ctx.controller))
+      return nothingDone;
+    const paid = yield* payInstead(game, effect, ctx);
+    return paid ?? { ...(yield* run(game, effect.effect, ctx)), done: false };
+  },
   pay,
-  forEach,
-  forEachPlayer,
-  repeat,
-  process: process_,
-  again,
-  delayed,
-  reflexive,
-  modal,
-  oneOf,
-  setX,
-  nothing,
+  *forEach(game, effect, ctx) {
+    const objects = yield* resolveInformation(game, effect.objects, ctx);
+    const { effect: each } = effect;
+    // 608.2e: what is left to players for each of them ("its controller may search") is chosen by all, then done at once.
+    const byPlayers = each.type === "may" && each.who.type !== "you" && isSimultaneous(each);
+    const all = () =>
+      forAll(
+        game,
+        each,
+        ctx,
+        objects.map((each) => ({ ...ctx, each })),
+        byPlayers,
+      );
+    return isOneEvent(effect.effect) ? yield* atOnce(game, all) : yield* all();
+  },
+  *forEachPlayer(game, effect, ctx) {
+    const players = yield* resolvePlayers(game, effect.players, ctx);
+    let contexts = players.map((eachPlayer): Context => ({ ...ctx, eachPlayer }));
+    let { effect: each } = effect;
+    if (each.type === "unless" && each.bind === undefined) {
+      // 101.4, 118.12a: each player in turn order pays or not; then it happens to all who did not, at the same time.
+      const unpaid: Context[] = [];
+      for (const own of contexts) if ((yield* payInstead(game, each, own)) === undefined) unpaid.push(own);
+      contexts = unpaid;
+      each = each.effect;
+    }
+    // Who is asked first of all may leave nothing for the others to be asked.
+    const inTurn = each.type === "may" && each.first === true;
+    const stepwise = !beginsWithYou(effect.players) && isSimultaneous(each);
+    return yield* forAll(game, each, ctx, contexts, inTurn || stepwise);
+  },
+  *repeat(game, effect, ctx) {
+    const { each } = effect;
+    if (each !== undefined) {
+      const values = each.among ?? kindsOnAll(game, each.on, ctx);
+      const contexts = values.map((value) => ({ ...ctx, chosen: { ...ctx.chosen, [each.what]: value } }));
+      return yield* forAll(game, effect.effect, ctx, contexts);
+    }
+    const times = amountOf(game, effect.times, ctx);
+    return yield* forAll(
+      game,
+      effect.effect,
+      ctx,
+      Array.from({ length: times }, () => ctx),
+    );
+  },
+  *process(game, effect, ctx) {
+    const asked = ctx.chosen ?? {};
+    return yield* forAll(
+      game,
+      effect.effect,
+      { ...ctx, chosen: asked },
+      times({ ...ctx, chosen: asked }, asked),
+    );
+  },
+  *again(_game, _effect, ctx) {
+    if (ctx.chosen !== undefined) ctx.chosen["again"] = 1;
+    return { done: true };
+  },
+  /** 603.7 */
+  *delayed(game, effect, ctx) {
+    const { event, ability, condition, duration } = effect;
+    delay(game, {
+      event,
+      ability,
+      context: keptContext(ctx),
+      once: effect.once === true || duration === undefined,
+      ...given({ condition, duration }),
+    });
+    return { done: true };
+  },
+  /** 603.12 */
+  *reflexive(game, effect, ctx) {
+    if (effect.id !== undefined && ctx.bindings[effect.id]?.done !== true) return nothingDone;
+    const context = keptContext(ctx);
+    game.state.waiting.push({
+      controller: ctx.controller,
+      source: ctx.source,
+      ability: effect.ability,
+      event: ctx.event ?? { type: "none" },
+      bindings: context.bindings,
+      context,
+    });
+    touch(game);
+    return { done: true };
+  },
+  /** 700.2: the chosen modes in printed order, each with its own targets. */
+  *modal(game, effect, ctx) {
+    const modes = ctx.modes ?? (yield* chooseModesNow(game, effect, ctx));
+    const outcomes: Outcome[] = [];
+    for (const { index, chosen } of modes) {
+      const mode = effect.modes[index];
+      if (mode === undefined) continue;
+      const { modes: _outer, division, targets, illegal, ...rest } = ctx;
+      const of = (mode.targets?.length ?? 0) === 0 ? { targets, illegal } : chosen;
+      const own: Context = {
+        ...rest,
+        targets: of.targets,
+        illegal: of.illegal,
+        ...given({ division: chosen.division ?? division, modes: chosen.modes }),
+      };
+      outcomes.push(yield* run(game, mode.effect, own));
+    }
+    return together(outcomes);
+  },
+  *oneOf(game, effect, ctx) {
+    // 701.55d; and what turns out impossible is taken back, with whatever has been done meanwhile.
+    const inTurn = effect.villainous === true || effect.effects.some(mayFail) ? forEachInTurn : forEachOf;
+    return yield* inTurn(game, effect.who, ctx, function* (player, own) {
+      const possible = effect.effects.filter(
+        (one) => effect.villainous === true || isPossible(game, one, own, player),
+      );
+      const label = (one: A.Effect): string =>
+        labelOf(
+          game,
+          one,
+          possible.filter((other) => other !== one),
+          own,
+        );
+      const chosen = yield* askWhich(game, player, possible, label, "choose one", ctx.source);
+      return chosen === undefined ? undefined : yield* run(game, chosen, own);
+    });
+  },
+  /** 107.3i, 608.2h: determined once, for all that follows. */
+  *setX(game, effect, ctx) {
+    if (effect.of !== undefined) {
+      for (const id of yield* resolveInformation(game, effect.of, ctx)) {
+        const object = game.state.objects[id];
+        if (object?.cast?.x === undefined) continue;
+        const x = amountOf(game, effect.value, { ...ctx, x: object.cast.x });
+        object.cast = { ...object.cast, x };
+        if (object.stackItem !== undefined) object.stackItem = { ...object.stackItem, x };
+      }
+      touch(game);
+    } else if (ctx.chosen !== undefined) ctx.chosen["x"] = amountOf(game, effect.value, ctx);
+    return { done: true };
+  },
+  *nothing() {
+    return nothingDone;
+  },
 };

@@ -106,21 +106,6 @@ function* putBy(
   return ids;
 }
 
-/** 122.1, 122.6: the choices of all players first, then all counters at once. */
-function* putCounters(game: Game, effect: A.PutCounters, ctx: Context): Run<Outcome> {
-  const { who } = effect;
-  const players = who === undefined ? [ctx.controller] : yield* resolvePlayers(game, who, ctx);
-  const events: GameEvent[] = [];
-  const ids: ObjectId[] = [];
-  for (const player of players) {
-    ids.push(
-      ...(yield* putBy(game, effect, player, who === undefined ? ctx : forPlayer(ctx, who, player), events)),
-    );
-  }
-  const outcome = counted(yield* perform(game, events));
-  return { ...outcome, objects: ids, affected: affectedOf(outcome) };
-}
-
 /** The kinds of counters on an object. */
 export const kindsOn = (game: Game, id: ObjectId): readonly string[] => counterKinds(objectOf(game, id));
 
@@ -183,21 +168,6 @@ const withEnough = (
   return { ...from, filter: { type: "and", filters: [from.filter, enough] } };
 };
 
-function* removeCounters(game: Game, effect: A.RemoveCounters, ctx: Context): Run<Outcome> {
-  const events: GameEvent[] = [];
-  for (const id of yield* resolveObjects(
-    game,
-    withEnough(game, effect, ctx),
-    ctx,
-    ctx.controller,
-    "counters",
-  )) {
-    for (const [kind, count] of yield* takenOff(game, id, effect, ctx))
-      events.push(counterEvent({ object: id }, kind, -count, ctx.controller));
-  }
-  return counted(yield* perform(game, events));
-}
-
 /** 122.8: what left keeps its counters; the same number of each kind are put on the other object. */
 function* putLast(game: Game, effect: A.MoveCounters, to: ObjectId, ctx: Context): Run<Outcome> {
   const events = informationOf(game, effect.from, ctx).flatMap((id) => {
@@ -209,90 +179,114 @@ function* putLast(game: Game, effect: A.MoveCounters, to: ObjectId, ctx: Context
   return counted(yield* perform(game, events));
 }
 
-/** 122.5: nothing moves if it can't be taken off or put on. */
-function* moveCounters(game: Game, effect: A.MoveCounters, ctx: Context): Run<Outcome> {
-  if (effect.left === true) {
-    const [to] = yield* resolveObjects(game, effect.to, ctx, ctx.controller, "counters");
-    return to === undefined || objectOf(game, to) === undefined
-      ? nothingDone
-      : yield* putLast(game, effect, to, ctx);
-  }
-  const from = yield* resolveObjects(game, withEnough(game, effect, ctx), ctx, ctx.controller, "counters");
-  const [to] = yield* resolveObjects(game, effect.to, ctx, ctx.controller, "counters");
-  if (to === undefined || objectOf(game, to) === undefined) return nothingDone;
-  const outcomes: Outcome[] = [];
-  for (const id of from) {
-    if (id === to || objectOf(game, id) === undefined) continue;
-    const taken = yield* takenOff(game, id, effect, ctx);
-    const events = [...taken].flatMap(([kind, count]) => [
-      counterEvent({ object: id }, kind, -count, ctx.controller),
-      counterEvent({ object: to }, kind, count, ctx.controller),
-    ]);
-    const outcome = counted(yield* perform(game, events));
-    outcomes.push({ ...outcome, objects: [to], amount: [...taken.values()].reduce((a, b) => a + b, 0) });
-  }
-  return together(outcomes);
-}
-
-/** 701.10e */
-function* doubleCounters(game: Game, effect: A.DoubleCounters, ctx: Context): Run<Outcome> {
-  const events: GameEvent[] = [];
-  for (const id of yield* resolveObjects(game, effect.on, ctx, ctx.controller, "counters")) {
-    for (const kind of effect.kind === undefined ? kindsOn(game, id) : [effect.kind]) {
-      const count = numberOfCounters(objectOf(game, id), kind);
-      if (count > 0) events.push(counterEvent({ object: id }, kind, count, ctx.controller));
-    }
-  }
-  return counted(yield* perform(game, events));
-}
-
-function* getCounters(game: Game, effect: A.GetCounters, ctx: Context): Run<Outcome> {
-  const events: GameEvent[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const count = amountOf(game, effect.count, forPlayer(ctx, effect.who, player));
-    if (count > 0) events.push(counterEvent({ player }, effect.kind, count, ctx.controller));
-  }
-  return counted(yield* perform(game, events));
-}
-
-/** 701.34 */
-function* proliferate(game: Game, effect: A.Proliferate, ctx: Context): Run<Outcome> {
-  const outcome = yield* forEachOf(game, effect.who, ctx, function* (player) {
-    if (!(yield* aboutToDo(game, "proliferate", player))) return undefined;
-    const withCounters = permanents(game).filter((id) => hasCounters(existing(game, id)));
-    const players = playersInTurnOrder(game).filter((one) => hasCounters(playerOf(game, one)));
-    const chosen = yield* askObjects(
-      game,
-      player,
-      withCounters,
-      0,
-      withCounters.length,
-      "proliferate",
-      ctx.source,
-    );
-    const chosenPlayers = yield* askPlayers(game, player, players, 0, players.length, ctx.source);
-    const events = [
-      ...chosen.flatMap((object) =>
-        kindsOn(game, object).map((kind) => counterEvent({ object }, kind, 1, player)),
-      ),
-      ...chosenPlayers.flatMap((one) =>
-        counterKinds(playerOf(game, one)).map((kind) => counterEvent({ player: one }, kind, 1, player)),
-      ),
-    ];
-    const one = counted(yield* perform(game, events));
-    yield* perform(game, [actionEvent("proliferate", player)]);
-    return one;
-  });
-  return { ...outcome, done: true };
-}
-
 export const counterHandlers: Handlers<
   "putCounters" | "removeCounters" | "moveCounters" | "doubleCounters" | "getCounters" | "proliferate"
 > = {
-  putCounters,
-  removeCounters,
-  moveCounters,
-  doubleCounters,
-  getCounters,
-  proliferate,
+  /** 122.1, 122.6: the choices of all players first, then all counters at once. */
+  *putCounters(game, effect, ctx) {
+    const { who } = effect;
+    const players = who === undefined ? [ctx.controller] : yield* resolvePlayers(game, who, ctx);
+    const events: GameEvent[] = [];
+    const ids: ObjectId[] = [];
+    for (const player of players) {
+      ids.push(
+        ...(yield* putBy(
+          game,
+          effect,
+          player,
+          who === undefined ? ctx : forPlayer(ctx, who, player),
+          events,
+        )),
+      );
+    }
+    const outcome = counted(yield* perform(game, events));
+    return { ...outcome, objects: ids, affected: affectedOf(outcome) };
+  },
+  *removeCounters(game, effect, ctx) {
+    const events: GameEvent[] = [];
+    for (const id of yield* resolveObjects(
+      game,
+      withEnough(game, effect, ctx),
+      ctx,
+      ctx.controller,
+      "counters",
+    )) {
+      for (const [kind, count] of yield* takenOff(game, id, effect, ctx))
+        events.push(counterEvent({ object: id }, kind, -count, ctx.controller));
+    }
+    return counted(yield* perform(game, events));
+  },
+  /** 122.5: nothing moves if it can't be taken off or put on. */
+  *moveCounters(game, effect, ctx) {
+    if (effect.left === true) {
+      const [to] = yield* resolveObjects(game, effect.to, ctx, ctx.controller, "counters");
+      return to === undefined || objectOf(game, to) === undefined
+        ? nothingDone
+        : yield* putLast(game, effect, to, ctx);
+    }
+    const from = yield* resolveObjects(game, withEnough(game, effect, ctx), ctx, ctx.controller, "counters");
+    const [to] = yield* resolveObjects(game, effect.to, ctx, ctx.controller, "counters");
+    if (to === undefined || objectOf(game, to) === undefined) return nothingDone;
+    const outcomes: Outcome[] = [];
+    for (const id of from) {
+      if (id === to || objectOf(game, id) === undefined) continue;
+      const taken = yield* takenOff(game, id, effect, ctx);
+      const events = [...taken].flatMap(([kind, count]) => [
+        counterEvent({ object: id }, kind, -count, ctx.controller),
+        counterEvent({ object: to }, kind, count, ctx.controller),
+      ]);
+      const outcome = counted(yield* perform(game, events));
+      outcomes.push({ ...outcome, objects: [to], amount: [...taken.values()].reduce((a, b) => a + b, 0) });
+    }
+    return together(outcomes);
+  },
+  /** 701.10e */
+  *doubleCounters(game, effect, ctx) {
+    const events: GameEvent[] = [];
+    for (const id of yield* resolveObjects(game, effect.on, ctx, ctx.controller, "counters")) {
+      for (const kind of effect.kind === undefined ? kindsOn(game, id) : [effect.kind]) {
+        const count = numberOfCounters(objectOf(game, id), kind);
+        if (count > 0) events.push(counterEvent({ object: id }, kind, count, ctx.controller));
+      }
+    }
+    return counted(yield* perform(game, events));
+  },
+  *getCounters(game, effect, ctx) {
+    const events: GameEvent[] = [];
+    for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+      const count = amountOf(game, effect.count, forPlayer(ctx, effect.who, player));
+      if (count > 0) events.push(counterEvent({ player }, effect.kind, count, ctx.controller));
+    }
+    return counted(yield* perform(game, events));
+  },
+  /** 701.34 */
+  *proliferate(game, effect, ctx) {
+    const outcome = yield* forEachOf(game, effect.who, ctx, function* (player) {
+      if (!(yield* aboutToDo(game, "proliferate", player))) return undefined;
+      const withCounters = permanents(game).filter((id) => hasCounters(existing(game, id)));
+      const players = playersInTurnOrder(game).filter((one) => hasCounters(playerOf(game, one)));
+      const chosen = yield* askObjects(
+        game,
+        player,
+        withCounters,
+        0,
+        withCounters.length,
+        "proliferate",
+        ctx.source,
+      );
+      const chosenPlayers = yield* askPlayers(game, player, players, 0, players.length, ctx.source);
+      const events = [
+        ...chosen.flatMap((object) =>
+          kindsOn(game, object).map((kind) => counterEvent({ object }, kind, 1, player)),
+        ),
+        ...chosenPlayers.flatMap((one) =>
+          counterKinds(playerOf(game, one)).map((kind) => counterEvent({ player: one }, kind, 1, player)),
+        ),
+      ];
+      const one = counted(yield* perform(game, events));
+      yield* perform(game, [actionEvent("proliferate", player)]);
+      return one;
+    });
+    return { ...outcome, done: true };
+  },
 };

@@ -66,15 +66,6 @@ const amountTo = (game: Game, effect: A.DealDamage, to: Chosen, own: Context): n
   return amountOf(game, effect.amount, of);
 };
 
-/** 120.2: all damage of one instruction is dealt at the same time. */
-function* dealDamage(game: Game, effect: A.DealDamage, ctx: Context): Run<Outcome> {
-  const { also = [], ...first } = effect;
-  const events: GameEvent[] = [];
-  for (const part of [first, ...also.map((more) => ({ ...first, ...more }))])
-    events.push(...(yield* damageOf(game, part, ctx)));
-  return dealt(yield* perform(game, events));
-}
-
 function* damageOf(game: Game, effect: A.DealDamage, ctx: Context): Run<GameEvent[]> {
   const ofSource = effect.each === "source";
   const eachsOwn = ofSource && mentionsType(effect.to, "each");
@@ -117,35 +108,41 @@ function* damageOf(game: Game, effect: A.DealDamage, ctx: Context): Run<GameEven
 
 const canFight = (game: Game, id: ObjectId): boolean =>
   objectOf(game, id)?.zone === "battlefield" && characteristics(game, id).cardTypes.includes("creature");
-
-/** 701.14 */
-function* fight(game: Game, effect: A.Fight, ctx: Context): Run<Outcome> {
-  const [one] = yield* resolveObjects(game, effect.one, ctx, ctx.controller, "fight");
-  const others =
-    effect.other.type === "choose"
-      ? yield* resolveObjects(game, effect.other, ctx, ctx.controller, "fight")
-      : objectsOf(game, effect.other, ctx);
-  // "Those creatures fight each other" may name both in one expression.
-  const other = others.find((id) => id !== one) ?? others[0];
-  if (one === undefined || other === undefined || !canFight(game, one) || !canFight(game, other))
-    return nothingDone;
-  const powerOf = (id: ObjectId): number => Math.max(0, subjectOf(game, id)?.characteristics.power ?? 0);
-  const hit = (source: ObjectId, to: ObjectId): GameEvent => ({
-    type: "damage",
-    source,
-    to: { object: to },
-    amount: powerOf(source),
-    combat: false,
-  });
-  const happened = yield* perform(
-    game,
-    [hit(one, other), hit(other, one)].filter((event) => event.type !== "damage" || event.amount > 0),
-  );
-  yield* perform(
-    game,
-    [one, other].map((object) => actionEvent("fight", ctx.controller, { object })),
-  );
-  return { ...dealt(happened), done: true, objects: [one, other] };
-}
-
-export const damageHandlers: Handlers<"dealDamage" | "fight"> = { dealDamage, fight };
+export const damageHandlers: Handlers<"dealDamage" | "fight"> = {
+  /** 120.2: all damage of one instruction is dealt at the same time. */
+  *dealDamage(game, effect, ctx) {
+    const { also = [], ...first } = effect;
+    const events: GameEvent[] = [];
+    for (const part of [first, ...also.map((more) => ({ ...first, ...more }))])
+      events.push(...(yield* damageOf(game, part, ctx)));
+    return dealt(yield* perform(game, events));
+  } /** 701.14 */,
+  *fight(game, effect, ctx) {
+    const [one] = yield* resolveObjects(game, effect.one, ctx, ctx.controller, "fight");
+    const others =
+      effect.other.type === "choose"
+        ? yield* resolveObjects(game, effect.other, ctx, ctx.controller, "fight")
+        : objectsOf(game, effect.other, ctx);
+    // "Those creatures fight each other" may name both in one expression.
+    const other = others.find((id) => id !== one) ?? others[0];
+    if (one === undefined || other === undefined || !canFight(game, one) || !canFight(game, other))
+      return nothingDone;
+    const powerOf = (id: ObjectId): number => Math.max(0, subjectOf(game, id)?.characteristics.power ?? 0);
+    const hit = (source: ObjectId, to: ObjectId): GameEvent => ({
+      type: "damage",
+      source,
+      to: { object: to },
+      amount: powerOf(source),
+      combat: false,
+    });
+    const happened = yield* perform(
+      game,
+      [hit(one, other), hit(other, one)].filter((event) => event.type !== "damage" || event.amount > 0),
+    );
+    yield* perform(
+      game,
+      [one, other].map((object) => actionEvent("fight", ctx.controller, { object })),
+    );
+    return { ...dealt(happened), done: true, objects: [one, other] };
+  },
+};

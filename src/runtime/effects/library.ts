@@ -40,14 +40,6 @@ export function* drawCards(game: Game, player: PlayerId, count: number): Run<Out
   return { done: drawn > 0, objects, players: [player], amount: drawn };
 }
 
-function* draw(game: Game, effect: A.Draw, ctx: Context): Run<Outcome> {
-  return yield* forEachInTurn(game, effect.who, ctx, function* (player, own) {
-    const most = amountOf(game, effect.count, own);
-    const count = effect.upTo === true ? yield* askNumber(game, player, 0, most, "draw", ctx.source) : most;
-    return yield* drawCards(game, player, count);
-  });
-}
-
 /** Discards given cards, all at once (701.9a). */
 export function* discardCards(
   game: Game,
@@ -59,45 +51,6 @@ export function* discardCards(
     cards.map(({ player, id }) => ({ type: "discard", player, object: id, cause: ctx.source })),
     ctx,
   );
-}
-
-function* discard(game: Game, effect: A.Discard, ctx: Context): Run<Outcome> {
-  const chosen: { player: PlayerId; id: ObjectId }[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const own = forPlayer(ctx, effect.who, player);
-    const { hand } = playerOf(game, player);
-    const fitting = discardable(game, effect, own, player);
-    let cards: readonly ObjectId[];
-    if (effect.what !== undefined) {
-      cards = (yield* resolveObjects(game, effect.what, own, player, "discard")).filter((id) =>
-        hand.includes(id),
-      );
-    } else if (effect.count === "all") cards = fitting;
-    else {
-      const [by = player] = effect.by === undefined ? [] : playersOf(game, effect.by, own);
-      cards = yield* chooseFrom(
-        game,
-        by,
-        fitting,
-        { count: effect.count, random: effect.random },
-        "discard",
-        own,
-      );
-    }
-    chosen.push(...cards.map((id) => ({ player, id })));
-  }
-  return yield* discardCards(game, chosen, ctx);
-}
-
-function* mill(game: Game, effect: A.Mill, ctx: Context): Run<Outcome> {
-  const players = yield* resolvePlayers(game, effect.who, ctx);
-  const cards: ObjectId[] = [];
-  for (const player of players) {
-    const count = amountOf(game, effect.count, forPlayer(ctx, effect.who, player));
-    const left = yield* aboutToDo(game, "mill", player, count);
-    cards.push(...playerOf(game, player).library.slice(0, left ?? 0));
-  }
-  return { ...(yield* moveObjects(game, ctx, cards, { zone: "graveyard" }, { reason: "mill" })), players };
 }
 
 /** Cards that stay on top of a library, top first, in an order that the player chooses. */
@@ -141,80 +94,6 @@ export function* scryLibrary(
   const amount = top.length;
   yield* perform(game, [actionEvent(action, player, { amount })]);
   return { done: true, objects: top, players: [player], amount };
-}
-
-function* scry(game: Game, effect: A.Scry, ctx: Context): Run<Outcome> {
-  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
-    const count = yield* aboutToDo(game, "scry", player, amountOf(game, effect.count, own));
-    return count ? yield* scryLibrary(game, player, player, count, ctx, "scry") : undefined;
-  });
-}
-
-/** 701.25 */
-function* surveil(game: Game, effect: A.Surveil, ctx: Context): Run<Outcome> {
-  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
-    const count = yield* aboutToDo(game, "surveil", player, amountOf(game, effect.count, own));
-    if (!count) return undefined;
-    const top = playerOf(game, player).library.slice(0, count);
-    const away = yield* askObjects(game, player, top, 0, top.length, "surveil", ctx.source);
-    const kept = yield* orderedOnTop(
-      game,
-      player,
-      top.filter((id) => !away.includes(id)),
-    );
-    rearrange(game, player, kept, []);
-    const moved = yield* moveObjects(game, ctx, away, { zone: "graveyard" }, { who: player });
-    yield* perform(game, [actionEvent("surveil", player, { amount: count })]);
-    return { done: true, objects: [...kept, ...(moved.objects ?? [])], players: [player] };
-  });
-}
-
-/** 701.20, 701.20e */
-function* lookAt(game: Game, effect: A.LookAt, ctx: Context): Run<Outcome> {
-  const players = yield* resolvePlayers(game, effect.who, ctx);
-  const { until, bindFound } = effect;
-  if (until === undefined) {
-    const objects = yield* resolveObjects(game, effect.what, ctx, players[0] ?? ctx.controller, "look");
-    showTo(game, objects, effect.reveal ? undefined : players);
-    return { done: objects.length > 0, objects, players };
-  }
-  const owners = effect.what.type === "topCards" ? playersOf(game, effect.what.of, ctx) : players;
-  const wanted = amountOf(game, effect.untilCount ?? 1, ctx);
-  const all: ObjectId[] = [];
-  const found: ObjectId[] = [];
-  for (const owner of owners) {
-    let left = wanted;
-    for (const id of playerOf(game, owner).library) {
-      if (left <= 0) break;
-      all.push(id);
-      if (!fits(game, id, until, ctx)) continue;
-      found.push(id);
-      left--;
-    }
-  }
-  showTo(game, all, effect.reveal ? undefined : players);
-  if (bindFound !== undefined) {
-    ctx.bindings[bindFound] = {
-      objects: found,
-      players: owners,
-      amount: found.length,
-      done: found.length > 0,
-    };
-  }
-  return { done: all.length > 0, objects: all, players: owners };
-}
-
-function* reveal(game: Game, effect: A.Reveal, ctx: Context): Run<Outcome> {
-  const players = yield* resolvePlayers(game, effect.who, ctx);
-  const objects: ObjectId[] = [];
-  for (const player of players.length === 0 ? [ctx.controller] : players) {
-    objects.push(
-      ...(yield* resolveObjects(game, effect.what, forPlayer(ctx, effect.who, player), player, "reveal")),
-    );
-  }
-  const revealed = [...new Set(objects)];
-  showTo(game, revealed);
-  return { done: revealed.length > 0, objects: revealed, players };
 }
 
 const statesQuality = (filter: A.Filter): boolean =>
@@ -286,42 +165,145 @@ function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context
   return { done, objects: found, players: [player] };
 }
 
-function* search(game: Game, effect: A.Search, ctx: Context): Run<Outcome> {
-  return yield* atOnce(game, () =>
-    forEachOf(game, effect.who, ctx, (player, own) => searchFor(game, effect, player, own)),
-  );
-}
-
-/** 701.24 */
-function* shuffle(game: Game, effect: A.Shuffle, ctx: Context): Run<Outcome> {
-  const players = yield* resolvePlayers(game, effect.who, ctx);
-  let outcome: Outcome = { done: true };
-  const libraries = new Set(players);
-  if (effect.what !== undefined) {
-    const cards = yield* resolveObjects(game, effect.what, ctx, players[0] ?? ctx.controller, "shuffle");
-    for (const id of cards) {
-      const owner = objectOf(game, id)?.owner;
-      if (owner !== undefined) libraries.add(owner);
-    }
-    outcome = yield* moveObjects(game, ctx, cards, { zone: "library", position: "top", order: "random" });
-  }
-  for (const player of libraries) {
-    shuffleLibrary(game, player);
-    yield* perform(game, [actionEvent("shuffle", player, { cause: ctx.source })]);
-  }
-  return { ...outcome, done: true, players };
-}
-
 export const libraryHandlers: Handlers<
   "draw" | "discard" | "mill" | "scry" | "surveil" | "lookAt" | "reveal" | "search" | "shuffle"
 > = {
-  draw,
-  discard,
-  mill,
-  scry,
-  surveil,
-  lookAt,
-  reveal,
-  search,
-  shuffle,
+  *draw(game, effect, ctx) {
+    return yield* forEachInTurn(game, effect.who, ctx, function* (player, own) {
+      const most = amountOf(game, effect.count, own);
+      const count = effect.upTo === true ? yield* askNumber(game, player, 0, most, "draw", ctx.source) : most;
+      return yield* drawCards(game, player, count);
+    });
+  },
+  *discard(game, effect, ctx) {
+    const chosen: { player: PlayerId; id: ObjectId }[] = [];
+    for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+      const own = forPlayer(ctx, effect.who, player);
+      const { hand } = playerOf(game, player);
+      const fitting = discardable(game, effect, own, player);
+      let cards: readonly ObjectId[];
+      if (effect.what !== undefined) {
+        cards = (yield* resolveObjects(game, effect.what, own, player, "discard")).filter((id) =>
+          hand.includes(id),
+        );
+      } else if (effect.count === "all") cards = fitting;
+      else {
+        const [by = player] = effect.by === undefined ? [] : playersOf(game, effect.by, own);
+        cards = yield* chooseFrom(
+          game,
+          by,
+          fitting,
+          { count: effect.count, random: effect.random },
+          "discard",
+          own,
+        );
+      }
+      chosen.push(...cards.map((id) => ({ player, id })));
+    }
+    return yield* discardCards(game, chosen, ctx);
+  },
+  *mill(game, effect, ctx) {
+    const players = yield* resolvePlayers(game, effect.who, ctx);
+    const cards: ObjectId[] = [];
+    for (const player of players) {
+      const count = amountOf(game, effect.count, forPlayer(ctx, effect.who, player));
+      const left = yield* aboutToDo(game, "mill", player, count);
+      cards.push(...playerOf(game, player).library.slice(0, left ?? 0));
+    }
+    return { ...(yield* moveObjects(game, ctx, cards, { zone: "graveyard" }, { reason: "mill" })), players };
+  },
+  *scry(game, effect, ctx) {
+    return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+      const count = yield* aboutToDo(game, "scry", player, amountOf(game, effect.count, own));
+      return count ? yield* scryLibrary(game, player, player, count, ctx, "scry") : undefined;
+    });
+  },
+  /** 701.25 */
+  *surveil(game, effect, ctx) {
+    return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+      const count = yield* aboutToDo(game, "surveil", player, amountOf(game, effect.count, own));
+      if (!count) return undefined;
+      const top = playerOf(game, player).library.slice(0, count);
+      const away = yield* askObjects(game, player, top, 0, top.length, "surveil", ctx.source);
+      const kept = yield* orderedOnTop(
+        game,
+        player,
+        top.filter((id) => !away.includes(id)),
+      );
+      rearrange(game, player, kept, []);
+      const moved = yield* moveObjects(game, ctx, away, { zone: "graveyard" }, { who: player });
+      yield* perform(game, [actionEvent("surveil", player, { amount: count })]);
+      return { done: true, objects: [...kept, ...(moved.objects ?? [])], players: [player] };
+    });
+  },
+  /** 701.20, 701.20e */
+  *lookAt(game, effect, ctx) {
+    const players = yield* resolvePlayers(game, effect.who, ctx);
+    const { until, bindFound } = effect;
+    if (until === undefined) {
+      const objects = yield* resolveObjects(game, effect.what, ctx, players[0] ?? ctx.controller, "look");
+      showTo(game, objects, effect.reveal ? undefined : players);
+      return { done: objects.length > 0, objects, players };
+    }
+    const owners = effect.what.type === "topCards" ? playersOf(game, effect.what.of, ctx) : players;
+    const wanted = amountOf(game, effect.untilCount ?? 1, ctx);
+    const all: ObjectId[] = [];
+    const found: ObjectId[] = [];
+    for (const owner of owners) {
+      let left = wanted;
+      for (const id of playerOf(game, owner).library) {
+        if (left <= 0) break;
+        all.push(id);
+        if (!fits(game, id, until, ctx)) continue;
+        found.push(id);
+        left--;
+      }
+    }
+    showTo(game, all, effect.reveal ? undefined : players);
+    if (bindFound !== undefined) {
+      ctx.bindings[bindFound] = {
+        objects: found,
+        players: owners,
+        amount: found.length,
+        done: found.length > 0,
+      };
+    }
+    return { done: all.length > 0, objects: all, players: owners };
+  },
+  *reveal(game, effect, ctx) {
+    const players = yield* resolvePlayers(game, effect.who, ctx);
+    const objects: ObjectId[] = [];
+    for (const player of players.length === 0 ? [ctx.controller] : players) {
+      objects.push(
+        ...(yield* resolveObjects(game, effect.what, forPlayer(ctx, effect.who, player), player, "reveal")),
+      );
+    }
+    const revealed = [...new Set(objects)];
+    showTo(game, revealed);
+    return { done: revealed.length > 0, objects: revealed, players };
+  },
+  *search(game, effect, ctx) {
+    return yield* atOnce(game, () =>
+      forEachOf(game, effect.who, ctx, (player, own) => searchFor(game, effect, player, own)),
+    );
+  },
+  /** 701.24 */
+  *shuffle(game, effect, ctx) {
+    const players = yield* resolvePlayers(game, effect.who, ctx);
+    let outcome: Outcome = { done: true };
+    const libraries = new Set(players);
+    if (effect.what !== undefined) {
+      const cards = yield* resolveObjects(game, effect.what, ctx, players[0] ?? ctx.controller, "shuffle");
+      for (const id of cards) {
+        const owner = objectOf(game, id)?.owner;
+        if (owner !== undefined) libraries.add(owner);
+      }
+      outcome = yield* moveObjects(game, ctx, cards, { zone: "library", position: "top", order: "random" });
+    }
+    for (const player of libraries) {
+      shuffleLibrary(game, player);
+      yield* perform(game, [actionEvent("shuffle", player, { cause: ctx.source })]);
+    }
+    return { ...outcome, done: true, players };
+  },
 };

@@ -46,34 +46,36 @@ function* changeLife(
 /** Whether life totals can rise or fall by so much (119.7-8). */
 const canChange = (game: Game, player: PlayerId, change: number): boolean =>
   change === 0 || !playerCant(game, player, change > 0 ? "gainLife" : "loseLife");
-
-/** 701.12c, 701.12g: both changes or none. */
-function* exchangeLife(game: Game, { one: who, other }: A.ExchangeLife, ctx: Context): Run<Outcome> {
-  const [one] = playersOf(game, who, ctx);
-  if (one === undefined) return nothingDone;
-  const { life } = playerOf(game, one);
-  if (other.type === "statOf") {
-    const [creature] = objectsOf(game, other.of, ctx);
-    const stat = creature === undefined ? undefined : characteristics(game, creature)[other.stat as "power"];
-    if (creature === undefined || stat === undefined || game.state.objects[creature]?.zone !== "battlefield")
-      return nothingDone;
-    if (!canChange(game, one, stat - life)) return nothingDone;
-    const gained = stat === life ? [] : yield* perform(game, [lifeEvent(one, stat - life, ctx)]);
-    const change = { type: "setPT", [other.stat]: life } as const;
-    yield* game.run(game, { type: "affect", what: theObjects([creature]), modifications: [change] }, ctx);
-    return { ...changed(gained), done: true };
-  }
-  const [second] = playersOf(game, other, ctx).filter((player) => player !== one);
-  if (second === undefined) return nothingDone;
-  const change = playerOf(game, second).life - life;
-  if (change === 0) return { done: true, players: [one, second], amount: 0 };
-  if (!canChange(game, one, change) || !canChange(game, second, -change)) return nothingDone;
-  return changed(yield* perform(game, [lifeEvent(one, change, ctx), lifeEvent(second, -change, ctx)]));
-}
-
 export const lifeHandlers: Handlers<"gainLife" | "loseLife" | "setLife" | "exchangeLife"> = {
   gainLife: changeLife,
   loseLife: changeLife,
   setLife: changeLife,
-  exchangeLife,
+  /** 701.12c, 701.12g: both changes or none. */
+  *exchangeLife(game, { one: who, other }, ctx) {
+    const [one] = playersOf(game, who, ctx);
+    if (one === undefined) return nothingDone;
+    const { life } = playerOf(game, one);
+    if (other.type === "statOf") {
+      const [creature] = objectsOf(game, other.of, ctx);
+      const stat =
+        creature === undefined ? undefined : characteristics(game, creature)[other.stat as "power"];
+      if (
+        creature === undefined ||
+        stat === undefined ||
+        game.state.objects[creature]?.zone !== "battlefield"
+      )
+        return nothingDone;
+      if (!canChange(game, one, stat - life)) return nothingDone;
+      const gained = stat === life ? [] : yield* perform(game, [lifeEvent(one, stat - life, ctx)]);
+      const change = { type: "setPT", [other.stat]: life } as const;
+      yield* game.run(game, { type: "affect", what: theObjects([creature]), modifications: [change] }, ctx);
+      return { ...changed(gained), done: true };
+    }
+    const [second] = playersOf(game, other, ctx).filter((player) => player !== one);
+    if (second === undefined) return nothingDone;
+    const change = playerOf(game, second).life - life;
+    if (change === 0) return { done: true, players: [one, second], amount: 0 };
+    if (!canChange(game, one, change) || !canChange(game, second, -change)) return nothingDone;
+    return changed(yield* perform(game, [lifeEvent(one, change, ctx), lifeEvent(second, -change, ctx)]));
+  },
 };

@@ -6,7 +6,7 @@ import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Context, GameEvent, ManaUnit, PlayerId } from "../state.ts";
 import { amountOf, forEachOf } from "./choose.ts";
-import type { Handlers, Outcome } from "./outcome.ts";
+import type { Handlers } from "./outcome.ts";
 import { given } from "../given.ts";
 import { losingMana } from "../mana/losing.ts";
 import { type ManaColor, typesProduced } from "../mana/production.ts";
@@ -44,35 +44,33 @@ function* produced(game: Game, mana: A.ManaProduction, player: PlayerId, ctx: Co
 /** 106.12: whether the mana comes of tapping the source for mana. */
 const isTapped = (ctx: Context): boolean =>
   ctx.ability?.type === "activated" && ctx.ability.costs.some((cost) => cost.type === "tapSelf");
-
-function* addMana(game: Game, effect: A.AddMana, ctx: Context): Run<Outcome> {
-  const mark = effect.marked === true ? newTimestamp(game) : undefined;
-  if (mark !== undefined && ctx.chosen !== undefined) ctx.chosen["mark"] = mark;
-  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
-    const colors = yield* produced(game, effect.mana, player, own);
-    if (colors.length === 0) return undefined;
-    const snow = subjectOf(game, ctx.source)?.characteristics.supertypes.includes("snow") === true;
-    const units = colors.map((color): ManaUnit => ({
-      color,
-      snow,
-      source: ctx.source,
-      ...given({ onlyFor: effect.onlyFor, keeps: effect.keeps, mark }),
-    }));
-    const event: GameEvent = { type: "mana", player, source: ctx.source, units, tapped: isTapped(ctx) };
-    yield* perform(game, [event]);
-    return { done: true, players: [player], amount: units.length };
-  });
-}
-
-function* emptyMana(game: Game, effect: A.EmptyMana, ctx: Context): Run<Outcome> {
-  const players = playersOf(game, effect.who, ctx);
-  let amount = 0;
-  for (const player of players) {
-    const units = [...playerOf(game, player).manaPool];
-    amount += units.length;
-    if (units.length > 0) yield* perform(game, [losingMana(game, player, units)]);
-  }
-  return { done: amount > 0, players, amount };
-}
-
-export const manaHandlers: Handlers<"addMana" | "emptyMana"> = { addMana, emptyMana };
+export const manaHandlers: Handlers<"addMana" | "emptyMana"> = {
+  *addMana(game, effect, ctx) {
+    const mark = effect.marked === true ? newTimestamp(game) : undefined;
+    if (mark !== undefined && ctx.chosen !== undefined) ctx.chosen["mark"] = mark;
+    return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+      const colors = yield* produced(game, effect.mana, player, own);
+      if (colors.length === 0) return undefined;
+      const snow = subjectOf(game, ctx.source)?.characteristics.supertypes.includes("snow") === true;
+      const units = colors.map((color): ManaUnit => ({
+        color,
+        snow,
+        source: ctx.source,
+        ...given({ onlyFor: effect.onlyFor, keeps: effect.keeps, mark }),
+      }));
+      const event: GameEvent = { type: "mana", player, source: ctx.source, units, tapped: isTapped(ctx) };
+      yield* perform(game, [event]);
+      return { done: true, players: [player], amount: units.length };
+    });
+  },
+  *emptyMana(game, effect, ctx) {
+    const players = playersOf(game, effect.who, ctx);
+    let amount = 0;
+    for (const player of players) {
+      const units = [...playerOf(game, player).manaPool];
+      amount += units.length;
+      if (units.length > 0) yield* perform(game, [losingMana(game, player, units)]);
+    }
+    return { done: amount > 0, players, amount };
+  },
+};

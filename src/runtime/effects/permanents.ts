@@ -127,68 +127,6 @@ const durationOfAll = (duration: A.Duration | undefined): A.Duration | undefined
   return rest;
 };
 
-function* affect(game: Game, effect: A.Affect, ctx: Context): Run<Outcome> {
-  const { what, duration } = effect;
-  // What "can't phase in" is said of is phased out already.
-  const found = effect.modifications.some((change) => change.type === "cant" && change.what === "phaseIn")
-    ? objectsOf(game, what, ctx)
-    : yield* resolveObjects(game, what, ctx);
-  const objects = found.filter((id) => objectOf(game, id) !== undefined);
-  // A spell that is still to be cast is no object yet when the effect begins.
-  const later =
-    what.type === "all" && (what.filter.type === "nextCast" || mentionsType(what.filter, "paidWith"));
-  const rules = later
-    ? effect.modifications
-    : what.type === "all"
-      ? effect.modifications.filter(saysRules)
-      : [];
-  const others = effect.modifications.filter((change) => !rules.includes(change));
-  let begun = false;
-  if (rules.length > 0) {
-    const modifications: A.Modification[] = [];
-    for (const change of rules) modifications.push(yield* settle(game, change, ctx.source, ctx));
-    const content = { type: "affect", objects: [], all: what, modifications } as const;
-    begun = beginEffect(game, ctx, content, durationOfAll(duration)) !== undefined;
-  }
-  if (others.length > 0) {
-    begun = (yield* beginAffecting(game, objects, others, duration, ctx)) || begun;
-  }
-  return { done: begun, objects };
-}
-
-function* attach(game: Game, effect: A.Attach, ctx: Context): Run<Outcome> {
-  const hosts = recipientsOf(game, effect.to, ctx);
-  // 608.2d: only what can be attached to that, and what that can be attached to, is chosen.
-  const among = attachable(game, objectsOf(game, effect.what, ctx), hosts).what;
-  const objects = yield* resolveObjects(
-    game,
-    effect.what.type === "choose" ? { ...effect.what, from: theObjects(among) } : effect.what,
-    ctx,
-    ctx.controller,
-    "attach",
-  );
-  const able = attachable(game, objects, hosts).to.flatMap((host) => ("object" in host ? host.object : []));
-  const [to] = yield* resolveRecipients(
-    game,
-    effect.to.type === "choose" ? { ...effect.to, from: theObjects(able) } : effect.to,
-    ctx,
-    "attach to",
-  );
-  if (to === undefined) return nothingDone;
-  let done = false;
-  for (const id of objects) done = (yield* attachTo(game, id, to)) || done;
-  return { done, objects };
-}
-
-/** 701.3d */
-function* unattach(game: Game, effect: A.Unattach, ctx: Context): Run<Outcome> {
-  const objects = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx)).filter(
-    (object) => object.attachedTo !== undefined,
-  );
-  yield* perform(game, unattachAll(game, objects));
-  return { done: objects.length > 0, objects: objects.map(({ id }) => id) };
-}
-
 /** 701.27, 708.2b, 708.8, 710.4: turns a permanent over; by which event abilities are told of it, if by any. */
 const turnOver = (
   object: GameObject,
@@ -221,34 +159,6 @@ function* turn(game: Game, effect: A.Transform | A.TurnFace, ctx: Context): Run<
   return { done: turned.length > 0, objects: turned.map(({ id }) => id) };
 }
 
-/** 701.12b */
-function* exchangeControl(game: Game, effect: A.ExchangeControl, ctx: Context): Run<Outcome> {
-  // Permanents and spells have controllers (108.4).
-  const controlled = (ids: readonly ObjectId[]): GameObject[] =>
-    ids.flatMap((id) => {
-      const object = objectOf(game, id);
-      return object?.zone === "battlefield" || object?.zone === "stack" ? [object] : [];
-    });
-  const [one] = controlled(yield* resolveObjects(game, effect.one, ctx));
-  const others = controlled(yield* resolveObjects(game, effect.other, ctx));
-  const other = others.find((object) => object.id !== one?.id);
-  if (one === undefined || other === undefined) return nothingDone;
-  const controllers = [
-    characteristics(game, one.id).controller,
-    characteristics(game, other.id).controller,
-  ] as const;
-  if (controllers[0] === controllers[1]) return nothingDone;
-  affectObject(game, ctx, one.id, [{ type: "changeControl", to: thePlayer(controllers[1]) }]);
-  affectObject(game, ctx, other.id, [{ type: "changeControl", to: thePlayer(controllers[0]) }]);
-  return { done: true, objects: [one.id, other.id] };
-}
-
-function* fromCombat(game: Game, effect: A.RemoveFromCombat, ctx: Context): Run<Outcome> {
-  const objects = objectsOf(game, effect.what, ctx);
-  for (const id of objects) removeFromCombat(game, id);
-  return { done: objects.length > 0, objects };
-}
-
 /** 701.15b: attacks if able, and a player other than the one who goaded it if able. */
 const goadRules: readonly A.Modification[] = [
   A.must("attack"),
@@ -261,40 +171,6 @@ const setDesignation = (object: GameObject, name: string, on: boolean): boolean 
   else loseDesignations(object, name);
   return true;
 };
-
-function* designate(game: Game, effect: A.Designate, ctx: Context): Run<Outcome> {
-  const { as } = effect;
-  if (as === "foretold" || as === "plotted")
-    return yield* becomeSetAside(game, as, yield* resolveObjects(game, effect.what, ctx), ctx);
-  const permanents = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx));
-  const ids = permanents.map(({ id }) => id);
-  if (effect.as === "goaded") {
-    const [by = ctx.controller] = effect.by === undefined ? [] : playersOf(game, effect.by, ctx);
-    yield* beginAffecting(game, ids, goadRules, A.until("your next turn"), { ...ctx, controller: by });
-    return { done: ids.length > 0, objects: ids };
-  }
-  const [one, other] = permanents;
-  if (effect.as === "paired") {
-    if (one === undefined || other === undefined) return nothingDone;
-    // 702.95b: each knows the other.
-    setDesignation(one, `paired:${other.id}`, true);
-    setDesignation(other, `paired:${one.id}`, true);
-    touch(game);
-    return { done: true, objects: ids };
-  }
-  const name =
-    effect.as === "notSuspected" ? "suspected" : effect.as === "unprepared" ? "prepared" : effect.as;
-  const on = effect.as === name;
-  const able = effect.as === "prepared" ? permanents.filter((one) => canBePrepared(game, one)) : permanents;
-  const changed = able.filter((object) => setDesignation(object, name, on)).map(({ id }) => id);
-  touch(game);
-  if (effect.as === "prepared") for (const id of changed) createPrepareSpell(game, id);
-  yield* perform(
-    game,
-    changed.map((object) => actionEvent(effect.as, ctx.controller, { object, ...given({ x: ctx.x }) })),
-  );
-  return { done: changed.length > 0, objects: ids };
-}
 
 export const permanentHandlers: Handlers<
   | "tap"
@@ -311,13 +187,125 @@ export const permanentHandlers: Handlers<
 > = {
   tap: tapOrUntap,
   untap: tapOrUntap,
-  affect,
+  *affect(game, effect, ctx) {
+    const { what, duration } = effect;
+    // What "can't phase in" is said of is phased out already.
+    const found = effect.modifications.some((change) => change.type === "cant" && change.what === "phaseIn")
+      ? objectsOf(game, what, ctx)
+      : yield* resolveObjects(game, what, ctx);
+    const objects = found.filter((id) => objectOf(game, id) !== undefined);
+    // A spell that is still to be cast is no object yet when the effect begins.
+    const later =
+      what.type === "all" && (what.filter.type === "nextCast" || mentionsType(what.filter, "paidWith"));
+    const rules = later
+      ? effect.modifications
+      : what.type === "all"
+        ? effect.modifications.filter(saysRules)
+        : [];
+    const others = effect.modifications.filter((change) => !rules.includes(change));
+    let begun = false;
+    if (rules.length > 0) {
+      const modifications: A.Modification[] = [];
+      for (const change of rules) modifications.push(yield* settle(game, change, ctx.source, ctx));
+      const content = { type: "affect", objects: [], all: what, modifications } as const;
+      begun = beginEffect(game, ctx, content, durationOfAll(duration)) !== undefined;
+    }
+    if (others.length > 0) {
+      begun = (yield* beginAffecting(game, objects, others, duration, ctx)) || begun;
+    }
+    return { done: begun, objects };
+  },
   changeRules,
-  attach,
-  unattach,
+  *attach(game, effect, ctx) {
+    const hosts = recipientsOf(game, effect.to, ctx);
+    // 608.2d: only what can be attached to that, and what that can be attached to, is chosen.
+    const among = attachable(game, objectsOf(game, effect.what, ctx), hosts).what;
+    const objects = yield* resolveObjects(
+      game,
+      effect.what.type === "choose" ? { ...effect.what, from: theObjects(among) } : effect.what,
+      ctx,
+      ctx.controller,
+      "attach",
+    );
+    const able = attachable(game, objects, hosts).to.flatMap((host) => ("object" in host ? host.object : []));
+    const [to] = yield* resolveRecipients(
+      game,
+      effect.to.type === "choose" ? { ...effect.to, from: theObjects(able) } : effect.to,
+      ctx,
+      "attach to",
+    );
+    if (to === undefined) return nothingDone;
+    let done = false;
+    for (const id of objects) done = (yield* attachTo(game, id, to)) || done;
+    return { done, objects };
+  },
+  /** 701.3d */
+  *unattach(game, effect, ctx) {
+    const objects = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx)).filter(
+      (object) => object.attachedTo !== undefined,
+    );
+    yield* perform(game, unattachAll(game, objects));
+    return { done: objects.length > 0, objects: objects.map(({ id }) => id) };
+  },
   transform: turn,
   turnFace: turn,
-  exchangeControl,
-  removeFromCombat: fromCombat,
-  designate,
+  /** 701.12b */
+  *exchangeControl(game, effect, ctx) {
+    // Permanents and spells have controllers (108.4).
+    const controlled = (ids: readonly ObjectId[]): GameObject[] =>
+      ids.flatMap((id) => {
+        const object = objectOf(game, id);
+        return object?.zone === "battlefield" || object?.zone === "stack" ? [object] : [];
+      });
+    const [one] = controlled(yield* resolveObjects(game, effect.one, ctx));
+    const others = controlled(yield* resolveObjects(game, effect.other, ctx));
+    const other = others.find((object) => object.id !== one?.id);
+    if (one === undefined || other === undefined) return nothingDone;
+    const controllers = [
+      characteristics(game, one.id).controller,
+      characteristics(game, other.id).controller,
+    ] as const;
+    if (controllers[0] === controllers[1]) return nothingDone;
+    affectObject(game, ctx, one.id, [{ type: "changeControl", to: thePlayer(controllers[1]) }]);
+    affectObject(game, ctx, other.id, [{ type: "changeControl", to: thePlayer(controllers[0]) }]);
+    return { done: true, objects: [one.id, other.id] };
+  },
+  *removeFromCombat(game, effect, ctx) {
+    const objects = objectsOf(game, effect.what, ctx);
+    for (const id of objects) removeFromCombat(game, id);
+    return { done: objects.length > 0, objects };
+  },
+  *designate(game, effect, ctx) {
+    const { as } = effect;
+    if (as === "foretold" || as === "plotted")
+      return yield* becomeSetAside(game, as, yield* resolveObjects(game, effect.what, ctx), ctx);
+    const permanents = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx));
+    const ids = permanents.map(({ id }) => id);
+    if (effect.as === "goaded") {
+      const [by = ctx.controller] = effect.by === undefined ? [] : playersOf(game, effect.by, ctx);
+      yield* beginAffecting(game, ids, goadRules, A.until("your next turn"), { ...ctx, controller: by });
+      return { done: ids.length > 0, objects: ids };
+    }
+    const [one, other] = permanents;
+    if (effect.as === "paired") {
+      if (one === undefined || other === undefined) return nothingDone;
+      // 702.95b: each knows the other.
+      setDesignation(one, `paired:${other.id}`, true);
+      setDesignation(other, `paired:${one.id}`, true);
+      touch(game);
+      return { done: true, objects: ids };
+    }
+    const name =
+      effect.as === "notSuspected" ? "suspected" : effect.as === "unprepared" ? "prepared" : effect.as;
+    const on = effect.as === name;
+    const able = effect.as === "prepared" ? permanents.filter((one) => canBePrepared(game, one)) : permanents;
+    const changed = able.filter((object) => setDesignation(object, name, on)).map(({ id }) => id);
+    touch(game);
+    if (effect.as === "prepared") for (const id of changed) createPrepareSpell(game, id);
+    yield* perform(
+      game,
+      changed.map((object) => actionEvent(effect.as, ctx.controller, { object, ...given({ x: ctx.x }) })),
+    );
+    return { done: changed.length > 0, objects: ids };
+  },
 };

@@ -13,22 +13,6 @@ import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { actionEvent } from "../events.ts";
 
-/** 104.2b, 104.3e */
-function* endGame(game: Game, effect: A.EndGame, ctx: Context): Run<Outcome> {
-  const players = (yield* resolvePlayers(game, effect.who, ctx)).filter(
-    (player) => !playerCant(game, player, effect.result === "win" ? "winGame" : "loseGame"),
-  );
-  if (players.length === 0) return nothingDone;
-  if (effect.result === "win") {
-    // 104.1: the game is over, whether or not the others could lose it.
-    game.state.over = { winners: players };
-  } else {
-    yield* loseGame(game, yield* reallyLosing(game, players));
-  }
-  touch(game);
-  return { done: true, players };
-}
-
 /** For each player so often. */
 function* addedToTurn(
   game: Game,
@@ -43,11 +27,6 @@ function* addedToTurn(
   return { done: players.length > 0, players };
 }
 
-/** 500.7: the turn added last comes first. */
-function* extraTurn(game: Game, effect: A.ExtraTurn, ctx: Context): Run<Outcome> {
-  return yield* addedToTurn(game, effect, ctx, (player) => game.state.turn.extraTurns.push(player));
-}
-
 const stepsOf: { readonly [K in A.ExtraPhase["phases"][number]]: readonly A.Step[] } = {
   combat: A.combatSteps,
   main: ["postcombat main"],
@@ -55,23 +34,6 @@ const stepsOf: { readonly [K in A.ExtraPhase["phases"][number]]: readonly A.Step
   "end step": ["end"],
   upkeep: ["upkeep"],
 };
-
-/** 500.8: directly after this phase, if it is the one meant; of several, those added last come first. */
-function* extraPhase(game: Game, effect: A.ExtraPhase): Run<Outcome> {
-  const { step } = game.state.turn;
-  const here = step.endsWith(" main") ? "main" : stepsOf.combat.includes(step) ? "combat" : "this phase";
-  if (![undefined, "this phase", here].includes(effect.after)) return nothingDone;
-  for (const phase of [...effect.phases].reverse()) game.state.turn.extraPhases.push([...stepsOf[phase]]);
-  touch(game);
-  return { done: true };
-}
-
-/** 500.11 */
-function* skipNext(game: Game, effect: A.SkipNext, ctx: Context): Run<Outcome> {
-  return yield* addedToTurn(game, effect, ctx, (player) =>
-    game.state.turn.skips.push({ player, what: effect.what }),
-  );
-}
 
 const becomeOne = (game: Game, player: PlayerId, what: A.Become["what"]): boolean => {
   const { state } = game;
@@ -103,59 +65,83 @@ const becomeOne = (game: Game, player: PlayerId, what: A.Become["what"]): boolea
   }
 };
 
-/** 725.1, 726.1, 702.131b, 702.179, 731.1 */
-function* become(game: Game, effect: A.Become, ctx: Context): Run<Outcome> {
-  if (effect.what === "day" || effect.what === "night")
-    return { done: yield* becomeDayOrNight(game, effect.what) };
-  const players = yield* resolvePlayers(game, effect.who, ctx);
-  const changed = players.filter((player) => becomeOne(game, player, effect.what));
-  touch(game);
-  yield* perform(
-    game,
-    changed.map((player) => actionEvent(effect.what, player)),
-  );
-  return { done: changed.length > 0, players };
-}
-
-/** 724.1: everything on the stack is exiled, and the game goes on with the cleanup step. */
-function* endTurn(game: Game, _effect: A.EndTurn, ctx: Context): Run<Outcome> {
-  const { state } = game;
-  state.waiting = [];
-  touch(game);
-  const objects = state.stack.filter((id) => state.objects[id]?.kind !== "ability");
-  const abilities = state.stack.filter((id) => state.objects[id]?.kind === "ability" && id !== ctx.source);
-  yield* perform(
-    game,
-    [...abilities, ...objects].map((object): GameEvent => ({
-      type: "zoneChange",
-      object,
-      from: "stack",
-      to: "exile",
-      destination: { zone: "exile" },
-    })),
-  );
-  delete game.state.combat;
-  game.state.turn.ended = true;
-  touch(game);
-  return { done: true };
-}
-
-/** 701: actions that the rules define as a whole. */
-function* doAction(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
-  const players = playersOf(game, effect.who, ctx);
-  return players.length === 0 && effect.what === undefined
-    ? nothingDone
-    : yield* actions[effect.action](game, effect, ctx);
-}
-
 export const playerHandlers: Handlers<
   "endGame" | "extraTurn" | "extraPhase" | "skipNext" | "become" | "endTurn" | "do"
 > = {
-  endGame,
-  extraTurn,
-  extraPhase,
-  skipNext,
-  become,
-  endTurn,
-  do: doAction,
+  /** 104.2b, 104.3e */
+  *endGame(game, effect, ctx) {
+    const players = (yield* resolvePlayers(game, effect.who, ctx)).filter(
+      (player) => !playerCant(game, player, effect.result === "win" ? "winGame" : "loseGame"),
+    );
+    if (players.length === 0) return nothingDone;
+    if (effect.result === "win") {
+      // 104.1: the game is over, whether or not the others could lose it.
+      game.state.over = { winners: players };
+    } else {
+      yield* loseGame(game, yield* reallyLosing(game, players));
+    }
+    touch(game);
+    return { done: true, players };
+  },
+  /** 500.7: the turn added last comes first. */
+  *extraTurn(game, effect, ctx) {
+    return yield* addedToTurn(game, effect, ctx, (player) => game.state.turn.extraTurns.push(player));
+  },
+  /** 500.8: directly after this phase, if it is the one meant; of several, those added last come first. */
+  *extraPhase(game, effect) {
+    const { step } = game.state.turn;
+    const here = step.endsWith(" main") ? "main" : stepsOf.combat.includes(step) ? "combat" : "this phase";
+    if (![undefined, "this phase", here].includes(effect.after)) return nothingDone;
+    for (const phase of [...effect.phases].reverse()) game.state.turn.extraPhases.push([...stepsOf[phase]]);
+    touch(game);
+    return { done: true };
+  },
+  /** 500.11 */
+  *skipNext(game, effect, ctx) {
+    return yield* addedToTurn(game, effect, ctx, (player) =>
+      game.state.turn.skips.push({ player, what: effect.what }),
+    );
+  },
+  /** 725.1, 726.1, 702.131b, 702.179, 731.1 */
+  *become(game, effect, ctx) {
+    if (effect.what === "day" || effect.what === "night")
+      return { done: yield* becomeDayOrNight(game, effect.what) };
+    const players = yield* resolvePlayers(game, effect.who, ctx);
+    const changed = players.filter((player) => becomeOne(game, player, effect.what));
+    touch(game);
+    yield* perform(
+      game,
+      changed.map((player) => actionEvent(effect.what, player)),
+    );
+    return { done: changed.length > 0, players };
+  },
+  /** 724.1: everything on the stack is exiled, and the game goes on with the cleanup step. */
+  *endTurn(game, _effect, ctx) {
+    const { state } = game;
+    state.waiting = [];
+    touch(game);
+    const objects = state.stack.filter((id) => state.objects[id]?.kind !== "ability");
+    const abilities = state.stack.filter((id) => state.objects[id]?.kind === "ability" && id !== ctx.source);
+    yield* perform(
+      game,
+      [...abilities, ...objects].map((object): GameEvent => ({
+        type: "zoneChange",
+        object,
+        from: "stack",
+        to: "exile",
+        destination: { zone: "exile" },
+      })),
+    );
+    delete game.state.combat;
+    game.state.turn.ended = true;
+    touch(game);
+    return { done: true };
+  },
+  /** 701: actions that the rules define as a whole. */
+  *do(game, effect, ctx) {
+    const players = playersOf(game, effect.who, ctx);
+    return players.length === 0 && effect.what === undefined
+      ? nothingDone
+      : yield* actions[effect.action](game, effect, ctx);
+  },
 };

@@ -35,43 +35,6 @@ function* aimsOf(
     : yield* askObjects(game, player, legal, 1, 1, "copy", ctx.source);
 }
 
-/** 707.10 */
-function* copySpell(game: Game, effect: A.CopySpell, ctx: Context): Run<Outcome> {
-  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
-    const outcomes: Outcome[] = [];
-    const times = amountOf(game, effect.times ?? 1, own);
-    // 702.50a: the spell itself, even if it has left the stack.
-    const asSpell = effect.what.type === "self" && objectOrLastKnown(game, ctx.source)?.stackItem;
-    const originals = asSpell ? [ctx.source] : yield* resolveObjects(game, effect.what, own, player, "copy");
-    for (const id of originals) {
-      if (objectOf(game, id) !== undefined && objectCant(game, id, "beCopied")) continue;
-      const aims = yield* aimsOf(game, effect, id, player, own);
-      for (let n = 0; n < (aims?.length ?? times); n++) {
-        // A card that is no spell is copied where it is, to be cast (707.12).
-        const isSpell = objectOrLastKnown(game, id)?.zone === "stack";
-        const copy = isSpell
-          ? yield* copyOnStack(game, id, player, {
-              ...given({ newTargets: effect.newTargets, except: effect.except, aim: aims?.[n] }),
-            })
-          : copyOfCard(game, id, player);
-        if (copy !== undefined) outcomes.push({ done: true, objects: [copy], players: [player] });
-      }
-    }
-    return outcomes;
-  });
-}
-
-/** 115.7 */
-function* changeTargets(game: Game, effect: A.ChangeTargets, ctx: Context): Run<Outcome> {
-  const [player = ctx.controller] = yield* resolvePlayers(game, effect.who, ctx);
-  const to = effect.to === undefined ? undefined : yield* resolveObjects(game, effect.to, ctx, player);
-  const objects = (yield* resolveObjects(game, effect.what, ctx, player)).filter(
-    (id) => objectOf(game, id)?.zone === "stack",
-  );
-  for (const id of objects) yield* chooseNewTargets(game, id, player, effect.how, to);
-  return { done: objects.length > 0, objects };
-}
-
 const isLand = (game: Game, id: ObjectId): boolean => characteristics(game, id).cardTypes.includes("land");
 
 /** 305.3, 305.4: a land that an effect lets a player play counts against the lands of the player's own turn. */
@@ -138,57 +101,87 @@ function* castOne(
 
 const isOneByOne = ({ count, by, random, together }: A.Choose): boolean =>
   count.min === 0 && count.max !== 1 && by === undefined && random !== true && together === undefined;
-
-/** 608.2g: spells are cast while this resolves, one after the other in the order the player likes. */
-function* castCards(game: Game, effect: A.CastCards, ctx: Context): Run<Outcome> {
-  return yield* forEachInTurn(game, effect.who, ctx, function* (player, own) {
-    const outcomes: Outcome[] = [];
-    const { what } = effect;
-    // Of any number each is chosen as it is cast; what is limited together is chosen together.
-    const each = what.type === "choose" && isOneByOne(what) && effect.copy !== true ? what : undefined;
-    const cards =
-      each === undefined
-        ? yield* resolveObjects(game, what, own, player, "cast")
-        : yield* choosable(game, each, own, player, "cast");
-    let most = each?.count.max === undefined ? Infinity : amountOf(game, each.count.max, own);
-    let left = effect.copy === true ? cards.flatMap((id) => copyOfCard(game, id, player) ?? []) : cards;
-    // Whether a single card is cast was asked by "may" (608.2d); of several each in turn.
-    const single = each === undefined && left.length === 1;
-    while (left.length > 0 && most > 0) {
-      const [next] = single ? left : yield* askObjects(game, player, left, 0, 1, "cast", ctx.source);
-      if (next === undefined) break;
-      left = left.filter((id) => id !== next);
-      const played = yield* castOne(game, effect, next, player, ctx);
-      if (played === undefined) continue;
-      most--;
-      if (ctx.moved !== undefined) ctx.moved[next] = played;
-      outcomes.push({ done: true, objects: [played], was: [next], players: [player] });
-    }
-    return outcomes;
-  });
-}
-
-/** A permission to play cards for a time (601.3, 611.2). */
-function* allowPlay(game: Game, effect: A.AllowPlay, ctx: Context): Run<Outcome> {
-  const objects =
-    effect.what.type === "choose"
-      ? yield* resolveObjects(game, effect.what, ctx)
-      : objectsOf(game, effect.what, ctx);
-  const players = yield* resolvePlayers(game, effect.who, ctx);
-  if (objects.length === 0 || players.length === 0) return { done: false };
-  const changes = players.map((player): A.RuleChange => ({
-    ...effect,
-    type: "mayPlay",
-    players: thePlayer(player),
-    what: theObjects(objects),
-  }));
-  beginEffect(game, ctx, { type: "rules", changes, used: 0 }, effect.duration);
-  return { done: true, objects, players };
-}
-
 export const spellHandlers: Handlers<"copySpell" | "changeTargets" | "castCards" | "allowPlay"> = {
-  copySpell,
-  changeTargets,
-  castCards,
-  allowPlay,
+  /** 707.10 */
+  *copySpell(game, effect, ctx) {
+    return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+      const outcomes: Outcome[] = [];
+      const times = amountOf(game, effect.times ?? 1, own);
+      // 702.50a: the spell itself, even if it has left the stack.
+      const asSpell = effect.what.type === "self" && objectOrLastKnown(game, ctx.source)?.stackItem;
+      const originals = asSpell
+        ? [ctx.source]
+        : yield* resolveObjects(game, effect.what, own, player, "copy");
+      for (const id of originals) {
+        if (objectOf(game, id) !== undefined && objectCant(game, id, "beCopied")) continue;
+        const aims = yield* aimsOf(game, effect, id, player, own);
+        for (let n = 0; n < (aims?.length ?? times); n++) {
+          // A card that is no spell is copied where it is, to be cast (707.12).
+          const isSpell = objectOrLastKnown(game, id)?.zone === "stack";
+          const copy = isSpell
+            ? yield* copyOnStack(game, id, player, {
+                ...given({ newTargets: effect.newTargets, except: effect.except, aim: aims?.[n] }),
+              })
+            : copyOfCard(game, id, player);
+          if (copy !== undefined) outcomes.push({ done: true, objects: [copy], players: [player] });
+        }
+      }
+      return outcomes;
+    });
+  },
+  /** 115.7 */
+  *changeTargets(game, effect, ctx) {
+    const [player = ctx.controller] = yield* resolvePlayers(game, effect.who, ctx);
+    const to = effect.to === undefined ? undefined : yield* resolveObjects(game, effect.to, ctx, player);
+    const objects = (yield* resolveObjects(game, effect.what, ctx, player)).filter(
+      (id) => objectOf(game, id)?.zone === "stack",
+    );
+    for (const id of objects) yield* chooseNewTargets(game, id, player, effect.how, to);
+    return { done: objects.length > 0, objects };
+  },
+  /** 608.2g: spells are cast while this resolves, one after the other in the order the player likes. */
+  *castCards(game, effect, ctx) {
+    return yield* forEachInTurn(game, effect.who, ctx, function* (player, own) {
+      const outcomes: Outcome[] = [];
+      const { what } = effect;
+      // Of any number each is chosen as it is cast; what is limited together is chosen together.
+      const each = what.type === "choose" && isOneByOne(what) && effect.copy !== true ? what : undefined;
+      const cards =
+        each === undefined
+          ? yield* resolveObjects(game, what, own, player, "cast")
+          : yield* choosable(game, each, own, player, "cast");
+      let most = each?.count.max === undefined ? Infinity : amountOf(game, each.count.max, own);
+      let left = effect.copy === true ? cards.flatMap((id) => copyOfCard(game, id, player) ?? []) : cards;
+      // Whether a single card is cast was asked by "may" (608.2d); of several each in turn.
+      const single = each === undefined && left.length === 1;
+      while (left.length > 0 && most > 0) {
+        const [next] = single ? left : yield* askObjects(game, player, left, 0, 1, "cast", ctx.source);
+        if (next === undefined) break;
+        left = left.filter((id) => id !== next);
+        const played = yield* castOne(game, effect, next, player, ctx);
+        if (played === undefined) continue;
+        most--;
+        if (ctx.moved !== undefined) ctx.moved[next] = played;
+        outcomes.push({ done: true, objects: [played], was: [next], players: [player] });
+      }
+      return outcomes;
+    });
+  },
+  /** A permission to play cards for a time (601.3, 611.2). */
+  *allowPlay(game, effect, ctx) {
+    const objects =
+      effect.what.type === "choose"
+        ? yield* resolveObjects(game, effect.what, ctx)
+        : objectsOf(game, effect.what, ctx);
+    const players = yield* resolvePlayers(game, effect.who, ctx);
+    if (objects.length === 0 || players.length === 0) return { done: false };
+    const changes = players.map((player): A.RuleChange => ({
+      ...effect,
+      type: "mayPlay",
+      players: thePlayer(player),
+      what: theObjects(objects),
+    }));
+    beginEffect(game, ctx, { type: "rules", changes, used: 0 }, effect.duration);
+    return { done: true, objects, players };
+  },
 };

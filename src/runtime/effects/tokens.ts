@@ -94,21 +94,6 @@ function* createAttached(
   return outcome;
 }
 
-/** 701.7 */
-function* createNew(game: Game, effect: A.CreateTokens, ctx: Context): Run<Outcome> {
-  return yield* atOnce(game, () =>
-    forEachOf(game, effect.who, ctx, (player, own) => {
-      const face = faceOfToken(game, effect.token, own);
-      const of = effect.token.predefined === "Incubator" ? incubator(face) : face;
-      return createAttached(game, effect, { of }, player, own);
-    }),
-  );
-}
-
-/** 707.2: each token has the copiable values of the object, with the exceptions of the text. */
-function* createCopies(game: Game, effect: A.CreateCopies, ctx: Context): Run<Outcome> {
-  return yield* atOnce(game, () => createAllCopies(game, effect, ctx));
-}
 function* createAllCopies(game: Game, effect: A.CreateCopies, ctx: Context): Run<Outcome> {
   return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
     const outcomes: Outcome[] = [];
@@ -120,19 +105,6 @@ function* createAllCopies(game: Game, effect: A.CreateCopies, ctx: Context): Run
       if (objectOrLastKnown(game, original) === undefined) continue;
       const copy = tokenCopyOf(game, original, effect.except, own);
       outcomes.push(yield* createAttached(game, effect, copy, player, own));
-    }
-    return outcomes;
-  });
-}
-
-/** 701.16a */
-function* investigate(game: Game, effect: A.Investigate, ctx: Context): Run<Outcome> {
-  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
-    const outcomes: Outcome[] = [];
-    for (let n = amountOf(game, effect.times ?? 1, own); n > 0; n--) {
-      if (!(yield* aboutToDo(game, "investigate", player))) continue;
-      outcomes.push(yield* create(game, clue, 1, player, ctx));
-      yield* perform(game, [actionEvent("investigate", player)]);
     }
     return outcomes;
   });
@@ -174,17 +146,38 @@ export const putInCommand = (
   return object.id;
 };
 
-function* getEmblem(game: Game, effect: A.GetEmblem, ctx: Context): Run<Outcome> {
-  const source = objectOrLastKnown(game, ctx.source);
-  const name = `Emblem ${source?.card.faces[source.face]?.name ?? ""}`.trim();
-  const players = yield* resolvePlayers(game, effect.who, ctx);
-  const objects = players.map((player) => emblemFor(game, player, effect.abilities, name));
-  return { done: objects.length > 0, objects, players };
-}
-
 export const tokenHandlers: Handlers<"createTokens" | "createCopies" | "investigate" | "getEmblem"> = {
-  createTokens: createNew,
-  createCopies,
-  investigate,
-  getEmblem,
+  /** 701.7 */
+  *createTokens(game, effect, ctx) {
+    return yield* atOnce(game, () =>
+      forEachOf(game, effect.who, ctx, (player, own) => {
+        const face = faceOfToken(game, effect.token, own);
+        const of = effect.token.predefined === "Incubator" ? incubator(face) : face;
+        return createAttached(game, effect, { of }, player, own);
+      }),
+    );
+  },
+  /** 707.2: each token has the copiable values of the object, with the exceptions of the text. */
+  *createCopies(game, effect, ctx) {
+    return yield* atOnce(game, () => createAllCopies(game, effect, ctx));
+  },
+  /** 701.16a */
+  *investigate(game, effect, ctx) {
+    return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+      const outcomes: Outcome[] = [];
+      for (let n = amountOf(game, effect.times ?? 1, own); n > 0; n--) {
+        if (!(yield* aboutToDo(game, "investigate", player))) continue;
+        outcomes.push(yield* create(game, clue, 1, player, ctx));
+        yield* perform(game, [actionEvent("investigate", player)]);
+      }
+      return outcomes;
+    });
+  },
+  *getEmblem(game, effect, ctx) {
+    const source = objectOrLastKnown(game, ctx.source);
+    const name = `Emblem ${source?.card.faces[source.face]?.name ?? ""}`.trim();
+    const players = yield* resolvePlayers(game, effect.who, ctx);
+    const objects = players.map((player) => emblemFor(game, player, effect.abilities, name));
+    return { done: objects.length > 0, objects, players };
+  },
 };

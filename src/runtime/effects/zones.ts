@@ -20,25 +20,6 @@ import { delay } from "../continuous/durations.ts";
 
 const onBattlefield = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
   ids.filter((id) => objectOf(game, id)?.zone === "battlefield");
-
-/** 701.8 */
-function* destroy(game: Game, effect: A.Destroy, ctx: Context): Run<Outcome> {
-  const objects = onBattlefield(
-    game,
-    yield* resolveObjects(game, effect.what, ctx, ctx.controller, "destroy"),
-  );
-  return yield* moveObjects(
-    game,
-    ctx,
-    objects,
-    { zone: "graveyard" },
-    {
-      reason: "destroy",
-      ...given({ noRegeneration: effect.cantBeRegenerated }),
-    },
-  );
-}
-
 const untilEvent = (duration: A.Until): A.TriggerEvent => {
   const next = (step: A.Step, of?: A.Players): A.TriggerEvent => A.beginningOf(step, of, { next: true });
   const your = duration.of ?? A.you;
@@ -95,41 +76,6 @@ const returnLater = (
 const alreadyOver = (game: Game, until: A.TimeAway | undefined, ctx: Context): boolean =>
   until?.type === "untilLeaves" && onBattlefield(game, informationOf(game, until.objects, ctx)).length === 0;
 
-/** 701.13 */
-function* exile(game: Game, effect: A.Exile, ctx: Context): Run<Outcome> {
-  if (alreadyOver(game, effect.until, ctx)) return nothingDone;
-  const { players, objects } = yield* chosenByEach(game, effect.who, effect.what, ctx, "exile");
-  const from = new Map(objects.map((id) => [id, objectOf(game, id)?.zone]));
-  const to: A.Destination = { zone: "exile", ...given({ faceDown: effect.faceDown }) };
-  const outcomes: Outcome[] = [];
-  for (const group of effect.oneByOne ? objects.map((id) => [id]) : [objects])
-    outcomes.push(yield* moveObjects(game, ctx, group, to, { who: players[0] ?? ctx.controller }));
-  const outcome = together(outcomes);
-  link(game, ctx, effect.link, outcome.objects ?? []);
-  if (effect.haunting !== undefined) {
-    for (const id of yield* resolveObjects(game, effect.haunting, ctx))
-      objectOf(game, id)?.designations.push(...(outcome.objects ?? []).map((card) => `haunted:${card}`));
-    touch(game);
-  }
-  if (effect.until !== undefined) returnLater(game, effect.until, outcome, from, ctx);
-  return outcome;
-}
-
-function* move(game: Game, effect: A.Move, ctx: Context): Run<Outcome> {
-  const players = effect.who === undefined ? [ctx.controller] : yield* resolvePlayers(game, effect.who, ctx);
-  const [who = ctx.controller] = players;
-  const { zone } = effect.to;
-  const purpose = zone === "battlefield" ? "put onto the battlefield" : `put into ${zone}`;
-  if (players.length > 1) return yield* moveForEach(game, effect, players, ctx, purpose);
-  const own = effect.who === undefined ? ctx : forPlayer(ctx, effect.who, who);
-  const { from } = effect;
-  const found = yield* resolveObjects(game, effect.what, own, who, purpose);
-  const objects = from === undefined ? found : found.filter((id) => fits(game, id, from, own));
-  const outcome = yield* moveObjects(game, own, objects, effect.to, { who });
-  link(game, ctx, effect.link, outcome.objects ?? []);
-  return outcome;
-}
-
 /** Each of several players puts their own: choices in turn order, then all at once (608.2e). */
 function* moveForEach(
   game: Game,
@@ -152,94 +98,136 @@ function* moveForEach(
   return outcome;
 }
 
-/** 701.21: players sacrifice only what they control; the choices come first, then all sacrifices at once (608.2e). */
-function* sacrifice(game: Game, effect: A.Sacrifice, ctx: Context): Run<Outcome> {
-  const chosen: EventOf<"sacrifice">[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const own = forPlayer(ctx, effect.who, player);
-    const ids: ObjectId[] = [];
-    // Of "an artifact and a land" no permanent is both.
-    for (const part of sacrificedParts(effect)) {
-      const { what } = part;
-      const choice = sacrificeChoice(game, part, own, player);
-      // "of an opponent's choice"
-      const by = what?.type === "choose" ? what.by : undefined;
-      const [chooser = player] = by === undefined ? [] : yield* resolvePlayers(game, by, own);
-      ids.push(
-        ...(choice !== undefined
-          ? yield* chooseFrom(
-              game,
-              chooser,
-              choice.among.filter((id) => !ids.includes(id)),
-              { ...(what?.type === "choose" ? what : {}), count: choice.count },
-              "sacrifice",
-              own,
-            )
-          : what === undefined
-            ? []
-            : (yield* resolveObjects(game, what, own, player, "sacrifice")).filter((id) =>
-                canSacrifice(game, player, id),
-              )),
-      );
-    }
-    const cause = ctx.source;
-    chosen.push(...ids.map((object): EventOf<"sacrifice"> => ({ type: "sacrifice", player, object, cause })));
-  }
-  return yield* doneByEach(game, chosen, ctx);
-}
-
-/** 701.6: a countered spell goes to its owner's graveyard, a countered ability ceases to exist. */
-function* counter(game: Game, effect: A.Counter, ctx: Context): Run<Outcome> {
-  const objects = (yield* resolveObjects(game, effect.what, ctx, ctx.controller, "counter")).filter(
-    (id) => objectOf(game, id)?.zone === "stack",
-  );
-  const abilities = objects.filter((id) => objectOf(game, id)?.kind === "ability");
-  const countered = abilities.filter((id) => !objectCant(game, id, "beCountered", { object: ctx.source }));
-  const outcome = yield* moveObjects(game, ctx, objects, effect.to ?? { zone: "graveyard" }, {
-    reason: "counter",
-  });
-  const gone = countered.filter((id) => objectOf(game, id) === undefined);
-  return {
-    ...outcome,
-    done: outcome.done || gone.length > 0,
-    amount: (outcome.objects?.length ?? 0) + gone.length,
-  };
-}
-
-/** 701.19a: a shield until the turn ends. */
-function* regenerate(game: Game, effect: A.Regenerate, ctx: Context): Run<Outcome> {
-  const objects = onBattlefield(game, yield* resolveObjects(game, effect.what, ctx));
-  for (const id of objects) {
-    const object = objectOf(game, id);
-    if (object === undefined) continue;
-    if (effect.instead) yield* regenerateNow(game, id);
-    else {
-      object.regenerationShields++;
-      object.regeneratedBy = [...(object.regeneratedBy ?? []), ctx.source];
-    }
-  }
-  touch(game);
-  return { done: objects.length > 0, objects };
-}
-
-/** 702.26: what is attached phases out indirectly with it. */
-function* phaseOut(game: Game, effect: A.PhaseOut, ctx: Context): Run<Outcome> {
-  const objects = onBattlefield(
-    game,
-    yield* resolveObjects(game, effect.what, ctx, ctx.controller, "phase out"),
-  );
-  yield* perform(game, phasingOut(game, objects));
-  return { done: objects.length > 0, objects };
-}
-
 export const zoneHandlers: Handlers<
   "destroy" | "exile" | "move" | "sacrifice" | "counter" | "regenerate" | "phaseOut"
 > = {
-  destroy,
-  exile,
-  move,
-  sacrifice,
-  counter,
-  regenerate,
-  phaseOut,
+  /** 701.8 */
+  *destroy(game, effect, ctx) {
+    const objects = onBattlefield(
+      game,
+      yield* resolveObjects(game, effect.what, ctx, ctx.controller, "destroy"),
+    );
+    return yield* moveObjects(
+      game,
+      ctx,
+      objects,
+      { zone: "graveyard" },
+      {
+        reason: "destroy",
+        ...given({ noRegeneration: effect.cantBeRegenerated }),
+      },
+    );
+  },
+  /** 701.13 */
+  *exile(game, effect, ctx) {
+    if (alreadyOver(game, effect.until, ctx)) return nothingDone;
+    const { players, objects } = yield* chosenByEach(game, effect.who, effect.what, ctx, "exile");
+    const from = new Map(objects.map((id) => [id, objectOf(game, id)?.zone]));
+    const to: A.Destination = { zone: "exile", ...given({ faceDown: effect.faceDown }) };
+    const outcomes: Outcome[] = [];
+    for (const group of effect.oneByOne ? objects.map((id) => [id]) : [objects])
+      outcomes.push(yield* moveObjects(game, ctx, group, to, { who: players[0] ?? ctx.controller }));
+    const outcome = together(outcomes);
+    link(game, ctx, effect.link, outcome.objects ?? []);
+    if (effect.haunting !== undefined) {
+      for (const id of yield* resolveObjects(game, effect.haunting, ctx))
+        objectOf(game, id)?.designations.push(...(outcome.objects ?? []).map((card) => `haunted:${card}`));
+      touch(game);
+    }
+    if (effect.until !== undefined) returnLater(game, effect.until, outcome, from, ctx);
+    return outcome;
+  },
+  *move(game, effect, ctx) {
+    const players =
+      effect.who === undefined ? [ctx.controller] : yield* resolvePlayers(game, effect.who, ctx);
+    const [who = ctx.controller] = players;
+    const { zone } = effect.to;
+    const purpose = zone === "battlefield" ? "put onto the battlefield" : `put into ${zone}`;
+    if (players.length > 1) return yield* moveForEach(game, effect, players, ctx, purpose);
+    const own = effect.who === undefined ? ctx : forPlayer(ctx, effect.who, who);
+    const { from } = effect;
+    const found = yield* resolveObjects(game, effect.what, own, who, purpose);
+    const objects = from === undefined ? found : found.filter((id) => fits(game, id, from, own));
+    const outcome = yield* moveObjects(game, own, objects, effect.to, { who });
+    link(game, ctx, effect.link, outcome.objects ?? []);
+    return outcome;
+  },
+  /** 701.21: players sacrifice only what they control; the choices come first, then all sacrifices at once (608.2e). */
+  *sacrifice(game, effect, ctx) {
+    const chosen: EventOf<"sacrifice">[] = [];
+    for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+      const own = forPlayer(ctx, effect.who, player);
+      const ids: ObjectId[] = [];
+      // Of "an artifact and a land" no permanent is both.
+      for (const part of sacrificedParts(effect)) {
+        const { what } = part;
+        const choice = sacrificeChoice(game, part, own, player);
+        // "of an opponent's choice"
+        const by = what?.type === "choose" ? what.by : undefined;
+        const [chooser = player] = by === undefined ? [] : yield* resolvePlayers(game, by, own);
+        ids.push(
+          ...(choice !== undefined
+            ? yield* chooseFrom(
+                game,
+                chooser,
+                choice.among.filter((id) => !ids.includes(id)),
+                { ...(what?.type === "choose" ? what : {}), count: choice.count },
+                "sacrifice",
+                own,
+              )
+            : what === undefined
+              ? []
+              : (yield* resolveObjects(game, what, own, player, "sacrifice")).filter((id) =>
+                  canSacrifice(game, player, id),
+                )),
+        );
+      }
+      const cause = ctx.source;
+      chosen.push(
+        ...ids.map((object): EventOf<"sacrifice"> => ({ type: "sacrifice", player, object, cause })),
+      );
+    }
+    return yield* doneByEach(game, chosen, ctx);
+  },
+  /** 701.6: a countered spell goes to its owner's graveyard, a countered ability ceases to exist. */
+  *counter(game, effect, ctx) {
+    const objects = (yield* resolveObjects(game, effect.what, ctx, ctx.controller, "counter")).filter(
+      (id) => objectOf(game, id)?.zone === "stack",
+    );
+    const abilities = objects.filter((id) => objectOf(game, id)?.kind === "ability");
+    const countered = abilities.filter((id) => !objectCant(game, id, "beCountered", { object: ctx.source }));
+    const outcome = yield* moveObjects(game, ctx, objects, effect.to ?? { zone: "graveyard" }, {
+      reason: "counter",
+    });
+    const gone = countered.filter((id) => objectOf(game, id) === undefined);
+    return {
+      ...outcome,
+      done: outcome.done || gone.length > 0,
+      amount: (outcome.objects?.length ?? 0) + gone.length,
+    };
+  },
+  /** 701.19a: a shield until the turn ends. */
+  *regenerate(game, effect, ctx) {
+    const objects = onBattlefield(game, yield* resolveObjects(game, effect.what, ctx));
+    for (const id of objects) {
+      const object = objectOf(game, id);
+      if (object === undefined) continue;
+      if (effect.instead) yield* regenerateNow(game, id);
+      else {
+        object.regenerationShields++;
+        object.regeneratedBy = [...(object.regeneratedBy ?? []), ctx.source];
+      }
+    }
+    touch(game);
+    return { done: objects.length > 0, objects };
+  },
+  /** 702.26: what is attached phases out indirectly with it. */
+  *phaseOut(game, effect, ctx) {
+    const objects = onBattlefield(
+      game,
+      yield* resolveObjects(game, effect.what, ctx, ctx.controller, "phase out"),
+    );
+    yield* perform(game, phasingOut(game, objects));
+    return { done: objects.length > 0, objects };
+  },
 };

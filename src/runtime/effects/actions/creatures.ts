@@ -24,59 +24,6 @@ import { plainCreature } from "../predefined.ts";
 
 const plusOne = "+1/+1";
 
-/** 701.44a */
-function* explore(game: Game, id: ObjectId, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
-  const top = playerOf(game, player).library[0];
-  if (top !== undefined) showTo(game, [top]);
-  if (top !== undefined && characteristics(game, top).cardTypes.includes("land")) {
-    yield* moveObjects(game, ctx, [top], { zone: "hand" }, { who: player });
-    return { done: true };
-  }
-  yield* putOn(game, [id], plusOne, 1, player);
-  if (
-    top !== undefined &&
-    (yield* askYesNo(game, player, "put the revealed card into your graveyard", ctx.source))
-  ) {
-    yield* moveObjects(game, ctx, [top], { zone: "graveyard" }, { who: player });
-  }
-  return { done: true };
-}
-
-/** 701.50a, 701.50e */
-function* connive(game: Game, id: ObjectId, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
-  yield* drawCards(game, player, count);
-  const hand = playerOf(game, player).hand;
-  const chosen = yield* askObjects(
-    game,
-    player,
-    hand,
-    Math.min(count, hand.length),
-    count,
-    "discard",
-    ctx.source,
-  );
-  const discarded = yield* discardCards(
-    game,
-    chosen.map((card) => ({ player, id: card })),
-    ctx,
-  );
-  const nonland = (discarded.objects ?? []).filter(
-    (card) => !characteristics(game, card).cardTypes.includes("land"),
-  ).length;
-  if (objectOf(game, id)?.zone === "battlefield") yield* putOn(game, [id], plusOne, nonland, player);
-  return { done: true };
-}
-
-/** 509.1h: nothing blocks it. */
-function* becomeBlocked(game: Game, id: ObjectId): Run<Outcome> {
-  const attack = game.state.combat?.attackers.find((one) => one.id === id);
-  if (attack?.blocked !== false) return nothingDone;
-  attack.blocked = true;
-  touch(game);
-  yield* perform(game, [{ type: "blocked", object: id, blockers: [] }]);
-  return { done: true };
-}
-
 /** The player chooses one of the creatures and puts so many counters on it. */
 function* putOnChosen(
   game: Game,
@@ -87,104 +34,6 @@ function* putOnChosen(
 ): Run<Outcome> {
   const chosen = yield* askObjects(game, player, among, 1, 1, action, ctx.source);
   return { ...(yield* putOn(game, chosen, kind, count, player)), objects: chosen };
-}
-
-/** 701.39a */
-function* bolster(game: Game, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
-  const creatures = creaturesOf(game, player);
-  const toughness = (id: ObjectId): number => characteristics(game, id).toughness ?? 0;
-  const least = Math.min(...creatures.map(toughness));
-  const candidates = creatures.filter((id) => toughness(id) === least);
-  return yield* putOnChosen(game, player, candidates, [plusOne, count, "bolster"], ctx);
-}
-
-/** 701.46a */
-function* adapt(game: Game, id: ObjectId, player: PlayerId, count: number): Run<Outcome> {
-  if (numberOfCounters(objectOf(game, id), plusOne) > 0) return nothingDone;
-  return yield* putOn(game, [id], plusOne, count, player);
-}
-
-/** 701.63a */
-function* endure(game: Game, id: ObjectId, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
-  if (count === 0) return nothingDone;
-  const there = objectOf(game, id)?.zone === "battlefield";
-  if (there && (yield* askYesNo(game, player, "put +1/+1 counters on it", ctx.source)))
-    return yield* putOn(game, [id], plusOne, count, player);
-  return yield* create(game, plainCreature(["Spirit"], "white", count), 1, player, ctx);
-}
-
-/** 701.68a */
-function* blight(game: Game, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
-  return yield* putOnChosen(game, player, creaturesOf(game, player), ["-1/-1", count, "blight"], ctx);
-}
-
-/** 701.43a: "your" untap step is that of the player who exerted it. */
-function* exert(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
-  const ids = yield* resolveObjects(game, effect.what ?? A.self, ctx);
-  const permanents = ids.filter((id) => objectOf(game, id)?.zone === "battlefield");
-  yield* beginAffecting(
-    game,
-    permanents,
-    [A.cant("untapInUntapStep", { unless: A.notSo(A.isTurn(A.you)) })],
-    A.until("your next untap step"),
-    ctx,
-  );
-  for (const id of permanents) objectOf(game, id)?.designations.push("exerted");
-  touch(game);
-  yield* perform(
-    game,
-    permanents.map((object) => actionEvent("exert", ctx.controller, { object })),
-  );
-  return { done: permanents.length > 0, objects: permanents };
-}
-
-/** 701.65a: exiled cards may be cast by their owners for {2} while they stay exiled. */
-function* airbend(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
-  const ids = yield* resolveObjects(game, effect.what ?? A.target(0), ctx);
-  const outcome = yield* moveObjects(game, ctx, ids, { zone: "exile" });
-  for (const id of outcome.objects ?? []) {
-    const controller = objectOf(game, id)?.owner;
-    if (controller === undefined) continue;
-    const cast = A.mayPlay(thePlayer(controller), theObject(id), "cast", { costs: [A.mana(["2"])] });
-    beginEffect(game, { ...ctx, controller }, { type: "rules", changes: [cast], used: 0 });
-  }
-  return outcome;
-}
-
-/** 701.66a */
-function* earthbend(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
-  const ids = yield* resolveObjects(game, effect.what ?? A.target(0), ctx);
-  const changes = [
-    A.addTypes({ cardTypes: ["creature"] }),
-    A.setPT(0, 0),
-    A.gainAbilities([A.keyword("haste", [], [])]),
-  ];
-  yield* beginAffecting(game, ids, changes, undefined, ctx);
-  const count = amountOf(game, effect.count ?? 1, ctx);
-  const outcome = yield* putOn(game, ids, plusOne, count, ctx.controller);
-  for (const id of ids) {
-    const leaves = (to: A.Zone): A.TriggerEvent => A.zoneChange(A.isOneOf(theObject(id)), "battlefield", to);
-    const back: A.Destination = { zone: "battlefield", tapped: true, under: A.you };
-    delay(game, {
-      event: A.eitherEvent([leaves("graveyard"), leaves("exile")]),
-      ability: { effect: A.move(A.eventObjects("object"), back) },
-      context: { ...ctx, bindings: {} },
-      once: true,
-    });
-  }
-  return { ...outcome, done: ids.length > 0, objects: ids };
-}
-
-/** 702.110b: a creature is sacrificed, and by that the creature with the ability exploits it. */
-function* exploit(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
-  const candidates = creaturesOf(game, player).filter((id) => !objectCant(game, id, "beSacrificed"));
-  const [other] = yield* askObjects(game, player, candidates, 1, 1, "sacrifice", ctx.source);
-  if (other === undefined) return nothingDone;
-  const happened = yield* perform(game, [
-    { type: "sacrifice", player, object: other },
-    actionEvent("exploit", player, { object: ctx.source, other }),
-  ]);
-  return { done: happened.length > 0, players: [player] };
 }
 
 export const creatureActions: ActionHandlers<
@@ -200,15 +49,145 @@ export const creatureActions: ActionHandlers<
   | "earthbend"
   | "exploit"
 > = {
-  explore: byObjects(explore),
-  becomeBlocked: byObjects(becomeBlocked),
-  connive: byObjects(connive),
-  bolster: byPlayers(bolster),
-  adapt: byObjects(adapt),
-  endure: byObjects(endure),
-  blight: byPlayers(blight),
-  exert,
-  airbend,
-  earthbend,
-  exploit: byPlayers(exploit),
+  /** 701.44a */
+  explore: byObjects(function* (game, id, player, _count, ctx) {
+    const top = playerOf(game, player).library[0];
+    if (top !== undefined) showTo(game, [top]);
+    if (top !== undefined && characteristics(game, top).cardTypes.includes("land")) {
+      yield* moveObjects(game, ctx, [top], { zone: "hand" }, { who: player });
+      return { done: true };
+    }
+    yield* putOn(game, [id], plusOne, 1, player);
+    if (
+      top !== undefined &&
+      (yield* askYesNo(game, player, "put the revealed card into your graveyard", ctx.source))
+    ) {
+      yield* moveObjects(game, ctx, [top], { zone: "graveyard" }, { who: player });
+    }
+    return { done: true };
+  }),
+  /** 509.1h: nothing blocks it. */
+  becomeBlocked: byObjects(function* (game, id) {
+    const attack = game.state.combat?.attackers.find((one) => one.id === id);
+    if (attack?.blocked !== false) return nothingDone;
+    attack.blocked = true;
+    touch(game);
+    yield* perform(game, [{ type: "blocked", object: id, blockers: [] }]);
+    return { done: true };
+  }),
+  /** 701.50a, 701.50e */
+  connive: byObjects(function* (game, id, player, count, ctx) {
+    yield* drawCards(game, player, count);
+    const hand = playerOf(game, player).hand;
+    const chosen = yield* askObjects(
+      game,
+      player,
+      hand,
+      Math.min(count, hand.length),
+      count,
+      "discard",
+      ctx.source,
+    );
+    const discarded = yield* discardCards(
+      game,
+      chosen.map((card) => ({ player, id: card })),
+      ctx,
+    );
+    const nonland = (discarded.objects ?? []).filter(
+      (card) => !characteristics(game, card).cardTypes.includes("land"),
+    ).length;
+    if (objectOf(game, id)?.zone === "battlefield") yield* putOn(game, [id], plusOne, nonland, player);
+    return { done: true };
+  }),
+  /** 701.39a */
+  bolster: byPlayers(function* (game, player, count, ctx) {
+    const creatures = creaturesOf(game, player);
+    const toughness = (id: ObjectId): number => characteristics(game, id).toughness ?? 0;
+    const least = Math.min(...creatures.map(toughness));
+    const candidates = creatures.filter((id) => toughness(id) === least);
+    return yield* putOnChosen(game, player, candidates, [plusOne, count, "bolster"], ctx);
+  }),
+  /** 701.46a */
+  adapt: byObjects(function* (game, id, player, count) {
+    if (numberOfCounters(objectOf(game, id), plusOne) > 0) return nothingDone;
+    return yield* putOn(game, [id], plusOne, count, player);
+  }),
+  /** 701.63a */
+  endure: byObjects(function* (game, id, player, count, ctx) {
+    if (count === 0) return nothingDone;
+    const there = objectOf(game, id)?.zone === "battlefield";
+    if (there && (yield* askYesNo(game, player, "put +1/+1 counters on it", ctx.source)))
+      return yield* putOn(game, [id], plusOne, count, player);
+    return yield* create(game, plainCreature(["Spirit"], "white", count), 1, player, ctx);
+  }),
+  /** 701.68a */
+  blight: byPlayers(function* (game, player, count, ctx) {
+    return yield* putOnChosen(game, player, creaturesOf(game, player), ["-1/-1", count, "blight"], ctx);
+  }),
+  /** 701.43a: "your" untap step is that of the player who exerted it. */
+  *exert(game, effect, ctx) {
+    const ids = yield* resolveObjects(game, effect.what ?? A.self, ctx);
+    const permanents = ids.filter((id) => objectOf(game, id)?.zone === "battlefield");
+    yield* beginAffecting(
+      game,
+      permanents,
+      [A.cant("untapInUntapStep", { unless: A.notSo(A.isTurn(A.you)) })],
+      A.until("your next untap step"),
+      ctx,
+    );
+    for (const id of permanents) objectOf(game, id)?.designations.push("exerted");
+    touch(game);
+    yield* perform(
+      game,
+      permanents.map((object) => actionEvent("exert", ctx.controller, { object })),
+    );
+    return { done: permanents.length > 0, objects: permanents };
+  },
+  /** 701.65a: exiled cards may be cast by their owners for {2} while they stay exiled. */
+  *airbend(game, effect, ctx) {
+    const ids = yield* resolveObjects(game, effect.what ?? A.target(0), ctx);
+    const outcome = yield* moveObjects(game, ctx, ids, { zone: "exile" });
+    for (const id of outcome.objects ?? []) {
+      const controller = objectOf(game, id)?.owner;
+      if (controller === undefined) continue;
+      const cast = A.mayPlay(thePlayer(controller), theObject(id), "cast", { costs: [A.mana(["2"])] });
+      beginEffect(game, { ...ctx, controller }, { type: "rules", changes: [cast], used: 0 });
+    }
+    return outcome;
+  },
+  /** 701.66a */
+  *earthbend(game, effect, ctx) {
+    const ids = yield* resolveObjects(game, effect.what ?? A.target(0), ctx);
+    const changes = [
+      A.addTypes({ cardTypes: ["creature"] }),
+      A.setPT(0, 0),
+      A.gainAbilities([A.keyword("haste", [], [])]),
+    ];
+    yield* beginAffecting(game, ids, changes, undefined, ctx);
+    const count = amountOf(game, effect.count ?? 1, ctx);
+    const outcome = yield* putOn(game, ids, plusOne, count, ctx.controller);
+    for (const id of ids) {
+      const leaves = (to: A.Zone): A.TriggerEvent =>
+        A.zoneChange(A.isOneOf(theObject(id)), "battlefield", to);
+      const back: A.Destination = { zone: "battlefield", tapped: true, under: A.you };
+      delay(game, {
+        event: A.eitherEvent([leaves("graveyard"), leaves("exile")]),
+        ability: { effect: A.move(A.eventObjects("object"), back) },
+        context: { ...ctx, bindings: {} },
+        once: true,
+      });
+    }
+    return { ...outcome, done: ids.length > 0, objects: ids };
+  },
+  /** 702.110b: a creature is sacrificed, and by that the creature with the ability exploits it. */
+  exploit: byPlayers(function* (game, player, _count, ctx) {
+    const candidates = creaturesOf(game, player).filter((id) => !objectCant(game, id, "beSacrificed"));
+    const [other] = yield* askObjects(game, player, candidates, 1, 1, "sacrifice", ctx.source);
+    if (other === undefined) return nothingDone;
+    const happened = yield* perform(game, [
+      { type: "sacrifice", player, object: other },
+      actionEvent("exploit", player, { object: ctx.source, other }),
+    ]);
+    return { done: happened.length > 0, players: [player] };
+  }),
 };

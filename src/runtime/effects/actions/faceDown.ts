@@ -49,26 +49,23 @@ const turnedDown = (how: "manifested" | "cloaked"): Handler<A.KeywordActionEffec
       return outcomes;
     });
   };
-
-/** 701.62a */
-function* manifestDread(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
-  const top = playerOf(game, player).library.slice(0, 2);
-  const chosen = yield* askObjects(game, player, top, 1, 1, "manifest", ctx.source);
-  const [id] = chosen;
-  const outcome =
-    id === undefined ? { done: false } : yield* putFaceDown(game, id, player, "manifested", ctx);
-  yield* moveObjects(
-    game,
-    ctx,
-    top.filter((card) => !chosen.includes(card)),
-    { zone: "graveyard" },
-    { who: player },
-  );
-  return outcome;
-}
-
 export const faceDownActions: ActionHandlers<"manifest" | "cloak" | "manifestDread"> = {
   manifest: turnedDown("manifested"),
   cloak: turnedDown("cloaked"),
-  manifestDread: byPlayers(manifestDread),
+  /** 701.62a */
+  manifestDread: byPlayers(function* (game, player, _count, ctx) {
+    const top = playerOf(game, player).library.slice(0, 2);
+    const chosen = yield* askObjects(game, player, top, 1, 1, "manifest", ctx.source);
+    const [id] = chosen;
+    const outcome =
+      id === undefined ? { done: false } : yield* putFaceDown(game, id, player, "manifested", ctx);
+    yield* moveObjects(
+      game,
+      ctx,
+      top.filter((card) => !chosen.includes(card)),
+      { zone: "graveyard" },
+      { who: player },
+    );
+    return outcome;
+  }),
 };

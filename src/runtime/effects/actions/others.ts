@@ -3,7 +3,7 @@ import { characteristics } from "../../continuous/index.ts";
 import { numberOfCounters, objectOf, permanents, playerOf, touch } from "../../game.ts";
 import type { Game, Run } from "../../game.ts";
 import { perform } from "../../perform.ts";
-import type { Context, GameEvent, ObjectId, PlayerId } from "../../state.ts";
+import type { GameEvent, ObjectId, PlayerId } from "../../state.ts";
 import { moveObjects } from "../moving.ts";
 import { nothingDone } from "../outcome.ts";
 import { foodsOf } from "../possible.ts";
@@ -11,92 +11,15 @@ import type { Outcome } from "../outcome.ts";
 import type { ActionHandlers } from "./index.ts";
 import { venture } from "./dungeons.ts";
 import { tempt } from "./ring.ts";
-import { byObjects, byPlayers, type ForObject } from "./support.ts";
+import { byObjects, byPlayers } from "./support.ts";
 import { actionEvent } from "../../events.ts";
 import { controllerOfObject } from "../../evaluate/players.ts";
 import { keywordNames } from "../../keywords.ts";
-
-/** 701.59a: any number of cards with that much mana value together; more are asked for until it is enough. */
-function* collectEvidence(game: Game, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
-  const { graveyard } = playerOf(game, player);
-  const value = (ids: readonly ObjectId[]): number =>
-    ids.reduce((sum, id) => sum + characteristics(game, id).manaValue, 0);
-  if (value(graveyard) < count) return nothingDone;
-  const chosen: ObjectId[] = [];
-  while (value(chosen) < count) {
-    const left = playerOf(game, player).graveyard.filter((id) => !chosen.includes(id));
-    const more = yield* askObjects(game, player, left, 1, left.length, "collect evidence", ctx.source);
-    if (more.length === 0) return nothingDone;
-    chosen.push(...more);
-  }
-  return yield* moveObjects(game, ctx, chosen, { zone: "exile" }, { who: player });
-}
-
-/** 701.61a */
-function* forage(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
-  const foods = foodsOf(game, player);
-  const { graveyard } = playerOf(game, player);
-  const ways = [
-    ...(graveyard.length >= 3 ? ["exile three cards from your graveyard"] : []),
-    ...(foods.length > 0 ? ["sacrifice a Food"] : []),
-  ];
-  const way = yield* askWhich(game, player, ways, String, "forage", ctx.source);
-  if (way === undefined) return nothingDone;
-  if (way.startsWith("sacrifice")) {
-    const [food] = yield* askObjects(game, player, foods, 1, 1, "sacrifice", ctx.source);
-    if (food === undefined) return nothingDone;
-    const happened = yield* perform(game, [{ type: "sacrifice", player, object: food }]);
-    return { done: happened.length > 0 };
-  }
-  const chosen = yield* askObjects(game, player, graveyard, 3, 3, "exile", ctx.source);
-  return yield* moveObjects(game, ctx, chosen, { zone: "exile" }, { who: player });
-}
-
-/** 701.56a */
-function* timeTravel(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
-  const timed = [...permanents(game), ...game.state.exile].filter((id) => {
-    const object = objectOf(game, id);
-    const { zone, owner } = object ?? {};
-    const isChoosable =
-      zone === "exile"
-        ? owner === player && keywordNames(characteristics(game, id).abilities).has("suspend")
-        : controllerOfObject(game, id) === player;
-    return isChoosable && numberOfCounters(object, "time") > 0;
-  });
-  const chosen = yield* askObjects(game, player, timed, 0, timed.length, "time travel", ctx.source);
-  const events: GameEvent[] = [];
-  for (const object of chosen) {
-    const index = yield* askOption(
-      game,
-      player,
-      ["put a time counter on it", "remove a time counter from it"],
-      "time travel",
-      object,
-    );
-    events.push({ type: "counters", on: { object }, kind: "time", count: index === 0 ? 1 : -1, by: player });
-  }
-  yield* perform(game, events);
-  return { done: true, objects: chosen };
-}
 
 /** 701.67a, 702.174c: what is paid or given is so elsewhere; this is what abilities see. */
 function* isSeen(_game: Game, player: PlayerId): Run<Outcome> {
   return { done: true, players: [player] };
 }
-
-function* ringTempts(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
-  return yield* tempt(game, player, ctx);
-}
-
-/** 716.2a-b: its level becomes that number, and abilities trigger on it. */
-const gainLevel: ForObject = function* (game, id, player, count) {
-  const object = objectOf(game, id);
-  if (object === undefined) return nothingDone;
-  object.chosen["level"] = count;
-  touch(game);
-  yield* perform(game, [actionEvent(`level ${count}`, player, { object: id })]);
-  return { done: true };
-};
 
 export const otherActions: ActionHandlers<
   | "collectEvidence"
@@ -108,12 +31,85 @@ export const otherActions: ActionHandlers<
   | "ringTempts"
   | "gainLevel"
 > = {
-  collectEvidence: byPlayers(collectEvidence),
-  forage: byPlayers(forage),
-  timeTravel: byPlayers(timeTravel),
+  /** 701.59a: any number of cards with that much mana value together; more are asked for until it is enough. */
+  collectEvidence: byPlayers(function* (game, player, count, ctx) {
+    const { graveyard } = playerOf(game, player);
+    const value = (ids: readonly ObjectId[]): number =>
+      ids.reduce((sum, id) => sum + characteristics(game, id).manaValue, 0);
+    if (value(graveyard) < count) return nothingDone;
+    const chosen: ObjectId[] = [];
+    while (value(chosen) < count) {
+      const left = playerOf(game, player).graveyard.filter((id) => !chosen.includes(id));
+      const more = yield* askObjects(game, player, left, 1, left.length, "collect evidence", ctx.source);
+      if (more.length === 0) return nothingDone;
+      chosen.push(...more);
+    }
+    return yield* moveObjects(game, ctx, chosen, { zone: "exile" }, { who: player });
+  }),
+  /** 701.61a */
+  forage: byPlayers(function* (game, player, _count, ctx) {
+    const foods = foodsOf(game, player);
+    const { graveyard } = playerOf(game, player);
+    const ways = [
+      ...(graveyard.length >= 3 ? ["exile three cards from your graveyard"] : []),
+      ...(foods.length > 0 ? ["sacrifice a Food"] : []),
+    ];
+    const way = yield* askWhich(game, player, ways, String, "forage", ctx.source);
+    if (way === undefined) return nothingDone;
+    if (way.startsWith("sacrifice")) {
+      const [food] = yield* askObjects(game, player, foods, 1, 1, "sacrifice", ctx.source);
+      if (food === undefined) return nothingDone;
+      const happened = yield* perform(game, [{ type: "sacrifice", player, object: food }]);
+      return { done: happened.length > 0 };
+    }
+    const chosen = yield* askObjects(game, player, graveyard, 3, 3, "exile", ctx.source);
+    return yield* moveObjects(game, ctx, chosen, { zone: "exile" }, { who: player });
+  }),
+  /** 701.56a */
+  timeTravel: byPlayers(function* (game, player, _count, ctx) {
+    const timed = [...permanents(game), ...game.state.exile].filter((id) => {
+      const object = objectOf(game, id);
+      const { zone, owner } = object ?? {};
+      const isChoosable =
+        zone === "exile"
+          ? owner === player && keywordNames(characteristics(game, id).abilities).has("suspend")
+          : controllerOfObject(game, id) === player;
+      return isChoosable && numberOfCounters(object, "time") > 0;
+    });
+    const chosen = yield* askObjects(game, player, timed, 0, timed.length, "time travel", ctx.source);
+    const events: GameEvent[] = [];
+    for (const object of chosen) {
+      const index = yield* askOption(
+        game,
+        player,
+        ["put a time counter on it", "remove a time counter from it"],
+        "time travel",
+        object,
+      );
+      events.push({
+        type: "counters",
+        on: { object },
+        kind: "time",
+        count: index === 0 ? 1 : -1,
+        by: player,
+      });
+    }
+    yield* perform(game, events);
+    return { done: true, objects: chosen };
+  }),
   venture: byPlayers(venture),
   waterbend: byPlayers(isSeen),
   giveGift: byPlayers(isSeen),
-  ringTempts: byPlayers(ringTempts),
-  gainLevel: byObjects(gainLevel),
+  ringTempts: byPlayers(function* (game, player, _count, ctx) {
+    return yield* tempt(game, player, ctx);
+  }),
+  /** 716.2a-b: its level becomes that number, and abilities trigger on it. */
+  gainLevel: byObjects(function* (game, id, player, count) {
+    const object = objectOf(game, id);
+    if (object === undefined) return nothingDone;
+    object.chosen["level"] = count;
+    touch(game);
+    yield* perform(game, [actionEvent(`level ${count}`, player, { object: id })]);
+    return { done: true };
+  }),
 };
