@@ -321,6 +321,28 @@ describe("triggers printed on instants and sorceries", () => {
   });
 });
 
+describe("abilities that return their card from the graveyard (113.6m)", () => {
+  const later = "Return Testling from your graveyard to your hand at the beginning of the next end step.";
+  const zoneOf = (text: string): unknown => (abilitiesOf(text, "Creature")[0] as A.Triggered).zone;
+  it.each([
+    `Whenever a creature you control dies, ${later.replace("Return", "return")}`,
+    "Whenever a creature enters, return Testling from your graveyard to the battlefield at the beginning of the next end step.",
+    "Whenever you discard a card, you may pay {1}. When you do, return Testling from your graveyard to your hand.",
+    `{2}: ${later}`,
+  ])("work there, also if it is returned later: %s", (text) => {
+    expect(zoneOf(text)).toBe("graveyard");
+  });
+  it.each([
+    `{2}, Sacrifice Testling: ${later}`,
+    "{2}: Sacrifice Testling, then return it from your graveyard to the battlefield.",
+    `At the beginning of your upkeep, sacrifice Testling. ${later}`,
+    "{2}: When Testling dies this turn, return it from your graveyard to your hand.",
+    "When Testling dies, return it from your graveyard to your hand at the beginning of the next end step.",
+  ])("work on the battlefield if they or their event put it there first: %s", (text) => {
+    expect(zoneOf(text)).toBeUndefined();
+  });
+});
+
 describe("other creatures", () => {
   const text = "Whenever a creature attacks, tap all other creatures.";
   it.each(["Enchantment", "Artifact — Equipment", "Land", "Creature — Goblin", "Artifact — Vehicle"])(

@@ -251,7 +251,7 @@ const activated = (
     ...(limits.length === 0 ? {} : { limits }),
     ...(by === undefined ? {} : { by }),
     ...(reduction === undefined ? {} : { reduction }),
-    ...zoneOfEffect([effect, limits]),
+    ...zoneOfEffect([limits, effect], costs),
     ...zoneOfCosts(costs),
   });
 };

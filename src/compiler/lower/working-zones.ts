@@ -20,17 +20,30 @@ export const zoneOfEvent = (event: A.TriggerEvent): { zone?: A.Zone } =>
       ? { zone: "exile" }
       : {};
 
-/** An effect that moves the card itself out of a zone, or a condition that it is there, says where the ability works (113.6). */
-export const zoneOfEffect = (parts: readonly unknown[]): { zone?: A.Zone } => {
-  const zone = zoneOfSelf(parts);
+/**
+ * An effect that moves the card itself out of a zone, at once or later, or a condition that it is there, says where the
+ * ability works, but for what a cost or an earlier part put there (113.6m).
+ */
+export const zoneOfEffect = (parts: readonly unknown[], costs: A.Costs = []): { zone?: A.Zone } => {
+  const zone = putsItself(costs) ? undefined : zoneOfSelf(parts);
   return zone === undefined ? {} : { zone };
 };
 const elsewhere = (zone: A.Zone): A.Zone | undefined => (zone === "battlefield" ? undefined : zone);
+const moving: ReadonlySet<unknown> = new Set(["sacrifice", "destroy", "exile", "move"]);
+/** Whether the card itself is sacrificed, destroyed or moved from where it is, wherever that may be. */
+const putsItself = (part: unknown): boolean =>
+  holds(
+    part,
+    ({ type, action, what, from }) =>
+      (moving.has(type) || action === "sacrifice") && from === undefined && same(what, A.self),
+  );
 const zoneOfSelf = (part: unknown): A.Zone | undefined => {
   if (typeof part !== "object" || part === null) return undefined;
   // Every node of the model has a type; those asked for here are told apart by it.
-  const node = part as A.Move | A.Matches | A.Among | A.NotSo | A.Delayed | A.Reflexive;
-  if (node.type === "notSo" || node.type === "delayed" || node.type === "reflexive") return undefined;
+  const node = part as A.Move | A.Matches | A.Among | A.NotSo | A.Delayed;
+  if (node.type === "notSo") return undefined;
+  // What waits until the card itself is put there works where the card is before.
+  if (node.type === "delayed" && isAboutItself(node.event)) return undefined;
   if (node.type === "move" && node.what.type === "self" && node.from !== undefined)
     return elsewhere(node.from.zone);
   if ((node.type === "matches" || node.type === "among") && node.objects.type === "self") {
@@ -44,6 +57,7 @@ const zoneOfSelf = (part: unknown): A.Zone | undefined => {
     const field: unknown = node[key as keyof typeof node];
     const zone = typeof field === "object" ? zoneOfSelf(field) : undefined;
     if (zone !== undefined) return zone;
+    if (Array.isArray(node) && putsItself(field)) return undefined;
   }
   return undefined;
 };

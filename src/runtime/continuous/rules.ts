@@ -7,7 +7,7 @@ import { addReads } from "./fingerprint.ts";
 import { contextOf } from "./layers.ts";
 import { characteristics } from "./index.ts";
 import { startingFace } from "./base.ts";
-import { statedZone, staticsIn, worksIn } from "./statics.ts";
+import { staticsIn, worksIn } from "./statics.ts";
 
 /** A change of the rules or a replacement effect with the object it comes from. */
 export interface RuleInForce {
@@ -83,7 +83,7 @@ export const rulesOf = (game: Game, reads: Set<string>): readonly RuleInForce[] 
 
 /** 113.6d-f: off the battlefield, an ability about the object itself works; one about other objects does not. */
 const worksForItself = (ability: A.Static, zone: A.Zone, change: Change): boolean => {
-  const stated = statedZone(ability);
+  const { zone: stated } = ability;
   if (stated !== undefined) return stated === zone || stated === "stack";
   return zone === "battlefield" || mentionsType(change, "self");
 };

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { ownPartsIn, zoneOfCondition } from "../evaluate/nodes.ts";
+import { ownPartsIn } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
 import { remembered } from "../remembered.ts";
 
@@ -99,15 +99,9 @@ export const isConstantDefinition = (effect: A.Applies, change: A.Modification):
     change.chosen === undefined) ||
     (change.type === "setColors" && change.colors !== "chosen"));
 
-/** The zone that a static ability says it works in, if it says one (113.6b). */
-export const statedZone = (ability: A.Static): A.Zone | undefined => stated(ability).zone;
-const stated = remembered(({ zone, condition }: A.Static): { readonly zone: A.Zone | undefined } => ({
-  zone: zone ?? zoneOfCondition(condition),
-}));
-
 /** Zone in which a static ability works (113.6); permanents' abilities on the battlefield, emblems' in the command zone. */
 export const worksIn = (ability: A.Static, zone: A.Zone): boolean => {
-  const stated = statedZone(ability);
+  const { zone: stated } = ability;
   return stated === undefined ? zone === "battlefield" || zone === "command" : stated === zone;
 };
 

@@ -51,45 +51,8 @@ export const partsOf: (filter: A.Filter) => readonly A.Filter[] = remembered((fi
 export const zoneNamedBy = (filter: A.Filter): A.InZone | undefined =>
   partsOf(filter).find((part) => part.type === "inZone");
 
-/** 113.6b: "if this is in your graveyard" states the zone. */
-export const zoneOfCondition = (condition: A.Condition | undefined): A.Zone | undefined => {
-  if (condition?.type === "allOf")
-    return condition.conditions.map(zoneOfCondition).find((zone) => zone !== undefined);
-  return condition?.type === "matches" && condition.objects.type === "self"
-    ? zoneNamedBy(condition.filter)?.zone
-    : undefined;
-};
-
-/** 113.6m: the zone out of which an instruction moves the object itself. */
-const zoneLeft = (effect: A.Effect): A.Zone | undefined => {
-  for (const part of partsIn(effect)) {
-    // A node of that type is that instruction.
-    const { type, what, from } = part as unknown as A.Move;
-    if (type === "move" && what.type === "self" && from !== undefined) return from.zone;
-  }
-  return undefined;
-};
-
-const isSelf = (what: unknown): boolean =>
-  isNode(what) && what.type === "isOneOf" && (what as A.IsOneOf).objects.type === "self";
-
-/** The exception of 113.6m: the trigger condition or a cost puts the object into that zone. */
-const putsItself = (ability: A.Activated | A.Triggered, zone: A.Zone): boolean =>
-  ability.type === "triggered"
-    ? ability.event.type === "zoneChange"
-      ? ability.event.to === zone || ability.event.from === "battlefield"
-      : "what" in ability.event && isSelf(ability.event.what)
-    : ability.costs.some(
-        (cost) => cost.type === "costOnObjects" && cost.action === "sacrifice" && cost.what.type === "self",
-      );
-
 /** The zone in which an activated or triggered ability works: as it states, else the battlefield (113.6). */
-export const zoneOfAbility = remembered((ability: A.Activated | A.Triggered): A.Zone => {
-  if (ability.zone !== undefined) return ability.zone;
-  const stated = ability.type === "triggered" ? zoneOfCondition(ability.condition) : undefined;
-  const left = zoneLeft(ability.effect);
-  return stated ?? (left === undefined || putsItself(ability, left) ? "battlefield" : left);
-});
+export const zoneOfAbility = ({ zone = "battlefield" }: A.Activated | A.Triggered): A.Zone => zone;
 
 /** The types of all nodes in a tree: what an ability could ask about. */
 export const typesIn = remembered((node: object): ReadonlySet<string> => {
