@@ -62,6 +62,31 @@ describe("abilities in plain words", () => {
       ),
     ).toContain("if it would happen that an opponent would mill");
   });
+  it("say of whom, how often and for how long", () => {
+    const said = (text: string, type: string): string => {
+      const [{ result } = {}] = compile(JSON.stringify({ name: "Told", type_line: type, oracle_text: text }));
+      return result!.faces[0]!.face!.abilities.map(tellAbility).join("\n");
+    };
+    // 118.12a: one player who pays is enough
+    expect(said("Draw a card unless any player pays {2}.", "Instant")).toContain(
+      "unless any player pays {2}",
+    );
+    // 615.10: the ability prevents as much each time
+    expect(said("If an artifact would deal damage to you, prevent 1 of that damage.", "Enchantment")).toBe(
+      "prevent each time 1 damage by an artifact to you",
+    );
+    expect(said("{T}: The next noncreature spell you cast this turn has cascade.", "Artifact")).toContain(
+      "the next noncreature spell cast by you this turn has cascade",
+    );
+    expect(said("Each creature loses all creature types.", "Enchantment")).toBe(
+      "each creature loses every creature type",
+    );
+    // 702.44a
+    expect(said("Sunburst", "Artifact")).toContain("charge (on a creature +1/+1) counters");
+    expect(
+      said("{T}: Target creature an opponent controls attacks you this turn if able.", "Artifact"),
+    ).toContain("must attack you if able");
+  });
   it("read as they were read over", async () => {
     const sets = ["cinderwold", "writ-and-rider", "long-tellings", "proving-ground", "lichgate"];
     await expect(`${sets.map(toldSet).join("\n\n")}\n`).toMatchFileSnapshot("tell.golden");

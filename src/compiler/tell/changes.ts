@@ -177,13 +177,18 @@ export const ruleChanges: Table<RuleChange> = {
     `damage doesn't reduce the life of ${tell.players(players)} to less than ${tell.quantity(least)}`,
 };
 
+/** 702.44a: what sunburst puts on what enters. */
+const onEntering = "charge (on a creature +1/+1)";
+
 const entering = (
   { tapped, attacking, onlyPlayer, counters }: EntersAlso,
   tell: Telling,
 ): readonly string[] => [
   ...(tapped === undefined ? [] : [tapped ? "tapped" : "untapped"]),
   ...(attacking === undefined ? [] : [attackingWhom(attacking, onlyPlayer, tell)]),
-  ...(counters ?? []).map(({ kind, count }) => `with ${many(count, `${kind} counter`, tell)}`),
+  ...(counters ?? []).map(
+    ({ kind, count }) => `with ${many(count, `${kind === "sunburst" ? onEntering : kind} counter`, tell)}`,
+  ),
 ];
 
 /** Replacement and prevention effects. */
@@ -216,7 +221,12 @@ export const replacements: Table<Replacement> = {
   prevent: ({ amount, to, from, combat, each, next, then, ifPrevented }, tell) =>
     words(
       "prevent",
-      amount === undefined ? "all" : `the next ${tell.quantity(amount)}`,
+      amount === undefined
+        ? "all"
+        : // What holds all the time prevents that much of each damage, and isn't used up (615.10).
+          tell.standing === true
+          ? `each time ${tell.quantity(amount)}`
+          : `the next ${tell.quantity(amount)}`,
       combat === true && "combat",
       combat === false && "noncombat",
       "damage",

@@ -24,7 +24,9 @@ export const conditions: Table<Condition> = {
   matches: ({ objects: all, filter }, tell) => `${tell.objects(all)} ${predicate(filter, tell)}`,
   playerMatches: ({ players: all, among }, tell) => `${tell.players(all)} is among: ${tell.players(among)}`,
   compareQuantities: ({ left, comparison, right }, tell) =>
-    `${tell.quantity(left)} is ${compared(comparison, right, tell)}`,
+    typeof left === "object" && left.type === "countPlayers" && comparison === ">=" && right === 1
+      ? `there is ${tell.players(left.players).replace(/^each /, "at least one ")}`
+      : `${tell.quantity(left)} is ${compared(comparison, right, tell)}`,
   isTurn: ({ of }, tell) => `it is ${whoseTurn(of, tell)}`,
   isStep: ({ steps, of, first }, tell) =>
     words(

@@ -268,7 +268,7 @@ export const filters: Table<Filter, Phrase> = {
   nextCast: ({ by, what }, tell) => ({
     after: words(
       `that is the ${tell.standing === true ? "first" : "next"} ${tell.noun(what)} cast by ${tell.players(by)}`,
-      tell.standing === true && "each turn",
+      tell.standing === true ? "each turn" : "this turn",
     ),
   }),
   nthCast: ({ n, what, by }, tell) => ({

@@ -1,4 +1,4 @@
-import type { Ability, Forbidden, Modification, Quantity } from "../../abilities/index.ts";
+import type { Ability, Forbidden, Modification, Must, Quantity } from "../../abilities/index.ts";
 import type { Table, Telling } from "./telling.ts";
 import { listed, spaced, under, withArticle, words } from "./words.ts";
 
@@ -84,6 +84,15 @@ const kept = {
   asThoughUnblocked: "as though it weren't blocked",
 } as const;
 
+/** What stands before what something can't or must do that to, or by which it can't be done. */
+const towards: { readonly [T in Forbidden | Must["what"]]?: string } = {
+  beAttached: "to",
+  beTargeted: "by",
+  beEnchanted: "by",
+  beCountered: "by",
+  beBlockedByAll: "that are",
+};
+
 /** What continuous effects do to an object, said of it: "gets +1/+1". */
 export const modifications: Table<Modification> = {
   modifyPT: ({ power, toughness }, tell) => `gets ${change(power, tell)}/${change(toughness, tell)}`,
@@ -127,7 +136,7 @@ export const modifications: Table<Modification> = {
   addTypes: (node) => `is ${types(node)} in addition to its other types`,
   setTypes: (node) =>
     words(`is ${types(node)}`, node.loseOthers === true && "and loses all other card types"),
-  loseTypes: (node) => `isn't ${types(node)}`,
+  loseTypes: (node) => (node.every === undefined ? `isn't ${types(node)}` : `loses ${types(node)}`),
   setColors: ({ colors, add }) =>
     words(
       `is ${colors === "chosen" ? "of the chosen color" : colors.length === 0 ? "colorless" : listed(colors)}`,
@@ -145,7 +154,7 @@ export const modifications: Table<Modification> = {
     words(
       `can't ${forbidden(what)}`,
       counter !== undefined && `(${counter} counters)`,
-      whom !== undefined && `(what or by what: ${tell.any(whom)})`,
+      whom !== undefined && words(towards[what], tell.any(whom)),
       limit !== undefined && `more than ${limit} times each turn`,
       unless !== undefined &&
         (unless.type === "notSo"
@@ -155,8 +164,9 @@ export const modifications: Table<Modification> = {
     ),
   must: ({ what, whom, goad }, tell) =>
     words(
-      what === "beBlockedByAll" ? "must be blocked by all able creatures" : `must ${spaced(what)} if able`,
-      whom !== undefined && `(what or by what: ${tell.any(whom)})`,
+      what === "beBlockedByAll" ? "must be blocked by all able creatures" : `must ${spaced(what)}`,
+      whom !== undefined && words(towards[what], tell.any(whom)),
+      what !== "beBlockedByAll" && "if able",
       goad === true && "because it is goaded",
     ),
   assignsDamage: ({ how, optional }) =>

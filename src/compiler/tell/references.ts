@@ -1,7 +1,7 @@
-import type { Both, EitherRecipient, Objects, Players } from "../../abilities/index.ts";
+import type { Both, EitherRecipient, Filter, Objects, Players } from "../../abilities/index.ts";
 import { same } from "../lower/same.ts";
 import { predicate } from "./filters.ts";
-import type { Table } from "./telling.ts";
+import type { Table, Telling } from "./telling.ts";
 import { goTogether, listed, many, plural, some, whose, words } from "./words.ts";
 
 const roles = {
@@ -12,11 +12,18 @@ const roles = {
   targets: "the objects that the spell of the event targets",
 } as const;
 
+/** What says which object it is: "this". */
+const named = (filter: Filter, tell: Telling): string | undefined =>
+  tell.phrase(filter).definite === true ? tell.one(filter) : undefined;
+
 /** Objects that an effect speaks of. `[1]` stands for what the instruction with that mark was about. */
 export const objects: Table<Objects> = {
   self: () => "this",
   target: ({ index }, tell) => tell.target(index),
-  all: ({ filter }, tell) => `each ${tell.noun(filter)}`,
+  all: ({ filter }, tell) =>
+    filter.type === "or" && tell.phrase(filter).definite === true
+      ? listed(filter.filters.map((one) => named(one, tell) ?? `each ${tell.noun(one)}`))
+      : `each ${tell.noun(filter)}`,
   choose: (node, tell) => {
     const { count, filter, by, random, from } = node;
     return words(

@@ -74,9 +74,13 @@ export const whose = (who: Players, tell: Telling): string =>
 export const whoseTurn = (who: Players, tell: Telling): string =>
   `${who.type === "opponents" ? "an opponent's" : whose(who, tell)} turn`;
 
-/** "under your control". */
+/** "under your control", "under its owner's control". */
 export const under = (who: Players, tell: Telling): string =>
-  who.type === "you" ? "under your control" : `under the control of ${tell.players(who)}`;
+  who.type === "you"
+    ? "under your control"
+    : who.type === "ownerOf" && who.objects.type === "each"
+      ? "under its owner's control"
+      : `under the control of ${tell.players(who)}`;
 
 const isPlain = (quantity: Quantity): boolean => typeof quantity === "number" || quantity.type === "x";
 

@@ -42,7 +42,8 @@ export const control: Table<Control> = {
     ]),
   unless: ({ effect, who, costs, alternatives = [], times }, tell) =>
     words(
-      `unless ${paying(who, [costs, ...alternatives], tell)}`,
+      // One who pays is enough (118.12a).
+      `unless ${paying(who, [costs, ...alternatives], tell).replace(/^each /, "any ")}`,
       times !== undefined && `${tell.quantity(times)} times`,
     ) + below(tell.effect(effect)),
   pay: ({ who, costs, repeat }, tell) =>
