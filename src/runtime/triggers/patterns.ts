@@ -49,81 +49,6 @@ const nthFits = <P extends A.TriggerEvent & { nth?: number }>(
   const { nth, ...any } = pattern;
   return nthThisTurn(game, any as A.TriggerEvent, event, context) === nth;
 };
-
-const zoneChangeFits = (
-  game: Game,
-  pattern: A.ZoneChange,
-  event: EventOf<"zoneChange">,
-  context: Context,
-): boolean => {
-  if (pattern.to !== undefined && pattern.to !== event.to) return false;
-  if (pattern.notTo !== undefined && pattern.notTo === event.to) return false;
-  if (pattern.from !== undefined) {
-    const from: readonly string[] = typeof pattern.from === "string" ? [pattern.from] : pattern.from;
-    if (!from.includes(event.from)) return false;
-  }
-  // 603.10a looks back for what leaves; a card put somewhere "from anywhere" is looked at where it is.
-  const isCard = event.from === "graveyard" || event.to === "stack";
-  const leaves = isCard && pattern.from !== undefined && pattern.to !== "battlefield";
-  const looksAtCard =
-    pattern.from === undefined
-      ? pattern.to !== undefined
-      : event.from !== "battlefield" && saysCard(pattern.what);
-  const subject = leaves
-    ? event.object
-    : looksAtCard &&
-        event.to !== "battlefield" &&
-        event.becomes !== undefined &&
-        objectOrLastKnown(game, event.becomes) !== undefined
-      ? event.becomes
-      : subjectOfEvent(event);
-  if (subject === undefined || (pattern.reason && event.reason !== pattern.reason)) return false;
-  if (!isCausedBy(game, event.cause, pattern, context)) return false;
-  return objectFits(game, pattern.what, event, subject, context);
-};
-
-const damageFits = (game: Game, pattern: A.Damage, event: EventOf<"damage">, context: Context): boolean => {
-  if (event.amount <= 0) return false;
-  if (pattern.combat !== undefined && pattern.combat !== event.combat) return false;
-  if (pattern.excess === true && (event.excess ?? 0) <= 0) return false;
-  const { amount } = pattern;
-  if (
-    amount !== undefined &&
-    !compareNumbers(event.amount, amount.comparison, quantityOf(game, amount.value, context))
-  )
-    return false;
-  if (pattern.source !== undefined && !objectFits(game, pattern.source, event, event.source, context))
-    return false;
-  const to = pattern.to;
-  if (to === undefined) return true;
-  const filter = to.type === "eitherRecipient" ? to.filter : isPlayers(to) ? undefined : to;
-  const players = to.type === "eitherRecipient" ? to.players : isPlayers(to) ? to : undefined;
-  if ("object" in event.to)
-    return filter !== undefined && objectFits(game, filter, event, event.to.object, context);
-  return players !== undefined && isIn(game, players, event.to.player, within(context, event, undefined));
-};
-
-const countersFit = (
-  game: Game,
-  pattern: A.CountersPlaced,
-  event: EventOf<"counters">,
-  context: Context,
-): boolean => {
-  if (pattern.kind !== undefined && pattern.kind !== event.kind) return false;
-  if (pattern.removed ? event.count >= 0 : event.count <= 0) return false;
-  if (pattern.by !== undefined && !isIn(game, pattern.by, event.by, context)) return false;
-  if (pattern.byEffect && event.noEffect) return false;
-  if ("player" in event.on) return isPlayers(pattern.on) && isIn(game, pattern.on, event.on.player, context);
-  if (isPlayers(pattern.on)) return false;
-  const id = event.on.object;
-  if (!objectFits(game, pattern.on, event, id, context)) return false;
-  const now = numberOfCounters(objectOrLastKnown(game, id), event.kind);
-  if (pattern.last && now !== 0) return false;
-  // "When the n-th counter is put on": the count passed n with this event.
-  if (pattern.nth === undefined) return true;
-  if (now < pattern.nth || now - event.count >= pattern.nth) return false;
-  return now === pattern.nth || !skipsChapters(game, id);
-};
 /** 702.155a: in the turn it entered, a Saga with read ahead has no other chapter than the one it has come to. */
 const skipsChapters = (game: Game, id: ObjectId): boolean =>
   objectOf(game, id) !== undefined &&
@@ -134,43 +59,9 @@ const skipsChapters = (game: Game, id: ObjectId): boolean =>
 const playedFrom = ({ from, notFrom }: A.Cast | A.PlaysLand, zone: A.Zone | "outside" | undefined): boolean =>
   (from === undefined || from === zone) &&
   (notFrom === undefined || (zone !== undefined && notFrom !== zone));
-
-const castFits = (
-  game: Game,
-  pattern: A.Cast,
-  event: EventOf<"cast"> | EventOf<"copied">,
-  context: Context,
-): boolean => {
-  if (event.type === "copied" ? !pattern.orCopy : pattern.orCopy === "only") return false;
-  if (!isIn(game, pattern.by, event.player, context)) return false;
-  if (!playedFrom(pattern, event.type === "cast" ? event.from : undefined)) return false;
-  if (!objectFits(game, pattern.what, event, event.object, context)) return false;
-  return nthFits(game, pattern, event, context);
-};
-
 /** Mana that was spent to cast the spell of a cast event. */
 const spentOn = (game: Game, { object }: EventOf<"cast">): number =>
   objectOrLastKnown(game, object)?.cast?.manaSpent?.length ?? 0;
-
-/** 700.14: the mana the player spent this turn to cast spells was less before this spell, and is that much now. */
-const expendsFits = (game: Game, pattern: A.Expends, event: EventOf<"cast">, context: Context): boolean => {
-  if (!isIn(game, pattern.by, event.player, context)) return false;
-  let before = 0;
-  for (const earlier of game.state.history.thisTurn) {
-    if (earlier === event) break;
-    if (earlier.type === "cast" && earlier.player === event.player) before += spentOn(game, earlier);
-  }
-  return before < pattern.amount && before + spentOn(game, event) >= pattern.amount;
-};
-
-const attackFits = (game: Game, pattern: A.Attacks, event: EventOf<"attack">, context: Context): boolean => {
-  if (pattern.alone && !event.alone) return false;
-  const inner = within(context, event, event.object);
-  if (pattern.whom !== undefined && !isRecipient(game, pattern.whom, asChosen(event.defender), inner))
-    return false;
-  return fitsAsSeen(game, event.object, pattern.what, event, inner);
-};
-
 /** The attackers that a pattern is about: those that it describes, attacking whom it says. */
 export const attackersMeant = (
   game: Game,
@@ -187,58 +78,10 @@ export const attackersMeant = (
       isRecipient(game, whom, asChosen(attacker.defender), within(context, event, undefined))
     );
   });
-
-const attackDeclaredFits = (
-  game: Game,
-  pattern: A.AttackDeclared,
-  event: EventOf<"attackDeclared">,
-  context: Context,
-): boolean => {
-  if (!isIn(game, pattern.by, event.player, context)) return false;
-  const inner = within(context, event, undefined);
-  // 608.2i: of the creatures as they were when they attacked.
-  if (
-    pattern.together !== undefined &&
-    !holds(game, pattern.together, { ...inner, ...given({ seen: event.seen }) })
-  )
-    return false;
-  return (
-    attackersMeant(game, pattern, event, context).length >=
-    Math.max(1, quantityOf(game, pattern.atLeast ?? 1, inner))
-  );
-};
-
-const blockedFits = (game: Game, pattern: A.BecomesBlocked, event: GameEvent, context: Context): boolean => {
-  // 509.3c: once for becoming blocked at all; 509.3d: once for each blocker of a described kind.
-  if (pattern.by === undefined)
-    return event.type === "blocked" && objectFits(game, pattern.what, event, event.object, context);
-  return (
-    event.type === "block" &&
-    objectFits(game, pattern.what, event, event.attacker, context) &&
-    objectFits(game, pattern.by, event, event.object, context)
-  );
-};
-
 /** 509.3a: a creature that blocks several attackers has blocked once. */
 const isFirstBlocked = (game: Game, event: EventOf<"block">): boolean => {
   const blocker = game.state.combat?.blockers.find((b) => b.id === event.object);
   return blocker === undefined || blocker.attackers[0] === event.attacker;
-};
-
-const targetFits = (
-  game: Game,
-  pattern: A.BecomesTarget,
-  event: EventOf<"target">,
-  context: Context,
-): boolean => {
-  if (!objectFits(game, pattern.of, event, event.by, context)) return false;
-  if (pattern.first) {
-    const { first, ...any } = pattern;
-    if (first && nthThisTurn(game, any, event, context) !== 1) return false;
-  }
-  if ("player" in event.what)
-    return isPlayers(pattern.what) && isIn(game, pattern.what, event.what.player, context);
-  return !isPlayers(pattern.what) && objectFits(game, pattern.what, event, event.what.object, context);
 };
 
 /** The first card that the player draws in their own draw step, whatever makes them draw it (121.1, 504.1). */
@@ -257,39 +100,6 @@ const isFirstInDrawStep = (game: Game, event: EventOf<"draw">): boolean => {
           (e.type === "draw" && e.player === event.player) || (e.type === "beginning" && e.step !== "draw"),
       )
   );
-};
-
-const drawFits = (game: Game, pattern: A.Draws, event: EventOf<"draw">, context: Context): boolean => {
-  if (!isIn(game, pattern.by, event.player, context)) return false;
-  if (pattern.exceptFirstInDrawStep && isFirstInDrawStep(game, event)) return false;
-  return nthFits(game, pattern, event, context);
-};
-
-const lifeFits = (game: Game, pattern: A.LifeChange, event: EventOf<"life">, context: Context): boolean => {
-  if (
-    event.change === 0 ||
-    (pattern.change === "gain" && event.change < 0) ||
-    (pattern.change === "loss" && event.change > 0)
-  )
-    return false;
-  if (!isCausedBy(game, event.source, pattern, context)) return false;
-  return isIn(game, pattern.of, event.player, context) && nthFits(game, pattern, event, context);
-};
-
-const keywordActionFits = (
-  game: Game,
-  pattern: A.KeywordEvent,
-  event: EventOf<"keywordAction">,
-  context: Context,
-): boolean => {
-  if (pattern.action !== event.action) return false;
-  if (pattern.by !== undefined && !isIn(game, pattern.by, event.player, context)) return false;
-  const { crew, other } = pattern;
-  if (!isCausedBy(game, event.cause, pattern, context)) return false;
-  if (other !== undefined && !objectFits(game, other, event, event.other, context)) return false;
-  if (crew !== undefined && event.crew?.some((id) => objectFits(game, crew, event, id, context)) !== true)
-    return false;
-  return pattern.what === undefined || objectFits(game, pattern.what, event, event.object, context);
 };
 
 const objectFits = (
@@ -332,17 +142,70 @@ const byPlayer = (
 
 /** What patterns look for (603.2). */
 export const patterns: { readonly [P in PatternType]: Row<PatternOf<P>, never> } = {
-  zoneChange: on("zoneChange")(zoneChangeFits),
+  zoneChange: on("zoneChange")((game, pattern: A.ZoneChange, event, context) => {
+    if (pattern.to !== undefined && pattern.to !== event.to) return false;
+    if (pattern.notTo !== undefined && pattern.notTo === event.to) return false;
+    if (pattern.from !== undefined) {
+      const from: readonly string[] = typeof pattern.from === "string" ? [pattern.from] : pattern.from;
+      if (!from.includes(event.from)) return false;
+    }
+    // 603.10a looks back for what leaves; a card put somewhere "from anywhere" is looked at where it is.
+    const isCard = event.from === "graveyard" || event.to === "stack";
+    const leaves = isCard && pattern.from !== undefined && pattern.to !== "battlefield";
+    const looksAtCard =
+      pattern.from === undefined
+        ? pattern.to !== undefined
+        : event.from !== "battlefield" && saysCard(pattern.what);
+    const subject = leaves
+      ? event.object
+      : looksAtCard &&
+          event.to !== "battlefield" &&
+          event.becomes !== undefined &&
+          objectOrLastKnown(game, event.becomes) !== undefined
+        ? event.becomes
+        : subjectOfEvent(event);
+    if (subject === undefined || (pattern.reason && event.reason !== pattern.reason)) return false;
+    if (!isCausedBy(game, event.cause, pattern, context)) return false;
+    return objectFits(game, pattern.what, event, subject, context);
+  }),
   beginningOf: on("beginning")(
     (game, pattern: A.BeginningOf, event, context) =>
       event.step === pattern.step &&
       (pattern.nth === undefined || game.state.turn.begun?.main === pattern.nth) &&
       (pattern.of === undefined || isIn(game, pattern.of, event.player, within(context, event, undefined))),
   ),
-  cast: on("cast", "copied")(castFits),
+  cast: on(
+    "cast",
+    "copied",
+  )((game, pattern: A.Cast, event, context) => {
+    if (event.type === "copied" ? !pattern.orCopy : pattern.orCopy === "only") return false;
+    if (!isIn(game, pattern.by, event.player, context)) return false;
+    if (!playedFrom(pattern, event.type === "cast" ? event.from : undefined)) return false;
+    if (!objectFits(game, pattern.what, event, event.object, context)) return false;
+    return nthFits(game, pattern, event, context);
+  }),
   activates: on("activate")(byPlayer),
-  attacks: on("attack")(attackFits),
-  attackDeclared: on("attackDeclared")(attackDeclaredFits),
+  attacks: on("attack")((game, pattern: A.Attacks, event, context) => {
+    if (pattern.alone && !event.alone) return false;
+    const inner = within(context, event, event.object);
+    if (pattern.whom !== undefined && !isRecipient(game, pattern.whom, asChosen(event.defender), inner))
+      return false;
+    return fitsAsSeen(game, event.object, pattern.what, event, inner);
+  }),
+  attackDeclared: on("attackDeclared")((game, pattern: A.AttackDeclared, event, context) => {
+    if (!isIn(game, pattern.by, event.player, context)) return false;
+    const inner = within(context, event, undefined);
+    // 608.2i: of the creatures as they were when they attacked.
+    if (
+      pattern.together !== undefined &&
+      !holds(game, pattern.together, { ...inner, ...given({ seen: event.seen }) })
+    )
+      return false;
+    return (
+      attackersMeant(game, pattern, event, context).length >=
+      Math.max(1, quantityOf(game, pattern.atLeast ?? 1, inner))
+    );
+  }),
   blocks: on("block")(
     (game, pattern: A.Blocks, event, context) =>
       toObject(game, pattern, event, context) &&
@@ -350,11 +213,55 @@ export const patterns: { readonly [P in PatternType]: Row<PatternOf<P>, never> }
         ? isFirstBlocked(game, event)
         : objectFits(game, pattern.blocked, event, event.attacker, context)),
   ),
-  becomesBlocked: on("blocked", "block")(blockedFits),
+  becomesBlocked: on(
+    "blocked",
+    "block",
+  )((game, pattern: A.BecomesBlocked, event, context) => {
+    // 509.3c: once for becoming blocked at all; 509.3d: once for each blocker of a described kind.
+    if (pattern.by === undefined)
+      return event.type === "blocked" && objectFits(game, pattern.what, event, event.object, context);
+    return (
+      event.type === "block" &&
+      objectFits(game, pattern.what, event, event.attacker, context) &&
+      objectFits(game, pattern.by, event, event.object, context)
+    );
+  }),
   attacksUnblocked: on("unblocked")(toObject),
-  damage: on("damage")(damageFits),
-  lifeChange: on("life")(lifeFits),
-  draws: on("draw")(drawFits),
+  damage: on("damage")((game, pattern: A.Damage, event, context) => {
+    if (event.amount <= 0) return false;
+    if (pattern.combat !== undefined && pattern.combat !== event.combat) return false;
+    if (pattern.excess === true && (event.excess ?? 0) <= 0) return false;
+    const { amount } = pattern;
+    if (
+      amount !== undefined &&
+      !compareNumbers(event.amount, amount.comparison, quantityOf(game, amount.value, context))
+    )
+      return false;
+    if (pattern.source !== undefined && !objectFits(game, pattern.source, event, event.source, context))
+      return false;
+    const to = pattern.to;
+    if (to === undefined) return true;
+    const filter = to.type === "eitherRecipient" ? to.filter : isPlayers(to) ? undefined : to;
+    const players = to.type === "eitherRecipient" ? to.players : isPlayers(to) ? to : undefined;
+    if ("object" in event.to)
+      return filter !== undefined && objectFits(game, filter, event, event.to.object, context);
+    return players !== undefined && isIn(game, players, event.to.player, within(context, event, undefined));
+  }),
+  lifeChange: on("life")((game, pattern: A.LifeChange, event, context) => {
+    if (
+      event.change === 0 ||
+      (pattern.change === "gain" && event.change < 0) ||
+      (pattern.change === "loss" && event.change > 0)
+    )
+      return false;
+    if (!isCausedBy(game, event.source, pattern, context)) return false;
+    return isIn(game, pattern.of, event.player, context) && nthFits(game, pattern, event, context);
+  }),
+  draws: on("draw")((game, pattern: A.Draws, event, context) => {
+    if (!isIn(game, pattern.by, event.player, context)) return false;
+    if (pattern.exceptFirstInDrawStep && isFirstInDrawStep(game, event)) return false;
+    return nthFits(game, pattern, event, context);
+  }),
   discards: on("discard")(
     (game, pattern: A.Discards, event, context) =>
       byPlayer(game, pattern, event, context) &&
@@ -363,8 +270,33 @@ export const patterns: { readonly [P in PatternType]: Row<PatternOf<P>, never> }
   sacrifices: on("sacrifice")(byPlayer),
   becomesTapped: on("tap")(byPlayer),
   becomesUntapped: on("untap")(byPlayer),
-  countersPlaced: on("counters")(countersFit),
-  becomesTarget: on("target")(targetFits),
+  countersPlaced: on("counters")((game, pattern: A.CountersPlaced, event, context) => {
+    if (pattern.kind !== undefined && pattern.kind !== event.kind) return false;
+    if (pattern.removed ? event.count >= 0 : event.count <= 0) return false;
+    if (pattern.by !== undefined && !isIn(game, pattern.by, event.by, context)) return false;
+    if (pattern.byEffect && event.noEffect) return false;
+    if ("player" in event.on)
+      return isPlayers(pattern.on) && isIn(game, pattern.on, event.on.player, context);
+    if (isPlayers(pattern.on)) return false;
+    const id = event.on.object;
+    if (!objectFits(game, pattern.on, event, id, context)) return false;
+    const now = numberOfCounters(objectOrLastKnown(game, id), event.kind);
+    if (pattern.last && now !== 0) return false;
+    // "When the n-th counter is put on": the count passed n with this event.
+    if (pattern.nth === undefined) return true;
+    if (now < pattern.nth || now - event.count >= pattern.nth) return false;
+    return now === pattern.nth || !skipsChapters(game, id);
+  }),
+  becomesTarget: on("target")((game, pattern: A.BecomesTarget, event, context) => {
+    if (!objectFits(game, pattern.of, event, event.by, context)) return false;
+    if (pattern.first) {
+      const { first, ...any } = pattern;
+      if (first && nthThisTurn(game, any, event, context) !== 1) return false;
+    }
+    if ("player" in event.what)
+      return isPlayers(pattern.what) && isIn(game, pattern.what, event.what.player, context);
+    return !isPlayers(pattern.what) && objectFits(game, pattern.what, event, event.what.object, context);
+  }),
   turnedFaceUp: on("turnedFaceUp")(toObject),
   transforms: on("transformed")(toObject),
   phases: on("phases")(
@@ -388,6 +320,24 @@ export const patterns: { readonly [P in PatternType]: Row<PatternOf<P>, never> }
       (pattern.fully === undefined || event.full) &&
       byPlayer(game, pattern, event, context),
   ),
-  expends: on("cast")(expendsFits),
-  keywordAction: on("keywordAction")(keywordActionFits),
+  /** 700.14: the mana the player spent this turn to cast spells was less before this spell, and is that much now. */
+  expends: on("cast")((game, pattern: A.Expends, event, context) => {
+    if (!isIn(game, pattern.by, event.player, context)) return false;
+    let before = 0;
+    for (const earlier of game.state.history.thisTurn) {
+      if (earlier === event) break;
+      if (earlier.type === "cast" && earlier.player === event.player) before += spentOn(game, earlier);
+    }
+    return before < pattern.amount && before + spentOn(game, event) >= pattern.amount;
+  }),
+  keywordAction: on("keywordAction")((game, pattern: A.KeywordEvent, event, context) => {
+    if (pattern.action !== event.action) return false;
+    if (pattern.by !== undefined && !isIn(game, pattern.by, event.player, context)) return false;
+    const { crew, other } = pattern;
+    if (!isCausedBy(game, event.cause, pattern, context)) return false;
+    if (other !== undefined && !objectFits(game, other, event, event.other, context)) return false;
+    if (crew !== undefined && event.crew?.some((id) => objectFits(game, crew, event, id, context)) !== true)
+      return false;
+    return pattern.what === undefined || objectFits(game, pattern.what, event, event.object, context);
+  }),
 };
