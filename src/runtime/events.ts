@@ -1,6 +1,6 @@
 import type { Destination } from "../abilities/index.ts";
 import type { Game } from "./game.ts";
-import { objectOrLastKnown, touch } from "./game.ts";
+import { objectIn, objectOrLastKnown, playerIn, touch } from "./game.ts";
 import type { Chosen, GameEvent, GameObject, ObjectId, PlayerId } from "./state.ts";
 
 export type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
@@ -33,6 +33,14 @@ export const actionEvent = (
   more: Omit<Partial<EventOf<"keywordAction">>, "type"> = {},
 ): GameEvent => ({ type: "keywordAction", action, player, ...more });
 
+/** The event of so many counters of a kind being put on something, or removed where the number is negative (122.1). */
+export const counterEvent = (
+  on: Chosen,
+  kind: string,
+  count: number,
+  more: Pick<EventOf<"counters">, "by" | "noEffect" | "batch"> = {},
+): EventOf<"counters"> => ({ type: "counters", on, kind, count, ...more });
+
 /** 701.3: that something becomes attached to an object; players are not waited for. */
 export const attachEvent = ({ id, controller }: GameObject, to: Chosen): GameEvent | undefined =>
   "object" in to ? actionEvent("attach", controller, { object: id, other: to.object }) : undefined;
@@ -58,11 +66,11 @@ export const subjectOfEvent = (event: GameEvent): ObjectId | undefined => {
         ? event.object
         : (event.becomes ?? event.object);
     case "damage":
-      return "object" in event.to ? event.to.object : undefined;
+      return objectIn(event.to);
     case "counters":
-      return "object" in event.on ? event.on.object : undefined;
+      return objectIn(event.on);
     case "target":
-      return "object" in event.what ? event.what.object : undefined;
+      return objectIn(event.what);
     case "mana":
       return event.source;
     default:
@@ -72,14 +80,13 @@ export const subjectOfEvent = (event: GameEvent): ObjectId | undefined => {
 
 /** The player an event happens to or who does it. */
 export const playerOfEvent = (event: GameEvent): PlayerId | undefined => {
-  const ofChosen = (chosen: Chosen): PlayerId | undefined => ("player" in chosen ? chosen.player : undefined);
   switch (event.type) {
     case "damage":
-      return ofChosen(event.to);
+      return playerIn(event.to);
     case "counters":
-      return ofChosen(event.on);
+      return playerIn(event.on);
     case "target":
-      return ofChosen(event.what);
+      return playerIn(event.what);
     case "zoneChange":
       return event.by;
     default:

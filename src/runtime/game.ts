@@ -189,7 +189,8 @@ export const newId = (game: Game): number => game.state.nextId++;
 export const newTimestamp = (game: Game): number => game.state.nextTimestamp++;
 
 /** The object that has this id now, if it still exists. */
-export const objectOf = (game: Game, id: ObjectId): GameObject | undefined => game.state.objects[id];
+export const objectOf = (game: Game, id: ObjectId | undefined): GameObject | undefined =>
+  id === undefined ? undefined : game.state.objects[id];
 
 /** Whether it is a permanent; what is phased out is treated as though it did not exist (702.26b). */
 export const isPermanent = (game: Game, id: ObjectId): boolean => {
@@ -300,6 +301,13 @@ export type Place = ObjectId | { readonly player: PlayerId };
 /** The same as something that can be chosen (115.3), and the other way round. */
 export const asChosen = (place: Place): Chosen => (typeof place === "number" ? { object: place } : place);
 export const asPlace = (chosen: Chosen): Place => ("object" in chosen ? chosen.object : chosen);
+
+/** The object, if it is one. */
+export const objectIn = (chosen: Chosen): ObjectId | undefined =>
+  "object" in chosen ? chosen.object : undefined;
+/** The player, if it is one. */
+export const playerIn = (chosen: Chosen): PlayerId | undefined =>
+  "player" in chosen ? chosen.player : undefined;
 
 /** Whether both are the same object or the same player (115.3). */
 export const sameChosen = (a: Chosen, b: Chosen): boolean =>

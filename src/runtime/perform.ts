@@ -1,3 +1,4 @@
+import { given } from "./given.ts";
 import { takeReturns } from "./perform/returns.ts";
 import { change, isImpossible, snapshots } from "./perform/change.ts";
 import { asEntered } from "./perform/as-entered.ts";
@@ -7,7 +8,7 @@ import type { Afterwards } from "./perform/replacements.ts";
 import { divideShields, replaceEvent } from "./perform/replacements.ts";
 import { whenAllHaveChosen } from "./choosing.ts";
 import { characteristics } from "./continuous/index.ts";
-import { subjectOfEvent } from "./events.ts";
+import { subjectOfEvent, counterEvent } from "./events.ts";
 import type { EventOf, ZoneChangeEvent } from "./events.ts";
 import { attachEvent, moveEvent, unattachEvent } from "./events.ts";
 import { doorsOf } from "./continuous/halves.ts";
@@ -39,7 +40,7 @@ const moveOf = (event: GameEvent & { type: "discard" | "sacrifice" }): ZoneChang
   destination: { zone: "graveyard" },
   reason: event.type,
   by: event.player,
-  ...(event.cause === undefined ? {} : { cause: event.cause }),
+  ...given({ cause: event.cause }),
 });
 
 function* prepareMove(game: Game, event: ZoneChangeEvent, afterwards: Afterwards): Run<GameEvent[]> {
@@ -142,16 +143,14 @@ const objectFields = ["object", "becomes", "source", "attacker", "by", "other"] 
 
 /** The permanent that entered the battlefield by this event. */
 const enteredBy = (game: Game, event: GameEvent): GameObject | undefined =>
-  event.type === "zoneChange" && event.to === "battlefield" ? objectOf(game, event.becomes ?? -1) : undefined;
+  event.type === "zoneChange" && event.to === "battlefield" ? objectOf(game, event.becomes) : undefined;
 
 /** 122.6: counters that a permanent enters with are put on it, and abilities trigger on that. */
 const countersOnEntering = (game: Game, event: GameEvent, batch: number): GameEvent[] => {
   const object = enteredBy(game, event);
   if (object === undefined) return [];
   return Object.entries(object.counters).flatMap(([kind, count]): GameEvent[] =>
-    count > 0
-      ? [{ type: "counters", on: { object: object.id }, kind, count, by: object.controller, batch }]
-      : [],
+    count > 0 ? [counterEvent({ object: object.id }, kind, count, { by: object.controller, batch })] : [],
   );
 };
 

@@ -10,7 +10,7 @@ import { faceUpFace } from "./continuous/copy.ts";
 import { affectObject } from "./continuous/durations.ts";
 import type { Action } from "./decisions.ts";
 import type { Purpose } from "./mana/purpose.ts";
-import { actionEvent } from "./events.ts";
+import { actionEvent, counterEvent } from "./events.ts";
 import { flatten } from "./flatten.ts";
 import type { Game, Run } from "./game.ts";
 import { existing, objectOf, permanents, plainContext, playerOf, touch, abilityContext } from "./game.ts";
@@ -18,7 +18,7 @@ import { keywordNames, keywordsOf } from "./keywords.ts";
 import { moveOne, perform } from "./perform.ts";
 import { objectCant } from "./prohibitions.ts";
 import { mark, rewind } from "./rewind.ts";
-import type { GameEvent, GameObject, ObjectId, PlayerId } from "./state.ts";
+import type { GameObject, ObjectId, PlayerId } from "./state.ts";
 import { costsOf } from "./costs.ts";
 import { given } from "./given.ts";
 import type { setAsideAs } from "./words.ts";
@@ -38,13 +38,7 @@ const faceUpKeywords: ReadonlySet<string> = new Set(["morph", "megamorph", "disg
 function* turnFaceUp(game: Game, id: ObjectId, megamorph: boolean, x?: number): Run<void> {
   turnUp(existing(game, id));
   touch(game);
-  const counter: GameEvent = {
-    type: "counters",
-    on: { object: id },
-    kind: "+1/+1",
-    count: 1,
-    by: existing(game, id).controller,
-  };
+  const counter = counterEvent({ object: id }, "+1/+1", 1, { by: existing(game, id).controller });
   yield* perform(game, [
     { type: "turnedFaceUp", object: id, ...given({ x }) },
     ...(megamorph ? [counter] : []),
@@ -99,7 +93,7 @@ function* setAside(game: Game, player: PlayerId, id: ObjectId, as: (typeof setAs
 function* suspend(game: Game, player: PlayerId, id: ObjectId, count: number): Run<void> {
   const object = yield* moveOne(game, id, { zone: "exile" }, { by: player });
   if (object === undefined) return;
-  yield* perform(game, [{ type: "counters", on: { object }, kind: "time", count, by: player }]);
+  yield* perform(game, [counterEvent({ object }, "time", count, { by: player })]);
 }
 
 const inHand: readonly string[] = ["foretell", "plot", "suspend"];

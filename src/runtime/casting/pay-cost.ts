@@ -3,7 +3,7 @@ import { carryOut } from "../effects/index.ts";
 import { countersTaken } from "../effects/counters.ts";
 import { linkPaid } from "../linked.ts";
 import { quantityOf } from "../evaluate/index.ts";
-import { actionEvent, moveEvent } from "../events.ts";
+import { actionEvent, moveEvent, counterEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { showTo } from "../known.ts";
 import { perform } from "../perform.ts";
@@ -52,7 +52,7 @@ const countersPaid = (
   kind: string,
   count: number,
   by: PlayerId,
-): Run<GameEvent[]> => perform(game, [{ type: "counters", on: { object }, kind, count, by, noEffect: true }]);
+): Run<GameEvent[]> => perform(game, [counterEvent({ object }, kind, count, { by, noEffect: true })]);
 
 function* payCounters(
   game: Game,
@@ -119,7 +119,7 @@ export function* payCost(
       return yield* payCounters(game, player, cost, context, selection);
     case "payPlayerCounters": {
       const n = quantityOf(game, cost.count, context);
-      if (n > 0) yield* perform(game, [{ type: "counters", on: { player }, kind: cost.kind, count: -n }]);
+      if (n > 0) yield* perform(game, [counterEvent({ player }, cost.kind, -n)]);
       return n;
     }
     case "effectCost":

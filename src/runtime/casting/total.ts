@@ -24,7 +24,7 @@ export type Worked = Required<TotalCost>;
 /** The mana cost of an object, for costs that are "equal to its mana cost"; one that is missing can't be paid (118.6). */
 const manaCostOf = (game: Game, { manaCostOf: of }: A.ManaPayment, context: Context): A.ManaCost => {
   const [id] = of === undefined ? [] : objectsOf(game, of, context);
-  const object = id === undefined ? undefined : objectOf(game, id);
+  const object = objectOf(game, id);
   return object === undefined ? [] : (startingFace(object).manaCost ?? ["1000000"]);
 };
 

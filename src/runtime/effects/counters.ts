@@ -11,35 +11,29 @@ import {
   permanents,
   playerOf,
   playersInTurnOrder,
+  objectIn,
+  playerIn,
 } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { aboutToDo } from "../perform/replacements.ts";
-import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { amountOf, forEachOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
 import { sharesFor } from "./damage.ts";
 import { affectedOf, nothingDone, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
-import { actionEvent } from "../events.ts";
+import { actionEvent, counterEvent } from "../events.ts";
 import { given } from "../given.ts";
 
 const counted = (events: readonly GameEvent[]): Outcome => {
   const changes = events.filter((event) => event.type === "counters");
   return {
     done: changes.length > 0,
-    objects: [...new Set(changes.flatMap(({ on }) => ("object" in on ? [on.object] : [])))],
-    players: [...new Set(changes.flatMap(({ on }) => ("player" in on ? [on.player] : [])))],
+    objects: [...new Set(changes.flatMap(({ on }) => objectIn(on) ?? []))],
+    players: [...new Set(changes.flatMap(({ on }) => playerIn(on) ?? []))],
     amount: changes.reduce((sum, { count }) => sum + Math.abs(count), 0),
   };
 };
-
-const counterEvent = (on: Chosen, kind: string, count: number, by: PlayerId): GameEvent => ({
-  type: "counters",
-  on,
-  kind,
-  count,
-  by,
-});
 
 /** Puts that many counters on each object (122.1, 122.6). */
 export function* putOn(
@@ -54,7 +48,7 @@ export function* putOn(
   return counted(
     yield* perform(
       game,
-      present.map((object) => counterEvent({ object }, kind, count, by)),
+      present.map((object) => counterEvent({ object }, kind, count, { by })),
     ),
   );
 }
@@ -90,7 +84,7 @@ function* putBy(
     );
     ids.forEach((object, index) => {
       const count = shares[index] ?? 0;
-      if (count > 0) events.push(counterEvent({ object }, effect.kind, count, by));
+      if (count > 0) events.push(counterEvent({ object }, effect.kind, count, { by }));
     });
     return ids;
   }
@@ -101,7 +95,7 @@ function* putBy(
     );
     if (kind === undefined) continue;
     const count = amountOf(game, effect.count, effect.each === "recipient" ? { ...ctx, each: object } : ctx);
-    if (count > 0) events.push(counterEvent({ object }, kind, count, by));
+    if (count > 0) events.push(counterEvent({ object }, kind, count, { by }));
   }
   return ids;
 }
@@ -173,7 +167,7 @@ function* putLast(game: Game, effect: A.MoveCounters, to: ObjectId, ctx: Context
   const events = informationOf(game, effect.from, ctx).flatMap((id) => {
     const left = objectOrLastKnown(game, id);
     return counterKinds(left).map((kind) =>
-      counterEvent({ object: to }, kind, numberOfCounters(left, kind), ctx.controller),
+      counterEvent({ object: to }, kind, numberOfCounters(left, kind), { by: ctx.controller }),
     );
   });
   return counted(yield* perform(game, events));
@@ -212,7 +206,7 @@ export const counterHandlers: Handlers<
       "counters",
     )) {
       for (const [kind, count] of yield* takenOff(game, id, effect, ctx))
-        events.push(counterEvent({ object: id }, kind, -count, ctx.controller));
+        events.push(counterEvent({ object: id }, kind, -count, { by: ctx.controller }));
     }
     return counted(yield* perform(game, events));
   },
@@ -232,8 +226,8 @@ export const counterHandlers: Handlers<
       if (id === to || objectOf(game, id) === undefined) continue;
       const taken = yield* takenOff(game, id, effect, ctx);
       const events = [...taken].flatMap(([kind, count]) => [
-        counterEvent({ object: id }, kind, -count, ctx.controller),
-        counterEvent({ object: to }, kind, count, ctx.controller),
+        counterEvent({ object: id }, kind, -count, { by: ctx.controller }),
+        counterEvent({ object: to }, kind, count, { by: ctx.controller }),
       ]);
       const outcome = counted(yield* perform(game, events));
       outcomes.push({ ...outcome, objects: [to], amount: [...taken.values()].reduce((a, b) => a + b, 0) });
@@ -246,7 +240,7 @@ export const counterHandlers: Handlers<
     for (const id of yield* resolveObjects(game, effect.on, ctx, ctx.controller, "counters")) {
       for (const kind of effect.kind === undefined ? kindsOn(game, id) : [effect.kind]) {
         const count = numberOfCounters(objectOf(game, id), kind);
-        if (count > 0) events.push(counterEvent({ object: id }, kind, count, ctx.controller));
+        if (count > 0) events.push(counterEvent({ object: id }, kind, count, { by: ctx.controller }));
       }
     }
     return counted(yield* perform(game, events));
@@ -255,7 +249,7 @@ export const counterHandlers: Handlers<
     const events: GameEvent[] = [];
     for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
       const count = amountOf(game, effect.count, forPlayer(ctx, effect.who, player));
-      if (count > 0) events.push(counterEvent({ player }, effect.kind, count, ctx.controller));
+      if (count > 0) events.push(counterEvent({ player }, effect.kind, count, { by: ctx.controller }));
     }
     return counted(yield* perform(game, events));
   },
@@ -277,10 +271,12 @@ export const counterHandlers: Handlers<
       const chosenPlayers = yield* askPlayers(game, player, players, 0, players.length, ctx.source);
       const events = [
         ...chosen.flatMap((object) =>
-          kindsOn(game, object).map((kind) => counterEvent({ object }, kind, 1, player)),
+          kindsOn(game, object).map((kind) => counterEvent({ object }, kind, 1, { by: player })),
         ),
         ...chosenPlayers.flatMap((one) =>
-          counterKinds(playerOf(game, one)).map((kind) => counterEvent({ player: one }, kind, 1, player)),
+          counterKinds(playerOf(game, one)).map((kind) =>
+            counterEvent({ player: one }, kind, 1, { by: player }),
+          ),
         ),
       ];
       const one = counted(yield* perform(game, events));

@@ -9,7 +9,7 @@ import {
   recipientsOf,
   subjectOf,
 } from "../evaluate/index.ts";
-import { objectOf } from "../game.ts";
+import { objectOf, objectIn, playerIn } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { lethal } from "../perform/damage.ts";
@@ -23,8 +23,8 @@ const dealt = (events: readonly GameEvent[]): Outcome => {
   const damage = events.filter((event) => event.type === "damage");
   return {
     done: damage.length > 0,
-    objects: damage.flatMap(({ to }) => ("object" in to ? [to.object] : [])),
-    players: damage.flatMap(({ to }) => ("player" in to ? [to.player] : [])),
+    objects: damage.flatMap(({ to }) => objectIn(to) ?? []),
+    players: damage.flatMap(({ to }) => playerIn(to) ?? []),
     amount: damage.reduce((sum, { amount }) => sum + amount, 0),
     excess: damage.reduce((sum, { excess = 0 }) => sum + excess, 0),
   };

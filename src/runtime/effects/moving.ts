@@ -6,7 +6,16 @@ import { characteristics } from "../continuous/index.ts";
 import { playersOf, recipientsOf } from "../evaluate/index.ts";
 import { attachEvent, moveEvent, unattachEvent } from "../events.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
-import { asChosen, asPlace, existing, objectOf, sameChosen, shuffleInPlace, touch } from "../game.ts";
+import {
+  asChosen,
+  asPlace,
+  existing,
+  objectOf,
+  sameChosen,
+  shuffleInPlace,
+  touch,
+  objectIn,
+} from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
@@ -22,8 +31,6 @@ const fixedCounters = (
   ctx: Context,
 ): NonNullable<A.Destination["counters"]> =>
   counters.map(({ kind, count }) => ({ kind, count: amountOf(game, count, ctx) }));
-
-const objectIn = (host: Chosen): readonly ObjectId[] => ("object" in host ? [host.object] : []);
 
 /**
  * A destination with its numbers and players found now, because the event is carried out without the context. What it is
@@ -53,7 +60,12 @@ export const fixedDestination = (
       ? attachedTo === undefined
         ? {}
         : { attachedTo }
-      : { attachedTo: "object" in host ? theObjects(hosts.flatMap(objectIn)) : thePlayer(host.player) }),
+      : {
+          attachedTo:
+            "object" in host
+              ? theObjects(hosts.flatMap((one) => objectIn(one) ?? []))
+              : thePlayer(host.player),
+        }),
   };
 };
 

@@ -7,7 +7,7 @@ import { copiableFace, copyFace } from "../continuous/copy.ts";
 import { affectObject, beginEffect } from "../continuous/durations.ts";
 import { turnDown, turnUp } from "../continuous/faceDown.ts";
 import { informationOf, mentionsType, objectsOf, playersOf, recipientsOf } from "../evaluate/index.ts";
-import { newTimestamp, objectOf, touch } from "../game.ts";
+import { newTimestamp, objectOf, touch, objectIn } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { becomeSetAside } from "./designations.ts";
 import { perform } from "../perform.ts";
@@ -227,7 +227,7 @@ export const permanentHandlers: Handlers<
       ctx.controller,
       "attach",
     );
-    const able = attachable(game, objects, hosts).to.flatMap((host) => ("object" in host ? host.object : []));
+    const able = attachable(game, objects, hosts).to.flatMap((host) => objectIn(host) ?? []);
     const [to] = yield* resolveRecipients(
       game,
       effect.to.type === "choose" ? { ...effect.to, from: theObjects(able) } : effect.to,

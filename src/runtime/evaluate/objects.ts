@@ -1,6 +1,6 @@
 import { namesObjects, useOf } from "../costs.ts";
 import type * as A from "../../abilities/index.ts";
-import { objectOrLastKnown, playerOf } from "../game.ts";
+import { objectIn, objectOrLastKnown, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { EventOf } from "../events.ts";
 import type { Binding, Chosen, Context, GameEvent, ObjectId } from "../state.ts";
@@ -110,13 +110,12 @@ const opposing = (game: Game, ctx: Context): readonly ObjectId[] => {
 };
 
 const known = (id: ObjectId | undefined): readonly ObjectId[] => (id === undefined ? noObjects : [id]);
-const objectIn = (chosen: Chosen): readonly ObjectId[] => ("object" in chosen ? [chosen.object] : noObjects);
 
 /** The objects of the event; of several simultaneous ones that a trigger takes as one (603.2c), all of theirs. */
 const objectsOfEvent = (game: Game, { event }: Context, role: A.EventObjects["role"]): readonly ObjectId[] =>
   role === "targets"
     ? objectsOfOne(event, event?.type === "damage" ? "source" : "object").flatMap((id) =>
-        targetsOf(objectOrLastKnown(game, id)).flatMap(objectIn),
+        targetsOf(objectOrLastKnown(game, id)).flatMap((target) => known(objectIn(target))),
       )
     : event?.together === undefined
       ? objectsOfOne(event, role)
@@ -133,10 +132,10 @@ const objectsOfOne = (event: GameEvent | undefined, role: A.EventObjects["role"]
       return role === "source"
         ? [event.source]
         : role === "other" || "object" in event.to
-          ? objectIn(event.to)
+          ? known(objectIn(event.to))
           : [event.source];
     case "counters":
-      return objectIn(event.on);
+      return known(objectIn(event.on));
     case "activate":
       return role === "object" ? [event.object] : [event.source];
     case "attack":
@@ -148,7 +147,7 @@ const objectsOfOne = (event: GameEvent | undefined, role: A.EventObjects["role"]
     case "blocked":
       return role === "other" ? event.blockers : [event.object];
     case "target":
-      return role === "object" ? objectIn(event.what) : [event.by];
+      return role === "object" ? known(objectIn(event.what)) : [event.by];
     case "mana":
       return [event.source];
     case "tokens":

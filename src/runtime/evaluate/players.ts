@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { asChosen, opponentsOf, playersInTurnOrder } from "../game.ts";
+import { asChosen, opponentsOf, playersInTurnOrder, playerIn } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { holds } from "./conditions.ts";
@@ -101,7 +101,7 @@ const answers: Answers = {
   opponents: (game, _players, ctx) => opponentsOf(game, ctx.controller),
   players: (game) => playersInTurnOrder(game),
   targetPlayers: (_game, { index }, ctx) =>
-    (ctx.targets[index] ?? []).flatMap((target) => ("player" in target ? [target.player] : [])),
+    (ctx.targets[index] ?? []).flatMap((target) => playerIn(target) ?? []),
   controllerOf: (game, { objects }, ctx) =>
     informationOf(game, objects, ctx).flatMap((id) => one(controllerOfObject(game, id))),
   ownerOf: (game, { objects }, ctx) =>

@@ -1,7 +1,7 @@
 import { askNumber, askPlayers, askYesNo } from "../ask.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import type { EventOf } from "../events.ts";
-import { actionEvent, moveEvent } from "../events.ts";
+import { actionEvent, moveEvent, counterEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, opponentsOf, touch } from "../game.ts";
 import { given } from "../given.ts";
@@ -76,7 +76,7 @@ export function* applyIntrinsic(
       yield* useArmor(game, source, event);
       return [];
     case "removesCounter":
-      yield* perform(game, [{ type: "counters", on: { object: source }, kind: change.kind, count: -1 }]);
+      yield* perform(game, [counterEvent({ object: source }, change.kind, -1)]);
       // 615.12
       return event.type === "damage" && event.unpreventable === true ? [event] : [];
     case "commandZone": {

@@ -1,3 +1,4 @@
+import { counterEvent } from "../events.ts";
 import type * as A from "../../abilities/index.ts";
 import { resolvePlayers } from "../effects/choose.ts";
 import { carryOut } from "../effects/index.ts";
@@ -267,7 +268,7 @@ export function* replaceEnteringCounters(game: Game, id: number, afterwards: Aft
   const { counters, controller: by } = existing(game, id);
   const replaced: Record<string, number> = {};
   for (const [kind, count] of Object.entries(counters)) {
-    const event: GameEvent = { type: "counters", on: { object: id }, kind, count, by };
+    const event = counterEvent({ object: id }, kind, count, { by });
     if (count <= 0 || isImpossible(asEntered(game, id), event)) continue;
     for (const e of yield* replaceEvent(game, event, afterwards))
       if (e.type === "counters" && e.count > 0) replaced[e.kind] = (replaced[e.kind] ?? 0) + e.count;

@@ -56,7 +56,7 @@ const moved = (game: Game, event: ZoneChangeEvent, last: LastSeen | undefined): 
     touch(game);
     return [];
   }
-  const entered = event.becomes === undefined ? undefined : objectOf(game, event.becomes);
+  const entered = objectOf(game, event.becomes);
   const becomes =
     entered ?? becomeNew(game, old, event.to, event.to === "stack" ? (event.by ?? old.owner) : old.owner);
   if (last && event.from !== "outside")

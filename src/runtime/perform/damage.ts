@@ -1,3 +1,4 @@
+import { counterEvent } from "../events.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { EventOf } from "../events.ts";
 import type { Game } from "../game.ts";
@@ -73,11 +74,10 @@ export const damageResults = (game: Game, event: EventOf<"damage">): GameEvent[]
   const by = characteristics(game, source).controller;
   if ("player" in to) {
     // 120.3a-b
-    if (has(game, source, "infect"))
-      results.push({ type: "counters", on: to, kind: "poison", count: amount, by });
+    if (has(game, source, "infect")) results.push(counterEvent(to, "poison", amount, { by }));
     else results.push({ type: "life", player: to.player, change: -amount, source, damage: true });
     const toxic = event.combat ? toxicValue(game, source) : 0;
-    if (toxic > 0) results.push({ type: "counters", on: to, kind: "poison", count: toxic, by });
+    if (toxic > 0) results.push(counterEvent(to, "poison", toxic, { by }));
   } else {
     const object = objectOf(game, to.object);
     if (object === undefined) return [];
@@ -88,17 +88,11 @@ export const damageResults = (game: Game, event: EventOf<"damage">): GameEvent[]
       ["battle", "defense"],
     ] as const)
       if (cardTypes.includes(type))
-        results.push({
-          type: "counters",
-          on: to,
-          kind,
-          count: -Math.min(amount, numberOfCounters(object, kind)),
-          by,
-        });
+        results.push(counterEvent(to, kind, -Math.min(amount, numberOfCounters(object, kind)), { by }));
     if (cardTypes.includes("creature")) {
       // 120.3d-e
       if (has(game, source, "wither") || has(game, source, "infect"))
-        results.push({ type: "counters", on: to, kind: "-1/-1", count: amount, by, noEffect: true });
+        results.push(counterEvent(to, "-1/-1", amount, { by, noEffect: true }));
       else object.damage += amount;
       if (has(game, source, "deathtouch")) object.deathtouched = true;
       touch(game);

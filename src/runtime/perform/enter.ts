@@ -8,7 +8,16 @@ import { playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { ZoneChangeEvent } from "../events.ts";
 import type { Game, Place, Run } from "../game.ts";
 import { turnDown } from "../continuous/faceDown.ts";
-import { asPlace, existing, objectOf, plainContext, touch, abilityContext } from "../game.ts";
+import {
+  asPlace,
+  existing,
+  objectOf,
+  plainContext,
+  touch,
+  abilityContext,
+  objectIn,
+  playerIn,
+} from "../game.ts";
 import { attachmentCandidates, canBeAttached } from "../attach.ts";
 import { defendersFor } from "../combat/defenders.ts";
 import type { Context, GameObject, PlayerId } from "../state.ts";
@@ -128,7 +137,7 @@ function* attachAsItEnters(game: Game, event: ZoneChangeEvent, context: Context,
     // 303.4h-i: what can't be attached to it enters unattached; an Aura does not enter.
     const able = recipientsOf(game, attachedTo, context).filter((each) => canBeAttached(game, id, each));
     // "Attached to a creature you control": one of them is chosen.
-    const objects = able.flatMap((each) => ("object" in each ? [each.object] : []));
+    const objects = able.flatMap((each) => objectIn(each) ?? []);
     const [only] = able;
     const [to] = able.length > 1 ? yield* askObjects(game, by, objects, 1, 1, "attach", id) : [];
     const place = to ?? (only && asPlace(only));
@@ -152,7 +161,7 @@ function* attachAsItEnters(game: Game, event: ZoneChangeEvent, context: Context,
 
 /** 303.4f, 707.5: what enters as a copy of an Aura is attached to something its controller chooses, too. */
 export function* attachCopy(game: Game, event: ZoneChangeEvent): Run<void> {
-  const object = event.becomes === undefined ? undefined : objectOf(game, event.becomes);
+  const object = objectOf(game, event.becomes);
   if (object === undefined || object.attachedTo !== undefined) return;
   const { subtypes, controller } = characteristics(game, object.id);
   if (subtypes.includes("Aura")) yield* attachToChosen(game, object.id, controller);
@@ -161,8 +170,8 @@ export function* attachCopy(game: Game, event: ZoneChangeEvent): Run<void> {
 function* attachToChosen(game: Game, id: number, by: PlayerId): Run<boolean> {
   const candidates = attachmentCandidates(game, id);
   if (candidates.length === 0) return false;
-  const objects = candidates.flatMap((c) => ("object" in c ? [c.object] : []));
-  const players = candidates.flatMap((c) => ("player" in c ? [c.player] : []));
+  const objects = candidates.flatMap((each) => objectIn(each) ?? []);
+  const players = candidates.flatMap((each) => playerIn(each) ?? []);
   const kinds = [...(objects.length > 0 ? ["permanent"] : []), ...(players.length > 0 ? ["player"] : [])];
   const kind = yield* askWhich(game, by, kinds, String, "attach to", id);
   if (kind === "permanent") {

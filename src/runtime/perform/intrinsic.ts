@@ -2,7 +2,7 @@ import { commanderOf } from "../commander.ts";
 import { characteristics } from "../continuous/index.ts";
 import { copiableFace } from "../continuous/copy.ts";
 import type { Game } from "../game.ts";
-import { numberOfCounters, objectOf, plainContext, abilityContext } from "../game.ts";
+import { numberOfCounters, objectOf, plainContext, abilityContext, objectIn } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";
 import { has, isProtectedFrom } from "../keywords.ts";
 import { objectCant } from "../prohibitions.ts";
@@ -73,7 +73,7 @@ export const canRegenerate = (game: Game, { object, noRegeneration }: EventOf<"z
 export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[] => {
   switch (event.type) {
     case "damage": {
-      const object = "object" in event.to ? objectOf(game, event.to.object) : undefined;
+      const object = objectOf(game, objectIn(event.to));
       if (event.amount <= 0) return [];
       const { source } = event;
       const found: Candidate[] = [];
@@ -96,7 +96,7 @@ export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[]
     }
     case "zoneChange": {
       if (event.to === "battlefield") {
-        const object = event.becomes === undefined ? undefined : objectOf(game, event.becomes);
+        const object = objectOf(game, event.becomes);
         return object ? entering(game, object) : [];
       }
       const object = objectOf(game, event.object);

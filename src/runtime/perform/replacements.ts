@@ -127,7 +127,7 @@ const applies = (game: Game, change: A.Replacement, event: GameEvent, context: C
 const own = (game: Game, event: GameEvent): Candidate[] => {
   if (event.type !== "zoneChange" && event.type !== "discard") return [];
   const id = event.type === "zoneChange" && event.to === "battlefield" ? event.becomes : event.object;
-  const object = id === undefined ? undefined : objectOf(game, id);
+  const object = objectOf(game, id);
   if (object === undefined || object.kind === "ability" || game.state.battlefield.includes(object.id))
     return [];
   const found: Candidate[] = [];

@@ -17,6 +17,7 @@ import {
   playerOf,
   shuffleLibrary,
   touch,
+  objectIn,
 } from "../game.ts";
 import { given } from "../given.ts";
 import { keywordAround } from "../casting/keyword-around.ts";
@@ -220,7 +221,7 @@ const resolutionOf = (game: Game, { ability, source, controller, targets }: Cont
   const counters = (): number => numberOfCounters(objectOf(game, source), "+1/+1");
   const before = counters();
   const [target] = targets.flat();
-  const other = target !== undefined && "object" in target ? target.object : undefined;
+  const other = target && objectIn(target);
   return () =>
     named.counters === true && counters() <= before
       ? []

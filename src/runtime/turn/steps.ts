@@ -1,3 +1,4 @@
+import { counterEvent } from "../events.ts";
 import { askObjects, askYesNo } from "../ask.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { endDurations } from "../continuous/durations.ts";
@@ -89,14 +90,7 @@ export function* addLoreCounters(game: Game): Run<void> {
   if (sagas.length === 0) return;
   yield* perform(
     game,
-    sagas.map((object) => ({
-      type: "counters",
-      on: { object },
-      kind: "lore",
-      count: 1,
-      by: active,
-      noEffect: true,
-    })),
+    sagas.map((object) => counterEvent({ object }, "lore", 1, { by: active, noEffect: true })),
   );
 }
 

@@ -12,7 +12,7 @@ import type { ActionHandlers } from "./index.ts";
 import { venture } from "./dungeons.ts";
 import { tempt } from "./ring.ts";
 import { byObjects, byPlayers } from "./support.ts";
-import { actionEvent } from "../../events.ts";
+import { actionEvent, counterEvent } from "../../events.ts";
 import { controllerOfObject } from "../../evaluate/players.ts";
 import { keywordNames } from "../../keywords.ts";
 
@@ -86,13 +86,7 @@ export const otherActions: ActionHandlers<
         "time travel",
         object,
       );
-      events.push({
-        type: "counters",
-        on: { object },
-        kind: "time",
-        count: index === 0 ? 1 : -1,
-        by: player,
-      });
+      events.push(counterEvent({ object }, "time", index === 0 ? 1 : -1, { by: player }));
     }
     yield* perform(game, events);
     return { done: true, objects: chosen };
