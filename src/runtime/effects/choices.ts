@@ -38,7 +38,6 @@ import {
 import { kindsOn } from "./counters.ts";
 import { bindingOf } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
-import { run } from "./run.ts";
 import { given } from "../given.ts";
 import { actionEvent } from "../events.ts";
 
@@ -225,7 +224,7 @@ export const choiceHandlers: Handlers<
         if (effect.bind !== undefined)
           ctx.bindings[effect.bind] = bindingOf({ done: true, players: [player], amount });
         for (const result of effect.results ?? []) {
-          if (amount >= result.from && amount <= result.to) yield* run(game, result.effect, ctx);
+          if (amount >= result.from && amount <= result.to) yield* game.run(game, result.effect, ctx);
         }
       }
       return outcomes;

@@ -24,7 +24,6 @@ import { atOnce } from "../perform.ts";
 import { nothingDone, together } from "./outcome.ts";
 import { pay, payInstead } from "./payments.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
-import { run } from "./run.ts";
 import { isOneEvent, isSimultaneous } from "./simultaneous.ts";
 import { forAll, partHandlers } from "./steps.ts";
 import { given } from "../given.ts";
@@ -115,7 +114,7 @@ export const controlHandlers: Handlers<
     if (isMana && effect.effect.type === "sacrifice" && !isPossible(game, effect.effect, ctx, ctx.controller))
       return nothingDone;
     const paid = yield* payInstead(game, effect, ctx);
-    return paid ?? { ...(yield* run(game, effect.effect, ctx)), done: false };
+    return paid ?? { ...(yield* game.run(game, effect.effect, ctx)), done: false };
   },
   pay,
   *forEach(game, effect, ctx) {
@@ -219,7 +218,7 @@ export const controlHandlers: Handlers<
         illegal: of.illegal,
         ...given({ division: chosen.division ?? division, modes: chosen.modes }),
       };
-      outcomes.push(yield* run(game, mode.effect, own));
+      outcomes.push(yield* game.run(game, mode.effect, own));
     }
     return together(outcomes);
   },
@@ -238,7 +237,7 @@ export const controlHandlers: Handlers<
           own,
         );
       const chosen = yield* askWhich(game, player, possible, label, "choose one", ctx.source);
-      return chosen === undefined ? undefined : yield* run(game, chosen, own);
+      return chosen === undefined ? undefined : yield* game.run(game, chosen, own);
     });
   },
   /** 107.3i, 608.2h: determined once, for all that follows. */

@@ -46,6 +46,22 @@ export const bindingOf = (outcome: Outcome): Binding => ({
   }),
 });
 
+const isSeveral = (who: A.Players): boolean =>
+  who.type === "players" ||
+  who.type === "opponents" ||
+  who.type === "playersExcept" ||
+  who.type === "playersWho" ||
+  who.type === "playersTogether";
+
+/** Leaves what came of an instruction under its `bind` number for later ones (608.2c). */
+export const leave = (effect: A.Effect, outcome: Outcome, ctx: Context): void => {
+  if (!("bind" in effect) || effect.bind === undefined) return;
+  // "Each player discards their hand, then draws that many cards": each as many as that player discarded.
+  const { each, ...whole } = outcome;
+  const several = "who" in effect && isSeveral(effect.who) && each !== undefined;
+  ctx.bindings[effect.bind] = bindingOf(several ? { ...whole, each } : whole);
+};
+
 /** The objects that an instruction really happened to. */
 export const affectedOf = ({
   objects = [],

@@ -11,7 +11,7 @@ import { lifeHandlers } from "./life.ts";
 import { manaHandlers } from "./mana.ts";
 import { isNode } from "../evaluate/nodes.ts";
 import { isRecipients } from "../evaluate/objects.ts";
-import { bindingOf, nothingDone } from "./outcome.ts";
+import { leave, nothingDone } from "./outcome.ts";
 import type { Handler, Handlers, Outcome } from "./outcome.ts";
 import { permanentHandlers } from "./permanents.ts";
 import { playerHandlers } from "./players.ts";
@@ -19,39 +19,19 @@ import { spellHandlers } from "./spells.ts";
 import { tokenHandlers } from "./tokens.ts";
 import { zoneHandlers } from "./zones.ts";
 
-let table: Handlers<A.Effect["type"]> | undefined;
-
-/** Built on first use, because the families call `run` themselves. */
-const handlers = (): Handlers<A.Effect["type"]> =>
-  (table ??= {
-    ...controlHandlers,
-    ...damageHandlers,
-    ...lifeHandlers,
-    ...libraryHandlers,
-    ...zoneHandlers,
-    ...permanentHandlers,
-    ...counterHandlers,
-    ...tokenHandlers,
-    ...manaHandlers,
-    ...spellHandlers,
-    ...choiceHandlers,
-    ...playerHandlers,
-  });
-
-const isSeveral = (who: A.Players): boolean =>
-  who.type === "players" ||
-  who.type === "opponents" ||
-  who.type === "playersExcept" ||
-  who.type === "playersWho" ||
-  who.type === "playersTogether";
-
-/** Leaves what came of an instruction under its `bind` number for later ones (608.2c). */
-export const leave = (effect: A.Effect, outcome: Outcome, ctx: Context): void => {
-  if (!("bind" in effect) || effect.bind === undefined) return;
-  // "Each player discards their hand, then draws that many cards": each as many as that player discarded.
-  const { each, ...whole } = outcome;
-  const several = "who" in effect && isSeveral(effect.who) && each !== undefined;
-  ctx.bindings[effect.bind] = bindingOf(several ? { ...whole, each } : whole);
+const handlers: Handlers<A.Effect["type"]> = {
+  ...controlHandlers,
+  ...damageHandlers,
+  ...lifeHandlers,
+  ...libraryHandlers,
+  ...zoneHandlers,
+  ...permanentHandlers,
+  ...counterHandlers,
+  ...tokenHandlers,
+  ...manaHandlers,
+  ...spellHandlers,
+  ...choiceHandlers,
+  ...playerHandlers,
 };
 
 /**
@@ -64,7 +44,7 @@ const asksAbout = (illegal: readonly number[], node: unknown, acts: boolean): bo
   if (!isNode(node)) return Object.values(node).some((part) => asksAbout(illegal, part, false));
   if (node.type === "target" || node.type === "targetPlayers")
     return !acts && illegal.includes((node as A.Target | A.TargetPlayers).index);
-  if (node.type in handlers() || "targets" in node) return false;
+  if (node.type in handlers || "targets" in node) return false;
   const names = node.type === "isOneOf" || isRecipients(node);
   return Object.values(node).some((part) => asksAbout(illegal, part, names));
 };
@@ -74,7 +54,7 @@ export function* run(game: Game, effect: A.Effect, ctx: Context): Run<Outcome> {
   const { illegal } = ctx;
   const unknown = illegal && Object.values(effect).some((part) => asksAbout(illegal, part, true));
   // The table has for each type the handler of exactly that type.
-  const handler = handlers()[effect.type] as Handler<A.Effect>;
+  const handler = handlers[effect.type] as Handler<A.Effect>;
   const outcome = unknown ? nothingDone : yield* handler(game, effect, ctx);
   leave(effect, outcome, ctx);
   endPairs(game);

@@ -10,10 +10,9 @@ import type { Context, PlayerId } from "../state.ts";
 import { forPlayer, resolvePlayers } from "./choose.ts";
 import { enterBeing, entersBeing } from "./entering.ts";
 import { boundBy, describe, mayFail } from "./instruction.ts";
-import { bothBindings, nothingDone, together } from "./outcome.ts";
+import { bothBindings, leave, nothingDone, together } from "./outcome.ts";
 import type { Handler, Outcome } from "./outcome.ts";
 import { isPossible } from "./possible.ts";
-import { leave, run } from "./run.ts";
 
 /** Carries out an instruction for each of several players, or for one, part by part (608.2e). */
 type ForEach<E extends A.Effect> = (game: Game, effect: E, contexts: readonly Context[]) => Run<Outcome[]>;
@@ -44,8 +43,8 @@ const asOneEvent = (game: Game, step: readonly A.Effect[], contexts: readonly Co
   const entering = first && second && entersBeing(first, second);
   function* act(ctx: Context): Run<Outcome> {
     const outcomes: Outcome[] = [];
-    if (entering) outcomes.push(yield* enterBeing(game, entering, ctx, run));
-    else for (const effect of step) outcomes.push(yield* run(game, effect, ctx));
+    if (entering) outcomes.push(yield* enterBeing(game, entering, ctx, game.run));
+    else for (const effect of step) outcomes.push(yield* game.run(game, effect, ctx));
     return together(outcomes);
   }
   const all = (): Run<Outcome[]> => choosingFirst(game, contexts.map(act));
@@ -168,7 +167,7 @@ export function* forAll(
   for (const one of contexts) {
     const own = { ...one, bindings: { ...ctx.bindings } };
     owns.push(own);
-    if (!stepwise) outcomes.push(yield* run(game, effect, own));
+    if (!stepwise) outcomes.push(yield* game.run(game, effect, own));
   }
   if (stepwise) outcomes.push(...(yield* inParts(game, effect, owns)));
   for (const own of owns) collect(ctx, ids, own);
