@@ -21,7 +21,7 @@ const allowed: readonly Circles[] = [
   },
   {
     folder: "src/runtime/",
-    files: [19, 8, 4],
+    files: [19, 7, 4],
     why:
       "Effects cause events, which replacement effects and triggered abilities turn into effects; casting pays costs, which " +
       "are effects; characteristics depend on filters, which ask for characteristics (613), and for what could be attached, " +

@@ -15,6 +15,7 @@ import { pickRandom } from "../effects/choose.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
 import { partsOf } from "../evaluate/nodes.ts";
 import { cantCrew, powerFor } from "./crewing.ts";
+import { counterTotal, countersOf, leastOf, loyaltyChange, usable } from "./usable.ts";
 import { costForbidden } from "./forbidden-costs.ts";
 import type { Game, Run } from "../game.ts";
 import { mostTogether } from "../together.ts";
@@ -35,43 +36,6 @@ export const isSummoningSick = (
 };
 
 const isChoice = (what: A.Objects | A.CostChoice): what is A.CostChoice => what.type === "costChoice";
-
-/** Whether the object can be used for a cost of that kind by the player. */
-export const usable = (
-  game: Game,
-  player: PlayerId,
-  action: A.CostOnObjects["action"],
-  id: ObjectId,
-  context: Context,
-): boolean => {
-  const object = objectOf(game, id);
-  if (object === undefined || object.phasedOut) return false;
-  const onBattlefield = object.zone === "battlefield";
-  const mine = controllerOfObject(game, id) === player;
-  switch (action) {
-    case "sacrifice":
-      return (
-        onBattlefield &&
-        mine &&
-        !objectCant(game, id, "beSacrificed") &&
-        !costForbidden(game, player, "sacrificeForCost", context, id)
-      );
-    case "discard":
-      return object.zone === "hand" && mine && !objectCant(game, id, "beDiscarded");
-    case "tap":
-      return onBattlefield && !object.tapped;
-    case "untap":
-      return onBattlefield && object.tapped;
-    case "exile":
-    case "returnToHand":
-    case "reveal":
-    case "putOnTop":
-    case "putOnBottom":
-    case "mill":
-    case "putIntoGraveyard":
-      return true;
-  }
-};
 
 const defaultZone: { readonly [K in A.CostOnObjects["action"]]: A.Zone | undefined } = {
   sacrifice: "battlefield",
@@ -124,16 +88,6 @@ const mentionsOthers = (filter: A.Filter): boolean =>
       part.type === "ownedBy" ||
       (part.type === "inZone" && part.of !== undefined),
   );
-
-const leastOf = (game: Game, count: A.Count, context: Context): number =>
-  Math.max(0, quantityOf(game, count.min, context));
-
-/** How many counters are put or removed: so many, or with "any number" as many as were announced (601.2b). */
-export const countersOf = (game: Game, count: A.Count, context: Context): number =>
-  Math.max(leastOf(game, count, context), count.max === undefined ? 0 : quantityOf(game, count.max, context));
-
-export const counterTotal = (game: Game, id: ObjectId, kind: string | undefined): number =>
-  numberOfCounters(objectOf(game, id), kind);
 
 const togetherFor = (
   game: Game,
@@ -297,10 +251,6 @@ export const canPayCost = (
     }
   }
 };
-
-/** The number of loyalty counters put on (606.4), negative for those removed. */
-export const loyaltyChange = (cost: A.LoyaltyCost, x: number): number =>
-  cost.change === "+x" ? x : cost.change === "-x" ? -x : cost.change;
 
 /** The objects used for one cost, chosen before anything is paid. */
 export type Selection = readonly ObjectId[];

@@ -8,7 +8,7 @@ import type { Game, Run } from "../game.ts";
 import { showTo } from "../known.ts";
 import { perform } from "../perform.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
-import { countersOf, counterTotal, loyaltyChange, usable } from "./costs.ts";
+import { countersOf, counterTotal, loyaltyChange, usable } from "./usable.ts";
 import type { Selection } from "./costs.ts";
 
 const moveTo: Partial<Record<A.CostOnObjects["action"], A.Destination>> = {
