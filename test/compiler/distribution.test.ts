@@ -146,3 +146,24 @@ describe("who did it “this way”", () => {
       problemsOf("Discard a card. When you discard a card this way, you gain 2 life.", "Sorcery"),
     ).toEqual([]));
 });
+
+describe("what each of several players did something to", () => {
+  it.each([
+    "Each player chooses a creature and puts a +1/+1 counter on it.",
+    "Each opponent chooses a creature you control. That player taps that creature.",
+    "Each player taps a creature you control, then puts a stun counter on it.",
+    "Each player chooses two creatures and sacrifices one of them.",
+  ])("is not what the others did it to: %s", (text) =>
+    expect(problemsOf(text, "Sorcery").map(([code]) => code)).toEqual(["RW4001"]),
+  );
+  it("is told apart by whose it is", () => {
+    expect(lowered("Each player chooses a creature they control and puts a +1/+1 counter on it.")).toContain(
+      "on: among(objects: bound(id: 1), filter: controlledBy(players: eachPlayer))",
+    );
+    expect(
+      lowered("Each player searches their library for a land card, puts it into their hand, then shuffles."),
+    ).toContain(
+      'move(what: among(objects: bound(id: 1), filter: ownedBy(players: eachPlayer)), to: (zone: "hand")',
+    );
+  });
+});

@@ -48,7 +48,7 @@ export const named = (noun: Noun, node: PhraseNode, scope: Scope, plural?: boole
     return refuse(node, `what was mentioned before need not be “${wanted.join(" ")}” at once`, "RW4003");
   // Mentioned again, it is what a later "it" means.
   mentionAgain(scope, found, node);
-  const ref = plural === true ? (found.ref as A.Objects) : ofPlayerAtHand(scope, found);
+  const ref = plural === true ? (found.ref as A.Objects) : ofPlayerAtHand(node, scope, found);
   // "each of those creatures with flying": what the mention did not ask for narrows it.
   const more = moreSaid(noun, ref).filter(
     (filter) => !(found.filters ?? []).some((known) => same(known, filter)),
@@ -92,7 +92,7 @@ export const pronoun = (node: PhraseNode, scope: Scope): A.Objects => {
   const meant = meantBy(node, scope);
   if (meant === "itself") return A.self;
   return meant.is === "object"
-    ? ofPlayerAtHand(scope, meant)
+    ? ofPlayerAtHand(node, scope, meant)
     : refuse(node, "players are no objects", "RW4003");
 };
 
@@ -129,7 +129,7 @@ export const doneObjects = (
     return refuse(node, `what was ${how} before cannot be called “${[...noun.words].join(" ")}”`, "RW4003");
   if (found !== undefined) {
     if (node.noun.mods.length === 0 && node.noun.post.length === 0)
-      return isPluralNoun(node.noun) ? (found.ref as A.Objects) : ofPlayerAtHand(scope, found);
+      return isPluralNoun(node.noun) ? (found.ref as A.Objects) : ofPlayerAtHand(node, scope, found);
     // "The chosen creature you control": the one of them that this was said of, or of which it is so.
     if (how === "chosen")
       return referentOf(node) === undefined
@@ -238,7 +238,7 @@ export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.
   const own = taken.filter(({ ref }) => ref.type !== "bound" || scope.replacing?.has(ref.id) !== true);
   const parts = own.length === 0 ? taken : own;
   return A.among(
-    ownOfPlayerAtHand(scope, whole),
+    ownOfPlayerAtHand(node, scope, whole),
     conjunction(parts.map((part) => A.otherThan(takenOf(part, scope)))),
   );
 };

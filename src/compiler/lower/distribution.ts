@@ -191,7 +191,7 @@ export const didAtHand = (
 /** What the player at hand did something to, as a filter of what was done to. */
 export const ownOfHand = (node: PhraseNode, scope: Scope, done: Mention): A.Filter | undefined => {
   if (scope.within !== "eachPlayer" || done.several !== true) return undefined;
-  const own = ofPlayerAtHand(scope, done);
+  const own = ofPlayerAtHand(node, scope, done);
   return own.type === "among"
     ? own.filter
     : refuse(node, "it is not known which of the players did this", "RW4003");

@@ -68,18 +68,20 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
   eachOfThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
   numberOfThem: (node, scope, use) =>
     someOf(themOrCopies(node, scope), partOf(node.n, scope, use), scope, {
+      node,
       use,
       ...(node.random === undefined ? {} : { noun: { random: true } }),
     }),
-  someAlone: (node, scope, use) => someOf(pronoun(node, scope), exactly(aloneCounts[node.n]), scope, { use }),
+  someAlone: (node, scope, use) =>
+    someOf(pronoun(node, scope), exactly(aloneCounts[node.n]), scope, { node, use }),
   numberOfDone: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
-    return someOf(doneObjects(node, noun, scope), partOf(node.n, scope, use), scope, { use, noun });
+    return someOf(doneObjects(node, noun, scope), partOf(node.n, scope, use), scope, { node, use, noun });
   },
   eachOfDone: (node, scope) => doneObjects(node, nounOf(node.noun, scope), scope),
   numberOfOthers: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
-    return someOf(named(noun, node, scope, true), partOf(node.n, scope, use), scope, { use, noun });
+    return someOf(named(noun, node, scope, true), partOf(node.n, scope, use), scope, { node, use, noun });
   },
   halfOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
@@ -95,7 +97,7 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
   topEqual: (node, scope, use) => numberFromTop(node, scope, use),
   numberOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
-    return someOf(named(noun, node, scope, true), partOf(node.n, scope, use), scope, { use, noun });
+    return someOf(named(noun, node, scope, true), partOf(node.n, scope, use), scope, { node, use, noun });
   },
   bothThose: (node, scope) =>
     node.noun === undefined ? pronoun(node, scope) : named(nounOf(node.noun, scope), node, scope, true),

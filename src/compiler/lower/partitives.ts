@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import { ownOfPlayerAtHand } from "../resolve/bound.ts";
 import type { Noun } from "./qualifier-parts.ts";
-import type { Scope } from "./scope.ts";
+import type { PhraseNode, Scope } from "./scope.ts";
 import type { Use } from "./targets.ts";
 
 /** "Put one into your hand". */
@@ -11,16 +11,16 @@ export const someOf = (
   from: A.Objects,
   count: A.Count | "each",
   scope: Scope,
-  { use, noun = {} }: { readonly use: Use; readonly noun?: Chosen },
+  { node, use, noun = {} }: { readonly node: PhraseNode; readonly use: Use; readonly noun?: Chosen },
 ): A.Objects =>
   count === "each"
-    ? ownOfPlayerAtHand(scope, from)
+    ? ownOfPlayerAtHand(node, scope, from)
     : {
         type: "choose",
         count,
         filter: A.anything,
         ...choiceOf(use, noun),
-        from: ownOfPlayerAtHand(scope, from),
+        from: ownOfPlayerAtHand(node, scope, from),
       };
 
 type Chosen = Pick<Noun, "random" | "together" | "ofOneOwner" | "chosenBy">;

@@ -338,7 +338,7 @@ export const possessedObjects = (node: Nodes["objectPossessive"], scope: Scope):
   switch (node.kind) {
     case "its": {
       const meant = meantBy(node, scope);
-      return meant === "itself" ? A.self : ofPlayerAtHand(scope, meant);
+      return meant === "itself" ? A.self : ofPlayerAtHand(node, scope, meant);
     }
     case "theirOwners": {
       const found = meantBy(node, scope);

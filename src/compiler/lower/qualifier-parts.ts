@@ -166,7 +166,7 @@ export const sameAs = (node: Nodes["qualifier"], noun: Noun, how: string, scope:
 export const severalBefore = (
   node: Parameters<typeof refuse>[0] & { readonly who?: unknown },
   scope: Scope,
-): A.Objects => ownOfPlayerAtHand(scope, allBefore(node, scope));
+): A.Objects => ownOfPlayerAtHand(node, scope, allBefore(node, scope));
 const allBefore = (node: Parameters<typeof severalBefore>[0], { mentions }: Scope): A.Objects => {
   const found = mentions.findLast((each) => each.is === "object" && each.plural);
   if (found === undefined) return refuse(node, "no cards were mentioned before");

@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { holdsKind, same } from "../lower/same.ts";
-import { mention, refuse, type Mention, type Scope } from "../lower/scope.ts";
+import { mention, refuse, type Mention, type PhraseNode, type Scope } from "../lower/scope.ts";
 import { withWhose } from "../lower/whose.ts";
 import { isNode } from "../tree.ts";
 import type { Span } from "../types.ts";
@@ -264,25 +264,37 @@ const ownFilter = (of: A.Objects | undefined): ((players: A.Players) => A.Filter
     .find((found) => found !== undefined);
 };
 
+type Where = Pick<PhraseNode, "span">;
+
+/** Whose it was what each of several players did something to, where that tells it from what the others did it to. */
+const ownOf = ({ how, of, library }: Mention): ((players: A.Players) => A.Filter) | undefined =>
+  ownFilter(of) ??
+  (library?.type === "eachPlayer" ? A.ownedBy : how === undefined ? undefined : ownedHow[how]);
+
 /** Whose each one by itself was of what each of several players did something to. */
-export const whoseWas = ({ several, how, of }: Mention): A.Players | undefined => {
-  const own = ownFilter(of) ?? (how === undefined ? undefined : ownedHow[how]);
-  if (several !== true || own === undefined) return undefined;
+export const whoseWas = (done: Mention): A.Players | undefined => {
+  const own = ownOf(done);
+  if (done.several !== true || own === undefined) return undefined;
   return own === A.ownedBy ? A.ownerOf(A.each) : A.controllerOf(A.each);
 };
 
-/** "Each player sacrifices a creature, then loses life equal to its power": each of them by what that player sacrificed (608.2e). */
-export const ofPlayerAtHand = (scope: Scope, { ref, several, how, of }: Mention): A.Objects => {
+/**
+ * "Each player sacrifices a creature, then loses life equal to its power": each of them by what that player sacrificed
+ * (608.2e). "Each player chooses a creature and puts a counter on it" is not about what the others chose, either.
+ */
+export const ofPlayerAtHand = (node: Where, scope: Scope, done: Mention): A.Objects => {
   // An object mention speaks of objects.
-  const objects = ref as A.Objects;
+  const objects = done.ref as A.Objects;
   if (scope.within === "each" && same(objects, scope.hand)) return A.each;
-  if (scope.within !== "eachPlayer" || several !== true || objects.type !== "bound") return objects;
-  const own = ownFilter(of) ?? (how === undefined ? undefined : ownedHow[how]);
-  return own === undefined ? objects : A.among(objects, own(A.eachPlayer));
+  if (scope.within !== "eachPlayer" || done.several !== true || objects.type !== "bound") return objects;
+  const own = ownOf(done);
+  return own === undefined
+    ? refuse(node, "only what each player owns or controls is told apart from that of the others yet")
+    : A.among(objects, own(A.eachPlayer));
 };
 
 /** The same of objects that were mentioned before: "each player draws two cards, then discards one of them". */
-export const ownOfPlayerAtHand = (scope: Scope, objects: A.Objects): A.Objects => {
+export const ownOfPlayerAtHand = (node: Where, scope: Scope, objects: A.Objects): A.Objects => {
   const known = scope.mentions.findLast(({ ref, several }) => several === true && same(ref, objects));
-  return known === undefined ? objects : ofPlayerAtHand(scope, known);
+  return known === undefined ? objects : ofPlayerAtHand(node, scope, known);
 };
