@@ -256,6 +256,26 @@ describe("what “other” is other than", () => {
         },
       },
     ]));
+  it.each([
+    ["this creature", A.self],
+    ["a creature you control", A.eventObjects("object")],
+  ])("is what blocks, where more of what blocks the same is asked for: %s", (blocker, of) =>
+    expect(
+      abilitiesOf(
+        `Whenever ${blocker} blocks a creature, if no other creature is blocking that creature, draw a card.`,
+      ),
+    ).toMatchObject([
+      {
+        condition: {
+          condition: {
+            objects: {
+              filter: A.and([A.otherThan(of), creature, A.blocking({ what: A.eventObjects("other") })]),
+            },
+          },
+        },
+      },
+    ]),
+  );
   it("is the one that the same verb took before", () =>
     expect(
       abilitiesOf(

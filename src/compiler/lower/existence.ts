@@ -14,7 +14,7 @@ import { numberOf } from "./quantities.ts";
 import { traits } from "./words.ts";
 import { same } from "./same.ts";
 import { oneByOne, refuse, type PhraseNode, type Scope } from "./scope.ts";
-import { otherOne, otherThanMeant } from "../resolve/other.ts";
+import { askedOfOthers, otherOne, otherThanMeant } from "../resolve/other.ts";
 
 type ObjectsNode = Nodes["objects"] | Nodes["objectPhrase"];
 type DemandedNode = ObjectsNode | Nodes["demanded"];
@@ -218,7 +218,7 @@ export const existsOf = (node: DemandedNode, more: readonly A.Filter[], scope: S
   if (named !== undefined) return A.allOf(named.map((each) => existsOf(each, more, scope)));
   const values = togetherOf(node, (filter) => A.all(more.reduce(also, filter)), scope);
   if (values !== undefined) return values;
-  const demand = demandOf(node, scope);
+  const demand = askedOfOthers(more, scope, () => demandOf(node, scope));
   if (demand !== undefined) return existence(demand, more, scope, wordsOf(node, scope));
   if (node.kind === "demandedSome") return refuse(node, "say what this is about");
   if (node.kind === "determined" && (node.det.kind === "each" || node.det.kind === "all")) {

@@ -227,6 +227,8 @@ export interface Scope {
   within: "each" | "eachPlayer" | undefined;
   /** The objects or players that are at hand one by one. */
   hand: A.Objects | A.Players | undefined;
+  /** What a condition asks of the things that its noun phrase names: "no other creature is blocking it". */
+  predicate: readonly A.Filter[] | undefined;
   /** Whether an event has happened is asked: it looks for any number of objects. */
   readonly question: Question | undefined;
   /** The event that the instructions take the place of. */
@@ -314,6 +316,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   paying: undefined,
   within: undefined,
   hand: undefined,
+  predicate: undefined,
   question: undefined,
   replaced: undefined,
   preventing: undefined,

@@ -290,7 +290,8 @@ const rules: readonly Rule[] = [
               (each.ref.type === "host" || each.ref.type === "eventObjects") &&
               // A spell is none of the permanents.
               (!each.words.has("spell") || isSpell(about)) &&
-              speaksOfSome(each.words, about.sorts),
+              speaksOfSome(each.words, about.sorts) &&
+              !isNoneOfThem(each.ref as A.Objects, about),
           ),
   },
   {
@@ -341,9 +342,22 @@ const rules: readonly Rule[] = [
 const holdsOther = (filter: A.Filter): boolean =>
   isOther(filter) || ((filter.type === "and" || filter.type === "or") && filter.filters.some(holdsOther));
 
-/** What blocks or is attached to something is another thing anyway: "each other creature blocking it". */
-const isNoneOfThem = (found: A.Objects | A.Not, filters: readonly A.Filter[]): boolean =>
-  filters.some(
+/** What a condition asks of the things that its noun phrase names, while that is lowered. */
+const predicates = new WeakMap<Scope["targets"], readonly A.Filter[]>();
+/** Lowers a noun phrase of which that is asked. */
+export const askedOfOthers = <T>(filters: readonly A.Filter[], { targets }: Scope, lower: () => T): T => {
+  predicates.set(targets, filters);
+  const found = lower();
+  predicates.delete(targets);
+  return found;
+};
+
+/**
+ * What blocks or is attached to something is another thing anyway: "each other creature blocking it", "if no other creature
+ * is blocking it".
+ */
+const isNoneOfThem = (found: A.Objects | A.Not, { filters, scope }: About): boolean =>
+  [...filters, ...(predicates.get(scope.targets) ?? [])].some(
     (filter) =>
       (filter.type === "blocking" && (same(filter.what, found) || same(filter.blockedBy, found))) ||
       (filter.type === "attachedTo" && same(filter.to, found)),
@@ -360,7 +374,7 @@ export const otherThanMeant = (
   const about = { node, filters, sorts: filters.flatMap(sortsIn), from, scope };
   for (const { find } of rules) {
     const found = find(about);
-    if (found === undefined || isNoneOfThem(found, filters)) continue;
+    if (found === undefined || isNoneOfThem(found, about)) continue;
     const other = found.type === "not" ? found : A.otherThan(found);
     const told = (filter: A.Filter): A.Filter =>
       isOther(filter)
