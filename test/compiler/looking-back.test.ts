@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as A from "../../src/abilities/index.ts";
 import { abilitiesOf, problemsOf } from "./abilities-of.ts";
+import { lowered } from "./lowered.ts";
 
 const effectOf = (text: string, typeLine = "Sorcery"): A.Effect => {
   const [ability] = abilitiesOf(text, typeLine);
@@ -174,5 +175,24 @@ describe("what is asked or paid at which time", () => {
     "Counter target spell unless its controller pays {2}. If you control a Faerie, counter that spell unless its controller pays {4} instead.",
   ])("%s", (text) => {
     expect(codesOf(text)).toEqual([]);
+  });
+});
+
+describe("what dies this way", () => {
+  const died = 'exists(objects: among(objects: bound(id: 1), filter: inZone(zone: "graveyard")))';
+  it.each([
+    "Destroy target creature. If that creature dies this way, draw a card.",
+    "Destroy target creature. If it dies this way, draw a card.",
+    "Destroy target creature. If a creature dies this way, draw a card.",
+    "Sacrifice a creature. If it died this way, draw a card.",
+  ])("is put into a graveyard (700.4), not only destroyed: %s", (text) =>
+    expect(lowered(text)).toContain(`if(condition: ${died}`),
+  );
+  it("is not asked what it was where the instruction did not ask it", () => {
+    for (const text of [
+      "Destroy all permanents. If an artifact creature dies this way, draw a card.",
+      "Mill three cards. If a creature dies this way, draw a card.",
+    ])
+      expect(problemsOf(text, "Sorcery")).toHaveLength(1);
   });
 });

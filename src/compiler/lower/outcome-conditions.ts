@@ -97,6 +97,36 @@ const putIntoGraveyard = (
     : refuse(node, "it is not clear which objects are meant");
 };
 
+/**
+ * "If that creature dies this way": what was destroyed or sacrificed has gone to a graveyard and nowhere else (700.4). What
+ * it was is asked of it as it last was on the battlefield, which is what the instruction asked of it.
+ */
+const diedThisWay = (node: PhraseNode & { readonly what: Nodes["objects"] }, scope: Scope): A.Condition => {
+  const died = thisWay(node, ["put into a graveyard"], scope);
+  const objects = died.type === "exists" ? died.objects : undefined;
+  const done = objects?.type === "among" ? objects : undefined;
+  const found = scope.mentions.findLast(({ ref }) => same(ref, done?.objects));
+  if (died.type !== "exists" || done === undefined || found === undefined || found.how === "milled")
+    return refuse(node, "nothing was destroyed or sacrificed earlier in this ability", "RW4003");
+  const asked = askedOf(found.of, scope);
+  const more = conjuncts(done.filter).filter(
+    (each) => each.type !== "inZone" && !asked.some((one) => same(one, each)),
+  );
+  return more.length === 0
+    ? { ...died, objects: A.among(done.objects, A.inZone("graveyard")) }
+    : refuse(node.what, "say “is destroyed this way”, or which card “is put into a graveyard this way”");
+};
+/** What an instruction asked of what it was done to. */
+const askedOf = (of: A.Objects | undefined, { targets }: Scope): readonly A.Filter[] => {
+  const filter =
+    of?.type === "target"
+      ? targets[of.index]?.objects
+      : of?.type === "choose" || of?.type === "all"
+        ? of.filter
+        : undefined;
+  return filter === undefined ? [] : conjuncts(filter);
+};
+
 /** What was done so is what the condition brings up: a target is still that target. */
 const bringUp = (scope: Scope, done: Mention, condition: PhraseNode): void => {
   const known =
@@ -149,7 +179,10 @@ const thisWay = (
     return refuse(node, `nothing was ${allowed[0]} earlier in this ability`, "RW4003");
   const among = found.ref as A.Objects;
   if (isOne(found)) bringUp(scope, found, node);
-  if (intoGraveyard) return putIntoGraveyard(node, found, scope);
+  if (intoGraveyard)
+    return ownOfHand(node, scope, found) === undefined
+      ? putIntoGraveyard(node, found, scope)
+      : refuse(node, "what each of several players put there is not told apart yet");
   const together = togetherOf(node.what, (filter) => A.among(among, filter), scope);
   if (together !== undefined) return together;
   const demand = demandOf(node.what, scope);
@@ -271,7 +304,7 @@ const cameThere = (
 /** What an earlier instruction of the same ability did: "if you do", "this way" (608.2c). */
 export const outcomeConditions = {
   diedThisWay: (node, scope) =>
-    thisWay(node, node.how === "died" ? ["destroyed", "sacrificed"] : ["destroyed"], scope),
+    node.how === "died" ? diedThisWay(node, scope) : thisWay(node, ["destroyed"], scope),
   doneThisWay: (node, scope) => thisWay(node, [node.how], scope),
   playerDidThisWay: (node, scope) => {
     const [, not] = /^didn't (\w+)$/.exec(node.how) ?? [];
