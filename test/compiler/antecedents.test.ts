@@ -141,3 +141,52 @@ describe("then, behind what waits", () => {
       "RW4003",
     ]));
 });
+
+describe("what a condition picks of a group", () => {
+  const lands =
+    'among(objects: bound(id: 1), filter: and(filters: [kind(kind: "card"), hasType(cardType: "land")]))';
+  it.each([
+    "If one or more of them are land cards, put them into your hand.",
+    "If any of those cards are land cards, put them into your hand.",
+    "If any of them are land cards, you gain 2 life and put those cards into your hand.",
+  ])("is meant behind it, not the group: %s", (text) =>
+    expect(lowered(`Reveal the top three cards of your library. ${text}`)).toContain(`move(what: ${lands}`),
+  );
+  it("is still the group in the same condition", () =>
+    expect(
+      lowered(
+        "Whenever one or more nontoken creatures enter, if one or more of them entered from exile or was cast from exile, draw a card.",
+        "Enchantment",
+      ),
+    ).toContain('castFrom(objects: eventObjects(role: "object"), zone: "exile")'));
+});
+
+describe("a card that was drawn", () => {
+  it.each([
+    "Exile target creature. Draw a card. Then return it to the battlefield under its owner's control.",
+    "Exile target creature. If a Dragon was exiled this way, draw a card. Then return it to the battlefield under its owner's control.",
+  ])("is not returned from the hand: %s", (text) =>
+    expect(lowered(text)).toContain('move(what: target(index: 0), to: (zone: "battlefield"'),
+  );
+  it("is what something else is done with", () =>
+    expect(lowered("Exile target creature. Draw a card, then discard it.")).toContain("bound(id: 1)"));
+});
+
+describe("what was chosen one by one", () => {
+  it.each(["another permanent", "one other permanent"])("is meant together, with %s", (other) =>
+    expect(lowered(`Choose a permanent. Its controller chooses ${other}. Exile those permanents.`)).toContain(
+      "exile(what: together(parts: [bound(id: 1), bound(id: 2)]))",
+    ),
+  );
+});
+
+describe("that player, asked whether it was done", () => {
+  it.each(["casts a spell", "activates an ability"])("is who was told to: %s", (event) =>
+    expect(
+      lowered(
+        `Whenever an opponent ${event}, counter it unless its controller pays {2}. If that player doesn't, draw a card.`,
+        "Enchantment",
+      ),
+    ).toContain('pay(who: controllerOf(objects: eventObjects(role: "object"))'),
+  );
+});

@@ -23,6 +23,9 @@ import { playerStateOf } from "./player-states.ts";
 import { spanOf } from "./since.ts";
 import { areSuch, compared, denied, singleZone } from "./condition-parts.ts";
 import { rewritten } from "./rewritten.ts";
+import { partitives } from "../resolve/anaphors.ts";
+import { isNode } from "../tree.ts";
+import { wordsOf } from "./outcome.ts";
 import { same } from "./same.ts";
 import { superlativeConditions } from "./superlatives.ts";
 import { voteConditions } from "./votes.ts";
@@ -263,6 +266,18 @@ const numbersIn = (condition: A.Condition): A.CompareQuantities | undefined => {
   }
 };
 
+/** "If one or more of them are lands, put them …": those of which it is so. */
+const bringUpPart = (node: Nodes["conditionPart"], asked: A.Condition, scope: Scope): void => {
+  const what: unknown = "what" in node ? node.what : undefined;
+  if (!isNode(what) || !partitives.has(what.kind) || asked.type !== "exists") return;
+  const { objects } = asked;
+  const filters = objects.type === "all" ? conjuncts(objects.filter) : [];
+  const from = filters.find((each) => each.type === "isOneOf");
+  const such = filters.filter((each) => each !== from);
+  const ref = from === undefined ? objects : A.among(from.objects, conjunction(such));
+  mention(scope, { ref, is: "object", plural: true, words: new Set(wordsOf(ref, scope)), from: [what] });
+};
+
 /** What stands after "if", "as long as" and "unless". */
 export const conditionOf = (node: Nodes["condition"], scope: Scope): A.Condition => {
   const { choices } = scope;
@@ -272,6 +287,9 @@ export const conditionOf = (node: Nodes["condition"], scope: Scope): A.Condition
     cameFrom(part, partOf(part.kind === "ifAgain" && index > 0 ? part.condition : part, scope)),
   );
   scope.choices = choices;
+  if (node.kind !== "series" || node.conjunction === "and")
+    for (const [index, part] of itemsOf<Nodes["conditionPart"]>(node as never).entries())
+      bringUpPart(part, parts[index]!, scope);
   const [only] = parts;
   scope.counters = parts.length === 1 && only !== undefined ? countersIn(only) : undefined;
   scope.compared = parts.length === 1 && only !== undefined ? comparisonIn(only) : undefined;

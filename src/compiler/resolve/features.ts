@@ -110,7 +110,6 @@ const severalDeterminers: ReadonlySet<string> = new Set([
   "upToThatMany",
   "someTargets",
   "anyNumber",
-  "countDet",
   "thatManyDet",
   "orMoreDet",
 ]);
@@ -137,7 +136,7 @@ const numberOfCards = ({ kind, cards, each, n: top }: AnyNode): Features["number
   return isOne(n) ? "one" : isNode(n) && n.kind === "numberWord" ? "several" : undefined;
 };
 
-const counting: ReadonlySet<string> = new Set(["upTo", "upToTarget", "onlyOne"]);
+const counting: ReadonlySet<string> = new Set(["upTo", "upToTarget", "onlyOne", "countDet"]);
 
 /** "two target creatures" are several; so are "up to two" and "up to X". */
 const numberOfDeterminer = (det: AnyNode): Features["number"] => {

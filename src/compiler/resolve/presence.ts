@@ -30,7 +30,10 @@ export const isSame = (one: Phrase | undefined, other: Phrase): boolean =>
 const asksOfCard = ({ clause }: Anaphor): boolean =>
   clause.section === "condition" &&
   holds(clause.nodes, ({ kind, what }) => what === "card" && (kind === "typedHead" || kind === "typedHeads"));
-/** A card drawn is spoken of where something is done with it, or with one of several: nothing else is asked of it. */
+/**
+ * A card drawn is spoken of where something is done with it, or with one of several: nothing else is asked of it. It is in a
+ * hand, from which nothing is returned.
+ */
 const isHidden = ({ at }: Candidate, anaphor: Anaphor): boolean =>
   at.type === "phrase" &&
   at.node.kind === "drawCards" &&
@@ -40,7 +43,8 @@ const isHidden = ({ at }: Candidate, anaphor: Anaphor): boolean =>
     anaphor.nouns === undefined &&
     anaphor.clause.section === "instruction" &&
     anaphor.direct &&
-    anaphor.role === "object"
+    anaphor.role === "object" &&
+    lemmaOf(anaphor.verb) !== "return"
   );
 
 /** An instruction makes or looks for it; targets are chosen whatever is done with them (601.2c). */

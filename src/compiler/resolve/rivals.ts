@@ -1,4 +1,5 @@
 import { candidateAt, isOfAsked, isSomeonesOwner, nearest } from "./candidates.ts";
+import { isSentence } from "./features.ts";
 import { isDemonstrative } from "./preferences.ts";
 import { isSame, takesAway } from "./presence.ts";
 import { isFit, isReturned, senseOf } from "./sense.ts";
@@ -118,12 +119,17 @@ export const isOneOfAll = ({ at, phrase }: Candidate, anaphor: Anaphor): boolean
   at.clause.section === "instruction" &&
   at.clause.sentence !== anaphor.clause.sentence;
 
+const asksIfDone = ({ kind }: { readonly kind: string }): boolean => kind === "youDo" || kind === "youDont";
+
 /**
  * "Whenever this creature deals combat damage to a player, return target creature to its owner's hand. That player …": the
- * owner, or the player who was spoken of before? So it is with "its controller draws a card. That player …".
+ * owner, or the player who was spoken of before? So it is with "its controller draws a card. That player …". "If that player
+ * doesn't" asks whoever was told to.
  */
 const besidesOwner = ({ at }: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
   if (anaphor.node.kind !== "thatPlayer" || !isSomeonesOwner(at)) return undefined;
+  const wasTold = at === at.clause.subject || isSentence(at.clause.nodes[0]!.kind);
+  if (wasTold && anaphor.clause.nodes.some(asksIfDone)) return undefined;
   const isRival = (each: Candidate): boolean =>
     each.at.clause.index < at.clause.index &&
     each.at.direct &&
