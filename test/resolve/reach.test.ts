@@ -73,6 +73,20 @@ describe("how far an adverbial behind several clauses reaches", () => {
       ruleFor("Counter target activated ability and destroy target artifact if it's on the battlefield."),
     ).toEqual(["asked of what the last clause acts on", 1]);
   });
+  it.each([
+    "Testling deals 2 damage to target creature and 1 damage to you if you control a Bear.",
+    "Put a +1/+1 counter on target creature and a stun counter on another target creature if you control a Bear.",
+  ])("is open behind parts of what one verb does: %s", (text) => {
+    expect(partsIn(text)).toBe("open");
+    expect(problemsOf(text, "Sorcery")).toEqual([["RW4003", "if you control a Bear"]]);
+  });
+  it("is about all parts of what is done instead (614.15)", () =>
+    expect(
+      problemsOf(
+        "Testling deals 2 damage to target creature. It deals 4 damage to that creature and 1 damage to you instead if you control a Bear.",
+        "Sorcery",
+      ),
+    ).toEqual([]));
   it("is open where no rule says it, and both readings are told", () => {
     const text = "Destroy target artifact and draw a card if you control a Bear.";
     expect(ruleFor(text)).toBeUndefined();

@@ -1,6 +1,12 @@
 import * as A from "../../abilities/index.ts";
 import { partsOf, type OpenReach, type Part } from "../resolve/reach.ts";
-import { adverbialsOf, isBareSentence, type ClausesNode, type FrontAdverbial } from "../resolve/sentence.ts";
+import {
+  adverbialsOf,
+  isBareSentence,
+  saysInstead,
+  type ClausesNode,
+  type FrontAdverbial,
+} from "../resolve/sentence.ts";
 import { inOtherCase, wrap, wrapped, type Build, type Place } from "./adverbials.ts";
 import { chainOf, type ChainPart } from "./chains.ts";
 import { distributed } from "./distribution.ts";
@@ -98,8 +104,9 @@ const chainParts = (parts: readonly Part[], place: Place): readonly ChainPart[] 
 /** The clauses of a sentence, and around them the adverbials that govern all of them: the outermost first. */
 const layersOf = (
   node: ClausesNode,
+  instead: boolean,
 ): { readonly parts: readonly Part[]; readonly around: readonly Part[] } => {
-  const parts = partsOf(node.does, node.back);
+  const parts = partsOf(node.does, node.back, instead);
   if ("kind" in parts) return refuseOpen(parts);
   const around: Part[] = [];
   let inner: readonly Part[] = parts;
@@ -139,7 +146,7 @@ const withoutInstead = (node: ClausesNode): ClausesNode => ({
 const carryOut = (place: Place, intervening: ReturnType<typeof interveningIn>): void => {
   const { node, scope } = place;
   const within = { ...place, node: withoutInstead(node) };
-  const layers = layersOf(within.node);
+  const layers = layersOf(within.node, saysInstead(node));
   const front = within.node.front.filter((each) => each !== intervening);
   const adverbials = [
     ...front,

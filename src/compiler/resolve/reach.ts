@@ -143,6 +143,15 @@ interface Reach {
   readonly rule: ReachRule;
   readonly from: number;
 }
+/**
+ * "Deals 2 damage to target creature and 1 damage to you if …": a verb that is said once of several things is not done
+ * under one condition rather than in part.
+ */
+const isDoneInParts = (clause: Clause): boolean => {
+  const verb = "does" in clause ? clause.does : clause;
+  const parts = "dealt" in verb ? verb.dealt : "put" in verb ? verb.put : undefined;
+  return parts?.kind === "series";
+};
 const reachIn = (adverbial: BackAdverbial, joined: Joined): Reach | undefined => {
   for (const rule of reachRules) {
     const from = rule.from(adverbial, joined);
@@ -176,10 +185,14 @@ const askedThen = (back: readonly BackAdverbial[]): readonly BackAdverbial[] => 
 /** What reaches over all of the sentence, whatever other adverbials are in it. */
 const overall: ReadonlySet<BackAdverbial["kind"]> = new Set(["whereBack", "insteadBack"]);
 
-/** The clauses of a sentence under the adverbials behind them: the nearer one governs first. */
+/**
+ * The clauses of a sentence under the adverbials behind them: the nearer one governs first. What is done `instead` is done
+ * as a whole.
+ */
 export const partsOf = (
   chain: Nodes["chain"],
   back: readonly BackAdverbial[] = [],
+  instead = false,
 ): readonly Part[] | OpenReach => {
   let parts: readonly Part[] = [chain.first];
   let clauses: readonly Clause[] = [chain.first];
@@ -189,6 +202,8 @@ export const partsOf = (
   let listed = false;
   const under = (by: BackAdverbial): readonly Part[] | OpenReach => {
     const from = overall.has(by.kind) ? 0 : start;
+    if (!instead && conditions.has(by.kind) && clauses.slice(from).some(isDoneInParts))
+      return { kind: "open", adverbial: by };
     const places = then.filter((place) => place >= from).map((place) => place - from);
     const reach = reachIn(by, { clauses: clauses.slice(from), then: places, listed });
     return reach === undefined ? { kind: "open", adverbial: by } : governing(parts, by, from + reach.from);
