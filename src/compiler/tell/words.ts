@@ -70,6 +70,10 @@ export const does = (who: Players, verb: string, tell: Telling): string => {
 export const whose = (who: Players, tell: Telling): string =>
   who.type === "you" ? "your" : `${tell.players(who)}'s`;
 
+/** "your", "their own" of each of several. */
+export const theirOwn = (who: Players, tell: Telling): string =>
+  who.type === "players" || who.type === "opponents" ? "their own" : whose(who, tell);
+
 /** "your turn", "an opponent's turn": it is the turn of one player. */
 export const whoseTurn = (who: Players, tell: Telling): string =>
   `${who.type === "opponents" ? "an opponent's" : whose(who, tell)} turn`;

@@ -10,6 +10,7 @@ import {
   placeOfOwner,
   some,
   under as underControl,
+  theirOwn,
   whose,
   words,
   zoneName,
@@ -167,10 +168,11 @@ export const zones: Table<Zones> = {
     const wanted = [{ count, filter }, ...also].map((each) => cards(each.count, each.filter, tell));
     return words(
       does(who, "search", tell),
-      whose(library ?? who, tell),
+      library === undefined ? theirOwn(who, tell) : whose(library, tell),
       listed(searched, choose === undefined ? "and" : choose === "one" ? "or" : "and/or"),
       `for ${listed(wanted)}`,
       goTogether(node, tell),
+      choose !== undefined && "(done only where the library is searched)",
     );
   },
   shuffle: ({ who, what }, tell) =>
