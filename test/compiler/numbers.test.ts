@@ -151,3 +151,16 @@ describe("a number said again", () => {
       ),
     ).toEqual([["RW4001", "where X is the number of cards in that player's hand"]]));
 });
+
+describe("that much and that many", () => {
+  it.each([
+    "Target player loses 2 life and discards two cards. You gain that much life.",
+    "Target player discards two cards and loses 2 life. You draw that many cards.",
+  ])("are of neither of two instructions, of which the nearer one is of the other sort: %s", (text) =>
+    expect(problemsOf(text, "Sorcery").map(([code]) => code)).toEqual(["RW4003"]),
+  );
+  it("are of the nearer one of one sort", () =>
+    expect(
+      problemsOf("Target player draws a card and discards two cards. You gain that much life.", "Sorcery"),
+    ).toEqual([]));
+});

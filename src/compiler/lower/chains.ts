@@ -113,7 +113,7 @@ class Chain {
     const { last } = scope;
     if (earlier?.type === undefined || last === undefined || earlier.id === last.id || earlier.id === from)
       return;
-    scope.last = { ...last, with: [...earlier.with, earlier.id] };
+    scope.last = { ...last, with: [...earlier.with, earlier] };
   }
 
   /** What is governed goes on with the subject, and what follows with the subject it has then. */

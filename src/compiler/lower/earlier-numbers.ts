@@ -29,6 +29,9 @@ export const thatMany = (
   // "gain that much life and draw that many cards": all of them as much as was said before the first.
   if (last?.said !== undefined) return (scope.numbered = last.said);
   if (last !== undefined && !(ofEvent && (twice || isOtherNumber(last, node.how === "that much")))) {
+    // "The life lost this way" says itself of which sort it is.
+    if (node.how !== undefined && isOfOther(last, node.how === "that much"))
+      return refuse(node, "this may be the number of either instruction before it", "RW4003");
     if (last.number === "one") return refuse(node, "what was done before this was done to one thing only");
     return (scope.numbered = last.excess === true ? A.excessDamage(last.id) : A.amount(last.id));
   }
@@ -45,6 +48,16 @@ const isOtherNumber = ({ number, type, did }: Last, much: boolean): boolean => {
   return number === "one" || number === "none" || (much && done !== undefined && counting.has(done));
 };
 
+/** "Loses 2 life and discards two cards. You gain that much life": as much as was lost, or as was discarded? */
+const isOfOther = ({ type, with: others }: Last, much: boolean): boolean => {
+  const [unlike, like] = much ? [counting, measured] : [measured, counting];
+  return type !== undefined && unlike.has(type) && others.some((each) => each.type && like.has(each.type));
+};
+const measured: ReadonlySet<A.Effect["type"]> = new Set<A.Effect["type"]>([
+  "loseLife",
+  "gainLife",
+  "dealDamage",
+]);
 const counting: ReadonlySet<A.Effect["type"]> = new Set<A.Effect["type"]>([
   "draw",
   "createTokens",

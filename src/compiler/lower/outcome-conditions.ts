@@ -9,7 +9,7 @@ import { same } from "./same.ts";
 import type { Lowering } from "./nodes.ts";
 import { isPlayerNode } from "./aimed.ts";
 import { anyObjects } from "./objects.ts";
-import { damageBefore, isGroup, toldTo } from "./outcome.ts";
+import { askedOf, damageBefore, isGroup, toldTo } from "./outcome.ts";
 import { playersOf } from "./players.ts";
 import {
   findMention,
@@ -44,7 +44,7 @@ const lastDone = (
   if (node.kind === "youCant" && last.did !== undefined)
     return refuse(node, "say “if you don't” of what may be done");
   // "…, then return a card. If you can't, …": that is said of what comes last.
-  const done = [...(node.kind === "youCant" ? [] : last.with), last.id].map((id) =>
+  const done = [...(node.kind === "youCant" ? [] : last.with), last].map(({ id }) =>
     didAtHand(scope, who, last, id),
   );
   return done.length > 1 ? A.allOf(done) : done[0]!;
@@ -115,16 +115,6 @@ const diedThisWay = (node: PhraseNode & { readonly what: Nodes["objects"] }, sco
   return more.length === 0
     ? { ...died, objects: A.among(done.objects, A.inZone("graveyard")) }
     : refuse(node.what, "say “is destroyed this way”, or which card “is put into a graveyard this way”");
-};
-/** What an instruction asked of what it was done to. */
-const askedOf = (of: A.Objects | undefined, { targets }: Scope): readonly A.Filter[] => {
-  const filter =
-    of?.type === "target"
-      ? targets[of.index]?.objects
-      : of?.type === "choose" || of?.type === "all"
-        ? of.filter
-        : undefined;
-  return filter === undefined ? [] : conjuncts(filter);
 };
 
 /** What was done so is what the condition brings up: a target is still that target. */

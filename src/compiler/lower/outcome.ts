@@ -240,3 +240,14 @@ export const toldTo = (node: Nodes["player"], who: A.Players, told: A.Players | 
   if (told?.type === "players" && who.type === "opponents")
     refuse(node, "it is not known which of the players did this");
 };
+
+/** What an instruction asked of what it was done to. */
+export const askedOf = (of: A.Objects | undefined, { targets }: Scope): readonly A.Filter[] => {
+  const filter =
+    of?.type === "target"
+      ? targets[of.index]?.objects
+      : of?.type === "choose" || of?.type === "all"
+        ? of.filter
+        : undefined;
+  return filter === undefined ? [] : conjuncts(filter);
+};

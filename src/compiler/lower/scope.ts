@@ -123,7 +123,7 @@ export interface Last {
   /** "That much" is the excess damage it dealt. */
   readonly excess: true | undefined;
   /** Instructions of the same sentence before it: "sacrifice a creature and discard a card. If you do" asks for both. */
-  readonly with: readonly number[];
+  readonly with: readonly Pick<Last, "id" | "type">[];
   /** Who may have done it, where "if you do" and "if they do" must agree with that. */
   readonly by: A.Players | undefined;
   /** Who was told to do it. */
@@ -227,8 +227,6 @@ export interface Scope {
   within: "each" | "eachPlayer" | undefined;
   /** The objects or players that are at hand one by one. */
   hand: A.Objects | A.Players | undefined;
-  /** What a condition asks of the things that its noun phrase names: "no other creature is blocking it". */
-  predicate: readonly A.Filter[] | undefined;
   /** Whether an event has happened is asked: it looks for any number of objects. */
   readonly question: Question | undefined;
   /** The event that the instructions take the place of. */
@@ -316,7 +314,6 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   paying: undefined,
   within: undefined,
   hand: undefined,
-  predicate: undefined,
   question: undefined,
   replaced: undefined,
   preventing: undefined,
