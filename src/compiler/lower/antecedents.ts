@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import { isBareHead } from "./noun-heads.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { separated } from "./effects/known-cards.ts";
 import { doneBefore } from "./done-before.ts";
 import { canBeCalled, isCompoundOf } from "./callable.ts";
 import { referentOf } from "../resolve/resolve.ts";
@@ -101,7 +102,10 @@ export const themOrCopies = (
   node: PhraseNode & { readonly whom: "them" | "the copies" },
   scope: Scope,
 ): A.Objects => {
-  if (node.whom === "them") return pronoun(node, scope);
+  if (node.whom === "them")
+    return separated.has(scope.targets)
+      ? refuse(node, "say “one of those piles”, or which cards", "RW4003")
+      : pronoun(node, scope);
   const copies = doneBefore(node, scope, ({ how }) => how === "copied");
   return copies === undefined
     ? refuse(node, "nothing was copied before this", "RW4003")

@@ -22,7 +22,7 @@ import { placementOf, zoneOwner } from "../zones.ts";
 import { filterFor } from "./verb.ts";
 import { same } from "../same.ts";
 import { multiplied } from "../for-each.ts";
-import { cardWords, milled, piles } from "./known-cards.ts";
+import { cardWords, milled, piles, separated } from "./known-cards.ts";
 import { searched, searchFor, searchedZones } from "./searching.ts";
 
 const isCard = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "card";
@@ -139,8 +139,6 @@ const drawn = (scope: Scope): number => bindCounted(scope, "drawn");
 const drawing = (node: PhraseNode, who: A.Players, count: A.Quantity, scope: Scope): A.Effect =>
   A.draw(who, count, { bind: bindCounted(scope, "drawn", { plural: count !== 1, from: [node] }) });
 
-/** The last cards separated into two piles, for the sentences that choose one of them. */
-const separated = new WeakMap<Scope["targets"], A.Piles>();
 const chosenPiles = new WeakSet<A.Piles>();
 
 /** Cards drawn, discarded, milled, looked at, searched for (121, 701). */
