@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import type { Card } from "../../src/abilities/index.ts";
+import { abilitiesOf } from "./abilities-of.ts";
 import { cards } from "../../generated/index.ts";
 import { compile, readText, tellAbility } from "../../src/compiler/index.ts";
-import { recordingCard } from "../runtime/recording.ts";
+import { fieldsOf, recordingCard, withoutField } from "../runtime/recording.ts";
 import type { Recorded } from "../runtime/recording.ts";
 
 const abilities = cards.flatMap(({ faces }) => faces.flatMap((face) => face.abilities));
@@ -30,6 +32,37 @@ describe("abilities in plain words", () => {
     for (const card of cards)
       for (const face of recordingCard(card, recorded).faces) face.abilities.forEach(tellAbility);
     expect([...recorded.there].filter((field) => !recorded.read.has(field)).sort()).toEqual([]);
+  });
+  it("say something else where a field is left out", () => {
+    const told = (card: Card): string => {
+      try {
+        return card.faces.flatMap((face) => face.abilities.map(tellAbility)).join();
+      } catch {
+        return "no telling";
+      }
+    };
+    const tried = new Map<string, number>();
+    const matters = new Set<string>();
+    for (const card of cards)
+      for (const field of fieldsOf(card)) {
+        const times = tried.get(field) ?? 0;
+        if (field.endsWith(".type") || matters.has(field) || times >= 100) continue;
+        tried.set(field, times + 1);
+        if (told(withoutField(card, field)) !== told(card)) matters.add(field);
+      }
+    // “So many or more” is what a number without it means; who puts counters on cards of ours was told what they may.
+    expect([...tried.keys()].filter((field) => !matters.has(field)).sort()).toEqual([
+      "exists.comparison",
+      "putCounters.who",
+    ]);
+  });
+  it("say what may be, and of which commander", () => {
+    const said = (text: string, typeLine: string): string =>
+      abilitiesOf(text, typeLine).map(tellAbility).join("\n");
+    const copy = "enter as a copy of a creature on the battlefield.";
+    expect(said(`You may have this creature ${copy}`, "Creature — Cat")).not.toBe(
+      said(`This creature enters as a copy of a creature on the battlefield.`, "Creature — Cat"),
+    );
   });
   it("say different things of different objects", () => {
     const told = new Map<string, Set<string>>();

@@ -201,7 +201,11 @@ export const replacements: Table<Replacement> = {
         const how = entering(entry, tell);
         const front = entry.condition === undefined ? "" : `if ${tell.condition(entry.condition)}, `;
         return [
-          ...(entry.as === undefined ? [] : [`${front}as ${what} enters${below(tell.effect(entry.as))}`]),
+          ...(entry.as === undefined
+            ? []
+            : [
+                `${front}${node.optional === true ? "it may be that " : ""}as ${what} enters${below(tell.effect(entry.as))}`,
+              ]),
           ...(how.length === 0
             ? []
             : [`${front}${what} ${node.optional === true ? "may enter" : "enters"} ${listed(how)}`]),

@@ -4,12 +4,6 @@ import { listed, spaced, whose, words } from "./words.ts";
 
 type Node = Exclude<Quantity, number>;
 
-/** What a player has done so often in the game. */
-const doneBefore = {
-  dungeonsCompleted: "differently named dungeons completed",
-  commanderCasts: "castings of a commander from the command zone",
-};
-
 /** Numbers and how they are found. */
 export const quantities: Table<Node> = {
   x: () => "X",
@@ -22,11 +16,13 @@ export const quantities: Table<Node> = {
       : words("the", combine, spaced(stat), "of", tell.objects(of)),
   countersOn: ({ of, kind }, tell) => words("the number of", kind, "counters on", tell.objects(of)),
   playerStat: ({ stat, of, counters, color, what }, tell) =>
-    counters === undefined
-      ? stat in doneBefore
-        ? `the number of ${doneBefore[stat as keyof typeof doneBefore]} by ${tell.players(of)}`
-        : words(whose(of, tell), color, spaced(stat), what !== undefined && `of ${tell.objects(what)}`)
-      : `the number of ${counters} counters of ${tell.players(of)}`,
+    counters !== undefined
+      ? `the number of ${counters} counters of ${tell.players(of)}`
+      : stat === "dungeonsCompleted"
+        ? `the number of differently named dungeons completed by ${tell.players(of)}`
+        : stat === "commanderCasts"
+          ? `the number of castings of ${what === undefined ? "a commander" : tell.objects(what)} from the command zone by ${tell.players(of)}`
+          : words(whose(of, tell), color, spaced(stat), what !== undefined && `of ${tell.objects(what)}`),
   times: ({ factor, value }, tell) =>
     factor === -1 ? `minus ${tell.quantity(value)}` : `${factor} times ${tell.quantity(value)}`,
   plus: ({ values }, tell) => values.map(tell.quantity).join(" plus "),
