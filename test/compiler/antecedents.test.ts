@@ -190,3 +190,10 @@ describe("that player, asked whether it was done", () => {
     ).toContain('pay(who: controllerOf(objects: eventObjects(role: "object"))'),
   );
 });
+
+it("one of them is neither a pile nor a card, where cards were separated into piles", () =>
+  expect(
+    codes(
+      "Reveal the top five cards of your library and separate them into two piles. Put one of them into your hand and the rest into your graveyard.",
+    ),
+  ).toEqual(["RW4003"]));
