@@ -210,6 +210,23 @@ describe("whom an ability speaks of", () => {
       A.draw(A.eventPlayer, 1),
     );
   });
+  it("means the attacked opponent by 'that opponent' (508.3a)", () => {
+    expect(effect("Whenever a creature attacks an opponent, that opponent loses 1 life.")).toEqual(
+      A.loseLife(A.eventPlayer, 1),
+    );
+    expect(
+      problemsOf("Whenever a creature attacks a player, that opponent loses 1 life.").map(([code]) => code),
+    ).not.toEqual([]);
+  });
+  it("means whoever controls what caused the event by 'that player'", () => {
+    const cause = "Whenever a spell or ability an opponent controls causes";
+    expect(effect(`${cause} you to discard a card, that player loses 1 life.`)).toEqual(
+      A.loseLife(A.controllerOf(A.eventObjects("source")), 1),
+    );
+    expect(effect(`${cause} a player to discard a card, that player loses 1 life.`)).toEqual(
+      A.loseLife(A.eventPlayer, 1),
+    );
+  });
   it("follows the card itself where it went (400.7)", () => {
     expect(effect("When this creature dies, return it to its owner's hand.")).toEqual(
       A.move(A.self, { zone: "hand" }),

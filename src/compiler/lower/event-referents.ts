@@ -21,6 +21,8 @@ export interface EventWithReferents {
   readonly subject?: EventReferent;
   readonly other?: EventReferent;
   readonly player?: "player" | "opponent";
+  /** What made it happen: "that player" can be whoever controls it. */
+  readonly cause?: EventReferent;
 }
 
 const both = (one: EventReferent | undefined, other: EventReferent | undefined): EventReferent | undefined =>
@@ -96,7 +98,15 @@ export const playerOf = (players: A.Players): "player" | "opponent" =>
  * Lets later words find the parties. "It" is the subject; "that creature" the party last named so, which is never the
  * card itself: a card calls itself "this creature".
  */
-export const mentionReferents = ({ subject, other, player }: EventWithReferents, scope: Scope): void => {
+export const mentionReferents = (
+  { subject, other, player, cause }: EventWithReferents,
+  scope: Scope,
+): void => {
+  const whose = (party: EventReferent | undefined): void => {
+    if (party?.players === undefined || party.plural) return;
+    const words = playerWords[party.whose ?? "player"];
+    mention(scope, { ref: party.players, is: "player", plural: false, words });
+  };
   const object = (party: EventReferent, words: ReadonlySet<string>): void =>
     mention(scope, {
       ref: party.ref,
@@ -105,15 +115,10 @@ export const mentionReferents = ({ subject, other, player }: EventWithReferents,
       words,
       ...(party.from === undefined ? {} : { from: party.from }),
     });
+  whose(cause);
   if (player !== undefined)
     mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWords[player] });
-  else if (subject !== undefined && !subject.plural && subject.players !== undefined)
-    mention(scope, {
-      ref: subject.players,
-      is: "player",
-      plural: false,
-      words: playerWords[subject.whose ?? "player"],
-    });
+  else whose(subject);
   if (subject !== undefined) object(subject, subject.words);
   if (other === undefined) return;
   object(other, other.words);

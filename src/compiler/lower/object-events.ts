@@ -21,7 +21,7 @@ import { comparisonOf } from "./quantities.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
 import { damageSortOf } from "./damage-sorts.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { either, type EventWithReferents } from "./event-referents.ts";
+import { either, playerOf, type EventWithReferents } from "./event-referents.ts";
 import { holdsType, same } from "./same.ts";
 import { speakOfTargetsIn } from "./target-filters.ts";
 import { placesOf } from "./zone-filters.ts";
@@ -173,11 +173,14 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
         : A.attacks(conjunction([filter, A.status("saddled")]));
     return { event, ...subjectOf(what, "object") };
   },
-  attacksPlayer: (node, what, scope) => ({
-    event: A.attacks(what.filter, { whom: attackTargetOf(node.whom, scope), ...batch(what) }),
-    ...subjectOf(what, "object"),
-    ...(isPlayerNode(node.whom as never) ? { player: "player" as const } : {}),
-  }),
+  attacksPlayer: (node, what, scope) => {
+    const whom = attackTargetOf(node.whom, scope);
+    return {
+      event: A.attacks(what.filter, { whom, ...batch(what) }),
+      ...subjectOf(what, "object"),
+      ...(isPlayerNode(node.whom as never) ? { player: playerOf(whom as A.Players) } : {}),
+    };
+  },
   blocks: (node, what, scope) => {
     const { filter } = oneByOne(node, what);
     if (node.blocked === undefined) return { event: A.blocks(filter), ...subjectOf(what, "object") };

@@ -92,7 +92,8 @@ const caused = (
   node: Extract<Nodes["event"], { kind: "causesAct" | "causesEvent" }>,
   scope: Scope,
 ): EventWithReferents => {
-  const cause = causeOf(eventFilter(node.cause, scope).filter);
+  const causing = eventFilter(node.cause, scope);
+  const cause = causeOf(causing.filter);
   const { event, ...referents } =
     node.kind === "causesEvent"
       ? objectEventsOf(node.what, node.does, scope)
@@ -104,7 +105,7 @@ const caused = (
     case "keywordAction":
       // Of keyword actions it is remembered for shuffling alone.
       if (event.type !== "keywordAction" || event.action === "shuffle")
-        return { ...referents, event: { ...event, cause } };
+        return { ...referents, event: { ...event, cause }, cause: eventReferent(causing, "source") };
       break;
     default:
   }
