@@ -14,7 +14,8 @@ export const someAlone = family({ someAlone: "<n=one|two|three>" });
 export const pluralPair = family({
   pluralPair: "<one:fullPlural> <join=and|or> <other:pluralPhrase>",
   pluralTriple: "all <one:qualifiedNoun> , <two:plainPlural> , and <three:plainPlural>",
-  modifiedPair: "<one:plainPlural> (and|and/or) <other:modifiedPlural>",
+  modifiedPair: "<one:plainPlural> <more:furtherPlural*> (and|and/or|, and|, and/or) <other:modifiedPlural>",
+  allModified: "all <one:plainPlural> <more:furtherPlural*> (and|, and) <other:modifiedPlural>",
 });
 /** "this creature and other creatures you control" */
 export const selfAndPlural = family({ selfAndPlural: "<one:reference> and <others:pluralPhrase>" });
@@ -24,6 +25,7 @@ export const plainPluralHead = family({}, ["barePluralHead", "pluralSeries"]);
 export const modifiedPlural = family({
   modifiedPlural: "<mod:modifier> <mods:modifier*> <head:pluralHead> <post:qualifier*>",
 });
+export const furtherPlural = family({ furtherPlural: ", <mods:modifier*> <head:plainPluralHead>" });
 /** A plural that cannot be the beginning of a list of types. */
 export const fullPlural = family({
   qualifiedPlural: "<mods:modifier*> <head:pluralHead> <near:ownQualifier>",

@@ -74,6 +74,17 @@ describe("plurals side by side", () => {
       ]),
     ]);
   });
+  it("several, the last of which has an adjective", () => {
+    const nonbasic = A.and([A.not(A.hasSupertype("basic")), A.hasType("land")]);
+    const all = A.all(A.or([A.hasType("artifact"), A.hasType("enchantment"), nonbasic]));
+    expect(abilitiesOf("Destroy all artifacts, enchantments, and nonbasic lands.", "Sorcery")).toEqual([
+      A.spell(A.destroy(all)),
+    ]);
+    // Whether the Vehicles have to attack, too, is not said.
+    refused("Destroy all attacking creatures, Vehicles, and legendary artifacts.", "Sorcery");
+    // Which of them is not said.
+    refused("Destroy artifacts and nonbasic lands.", "Sorcery");
+  });
   it("the card and others", () => {
     const others = A.all(A.and([A.otherThan(A.self), creature, A.controlledBy(A.you)]));
     expect(abilitiesOf("This creature and other creatures you control get +1/+0.")).toEqual([

@@ -5,7 +5,7 @@ import { filterOfNoun, nounOf } from "./nouns.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import { anyObjects, hauntedBy } from "./objects.ts";
 import { cameFrom } from "./origins.ts";
-import { inExile, pairOf } from "./phrases.ts";
+import { inExile, isPair, pairOf } from "./phrases.ts";
 import { numberOf } from "./quantities.ts";
 import { holdsType, holds } from "./same.ts";
 import { refuse, type PhraseNode, type Scope } from "./scope.ts";
@@ -110,8 +110,7 @@ const determinedFilter = (
 
 const filterOf = (node: ObjectsNode, scope: Scope): EventFilter => {
   if (node.kind === "exiledSome") return eventFilter(inExile(node), scope);
-  if (node.kind === "pluralPair" || node.kind === "pluralTriple" || node.kind === "modifiedPair")
-    return { ...pairOf(node, scope), batch: false, plural: true };
+  if (isPair(node)) return { ...pairOf(node, scope), batch: false, plural: true };
   if (node.kind === "series") {
     const whole = eitherComplement(node, scope);
     if (whole !== undefined) {

@@ -8,7 +8,7 @@ import { areSuch } from "./condition-parts.ts";
 import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { isGroup } from "./outcome.ts";
-import { inExile, pairOf } from "./phrases.ts";
+import { inExile, isPair, pairOf } from "./phrases.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { numberOf } from "./quantities.ts";
 import { traits } from "./words.ts";
@@ -45,8 +45,7 @@ export const demandOf = (node: DemandedNode, scope: Scope): Demand | undefined =
     return some(A.isOneOf(anyObjects(those, scope)));
   }
   if (node.kind === "exiledSome") return demandOf(inExile(node), scope);
-  if (node.kind === "pluralPair" || node.kind === "pluralTriple" || node.kind === "modifiedPair")
-    return some(pairOf(node, scope).filter);
+  if (isPair(node)) return some(pairOf(node, scope).filter);
   if (node.kind === "pluralPhrase") return some(filterOf(node, scope));
   if (node.kind === "series") {
     const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => demandOf(item, scope));

@@ -14,7 +14,7 @@ import { complementFilter, nounOf } from "./nouns.ts";
 import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { isGroup } from "./outcome.ts";
 import { oneOfEach, oneOfEither } from "./one-of.ts";
-import { inExile, pairOf } from "./phrases.ts";
+import { inExile, isPair, pairOf } from "./phrases.ts";
 import { playersOf } from "./players.ts";
 import { possessorOf } from "./zone-filters.ts";
 import type { Noun } from "./qualifier-parts.ts";
@@ -290,7 +290,7 @@ const meantBy = (node: SomeObjects, scope: Scope, use: Use): A.Objects => {
   }
   if (node.kind === "pluralPair" && node.join === "or" && use.any !== true)
     return refuse(node, "“or” between these cannot be understood");
-  if (node.kind === "pluralPair" || node.kind === "pluralTriple" || node.kind === "modifiedPair") {
+  if (isPair(node)) {
     const { filter, words } = pairOf(node, scope);
     return spokenObjects(scope, A.all(filter), words, true);
   }
@@ -375,9 +375,7 @@ export const someObjects = (node: Nodes["objects"] | Nodes["objectPhrase"], scop
 /** The objects of a verb that acts on so many or on all of them: a bare plural does not say which. */
 export const countedObjects = (node: Nodes["objects"], scope: Scope, use: Use): A.Objects =>
   node.kind === "pluralPhrase" ||
-  node.kind === "pluralPair" ||
-  node.kind === "pluralTriple" ||
-  node.kind === "modifiedPair" ||
+  (isPair(node) && node.kind !== "allModified") ||
   node.kind === "selfAndPlural"
     ? refuse(node, "say how many: “a”, “two”, “target” or “all”")
     : objectsOf(node, scope, use);

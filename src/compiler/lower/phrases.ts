@@ -15,12 +15,16 @@ export const inExile = (node: Extract<Nodes["reference"], { kind: "exiledSome" }
   return { kind: "determined", det: node.det, noun, span: node.span };
 };
 
+/** Several kinds of objects, each with its own words in front of it. */
+export const isPair = (node: { readonly kind: string }): node is Nodes["pluralPair"] => pairs.has(node.kind);
+const pairs: ReadonlySet<string> = new Set(["pluralPair", "pluralTriple", "modifiedPair", "allModified"]);
+
 /** Two kinds of objects; what stands behind "Elf spells and Goblin spells" is said of both. */
 export const pairOf = (
   node: Nodes["pluralPair"],
   scope: Scope,
 ): { readonly filter: A.Filter; readonly words: ReadonlySet<string> } => {
-  if (node.kind === "modifiedPair") return modifiedPairOf(node, scope);
+  if (node.kind === "modifiedPair" || node.kind === "allModified") return modifiedPairOf(node, scope);
   if (node.kind === "pluralTriple") return tripleOf(node, scope);
   const { one, other } = node;
   const { mods, span } = one;
@@ -63,19 +67,24 @@ const tripleOf = (
   };
 };
 
-/** "White creatures and blue creatures you control": whose they are, where they are and the like is said of both. */
+/** "White creatures and blue creatures you control": whose they are, where they are and the like is said of all. */
 const modifiedPairOf = (
-  { one, other }: Extract<Nodes["pluralPair"], { readonly kind: "modifiedPair" }>,
+  node: Extract<Nodes["pluralPair"], { readonly kind: "modifiedPair" | "allModified" }>,
   scope: Scope,
 ): { readonly filter: A.Filter; readonly words: ReadonlySet<string> } => {
-  const { mod, mods, head, post, span } = other;
+  const { mod, mods, head, post, span } = node.other;
   const wrong = post.find((each) => !isOfBoth(each));
-  if (wrong !== undefined) return refuse(wrong, "say of each of the two what is asked of it");
-  const first = nounOf({ kind: "pluralPhrase", mods: one.mods, head: one.head, post, span: one.span }, scope);
-  const second = nounOf({ kind: "pluralPhrase", mods: [mod, ...mods], head, post, span }, scope);
+  if (wrong !== undefined) return refuse(wrong, "say of each of them what is asked of it");
+  const plain = node.more.find((each) => each.mods.length === 0);
+  // "White creatures, artifacts, and blue lands": whether the artifacts are white is not said.
+  if (plain !== undefined && node.one.mods.length > 0)
+    return refuse(plain, "say of each of them what is asked of it");
   const phrase = { kind: "pluralPhrase", mods, head, post, span } as const;
+  const nouns = [node.one, ...node.more, { ...phrase, mods: [mod, ...mods] }].map((each) =>
+    nounOf({ ...phrase, mods: each.mods, head: each.head, span: each.span }, scope),
+  );
   return {
-    filter: A.or([filterOfNoun(first, phrase), filterOfNoun(second, phrase)]),
-    words: new Set([...first.words, ...second.words]),
+    filter: A.or(nouns.map((noun) => filterOfNoun(noun, phrase))),
+    words: new Set(nouns.flatMap(({ words }) => [...words])),
   };
 };

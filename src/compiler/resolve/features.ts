@@ -118,6 +118,7 @@ const pluralPhrases: ReadonlySet<string> = new Set([
   "pluralPair",
   "pluralTriple",
   "modifiedPair",
+  "allModified",
 ]);
 
 /** "a", "one" */
