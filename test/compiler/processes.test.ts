@@ -28,6 +28,18 @@ describe("a process that is repeated", () => {
     ).toEqual([]);
     refused(`${put}Repeat this process until no one pays life.`);
   });
+  it("follows the sentence that says how often", () => {
+    expect(spell("Repeat the following process three times. Draw a card. You lose 1 life.")).toEqual(
+      A.repeat(3, A.sequence([drawn, A.loseLife(A.you, 1)])),
+    );
+    expect(spell("You lose 1 life. Repeat the following process two times. Draw a card.")).toEqual(
+      A.sequence([A.loseLife(A.you, 1), A.repeat(2, drawn)]),
+    );
+    refused("Repeat the following process three times.");
+    refused("Repeat the following process. Draw a card.");
+    refused("Draw a card. Repeat this process three times.");
+    refused("If you control a creature, repeat the following process three times. Draw a card.");
+  });
   it("needs instructions before it", () => {
     refused("Repeat this process once.");
     refused("Draw a card and repeat this process once.");

@@ -22,7 +22,7 @@ export const spellsPredicate = family({
   extraTurn: "take~ <n:exactCount> extra turn# after this one [<each?:forEach>]",
   controlPlayer: "(control~|gain~ control of) <whom:player> [<until?:duration>]",
   repeatProcess:
-    "repeat~ this process [<n?:number>] <how?=more times|any number of times|once|until no one puts a card onto the battlefield|until no one pays life>",
+    "repeat~ <which=this|the following> process [<n?:number>] <how?=more times|times|any number of times|once|until no one puts a card onto the battlefield|until no one pays life>",
   doesSame: "do~ the same",
   skipStep: "skip~ <whose:possessive> <step=untap step#|draw step#|upkeep step#|turn|combat phase>",
   skipDraw: "skip~ that draw",

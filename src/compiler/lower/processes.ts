@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import { holds } from "./same.ts";
-import { refuse } from "./scope.ts";
+import { numberOf } from "./quantities.ts";
+import { refuse, type Scope } from "./scope.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { clausesOf } from "../resolve/clauses.ts";
 import { bareSentence, isBareSentence, type ClausesNode } from "../resolve/sentence.ts";
@@ -72,6 +73,16 @@ export const fixedTimes = (effects: A.Effect[], from: number, node: Sentence): v
   if (from === 0) return refuse(node, "there are no instructions before this to carry out again");
   for (let index = from; index < effects.length; index++)
     if (repeatsMore(effects[index]!)) effects[index] = filled(effects[index]!);
+};
+
+/** "Repeat the following process three times": how often what the sentences after this say is carried out. */
+export const timesFollowing = (node: Sentence, scope: Scope): A.Quantity | undefined => {
+  if (!isBareSentence(node) || node.does.rest.length > 0) return undefined;
+  const { first } = node.does;
+  if (first.kind !== "repeatProcess" || first.which !== "the following") return undefined;
+  return first.n === undefined || first.how !== "times"
+    ? refuse(first, "say how many times this is repeated")
+    : numberOf(first.n, scope);
 };
 
 /** "Repeat this process": everything up to there is carried out again. */

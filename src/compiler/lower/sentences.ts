@@ -25,7 +25,15 @@ import { modalOf } from "./modes.ts";
 import { nounOf } from "./nouns.ts";
 import { toldTo } from "./outcome.ts";
 import { playersOf } from "./players.ts";
-import { copiesLater, fixedTimes, repeats, repeatsMore, retargeting, wholeProcess } from "./processes.ts";
+import {
+  copiesLater,
+  fixedTimes,
+  repeats,
+  repeatsMore,
+  retargeting,
+  timesFollowing,
+  wholeProcess,
+} from "./processes.ts";
 import { statOf } from "./quantities.ts";
 import { besideReflexive } from "./reflexive-bodies.ts";
 import { nextTimeOf, replacementOf } from "./replacements.ts";
@@ -287,6 +295,13 @@ export const instructionsOf = (
   const effects: A.Effect[] = first === undefined ? [] : [first(scope)];
   for (let index = 0; index < sentences.length; index++) {
     const each = sentences[index]!;
+    const often = timesFollowing(each, scope);
+    if (often !== undefined) {
+      const rest = sentences.slice(index + 1);
+      if (rest.length === 0) return refuse(each, "say after this what is repeated");
+      effects.push(A.repeat(often, instructionsOf(rest, scope)));
+      break;
+    }
     let end = index + 1;
     if (exilesAsResolves(each) && index === 0 && scope.trigger !== undefined) end = sentences.length;
     if (copiesLater(each)) end += retargeting(sentences.slice(end)).length;

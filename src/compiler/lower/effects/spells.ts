@@ -164,6 +164,9 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     return A.changeRules([A.controlPlayer(whom)], durationOf(node.until, scope));
   },
   repeatProcess: (node, _, scope) => {
+    // What follows is carried out so often where the sentence stands alone (`processes.ts`).
+    if (node.which === "the following" || node.how === "times")
+      return refuse(node, "say in a sentence of its own how many times what follows is repeated");
     if ((node.n === undefined) === (node.how === "more times"))
       return refuse(node, "say how many more times this is repeated");
     if (node.n !== undefined) return A.repeat(numberOf(node.n, scope), A.again);
