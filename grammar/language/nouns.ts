@@ -95,7 +95,7 @@ export const namedReference = family(
     bothThose: "both [<noun?:nounPhrase>]",
     hauntedCreature: "the creature <by:pronoun> haunts",
     cardsNotCast:
-      "<which=all revealed cards|the exiled cards|all cards revealed this way|the revealed cards|all cards exiled this way> <what=not cast|that weren't cast=not cast|that weren't put onto the battlefield> this way",
+      "<which=all revealed cards|the exiled cards|all cards revealed this way|the revealed cards|all cards exiled this way> <what=not cast|that weren't cast=not cast|that weren't put onto the battlefield> (this way|)",
     exiledSome: "<det:freeDeterminer> exiled <noun:nounPhrase>",
     permanentItBecomes: "the permanent it becomes",
     nextSpell: "the next <noun:nounPhrase> <who:player> cast~ this turn",

@@ -38,7 +38,7 @@ export const wordOfNumber = (value: number): string =>
   Object.keys(greaterNumbers).find((word) => greaterNumbers[word] === value) ??
   String(value);
 export const ordinals: readonly string[] =
-  "zeroth first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+  "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 
 const table = (words: Iterable<readonly [string, Meaning]>): ReadonlyMap<string, Meaning> => new Map(words);
 const plain = (words: readonly string[]): ReadonlyMap<string, Meaning> =>

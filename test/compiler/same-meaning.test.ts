@@ -64,6 +64,21 @@ const pairs: readonly (readonly [typeLine: string, one: string, other: string])[
     'Green creatures have "Cumulative upkeep {1}."',
     "Green creatures have cumulative upkeep {1}.",
   ],
+  [
+    "Enchantment",
+    "As this enchantment enters, choose any creature card name.",
+    "As this enchantment enters, choose a creature card name.",
+  ],
+  [
+    "Creature — Elf",
+    "When this creature enters, you can't cast additional spells this turn.",
+    "When this creature enters, you can't cast spells this turn.",
+  ],
+  [
+    "Sorcery",
+    "Reveal the top four cards of your library. You may put a creature card from among them onto the battlefield. Put all cards revealed this way that weren't put onto the battlefield into your hand.",
+    "Reveal the top four cards of your library. You may put a creature card from among them onto the battlefield. Put all cards revealed this way that weren't put onto the battlefield this way into your hand.",
+  ],
 ];
 
 /** Texts that look alike and mean different things. */

@@ -24,7 +24,7 @@ export const permanentPredicate = family({
   chooseNumber:
     "choose~ a number [between <from?:integer> and <to?:integer>] [greater than <above?:integer>]",
   chooseCardName: [
-    "choose~ (a|an) <noun:nameNoun> name",
+    "choose~ (a|an|any) <noun:nameNoun> name",
     "choose~ (a|an) <noun:nameNoun> name other than (a|an) <except?:nameNoun> name",
     "name~ (a|an) <noun:nameNoun>",
   ],

@@ -2,7 +2,11 @@ import { family, series } from "../../engine/template.ts";
 
 /** What players can't do (101.2). */
 export const prohibition = family({
-  cantCast: "can't cast <what:objects> [<until?:duration>]",
+  // What was cast before is not undone: as long as a time lasts, "additional" says nothing more.
+  cantCast: [
+    "can't cast <what:objects> [<until?:duration>]",
+    "can't cast additional <what:objects> <until?:duration>",
+  ],
   canCastOnlyAsSorcery: "can cast spells only any time they could cast a sorcery",
   cantActivate:
     "can't <spells?=cast spells or> activate abilities [of <of?:objects>] <nonMana?=that aren't mana abilities> [<until?:duration>]",
