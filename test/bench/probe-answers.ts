@@ -1,5 +1,5 @@
 import type * as A from "../../src/abilities/index.ts";
-import { characteristics, flatten, repairBlocks } from "../../src/runtime/index.ts";
+import { characteristics, flatten, repairAttacks, repairBlocks } from "../../src/runtime/index.ts";
 import type { Action, Answer, Chosen, Decision, Game } from "../../src/runtime/index.ts";
 import { randomAnswer } from "../runtime/kernel-driver.ts";
 import type { Tool } from "./probe-tool.ts";
@@ -21,13 +21,15 @@ export interface Probed {
   readonly tool: Tool;
   /** It does not attack in this game. */
   readonly homely: boolean;
+  /** Little is done in this game before there are attackers, so that there is mana then. */
+  readonly late: boolean;
 }
 
-/** Whether the action is an ability that has not done anything yet. */
-const isOpen = (game: Game, action: Action, units: readonly Unit[]): boolean => {
-  if (action.type !== "activate" && action.type !== "activateMana") return false;
+/** The ability that the action is, of those that are probed. */
+const unitOf = (game: Game, action: Action, units: readonly Unit[]): Unit | undefined => {
+  if (action.type !== "activate" && action.type !== "activateMana") return undefined;
   const activated = flatten(characteristics(game, action.object).abilities)[action.ability];
-  return units.some(({ ability, did }) => ability === activated && !did);
+  return units.find(({ ability }) => ability === activated);
 };
 
 /** Whether it is one of the cards that are probed, or what one is attached to. */
@@ -43,19 +45,24 @@ const isNear = ({ state }: Game, chosen: Chosen, name: string): boolean =>
 const actionFor = (
   { actions }: Extract<Decision, { type: "priority" }>,
   game: Game,
-  { name, units, tool }: Probed,
+  { name, units, tool, late }: Probed,
   next: () => number,
 ): Action | undefined => {
   if (game.state.stack.length === 0) tool.used(game, undefined);
   const its = actions.filter(
     (action) => "object" in action && game.state.objects[action.object]?.card.name === name,
   );
-  const open = its.filter((each) => isOpen(game, each, units));
-  const liked = open.length > 0 && next() < 0.7 ? open : its;
+  const { active, step } = game.state.turn;
+  const early = late && active === 0 && step.endsWith("main");
+  if (early && game.state.stack.length === 0 && next() < 0.6) return { type: "pass" };
+  const open = its.filter((each) => unitOf(game, each, units)?.did === false);
+  // What has been done already may undo what the others wait for.
+  const left = next() < 0.8 ? its.filter((each) => unitOf(game, each, units)?.did !== true) : its;
+  const liked = open.length > 0 && next() < 0.7 ? open : left;
   const action = liked[Math.floor(next() * liked.length)];
   // What can be done with a card in hand beside casting it is mostly left for later.
   const aside = action?.type === "activate" && game.state.objects[action.object]?.zone === "hand";
-  if (action !== undefined && next() < (aside ? 0.1 : 0.7)) return action;
+  if (action !== undefined && next() < (aside && (!late || early) ? 0.1 : 0.7)) return action;
   const waiting = units.flatMap(({ ability, did }) => (did ? [] : [ability]));
   const helpful = next() < 0.5 ? tool.towards(game, actions, waiting, next) : undefined;
   return helpful ?? (next() < 0.4 ? { type: "pass" } : undefined);
@@ -72,6 +79,13 @@ const combatAnswer = (
   if (decision.type === "attackers" && decision.player === 0 && homely) {
     const others = decision.candidates.filter((each) => !isIts(each));
     return randomAnswer({ ...decision, candidates: others }, game, next);
+  }
+  if (decision.type === "attackers" && next() < 0.7) {
+    const attacks = decision.candidates.filter(isIts).flatMap(({ id, defenders }) => {
+      const defender = defenders[Math.floor(next() * defenders.length)];
+      return defender === undefined ? [] : [{ id, defender }];
+    });
+    return { type: "attackers", attacks: repairAttacks(game, decision.player, attacks) };
   }
   if (decision.type !== "blockers" || next() < 0.4) return undefined;
   const blocks = decision.candidates.filter(isIts).flatMap(({ id, attackers }) => {

@@ -3,7 +3,7 @@
  * until each of its abilities has done something; told is which never did. What abilities wait for, `workbench.cards`
  * beside this file makes happen; which of its abilities leads to which events is learnt on the way (`probe-tool.ts`).
  *
- *   node test/bench/probe-games.mjs [--sample <n>] [--seed <n>] [--rounds <n>] [--decisions <n>] [--only <part of a name>]
+ *   node test/bench/probe-games.mjs [--sample <n>] [--seed <n>] [--rounds <n>] [--decisions <n>] [--only <parts of names, with | between>]
  *     [--keep <file>] [--list]
  *
  * `--sample` takes so many of the cards, chosen by the seed. `--rounds` is how many games a card has at most, and

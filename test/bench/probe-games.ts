@@ -7,6 +7,7 @@ import { watchGame } from "../runtime/invariants.ts";
 import { seeded } from "../runtime/kernel-driver.ts";
 import { poolOf } from "./pool.ts";
 import { answerFor, type Probed, type Unit } from "./probe-answers.ts";
+import { fitter, walk } from "./probe-fitting.ts";
 import { Tool } from "./probe-tool.ts";
 
 /**
@@ -23,17 +24,6 @@ const options = JSON.parse(given) as {
   /** Of a run before: the cards that were played, and the abilities that did something. */
   readonly known: readonly string[];
   readonly did: readonly number[];
-};
-
-type Node = Readonly<Record<string, unknown>>;
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const walk = (value: unknown, visit: (node: Node) => void): void => {
-  if (Array.isArray(value)) for (const item of value) walk(item, visit);
-  else if (isNode(value)) {
-    if (typeof value["type"] === "string") visit(value);
-    for (const inner of Object.values(value)) walk(inner, visit);
-  }
 };
 
 const units: Unit[] = [];
@@ -85,8 +75,9 @@ for (const id of options.did) {
   if (unit !== undefined) unit.did = true;
 }
 
-const isPermanent = (card: A.Card): boolean =>
-  !card.faces[0].cardTypes.some((type) => type === "instant" || type === "sorcery");
+const isPermanentFace = ({ cardTypes }: A.Face): boolean =>
+  !cardTypes.some((type) => type === "instant" || type === "sorcery");
+const isPermanent = (card: A.Card): boolean => isPermanentFace(card.faces[0]);
 const creatures = pool.filter(({ faces: [face] }) => face.cardTypes.includes("creature"));
 const others = pool.filter(({ faces: [face] }) => !face.cardTypes.includes("creature"));
 
@@ -145,7 +136,8 @@ const dungeons = pool.filter(({ faces: [face] }) =>
 );
 /** What makes happen what abilities wait for. */
 const workbench = poolOf(bench);
-const tool = new Tool(workbench[0]);
+const tool = new Tool(workbench);
+const wantedBy = fitter(pool);
 const snowy: A.Card = { ...everything, faces: [{ ...everything.faces[0], supertypes: ["snow"] }] };
 
 /** What an Aura or Equipment is attached to as a game begins: a land, or else a creature. */
@@ -156,6 +148,12 @@ const hostFor = ({ faces: [face] }: A.Card): { readonly attachedTo: string } | u
 };
 const creature = creatures.find(({ faces: [face] }) => face.abilities.length === 0) ?? everything;
 
+/** Which face is up of a card that begins on the battlefield. */
+const faceUp = ({ layout, faces: [, back] }: A.Card, seed: number): number =>
+  (layout === "transform" || layout === "modal_dfc") && seed % 6 === 2 && back && isPermanentFace(back)
+    ? 1
+    : 0;
+
 const position = (card: A.Card, seed: number, watch: ReturnType<typeof watchGame>): Session => {
   const next = seeded(seed);
   const words = wordsOf(card);
@@ -164,14 +162,24 @@ const position = (card: A.Card, seed: number, watch: ReturnType<typeof watchGame
       ? []
       : Array.from({ length: n }, () => ({ card: from[Math.floor(next() * from.length)] as A.Card }));
   const related = relatedTo(words, next);
+  const wanted = wantedBy(card.faces.map(({ abilities }) => abilities));
+  /** Some of what the abilities ask for, of four sorts at most; as many as they ask for at once. */
+  const fitting = (of: (card: A.Card) => boolean, all: boolean): PositionEntry[] => {
+    const from = Math.floor(next() * wanted.length);
+    return [...wanted.slice(from), ...wanted.slice(0, from)]
+      .slice(0, 4)
+      .flatMap((each) => some(each.fitting.filter(of), all ? each.count : 1));
+  };
   // Some abilities wait for what is not there.
   const bare = seed % 3 === 1;
   const lands = [
     ...Array.from({ length: 6 }, () => ({ card: words.has("S") || words.has("snow") ? snowy : everything })),
     ...(bare ? [] : basics.map((land) => ({ card: land }))),
   ];
-  const loyalty = card.faces[0].cardTypes.includes("planeswalker") ? { loyalty: 12 } : {};
-  const counters = { ...countersOf(card, seed % 4 === 0), ...loyalty };
+  const face = faceUp(card, seed);
+  const loyalty = card.faces[face]?.cardTypes.includes("planeswalker") ? { loyalty: 12 } : {};
+  const own = countersOf(card, seed % 4 === 0);
+  const counters = { ...own, ...loyalty };
   const started = isPermanent(card) && seed % 2 === 0;
   const host = hostFor(card);
   const commander = words.has("commander") || words.has("command");
@@ -189,19 +197,27 @@ const position = (card: A.Card, seed: number, watch: ReturnType<typeof watchGame
       life: [30, 30, 30, 30, 60, 4][seed % 6] ?? 30,
       battlefield: [
         ...lands.map((entry, index) => (player === 0 && index === 0 ? { ...entry, label: "land" } : entry)),
-        ...(bare ? [] : workbench.map((tool) => ({ card: tool }))),
+        ...(bare ? [] : workbench.filter(isPermanent).map((tool) => ({ card: tool, counters: own }))),
         ...some(creatures, bare ? 0 : 2),
+        ...(bare ? [] : fitting(isPermanent, player === 0)),
         ...some(related.filter(isPermanent), bare ? seed % 2 : 2),
         ...(player === 0 && started && host !== undefined ? [{ card: creature, label: "creature" }] : []),
-        ...(player === 0 && started ? [{ card, counters, tapped: seed % 8 === 2, ...host }] : []),
+        ...(player === 0 && started ? [{ card, face, counters, tapped: seed % 8 === 2, ...host }] : []),
       ],
-      hand: [...(player === 0 ? [{ card }, { card }] : []), ...some(pool, 2), ...some(related, 3)],
+      hand: [
+        ...(player === 0 ? [{ card }, { card }] : []),
+        ...(bare ? [] : workbench.filter((tool) => !isPermanent(tool)).map((tool) => ({ card: tool }))),
+        ...some(pool, 2),
+        ...some(related, 3),
+        ...fitting(() => true, false).slice(0, 2),
+      ],
       graveyard: bare
         ? []
         : [
             ...some(creatures, 2),
             ...some(others, 2),
             ...some(related, 2),
+            ...fitting(() => true, false),
             ...(player === 0 ? [{ card }] : []),
           ],
       library: [...some(pool, 14), ...some(related, 4), ...(player === 0 ? [{ card }] : []), ...lands],
@@ -237,7 +253,9 @@ const farOf = (unit: Unit): string =>
   unit.event ? "its event happened" : unit.seen ? "looked at" : "never looked at";
 const known = new Set(options.known);
 const wanted = sample(pool, Number(options.sample), random(Number(options.seed))).filter(
-  ({ name }) => !known.has(name) && (options.only === undefined || name.includes(options.only)),
+  ({ name }) =>
+    !known.has(name) &&
+    (options.only === undefined || options.only.split("|").some((part) => name.includes(part))),
 );
 const told = new Set(options.did);
 for (const card of wanted) {
@@ -247,7 +265,7 @@ for (const card of wanted) {
   let [games, decisions] = [0, 0];
   for (; games < Number(options.rounds) && own.some(({ did }) => !did); games++)
     decisions += play(
-      { card, name: card.name, units: own, tool, homely: games % 3 === 2 },
+      { card, name: card.name, units: own, tool, homely: games % 3 === 2, late: games % 4 > 1 },
       pool.indexOf(card) * 10 + games + Number(options.seed),
       faults,
     );
