@@ -52,9 +52,9 @@ const actionFor = (
   const its = actions.filter(
     (action) => "object" in action && game.state.objects[action.object]?.card.name === name,
   );
-  const { active, step } = game.state.turn;
-  const early = late && active === 0 && step.endsWith("main");
-  if (early && game.state.stack.length === 0 && next() < 0.6) return { type: "pass" };
+  const { combat, stack, turn } = game.state;
+  const early = late && (combat?.attackers ?? []).length === 0;
+  if (early && stack.length === 0 && next() < (turn.active === 0 ? 0.6 : 0.9)) return { type: "pass" };
   const open = its.filter((each) => unitOf(game, each, units)?.did === false);
   // What has been done already may undo what the others wait for.
   const left = next() < 0.8 ? its.filter((each) => unitOf(game, each, units)?.did !== true) : its;
