@@ -109,8 +109,8 @@ export interface GameObject {
   face: number;
   /** What else represents a merged permanent, beside its topmost component (730.2). */
   merged?: MergedPart[];
-  /** Copiable values that override the printed ones (707.2). */
-  copyOf?: A.Face;
+  /** Copiable values that override the printed ones (707.2); with spliced text (702.47c) also those without, null for the printed ones. */
+  copyOf?: A.Face & { readonly unspliced?: A.Face | null };
   timestamp: number;
   /** When it last transformed (701.27f). */
   transformedAt?: number;

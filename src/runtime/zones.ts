@@ -68,7 +68,9 @@ export const becomeNew = (game: Game, old: GameObject, to: A.Zone, controller: P
   });
   if (old.zone === "stack" && to === "battlefield") {
     if (old.cast) object.cast = old.cast;
-    if (old.copyOf) object.copyOf = old.copyOf;
+    // 702.47e: the permanent has nothing of spliced text.
+    const { unspliced = old.copyOf } = old.copyOf ?? {};
+    if (unspliced) object.copyOf = unspliced;
     Object.assign(object.chosen, old.chosen);
     Object.assign(object.linked, old.linked);
     if (old.faceDown) {

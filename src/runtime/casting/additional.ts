@@ -14,7 +14,7 @@ import { keywordsOf, qualityFits } from "../keywords.ts";
 import { kept, remembered } from "../remembered.ts";
 import { demandOf } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
-import type { CastRecord, Context, ObjectId, PlayerId } from "../state.ts";
+import type { CastRecord, Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { canAnnounce } from "./announce.ts";
 import { choosePayment, countsPayment, mostPayment } from "./counted-payment.ts";
 import { asPart, proposed } from "./faces.ts";
@@ -277,12 +277,17 @@ const withOwnKicker = (abilities: readonly A.Ability[], others: number): readonl
 };
 
 /** The spell with the rules text of these cards in hand behind its own (612.10, 702.47c). */
-const splicedFace = (game: Game, spell: ObjectId, cards: readonly ObjectId[]): A.Face => {
-  const face = copiableStart(existing(game, spell));
+const splicedFace = (
+  game: Game,
+  spell: ObjectId,
+  cards: readonly ObjectId[],
+): NonNullable<GameObject["copyOf"]> => {
+  const object = existing(game, spell);
+  const face = copiableStart(object);
   const texts = [face.abilities, ...cards.map((card) => splicedText(startingFace(existing(game, card))))];
   const abilities: A.Ability[] = [];
   for (const text of texts) abilities.push(...withOwnKicker(text, costsPrinted(abilities, "kicker")));
-  return { ...face, abilities };
+  return { ...face, abilities, unspliced: object.copyOf ?? null };
 };
 
 /** 702.47: cards in hand that can be spliced onto the spell, with what that costs. */
