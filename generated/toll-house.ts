@@ -38,6 +38,7 @@ import {
   gainAbilities,
   gainLife,
   hasColor,
+  hasSubtype,
   hasType,
   ifThen,
   inZone,
@@ -173,6 +174,111 @@ export const BurningMuster: Card = {
 };
 
 /**
+ * Copse Elder {G}
+ * Creature — Elf Druid
+ * Tap two untapped Elves you control: Add {G}{G}.
+ * 1/1
+ */
+export const CopseElder: Card = {
+  format: 1,
+  name: "Copse Elder",
+  layout: "normal",
+  faces: [
+    {
+      name: "Copse Elder",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elf", "Druid"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated(
+          [
+            costOnObjects(
+              "tap",
+              costChoice({ min: 2, max: 2 }, and([status("untapped"), hasSubtype("Elf"), controlledBy(you)])),
+            ),
+          ],
+          addMana(you, { symbols: ["G", "G"], choose: "fixed" }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Ember Altar {3}
+ * Artifact
+ * Sacrifice a creature: Add {R}.
+ */
+export const EmberAltar: Card = {
+  format: 1,
+  name: "Ember Altar",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ember Altar",
+      manaCost: ["3"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [costOnObjects("sacrifice", costChoice({ min: 1, max: 1 }, hasType("creature")))],
+          addMana(you, { symbols: ["R"], choose: "fixed" }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Ember Debt {1}{R}
+ * Sorcery
+ * Draw a card.
+ */
+export const EmberDebt: Card = {
+  format: 1,
+  name: "Ember Debt",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ember Debt",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(draw(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Fine Print {2}
+ * Artifact
+ */
+export const FinePrint: Card = {
+  format: 1,
+  name: "Fine Print",
+  layout: "normal",
+  faces: [
+    {
+      name: "Fine Print",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Foreign Letter {U}{B}
  * Instant
  * You may cast target instant or sorcery card from an opponent's graveyard without paying its mana cost.
@@ -229,6 +335,45 @@ export const GateBanner: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Gate Sentinel {G}
+ * Creature — Bird
+ * {T}, Tap an untapped creature you control: Add one mana of any color.
+ * 1/1
+ */
+export const GateSentinel: Card = {
+  format: 1,
+  name: "Gate Sentinel",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gate Sentinel",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bird"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated(
+          [
+            tapSelf,
+            costOnObjects(
+              "tap",
+              costChoice(
+                { min: 1, max: 1 },
+                and([status("untapped"), hasType("creature"), controlledBy(you)]),
+              ),
+            ),
+          ],
+          addMana(you, { choose: "anyColor" }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -553,6 +698,45 @@ export const MirrorClerk: Card = {
 };
 
 /**
+ * Muster at the Gate {G}
+ * Sorcery
+ * As an additional cost to cast this spell, tap two untapped creatures you control.
+ * Draw a card.
+ */
+export const MusterAtTheGate: Card = {
+  format: 1,
+  name: "Muster at the Gate",
+  layout: "normal",
+  faces: [
+    {
+      name: "Muster at the Gate",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [
+            additionalCost(isOneOf(self), [
+              costOnObjects(
+                "tap",
+                costChoice(
+                  { min: 2, max: 2 },
+                  and([status("untapped"), hasType("creature"), controlledBy(you)]),
+                ),
+              ),
+            ]),
+          ],
+          { zone: "stack" },
+        ),
+        spell(draw(you, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Ooze at the Gate {2}{G}
  * Sorcery
  * Create a 0/0 green Ooze creature token. The token enters with X +1/+1 counters on it, where X is the number of other creatures you control.
@@ -608,6 +792,67 @@ export const PlainIngot: Card = {
 };
 
 /**
+ * Reed Drum {1}
+ * Artifact
+ * {T}, Tap an untapped creature you control: Add one mana of any color.
+ */
+export const ReedDrum: Card = {
+  format: 1,
+  name: "Reed Drum",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reed Drum",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [
+            tapSelf,
+            costOnObjects(
+              "tap",
+              costChoice(
+                { min: 1, max: 1 },
+                and([status("untapped"), hasType("creature"), controlledBy(you)]),
+              ),
+            ),
+          ],
+          addMana(you, { choose: "anyColor" }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Reed Piper {G}
+ * Creature — Elf
+ * {T}: Add {G}.
+ * 1/1
+ */
+export const ReedPiper: Card = {
+  format: 1,
+  name: "Reed Piper",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reed Piper",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elf"],
+      power: 1,
+      toughness: 1,
+      abilities: [activated([tapSelf], addMana(you, { symbols: ["G"], choose: "fixed" }))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Scattered Coals {X}{R}
  * Sorcery
  * Scattered Coals deals X damage divided as you choose among any number of target creatures.
@@ -631,6 +876,33 @@ export const ScatteredCoals: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Slag Altar {3}
+ * Artifact
+ * Sacrifice a creature: Add {C}{C}.
+ */
+export const SlagAltar: Card = {
+  format: 1,
+  name: "Slag Altar",
+  layout: "normal",
+  faces: [
+    {
+      name: "Slag Altar",
+      manaCost: ["3"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [costOnObjects("sacrifice", costChoice({ min: 1, max: 1 }, hasType("creature")))],
+          addMana(you, { symbols: ["C", "C"], choose: "fixed" }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -847,8 +1119,13 @@ export const WeigherOfTolls: Card = {
 export const cards: readonly Card[] = [
   AshenToll,
   BurningMuster,
+  CopseElder,
+  EmberAltar,
+  EmberDebt,
+  FinePrint,
   ForeignLetter,
   GateBanner,
+  GateSentinel,
   GatekeepersPick,
   GraveClerk,
   GraveWarrant,
@@ -859,9 +1136,13 @@ export const cards: readonly Card[] = [
   MarshalOfTwoBanners,
   MarshalsSignet,
   MirrorClerk,
+  MusterAtTheGate,
   OozeAtTheGate,
   PlainIngot,
+  ReedDrum,
+  ReedPiper,
   ScatteredCoals,
+  SlagAltar,
   SparkOfTheGate,
   StewardOfReturns,
   TollCollector,

@@ -11,6 +11,11 @@ export const symbolsOf = (costs: A.Costs): readonly A.ManaSymbol[] =>
 /** What is used for these costs is objects, which are remembered. */
 export const namesObjects = ({ type }: A.Cost): boolean => type === "costOnObjects" || type === "counterCost";
 
-/** 118.3: one object can't pay two costs that move it, but what is tapped or revealed is still there for another. */
-export const useOf = ({ action }: A.CostOnObjects): "tap" | "untap" | "reveal" | "move" =>
-  action === "tap" || action === "untap" || action === "reveal" ? action : "move";
+/** 118.3: one object can't pay two costs that tap or move it, but what is tapped or revealed is still there for another. */
+export const useOf = (cost: A.Cost | undefined): "tap" | "untap" | "reveal" | "move" | undefined => {
+  if (cost?.type === "tapSelf") return "tap";
+  if (cost?.type === "untapSelf") return "untap";
+  if (cost?.type !== "costOnObjects") return undefined;
+  const { action } = cost;
+  return action === "tap" || action === "untap" || action === "reveal" ? action : "move";
+};

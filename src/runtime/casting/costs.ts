@@ -118,7 +118,7 @@ const fixedObjects = (
 };
 
 /** Whether different objects can be found for all of these costs at once. */
-export const canPayParts = (
+const canPayParts = (
   game: Game,
   player: PlayerId,
   parts: readonly A.CostOnObjects[],
@@ -159,15 +159,15 @@ export const besidesOf = (
   chosen?: readonly Selection[],
 ): Besides[] =>
   costs.flatMap((cost, at): Besides[] => {
-    if (cost.type === "tapSelf") return [{ use: "tap", of: [context.source], count: 1 }];
-    if (cost.type !== "costOnObjects") return [];
-    const of = chosen?.[at];
-    if (of !== undefined) return [{ use: useOf(cost), of, count: of.length }];
-    return (partsOfCost(cost) ?? [cost]).flatMap((part): Besides[] =>
+    const use = useOf(cost);
+    if (use === undefined) return [];
+    const of = cost.type === "costOnObjects" ? chosen?.[at] : [context.source];
+    if (of !== undefined) return [{ use, of, count: of.length }];
+    return objectCosts([cost]).flatMap((part): Besides[] =>
       isChoice(part.what)
         ? [
             {
-              use: useOf(part),
+              use,
               of: costCandidates(game, player, part.action, part.what, context),
               count: leastOf(game, part.what.count, context),
             },
@@ -182,6 +182,27 @@ export const canPayLife = (game: Game, player: PlayerId, amount: number, context
   (playerOf(game, player).life >= amount &&
     !playerCant(game, player, "loseLife") &&
     !costForbidden(game, player, "payLife", context));
+
+/** Each cost that does something with objects, the tapping of its own source as well. */
+const objectCosts = (costs: A.Costs): readonly A.CostOnObjects[] =>
+  costs.flatMap((cost): readonly A.CostOnObjects[] => {
+    if (cost.type === "tapSelf") return [{ type: "costOnObjects", action: "tap", what: { type: "self" } }];
+    return cost.type === "costOnObjects" ? (partsOfCost(cost) ?? [cost]) : [];
+  });
+
+/** Whether the costs could be paid now, mana aside: no object pays two costs of a kind (118.3). */
+export const canUseObjects = (
+  game: Game,
+  player: PlayerId,
+  costs: A.Costs,
+  context: Context,
+  not: readonly ObjectId[] = [],
+): boolean => {
+  if (!costs.every((cost) => canPayCost(game, player, cost, context, not))) return false;
+  const parts = objectCosts(costs);
+  const alike = (part: A.CostOnObjects) => parts.filter((each) => useOf(each) === useOf(part));
+  return parts.every((part) => canPayParts(game, player, alike(part), context, not));
+};
 
 /** Whether a cost other than mana could be paid now (118.3). `not` are objects that can't be used for it. */
 export const canPayCost = (
@@ -263,6 +284,7 @@ export function* selectForCost(
   context: Context,
   not: readonly ObjectId[],
 ): Run<Selection | undefined> {
+  if (cost.type === "tapSelf") return [context.source];
   if (cost.type === "costOnObjects") {
     const parts = partsOfCost(cost);
     if (parts !== undefined) {

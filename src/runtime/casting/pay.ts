@@ -5,6 +5,7 @@ import type { Action } from "../decisions.ts";
 import type { Game, Run } from "../game.ts";
 import { IllegalAnswer, playerOf } from "../game.ts";
 import { activateMana } from "../mana/activate.ts";
+import type { ManaPlan } from "../mana/activate.ts";
 import { given } from "../given.ts";
 import { isFree } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
@@ -15,9 +16,8 @@ import type { Purpose } from "../mana/sources.ts";
 import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
-import { besidesOf, canPayCost, canPayLife, canPayParts, selectForCost } from "./costs.ts";
+import { besidesOf, canPayLife, canUseObjects, selectForCost } from "./costs.ts";
 import { namesObjects, useOf } from "../costs.ts";
-import { partsOfCost } from "./joint-costs.ts";
 import type { Selection } from "./costs.ts";
 import { payCost } from "./pay-cost.ts";
 import { manaDemand, raisedTo } from "./total.ts";
@@ -50,18 +50,15 @@ export const canPayAll = (
   not: readonly ObjectId[] = [],
 ): boolean => {
   const paying = payingFor(context, purpose.type);
-  if (!total.costs.every((cost) => canPayCost(game, player, cost, paying, not))) return false;
-  const parts = total.costs.flatMap((c) => (c.type === "costOnObjects" ? (partsOfCost(c) ?? [c]) : []));
-  for (const use of new Set(parts.map(useOf))) {
-    const alike = parts.filter((each) => useOf(each) === use);
-    if (alike.length > 1 && !canPayParts(game, player, alike, paying, not)) return false;
-  }
-  return canPayMana(
-    game,
-    player,
-    withoutLife(total.demand ?? manaDemand(game, total.costs, context), game, player, paying),
-    purpose,
-    besidesOf(game, player, total.costs, paying),
+  return (
+    canUseObjects(game, player, total.costs, paying, not) &&
+    canPayMana(
+      game,
+      player,
+      withoutLife(total.demand ?? manaDemand(game, total.costs, context), game, player, paying),
+      purpose,
+      besidesOf(game, player, total.costs, paying),
+    )
   );
 };
 
@@ -126,9 +123,6 @@ function* manaWindow(
   }
 }
 
-const isUsed = (use: ReturnType<typeof useOf>, cost: A.Cost | undefined): boolean =>
-  cost?.type === "costOnObjects" && useOf(cost) === use;
-
 type Pips = Demand["pips"];
 
 /**
@@ -174,7 +168,8 @@ function* announcePhyrexian(
 
 /**
  * 601.2g-h, 602.2b: chooses what to use, lets mana abilities be activated, pays everything. `undefined` when something
- * can't be paid; the caller rewinds. With `spend` those units of the pool pay the mana.
+ * can't be paid; the caller rewinds. A `plan` says which
+ * units of the pool pay the mana, and what is wanted for something else.
  */
 export function* payTotal(
   game: Game,
@@ -182,16 +177,14 @@ export function* payTotal(
   total: TotalCost,
   context: Context,
   purpose: Purpose,
-  spend?: readonly number[],
+  plan?: Pick<ManaPlan, "spend" | "not">,
 ): Run<Paid | undefined> {
   const paying = payingFor(context, purpose.type);
   const selections: Selection[] = [];
   for (const cost of total.costs) {
-    const taken =
-      cost.type === "costOnObjects"
-        ? selections.filter((_, i) => isUsed(useOf(cost), total.costs[i])).flat()
-        : [];
-    const selection = yield* selectForCost(game, player, cost, paying, taken);
+    const use = useOf(cost);
+    const taken = use === undefined ? [] : selections.filter((_, i) => useOf(total.costs[i]) === use).flat();
+    const selection = yield* selectForCost(game, player, cost, paying, [...taken, ...(plan?.not ?? [])]);
     if (selection === undefined) return undefined;
     selections.push(selection);
   }
@@ -206,7 +199,7 @@ export function* payTotal(
   );
   let mana: readonly ManaUnit[] = [];
   if (!isFree(demand)) {
-    if (spend !== undefined) mana = yield* spendPool(game, player, spend);
+    if (plan?.spend !== undefined) mana = yield* spendPool(game, player, plan.spend);
     else {
       const told = yield* manaWindow(game, player, demand, context.source, purpose, tapped);
       const spent = yield* payMana(game, player, demand, purpose, besides, told);
@@ -218,7 +211,7 @@ export function* payTotal(
   let amount = mana.length;
   // 601.2h: in any order; what is to be moved is tapped before.
   const order = [...total.costs.entries()].sort(
-    ([, a], [, b]) => Number(isUsed("move", a)) - Number(isUsed("move", b)),
+    ([, a], [, b]) => Number(useOf(a) === "move") - Number(useOf(b) === "move"),
   );
   for (const [index, cost] of order) {
     const paid = yield* payCost(game, player, cost, context, selections[index] ?? []);

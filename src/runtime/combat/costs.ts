@@ -1,7 +1,8 @@
 import type * as A from "../../abilities/index.ts";
-import type { canPayAll } from "../casting/pay.ts";
+import type { TotalCost } from "../casting/total.ts";
 import { holds, quantityOf } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
+import type { Purpose } from "../mana/purpose.ts";
 import { isParty, modificationsOf } from "../prohibitions.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
 
@@ -41,7 +42,7 @@ export const paymentOf = (
   game: Game,
   player: PlayerId,
   due: readonly Due[],
-): Parameters<typeof canPayAll> | undefined => {
+): [Game, PlayerId, TotalCost, Context, Purpose] | undefined => {
   const costs = due.flatMap((each) => fixed(game, each));
   return due[0] && [game, player, { costs }, { ...due[0].context, controller: player }, { type: "other" }];
 };

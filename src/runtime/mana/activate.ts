@@ -24,6 +24,8 @@ export interface ManaPlan {
   /** The value of X in the ability's cost. */
   readonly x?: number;
   readonly spend?: readonly number[];
+  /** What is wanted for something else. */
+  readonly not?: readonly ObjectId[];
 }
 
 /** The answer to "which color", when the question is that (other words have no bit) and payment has a wish. */
@@ -88,7 +90,7 @@ export function* activateMana(
       hasX(ability.costs) ? abilityCost(game, ability, context) : now,
       context,
       { type: "ability", source: id },
-      plan?.spend,
+      plan,
     );
     if (paid === undefined) {
       if (before) rewind(game, before);

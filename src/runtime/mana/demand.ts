@@ -28,7 +28,7 @@ export interface Pip {
 }
 /** What costs do besides with objects that may give mana (118.3): so many of them are tapped, or moved. */
 export interface Besides {
-  readonly use: ReturnType<typeof useOf>;
+  readonly use: NonNullable<ReturnType<typeof useOf>>;
   readonly of: readonly ObjectId[];
   readonly count: number;
 }

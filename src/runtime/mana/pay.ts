@@ -10,7 +10,9 @@ import { perform } from "../perform.ts";
 import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
 import { activateMana } from "./activate.ts";
 import { anyMask, bitOfColor, isFree, splitBits } from "./demand.ts";
-import type { Besides, Demand } from "./demand.ts";
+import type { Besides, Demand, Pip } from "./demand.ts";
+import { helperOf, isTaken, takersOf } from "./helpers.ts";
+import type { Helper } from "./helpers.ts";
 import { solve } from "./solver.ts";
 import type { Payment, Source, Unit, Use } from "./solver.ts";
 import { manaSources, mayBeSpentOn } from "./sources.ts";
@@ -18,10 +20,6 @@ import type { ManaUse, Purpose } from "./sources.ts";
 import { given } from "../given.ts";
 import { rulesFor } from "../prohibitions.ts";
 
-/** Something else than mana that pays for mana: a creature tapped for convoke, an exiled card for delve. */
-export interface Helper extends ManaUse {
-  readonly convokes: boolean;
-}
 /** What stands behind one use of the solver's source. */
 interface Behind {
   readonly use: ManaUse | Helper;
@@ -41,6 +39,8 @@ const nothingTold: Told = { kept: new Set() };
 interface Offer {
   readonly sources: Source[];
   readonly behind: Behind[][];
+  /** What the costs besides mana take. */
+  readonly taken: readonly Pip[];
 }
 
 /** 609.4b: what mana may be spent as besides what it is: any color, any type, one color, by where it comes from. */
@@ -52,6 +52,8 @@ const spendsAs = (game: Game, player: PlayerId, purpose: Purpose): SpentAs => {
   if (!all && rules.length === 0) return asItIs;
   const own = all && purpose.anyManaOf;
   return (unit, source) => {
+    // What helps to pay for generic costs is no mana.
+    if (unit.mask === 0) return unit;
     const isOf = ({ color, from }: A.SomeMana, context: Context): boolean =>
       (color === undefined || (unit.mask & bitOfColor(color)) !== 0) &&
       (from === undefined || fits(game, source, from, context));
@@ -104,13 +106,7 @@ export const helpersFor = (
   const improvise = may("improvise");
   const helpers: Helper[] = [];
   const help = (object: ObjectId, spends: Besides["use"], mask?: number): number =>
-    helpers.push({
-      object,
-      ability: -1,
-      spends: [spends],
-      units: [{ mask: mask ?? 0, snow: false }],
-      convokes: mask !== undefined,
-    });
+    helpers.push(helperOf(object, spends, { mask: mask ?? 0, snow: false }, mask !== undefined));
   if (convoke || improvise || waterbend > 0) {
     for (const id of permanents(game)) {
       if (objectOf(game, id)?.tapped) continue;
@@ -151,7 +147,14 @@ const offer = (
   const behind: Behind[][] = [];
   const all = [...manaSources(game, player)];
   const able = told.helpers ? [] : helpersFor(game, player, demand, purpose);
-  for (const helper of able.slice(0, mostHelpers(demand) - helped)) {
+  // 118.3: what all of are needed for can't do anything else; of the others it is found out with the payment.
+  const isFixed = ({ of, count }: Besides): boolean => of.length <= count;
+  const open = besides.filter((each) => !isFixed(each));
+  const { takers, pipsOf } = takersOf([
+    ...open,
+    ...all.flatMap(({ uses }) => uses.flatMap(({ takes }) => takes)),
+  ]);
+  for (const helper of [...able.slice(0, mostHelpers(demand) - helped), ...takers]) {
     const {
       object,
       spends: [by = "move"],
@@ -163,38 +166,44 @@ const offer = (
     // Rather than what is to be spared, creatures are tapped, but nothing is sacrificed.
     const own = by === "tap" ? 5 : 6;
     const { uses, rank } = all[at] ?? { uses: [], rank: own };
-    all[at < 0 ? all.length : at] = { object, uses: [helper, ...uses], rank: Math.min(rank, own) };
+    all[at < 0 ? all.length : at] = {
+      object,
+      uses: isTaken(helper) ? [...uses, helper] : [helper, ...uses],
+      rank: Math.min(rank, own),
+    };
   }
   for (const source of all) {
     const uses = source.uses.filter(
       (u) =>
         !u.needsPriority &&
         mayBeSpentOn(game, u.onlyFor, purpose, u.object, player) &&
-        // 118.3: what can't do without it does that.
-        !besides.some(
-          ({ use, of, count }) => of.length <= count && of.includes(u.object) && u.spends.includes(use),
-        ),
+        !besides.some((each) => isFixed(each) && each.of.includes(u.object) && u.spends.includes(each.use)),
     );
     if (uses.length === 0) continue;
     const single = uses.filter((u) => u.units.length === 1 && u.cost === undefined && !u.onlyFor?.notGeneric);
     const others = uses.filter((u) => !single.includes(u));
     const list: Use[] = [];
     const back: Behind[] = [];
-    if (single.length > 0 && single[0]) {
-      const mask = single.reduce((m, u) => m | (u.units[0]?.mask ?? 0), 0);
-      list.push({ units: [spent({ mask, snow: single.every((u) => u.units[0]?.snow) }, source.object)] });
+    if (single[0]) {
+      const maskOf = (some: readonly ManaUse[]): number =>
+        some.reduce((m, u) => m | (u.units[0]?.mask ?? 0), 0);
+      const mana = single.filter((u) => !isTaken(u));
+      const own = spent({ mask: maskOf(mana), snow: mana.every((u) => u.units[0]?.snow) }, source.object);
+      const notGeneric = mana.length === 0 || undefined;
+      list.push({ units: [{ ...own, mask: own.mask | maskOf(single), ...given({ notGeneric }) }] });
       const masks = single.map(({ units: [unit] }) => (unit ? spent(unit, source.object).mask : 0));
       back.push({ use: single[0], all: single, masks });
     }
     for (const use of others) {
       const units = use.units.map((u) => spent(u, source.object));
-      list.push({ units, ...given({ cost: use.cost }) });
+      const cost = use.cost && { ...use.cost, pips: [...use.cost.pips, ...pipsOf(use.takes)] };
+      list.push({ units, ...given({ cost }) });
       back.push({ use, all: [use] });
     }
     sources.push({ uses: list, rank: source.rank + (told.spare?.includes(source.object) ? 4 : 0) });
     behind.push(back);
   }
-  return { sources, behind };
+  return { sources, behind, taken: pipsOf(open) };
 };
 
 const poolUnits = (
@@ -231,7 +240,13 @@ const planFor = (
   const pool = poolUnits(game, player, purpose, told.kept);
   const offered = offer(game, player, purpose, besides, told, demand, helped.length);
   const life = playerOf(game, player).life - (demand.life ?? 0);
-  const payment = solve(demand, [...helped, ...pool.map((p) => p.unit)], offered.sources, life);
+  const { taken } = offered;
+  const whole = {
+    ...demand,
+    pips: [...demand.pips, ...taken],
+    least: (demand.least ?? 0) + taken.length,
+  };
+  const payment = solve(whole, [...helped, ...pool.map((p) => p.unit)], offered.sources, life);
   return payment && { payment, offered, pool };
 };
 
@@ -326,16 +341,19 @@ export function* payMana(
     const { payment, offered, pool } = plan;
     const real = (indices: readonly number[]): number[] =>
       indices.flatMap((i) => pool[i - helped.length]?.index ?? []);
-    const [next] = payment.uses;
-    const behind = next && offered.behind[next.source]?.[next.use];
-    if (!next || !behind) {
+    const planned = payment.uses.map((each) => ({
+      ...each,
+      use: chosenUse(offered.behind[each.source]![each.use]!, each.wanted),
+    }));
+    const next = planned.find(({ use }) => !isTaken(use));
+    if (!next) {
       // 702.51a, 702.126a: nothing may be tapped for mana that isn't in the cost.
       if (told.helpers?.some((_, at) => !payment.pool.includes(at))) return undefined;
       const mana = yield* spendPool(game, player, real(payment.pool));
       if (payment.life > 0) yield* perform(game, [{ type: "life", player, change: -payment.life }]);
       return mana;
     }
-    const use = chosenUse(behind, next.wanted);
+    const { use } = next;
     if ("convokes" in use) {
       yield* useHelper(game, player, use, purpose);
       helped.push(...use.units);
@@ -345,8 +363,13 @@ export function* payMana(
     // Where any color will do, one that is not there yet may count for something (702.44a).
     const missing = playerOf(game, player).manaPool.reduce((all, m) => all & ~bitOfColor(m.color), anyColor);
     const wanted = producedFor(use, next.wanted, spendsAs(game, player, purpose));
+    // What can pay for this use is left to choose, but for what something else is planned to be done with.
+    const alike = planned.flatMap(({ pays, wanted }) => (pays === next.level ? wanted : []));
     const done = yield* activateMana(game, player, use.object, use.ability, {
       wanted: wanted.map((bit) => bit || missing),
+      not: planned.flatMap((each) =>
+        each === next || (isTaken(each.use) && alike.includes(each.wanted[0] ?? 0)) ? [] : [each.use.object],
+      ),
       ...given({ x: use.x, spend: reserved }),
     });
     if (!done) return undefined;

@@ -25,6 +25,9 @@ export interface PlannedUse {
   readonly use: number;
   readonly wanted: readonly number[];
   readonly costPool: readonly number[];
+  /** Its place in the order of use, and the place of what it pays for. */
+  readonly level: number;
+  readonly pays: number;
 }
 /** How a demand is paid: which sources are used how, with what each unit is spent as, and life for Phyrexian mana. */
 export interface Payment {
@@ -139,38 +142,28 @@ const attempt = (
   const owner = match(nodes, all);
   if (owner === undefined) return undefined;
   const spent: number[] = [];
-  const uses = new Map<number, number[]>();
+  /** What of the pool pays for what is at each place. */
+  const fromPool: number[][] = [];
+  const uses = new Map<number, { wanted: number[]; pays: number }>();
   nodes.forEach((node, i) => {
     const need = all[owner[i] ?? -1];
     if (need === undefined) return;
     if (node.source < 0) {
       spent.push(node.index);
+      (fromPool[need.level] ??= []).push(node.index);
       return;
     }
     const size = sources[node.source]?.uses[plan.chosen[node.source] ?? -1]?.units.length ?? 0;
-    const wanted = uses.get(node.source) ?? new Array<number>(size).fill(0);
+    const { wanted } = uses.get(node.source) ?? { wanted: new Array<number>(size).fill(0) };
     wanted[node.index] = need.generic || need.snow ? 0 : node.unit.mask & need.mask;
-    uses.set(node.source, wanted);
+    uses.set(node.source, { wanted, pays: need.level });
   });
-  const costPool = (s: number): number[] =>
-    nodes.flatMap((node, i) => {
-      const need = all[owner[i] ?? -1];
-      return node.source < 0 && need !== undefined && need.level < last && plan.order[need.level - 1] === s
-        ? [node.index]
-        : [];
-    });
-  const list = [...uses].map(([source, wanted]) => ({
-    source,
-    use: plan.chosen[source] ?? 0,
-    wanted,
-    costPool: costPool(source),
-  }));
-  const place = (s: number): number => (plan.order.includes(s) ? plan.order.indexOf(s) + 1 : 0);
+  const list = [...uses].map(([source, used]) => {
+    const level = plan.order.indexOf(source) + 1;
+    return { source, use: plan.chosen[source] ?? 0, ...used, costPool: fromPool[level] ?? [], level };
+  });
   // A permanent is tapped for mana before it is sacrificed for mana.
-  list.sort(
-    (a, b) =>
-      place(a.source) - place(b.source) || (sources[a.source]?.rank ?? 0) - (sources[b.source]?.rank ?? 0),
-  );
+  list.sort((a, b) => a.level - b.level || (sources[a.source]?.rank ?? 0) - (sources[b.source]?.rank ?? 0));
   return { uses: list, pool: spent, life: 0 };
 };
 

@@ -1,6 +1,6 @@
 import { payingFor } from "../casting/forbidden-costs.ts";
 import type * as A from "../../abilities/index.ts";
-import { canPayCost, costCandidates } from "../casting/costs.ts";
+import { besidesOf, canUseObjects, costCandidates } from "../casting/costs.ts";
 import { abilityCost, type Worked } from "../casting/total.ts";
 import { activationsLeft, mayActivate } from "../casting/limits.ts";
 import { greatestUnpaid, leastX } from "../casting/variable.ts";
@@ -18,7 +18,7 @@ import { isFree } from "./demand.ts";
 import type { Besides, Demand } from "./demand.ts";
 import type { Unit } from "./solver.ts";
 import { alsoTriggered, multiplied, production } from "./production.ts";
-import { symbolsOf } from "../costs.ts";
+import { namesObjects, symbolsOf, useOf } from "../costs.ts";
 import { given } from "../given.ts";
 import { restrictionOf, rankOf } from "./sparing.ts";
 
@@ -32,6 +32,8 @@ export interface ManaUse {
   readonly ability: number;
   readonly units: readonly Unit[];
   readonly cost?: Demand;
+  /** What its cost does with objects that the player chooses. */
+  readonly takes: readonly Besides[];
   readonly onlyFor?: A.ManaUse;
   /** What its cost does with the object. */
   readonly spends: readonly Besides["use"][];
@@ -58,7 +60,7 @@ export const manaAbilityCost = (
   if (!mayActivate(game, player, id, ability, index)) return undefined;
   const paying = payingFor(abilityContext(existing(game, id), player), "mana ability");
   const total = abilityCost(game, ability, paying);
-  return total.costs.every((cost) => canPayCost(game, player, cost, paying)) ? total : undefined;
+  return canUseObjects(game, player, total.costs, paying) ? total : undefined;
 };
 
 /** 605.3c: while it is being activated or resolved it can't be activated again. */
@@ -66,12 +68,11 @@ export const manaInProgress = remembered((_: Game): Set<string> => new Set());
 
 /** What the cost does with the source itself. */
 const spentBy = (cost: A.Cost): Besides["use"][] => {
-  if (cost.type === "tapSelf") return ["tap"];
-  if (cost.type === "untapSelf") return ["untap"];
-  if (cost.type !== "costOnObjects") return [];
-  const { what } = cost;
-  const itself = what.type === "self" || (what.type === "among" && what.objects.type === "self");
-  return itself ? ["move"] : [];
+  const use = useOf(cost);
+  if (use === undefined) return [];
+  const what = cost.type === "costOnObjects" ? cost.what : undefined;
+  const other = what && what.type !== "self" && (what.type !== "among" || what.objects.type !== "self");
+  return other ? [] : [use];
 };
 
 /** The values that X in the cost of a mana ability could have, where mana is no part of it; more than enough for a spell. */
@@ -137,7 +138,8 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
     const total = manaAbilityCost(game, player, id, ability, index);
     if (total === undefined) return;
     const context = abilityContext(object, player);
-    const cost = isFree(total.demand) ? undefined : total.demand;
+    const takes = besidesOf(game, player, total.costs.filter(namesObjects), context);
+    const cost = isFree(total.demand) && takes.length === 0 ? undefined : total.demand;
     const onlyFor = restrictionOf(ability.effect);
     const notGeneric = onlyFor?.notGeneric;
     const more = snow || notGeneric ? { ...given({ notGeneric }), ...(snow && { snow }) } : undefined;
@@ -160,6 +162,7 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
                 object: id,
                 ability: index,
                 spends,
+                takes,
                 units: more === undefined ? units : units.map((u) => ({ ...u, ...more })),
                 ...given({ cost, onlyFor, x }),
                 ...timed,
