@@ -52,6 +52,7 @@ describe("another player", () => {
     ["Whenever a player casts a spell during another player's turn, draw a card.", "eventPlayer"],
     ["Whenever an opponent gains life during another player's turn, draw a card.", "eventPlayer"],
     ["Whenever a player discards a card, another player draws a card.", "eventPlayer"],
+    ["Whenever the chosen player casts a spell during another player's turn, draw a card.", "chosenPlayer"],
     ["Whenever another player discards a card, draw a card.", "you"],
     ["As long as another player is the monarch, creatures you control get +1/+1.", "you"],
   ])("is other than the player spoken of, or than you: %s", (text, other) => {

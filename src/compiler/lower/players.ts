@@ -280,7 +280,7 @@ const table: Lowering<"player", [Scope], A.Players> = {
   // "Choose target opponent … the chosen player" is the target; otherwise one chosen by another ability (607.2d).
   theChosenPlayer: (_, scope) => {
     const target = findMention(scope, (each) => each.ref.type === "targetPlayers");
-    return target === undefined ? A.chosenPlayer : (target.ref as A.Players);
+    return target === undefined ? mentionPlayers(scope, A.chosenPlayer, false) : (target.ref as A.Players);
   },
   defendingPlayer: (_, scope) => mentionPlayers(scope, A.defendingPlayer, false),
   // 506.2, 725.3: the attacking player is the active player; one player at a time is the monarch.

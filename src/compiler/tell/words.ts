@@ -74,9 +74,11 @@ export const whose = (who: Players, tell: Telling): string =>
 export const theirOwn = (who: Players, tell: Telling): string =>
   who.type === "players" || who.type === "opponents" ? "their own" : whose(who, tell);
 
-/** "your turn", "an opponent's turn": it is the turn of one player. */
+/** "your turn", "an opponent's turn", "the turn of a player except you": it is the turn of one player. */
 export const whoseTurn = (who: Players, tell: Telling): string =>
-  `${who.type === "opponents" ? "an opponent's" : whose(who, tell)} turn`;
+  who.type === "playersExcept"
+    ? `the turn of ${tell.players(who).replace(/^each /, "a ")}`
+    : `${who.type === "opponents" ? "an opponent's" : whose(who, tell)} turn`;
 
 /** "under your control", "under its owner's control". */
 export const under = (who: Players, tell: Telling): string =>
