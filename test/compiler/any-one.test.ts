@@ -25,6 +25,12 @@ describe("where any one will do", () => {
     refused("Any player loses 2 life.", "Sorcery");
     read("Any player may draw a card.", "Sorcery");
   });
+  it("unless several pay, it is said that one who pays is enough (118.12a)", () => {
+    read("Draw a card unless any player pays {2}.", "Sorcery");
+    refused("Draw a card unless each player pays {2}.", "Sorcery");
+    refused("Unless each opponent pays {2}, draw a card.", "Sorcery");
+    read("Each opponent loses 3 life unless they discard a card.", "Sorcery");
+  });
 });
 
 describe("what only a condition asked for", () => {

@@ -167,6 +167,9 @@ const unlessAfter = (
   const ofThem = node.who.kind === "theirController" || node.who.kind === "controllerOf";
   const restricted = ofThem ? restrictedUnless(effect, node, scope) : undefined;
   if (restricted !== undefined) return restricted;
+  // 118.12a: of several players, one who pays is enough.
+  if (node.who.kind === "eachPlayer" || node.who.kind === "eachOtherPlayer")
+    return refuse(node.who, "say whether it is enough that one of them pays: “unless any …”");
   const told = playersOf(node.who, scope);
   if (isOfEach(told, effect))
     return refuse(node.who, "of several, each decides by itself: say “for each …, … unless …”");
