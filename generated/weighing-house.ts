@@ -249,18 +249,18 @@ export const CellarHoist: Card = {
 };
 
 /**
- * Ember Altar {1}
+ * Cinder Altar {1}
  * Artifact
  * Sacrifice a creature: You gain 2 life.
  * Pay 1 life: Add {R}.
  */
-export const EmberAltar: Card = {
+export const CinderAltar: Card = {
   format: 1,
-  name: "Ember Altar",
+  name: "Cinder Altar",
   layout: "normal",
   faces: [
     {
-      name: "Ember Altar",
+      name: "Cinder Altar",
       manaCost: ["1"],
       supertypes: [],
       cardTypes: ["artifact"],
@@ -973,7 +973,7 @@ export const cards: readonly Card[] = [
   BorrowedVerse,
   BrassSlinger,
   CellarHoist,
-  EmberAltar,
+  CinderAltar,
   EmberSlinger,
   ExchangeOfCoins,
   IdleHands,
