@@ -44,17 +44,14 @@ const isName = (text: string, at: number, name: string): boolean => {
   return after === undefined || !/[\p{L}\p{M}\d-]/u.test(after);
 };
 
-/** A name of the card itself, or of a token it creates, at a place of its text; `before` is the word in front. */
-export const nameAt = (
-  { own, initials, lexicon, tokens, nested }: Names,
+/** A name of the card itself at a place of its text. */
+const ownNameAt = (
+  { own, lexicon }: Names,
   text: string,
   at: number,
   before: string | undefined,
 ): Found | undefined => {
-  const token = nested || before === "named" ? undefined : tokens.find((each) => isName(text, at, each));
-  if (token !== undefined) return { image: token, word: namedThingWord, length: token.length };
-  const known = initials.includes(text.charCodeAt(at));
-  const called = known ? own.findIndex((each) => isName(text, at, each)) : -1;
+  const called = own.findIndex((each) => isName(text, at, each));
   const name = own[called];
   if (name === undefined) return undefined;
   // A token's name may begin with a name of the card: the longer name is meant.
@@ -69,4 +66,18 @@ export const nameAt = (
   return called === 0 && !name.includes(" ")
     ? { image: name, word: selfOr(lexicon.wordFor(name)), length: name.length }
     : { image: String(called), word: selfWord, length: name.length };
+};
+
+/** A name of the card itself, or of a token it creates, at a place of its text; `before` is the word in front. */
+export const nameAt = (
+  names: Names,
+  text: string,
+  at: number,
+  before: string | undefined,
+): Found | undefined => {
+  if (!names.nested && before !== "named")
+    for (const token of names.tokens)
+      if (isName(text, at, token)) return { image: token, word: namedThingWord, length: token.length };
+  // Asked at every word of every text: few begin as a name does.
+  return names.initials.includes(text.charCodeAt(at)) ? ownNameAt(names, text, at, before) : undefined;
 };

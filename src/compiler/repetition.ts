@@ -12,7 +12,8 @@ const typesIn = (head: unknown): readonly AnyNode[] => {
 
 /** What stands in front of a noun, and the types it is made of. */
 const wordsOfNoun = ({ mods, head }: AnyNode): readonly AnyNode[] => {
-  const adjectives = Array.isArray(mods) ? mods.filter(isNode) : [];
+  if (!Array.isArray(mods)) return typesIn(head);
+  const adjectives = mods.filter(isNode);
   return [
     ...adjectives.map((each) => (each.kind === "modifierComma" && isNode(each["mod"]) ? each["mod"] : each)),
     ...typesIn(head),
@@ -22,11 +23,13 @@ const wordsOfNoun = ({ mods, head }: AnyNode): readonly AnyNode[] => {
 /** What a noun says twice: "legendary legendary creature", "creature creature card". */
 export const checkRepetition = ({ places }: Tree, words: string): readonly Diagnostic[] =>
   places.flatMap(({ node }) => {
+    const said = wordsOfNoun(node);
+    if (said.length < 2) return [];
     const known = new Set<string>();
-    return wordsOfNoun(node).flatMap(({ span }) => {
-      const said = words.slice(span.start, span.end);
-      if (known.has(said.toLowerCase())) return [diagnostic("RW3011", span, [said])];
-      known.add(said.toLowerCase());
+    return said.flatMap(({ span }) => {
+      const word = words.slice(span.start, span.end);
+      if (known.has(word.toLowerCase())) return [diagnostic("RW3011", span, [word])];
+      known.add(word.toLowerCase());
       return [];
     });
   });

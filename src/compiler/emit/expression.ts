@@ -6,6 +6,8 @@ import { propertyName, stringLiteral } from "./text.ts";
 interface Entry {
   readonly name: string;
   readonly positional: readonly string[];
+  /** The fields that do not stand among the others. */
+  readonly apart: readonly string[];
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -17,9 +19,10 @@ const constructors = new Map<string, Entry>();
 const constants = new Map<string, string>();
 for (const [name, value] of Object.entries(abilities)) {
   const exported: unknown = value;
-  if (typeof exported === "function" && "shape" in exported && isShape(exported.shape))
-    constructors.set(exported.shape.type, { name, positional: exported.shape.positional });
-  else if (isObject(exported) && typeof exported["type"] === "string" && Object.keys(exported).length === 1)
+  if (typeof exported === "function" && "shape" in exported && isShape(exported.shape)) {
+    const { type, positional } = exported.shape;
+    constructors.set(type, { name, positional, apart: ["type", ...positional] });
+  } else if (isObject(exported) && typeof exported["type"] === "string" && Object.keys(exported).length === 1)
     constants.set(exported["type"], name);
 }
 
@@ -42,14 +45,17 @@ export interface Writer {
 export const expressionWriter = (shortcut?: Shortcut): Writer => {
   const used = new Set<string>();
   const fields = (value: Readonly<Record<string, unknown>>, but: readonly string[]): string => {
-    const members = Object.entries(value)
-      .filter(([key, field]) => field !== undefined && !but.includes(key))
-      .map(([key, field]) => `${propertyName(key)}: ${write(field)}`);
-    return members.length === 0 ? "" : `{ ${members.join(", ")} }`;
+    let members = "";
+    for (const key in value) {
+      const field = value[key];
+      if (field === undefined || but.includes(key)) continue;
+      members += `${members === "" ? "" : ", "}${propertyName(key)}: ${write(field)}`;
+    }
+    return members === "" ? "" : `{ ${members} }`;
   };
   const call = (entry: Entry, value: Readonly<Record<string, unknown>>): string => {
     used.add(entry.name);
-    const rest = fields(value, ["type", ...entry.positional]);
+    const rest = fields(value, entry.apart);
     const args = entry.positional.map((field) =>
       value[field] === undefined ? "undefined" : write(value[field]),
     );

@@ -1,6 +1,7 @@
 import * as abilities from "../../abilities/index.ts";
 import type { KeywordParameter } from "../../abilities/index.ts";
 import { fillIn, fixedIn, isPlaceholder, type FactoryDefinition } from "../definitions.ts";
+import { same } from "../lower/same.ts";
 import { expressionWriter } from "./expression.ts";
 import type { Shortcut } from "./expression.ts";
 import { byCodeUnits, camelCase, identifiersFor } from "./identifiers.ts";
@@ -122,13 +123,6 @@ export const keywordsModule = (
   };
 };
 
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, field: unknown) =>
-    typeof field === "object" && field !== null && !Array.isArray(field)
-      ? Object.fromEntries(Object.entries(field).sort(([left], [right]) => byCodeUnits(left, right)))
-      : field,
-  );
-
 const isParameters = (value: unknown): value is readonly KeywordParameter[] => Array.isArray(value);
 
 /** Writes a keyword node as a call of its factory, wherever the factory gives exactly that node. */
@@ -145,7 +139,7 @@ export const keywordShortcut = (definitions: readonly FactoryDefinition[]) => {
       const definition = byKey.get(key);
       const name = names.get(key);
       if (definition === undefined || name === undefined) return undefined;
-      if (canonical(fillIn(definition, parameters)) !== canonical(meaning)) return undefined;
+      if (!same(fillIn(definition, parameters), meaning)) return undefined;
       used.add(name);
       return `${name}(${parameters.map((parameter) => write(parameter.value)).join(", ")})`;
     };

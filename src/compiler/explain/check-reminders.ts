@@ -82,23 +82,31 @@ export const remindersIn = (
   definitions: Definitions,
 ): readonly Reminder[] =>
   result.faces.flatMap(({ paragraphs = [] }, face) => {
+    const keywords = paragraphs.flatMap(({ text: printed, abilities: [only, ...others] }) =>
+      isKeyword(only) && others.length === 0 ? [{ line: plain(printed), only }] : [],
+    );
+    if (keywords.length === 0) return [];
     const { text } = source.faces[face]!;
     let start = 0;
     return text.split("\n").flatMap((line) => {
       const from = start;
       start += line.length + 1;
-      const [, words = "", said] = /^([^()]*[^()\s])\s*(?:\(([^()]*)\))?\s*$/.exec(line) ?? [];
-      const paragraph = paragraphs.find((each) => plain(each.text) === plain(words));
-      const [only, ...others] = paragraph?.abilities ?? [];
-      if (!isKeyword(only) || others.length > 0) return [];
+      const [, words = "", reminder] = /^([^()]*[^()\s])\s*(?:\(([^()]*)\))?\s*$/.exec(line) ?? [];
+      const said = plain(words);
+      const only = keywords.find((each) => each.line === said)?.only;
+      if (only === undefined) return [];
       const meaning = meaningOf(only, definitions);
       if (meaning === undefined) return [];
-      const open = said === undefined ? words.length : line.indexOf("(");
-      const span = { start: from + open, end: from + (said === undefined ? open : line.trimEnd().length) };
+      const open = reminder === undefined ? words.length : line.indexOf("(");
+      const span = {
+        start: from + open,
+        end: from + (reminder === undefined ? open : line.trimEnd().length),
+      };
       const { keyword: name, parameters } = only;
       const own = definitions.keyword(name, parameters) !== rulesDefinitions.keyword(name, parameters);
       const compared = { keyword: only, meaning, own };
-      const state = said === undefined ? "missing" : stateOf(said, compared, { source, face, compile });
+      const state =
+        reminder === undefined ? "missing" : stateOf(reminder, compared, { source, face, compile });
       return [{ face, span, meaning, state }];
     });
   });
