@@ -282,14 +282,14 @@ const bringUpPart = (node: Nodes["conditionPart"], asked: A.Condition, scope: Sc
 export const conditionOf = (node: Nodes["condition"], scope: Scope): A.Condition => {
   const { choices } = scope;
   scope.choices = "asked";
-  const parts = itemsOf<Nodes["conditionPart"]>(node as never).map((part, index): A.Condition =>
+  const said = itemsOf<Nodes["conditionPart"]>(node as never);
+  const parts = said.map((part, index): A.Condition =>
     // "if A or if B"
     cameFrom(part, partOf(part.kind === "ifAgain" && index > 0 ? part.condition : part, scope)),
   );
   scope.choices = choices;
   if (node.kind !== "series" || node.conjunction === "and")
-    for (const [index, part] of itemsOf<Nodes["conditionPart"]>(node as never).entries())
-      bringUpPart(part, parts[index]!, scope);
+    for (const [index, part] of said.entries()) bringUpPart(part, parts[index]!, scope);
   const [only] = parts;
   scope.counters = parts.length === 1 && only !== undefined ? countersIn(only) : undefined;
   scope.compared = parts.length === 1 && only !== undefined ? comparisonIn(only) : undefined;

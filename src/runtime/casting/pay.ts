@@ -168,8 +168,8 @@ function* announcePhyrexian(
 
 /**
  * 601.2g-h, 602.2b: chooses what to use, lets mana abilities be activated, pays everything. `undefined` when something
- * can't be paid; the caller rewinds. A `plan` says which
- * units of the pool pay the mana, and what is wanted for something else.
+ * can't be paid; the caller rewinds. A `plan` says which units of the pool pay the mana, and what is wanted for something
+ * else.
  */
 export function* payTotal(
   game: Game,

@@ -25,19 +25,18 @@ export const takersOf = (
   costs: readonly Besides[],
 ): { takers: Helper[]; pipsOf: (costs: readonly Besides[]) => Pip[] } => {
   const keyOf = ({ use, of }: Besides): string => JSON.stringify([use, of]);
-  const keys = [...new Set(costs.map(keyOf))];
-  const maskOf = (key: string): number => (anyMask + 1) << keys.indexOf(key);
+  const kinds = new Map(costs.map((cost) => [keyOf(cost), cost]));
+  const masks = new Map([...kinds.keys()].map((key, at) => [key, (anyMask + 1) << at]));
+  const maskOf = (cost: Besides): number => masks.get(keyOf(cost))!;
   return {
-    takers: keys.flatMap((key) => {
-      const [use, of] = JSON.parse(key) as [Besides["use"], readonly ObjectId[]];
-      return of.map((object) => helperOf(object, use, { mask: maskOf(key), snow: false, notGeneric: true }));
+    takers: [...kinds.values()].flatMap((cost) => {
+      const unit: Unit = { mask: maskOf(cost), snow: false, notGeneric: true };
+      return cost.of.map((object) => helperOf(object, cost.use, unit));
     }),
     pipsOf: (some) =>
-      some.flatMap((each) =>
-        demandOf(new Array<string>(each.count).fill("T"), 0).pips.map((pip) => ({
-          ...pip,
-          mask: maskOf(keyOf(each)),
-        })),
-      ),
+      some.flatMap((cost) => {
+        const mask = maskOf(cost);
+        return demandOf(new Array<string>(cost.count).fill("T"), 0).pips.map((pip) => ({ ...pip, mask }));
+      }),
   };
 };
