@@ -72,7 +72,7 @@ export const copiedPredicate = family(
       "<also?=also> have~ <abilities:hadThings> [<until?:duration>]",
       "gain~ <abilities:abilitySeries> as you cast (them|it)",
     ],
-    isntThing: "aren't~ <what:becomes> [<until?:duration>]",
+    isntThing: "(aren't~|are~ no longer) <what:becomes> [<until?:duration>]",
     losesOthers:
       "lose~ all other <what=abilities|card types|creature types|card types and creature types|abilities and card types|card types and abilities=abilities and card types|abilities, card types, and creature types|abilities, creature types, and colors>",
     entersWithCounters: [

@@ -132,10 +132,14 @@ const creature = (node: CreatureNode, keeps: boolean, scope: Scope): readonly A.
   return modificationsOf(draft);
 };
 
-/** What "isn't a creature" and "isn't legendary" take away (205.1). */
+/** Supertypes that things lose and gain (205.4). */
+const isSupertype = (what: string): what is "legendary" | "snow" | "basic" =>
+  what === "legendary" || what === "snow" || what === "basic";
+
+/** What "isn't a creature" and "isn't legendary" take away (205.1, 205.4b). */
 export const lossesOf = (node: Becomes): readonly A.Modification[] => {
-  if (node.kind === "becomesSo" && node.what === "legendary")
-    return [A.loseTypes({ supertypes: ["legendary"] })];
+  if (node.kind === "becomesSo" && isSupertype(node.what) && node.too === undefined)
+    return [A.loseTypes({ supertypes: [node.what] })];
   if (node.kind !== "becomesCreature" && node.kind !== "becomesPlural")
     return refuse(node, "only types can be lost like this");
   if (node.mods.length > 0 || node.post.length > 0) return refuse(node, "only types can be lost like this");
