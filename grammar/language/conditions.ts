@@ -59,6 +59,8 @@ export const conditionPart = family(
       "<bound?:bound> [<color?:color>] mana [from <from?:pluralPhrase>] was spent to cast <what:objects>",
       "mana from <from?:determinedPhrase> was spent to cast <what:objects>",
     ],
+    colorsWereSpent:
+      "<bound:bound> <how=colors of mana were|mana of the same color was|mana of the same color were=mana of the same color was> spent to cast <what:objects>",
     colorSpent: "<mana:mana> <be=was|wasn't> spent to cast <what:objects>",
     shares:
       "<what:objects> <how=share~ a|have~ a different=differ> <trait=card type|creature type|color|name> [with <with?:objects>]",

@@ -213,6 +213,12 @@ export const castingConditions = {
     if (bound === undefined) return A.compareQuantities(spent, ">", 0);
     return isBareNumber(bound) ? refuse(bound, "say “exactly” or “or more”") : compared(spent, bound, scope);
   },
+  colorsWereSpent: ({ bound, how, what }, scope) => {
+    if (isBareNumber(bound)) return refuse(bound, "say “exactly” or “or more”");
+    const on = anyObjects(what, scope);
+    const enough = (of: A.ManaSpent["what"]): A.Condition => compared(A.manaSpent(of, on), bound, scope);
+    return how === "colors of mana were" ? enough("colors") : A.anyOf(A.colors.map(enough));
+  },
   spellTargets: (node, scope) => {
     const objects = anyObjects(node.what, scope);
     if (same(objects, A.eventObjects("object"))) speakOfTargets(node.targeted, scope);
