@@ -14,6 +14,7 @@ import * as brasswright from "./brasswright.ts";
 import * as breadthEleven from "./breadth-eleven.ts";
 import * as breadthNine from "./breadth-nine.ts";
 import * as breadthTen from "./breadth-ten.ts";
+import * as breadthTwelve from "./breadth-twelve.ts";
 import * as cinderArchive from "./cinder-archive.ts";
 import * as cinderwold from "./cinderwold.ts";
 import * as clockmakerRow from "./clockmaker-row.ts";
@@ -103,6 +104,7 @@ export {
   breadthEleven,
   breadthNine,
   breadthTen,
+  breadthTwelve,
   cinderArchive,
   cinderwold,
   clockmakerRow,
@@ -194,6 +196,7 @@ export const cards: readonly Card[] = [
   ...breadthEleven.cards,
   ...breadthNine.cards,
   ...breadthTen.cards,
+  ...breadthTwelve.cards,
   ...cinderArchive.cards,
   ...cinderwold.cards,
   ...clockmakerRow.cards,

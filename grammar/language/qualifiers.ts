@@ -27,6 +27,7 @@ export const plainQualifier = family(
 export const nearQualifier = family(
   {
     controlledThen: "<who:player> controlled",
+    controlledSince: "<who:player> have~ controlled continuously since the beginning of the turn",
     heldOtherwise:
       "<who:player> <how=don't~ control|own~ and control~|both own~ and control~=own and control|own~ or control~|don't~ own|control~ but don't~ own|own~ but don't~ control|cast~ but don't~ own=control but don't own>",
     withoutAttribute: "(without|that don't~ have) <has:attribute>",

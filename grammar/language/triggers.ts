@@ -94,6 +94,7 @@ export const plainObjectEventPhrase = family({
     "enter~ (|the battlefield) [from <from?:zone>] [under <whose?:possessive> control]",
     "come~ into play [from <from?:zone>] [under <whose?:possessive> control]",
   ],
+  comesUnder: "come~ under <whose:possessive> control",
   entersStatus:
     "enter~ (|the battlefield) <status=untapped|tapped|transformed> [and under <whose?:possessive> control]",
   putIntoGraveyardAny: "are~ put into a graveyard",

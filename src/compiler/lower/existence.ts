@@ -97,6 +97,13 @@ export const enteringUnder = (filter: A.Filter, players: A.Players): A.Filter =>
     ? A.or(filter.filters.map((each) => (same(each, itself) ? each : also(each, A.controlledBy(players)))))
     : also(filter, A.controlledBy(players));
 
+/** What comes under somebody's control: by entering, or from another player (110.2, 613.1b). */
+export const comesUnderControl = (filter: A.Filter): A.TriggerEvent =>
+  A.eitherEvent([
+    A.zoneChange(filter, undefined, "battlefield"),
+    A.keywordAction("loseControl", { what: filter }),
+  ]);
+
 /** A demand as a condition: at least one is the plain form, none its negation. */
 export const counted = (
   { comparison, count }: Omit<Demand, "filter">,

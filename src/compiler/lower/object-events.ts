@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isPlayerNode } from "./aimed.ts";
-import { also, enteringUnder } from "./existence.ts";
+import { also, comesUnderControl, enteringUnder } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import {
@@ -101,6 +101,13 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
       ? put(entering, undefined, "battlefield")
       : movesFrom(from, entering, "battlefield", scope);
   },
+  comesUnder: ({ whose }, what, scope) =>
+    what.batch
+      ? refuse(whose, "this happens to one permanent at a time: say “a”")
+      : {
+          event: comesUnderControl(enteringUnder(what.filter, possessor(whose, scope))),
+          ...subjectOf(what, "object"),
+        },
   entersStatus: ({ status, whose }, what, scope) => {
     const filter = also(what.filter, A.status(status));
     const under = whose === undefined ? filter : enteringUnder(filter, possessor(whose, scope));

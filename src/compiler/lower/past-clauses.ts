@@ -124,6 +124,10 @@ const rememberedOf = (event: A.TriggerEvent, when: When): A.Filter | undefined =
 type ObjectsPast = Extract<Nodes["pastClause"], { readonly what: unknown; readonly since: unknown }>;
 type PlayerPast = Extract<Nodes["pastClause"], { readonly who: unknown }>;
 
+/** Under whose control something entered is known of the event only. */
+const saysUnderWhom = (does: Nodes["objectEventPhrase"]): boolean =>
+  "whose" in does && does.whose !== undefined;
+
 /** "this creature attacked this turn", "two or more creatures died this turn". */
 const objectsDid = (node: ObjectsPast, scope: Scope): A.Condition => {
   const { what, does, since, span } = node;
@@ -144,7 +148,8 @@ const objectsDid = (node: ObjectsPast, scope: Scope): A.Condition => {
     combatPair(items, watched, asking) ?? either(items.map((item) => objectEventOf(item, watched, asking)));
   if (others.demand !== undefined && !(others.demand.comparison === ">=" && others.demand.count === 1))
     return refuse(does, "only the number of the subject can be asked for");
-  const remembered = question.demand === undefined ? rememberedOf(event, when) : undefined;
+  const remembered =
+    question.demand === undefined && !items.some(saysUnderWhom) ? rememberedOf(event, when) : undefined;
   if (remembered !== undefined) return existsOf(what, [remembered], scope);
   if (what.kind === "determined" && (what.det.kind === "each" || what.det.kind === "all"))
     return refuse(what, "this is remembered of one at a time: say “a” or “no”");

@@ -30,6 +30,7 @@ import {
   fromSource,
   sharing,
 } from "./qualifier-parts.ts";
+import { comesUnderControl } from "./existence.ts";
 import { holdsType, same } from "./same.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, nameOf, traits } from "./words.ts";
@@ -70,6 +71,12 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   // What left the battlefield is asked for as it last was there (608.2h).
   controlledThen: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
+  controlledSince: (node, noun, scope) =>
+    add(
+      noun,
+      A.controlledBy(playersOf(node.who, scope)),
+      A.fulfils(A.notSo(A.happened(comesUnderControl(A.isOneOf(A.each)), "this turn"))),
+    ),
   ownedBy: (node, noun, scope) => add(noun, A.ownedBy(playersOf(node.who, scope))),
   heldOtherwise: (node, noun, scope) => {
     const who = playersOf(node.who, scope);

@@ -231,9 +231,12 @@ export const events: Table<TriggerEvent | TokenEvent> = {
   state: ({ condition }, tell) => `it is so that ${tell.condition(condition)}`,
   keywordAction: ({ action, by, what, other, crew, batch, cause }, tell) =>
     words(
+      action === "loseControl" && by === undefined && "another player loses control of",
       by !== undefined && does(by, actionVerb(action), tell),
       what !== undefined && some(what, batch, tell),
-      by === undefined && (what === undefined ? happensBySelf(action) : happensTo(action)),
+      by === undefined &&
+        action !== "loseControl" &&
+        (what === undefined ? happensBySelf(action) : happensTo(action)),
       what === undefined && batch === true && "(several at once are one event)",
       other !== undefined && `to ${tell.one(other)}`,
       crew !== undefined && `by tapping ${tell.one(crew)}`,

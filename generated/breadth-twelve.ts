@@ -1,0 +1,448 @@
+// generated from cards/breadth-twelve.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  activated,
+  activePlayer,
+  addMana,
+  addTypes,
+  affect,
+  and,
+  anyOf,
+  attacks,
+  beginningOf,
+  changeControl,
+  compareQuantities,
+  controlledBy,
+  dealDamage,
+  destroy,
+  each,
+  eitherEvent,
+  entersWith,
+  fulfils,
+  gainLife,
+  happened,
+  hasSupertype,
+  hasType,
+  history,
+  ifThen,
+  isOneOf,
+  keywordAction,
+  kind,
+  loseTypes,
+  mana,
+  manaSpent,
+  matches,
+  not,
+  notSo,
+  otherThan,
+  sacrifice,
+  self,
+  spell,
+  staticAbility,
+  tapSelf,
+  target,
+  triggered,
+  until,
+  you,
+  zoneChange,
+} from "../src/abilities/index.ts";
+
+/**
+ * Numbat Deserter {1}{R}
+ * Creature — Orc
+ * At the beginning of your end step, if this creature didn't attack or come under your control this turn, sacrifice it.
+ * 4/2
+ */
+export const NumbatDeserter: Card = {
+  format: 1,
+  name: "Numbat Deserter",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Deserter",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Orc"],
+      power: 4,
+      toughness: 2,
+      abilities: [
+        triggered(beginningOf("end", you), sacrifice(you, self), {
+          condition: notSo(
+            happened(
+              eitherEvent([
+                attacks(isOneOf(self)),
+                zoneChange(and([isOneOf(self), controlledBy(you)]), undefined, "battlefield"),
+                keywordAction("loseControl", { what: and([isOneOf(self), controlledBy(you)]) }),
+              ]),
+              "this turn",
+            ),
+          ),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Numbat Devotee {3}
+ * Artifact Creature — Construct
+ * Adamant — If at least three mana of the same color was spent to cast this spell, this creature enters with a +1/+1 counter on it.
+ * 2/2
+ */
+export const NumbatDevotee: Card = {
+  format: 1,
+  name: "Numbat Devotee",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Devotee",
+      manaCost: ["3"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Construct"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: 1 }] })], {
+          condition: anyOf([
+            compareQuantities(manaSpent("white", self), ">=", 3),
+            compareQuantities(manaSpent("blue", self), ">=", 3),
+            compareQuantities(manaSpent("black", self), ">=", 3),
+            compareQuantities(manaSpent("red", self), ">=", 3),
+            compareQuantities(manaSpent("green", self), ">=", 3),
+          ]),
+          abilityWord: "adamant",
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Numbat Drover {1}{R}
+ * Creature — Orc
+ * At the beginning of your end step, if this creature didn't attack this turn, it deals 2 damage to you unless it came under your control this turn.
+ * 3/3
+ */
+export const NumbatDrover: Card = {
+  format: 1,
+  name: "Numbat Drover",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Drover",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Orc"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        triggered(
+          beginningOf("end", you),
+          ifThen(
+            notSo(
+              happened(
+                eitherEvent([
+                  zoneChange(and([isOneOf(self), controlledBy(you)]), undefined, "battlefield"),
+                  keywordAction("loseControl", { what: and([isOneOf(self), controlledBy(you)]) }),
+                ]),
+                "this turn",
+              ),
+            ),
+            dealDamage(self, 2, you),
+          ),
+          { condition: notSo(matches(self, history("attacked", "this turn"))) },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Numbat Frost {U}
+ * Instant
+ * Target nonsnow permanent becomes snow until end of turn.
+ */
+export const NumbatFrost: Card = {
+  format: 1,
+  name: "Numbat Frost",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Frost",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [addTypes({ supertypes: ["snow"] })], until("end of turn")), {
+          targets: [
+            { count: { min: 1, max: 1 }, objects: and([not(hasSupertype("snow")), kind("permanent")]) },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Numbat Glacier
+ * Snow Land
+ * {T}: Add {C}.
+ */
+export const NumbatGlacier: Card = {
+  format: 1,
+  name: "Numbat Glacier",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Glacier",
+      supertypes: ["snow"],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [activated([tapSelf], addMana(you, { symbols: ["C"], choose: "fixed" }))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Numbat Herald {W}
+ * Creature — Human Scout
+ * Whenever another creature comes under your control, you gain 1 life.
+ * 1/1
+ */
+export const NumbatHerald: Card = {
+  format: 1,
+  name: "Numbat Herald",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Herald",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Scout"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          eitherEvent([
+            zoneChange(
+              and([hasType("creature"), controlledBy(you), otherThan(self)]),
+              undefined,
+              "battlefield",
+            ),
+            keywordAction("loseControl", {
+              what: and([hasType("creature"), controlledBy(you), otherThan(self)]),
+            }),
+          ]),
+          gainLife(you, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Numbat Lure {R}
+ * Sorcery
+ * Gain control of target creature until end of turn.
+ */
+export const NumbatLure: Card = {
+  format: 1,
+  name: "Numbat Lure",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Lure",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [changeControl(you)], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Numbat Prism {3}
+ * Artifact Creature — Golem
+ * This creature enters with two +1/+1 counters on it unless two or more colors of mana were spent to cast it.
+ * 1/1
+ */
+export const NumbatPrism: Card = {
+  format: 1,
+  name: "Numbat Prism",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Prism",
+      manaCost: ["3"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Golem"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: 2 }] })], {
+          condition: notSo(compareQuantities(manaSpent("colors", self), ">=", 2)),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Numbat Sled {2}
+ * Artifact
+ * {0}: Destroy target snow permanent.
+ */
+export const NumbatSled: Card = {
+  format: 1,
+  name: "Numbat Sled",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Sled",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([mana(["0"])], destroy(target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([hasSupertype("snow"), kind("permanent")]) }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Numbat Taunt {U}
+ * Creature — Imp
+ * {0}: Destroy target creature the active player has controlled continuously since the beginning of the turn.
+ * 1/1
+ */
+export const NumbatTaunt: Card = {
+  format: 1,
+  name: "Numbat Taunt",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Taunt",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Imp"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated([mana(["0"])], destroy(target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([
+                hasType("creature"),
+                controlledBy(activePlayer),
+                fulfils(
+                  notSo(
+                    happened(
+                      eitherEvent([
+                        zoneChange(isOneOf(each), undefined, "battlefield"),
+                        keywordAction("loseControl", { what: isOneOf(each) }),
+                      ]),
+                      "this turn",
+                    ),
+                  ),
+                ),
+              ]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Numbat Thaw {U}
+ * Instant
+ * Target snow permanent is no longer snow.
+ */
+export const NumbatThaw: Card = {
+  format: 1,
+  name: "Numbat Thaw",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Thaw",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [loseTypes({ supertypes: ["snow"] })]), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([hasSupertype("snow"), kind("permanent")]) }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Numbat Whelp {G}
+ * Creature — Bear
+ * 2/2
+ */
+export const NumbatWhelp: Card = {
+  format: 1,
+  name: "Numbat Whelp",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Whelp",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bear"],
+      power: 2,
+      toughness: 2,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  NumbatDeserter,
+  NumbatDevotee,
+  NumbatDrover,
+  NumbatFrost,
+  NumbatGlacier,
+  NumbatHerald,
+  NumbatLure,
+  NumbatPrism,
+  NumbatSled,
+  NumbatTaunt,
+  NumbatThaw,
+  NumbatWhelp,
+];
