@@ -2,6 +2,7 @@ import type * as A from "../../src/abilities/index.ts";
 import { characteristics, flatten, repairAttacks, repairBlocks } from "../../src/runtime/index.ts";
 import type { Action, Answer, Chosen, Decision, Game } from "../../src/runtime/index.ts";
 import { randomAnswer } from "../runtime/kernel-driver.ts";
+import { walk } from "./probe-fitting.ts";
 import type { Tool } from "./probe-tool.ts";
 
 /** An ability as it stands on cards, with how far it ever came. */
@@ -41,6 +42,19 @@ const isNear = ({ state }: Game, chosen: Chosen, name: string): boolean =>
       return object?.attachedTo === chosen.object && object.card.name === name;
     }));
 
+/** Whether an ability gives a status that others ask for. */
+const givesStatus = (ability: A.Ability | undefined, others: readonly A.Ability[]): boolean => {
+  const asked = new Set<unknown>();
+  walk(others, ({ type, status }) => {
+    if (type === "status") asked.add(status);
+  });
+  let gives = false;
+  walk(ability, ({ type, as }) => {
+    if (type === "designate" && asked.has(as)) gives = true;
+  });
+  return gives;
+};
+
 /** Something to do with the card that is probed, or what makes happen what it waits for. */
 const actionFor = (
   { actions }: Extract<Decision, { type: "priority" }>,
@@ -55,7 +69,11 @@ const actionFor = (
   const { combat, stack, turn } = game.state;
   const early = late && (combat?.attackers ?? []).length === 0;
   if (early && stack.length === 0 && next() < (turn.active === 0 ? 0.6 : 0.9)) return { type: "pass" };
-  const open = its.filter((each) => unitOf(game, each, units)?.did === false);
+  const waiting = units.flatMap(({ ability, did }) => (did ? [] : [ability]));
+  const open = its.filter((each) => {
+    const unit = unitOf(game, each, units);
+    return unit?.did === false || givesStatus(unit?.ability, waiting);
+  });
   // What has been done already may undo what the others wait for.
   const left = next() < 0.8 ? its.filter((each) => unitOf(game, each, units)?.did !== true) : its;
   const liked = open.length > 0 && next() < 0.7 ? open : left;
@@ -63,34 +81,36 @@ const actionFor = (
   // What can be done with a card in hand beside casting it is mostly left for later.
   const aside = action?.type === "activate" && game.state.objects[action.object]?.zone === "hand";
   if (action !== undefined && next() < (aside && (!late || early) ? 0.1 : 0.7)) return action;
-  const waiting = units.flatMap(({ ability, did }) => (did ? [] : [ability]));
   const helpful = next() < 0.5 ? tool.towards(game, actions, waiting, next) : undefined;
   return helpful ?? (next() < 0.4 ? { type: "pass" } : undefined);
 };
 
-/** Who has attacked does not block: in some games the card stays at home, and it mostly blocks what it can. */
+/**
+ * In some games the card stays at home, as who has attacked does not block. Otherwise it mostly attacks or blocks where it
+ * can, and so does what it is attached to; of all others some do.
+ */
 const combatAnswer = (
   decision: Decision,
   game: Game,
   { name, homely }: Probed,
   next: () => number,
 ): Answer | undefined => {
-  const isIts = ({ id }: { readonly id: number }): boolean => game.state.objects[id]?.card.name === name;
-  if (decision.type === "attackers" && decision.player === 0 && homely) {
-    const others = decision.candidates.filter((each) => !isIts(each));
-    return randomAnswer({ ...decision, candidates: others }, game, next);
-  }
-  if (decision.type === "attackers" && next() < 0.7) {
-    const attacks = decision.candidates.filter(isIts).flatMap(({ id, defenders }) => {
-      const defender = defenders[Math.floor(next() * defenders.length)];
-      return defender === undefined ? [] : [{ id, defender }];
+  const some = <T>(items: readonly T[]): T | undefined => items[Math.floor(next() * items.length)];
+  const goes = ({ id }: { readonly id: number }): boolean =>
+    next() < (isNear(game, { object: id }, name) ? 0.9 : 0.4);
+  if (decision.type === "attackers") {
+    const stay = homely && decision.player === 0;
+    const attacks = decision.candidates.flatMap((each) => {
+      const defender = some(each.defenders);
+      const home = stay && isNear(game, { object: each.id }, name);
+      return defender === undefined || home || !goes(each) ? [] : [{ id: each.id, defender }];
     });
     return { type: "attackers", attacks: repairAttacks(game, decision.player, attacks) };
   }
-  if (decision.type !== "blockers" || next() < 0.4) return undefined;
-  const blocks = decision.candidates.filter(isIts).flatMap(({ id, attackers }) => {
-    const attacker = attackers[Math.floor(next() * attackers.length)];
-    return attacker === undefined ? [] : [{ id, attackers: [attacker] }];
+  if (decision.type !== "blockers") return undefined;
+  const blocks = decision.candidates.flatMap((each) => {
+    const attacker = some(each.attackers);
+    return attacker === undefined || !goes(each) ? [] : [{ id: each.id, attackers: [attacker] }];
   });
   return { type: "blockers", blocks: repairBlocks(game, decision.player, blocks) };
 };

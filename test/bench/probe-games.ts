@@ -76,7 +76,7 @@ for (const id of options.did) {
 }
 
 const isPermanentFace = ({ cardTypes }: A.Face): boolean =>
-  !cardTypes.some((type) => type === "instant" || type === "sorcery");
+  !cardTypes.some((type) => type === "instant" || type === "sorcery" || type === "dungeon");
 const isPermanent = (card: A.Card): boolean => isPermanentFace(card.faces[0]);
 const creatures = pool.filter(({ faces: [face] }) => face.cardTypes.includes("creature"));
 const others = pool.filter(({ faces: [face] }) => !face.cardTypes.includes("creature"));
@@ -128,14 +128,25 @@ const countersOf = (card: A.Card, many: boolean): Record<string, number> => {
   );
   return counters;
 };
+/** The counters that abilities ask of players (122.1f-i); ten poison counters would end the game. */
+const countersOfPlayers = (card: A.Card): Record<string, number> => {
+  const counters: Record<string, number> = {};
+  walk(
+    card.faces.map((face) => face.abilities),
+    (node) => {
+      if (node["type"] === "playerStat" && typeof node["counters"] === "string")
+        counters[node["counters"]] = 4;
+    },
+  );
+  return counters;
+};
 const isLegendary = ({ faces: [face] }: A.Card): boolean =>
   face.supertypes.includes("legendary") && face.cardTypes.includes("creature");
 const legends = pool.filter(isLegendary);
-const dungeons = pool.filter(({ faces: [face] }) =>
-  face.cardTypes.some((type) => String(type) === "dungeon"),
-);
 /** What makes happen what abilities wait for. */
 const workbench = poolOf(bench);
+const dungeons = workbench.filter(({ faces: [face] }) => face.cardTypes.includes("dungeon"));
+const spells = workbench.filter((card) => !isPermanent(card) && !dungeons.includes(card));
 const tool = new Tool(workbench);
 const wantedBy = fitter(pool);
 const snowy: A.Card = { ...everything, faces: [{ ...everything.faces[0], supertypes: ["snow"] }] };
@@ -172,14 +183,18 @@ const position = (card: A.Card, seed: number, watch: ReturnType<typeof watchGame
   };
   // Some abilities wait for what is not there.
   const bare = seed % 3 === 1;
-  const lands = [
-    ...Array.from({ length: 6 }, () => ({ card: words.has("S") || words.has("snow") ? snowy : everything })),
-    ...(bare ? [] : basics.map((land) => ({ card: land }))),
-  ];
+  const any = words.has("S") || words.has("snow") ? snowy : everything;
+  const from = Math.floor(next() * basics.length);
+  const turned = [...basics.slice(from), ...basics.slice(0, from)];
+  // In some games which colors a cost is paid with is left to the lands that are there.
+  const few =
+    !bare && seed % 4 === 3 ? turned.flatMap((land) => [land, land]) : Array.from({ length: 6 }, () => any);
+  const lands = [...few, ...(bare ? [] : turned)].map((land) => ({ card: land }));
   const face = faceUp(card, seed);
   const loyalty = card.faces[face]?.cardTypes.includes("planeswalker") ? { loyalty: 12 } : {};
   const own = countersOf(card, seed % 4 === 0);
   const counters = { ...own, ...loyalty };
+  const asked = countersOfPlayers(card);
   const started = isPermanent(card) && seed % 2 === 0;
   const host = hostFor(card);
   const commander = words.has("commander") || words.has("command");
@@ -195,6 +210,7 @@ const position = (card: A.Card, seed: number, watch: ReturnType<typeof watchGame
     players: Array.from({ length: seed % 5 === 4 ? 3 : 2 }, (_, player) => ({
       // Some ask for creatures as strong as a player has life, others for much of it.
       life: [30, 30, 30, 30, 60, 4][seed % 6] ?? 30,
+      counters: bare ? {} : asked,
       battlefield: [
         ...lands.map((entry, index) => (player === 0 && index === 0 ? { ...entry, label: "land" } : entry)),
         ...(bare ? [] : workbench.filter(isPermanent).map((tool) => ({ card: tool, counters: own }))),
@@ -206,7 +222,7 @@ const position = (card: A.Card, seed: number, watch: ReturnType<typeof watchGame
       ],
       hand: [
         ...(player === 0 ? [{ card }, { card }] : []),
-        ...(bare ? [] : workbench.filter((tool) => !isPermanent(tool)).map((tool) => ({ card: tool }))),
+        ...(bare ? [] : spells.map((tool) => ({ card: tool }))),
         ...some(pool, 2),
         ...some(related, 3),
         ...fitting(() => true, false).slice(0, 2),
