@@ -32,6 +32,7 @@ import * as fiveLanterns from "./five-lanterns.ts";
 import * as fourPurses from "./four-purses.ts";
 import * as freshAuditEleven from "./fresh-audit-eleven.ts";
 import * as freshInk from "./fresh-ink.ts";
+import * as galleryNotes from "./gallery-notes.ts";
 import * as gantryMews from "./gantry-mews.ts";
 import * as gather from "./gather.ts";
 import * as heldRoll from "./held-roll.ts";
@@ -122,6 +123,7 @@ export {
   fourPurses,
   freshAuditEleven,
   freshInk,
+  galleryNotes,
   gantryMews,
   gather,
   heldRoll,
@@ -214,6 +216,7 @@ export const cards: readonly Card[] = [
   ...fourPurses.cards,
   ...freshAuditEleven.cards,
   ...freshInk.cards,
+  ...galleryNotes.cards,
   ...gantryMews.cards,
   ...gather.cards,
   ...heldRoll.cards,

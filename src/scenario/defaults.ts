@@ -106,13 +106,17 @@ export function lethalShares(
     view
       .characteristics(decision.source)
       .abilities.some((a) => a.type === "keyword" && a.keyword === "deathtouch");
+  // 702.19b: with trample the last of them is what the creature attacks.
+  const last = decision.among.at(-1);
+  const attacked = view.game.state.combat?.attackers.find(({ id }) => id === decision.source)?.defender;
+  const tramples = last !== undefined && ("player" in last || last.object === attacked);
   const shares = decision.among.map((chosen) => {
+    if (tramples && chosen === last) return 0;
     const share = Math.min(left, Math.max(0, lethal(view, chosen, deathtouch) - before));
     left -= share;
     return share;
   });
-  const last = decision.among.at(-1);
-  const rest = last !== undefined && "player" in last ? shares.length - 1 : 0;
+  const rest = tramples ? shares.length - 1 : 0;
   return shares.map((share, index) => (index === rest ? share + left : share));
 }
 const lethal = (view: View, chosen: Chosen, deathtouch: boolean): number => {

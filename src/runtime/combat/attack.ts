@@ -22,7 +22,7 @@ import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import { isParty, mayAsThough, modificationsOf, objectCant, playerProhibitions } from "../prohibitions.ts";
 import { declareBands } from "./bands.ts";
-import { type Due, costsFor, paymentOf } from "./costs.ts";
+import { type Due, costsFor, keepPaidFor, paymentOf } from "./costs.ts";
 import { defendersFor } from "./defenders.ts";
 import type { Defender } from "./defenders.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
@@ -135,16 +135,6 @@ const paymentFor = (game: Game, player: PlayerId, attacks: Attacks): ReturnType<
     attacks.flatMap((attack) => dueFor(game, attack)),
   );
 
-/** 508.1d, 508.1h: the player is asked about each creature that costs something to attack with. */
-function* keepPaidFor(game: Game, player: PlayerId, attacks: Attacks): Run<Attacks> {
-  const kept: Attacks[number][] = [];
-  for (const attack of attacks) {
-    if (dueFor(game, attack).length === 0 || (yield* askYesNo(game, player, "pay to attack", attack.id)))
-      kept.push(attack);
-  }
-  return kept;
-}
-
 /** 508.1g, 701.43c: the player is asked which of the attackers to exert. */
 function* exertAttackers(game: Game, player: PlayerId, attacks: Attacks): Run<void> {
   for (const { id } of attacks) {
@@ -193,7 +183,7 @@ export function* declareAttackers(game: Game): Run<void> {
   const problem = attackProblem(game, player, candidates, attacks);
   if (problem !== undefined) throw new IllegalAnswer(decision, answer, problem);
   if (attacks.length === 0) return;
-  attacks = yield* keepPaidFor(game, player, attacks);
+  attacks = yield* keepPaidFor(game, "attack", attacks, dueFor);
   // 508.1f
   yield* perform(
     game,

@@ -12,7 +12,7 @@ import { isParty, modificationsOf, objectCant, playerProhibitions } from "../pro
 import { mark, rewind } from "../rewind.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { withBands } from "./bands.ts";
-import { type Due, costsFor, paymentOf } from "./costs.ts";
+import { type Due, costsFor, keepPaidFor, paymentOf } from "./costs.ts";
 import { blockerRange, canBlockAttacker, mayBlock } from "./evasion.ts";
 
 export type Blocks = readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[];
@@ -190,6 +190,12 @@ const paymentFor = (game: Game, blocks: Blocks): ReturnType<typeof paymentOf> =>
     blocks.flatMap((block) => dueFor(game, block)),
   );
 
+/** Whether what the blocks cost can be paid. */
+export const canPayFor = (game: Game, blocks: Blocks): boolean => {
+  const payment = paymentFor(game, blocks);
+  return payment === undefined || canPayAll(...payment);
+};
+
 /** 509.1b-d: what is wrong with a declaration of blockers, if anything. */
 export const blockProblem = (
   game: Game,
@@ -198,8 +204,7 @@ export const blockProblem = (
 ): string | undefined => {
   const problem = restriction(game, candidates, blocks);
   if (problem !== undefined) return problem;
-  const payment = paymentFor(game, blocks);
-  if (payment !== undefined && !canPayAll(...payment)) return "the cost to block can't be paid";
+  if (!canPayFor(game, blocks)) return "the cost to block can't be paid";
   const all = requirementsOf(game, candidates);
   if (all.length === 0) return undefined;
   const met = metBy(all, blocks);
@@ -231,12 +236,13 @@ function* blocksOf(game: Game, player: PlayerId): Run<Blocks> {
   const answer = yield* ask(decision);
   const problem = blockProblem(game, candidates, answer.blocks);
   if (problem !== undefined) throw new IllegalAnswer(decision, answer, problem);
-  const payment = paymentFor(game, answer.blocks);
+  const kept = yield* keepPaidFor(game, "block", answer.blocks, dueFor);
+  const payment = paymentFor(game, kept);
   const unpaid = mark(game);
-  if (payment === undefined || (yield* payTotal(...payment)) !== undefined) return answer.blocks;
+  if (payment === undefined || (yield* payTotal(...payment)) !== undefined) return kept;
   // 509.1f: without the payment the creatures that need it don't block.
   rewind(game, unpaid);
-  return answer.blocks.filter((block) => dueFor(game, block).length === 0);
+  return kept.filter((block) => dueFor(game, block).length === 0);
 }
 
 /** 509.1, 802.4: the defending players declare blockers in turn order; abilities that trigger on it trigger. */

@@ -1,7 +1,9 @@
 import type * as A from "../../abilities/index.ts";
+import { askYesNo } from "../ask.ts";
 import type { TotalCost } from "../casting/total.ts";
+import { characteristics } from "../continuous/index.ts";
 import { holds, quantityOf } from "../evaluate/index.ts";
-import type { Game } from "../game.ts";
+import type { Game, Run } from "../game.ts";
 import type { Purpose } from "../mana/purpose.ts";
 import { isParty, modificationsOf } from "../prohibitions.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
@@ -28,6 +30,22 @@ export const costsFor = (
       ? [{ costs, context }]
       : [];
   });
+
+/** 508.1d, 508.1h, 509.1c-d: the player is asked about each creature that costs something to attack or block with. */
+export function* keepPaidFor<T extends { readonly id: ObjectId }>(
+  game: Game,
+  what: "attack" | "block",
+  declared: readonly T[],
+  dueFor: (game: Game, each: T) => readonly Due[],
+): Run<T[]> {
+  const kept: T[] = [];
+  for (const each of declared) {
+    const { controller } = characteristics(game, each.id);
+    if (dueFor(game, each).length === 0 || (yield* askYesNo(game, controller, `pay to ${what}`, each.id)))
+      kept.push(each);
+  }
+  return kept;
+}
 
 /** Mana costs with a quantity are worked out where they come from. */
 const fixed = (game: Game, { costs, context }: Due): A.Cost[] =>

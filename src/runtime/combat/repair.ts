@@ -6,6 +6,7 @@ import {
   blockCandidates,
   blockLimit,
   blockersOf,
+  canPayFor,
   dueFor,
   improve,
   metBy,
@@ -45,10 +46,13 @@ export const repairBlocks = (game: Game, player: PlayerId, wish: Blocks): Blocks
       const attackers = b.attackers
         .filter((a) => candidate?.attackers.includes(a))
         .slice(0, candidate?.limit ?? 0);
-      return attackers.length === 0 || dueFor(game, { id: b.id, attackers }).length > 0
-        ? []
-        : [{ id: b.id, attackers }];
+      return attackers.length === 0 ? [] : [{ id: b.id, attackers }];
     });
+  // 509.1d: what can't be paid for is left out, the last first.
+  while (!canPayFor(game, blocks)) {
+    const last = blocks.findLastIndex((b) => dueFor(game, b).length > 0);
+    blocks = blocks.filter((_, i) => i !== last);
+  }
   for (const { id } of game.state.combat?.attackers ?? []) {
     const n = blockersOf(blocks, id);
     const { min, max } = blockerRange(game, id);
