@@ -101,17 +101,18 @@ export class Lexicon {
   private readonly ownNames: readonly ClassName[];
   private readonly ownCompounds: ReadonlyMap<string, readonly string[]>;
   private readonly types: ReadonlyMap<TypeSet, ReadonlySet<string>>;
+  private readonly listed: Partial<Record<ClassName, readonly string[]>> = {};
+  /** The declared words in lower case. */
+  readonly ownWords: readonly string[];
 
   constructor(words: OwnWords) {
     this.own = ownClassesOf(words);
     this.ownNames = classNames.filter((name) => this.own[name] !== undefined);
     this.ownCompounds = compoundsOf(this.ownNames.flatMap((name) => [...this.own[name]!.keys()]));
     this.types = new Map([...(words.types ?? [])].map(([set, types]) => [set, new Set(types)]));
-  }
-
-  /** The declared words in lower case. */
-  get ownWords(): readonly string[] {
-    return this.ownNames.flatMap((name) => [...this.own[name]!.keys()].map((word) => word.toLowerCase()));
+    this.ownWords = this.ownNames.flatMap((name) =>
+      [...this.own[name]!.keys()].map((word) => word.toLowerCase()),
+    );
   }
 
   /** Whether a word in the form of its class is in it. */
@@ -121,7 +122,7 @@ export class Lexicon {
 
   /** The words of a class. */
   wordsOf(name: ClassName): readonly string[] {
-    return [...classes[name].keys(), ...(this.own[name]?.keys() ?? [])];
+    return (this.listed[name] ??= [...classes[name].keys(), ...(this.own[name]?.keys() ?? [])]);
   }
 
   /** Whether a word is a subtype that belongs to a card type (205.3). */

@@ -262,12 +262,13 @@ export class Reader {
   ): ReadParagraph {
     const names = [name, ...shortNames];
     const { key: words, named } = keyOf(text, paragraph);
-    const key = `${words}${brief ? "" : "\u0000"}${named && plural ? "\u0006" : ""}`;
+    const key = `${words}${brief ? "\u0000" : ""}${named && plural ? "\u0006" : ""}`;
     const calls = named ? names.join("\n") : "";
     // Positions in messages count the letters of the name, so only what is without fault reads alike on every card.
     const ownKey = named ? `${key}\n${calls}` : key;
     const alike = this.knownBy(key);
-    const before = alike === undefined || (fresh && alike.calls !== calls) ? this.knownBy(ownKey) : alike;
+    const isOther = alike === undefined || (fresh && alike.calls !== calls);
+    const before = isOther && named ? this.knownBy(ownKey) : alike;
     if (before !== undefined) {
       const printed = named ? withNames(before.printed, names) : before.printed;
       return { ...before, paragraph, printed, borrowed: before.calls !== calls };

@@ -23,6 +23,8 @@ const wordsOfNoun = ({ mods, head }: AnyNode): readonly AnyNode[] => {
 /** What a noun says twice: "legendary legendary creature", "creature creature card". */
 export const checkRepetition = ({ places }: Tree, words: string): readonly Diagnostic[] =>
   places.flatMap(({ node }) => {
+    // Most nodes are no nouns.
+    if (node["mods"] === undefined && node["head"] === undefined) return [];
     const said = wordsOfNoun(node);
     if (said.length < 2) return [];
     const known = new Set<string>();

@@ -38,19 +38,22 @@ const wordsOf = ({ faces }: CardSource): string =>
 export const sameCards = (
   files: readonly CardFile[],
 ): readonly { readonly file: CardFile; readonly found: Diagnostic }[] => {
-  const seen = new Map<string, { readonly file: CardFile; readonly place: string; readonly words: string }>();
+  const seen = new Map<
+    string,
+    { readonly file: CardFile; readonly place: string; readonly source: CardSource }
+  >();
   return files.flatMap((file) => {
     let known: readonly number[] | undefined;
     return file.cards.flatMap(({ source }) => {
       const start = source.faces[0].at?.name ?? source.start ?? 0;
       const span = { start, end: start + source.faces[0].name.length };
-      const words = wordsOf(source);
       const first = seen.get(source.name);
-      if (first !== undefined && (first.file === file || first.words === words)) return [];
+      if (first !== undefined && (first.file === file || wordsOf(first.source) === wordsOf(source)))
+        return [];
       const { line, column } = positionIn((known ??= lineStarts(file.text)), start);
       const place = `${file.file ?? "the text"}:${line}:${column}`;
       if (first === undefined) {
-        if (source.name !== "") seen.set(source.name, { file, place, words });
+        if (source.name !== "") seen.set(source.name, { file, place, source });
         return [];
       }
       const found = diagnostic("RW5011", span, [source.name, first.place, place]);

@@ -58,13 +58,14 @@ const inWords = (expected: readonly string[]): readonly string[] => {
 
 const isClass = (name: string): name is keyof typeof classes => Object.hasOwn(classes, name);
 
-/** The words behind terminals: a class is all its words. */
+/** The words behind a terminal: a class is all its words. */
+const wordsOfOne = (key: string, lexicon: Lexicon): readonly string[] => {
+  if (!key.startsWith("<")) return /^[a-z]/.test(key) ? [key] : [];
+  const name = key.slice(1, -1);
+  return isClass(name) ? lexicon.wordsOf(name) : [];
+};
 const wordsBehind = (terminals: Iterable<string>, lexicon: Lexicon): readonly string[] =>
-  [...terminals].flatMap((key) => {
-    const name = key.slice(1, -1);
-    if (key.startsWith("<")) return isClass(name) ? lexicon.wordsOf(name) : [];
-    return /^[a-z]/.test(key) ? [key] : [];
-  });
+  [...terminals].flatMap((key) => wordsOfOne(key, lexicon));
 
 let known: ReadonlySet<string> | undefined;
 /** Every word of the language in lower case, but for those that card files declare. */
@@ -93,11 +94,13 @@ const endsEarly = (text: string, stop: Stop, span: Stop): Diagnostic => {
 /** A word that is nearly one that could stand here: a wrong plural, a wrong verb form, a slip of the pen. */
 const nearly = (word: string, { expected, lexicon }: Stopped): string | undefined => {
   const lower = word.toLowerCase();
-  const close = wordsBehind(expected, lexicon).filter((each) => {
+  if (lower.length < 3) return undefined;
+  const isClose = (each: string): boolean => {
     const other = each.toLowerCase();
-    if (other === lower || Math.min(other.length, lower.length) < 3) return false;
+    if (other === lower || other.length < 3) return false;
     return editDistance(lower, other, 2) <= (lower[0] === other[0] ? 2 : 1);
-  });
+  };
+  const close = expected.flatMap((key) => wordsOfOne(key, lexicon).filter(isClose));
   return didYouMean(word, close);
 };
 

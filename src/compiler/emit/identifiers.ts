@@ -50,8 +50,8 @@ const wordsOf = (name: string): readonly string[] =>
     .filter((word) => word !== "");
 
 const capital = (word: string): string => {
-  const [first = "", ...rest] = [...word];
-  return first.toUpperCase() + rest.join("");
+  const [first = ""] = word;
+  return first.toUpperCase() + word.slice(first.length);
 };
 
 /** The identifier a name asks for: `Cinderglyph Adept` → `CinderglyphAdept`. Undefined when it has neither letter nor digit. */

@@ -213,6 +213,7 @@ const factoryOf = (source: KeywordSource): FactoryDefinition => {
   };
 };
 
+let all: readonly FactoryDefinition[] | undefined;
 /** Every definition of the language, in the order of the texts; each is compiled when its abilities are asked for. */
 export const allDefinitions = (): readonly FactoryDefinition[] =>
-  [...languageKeywords().values()].map(factoryOf);
+  (all ??= [...languageKeywords().values()].map(factoryOf));
