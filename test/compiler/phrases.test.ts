@@ -178,7 +178,7 @@ describe("phrases", () => {
       "When this creature dies, return it to the battlefield under its owner's control. It's an enchantment.";
     const [ability] = abilitiesOf(text);
     expect(JSON.stringify(ability)).toContain(
-      JSON.stringify(A.affect(A.self, [A.setTypes({ cardTypes: ["enchantment"] })])),
+      JSON.stringify({ ...A.affect(A.self, [A.setTypes({ cardTypes: ["enchantment"] })]), asItEnters: true }),
     );
   });
   it("change the maximum hand size (402.2)", () => {

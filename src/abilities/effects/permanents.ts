@@ -25,6 +25,8 @@ export interface Affect extends Bindable {
   readonly what: Objects;
   readonly modifications: readonly Modification[];
   readonly duration?: Duration;
+  /** It applies as the instruction in front of it puts these objects onto the battlefield (611.2e). */
+  readonly asItEnters?: true;
 }
 /** A continuous effect on the rules of the game, or a replacement or prevention effect, with a duration. */
 export interface ChangeRules extends Bindable {

@@ -28,7 +28,7 @@ const asItWouldBe = (effect: A.Effect): A.Effect => {
     : effect;
 };
 
-/** Puts something else in place of the one instruction that fits, among those that are carried out in any case or by choice. */
+/** Puts something else in place of the one instruction that fits, wherever it stands. */
 const inPlace = (
   effect: A.Effect,
   change: (each: A.Effect) => A.Effect | undefined,
@@ -38,6 +38,13 @@ const inPlace = (
   if (effect.type === "may") {
     const then = inPlace(effect.effect, change);
     return then && { ...effect, effect: then };
+  }
+  if (effect.type === "if") {
+    const { otherwise: rest } = effect;
+    const then = inPlace(effect.then, change);
+    const otherwise = rest && inPlace(rest, change);
+    if (then === undefined && otherwise === undefined) return undefined;
+    return { ...effect, then: then ?? effect.then, ...(rest && { otherwise: otherwise ?? rest }) };
   }
   if (effect.type !== "sequence") return undefined;
   for (const [index, each] of effect.effects.entries()) {

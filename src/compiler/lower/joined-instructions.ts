@@ -95,8 +95,8 @@ const withLast =
     return both && { ...one, effects: [...one.effects.slice(0, -1), both] };
   };
 
-/** What a sentence says that something has: that is part of what a token is, unlike what the token gains. */
-export const saidToHave = new WeakSet<A.Modification>();
+/** What a sentence says that something is or has: it was so from the beginning, unlike what it becomes or gains (611.2e). */
+export const saidToBe = new WeakSet<A.Modification>();
 
 const tokensJoined = withLast((one, next) => {
   if ((one.type !== "createTokens" && one.type !== "createCopies") || one.bind === undefined)
@@ -104,7 +104,7 @@ const tokensJoined = withLast((one, next) => {
   if (next.type !== "affect" || next.duration !== undefined || next.what.type !== "bound") return undefined;
   const told = next.modifications.filter(givesAlone);
   if (next.what.id !== one.bind || told.length < next.modifications.length) return undefined;
-  if (!told.every((change) => saidToHave.has(change))) return undefined;
+  if (!told.every((change) => saidToBe.has(change))) return undefined;
   if (one.type === "createCopies") return { ...one, except: [...(one.except ?? []), ...told] };
   const abilities = told.flatMap((change) => change.abilities);
   return { ...one, token: { ...one.token, abilities: [...(one.token.abilities ?? []), ...abilities] } };
@@ -174,16 +174,19 @@ const copiesJoined = withLast((one, next) =>
     : undefined,
 );
 /** What follows "if you do" belongs to what may be done. */
+const ifItWasDone = (one: A.Effect, next: A.Effect): A.Effect =>
+  one.type === "may" &&
+  next.type === "if" &&
+  next.otherwise === undefined &&
+  next.condition.type === "performed" &&
+  next.condition.id === one.bind
+    ? next.then
+    : next;
 const ifDone =
   (joined: Joining): Joining =>
   (one, next) => {
-    if (one.type !== "may") return joined(one, next);
-    return next.type === "if" &&
-      next.otherwise === undefined &&
-      next.condition.type === "performed" &&
-      next.condition.id === one.bind
-      ? joined(one, next.then)
-      : undefined;
+    const then = ifItWasDone(one, next);
+    return one.type === "may" && then === next ? undefined : joined(one, then);
   };
 
 /** "Becomes a copy of that creature. If you do, it gains this ability": part of the copying as well (707.9a). */
@@ -191,4 +194,50 @@ export const copyWithThis = <T extends object>(ability: T): T =>
   // As above.
   holdsType(ability, "becomeCopy") && holdsType(ability, "performed")
     ? (inside(ability, ifDone(copiesJoined)) as T)
+    : ability;
+
+/** What an instruction is carried out on, where it says something more of what has just been put onto the battlefield. */
+const goesOnWith = (next: A.Effect): A.Objects | undefined => {
+  if (next.type === "affect") return next.what;
+  if (next.type === "if") {
+    const { condition, then } = next;
+    const asked = next.otherwise === undefined && condition.type === "matches" && then.type === "affect";
+    return asked && same(condition.objects, then.what) ? then.what : undefined;
+  }
+  if (next.type !== "delayed") return undefined;
+  const { effect } = next.ability;
+  return effect.type === "exile" || effect.type === "sacrifice" || effect.type === "destroy"
+    ? effect.what
+    : undefined;
+};
+/** Said behind the instruction that put these objects onto the battlefield. */
+const saidBehind = new WeakMap<A.Effect, A.Objects>();
+
+const arrivalJoined = withLast((one, next) => {
+  const what = goesOnWith(next);
+  if (what === undefined) return undefined;
+  const together = (more: A.Effect): A.Effect => {
+    saidBehind.set(more, what);
+    return { type: "sequence", effects: [one, more] };
+  };
+  if (same(saidBehind.get(one), what)) return together(next);
+  if (one.type !== "move" || one.to.zone !== "battlefield") return undefined;
+  const isMoved = what.type === "bound" ? what.id === one.bind : same(what, one.what);
+  if (!isMoved) return undefined;
+  const isOrHas =
+    next.type === "affect" &&
+    next.duration === undefined &&
+    next.modifications.every((change) => saidToBe.has(change));
+  if (isOrHas) return together({ ...next, asItEnters: true });
+  // What comes of an instruction is nothing where that was not carried out.
+  return what.type === "bound" ? undefined : together(next);
+});
+
+/**
+ * "You may pay {1}. If you do, return it to the battlefield. It's a Zombie": what is said of what enters is part of what
+ * may be done (608.2c), and what it is or has, it is and has as it enters (611.2e).
+ */
+export const enteringSo = <T extends object>(ability: T): T =>
+  holdsType(ability, "move") && holdsType(ability, "affect", "delayed")
+    ? (inside(ability, (one, next) => arrivalJoined(one, ifItWasDone(one, next))) as T)
     : ability;

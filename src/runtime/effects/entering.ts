@@ -8,23 +8,15 @@ import { bindingOf } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
 import type { run } from "./run.ts";
 
-const states: ReadonlySet<A.Modification["type"]> = new Set(["addTypes", "setTypes", "setColors", "setPT"]);
-const isSame = (affected: A.Objects, move: A.Move): boolean =>
-  (affected.type === "bound" && affected.id === move.bind) ||
-  JSON.stringify(affected) === JSON.stringify(move.what);
-
 interface EntersBeing {
   readonly move: A.Move;
   readonly affect: A.Affect;
 }
 /** 611.2e: "Put it onto the battlefield. It's a Zombie in addition to its other types": it enters being one. */
-export const entersBeing = (step: A.Effect, next: A.Effect): EntersBeing | undefined => {
-  if (step.type !== "move" || step.to.zone !== "battlefield" || next.type !== "affect") return undefined;
-  if (next.duration !== undefined || !isSame(next.what, step)) return undefined;
-  return next.modifications.every((change) => states.has(change.type))
+export const entersBeing = (step: A.Effect, next: A.Effect): EntersBeing | undefined =>
+  step.type === "move" && next.type === "affect" && next.asItEnters === true
     ? { move: step, affect: next }
     : undefined;
-};
 
 /** Begins the effect on the cards just before they move; it follows them onto the battlefield. */
 export function* enterBeing(

@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { beginEffect } from "../continuous/durations.ts";
-import { mentionsType, quantityOf, recipientsOf } from "../evaluate/index.ts";
-import { isNode } from "../evaluate/nodes.ts";
+import { mentionsType, objectsOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
+import { isNode, mapParts } from "../evaluate/nodes.ts";
 import { isRecipients } from "../evaluate/objects.ts";
 import type { Game, Run } from "../game.ts";
 import type { Context } from "../state.ts";
@@ -35,9 +35,14 @@ function* withNumbersNow<C extends Change>(game: Game, change: C, ctx: Context):
   if (settled.type === "entersWith") {
     const { counters, attacking } = settled;
     const how = fixedDestination(game, { zone: "battlefield", ...given({ counters, attacking }) }, ctx);
+    // "It enters tapped" is said of the card that is about to move, not of what has the ability.
+    const itself = (node: unknown): unknown =>
+      isNode(node) && node.type === "self"
+        ? theObjects(objectsOf(game, { type: "self" }, ctx))
+        : mapParts(node, itself);
     return {
       ...settled,
-      what: yield* fixed(game, settled.what, ctx),
+      what: yield* fixed(game, itself(settled.what) as A.Filter, ctx),
       ...given({ counters: how.counters, attacking: how.attacking }),
     };
   }

@@ -3,7 +3,7 @@ import { soOften } from "./often.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { gainsAmong } from "../granted.ts";
 import { changesOf, hadOf } from "./had.ts";
-import { saidToHave } from "../joined-instructions.ts";
+import { saidToBe } from "../joined-instructions.ts";
 import { suspendAlone } from "../keywords.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "../nodes.ts";
 import { itemsOf } from "../series.ts";
@@ -153,11 +153,12 @@ const gains = (
   return { does: "modify", modifications: changes, ...lasts(node.until, scope), ...choices };
 };
 
-const has: typeof gains = (node, scope) => {
-  const verb = gains(node, scope);
-  if (verb.does === "modify") for (const each of verb.modifications) saidToHave.add(each);
+/** Said with "is" or "has", not with "becomes" or "gains". */
+const ofState = (verb: ObjectVerb): ObjectVerb => {
+  if (verb.does === "modify") for (const each of verb.modifications) saidToBe.add(each);
   return verb;
 };
+const has: typeof gains = (node, scope) => ofState(gains(node, scope));
 
 /** What "loses all other …" takes away, by spelling. */
 const losses = {
@@ -266,8 +267,8 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
       scope,
     ),
   isThing: (node, scope) =>
-    modify(becomesModifications(node.what, scope, node.also === true), lasts(node.until, scope)),
-  isntThing: (node, scope) => modify(lossesOf(node.what), lasts(node.until, scope)),
+    ofState(modify(becomesModifications(node.what, scope, node.also === true), lasts(node.until, scope))),
+  isntThing: (node, scope) => ofState(modify(lossesOf(node.what), lasts(node.until, scope))),
   becomesChosen,
   becomesCopy: (node, scope) =>
     modify(

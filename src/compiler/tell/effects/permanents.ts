@@ -59,8 +59,9 @@ export const permanents: Table<Permanents> = {
   tap: ({ what, who }, tell) => words(who === undefined ? "tap" : does(who, "tap", tell), tell.objects(what)),
   untap: ({ what, who }, tell) =>
     words(who === undefined ? "untap" : does(who, "untap", tell), tell.objects(what)),
-  affect: ({ what, modifications, duration }, tell) =>
+  affect: ({ what, modifications, duration, asItEnters }, tell) =>
     words(
+      asItEnters === true && "as it enters:",
       tell.objects(what),
       listed(modifications.map(tell.modification)),
       duration === undefined ? "from then on" : tell.duration(duration),
