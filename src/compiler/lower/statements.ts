@@ -123,14 +123,22 @@ const isNoChoice: ReadonlySet<A.StaticEffect["type"]> = new Set([
   "revealHand",
 ] satisfies A.StaticEffect["type"][]);
 
+/** Rules for as long as the ability is there, or a condition holds; said of the card itself in a zone, they work there (113.6b). */
+const rulesInForce = ({ changes, duration }: A.ChangeRules): readonly Part[] | undefined => {
+  if (duration !== undefined && duration.type !== "asLongAs") return undefined;
+  const condition = duration?.condition;
+  const [rule, ...others] = changes;
+  const zones = rule?.type === "mayPlay" && others.length === 0 ? zonesOfItself(rule.what) : undefined;
+  return zones === undefined
+    ? [{ effects: changes, condition, zone: zoneOfCasting(changes) }]
+    : zones.map((zone) => ({ effects: [{ ...(rule as A.PlayFromZone), what: A.self }], condition, zone }));
+};
+
 /** Statements about what players may or can't do: instructions that last as long as the ability. */
 const permissionsOf = (effect: A.Effect, may = false): readonly Part[] | undefined => {
   switch (effect.type) {
-    case "changeRules": {
-      const { changes, duration } = effect;
-      if (duration !== undefined && duration.type !== "asLongAs") return undefined;
-      return [{ effects: changes, condition: duration?.condition, zone: zoneOfCasting(changes) }];
-    }
+    case "changeRules":
+      return rulesInForce(effect);
     case "may": {
       const permitted =
         effect.who.type === "you" || isOwnChoice(effect) ? permissionsOf(effect.effect, true) : undefined;
@@ -221,7 +229,15 @@ const optional = (effect: A.StaticEffect): A.StaticEffect =>
         )
       : effect;
 
-/** The card itself may be played from a zone: the permission works in that zone (113.6b). */
+/** The zones in which the card itself is meant: what is said of it there works there (113.6b). */
+const zonesOfItself = (what: A.PlayFromZone["what"]): readonly A.Zone[] | undefined => {
+  if (what.type !== "among" || what.objects.type !== "self") return undefined;
+  const places = what.filter.type === "or" ? what.filter.filters : [what.filter];
+  const zones = places.flatMap((place) => (place.type === "inZone" ? [place.zone] : []));
+  return zones.length === places.length ? zones : undefined;
+};
+
+/** A permission to play the card itself from a zone. */
 const fromItsZone = (effect: A.CastCards | A.AllowPlay): readonly Part[] | undefined => {
   const { what, who, verb, free, costs, additional } = effect;
   const duration = effect.type === "allowPlay" ? effect.duration : undefined;
@@ -234,16 +250,9 @@ const fromItsZone = (effect: A.CastCards | A.AllowPlay): readonly Part[] | undef
     const rule = A.mayPlay(who, A.isOneOf(what), verb, manner);
     return [{ effects: [rule], condition: undefined, zone: undefined }];
   }
-  if (what.type !== "among" || what.objects.type !== "self") return undefined;
   if (duration !== undefined && duration.type !== "asLongAs") return undefined;
   const rule = A.mayPlay(who, A.self, verb, manner);
-  const places = what.filter.type === "or" ? what.filter.filters : [what.filter];
-  const parts = places.map((place) =>
-    place.type === "inZone"
-      ? { effects: [rule], condition: duration?.condition, zone: place.zone }
-      : undefined,
-  );
-  return parts.every((part) => part !== undefined) ? parts : undefined;
+  return zonesOfItself(what)?.map((zone) => ({ effects: [rule], condition: duration?.condition, zone }));
 };
 
 /** The part of a chain that is about players: its first clause and those without a subject behind it. */

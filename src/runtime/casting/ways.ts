@@ -248,17 +248,20 @@ const whatMakesItTimely = (
   return mayGainFlash(abilities) ? { asChosen: true } : undefined;
 };
 
-/** Whether and how a card can be cast as that part of it is asked of the characteristics of the part alone (601.3e). */
+/** How a card can be cast as a part of it, prototyped or as an Aura spell (718.3a, 702.103d). */
+interface AsPart {
+  readonly part: A.Face;
+  /** What permits it where the card is; in the hand, what permits it at other times. */
+  readonly permissions: readonly Permission[];
+  readonly own: readonly Way[];
+}
+/** That and whether it can be cast so is asked of the characteristics of the part alone (601.3e). */
 const waysAs = (
   { game, player, id, face, abilities, sorcery }: Asked,
   inHand: boolean,
-  part: A.Face,
-  own: readonly Way[],
-): Way[] => {
-  const permissions = permissionsFor(game, id, player, "cast", part).filter(
-    ({ change }) => !inHand || change.flash,
-  );
-  return asPart(game, id, part, (g) => {
+  { part, permissions, own }: AsPart,
+): Way[] =>
+  asPart(game, id, part, (g) => {
     if (isForbidden(g, player, id)) return [];
     const instant = sorcery || isInstantSpeed(g, id, player, part, abilities);
     const now = instant ? {} : undefined;
@@ -266,7 +269,6 @@ const waysAs = (
     const other = own.filter(({ as }) => as !== undefined);
     return [...(inHand && instant ? own : []), ...permittedWays(asked, permissions, part, other)];
   });
-};
 
 /** 718.3a, 702.103d: the ways to cast a card prototyped, or as an Aura spell. */
 const waysAsParts = (asked: Asked, inHand: boolean): Way[] => {
@@ -276,9 +278,17 @@ const waysAsParts = (asked: Asked, inHand: boolean): Way[] => {
   const prototype = keywordCost(abilities, "prototype") !== undefined && object.copyOf === undefined;
   const bestow = keywordNames(abilities).has("bestow");
   if (!prototype && !bestow) return [];
+  const permitted = (part: A.Face): Omit<AsPart, "own"> => ({
+    part,
+    permissions: permissionsFor(game, id, player, "cast", part).filter(
+      ({ change }) => !inHand || change.flash,
+    ),
+  });
+  const asPrototype = prototype ? permitted(prototypedFace(printed)) : undefined;
+  const asAura = bestow ? permitted(bestowedFace(printed)) : undefined;
   return asSpell(game, id, player, face, (g) => {
     const now = { ...asked, game: g };
-    const prototyped = prototype ? waysAs(now, inHand, prototypedFace(printed), [{}]) : [];
+    const prototyped = asPrototype ? waysAs(now, inHand, { ...asPrototype, own: [{}] }) : [];
     const auras = alternatives(g, id, abilities).filter(({ as }) => as === "bestow");
     return [
       ...prototyped.map((way) => ({
@@ -287,9 +297,7 @@ const waysAsParts = (asked: Asked, inHand: boolean): Way[] => {
         prototyped: true as const,
       })),
       // Another alternative cost is none of bestow.
-      ...(bestow ? waysAs(now, inHand, bestowedFace(printed), auras) : []).filter(
-        ({ as }) => as === "bestow",
-      ),
+      ...(asAura ? waysAs(now, inHand, { ...asAura, own: auras }) : []).filter(({ as }) => as === "bestow"),
     ];
   });
 };
