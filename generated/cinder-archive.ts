@@ -8,7 +8,6 @@ import {
   all,
   allowPlay,
   alternativeCost,
-  among,
   and,
   anyOf,
   applies,
@@ -195,7 +194,7 @@ export const AshfootRunner: Card = {
       toughness: 2,
       abilities: [
         blitz([mana(["R"])]),
-        staticAbility([mayPlay(you, among(self, inZone("graveyard", you)), "cast", { keyword: "blitz" })]),
+        staticAbility([mayPlay(you, self, "cast", { keyword: "blitz" })], { zone: "graveyard" }),
       ],
     },
   ],
@@ -225,7 +224,7 @@ export const BentHourCourier: Card = {
       toughness: 2,
       abilities: [
         warp([mana(["U"])]),
-        staticAbility([mayPlay(you, among(self, inZone("graveyard", you)), "cast", { keyword: "warp" })]),
+        staticAbility([mayPlay(you, self, "cast", { keyword: "warp" })], { zone: "graveyard" }),
         flying(),
       ],
     },

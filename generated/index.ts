@@ -44,6 +44,7 @@ import * as judgeNine from "./judge-nine.ts";
 import * as judgedEleven from "./judged-eleven.ts";
 import * as judgesTable from "./judges-table.ts";
 import * as lamplitWard from "./lamplit-ward.ts";
+import * as lanternAssize from "./lantern-assize.ts";
 import * as lanternCourt from "./lantern-court.ts";
 import * as lichgate from "./lichgate.ts";
 import * as longFerry from "./long-ferry.ts";
@@ -135,6 +136,7 @@ export {
   judgedEleven,
   judgesTable,
   lamplitWard,
+  lanternAssize,
   lanternCourt,
   lichgate,
   longFerry,
@@ -228,6 +230,7 @@ export const cards: readonly Card[] = [
   ...judgedEleven.cards,
   ...judgesTable.cards,
   ...lamplitWard.cards,
+  ...lanternAssize.cards,
   ...lanternCourt.cards,
   ...lichgate.cards,
   ...longFerry.cards,

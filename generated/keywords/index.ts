@@ -690,8 +690,12 @@ export const cipher = (): Keyword =>
           may(
             you,
             sequence([
+              chooseObjects(you, choose({ min: 1, max: 1 }, and([hasType("creature"), controlledBy(you)])), {
+                bind: 0,
+              }),
+              exile(self, { bind: 1 }),
               affect(
-                choose({ min: 1, max: 1 }, and([hasType("creature"), controlledBy(you)])),
+                bound(0),
                 [
                   gainAbilities([
                     triggered(
@@ -700,9 +704,8 @@ export const cipher = (): Keyword =>
                     ),
                   ]),
                 ],
-                until("end of game"),
+                asLongAs(matches(bound(1), inZone("exile"))),
               ),
-              exile(self),
             ]),
           ),
         ),
@@ -869,7 +872,7 @@ export const crew = (n: Quantity): Keyword =>
             ),
           ),
         ],
-        affect(self, [addTypes({ cardTypes: ["creature"] })], until("end of turn")),
+        affect(self, [addTypes({ cardTypes: ["artifact", "creature"] })], until("end of turn")),
       ),
     ],
   );

@@ -75,12 +75,14 @@ export const casting: Meanings = {
         A.may(
           A.you,
           A.sequence([
+            A.chooseObjects(A.you, A.choose(exactly(1), A.and([creature, mine])), { bind: 0 }),
+            A.exile(A.self, { bind: 1 }),
+            // 702.99c
             A.affect(
-              A.choose(exactly(1), A.and([creature, mine])),
+              A.bound(0),
               [A.gainAbilities([encoded])],
-              A.until("end of game"),
+              A.asLongAs(A.matches(A.bound(1), A.inZone("exile"))),
             ),
-            A.exile(A.self),
           ]),
         ),
       ),

@@ -27,7 +27,7 @@ export const permanents: Meanings = {
   crew: ({ n }) => [
     A.activated(
       [tapTotalPower(n)],
-      A.affect(A.self, [A.addTypes({ cardTypes: ["creature"] })], A.until("end of turn")),
+      A.affect(A.self, [A.addTypes({ cardTypes: ["artifact", "creature"] })], A.until("end of turn")),
     ),
   ],
   // 702.65a
