@@ -25,7 +25,10 @@ export const quantities: Table<Node> = {
           : words(whose(of, tell), color, spaced(stat), what !== undefined && `of ${tell.objects(what)}`),
   times: ({ factor, value }, tell) =>
     factor === -1 ? `minus ${tell.quantity(value)}` : `${factor} times ${tell.quantity(value)}`,
-  plus: ({ values }, tell) => values.map(tell.quantity).join(" plus "),
+  plus: ({ values }, tell) =>
+    values
+      .map(tell.quantity)
+      .reduce((sum, each) => `${sum} ${each.startsWith("minus ") ? each : `plus ${each}`}`),
   half: ({ value, round }, tell) => `half of ${tell.quantity(value)} (rounded ${round})`,
   amount: ({ id, filter }, tell) =>
     filter === undefined ? `the number of [${id}]` : `the number of ${tell.nouns(filter)} among [${id}]`,

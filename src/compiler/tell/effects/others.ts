@@ -209,7 +209,7 @@ export const others: Table<Others> = {
   chooseObjects: ({ who, what }, tell) => {
     // A target is chosen before (601.2c).
     if (what.type === "target" || what.type === "eventObjects" || what.type === "self")
-      return `${tell.objects(what)} is meant`;
+      return `choose ${tell.objects(what)}`;
     return words(does(who, "choose", tell), look(objects, what, { ...tell, chooser: who }));
   },
   flipCoin: ({ who, count, untilLoss }, tell) =>
