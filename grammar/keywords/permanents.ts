@@ -24,7 +24,7 @@ keyword Devour N  rule 702.82  intrinsic
 keyword Devour [quality] N  rule 702.82  intrinsic
 keyword Echo [cost]  rule 702.30  intrinsic
 keyword Evolve  rule 702.100
-  Whenever a creature you control enters, if that creature's power is greater than this creature's power or that creature's toughness is greater than this creature's toughness, put a +1/+1 counter on this creature.
+  Whenever a creature you control enters, if that creature's power is greater than this creature's power or that creature's toughness is greater than this creature's toughness, if this permanent is a creature, put a +1/+1 counter on this creature.
 keyword Exploit  rule 702.110  intrinsic
 keyword Extort  rule 702.101
   Whenever you cast a spell, you may pay {W/B}. If you do, each opponent loses 1 life and you gain that much life.
@@ -47,7 +47,7 @@ keyword Hideaway  rule 702.75
   This permanent enters tapped.
   When this permanent enters, look at the top four cards of your library. Exile one of them face down and put the rest on the bottom of your library in a random order.
 keyword Increment  rule 702.191
-  Whenever you cast a spell, if the amount of mana spent to cast it is greater than this creature's power or the amount of mana spent to cast it is greater than this creature's toughness, put a +1/+1 counter on this creature.
+  Whenever you cast a spell, if the amount of mana spent to cast it is greater than this creature's power or the amount of mana spent to cast it is greater than this creature's toughness, if this permanent is a creature, put a +1/+1 counter on this creature.
 keyword Job select  rule 702.182
   When this Equipment enters, create a 1/1 colorless Hero creature token, then attach this Equipment to it.
 keyword Level up [cost]  rule 702.87

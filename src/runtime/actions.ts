@@ -4,6 +4,7 @@ import { canCast } from "./casting/castable.ts";
 import { castSpell } from "./casting/cast.ts";
 import { canPlayLand, playLand } from "./casting/lands.ts";
 import { castableFaces } from "./casting/faces.ts";
+import { isSplit } from "./casting/limits.ts";
 import { permissionsFor } from "./casting/permissions.ts";
 import { waysToCast } from "./casting/ways.ts";
 import { isCastableCommander } from "./commander.ts";
@@ -16,7 +17,7 @@ import type { Game, Run } from "./game.ts";
 import { existing, objectOf, playerOf } from "./game.ts";
 import { activateMana } from "./mana/activate.ts";
 import { canPayMana } from "./mana/pay.ts";
-import { has, keywordNames } from "./keywords.ts";
+import { keywordNames } from "./keywords.ts";
 import { manaAbilityCost, manaInProgress } from "./mana/sources.ts";
 import { isFree } from "./mana/demand.ts";
 import { remembered } from "./remembered.ts";
@@ -142,7 +143,7 @@ export const legalActions = (game: Game, player: PlayerId): Action[] => {
   const { state } = game;
   const actions: Action[] = [{ type: "pass" }];
   // 702.61a: with split second on the stack only mana abilities and special actions are left.
-  if (state.stack.some((id) => has(game, id, "split second"))) {
+  if (isSplit(game)) {
     return [...actions, ...manaActivations(game, player), ...specialActions(game, player)];
   }
   for (const id of playable(game, player))

@@ -3,6 +3,7 @@ import { canPayAll, payTotal } from "./casting/pay.ts";
 import { keywordCost } from "./casting/total.ts";
 import { mostX, withX } from "./casting/variable.ts";
 import { isSorceryTime } from "./casting/limits.ts";
+import { couldBeginToCast } from "./casting/ways.ts";
 import { turnUp } from "./continuous/faceDown.ts";
 import { doorsOf, halfOf } from "./continuous/halves.ts";
 import { characteristics } from "./continuous/index.ts";
@@ -100,7 +101,6 @@ const inHand: readonly string[] = ["foretell", "plot", "suspend"];
 
 /** What a card in hand can be set aside for: 702.143a, 702.170a, 702.62a. */
 const fromHand = (game: Game, player: PlayerId, id: ObjectId, name: string): Special[] => {
-  const { cardTypes, abilities } = characteristics(game, id);
   return keywordsOf(game, id, name).flatMap((keyword): Special[] => {
     const costs = costsOf(keyword);
     switch (name) {
@@ -124,11 +124,12 @@ const fromHand = (game: Game, player: PlayerId, id: ObjectId, name: string): Spe
             ]
           : [];
       default: {
-        const instant = cardTypes.includes("instant") || keywordNames(abilities).has("flash");
-        if (!instant && !isSorceryTime(game, player)) return [];
+        if (!couldBeginToCast(game, player, id)) return [];
         const n = keyword.parameters.find((p) => p.type === "number");
-        const count = n?.type === "number" && typeof n.value === "number" ? n.value : 0;
-        return [{ costs, take: () => suspend(game, player, id, count) }];
+        // 107.3d: the X that was chosen for the cost.
+        const count = (x = 0): number =>
+          n?.type !== "number" ? 0 : typeof n.value === "number" ? n.value : x;
+        return [{ costs, take: (x) => suspend(game, player, id, count(x)) }];
       }
     }
   });

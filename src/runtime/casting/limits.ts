@@ -4,6 +4,7 @@ import { fits, holds, isManaAbility, playersOf } from "../evaluate/index.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
 import { existing, objectOf, permanents, supposingAnew, whileSo, abilityContext } from "../game.ts";
+import { has } from "../keywords.ts";
 import { faceOf } from "./faces.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
@@ -19,6 +20,9 @@ export const isSorceryTime = (game: Game, player: PlayerId): boolean => {
     (turn.step === "precombat main" || turn.step === "postcombat main")
   );
 };
+
+/** 702.61a: a spell with split second is on the stack. */
+export const isSplit = (game: Game): boolean => game.state.stack.some((id) => has(game, id, "split second"));
 
 /** The spells that the player has cast this turn and that an effect limits: only those that it names (101.2). */
 const castOfThese = (game: Game, player: PlayerId, { whom }: A.PlayerCant, context: Context): number =>

@@ -29,7 +29,7 @@ import { perform } from "../perform.ts";
 import { objectCant, playerCant, toughnessForDamage } from "../prohibitions.ts";
 import { finalChapter } from "../sagas.ts";
 import { ceaseToExist } from "../stack/objects.ts";
-import type { Chosen, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
+import type { Characteristics, Chosen, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { loseDesignations } from "../lose-designations.ts";
 
 /** 704.5a-c, 104.3: the players who lose. */
@@ -66,6 +66,10 @@ const hostOf = (game: Game, id: ObjectId): Chosen | undefined => {
   return at === undefined ? undefined : asChosen(at);
 };
 
+/** An Aura that becomes unattached where it can't be attached, instead of being put into the graveyard. */
+const comesOff = ({ cast }: GameObject, { cardTypes }: Characteristics): boolean =>
+  cardTypes.includes("creature") || cast?.paid.some(({ keyword }) => keyword === "bestow") === true;
+
 /** 704.5f-i, 704.5m, 704.5s, 704.5v: permanents that are destroyed or put into the graveyard. */
 const doomed = (game: Game): GameEvent[] =>
   permanents(game).flatMap((id): GameEvent[] => {
@@ -93,9 +97,8 @@ const doomed = (game: Game): GameEvent[] =>
       return [{ type: "sacrifice", player: c.controller, object: id }];
     if (c.subtypes.includes("Aura")) {
       const host = hostOf(game, id);
-      // 303.4d: one that is also a creature first becomes unattached.
-      if (host === undefined || (!canBeAttached(game, id, host) && !c.cardTypes.includes("creature")))
-        return die("sba");
+      // 303.4d, 702.103f: one that is also a creature, or bestowed, first becomes unattached.
+      if (host === undefined || (!canBeAttached(game, id, host) && !comesOff(object, c))) return die("sba");
     }
     return [];
   });
@@ -121,7 +124,7 @@ const attachedIllegally = (game: Game): GameObject[] =>
     const host = hostOf(game, id);
     if (host === undefined) return [];
     const c = characteristics(game, id);
-    if (c.subtypes.includes("Aura") && !c.cardTypes.includes("creature")) return [];
+    if (c.subtypes.includes("Aura") && !comesOff(object, c)) return [];
     return canBeAttached(game, id, host) ? [] : [object];
   });
 

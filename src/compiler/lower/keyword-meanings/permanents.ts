@@ -10,7 +10,7 @@ const pump = (power: A.Quantity, toughness: A.Quantity): A.Effect =>
 const tapTotalPower = (n: A.Quantity): A.Cost =>
   A.costOnObjects(
     "tap",
-    A.costChoice({ min: 1 }, A.and([creature, mine, A.not(me), A.status("untapped")]), {
+    A.costChoice({ min: 0 }, A.and([creature, mine, A.not(me), A.status("untapped")]), {
       together: { are: "total", in: "power", atLeast: n },
     }),
   );
