@@ -1,11 +1,12 @@
 import type { Answer, Decision } from "./decisions.ts";
 import type { Game, Run } from "./game.ts";
 import { IllegalAnswer, touch } from "./game.ts";
+import { given } from "./given.ts";
 import { deciderFor } from "./prohibitions.ts";
 import { cloneState } from "./rewind.ts";
 import { newGame, runGame } from "./setup.ts";
 import type { GameOptions } from "./setup.ts";
-import type { GameState, ObjectId } from "./state.ts";
+import type { GameState, ObjectId, PlayerId } from "./state.ts";
 import { takeTurns } from "./turn/turn.ts";
 
 /** A game in progress: where it stands, and how it got there. */
@@ -65,24 +66,20 @@ const runningOf = (session: Session | undefined): Running => {
 /** The options of the game itself: what it asks and tells others is not asked and told again while it is repeated. */
 const quietWhile = (past: Past, options: GameOptions): GameOptions => {
   const { observe, watch, unasked, chance } = options;
+  const quiet = <T extends unknown[], R>(tell: ((...told: T) => R) | undefined) =>
+    tell && ((...told: T) => (past.repeating ? undefined : tell(...told)));
   return {
     ...options,
-    ...(observe && { observe: (game, moment) => !past.repeating && observe(game, moment) }),
-    ...(watch && {
-      watch: (game, happened) => {
-        if (!past.repeating) watch(game, happened);
-      },
-    }),
-    ...(unasked && {
-      unasked: (player, only) => {
-        if (!past.repeating) unasked(player, only);
-      },
-    }),
-    ...(chance && {
-      chance: (player, outcomes) => {
-        if (past.at === past.outcomes.length) past.outcomes.push(chance(player, outcomes));
-        return past.outcomes[past.at++];
-      },
+    ...given({
+      observe: quiet(observe),
+      watch: quiet(watch),
+      unasked: quiet(unasked),
+      chance:
+        chance &&
+        ((player: PlayerId, outcomes: number) => {
+          if (past.at === past.outcomes.length) past.outcomes.push(chance(player, outcomes));
+          return past.outcomes[past.at++];
+        }),
     }),
   };
 };

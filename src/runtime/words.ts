@@ -1,10 +1,10 @@
 import type * as A from "../abilities/index.ts";
 import { cardTypes, colors } from "../abilities/index.ts";
 
-/** Whether that is the name of a color. */
 /** What cards in exile are that may be cast on later turns (702.143, 702.170). */
 export const setAsideAs = ["foretold", "plotted"] as const;
 
+/** Whether that is the name of a color. */
 export const isColor = (word: unknown): word is A.Color => colors.some((color) => color === word);
 
 /** The symbol of a type of mana (107.4a, 107.4c). */

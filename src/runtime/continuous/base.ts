@@ -202,10 +202,15 @@ export const plain = (object: GameObject): Characteristics => {
 
 /** 208.3: a permanent that is no creature has no power and toughness; 305.6: mana abilities of basic land types. */
 const finish = (w: Working, object: GameObject): Characteristics => {
-  const intrinsic = intrinsicAbilities(w.cardTypes, w.subtypes);
-  if (intrinsic.length > 0) w.abilities = [...w.abilities, ...intrinsic];
+  addIntrinsic(w);
   withoutStats(w, object);
   return w;
+};
+
+/** The abilities that it has by its types (305.6, 310.11a). */
+export const addIntrinsic = (w: Working): void => {
+  const intrinsic = intrinsicAbilities(w.cardTypes, w.subtypes);
+  if (intrinsic.length > 0) w.abilities = [...w.abilities, ...intrinsic];
 };
 
 /** What only a permanent's state says: its loyalty, and that a noncreature has no power and toughness (208.3). */

@@ -5,7 +5,7 @@ import type { Game } from "../game.ts";
 import type { Characteristics, Context, GameObject, GameState, ObjectId, PlayerId } from "../state.ts";
 import { applyChange } from "./apply.ts";
 import type { Target } from "./apply.ts";
-import { intrinsicAbilities, plain, startOf, startingFace, withoutStats } from "./base.ts";
+import { addIntrinsic, plain, startOf, startingFace, withoutStats } from "./base.ts";
 import type { Working } from "./base.ts";
 import { changeOfCounters, isMarked, suspicion } from "./marks.ts";
 import { addReads } from "./fingerprint.ts";
@@ -89,11 +89,6 @@ const targetOf = (game: Game, view: View, id: ObjectId): Target | undefined => {
     view.targets.set(id, target);
   }
   return target;
-};
-
-const addIntrinsic = (w: Working): void => {
-  const intrinsic = intrinsicAbilities(w.cardTypes, w.subtypes);
-  if (intrinsic.length > 0) w.abilities = [...w.abilities, ...intrinsic];
 };
 
 /** What is known of an object while layers are still being applied. */

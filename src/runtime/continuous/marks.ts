@@ -59,8 +59,6 @@ const keywordCounters: ReadonlyMap<string, A.Keyword> = new Map(
     one,
   ]),
 );
-const menace = keyword("menace");
-
 /** Whether counters or a designation may change the object's characteristics. */
 export const isMarked = (object: GameObject): boolean =>
   hasCounters(object) || (object.designations.length > 0 && object.designations.includes("suspected"));
@@ -70,7 +68,7 @@ export const suspicion = (game: Game, target: Target | undefined): void => {
   if (target === undefined || game.state.objects[target.id]?.designations.includes("suspected") !== true)
     return;
   const { working: w, id } = target;
-  w.abilities = [...w.abilities, menace];
+  w.abilities = [...w.abilities, keywordCounters.get("menace")!];
   w.rules = [...w.rules, { modification: cantBlock, source: id, controller: w.controller }];
 };
 

@@ -17,27 +17,22 @@ const rads = A.playerStat("life", A.you, { counters: "rad" });
 
 const venture = A.doAction("venture", A.you, undefined, { word: "Undercity" });
 /** 725.2, 726.2: whoever's creature deals combat damage to the player takes it over. */
-const takenBy = (what: "monarch" | "initiative"): A.Ability =>
+const takenBy = (what: "monarch" | "initiative"): A.Triggered =>
   A.triggered(
     A.damage(A.hasType("creature"), A.you, { combat: true }),
     A.become(A.controllerOf(A.eventObjects("source")), what),
-    { zone: "command" },
   );
 
-/** The inherent abilities of having speed, rad counters, the crown or the initiative (702.179d, 728.1, 725.2, 726.2). */
+/** The inherent abilities, in the command zone, of having speed, rad counters, the crown or the initiative (702.179d, 728.1, 725.2, 726.2). */
 const inherent = {
-  monarch: [
-    A.triggered(A.beginningOf("end", A.you), A.draw(A.you, 1), { zone: "command" }),
-    takenBy("monarch"),
-  ],
+  monarch: [A.triggered(A.beginningOf("end", A.you), A.draw(A.you, 1)), takenBy("monarch")],
   initiative: [
-    A.triggered(A.beginningOf("upkeep", A.you), venture, { zone: "command" }),
-    A.triggered(A.keywordAction("initiative", { by: A.you }), venture, { zone: "command" }),
+    A.triggered(A.beginningOf("upkeep", A.you), venture),
+    A.triggered(A.keywordAction("initiative", { by: A.you }), venture),
     takenBy("initiative"),
   ],
   Speed: [
     A.triggered(A.lifeChange("loss", A.opponents), A.become(A.you, "faster"), {
-      zone: "command",
       timesPerTurn: 1,
       condition: A.allOf([A.isTurn(A.you), A.compareQuantities(speed, "<", 4)]),
     }),
@@ -52,10 +47,10 @@ const inherent = {
           A.sequence([A.loseLife(A.you, 1), A.pay(A.you, [A.payPlayerCounters("rad", 1)])]),
         ),
       ]),
-      { zone: "command", condition: A.compareQuantities(rads, ">", 0) },
+      { condition: A.compareQuantities(rads, ">", 0) },
     ),
   ],
-} satisfies Record<string, readonly A.Ability[]>;
+} satisfies Record<string, readonly A.Triggered[]>;
 type Designation = keyof typeof inherent;
 
 const markersOf = (game: Game, name: Designation): GameObject[] =>
@@ -73,7 +68,8 @@ export const takeDesignation = (game: Game, name: "monarch" | "initiative", play
 /** Gives a player the inherent abilities of a designation. */
 const giveDesignation = (game: Game, name: Designation, player: PlayerId): void => {
   if (markersOf(game, name).some(({ owner }) => owner === player)) return;
-  putInCommand(game, "designation", player, cardOf({ ...blankFace, name, abilities: inherent[name] }));
+  const abilities = inherent[name].map((each): A.Triggered => ({ ...each, zone: "command" }));
+  putInCommand(game, "designation", player, cardOf({ ...blankFace, name, abilities }));
 };
 
 /** Sets a player's speed, with the ability that goes with having any (702.179). */

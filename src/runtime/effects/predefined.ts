@@ -21,12 +21,10 @@ const face = (
   abilities: readonly A.Ability[] = [],
 ): A.Face => ({ name, supertypes: [], cardTypes, subtypes, colors: [], abilities });
 
-const artifact = (
-  subtype: string,
-  costs: A.Costs,
-  effect: A.Effect,
-  more: Partial<A.Activated> = {},
-): A.Face => face(`${subtype} Token`, ["artifact"], [subtype], [A.activated(costs, effect, more)]);
+/** An artifact token with one activated ability: what it costs, what it does, what else is to be said of it. */
+type Activation = readonly [costs: A.Costs, effect: A.Effect, more?: Partial<A.Activated>];
+const artifact = (subtype: string, activation: Activation): A.Face =>
+  face(`${subtype} Token`, ["artifact"], [subtype], [A.activated(...activation)]);
 
 /** A creature token without abilities, as a keyword action creates it; its name is its types (111.4). */
 export const plainCreature = (subtypes: readonly string[], color: A.Color, size: number): A.Face => ({
@@ -36,15 +34,12 @@ export const plainCreature = (subtypes: readonly string[], color: A.Color, size:
   toughness: size,
 });
 
-/** 111.10f */
-export const clue = artifact("Clue", [pay("2"), sacrificeSelf], drawOne);
-
 const onHost = (...modifications: A.Modification[]): A.Ability =>
   A.staticAbility([A.applies(A.host, modifications)]);
 const plusOne = A.modifyPT(1, 1);
 const plusOneAnd = (ability: A.Ability): A.Ability => onHost(plusOne, A.gainAbilities([ability]));
 
-const role = (name: string, ...abilities: A.Ability[]): A.Face =>
+const role = (name: string, abilities: readonly A.Ability[]): A.Face =>
   face(
     name,
     ["enchantment"],
@@ -53,23 +48,16 @@ const role = (name: string, ...abilities: A.Ability[]): A.Face =>
   );
 const yourEnchantments = A.count(A.all(A.and([A.hasType("enchantment"), yours])));
 
-const faces: Readonly<Record<string, A.Face>> = {
-  Treasure: artifact("Treasure", [A.tapSelf, sacrificeSelf], anyColor),
-  Food: artifact("Food", [pay("2"), A.tapSelf, sacrificeSelf], A.gainLife(A.you, 3)),
-  Gold: artifact("Gold", [sacrificeSelf], anyColor),
-  Walker: { ...plainCreature(["Zombie"], "black", 2), name: "Walker" },
-  Shard: {
-    ...artifact("Shard", [pay("2"), sacrificeSelf], A.sequence([scryOne, drawOne])),
-    cardTypes: ["enchantment"],
-  },
-  Clue: clue,
-  Blood: artifact(
-    "Blood",
+const artifacts: Readonly<Record<string, Activation>> = {
+  Treasure: [[A.tapSelf, sacrificeSelf], anyColor],
+  Food: [[pay("2"), A.tapSelf, sacrificeSelf], A.gainLife(A.you, 3)],
+  Gold: [[sacrificeSelf], anyColor],
+  Clue: [[pay("2"), sacrificeSelf], drawOne],
+  Blood: [
     [pay("1"), A.tapSelf, A.costOnObjects("discard", A.costChoice(one, A.anything)), sacrificeSelf],
     drawOne,
-  ),
-  Powerstone: artifact(
-    "Powerstone",
+  ],
+  Powerstone: [
     [A.tapSelf],
     A.addMana(
       A.you,
@@ -79,20 +67,47 @@ const faces: Readonly<Record<string, A.Face>> = {
         onlyFor: { spells: A.hasType("artifact"), abilitiesOf: A.anything, otherCosts: true },
       },
     ),
-  ),
-  Incubator: artifact("Incubator", [pay("2")], A.transform(A.self)),
-  Cursed: role("Cursed", onHost(A.setPT(1, 1))),
-  Monster: role("Monster", plusOneAnd(A.keyword("trample", [], []))),
-  Royal: role("Royal", plusOneAnd(wardFor([pay("1")]))),
-  Sorcerer: role("Sorcerer", plusOneAnd(A.triggered(A.attacks(isSelf), scryOne))),
-  Virtuous: role("Virtuous", onHost(A.modifyPT(yourEnchantments, yourEnchantments))),
-  Wicked: role(
-    "Wicked",
+  ],
+  Incubator: [[pay("2")], A.transform(A.self)],
+  Map: [
+    [pay("1"), A.tapSelf, sacrificeSelf],
+    A.doAction("explore", A.you, A.target(0)),
+    { targets: [{ count: one, objects: A.and([creature, yours]) }], ...asSorcery },
+  ],
+  Junk: [
+    [A.tapSelf, sacrificeSelf],
+    A.sequence([
+      A.exile(A.topCards(A.you, 1), { bind: 0 }),
+      A.allowPlay(A.you, A.bound(0), "play", A.until("end of turn")),
+    ]),
+    asSorcery,
+  ],
+  Lander: [
+    [pay("2"), A.tapSelf, sacrificeSelf],
+    A.sequence([
+      A.search(A.you, one, A.and([A.hasSupertype("basic"), A.hasType("land")]), { bind: 0 }),
+      A.move(A.bound(0), { zone: "battlefield", tapped: true }),
+      A.shuffle(A.you),
+    ]),
+  ],
+  Mutagen: [
+    [pay("1"), A.tapSelf, sacrificeSelf],
+    putCounter(A.target(0)),
+    { targets: [{ count: one, objects: creature }], ...asSorcery },
+  ],
+};
+
+const roles: Readonly<Record<string, readonly A.Ability[]>> = {
+  Cursed: [onHost(A.setPT(1, 1))],
+  Monster: [plusOneAnd(A.keyword("trample", [], []))],
+  Royal: [plusOneAnd(wardFor([pay("1")]))],
+  Sorcerer: [plusOneAnd(A.triggered(A.attacks(isSelf), scryOne))],
+  Virtuous: [onHost(A.modifyPT(yourEnchantments, yourEnchantments))],
+  Wicked: [
     onHost(plusOne),
     A.triggered(A.zoneChange(isSelf, "battlefield", "graveyard"), A.loseLife(A.opponents, 1)),
-  ),
-  "Young Hero": role(
-    "Young Hero",
+  ],
+  "Young Hero": [
     onHost(
       A.gainAbilities([
         A.triggered(A.attacks(isSelf), putCounter(A.self), {
@@ -100,46 +115,28 @@ const faces: Readonly<Record<string, A.Face>> = {
         }),
       ]),
     ),
-  ),
-  Map: artifact("Map", [pay("1"), A.tapSelf, sacrificeSelf], A.doAction("explore", A.you, A.target(0)), {
-    targets: [{ count: one, objects: A.and([creature, yours]) }],
-    ...asSorcery,
-  }),
-  Junk: artifact(
-    "Junk",
-    [A.tapSelf, sacrificeSelf],
-    A.sequence([
-      A.exile(A.topCards(A.you, 1), { bind: 0 }),
-      A.allowPlay(A.you, A.bound(0), "play", A.until("end of turn")),
-    ]),
-    asSorcery,
-  ),
-  Lander: artifact(
-    "Lander",
-    [pay("2"), A.tapSelf, sacrificeSelf],
-    A.sequence([
-      A.search(A.you, one, A.and([A.hasSupertype("basic"), A.hasType("land")]), { bind: 0 }),
-      A.move(A.bound(0), { zone: "battlefield", tapped: true }),
-      A.shuffle(A.you),
-    ]),
-  ),
-  Mutagen: artifact("Mutagen", [pay("1"), A.tapSelf, sacrificeSelf], putCounter(A.target(0)), {
-    targets: [{ count: one, objects: creature }],
-    ...asSorcery,
-  }),
+  ],
 };
 
 /** Predefined tokens (111.10) by name; Roles also as "Monster Role". */
-export const predefined: ReadonlyMap<string, A.Face> = new Map(
-  Object.entries(faces).flatMap(([name, face]): [string, A.Face][] =>
-    face.subtypes.includes("Role")
-      ? [
-          [name, face],
-          [`${name} Role`, face],
-        ]
-      : [[name, face]],
-  ),
-);
+export const predefined: ReadonlyMap<string, A.Face> = new Map([
+  ["Walker", { ...plainCreature(["Zombie"], "black", 2), name: "Walker" }],
+  [
+    "Shard",
+    {
+      ...artifact("Shard", [[pay("2"), sacrificeSelf], A.sequence([scryOne, drawOne])]),
+      cardTypes: ["enchantment"],
+    },
+  ],
+  ...Object.entries(artifacts).map(([name, each]): [string, A.Face] => [name, artifact(name, each)]),
+  ...Object.entries(roles).flatMap(([name, each]): [string, A.Face][] => {
+    const made = role(name, each);
+    return [
+      [name, made],
+      [`${name} Role`, made],
+    ];
+  }),
+]);
 
 /** 111.10i: the back face of an Incubator token. */
 const incubated: A.Face = {

@@ -15,7 +15,7 @@ import { freshObject } from "../zones.ts";
 import { amountOf, forEachOf, resolveObjects, resolvePlayers } from "./choose.ts";
 import { attachTo, fixedDestination } from "./moving.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
-import { clue, incubator, predefined } from "./predefined.ts";
+import { incubator, predefined } from "./predefined.ts";
 import { given } from "../given.ts";
 import { blankFace, cardOf } from "../continuous/faceDown.ts";
 
@@ -167,7 +167,7 @@ export const tokenHandlers: Handlers<"createTokens" | "createCopies" | "investig
       const outcomes: Outcome[] = [];
       for (let n = amountOf(game, effect.times ?? 1, own); n > 0; n--) {
         if (!(yield* aboutToDo(game, "investigate", player))) continue;
-        outcomes.push(yield* create(game, clue, 1, player, ctx));
+        outcomes.push(yield* create(game, predefined.get("Clue")!, 1, player, ctx));
         yield* perform(game, [actionEvent("investigate", player)]);
       }
       return outcomes;

@@ -109,7 +109,8 @@ const opposing = (game: Game, ctx: Context): readonly ObjectId[] => {
   });
 };
 
-const known = (id: ObjectId | undefined): readonly ObjectId[] => (id === undefined ? noObjects : [id]);
+/** The one that there is, or none. */
+export const known = <T>(one: T | undefined): readonly T[] => (one === undefined ? [] : [one]);
 
 /** The objects of the event; of several simultaneous ones that a trigger takes as one (603.2c), all of theirs. */
 const objectsOfEvent = (game: Game, { event }: Context, role: A.EventObjects["role"]): readonly ObjectId[] =>

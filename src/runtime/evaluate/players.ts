@@ -3,7 +3,7 @@ import { asChosen, opponentsOf, playersInTurnOrder, playerIn } from "../game.ts"
 import type { Game } from "../game.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { holds } from "./conditions.ts";
-import { informationOf } from "./objects.ts";
+import { informationOf, known } from "./objects.ts";
 import { chosenValue, subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 
@@ -92,8 +92,6 @@ const defendingPlayer = (game: Game, ctx: Context): PlayerId | undefined => {
   return opponentsOf(game, turn.active)[0];
 };
 
-const one = (player: PlayerId | undefined): readonly PlayerId[] => (player === undefined ? [] : [player]);
-
 const answers: Answers = {
   you: (_game, _players, ctx) => [ctx.controller],
   // A game without teams (102.3).
@@ -103,12 +101,12 @@ const answers: Answers = {
   targetPlayers: (_game, { index }, ctx) =>
     (ctx.targets[index] ?? []).flatMap((target) => playerIn(target) ?? []),
   controllerOf: (game, { objects }, ctx) =>
-    informationOf(game, objects, ctx).flatMap((id) => one(controllerOfObject(game, id))),
+    informationOf(game, objects, ctx).flatMap((id) => known(controllerOfObject(game, id))),
   ownerOf: (game, { objects }, ctx) =>
-    informationOf(game, objects, ctx).flatMap((id) => one(subjectOf(game, id)?.object.owner)),
-  eventPlayer: (game, _players, ctx) => one(playerOfEvent(game, ctx.event)),
+    informationOf(game, objects, ctx).flatMap((id) => known(subjectOf(game, id)?.object.owner)),
+  eventPlayer: (game, _players, ctx) => known(playerOfEvent(game, ctx.event)),
   activePlayer: (game) => [game.state.turn.active],
-  defendingPlayer: (game, _players, ctx) => one(defendingPlayer(game, ctx)),
+  defendingPlayer: (game, _players, ctx) => known(defendingPlayer(game, ctx)),
   boundPlayer: (_game, { id }, ctx) => ctx.bindings[id]?.players ?? [],
   choosePlayer: (game, { from }, ctx) => playersOf(game, from, ctx),
   chosenPlayer: (game, { player }, ctx) => {
@@ -119,7 +117,7 @@ const answers: Answers = {
     const host = subjectOf(game, ctx.source)?.object.attachedTo;
     return typeof host === "object" ? [host.player] : [];
   },
-  eachPlayer: (_game, _players, ctx) => one(ctx.eachPlayer),
+  eachPlayer: (_game, _players, ctx) => known(ctx.eachPlayer),
   playersExcept: (game, { players, except }, ctx) => {
     const left = playersOf(game, except, ctx);
     return playersOf(game, players, ctx).filter((player) => !left.includes(player));

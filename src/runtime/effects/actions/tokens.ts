@@ -38,8 +38,7 @@ export const tokenActions: ActionHandlers<"amass" | "populate" | "incubate"> = {
   }),
   /** 701.53a */
   incubate: byPlayers(function* (game, player, count, ctx) {
-    const front = predefined.get("Incubator");
-    if (front === undefined) return nothingDone;
+    const front = predefined.get("Incubator")!;
     const destination: A.Destination = {
       zone: "battlefield",
       ...(count > 0 ? { counters: [{ kind: "+1/+1", count }] } : {}),
