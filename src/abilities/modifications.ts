@@ -147,6 +147,7 @@ export type Forbidden =
   | "becomeUntapped"
   | "activateAbilities"
   | "activateNonManaAbilities"
+  | "activateLoyaltyAbilities"
   | "gainLife"
   | "loseLife"
   | "drawCards"

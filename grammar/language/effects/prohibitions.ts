@@ -8,8 +8,10 @@ export const prohibition = family({
     "can't cast additional <what:objects> <until?:duration>",
   ],
   canCastOnlyAsSorcery: "can cast spells only any time they could cast a sorcery",
-  cantActivate:
-    "can't <spells?=cast spells or> activate abilities [of <of?:objects>] <nonMana?=that aren't mana abilities> [<until?:duration>]",
+  cantActivate: [
+    "can't [cast <cast?:objects> or] activate <loyalty?=loyalty> abilities [of <of?:objects>] <nonMana?=that aren't mana abilities> [<until?:duration>]",
+    "can't [cast <cast?:objects> or] activate <of?:objects> 's <loyalty?=loyalty> abilities <nonMana?=that aren't mana abilities> [<until?:duration>]",
+  ],
   cantDoMoreThan: "can't <how=cast|draw> more than <n:number> <what:nounPhrase> each turn",
   cantPlayCards: "can't play <what:objects> [<until?:duration>]",
   cantPayCosts:

@@ -83,7 +83,7 @@ export const isForbidden = (game: Game, player: PlayerId, id: ObjectId): boolean
   );
 
 /** Under which activations of an ability are counted (602.5b). */
-export const activationKey = (index: number): string => `ability ${index}`;
+export const activationKey = (index: number): string => `${index}`;
 
 /** Whether the player may activate the ability now, costs aside: it works where it is, and nothing forbids it (602.5). */
 export const mayActivate = (
@@ -98,8 +98,9 @@ export const mayActivate = (
   const controller = controllerOfObject(game, id) ?? object.owner;
   const context = abilityContext(object, controller);
   if (!playersOf(game, ability.by ?? { type: "you" }, context).includes(player)) return false;
-  const cant = (what: "activateAbilities" | "activateNonManaAbilities"): boolean =>
-    objectCant(game, id, what) || playerCant(game, player, what, { object: id });
+  const cant = (
+    what: "activateAbilities" | "activateNonManaAbilities" | "activateLoyaltyAbilities",
+  ): boolean => objectCant(game, id, what) || playerCant(game, player, what, { object: id });
   if (cant("activateAbilities") || (!isManaAbility(ability) && cant("activateNonManaAbilities")))
     return false;
   const { turn, game: ever } = object.activations;
@@ -111,7 +112,7 @@ export const mayActivate = (
         (change.keyword ?? sort) === sort && fits(game, id, change.what, { ...where, each: id }),
     );
   // 606.3
-  if (sort === "loyalty" && (!timely() || (turn[sort] ?? 0) > 0)) return false;
+  if (sort === "loyalty" && (!timely() || turn[sort] || cant("activateLoyaltyAbilities"))) return false;
   // 602.5b-e
   return (ability.limits ?? []).every((limit) => {
     switch (limit.type) {
@@ -125,7 +126,7 @@ export const mayActivate = (
           limit.times + (sort === "boast" && mayAsThough(game, id, "boastTwice") ? 1 : 0)
         );
       case "oncePerGame":
-        return (ever[activationKey(index)] ?? 0) < 1;
+        return !ever[activationKey(index)];
       case "onlyIf":
         return holds(game, limit.condition, { ...context, eachPlayer: player });
     }

@@ -76,8 +76,17 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
   },
   cantActivate: (node, who, scope) => {
     const whom = node.of === undefined ? {} : { whom: sourcesOf(node.of, scope) };
-    const what = node.nonMana === true ? "activateNonManaAbilities" : "activateAbilities";
-    const casting = node.spells === true ? [A.playerCant(who, "castSpells")] : [];
+    if (node.nonMana === true && node.loyalty === true)
+      return refuse(node, "no loyalty ability is a mana ability");
+    const what =
+      node.loyalty === true
+        ? "activateLoyaltyAbilities"
+        : node.nonMana === true
+          ? "activateNonManaAbilities"
+          : "activateAbilities";
+    const { cast } = node;
+    const casting =
+      cast === undefined ? [] : [A.playerCant(who, "castSpells", spells(eventFilter(cast, scope).filter))];
     return A.changeRules([...casting, A.playerCant(who, what, whom)], lasts(node.until, scope).duration);
   },
   cantDoMoreThan: (node, who, scope) => {
