@@ -7,18 +7,27 @@ import {
   addMana,
   addTypes,
   affect,
+  all,
+  among,
   and,
   anyOf,
+  attacking,
   attacks,
   beginningOf,
+  castFrom,
   changeControl,
+  changeRules,
+  choose,
   compareQuantities,
   controlledBy,
+  controllerOf,
+  costOnObjects,
   dealDamage,
   destroy,
   each,
   eitherEvent,
   entersWith,
+  eventObjects,
   fulfils,
   gainLife,
   happened,
@@ -26,16 +35,22 @@ import {
   hasType,
   history,
   ifThen,
+  inZone,
   isOneOf,
   keywordAction,
   kind,
   loseTypes,
+  loyalty,
   mana,
   manaSpent,
   matches,
   not,
   notSo,
+  or,
   otherThan,
+  playerCant,
+  players,
+  redirect,
   sacrifice,
   self,
   spell,
@@ -47,6 +62,66 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
+import { flashback } from "./keywords/index.ts";
+
+/**
+ * Numbat Ashes {W}
+ * Enchantment
+ * Players can't cast spells from graveyards or activate abilities of cards in graveyards.
+ */
+export const NumbatAshes: Card = {
+  format: 1,
+  name: "Numbat Ashes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Ashes",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          playerCant(players, "castSpells", { whom: fulfils(castFrom(each, "graveyard")) }),
+          playerCant(players, "activateAbilities", { whom: and([kind("card"), inZone("graveyard")]) }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Numbat Bolt {R}
+ * Instant
+ * Numbat Bolt deals 3 damage to any target.
+ */
+export const NumbatBolt: Card = {
+  format: 1,
+  name: "Numbat Bolt",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Bolt",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 3, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
 
 /**
  * Numbat Deserter {1}{R}
@@ -165,6 +240,69 @@ export const NumbatDrover: Card = {
 };
 
 /**
+ * Numbat Echo {G}
+ * Sorcery
+ * You gain 2 life.
+ * Flashback {0}
+ */
+export const NumbatEcho: Card = {
+  format: 1,
+  name: "Numbat Echo",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Echo",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(gainLife(you, 2)), flashback([mana(["0"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Numbat Fencer {W}
+ * Creature — Human Soldier
+ * {0}: The next time target attacking creature would deal combat damage to this creature this turn, that creature deals that damage to itself instead.
+ * 1/4
+ */
+export const NumbatFencer: Card = {
+  format: 1,
+  name: "Numbat Fencer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Fencer",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 1,
+      toughness: 4,
+      abilities: [
+        activated(
+          [mana(["0"])],
+          changeRules(
+            [
+              redirect(self, eventObjects("source"), {
+                source: isOneOf(target(0)),
+                combat: true,
+                next: true,
+              }),
+            ],
+            until("end of turn"),
+          ),
+          { targets: [{ count: { min: 1, max: 1 }, objects: and([attacking(), hasType("creature")]) }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Numbat Frost {U}
  * Instant
  * Target nonsnow permanent becomes snow until end of turn.
@@ -253,6 +391,35 @@ export const NumbatHerald: Card = {
 };
 
 /**
+ * Numbat Husk {G}
+ * Creature — Fungus
+ * {0}, Exile this card from your graveyard: You gain 1 life.
+ * 1/1
+ */
+export const NumbatHusk: Card = {
+  format: 1,
+  name: "Numbat Husk",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Husk",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Fungus"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated([mana(["0"]), costOnObjects("exile", among(self, inZone("graveyard")))], gainLife(you, 1), {
+          zone: "graveyard",
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Numbat Lure {R}
  * Sorcery
  * Gain control of target creature until end of turn.
@@ -308,6 +475,78 @@ export const NumbatPrism: Card = {
 };
 
 /**
+ * Numbat Retort {W}
+ * Artifact
+ * {0}: The next time an instant or sorcery spell would deal damage to you this turn, that spell deals that damage to its controller instead.
+ * {0}: The next time a source of your choice would deal damage to you this turn, that damage is dealt to its controller instead.
+ */
+export const NumbatRetort: Card = {
+  format: 1,
+  name: "Numbat Retort",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Retort",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["0"])],
+          changeRules(
+            [
+              redirect(you, controllerOf(eventObjects("source")), {
+                source: and([kind("spell"), or([hasType("instant"), hasType("sorcery")])]),
+                next: true,
+              }),
+            ],
+            until("end of turn"),
+          ),
+        ),
+        activated(
+          [mana(["0"])],
+          changeRules(
+            [
+              redirect(you, controllerOf(eventObjects("source")), {
+                source: isOneOf(choose({ min: 1, max: 1 }, kind("source"))),
+                next: true,
+              }),
+            ],
+            until("end of turn"),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Numbat Sage {1}{W}
+ * Planeswalker — Ajani
+ * +1: You gain 1 life.
+ * Loyalty: 3
+ */
+export const NumbatSage: Card = {
+  format: 1,
+  name: "Numbat Sage",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Sage",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["planeswalker"],
+      subtypes: ["Ajani"],
+      loyalty: 3,
+      abilities: [activated([loyalty(1)], gainLife(you, 1))],
+    },
+  ],
+  attributes: { rarity: "mythic" },
+};
+
+/**
  * Numbat Sled {2}
  * Artifact
  * {0}: Destroy target snow permanent.
@@ -331,6 +570,34 @@ export const NumbatSled: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Numbat Sun {4}
+ * Artifact
+ * Players can't activate planeswalkers' loyalty abilities.
+ */
+export const NumbatSun: Card = {
+  format: 1,
+  name: "Numbat Sun",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Sun",
+      manaCost: ["4"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          playerCant(players, "activateLoyaltyAbilities", {
+            whom: and([hasType("planeswalker"), inZone("battlefield")]),
+          }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -408,6 +675,61 @@ export const NumbatThaw: Card = {
 };
 
 /**
+ * Numbat Verdict {W}
+ * Enchantment
+ * If an instant or sorcery spell would deal damage to you, it deals that damage to its controller instead.
+ */
+export const NumbatVerdict: Card = {
+  format: 1,
+  name: "Numbat Verdict",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Verdict",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          redirect(you, controllerOf(eventObjects("source")), {
+            source: and([kind("spell"), or([hasType("instant"), hasType("sorcery")])]),
+          }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Numbat Warden {W}
+ * Creature — Human Soldier
+ * If damage would be dealt to another creature you control, that damage is dealt to this creature instead.
+ * 0/6
+ */
+export const NumbatWarden: Card = {
+  format: 1,
+  name: "Numbat Warden",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Warden",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 0,
+      toughness: 6,
+      abilities: [
+        staticAbility([redirect(all(and([hasType("creature"), controlledBy(you), otherThan(self)])), self)]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Numbat Whelp {G}
  * Creature — Bear
  * 2/2
@@ -433,16 +755,26 @@ export const NumbatWhelp: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  NumbatAshes,
+  NumbatBolt,
   NumbatDeserter,
   NumbatDevotee,
   NumbatDrover,
+  NumbatEcho,
+  NumbatFencer,
   NumbatFrost,
   NumbatGlacier,
   NumbatHerald,
+  NumbatHusk,
   NumbatLure,
   NumbatPrism,
+  NumbatRetort,
+  NumbatSage,
   NumbatSled,
+  NumbatSun,
   NumbatTaunt,
   NumbatThaw,
+  NumbatVerdict,
+  NumbatWarden,
   NumbatWhelp,
 ];

@@ -55,6 +55,7 @@ export const amountReplacement = family({
     "[<until?:duration> ,] if <event:wouldDealSome> , <it:itDeals> deals <much:damageDealt> [to <same?:thatRecipient>] instead .",
   amountPrevented:
     "[<until?:duration> ,] if <event:wouldAmount> , prevent <how:preventedAmount> [<then?:preventedThen>] [, <where?:whereX>] .",
+  amountRedirected: "[<until?:duration> ,] if <event:wouldAmount> , <then:redirected> .",
   amountDoubled: [
     "double all <sort:damageKind> that <source:objects> would deal [to <to?:recipient>] [<when?:wouldWhen>] .",
     "double all <sort:damageKind> <source:thisReference> would deal [to <to?:recipient>] [<when?:wouldWhen>] .",
@@ -154,10 +155,8 @@ export const thatRecipient = family(
   ["thisReference", "hostReference"],
 );
 /** What becomes of the damage that would be dealt the next time. */
-export const insteadOfDamage = family({
-  preventIt: "prevent <how:preventedAmount>",
-  dealtInstead: [
-    "that damage is dealt to <to:recipient> instead",
-    "(that source|that spell|it) deals that damage to <to:recipient> instead",
-  ],
+export const insteadOfDamage = family({ preventIt: "prevent <how:preventedAmount>" }, ["redirected"]);
+export const redirected = family({
+  dealtInstead:
+    "<deals=that damage is dealt|that source deals that damage|that spell deals that damage|that creature deals that damage|it deals that damage> to <to:recipient> instead",
 });

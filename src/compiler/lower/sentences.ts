@@ -196,6 +196,7 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   amountModified: changesAmounts,
   amountSet: changesAmounts,
   amountPrevented: changesAmounts,
+  amountRedirected: changesAmounts,
   amountDoubled: changesAmounts,
   endsEffect: (node, { effects, scope }) => {
     const duration = A.untilPaid(jointCostsOf(node.costs, scope));

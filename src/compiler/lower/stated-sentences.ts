@@ -89,7 +89,7 @@ const castingRules = (
 ): readonly A.Static[] => castingRuleOf(node, scope.face);
 
 const changedAmounts = (
-  node: SentenceOf<"amountModified" | "amountSet" | "amountPrevented" | "amountDoubled">,
+  node: SentenceOf<"amountModified" | "amountSet" | "amountPrevented" | "amountRedirected" | "amountDoubled">,
   scope: Scope,
 ): readonly A.Static[] => {
   const { changes, duration } = amountChangeOf(node, scope);
@@ -186,6 +186,7 @@ const table: { readonly [K in Sentence["kind"]]?: Stated<K> } = {
   amountModified: changedAmounts,
   amountSet: changedAmounts,
   amountPrevented: changedAmounts,
+  amountRedirected: changedAmounts,
   amountDoubled: changedAmounts,
   wouldReplace: replaces,
   wouldReplaceInstead: replaces,

@@ -247,7 +247,7 @@ const applyRedirect = (
   event: EventOf<"damage">,
   afterwards: Afterwards,
 ): GameEvent[] => {
-  const [to] = recipientsOf(game, change.to, candidate.context);
+  const [to] = recipientsOf(game, change.to, { ...candidate.context, event });
   // 614.9: damage can't be redirected to something that is no longer there.
   if (
     to === undefined ||

@@ -2,9 +2,9 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { chainOf } from "../chains.ts";
 import { eventFilter } from "../event-filters.ts";
-import { damagedOf } from "../recipients.ts";
 import { holdsKind } from "../same.ts";
 import { mention, refuse, type Scope } from "../scope.ts";
+import { damageSpoken } from "./damage-spoken.ts";
 
 /** Whether a text asks how much damage was prevented. */
 export const asksForPrevented = (node: object): boolean => holdsKind(node, "damagePrevented");
@@ -54,43 +54,6 @@ export const ifPrevented = (
     return A.ifThen(A.matches(source, found.filter), build(scope));
   });
 
-/** What of the damage that is prevented later words can mean: its source, and what it would be dealt to. */
-const damageSpoken = (
-  node: { readonly to?: Nodes["recipient"]; readonly source?: Nodes["objects"] },
-  scope: Scope,
-): Scope => {
-  const trigger = A.damage(undefined, undefined);
-  const inner: Scope = { ...scope, trigger, preventing: true, mentions: [...scope.mentions] };
-  const aside: Scope = { ...scope, mentions: [...scope.mentions], targets: [...scope.targets] };
-  const source = node.source === undefined ? undefined : eventFilter(node.source, aside);
-  const words = new Set([...(source?.words ?? []), "source"]);
-  mention(inner, {
-    ref: A.eventObjects("source"),
-    is: "object",
-    plural: false,
-    byNoun: true,
-    words,
-    ...(node.source === undefined ? {} : { from: [node.source] }),
-  });
-  const to = node.to === undefined ? undefined : damagedOf(node.to, aside);
-  if (to?.filter !== undefined && to.players === undefined && to.words.size > 0)
-    mention(inner, {
-      ref: A.eventObjects("other"),
-      is: "object",
-      plural: false,
-      words: to.words,
-      from: [node.to!],
-    });
-  if (to?.players !== undefined && to.filter === undefined && to.players.type !== "you")
-    mention(inner, {
-      ref: A.eventPlayer,
-      is: "player",
-      plural: false,
-      words: new Set(["player"]),
-      from: [node.to!],
-    });
-  return inner;
-};
 /** What else an effect does to damage that it prevents (615.5). */
 export const afterwards = (
   node: { readonly to?: Nodes["recipient"]; readonly source?: Nodes["objects"] },

@@ -15,8 +15,9 @@ import { refuse, type Scope } from "../scope.ts";
 import { withX, xOf } from "../where-x.ts";
 import { counterKindOf, typeOf } from "../words.ts";
 import { afterwards } from "./after-prevention.ts";
+import { damageSpoken } from "./damage-spoken.ts";
 import { muchOf } from "./damage.ts";
-import { preventedOf } from "./prevention.ts";
+import { anyRecipient, insteadTo, preventedOf } from "./prevention.ts";
 import { combatOf } from "../damage-sorts.ts";
 import { tokenOf } from "./token-specs.ts";
 
@@ -35,7 +36,7 @@ interface Amount {
 }
 
 export interface AmountChange {
-  readonly changes: readonly (A.ModifyAmount | A.PreventDamage)[];
+  readonly changes: readonly (A.ModifyAmount | A.PreventDamage | A.Redirect)[];
   readonly duration?: A.Duration;
 }
 
@@ -316,10 +317,25 @@ const preventionOf = (node: Extract<Node, { kind: "amountPrevented" }>, scope: S
   return A.prevent({ ...to, ...from, ...combatOf(event.sort), ...amount, ...then });
 };
 
+/** "If a spell would deal damage to you, it deals that damage to its controller instead" (614.9). */
+const redirectionOf = (node: Extract<Node, { kind: "amountRedirected" }>, scope: Scope): A.Redirect => {
+  const { event, then } = node;
+  if (!isDamage(event)) return refuse(then, "only damage is dealt to something else");
+  if ("bound" in event) return refuse(event.bound, "damage of some amounts only cannot be redirected yet");
+  const { from } = damageSource(event, scope);
+  const to = event.to === undefined ? anyRecipient : recipientsOf(event.to, scope, { any: true });
+  return A.redirect(to, insteadTo(then, damageSpoken(event, scope)), {
+    ...(from === undefined ? {} : { source: from }),
+    ...combatOf(event.sort),
+  });
+};
+
 const changesOf = (node: Node, scope: Scope): AmountChange["changes"] => {
   switch (node.kind) {
     case "amountPrevented":
       return [preventionOf(node, scope)];
+    case "amountRedirected":
+      return [redirectionOf(node, scope)];
     case "amountDoubled": {
       const { source } = node;
       const { filter } = eventFilter(source, scope);

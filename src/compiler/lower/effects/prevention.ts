@@ -12,6 +12,7 @@ import { combatOf } from "../damage-sorts.ts";
 import { countedOf, numberOf } from "../quantities.ts";
 
 import { refuse, type Scope } from "../scope.ts";
+import { damageSpoken } from "./damage-spoken.ts";
 import { lasts } from "./verb.ts";
 
 /** What deals the damage: whatever fits, a target, or a source that is chosen now (609.7). */
@@ -29,6 +30,9 @@ const dealers = (node: Nodes["objects"] | Nodes["dealer"], scope: Scope): A.Filt
   }
   return eventFilter(node, scope).filter;
 };
+
+/** Whatever damage can be dealt to. */
+export const anyRecipient: A.Recipients = A.both([A.all(A.kind("permanent")), A.players]);
 
 interface Parts {
   to?: A.Recipients;
@@ -113,6 +117,21 @@ const preventions = (node: Extract<Dealt, { kind: "preventDamage" }>, scope: Sco
   );
 };
 
+/** What else can be said of the source: a target is spoken of as that target, and another one only as it deals the damage. */
+const sourceSpoken = (source: Nodes["objects"], scope: Scope): Scope => {
+  if (source.kind !== "determined") return damageSpoken({ source }, scope);
+  const { det, noun } = source;
+  if (/[tT]arget/.test(det.kind)) return scope;
+  const post = noun.post.filter(({ kind }) => kind !== "ofYourChoice");
+  return damageSpoken({ source: { ...source, noun: { ...noun, post } } }, scope);
+};
+
+/** What damage is dealt to instead (614.9): "itself" is the source that deals it. */
+export const insteadTo = ({ deals, to }: Nodes["redirected"], scope: Scope): A.Recipients => {
+  if (to.kind !== "itself") return recipientsOf(to, scope, { by: A.you });
+  return deals === "that damage is dealt" ? refuse(to, "say what this is") : A.eventObjects("source");
+};
+
 /** "The next time a source of your choice would deal damage to you this turn, …" (615.7, 614.9). */
 const nextTime = (
   node: Extract<Nodes["preventionClause"], { kind: "nextTime" }>,
@@ -132,10 +151,9 @@ const nextTime = (
       duration,
     );
   }
-  const instead = recipientsOf(node.then.to, scope, { by: A.you });
-  const whoever = A.both([A.all(A.kind("permanent")), A.players]);
+  const instead = insteadTo(node.then, node.source === undefined ? scope : sourceSpoken(node.source, scope));
   const by = source === undefined ? {} : { source };
-  return A.changeRules([A.redirect(to ?? whoever, instead, { ...by, ...kind, next: true })], duration);
+  return A.changeRules([A.redirect(to ?? anyRecipient, instead, { ...by, ...kind, next: true })], duration);
 };
 
 /** Prevention and redirection effects (615, 614.9), for a time or as long as the ability is there. */
