@@ -132,7 +132,7 @@ export const clauses = family({
   clauses: "[<connective?:connective>] <front:frontAdverbial*> <does:chain> <back:backAdverbial*> .",
 });
 /** What joins a sentence to the one before it. */
-export const connective = family({ thenConnective: "then", otherwiseConnective: "otherwise ," });
+export const connective = family({ thenConnective: "(then|then ,)", otherwiseConnective: "otherwise ," });
 /** An adverbial in front of the clauses. */
 export const frontAdverbial = family({
   ifFront: "if <condition:condition> , [at the beginning of <moment?:moment> ,]",
@@ -260,7 +260,7 @@ export const activationLimit = family({
 /** When a spell may be cast (601.3). */
 export const castLimit = family({
   castWhen:
-    "<when=during combat|during combat before blockers are declared|during combat after blockers are declared|before attackers are declared|before blockers are declared|before combat or during combat before blockers are declared=before blockers are declared|after combat|during the declare attackers step|during the declare blockers step|during the end of combat step|before the combat damage step>",
+    "<when=during combat|during combat before blockers are declared|during combat after blockers are declared|before attackers are declared|before blockers are declared|before combat or during combat before blockers are declared=before blockers are declared|after combat|during the declare attackers step|during the declare blockers step|during the end of combat step|before the combat damage step|during any upkeep step> [on <whose?:possessive> turn]",
   castIf: "if <condition:condition>",
   castAtTime: "during <whose:possessive> <time=turn|upkeep|draw step|end step>",
   castOnTurnBeforeAttackers: "during <whose:possessive> turn, before attackers are declared",

@@ -20,6 +20,7 @@ const stepsOf: { readonly [W in NodeOfKind<"castWhen">["when"]]: Parameters<type
   "during the declare blockers step": ["declare blockers"],
   "during the end of combat step": ["end of combat"],
   "before the combat damage step": [...beforeBlockers, "declare blockers"],
+  "during any upkeep step": ["upkeep"],
 };
 
 /** When a spell may be cast or an ability activated (601.3, 602.5). */
@@ -27,7 +28,10 @@ export const castConditionOf = (node: Nodes["castLimit"], scope: Scope, anyone?:
   switch (node.kind) {
     case "castWhen":
       // 506.7d: before that point of the first combat phase, if a turn has several.
-      return A.isStep(stepsOf[node.when], node.when.startsWith("before") ? { first: true } : {});
+      return A.isStep(stepsOf[node.when], {
+        ...(node.whose === undefined ? {} : { of: turnOf(node.whose, scope, anyone) }),
+        ...(node.when.startsWith("before") ? { first: true } : {}),
+      });
     case "castOnTurnBeforeAttackers":
       return A.isStep(beforeAttackers, { of: possessor(node.whose, scope), first: true });
     case "castIf":
