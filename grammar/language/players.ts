@@ -65,6 +65,7 @@ export const playerQualifier = family(
     beingAttacked: "<how=being attacked|you're attacking>",
     attackingThem: "attacking <whom:player>",
     whomTheyAttacked: "<by:player> attacked <since:since>",
+    whomItAttacked: "<by:thisReference> attacked <since:since>",
     whoCant: "who can't",
     whoDid: "who <how=did|does=did|do=did|didn't|doesn't=didn't|don't=didn't>",
     whoDidThisWay:

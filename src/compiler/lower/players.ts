@@ -37,6 +37,7 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
       case "whoDidSince":
       case "whoDidntSince":
       case "whomTheyAttacked":
+      case "whomItAttacked":
         return A.playersWho(players, playerSo(qualifier, scope));
       case "whoControlled":
         return A.playersWho(players, controlledThen(qualifier.what, scope));
@@ -136,7 +137,14 @@ const playerSo = (
   node: Extract<
     Nodes["playerQualifier"],
     {
-      kind: "whoIs" | "whoWas" | "withPossession" | "whoDidSince" | "whoDidntSince" | "whomTheyAttacked";
+      kind:
+        | "whoIs"
+        | "whoWas"
+        | "withPossession"
+        | "whoDidSince"
+        | "whoDidntSince"
+        | "whomTheyAttacked"
+        | "whomItAttacked";
     }
   >,
   scope: Scope,
@@ -165,6 +173,10 @@ const playerSo = (
         return { kind: "playerDid", who, does: node.does, since: node.since, span };
       case "whoDidntSince":
         return { kind: "playerDidnt", who, does: node.does, since: node.since, span };
+      case "whomItAttacked": {
+        const does = { kind: "attacksPlayer", whom: who, span } as const;
+        return { kind: "objectsDid", what: node.by, does, since: node.since, span };
+      }
       case "whomTheyAttacked": {
         const does = { kind: "playerAttacks", whom: who, span } as const;
         return { kind: "playerDid", who: node.by, does, since: node.since, span };
