@@ -15,6 +15,7 @@ import {
   attacks,
   beginningOf,
   castFrom,
+  castOnly,
   changeControl,
   changeRules,
   choose,
@@ -24,7 +25,9 @@ import {
   costOnObjects,
   dealDamage,
   destroy,
+  draw,
   each,
+  eachPlayer,
   eitherEvent,
   entersWith,
   eventObjects,
@@ -37,8 +40,11 @@ import {
   ifThen,
   inZone,
   isOneOf,
+  isStep,
+  isTurn,
   keywordAction,
   kind,
+  loseLife,
   loseTypes,
   loyalty,
   mana,
@@ -46,13 +52,17 @@ import {
   matches,
   not,
   notSo,
+  onlyIf,
+  opponents,
   or,
   otherThan,
   playerCant,
   players,
+  playersWho,
   redirect,
   sacrifice,
   self,
+  sequence,
   spell,
   staticAbility,
   tapSelf,
@@ -62,7 +72,51 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { flashback } from "./keywords/index.ts";
+import { flashback, flying } from "./keywords/index.ts";
+
+/**
+ * Numbat Ambush {W}
+ * Instant
+ * Cast this spell only during combat on an opponent's turn.
+ * You gain 1 life.
+ */
+export const NumbatAmbush: Card = {
+  format: 1,
+  name: "Numbat Ambush",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Ambush",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [
+            castOnly(
+              isOneOf(self),
+              isStep(
+                [
+                  "beginning of combat",
+                  "declare attackers",
+                  "declare blockers",
+                  "first-strike combat damage",
+                  "combat damage",
+                  "end of combat",
+                ],
+                { of: opponents },
+              ),
+            ),
+          ],
+          { zone: "stack" },
+        ),
+        spell(gainLife(you, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
 
 /**
  * Numbat Ashes {W}
@@ -121,6 +175,57 @@ export const NumbatBolt: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Numbat Clock {2}
+ * Artifact
+ * {0}: You gain 1 life. Any player may activate this ability but only during any upkeep step.
+ */
+export const NumbatClock: Card = {
+  format: 1,
+  name: "Numbat Clock",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Clock",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([mana(["0"])], gainLife(you, 1), { limits: [onlyIf(isStep(["upkeep"]))], by: players }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Numbat Curfew {R}
+ * Enchantment
+ * You can cast spells only during your turn and you can cast no more than two spells each turn.
+ */
+export const NumbatCurfew: Card = {
+  format: 1,
+  name: "Numbat Curfew",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Curfew",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          castOnly(controlledBy(you), isTurn(you)),
+          playerCant(you, "castSpells", { limit: 2 }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -446,6 +551,28 @@ export const NumbatLure: Card = {
 };
 
 /**
+ * Numbat Prayer {W}
+ * Sorcery
+ * You gain 2 life. Then, draw a card.
+ */
+export const NumbatPrayer: Card = {
+  format: 1,
+  name: "Numbat Prayer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Prayer",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(sequence([gainLife(you, 2), draw(you, 1)]))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Numbat Prism {3}
  * Artifact Creature — Golem
  * This creature enters with two +1/+1 counters on it unless two or more colors of mana were spent to cast it.
@@ -544,6 +671,41 @@ export const NumbatSage: Card = {
     },
   ],
   attributes: { rarity: "mythic" },
+};
+
+/**
+ * Numbat Seraph {W}
+ * Creature — Angel
+ * Flying
+ * At the beginning of your end step, each opponent this creature attacked this turn loses 1 life.
+ * 2/2
+ */
+export const NumbatSeraph: Card = {
+  format: 1,
+  name: "Numbat Seraph",
+  layout: "normal",
+  faces: [
+    {
+      name: "Numbat Seraph",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Angel"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        flying(),
+        triggered(
+          beginningOf("end", you),
+          loseLife(
+            playersWho(opponents, happened(attacks(isOneOf(self), { whom: eachPlayer }), "this turn")),
+            1,
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -755,8 +917,11 @@ export const NumbatWhelp: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  NumbatAmbush,
   NumbatAshes,
   NumbatBolt,
+  NumbatClock,
+  NumbatCurfew,
   NumbatDeserter,
   NumbatDevotee,
   NumbatDrover,
@@ -767,9 +932,11 @@ export const cards: readonly Card[] = [
   NumbatHerald,
   NumbatHusk,
   NumbatLure,
+  NumbatPrayer,
   NumbatPrism,
   NumbatRetort,
   NumbatSage,
+  NumbatSeraph,
   NumbatSled,
   NumbatSun,
   NumbatTaunt,

@@ -7,12 +7,16 @@ export const prohibition = family({
     "can't cast <what:objects> [<until?:duration>]",
     "can't cast additional <what:objects> <until?:duration>",
   ],
-  canCastOnlyAsSorcery: "can cast spells only any time they could cast a sorcery",
+  canCastOnly:
+    "can cast spells only <when=any time they could cast a sorcery|during your turn|during their own turns>",
   cantActivate: [
     "can't [cast <cast?:objects> or] activate <loyalty?=loyalty> abilities [of <of?:objects>] <nonMana?=that aren't mana abilities> [<until?:duration>]",
     "can't [cast <cast?:objects> or] activate <of?:objects> 's <loyalty?=loyalty> abilities <nonMana?=that aren't mana abilities> [<until?:duration>]",
   ],
-  cantDoMoreThan: "can't <how=cast|draw> more than <n:number> <what:nounPhrase> each turn",
+  cantDoMoreThan: [
+    "can't <how=cast|draw> more than <n:number> <what:nounPhrase> each turn",
+    "can <how=cast|draw> no more than <n:number> <what:nounPhrase> each turn",
+  ],
   cantPlayCards: "can't play <what:objects> [<until?:duration>]",
   cantPayCosts:
     "can't pay life [or sacrifice <what?:objects>] to cast spells or (|to )activate abilities <nonMana?=that aren't mana abilities>",

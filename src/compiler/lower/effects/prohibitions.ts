@@ -51,21 +51,22 @@ const forbidden = {
   "get counters": "getCounters",
 } as const satisfies Record<string, A.Forbidden>;
 
+/** When spells can be cast at all. */
+const castingTimes = {
+  // 307.5: in a main phase of their turn, with an empty stack.
+  "any time they could cast a sorcery": A.allOf([
+    A.isStep(["precombat main", "postcombat main"], { of: A.controllerOf(A.each) }),
+    A.notSo(A.exists(A.all(A.inZone("stack")))),
+  ]),
+  "during your turn": A.isTurn(A.you),
+  "during their own turns": A.isTurn(A.controllerOf(A.each)),
+};
+
 /** What players can't do (101.2), for a time or as long as the ability is there. */
 export const prohibition: PlayerVerbs<"prohibition"> = {
   cantCast: (node, who, scope) =>
     forbid(node, who, ["castSpells"], scope, spells(eventFilter(node.what, scope).filter)),
-  // 307.5: in a main phase of their turn, with an empty stack.
-  canCastOnlyAsSorcery: (_, who) =>
-    A.changeRules([
-      A.castOnly(
-        A.controlledBy(who),
-        A.allOf([
-          A.isStep(["precombat main", "postcombat main"], { of: A.controllerOf(A.each) }),
-          A.notSo(A.exists(A.all(A.inZone("stack")))),
-        ]),
-      ),
-    ]),
+  canCastOnly: ({ when }, who) => A.changeRules([A.castOnly(A.controlledBy(who), castingTimes[when])]),
   cantFightWith: (node, who, scope) => {
     if (node.how === "block" && node.whom !== undefined) return refuse(node.whom, "players are attacked");
     return A.affect(
