@@ -6,15 +6,34 @@ import {
   and,
   applies,
   attacking,
+  boundPlayer,
   cant,
+  chooseValue,
+  chosen,
   controlledBy,
+  draw,
+  eachPlayer,
+  entersWith,
   gainAbilities,
   gainLife,
   hasType,
+  ifThen,
   isOneOf,
+  loseLife,
   mana,
   matches,
+  may,
+  modifyPT,
+  notSo,
+  otherThan,
+  performed,
+  playerMatches,
+  players,
+  playersWho,
+  sacrifice,
   self,
+  sequence,
+  spell,
   staticAbility,
   triggered,
   you,
@@ -116,6 +135,101 @@ export const GalleryAurochs: Card = {
 };
 
 /**
+ * Gallery Herald {1}{W}
+ * Creature — Human Cleric
+ * As this creature enters, choose a creature type.
+ * Other creatures you control of the chosen type get +1/+1.
+ * 1/1
+ */
+export const GalleryHerald: Card = {
+  format: 1,
+  name: "Gallery Herald",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gallery Herald",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([entersWith(isOneOf(self), { as: chooseValue(you, "creatureType") })]),
+        staticAbility([
+          applies(
+            all(and([otherThan(self), hasType("creature"), controlledBy(you), chosen("creatureType")])),
+            [modifyPT(1, 1)],
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Gallery Levy {W}
+ * Sorcery
+ * You may sacrifice a creature. If you do, draw two cards.
+ */
+export const GalleryLevy: Card = {
+  format: 1,
+  name: "Gallery Levy",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gallery Levy",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            may(you, sacrifice(you, undefined, { count: { min: 1, max: 1 }, filter: hasType("creature") }), {
+              bind: 1,
+            }),
+            ifThen(performed(1), draw(you, 2)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Gallery Sorting {1}{W}
+ * Sorcery
+ * For each player, choose friend or foe. Each friend gains 2 life. Each foe loses 2 life.
+ */
+export const GallerySorting: Card = {
+  format: 1,
+  name: "Gallery Sorting",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gallery Sorting",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            chooseValue(you, "player", { any: true, bind: 1 }),
+            gainLife(playersWho(players, playerMatches(eachPlayer, boundPlayer(1))), 2),
+            loseLife(playersWho(players, notSo(playerMatches(eachPlayer, boundPlayer(1)))), 2),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Gallery Warden {2}{W}
  * Creature — Human Soldier
  * 2/3
@@ -144,5 +258,8 @@ export const cards: readonly Card[] = [
   BalconyUsher,
   ContestedBalconyFallenBalcony,
   GalleryAurochs,
+  GalleryHerald,
+  GalleryLevy,
+  GallerySorting,
   GalleryWarden,
 ];

@@ -117,8 +117,9 @@ function impliedYes(
   if (decision.question === "may move" && next === undefined && top !== undefined)
     return namesOneOf(view, part, [top]) ?? namesOwn(view, part, decision.player);
   if (decision.question === "may cast cards" && next === undefined) return namesOneOf(view, part, exile);
-  if (next?.pick === undefined) return undefined;
-  const named = picked(next.pick);
+  const { pick } = queue[0] ?? {};
+  if (pick === undefined) return undefined;
+  const named = picked(pick);
   const exists = Object.values(view.game.state.objects).some((object) =>
     named.some((r) => refersTo(view, r, object.id)),
   );

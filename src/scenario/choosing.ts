@@ -285,6 +285,13 @@ export function answerPlayers(
 ): Answer | undefined {
   const part = progress.parts[playerName(decision.player)];
   const chosen: number[] = [];
+  // Of any number of players each may be told by a yes or a no ("friend or foe").
+  if (decision.min === 0 && decision.max > 1 && part.choices[0]?.yesNo !== undefined) {
+    for (const candidate of decision.candidates)
+      if (part.choices[0]?.yesNo !== undefined && part.choices.shift()?.yesNo === true)
+        chosen.push(candidate);
+    return { type: "players", chosen };
+  }
   while (chosen.length < decision.max) {
     const queue = part.choices[0]?.player !== undefined ? part.choices : part.targets;
     const index = queue.findIndex(

@@ -21,7 +21,10 @@ const wordings: readonly ((option: string, name: string) => boolean)[] = [
 export function optionOf(choice: Choice, options: readonly string[]): number {
   const names: string[] = [];
   if (choice.color !== undefined) names.push(choice.color);
-  if (typeof choice.pick === "string") names.push(choice.pick, choice.pick.replace(/^(an?|pay) /i, ""));
+  // A word may be written as the one reference of a list as well.
+  const word =
+    typeof choice.pick === "string" || choice.pick?.length !== 1 ? choice.pick : choice.pick[0]?.card;
+  if (typeof word === "string") names.push(word, word.replace(/^(an?|pay) /i, ""));
   if (choice.player !== undefined)
     names.push(choice.player, `player ${playerId(choice.player)}`, `${playerId(choice.player)}`);
   if (choice.number !== undefined) names.push(`${choice.number}`);
