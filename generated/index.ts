@@ -43,6 +43,7 @@ import * as judgeEight from "./judge-eight.ts";
 import * as judgeNine from "./judge-nine.ts";
 import * as judgedEleven from "./judged-eleven.ts";
 import * as judgesTable from "./judges-table.ts";
+import * as keywordProofs from "./keyword-proofs.ts";
 import * as lamplitWard from "./lamplit-ward.ts";
 import * as lanternAssize from "./lantern-assize.ts";
 import * as lanternCourt from "./lantern-court.ts";
@@ -135,6 +136,7 @@ export {
   judgeNine,
   judgedEleven,
   judgesTable,
+  keywordProofs,
   lamplitWard,
   lanternAssize,
   lanternCourt,
@@ -229,6 +231,7 @@ export const cards: readonly Card[] = [
   ...judgeNine.cards,
   ...judgedEleven.cards,
   ...judgesTable.cards,
+  ...keywordProofs.cards,
   ...lamplitWard.cards,
   ...lanternAssize.cards,
   ...lanternCourt.cards,

@@ -866,7 +866,7 @@ export const crew = (n: Quantity): Keyword =>
           costOnObjects(
             "tap",
             costChoice(
-              { min: 1 },
+              { min: 0 },
               and([hasType("creature"), controlledBy(you), not(isOneOf(self)), status("untapped")]),
               { together: { are: "total", in: "power", atLeast: n } },
             ),
@@ -1379,7 +1379,7 @@ export const evoke = (cost: Costs): Keyword =>
 
 /**
  * keyword Evolve
- * Whenever a creature you control enters, if that creature's power is greater than this creature's power or that creature's toughness is greater than this creature's toughness, put a +1/+1 counter on this creature.
+ * Whenever a creature you control enters, if that creature's power is greater than this creature's power or that creature's toughness is greater than this creature's toughness, if this permanent is a creature, put a +1/+1 counter on this creature.
  * Rule 702.100.
  */
 export const evolve = (): Keyword =>
@@ -1389,7 +1389,7 @@ export const evolve = (): Keyword =>
     [
       triggered(
         zoneChange(and([hasType("creature"), controlledBy(you)]), undefined, "battlefield"),
-        putCounters("+1/+1", 1, self),
+        ifThen(matches(self, hasType("creature")), putCounters("+1/+1", 1, self)),
         {
           condition: anyOf([
             compareQuantities(statOf("power", eventObjects("object")), ">", statOf("power", self)),
@@ -1901,7 +1901,7 @@ export const improvise = (): Keyword => keyword("improvise", [], []);
 
 /**
  * keyword Increment
- * Whenever you cast a spell, if the amount of mana spent to cast it is greater than this creature's power or the amount of mana spent to cast it is greater than this creature's toughness, put a +1/+1 counter on this creature.
+ * Whenever you cast a spell, if the amount of mana spent to cast it is greater than this creature's power or the amount of mana spent to cast it is greater than this creature's toughness, if this permanent is a creature, put a +1/+1 counter on this creature.
  * Rule 702.191.
  */
 export const increment = (): Keyword =>
@@ -1909,12 +1909,16 @@ export const increment = (): Keyword =>
     "increment",
     [],
     [
-      triggered(cast(you, kind("spell")), putCounters("+1/+1", 1, self), {
-        condition: anyOf([
-          compareQuantities(manaSpent("total", eventObjects("object")), ">", statOf("power", self)),
-          compareQuantities(manaSpent("total", eventObjects("object")), ">", statOf("toughness", self)),
-        ]),
-      }),
+      triggered(
+        cast(you, kind("spell")),
+        ifThen(matches(self, hasType("creature")), putCounters("+1/+1", 1, self)),
+        {
+          condition: anyOf([
+            compareQuantities(manaSpent("total", eventObjects("object")), ">", statOf("power", self)),
+            compareQuantities(manaSpent("total", eventObjects("object")), ">", statOf("toughness", self)),
+          ]),
+        },
+      ),
     ],
   );
 
@@ -2991,7 +2995,7 @@ export const saddle = (n: Quantity): Keyword =>
           costOnObjects(
             "tap",
             costChoice(
-              { min: 1 },
+              { min: 0 },
               and([hasType("creature"), controlledBy(you), not(isOneOf(self)), status("untapped")]),
               { together: { are: "total", in: "power", atLeast: n } },
             ),
