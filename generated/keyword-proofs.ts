@@ -3,27 +3,38 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   affect,
+  all,
   and,
   applies,
   castAsThoughFlash,
   gainAbilities,
+  gainLife,
   hasColor,
   hasType,
   host,
+  isOneOf,
+  keywordAction,
   kind,
   mana,
+  matches,
   modifyPT,
+  or,
+  otherThan,
+  phaseOut,
   playerCant,
+  self,
   setTypes,
   spell,
   staticAbility,
+  status,
   target,
+  triggered,
   until,
   x,
   xLimit,
   you,
 } from "../src/abilities/index.ts";
-import { bestow, crew, evolve, increment, protection, suspend } from "./keywords/index.ts";
+import { bestow, crew, evolve, increment, protection, saddle, soulbond, suspend } from "./keywords/index.ts";
 
 /**
  * Haste of Proofs {W}
@@ -95,6 +106,32 @@ export const IdleSkiff: Card = {
 };
 
 /**
+ * Out of the Proof {U}
+ * Instant
+ * Target creature phases out.
+ */
+export const OutOfTheProof: Card = {
+  format: 1,
+  name: "Out of the Proof",
+  layout: "normal",
+  faces: [
+    {
+      name: "Out of the Proof",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(phaseOut(target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Patient Proof {5}{W}
  * Creature — Golem
  * Suspend X—{X}{W}. X can't be 0.
@@ -120,6 +157,43 @@ export const PatientProof: Card = {
 };
 
 /**
+ * Proof Groom {W}
+ * Creature — Human
+ * Soulbond
+ * As long as this creature is paired with another creature, each of those creatures gets +1/+1.
+ * 1/1
+ */
+export const ProofGroom: Card = {
+  format: 1,
+  name: "Proof Groom",
+  layout: "normal",
+  faces: [
+    {
+      name: "Proof Groom",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        soulbond(),
+        staticAbility(
+          [applies(all(or([isOneOf(self), status("paired", { with: self })])), [modifyPT(1, 1)])],
+          {
+            condition: matches(
+              self,
+              status("paired", { with: all(and([hasType("creature"), otherThan(self)])) }),
+            ),
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Proof Lantern {1}{W}
  * Enchantment Creature — Spirit
  * Bestow {W}
@@ -140,6 +214,32 @@ export const ProofLantern: Card = {
       power: 1,
       toughness: 1,
       abilities: [bestow([mana(["W"])]), staticAbility([applies(host, [modifyPT(1, 1)])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Proof Mount {1}{W}
+ * Creature — Horse Mount
+ * Whenever this creature becomes saddled, you gain 1 life.
+ * Saddle 1
+ * 2/2
+ */
+export const ProofMount: Card = {
+  format: 1,
+  name: "Proof Mount",
+  layout: "normal",
+  faces: [
+    {
+      name: "Proof Mount",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Horse", "Mount"],
+      power: 2,
+      toughness: 2,
+      abilities: [triggered(keywordAction("saddled", { what: isOneOf(self) }), gainLife(you, 1)), saddle(1)],
     },
   ],
   attributes: { rarity: "common" },
@@ -281,8 +381,11 @@ export const cards: readonly Card[] = [
   HasteOfProofs,
   HushOfProofs,
   IdleSkiff,
+  OutOfTheProof,
   PatientProof,
+  ProofGroom,
   ProofLantern,
+  ProofMount,
   ProofOx,
   ProofingCounter,
   ProofingGolem,

@@ -7,12 +7,12 @@ import type { ObjectId } from "./state.ts";
 /** It is a creature on the battlefield, and nobody has gained control of it since that was last looked at. */
 const staysPaired = (game: Game, id: ObjectId): boolean => {
   const object = objectOf(game, id);
-  if (object?.zone !== "battlefield") return false;
+  if (object?.zone !== "battlefield" || object.phasedOut) return false;
   const { cardTypes, controller } = characteristics(game, id);
   return cardTypes.includes("creature") && (object.controllerSeen ?? controller) === controller;
 };
 
-/** 702.95e: creatures are paired no longer as soon as one of them leaves, changes controllers or is no creature. */
+/** 702.95e, 702.26f: creatures are paired no longer as soon as one of them leaves, phases out, changes controllers or is no creature. */
 export const endPairs = (game: Game): void => {
   for (const id of game.state.battlefield) {
     const object = existing(game, id);

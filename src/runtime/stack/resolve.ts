@@ -206,7 +206,6 @@ const noteResolution = (game: Game, id: ObjectId): void => {
 /** What it is called that the ability of a keyword resolves, or that it puts counters on its source by that. */
 const resolvedAs: Readonly<Record<string, { readonly action: string; readonly counters?: true }>> = {
   crew: { action: "crewed" }, // 702.122d
-  saddle: { action: "saddled" },
   evolve: { action: "evolve", counters: true }, // 702.100b
   training: { action: "train", counters: true }, // 702.149c
   mentor: { action: "mentor" }, // 702.134c
