@@ -102,7 +102,8 @@ export function* askObjects(
     player,
     // A list of the state may change while somebody keeps the decision or the answer.
     candidates: [...candidates],
-    min: Math.min(min, most),
+    // Nothing at all has no total to be enough.
+    min: Math.min((together?.atLeast ?? 0) > 0 ? Math.max(1, min) : min, most),
     max: most,
     purpose,
     ...given({ source, together }),
