@@ -108,11 +108,10 @@ export class Lexicon {
   constructor(words: OwnWords) {
     this.own = ownClassesOf(words);
     this.ownNames = classNames.filter((name) => this.own[name] !== undefined);
-    this.ownCompounds = compoundsOf(this.ownNames.flatMap((name) => [...this.own[name]!.keys()]));
+    const written = this.ownNames.flatMap((name) => [...this.own[name]!.keys()]);
+    this.ownCompounds = compoundsOf(written);
     this.types = new Map([...(words.types ?? [])].map(([set, types]) => [set, new Set(types)]));
-    this.ownWords = this.ownNames.flatMap((name) =>
-      [...this.own[name]!.keys()].map((word) => word.toLowerCase()),
-    );
+    this.ownWords = written.map((word) => word.toLowerCase());
   }
 
   /** Whether a word in the form of its class is in it. */

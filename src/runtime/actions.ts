@@ -4,7 +4,7 @@ import { canCast } from "./casting/castable.ts";
 import { castSpell } from "./casting/cast.ts";
 import { canPlayLand, playLand } from "./casting/lands.ts";
 import { castableFaces } from "./casting/faces.ts";
-import { isSplit } from "./casting/limits.ts";
+import { isSplitSecond } from "./casting/limits.ts";
 import { permissionsFor } from "./casting/permissions.ts";
 import { waysToCast } from "./casting/ways.ts";
 import { isCastableCommander } from "./commander.ts";
@@ -143,7 +143,7 @@ export const legalActions = (game: Game, player: PlayerId): Action[] => {
   const { state } = game;
   const actions: Action[] = [{ type: "pass" }];
   // 702.61a: with split second on the stack only mana abilities and special actions are left.
-  if (isSplit(game)) {
+  if (isSplitSecond(game)) {
     return [...actions, ...manaActivations(game, player), ...specialActions(game, player)];
   }
   for (const id of playable(game, player))

@@ -21,6 +21,16 @@ const playerKinds: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether a determiner announces targets (115.1). */
+export const announcesTargets = ({ kind }: Nodes["determiner"]): boolean => targetDeterminers.has(kind);
+const targetDeterminers: ReadonlySet<Nodes["determiner"]["kind"]> = new Set([
+  "target",
+  "anotherTarget",
+  "numberTarget",
+  "someTargets",
+  "upToTarget",
+]);
+
 /** What something is attached to (301.5, 303.4): objects, or a player. */
 export const hostOf = (
   node: Nodes["targeted"],

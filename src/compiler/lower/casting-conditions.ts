@@ -11,7 +11,7 @@ import { manaFrom, sortOfMana } from "./mana-spent.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { keywordOfCost } from "./words.ts";
 import { filterOf } from "./nouns.ts";
-import { areSuch, compared, isBareNumber, itOf, singleZone, type Located } from "./condition-parts.ts";
+import { areSuch, compared, itOf, notBare, singleZone, type Located } from "./condition-parts.ts";
 import { same } from "./same.ts";
 
 /** The object whose cost a possessive names ("its surge cost", "this spell's additional cost"). */
@@ -211,12 +211,12 @@ export const castingConditions = {
         ? A.manaSpent(color === undefined ? "total" : (color.value as A.Color), anyObjects(what, scope))
         : manaFrom(from, what, scope);
     if (bound === undefined) return A.compareQuantities(spent, ">", 0);
-    return isBareNumber(bound) ? refuse(bound, "say “exactly” or “or more”") : compared(spent, bound, scope);
+    return compared(spent, notBare(bound), scope);
   },
   colorsWereSpent: ({ bound, how, what }, scope) => {
-    if (isBareNumber(bound)) return refuse(bound, "say “exactly” or “or more”");
+    const asked = notBare(bound);
     const on = anyObjects(what, scope);
-    const enough = (of: A.ManaSpent["what"]): A.Condition => compared(A.manaSpent(of, on), bound, scope);
+    const enough = (of: A.ManaSpent["what"]): A.Condition => compared(A.manaSpent(of, on), asked, scope);
     return how === "colors of mana were" ? enough("colors") : A.anyOf(A.colors.map(enough));
   },
   spellTargets: (node, scope) => {

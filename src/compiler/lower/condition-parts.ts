@@ -29,8 +29,10 @@ export const denied = (asked: A.Condition, ofOne: () => A.Condition): A.Conditio
   asked.type === "exists" ? ofOne() : A.notSo(asked);
 
 /** "Three" is not said where "exactly three" or "three or more" is meant. */
-export const isBareNumber = ({ kind }: Nodes["bound"]): boolean =>
-  kind === "numberWord" || kind === "integer" || kind === "variable";
+export const notBare = (bound: Nodes["bound"]): Nodes["bound"] =>
+  bound.kind === "numberWord" || bound.kind === "integer" || bound.kind === "variable"
+    ? refuse(bound, "say “exactly” or “or more”")
+    : bound;
 
 export const compared = (left: A.Quantity, bound: Nodes["bound"], scope: Scope): A.Condition => {
   if (bound.kind === "series") return A.anyOf(bound.items.map((each) => compared(left, each, scope)));

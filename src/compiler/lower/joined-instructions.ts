@@ -133,12 +133,15 @@ const faceOf = (changes: readonly A.Modification[]): A.Face | undefined => {
   return face.cardTypes.length === 0 ? undefined : face;
 };
 
+/** Whether an instruction is carried out on what another one turned over or moved. */
+const isOfSame = (what: A.Objects, one: A.Move | A.TurnFace): boolean =>
+  what.type === "bound" ? what.id === one.bind : same(what, one.what);
+
 const faceDownJoined = withLast((one, next) => {
   if (next.type !== "affect" || next.duration !== undefined) return undefined;
   if (one.type !== "turnFace" && one.type !== "move") return undefined;
   if (one.type === "turnFace" ? one.face === "up" : one.to.faceDown !== true) return undefined;
-  const meant = next.what.type === "bound" ? next.what.id === one.bind : same(next.what, one.what);
-  const as = meant ? faceOf(next.modifications) : undefined;
+  const as = isOfSame(next.what, one) ? faceOf(next.modifications) : undefined;
   if (as === undefined) return undefined;
   return one.type === "move" ? { ...one, to: { ...one.to, as } } : { ...one, as };
 });
@@ -221,9 +224,7 @@ const arrivalJoined = withLast((one, next) => {
     return { type: "sequence", effects: [one, more] };
   };
   if (same(saidBehind.get(one), what)) return together(next);
-  if (one.type !== "move" || one.to.zone !== "battlefield") return undefined;
-  const isMoved = what.type === "bound" ? what.id === one.bind : same(what, one.what);
-  if (!isMoved) return undefined;
+  if (one.type !== "move" || one.to.zone !== "battlefield" || !isOfSame(what, one)) return undefined;
   const isOrHas =
     next.type === "affect" &&
     next.duration === undefined &&

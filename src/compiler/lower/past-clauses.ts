@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { compared, isBareNumber } from "./condition-parts.ts";
+import { compared, notBare } from "./condition-parts.ts";
 import { combatPair, doneEventOf } from "./combat-events.ts";
 import { combatOf } from "./damage-sorts.ts";
 import { playerEventOf } from "./player-events.ts";
@@ -195,8 +195,7 @@ const sumOf = (
 ): A.Condition | undefined => {
   const event = summedEvent(phrase);
   if (event === undefined || !("bound" in phrase) || phrase.bound === undefined) return undefined;
-  const { bound } = phrase;
-  if (isBareNumber(bound)) return refuse(bound, "say “exactly” or “or more”");
+  const bound = notBare(phrase.bound);
   const of = phrase.kind === "drawsSome" ? {} : ({ of: "amount" } as const);
   return ofPlayer(who, scope, (player) =>
     compared(A.happenedTo(event(player), spanOf(since), of), bound, scope),

@@ -7,6 +7,7 @@ import { meantBy } from "./referents.ts";
 import { anyObjects } from "./objects.ts";
 import { countOf } from "./quantities.ts";
 import { conjunction, conjuncts } from "./series.ts";
+import { notBare } from "./condition-parts.ts";
 import { conditionOf } from "./conditions.ts";
 import { demandOf, existsOf } from "./existence.ts";
 import { ways } from "./ways.ts";
@@ -154,8 +155,7 @@ const playerSo = (
   const they: Mention = { ref: A.eachPlayer, is: "player", plural: false, words: opponentWords, from: [who] };
   const inner: Scope = { ...scope, mentions: [they], within: "eachPlayer" };
   const bound = boundOf(node);
-  if (bound !== undefined && ["numberWord", "integer", "variable"].includes(bound.kind))
-    return refuse(bound, "say “exactly” or “or more”");
+  if (bound !== undefined) notBare(bound);
   const part = ((): Nodes["conditionPart"] => {
     switch (node.kind) {
       case "whoIs":

@@ -128,10 +128,11 @@ const rulesInForce = ({ changes, duration }: A.ChangeRules): readonly Part[] | u
   if (duration !== undefined && duration.type !== "asLongAs") return undefined;
   const condition = duration?.condition;
   const [rule, ...others] = changes;
-  const zones = rule?.type === "mayPlay" && others.length === 0 ? zonesOfItself(rule.what) : undefined;
-  return zones === undefined
-    ? [{ effects: changes, condition, zone: zoneOfCasting(changes) }]
-    : zones.map((zone) => ({ effects: [{ ...(rule as A.PlayFromZone), what: A.self }], condition, zone }));
+  const itself =
+    rule?.type === "mayPlay" && others.length === 0
+      ? zonesOfItself(rule.what)?.map((zone) => ({ effects: [{ ...rule, what: A.self }], condition, zone }))
+      : undefined;
+  return itself ?? [{ effects: changes, condition, zone: zoneOfCasting(changes) }];
 };
 
 /** Statements about what players may or can't do: instructions that last as long as the ability. */

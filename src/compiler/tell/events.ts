@@ -229,19 +229,21 @@ export const events: Table<TriggerEvent | TokenEvent> = {
     ),
   expends: ({ by, amount }, tell) => `${does(by, "expend", tell)} ${amount} mana this turn`,
   state: ({ condition }, tell) => `it is so that ${tell.condition(condition)}`,
-  keywordAction: ({ action, by, what, other, crew, batch, cause }, tell) =>
-    words(
-      action === "loseControl" && by === undefined && "another player loses control of",
-      by !== undefined && does(by, actionVerb(action), tell),
+  keywordAction: ({ action, by, what, other, crew, batch, cause }, tell) => {
+    const who =
+      by === undefined
+        ? action === "loseControl" && "another player loses control of"
+        : does(by, actionVerb(action), tell);
+    return words(
+      who,
       what !== undefined && some(what, batch, tell),
-      by === undefined &&
-        action !== "loseControl" &&
-        (what === undefined ? happensBySelf(action) : happensTo(action)),
+      who === false && (what === undefined ? happensBySelf(action) : happensTo(action)),
       what === undefined && batch === true && "(several at once are one event)",
       other !== undefined && `to ${tell.one(other)}`,
       crew !== undefined && `by tapping ${tell.one(crew)}`,
       because(cause, tell),
-    ),
+    );
+  },
   eitherEvent: ({ events: all }, tell) => listed(all.map(tell.event), "or"),
   tokensCreated: ({ under, what }, tell) =>
     `${what === undefined ? "tokens are" : `${tell.one(what)} is`} created ${underControl(under, tell)}`,

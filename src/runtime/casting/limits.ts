@@ -22,7 +22,8 @@ export const isSorceryTime = (game: Game, player: PlayerId): boolean => {
 };
 
 /** 702.61a: a spell with split second is on the stack. */
-export const isSplit = (game: Game): boolean => game.state.stack.some((id) => has(game, id, "split second"));
+export const isSplitSecond = (game: Game): boolean =>
+  game.state.stack.some((id) => has(game, id, "split second"));
 
 /** The spells that the player has cast this turn and that an effect limits: only those that it names (101.2). */
 const castOfThese = (game: Game, player: PlayerId, { whom }: A.PlayerCant, context: Context): number =>

@@ -10,7 +10,7 @@ import { mayAsThough } from "../prohibitions.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
 import { abilitiesOfFace, asPart, asSpell, bestowedFace, faceOf, prototypedFace } from "./faces.ts";
 import { keywordAround } from "./keyword-around.ts";
-import { isForbidden, isSorceryTime, isSplit } from "./limits.ts";
+import { isForbidden, isSorceryTime, isSplitSecond } from "./limits.ts";
 import { isUsedUp, permissionsFor, countedAs } from "./permissions.ts";
 import type { Permission } from "./permissions.ts";
 import { costsOf } from "../costs.ts";
@@ -304,7 +304,7 @@ const waysAsParts = (asked: Asked, inHand: boolean): Way[] => {
 
 /** Whether the player could begin to cast the card from their hand now, whatever it costs (702.62c). */
 export const couldBeginToCast = (game: Game, player: PlayerId, id: ObjectId): boolean => {
-  if (isSplit(game)) return false;
+  if (isSplitSecond(game)) return false;
   const { face } = existing(game, id);
   const sorcery = isSorceryTime(game, player);
   return asSpell(game, id, player, face, (g) => {

@@ -40,9 +40,11 @@ export function* keepPaidFor<T extends { readonly id: ObjectId }>(
 ): Run<T[]> {
   const kept: T[] = [];
   for (const each of declared) {
-    const { controller } = characteristics(game, each.id);
-    if (dueFor(game, each).length === 0 || (yield* askYesNo(game, controller, `pay to ${what}`, each.id)))
-      kept.push(each);
+    if (dueFor(game, each).length > 0) {
+      const { controller } = characteristics(game, each.id);
+      if (!(yield* askYesNo(game, controller, `pay to ${what}`, each.id))) continue;
+    }
+    kept.push(each);
   }
   return kept;
 }

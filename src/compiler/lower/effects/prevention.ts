@@ -1,7 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import { halfOf } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { isPlayerNode, recipientsOf } from "../aimed.ts";
+import { announcesTargets, isPlayerNode, recipientsOf } from "../aimed.ts";
 import { namedObjects } from "../antecedents.ts";
 import { durationOf } from "../durations.ts";
 import { severalPlayers } from "../existence.ts";
@@ -19,7 +19,7 @@ import { lasts } from "./verb.ts";
 const dealers = (node: Nodes["objects"] | Nodes["dealer"], scope: Scope): A.Filter => {
   if (node.kind === "thatDealer") return A.isOneOf(namedObjects([node.what], node, scope, false));
   if (node.kind !== "determined") return eventFilter(node, scope).filter;
-  if (/[tT]arget/.test(node.det.kind)) return A.isOneOf(objectsOf(node, scope, { by: A.you }));
+  if (announcesTargets(node.det)) return A.isOneOf(objectsOf(node, scope, { by: A.you }));
   if (node.det.kind === "aDet" && node.noun.post.some((each) => each.kind === "ofYourChoice")) {
     const chosen = objectsOf(node, scope, { by: A.you });
     if (chosen.type !== "choose") return refuse(node, "this cannot be chosen");
@@ -121,7 +121,7 @@ const preventions = (node: Extract<Dealt, { kind: "preventDamage" }>, scope: Sco
 const sourceSpoken = (source: Nodes["objects"], scope: Scope): Scope => {
   if (source.kind !== "determined") return damageSpoken({ source }, scope);
   const { det, noun } = source;
-  if (/[tT]arget/.test(det.kind)) return scope;
+  if (announcesTargets(det)) return scope;
   const post = noun.post.filter(({ kind }) => kind !== "ofYourChoice");
   return damageSpoken({ source: { ...source, noun: { ...noun, post } } }, scope);
 };

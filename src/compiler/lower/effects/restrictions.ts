@@ -1,6 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { recipientsOf } from "../aimed.ts";
+import { announcesTargets, recipientsOf } from "../aimed.ts";
 import { objectsOf } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { possessor } from "../players.ts";
@@ -14,7 +14,7 @@ import { lasts, modify, thisCombat, thisTurn, type ObjectVerb, type ObjectVerbs 
 
 /** The other party of a restriction: what it can't block, what can't block it. Targets are announced. */
 const party = (node: Nodes["objects"], scope: Scope): A.Filter => {
-  if (node.kind === "determined" && /[tT]arget/.test(node.det.kind))
+  if (node.kind === "determined" && announcesTargets(node.det))
     return A.isOneOf(objectsOf(node, scope, { by: A.you }));
   return eventFilter(node, scope).filter;
 };
