@@ -5,6 +5,7 @@ import { Printer } from "./engine/printer.ts";
 import type { Located, PrintContext } from "./engine/template.ts";
 import { grammar, type Nodes, normalForm } from "./language/index.ts";
 import type { Paragraph, Token } from "./lexer.ts";
+import { selfWord } from "./words.ts";
 
 /** The syntax tree of a paragraph. */
 export type ParagraphNode = Nodes["paragraph"];
@@ -23,7 +24,10 @@ export interface Refusal {
 
 let made: Engine | undefined;
 const engine = (): Engine => (made ??= new Engine(grammar(), normalForm()));
-const lexemeOf = ({ word }: Token): Lexeme => (word.lexeme ??= engine().lexeme(word.keys));
+const lexemeOf = ({ word }: Pick<Token, "word">): Lexeme => (word.lexeme ??= engine().lexeme(word.keys));
+
+/** Whether a token can be read as the card's own name only; on a card named "Goad" that word is a verb as well. */
+export const isNameAlone = (token: Token): boolean => lexemeOf(token) === lexemeOf({ word: selfWord });
 
 /** The node of a whole reading knows the kinds of its rows; no field of the syntax tree. */
 const kindsOfRows = Symbol("kinds");

@@ -2,7 +2,7 @@ import { lex, type LexError, type OwnNames, type Paragraph } from "../../grammar
 import type { Parameters } from "../../grammar/parameters.ts";
 import type { Lexicon } from "../../grammar/vocabulary.ts";
 import type { PrintContext } from "../../grammar/engine/template.ts";
-import { parseParagraph, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
+import { isNameAlone, parseParagraph, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
 import { checkAgreement } from "./agreement.ts";
 import { checkAntecedents } from "./antecedents.ts";
 import { isDecided, withAttachments } from "./attachment.ts";
@@ -179,12 +179,15 @@ export const keyOf = (
 ): { readonly key: string; readonly named: boolean } => {
   let key = "";
   let at = paragraph.start;
+  let named = false;
   for (const token of paragraph.tokens) {
     if (!token.word.self || token.image === "~") continue;
     key += text.slice(at, token.start) + (marks[Number(token.image)] ?? marks[0]!);
-    at = token.end;
+    // What is a word of the rules as well may have been read as that.
+    at = isNameAlone(token) ? token.end : token.start;
+    named = true;
   }
-  return { key: key + text.slice(at, paragraph.end), named: at > paragraph.start };
+  return { key: key + text.slice(at, paragraph.end), named };
 };
 
 /** How a text is to be read. */

@@ -46,6 +46,15 @@ describe("a paragraph that another card has, too", () => {
     expect(nodes("Long Winded Ox")[0]).toBe(second[0]);
   });
 
+  it("is read by the words of the rules that are the card's name, too", () => {
+    const done = (name: string): string =>
+      JSON.stringify(compileCard(card(name, "Sorcery", `${name} target creature.`)).faces[0]?.face.abilities);
+    rulesMeans.reader.forget();
+    expect(done("Goad")).toContain('"as":"goaded"');
+    expect(done("Suspect")).toContain('"as":"suspected"');
+    expect(done("Destroy")).toContain('"type":"destroy"');
+  });
+
   it("is lowered by the facts of the card it is on", () => {
     const types = (typeLine: string): readonly string[] =>
       compileCard(card("Ox", typeLine, "Draw a card.")).faces.flatMap(({ face }) =>
