@@ -142,6 +142,17 @@ const often: Verbs<"actsOften", [node: NodeOfKind<"actsOften">]> = {
 
 /** Who taps or untaps, where it is not the ability's controller. */
 const doneBy = (who: A.Players): { readonly who?: A.Players } => (who.type === "you" ? {} : { who });
+/** 701.35a: what there is as it is done, unlike what "can't attack" alone would be said of (611.2c). */
+const detained = (what: A.Objects, bind: number): A.Effect =>
+  A.affect(
+    what,
+    [A.cant("attack"), A.cant("block"), A.cant("activateAbilities")],
+    A.until("your next turn"),
+    {
+      bind,
+    },
+  );
+
 const onObjects: Verbs<"actsOn", [what: A.Objects]> = {
   tap: (who, scope, what) => A.tap(what, { ...doneBy(who), bind: carriedOut(what, scope, "tapped") }),
   untap: (who, scope, what) => A.untap(what, { ...doneBy(who), bind: carriedOut(what, scope) }),
@@ -153,16 +164,10 @@ const onObjects: Verbs<"actsOn", [what: A.Objects]> = {
       ...(who.type === "you" ? {} : { by: who }),
       bind: carriedOut(what, scope, "goaded"),
     }),
-  // 701.35a
-  detain: (_, scope, what) =>
-    A.affect(
-      what,
-      [A.cant("attack"), A.cant("block"), A.cant("activateAbilities")],
-      A.until("your next turn"),
-      {
-        bind: carriedOut(what, scope),
-      },
-    ),
+  detain: (_, scope, what) => {
+    const bind = carriedOut(what, scope);
+    return what.type === "all" ? A.forEach(what, detained(A.each, bind)) : detained(what, bind);
+  },
   harness: (_, scope, what) => A.designate(what, "harnessed", { bind: carriedOut(what, scope) }),
   suspect: (_, scope, what) => A.designate(what, "suspected", { bind: carriedOut(what, scope) }),
   unattach: (_, scope, what) => A.unattach(what, { bind: carriedOut(what, scope) }),
