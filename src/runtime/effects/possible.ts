@@ -247,6 +247,9 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     }
     case "moveCounters":
       return (effect.left === true || hasEnough(game, effect, ctx)) && someObject(game, effect.to, ctx);
+    // A spell that has left the stack is copied as it was there (707.10, 608.2h).
+    case "copySpell":
+      return objectsOf(game, effect.what, ctx).length > 0;
     case "changeTargets":
       return objectsOf(game, effect.what, ctx).some((id) => targetsOf(objectOf(game, id)).length > 0);
     case "affect":
@@ -256,7 +259,6 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     case "regenerate":
     case "removeFromCombat":
     case "unattach":
-    case "copySpell":
     case "reveal":
     case "chooseObjects":
       return someObject(game, effect.what, ctx);

@@ -36,6 +36,7 @@ const stays: ReadonlySet<GameEvent["type"]> = new Set([
   "phases",
   "unlock",
   "lock",
+  "cast",
 ] as const);
 
 const moves = (cost: A.Cost | undefined): boolean => cost?.type !== "costOnObjects" || useOf(cost) === "move";
@@ -45,7 +46,7 @@ const findsAgain = (
   game: Game,
   id: ObjectId,
   became: ObjectId,
-  { event, costObjects, ability, moved }: Context,
+  { event, costObjects, ability, moved, source }: Context,
 ): boolean => {
   if (moved?.[id] === became) return true;
   // 400.7e: it is the object of the event that triggered the ability.
@@ -63,8 +64,11 @@ const findsAgain = (
   const costs = ability?.type === "activated" ? ability.costs.filter(namesObjects) : [];
   if (costObjects.some((objects, n) => moves(costs[n]) && (objects.includes(id) || objects.includes(became))))
     return true;
-  // A permanent spell's own ability follows it to the battlefield (400.7d), a resolving spell's to where it is put.
-  return game.state.lastKnown[id]?.object.zone === "stack";
+  // What is said of a spell holds for the permanent that it becomes (400.7b-d), and a resolving spell is found where it is put.
+  return (
+    game.state.lastKnown[id]?.object.zone === "stack" &&
+    (id === source || zoneOf(game, became) === "battlefield")
+  );
 };
 
 const wasAttachedTo = (game: Game, id: ObjectId, event: EventOf<"zoneChange">): boolean =>
@@ -252,7 +256,9 @@ const answers: Answers = {
   granter: (game, { object }, ctx) => {
     if (object === undefined) return noObjects;
     // 608.2h is about what resolves: a static ability finds nothing where its object has left.
-    return ctx.ability?.type === "static" ? existing(game, [object]) : followed(game, object, ctx);
+    return ctx.ability?.type === "static"
+      ? existing(game, [object])
+      : followed(game, object, { ...ctx, source: object });
   },
 };
 
