@@ -14,6 +14,14 @@ import type {
   Snapshot,
 } from "./state.ts";
 
+/** A replacement effect that was applied to an event (614.5). */
+export interface Applied {
+  readonly change: object;
+  readonly source: ObjectId;
+  /** Which further one of the source's instances of the same ability it is. */
+  readonly instance?: number;
+}
+
 /**
  * A running game: the state, and what is derived from it. Always read `game.state` afresh after a `yield*`:
  * rewinding an illegal action (733) replaces the whole state, so that no object of it may be held across a choice.
@@ -25,7 +33,7 @@ export interface Game {
   /** What happened, for messages; not part of the state. */
   readonly log: GameEvent[];
   /** Replacement effects being carried out, which don't apply again to what they cause (614.5). */
-  readonly replacing: { readonly change: object; readonly source: ObjectId }[];
+  replacing: readonly Applied[];
   /** Carries out an instruction. A part of the game, so that what causes instructions need not know what each of them does. */
   readonly run: (game: Game, effect: Effect, ctx: Context) => Run<Outcome>;
   /** Told about every step; returning true halts the game. */

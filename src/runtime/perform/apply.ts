@@ -11,7 +11,7 @@ import type { Game, Run } from "../game.ts";
 import { existing, objectOf, sameChosen, touch } from "../game.ts";
 import { link } from "../linked.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
-import type { Afterwards, Candidate } from "./replacements.ts";
+import type { Afterwards, Applying } from "./replacements.ts";
 import { isReplacement, replaceEvent } from "./replacements.ts";
 import { applyIntrinsic } from "./apply-intrinsic.ts";
 import { copiableFace } from "../continuous/copy.ts";
@@ -22,15 +22,16 @@ import { given } from "../given.ts";
 /** Carries out an effect of a replacement, to whose own events the same replacement does not apply again (614.5). */
 function* carryOutReplacing(
   game: Game,
-  candidate: Candidate,
+  candidate: Applying,
   effect: A.Effect,
   context: Context,
 ): Run<Outcome> {
-  game.replacing.push(candidate);
+  const { replacing } = game;
+  game.replacing = candidate.applied;
   try {
     return yield* carryOut(game, effect, context);
   } finally {
-    game.replacing.pop();
+    game.replacing = replacing;
   }
 }
 
@@ -82,7 +83,7 @@ export const movesUnder = (effect: A.Effect | undefined): boolean =>
 const redirectedMove = (
   effect: A.Effect,
   event: GameEvent,
-  candidate: Candidate,
+  candidate: Applying,
 ): A.Destination | undefined => {
   if (event.type !== "zoneChange" && event.type !== "discard") return undefined;
   const isIt = (what: A.Objects): boolean =>
@@ -105,7 +106,7 @@ const redirectedMove = (
 };
 
 /** What was moved elsewhere instead is remembered for the linked abilities (607.2a). */
-function* linkMoved(game: Game, { context }: Candidate, id: ObjectId, name: string): Run<Outcome> {
+function* linkMoved(game: Game, { context }: Applying, id: ObjectId, name: string): Run<Outcome> {
   const became = game.state.lastKnown[id]?.became;
   if (became !== undefined) link(game, context, name, [became]);
   return { done: became !== undefined };
@@ -113,7 +114,7 @@ function* linkMoved(game: Game, { context }: Candidate, id: ObjectId, name: stri
 
 function* applyReplace(
   game: Game,
-  candidate: Candidate,
+  candidate: Applying,
   change: A.ReplaceEvent,
   event: GameEvent,
   afterwards: Afterwards,
@@ -148,7 +149,7 @@ function* applyReplace(
 
 const afterPrevention = (
   game: Game,
-  candidate: Candidate,
+  candidate: Applying,
   change: A.PreventDamage,
   event: EventOf<"damage">,
   prevented: number,
@@ -170,7 +171,7 @@ const afterPrevention = (
 
 const applyPrevent = (
   game: Game,
-  candidate: Candidate,
+  candidate: Applying,
   change: A.PreventDamage,
   event: EventOf<"damage">,
   afterwards: Afterwards,
@@ -194,7 +195,7 @@ const applyPrevent = (
   return prevented >= event.amount ? [] : [{ ...event, amount: event.amount - prevented }];
 };
 
-const modified = (game: Game, candidate: Candidate, change: A.ModifyAmount, amount: number): number => {
+const modified = (game: Game, candidate: Applying, change: A.ModifyAmount, amount: number): number => {
   if (change.set !== undefined) return quantityOf(game, change.set, candidate.context);
   const product = amount * (change.factor ?? 1);
   return (
@@ -205,7 +206,7 @@ const modified = (game: Game, candidate: Candidate, change: A.ModifyAmount, amou
 
 const applyModify = (
   game: Game,
-  candidate: Candidate,
+  candidate: Applying,
   change: A.ModifyAmount,
   event: GameEvent,
 ): GameEvent => {
@@ -242,7 +243,7 @@ const applyModify = (
 
 const applyRedirect = (
   game: Game,
-  candidate: Candidate,
+  candidate: Applying,
   change: A.Redirect,
   event: EventOf<"damage">,
   afterwards: Afterwards,
@@ -283,7 +284,7 @@ const ofSunburst = (game: Game, id: number): string =>
 
 function* applyEnters(
   game: Game,
-  candidate: Candidate,
+  candidate: Applying,
   change: A.EntersWith,
   event: ZoneChangeEvent,
 ): Run<GameEvent[]> {
@@ -314,7 +315,7 @@ function* applyEnters(
 /** Applies one replacement or prevention effect; returns the events that are left of the event. */
 export function* applyReplacement(
   game: Game,
-  candidate: Candidate,
+  candidate: Applying,
   event: GameEvent,
   afterwards: Afterwards,
   affected: PlayerId,

@@ -6,7 +6,7 @@ import { actionEvent, playerOfEvent, subjectOfEvent } from "../events.ts";
 import type { EventOf } from "../events.ts";
 import { flatten } from "../flatten.ts";
 import { given } from "../given.ts";
-import type { Game, Run } from "../game.ts";
+import type { Applied, Game, Run } from "../game.ts";
 import { objectOf, objectOrLastKnown, abilityContext } from "../game.ts";
 import { eventFits } from "../triggers/matches.ts";
 import type { Outcome } from "../effects/outcome.ts";
@@ -20,12 +20,9 @@ import { isParty, playerCant } from "../prohibitions.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
 
 /** A replacement or prevention effect that could apply to an event. */
-export interface Candidate {
+export interface Candidate extends Applied {
   readonly change: A.Replacement | Intrinsic;
-  readonly source: ObjectId;
   readonly context: Context;
-  /** Which further one of the source's instances of the same ability it is. */
-  readonly instance?: number;
 }
 /** What is to be done once the changed event has happened. */
 export type Afterwards = (() => Run<Outcome>)[] & {
@@ -150,7 +147,10 @@ const own = (game: Game, event: GameEvent): Candidate[] => {
   return found;
 };
 
-type Applied = Pick<Candidate, "source" | "instance"> & { readonly change: object };
+/** One that is being applied, with all that were applied to the event so far: none of them applies to what is done instead. */
+export interface Applying extends Candidate {
+  readonly applied: readonly Applied[];
+}
 const isSame = (a: Applied, b: Applied): boolean =>
   a.change === b.change && a.source === b.source && a.instance === b.instance;
 
@@ -237,7 +237,7 @@ export function* replaceEvent(
   game: Game,
   event: GameEvent,
   afterwards: Afterwards,
-  inherited: readonly { change: object; source: ObjectId }[] = game.replacing,
+  inherited: readonly Applied[] = game.replacing,
 ): Run<GameEvent[]> {
   // 615.12
   if (event.type === "damage") {
@@ -266,7 +266,8 @@ export function* replaceEvent(
     if (game.whole !== undefined && addsTokens(candidate, event))
       (game.whole.added ??= []).push({ ...candidate, player: event.player });
     if (yield* isDeclined(game, candidate, event, affected)) continue;
-    const events = yield* applyReplacement(game, candidate, event, afterwards, affected);
+    const applying = { ...candidate, applied: [...applied] };
+    const events = yield* applyReplacement(game, applying, event, afterwards, affected);
     const [only] = events;
     if (events.length === 0 || only === undefined) return [];
     if (events.length > 1) {
