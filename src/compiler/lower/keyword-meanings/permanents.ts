@@ -35,7 +35,8 @@ export const permanents: Meanings = {
     A.activated(
       costs,
       A.ifThen(
-        A.matches(A.self, A.inZone("battlefield")),
+        // 702.65b: the other half of the exchange is that it comes to the hand of who owns it.
+        A.matches(A.self, A.and([A.inZone("battlefield"), A.ownedBy(A.you)])),
         A.sequence([
           A.chooseObjects(
             A.you,
