@@ -41,6 +41,7 @@ import * as hollowTide from "./hollow-tide.ts";
 import * as judge3 from "./judge-3.ts";
 import * as judgeEight from "./judge-eight.ts";
 import * as judgeNine from "./judge-nine.ts";
+import * as judgeNotes from "./judge-notes.ts";
 import * as judgedEleven from "./judged-eleven.ts";
 import * as judgesTable from "./judges-table.ts";
 import * as keywordProofs from "./keyword-proofs.ts";
@@ -134,6 +135,7 @@ export {
   judge3,
   judgeEight,
   judgeNine,
+  judgeNotes,
   judgedEleven,
   judgesTable,
   keywordProofs,
@@ -229,6 +231,7 @@ export const cards: readonly Card[] = [
   ...judge3.cards,
   ...judgeEight.cards,
   ...judgeNine.cards,
+  ...judgeNotes.cards,
   ...judgedEleven.cards,
   ...judgesTable.cards,
   ...keywordProofs.cards,

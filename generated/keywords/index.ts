@@ -322,7 +322,7 @@ export const auraSwap = (cost: Costs): Keyword =>
       activated(
         [...componentsOf("auraSwap", "cost", cost)],
         ifThen(
-          matches(self, inZone("battlefield")),
+          matches(self, and([inZone("battlefield"), ownedBy(you)])),
           sequence([
             chooseObjects(you, choose({ min: 0, max: 1 }, and([hasSubtype("Aura"), inZone("hand", you)])), {
               bind: 0,

@@ -1,0 +1,357 @@
+// generated from cards/judge-notes.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  affect,
+  all,
+  and,
+  applies,
+  cant,
+  cast,
+  changeControl,
+  controlledBy,
+  copySpell,
+  counter,
+  createTokens,
+  dealDamage,
+  each,
+  eventObjects,
+  forEach,
+  hasType,
+  host,
+  kind,
+  mana,
+  may,
+  modifyAmount,
+  move,
+  opponents,
+  or,
+  players,
+  self,
+  spell,
+  staticAbility,
+  target,
+  tokensCreated,
+  triggered,
+  until,
+  you,
+} from "../src/abilities/index.ts";
+import { auraSwap, enchant, haste } from "./keywords/index.ts";
+
+/**
+ * Arrest Notice {1}{W}
+ * Sorcery
+ * Detain each creature your opponents control.
+ */
+export const ArrestNotice: Card = {
+  format: 1,
+  name: "Arrest Notice",
+  layout: "normal",
+  faces: [
+    {
+      name: "Arrest Notice",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          forEach(
+            all(and([hasType("creature"), controlledBy(opponents)])),
+            affect(each, [cant("attack"), cant("block"), cant("activateAbilities")], until("your next turn")),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Dull Note {U}
+ * Enchantment — Aura
+ * Enchant creature
+ */
+export const DullNote: Card = {
+  format: 1,
+  name: "Dull Note",
+  layout: "normal",
+  faces: [
+    {
+      name: "Dull Note",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("creature"))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Echo of Notes {2}{U}
+ * Enchantment
+ * Whenever you cast an instant or sorcery spell, you may copy that spell.
+ */
+export const EchoOfNotes: Card = {
+  format: 1,
+  name: "Echo of Notes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Echo of Notes",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          cast(you, and([kind("spell"), or([hasType("instant"), hasType("sorcery")])])),
+          may(you, copySpell(you, eventObjects("object"))),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Minted Note {R}
+ * Sorcery
+ * Create a Treasure token.
+ */
+export const MintedNote: Card = {
+  format: 1,
+  name: "Minted Note",
+  layout: "normal",
+  faces: [
+    {
+      name: "Minted Note",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(createTokens(you, 1, { predefined: "Treasure" }))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Note Hound {R}
+ * Creature — Dog
+ * Haste
+ * 1/1
+ */
+export const NoteHound: Card = {
+  format: 1,
+  name: "Note Hound",
+  layout: "normal",
+  faces: [
+    {
+      name: "Note Hound",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Dog"],
+      power: 1,
+      toughness: 1,
+      abilities: [haste()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Recall of Notes {U}
+ * Enchantment
+ * Whenever you cast an instant or sorcery spell, return that spell to its owner's hand.
+ */
+export const RecallOfNotes: Card = {
+  format: 1,
+  name: "Recall of Notes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Recall of Notes",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          cast(you, and([kind("spell"), or([hasType("instant"), hasType("sorcery")])])),
+          move(eventObjects("object"), { zone: "hand" }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Side of Notes {1}{G}
+ * Enchantment
+ * If one or more tokens would be created under your control, those tokens plus an additional Food token are created instead.
+ */
+export const SideOfNotes: Card = {
+  format: 1,
+  name: "Side of Notes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Side of Notes",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          modifyAmount(tokensCreated(you), { also: createTokens(you, 1, { predefined: "Food" }) }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Spark of Notes {R}
+ * Instant
+ * Spark of Notes deals 3 damage to any target.
+ */
+export const SparkOfNotes: Card = {
+  format: 1,
+  name: "Spark of Notes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Spark of Notes",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 3, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Strike Out {U}
+ * Instant
+ * Counter target spell.
+ */
+export const StrikeOut: Card = {
+  format: 1,
+  name: "Strike Out",
+  layout: "normal",
+  faces: [
+    {
+      name: "Strike Out",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(counter(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: kind("spell") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Taken Note {U}
+ * Enchantment — Aura
+ * Enchant enchantment
+ * You control enchanted enchantment.
+ */
+export const TakenNote: Card = {
+  format: 1,
+  name: "Taken Note",
+  layout: "normal",
+  faces: [
+    {
+      name: "Taken Note",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("enchantment")), staticAbility([applies(host, [changeControl(you)])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Trading Note {U}
+ * Enchantment — Aura
+ * Enchant creature
+ * Aura swap {U}
+ */
+export const TradingNote: Card = {
+  format: 1,
+  name: "Trading Note",
+  layout: "normal",
+  faces: [
+    {
+      name: "Trading Note",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("creature")), auraSwap([mana(["U"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Twofold Notes {3}{W}
+ * Enchantment
+ * If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.
+ */
+export const TwofoldNotes: Card = {
+  format: 1,
+  name: "Twofold Notes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Twofold Notes",
+      manaCost: ["3", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([modifyAmount(tokensCreated(you), { factor: 2 })])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  ArrestNotice,
+  DullNote,
+  EchoOfNotes,
+  MintedNote,
+  NoteHound,
+  RecallOfNotes,
+  SideOfNotes,
+  SparkOfNotes,
+  StrikeOut,
+  TakenNote,
+  TradingNote,
+  TwofoldNotes,
+];
