@@ -64,7 +64,7 @@ export const playerQualifier = family(
     otherThanPlayer: "other than <who:player>",
     beingAttacked: "<how=being attacked|you're attacking>",
     attackingThem: "attacking <whom:player>",
-    whomTheyAttacked: "<by:player> attacked <since:since>",
+    whomTheyAttacked: "<by:player> attacked (|with a creature )<since:since>",
     whomItAttacked: "<by:thisReference> attacked <since:since>",
     whoCant: "who can't",
     whoDid: "who <how=did|does=did|do=did|didn't|doesn't=didn't|don't=didn't>",
@@ -88,7 +88,7 @@ export const playerState = family({
     "control~ [at least <n?:number>] <which=more|fewer> <noun:nounPhrase> than <other:player> <does?=do|did=do>",
   controlsMost: "control~ the <which=most|fewest> <noun:nounPhrase> <tied?=or is tied for the most>",
   owns: "own~ <what:demanded>",
-  isSo: "<be=are~|aren't~|are~ not=aren't> <what=the monarch|poisoned|you>",
+  isSo: "<be=are~|aren't~|are~ not=aren't> <what=the monarch|the defending player|poisoned|you>",
 });
 export const playerAttribute = family({
   amountHeld: [

@@ -16,7 +16,8 @@ export const counted = family(
 export const exactCount = family(
   {
     one: "(a|an)",
-    thatMany: "<how=that many|that number of=that many|that much> <more?=additional>",
+    thatMany:
+      "<how=that many|that number of=that many|that much|that amount of=that much> <more?=additional>",
     numberMore: ["<n:number> additional", "an additional <n:variable>"],
     anotherOne: "another",
     oneMore: "an additional",

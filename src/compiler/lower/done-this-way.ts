@@ -26,13 +26,12 @@ export const whenDoneThisWay = (
   if (node.when === "Whenever") return refuse(node, onlyOnce);
   const way = ways[node.how];
   const found = doneBefore(node, scope, (each) => each.how === way);
-  if (scope.last === undefined || found?.ref.type !== "bound")
-    return refuse(node, `nothing was ${way} earlier in this ability`);
+  if (found?.ref.type !== "bound") return refuse(node, `nothing was ${way} earlier in this ability`);
   const demand = demandOf(node.what, scope);
   if (demand === undefined || demand.comparison !== ">=" || demand.count !== 1)
     return refuse(node.what, "say what kind of object this is");
   const { id } = found.ref;
-  const told = found.by ?? scope.last.by ?? scope.last.who;
+  const told = found.by ?? scope.last?.by ?? scope.last?.who;
   const one = found.plural ? scope.mentions.findLast((each) => same(each.group, found.ref)) : undefined;
   mentionAgain(scope, one ?? found, node.what);
   bringUpSome(scope, one ?? found, node, demand.filter);
@@ -45,7 +44,7 @@ export const whenDoneThisWay = (
   // "That many" is the number of what was done, also where that was a choice: of such as the sentence speaks of.
   const all = any || (found.of?.type === "choose" && same(found.of.filter, demand.filter));
   const counts = [...spokenOf(ability, "amount")];
-  const choice = scope.last.did === undefined ? undefined : scope.last.id;
+  const choice = scope.last?.did === undefined ? undefined : scope.last.id;
   if (counts.some((each) => each !== id && (each !== choice || !all)))
     return refuse(node.does, "it is not clear which number “that many” is");
   const number = all ? A.amount(id) : A.amount(id, { filter: demand.filter });

@@ -80,6 +80,7 @@ const hasCounters = (player: A.Players, counters: string): A.Condition =>
 const are = {
   poisoned: (player) => hasCounters(player, "poison"),
   you: (player) => A.playerMatches(player, A.you),
+  "the defending player": (player) => A.playerMatches(player, A.defendingPlayer),
   "the monarch": (player) => A.playerIs(player, "monarch"),
 } as const satisfies Readonly<Record<string, (player: A.Players) => A.Condition>>;
 
