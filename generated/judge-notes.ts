@@ -4,30 +4,40 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   affect,
   all,
+  among,
   and,
   applies,
+  becomeCopy,
   cant,
   cast,
   changeControl,
+  choose,
   controlledBy,
   copySpell,
   counter,
+  createCopies,
   createTokens,
   dealDamage,
   each,
+  entersWith,
   eventObjects,
+  exile,
   forEach,
   hasType,
   host,
+  inZone,
+  isOneOf,
   kind,
   mana,
   may,
   modifyAmount,
   move,
+  not,
   opponents,
   or,
   players,
   self,
+  sequence,
   spell,
   staticAbility,
   target,
@@ -35,6 +45,7 @@ import {
   triggered,
   until,
   you,
+  zoneChange,
 } from "../src/abilities/index.ts";
 import { auraSwap, enchant, haste } from "./keywords/index.ts";
 
@@ -61,6 +72,40 @@ export const ArrestNotice: Card = {
             affect(each, [cant("attack"), cant("block"), cant("activateAbilities")], until("your next turn")),
           ),
         ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Copied Note {U}
+ * Creature — Shapeshifter
+ * You may have Copied Note enter as a copy of any creature on the battlefield.
+ * 0/3
+ */
+export const CopiedNote: Card = {
+  format: 1,
+  name: "Copied Note",
+  layout: "normal",
+  faces: [
+    {
+      name: "Copied Note",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Shapeshifter"],
+      power: 0,
+      toughness: 3,
+      abilities: [
+        staticAbility([
+          entersWith(isOneOf(self), {
+            as: affect(self, [
+              becomeCopy(choose({ min: 1, max: 1 }, and([hasType("creature"), inZone("battlefield")]))),
+            ]),
+            optional: true,
+          }),
+        ]),
       ],
     },
   ],
@@ -109,6 +154,40 @@ export const EchoOfNotes: Card = {
         triggered(
           cast(you, and([kind("spell"), or([hasType("instant"), hasType("sorcery")])])),
           may(you, copySpell(you, eventObjects("object"))),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Filed Notes {2}{B}
+ * Enchantment
+ * Whenever a nontoken creature you control dies, exile it. Create a token that's a copy of that card.
+ */
+export const FiledNotes: Card = {
+  format: 1,
+  name: "Filed Notes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Filed Notes",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(
+            and([not(kind("token")), hasType("creature"), controlledBy(you)]),
+            "battlefield",
+            "graveyard",
+          ),
+          sequence([
+            exile(eventObjects("object")),
+            createCopies(you, 1, among(eventObjects("object"), kind("card"))),
+          ]),
         ),
       ],
     },
@@ -343,8 +422,10 @@ export const TwofoldNotes: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   ArrestNotice,
+  CopiedNote,
   DullNote,
   EchoOfNotes,
+  FiledNotes,
   MintedNote,
   NoteHound,
   RecallOfNotes,

@@ -5,6 +5,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { grantedAbilities } from "../granted.ts";
 import { created, createdAs, describe, lastDescribed, linkedTo } from "./created.ts";
 import type { PlayerVerbs } from "../instruction.ts";
+import { isBareHead } from "../noun-heads.ts";
 import { itemsOf } from "../series.ts";
 import { objectsOf } from "../objects.ts";
 import { spokenObjects } from "../targets.ts";
@@ -31,7 +32,10 @@ const createPhrase = (
   }
   const count = multiplied(countedOf(node.n, scope), each, scope);
   if (node.kind === "tokenPhrase") return createdAs(who, count, tokenOf(node.token, scope), scope);
-  const of = objectsOf(node.of, scope, { by: who });
+  const what = objectsOf(node.of, scope, { by: who });
+  // "That card" is what it is where it is now, not as it was on the battlefield (707.2).
+  const isCard = node.of.kind === "thatThing" && isBareHead(node.of.noun.head, "card");
+  const of = isCard && what.type === "eventObjects" ? A.among(what, A.kind("card")) : what;
   const arrival = copyArrivalOf(node.mods, node.post, scope, node);
   const copies = (player: A.Players, number: A.Quantity, inner: Scope): A.Effect =>
     A.createCopies(player, number, of, {
