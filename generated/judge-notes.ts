@@ -20,12 +20,15 @@ import {
   dealDamage,
   each,
   entersWith,
+  eventAmount,
   eventObjects,
   exile,
   forEach,
+  hasSubtype,
   hasType,
   host,
   inZone,
+  investigate,
   isOneOf,
   kind,
   mana,
@@ -243,6 +246,69 @@ export const NoteHound: Card = {
 };
 
 /**
+ * Note Works {3}
+ * Artifact
+ * If you would create a Clue, Food, or Treasure token, instead create one of each.
+ */
+export const NoteWorks: Card = {
+  format: 1,
+  name: "Note Works",
+  layout: "normal",
+  faces: [
+    {
+      name: "Note Works",
+      manaCost: ["3"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          modifyAmount(
+            tokensCreated(you, {
+              what: and([
+                kind("token"),
+                or([hasSubtype("Clue"), hasSubtype("Food"), hasSubtype("Treasure")]),
+              ]),
+            }),
+            {
+              set: 0,
+              also: sequence([
+                createTokens(you, eventAmount, { predefined: "Clue" }),
+                createTokens(you, eventAmount, { predefined: "Food" }),
+                createTokens(you, eventAmount, { predefined: "Treasure" }),
+              ]),
+            },
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Noted Clue {G}
+ * Sorcery
+ * Investigate.
+ */
+export const NotedClue: Card = {
+  format: 1,
+  name: "Noted Clue",
+  layout: "normal",
+  faces: [
+    {
+      name: "Noted Clue",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(investigate(you))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Recall of Notes {U}
  * Enchantment
  * Whenever you cast an instant or sorcery spell, return that spell to its owner's hand.
@@ -321,6 +387,40 @@ export const SparkOfNotes: Card = {
             },
           ],
         }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Squirrel Notes {2}{G}
+ * Enchantment
+ * If one or more tokens would be created under your control, those tokens plus that many 1/1 green Squirrel creature tokens are created instead.
+ */
+export const SquirrelNotes: Card = {
+  format: 1,
+  name: "Squirrel Notes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Squirrel Notes",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          modifyAmount(tokensCreated(you), {
+            also: createTokens(you, eventAmount, {
+              colors: ["green"],
+              power: 1,
+              toughness: 1,
+              cardTypes: ["creature"],
+              subtypes: ["Squirrel"],
+            }),
+          }),
+        ]),
       ],
     },
   ],
@@ -428,9 +528,12 @@ export const cards: readonly Card[] = [
   FiledNotes,
   MintedNote,
   NoteHound,
+  NoteWorks,
+  NotedClue,
   RecallOfNotes,
   SideOfNotes,
   SparkOfNotes,
+  SquirrelNotes,
   StrikeOut,
   TakenNote,
   TradingNote,

@@ -60,13 +60,15 @@ export function* create(
   ctx: Context,
   destination: A.Destination = { zone: "battlefield" },
 ): Run<Outcome> {
-  const objects = yield* createTokens(game, {
+  const tokens = {
     of,
     count,
     player,
     destination: fixedDestination(game, destination, ctx),
     source: ctx.source,
-  });
+  };
+  // With what is created besides, or instead, it is one event (614.5, 614.6).
+  const objects = yield* atOnce(game, () => createTokens(game, tokens));
   return { done: objects.length > 0, objects, players: [player], amount: objects.length };
 }
 

@@ -154,11 +154,12 @@ export interface Applying extends Candidate {
 const isSame = (a: Applied, b: Applied): boolean =>
   a.change === b.change && a.source === b.source && a.instance === b.instance;
 
-/** "Those tokens plus a … token": once for all tokens that a player creates in one event; others "instead" for each. */
+/** "Those tokens plus a … token": once for all tokens that a player creates in one event; "that many", or others, for each. */
 const addsTokens = ({ change }: Candidate, event: GameEvent): event is EventOf<"tokens"> =>
   change.type === "modifyAmount" &&
   change.also !== undefined &&
   change.set === undefined &&
+  !mentionsType(change.also, "eventAmount") &&
   event.type === "tokens";
 /** It has done so, or is there only since the event began (614.4). */
 const hasAdded = (game: Game, candidate: Candidate, event: GameEvent): boolean => {
