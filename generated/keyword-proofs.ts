@@ -2,11 +2,15 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  activated,
   affect,
   all,
   and,
   applies,
   castAsThoughFlash,
+  copySpell,
+  costChoice,
+  costOnObjects,
   gainAbilities,
   gainLife,
   hasColor,
@@ -23,6 +27,7 @@ import {
   phaseOut,
   playerCant,
   self,
+  setColors,
   setTypes,
   spell,
   staticAbility,
@@ -34,7 +39,68 @@ import {
   xLimit,
   you,
 } from "../src/abilities/index.ts";
-import { bestow, crew, evolve, increment, protection, saddle, soulbond, suspend } from "./keywords/index.ts";
+import {
+  bestow,
+  crew,
+  evolve,
+  increment,
+  mutate,
+  protection,
+  saddle,
+  soulbond,
+  suspend,
+} from "./keywords/index.ts";
+
+/**
+ * Echo of Proofs {1}{U}
+ * Instant
+ * Copy target spell. You may choose new targets for the copy.
+ */
+export const EchoOfProofs: Card = {
+  format: 1,
+  name: "Echo of Proofs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Echo of Proofs",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(copySpell(you, target(0), { newTargets: true }), {
+          targets: [{ count: { min: 1, max: 1 }, objects: kind("spell") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Grafted Proof {3}{G}
+ * Creature — Beast
+ * Mutate {G}
+ * 4/4
+ */
+export const GraftedProof: Card = {
+  format: 1,
+  name: "Grafted Proof",
+  layout: "normal",
+  faces: [
+    {
+      name: "Grafted Proof",
+      manaCost: ["3", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Beast"],
+      power: 4,
+      toughness: 4,
+      abilities: [mutate([mana(["G"])])],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
 
 /**
  * Haste of Proofs {W}
@@ -154,6 +220,59 @@ export const PatientProof: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Proof Altar {1}
+ * Artifact
+ * Sacrifice a creature: You gain 1 life.
+ */
+export const ProofAltar: Card = {
+  format: 1,
+  name: "Proof Altar",
+  layout: "normal",
+  faces: [
+    {
+      name: "Proof Altar",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [costOnObjects("sacrifice", costChoice({ min: 1, max: 1 }, hasType("creature")))],
+          gainLife(you, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Proof Dye {U}
+ * Instant
+ * Target spell becomes blue.
+ */
+export const ProofDye: Card = {
+  format: 1,
+  name: "Proof Dye",
+  layout: "normal",
+  faces: [
+    {
+      name: "Proof Dye",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [setColors(["blue"])]), {
+          targets: [{ count: { min: 1, max: 1 }, objects: kind("spell") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -378,11 +497,15 @@ export const WardOffTheLamp: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  EchoOfProofs,
+  GraftedProof,
   HasteOfProofs,
   HushOfProofs,
   IdleSkiff,
   OutOfTheProof,
   PatientProof,
+  ProofAltar,
+  ProofDye,
   ProofGroom,
   ProofLantern,
   ProofMount,

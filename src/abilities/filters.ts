@@ -151,6 +151,7 @@ export interface Status {
     | "blocked"
     | "unblocked"
     | "phasedOut"
+    | "bestowed"
     | "suspected"
     | "saddled"
     | "renowned"

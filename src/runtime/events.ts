@@ -1,6 +1,7 @@
 import type { Destination } from "../abilities/index.ts";
 import type { Game } from "./game.ts";
 import { objectIn, objectOrLastKnown, playerIn, touch } from "./game.ts";
+import { loseDesignations } from "./lose-designations.ts";
 import type { Chosen, GameEvent, GameObject, ObjectId, PlayerId } from "./state.ts";
 
 export type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
@@ -49,10 +50,13 @@ export const unattachEvent = ({ id, controller, attachedTo }: GameObject): GameE
   typeof attachedTo === "number"
     ? actionEvent("unattach", controller, { object: id, other: attachedTo })
     : undefined;
-/** Makes permanents unattached, and tells the events. */
+/** Makes permanents unattached, and tells the events; 702.103f: an Aura is bestowed no longer. */
 export const unattachAll = (game: Game, objects: readonly GameObject[]): GameEvent[] => {
   const events = objects.flatMap((object) => unattachEvent(object) ?? []);
-  for (const object of objects) delete object.attachedTo;
+  for (const object of objects) {
+    delete object.attachedTo;
+    loseDesignations(object, "bestowed");
+  }
   if (objects.length > 0) touch(game);
   return events;
 };

@@ -73,10 +73,8 @@ export const becomeNew = (game: Game, old: GameObject, to: A.Zone, controller: P
     if (unspliced) object.copyOf = unspliced;
     Object.assign(object.chosen, old.chosen);
     Object.assign(object.linked, old.linked);
-    if (old.faceDown) {
-      object.faceDown = true;
-      object.designations = [...old.designations];
-    }
+    object.faceDown = old.faceDown;
+    object.designations = [...old.designations];
   }
   if (to === "stack" && old.faceDown) object.faceDown = false;
   return object;

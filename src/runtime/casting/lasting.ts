@@ -7,7 +7,7 @@ import { holds, keyAsCast } from "../evaluate/conditions.ts";
 import { partsIn } from "../evaluate/nodes.ts";
 import { enchantCreature } from "./faces.ts";
 
-/** 702.103b, 702.103f: the spell becomes an Aura with enchant creature, until it is neither on the stack nor attached. */
+/** 702.103b: the spell becomes an Aura with enchant creature, for as long as it or the permanent it becomes is bestowed. */
 export const bestow = (game: Game, id: ObjectId): void => {
   existing(game, id).designations.push("bestowed");
   affectSpell(
@@ -18,12 +18,7 @@ export const bestow = (game: Game, id: ObjectId): void => {
       A.addTypes({ subtypes: ["Aura"] }),
       A.gainAbilities([enchantCreature]),
     ],
-    A.asLongAs(
-      A.anyOf([
-        A.matches(A.self, A.inZone("stack")),
-        A.matches(A.self, A.attachedTo(A.all(A.hasType("creature")))),
-      ]),
-    ),
+    A.asLongAs(A.matches(A.self, A.status("bestowed"))),
   );
 };
 

@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { askTargets, askYesNo } from "../ask.ts";
+import { bestow } from "../casting/lasting.ts";
 import { targetCandidates } from "../casting/targets.ts";
 import { togetherOf } from "../evaluate/together.ts";
 import { copiableFace, copyFace } from "../continuous/copy.ts";
@@ -56,6 +57,8 @@ export function* copyOnStack(
     Object.assign(copy.linked, original.linked);
     putIntoZone(game, copy, undefined);
     id = copy.id;
+    // 702.103c
+    if (original.designations.includes("bestowed")) bestow(game, id);
   }
   touch(game);
   if (options.aim !== undefined) yield* chooseNewTargets(game, id, player, "aim", [options.aim]);

@@ -27,7 +27,7 @@ import { moveOne, perform } from "../perform.ts";
 import type { ChosenInstructions, Context, GameEvent, GameObject, ObjectId } from "../state.ts";
 import { ceaseToExist, chosenTargets, stackContext } from "./objects.ts";
 import { permanentTypes } from "../words.ts";
-import { delay } from "../continuous/durations.ts";
+import { delay, endDurations } from "../continuous/durations.ts";
 import { loseDesignations } from "../lose-designations.ts";
 import { goTogether } from "../together.ts";
 
@@ -246,11 +246,9 @@ export function* resolveTop(game: Game): Run<void> {
     if (!mutating && !object.designations.includes("bestowed")) return yield* leaveStack(game, id, false);
     // 702.103e, 702.140b: it goes on resolving as a creature spell.
     loseDesignations(object, "bestowed");
-    game.state.effects = game.state.effects.filter(
-      (e) => e.content.type !== "affect" || !e.content.objects.includes(id),
-    );
     object.stackItem = { ...item, instructions: [] };
     touch(game);
+    endDurations(game, "now");
   }
   const [host] = mutating ? hosts : [];
   if (host !== undefined && "object" in host) return yield* mergeInto(game, id, host.object);

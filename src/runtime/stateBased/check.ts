@@ -67,8 +67,8 @@ const hostOf = (game: Game, id: ObjectId): Chosen | undefined => {
 };
 
 /** An Aura that becomes unattached where it can't be attached, instead of being put into the graveyard. */
-const comesOff = ({ cast }: GameObject, { cardTypes }: Characteristics): boolean =>
-  cardTypes.includes("creature") || cast?.paid.some(({ keyword }) => keyword === "bestow") === true;
+const comesOff = ({ designations }: GameObject, { cardTypes }: Characteristics): boolean =>
+  cardTypes.includes("creature") || designations.includes("bestowed");
 
 /** 704.5f-i, 704.5m, 704.5s, 704.5v: permanents that are destroyed or put into the graveyard. */
 const doomed = (game: Game): GameEvent[] =>
