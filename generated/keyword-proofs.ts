@@ -8,6 +8,7 @@ import {
   and,
   applies,
   castAsThoughFlash,
+  changeControl,
   copySpell,
   costChoice,
   costOnObjects,
@@ -42,9 +43,11 @@ import {
 import {
   bestow,
   crew,
+  enchant,
   evolve,
   increment,
   mutate,
+  phasing,
   protection,
   saddle,
   soulbond,
@@ -75,6 +78,31 @@ export const EchoOfProofs: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Fleeting Proof {U}
+ * Creature — Spirit
+ * Phasing
+ * 1/1
+ */
+export const FleetingProof: Card = {
+  format: 1,
+  name: "Fleeting Proof",
+  layout: "normal",
+  faces: [
+    {
+      name: "Fleeting Proof",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 1,
+      toughness: 1,
+      abilities: [phasing()],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -250,6 +278,55 @@ export const ProofAltar: Card = {
 };
 
 /**
+ * Proof Borrower {2}{R}
+ * Sorcery
+ * Gain control of target creature until end of turn.
+ */
+export const ProofBorrower: Card = {
+  format: 1,
+  name: "Proof Borrower",
+  layout: "normal",
+  faces: [
+    {
+      name: "Proof Borrower",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [changeControl(you)], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Proof Burden {B}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature gets -1/-1.
+ */
+export const ProofBurden: Card = {
+  format: 1,
+  name: "Proof Burden",
+  layout: "normal",
+  faces: [
+    {
+      name: "Proof Burden",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("creature")), staticAbility([applies(host, [modifyPT(-1, -1)])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Proof Dye {U}
  * Instant
  * Target spell becomes blue.
@@ -389,6 +466,32 @@ export const ProofOx: Card = {
 };
 
 /**
+ * Proof Taker {2}{U}
+ * Sorcery
+ * Gain control of target creature.
+ */
+export const ProofTaker: Card = {
+  format: 1,
+  name: "Proof Taker",
+  layout: "normal",
+  faces: [
+    {
+      name: "Proof Taker",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [changeControl(you)]), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Proofing Counter {2}
  * Artifact Creature — Golem
  * Increment
@@ -498,6 +601,7 @@ export const WardOffTheLamp: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   EchoOfProofs,
+  FleetingProof,
   GraftedProof,
   HasteOfProofs,
   HushOfProofs,
@@ -505,11 +609,14 @@ export const cards: readonly Card[] = [
   OutOfTheProof,
   PatientProof,
   ProofAltar,
+  ProofBorrower,
+  ProofBurden,
   ProofDye,
   ProofGroom,
   ProofLantern,
   ProofMount,
   ProofOx,
+  ProofTaker,
   ProofingCounter,
   ProofingGolem,
   UnlivingWord,

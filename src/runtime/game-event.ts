@@ -107,7 +107,7 @@ type SingleEvent =
     }
   | { type: "turnedFaceUp" | "transformed"; object: ObjectId; x?: number }
   /** A permanent phases in or out; no change of zones (702.26d). */
-  | { type: "phases"; object: ObjectId; direction: "in" | "out" }
+  | { type: "phases"; object: ObjectId; direction: "in" | "out"; under?: PlayerId | undefined }
   /** 709.5c: a half of the permanent gets or loses its unlocked designation; `full` when no half is locked any more. */
   | { type: "unlock"; object: ObjectId; player: PlayerId; door: A.Door; full: boolean }
   | { type: "lock"; object: ObjectId; player: PlayerId; door: A.Door }

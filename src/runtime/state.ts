@@ -132,7 +132,8 @@ export interface GameObject {
   regenerationShields: number;
   /** What made them, in order. */
   regeneratedBy?: ObjectId[];
-  phasedOut: boolean;
+  /** 702.26a: phased out, under whose control; nobody is told where it did so indirectly (702.26g). */
+  phasedOut?: { readonly under?: PlayerId | undefined };
   designations: string[];
   /** When counters of each kind were last put on it (613.7c). */
   countersPut?: Readonly<Record<string, number>>;

@@ -33,7 +33,6 @@ export const freshObject = (
     counters: {},
     controlledSince: game.state.turn.number,
     regenerationShields: 0,
-    phasedOut: false,
     designations: [],
     chosen: {},
     linked: {},

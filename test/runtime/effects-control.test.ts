@@ -339,7 +339,9 @@ test("transform, exchange control, attach, phase out, goad, suspect", () => {
   resolve(game, a.designate(a.target(0), "suspected"), [], { targets: [[{ object: theirs }]] });
   expect(game.state.objects[theirs]?.designations).toEqual(["suspected"]);
   resolve(game, a.phaseOut(a.target(0)), [], { targets: [[{ object: theirs }]] });
-  expect([game.state.objects[theirs]?.phasedOut, game.state.objects[sword]?.phasedOut]).toEqual([true, true]);
+  // 702.26g: the Equipment phases out indirectly.
+  expect(game.state.objects[theirs]?.phasedOut).toEqual({ under: 0 });
+  expect(game.state.objects[sword]?.phasedOut).toEqual({});
 });
 
 test("enters as a copy: the choice is made as it enters (614.1c, 707.5)", () => {

@@ -66,9 +66,9 @@ export function* chooseFrom(
   return yield* askObjects(game, player, candidates, min, max, purpose, ctx.source, together);
 }
 
-/** 400.7: of those that an instruction was about, what has not gone elsewhere since; 702.26b: nothing phased out. */
+/** 400.7: of those that an instruction was about, what has not gone elsewhere since. */
 const isThere = (game: Game, id: ObjectId, from: A.Objects | undefined, ctx: Context): boolean =>
-  objectOf(game, id)?.phasedOut === false &&
+  objectOf(game, id) !== undefined &&
   (from?.type !== "bound" || ctx.bindings[from.id]?.objects.includes(id) === true);
 
 /** What can be chosen: of a card to be cast one part has to fit (601.3e). */
@@ -84,7 +84,7 @@ export function* choosable(
       ? candidatesFor(game, filter, ctx)
       : yield* resolveObjects(game, from, ctx, chooser, purpose);
   const fitting = purpose === "cast" ? fitsAsSomePart : fits;
-  return all.filter(
+  return phasedIn(game, all).filter(
     (id) => isThere(game, id, from, ctx) && !isEntering(game, id, ctx) && fitting(game, id, filter, ctx),
   );
 }
@@ -133,7 +133,7 @@ const hasChoice = (objects: A.Objects): boolean => {
 
 /** 702.26b: what is phased out is treated as though it did not exist. */
 const phasedIn = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
-  ids.filter((id) => objectOf(game, id)?.phasedOut !== true);
+  ids.filter((id) => !objectOf(game, id)?.phasedOut);
 
 /** The objects an instruction is carried out on, with choices made by `chooser` where the text names nobody else. */
 export function* resolveObjects(

@@ -5,7 +5,7 @@ import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { objectCant } from "../prohibitions.ts";
 import { regenerate as regenerateNow } from "../perform/apply-intrinsic.ts";
-import { phasingOut } from "../turn/steps.ts";
+import { phasing } from "../turn/steps.ts";
 import type { EventOf } from "../events.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { chooseFrom, chosenByEach, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
@@ -227,7 +227,7 @@ export const zoneHandlers: Handlers<
       game,
       yield* resolveObjects(game, effect.what, ctx, ctx.controller, "phase out"),
     );
-    yield* perform(game, phasingOut(game, objects));
+    yield* perform(game, phasing(game, "out", objects));
     return { done: objects.length > 0, objects };
   },
 };

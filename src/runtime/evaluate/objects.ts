@@ -192,7 +192,7 @@ const allThatFit = (game: Game, filter: A.Filter, ctx: Context): readonly Object
   const candidates =
     named === undefined ? candidatesFor(game, filter, ctx) : seenAs(game, named, filter, ctx);
   // 702.26b: what is phased out is treated as though it did not exist.
-  return candidates.filter((id) => game.state.objects[id]?.phasedOut !== true && fits(game, id, filter, ctx));
+  return candidates.filter((id) => !game.state.objects[id]?.phasedOut && fits(game, id, filter, ctx));
 };
 
 const answers: Answers = {

@@ -41,7 +41,7 @@ export const hasStatus = (game: Game, subject: Subject, status: A.Status["status
     case "unblocked":
       return attackOf(game, subject)?.blocked === false && blockersDeclared(game);
     case "phasedOut":
-      return object.phasedOut;
+      return object.phasedOut !== undefined;
     case "locked":
       return doorsOf(object, false).length > 0;
     case "damaged":

@@ -123,9 +123,11 @@ const setTapped = (game: Game, event: EventOf<"tap" | "untap">): GameEvent[] => 
 const changePhase = (game: Game, event: EventOf<"phases">): GameEvent[] => {
   const object = objectOf(game, event.object);
   const out = event.direction === "out";
-  if (object === undefined || object.zone !== "battlefield" || object.phasedOut === out) return [];
-  if (out) removeFromCombat(game, object.id);
-  object.phasedOut = out;
+  if (object?.zone !== "battlefield" || (object.phasedOut !== undefined) === out) return [];
+  if (out) {
+    removeFromCombat(game, object.id);
+    object.phasedOut = { under: event.under };
+  } else delete object.phasedOut;
   touch(game);
   if (!out && object.designations.includes("prepared")) createPrepareSpell(game, object.id);
   return [event];

@@ -197,7 +197,7 @@ const onlyNewest = (game: Game): GameEvent[] => {
 const noticeChanges = (game: Game): void => {
   endPairs(game);
   const lost: { id: ObjectId; by: PlayerId }[] = [];
-  for (const id of game.state.battlefield) {
+  for (const id of permanents(game)) {
     const object = existing(game, id);
     const { controller } = characteristics(game, id);
     if (object.controllerSeen === controller) continue;
@@ -214,8 +214,7 @@ const noticeChanges = (game: Game): void => {
   const { combat } = game.state;
   if (combat === undefined) return;
   for (const id of [...combat.attackers.map((a) => a.id), ...combat.blockers.map((b) => b.id)]) {
-    if (objectOf(game, id)?.phasedOut || !characteristics(game, id).cardTypes.includes("creature"))
-      removeFromCombat(game, id);
+    if (!characteristics(game, id).cardTypes.includes("creature")) removeFromCombat(game, id);
   }
 };
 

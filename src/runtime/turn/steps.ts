@@ -5,41 +5,48 @@ import { endDurations } from "../continuous/durations.ts";
 import { becomeDayOrNight } from "../effects/designations.ts";
 import { fits, playersOf, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, permanents, playerOf, touch } from "../game.ts";
+import { existing, permanents, playerOf, playersInTurnOrder, touch } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";
+import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
+import { isImpossible } from "../perform/change.ts";
 import { losingMana } from "../mana/losing.ts";
 import { isParty, modificationsOf, objectCant, playerProhibitions, rulesFor } from "../prohibitions.ts";
 import type { GameEvent, ManaUnit, ObjectId, PlayerId } from "../state.ts";
 
-/** 502.1, 702.26: what was phased out phases in, what has phasing phases out. */
+/** 502.1, 702.26a: what phased out under the player's control phases in, what has phasing phases out. */
 export function* phase(game: Game): Run<void> {
   const { active } = game.state.turn;
-  const mine = game.state.battlefield.filter(
-    (id) => existing(game, id).phasedOut && existing(game, id).controller === active,
-  );
-  const leaving = game.state.battlefield.filter((id) => {
-    const c = characteristics(game, id);
-    return (
-      !existing(game, id).phasedOut &&
-      c.controller === active &&
-      c.abilities.some((a) => a.type === "keyword" && a.keyword === "phasing")
-    );
+  const entering = game.state.battlefield.filter((id) => {
+    const under = existing(game, id).phasedOut?.under;
+    // 702.26n: for a player who has left the game, as the turn of the next player begins.
+    return under !== undefined && playersInTurnOrder(game, under)[0] === active;
   });
-  const entering = mine.map((object): GameEvent => ({ type: "phases", object, direction: "in" }));
-  if (mine.length + leaving.length > 0) yield* perform(game, [...entering, ...phasingOut(game, leaving)]);
+  const leaving = permanents(game).filter(
+    (id) => characteristics(game, id).controller === active && has(game, id, "phasing"),
+  );
+  const events = [...phasing(game, "in", entering), ...phasing(game, "out", leaving)];
+  if (events.length > 0) yield* perform(game, events);
 }
 
-/** 702.26g: permanents phase out together with what is attached to them. */
-export const phasingOut = (game: Game, ids: readonly ObjectId[]): readonly GameEvent[] => {
-  const leaving = new Set<ObjectId>();
-  const add = (id: ObjectId): void => {
-    if (leaving.has(id) || objectOf(game, id)?.phasedOut !== false) return;
-    leaving.add(id);
-    attachmentsOf(game, { object: id }).forEach(add);
+/** 702.26g: permanents phase out, and in again, together with what is attached to them. */
+export const phasing = (game: Game, direction: "in" | "out", ids: readonly ObjectId[]): GameEvent[] => {
+  const all = new Set<ObjectId>();
+  const add = (object: ObjectId): void => {
+    if (all.has(object) || isImpossible(game, { type: "phases", object, direction })) return;
+    all.add(object);
+    // What phased out by itself phases in by itself.
+    for (const id of attachmentsOf(game, { object }))
+      if (existing(game, id).phasedOut?.under === undefined) add(id);
   };
   ids.forEach(add);
-  return [...leaving].map((object): GameEvent => ({ type: "phases", object, direction: "out" }));
+  return [...all].map((object) => {
+    const { attachedTo } = existing(game, object);
+    // 702.26h: what would phase out directly as well as indirectly does so indirectly.
+    const indirectly = typeof attachedTo === "number" && all.has(attachedTo);
+    const under = indirectly ? undefined : characteristics(game, object).controller;
+    return { type: "phases", object, direction, under };
+  });
 };
 
 /** 502.3: the active player's permanents untap. */
