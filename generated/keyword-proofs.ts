@@ -3,8 +3,10 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
+  addMana,
   affect,
   all,
+  among,
   and,
   applies,
   castAsThoughFlash,
@@ -12,11 +14,13 @@ import {
   copySpell,
   costChoice,
   costOnObjects,
+  draw,
   gainAbilities,
   gainLife,
   hasColor,
   hasType,
   host,
+  inZone,
   isOneOf,
   keywordAction,
   kind,
@@ -43,6 +47,7 @@ import {
 import {
   bestow,
   crew,
+  dredge,
   enchant,
   evolve,
   increment,
@@ -53,6 +58,56 @@ import {
   soulbond,
   suspend,
 } from "./keywords/index.ts";
+
+/**
+ * Draw of Proofs {U}
+ * Sorcery
+ * Draw a card.
+ */
+export const DrawOfProofs: Card = {
+  format: 1,
+  name: "Draw of Proofs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Draw of Proofs",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(draw(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Dredging of Proofs {2}{G}
+ * Enchantment
+ * Land cards in your graveyard have dredge 1.
+ */
+export const DredgingOfProofs: Card = {
+  format: 1,
+  name: "Dredging of Proofs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Dredging of Proofs",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(and([kind("card"), hasType("land"), inZone("graveyard", you)])), [
+            gainAbilities([dredge(1)]),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
 
 /**
  * Echo of Proofs {1}{U}
@@ -197,6 +252,40 @@ export const IdleSkiff: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Kindling of Proofs {R}
+ * Enchantment
+ * Creature cards in your hand have "Exile this card from your hand: Add {R}."
+ */
+export const KindlingOfProofs: Card = {
+  format: 1,
+  name: "Kindling of Proofs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Kindling of Proofs",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(and([kind("card"), hasType("creature"), inZone("hand", you)])), [
+            gainAbilities([
+              activated(
+                [costOnObjects("exile", among(self, inZone("hand")))],
+                addMana(you, { symbols: ["R"], choose: "fixed" }),
+                { zone: "hand" },
+              ),
+            ]),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -600,12 +689,15 @@ export const WardOffTheLamp: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  DrawOfProofs,
+  DredgingOfProofs,
   EchoOfProofs,
   FleetingProof,
   GraftedProof,
   HasteOfProofs,
   HushOfProofs,
   IdleSkiff,
+  KindlingOfProofs,
   OutOfTheProof,
   PatientProof,
   ProofAltar,

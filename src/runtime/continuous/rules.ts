@@ -5,7 +5,7 @@ import type { Game } from "../game.ts";
 import type { ActiveEffect, Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { addReads } from "./fingerprint.ts";
 import { contextOf } from "./layers.ts";
-import { characteristics } from "./index.ts";
+import { characteristics, isTouched } from "./index.ts";
 import { startingFace } from "./base.ts";
 import { staticsIn, worksIn } from "./statics.ts";
 
@@ -54,24 +54,19 @@ export const rulesOf = (game: Game, reads: Set<string>): readonly RuleInForce[] 
   const look = (ids: readonly ObjectId[]): void => {
     for (const id of ids) {
       const object = state.objects[id];
-      if (object !== undefined && !object.phasedOut) ofObject(game, object, rules, reads);
+      if (object === undefined || object.phasedOut) continue;
+      // Quick: hardly any card has such an ability printed on it, or is touched by an effect that gives it one.
+      if (isTouched(game, id) || staticsIn(startingFace(object).abilities).ruling.length > 0)
+        ofObject(game, object, rules, reads);
     }
   };
   look(state.battlefield);
   look(state.command);
-  const elsewhere = (ids: readonly ObjectId[]): void => {
-    for (const id of ids) {
-      const object = state.objects[id];
-      // Quick: hardly any card has such an ability, and abilities granted there are about their own casting.
-      if (object === undefined || staticsIn(startingFace(object).abilities).ruling.length === 0) continue;
-      ofObject(game, object, rules, reads);
-    }
-  };
-  elsewhere(state.stack);
-  elsewhere(state.exile);
+  look(state.stack);
+  look(state.exile);
   for (const player of state.players) {
-    elsewhere(player.graveyard);
-    elsewhere(player.hand);
+    look(player.graveyard);
+    look(player.hand);
   }
   for (const effect of state.effects) {
     if (effect.content.type !== "rules") continue;

@@ -12,7 +12,6 @@ import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
 import { existing, numberOfCounters, playerOf, abilityContext } from "../game.ts";
 import { remembered } from "../remembered.ts";
-import { printedAbilities } from "../triggers/watchers.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { isFree } from "./demand.ts";
 import type { Besides, Demand } from "./demand.ts";
@@ -196,24 +195,21 @@ export const manaSources = (game: Game, player: PlayerId): readonly ManaSource[]
     known.byPlayer.set(
       player,
       (sources = game.state.battlefield.flatMap((id) =>
-        mayHaveMana(game, id) ? sourcesOfObject(game, player, id) : [],
+        manaIn(game, id).here ? sourcesOfObject(game, player, id) : [],
       )),
     );
   const { hand, graveyard } = playerOf(game, player);
   // Not kept: a card is none for the time in which it is looked at as the spell that it would be.
-  const elsewhere = [...hand, ...graveyard].filter((id) => hasManaElsewhere(game, id));
+  const elsewhere = [...hand, ...graveyard].filter((id) => manaIn(game, id).elsewhere);
   return [...sources, ...elsewhere.flatMap((id) => sourcesOfObject(game, player, id))];
 };
 
-const manaIn = remembered((abilities: readonly A.Ability[]): { here: boolean; elsewhere: boolean } => {
+const manaIn = (game: Game, id: ObjectId): { here: boolean; elsewhere: boolean } =>
+  manaAmong(characteristics(game, id).abilities);
+const manaAmong = remembered((abilities: readonly A.Ability[]): { here: boolean; elsewhere: boolean } => {
   const all = flatten(abilities).filter((a): a is A.Activated => a.type === "activated" && isManaAbility(a));
   return {
     here: all.some((a) => zoneOfAbility(a) === "battlefield"),
     elsewhere: all.some((a) => zoneOfAbility(a) !== "battlefield"),
   };
 });
-const mayHaveMana = (game: Game, id: ObjectId): boolean => manaIn(characteristics(game, id).abilities).here;
-const hasManaElsewhere = (game: Game, id: ObjectId): boolean => {
-  const object = existing(game, id);
-  return manaIn(printedAbilities(object)).elsewhere;
-};

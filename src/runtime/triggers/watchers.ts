@@ -1,14 +1,13 @@
 import type * as A from "../../abilities/index.ts";
-import { characteristics, characteristicsStamp, isTouched, wardFor } from "../continuous/index.ts";
+import { characteristics, characteristicsStamp, wardFor } from "../continuous/index.ts";
 import { flatten } from "../flatten.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import { remembered } from "../remembered.ts";
 import type { Game } from "../game.ts";
-import type { Context, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
+import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { typesOf } from "./watched.ts";
 import { costsOf } from "../costs.ts";
 import { abilityContext } from "../game.ts";
-import { faceOf } from "../casting/faces.ts";
 
 /** A triggered ability that is looking for its event now (603.2). */
 export interface Watcher {
@@ -46,31 +45,12 @@ const wardMeaning = remembered((keyword: A.Keyword) => wardFor(costsOf(keyword))
 const intrinsicTrigger = (keyword: A.Keyword): A.Ability | undefined =>
   keyword.keyword === "ward" && keyword.abilities.length === 0 ? wardMeaning(keyword) : undefined;
 
-const add = (
-  watchers: Watchers,
-  object: GameObject,
-  controller: PlayerId,
-  abilities: readonly A.Ability[],
-  zone: A.Zone,
-): void => {
-  let context: Context | undefined;
-  flatten(abilities).forEach((written, index, flat) => {
-    const ability = written.type === "keyword" ? intrinsicTrigger(written) : written;
-    if (ability?.type !== "triggered" || zoneOfAbility(ability) !== zone) return;
-    context ??= abilityContext(object, controller);
-    const watcher = { source: object.id, controller, ability, index, context, ...ownPayment(flat, index) };
-    for (const type of typesOf(ability.event)) (watchers[type] ??= []).push(watcher);
-  });
-};
-
-/** Whether a card has triggered abilities that work outside the battlefield (113.6). */
-const worksElsewhere = remembered((abilities: readonly A.Ability[]): boolean =>
+/** Whether there are triggered abilities among these that work there (113.6). */
+const watches = (abilities: readonly A.Ability[], zone: A.Zone): boolean =>
+  zone === "battlefield" ? abilities.length > 0 : watchesElsewhere(abilities);
+const watchesElsewhere = remembered((abilities: readonly A.Ability[]): boolean =>
   flatten(abilities).some((a) => a.type === "triggered" && zoneOfAbility(a) !== "battlefield"),
 );
-
-/** The abilities printed on the face that counts, or copied (707.2). */
-export const printedAbilities = (object: GameObject): readonly A.Ability[] =>
-  faceOf(object, object.face).abilities;
 
 const cache = new WeakMap<Game, { stamp: object; watchers: Watchers }>();
 
@@ -81,29 +61,25 @@ export const watchersOf = (game: Game): Watchers => {
   if (known?.stamp === stamp) return known.watchers;
   const watchers: Watchers = {};
   const { state } = game;
-  for (const id of state.battlefield) {
-    const object = state.objects[id];
-    if (object === undefined || object.phasedOut) continue;
-    const { abilities, controller } = characteristics(game, id);
-    add(watchers, object, controller, abilities, "battlefield");
-  }
-  const others = [
+  const zones = [
+    state.battlefield,
     state.stack,
     state.exile,
     state.command,
     ...state.players.flatMap((p) => [p.graveyard, p.hand, p.library]),
   ];
-  for (const zone of others) {
-    for (const id of zone) {
-      const object = state.objects[id];
-      if (object === undefined) continue;
-      const onStack = zone === state.stack;
-      // Effects give abilities to spells (replicate, 702.56a) and to other cards; what they don't touch has what is printed.
-      const abilities =
-        onStack || isTouched(game, id) ? characteristics(game, id).abilities : printedAbilities(object);
-      if (worksElsewhere(abilities))
-        add(watchers, object, onStack ? object.controller : object.owner, abilities, object.zone);
-    }
+  for (const id of zones.flat()) {
+    const object = state.objects[id];
+    if (object === undefined || object.phasedOut) continue;
+    const { abilities, controller } = characteristics(game, id);
+    if (!watches(abilities, object.zone)) continue;
+    const context = abilityContext(object, controller);
+    flatten(abilities).forEach((written, index, flat) => {
+      const ability = written.type === "keyword" ? intrinsicTrigger(written) : written;
+      if (ability?.type !== "triggered" || zoneOfAbility(ability) !== object.zone) return;
+      const watcher = { source: id, controller, ability, index, context, ...ownPayment(flat, index) };
+      for (const type of typesOf(ability.event)) (watchers[type] ??= []).push(watcher);
+    });
   }
   cache.set(game, { stamp, watchers });
   return watchers;
