@@ -39,6 +39,8 @@ import {
   opponents,
   or,
   players,
+  prevent,
+  removeCounters,
   self,
   sequence,
   spell,
@@ -76,6 +78,28 @@ export const ArrestNotice: Card = {
           ),
         ),
       ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Blaze of Notes {R}
+ * Sorcery
+ * Blaze of Notes deals 1 damage to each creature.
+ */
+export const BlazeOfNotes: Card = {
+  format: 1,
+  name: "Blaze of Notes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Blaze of Notes",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(dealDamage(self, 1, all(hasType("creature"))))],
     },
   ],
   attributes: { rarity: "common" },
@@ -221,6 +245,31 @@ export const MintedNote: Card = {
 };
 
 /**
+ * Note Guard {1}{W}
+ * Creature — Soldier
+ * Note Guard enters with a shield counter on it.
+ * 2/2
+ */
+export const NoteGuard: Card = {
+  format: 1,
+  name: "Note Guard",
+  layout: "normal",
+  faces: [
+    {
+      name: "Note Guard",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Soldier"],
+      power: 2,
+      toughness: 2,
+      abilities: [staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "shield", count: 1 }] })])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Note Hound {R}
  * Creature — Dog
  * Haste
@@ -303,6 +352,35 @@ export const NotedClue: Card = {
       cardTypes: ["sorcery"],
       subtypes: [],
       abilities: [spell(investigate(you))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Phantom of Notes {2}{W}
+ * Creature — Spirit
+ * Phantom of Notes enters with three +1/+1 counters on it.
+ * If damage would be dealt to this creature, prevent that damage. Remove a +1/+1 counter from this creature.
+ * 0/0
+ */
+export const PhantomOfNotes: Card = {
+  format: 1,
+  name: "Phantom of Notes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Phantom of Notes",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 0,
+      toughness: 0,
+      abilities: [
+        staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: 3 }] })]),
+        staticAbility([prevent({ to: self, then: removeCounters("+1/+1", { min: 1, max: 1 }, self) })]),
+      ],
     },
   ],
   attributes: { rarity: "common" },
@@ -522,14 +600,17 @@ export const TwofoldNotes: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   ArrestNotice,
+  BlazeOfNotes,
   CopiedNote,
   DullNote,
   EchoOfNotes,
   FiledNotes,
   MintedNote,
+  NoteGuard,
   NoteHound,
   NoteWorks,
   NotedClue,
+  PhantomOfNotes,
   RecallOfNotes,
   SideOfNotes,
   SparkOfNotes,

@@ -77,8 +77,7 @@ export function* applyIntrinsic(
       return [];
     case "removesCounter":
       yield* perform(game, [counterEvent({ object: source }, change.kind, -1)]);
-      // 615.12
-      return event.type === "damage" && event.unpreventable === true ? [event] : [];
+      return [];
     case "commandZone": {
       const owner = objectOf(game, source)?.owner ?? affected;
       return event.type === "zoneChange" && (yield* askYesNo(game, owner, "command zone", source))

@@ -157,14 +157,14 @@ const afterPrevention = (
 ): void => {
   const { then } = change;
   if (then === undefined || prevented <= 0) return;
-  // 615.5: of all that is prevented from one source at a time, where nothing is said of whom it would be dealt to.
-  const known = afterwards.prevented?.find((p) => p.change === change && p.event.source === event.source);
+  // 615.5, 615.13: once for all that is prevented at a time, where nothing is said of what deals it or to whom.
+  const known = afterwards.prevented?.find((p) => p.change === change && p.by === candidate.source);
   if (known !== undefined && !mentionsType(then, "eventObjects") && !mentionsType(then, "eventPlayer")) {
     known.event.amount += prevented;
     return;
   }
   const part = { ...event, amount: prevented };
-  (afterwards.prevented ??= []).push({ change, event: part });
+  (afterwards.prevented ??= []).push({ change, by: candidate.source, event: part });
   const context: Context = { ...candidate.context, event: part, bindings: {} };
   afterwards.push(() => carryOut(game, then, context));
 };

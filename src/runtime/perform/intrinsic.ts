@@ -1,3 +1,4 @@
+import type * as A from "../../abilities/index.ts";
 import { commanderOf } from "../commander.ts";
 import { characteristics } from "../continuous/index.ts";
 import { copiableFace } from "../continuous/copy.ts";
@@ -31,11 +32,23 @@ const intrinsic = (change: Intrinsic): Intrinsic => kept(known, JSON.stringify(c
 /** Under which a spell remembers for how many Phyrexian symbols life was paid. */
 export const paidWithLife = "life for Phyrexian mana";
 
-const candidate = (change: Intrinsic, object: GameObject): Candidate => ({
-  change: intrinsic(change),
+const made = (change: Candidate["change"], object: GameObject): Candidate => ({
+  change,
   source: object.id,
   context: abilityContext(object, object.controller),
 });
+const candidate = (change: Intrinsic, object: GameObject): Candidate => made(intrinsic(change), object);
+
+/** 122.1c: what shield counters do about damage. */
+const shielded: A.PreventDamage = {
+  type: "prevent",
+  then: {
+    type: "removeCounters",
+    kind: "shield",
+    count: { min: 1, max: 1 },
+    from: { type: "self" },
+  },
+};
 
 const entering = (game: Game, object: GameObject): Candidate[] => {
   const c = characteristics(game, object.id);
@@ -84,8 +97,7 @@ export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[]
           source,
           context: plainContext(source, 0),
         });
-      if (object !== undefined && numberOfCounters(object, "shield") > 0)
-        found.push(candidate({ type: "removesCounter", kind: "shield" }, object));
+      if (object !== undefined && numberOfCounters(object, "shield") > 0) found.push(made(shielded, object));
       return found;
     }
     case "untap": {

@@ -29,7 +29,7 @@ export type Afterwards = (() => Run<Outcome>)[] & {
   /** How much a shield prevents of damage that is dealt together with other damage (615.7). */
   shares?: { readonly change: object; readonly event: EventOf<"damage">; readonly amount: number }[];
   /** What effects have prevented so far, that have something else to do. */
-  prevented?: { readonly change: object; readonly event: EventOf<"damage"> }[];
+  prevented?: { readonly change: object; readonly by: ObjectId; readonly event: EventOf<"damage"> }[];
 };
 
 const replacementTypes: ReadonlySet<string> = new Set([
