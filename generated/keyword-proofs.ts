@@ -51,6 +51,7 @@ import {
   enchant,
   evolve,
   increment,
+  miracle,
   mutate,
   phasing,
   protection,
@@ -687,6 +688,60 @@ export const WardOffTheLamp: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Wonder of Proofs {6}{W}
+ * Sorcery
+ * You gain 3 life.
+ * Miracle {W}
+ */
+export const WonderOfProofs: Card = {
+  format: 1,
+  name: "Wonder of Proofs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wonder of Proofs",
+      manaCost: ["6", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(gainLife(you, 3)), miracle([mana(["W"])])],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Wonderer of Proofs {2}{G}
+ * Creature — Elf
+ * Sorcery cards in your hand have miracle {G}.
+ * 2/2
+ */
+export const WondererOfProofs: Card = {
+  format: 1,
+  name: "Wonderer of Proofs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wonderer of Proofs",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elf"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          applies(all(and([kind("card"), hasType("sorcery"), inZone("hand", you)])), [
+            gainAbilities([miracle([mana(["G"])])]),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   DrawOfProofs,
@@ -713,4 +768,6 @@ export const cards: readonly Card[] = [
   ProofingGolem,
   UnlivingWord,
   WardOffTheLamp,
+  WonderOfProofs,
+  WondererOfProofs,
 ];

@@ -5,7 +5,7 @@ import { actionEvent } from "../events.ts";
 import { rulesFor } from "../prohibitions.ts";
 import { touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
-import { has, keywordsOf } from "../keywords.ts";
+import { keywordsOf } from "../keywords.ts";
 import { showTo } from "../known.ts";
 import type { GameEvent } from "../state.ts";
 
@@ -16,9 +16,9 @@ const isFirst = (game: Game, event: GameEvent & { type: "draw" }): boolean =>
 export function* revealDrawn(game: Game, event: GameEvent & { type: "draw" }): Run<GameEvent[]> {
   const { object, player } = event;
   if (object === undefined) return [];
-  const miracle = has(game, object, "miracle");
+  const miracles = keywordsOf(game, object, "miracle");
   const rules = rulesFor(game, player, "revealsDrawn");
-  if ((!miracle && rules.length === 0) || !isFirst(game, event)) return [];
+  if (miracles.length + rules.length === 0 || !isFirst(game, event)) return [];
   const revealed: GameEvent[] = [];
   for (const { change, context } of rules) {
     const cause = context.source;
@@ -26,12 +26,14 @@ export function* revealDrawn(game: Game, event: GameEvent & { type: "draw" }): R
     showTo(game, [object]);
     revealed.push(actionEvent("reveal drawn", player, { object, cause }));
   }
-  // 702.94a
-  if (!miracle || !(yield* askYesNo(game, player, "reveal", object))) return revealed;
-  showTo(game, [object]);
-  const costs = keywordsOf(game, object, "miracle").flatMap(costsOf);
-  const effect = A.may(A.you, A.castCards(A.you, A.self, "cast", { costs, as: "miracle" }));
-  game.state.waiting.push({ controller: player, source: object, ability: { effect }, event });
-  touch(game);
+  // 702.94a: each of them by itself is linked to what it triggers.
+  for (const miracle of miracles) {
+    if (!(yield* askYesNo(game, player, "reveal", object))) continue;
+    showTo(game, [object]);
+    const costs = costsOf(miracle);
+    const effect = A.may(A.you, A.castCards(A.you, A.self, "cast", { costs, as: "miracle" }));
+    game.state.waiting.push({ controller: player, source: object, ability: { effect }, event });
+    touch(game);
+  }
   return revealed;
 }
