@@ -4,13 +4,16 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   addMana,
+  addTypes,
   affect,
   all,
   among,
   and,
   applies,
+  attach,
   castAsThoughFlash,
   changeControl,
+  controlledBy,
   copySpell,
   costChoice,
   costOnObjects,
@@ -18,12 +21,16 @@ import {
   gainAbilities,
   gainLife,
   hasColor,
+  hasSubtype,
   hasType,
   host,
   inZone,
   isOneOf,
+  keyword,
   keywordAction,
   kind,
+  loseTypes,
+  loyalty,
   mana,
   matches,
   modifyPT,
@@ -34,6 +41,7 @@ import {
   self,
   setColors,
   setTypes,
+  sorcerySpeed,
   spell,
   staticAbility,
   status,
@@ -49,6 +57,7 @@ import {
   crew,
   dredge,
   enchant,
+  equipWithQualityCosts,
   evolve,
   increment,
   miracle,
@@ -58,6 +67,7 @@ import {
   saddle,
   soulbond,
   suspend,
+  vigilance,
 } from "./keywords/index.ts";
 
 /**
@@ -206,6 +216,32 @@ export const HasteOfProofs: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Herd of Proofs {1}{G}
+ * Kindred Enchantment — Ox
+ * Creatures you control have vigilance.
+ */
+export const HerdOfProofs: Card = {
+  format: 1,
+  name: "Herd of Proofs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Herd of Proofs",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["kindred", "enchantment"],
+      subtypes: ["Ox"],
+      abilities: [
+        staticAbility([
+          applies(all(and([hasType("creature"), controlledBy(you)])), [gainAbilities([vigilance()])]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -365,6 +401,46 @@ export const ProofAltar: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Proof Banner {2}
+ * Artifact — Equipment
+ * Equipped creature gets +2/+2.
+ * Equip planeswalker {1}
+ */
+export const ProofBanner: Card = {
+  format: 1,
+  name: "Proof Banner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Proof Banner",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Equipment"],
+      abilities: [
+        staticAbility([applies(host, [modifyPT(2, 2)])]),
+        keyword(
+          "equip",
+          [
+            { type: "quality", value: hasType("planeswalker") },
+            { type: "costs", value: [mana(["1"])] },
+          ],
+          [
+            activated([mana(["1"])], attach(self, target(0), { asCreature: true }), {
+              targets: [
+                { count: { min: 1, max: 1 }, objects: and([hasType("planeswalker"), controlledBy(you)]) },
+              ],
+              limits: [sorcerySpeed],
+            }),
+          ],
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -556,6 +632,76 @@ export const ProofOx: Card = {
 };
 
 /**
+ * Proof Scepter {2}
+ * Artifact — Equipment
+ * Equipped permanent isn't a planeswalker and is a creature in addition to its other types.
+ * Equipped creature gets +2/+2.
+ * Equip planeswalker {1}
+ */
+export const ProofScepter: Card = {
+  format: 1,
+  name: "Proof Scepter",
+  layout: "normal",
+  faces: [
+    {
+      name: "Proof Scepter",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Equipment"],
+      abilities: [
+        staticAbility([
+          applies(host, [loseTypes({ cardTypes: ["planeswalker"] }), addTypes({ cardTypes: ["creature"] })]),
+        ]),
+        staticAbility([applies(host, [modifyPT(2, 2)])]),
+        keyword(
+          "equip",
+          [
+            { type: "quality", value: hasType("planeswalker") },
+            { type: "costs", value: [mana(["1"])] },
+          ],
+          [
+            activated([mana(["1"])], attach(self, target(0), { asCreature: true }), {
+              targets: [
+                { count: { min: 1, max: 1 }, objects: and([hasType("planeswalker"), controlledBy(you)]) },
+              ],
+              limits: [sorcerySpeed],
+            }),
+          ],
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "mythic" },
+};
+
+/**
+ * Proof Steel {2}
+ * Artifact — Equipment
+ * Equipped creature gets +1/+1.
+ * Equip Ox {1}
+ */
+export const ProofSteel: Card = {
+  format: 1,
+  name: "Proof Steel",
+  layout: "normal",
+  faces: [
+    {
+      name: "Proof Steel",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Equipment"],
+      abilities: [
+        staticAbility([applies(host, [modifyPT(1, 1)])]),
+        equipWithQualityCosts(and([hasSubtype("Ox"), hasType("creature")]), [mana(["1"])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Proof Taker {2}{U}
  * Sorcery
  * Gain control of target creature.
@@ -626,6 +772,58 @@ export const ProofingGolem: Card = {
       power: 1,
       toughness: 1,
       abilities: [evolve()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Regent of Proofs {3}{W}
+ * Legendary Planeswalker — Proof
+ * +1: You gain 1 life.
+ * Loyalty: 4
+ */
+export const RegentOfProofs: Card = {
+  format: 1,
+  name: "Regent of Proofs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Regent of Proofs",
+      manaCost: ["3", "W"],
+      supertypes: ["legendary"],
+      cardTypes: ["planeswalker"],
+      subtypes: ["Proof"],
+      loyalty: 4,
+      abilities: [activated([loyalty(1)], gainLife(you, 1))],
+    },
+  ],
+  attributes: { rarity: "mythic" },
+};
+
+/**
+ * Twice Bound Proof {1}{W}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchant artifact
+ * Enchanted creature gets +1/+1.
+ */
+export const TwiceBoundProof: Card = {
+  format: 1,
+  name: "Twice Bound Proof",
+  layout: "normal",
+  faces: [
+    {
+      name: "Twice Bound Proof",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(hasType("creature")),
+        enchant(hasType("artifact")),
+        staticAbility([applies(host, [modifyPT(1, 1)])]),
+      ],
     },
   ],
   attributes: { rarity: "common" },
@@ -750,12 +948,14 @@ export const cards: readonly Card[] = [
   FleetingProof,
   GraftedProof,
   HasteOfProofs,
+  HerdOfProofs,
   HushOfProofs,
   IdleSkiff,
   KindlingOfProofs,
   OutOfTheProof,
   PatientProof,
   ProofAltar,
+  ProofBanner,
   ProofBorrower,
   ProofBurden,
   ProofDye,
@@ -763,9 +963,13 @@ export const cards: readonly Card[] = [
   ProofLantern,
   ProofMount,
   ProofOx,
+  ProofScepter,
+  ProofSteel,
   ProofTaker,
   ProofingCounter,
   ProofingGolem,
+  RegentOfProofs,
+  TwiceBoundProof,
   UnlivingWord,
   WardOffTheLamp,
   WonderOfProofs,

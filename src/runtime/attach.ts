@@ -9,7 +9,7 @@ import { modificationsOf, objectCant } from "./prohibitions.ts";
 import type { Chosen, ObjectId } from "./state.ts";
 
 /** What an Aura can enchant, from its enchant abilities (702.5). */
-const enchantAbilities = (game: Game, id: ObjectId): A.KeywordParameter[] =>
+export const enchantAbilities = (game: Game, id: ObjectId): A.KeywordParameter[] =>
   keywordsOf(game, id, "enchant").flatMap((k) => k.parameters);
 
 const enchants = (game: Game, aura: ObjectId, parameter: A.KeywordParameter, to: Chosen): boolean => {
@@ -22,38 +22,37 @@ const enchants = (game: Game, aura: ObjectId, parameter: A.KeywordParameter, to:
   return "object" in to && fits(game, to.object, parameter.value, context);
 };
 
-/** 303.4, 301.5c, 702.16c-d: whether the attachment can be attached to that now. */
-export const canBeAttached = (game: Game, id: ObjectId, to: Chosen): boolean => {
+/** 702.5c: all of its enchant abilities allow it. */
+const canEnchant = (game: Game, aura: ObjectId, to: Chosen): boolean =>
+  enchantAbilities(game, aura).every((p) => enchants(game, aura, p, to));
+
+/** 303.4, 301.5c, 702.16c-d: whether the attachment can be attached to that now, or as though that were a creature (702.6e). */
+export const canBeAttached = (game: Game, id: ObjectId, to: Chosen, asCreature = false): boolean => {
   const c = characteristics(game, id);
   // 303.4d, 704.5p
   if (c.cardTypes.includes("creature") && !reconfigures(game, id)) return false;
   if (isProtectedFrom(game, to, id) && !isSpared(game, to, id)) return false;
+  const host = "object" in to ? objectOf(game, to.object) : undefined;
   if ("object" in to) {
-    const host = objectOf(game, to.object);
     if (host === undefined || host.id === id || host.phasedOut) return false;
     if (objectCant(game, id, "beAttached", to)) return false;
-    if (c.subtypes.includes("Aura") && objectCant(game, to.object, "beEnchanted", { object: id }))
-      return false;
-    if (c.subtypes.includes("Equipment") && objectCant(game, to.object, "beEquipped", { object: id }))
+    if (c.subtypes.includes("Aura") && objectCant(game, host.id, "beEnchanted", { object: id })) return false;
+    if (c.subtypes.includes("Equipment") && objectCant(game, host.id, "beEquipped", { object: id }))
       return false;
   }
-  if (c.subtypes.includes("Aura")) {
-    const parameters = enchantAbilities(game, id);
-    if ("object" in to && objectOf(game, to.object)?.zone !== "battlefield" && !parameters.some(namesZone))
-      return false;
-    return parameters.length > 0 && parameters.every((p) => enchants(game, id, p, to));
-  }
-  if (!("object" in to) || objectOf(game, to.object)?.zone !== "battlefield") return false;
-  const host = characteristics(game, to.object);
+  const there = host?.zone === "battlefield";
+  if (c.subtypes.includes("Aura"))
+    return enchantAbilities(game, id).some((p) => there || !host || namesZone(p)) && canEnchant(game, id, to);
+  if (!there) return false;
+  const { cardTypes } = characteristics(game, host.id);
   // 301.5, 301.6
-  if (c.subtypes.includes("Equipment")) return host.cardTypes.includes("creature");
-  if (c.subtypes.includes("Fortification")) return host.cardTypes.includes("land");
-  return false;
+  if (c.subtypes.includes("Equipment")) return asCreature || cardTypes.includes("creature");
+  return c.subtypes.includes("Fortification") && cardTypes.includes("land");
 };
 /** 608.2h: the same of something that may have left since: it is asked as it last existed. */
 export const couldBeAttached = (game: Game, id: ObjectId, object: ObjectId): boolean =>
   objectOf(game, object) === undefined
-    ? enchantAbilities(game, id).every((p) => enchants(game, id, p, { object }))
+    ? canEnchant(game, id, { object })
     : canBeAttached(game, id, { object });
 
 /** 702.16n: the protection says that it doesn't remove this attachment. */

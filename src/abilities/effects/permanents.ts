@@ -39,6 +39,8 @@ export interface Attach extends Bindable {
   readonly type: "attach";
   readonly what: Objects;
   readonly to: Recipients;
+  /** As though that were a creature (702.6e). */
+  readonly asCreature?: true;
 }
 /** 701.3d */
 export interface Unattach extends Bindable {

@@ -13,6 +13,7 @@ import { comparisonOf, numberOf, quantityOf, statOf } from "./quantities.ts";
 import { groupOf, sharesOf } from "./for-each.ts";
 import { withX, xOf } from "./where-x.ts";
 import { traits } from "./words.ts";
+import { holdsPart, holdsType } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 const costs = (value: A.Costs): A.KeywordParameter => ({ type: "costs", value });
@@ -156,14 +157,17 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
         node.what.kind === "enchantPlayer" ? playerNounOf(node.what.who, scope) : filterOf(node.what, scope),
       ),
     ),
-  keywordForCost: (node, scope) =>
-    keyword(
-      node,
-      scope,
-      /^\w+/.exec(node.name)![0],
-      quality(filterOf(node.what, scope)),
-      costs(keywordCostOf(node.cost, scope)),
-    ),
+  keywordForCost: (node, scope) => {
+    const name = /^\w+/.exec(node.name)![0];
+    const said = filterOf(node.what, scope);
+    // 702.6c, 702.6e: a creature is equipped, or what is said to be something else as though it were one.
+    const creature = A.hasType("creature");
+    const equips = name === "equip" && !holdsPart(said, creature);
+    const other = equips && holdsType(said, "hasType");
+    const what = quality(equips && !other ? conjunction([said, creature]) : said);
+    const meant = keyword(node, scope, name, what, costs(keywordCostOf(node.cost, scope)));
+    return other ? { ...meant, abilities: meant.abilities.map(asThoughCreature) } : meant;
+  },
   protection: (node, scope) => fromAll(node, scope),
   kickerAndOr: (node, scope) =>
     keyword(node, scope, "kicker", costs([A.mana(node.one.symbols)]), costs([A.mana(node.other.symbols)])),
@@ -255,6 +259,11 @@ export const keywordForCosts = (
   paid: A.Costs,
   scope: Scope,
 ): A.Keyword => keyword(node, scope, name.toLowerCase(), costs(paid));
+
+const asThoughCreature = (ability: A.Ability): A.Ability =>
+  ability.type === "activated" && ability.effect.type === "attach"
+    ? { ...ability, effect: { ...ability.effect, asCreature: true } }
+    : ability;
 
 /** The keyword abilities that words stand for: name and parameters as other cards ask for them, and meaning (702.1). */
 export const keywordAbilitiesOf = (node: Nodes["keywordAbility"], scope: Scope): readonly A.Keyword[] => {

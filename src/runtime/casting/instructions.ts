@@ -1,29 +1,23 @@
 import type * as A from "../../abilities/index.ts";
+import { enchantAbilities } from "../attach.ts";
 import { characteristics } from "../continuous/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
-import { keywordsOf } from "../keywords.ts";
 import type { ObjectId } from "../state.ts";
 import { isNode, mapParts } from "../evaluate/nodes.ts";
+import { isPlayers } from "../evaluate/players.ts";
 import { isTarget } from "./announce.ts";
 
-/** 303.4a: the target of an Aura spell, from its enchant abilities. */
+/** 303.4a, 702.5c: the target of an Aura spell is what all of its enchant abilities allow. */
 const enchantTarget = (game: Game, id: ObjectId): A.TargetSpec[] => {
-  const [keyword] = keywordsOf(game, id, "enchant");
-  const [parameter] = keyword?.parameters ?? [];
-  if (parameter?.type !== "quality") return [];
+  const qualities = enchantAbilities(game, id).flatMap((p) => (p.type === "quality" ? [p.value] : []));
   const count = { min: 1, max: 1 };
-  // A quality is a filter or a set of players; only the latter has one of the players' types.
-  return [
-    isPlayersParameter(parameter.value)
-      ? { count, players: parameter.value }
-      : { count, objects: parameter.value },
-  ];
+  const [first] = qualities;
+  if (first === undefined) return [];
+  if (isPlayers(first)) return [{ count, players: first }];
+  const filters = qualities.filter((quality): quality is A.Filter => !isPlayers(quality));
+  return [{ count, objects: { type: "and", filters } }];
 };
-
-const playerTypes: ReadonlySet<string> = new Set(["you", "opponents", "players"]);
-
-const isPlayersParameter = (value: A.Filter | A.Players): value is A.Players => playerTypes.has(value.type);
 
 /** The instructions of a spell, in the order in which they are followed. */
 export const instructionsOf = (

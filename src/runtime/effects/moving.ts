@@ -144,11 +144,11 @@ export function* doneByEach(
 }
 
 /** 701.3: attaches a permanent to an object or player if that is possible; it gets a new timestamp (613.7e). */
-export function* attachTo(game: Game, id: ObjectId, to: Chosen): Run<boolean> {
+export function* attachTo(game: Game, id: ObjectId, to: Chosen, asCreature?: true): Run<boolean> {
   const object = objectOf(game, id);
   if (object?.zone !== "battlefield") return false;
   const same = object.attachedTo !== undefined && sameChosen(asChosen(object.attachedTo), to);
-  if (same || !canBeAttached(game, id, to)) return false;
+  if (same || !canBeAttached(game, id, to, asCreature)) return false;
   const events = [unattachEvent(object), attachEvent(object, to)].flatMap((event) => event ?? []);
   object.attachedTo = asPlace(to);
   object.timestamp = game.state.nextTimestamp++;

@@ -236,7 +236,7 @@ export const permanentHandlers: Handlers<
     );
     if (to === undefined) return nothingDone;
     let done = false;
-    for (const id of objects) done = (yield* attachTo(game, id, to)) || done;
+    for (const id of objects) done = (yield* attachTo(game, id, to, effect.asCreature)) || done;
     return { done, objects };
   },
   /** 701.3d */

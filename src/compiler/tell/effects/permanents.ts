@@ -72,7 +72,8 @@ export const permanents: Table<Permanents> = {
         words(`${duration === undefined ? "from then on" : tell.duration(duration)}:`, tell.change(change)),
       ),
     ),
-  attach: ({ what, to }, tell) => `attach ${tell.objects(what)} to ${tell.any(to)}`,
+  attach: ({ what, to, asCreature }, tell) =>
+    words(`attach ${tell.objects(what)} to ${tell.any(to)}`, asCreature && "as though that were a creature"),
   unattach: ({ what }, tell) => `unattach ${tell.objects(what)}`,
   transform: ({ what, flip }, tell) => `${flip === true ? "flip" : "transform"} ${tell.objects(what)}`,
   turnFace: ({ what, face, as }, tell) =>
