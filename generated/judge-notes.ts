@@ -7,6 +7,7 @@ import {
   among,
   and,
   applies,
+  asLongAs,
   becomeCopy,
   cant,
   cast,
@@ -24,6 +25,7 @@ import {
   eventObjects,
   exile,
   forEach,
+  handSize,
   hasSubtype,
   hasType,
   host,
@@ -32,12 +34,14 @@ import {
   isOneOf,
   kind,
   mana,
+  matches,
   may,
   modifyAmount,
   move,
   not,
   opponents,
   or,
+  phaseOut,
   players,
   prevent,
   removeCounters,
@@ -53,6 +57,28 @@ import {
   zoneChange,
 } from "../src/abilities/index.ts";
 import { auraSwap, enchant, haste } from "./keywords/index.ts";
+
+/**
+ * An End of Notes {2}
+ * Artifact
+ * Your maximum hand size is two.
+ */
+export const AnEndOfNotes: Card = {
+  format: 1,
+  name: "An End of Notes",
+  layout: "normal",
+  faces: [
+    {
+      name: "An End of Notes",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [staticAbility([handSize(you, 2)])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
 
 /**
  * Arrest Notice {1}{W}
@@ -223,6 +249,37 @@ export const FiledNotes: Card = {
 };
 
 /**
+ * Holder of Notes {2}{U}
+ * Creature — Wizard
+ * When Holder of Notes enters, gain control of target creature for as long as you control Holder of Notes.
+ * 1/3
+ */
+export const HolderOfNotes: Card = {
+  format: 1,
+  name: "Holder of Notes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Holder of Notes",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Wizard"],
+      power: 1,
+      toughness: 3,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          affect(target(0), [changeControl(you)], asLongAs(matches(self, controlledBy(you)))),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Minted Note {R}
  * Sorcery
  * Create a Treasure token.
@@ -239,6 +296,54 @@ export const MintedNote: Card = {
       cardTypes: ["sorcery"],
       subtypes: [],
       abilities: [spell(createTokens(you, 1, { predefined: "Treasure" }))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * No End of Notes {2}
+ * Artifact
+ * You have no maximum hand size.
+ */
+export const NoEndOfNotes: Card = {
+  format: 1,
+  name: "No End of Notes",
+  layout: "normal",
+  faces: [
+    {
+      name: "No End of Notes",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [staticAbility([handSize(you, "none")])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Note Aside {U}
+ * Instant
+ * Target creature phases out.
+ */
+export const NoteAside: Card = {
+  format: 1,
+  name: "Note Aside",
+  layout: "normal",
+  faces: [
+    {
+      name: "Note Aside",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(phaseOut(target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
     },
   ],
   attributes: { rarity: "common" },
@@ -599,13 +704,17 @@ export const TwofoldNotes: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  AnEndOfNotes,
   ArrestNotice,
   BlazeOfNotes,
   CopiedNote,
   DullNote,
   EchoOfNotes,
   FiledNotes,
+  HolderOfNotes,
   MintedNote,
+  NoEndOfNotes,
+  NoteAside,
   NoteGuard,
   NoteHound,
   NoteWorks,

@@ -6,7 +6,7 @@ import { subjectOf } from "../evaluate/subject.ts";
 import { newId, newTimestamp, touch } from "../game.ts";
 import { mentionsType } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
-import type { ActiveEffect, Context, DelayedTrigger, ObjectId } from "../state.ts";
+import type { ActiveEffect, Context, DelayedTrigger, GameObject, ObjectId } from "../state.ts";
 import { loseDesignations } from "../lose-designations.ts";
 
 /** Moments at which durations end; `now` only looks for those that depend on the state of the game (611.2b). */
@@ -83,6 +83,10 @@ const endsAt = (
   }
 };
 
+/** 702.26f: what phases out is seen no longer. */
+const isSeen = (object: GameObject | undefined): boolean =>
+  object !== undefined && object.phasedOut === undefined;
+
 /** 611.2b: what a condition says of an object is no longer so once the object is gone. */
 const stillHolds = (game: Game, condition: A.Condition, context: Context): boolean => {
   switch (condition.type) {
@@ -97,7 +101,7 @@ const stillHolds = (game: Game, condition: A.Condition, context: Context): boole
         return found.some((id) => game.state.objects[id] !== undefined) && holds(game, condition, context);
       }
       return (
-        informationOf(game, condition.objects, context).every((id) => game.state.objects[id] !== undefined) &&
+        informationOf(game, condition.objects, context).every((id) => isSeen(game.state.objects[id])) &&
         holds(game, condition, context)
       );
     default:

@@ -115,8 +115,8 @@ export function* changeDayNight(game: Game): Run<void> {
 const maximumHandSize = (game: Game, player: PlayerId): number => {
   let size = 7;
   for (const { change, context } of rulesFor(game, player, "handSize")) {
-    if (change.size === "none") return Infinity;
-    const n = quantityOf(game, change.size, { ...context, eachPlayer: player });
+    const n =
+      change.size === "none" ? Infinity : quantityOf(game, change.size, { ...context, eachPlayer: player });
     if (change.change === "more") size += n;
     else if (change.change === "less") size -= n;
     else size = n;
