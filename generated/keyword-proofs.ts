@@ -33,6 +33,7 @@ import {
   loyalty,
   mana,
   matches,
+  mayPlay,
   modifyPT,
   or,
   otherThan,
@@ -56,6 +57,8 @@ import {
   bestow,
   crew,
   dredge,
+  emerge,
+  emergeWithQualityCosts,
   enchant,
   equipWithQualityCosts,
   evolve,
@@ -728,6 +731,56 @@ export const ProofTaker: Card = {
 };
 
 /**
+ * Proof from the Cocoon {5}{G}
+ * Creature — Eldrazi
+ * Emerge {4}
+ * 4/4
+ */
+export const ProofFromTheCocoon: Card = {
+  format: 1,
+  name: "Proof from the Cocoon",
+  layout: "normal",
+  faces: [
+    {
+      name: "Proof from the Cocoon",
+      manaCost: ["5", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Eldrazi"],
+      power: 4,
+      toughness: 4,
+      abilities: [emerge([mana(["4"])])],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Proof from the Wreck {6}{U}
+ * Creature — Eldrazi
+ * Emerge from artifact {4}
+ * 4/4
+ */
+export const ProofFromTheWreck: Card = {
+  format: 1,
+  name: "Proof from the Wreck",
+  layout: "normal",
+  faces: [
+    {
+      name: "Proof from the Wreck",
+      manaCost: ["6", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Eldrazi"],
+      power: 4,
+      toughness: 4,
+      abilities: [emergeWithQualityCosts(hasType("artifact"), [mana(["4"])])],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Proofing Counter {2}
  * Artifact Creature — Golem
  * Increment
@@ -940,6 +993,30 @@ export const WondererOfProofs: Card = {
   attributes: { rarity: "rare" },
 };
 
+/**
+ * Yard of Proofs {B}
+ * Enchantment
+ * You may cast creature spells from your graveyard.
+ */
+export const YardOfProofs: Card = {
+  format: 1,
+  name: "Yard of Proofs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Yard of Proofs",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([mayPlay(you, and([hasType("creature"), inZone("graveyard", you)]), "cast")]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   DrawOfProofs,
@@ -966,6 +1043,8 @@ export const cards: readonly Card[] = [
   ProofScepter,
   ProofSteel,
   ProofTaker,
+  ProofFromTheCocoon,
+  ProofFromTheWreck,
   ProofingCounter,
   ProofingGolem,
   RegentOfProofs,
@@ -974,4 +1053,5 @@ export const cards: readonly Card[] = [
   WardOffTheLamp,
   WonderOfProofs,
   WondererOfProofs,
+  YardOfProofs,
 ];

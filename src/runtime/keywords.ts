@@ -20,12 +20,15 @@ export const keywordNames = remembered(
 export const has = (game: Game, id: ObjectId, keyword: string): boolean =>
   keywordNames(characteristics(game, id).abilities).has(keyword);
 
+/** The keyword abilities of that name among these. */
+export const keywordsAmong = (abilities: readonly A.Ability[], keyword: string): A.Keyword[] =>
+  keywordNames(abilities).has(keyword)
+    ? flatten(abilities).filter((a): a is A.Keyword => a.type === "keyword" && a.keyword === keyword)
+    : [];
+
 /** Its keyword abilities of that name. */
-export const keywordsOf = (game: Game, id: ObjectId, keyword: string): A.Keyword[] => {
-  const { abilities } = characteristics(game, id);
-  if (!keywordNames(abilities).has(keyword)) return [];
-  return flatten(abilities).filter((a): a is A.Keyword => a.type === "keyword" && a.keyword === keyword);
-};
+export const keywordsOf = (game: Game, id: ObjectId, keyword: string): A.Keyword[] =>
+  keywordsAmong(characteristics(game, id).abilities, keyword);
 
 /** Whether the object has the quality that a keyword names. */
 export const qualityFits = (

@@ -8,7 +8,7 @@ import { isNode, mapParts } from "../evaluate/nodes.ts";
 import { costsPrinted } from "../evaluate/paid.ts";
 import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, permanents, playerOf, touch, whileSo, abilityContext } from "../game.ts";
+import { existing, permanents, playerOf, touch, whileSo, abilityContext } from "../game.ts";
 import { showTo } from "../known.ts";
 import { keywordsOf, qualityFits } from "../keywords.ts";
 import { kept, remembered } from "../remembered.ts";
@@ -17,13 +17,13 @@ import type { Demand } from "../mana/demand.ts";
 import type { CastRecord, Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { canAnnounce } from "./announce.ts";
 import { choosePayment, countsPayment, mostPayment } from "./counted-payment.ts";
-import { asPart, proposed } from "./faces.ts";
+import { aCreature, asPart, proposed } from "./faces.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { costsOf } from "../costs.ts";
 import { canPayCost } from "./costs.ts";
 import { keywordCost } from "./total.ts";
+import type { Way } from "./ways.ts";
 import { theObject } from "../effects/exactly.ts";
-import { creaturesOf } from "../effects/actions/support.ts";
 
 /** One additional cost of a spell (118.8), in the order in which they are asked for. */
 export interface AdditionalCost {
@@ -172,6 +172,16 @@ export const withObject = (action: A.CostOnObjects["action"], object: ObjectId):
 const lessOfOffered = (game: Game, permanent: ObjectId): Demand =>
   demandOf(characteristics(game, permanent).manaCost ?? [], 0);
 
+/** The permanents of the spell's controller that have the quality which a keyword of it names. */
+const havingQuality = (game: Game, id: ObjectId, quality: A.KeywordParameter | undefined): ObjectId[] => {
+  const object = existing(game, id);
+  const context = abilityContext(object, object.controller);
+  return permanents(game).filter(
+    (p) =>
+      characteristics(game, p).controller === object.controller && qualityFits(game, quality, p, context),
+  );
+};
+
 /**
  * The permanents whose sacrifice for the first of these qualities makes the cost payable, together with the best
  * sacrifices for the others.
@@ -181,19 +191,11 @@ const offerable = (
   id: ObjectId,
   [quality, ...others]: readonly (A.KeywordParameter | undefined)[],
   payable: (less: Demand[]) => boolean,
-): ObjectId[] => {
-  const object = existing(game, id);
-  const context = abilityContext(object, object.controller);
-  return permanents(game).filter(
-    (p) =>
-      characteristics(game, p).controller === object.controller &&
-      qualityFits(game, quality, p, context) &&
-      ((): boolean => {
-        const more = (less: Demand[]): boolean => payable([lessOfOffered(game, p), ...less]);
-        return more([]) || (others.length > 0 && offerable(game, id, others, more).some((q) => q !== p));
-      })(),
-  );
-};
+): ObjectId[] =>
+  havingQuality(game, id, quality).filter((p) => {
+    const more = (less: Demand[]): boolean => payable([lessOfOffered(game, p), ...less]);
+    return more([]) || (others.length > 0 && offerable(game, id, others, more).some((q) => q !== p));
+  });
 
 /** 702.48: for each of these abilities the player may sacrifice a permanent, whose mana cost the total cost is reduced by. */
 export function* announceOffering(
@@ -221,33 +223,34 @@ export function* announceOffering(
   return !required || offered.length > 0;
 }
 
-/** What a creature takes off an emerge cost (702.119a: its mana value) or a harmonize cost (702.180a: its power). */
-const lessFor = (game: Game, creature: ObjectId, action: "sacrifice" | "tap"): Demand => {
-  const { manaValue, power } = characteristics(game, creature);
-  return { pips: [], generic: action === "tap" ? Math.max(0, power ?? 0) : manaValue };
+/** What a permanent takes off an emerge cost (702.119a: its mana value) or a harmonize cost (702.180a: its power). */
+const lessFor = (game: Game, permanent: ObjectId, { emerge }: Way): Demand => {
+  const { manaValue, power } = characteristics(game, permanent);
+  return { pips: [], generic: emerge ? manaValue : Math.max(0, power ?? 0) };
 };
 
-/** The creatures with whose sacrifice an emerge cost, or with whose tapping a harmonize cost, can be paid. */
-export const creaturesToPayWith = (
+/** The permanents with whose sacrifice an emerge cost, or with whose tapping a harmonize cost, can be paid. */
+export const permanentsToPayWith = (
   game: Game,
-  player: PlayerId,
-  action: "sacrifice" | "tap",
+  id: ObjectId,
+  way: Way,
   payable: (less: Demand[]) => boolean,
 ): ObjectId[] =>
-  creaturesOf(game, player).filter(
-    (id) => !(action === "tap" && objectOf(game, id)?.tapped) && payable([lessFor(game, id, action)]),
+  havingQuality(game, id, way.emerge ?? aCreature).filter(
+    (p) => (way.emerge || !existing(game, p).tapped) && payable([lessFor(game, p, way)]),
   );
 
-/** 702.119a: a creature is sacrificed for emerge. 702.180a-b: one may be tapped for harmonize. */
-export function* announceCreature(
+/** 702.119a-b: a permanent is sacrificed for emerge. 702.180a-b: a creature may be tapped for harmonize. */
+export function* announcePermanent(
   game: Game,
   player: PlayerId,
   id: ObjectId,
   { costs, less }: Intentions,
   payable: Payable,
-  action: "sacrifice" | "tap",
+  way: Way,
 ): Run<boolean> {
-  const candidates = creaturesToPayWith(game, player, action, (reduced) => payable([], reduced));
+  const action = way.emerge ? "sacrifice" : "tap";
+  const candidates = permanentsToPayWith(game, id, way, (reduced) => payable([], reduced));
   if (action === "tap") {
     const may = payable([]);
     if (candidates.length === 0 || !(yield* askYesNo(game, player, "tap a creature", id))) return may;
@@ -255,7 +258,7 @@ export function* announceCreature(
   const [chosen] = yield* askObjects(game, player, candidates, 1, 1, action, id);
   if (chosen === undefined) return false;
   costs.push(withObject(action, chosen));
-  less.push(lessFor(game, chosen, action));
+  less.push(lessFor(game, chosen, way));
   return true;
 }
 

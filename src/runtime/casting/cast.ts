@@ -14,7 +14,7 @@ import { announceAim } from "../stack/put.ts";
 import type { CastRecord, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
 import {
   announceAdditional,
-  announceCreature,
+  announcePermanent,
   announceOffering,
   announceSplice,
   payment,
@@ -144,8 +144,10 @@ function* announceCosts(
     !(yield* announceOffering(game, player, id, intentions, payable, way.needsOffering === true))
   )
     return undefined;
-  const action = way.emerge ? "sacrifice" : way.as === "harmonize" ? "tap" : undefined;
-  if (action !== undefined && !(yield* announceCreature(game, player, id, intentions, payable, action)))
+  if (
+    (way.emerge || way.as === "harmonize") &&
+    !(yield* announcePermanent(game, player, id, intentions, payable, way))
+  )
     return undefined;
   if (!(yield* announceAdditional(game, player, id, intentions, payable))) return undefined;
   const costs = [...baseCosts(game, id, casting.face, way), ...intentions.costs];

@@ -15,7 +15,7 @@ import {
   alternativesOf,
   announceOffering,
   asIfPaid,
-  creaturesToPayWith,
+  permanentsToPayWith,
   lessOfRule,
 } from "./additional.ts";
 import type { Payable } from "./additional.ts";
@@ -156,15 +156,15 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
         return canPayAll(h, player, leastWithHelp(h, player, id, total), context, purpose, [id]);
       });
     const payable: Payable = (more, less) => payableIn(g, more, less);
-    const withCreature = (action: "sacrifice" | "tap"): boolean =>
-      creaturesToPayWith(g, player, action, (less) => payable([], less)).length > 0;
-    if (way.emerge) return withCreature("sacrifice");
+    const withPermanent = (): boolean =>
+      permanentsToPayWith(g, id, way, (less) => payable([], less)).length > 0;
+    if (way.emerge) return withPermanent();
     const possibleIn = (h: Game): boolean =>
       payableIn(h, []) &&
       (!way.asChosen || isInstantSpeed(h, id, player, faceOf(existing(h, id), face), abilities));
     if (payableWithTargets(g, id, "spell", abilities, instructions, context, possibleIn))
       return !way.needsOffering || offeringPossible(g, player, id, payable);
-    if (way.as === "harmonize" && withCreature("tap")) return true;
+    if (way.as === "harmonize" && withPermanent()) return true;
     return keywordsOf(g, id, "offering").length > 0 && offeringPossible(g, player, id, payable);
   };
   const { as } = way;

@@ -8,8 +8,10 @@ import { existing, objectOf, supposing, supposingAnew, whileSo, zoneObjects } fr
 import type { CastRecord, Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { symbolsOf } from "../costs.ts";
 
+/** The quality of being a creature, as keywords name it. */
+export const aCreature: A.KeywordParameter = { type: "quality", value: A.hasType("creature") };
 /** "Enchant creature" (702.5a). */
-export const enchantCreature = A.keyword("enchant", [{ type: "quality", value: A.hasType("creature") }], []);
+export const enchantCreature = A.keyword("enchant", [aCreature], []);
 
 /** 601.2a: what is known of the casting of a spell that is only proposed: by whom and from where. */
 export const proposed = (game: Game, by: PlayerId, from: A.Zone): CastRecord => ({

@@ -5,10 +5,18 @@ import { fits, holds, playersOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { existing, plainContext, supposing, whileSo } from "../game.ts";
-import { keywordNames } from "../keywords.ts";
+import { keywordNames, keywordsAmong } from "../keywords.ts";
 import { mayAsThough } from "../prohibitions.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
-import { abilitiesOfFace, asPart, asSpell, bestowedFace, faceOf, prototypedFace } from "./faces.ts";
+import {
+  aCreature,
+  abilitiesOfFace,
+  asPart,
+  asSpell,
+  bestowedFace,
+  faceOf,
+  prototypedFace,
+} from "./faces.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { isForbidden, isSorceryTime, isSplitSecond } from "./limits.ts";
 import { isUsedUp, permissionsFor, countedAs } from "./permissions.ts";
@@ -23,8 +31,8 @@ export interface Way extends A.Manner {
   readonly as?: string;
   /** Any time an instant could be cast. */
   readonly instant?: true;
-  /** The keyword of an alternative cost that a sacrifice reduces (702.119a). */
-  readonly emerge?: true;
+  /** The quality of the permanent whose sacrifice reduces that alternative cost (702.119a-b). */
+  readonly emerge?: A.KeywordParameter;
   /** Both halves of a split card at once (702.102a). */
   readonly fused?: true;
   /** With its alternative power, toughness and mana cost (718.3). */
@@ -127,16 +135,22 @@ const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[])
   }
   return found;
 };
+/** 702.119a-b: for a cost that is reduced by the sacrifice of a creature, or of what has the quality that is told. */
+const emerging = (abilities: readonly A.Ability[]): Way[] =>
+  keywordsAmong(abilities, "emerge").map((keyword) => ({
+    as: "emerge",
+    costs: costsOf(keyword),
+    emerge: keyword.parameters.find(({ type }) => type === "quality") ?? aCreature,
+  }));
+
 const isCastable = (face: A.Face): boolean => !face.cardTypes.includes("land") && face.cardTypes.length > 0;
 
 /** 715.3d: a card exiled as its adventure resolved may be cast from exile, but not as an adventure. */
 export const onAdventure = "on an adventure";
 
 const keywordCost = (abilities: readonly A.Ability[], name: string): A.Costs | undefined => {
-  for (const a of flatten(abilities)) {
-    if (a.type === "keyword" && a.keyword === name) return costsOf(a);
-  }
-  return undefined;
+  const [keyword] = keywordsAmong(abilities, name);
+  return keyword && costsOf(keyword);
 };
 
 interface Asked {
@@ -350,7 +364,10 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
       return object.owner === player && fromGraveyard && instant ? own : [];
     }
     const base: Way[] = [];
-    const other = alternatives(g, id, abilities).filter(({ as }) => as !== "bestow");
+    const other = [
+      ...alternatives(g, id, abilities).filter(({ as }) => as !== "bestow"),
+      ...emerging(abilities),
+    ];
     // 709.4d: what is forbidden of one half is forbidden of both together.
     const mayFuse = (): boolean =>
       inHand &&
@@ -361,8 +378,6 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
       if (printed.manaCost !== undefined) base.push(now);
       base.push(...other.map((way) => ({ ...way, ...now })));
       if (mayFuse()) base.push({ as: "fuse", fused: true });
-      const emerge = keywordCost(abilities, "emerge");
-      if (emerge !== undefined && instant) base.push({ as: "emerge", costs: emerge, emerge: true });
     } else if (inHand) base.push(...other.filter((way) => way.instant));
     const permitted = permittedWays(here, permissions, printed, other);
     // 702.102a: from the hand, without paying its mana cost as well.
