@@ -18,6 +18,7 @@ import {
   costChoice,
   costOnObjects,
   draw,
+  entersWith,
   gainAbilities,
   gainLife,
   hasColor,
@@ -49,6 +50,7 @@ import {
   target,
   triggered,
   until,
+  wasPaid,
   x,
   xLimit,
   you,
@@ -61,6 +63,7 @@ import {
   emergeWithQualityCosts,
   enchant,
   equipWithQualityCosts,
+  escape,
   evolve,
   increment,
   miracle,
@@ -731,6 +734,43 @@ export const ProofTaker: Card = {
 };
 
 /**
+ * Proof at Large {3}{G}
+ * Creature — Ox
+ * This creature escapes with two +1/+1 counters on it.
+ * Escape—{G}, Exile two other cards from your graveyard.
+ * 2/2
+ */
+export const ProofAtLarge: Card = {
+  format: 1,
+  name: "Proof at Large",
+  layout: "normal",
+  faces: [
+    {
+      name: "Proof at Large",
+      manaCost: ["3", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Ox"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: 2 }] })], {
+          condition: wasPaid(self, "escape"),
+        }),
+        escape([
+          mana(["G"]),
+          costOnObjects(
+            "exile",
+            costChoice({ min: 2, max: 2 }, and([otherThan(self), kind("card")]), { from: "graveyard" }),
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Proof from the Cocoon {5}{G}
  * Creature — Eldrazi
  * Emerge {4}
@@ -1043,6 +1083,7 @@ export const cards: readonly Card[] = [
   ProofScepter,
   ProofSteel,
   ProofTaker,
+  ProofAtLarge,
   ProofFromTheCocoon,
   ProofFromTheWreck,
   ProofingCounter,

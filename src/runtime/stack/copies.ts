@@ -52,7 +52,11 @@ export function* copyOnStack(
     );
     // 707.10: choices made when it was cast, with the costs that were paid, are copied (whom a gift was promised, what
     // was exiled for it). No mana was spent to cast the copy, and it was cast from nowhere: it came to be on the stack.
-    if (original.cast) copy.cast = { ...original.cast, from: "stack", manaSpent: [] };
+    if (original.cast) {
+      // 702.138b: only what was cast from a graveyard has escaped.
+      const paid = original.cast.paid.filter(({ keyword }) => keyword !== "escape");
+      copy.cast = { ...original.cast, paid, from: "stack", manaSpent: [] };
+    }
     Object.assign(copy.chosen, original.chosen);
     Object.assign(copy.linked, original.linked);
     putIntoZone(game, copy, undefined);
