@@ -54,10 +54,12 @@ import {
   x,
   xLimit,
   you,
+  zoneChange,
 } from "../src/abilities/index.ts";
 import {
   bestow,
   crew,
+  disturb,
   dredge,
   emerge,
   emergeWithQualityCosts,
@@ -65,8 +67,11 @@ import {
   equipWithQualityCosts,
   escape,
   evolve,
+  flying,
+  haste,
   increment,
   miracle,
+  moreThanMeetsTheEye,
   mutate,
   phasing,
   protection,
@@ -175,6 +180,28 @@ export const FleetingProof: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Gate of Proofs {7}{U}
+ * Enchantment
+ * You may cast spells from your hand without paying their mana costs.
+ */
+export const GateOfProofs: Card = {
+  format: 1,
+  name: "Gate of Proofs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gate of Proofs",
+      manaCost: ["7", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([mayPlay(you, inZone("hand", you), "cast", { free: true })])],
+    },
+  ],
+  attributes: { rarity: "mythic" },
 };
 
 /**
@@ -329,6 +356,45 @@ export const KindlingOfProofs: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Late Proof {2}{W}
+ * Creature — Spirit
+ * Disturb {2}{W}
+ * 2/2
+ * //
+ * Later Proof
+ * Creature — Spirit
+ * Flying
+ * 1/1
+ */
+export const LateProofLaterProof: Card = {
+  format: 1,
+  name: "Late Proof // Later Proof",
+  layout: "transform",
+  faces: [
+    {
+      name: "Late Proof",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 2,
+      toughness: 2,
+      abilities: [disturb([mana(["2", "W"])])],
+    },
+    {
+      name: "Later Proof",
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 1,
+      toughness: 1,
+      abilities: [flying()],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -895,6 +961,103 @@ export const RegentOfProofs: Card = {
 };
 
 /**
+ * Scrapyard of Proofs {B}
+ * Enchantment
+ * You may cast artifact spells from your graveyard.
+ */
+export const ScrapyardOfProofs: Card = {
+  format: 1,
+  name: "Scrapyard of Proofs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Scrapyard of Proofs",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([mayPlay(you, and([hasType("artifact"), inZone("graveyard", you)]), "cast")]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Turnabout Proof {5}{R}
+ * Artifact Creature — Robot
+ * More Than Meets the Eye {R}
+ * Haste
+ * 3/3
+ * //
+ * Turnabout Cart
+ * Artifact
+ * When this artifact enters, you gain 3 life.
+ */
+export const TurnaboutProofTurnaboutCart: Card = {
+  format: 1,
+  name: "Turnabout Proof // Turnabout Cart",
+  layout: "transform",
+  faces: [
+    {
+      name: "Turnabout Proof",
+      manaCost: ["5", "R"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Robot"],
+      power: 3,
+      toughness: 3,
+      abilities: [moreThanMeetsTheEye([mana(["R"])]), haste()],
+    },
+    {
+      name: "Turnabout Cart",
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 3))],
+    },
+  ],
+  attributes: { rarity: "mythic" },
+};
+
+/**
+ * Turncoat of Proofs {5}{R}
+ * Legendary Artifact Creature — Robot
+ * More Than Meets the Eye {R}
+ * 3/3
+ * //
+ * Turncoat, in Disguise
+ * Legendary Artifact
+ * When this artifact enters, you gain 3 life.
+ */
+export const TurncoatOfProofsTurncoatInDisguise: Card = {
+  format: 1,
+  name: "Turncoat of Proofs // Turncoat, in Disguise",
+  layout: "transform",
+  faces: [
+    {
+      name: "Turncoat of Proofs",
+      manaCost: ["5", "R"],
+      supertypes: ["legendary"],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Robot"],
+      power: 3,
+      toughness: 3,
+      abilities: [moreThanMeetsTheEye([mana(["R"])])],
+    },
+    {
+      name: "Turncoat, in Disguise",
+      supertypes: ["legendary"],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 3))],
+    },
+  ],
+  attributes: { rarity: "mythic" },
+};
+
+/**
  * Twice Bound Proof {1}{W}
  * Enchantment — Aura
  * Enchant creature
@@ -1063,12 +1226,14 @@ export const cards: readonly Card[] = [
   DredgingOfProofs,
   EchoOfProofs,
   FleetingProof,
+  GateOfProofs,
   GraftedProof,
   HasteOfProofs,
   HerdOfProofs,
   HushOfProofs,
   IdleSkiff,
   KindlingOfProofs,
+  LateProofLaterProof,
   OutOfTheProof,
   PatientProof,
   ProofAltar,
@@ -1089,6 +1254,9 @@ export const cards: readonly Card[] = [
   ProofingCounter,
   ProofingGolem,
   RegentOfProofs,
+  ScrapyardOfProofs,
+  TurnaboutProofTurnaboutCart,
+  TurncoatOfProofsTurncoatInDisguise,
   TwiceBoundProof,
   UnlivingWord,
   WardOffTheLamp,

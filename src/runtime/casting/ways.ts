@@ -7,7 +7,7 @@ import type { Game } from "../game.ts";
 import { existing, plainContext, supposing, whileSo } from "../game.ts";
 import { keywordNames, keywordsAmong } from "../keywords.ts";
 import { mayAsThough } from "../prohibitions.ts";
-import type { ObjectId, PlayerId } from "../state.ts";
+import type { GameObject, ObjectId, PlayerId } from "../state.ts";
 import {
   aCreature,
   abilitiesOfFace,
@@ -192,7 +192,7 @@ const permittedFaceDown = (asked: Asked): Way[] => {
   return faceDownWays(asked).map((way) => ({ ...way, ...limited }));
 };
 
-/** Ways to cast a card from exile or a graveyard, or its back face, that keywords give it (702.143, 702.146, 702.162, 702.170). */
+/** Ways to cast a card from exile or a graveyard that keywords give it (702.143, 702.146, 702.170). */
 const keywordWays = ({ game, player, id, face, abilities: now, instant, sorcery }: Asked): Way[] => {
   const object = existing(game, id);
   // A foretold card is face down, but its owner knows it (702.143c).
@@ -206,15 +206,12 @@ const keywordWays = ({ game, player, id, face, abilities: now, instant, sorcery 
     if (instant && foretell !== undefined && since("foretold")) return [{ as: "foretell", costs: foretell }];
     if (sorcery && since("plotted")) return [{ as: "plot", free: true }];
   }
-  const as = backFaceBy[object.zone];
-  if (as === undefined || face !== 1 || !instant) return [];
-  const costs = keywordCost(object.card.faces[0].abilities, as);
-  return costs === undefined ? [] : [{ as, costs }];
+  return object.zone === "graveyard" && face === 1 && instant ? backFaceBy(object, "disturb") : [];
 };
-/** The keywords of a front face by which the back face is cast from those zones (702.146a, 702.162a). */
-const backFaceBy: Readonly<Partial<Record<A.Zone, string>>> = {
-  hand: "more than meets the eye",
-  graveyard: "disturb",
+/** The back face is cast by that keyword of the front face (702.146a, 702.162a). */
+const backFaceBy = ({ card }: GameObject, as: string): Way[] => {
+  const costs = keywordCost(card.faces[0].abilities, as);
+  return costs === undefined ? [] : [{ as, costs }];
 };
 
 /** Ways by permission of effects and abilities (601.3). */
@@ -332,9 +329,14 @@ export const couldBeginToCast = (game: Game, player: PlayerId, id: ObjectId): bo
 export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: number): Way[] => {
   const object = existing(game, id);
   const printed = faceOf(object, face);
+  // 702.162a: from wherever it may be cast, but for that cost alone.
+  const back =
+    object.card.layout === "transform" && face > 0
+      ? backFaceBy(object, "more than meets the eye")
+      : undefined;
   const inHand =
     ((object.zone === "hand" && object.owner === player) || isCastableCommander(game, player, object)) &&
-    !(object.card.layout === "transform" && face > 0);
+    back?.length !== 0;
   const known = abilitiesOfFace(game, id, face);
   const sorcery = isSorceryTime(game, player);
   const asked: Asked = { game, player, id, face, abilities: known, instant: sorcery, sorcery };
@@ -347,9 +349,11 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     face === 0 &&
     (object.chosen[onAdventure] === player || mayCastPrepared(game, object, player));
   const all = permissionsFor(game, id, player, "cast", face);
-  const permissions = inHand ? all.filter((p) => p.change.free || p.change.costs || p.change.flash) : all;
+  const permissions = all.filter(({ change: { free, costs, flash } }) =>
+    free || costs ? !back : flash || !inHand,
+  );
   const fromGraveyard = object.zone === "graveyard";
-  const special = !inHand && ["exile", "graveyard", "hand"].includes(object.zone);
+  const special = fromGraveyard || object.zone === "exile";
   if (!inHand && !setAside && permissions.length === 0 && !special) return permittedFaceDown(asked);
   const ways = asSpell(game, id, player, face, (g) => {
     const abilities = g === game ? known : characteristics(g, id).abilities;
@@ -364,7 +368,7 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
       return object.owner === player && fromGraveyard && instant ? own : [];
     }
     const base: Way[] = [];
-    const other = [
+    const other = back ?? [
       ...alternatives(g, id, abilities).filter(({ as }) => as !== "bestow"),
       ...emerging(abilities),
     ];
