@@ -10,6 +10,7 @@ import {
   among,
   and,
   applies,
+  asLongAs,
   attach,
   castAsThoughFlash,
   changeControl,
@@ -395,6 +396,37 @@ export const LateProofLaterProof: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Leash of Proofs {3}{U}
+ * Creature — Spirit
+ * When this creature enters, gain control of target creature for as long as you control this creature.
+ * 1/1
+ */
+export const LeashOfProofs: Card = {
+  format: 1,
+  name: "Leash of Proofs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Leash of Proofs",
+      manaCost: ["3", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          affect(target(0), [changeControl(you)], asLongAs(matches(self, controlledBy(you)))),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -1234,6 +1266,7 @@ export const cards: readonly Card[] = [
   IdleSkiff,
   KindlingOfProofs,
   LateProofLaterProof,
+  LeashOfProofs,
   OutOfTheProof,
   PatientProof,
   ProofAltar,

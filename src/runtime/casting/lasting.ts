@@ -18,7 +18,8 @@ export const bestow = (game: Game, id: ObjectId): void => {
       A.addTypes({ subtypes: ["Aura"] }),
       A.gainAbilities([enchantCreature]),
     ],
-    A.asLongAs(A.matches(A.self, A.status("bestowed"))),
+    // It is so of what has phased out as well (702.26g).
+    A.asLongAs(A.exists(A.among(A.self, A.status("bestowed")))),
   );
 };
 

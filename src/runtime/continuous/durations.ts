@@ -6,7 +6,7 @@ import { subjectOf } from "../evaluate/subject.ts";
 import { newId, newTimestamp, touch } from "../game.ts";
 import { mentionsType } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
-import type { ActiveEffect, Context, DelayedTrigger, GameObject, ObjectId } from "../state.ts";
+import type { ActiveEffect, Context, DelayedTrigger, ObjectId } from "../state.ts";
 import { loseDesignations } from "../lose-designations.ts";
 
 /** Moments at which durations end; `now` only looks for those that depend on the state of the game (611.2b). */
@@ -83,12 +83,12 @@ const endsAt = (
   }
 };
 
-/** 702.26f: what phases out is seen no longer. */
-const isSeen = (object: GameObject | undefined): boolean =>
-  object !== undefined && object.phasedOut === undefined;
-
-/** 611.2b: what a condition says of an object is no longer so once the object is gone. */
+/** 611.2b, 702.26f: what a condition says of an object is no longer so once the object is gone, or has phased out. */
 const stillHolds = (game: Game, condition: A.Condition, context: Context): boolean => {
+  const isSeen = (id: ObjectId): boolean => {
+    const object = game.state.objects[id];
+    return object !== undefined && !object.phasedOut;
+  };
   switch (condition.type) {
     case "allOf":
       return condition.conditions.every((part) => stillHolds(game, part, context));
@@ -96,13 +96,10 @@ const stillHolds = (game: Game, condition: A.Condition, context: Context): boole
       return condition.conditions.some((part) => stillHolds(game, part, context));
     case "matches":
       // "For as long as it remains exiled" is about what the effect itself moved it to be.
-      if (condition.filter.type === "inZone") {
-        const found = objectsOf(game, condition.objects, context);
-        return found.some((id) => game.state.objects[id] !== undefined) && holds(game, condition, context);
-      }
       return (
-        informationOf(game, condition.objects, context).every((id) => isSeen(game.state.objects[id])) &&
-        holds(game, condition, context)
+        (condition.filter.type === "inZone"
+          ? objectsOf(game, condition.objects, context).some(isSeen)
+          : informationOf(game, condition.objects, context).every(isSeen)) && holds(game, condition, context)
       );
     default:
       return holds(game, condition, context);
