@@ -1,8 +1,18 @@
-import type { EntersAlso, Manner, Replacement, RuleChange, SomeMana } from "../../abilities/index.ts";
+import type {
+  EntersAlso,
+  Manner,
+  Quantity,
+  Replacement,
+  RuleChange,
+  SomeMana,
+} from "../../abilities/index.ts";
 import { forbidden, quoted } from "./modifications.ts";
 import { attackingWhom } from "./effects/zones.ts";
 import type { Table, Telling } from "./telling.ts";
 import { below, does, listed, many, steps, symbols, whose, words } from "./words.ts";
+
+const more = (plus: Quantity, tell: Telling): string =>
+  typeof plus === "number" && plus < 0 ? `less by ${-plus}` : `greater by ${tell.quantity(plus)}`;
 
 const someMana = ({ color, from }: SomeMana, tell: Telling): string =>
   words(color, "mana", from !== undefined && `from ${tell.one(from)}`);
@@ -248,7 +258,7 @@ export const replacements: Table<Replacement> = {
       listed(
         [
           ...(factor === undefined ? [] : [`${factor} times as great`]),
-          ...(plus === undefined ? [] : [`greater by ${tell.quantity(plus)}`]),
+          ...(plus === undefined ? [] : [more(plus, tell)]),
           ...(set === undefined ? [] : [tell.quantity(set)]),
           ...(factor === undefined && plus === undefined && set === undefined ? ["the same"] : []),
         ],

@@ -33,7 +33,8 @@ export const control: Table<Control> = {
     const done = asDone(who, effect, tell);
     const limit = timesPerTurn === undefined ? "" : ` (at most ${timesPerTurn} times each turn)`;
     const may = `${tell.players(who)} may${limit}${first === true ? " (if nobody did it before)" : ""}`;
-    return done.includes("\n") ? `${may} do all this:\n${done}` : `${may} ${done}`;
+    const isChoice = effect.type === "oneOf" || effect.type === "modal";
+    return !isChoice && done.includes("\n") ? `${may} do all this:\n${done}` : `${may} ${done}`;
   },
   if: ({ condition, then, otherwise }, tell) =>
     steps([
