@@ -2,6 +2,8 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  activated,
+  addMana,
   affect,
   all,
   among,
@@ -19,7 +21,9 @@ import {
   createCopies,
   createTokens,
   dealDamage,
+  draw,
   each,
+  effectCost,
   entersWith,
   eventAmount,
   eventObjects,
@@ -29,26 +33,35 @@ import {
   hasSubtype,
   hasType,
   host,
+  ifThen,
   inZone,
   investigate,
   isOneOf,
   kind,
+  loseLife,
   mana,
   matches,
   may,
   modifyAmount,
   move,
   not,
+  notSo,
   opponents,
   or,
+  pay,
+  performed,
   phaseOut,
   players,
   prevent,
   removeCounters,
+  replace,
+  sacrifice,
   self,
   sequence,
   spell,
   staticAbility,
+  status,
+  tapSelf,
   target,
   tokensCreated,
   triggered,
@@ -159,6 +172,39 @@ export const CopiedNote: Card = {
             optional: true,
           }),
         ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Costly Note {0}
+ * Sorcery
+ * Sacrifice two lands. If you do, draw two cards.
+ */
+export const CostlyNote: Card = {
+  format: 1,
+  name: "Costly Note",
+  layout: "normal",
+  faces: [
+    {
+      name: "Costly Note",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            pay(
+              you,
+              [effectCost(sacrifice(you, undefined, { count: { min: 2, max: 2 }, filter: hasType("land") }))],
+              { bind: 1 },
+            ),
+            ifThen(performed(1), draw(you, 2)),
+          ]),
+        ),
       ],
     },
   ],
@@ -658,6 +704,39 @@ export const TakenNote: Card = {
 };
 
 /**
+ * Tolling Note {0}
+ * Sorcery
+ * Exile two cards from your graveyard. If you can't, you lose 4 life.
+ */
+export const TollingNote: Card = {
+  format: 1,
+  name: "Tolling Note",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tolling Note",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            pay(
+              you,
+              [effectCost(exile(choose({ min: 2, max: 2 }, and([kind("card"), inZone("graveyard", you)]))))],
+              { bind: 1 },
+            ),
+            ifThen(notSo(performed(1)), loseLife(you, 4)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Trading Note {U}
  * Enchantment — Aura
  * Enchant creature
@@ -702,12 +781,58 @@ export const TwofoldNotes: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Vale of Notes
+ * Land
+ * If Vale of Notes would enter, sacrifice two untapped lands instead. If you do, put Vale of Notes onto the battlefield. If you don't, put it into its owner's graveyard.
+ * {T}: Add three mana of any one color.
+ */
+export const ValeOfNotes: Card = {
+  format: 1,
+  name: "Vale of Notes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Vale of Notes",
+      supertypes: [],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          replace(
+            zoneChange(isOneOf(self), undefined, "battlefield"),
+            sequence([
+              pay(
+                you,
+                [
+                  effectCost(
+                    sacrifice(you, undefined, {
+                      count: { min: 2, max: 2 },
+                      filter: and([status("untapped"), hasType("land")]),
+                    }),
+                  ),
+                ],
+                { bind: 1 },
+              ),
+              ifThen(performed(1), move(eventObjects("object"), { zone: "battlefield" })),
+              ifThen(notSo(performed(1)), move(eventObjects("object"), { zone: "graveyard" })),
+            ]),
+          ),
+        ]),
+        activated([tapSelf], addMana(you, { choose: "anyColor", count: 3 })),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   AnEndOfNotes,
   ArrestNotice,
   BlazeOfNotes,
   CopiedNote,
+  CostlyNote,
   DullNote,
   EchoOfNotes,
   FiledNotes,
@@ -726,6 +851,8 @@ export const cards: readonly Card[] = [
   SquirrelNotes,
   StrikeOut,
   TakenNote,
+  TollingNote,
   TradingNote,
   TwofoldNotes,
+  ValeOfNotes,
 ];

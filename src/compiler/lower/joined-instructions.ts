@@ -16,7 +16,7 @@ const shuffler = (effect: A.Effect): A.Players | undefined =>
       : undefined;
 
 /** Two instructions in a row as one, where they are one. */
-type Joining = (one: A.Effect, next: A.Effect) => A.Effect | undefined;
+export type Joining = (one: A.Effect, next: A.Effect) => A.Effect | undefined;
 
 /** What follows if the player searched, as part of what that player may do; nothing if it is something else. */
 const searchJoined: Joining = (one, next) => {
@@ -41,7 +41,7 @@ const searchAsked = (one: A.If, next: A.Effect): A.Effect | undefined =>
     : undefined;
 
 /** The part with instructions joined; what holds none of these stays the same object. */
-const inside = (value: unknown, joined: Joining): unknown => {
+export const inside = (value: unknown, joined: Joining): unknown => {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
     const all = value.map((each) => inside(each, joined));

@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { copyWithThis, enteringSo, faceDownAs, oneSearch, tokenText } from "./joined-instructions.ts";
+import { mandatoryCosts } from "./mandatory-costs.ts";
 import { reformed } from "./origins.ts";
 import type { Scope } from "./scope.ts";
 
@@ -109,7 +110,7 @@ const flattened = (node: Fields): Fields => {
  * from 1 in printed order, sequences are flat and absent fields are absent. Two texts that mean the same come out equal.
  */
 export const tidy = <T extends object>(lowered: T): T => {
-  const ability = enteringSo(copyWithThis(faceDownAs(tokenText(oneSearch(lowered)))));
+  const ability = mandatoryCosts(enteringSo(copyWithThis(faceDownAs(tokenText(oneSearch(lowered))))));
   const given: number[] = [];
   const wanted: number[] = [];
   const found: Numbers = { wanted, given, untidy: false };
