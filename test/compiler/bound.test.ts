@@ -347,6 +347,17 @@ describe("names joined by “and”", () => {
     }));
 });
 
+describe("three names", () => {
+  it("are those of three things", () => {
+    const named = A.or(["Grey Owl", "Red Fox", "Dun Ox"].map((name) => A.named(name)));
+    expect(firstEffect("Creatures named Grey Owl, Red Fox, and Dun Ox have haste.")).toMatchObject({
+      to: A.all(A.and([creature, named])),
+    });
+  });
+  it("are not told apart where one of them has a comma", () =>
+    expect(() => firstEffect("Creatures named Owl, the Grey, Fox, and Ox have haste.")).toThrow());
+});
+
 describe("how many several players control", () => {
   const creaturesOf = (players: A.Players): A.Objects => A.all(A.and([creature, A.controlledBy(players)]));
   it("is counted for all of them together", () =>

@@ -5,7 +5,7 @@ import { pastOf } from "./relative-clauses.ts";
 import * as A from "../../abilities/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, filterOf, filterOfSource, nounOf, traitNamed } from "./nouns.ts";
-import { conjunction } from "./series.ts";
+import { conjunction, disjunction } from "./series.ts";
 import { hostOf } from "./aimed.ts";
 import { anyObjects, someObjects } from "./objects.ts";
 import { refOfDone } from "./outcome.ts";
@@ -139,7 +139,12 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   },
   atRandom: (_, noun) => ({ ...noun, random: true }),
   namedCard: (node, noun, scope) => {
-    const named = A.named(nameOf(node.name, scope.face));
+    const name = nameOf(node.name, scope.face);
+    // No comma stands before the "and" of two, so that these are three names, whichever commas belong to them.
+    const isList = node.name.kind === "cardName" && name.includes(", and ");
+    const names = isList ? name.split(/, and |, /) : [name];
+    if (names.length > 3) return refuse(node.name, "say of each name what it is the name of");
+    const named = disjunction(names.map((each) => A.named(each)));
     return add(noun, node.not === true ? A.not(named) : named);
   },
   otherThan: (node, noun, scope) => {
