@@ -58,7 +58,7 @@ export const nearQualifier = family(
     thatDoes: "that <how=could enchant|could be attached to=could enchant|convoked> <what:objects>",
     dealtDamageThenBy: "dealt damage <when?=this turn> by <what:objects>",
     thisWay:
-      "<be?=that was|that were|not|that wasn't=not|that weren't=not> <how=exiled|destroyed|sacrificed|discarded|revealed|returned|returned to your hand|returned to its owner 's hand|shuffled into your library|milled|put into a graveyard|put into that graveyard|tapped|chosen|created|goaded|dealt damage> this way",
+      "<be?=that was|that were|not|that wasn't=not|that weren't=not> <how=exiled|destroyed|sacrificed|discarded|revealed|returned|returned to your hand|returned to its owner 's hand|shuffled into your library|milled|put into a graveyard|put into graveyards=put into a graveyard|put into that graveyard|tapped|chosen|created|goaded|dealt damage> this way",
     placedThisWay: "[<who?:player>] put <to:placement> <way?=this way>",
     theyDidThisWay: "<who:player> <how=exiled|revealed|discarded|sacrificed|gained control of> this way",
     hadCountersPut: "that had (a|) [<counter?:counterKind>] counter# put on (it|them) this way",

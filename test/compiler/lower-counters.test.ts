@@ -44,6 +44,10 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
     `spell(targets: [(count: (min: 1, max: 1), objects: hasType(cardType: "creature"))], effect: putCounters(kind: "flying", count: 1, on: target(index: 0), kinds: ["flying", "first strike"]))`,
   ],
   [
+    "Put a flying counter or a first strike counter on target creature.",
+    `spell(targets: [(count: (min: 1, max: 1), objects: hasType(cardType: "creature"))], effect: putCounters(kind: "flying", count: 1, on: target(index: 0), kinds: ["flying", "first strike"]))`,
+  ],
+  [
     "Distribute three +1/+1 counters among one, two, or three target creatures.",
     `spell(targets: [(count: (min: 1, max: 3), objects: hasType(cardType: "creature"))], effect: putCounters(kind: "+1/+1", count: 3, on: target(index: 0), distributed: true))`,
   ],

@@ -40,10 +40,11 @@ export const putSeries = series("countersPut", "and");
 export const countersPut = family({ countersPut: "<counters:countersOfKinds> on <on:objects>" });
 /** "a flying counter, a lifelink counter, and two +1/+1 counters" */
 export const countersOfKinds = series("someOrChosen", "and");
-export const someOrChosen = family({ chosenCounters: "your choice of <kinds:counterKinds>" }, [
-  "moreCounters",
-  "eitherCounter",
-]);
+export const someOrChosen = family(
+  { chosenCounters: ["your choice of <kinds?:counterKinds>", "<either?:twoCounters>"] },
+  ["moreCounters", "eitherCounter"],
+);
+export const twoCounters = family({ twoCounters: "<one:moreCounters> or <other:moreCounters>" });
 export const moreCounters = family({
   moreCounters: "<n:counted> <counter:counterKind> counter#",
   thatKind: "<n:counted> counter# of that kind",

@@ -33,10 +33,11 @@ export const kindsOf = (
   node: Exclude<Nodes["someOrChosen"], Nodes["moreCounters"]>,
   scope: Scope,
 ): readonly string[] => {
-  const of = node.kind === "chosenCounters" ? node.kinds : node;
+  const of = node.kind === "chosenCounters" ? (node.kinds ?? node.either!) : node;
   if (of.kind === "eitherCounter")
     return [of.one, ...(of.two === undefined ? [] : [of.two]), of.other].map(counterKindOf);
-  return itemsOf<Nodes["moreCounters"]>(of as never).map((each) =>
+  const items = of.kind === "twoCounters" ? [of.one, of.other] : itemsOf<Nodes["moreCounters"]>(of as never);
+  return items.map((each) =>
     each.n.kind === "one" ? kindIn(each, scope) : refuse(each, "one counter is chosen of several"),
   );
 };
