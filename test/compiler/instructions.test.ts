@@ -216,6 +216,7 @@ const refused: readonly string[] = [
   "You may pay {X}. If you do, draw half X cards.",
   "Return target creature to its owner's hand except for Merfolk.",
   "Draw a card for each opponent who controls fewer creatures than.",
+  "Create a green Ooze creature token. Its toughness is equal to your life total and its toughness is equal to 3.",
 ];
 
 describe("instructions", () => {

@@ -9,7 +9,7 @@ type Told = Nodes["tokenQualifier"];
 
 /** What a sentence says of the tokens before it: "It has …", "Those creatures have …", "Its power is equal to …", "The token enters tapped and attacking". */
 const toldBy = (node: Sentence): Told | undefined => {
-  if (node.kind === "powerEqual" && node.more !== undefined && node.of.kind === "its") {
+  if (node.kind === "powerEqual" && node.stat?.is === "power" && node.more && node.of.kind === "its") {
     const { q, more, span } = node;
     const stat = (is: "power" | "toughness", value: Nodes["quantity"]): Nodes["hadThing"] => ({
       kind: "hadStat",
