@@ -29,6 +29,7 @@ import {
   eventObjects,
   exile,
   forEach,
+  gainLife,
   handSize,
   hasSubtype,
   hasType,
@@ -42,6 +43,7 @@ import {
   mana,
   matches,
   may,
+  modal,
   modifyAmount,
   move,
   not,
@@ -320,6 +322,30 @@ export const HolderOfNotes: Card = {
           { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
         ),
       ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Idle Choice {0}
+ * Sorcery
+ * Choose up to one —
+ * • You gain 3 life.
+ * • Draw a card.
+ */
+export const IdleChoice: Card = {
+  format: 1,
+  name: "Idle Choice",
+  layout: "normal",
+  faces: [
+    {
+      name: "Idle Choice",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(modal({ min: 0, max: 1 }, [{ effect: gainLife(you, 3) }, { effect: draw(you, 1) }]))],
     },
   ],
   attributes: { rarity: "common" },
@@ -837,6 +863,7 @@ export const cards: readonly Card[] = [
   EchoOfNotes,
   FiledNotes,
   HolderOfNotes,
+  IdleChoice,
   MintedNote,
   NoEndOfNotes,
   NoteAside,

@@ -243,7 +243,7 @@ function answerModes(part: Part, decision: Extract<Decision, { type: "modes" }>)
     if (answer.done === true) {
       if (chosen.length < decision.min) return undefined;
       part.modes.shift();
-      break;
+      return { type: "modes", chosen };
     }
     const printed = (answer.mode ?? 0) - 1;
     const mode = decision.available.includes(printed) ? printed : decision.available[printed];

@@ -143,7 +143,9 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     // No comma stands before the "and" of two, so that these are three names, whichever commas belong to them.
     const isList = node.name.kind === "cardName" && name.includes(", and ");
     const names = isList ? name.split(/, and |, /) : [name];
-    if (names.length > 3) return refuse(node.name, "say of each name what it is the name of");
+    // "Creatures named A and B" can be about one name, or about two.
+    const isOpen = noun.plural && !isList && name !== scope.face.name && / and [A-Z]/.test(name);
+    if (names.length > 3 || isOpen) return refuse(node.name, "say of each name what it is the name of");
     const named = disjunction(names.map((each) => A.named(each)));
     return add(noun, node.not === true ? A.not(named) : named);
   },
