@@ -133,7 +133,7 @@ export interface GameObject {
   /** What made them, in order. */
   regeneratedBy?: ObjectId[];
   /** 702.26a: phased out, under whose control; nobody is told where it did so indirectly (702.26g). */
-  phasedOut?: { readonly under?: PlayerId | undefined };
+  phasedOut?: { readonly under: PlayerId | null };
   designations: string[];
   /** When counters of each kind were last put on it (613.7c). */
   countersPut?: Readonly<Record<string, number>>;

@@ -21,6 +21,7 @@ import {
 } from "./evaluate-support.ts";
 import type { Answer } from "../../src/runtime/decisions.ts";
 import { checkDesignations } from "../../src/runtime/effects/designations.ts";
+import { stateHash } from "../../src/runtime/hash.ts";
 import { carryOut } from "../../src/runtime/effects/index.ts";
 
 const isCreature = a.hasType("creature");
@@ -341,7 +342,10 @@ test("transform, exchange control, attach, phase out, goad, suspect", () => {
   resolve(game, a.phaseOut(a.target(0)), [], { targets: [[{ object: theirs }]] });
   // 702.26g: the Equipment phases out indirectly.
   expect(game.state.objects[theirs]?.phasedOut).toEqual({ under: 0 });
-  expect(game.state.objects[sword]?.phasedOut).toEqual({});
+  expect(game.state.objects[sword]?.phasedOut).toEqual({ under: null });
+  // It is so in a saved game, too.
+  const saved = JSON.parse(JSON.stringify(game.state)) as Game["state"];
+  expect(stateHash({ ...game, state: saved })).toBe(stateHash(game));
 });
 
 test("enters as a copy: the choice is made as it enters (614.1c, 707.5)", () => {

@@ -8,7 +8,7 @@ import { contextFor, count, creature, drive, newGame, put, resolve } from "./eva
 
 test("what is phased out is not reached (702.26b)", () => {
   const game = newGame();
-  const bear = put(game, creature("Bear", 2, 2), "battlefield", 0, { phasedOut: {} });
+  const bear = put(game, creature("Bear", 2, 2), "battlefield", 0, { phasedOut: { under: null } });
   resolve(game, a.exile(a.target(0)), [], { targets: [[{ object: bear }]] });
   resolve(game, a.destroy(a.all(a.hasType("creature"))));
   expect(game.state.objects[bear]?.zone).toBe("battlefield");

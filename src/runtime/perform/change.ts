@@ -126,7 +126,7 @@ const changePhase = (game: Game, event: EventOf<"phases">): GameEvent[] => {
   if (object?.zone !== "battlefield" || (object.phasedOut !== undefined) === out) return [];
   if (out) {
     removeFromCombat(game, object.id);
-    object.phasedOut = { under: event.under };
+    object.phasedOut = { under: event.under ?? null };
   } else delete object.phasedOut;
   touch(game);
   if (!out && object.designations.includes("prepared")) createPrepareSpell(game, object.id);

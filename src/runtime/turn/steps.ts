@@ -20,7 +20,7 @@ export function* phase(game: Game): Run<void> {
   const entering = game.state.battlefield.filter((id) => {
     const under = existing(game, id).phasedOut?.under;
     // 702.26n: for a player who has left the game, as the turn of the next player begins.
-    return under !== undefined && playersInTurnOrder(game, under)[0] === active;
+    return typeof under === "number" && playersInTurnOrder(game, under)[0] === active;
   });
   const leaving = permanents(game).filter(
     (id) => characteristics(game, id).controller === active && has(game, id, "phasing"),
@@ -37,7 +37,7 @@ export const phasing = (game: Game, direction: "in" | "out", ids: readonly Objec
     all.add(object);
     // What phased out by itself phases in by itself.
     for (const id of attachmentsOf(game, { object }))
-      if (existing(game, id).phasedOut?.under === undefined) add(id);
+      if (typeof existing(game, id).phasedOut?.under !== "number") add(id);
   };
   ids.forEach(add);
   return [...all].map((object) => {
