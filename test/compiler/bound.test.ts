@@ -337,6 +337,10 @@ describe("what each player does", () => {
 });
 
 describe("names joined by “and”", () => {
+  it("are not read as two where there are three", () =>
+    expect(() =>
+      effectOf("If you control creatures named Grey Owl, Red Fox, and Dun Ox, you gain 1 life."),
+    ).toThrow());
   it("are two things", () =>
     expect(effectOf("If you control creatures named Grey Owl and Red Fox, you gain 1 life.")).toMatchObject({
       condition: A.allOf(

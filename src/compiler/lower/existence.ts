@@ -11,7 +11,7 @@ import { isGroup } from "./outcome.ts";
 import { inExile, isPair, pairOf } from "./phrases.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { numberOf } from "./quantities.ts";
-import { traits } from "./words.ts";
+import { namesIn, traits } from "./words.ts";
 import { same } from "./same.ts";
 import { oneByOne, refuse, type PhraseNode, type Scope } from "./scope.ts";
 import { askedOfOthers, otherOne, otherThanMeant } from "../resolve/other.ts";
@@ -186,7 +186,9 @@ type Plural = Extract<DemandedNode, { readonly kind: "pluralPhrase" }>;
 export const oneOfEachName = (node: DemandedNode): readonly Plural[] | undefined => {
   if (node.kind !== "pluralPhrase") return undefined;
   const names = node.post.flatMap((each) =>
-    each.kind === "namedCard" && each.name.kind === "cardName" ? each.name.name.split(/,? and /) : [],
+    each.kind === "namedCard" && each.name.kind === "cardName"
+      ? namesIn(each.name, each.name.name).flatMap((name) => name.split(" and "))
+      : [],
   );
   if (names.length < 2) return undefined;
   if (names.length > 2) return refuse(node, "say of each name what it is the name of");

@@ -33,7 +33,7 @@ import {
 import { comesUnderControl } from "./existence.ts";
 import { holdsType, same } from "./same.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
-import { counterKindOf, nameOf, traits } from "./words.ts";
+import { counterKindOf, nameOf, namesIn, traits } from "./words.ts";
 import { votedObjects } from "./votes.ts";
 import { castFromFilter, placeOf, saysSpell, zoneFilterOf } from "./zone-filters.ts";
 import { targetingOf } from "./target-filters.ts";
@@ -140,12 +140,10 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   atRandom: (_, noun) => ({ ...noun, random: true }),
   namedCard: (node, noun, scope) => {
     const name = nameOf(node.name, scope.face);
-    // No comma stands before the "and" of two, so that these are three names, whichever commas belong to them.
-    const isList = node.name.kind === "cardName" && name.includes(", and ");
-    const names = isList ? name.split(/, and |, /) : [name];
+    const names = namesIn(node.name, name);
     // "Creatures named A and B" can be about one name, or about two.
-    const isOpen = noun.plural && !isList && name !== scope.face.name && / and [A-Z]/.test(name);
-    if (names.length > 3 || isOpen) return refuse(node.name, "say of each name what it is the name of");
+    if (noun.plural && names.length === 1 && name !== scope.face.name && / and [A-Z]/.test(name))
+      return refuse(node.name, "say of each name what it is the name of");
     const named = disjunction(names.map((each) => A.named(each)));
     return add(noun, node.not === true ? A.not(named) : named);
   },

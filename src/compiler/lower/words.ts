@@ -28,6 +28,13 @@ export const nameOf = (node: Nodes["nameRef"], face: Pick<FaceFacts, "name">): s
   }
 };
 
+/** The three names of "A, B, and C", or the one: no comma stands before the "and" of two, whichever belong to the names. */
+export const namesIn = (node: Nodes["nameRef"], name: string): readonly string[] => {
+  if (node.kind !== "cardName" || !name.includes(", and ")) return [name];
+  const names = name.split(/, and |, /);
+  return names.length > 3 ? refuse(node, "say of each name what it is the name of") : names;
+};
+
 /** The kinds of counters that one is chosen of. */
 export const kindsOf = (
   node: Exclude<Nodes["someOrChosen"], Nodes["moreCounters"]>,
