@@ -17,3 +17,33 @@ export const latest = (scope: Scope): Latest => {
   afterthoughts.set(scope, known);
   return known;
 };
+
+type Addition = Pick<A.Destroy, "cantBeRegenerated"> | Pick<A.Counter, "to"> | Pick<A.Piles, "chooser">;
+const additions = new WeakMap<Scope["counter"], Map<number, Addition>>();
+
+/** Says more of the instruction with that number: what it is a part of may still be made again in another form. */
+export const addTo = (scope: Scope, bind: number, addition: Addition): void => {
+  const known = additions.get(scope.counter) ?? new Map<number, Addition>();
+  additions.set(scope.counter, known.set(bind, { ...known.get(bind), ...addition }));
+};
+
+/** Abilities within an effect count their instructions for themselves. */
+const abilityTypes: ReadonlySet<unknown> = new Set<A.Ability["type"]>([
+  "activated",
+  "keyword",
+  "static",
+  "triggered",
+]);
+
+/** Puts into the instructions of a finished text what its later sentences have added to them. */
+export const addUp = (part: unknown, scope: Scope): void => {
+  const known = additions.get(scope.counter);
+  if (known === undefined) return;
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null || ("type" in value && abilityTypes.has(value.type)))
+      return;
+    if ("bind" in value && typeof value.bind === "number") Object.assign(value, known.get(value.bind));
+    Object.values(value).forEach(visit);
+  };
+  visit(part);
+};

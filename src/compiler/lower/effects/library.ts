@@ -22,6 +22,7 @@ import { placementOf, zoneOwner } from "../zones.ts";
 import { filterFor } from "./verb.ts";
 import { same } from "../same.ts";
 import { multiplied } from "../for-each.ts";
+import { addTo } from "./afterthoughts.ts";
 import { cardWords, milled, piles, separated } from "./known-cards.ts";
 import { searched, searchFor, searchedZones } from "./searching.ts";
 
@@ -266,9 +267,9 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   },
   choosePile: (node, who, scope) => {
     const piles = separated.get(scope.targets);
-    if (piles === undefined) return refuse(node, "no cards were separated into piles before this", "RW4003");
-    // The choice is part of the instruction that is being built already.
-    Object.assign(piles, { chooser: who });
+    if (piles?.bind === undefined)
+      return refuse(node, "no cards were separated into piles before this", "RW4003");
+    addTo(scope, piles.bind, { chooser: who });
     chosenPiles.add(piles);
     return A.nothing;
   },
@@ -276,7 +277,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     const piles = separated.get(scope.targets);
     if (piles?.bind === undefined || piles.bindOther === undefined)
       return refuse(node, "no cards were separated into piles before this", "RW4003");
-    if (node.which === "one") Object.assign(piles, { chooser: who });
+    if (node.which === "one") addTo(scope, piles.bind, { chooser: who });
     else if (!chosenPiles.has(piles)) return refuse(node, "no pile was chosen before this", "RW4003");
     return A.sequence([
       A.move(A.bound(piles.bind), placementOf(node.to, scope, who, piles.what), unlessYou(who)),

@@ -11,7 +11,7 @@ import { countersOfKinds } from "../quantities.ts";
 import { spokenObjects } from "../targets.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { holdsPart, holdsType, same } from "../same.ts";
-import { latest } from "./afterthoughts.ts";
+import { addTo, latest } from "./afterthoughts.ts";
 
 const counteredTo = {
   "exile it": { zone: "exile" },
@@ -45,15 +45,15 @@ const counteredElsewhere = (
   node: Nodes["zonesClause"] & { readonly what: Nodes["objects"] },
   to: A.Destination,
   scope: Scope,
-): A.Effect => {
+): number => {
   const { counter } = latest(scope);
-  if (counter === undefined || counter.to !== undefined)
-    return refuse(node, "this stands only behind “counter”");
+  if (counter === undefined) return refuse(node, "this stands only behind “counter”");
   const what = objectsOf(node.what, scope, {});
   if (!same(what, counter.what) && !(what.type === "bound" && what.id === counter.bind))
     return refuse(node.what, "this speaks of something else than what is countered");
-  Object.assign(counter, { to });
-  return A.nothing;
+  addTo(scope, counter.bind!, { to });
+  delete latest(scope).counter;
+  return counter.bind!;
 };
 
 /** Sentences that add to an instruction before them. They are no instruction of their own. */
@@ -70,16 +70,15 @@ export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
     if (destroy === undefined) return refuse(node, "this stands only behind “destroy”");
     if (!isWhatIsDestroyed(node.what, destroy, scope))
       return refuse(node, "this speaks of something else than what is destroyed");
-    // The instruction is part of the effect being built already; a later sentence of the text completes it (701.8c).
-    Object.assign(destroy, { cantBeRegenerated: true });
+    addTo(scope, destroy.bind!, { cantBeRegenerated: true });
     return A.nothing;
   },
   counteredInstead: (node, scope) => {
     const { counters, then } = node;
-    const moved = counteredElsewhere(node, counteredTo[then], scope);
-    if (counters === undefined) return moved;
+    const countered = counteredElsewhere(node, counteredTo[then], scope);
+    if (counters === undefined) return A.nothing;
     if (then !== "exile it") return refuse(counters, "cards there have no counters");
-    const exiled = A.bound(latest(scope).counter!.bind!);
+    const exiled = A.bound(countered);
     spokenObjects(scope, exiled, ["card"], false, "exiled");
     return A.sequence(
       countersOfKinds(counters, scope).map(({ kind, count }) => A.putCounters(kind, count, exiled)),
