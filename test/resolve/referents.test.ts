@@ -458,3 +458,48 @@ describe("what pronouns mean", () => {
     expect(told(`${destroyed}damage equal to its power to any target.`)[0]?.[2]).toBe("not clear");
   });
 });
+
+describe("what a sentence goes on about", () => {
+  const last = (text: string): string | undefined => meanings(text).at(-1);
+  it("is not what a condition behind an instruction asks about", () =>
+    expect(
+      last(
+        "Create a token that's a copy of target creature you control, except it isn't legendary if that creature is legendary. Exile it at the beginning of the next end step.",
+      ),
+    ).toBe("it: a token that's a copy of target creature you control"));
+  it("is for one condition behind another what that asked about, however it was called", () => {
+    expect(
+      last(
+        "Discard a card. If the discarded card was a land card, destroy target creature. If it was a nonland card, draw a card.",
+      ),
+    ).toBe("it: the discarded card");
+    expect(
+      last("If enchanted creature is tapped, destroy target artifact. If it's untapped, draw a card."),
+    ).toBe("it's: enchanted creature");
+  });
+  it("is on the battlefield where something is put on it or done to it there (400.7)", () => {
+    expect(
+      last(
+        "Sacrifice a creature: Target creature gets +1/+1 until end of turn. If the sacrificed creature was a Goblin, it gains trample until end of turn.",
+      ),
+    ).toBe("it: Target creature");
+    expect(
+      last(
+        "Sacrifice an artifact: Tap target creature. If the sacrificed artifact was an Equipment, put a stun counter on it.",
+      ),
+    ).toBe("it: target creature");
+    expect(
+      last("Tap target creature. If the top card of your library is a land card, put a stun counter on it."),
+    ).toBe("it: target creature");
+  });
+  it("is another one than what something is attached to, where it is called “that …”", () => {
+    expect(
+      last(
+        "Whenever another creature dies, put a +1/+1 counter on enchanted creature. If that creature had power 4 or greater, draw a card.",
+      ),
+    ).toBe("that creature: another creature");
+    expect(last("Whenever enchanted creature attacks, put a +1/+1 counter on that creature.")).toBe(
+      "that creature: enchanted creature",
+    );
+  });
+});

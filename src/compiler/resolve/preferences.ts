@@ -41,9 +41,25 @@ export const isCalledOtherwise = (
       meant(word) === phrase,
   );
 
-/** Said behind an instruction of a number in it: "where X is the sacrificed creature's power". */
-export const isAdverbial = ({ at }: Candidate, anaphor: Anaphor): boolean =>
-  at.role === "possessor" && at.clause !== anaphor.clause && isSentence(at.clause.nodes[0]!.kind);
+/** "Equipped creature" is called so again: "that creature" is rather another one, where there is one. */
+export const isNamedHost = ({ phrase }: Candidate, anaphor: Anaphor): boolean =>
+  isHost(phrase) && isDemonstrative(anaphor);
+
+/**
+ * Said behind an instruction of a number in it, or of when it is carried out: "where X is the sacrificed creature's power", "if that
+ * creature is legendary". The sentence is about what the instruction speaks of.
+ */
+export const isAdverbial = ({ at }: Candidate, anaphor: Anaphor, { clauses }: Reading): boolean =>
+  at.clause.section === "condition"
+    ? at.clause.sentence < anaphor.clause.sentence &&
+      clauses.some(
+        ({ section, sentence, index, nodes }) =>
+          section === "instruction" &&
+          sentence === at.clause.sentence &&
+          index < at.clause.index &&
+          !isSentence(nodes[0]!.kind),
+      )
+    : at.role === "possessor" && at.clause !== anaphor.clause && isSentence(at.clause.nodes[0]!.kind);
 
 /** "Each" is said of all: "that player" behind the sentence is rather one that was spoken of by itself. */
 export const isOneOfEach = ({ phrase, at }: Candidate, anaphor: Anaphor): boolean =>

@@ -129,6 +129,19 @@ const thisWayOf = (noun: unknown): string | undefined => {
   return isNode(way) ? String(way["how"]) : undefined;
 };
 
+/** "The sacrificed creature" says what was done to it. */
+const saidDone = ({ participle }: AnyNode): string | undefined =>
+  isNode(participle) && participle.kind === "doneOne" ? String(participle["how"]) : undefined;
+
+/** "The discarded card", "each creature sacrificed this way". */
+const isSaidToBeLost = ({ node }: Phrase): boolean => {
+  const done = node.kind === "forEachObject" ? thisWayOf(node["objects"]) : saidDone(node);
+  return done === "sacrificed" || done === "discarded";
+};
+/** Nothing is put on, attached to or dealt to a card in a graveyard, or in a library, where it is only asked about. */
+const takesNothing = (phrase: Phrase): boolean =>
+  isSaidToBeLost(phrase) || (phrase.node.kind === "topCard" && phrase.clause.section === "condition");
+
 /** Verbs that take a card out of a hand or a permanent off the battlefield, unless they say where else they put it. */
 const leaving: ReadonlySet<string> = new Set([
   "sacrifice",
@@ -231,15 +244,16 @@ export const isGone = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading
   // What was sacrificed can still deal damage (608.2h), a card that was in a hand does not.
   if (role === "subject" && clause.nodes.some(({ kind }) => dealsDamage(kind)))
     return isCardElsewhere(phrase, anaphor, reading);
+  if (role === "recipient" && takesNothing(phrase)) return true;
   if (!isAwaited && !isOfPermanent(anaphor)) return false;
-  const done = phrase.node.kind === "forEachObject" ? thisWayOf(phrase.node["objects"]) : undefined;
-  if (done === "sacrificed" || done === "discarded" || isCardElsewhere(phrase, anaphor, reading)) return true;
+  if (isSaidToBeLost(phrase) || isCardElsewhere(phrase, anaphor, reading)) return true;
   const { words, meant } = reading;
   const latest = words.findLast(
     (word) =>
       word.order < anaphor.order &&
       word.direct &&
       word.verb !== anaphor.verb &&
+      word.clause.section !== "condition" &&
       isSame(meant(word), phrase) &&
       visible(anaphor, word),
   );

@@ -22,6 +22,7 @@ import {
   isAdverbial,
   isCalledOtherwise,
   isDemonstrative,
+  isNamedHost,
   isNamedSo,
   isOneOfEach,
   isOther,
@@ -114,7 +115,7 @@ export const rules: readonly Rule[] = [
       if (clause.subject !== anaphor || clause.section !== "condition" || anaphor.nouns !== undefined)
         return undefined;
       const before = clauses.findLast((each) => each.section === "condition" && each.index < clause.index);
-      if (before?.subject?.type !== "anaphor" || clause.sentence !== before.sentence + 1) return undefined;
+      if (before?.subject === undefined || clause.sentence !== before.sentence + 1) return undefined;
       return candidateAt(before.subject, anaphor, reading);
     },
   },
@@ -331,9 +332,10 @@ export const rules: readonly Rule[] = [
         (each) => isNamedSo(each, anaphor),
         // "Until this creature leaves the battlefield, it …": how long something lasts is beside the point.
         ({ at }) => !at.lasting || anaphor.lasting,
-        (each) => !isAdverbial(each, anaphor),
+        (each) => !isAdverbial(each, anaphor, reading),
         (each) => !isMadeByAnotherName(each, anaphor),
         (each) => !isOneOfEach(each, anaphor),
+        (each) => !isNamedHost(each, anaphor),
         (each) => !isCalledOtherwise(each, anaphor, reading),
       ];
       let candidates: readonly Candidate[] = [];
