@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compileCard } from "../../src/compiler/compile.ts";
 import { abilitiesOf, cardOf } from "./abilities-of.ts";
-import { compiles } from "./told-apart.ts";
+import { compiles, tell } from "./told-apart.ts";
 
 /** Texts that compile, each with one in which a phrase of another meaning stands, that must not be taken for it. */
 const pairs: readonly (readonly [typeLine: string, said: string, changed: string])[] = [
@@ -138,4 +138,23 @@ describe("phrases that mean something else", () => {
     expect(JSON.stringify(abilitiesOf(text("library"), "Sorcery"))).toContain("mill");
     expect(JSON.stringify(abilitiesOf(text("graveyard"), "Sorcery"))).not.toContain("mill");
   });
+});
+
+describe("what is asked of several things together", () => {
+  tell("Sorcery", [
+    [
+      "Destroy target creature and all other creatures with the same name as that creature.",
+      "Destroy target creature and all other creatures with the same name.",
+    ],
+    ["Destroy two target creatures with the same name.", "Destroy all creatures with the same name."],
+    ["Destroy all creatures with power 5 or less.", "Destroy all creatures with total power 5 or less."],
+    ["Exile any number of cards from a single graveyard.", "Exile all cards from a single graveyard."],
+    [
+      "Exile two target creatures controlled by different players.",
+      "Exile each creature controlled by different players.",
+    ],
+  ]);
+  tell("Enchantment", [
+    ["Creatures you control get +1/+1.", "Creatures you control with the same name get +1/+1."],
+  ]);
 });

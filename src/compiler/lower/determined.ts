@@ -114,9 +114,9 @@ export const withDeterminer = (
     case "another":
       return chosen(scope, withOther(det, noun, scope), exactly(1), use);
     case "each":
-      return everything(scope, noun, true);
+      return everything(node, noun, true, scope);
     case "all":
-      return everything(scope, noun, false);
+      return everything(node, noun, false, scope);
     case "target":
       return announce(scope, noun, exactly(1), undefined);
     case "anotherTarget":
@@ -144,13 +144,13 @@ export const withDeterminer = (
       return chosen(scope, noun, countOf({ kind: "thatMany", how: "that many", span: det.span }, scope), use);
     case "theDet":
       if (!("noun" in node)) return refuse(node, "it is not clear which of these is meant");
-      if (isPutWith(node.noun)) return everything(scope, noun, false);
+      if (isPutWith(node.noun)) return everything(node, noun, false, scope);
       // "the cards in your hand": all of them.
       if (
         "plural" in node.noun.head &&
         node.noun.post.some((each) => each.kind === "fromZone" || each.kind === "inZone")
       )
-        return everything(scope, noun, false);
+        return everything(node, noun, false, scope);
       if (
         use.any !== true &&
         use.cost !== true &&

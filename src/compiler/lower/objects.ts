@@ -263,7 +263,9 @@ const speakAgain = (objects: A.Objects, node: PhraseNode, scope: Scope): void =>
 };
 
 const phrase = (node: Nodes["objectPhrase"], scope: Scope, use: Use): A.Objects =>
-  node.kind === "pluralPhrase" ? everything(scope, nounOf(node, scope), false) : single(node, scope, use);
+  node.kind === "pluralPhrase"
+    ? everything(node, nounOf(node, scope), false, scope)
+    : single(node, scope, use);
 
 const isOtherThanSelf = (filter: A.Filter): boolean =>
   filter.type === "otherThan" && filter.objects.type === "self";
@@ -285,7 +287,7 @@ const meantBy = (node: SomeObjects, scope: Scope, use: Use): A.Objects => {
     const noun = nounOf(node.others, scope);
     // "Enchanted creature and other creatures": other than the enchanted one.
     const filters = noun.filters.map((filter) => (isOtherThanSelf(filter) ? A.otherThan(one) : filter));
-    const others = everything(scope, { ...noun, filters }, false);
+    const others = everything(node, { ...noun, filters }, false, scope);
     return spokenObjects(scope, A.together([one, others]), [], true);
   }
   if (node.kind === "pluralPair" && node.join === "or" && use.any !== true)

@@ -1,4 +1,4 @@
-import type { Mutable } from "../types.ts";
+import type { Mutable, Span } from "../types.ts";
 import * as A from "../../abilities/index.ts";
 import { conjunction } from "./series.ts";
 import { possessor } from "./players.ts";
@@ -107,7 +107,15 @@ export const chosen = (scope: Scope, noun: Noun, count: A.Count, use: Use): A.Ob
   return objects;
 };
 
-export const everything = (scope: Scope, noun: Noun, one: boolean): A.Objects => {
+export const everything = (
+  node: { readonly span: Span },
+  noun: Noun,
+  one: boolean,
+  scope: Scope,
+): A.Objects => {
+  if (noun.together !== undefined && noun.together.are !== "each")
+    return refuse(node, "this is asked of several objects together, and nothing says which of them");
+  if (noun.random === true || noun.chosenBy !== undefined) return refuse(node, "nothing is chosen here");
   const filter = conjunction(noun.filters);
   const objects = noun.from === undefined ? A.all(filter) : A.among(noun.from, filter);
   spokenObjects(scope, objects, noun.words, !one);
