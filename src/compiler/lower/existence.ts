@@ -168,12 +168,31 @@ export const numberTogether = (
   return A.distinct(what, among(filterOf({ ...noun, post } as typeof noun, scope)), alike);
 };
 
+/** "A land and a creature", "a Bear and another creature": one of each, and not the same one. */
+const oneOfEach = (
+  node: PhraseNode,
+  demands: readonly (Demand | undefined)[],
+  among: (filter: A.Filter) => A.Objects,
+): A.Condition => {
+  const filters = demands.flatMap((each) =>
+    each?.comparison === ">=" && each.count === 1 ? [each.filter] : [],
+  );
+  if (filters.length !== 2 || demands.length !== 2)
+    return refuse(node, "say this of two things, each of them “a” or “another”");
+  const both = A.exists(among(A.or(filters)), ">=", 2);
+  return A.allOf([...filters.map((filter) => A.exists(among(filter))), both]);
+};
+
 /** "You control seven or more lands with different names", "three or more creatures that share a creature type". */
 export const togetherOf = (
   node: DemandedNode,
   among: (filter: A.Filter) => A.Objects,
   scope: Scope,
 ): A.Condition | undefined => {
+  if (node.kind === "series" && node.conjunction === "and") {
+    const demands = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => demandOf(item, scope));
+    return demands.some((each) => each !== undefined) ? oneOfEach(node, demands, among) : undefined;
+  }
   if (node.kind !== "determined" || (node.det.kind !== "orMoreDet" && node.det.kind !== "countDet"))
     return undefined;
   const number = numberTogether(node.noun, among, scope);
@@ -206,11 +225,20 @@ const mentions = (filter: A.Filter, type: A.Filter["type"]): boolean =>
   filter.type === type ||
   ((filter.type === "and" || filter.type === "or") && filter.filters.some((part) => mentions(part, type)));
 
+const isAnother = (node: Nodes["singlePhrase"]): boolean =>
+  node.kind === "determined" && node.det.kind === "another";
+const withoutOther = (filter: A.Filter): A.Filter =>
+  conjunction(conjuncts(filter).filter(({ type }) => type !== "otherThan"));
+
 /** That objects exist and fit; of given objects, that they fit; of each of them, that none does not. */
 export const existsOf = (node: DemandedNode, more: readonly A.Filter[], scope: Scope): A.Condition => {
   if (node.kind === "series" && node.conjunction === "and") {
     const items = itemsOf<Nodes["singlePhrase"]>(node as never);
     const demands = items.map((item) => demandOf(item, scope));
+    if (items.slice(1).some(isAnother) && !items.slice(0, 1).some(isAnother)) {
+      const all = demands.map((each) => each && { ...each, filter: withoutOther(each.filter) });
+      return oneOfEach(node, all, (filter) => A.all(more.reduce(also, filter)));
+    }
     // "an instant card and a sorcery card in your graveyard": both there.
     const last = demands[demands.length - 1]?.filter;
     const there = last?.type === "and" ? last.filters.filter(({ type }) => type === "inZone") : [];

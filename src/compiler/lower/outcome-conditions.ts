@@ -181,6 +181,9 @@ const thisWay = (
   if (demand === undefined) {
     if (node.what.kind === "demandedSome") return refuse(node.what, "say what this is about");
     const these = anyObjects(node.what, scope);
+    // "If you returned both cards this way": not one of them.
+    if (these.type === "together")
+      return A.exists(A.among(among, A.isOneOf(these)), ">=", these.parts.length);
     return among.type === "bound"
       ? A.performed(
           among.id,
