@@ -2,6 +2,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { costsAsCast, effectWithRider } from "./cast-riders.ts";
 import { goesOnWithIf } from "./hypothetical.ts";
+import { withinItsCase } from "./other-cases.ts";
 import { adverbialsOf, ifOf, interveningIf, isBareSentence } from "../resolve/sentence.ts";
 import { chainOf } from "./chains.ts";
 import { clauseSentence, type Around } from "./clause-sentences.ts";
@@ -317,6 +318,7 @@ export const instructionsOf = (
     else if (effects.slice(before).some(repeats)) wholeProcess(effects, each);
     scope.keepsX = undefined;
     goesOnWithIf(sentences, index, effects, before);
+    withinItsCase(effects, before);
     index = end - 1;
   }
   entersAsSaid(effects, sentences);
