@@ -1,13 +1,13 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { filterOf, filterOfNoun, nounOf } from "./nouns.ts";
-import { same } from "./same.ts";
+import { holdsPart, holdsType, same } from "./same.ts";
 import { conjunction, conjuncts } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { spanOf } from "./since.ts";
 import { ofSpells } from "./zone-filters.ts";
-import { aside, refuse, type Scope } from "./scope.ts";
+import { aside, refuse, type PhraseNode, type Scope } from "./scope.ts";
 
 type Noun = Nodes["nounPhrase"] | Nodes["numberNoun"];
 
@@ -54,20 +54,53 @@ export const objectsCounted = (node: Noun, scope: Scope): Counted => {
   if (cast !== undefined) return spellsOf(cast.since, cast.noun, scope);
   const noun = nounOf(node, scope);
   const all = A.all(filterOfNoun(noun, node));
-  return { number: numberIn(noun.filters, node) ?? A.count(all), all, words: noun.words };
+  return { number: numberIn(noun.filters, node, scope) ?? A.count(all), all, words: noun.words };
 };
 
-const numberIn = (filters: readonly A.Filter[], node: Noun): A.HappenedTo | undefined => {
+const isOtherThanItsOwn = (filter: A.Filter): boolean =>
+  filter.type === "otherThan" && filter.objects.type === "eventObjects";
+
+/** Whether the event of the ability is one of those that are counted: nothing is asked of them that it was not asked itself. */
+const isCounted = (trigger: A.TriggerEvent | undefined, counted: A.TriggerEvent): boolean => {
+  if (trigger?.type !== counted.type) return false;
+  const own = new Map(Object.entries(trigger));
+  return Object.entries(counted).every(([key, asked]) =>
+    key === "what"
+      ? conjuncts(asked as A.Filter).every(
+          (part) =>
+            same(part, A.anything) || (holdsPart(own.get(key), part) && !holdsType(own.get(key), "or")),
+        )
+      : same(asked, own.get(key)) || (asked as A.Players).type === "eventPlayer",
+  );
+};
+
+/** How often that happened; "each other creature that died this turn" leaves out the event of the ability, which has happened, too. */
+const timesOf = (
+  event: (what: A.Filter) => A.TriggerEvent,
+  filter: A.Filter,
+  when: A.HappenedTo["when"],
+  { node, scope }: { readonly node: PhraseNode; readonly scope: Scope },
+): A.Quantity => {
+  const parts = conjuncts(filter);
+  const left = parts.filter((each) => !isOtherThanItsOwn(each));
+  if (left.length === parts.length) return A.happenedTo(event(filter), when);
+  const all = event(left.length === 0 ? A.anything : conjunction(left));
+  return isCounted(scope.trigger, all)
+    ? A.plus([A.happenedTo(all, when), -1])
+    : refuse(node, "say other than what this is", "RW4003");
+};
+
+const numberIn = (filters: readonly A.Filter[], node: Noun, scope: Scope): A.Quantity | undefined => {
   const pasts = filters.filter((each) => each.type === "history");
   const [past] = pasts;
   if (past === undefined || pasts.length > 1 || past.when === "ever") return undefined;
   if (past.event !== "died" && node.post.some(({ kind }) => ofNow.has(kind))) return undefined;
   if (filters.some(({ type }) => type === "inZone")) return undefined;
   const rest = filters.filter((each) => each !== past);
-  const event = eventOf(past, rest.length === 0 ? A.anything : conjunction(rest));
-  return event === undefined
-    ? refuse(node, "those of them that have left since cannot be counted yet")
-    : A.happenedTo(event, past.when);
+  const filter = rest.length === 0 ? A.anything : conjunction(rest);
+  if (eventOf(past, filter) === undefined)
+    return refuse(node, "those of them that have left since cannot be counted yet");
+  return timesOf((what) => eventOf(past, what)!, filter, past.when, { node, scope });
 };
 
 export const numberOfObjects = (node: Noun, scope: Scope): A.Quantity => objectsCounted(node, scope).number;
@@ -76,9 +109,10 @@ type Done = Nodes["thingsDone"];
 const isAnyCard = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "card";
 
 /** Spells that were cast, each as it was then; those before a spell are counted without it. */
-const spellsCast = (since: Nodes["since"], who: A.Players, filter: A.Filter, scope: Scope): A.HappenedTo => {
+const spellsCast = (since: Nodes["since"], who: A.Players, filter: A.Filter, scope: Scope): A.Quantity => {
   const spell = ofSpells(filter);
-  if (since.kind !== "sinceBefore") return A.happenedTo(A.cast(who, spell), spanOf(since));
+  if (since.kind !== "sinceBefore")
+    return timesOf((what) => A.cast(who, what), spell, spanOf(since), { node: since, scope });
   const before = aside(scope, () => anyObjects(since.what, scope));
   // "Each other spell cast before it": it is none of them anyhow.
   const others = conjuncts(spell).filter((part) => part.type !== "otherThan" || !same(part.objects, before));
@@ -113,10 +147,11 @@ const doerOf = (node: Done, scope: Scope): A.Players =>
 /** "spells you've cast this turn", "permanents you sacrificed this turn": counted as they were, wherever they are now. */
 export const numberDone = (node: Done, scope: Scope): A.Quantity => {
   const who = doerOf(node, scope);
-  const filter = filterOf(node.what, scope);
+  const filter = filterOf(node.what, { ...scope, question: {} });
   if (node.how === "cast") return spellsCast(node.since, who, filter, scope);
-  const event = node.how === "drawn" && isAnyCard(filter) ? A.draws(who) : doneWith(node, who, filter);
-  return A.happenedTo(event, spanOf(node.since));
+  const event = (what: A.Filter): A.TriggerEvent =>
+    node.how === "drawn" && isAnyCard(what) ? A.draws(who) : doneWith(node, who, what);
+  return timesOf(event, filter, spanOf(node.since), { node, scope });
 };
 
 /** What players did with objects, as an event that happened to these. */

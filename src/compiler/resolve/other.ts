@@ -99,9 +99,12 @@ const isInEvent = ({ node }: Pick<About, "node">): boolean => besideOther(node)?
 const isOfCards = (filter: A.Filter): boolean =>
   (filter.type === "kind" && filter.kind === "card") ||
   (filter.type === "inZone" && filter.zone !== "battlefield");
+/** "Each other creature that died this turn": wherever they are now. */
+const isOfPast = ({ filters, scope: { question } }: About): boolean =>
+  question !== undefined || filters.some(({ type }) => type === "history");
 /** What left the battlefield is none of the permanents there (400.7). */
-const hasLeft = ({ filters, scope: { trigger, question } }: About): boolean =>
-  question === undefined &&
+const hasLeft = (about: About): boolean => !isOfPast(about) && isOfLeft(about);
+const isOfLeft = ({ filters, scope: { trigger } }: About): boolean =>
   !filters.some(isOfCards) &&
   trigger?.type === "zoneChange" &&
   trigger.from === "battlefield" &&
@@ -315,13 +318,14 @@ const rules: readonly Rule[] = [
   {
     // "Whenever you cast a spell, if you've cast another spell this turn": the one at hand was cast this turn, too.
     name: "what the event of the ability is about, where the past is asked for more of the same",
-    find: ({ filters, sorts, scope }) =>
-      scope.question === undefined || scope.trigger === undefined
+    find: (about) =>
+      !isOfPast(about) || about.scope.trigger === undefined
         ? undefined
         : latest(
-            scope,
+            about.scope,
             ({ ref, words }) =>
-              ref.type === "eventObjects" && speaksOfSome(words, [...sorts, ...filters.flatMap(headsIn)]),
+              ref.type === "eventObjects" &&
+              speaksOfSome(words, [...about.sorts, ...about.filters.flatMap(headsIn)]),
           ),
   },
   {
