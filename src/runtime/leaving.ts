@@ -28,11 +28,10 @@ function* leaveGame(game: Game, player: PlayerId): Run<void> {
   const left = [...game.state.battlefield, ...game.state.stack].filter(
     (id) => characteristics(game, id).controller === player,
   );
-  if (left.length > 0)
-    yield* perform(
-      game,
-      left.map((id) => moveEvent(game, id, { zone: "exile" })),
-    );
+  yield* perform(
+    game,
+    left.map((id) => moveEvent(game, id, { zone: "exile" })),
+  );
   yield* returnAfter(
     game,
     leaving.map(({ id }) => id),

@@ -210,6 +210,7 @@ const noteAll = (game: Game, told: readonly GameEvent[], before: Watchers | unde
  */
 export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEvent[]> {
   yield* whenAllHaveChosen(game);
+  if (events.length === 0) return [];
   const afterwards: Afterwards = [];
   const prepared: Prepared[] = [];
   yield* divideShields(game, events, afterwards);
@@ -276,7 +277,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
 function* revealAllDrawn(game: Game, happened: readonly GameEvent[]): Run<void> {
   for (const event of happened) {
     const revealed = event.type === "draw" ? yield* revealDrawn(game, event) : [];
-    if (revealed.length > 0) yield* perform(game, revealed);
+    yield* perform(game, revealed);
   }
 }
 

@@ -59,7 +59,7 @@ const xOfEvent = (game: Game, { event, source }: PendingTrigger): number | undef
 /** 107.3m: a triggered ability of a permanent that was cast with X uses that X. */
 const withX = (game: Game, trigger: PendingTrigger): { x?: number } => {
   const x = trigger.context?.x ?? xOfEvent(game, trigger) ?? objectOrLastKnown(game, trigger.source)?.cast?.x;
-  return x === undefined ? {} : { x };
+  return given({ x });
 };
 
 /**

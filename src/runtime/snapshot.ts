@@ -41,6 +41,11 @@ const cardsOf = ({ players }: GameOptions): readonly Card[] => {
   return [...cards];
 };
 
+const visited = (part: object, visit: (inner: unknown) => unknown): unknown =>
+  Array.isArray(part)
+    ? part.map(visit)
+    : Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, visit(inner)]));
+
 /** Plain data in which parts of the cards are told by their places: `{"$": "3/faces/0"}`. */
 const encode = (value: unknown, cards: readonly Card[]): unknown => {
   const places = new Map<object, string>();
@@ -50,9 +55,7 @@ const encode = (value: unknown, cards: readonly Card[]): unknown => {
   const visit = (part: unknown): unknown => {
     if (!isObject(part)) return part;
     const place = places.get(part);
-    if (place !== undefined) return { $: place };
-    if (Array.isArray(part)) return part.map(visit);
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, visit(inner)]));
+    return place === undefined ? visited(part, visit) : { $: place };
   };
   return visit(value);
 };
@@ -64,9 +67,7 @@ const decode = (value: unknown, cards: readonly Card[]): unknown => {
   };
   const visit = (part: unknown): unknown => {
     if (!isObject(part)) return part;
-    if (Array.isArray(part)) return part.map(visit);
-    if ("$" in part && typeof part.$ === "string") return partAt(part.$);
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, visit(inner)]));
+    return "$" in part && typeof part.$ === "string" ? partAt(part.$) : visited(part, visit);
   };
   return visit(value);
 };

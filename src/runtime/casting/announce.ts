@@ -9,6 +9,7 @@ import { remembered } from "../remembered.ts";
 import { chooseTargets, targetCandidates, targetsExist } from "./targets.ts";
 import { pickRandom, resolvePlayers } from "../effects/choose.ts";
 import { thePlayer } from "../effects/exactly.ts";
+import { wasPaid } from "../evaluate/paid.ts";
 
 /** Instructions whose modes are chosen, but nothing else yet. */
 export interface Announced {
@@ -46,7 +47,7 @@ export const countOfModes = (game: Game, { count, instead }: A.Modal, context: C
 
 const modeRange = (game: Game, modal: A.Modal, context: Context): { min: number; max: number } => {
   // 702.42a
-  const entwined = objectOf(game, context.source)?.cast?.paid.some((p) => p.keyword === "entwine");
+  const entwined = wasPaid(objectOf(game, context.source), "entwine");
   if (entwined) return { min: modal.modes.length, max: modal.modes.length };
   return rangeOf(game, countOfModes(game, modal, context), context, modal.modes.length);
 };

@@ -158,5 +158,5 @@ export function* combatDamage(game: Game, firstStep: boolean, onlyStep: boolean)
   }
   if (firstStep && game.state.combat) game.state.combat.firstStrikers = dealt;
   touch(game);
-  if (events.length > 0) yield* perform(game, events);
+  yield* perform(game, events);
 }

@@ -157,10 +157,9 @@ const finalOf = (game: Game, view: View, id: ObjectId): Characteristics => {
   }
   const result = view.targets.get(id)?.working ?? plain(object);
   // What is just entering is still being made, and compared with nothing.
-  (isThere(game, id) ? view.final : view.outside).set(id, result);
+  (game.state.battlefield.includes(id) ? view.final : view.outside).set(id, result);
   return result;
 };
-const isThere = (game: Game, id: ObjectId): boolean => game.state.battlefield.includes(id);
 
 /**
  * The characteristics of an object after all continuous effects (613), or as last known (608.2h). While the layers are

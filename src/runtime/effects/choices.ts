@@ -300,16 +300,17 @@ export const choiceHandlers: Handlers<
       player.library = [...library.filter((id) => !isDown(id)), ...library.filter(isDown)];
     }
     touch(game);
-    const won = values.length > 1 && (values[0] ?? -1) > (values[1] ?? -1);
     for (const player of clashing) yield* perform(game, [actionEvent("clash", player)]);
     // 701.30d: each of them may have won it.
-    const best = clashing.filter((_, at) =>
-      values.every((value, other) => other === at || value < (values[at] ?? -1)),
+    const best = clashing.filter(
+      (_, at) =>
+        values.length > 1 && values.every((value, other) => other === at || value < (values[at] ?? -1)),
     );
-    if (values.length > 1) for (const player of best) yield* perform(game, [actionEvent("winClash", player)]);
+    for (const player of best) yield* perform(game, [actionEvent("winClash", player)]);
+    const done = best.includes(ctx.controller);
     return {
-      done: won,
-      amount: won ? 1 : 0,
+      done,
+      amount: Number(done),
       players: clashing,
       objects: revealed,
     };

@@ -21,7 +21,7 @@ import {
   resolvePlayers,
 } from "./choose.ts";
 import { doneByEach, moveObjects, ordered } from "./moving.ts";
-import { nothingDone } from "./outcome.ts";
+import { bindingOf, nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { discardable } from "./possible.ts";
 import { actionEvent } from "../events.ts";
@@ -261,12 +261,7 @@ export const libraryHandlers: Handlers<
     }
     showTo(game, all, effect.reveal ? undefined : players);
     if (bindFound !== undefined) {
-      ctx.bindings[bindFound] = {
-        objects: found,
-        players: owners,
-        amount: found.length,
-        done: found.length > 0,
-      };
+      ctx.bindings[bindFound] = bindingOf({ done: found.length > 0, objects: found, players: owners });
     }
     return { done: all.length > 0, objects: all, players: owners };
   },

@@ -6,7 +6,7 @@ import { subjectOfEvent } from "../events.ts";
 import { batchOf, eventFits } from "../triggers/matches.ts";
 import { fits } from "./filters.ts";
 import { informationOf, objectsOf, seenAs } from "./objects.ts";
-import { timesPaid } from "./paid.ts";
+import { timesPaid, wasPaid } from "./paid.ts";
 import { playersOf } from "./players.ts";
 import { compareNumbers, involvedIn, quantityOf } from "./quantities.ts";
 import { subjectOf } from "./subject.ts";
@@ -120,9 +120,7 @@ const tests: Tests = {
     steps.includes(game.state.turn.step) &&
     (first === undefined || isFirstPhase(game)) &&
     (of === undefined || playersOf(game, of, ctx).includes(game.state.turn.active)),
-  asCast: (game, condition, ctx) =>
-    subjectOf(game, ctx.source)?.object.cast?.paid.some(({ keyword }) => keyword === keyAsCast(condition)) ===
-    true,
+  asCast: (game, condition, ctx) => wasPaid(subjectOf(game, ctx.source)?.object, keyAsCast(condition)),
   wasPaid: (game, { objects, keyword, cost, times = 1 }, ctx) =>
     informationOf(game, objects, ctx).some((id) => {
       const object = subjectOf(game, id)?.object;

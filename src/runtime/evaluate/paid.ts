@@ -30,3 +30,7 @@ export const timesPaid = (object: GameObject, keyword: string, cost?: number, ow
     ),
   );
 };
+
+/** Whether a cost of that name was paid as the object was cast, whatever else it says of it. */
+export const wasPaid = (object: GameObject | undefined, keyword: string): boolean =>
+  object?.cast?.paid.some((paid) => paid.keyword === keyword) === true;

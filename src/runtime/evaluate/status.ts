@@ -7,6 +7,7 @@ import { informationOf, isObjects, recipientsOf } from "./objects.ts";
 import { sameObject } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { eventsOf } from "./history.ts";
+import { wasPaid } from "./paid.ts";
 
 /** Combat as the object sees it: one that has left the battlefield is as it was then (608.2h). */
 const combatOf = (game: Game, live: boolean): Pick<CombatState, "attackers" | "blockers"> | undefined =>
@@ -59,10 +60,7 @@ export const hasStatus = (game: Game, subject: Subject, status: A.Status["status
       );
     case "foretold":
     case "plotted":
-      return (
-        object.chosen[status] !== undefined ||
-        object.cast?.paid.some(({ keyword }) => keyword === status) === true
-      );
+      return object.chosen[status] !== undefined || wasPaid(object, status);
     default:
       return object.designations.some((name) => name === status || name.startsWith(`${status}:`));
   }

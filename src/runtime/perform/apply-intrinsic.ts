@@ -102,9 +102,5 @@ export function* applyIntrinsic(
       if (change.kind === "defense") yield* chooseProtector(game, source, affected);
       return [event];
     }
-    default: {
-      const never: never = change;
-      return never;
-    }
   }
 }

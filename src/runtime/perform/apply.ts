@@ -185,14 +185,12 @@ const applyPrevent = (
     (one) => one.change === change && one.event.source === event.source && sameChosen(one.event.to, event.to),
   );
   const prevented = Math.min(left, event.amount, share?.amount ?? left);
-  if (event.unpreventable === true) {
-    // 615.12: no damage is prevented and no shield reduced.
-    afterPrevention(game, candidate, change, event, prevented, afterwards);
-    return [event];
-  }
-  useShield(game, change, prevented, whole, afterwards);
+  // 615.12: no damage is prevented and no shield reduced.
+  const prevents = event.unpreventable !== true;
+  if (prevents) useShield(game, change, prevented, whole, afterwards);
   afterPrevention(game, candidate, change, event, prevented, afterwards);
-  return prevented >= event.amount ? [] : [{ ...event, amount: event.amount - prevented }];
+  const amount = prevents ? event.amount - prevented : event.amount;
+  return amount > 0 ? [{ ...event, amount }] : [];
 };
 
 const modified = (game: Game, candidate: Applying, change: A.ModifyAmount, amount: number): number => {
@@ -338,9 +336,5 @@ export function* applyReplacement(
       return [applyModify(game, candidate, change, event)];
     case "redirect":
       return event.type === "damage" ? applyRedirect(game, candidate, change, event, afterwards) : [event];
-    default: {
-      const never: never = change;
-      return never;
-    }
   }
 }

@@ -61,13 +61,9 @@ export function* prepareToEnter(game: Game, event: ZoneChangeEvent): Run<ZoneCha
   // 304.4, 307.4, 712.14a: instants and sorceries stay where they are, and so does what has no back to be turned up.
   if (
     (turned && !doubleFaced && !created && event.from !== "stack") ||
-    (!created && !destination.faceDown && types.cardTypes.some(isSpellType))
+    (!created && !destination.faceDown && types.cardTypes.some(isSpellType)) ||
+    !(yield* attachAsItEnters(game, prepared, context, by))
   ) {
-    forgetEntering(game, prepared);
-    return undefined;
-  }
-  const entersAttached = yield* attachAsItEnters(game, prepared, context, by);
-  if (!entersAttached) {
     forgetEntering(game, prepared);
     return undefined;
   }
@@ -205,11 +201,6 @@ export function* enterAttacking(
   const resolving = game.state.stack.map((s) => objectOf(game, s)?.stackItem).at(-1);
   const used = [...(resolving?.costObjects ?? []), ...(object.cast?.costObjects ?? [])].flat();
   const replaced = combat.left?.attackers.find((l) => used.includes(l.id));
-  if (replaced !== undefined) {
-    combat.attackers.push({ id, defender: replaced.defender, blocked: false });
-    touch(game);
-    return;
-  }
   // The attacked player was fixed as the event was made.
   const fixed = typeof whom === "object" && whom.type === "chosenPlayer" ? whom.player : undefined;
   const possible = defendersFor(game, controller, fixed).filter(
@@ -217,7 +208,7 @@ export function* enterAttacking(
   );
   const nameOf = (one: Place): string =>
     typeof one === "number" ? characteristics(game, one).name : "player";
-  const defender = yield* askWhich(game, controller, possible, nameOf, "attack", id);
+  const defender = replaced?.defender ?? (yield* askWhich(game, controller, possible, nameOf, "attack", id));
   if (defender === undefined) return;
   game.state.combat?.attackers.push({ id, defender, blocked: false });
   touch(game);

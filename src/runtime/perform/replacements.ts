@@ -113,10 +113,6 @@ const applies = (game: Game, change: A.Replacement, event: GameEvent, context: C
         (change.source === undefined ||
           fits(game, event.source, change.source, { ...context, each: event.source }))
       );
-    default: {
-      const never: never = change;
-      return never;
-    }
   }
 };
 

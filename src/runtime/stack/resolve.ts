@@ -30,6 +30,7 @@ import { permanentTypes } from "../words.ts";
 import { delay, endDurations } from "../continuous/durations.ts";
 import { loseDesignations } from "../lose-designations.ts";
 import { goTogether } from "../together.ts";
+import { wasPaid } from "../evaluate/paid.ts";
 
 /** 110.4: the spell becomes a permanent as it resolves. */
 const isPermanentSpell = (game: Game, id: ObjectId): boolean =>
@@ -86,7 +87,7 @@ const goesTo = (
 /** 702.27a: a spell whose buyback cost was paid goes to its owner's hand as it resolves. */
 function* buyBack(game: Game, id: ObjectId): Run<boolean> {
   const object = objectOf(game, id);
-  if (object?.zone !== "stack" || !object.cast?.paid.some((p) => p.keyword === "buyback")) return false;
+  if (object?.zone !== "stack" || !wasPaid(object, "buyback")) return false;
   yield* goesTo(game, object, "hand");
   return true;
 }
@@ -170,20 +171,18 @@ const atNextEndStep: Readonly<Record<string, A.Effect>> = {
 
 /** 608.3: a permanent spell becomes a permanent; one that can't enter is put into its owner's graveyard (608.3e). */
 function* resolvePermanent(game: Game, id: ObjectId): Run<void> {
-  const { cast } = existing(game, id);
+  const spell = existing(game, id);
   const { controller } = characteristics(game, id);
-  const transformed = cast?.paid.some((p) => p.keyword === "transformed");
-  // 702.190b
-  const sneaked = cast?.paid.some((p) => p.keyword === "sneak");
   const to: A.Destination = {
     zone: "battlefield",
-    ...(transformed ? { transformed: true } : {}),
-    ...(sneaked ? { tapped: true, attacking: true } : {}),
+    ...(wasPaid(spell, "transformed") && { transformed: true }),
+    // 702.190b
+    ...(wasPaid(spell, "sneak") && { tapped: true, attacking: true }),
   };
   const permanent = yield* moveOne(game, id, to, { reason: "resolve", by: controller, cause: id });
   yield* leaveStack(game, id);
   if (permanent === undefined) return;
-  for (const { keyword } of cast?.paid ?? []) {
+  for (const { keyword } of spell.cast?.paid ?? []) {
     const effect = atNextEndStep[keyword];
     if (effect === undefined) continue;
     delay(game, {
@@ -240,7 +239,7 @@ export function* resolveTop(game: Game): Run<void> {
     return yield* leaveStack(game, id);
   // 608.2b
   const legal = item.instructions.map((chosen) => legalPart(game, chosen, id));
-  const mutating = object.cast?.paid.some((p) => p.keyword === "mutate") && isPermanentSpell(game, id);
+  const mutating = wasPaid(object, "mutate") && isPermanentSpell(game, id);
   const hosts = chosenTargets(legal);
   if (hosts.length === 0 && chosenTargets(item.instructions).length > 0) {
     if (!mutating && !object.designations.includes("bestowed")) return yield* leaveStack(game, id, false);
@@ -261,8 +260,7 @@ export function* resolveTop(game: Game): Run<void> {
   const contexts = legal.map((chosen) => stackContext(game, id, chosen, bindings));
   const told = contexts[0] === undefined ? undefined : resolutionOf(game, contexts[0]);
   for (const [i, chosen] of legal.entries()) yield* carryOut(game, chosen.instructions.effect, contexts[i]!);
-  const events = told?.() ?? [];
-  if (events.length > 0) yield* perform(game, events);
+  yield* perform(game, told?.() ?? []);
   for (const leave of [leaveAsPart, buyBack, rebound, paradigm]) if (yield* leave(game, id)) return;
   yield* leaveStack(game, id);
 }

@@ -46,20 +46,12 @@ const losing = (game: Game): PlayerId[] =>
   });
 
 /** 704.5d-e: tokens and copies of spells in zones where they can't be. */
-const strays = (game: Game): ObjectId[] => {
-  const { state } = game;
-  const zones = [
-    state.exile,
-    state.command,
-    ...state.players.flatMap((p) => [p.hand, p.graveyard, p.library]),
-  ];
-  const found = zones.flatMap((zone) => zone.filter((id) => isStray(game, id)));
-  return [...found, ...state.battlefield.filter((id) => objectOf(game, id)?.kind === "spellCopy")];
-};
-const isStray = (game: Game, id: ObjectId): boolean => {
-  const object = objectOf(game, id);
-  return object?.kind === "token" || (object?.kind === "spellCopy" && !isPrepareSpell(game, object));
-};
+const strays = (game: Game): GameObject[] =>
+  Object.values(game.state.objects).filter((object) =>
+    object.kind === "token"
+      ? object.zone !== "battlefield"
+      : object.kind === "spellCopy" && object.zone !== "stack" && !isPrepareSpell(game, object),
+  );
 
 const hostOf = (game: Game, id: ObjectId): Chosen | undefined => {
   const at = objectOf(game, id)?.attachedTo;
@@ -223,7 +215,7 @@ function* returnCommanders(game: Game): Run<boolean> {
   const back: GameEvent[] = [];
   for (const { id, owner } of takeMoved(game))
     if (yield* askYesNo(game, owner, "command zone", id)) back.push(moveEvent(game, id, { zone: "command" }));
-  if (back.length > 0) yield* perform(game, back);
+  yield* perform(game, back);
   return back.length > 0;
 }
 
@@ -238,7 +230,7 @@ export function* checkStateBasedActions(game: Game): Run<boolean> {
     yield* loseGame(game, yield* reallyLosing(game, lost));
     return true;
   }
-  for (const id of strays(game)) {
+  for (const { id } of strays(game)) {
     ceaseToExist(game, id);
     any = true;
   }
@@ -258,7 +250,6 @@ export function* checkStateBasedActions(game: Game): Run<boolean> {
   if (annihilateCounters(game, leaving)) any = true;
   // 704.5h looks only at damage since the last check.
   for (const id of game.state.battlefield) existing(game, id).deathtouched = false;
-  if (events.length === 0) return any;
   const { version } = game;
   yield* perform(game, events);
   // A permanent that regenerated counts as an action performed; one that can't leave does not.

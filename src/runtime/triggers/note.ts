@@ -333,8 +333,6 @@ export const noteLostControl = (game: Game, lost: readonly { id: number; by: Pla
   noteTriggers(game, events, { keywordAction: before });
 };
 
-const sameTrigger = (a: A.Triggered | A.Instructions | undefined, b: A.Triggered): boolean => a === b;
-
 /** 603.8: state triggers trigger when their state is true, and not again while one of them waits or is on the stack. */
 export const noteStateTriggers = (game: Game): boolean => {
   if (!mayBeWatched(game, "state")) return false;
@@ -344,7 +342,7 @@ export const noteStateTriggers = (game: Game): boolean => {
   const event: GameEvent = { type: "state" };
   for (const watcher of watching) {
     const waiting = game.state.waiting.some(
-      (w) => w.source === watcher.source && sameTrigger(w.ability, watcher.ability),
+      (w) => w.source === watcher.source && w.ability === watcher.ability,
     );
     const stacked = game.state.stack.some((id) => {
       const item = objectOf(game, id)?.stackItem;

@@ -26,7 +26,7 @@ export function* phase(game: Game): Run<void> {
     (id) => characteristics(game, id).controller === active && has(game, id, "phasing"),
   );
   const events = [...phasing(game, "in", entering), ...phasing(game, "out", leaving)];
-  if (events.length > 0) yield* perform(game, events);
+  yield* perform(game, events);
 }
 
 /** 702.26g: permanents phase out, and in again, together with what is attached to them. */
@@ -71,7 +71,7 @@ export function* untapPermanents(game: Game): Run<void> {
   const events = untapping.map((object): GameEvent => ({ type: "untap", object, player: active }));
   for (const object of untappingAlso(game))
     if (!untapping.includes(object)) events.push({ type: "untap", object });
-  if (events.length > 0) yield* perform(game, events);
+  yield* perform(game, events);
 }
 
 /** What an effect untaps during another player's untap step; it isn't that of its own controller (502.3). */
@@ -94,7 +94,6 @@ export function* addLoreCounters(game: Game): Run<void> {
     const c = characteristics(game, id);
     return c.controller === active && c.subtypes.includes("Saga");
   });
-  if (sagas.length === 0) return;
   yield* perform(
     game,
     sagas.map((object) => counterEvent({ object }, "lore", 1, { by: active, noEffect: true })),
@@ -164,7 +163,7 @@ export function* emptyPools(game: Game): Run<void> {
     );
     return units.length === 0 ? [] : [losingMana(game, id, units)];
   });
-  if (events.length > 0) yield* perform(game, events);
+  yield* perform(game, events);
 }
 
 const idsIn = (node: unknown, into: Set<number>): void => {
