@@ -88,6 +88,7 @@ import * as tidewatchKeep from "./tidewatch-keep.ts";
 import * as tollGate from "./toll-gate.ts";
 import * as tollHouse from "./toll-house.ts";
 import * as tollgateLedger from "./tollgate-ledger.ts";
+import * as turningWheel from "./turning-wheel.ts";
 import * as twoVoices from "./two-voices.ts";
 import * as vellumInquest from "./vellum-inquest.ts";
 import * as weatherLoft from "./weather-loft.ts";
@@ -182,6 +183,7 @@ export {
   tollGate,
   tollHouse,
   tollgateLedger,
+  turningWheel,
   twoVoices,
   vellumInquest,
   weatherLoft,
@@ -278,6 +280,7 @@ export const cards: readonly Card[] = [
   ...tollGate.cards,
   ...tollHouse.cards,
   ...tollgateLedger.cards,
+  ...turningWheel.cards,
   ...twoVoices.cards,
   ...vellumInquest.cards,
   ...weatherLoft.cards,

@@ -10,8 +10,8 @@ type SingleEvent =
       to: A.Zone;
       destination: A.Destination;
       becomes?: ObjectId;
-      /** What the other components of a merged permanent became (730.3c). */
-      also?: ObjectId[];
+      /** What another component of the merged permanent became (730.3): no permanent left by that. */
+      component?: true;
       /** Of a trigger on one or more changes: how many there were (603.2c). */
       count?: number;
       noRegeneration?: true;

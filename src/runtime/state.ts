@@ -107,8 +107,9 @@ export interface GameObject {
   /** Printed faces; which one counts is `face`. For abilities on the stack the face is empty. */
   card: A.Card;
   face: number;
-  /** What else represents a merged permanent, beside its topmost component (730.2). */
+  /** What else represents a merged permanent (730.2), and the abilities of what of that is still face down (730.2f). */
   merged?: MergedPart[];
+  hidden?: readonly A.Ability[];
   /** Copiable values that override the printed ones (707.2); with spliced text (702.47c) also those without, null for the printed ones. */
   copyOf?: A.Face & { readonly unspliced?: A.Face | null };
   timestamp: number;

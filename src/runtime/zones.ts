@@ -104,11 +104,11 @@ export const partsLeave = (
   old: GameObject,
   became: GameObject,
   position: A.Destination["position"],
-): ObjectId[] =>
+): GameObject[] =>
   (old.merged ?? []).flatMap(({ kind, cardId, card }) => {
     if (kind === "token") return [];
     const { owner, zone } = became;
     const part = freshObject(game, { cardId, kind, card, owner, controller: owner, zone });
     putIntoZone(game, part, position);
-    return [part.id];
+    return [part];
   });

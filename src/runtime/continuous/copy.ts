@@ -16,6 +16,19 @@ const copyIn = (effect: ActiveEffect, id: ObjectId): A.Face | undefined => {
   return undefined;
 };
 
+/** Changes what the copy effects on an object have made of it, as a later copiable effect does (613.2a). */
+export const changeCopies = (game: Game, id: ObjectId, change: (face: A.Face) => A.Face): void => {
+  game.state.effects = game.state.effects.flatMap((effect) => {
+    const { content } = effect;
+    const face = copyIn(effect, id);
+    if (face === undefined || content.type !== "affect") return effect;
+    const modifications: A.Modification[] = [
+      { type: "becomeCopy", of: { type: "self" }, face: change(face) },
+    ];
+    return [effect, { ...effect, content: { ...content, objects: [id], modifications } }];
+  });
+};
+
 /** The copiable values of an object (707.2): printed, as modified by other copy effects and by being face down. */
 export const copiableFace = (game: Game, id: ObjectId): Copiable => {
   const object = objectOrLastKnown(game, id);
@@ -26,11 +39,12 @@ export const copiableFace = (game: Game, id: ObjectId): Copiable => {
 export const faceUpFace = (game: Game, id: ObjectId): Copiable => {
   const object = objectOrLastKnown(game, id);
   if (object === undefined) return blankFace;
-  const copied = game.state.effects
-    .filter((effect) => copyIn(effect, id) !== undefined)
-    .sort((a, b) => b.timestamp - a.timestamp)[0];
   return (
-    (copied === undefined ? undefined : copyIn(copied, id)) ?? copiableStart({ ...object, faceDown: false })
+    game.state.effects
+      .filter((effect) => copyIn(effect, id))
+      .sort((a, b) => a.timestamp - b.timestamp)
+      .map((effect) => copyIn(effect, id))
+      .at(-1) ?? copiableStart({ ...object, faceDown: false })
   );
 };
 

@@ -35,7 +35,11 @@ export const turnDown = (object: GameObject, face: A.Face | undefined): void => 
 
 /** 701.40a, 701.58a, 702.168a: what it is called as long as it is face down. */
 export const turnUp = (object: GameObject): void => {
+  const { copyOf, hidden } = object;
   object.faceDown = false;
+  // 730.2f
+  if (copyOf && hidden) object.copyOf = { ...copyOf, abilities: [...copyOf.abilities, ...hidden] };
+  delete object.hidden;
   delete object.downFace;
   loseDesignations(object, "manifested", "cloaked", "disguised");
 };

@@ -73,12 +73,12 @@ export const bothBindings = (before: Binding, now: Binding): Binding => ({
   objects: [...before.objects, ...now.objects],
   players: [...new Set([...before.players, ...now.players])],
   amount: before.amount + now.amount,
-  ...(before.each === undefined || now.each === undefined ? {} : { each: { ...before.each, ...now.each } }),
   done: before.done || now.done,
-  ...(before.affected === undefined && now.affected === undefined
-    ? {}
-    : { affected: [...affectedOf(before), ...affectedOf(now)] }),
-  ...given({ chose: before.chose ?? now.chose }),
+  ...given({
+    each: before.each && now.each && { ...before.each, ...now.each },
+    affected: (before.affected ?? now.affected) && [...affectedOf(before), ...affectedOf(now)],
+    chose: before.chose ?? now.chose,
+  }),
   was: [...(before.was ?? before.objects), ...(now.was ?? now.objects)],
 });
 
@@ -104,34 +104,33 @@ const eachOf = (outcomes: readonly Outcome[]): Pick<Outcome, "each"> => {
 export const together = (outcomes: readonly Outcome[]): Outcome => {
   const [only] = outcomes;
   if (outcomes.length === 1 && only !== undefined) return { ...eachOf(outcomes), ...only };
-  const amounts = outcomes.map((outcome) => outcome.amount);
+  const affected = outcomes.some((outcome) => outcome.affected) ? outcomes.flatMap(affectedOf) : undefined;
+  const amounts = outcomes.flatMap(({ amount }) => amount ?? []);
   return {
     done: outcomes.some((outcome) => outcome.done),
-    ...(outcomes.some((outcome) => outcome.chose) ? { chose: true as const } : {}),
     objects: outcomes.flatMap((outcome) => outcome.objects ?? []),
     was: outcomes.flatMap((outcome) => outcome.was ?? outcome.objects ?? []),
-    ...(outcomes.some(({ affected }) => affected !== undefined)
-      ? { affected: outcomes.flatMap(affectedOf) }
-      : {}),
     players: [...new Set(outcomes.flatMap((outcome) => outcome.players ?? []))],
-    ...(amounts.some((amount) => amount !== undefined)
-      ? { amount: amounts.reduce<number>((a, b) => a + (b ?? 0), 0) }
-      : {}),
+    ...given({
+      chose: outcomes.find(({ chose }) => chose)?.chose,
+      affected,
+      amount: amounts.length > 0 ? amounts.reduce((a, b) => a + b) : undefined,
+    }),
     ...eachOf(outcomes),
   };
 };
 
 /** What the events moved: the objects where they are now and as they were; later parts of the effect find them (400.7j). */
 export const movedBy = (events: readonly GameEvent[], ids: readonly ObjectId[], ctx: Context): Outcome => {
-  const objects: ObjectId[] = [];
-  const was: ObjectId[] = [];
-  const parts: ObjectId[] = [];
-  for (const event of events) {
-    if (event.type !== "zoneChange" || !ids.includes(event.object) || was.includes(event.object)) continue;
-    was.push(event.object);
-    objects.push(event.becomes ?? event.object);
-    parts.push(...(event.also ?? []));
-    if (event.becomes !== undefined && ctx.moved !== undefined) ctx.moved[event.object] = event.becomes;
-  }
-  return { done: objects.length > 0, objects: [...objects, ...parts], was };
+  const moves = events.filter((event) => event.type === "zoneChange").filter((e) => ids.includes(e.object));
+  const whole = moves.filter((event) => !event.component);
+  for (const { object, becomes } of whole)
+    if (becomes !== undefined && ctx.moved !== undefined) ctx.moved[object] = becomes;
+  // 730.3c: with all that the cards of merged permanents became.
+  const all = [...whole, ...moves.filter((event) => event.component)];
+  return {
+    done: whole.length > 0,
+    objects: all.map(({ object, becomes = object }) => becomes),
+    was: whole.map(({ object }) => object),
+  };
 };

@@ -102,7 +102,7 @@ const pastIn = (filter: A.Filter): A.History | undefined =>
       );
 
 const moved = (events: readonly GameEvent[]): ObjectId[] =>
-  events.flatMap((event) => (event.type === "zoneChange" ? [event.object] : []));
+  events.flatMap((event) => (event.type === "zoneChange" && !event.component ? event.object : []));
 
 /** What was attached to an object as that left the battlefield, and has left it too (608.2h). */
 const leftAttached = (game: Game, filter: A.Filter, ctx: Context): readonly ObjectId[] => {

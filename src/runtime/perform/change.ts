@@ -72,10 +72,15 @@ const moved = (game: Game, event: ZoneChangeEvent, last: LastSeen | undefined): 
     if (event.from !== "outside") becomes.enteredFrom = event.from;
   }
   touch(game);
-  const also = partsLeave(game, old, becomes, event.destination.position);
+  const parts = partsLeave(game, old, becomes, event.destination.position);
   const known = state.lastKnown[old.id];
-  if (also.length > 0 && known !== undefined) state.lastKnown[old.id] = { ...known, parts: also };
-  return [{ ...event, becomes: becomes.id, ...(also.length > 0 ? { also } : {}) }];
+  if (parts.length > 0 && known !== undefined)
+    state.lastKnown[old.id] = { ...known, parts: parts.map(({ id }) => id) };
+  for (const part of parts) noteMoved(game, part);
+  return [
+    { ...event, becomes: becomes.id },
+    ...parts.map(({ id }): GameEvent => ({ ...event, becomes: id, component: true })),
+  ];
 };
 
 const changeCounters = (game: Game, event: EventOf<"counters">): GameEvent[] => {

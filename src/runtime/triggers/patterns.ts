@@ -165,6 +165,7 @@ export const patterns: { readonly [P in PatternType]: Row<PatternOf<P>, never> }
         ? event.becomes
         : subjectOfEvent(event);
     if (subject === undefined || (pattern.reason && event.reason !== pattern.reason)) return false;
+    if (event.component && subject === event.object) return false;
     if (!isCausedBy(game, event.cause, pattern, context)) return false;
     return objectFits(game, pattern.what, event, subject, context);
   }),

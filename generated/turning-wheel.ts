@@ -1,0 +1,347 @@
+// generated from cards/turning-wheel.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  activated,
+  affect,
+  all,
+  and,
+  becomeCopy,
+  controlledBy,
+  count,
+  destroy,
+  doAction,
+  gainLife,
+  happenedTo,
+  hasType,
+  history,
+  inZone,
+  kind,
+  mana,
+  opponents,
+  ownedBy,
+  spell,
+  target,
+  topCards,
+  triggered,
+  turnFace,
+  until,
+  you,
+  zoneChange,
+} from "../src/abilities/index.ts";
+import { flying, mutate, trample, vigilance } from "./keywords/index.ts";
+
+/**
+ * Grafted Talon {0}
+ * Creature — Beast
+ * Mutate {0}
+ * Vigilance
+ * 4/4
+ */
+export const GraftedTalon: Card = {
+  format: 1,
+  name: "Grafted Talon",
+  layout: "normal",
+  faces: [
+    {
+      name: "Grafted Talon",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Beast"],
+      power: 4,
+      toughness: 4,
+      abilities: [mutate([mana(["0"])]), vigilance()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wheel Bolt {0}
+ * Instant
+ * Destroy target creature.
+ */
+export const WheelBolt: Card = {
+  format: 1,
+  name: "Wheel Bolt",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Bolt",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wheel Burial {0}
+ * Sorcery
+ * Turn target creature face down.
+ */
+export const WheelBurial: Card = {
+  format: 1,
+  name: "Wheel Burial",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Burial",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(turnFace(target(0), "down"), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wheel Counter {0}
+ * Enchantment
+ * Whenever one or more cards are put into your graveyard, you gain 3 life.
+ * {0}: You gain 1 life for each creature card in your graveyard that was put there from anywhere this turn.
+ */
+export const WheelCounter: Card = {
+  format: 1,
+  name: "Wheel Counter",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Counter",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(and([kind("card"), ownedBy(you)]), undefined, "graveyard", { batch: true }),
+          gainLife(you, 3),
+        ),
+        activated(
+          [mana(["0"])],
+          gainLife(
+            you,
+            count(
+              all(
+                and([
+                  kind("card"),
+                  hasType("creature"),
+                  history("was put into graveyard", "this turn"),
+                  inZone("graveyard", you),
+                ]),
+              ),
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wheel Giant {0}
+ * Creature — Giant
+ * Trample
+ * 3/3
+ */
+export const WheelGiant: Card = {
+  format: 1,
+  name: "Wheel Giant",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Giant",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Giant"],
+      power: 3,
+      toughness: 3,
+      abilities: [trample()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wheel Mourner {0}
+ * Enchantment
+ * Whenever a creature dies, you gain 1 life.
+ * Whenever a card is put into a graveyard from anywhere, you gain 10 life.
+ */
+export const WheelMourner: Card = {
+  format: 1,
+  name: "Wheel Mourner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Mourner",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(zoneChange(hasType("creature"), "battlefield", "graveyard"), gainLife(you, 1)),
+        triggered(zoneChange(kind("card"), undefined, "graveyard"), gainLife(you, 10)),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wheel Mulch {0}
+ * Sorcery
+ * Manifest the top card of your library.
+ */
+export const WheelMulch: Card = {
+  format: 1,
+  name: "Wheel Mulch",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Mulch",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(doAction("manifest", you, topCards(you, 1)))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wheel Ox {0}
+ * Creature — Ox
+ * Flying
+ * 2/2
+ */
+export const WheelOx: Card = {
+  format: 1,
+  name: "Wheel Ox",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Ox",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Ox"],
+      power: 2,
+      toughness: 2,
+      abilities: [flying()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wheel Teller {0}
+ * Enchantment
+ * {0}: You gain 1 life for each creature that died this turn.
+ */
+export const WheelTeller: Card = {
+  format: 1,
+  name: "Wheel Teller",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Teller",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["0"])],
+          gainLife(you, happenedTo(zoneChange(hasType("creature"), "battlefield", "graveyard"), "this turn")),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wheel Unearthing {0}
+ * Sorcery
+ * Turn target creature face up.
+ */
+export const WheelUnearthing: Card = {
+  format: 1,
+  name: "Wheel Unearthing",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Unearthing",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(turnFace(target(0), "up"), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wheel of Seeming {0}
+ * Instant
+ * Target creature you control becomes a copy of target creature an opponent controls until end of turn.
+ */
+export const WheelOfSeeming: Card = {
+  format: 1,
+  name: "Wheel of Seeming",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel of Seeming",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [becomeCopy(target(1))], until("end of turn")), {
+          targets: [
+            { count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) },
+            { count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(opponents)]) },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  GraftedTalon,
+  WheelBolt,
+  WheelBurial,
+  WheelCounter,
+  WheelGiant,
+  WheelMourner,
+  WheelMulch,
+  WheelOx,
+  WheelTeller,
+  WheelUnearthing,
+  WheelOfSeeming,
+];
