@@ -7,21 +7,36 @@ import {
   all,
   and,
   becomeCopy,
+  bound,
+  chooseValue,
+  chosen,
   controlledBy,
   count,
   destroy,
   doAction,
+  entersWith,
+  exile,
   gainLife,
   happenedTo,
   hasType,
   history,
   inZone,
+  isOneOf,
   kind,
   mana,
   opponents,
   ownedBy,
+  playerCant,
+  players,
+  search,
+  self,
+  sequence,
+  shuffle,
   spell,
+  staticAbility,
+  tapSelf,
   target,
+  targetPlayers,
   topCards,
   triggered,
   turnFace,
@@ -250,6 +265,28 @@ export const WheelOx: Card = {
 };
 
 /**
+ * Wheel Rim {0}
+ * Artifact
+ * {T}: You gain 1 life.
+ */
+export const WheelRim: Card = {
+  format: 1,
+  name: "Wheel Rim",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Rim",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [activated([tapSelf], gainLife(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Wheel Teller {0}
  * Enchantment
  * {0}: You gain 1 life for each creature that died this turn.
@@ -303,6 +340,68 @@ export const WheelUnearthing: Card = {
 };
 
 /**
+ * Wheel Warrant {0}
+ * Artifact
+ * As this artifact enters, choose a card name.
+ * Activated abilities of sources with the chosen name can't be activated.
+ */
+export const WheelWarrant: Card = {
+  format: 1,
+  name: "Wheel Warrant",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Warrant",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([entersWith(isOneOf(self), { as: chooseValue(you, "name") })]),
+        staticAbility([playerCant(players, "activateAbilities", { whom: chosen("name") })]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wheel of Names {0}
+ * Sorcery
+ * Choose an artifact card name. Search target player's graveyard, hand, and library for all cards with that name and exile them. Then that player shuffles.
+ */
+export const WheelOfNames: Card = {
+  format: 1,
+  name: "Wheel of Names",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel of Names",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            chooseValue(you, "name", { filter: hasType("artifact") }),
+            search(you, "all", and([kind("card"), chosen("name")]), {
+              library: targetPlayers(0),
+              zones: ["library", "graveyard", "hand"],
+              bind: 1,
+            }),
+            exile(bound(1)),
+            shuffle(targetPlayers(0)),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, players: players }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Wheel of Seeming {0}
  * Instant
  * Target creature you control becomes a copy of target creature an opponent controls until end of turn.
@@ -341,7 +440,10 @@ export const cards: readonly Card[] = [
   WheelMourner,
   WheelMulch,
   WheelOx,
+  WheelRim,
   WheelTeller,
   WheelUnearthing,
+  WheelWarrant,
+  WheelOfNames,
   WheelOfSeeming,
 ];

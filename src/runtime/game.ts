@@ -1,5 +1,5 @@
 import { given } from "./given.ts";
-import type { Effect, Step, Zone } from "../abilities/index.ts";
+import type { Effect, Face, Step, Zone } from "../abilities/index.ts";
 import type { Answer, Decision } from "./decisions.ts";
 import type { Outcome } from "./effects/outcome.ts";
 import type {
@@ -43,6 +43,8 @@ export interface Game {
   /** Decides coin flips (705: of 2 outcomes, 0 wins) and die rolls (706: 0 is a one) where it returns a number. */
   readonly chance?: (player: PlayerId, outcomes: number) => number | undefined;
   readonly unasked?: (player: PlayerId, only?: string | number) => void;
+  /** The faces of cards that are not in the game but whose names can be chosen (201.4). */
+  readonly cardReference?: () => readonly Face[];
   /** The event that several instructions make up together, while they are carried out (603.2c). */
   whole?: WholeEvent;
   /** The events that are about to happen at the same time, while they are made ready. */

@@ -47,6 +47,7 @@ const ofGame: Readonly<Record<string, Kind>> = {
   watch: "a function",
   chance: "a function",
   unasked: "a function",
+  cardReference: "a function",
   players: "a list",
 };
 const ofPlayer: typeof ofGame = {

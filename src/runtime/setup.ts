@@ -1,4 +1,4 @@
-import type { Card } from "../abilities/index.ts";
+import type { Card, Face } from "../abilities/index.ts";
 import { askObjects, askYesNo } from "./ask.ts";
 import { commanderLife, makeCommander } from "./commander.ts";
 import { characteristics } from "./continuous/index.ts";
@@ -66,6 +66,8 @@ export interface GameOptions {
    * things where there is `only` one to choose.
    */
   readonly unasked?: (player: PlayerId, only?: string | number) => void;
+  /** The faces of the cards that there are: whoever is to choose a card name may choose theirs, too (201.4). */
+  readonly cardReference?: () => readonly Face[];
 }
 
 const newPlayer = (id: PlayerId, setup: PlayerSetup, life: number): PlayerState => ({
@@ -117,6 +119,7 @@ export const newGame = (options: GameOptions): Game => {
       watch: options.watch,
       chance: options.chance,
       unasked: options.unasked,
+      cardReference: options.cardReference,
     }),
   };
 };

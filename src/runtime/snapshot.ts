@@ -16,7 +16,7 @@ export interface Snapshot {
 }
 
 /** What a game is told and asked by others is no part of a snapshot. */
-export type Callbacks = Pick<GameOptions, "observe" | "watch" | "chance" | "unasked">;
+export type Callbacks = Pick<GameOptions, "observe" | "watch" | "chance" | "unasked" | "cardReference">;
 
 type Plain = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -41,10 +41,15 @@ const cardsOf = ({ players }: GameOptions): readonly Card[] => {
   return [...cards];
 };
 
+/** A copy of plain data, part by part; functions are no data. */
 const visited = (part: object, visit: (inner: unknown) => unknown): unknown =>
   Array.isArray(part)
     ? part.map(visit)
-    : Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, visit(inner)]));
+    : Object.fromEntries(
+        Object.entries(part).flatMap(([key, inner]) =>
+          typeof inner === "function" ? [] : [[key, visit(inner)]],
+        ),
+      );
 
 /** Plain data in which parts of the cards are told by their places: `{"$": "3/faces/0"}`. */
 const encode = (value: unknown, cards: readonly Card[]): unknown => {
@@ -95,9 +100,8 @@ interface Saved extends Pick<Session, "answers" | "labels"> {
 export const snapshot = (session: Session): Snapshot => {
   const position = positionOf(session);
   const { options, labels, answers } = session;
-  const { observe, watch, chance, unasked, ...saved } = options;
   const cards = cardsOf(options);
-  const game: Saved = { options: saved, labels, answers, position };
+  const game: Saved = { options, labels, answers, position };
   return { format, cards, game: encode(game, cards) };
 };
 

@@ -1,5 +1,7 @@
+import type { Face } from "../abilities/index.ts";
 import type { CardSource, CompileCard, CompiledCard } from "../compiler/types.ts";
 import { basicLandTypes } from "../compiler/lower/every-type.ts";
+import { readCharacteristics } from "../compiler/read/characteristics.ts";
 import { didYouMean } from "../compiler/diagnostics/suggest.ts";
 import { type AbilityTexts, abilityTexts } from "./ability-texts.ts";
 import { plainName } from "./wording.ts";
@@ -9,6 +11,8 @@ export interface Catalogue {
   readonly texts: AbilityTexts;
   /** The compiled card of that name: its whole name or the name of one of its faces; undefined if there is none. */
   readonly find: (name: string) => CompiledCard | undefined;
+  /** What is printed on the faces of all of them but abilities. */
+  readonly faces: () => readonly Face[];
   /** The name nearest to one that is none. */
   readonly nearest: (name: string) => string | undefined;
   /** A permanent that a scenario invents: no card type, no mana cost. */
@@ -66,6 +70,7 @@ export function catalogueOf(sources: Iterable<CardSource>, compileCard: CompileC
     texts.learn(card);
     return card;
   };
+  let faces: readonly Face[] | undefined;
   const invented = new Map<string, CompiledCard>();
   return {
     texts,
@@ -73,6 +78,10 @@ export function catalogueOf(sources: Iterable<CardSource>, compileCard: CompileC
       const source = byName.get(key(name)) ?? byFace.get(key(name));
       return source === undefined ? undefined : compile(source);
     },
+    faces: () =>
+      (faces ??= [...byName.values()].flatMap((source) =>
+        source.faces.map((face) => ({ ...readCharacteristics(face).face, abilities: [] })),
+      )),
     nearest: (name) =>
       didYouMean(
         name,

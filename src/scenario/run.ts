@@ -204,11 +204,10 @@ function play(
       seed: 1,
       observe,
       watch: (game, happened) => {
-        const view = viewOf(game);
-        passDivisionOfMana(view, progress, happened);
-        passNameOfPart(view, progress, happened);
+        for (const pass of [passDivisionOfMana, passNameOfPart]) pass(viewOf(game), progress, happened);
       },
       chance: chanceFrom(progress),
+      cardReference: catalogue.faces,
       unasked: (player, only) => progress.parts[playerNames[player] ?? "A"].unasked.push(only),
     };
     checkOptions(options);

@@ -1,6 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { cardTypes, colors } from "../../abilities/index.ts";
 import { askNumber, askObjects, askOption, askPlayers, askYesNo } from "../ask.ts";
+import { baseOf } from "../continuous/base.ts";
 import { characteristics } from "../continuous/index.ts";
 import {
   basicLandTypes,
@@ -11,6 +12,7 @@ import {
   playersOf,
 } from "../evaluate/index.ts";
 import { informationOf, objectsOf } from "../evaluate/objects.ts";
+import { subjectOf } from "../evaluate/subject.ts";
 import {
   existing,
   objectOrLastKnown,
@@ -41,28 +43,22 @@ import type { Handlers, Outcome } from "./outcome.ts";
 import { given } from "../given.ts";
 import { actionEvent } from "../events.ts";
 
-/** Names of cards that could matter: those in this game, which fit the description (201.4). */
+/** 201.4: the names of cards in the game and in the card reference, of those whose printed text fits (201.4a). */
 const cardNames = (game: Game, filter: A.Filter | undefined, ctx: Context): string[] => {
-  const names = new Set<string>();
-  for (const object of Object.values(game.state.objects)) {
-    if (object.kind !== "card" || object.card.name === "") continue;
-    for (const face of object.card.faces) {
-      if (face.name === "" || names.has(face.name)) continue;
-      const printed = {
-        ...characteristics(game, object.id),
-        name: face.name,
-        cardTypes: face.cardTypes,
-        supertypes: face.supertypes,
-        subtypes: face.subtypes,
-      };
-      if (
-        filter === undefined ||
-        fitsSubject(game, { id: object.id, object, characteristics: printed, live: true }, filter, ctx)
-      )
-        names.add(face.name);
-    }
-  }
-  return [...names].sort();
+  const cards = Object.values(game.state.objects).filter(({ kind }) => kind === "card");
+  const faces = [...cards.flatMap(({ card }) => card.faces), ...(game.cardReference?.() ?? [])];
+  const { id, object } = subjectOf(game, ctx.source)!;
+  const fitting = faces.filter(
+    (face) =>
+      filter === undefined ||
+      fitsSubject(
+        game,
+        { id, object: { ...object, kind: "card" }, characteristics: baseOf(face), live: true },
+        filter,
+        ctx,
+      ),
+  );
+  return [...new Set(fitting.flatMap(({ name }) => name || []))].sort();
 };
 
 const optionsFor = (game: Game, effect: A.ChooseValue, ctx: Context): readonly string[] => {
