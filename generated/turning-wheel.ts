@@ -8,13 +8,17 @@ import {
   and,
   becomeCopy,
   bound,
+  changeRules,
   chooseValue,
   chosen,
   controlledBy,
   count,
+  countersPlaced,
   destroy,
   doAction,
   entersWith,
+  eventAmount,
+  eventObjects,
   exile,
   gainLife,
   happenedTo,
@@ -28,6 +32,9 @@ import {
   ownedBy,
   playerCant,
   players,
+  prevent,
+  putCounters,
+  redirect,
   search,
   self,
   sequence,
@@ -44,7 +51,7 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { flying, mutate, trample, vigilance } from "./keywords/index.ts";
+import { deathtouch, flying, mutate, trample, vigilance } from "./keywords/index.ts";
 
 /**
  * Grafted Talon {0}
@@ -67,6 +74,36 @@ export const GraftedTalon: Card = {
       power: 4,
       toughness: 4,
       abilities: [mutate([mana(["0"])]), vigilance()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wheel Aegis {0}
+ * Enchantment
+ * If damage would be dealt to a creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.
+ */
+export const WheelAegis: Card = {
+  format: 1,
+  name: "Wheel Aegis",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Aegis",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          prevent({
+            to: all(and([hasType("creature"), controlledBy(you)])),
+            then: putCounters("+1/+1", eventAmount, eventObjects("other")),
+            ifPrevented: true,
+          }),
+        ]),
+      ],
     },
   ],
   attributes: { rarity: "common" },
@@ -186,6 +223,39 @@ export const WheelGiant: Card = {
       power: 3,
       toughness: 3,
       abilities: [trample()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wheel Kor {0}
+ * Creature — Kor
+ * {0}: The next 1 damage that would be dealt to this creature this turn is dealt to target creature you control instead.
+ * 0/9
+ */
+export const WheelKor: Card = {
+  format: 1,
+  name: "Wheel Kor",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Kor",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Kor"],
+      power: 0,
+      toughness: 9,
+      abilities: [
+        activated(
+          [mana(["0"])],
+          changeRules([redirect(self, target(0), { amount: 1 })], until("end of turn")),
+          {
+            targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],
+          },
+        ),
+      ],
     },
   ],
   attributes: { rarity: "common" },
@@ -340,6 +410,31 @@ export const WheelUnearthing: Card = {
 };
 
 /**
+ * Wheel Viper {0}
+ * Creature — Snake
+ * Deathtouch
+ * 1/1
+ */
+export const WheelViper: Card = {
+  format: 1,
+  name: "Wheel Viper",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Viper",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Snake"],
+      power: 1,
+      toughness: 1,
+      abilities: [deathtouch()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Wheel Warrant {0}
  * Artifact
  * As this artifact enters, choose a card name.
@@ -359,6 +454,33 @@ export const WheelWarrant: Card = {
       abilities: [
         staticAbility([entersWith(isOneOf(self), { as: chooseValue(you, "name") })]),
         staticAbility([playerCant(players, "activateAbilities", { whom: chosen("name") })]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wheel Watcher {0}
+ * Enchantment
+ * Whenever one or more +1/+1 counters are put on a creature you control, you gain 1 life.
+ */
+export const WheelWatcher: Card = {
+  format: 1,
+  name: "Wheel Watcher",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Watcher",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          countersPlaced(and([hasType("creature"), controlledBy(you)]), "+1/+1", { batch: true }),
+          gainLife(you, 1),
+        ),
       ],
     },
   ],
@@ -433,17 +555,21 @@ export const WheelOfSeeming: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   GraftedTalon,
+  WheelAegis,
   WheelBolt,
   WheelBurial,
   WheelCounter,
   WheelGiant,
+  WheelKor,
   WheelMourner,
   WheelMulch,
   WheelOx,
   WheelRim,
   WheelTeller,
   WheelUnearthing,
+  WheelViper,
   WheelWarrant,
+  WheelWatcher,
   WheelOfNames,
   WheelOfSeeming,
 ];

@@ -82,6 +82,10 @@ export const subjectOfEvent = (event: GameEvent): ObjectId | undefined => {
   }
 };
 
+/** What enters the battlefield by an event: the permanent. */
+export const enteringBy = (event: GameEvent | undefined): ObjectId | undefined =>
+  event?.type === "zoneChange" && event.to === "battlefield" ? event.becomes : undefined;
+
 /** The player an event happens to or who does it. */
 export const playerOfEvent = (event: GameEvent): PlayerId | undefined => {
   switch (event.type) {

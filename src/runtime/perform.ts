@@ -8,7 +8,7 @@ import type { Afterwards } from "./perform/replacements.ts";
 import { divideShields, replaceEvent } from "./perform/replacements.ts";
 import { whenAllHaveChosen } from "./choosing.ts";
 import { characteristics } from "./continuous/index.ts";
-import { subjectOfEvent, counterEvent } from "./events.ts";
+import { subjectOfEvent, counterEvent, enteringBy } from "./events.ts";
 import type { EventOf, ZoneChangeEvent } from "./events.ts";
 import { attachEvent, moveEvent, unattachEvent } from "./events.ts";
 import { doorsOf } from "./continuous/halves.ts";
@@ -142,8 +142,7 @@ const seenIn = (game: Game, event: GameEvent): NonNullable<GameEvent["seen"]> =>
 const objectFields = ["object", "becomes", "source", "attacker", "by", "other"] as const;
 
 /** The permanent that entered the battlefield by this event. */
-const enteredBy = (game: Game, event: GameEvent): GameObject | undefined =>
-  event.type === "zoneChange" && event.to === "battlefield" ? objectOf(game, event.becomes) : undefined;
+const enteredBy = (game: Game, event: GameEvent): GameObject | undefined => objectOf(game, enteringBy(event));
 
 /** 122.6: counters that a permanent enters with are put on it, and abilities trigger on that. */
 const countersOnEntering = (game: Game, event: GameEvent, batch: number): GameEvent[] => {
@@ -248,13 +247,9 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   game.state.history.thisTurn.push(...told);
   game.log.push(...told);
   for (const event of happened) {
-    if (
-      event.type === "zoneChange" &&
-      event.to === "battlefield" &&
-      event.destination.attacking &&
-      event.becomes !== undefined
-    )
-      yield* enterAttacking(game, event.becomes, event.destination);
+    const entered = enteringBy(event);
+    if (entered !== undefined && "destination" in event && event.destination.attacking)
+      yield* enterAttacking(game, entered, event.destination);
   }
   if (game.whole === undefined) noteAll(game, told, before);
   else {

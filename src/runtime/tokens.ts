@@ -1,5 +1,6 @@
 import type * as A from "../abilities/index.ts";
 import type { Game, Run } from "./game.ts";
+import { enteringBy } from "./events.ts";
 import { touch } from "./game.ts";
 import { perform } from "./perform.ts";
 import type { Afterwards } from "./perform/replacements.ts";
@@ -58,9 +59,7 @@ export function* createTokens(game: Game, tokens: NewTokens): Run<ObjectId[]> {
       });
     }
   }
-  const entered = (yield* perform(game, moves)).flatMap((e) =>
-    e.type === "zoneChange" && e.to === "battlefield" && e.becomes !== undefined ? [e.becomes] : [],
-  );
+  const entered = (yield* perform(game, moves)).flatMap((e) => enteringBy(e) ?? []);
   if (entered.length > 0) yield* perform(game, [{ type: "tokens", player, objects: entered, count: 0 }]);
   // 614.6: those that are created as well are among the tokens that the effect speaks of afterwards.
   for (const then of afterwards) entered.push(...((yield* then()).objects ?? []));

@@ -41,7 +41,7 @@ import { kindsOn } from "./counters.ts";
 import { bindingOf } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { given } from "../given.ts";
-import { actionEvent } from "../events.ts";
+import { actionEvent, enteringBy } from "../events.ts";
 
 /** 201.4: the names of cards in the game and in the card reference, of those whose printed text fits (201.4a). */
 const cardNames = (game: Game, filter: A.Filter | undefined, ctx: Context): string[] => {
@@ -100,9 +100,7 @@ const remember = (game: Game, ctx: Context, what: string, value: string | number
 
 /** "As … enters, choose": the choice belongs to the entering object. */
 const entering = (ctx: Context): ObjectId | undefined =>
-  ctx.event?.type === "zoneChange" && ctx.event.to === "battlefield" && ctx.event.becomes === ctx.each
-    ? ctx.each
-    : undefined;
+  enteringBy(ctx.event) === ctx.each ? ctx.each : undefined;
 
 function* chooseOne(
   game: Game,

@@ -1,10 +1,12 @@
-import { counterEvent } from "../events.ts";
+import { counterEvent, enteringBy } from "../events.ts";
 import type * as A from "../../abilities/index.ts";
 import { resolvePlayers } from "../effects/choose.ts";
 import { carryOut } from "../effects/index.ts";
 import { bindingOf } from "../effects/outcome.ts";
+import type { EffectContent } from "../effect-content.ts";
 import type { Outcome } from "../effects/outcome.ts";
-import { holds, mentionsType, quantityOf, recipientsOf } from "../evaluate/index.ts";
+import { partsIn } from "../evaluate/nodes.ts";
+import { holds, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import { asEntered } from "./as-entered.ts";
 import type { Game, Run } from "../game.ts";
@@ -37,12 +39,10 @@ function* carryOutReplacing(
 
 /** A shield of a resolved spell or ability that is used up is gone (614.3, 615.7). */
 const useUp = (game: Game, change: object, by: number, limit: number | undefined): void => {
-  for (const effect of game.state.effects) {
-    const { content } = effect;
-    if (content.type !== "rules" || !content.changes.some((c) => c === change)) continue;
+  for (const content of contentsWith(game, change)) {
     content.used += by;
-    if (limit !== undefined && content.used < limit) continue;
-    content.changes = content.changes.filter((c) => c !== change);
+    if (limit === undefined || content.used >= limit)
+      content.changes = content.changes.filter((c) => c !== change);
   }
   game.state.effects = game.state.effects.filter(
     (e) => e.content.type !== "rules" || e.content.changes.length > 0,
@@ -65,12 +65,12 @@ const useShield = (
     });
 };
 /** How much a shield has prevented or redirected. */
-export const usedSoFar = (game: Game, change: object): number => {
-  const effect = game.state.effects.find(
-    (e) => e.content.type === "rules" && e.content.changes.some((c) => c === change),
+export const usedSoFar = (game: Game, change: object): number => contentsWith(game, change)[0]?.used ?? 0;
+
+const contentsWith = (game: Game, change: object): (EffectContent & { readonly type: "rules" })[] =>
+  game.state.effects.flatMap(({ content }) =>
+    content.type === "rules" && content.changes.some((c) => c === change) ? content : [],
   );
-  return effect?.content.type === "rules" ? effect.content.used : 0;
-};
 
 const speaksOfEventObject = (what: A.Objects): boolean =>
   (what.type === "eventObjects" && what.role === "object") || what.type === "self" || what.type === "each";
@@ -99,7 +99,7 @@ const redirectedMove = (
     isIt(effect.what) &&
     (effect.to.zone !== "battlefield" ||
       ("reason" in event && event.reason === "discard") ||
-      (event.type === "zoneChange" && event.to === "battlefield" && movesUnder(effect)))
+      (enteringBy(event) !== undefined && movesUnder(effect)))
   )
     return effect.to;
   return undefined;
@@ -122,7 +122,7 @@ function* applyReplace(
   if (change.once) useUp(game, change, 1, undefined);
   // What does not enter is still where it was.
   const { becomes, ...before } = event as ZoneChangeEvent;
-  const entering = event.type === "zoneChange" && event.to === "battlefield" && becomes !== undefined;
+  const entering = enteringBy(event) !== undefined;
   const context: Context = { ...candidate.context, event: entering ? before : event, bindings: {} };
   const { instead } = change;
   if (instead === undefined || instead.type === "nothing") return [];
@@ -147,6 +147,16 @@ function* applyReplace(
   return change.besides ? [event] : [];
 }
 
+/** 615.5, 615.13: what is done comes once for all that is prevented at a time, but for each that it speaks of. */
+const isOneWith = (then: A.Effect, one: EventOf<"damage">, other: EventOf<"damage">): boolean => {
+  const parts = [...partsIn(then)];
+  const isSame = sameChosen(one.to, other.to);
+  return (
+    (isSame || !parts.some(({ type }) => type === "eventObjects" || type === "eventPlayer")) &&
+    (one.source === other.source || !parts.some(({ role }) => role === "source"))
+  );
+};
+
 const afterPrevention = (
   game: Game,
   candidate: Applying,
@@ -157,9 +167,10 @@ const afterPrevention = (
 ): void => {
   const { then } = change;
   if (then === undefined || prevented <= 0) return;
-  // 615.5, 615.13: once for all that is prevented at a time, where nothing is said of what deals it or to whom.
-  const known = afterwards.prevented?.find((p) => p.change === change && p.by === candidate.source);
-  if (known !== undefined && !mentionsType(then, "eventObjects") && !mentionsType(then, "eventPlayer")) {
+  const known = afterwards.prevented?.find(
+    (p) => p.change === change && p.by === candidate.source && isOneWith(then, p.event, event),
+  );
+  if (known !== undefined) {
     known.event.amount += prevented;
     return;
   }
@@ -169,6 +180,24 @@ const afterPrevention = (
   afterwards.push(() => carryOut(game, then, context));
 };
 
+/** How much there is for a shield to prevent or redirect altogether, and how much of it does so of this damage. */
+const shieldFor = (
+  game: Game,
+  { context }: Applying,
+  change: A.PreventDamage | A.Redirect,
+  event: EventOf<"damage">,
+  { shares }: Afterwards,
+): { readonly whole: number; readonly part: number } => {
+  const whole =
+    change.amount === undefined ? Infinity : quantityOf(game, change.amount, { ...context, event });
+  // Of a resolved spell or ability what it prevented counts (615.7); static abilities prevent each time.
+  const left = whole - usedSoFar(game, change);
+  const share = shares?.find(
+    (one) => one.change === change && one.event.source === event.source && sameChosen(one.event.to, event.to),
+  );
+  return { whole, part: Math.min(left, event.amount, share?.amount ?? left) };
+};
+
 const applyPrevent = (
   game: Game,
   candidate: Applying,
@@ -176,20 +205,12 @@ const applyPrevent = (
   event: EventOf<"damage">,
   afterwards: Afterwards,
 ): GameEvent[] => {
-  const whole =
-    change.amount === undefined ? Infinity : quantityOf(game, change.amount, { ...candidate.context, event });
-  // Of a resolved spell or ability what it prevented counts (615.7); static abilities prevent each time.
-  const left = whole - usedSoFar(game, change);
-  // 615.7
-  const share = afterwards.shares?.find(
-    (one) => one.change === change && one.event.source === event.source && sameChosen(one.event.to, event.to),
-  );
-  const prevented = Math.min(left, event.amount, share?.amount ?? left);
+  const { whole, part } = shieldFor(game, candidate, change, event, afterwards);
   // 615.12: no damage is prevented and no shield reduced.
   const prevents = event.unpreventable !== true;
-  if (prevents) useShield(game, change, prevented, whole, afterwards);
-  afterPrevention(game, candidate, change, event, prevented, afterwards);
-  const amount = prevents ? event.amount - prevented : event.amount;
+  if (prevents) useShield(game, change, part, whole, afterwards);
+  afterPrevention(game, candidate, change, event, part, afterwards);
+  const amount = prevents ? event.amount - part : event.amount;
   return amount > 0 ? [{ ...event, amount }] : [];
 };
 
@@ -254,12 +275,12 @@ const applyRedirect = (
     ("object" in to && objectOf(game, to.object)?.zone !== "battlefield")
   )
     return [event];
-  const whole = change.amount === undefined ? Infinity : quantityOf(game, change.amount, candidate.context);
-  const moved = Math.min(event.amount, whole - usedSoFar(game, change));
-  useShield(game, change, moved, whole, afterwards);
-  if (moved <= 0) return [event];
-  const there = { ...event, to, amount: moved };
-  return moved >= event.amount ? [there] : [there, { ...event, amount: event.amount - moved }];
+  const { whole, part } = shieldFor(game, candidate, change, event, afterwards);
+  useShield(game, change, part, whole, afterwards);
+  return [
+    { ...event, to, amount: part },
+    { ...event, amount: event.amount - part },
+  ].filter(({ amount }) => amount > 0);
 };
 
 /** 122.6, 614.5: what changes the number of counters does so once for all of a kind that the object enters with. */

@@ -21,10 +21,10 @@ export interface Change {
   readonly results: GameEvent[];
 }
 
-const seen = (game: Game, id: ObjectId): LastSeen => {
-  const attached = attachedObjects(game, id);
-  return { characteristics: characteristics(game, id), ...(attached.length > 0 ? { attached } : {}) };
-};
+const seen = (game: Game, id: ObjectId): LastSeen => ({
+  characteristics: characteristics(game, id),
+  attached: attachedObjects(game, id),
+});
 
 /**
  * The last known information of everything that is about to move, taken before anything does (608.2h): of the parts of one

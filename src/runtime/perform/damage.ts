@@ -69,7 +69,6 @@ const toxicValue = (game: Game, source: number): number =>
 /** 120.3: the results of damage that has been dealt, as events; marking damage on a creature is done at once. */
 export const damageResults = (game: Game, event: EventOf<"damage">): GameEvent[] => {
   const { source, to, amount } = event;
-  if (amount <= 0) return [];
   const results: GameEvent[] = [];
   const by = characteristics(game, source).controller;
   if ("player" in to) {

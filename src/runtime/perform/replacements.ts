@@ -2,15 +2,15 @@ import type * as A from "../../abilities/index.ts";
 import { askNumber, askOrder, askYesNo } from "../ask.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { fits, holds, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
-import { actionEvent, playerOfEvent, subjectOfEvent } from "../events.ts";
+import { actionEvent, enteringBy, playerOfEvent, subjectOfEvent } from "../events.ts";
 import type { EventOf } from "../events.ts";
 import { flatten } from "../flatten.ts";
 import { given } from "../given.ts";
 import type { Applied, Game, Run } from "../game.ts";
-import { objectOf, objectOrLastKnown, abilityContext } from "../game.ts";
+import { objectIn, objectOf, objectOrLastKnown, abilityContext } from "../game.ts";
 import { eventFits } from "../triggers/matches.ts";
 import type { Outcome } from "../effects/outcome.ts";
-import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { applyReplacement, movesUnder, usedSoFar } from "./apply.ts";
 import { mentionsType, partsOf } from "../evaluate/nodes.ts";
 import { asEntered, speaksOfSelf } from "./as-entered.ts";
@@ -43,24 +43,21 @@ const replacementTypes: ReadonlySet<string> = new Set([
 export const isReplacement = (change: { readonly type: string }): change is A.Replacement =>
   replacementTypes.has(change.type);
 
-const recipientFits = (
+/** Whether it is damage of the kind that a prevention or redirection effect looks for. */
+const isSuchDamage = (
   game: Game,
-  to: A.Recipients | A.Filter | undefined,
-  chosen: Chosen,
+  event: GameEvent,
+  { combat, by, to }: SuchDamage,
   context: Context,
-): boolean =>
-  to === undefined ||
-  isParty(game, to, chosen, "object" in chosen ? { ...context, each: chosen.object } : context);
-
-/** 615.1: whether it would prevent some of this damage. */
-const preventsThis = (game: Game, change: A.PreventDamage, event: GameEvent, context: Context): boolean =>
+): event is EventOf<"damage"> =>
   event.type === "damage" &&
   event.amount > 0 &&
-  // 615.12: to damage that can't be prevented happens what else the effect does.
-  (event.unpreventable !== true || (change.then !== undefined && change.ifPrevented !== true)) &&
-  (change.combat === undefined || change.combat === event.combat) &&
-  (change.from === undefined || fits(game, event.source, change.from, { ...context, each: event.source })) &&
-  recipientFits(game, change.to, event.to, context);
+  (combat ?? event.combat) === event.combat &&
+  (by === undefined || fits(game, event.source, by, { ...context, each: event.source })) &&
+  (to === undefined || isParty(game, to, event.to, { ...context, ...given({ each: objectIn(event.to) }) }));
+interface SuchDamage extends Pick<A.PreventDamage, "combat" | "to"> {
+  readonly by: A.Filter | undefined;
+}
 
 const modifiesThis = (game: Game, change: A.ModifyAmount, event: GameEvent, context: Context): boolean => {
   if (change.event.type !== "tokensCreated") return eventFits(game, change.event, event, context);
@@ -75,25 +72,24 @@ const modifiesThis = (game: Game, change: A.ModifyAmount, event: GameEvent, cont
 
 /** Whether a replacement effect looks for this event (614.1, 615.1). */
 const applies = (game: Game, change: A.Replacement, event: GameEvent, context: Context): boolean => {
+  const entering = enteringBy(event);
   switch (change.type) {
     case "entersWith": {
-      if (event.type !== "zoneChange" || event.to !== "battlefield" || event.becomes === undefined)
-        return false;
+      if (entering === undefined || event.type !== "zoneChange") return false;
       const { what } = change;
-      const entered = asEntered(game, event.becomes);
-      if (fits(entered, event.becomes, what, { ...context, event, each: event.becomes })) return true;
+      const entered = asEntered(game, entering);
+      if (fits(entered, entering, what, { ...context, event, each: entering })) return true;
       // An effect that spoke of a card before means the permanent that it becomes now (400.7j); what else it asks, it asks of that.
       const parts = partsOf(what);
       const card = parts.find((part) => part.type === "isOneOf" && part.objects.type !== "self");
       return (
         card !== undefined &&
         fits(game, event.object, card, context) &&
-        parts.every((part) => part === card || fits(entered, event.becomes!, part, { ...context, event }))
+        parts.every((part) => part === card || fits(entered, entering, part, { ...context, event }))
       );
     }
     case "replace": {
-      const enters = event.type === "zoneChange" && event.to === "battlefield";
-      const asked = enters && event.becomes !== undefined ? asEntered(game, event.becomes) : game;
+      const asked = entering === undefined ? game : asEntered(game, entering);
       return (
         eventFits(asked, change.event, event, context) &&
         // 701.19c
@@ -101,31 +97,28 @@ const applies = (game: Game, change: A.Replacement, event: GameEvent, context: C
       );
     }
     case "prevent":
-      return preventsThis(game, change, event, context);
+      return (
+        isSuchDamage(game, event, { ...change, by: change.from }, context) &&
+        // 615.12: to damage that can't be prevented happens what else the effect does.
+        (event.unpreventable !== true || (change.then !== undefined && change.ifPrevented !== true))
+      );
     case "modifyAmount":
       return modifiesThis(game, change, event, context);
     case "redirect":
-      return (
-        event.type === "damage" &&
-        event.amount > 0 &&
-        (change.combat === undefined || change.combat === event.combat) &&
-        recipientFits(game, change.from, event.to, context) &&
-        (change.source === undefined ||
-          fits(game, event.source, change.source, { ...context, each: event.source }))
-      );
+      return isSuchDamage(game, event, { ...change, by: change.source, to: change.from }, context);
   }
 };
 
 /** Replacement effects of the object itself that work where it is or as it enters (113.6, 614.12). */
 const own = (game: Game, event: GameEvent): Candidate[] => {
   if (event.type !== "zoneChange" && event.type !== "discard") return [];
-  const id = event.type === "zoneChange" && event.to === "battlefield" ? event.becomes : event.object;
-  const object = objectOf(game, id);
+  const entering = enteringBy(event);
+  const object = objectOf(game, entering ?? event.object);
   if (object === undefined || object.kind === "ability" || game.state.battlefield.includes(object.id))
     return [];
   const found: Candidate[] = [];
-  const enters = event.type === "zoneChange" && event.to === "battlefield";
-  const entered = enters ? asEntered(game, object.id) : game;
+  const enters = entering !== undefined;
+  const entered = enters ? asEntered(game, entering) : game;
   for (const ability of flatten(characteristics(entered, object.id).abilities)) {
     if (ability.type !== "static") continue;
     const context = abilityContext(object, object.controller);
@@ -292,7 +285,7 @@ export function* aboutToDo(
 
 /**
  * 615.7: where a shield cannot prevent all that several sources would deal at the same time, the player who would be dealt
- * it, or controls what would be, says how much of the damage from each it prevents.
+ * it, or controls what would be, says how much of the damage from each it prevents. So it is of what is dealt elsewhere (614.9).
  */
 export function* divideShields(game: Game, events: readonly GameEvent[], afterwards: Afterwards): Run<void> {
   const damage = events.filter((event): event is EventOf<"damage"> => event.type === "damage");
@@ -302,8 +295,9 @@ export function* divideShields(game: Game, events: readonly GameEvent[], afterwa
   const open = (event: EventOf<"damage">): number =>
     shares.reduce((left, share) => (share.event === event ? left - share.amount : left), event.amount);
   for (const { change, context, effect } of rulesInForce(game)) {
-    if (effect === undefined || change.type !== "prevent" || change.amount === undefined) continue;
-    const shared = damage.filter((event) => preventsThis(game, change, event, context));
+    if (effect === undefined || (change.type !== "prevent" && change.type !== "redirect")) continue;
+    if (change.amount === undefined) continue;
+    const shared = damage.filter((event) => applies(game, change, event, context));
     let left = quantityOf(game, change.amount, context) - usedSoFar(game, change);
     let rest = shared.reduce((sum, event) => sum + open(event), 0);
     if (shared.length < 2 || rest <= left) continue;
@@ -312,7 +306,7 @@ export function* divideShields(game: Game, events: readonly GameEvent[], afterwa
       rest -= open(event);
       const least = Math.max(0, left - rest);
       const most = Math.min(left, open(event));
-      const amount = yield* askNumber(game, player, least, most, "damage prevented", event.source);
+      const amount = yield* askNumber(game, player, least, most, "damage kept off", event.source);
       left -= amount;
       shares.push({ change, event, amount });
     }
