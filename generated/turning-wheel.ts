@@ -27,7 +27,9 @@ import {
   inZone,
   isOneOf,
   kind,
+  loseLife,
   mana,
+  may,
   opponents,
   ownedBy,
   playerCant,
@@ -223,6 +225,37 @@ export const WheelGiant: Card = {
       power: 3,
       toughness: 3,
       abilities: [trample()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wheel Guest {0}
+ * Creature — Human
+ * When this creature enters, you may have target opponent lose 2 life.
+ * 1/1
+ */
+export const WheelGuest: Card = {
+  format: 1,
+  name: "Wheel Guest",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Guest",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          may(you, loseLife(targetPlayers(0), 2)),
+          { targets: [{ count: { min: 1, max: 1 }, players: opponents }] },
+        ),
+      ],
     },
   ],
   attributes: { rarity: "common" },
@@ -560,6 +593,7 @@ export const cards: readonly Card[] = [
   WheelBurial,
   WheelCounter,
   WheelGiant,
+  WheelGuest,
   WheelKor,
   WheelMourner,
   WheelMulch,

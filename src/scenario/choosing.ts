@@ -164,6 +164,8 @@ function fromChoices(
 
 /** Which one it is may be said by a no for each that it is not, and a yes. */
 function oneAfterTheOther(queue: Choice[], candidates: readonly Chosen[]): readonly Chosen[] | undefined {
+  // Of a sole one nothing is to be said: a yes is for something else.
+  if (candidates.length < 2) return undefined;
   const place = queue.findIndex(({ yesNo }) => yesNo !== false);
   const one = candidates[place];
   if (one === undefined || queue[place]?.yesNo !== true) return undefined;
