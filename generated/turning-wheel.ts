@@ -53,7 +53,7 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { deathtouch, flying, mutate, trample, vigilance } from "./keywords/index.ts";
+import { deathtouch, enchant, flying, mutate, trample, vigilance } from "./keywords/index.ts";
 
 /**
  * Grafted Talon {0}
@@ -200,6 +200,29 @@ export const WheelCounter: Card = {
           ),
         ),
       ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Wheel Curse {0}
+ * Enchantment — Aura
+ * Enchant player
+ * Enchant creature
+ */
+export const WheelCurse: Card = {
+  format: 1,
+  name: "Wheel Curse",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wheel Curse",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(players), enchant(hasType("creature"))],
     },
   ],
   attributes: { rarity: "common" },
@@ -592,6 +615,7 @@ export const cards: readonly Card[] = [
   WheelBolt,
   WheelBurial,
   WheelCounter,
+  WheelCurse,
   WheelGiant,
   WheelGuest,
   WheelKor,

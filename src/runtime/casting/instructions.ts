@@ -1,4 +1,4 @@
-import type * as A from "../../abilities/index.ts";
+import * as A from "../../abilities/index.ts";
 import { enchantAbilities } from "../attach.ts";
 import { characteristics } from "../continuous/index.ts";
 import { flatten } from "../flatten.ts";
@@ -12,11 +12,13 @@ import { isTarget } from "./announce.ts";
 const enchantTarget = (game: Game, id: ObjectId): A.TargetSpec[] => {
   const qualities = enchantAbilities(game, id).flatMap((p) => (p.type === "quality" ? [p.value] : []));
   const count = { min: 1, max: 1 };
-  const [first] = qualities;
-  if (first === undefined) return [];
-  if (isPlayers(first)) return [{ count, players: first }];
+  if (qualities.length === 0) return [];
+  const players = qualities.find(isPlayers);
   const filters = qualities.filter((quality): quality is A.Filter => !isPlayers(quality));
-  return [{ count, objects: { type: "and", filters } }];
+  // Nothing is a player and an object.
+  return [
+    { count, ...(players === undefined ? { objects: A.and(filters) } : filters.length === 0 && { players }) },
+  ];
 };
 
 /** The instructions of a spell, in the order in which they are followed. */
