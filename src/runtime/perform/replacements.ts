@@ -43,21 +43,18 @@ const replacementTypes: ReadonlySet<string> = new Set([
 export const isReplacement = (change: { readonly type: string }): change is A.Replacement =>
   replacementTypes.has(change.type);
 
-/** Whether it is damage of the kind that a prevention or redirection effect looks for. */
+/** Whether it is damage of the kind that a prevention or redirection effect looks for: by such sources, to such recipients. */
 const isSuchDamage = (
   game: Game,
   event: GameEvent,
-  { combat, by, to }: SuchDamage,
-  context: Context,
+  { combat }: A.PreventDamage | A.Redirect,
+  [by, to, context]: readonly [A.Filter | undefined, A.Recipients | A.Filter | undefined, Context],
 ): event is EventOf<"damage"> =>
   event.type === "damage" &&
   event.amount > 0 &&
   (combat ?? event.combat) === event.combat &&
   (by === undefined || fits(game, event.source, by, { ...context, each: event.source })) &&
   (to === undefined || isParty(game, to, event.to, { ...context, ...given({ each: objectIn(event.to) }) }));
-interface SuchDamage extends Pick<A.PreventDamage, "combat" | "to"> {
-  readonly by: A.Filter | undefined;
-}
 
 const modifiesThis = (game: Game, change: A.ModifyAmount, event: GameEvent, context: Context): boolean => {
   if (change.event.type !== "tokensCreated") return eventFits(game, change.event, event, context);
@@ -98,14 +95,14 @@ const applies = (game: Game, change: A.Replacement, event: GameEvent, context: C
     }
     case "prevent":
       return (
-        isSuchDamage(game, event, { ...change, by: change.from }, context) &&
+        isSuchDamage(game, event, change, [change.from, change.to, context]) &&
         // 615.12: to damage that can't be prevented happens what else the effect does.
         (event.unpreventable !== true || (change.then !== undefined && change.ifPrevented !== true))
       );
     case "modifyAmount":
       return modifiesThis(game, change, event, context);
     case "redirect":
-      return isSuchDamage(game, event, { ...change, by: change.source, to: change.from }, context);
+      return isSuchDamage(game, event, change, [change.source, change.from, context]);
   }
 };
 
