@@ -14,6 +14,7 @@ import * as brasswright from "./brasswright.ts";
 import * as breadthEleven from "./breadth-eleven.ts";
 import * as breadthNine from "./breadth-nine.ts";
 import * as breadthTen from "./breadth-ten.ts";
+import * as breadthThirteen from "./breadth-thirteen.ts";
 import * as breadthTwelve from "./breadth-twelve.ts";
 import * as cinderArchive from "./cinder-archive.ts";
 import * as cinderwold from "./cinderwold.ts";
@@ -109,6 +110,7 @@ export {
   breadthEleven,
   breadthNine,
   breadthTen,
+  breadthThirteen,
   breadthTwelve,
   cinderArchive,
   cinderwold,
@@ -206,6 +208,7 @@ export const cards: readonly Card[] = [
   ...breadthEleven.cards,
   ...breadthNine.cards,
   ...breadthTen.cards,
+  ...breadthThirteen.cards,
   ...breadthTwelve.cards,
   ...cinderArchive.cards,
   ...cinderwold.cards,

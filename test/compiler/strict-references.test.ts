@@ -7,6 +7,10 @@ import { compiles, tell } from "./told-apart.ts";
 describe("what something can be called", () => {
   tell("Enchantment", [
     [
+      "Whenever a source you control deals noncombat damage to a creature or player, this enchantment deals 1 damage to that creature or player.",
+      "Whenever a source you control deals noncombat damage to a creature or player, this enchantment deals 1 damage to that planeswalker or player.",
+    ],
+    [
       "Whenever you discard a card, exile that card from your graveyard.",
       "Whenever you discard a card, exile that card from your hand.",
     ],

@@ -4,7 +4,9 @@ import { inPlaceOf } from "../resolve/resolve.ts";
 import { meantBy } from "./referents.ts";
 import { chosenOf } from "./chosen-player.ts";
 import { isBareNoun } from "./noun-heads.ts";
-import { itemsOf } from "./series.ts";
+import { conjuncts, itemsOf } from "./series.ts";
+import { eventFilter } from "./event-filters.ts";
+import { same } from "./same.ts";
 import { eachWhose } from "./each-or-any.ts";
 import { objectsOf } from "./objects.ts";
 import type { Use } from "./targets.ts";
@@ -58,11 +60,11 @@ export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): 
     }
     if (item.kind === "attackedOne") return attackedBy(item, scope);
     if (item.kind === "thatThing") {
-      // "that player or planeswalker", "that permanent or player": what was targeted before.
+      // "that player or planeswalker", "that permanent or player": what was targeted before, or dealt damage.
       const { head } = item.noun;
       if (head.kind === "playerOr" || head.kind === "orPlayer")
         return isBareNoun(item.noun)
-          ? lastTarget(item, scope)
+          ? eitherBefore(item, scope)
           : refuse(item.noun, "say no more of it than what it is");
     }
     if (item.kind === "them") {
@@ -91,11 +93,37 @@ const attackedBy = (
   ]);
 };
 
-const lastTarget = (node: Nodes["recipientPhrase"], scope: Scope): A.Objects => {
+/** The recipient of the event's damage, where that can be an object or a player, and be called so. */
+const damagedBefore = (
+  node: Extract<Nodes["recipientPhrase"], { kind: "thatThing" }>,
+  scope: Scope,
+): A.Objects | undefined => {
+  const { trigger } = scope;
+  if (trigger?.type !== "damage" || trigger.to?.type !== "eitherRecipient" || trigger.asOne === true)
+    return undefined;
+  const dealt = conjuncts(trigger.to.filter);
+  const said = eventFilter(
+    { kind: "determined", det: { kind: "aDet", span: node.span }, noun: node.noun, span: node.span },
+    scope,
+  );
+  const fits = conjuncts(said.filter).every(
+    (part) => same(part, A.kind("permanent")) || dealt.some((each) => same(each, part)),
+  );
+  return fits ? A.eventObjects("other") : undefined;
+};
+
+const eitherBefore = (
+  node: Extract<Nodes["recipientPhrase"], { kind: "thatThing" }>,
+  scope: Scope,
+): A.Objects => {
   const found = findMention(
     scope,
     ({ is, ref }) =>
       is === "object" && ref.type === "target" && scope.targets[ref.index]?.players !== undefined,
   );
-  return found === undefined ? refuse(node, "nothing was targeted before") : (found.ref as A.Objects);
+  return (
+    (found?.ref as A.Objects | undefined) ??
+    damagedBefore(node, scope) ??
+    refuse(node, "nothing was targeted before")
+  );
 };
