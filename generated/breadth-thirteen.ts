@@ -3,22 +3,105 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   and,
+  choose,
   controlledBy,
   damage,
   dealDamage,
+  draw,
   eitherRecipient,
   eventObjects,
+  hasSubtype,
   hasType,
+  ifThen,
+  inZone,
   kind,
+  loseLife,
+  move,
+  notSo,
+  opponents,
   or,
   otherThan,
+  performed,
   players,
+  sacrifice,
   self,
+  sequence,
   spell,
   target,
+  targetPlayers,
   triggered,
   you,
 } from "../src/abilities/index.ts";
+
+/**
+ * Serow Despair {B}
+ * Sorcery
+ * Target opponent sacrifices a creature. If they can't, they lose 2 life and you draw a card. Then repeat this process for an enchantment and a land.
+ */
+export const SerowDespair: Card = {
+  format: 1,
+  name: "Serow Despair",
+  layout: "normal",
+  faces: [
+    {
+      name: "Serow Despair",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            sacrifice(targetPlayers(0), undefined, {
+              count: { min: 1, max: 1 },
+              filter: hasType("creature"),
+              bind: 1,
+            }),
+            ifThen(notSo(performed(1)), sequence([loseLife(targetPlayers(0), 2), draw(you, 1)])),
+            sacrifice(targetPlayers(0), undefined, {
+              count: { min: 1, max: 1 },
+              filter: hasType("enchantment"),
+              bind: 2,
+            }),
+            ifThen(notSo(performed(2)), sequence([loseLife(targetPlayers(0), 2), draw(you, 1)])),
+            sacrifice(targetPlayers(0), undefined, {
+              count: { min: 1, max: 1 },
+              filter: hasType("land"),
+              bind: 3,
+            }),
+            ifThen(notSo(performed(3)), sequence([loseLife(targetPlayers(0), 2), draw(you, 1)])),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, players: opponents }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Serow Drudge {R}
+ * Creature — Goblin
+ * 1/1
+ */
+export const SerowDrudge: Card = {
+  format: 1,
+  name: "Serow Drudge",
+  layout: "normal",
+  faces: [
+    {
+      name: "Serow Drudge",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Goblin"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
 
 /**
  * Serow Echo {2}{R}
@@ -50,6 +133,41 @@ export const SerowEcho: Card = {
 };
 
 /**
+ * Serow Muster {B}
+ * Sorcery
+ * Return a Goblin card from your graveyard to your hand, then do the same for Elf.
+ */
+export const SerowMuster: Card = {
+  format: 1,
+  name: "Serow Muster",
+  layout: "normal",
+  faces: [
+    {
+      name: "Serow Muster",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            move(
+              choose({ min: 1, max: 1 }, and([kind("card"), hasSubtype("Goblin"), inZone("graveyard", you)])),
+              { zone: "hand" },
+            ),
+            move(
+              choose({ min: 1, max: 1 }, and([kind("card"), hasSubtype("Elf"), inZone("graveyard", you)])),
+              { zone: "hand" },
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Serow Ox {2}{G}
  * Creature — Ox
  * 2/4
@@ -67,6 +185,30 @@ export const SerowOx: Card = {
       subtypes: ["Ox"],
       power: 2,
       toughness: 4,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Serow Scout {G}
+ * Creature — Elf
+ * 1/1
+ */
+export const SerowScout: Card = {
+  format: 1,
+  name: "Serow Scout",
+  layout: "normal",
+  faces: [
+    {
+      name: "Serow Scout",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elf"],
+      power: 1,
+      toughness: 1,
       abilities: [],
     },
   ],
@@ -106,4 +248,12 @@ export const SerowSpark: Card = {
 };
 
 /** Every card of the set. */
-export const cards: readonly Card[] = [SerowEcho, SerowOx, SerowSpark];
+export const cards: readonly Card[] = [
+  SerowDespair,
+  SerowDrudge,
+  SerowEcho,
+  SerowMuster,
+  SerowOx,
+  SerowScout,
+  SerowSpark,
+];

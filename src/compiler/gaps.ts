@@ -7,6 +7,7 @@ import { keywordAbility } from "../../grammar/language/keywords.ts";
 import type { Nodes } from "../../grammar/language/index.ts";
 import type { ParagraphNode } from "../../grammar/parse.ts";
 import { bareSentence, isBareSentence } from "./resolve/sentence.ts";
+import { sameForInChain, sameForSentences } from "./same-for-others.ts";
 import { type AnyNode, isNode, isQuoted, type Tree, withParts } from "./tree.ts";
 
 type Gap = Nodes["gap"];
@@ -136,7 +137,8 @@ export interface UnknownGap {
 
 /** A tree in which each verb stands that its text leaves out: "… if you control a Cleric, deathtouch if you control a Rogue". */
 export const withoutGaps = (root: ParagraphNode, { kinds }: Tree): ParagraphNode | UnknownGap => {
-  if (!["gapLink", "eachGapLink", "doesSame"].some((kind) => kinds.includes(kind))) return root;
+  if (!["gapLink", "eachGapLink", "doesSame", "sameForOthers"].some((kind) => kinds.includes(kind)))
+    return root;
   let unknown: AnyNode | undefined;
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(visit);
@@ -144,12 +146,14 @@ export const withoutGaps = (root: ParagraphNode, { kinds }: Tree): ParagraphNode
     const whole = withParts(value, visit);
     if (whole.kind === "body" || whole.kind === "lowerBody") {
       const { first, rest } = whole as unknown as Nodes["lowerBody"];
-      const again = saidAgain([first as Sentence, ...rest]);
+      const sentences = saidAgain([first as Sentence, ...rest]);
+      const again = sentences && sameForSentences(sentences);
       unknown ??= again === undefined ? whole : undefined;
       return again === undefined ? whole : { ...whole, first: again[0], rest: again.slice(1) };
     }
     if (whole.kind !== "chain") return whole;
-    const chain = completedChain(whole as unknown as Nodes["chain"]);
+    const complete = completedChain(whole as unknown as Nodes["chain"]);
+    const chain = complete && sameForInChain(complete);
     unknown ??= chain === undefined ? whole : undefined;
     return chain ?? whole;
   };

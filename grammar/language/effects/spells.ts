@@ -1,4 +1,4 @@
-import { family } from "../../engine/template.ts";
+import { family, series } from "../../engine/template.ts";
 
 /** Spells: copying, casting, new targets (707.10, 115.7, 601.3). */
 export const spellsPredicate = family({
@@ -24,6 +24,7 @@ export const spellsPredicate = family({
   repeatProcess:
     "repeat~ <which=this|the following> process [<n?:number>] <how?=more times|times|any number of times|once|until no one puts a card onto the battlefield|until no one pays life>",
   doesSame: "do~ the same",
+  sameForOthers: "<how=do~ the same|repeat~ this process> for <what:sameFor>",
   skipStep: "skip~ <whose:possessive> <step=untap step#|draw step#|upkeep step#|turn|combat phase>",
   skipDraw: "skip~ that draw",
   skipNext:
@@ -33,6 +34,18 @@ export const spellsPredicate = family({
   playRevealed: "play~ with the top card of <whose:possessive> library# revealed",
   playHandRevealed: "play~ with <whose:possessive> hand# revealed",
 });
+/** What a process is also carried out for: another noun, a type or a color in the place of the one that it was about. */
+export const sameFor = family(
+  {
+    othersOf: [
+      "<mods:modifier*> <head:typedHead>",
+      "<mods:modifier*> <head:typedHead> with (mana values|converted mana costs) <one?:integer> and <other?:integer>",
+    ],
+  },
+  ["sameForSeries"],
+);
+export const sameForSeries = series("sameForOne", "and");
+export const sameForOne = family({}, ["determinedPhrase", "namedTrait"]);
 /** The cost of a keyword that something else may be paid for (118.9). */
 export const costMeant = family({
   costOfFirst:

@@ -249,7 +249,8 @@ export class Refused {
   /** Words of the text that the message is about. */
   readonly about: readonly Span[];
   constructor(diagnostic: Diagnostic, about: readonly Span[] = []) {
-    this.diagnostic = diagnostic;
+    // What is said for others, too, has places within other words (`same-for-others.ts`).
+    this.diagnostic = { ...diagnostic, start: Math.floor(diagnostic.start), end: Math.ceil(diagnostic.end) };
     this.about = about;
   }
 }

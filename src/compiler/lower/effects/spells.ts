@@ -180,6 +180,7 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   },
   // What is done is said again before anything is lowered (`gaps.ts`).
   doesSame: (node) => refuse(node, "say what is done"),
+  sameForOthers: (node) => refuse(node, "say what is done"),
   flipCoins: (node, who, scope) => {
     const count = countedOf(node.n, scope);
     if (node.who !== undefined && !same(playersOf(node.who, scope), who))
