@@ -2,9 +2,14 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  activated,
+  all,
   and,
+  applies,
+  cant,
   choose,
   controlledBy,
+  count,
   damage,
   dealDamage,
   draw,
@@ -21,14 +26,18 @@ import {
   opponents,
   or,
   otherThan,
+  payLife,
   performed,
   players,
   sacrifice,
   self,
   sequence,
   spell,
+  staticAbility,
+  tapSelf,
   target,
   targetPlayers,
+  times,
   triggered,
   you,
 } from "../src/abilities/index.ts";
@@ -125,6 +134,33 @@ export const SerowEcho: Card = {
             amount: { comparison: "=", value: 1 },
           }),
           dealDamage(self, 2, eventObjects("other")),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Serow Ledger {1}
+ * Artifact
+ * {T}, Pay 2 life for each card in your hand: Draw a card.
+ */
+export const SerowLedger: Card = {
+  format: 1,
+  name: "Serow Ledger",
+  layout: "normal",
+  faces: [
+    {
+      name: "Serow Ledger",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf, payLife(times(2, count(all(and([kind("card"), inZone("hand", you)])))))],
+          draw(you, 1),
         ),
       ],
     },
@@ -247,13 +283,41 @@ export const SerowSpark: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Serow Tollway {W}
+ * Enchantment
+ * Creatures can't attack you unless their controller pays 2 life for each creature they control that's attacking you.
+ */
+export const SerowTollway: Card = {
+  format: 1,
+  name: "Serow Tollway",
+  layout: "normal",
+  faces: [
+    {
+      name: "Serow Tollway",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(hasType("creature")), [cant("attack", { whom: you, unlessPaid: [payLife(2)] })]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   SerowDespair,
   SerowDrudge,
   SerowEcho,
+  SerowLedger,
   SerowMuster,
   SerowOx,
   SerowScout,
   SerowSpark,
+  SerowTollway,
 ];

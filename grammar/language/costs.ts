@@ -45,7 +45,7 @@ export const payment = family({
 export const prices = series("price", "and");
 export const price = family(
   {
-    manaForEach: "<mana:mana> <times:forEach>",
+    paidForEach: ["<mana?:mana> <times:forEach>", "<n?:counted> life <times:forEach>"],
     anyMana: "any amount of mana",
     manaCostOf: "<of:objectPossessive> mana cost",
     symbolCount: "<n:counted> <of:repeatedSymbol>",

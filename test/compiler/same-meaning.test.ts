@@ -3,6 +3,22 @@ import { abilitiesOf } from "./abilities-of.ts";
 
 /** Texts that say the same in other words, and what they are printed on. */
 const pairs: readonly (readonly [typeLine: string, one: string, other: string])[] = [
+  // 508.1h, 509.1f: the cost is asked for of each creature anyway.
+  [
+    "Enchantment",
+    "Creatures can't attack you unless their controller pays 2 life for each creature they control that's attacking you.",
+    "Creatures can't attack you unless their controller pays 2 life for each of those creatures.",
+  ],
+  [
+    "Enchantment",
+    "Creatures can't block unless their controller pays 1 life for each blocking creature they control.",
+    "Creatures can't block unless their controller pays 1 life for each of those creatures.",
+  ],
+  [
+    "Artifact",
+    "Pay 1 life for each card in your hand, {T}: Draw a card.",
+    "Pay life equal to the number of cards in your hand, {T}: Draw a card.",
+  ],
   [
     "Sorcery",
     "You may search your library for a basic land card, reveal it, and put it into your hand. If you do, shuffle your library.",

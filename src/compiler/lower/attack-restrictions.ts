@@ -40,19 +40,32 @@ export const unlessPaid = (statement: A.Static, who: A.Players, costs: A.Costs):
     ? restricted(statement, (cant) => ({ ...cant, unlessPaid: costs }))
     : undefined;
 
+/** What a cost is paid for each of, and the cost for one of these. */
+const eachPaid = (cost: A.Cost): { readonly number: A.Quantity; readonly once: A.Cost } | undefined => {
+  if (cost.type === "payLife") {
+    const { amount } = cost;
+    if (typeof amount !== "object") return undefined;
+    return amount.type === "times"
+      ? { number: amount.value, once: A.payLife(amount.factor) }
+      : { number: amount, once: A.payLife(1) };
+  }
+  if (cost.type !== "mana" || cost.times === undefined) return undefined;
+  const { times: number, ...once } = cost;
+  return { number, once };
+};
+
 /** The cost is for each creature that attacks or blocks anyway (508.1d): "for each of those creatures" adds nothing. */
 export const perCreature = (costs: A.Costs, statement: A.Static): A.Costs =>
   costs.map((cost) => {
-    if (cost.type !== "mana" || typeof cost.times !== "object" || cost.times.type !== "count") return cost;
-    const { objects } = cost.times;
+    const paid = eachPaid(cost);
+    if (typeof paid?.number !== "object" || paid.number.type !== "count") return cost;
+    const { objects } = paid.number;
     const restricted = statement.effects.some(
       (effect) =>
         effect.type === "applies" &&
         (same(effect.to, objects) || countsAttackers(objects, effect.modifications)),
     );
-    if (!restricted) return cost;
-    const { times: _, ...once } = cost;
-    return once;
+    return restricted ? paid.once : cost;
   });
 
 /** "each creature they control that's attacking you": exactly those that the restriction is about. */

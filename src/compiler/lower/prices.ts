@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { halfOf } from "./amounts.ts";
 import { costPlaceholder } from "../definitions.ts";
 import type { Span } from "../types.ts";
-import { forEachOf } from "./for-each.ts";
+import { forEachOf, multiplied } from "./for-each.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { possessedObjects, possessor } from "./players.ts";
 import { countedOf, quantityOf, roundedCount } from "./quantities.ts";
@@ -72,9 +72,14 @@ const howMuch = (n: Nodes["counted"], payment: Payment): A.Quantity => {
 const prices: Lowering<"price", [Payment], A.Cost | A.Costs> = {
   mana: (node, payment) => manaOf(node, payment),
   costParameter: (node) => costPlaceholder(node.name),
-  manaForEach: (node, payment) => {
-    marksX(node.mana, payment);
-    return A.mana(node.mana.symbols, { times: forEachOf(node.times, payment.scope) });
+  paidForEach: ({ mana, n, times }, payment) => {
+    if (mana === undefined) {
+      const each =
+        n === undefined || isAnyAmount(n) ? refuse(times, "say how much life") : howMuch(n, payment);
+      return A.payLife(multiplied(each, times, payment.scope));
+    }
+    marksX(mana, payment);
+    return A.mana(mana.symbols, { times: forEachOf(times, payment.scope) });
   },
   anyMana: (node, payment) => {
     anyAmount(node, payment);
