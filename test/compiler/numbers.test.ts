@@ -119,6 +119,18 @@ describe("a number said again", () => {
     expect(
       effectOf("You draw X cards and you lose X life, where X is the number of cards in your hand."),
     ).toEqual(A.sequence([A.setX(hand), A.draw(A.you, A.x), A.loseLife(A.you, A.x)])));
+  it("X is kept for more of the tokens that are as large", () =>
+    expect(
+      effectOf(
+        "Create an X/X green Wurm creature token, where X is the number of cards in your hand. Create two of those tokens.",
+      ),
+    ).toMatchObject({
+      effects: [
+        A.setX(hand),
+        { type: "createTokens", token: { power: hand } },
+        { type: "createTokens", count: 2, token: { power: A.x } },
+      ],
+    }));
   it("X is found when it is first needed", () =>
     expect(
       effectOf(

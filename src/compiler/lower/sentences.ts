@@ -39,7 +39,7 @@ import { statOf } from "./quantities.ts";
 import { besideReflexive } from "./reflexive-bodies.ts";
 import { nextTimeOf, replacementOf } from "./replacements.ts";
 import { notSpentOn, onlySoOften, resultRow, spendOnly, stillLand } from "./revisions.ts";
-import { holds, same } from "./same.ts";
+import { holds, holdsKind, same } from "./same.ts";
 import { statementsOf } from "./statements.ts";
 import { bindNext, refuse, type Scope } from "./scope.ts";
 import { lasting, onlyWhile } from "./lasting.ts";
@@ -332,7 +332,9 @@ const exilesAsResolves = (node: Sentence): boolean =>
 
 /** Whether a sentence speaks of X and does not define it itself. */
 const speaksOfX = (node: Sentence): boolean =>
-  !definesX(node) && JSON.stringify(node, withoutSymbols)?.includes('"X"');
+  !definesX(node) &&
+  // "Two of those tokens" are as large as X says, too.
+  (holdsKind(node, "createMore") || JSON.stringify(node, withoutSymbols)?.includes('"X"'));
 /** "a spell with {X} in its mana cost" asks for the symbol. */
 const withoutSymbols = (_key: string, part: unknown): unknown =>
   isNode(part) && part.kind === "symbolInCost" ? undefined : part;
