@@ -8,6 +8,7 @@ import {
   applies,
   cant,
   choose,
+  choosePlayer,
   controlledBy,
   count,
   damage,
@@ -21,6 +22,7 @@ import {
   inZone,
   kind,
   loseLife,
+  mana,
   move,
   notSo,
   opponents,
@@ -309,6 +311,47 @@ export const SerowTollway: Card = {
   attributes: { rarity: "rare" },
 };
 
+/**
+ * Serow Witch {B}
+ * Creature — Human Warlock
+ * {1}: This creature deals 1 damage to any target and 1 damage to any target of an opponent's choice.
+ * 1/3
+ */
+export const SerowWitch: Card = {
+  format: 1,
+  name: "Serow Witch",
+  layout: "normal",
+  faces: [
+    {
+      name: "Serow Witch",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Warlock"],
+      power: 1,
+      toughness: 3,
+      abilities: [
+        activated([mana(["1"])], dealDamage(self, 1, target(0), { also: [{ amount: 1, to: target(1) }] }), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              by: choosePlayer(opponents),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   SerowDespair,
@@ -320,4 +363,5 @@ export const cards: readonly Card[] = [
   SerowScout,
   SerowSpark,
   SerowTollway,
+  SerowWitch,
 ];

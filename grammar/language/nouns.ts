@@ -103,7 +103,8 @@ export const namedReference = family(
     topCards: "the <end=top|bottom> <n:exactCount> cards of <whose:possessive> library#",
     allButCards: "all but the <end=top|bottom> [<n?:exactCount>] (card|cards) of <whose:possessive> library#",
     topOfGraveyard: "the <end=top|bottom> <card:nameHead> of <whose:possessive> graveyard#",
-    anyTarget: "any target [that isn't <what?:complement>] <damaged?=that was dealt damage this turn>",
+    anyTarget:
+      "any target [that isn't <what?:complement>] <damaged?=that was dealt damage this turn> [of <whose?:possessive> choice]",
     anyOtherTarget: "(any other target|another target|a third target)",
   },
   ["hostReference", "yourDesignated"],

@@ -18,6 +18,7 @@ import { inExile, isPair, pairOf } from "./phrases.ts";
 import { playersOf } from "./players.ts";
 import { possessorOf } from "./zone-filters.ts";
 import type { Noun } from "./qualifier-parts.ts";
+import { filterOfQualifier } from "./qualifiers.ts";
 import { aloneCounts, someOf } from "./partitives.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
 import { holdsPart, same } from "./same.ts";
@@ -182,7 +183,11 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
     ];
     const dealt = A.happened(A.damage(undefined, A.eachPlayer), "this turn");
     const players = damaged ? { players: A.playersWho(A.players, dealt) } : {};
-    return announce(scope, { ...anyTargetNoun, filters, ...players }, exactly(1), undefined);
+    const noun = { ...anyTargetNoun, filters, ...players };
+    const { whose, span } = node;
+    const chosen =
+      whose === undefined ? noun : filterOfQualifier({ kind: "ofYourChoice", whose, span }, noun, scope);
+    return announce(scope, chosen, exactly(1), undefined);
   },
   anyOtherTarget: (node, scope) => announceOther(node, anyTargetNoun, exactly(1), scope),
   upToAnyTargets: (node, scope) =>
