@@ -9,13 +9,16 @@ import {
   cant,
   choose,
   choosePlayer,
+  chooseValue,
   controlledBy,
   count,
   damage,
   dealDamage,
+  distinct,
   draw,
   eitherRecipient,
   eventObjects,
+  getCounters,
   hasSubtype,
   hasType,
   ifThen,
@@ -31,6 +34,8 @@ import {
   payLife,
   performed,
   players,
+  putCounters,
+  repeat,
   sacrifice,
   self,
   sequence,
@@ -43,6 +48,51 @@ import {
   triggered,
   you,
 } from "../src/abilities/index.ts";
+
+/**
+ * Serow Broker {B}
+ * Creature — Human Rogue
+ * {1}: For each kind of counter on target permanent or player, give that permanent or player another counter of that kind.
+ * {0}: Choose a counter on target permanent or player. Put another counter of that kind on that permanent or player.
+ * 1/1
+ */
+export const SerowBroker: Card = {
+  format: 1,
+  name: "Serow Broker",
+  layout: "normal",
+  faces: [
+    {
+      name: "Serow Broker",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Rogue"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated(
+          [mana(["1"])],
+          repeat(
+            distinct("counterKind", target(0)),
+            sequence([putCounters("chosen", 1, target(0)), getCounters(targetPlayers(0), "chosen", 1)]),
+            { each: { what: "counterKind", on: target(0) } },
+          ),
+          { targets: [{ count: { min: 1, max: 1 }, objects: kind("permanent"), players: players }] },
+        ),
+        activated(
+          [mana(["0"])],
+          sequence([
+            chooseValue(you, "counterKind", { on: target(0) }),
+            putCounters("chosen", 1, target(0)),
+            getCounters(targetPlayers(0), "chosen", 1),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: kind("permanent"), players: players }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
 
 /**
  * Serow Despair {B}
@@ -312,6 +362,36 @@ export const SerowTollway: Card = {
 };
 
 /**
+ * Serow Venom {B}
+ * Sorcery
+ * Target player gets two poison counters. That player gets an experience counter.
+ */
+export const SerowVenom: Card = {
+  format: 1,
+  name: "Serow Venom",
+  layout: "normal",
+  faces: [
+    {
+      name: "Serow Venom",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            getCounters(targetPlayers(0), "poison", 2),
+            getCounters(targetPlayers(0), "experience", 1),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, players: players }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Serow Witch {B}
  * Creature — Human Warlock
  * {1}: This creature deals 1 damage to any target and 1 damage to any target of an opponent's choice.
@@ -354,6 +434,7 @@ export const SerowWitch: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  SerowBroker,
   SerowDespair,
   SerowDrudge,
   SerowEcho,
@@ -363,5 +444,6 @@ export const cards: readonly Card[] = [
   SerowScout,
   SerowSpark,
   SerowTollway,
+  SerowVenom,
   SerowWitch,
 ];

@@ -319,6 +319,10 @@ export const objectIn = (chosen: Chosen): ObjectId | undefined =>
 export const playerIn = (chosen: Chosen): PlayerId | undefined =>
   "player" in chosen ? chosen.player : undefined;
 
+/** The object or player itself, which has the counters. */
+export const holderOf = (game: Game, chosen: Chosen): GameObject | PlayerState | undefined =>
+  "player" in chosen ? playerOf(game, chosen.player) : objectOf(game, chosen.object);
+
 /** Whether both are the same object or the same player (115.3). */
 export const sameChosen = (a: Chosen, b: Chosen): boolean =>
   "object" in a ? "object" in b && a.object === b.object : "player" in b && a.player === b.player;

@@ -3,6 +3,12 @@ import { abilitiesOf } from "./abilities-of.ts";
 
 /** Texts that say the same in other words, and what they are printed on. */
 const pairs: readonly (readonly [typeLine: string, one: string, other: string])[] = [
+  // Whichever of them was targeted gets it (115.4, 122.1).
+  [
+    "Artifact",
+    "{T}: For each kind of counter on target permanent or player, give that permanent or player another counter of that kind.",
+    "{T}: For each kind of counter on target permanent or player, put another counter of that kind on that permanent or player.",
+  ],
   // 508.1h, 509.1f: the cost is asked for of each creature anyway.
   [
     "Enchantment",

@@ -5,6 +5,12 @@ import { lowered } from "./lowered.ts";
 import { compiles, tell } from "./told-apart.ts";
 
 describe("what something can be called", () => {
+  tell("Artifact", [
+    [
+      "{T}: Put a +1/+1 counter on target permanent or player.",
+      "{T}: Put a +1/+1 counter and a charge counter on target permanent or player.",
+    ],
+  ]);
   tell("Enchantment", [
     [
       "Whenever a source you control deals noncombat damage to a creature or player, this enchantment deals 1 damage to that creature or player.",

@@ -19,6 +19,7 @@ export const countersPredicate = family({
   doubleCounters: "double~ the number of [<counter?:counterKind>] counters on <on:objects>",
   doubleAllCounters: "double~ the number of each kind of counter [on <on?:objects>] <own?=you have>",
   giveCounters: "give~ <to:player> <n:counted> <counter:counterName> counter# [<each?:forEach>]",
+  giveThose: "give~ <on:objects> <counters:countersOfThatKind>",
   getCounters: [
     "get~ <n:counted> <counter?:counterName> counter# [<rounded?:rounded>]",
     "get~ <n:counted> {E} [<rounded?:rounded>]",
@@ -45,10 +46,10 @@ export const someOrChosen = family(
   ["moreCounters", "eitherCounter"],
 );
 export const twoCounters = family({ twoCounters: "<one:moreCounters> or <other:moreCounters>" });
-export const moreCounters = family({
-  moreCounters: "<n:counted> <counter:counterKind> counter#",
-  thatKind: "<n:counted> counter# of that kind",
-});
+export const moreCounters = family({ moreCounters: "<n:counted> <counter:counterKind> counter#" }, [
+  "countersOfThatKind",
+]);
+export const countersOfThatKind = family({ thatKind: "<n:counted> counter# of that kind" });
 /** "a flying counter or a first strike counter". */
 export const counterChoice = series("moreCounters", "or");
 export const counterKinds = family({}, ["counterChoice", "eitherCounter"]);

@@ -11,10 +11,12 @@ import {
   planeswalkerTypes,
   playersOf,
 } from "../evaluate/index.ts";
-import { informationOf, objectsOf } from "../evaluate/objects.ts";
+import { informationOf, recipientsOf } from "../evaluate/objects.ts";
 import { subjectOf } from "../evaluate/subject.ts";
 import {
+  counterKinds,
   existing,
+  holderOf,
   objectOrLastKnown,
   opponentsOf,
   playerOf,
@@ -37,7 +39,6 @@ import {
   resolveObjects,
   resolvePlayers,
 } from "./choose.ts";
-import { kindsOn } from "./counters.ts";
 import { bindingOf } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { given } from "../given.ts";
@@ -85,9 +86,9 @@ const optionsFor = (game: Game, effect: A.ChooseValue, ctx: Context): readonly s
   }
 };
 
-/** The kinds of counters on objects. */
+/** The kinds of counters on objects, and on players where they are targets like these. */
 export const kindsOnAll = (game: Game, on: A.Objects | undefined, ctx: Context): readonly string[] => [
-  ...new Set(on === undefined ? [] : objectsOf(game, on, ctx).flatMap((id) => kindsOn(game, id))),
+  ...new Set(on && recipientsOf(game, on, ctx).flatMap((each) => counterKinds(holderOf(game, each)))),
 ];
 
 /** Remembers a chosen value on the source, and for the rest of the resolution (607.2d). */

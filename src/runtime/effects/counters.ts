@@ -5,6 +5,7 @@ import {
   counterKinds,
   existing,
   hasCounters,
+  holderOf,
   numberOfCounters,
   objectOf,
   objectOrLastKnown,
@@ -54,11 +55,9 @@ export function* putOn(
 }
 
 /** The kind of counter that is meant; "that kind" is none where none was chosen. */
-const atHand = (kind: string, ctx: Context): string | undefined => {
-  if (kind !== "chosen") return kind;
-  const chosen = ctx.chosen?.["counterKind"];
-  return typeof chosen === "string" ? chosen : undefined;
-};
+const atHand = (kind: string, { chosen }: Context): string | undefined =>
+  // A kind of counter is no number.
+  kind === "chosen" ? (chosen?.["counterKind"] as string | undefined) : kind;
 
 /** The counters that one player is told to put. */
 function* putBy(
@@ -100,9 +99,6 @@ function* putBy(
   return ids;
 }
 
-/** The kinds of counters on an object. */
-export const kindsOn = (game: Game, id: ObjectId): readonly string[] => counterKinds(objectOf(game, id));
-
 /** Which counters come off one object: so many of a kind, or of any kinds, as the player likes. */
 export function* countersTaken(
   game: Game,
@@ -115,12 +111,11 @@ export function* countersTaken(
   { controller, source }: Pick<Context, "controller" | "source">,
 ): Run<Map<string, number>> {
   const taken = new Map<string, number>();
-  const kinds = only === undefined ? kindsOn(game, id) : [only];
+  const kinds = only === undefined ? counterKinds(objectOf(game, id)) : [only];
   const has = (kind: string): number => numberOfCounters(objectOf(game, id), kind);
   let left = most;
   let owed = least;
-  const available = kinds.reduce((sum, kind) => sum + has(kind), 0);
-  let rest = available;
+  let rest = kinds.reduce((sum, kind) => sum + has(kind), 0);
   for (const kind of kinds) {
     rest -= has(kind);
     const max = Math.min(has(kind), left);
@@ -212,15 +207,10 @@ export const counterHandlers: Handlers<
   },
   /** 122.5: nothing moves if it can't be taken off or put on. */
   *moveCounters(game, effect, ctx) {
-    if (effect.left === true) {
-      const [to] = yield* resolveObjects(game, effect.to, ctx, ctx.controller, "counters");
-      return to === undefined || objectOf(game, to) === undefined
-        ? nothingDone
-        : yield* putLast(game, effect, to, ctx);
-    }
     const from = yield* resolveObjects(game, withEnough(game, effect, ctx), ctx, ctx.controller, "counters");
     const [to] = yield* resolveObjects(game, effect.to, ctx, ctx.controller, "counters");
     if (to === undefined || objectOf(game, to) === undefined) return nothingDone;
+    if (effect.left === true) return yield* putLast(game, effect, to, ctx);
     const outcomes: Outcome[] = [];
     for (const id of from) {
       if (id === to || objectOf(game, id) === undefined) continue;
@@ -238,7 +228,7 @@ export const counterHandlers: Handlers<
   *doubleCounters(game, effect, ctx) {
     const events: GameEvent[] = [];
     for (const id of yield* resolveObjects(game, effect.on, ctx, ctx.controller, "counters")) {
-      for (const kind of effect.kind === undefined ? kindsOn(game, id) : [effect.kind]) {
+      for (const kind of effect.kind === undefined ? counterKinds(objectOf(game, id)) : [effect.kind]) {
         const count = numberOfCounters(objectOf(game, id), kind);
         if (count > 0) events.push(counterEvent({ object: id }, kind, count, { by: ctx.controller }));
       }
@@ -247,9 +237,10 @@ export const counterHandlers: Handlers<
   },
   *getCounters(game, effect, ctx) {
     const events: GameEvent[] = [];
+    const kind = atHand(effect.kind, ctx);
     for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
       const count = amountOf(game, effect.count, forPlayer(ctx, effect.who, player));
-      if (count > 0) events.push(counterEvent({ player }, effect.kind, count, { by: ctx.controller }));
+      if (count > 0 && kind) events.push(counterEvent({ player }, kind, count, { by: ctx.controller }));
     }
     return counted(yield* perform(game, events));
   },
@@ -270,15 +261,11 @@ export const counterHandlers: Handlers<
       );
       const chosenPlayers = yield* askPlayers(game, player, players, 0, players.length, ctx.source);
       const events = [
-        ...chosen.flatMap((object) =>
-          kindsOn(game, object).map((kind) => counterEvent({ object }, kind, 1, { by: player })),
-        ),
-        ...chosenPlayers.flatMap((one) =>
-          counterKinds(playerOf(game, one)).map((kind) =>
-            counterEvent({ player: one }, kind, 1, { by: player }),
-          ),
-        ),
-      ];
+        ...chosen.map((object) => ({ object })),
+        ...chosenPlayers.map((one) => ({ player: one })),
+      ].flatMap((on) =>
+        counterKinds(holderOf(game, on)).map((kind) => counterEvent(on, kind, 1, { by: player })),
+      );
       const one = counted(yield* perform(game, events));
       yield* perform(game, [actionEvent("proliferate", player)]);
       return one;

@@ -4,7 +4,7 @@ import { characteristics } from "../continuous/index.ts";
 import { attachedObjects, quantityOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import type { Game, LastSeen } from "../game.ts";
-import { newTimestamp, objectOf, playerOf, touch } from "../game.ts";
+import { holderOf, newTimestamp, objectOf, playerOf, touch } from "../game.ts";
 import { keepKnown } from "../known.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { has } from "../keywords.ts";
@@ -84,7 +84,7 @@ const moved = (game: Game, event: ZoneChangeEvent, last: LastSeen | undefined): 
 };
 
 const changeCounters = (game: Game, event: EventOf<"counters">): GameEvent[] => {
-  const holder = "player" in event.on ? playerOf(game, event.on.player) : objectOf(game, event.on.object);
+  const holder = holderOf(game, event.on);
   if (holder === undefined) return [];
   const had = holder.counters[event.kind] ?? 0;
   const count = Math.max(event.count, -had);

@@ -54,14 +54,15 @@ const anyNumberOf = ({
   span,
 });
 
-const put = (
+type Put = readonly [
   kind: string,
   count: A.Quantity | (() => A.Quantity),
   node: Nodes["objects"],
   who: A.Players,
   scope: Scope,
-  more: Pick<A.PutCounters, "distributed" | "kinds"> = {},
-): A.PutCounters => {
+  more?: Pick<A.PutCounters, "distributed" | "kinds">,
+];
+const putOnObjects = (...[kind, count, node, who, scope, more = {}]: Put): A.PutCounters => {
   // 601.2d: among however many of them, each of which gets at least one.
   const some = more.distributed === true && node.kind === "pluralPhrase" ? anyNumberOf(node) : node;
   const what = ownChoice(countedObjects(some, scope, { by: who }), who);
@@ -69,6 +70,18 @@ const put = (
   const bind = bindNext(scope);
   remember(scope, bind, what, { how: "given counters", counter: kind });
   return A.putCounters(kind, number, what, { ...unlessYou(who), ...more, ...each, bind });
+};
+
+/** "Target permanent or player": the players of whom one could be the target (115.4). */
+const targetedPlayers = ({ on }: A.PutCounters, { targets }: Scope): A.TargetPlayers | undefined =>
+  on.type === "target" && targets[on.index]?.players !== undefined ? A.targetPlayers(on.index) : undefined;
+
+const put = (...told: Put): A.PutCounters => {
+  const effect = putOnObjects(...told);
+  const [, , node, , scope] = told;
+  return targetedPlayers(effect, scope) === undefined
+    ? effect
+    : refuse(node, "say of counters of one kind alone that a player can get them");
 };
 
 /** Counters of several kinds on the same objects. */
@@ -163,7 +176,11 @@ const putOn = (
 ): A.Effect => {
   if (counters.kind === "moreCounters" || counters.kind === "thatKind") {
     const { kind, count } = kindPut(counters, scope);
-    return put(kind, () => multiplied(count, each, scope), on, who, scope);
+    const effect = putOnObjects(kind, () => multiplied(count, each, scope), on, who, scope);
+    const players = targetedPlayers(effect, scope);
+    return players === undefined
+      ? effect
+      : A.sequence([effect, A.getCounters(players, kind, effect.count, { bind: bindNext(scope) })]);
   }
   if (each !== undefined) return refuse(each, "it is not clear which of the counters this is about");
   if (counters.kind === "series") return severalKinds(itemsOf(counters), on, who, scope);
@@ -262,6 +279,10 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
       multiplied(countedOf(node.n, scope), node.each, scope),
       { bind: bindNext(scope) },
     );
+  },
+  giveThose: (node, who, scope) => {
+    const { counters, on, span } = node;
+    return putOn({ kind: "countersPut", counters, on, span }, undefined, who, scope);
   },
   getCounters: (node, who, scope) =>
     A.getCounters(who, node.counter?.value ?? "energy", roundedCount(node, scope), { bind: bindNext(scope) }),
