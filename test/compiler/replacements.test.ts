@@ -47,6 +47,36 @@ describe("what would enter", () => {
   });
 });
 
+describe("what may be done instead (614.6)", () => {
+  const dying = "If a creature you control would die, ";
+  it("is all that follows from it, so that who declines it lets the event happen", () => {
+    const done = A.sequence([A.exile(entering, { bind: 1 }), A.ifThen(A.performed(1), A.gainLife(A.you, 1))]);
+    for (const said of [
+      "you may exile it instead.",
+      "you may instead exile it.",
+      "instead you may exile it.",
+    ])
+      expect(abilitiesOf(`${dying}${said} If you do, you gain 1 life.`)).toMatchObject([
+        { effects: [{ instead: done, optional: true }] },
+      ]);
+    expect(
+      abilitiesOf("If a creature would die and you control a Bear, you may exile it instead."),
+    ).toMatchObject([{ effects: [{ instead: A.exile(entering), optional: true }] }]);
+  });
+  it("is refused where nothing says what becomes of the event", () => {
+    refused(`${dying}you may exile it instead. If you don't, you lose 1 life.`);
+    refused(`${dying}you may exile it instead. If you do, you gain 1 life. Draw a card.`);
+    refused(`${dying}you may pay {2} instead. If you do, you gain 1 life.`);
+    refused(`${dying}its controller may exile it instead.`);
+    refused(`The next time a creature you control would die this turn, you may exile it instead.`, "Sorcery");
+    expect(
+      abilitiesOf(
+        "If you would draw a card, you may mill two cards instead. If you do, you gain 1 life. Otherwise, draw a card.",
+      ),
+    ).toMatchObject([{ effects: [{ instead: { type: "sequence" } }] }]);
+  });
+});
+
 describe("what is discarded", () => {
   const text =
     "causes you to discard this card, put it onto the battlefield instead of putting it into your graveyard.";

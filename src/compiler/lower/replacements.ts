@@ -1,4 +1,4 @@
-import { holds } from "./same.ts";
+import { holds, holdsType } from "./same.ts";
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isBare } from "../resolve/clauses.ts";
@@ -40,6 +40,48 @@ const insteadOf = (node: Replaces, rest: readonly Sentence[], scope: Scope): A.E
     ? chainOf(node.instead, scope)
     : instructionsOf([bareSentence(node.instead), ...rest], { ...scope, statement: undefined });
 
+const isIfDone = (node: Sentence): boolean =>
+  node.kind === "whenYouDo" || (node.kind === "clauses" && ifOf(node).condition?.kind === "youDo");
+
+/** "You may … instead. If you do, …": "may" is said of the whole of it. */
+const permittedAtLength = (node: Replaces, rest: readonly Sentence[]): Replaces => {
+  const { first, rest: links } = node.instead;
+  return rest.length > 0 &&
+    rest.every(isIfDone) &&
+    first.kind === "mayClause" &&
+    first.subject.kind === "you" &&
+    links.every((link) => "does" in link && isBare(link.does))
+    ? { ...node, kind: "wouldReplaceInstead", may: true, instead: { ...node.instead, first: first.does } }
+    : node;
+};
+
+/** "If you don't, put it into its owner's graveyard", "Otherwise, draw a card": what becomes of the event is said. */
+const saysWhatBecomes = (event: A.TriggerEvent, effect: A.Effect): boolean =>
+  effect.type === "if" &&
+  [...(effect.condition.type === "notSo" ? [effect.then] : []), effect.otherwise].some(
+    (declined) =>
+      declined !== undefined &&
+      (event.type === "draws" ? declined.type === "draw" : holdsType(declined, "eventObjects")),
+  );
+
+/** An event and what may happen in its place: who declines it lets the event happen (614.6). */
+const replaced = (
+  node: Replaces,
+  event: A.TriggerEvent,
+  effect: A.Effect,
+  rest: readonly Sentence[],
+): A.ReplaceEvent => {
+  if (effect.type === "may" && effect.who.type === "you")
+    return A.replace(event, effect.effect, { optional: true });
+  const parts = effect.type === "sequence" ? effect.effects : [effect];
+  const optional = node.kind === "wouldReplaceInstead" && node.may === true;
+  // Nobody says what happens where it can't be paid.
+  const unsure = optional ? parts[0]?.type === "pay" || !rest.every(isIfDone) : holdsType(parts[0], "may");
+  if (unsure && !parts.some((part) => saysWhatBecomes(event, part)))
+    return refuse(node, "say what happens where this is declined");
+  return A.replace(elsewhere(event, effect), effect, optional ? { optional } : {});
+};
+
 /** 614.1: "If … would …, … instead". In the instructions "it" is the object of the replaced event. */
 const wouldOf = (
   node: Replaces,
@@ -60,10 +102,7 @@ const wouldOf = (
     );
   const changed = event.type === "keywordAction" ? changedNumber(event, effect) : undefined;
   if (changed !== undefined) return changed;
-  // Who declines it lets the event happen (614.5).
-  return effect.type === "may" && effect.who.type === "you"
-    ? A.replace(event, effect.effect, { optional: true })
-    : A.replace(elsewhere(event, effect), effect, mayOf(node));
+  return replaced(node, event, effect, rest);
 };
 
 /** A number of something that was done; how much of it was possible is asked of nothing else. */
@@ -75,25 +114,22 @@ const holdsAmount = (each: unknown): boolean =>
 const hasNumber = ({ type }: A.TriggerEvent): boolean =>
   type === "damage" || type === "lifeChange" || type === "keywordAction";
 
-const mayOf = (node: Replaces): Pick<A.ReplaceEvent, "optional"> =>
-  node.kind === "wouldReplaceInstead" && node.may === true ? { optional: true } : {};
-
 /** "If … would …, … instead", for how long: "until end of turn", "as long as …"; without end where none is said (611.2a). */
 export const replacementOf = (
   node: Replaces,
   scope: Scope,
   rest: readonly Sentence[] = [],
 ): { readonly change: A.ReplaceEvent | A.ModifyAmount; readonly duration?: A.Duration } => {
-  const { until, event } = node;
+  const { until, event, condition } = node;
   const known =
     until !== undefined
       ? { duration: durationOf(until, scope) }
       : event.soon === true
         ? { duration: A.until("end of turn") }
         : {};
-  const { condition } = node;
+  const all = permittedAtLength(node, rest);
   return {
-    change: condition === undefined ? wouldOf(node, rest, scope) : wouldIf(node, condition, rest, scope),
+    change: condition === undefined ? wouldOf(all, rest, scope) : wouldIf(all, condition, rest, scope),
     ...known,
   };
 };
@@ -119,7 +155,7 @@ const wouldIf = (
   const event = wouldEventOf(node.event, scope);
   if (event.type !== "zoneChange") return refuse(condition, "this is asked only where something moves");
   const during = conditionOf(condition, scope);
-  return A.replace({ ...event, during }, insteadOf(node, rest, scope), mayOf(node));
+  return replaced(node, { ...event, during }, insteadOf(node, rest, scope), rest);
 };
 
 /** The card itself, as it is about to enter: it is no permanent yet. */
@@ -150,7 +186,8 @@ export const insteadAtLength = (
   const enters = first.event.kind === "objectsWould" && first.event.does.kind === "enters";
   if (enters && first.kind === "wouldReplace" && first.until === undefined && first.condition === undefined) {
     const event = wouldEventOf(first.event, scope);
-    return { change: A.replace(event, asEntering(insteadOf(first, rest, scope))) };
+    const all = permittedAtLength(first, rest);
+    return { change: replaced(all, event, asEntering(insteadOf(all, rest, scope)), rest) };
   }
   return isInstruction(next) ? replacementOf(first, scope, rest) : undefined;
 };
@@ -162,7 +199,9 @@ export const nextTimeOf = (
 ): A.ReplaceEvent => {
   const event = wouldEventOf(node.event, scope);
   if (event.type === "damage") return refuse(node, "damage that is replaced once cannot be expressed yet");
-  return A.replace(event, chainOf(node.instead, scope), { once: true });
+  const effect = chainOf(node.instead, scope);
+  if (effect.type === "may") return refuse(node, "what is declined once cannot be expressed yet");
+  return A.replace(event, effect, { once: true });
 };
 
 /** "If … would deal damage to …, it deals twice that much damage to that player instead." */

@@ -186,14 +186,14 @@ const rank = ({ change }: Candidate): number => {
   return change.type === "entersWith" && mentionsType(change.as, "becomeCopy") ? 1 : 4;
 };
 
-/** Whether the player does without an effect that is optional, or that could do nothing: there is no creature to be a copy of. */
-function* isDeclined(game: Game, candidate: Candidate, event: GameEvent, player: PlayerId): Run<boolean> {
-  const { change, context, source } = candidate;
+/** Whether its controller does without an effect that is optional, or that could do nothing: there is no creature to be a copy of. */
+function* isDeclined(game: Game, { change, context, source }: Candidate, event: GameEvent): Run<boolean> {
   if (!("optional" in change) || !change.optional) return false;
   const as = change.type === "entersWith" && change.as?.type === "affect" ? change.as.modifications : [];
   const all = { ...context, event, each: source };
   if (as.some((one) => one.type === "becomeCopy" && objectsOf(game, one.of, all).length === 0)) return true;
-  return !(yield* askYesNo(game, player, "apply replacement effect", source));
+  // "You may … instead" is up to who controls the effect, whoever the event is about.
+  return !(yield* askYesNo(game, context.controller, "apply replacement effect", source));
 }
 
 /** 616.1: the affected player, or the controller or owner of the affected object. */
@@ -252,7 +252,7 @@ export function* replaceEvent(
     applied.push(candidate);
     if (game.whole !== undefined && addsTokens(candidate, event))
       (game.whole.added ??= []).push({ ...candidate, player: event.player });
-    if (yield* isDeclined(game, candidate, event, affected)) continue;
+    if (yield* isDeclined(game, candidate, event)) continue;
     const applying = { ...candidate, applied: [...applied] };
     const events = yield* applyReplacement(game, applying, event, afterwards, affected);
     const [only] = events;
