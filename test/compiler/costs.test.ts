@@ -118,6 +118,24 @@ describe("additional costs (118.8)", () => {
   });
 });
 
+describe("a payment that is asked about afterwards (118.12)", () => {
+  it("is asked about in both cases, whatever the first of them did", () => {
+    const [ability] = abilitiesOf(
+      "Counter target spell unless its controller pays {2}. If they do, that player discards a card. If they don't, you gain 2 life.",
+      "Instant",
+    );
+    expect(ability).toMatchObject({
+      effect: {
+        effects: [
+          { type: "may", bind: 1 },
+          { type: "if", condition: A.performed(1), otherwise: { type: "counter" } },
+          A.ifThen(A.notSo(A.performed(1)), A.gainLife(A.you, 2)),
+        ],
+      },
+    });
+  });
+});
+
 describe("costs in other constructions", () => {
   const additional = (text: string): unknown => {
     const [ability] = abilitiesOf(

@@ -15,7 +15,7 @@ import { isGroup, toldTo } from "./outcome.ts";
 import { playersOf } from "./players.ts";
 import { withoutTargets } from "./revisions.ts";
 import { rewritten, withAmount } from "./rewritten.ts";
-import { bindNext, refuse, type Scope } from "./scope.ts";
+import { bindNext, lastOf, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 
 /** "… unless they pay {2}. If they do, …": a payment that is asked about afterwards (118.12). */
@@ -34,6 +34,8 @@ export const afterPayment = (
   const payment = payments.length === 1 ? payments[0]! : A.oneOf(last.who, payments);
   const paid = A.may(last.who, payment, { bind });
   const then = build(scope);
+  // "If they don't, …" behind it is the other case.
+  scope.asked = lastOf(bind, { by: last.who, did: payment.type });
   effects.pop();
   effects.push(
     paid,
