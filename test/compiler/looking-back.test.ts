@@ -167,11 +167,14 @@ describe("what is asked or paid at which time", () => {
       "Counter target spell unless its controller pays {2}. If you control a Faerie, that player pays {4} instead.",
       "RW4001",
     ],
+    ["Exile the top card of your library. You may cast it this turn. If you cast it, draw a card.", "RW4001"],
   ])("%s", (text, code) => {
     expect(codesOf(text)).toEqual([code]);
   });
   it.each([
     "Exile the top card of your library. If you control a Goblin, you may play that card this turn.",
+    "Exile the top card of your library. You may cast it this turn. When you cast it, draw a card.",
+    "Exile the top card of your library. You may cast it without paying its mana cost. If you cast it, draw a card.",
     "Counter target spell unless its controller pays {2}. If you control a Faerie, counter that spell unless its controller pays {4} instead.",
   ])("%s", (text) => {
     expect(codesOf(text)).toEqual([]);

@@ -60,6 +60,17 @@ const forget = (scope: Scope, ref: "each" | "eachPlayer"): void => {
 const isLastingPermission = (effect: A.Effect): boolean =>
   isPermission(effect) && "duration" in effect && effect.duration !== undefined;
 
+/** "You may cast it this turn. If you cast it, …": nothing has been cast as this is asked (608.2c). */
+const asksTooSoon = (condition: A.Condition, before: readonly A.Effect[]): boolean => {
+  const permitted = before.filter(isLastingPermission);
+  return holds(
+    condition,
+    (part) =>
+      part.type === "castFrom" &&
+      permitted.some((each) => "what" in each && same(each.what, part["objects"])),
+  );
+};
+
 /** Whether the condition is so just where that of the sentence before is not. */
 const isOpposite = (condition: Nodes["condition"], before: A.Effect | undefined, scope: Scope): boolean => {
   if (before?.type !== "if" || before.otherwise !== undefined) return false;
@@ -130,6 +141,8 @@ const onCondition = (
   // "You may play that card this turn if you control a Goblin": is that asked now, or as it is played (601.3)?
   if (behind && effect.type === "if" && isLastingPermission(effect.then))
     return refuse(condition, "say if this is asked now: “If …, you may …”", "RW4003");
+  if (effect.type === "if" && asksTooSoon(effect.condition, effects))
+    return refuse(condition, "this asks about something that has not happened yet: say “when you cast it”");
   if (isCase && effect.type === "if") scope.cases = [...(cases ?? []), effect.condition];
   if (behind) scope.offered = effect;
   effects.push(effect);
