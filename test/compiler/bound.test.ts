@@ -379,3 +379,12 @@ describe("how many several players control", () => {
       ),
     }));
 });
+
+describe("each of several, compared within a choice that is made for each of others", () => {
+  it.each([
+    "For each creature you control, return a creature card with lesser mana value from your graveyard to your hand.",
+    "For each creature you control, destroy each creature with lesser power.",
+    "Exile all enchantments. For each enchantment exiled this way, its owner may put a creature card with lesser mana value than it from their hand onto the battlefield.",
+    "For each creature you control, its controller may put a creature card with mana value less than or equal to its power from their hand onto the battlefield.",
+  ])("is refused: %s", (text) => expect(() => effectOf(text)).toThrow());
+});

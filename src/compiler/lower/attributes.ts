@@ -20,7 +20,7 @@ import {
   statOf,
   type Bounds,
 } from "./quantities.ts";
-import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
+import { findMention, refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";
 import { holdsPart, holdsType } from "./same.ts";
 import { conjunction, conjuncts, disjunction, itemsOf } from "./series.ts";
 import { counterKindOf, keywordFilters, sizeOf } from "./words.ts";
@@ -78,6 +78,10 @@ const single = (scope: Scope, fits: (mention: Mention) => boolean = () => true):
   findMention(scope, (each) => each.is === "object" && !each.plural && fits(each))?.ref as
     A.Objects | undefined;
 
+/** What a number is compared with: within the filter, "each" would be what is asked of the number. */
+const outside = <T extends A.Objects>(node: PhraseNode, than: T): T =>
+  speaksOfOther(than) ? refuse(node, "each cannot be compared with each of several others yet") : than;
+
 const relations = { "equal or lesser": "<=", "equal or greater": ">=", lesser: "<", greater: ">" } as const;
 
 const someThing: { readonly [W in NodeOfKind<"someThing">["what"]]: Asked } = {
@@ -130,11 +134,13 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
       : asked(A.compare("power", node.which, 0)),
   statOfOther: (node, _, scope) => {
     const stat = statOf(node.stat);
-    return ofAll(A.compare(stat, "=", A.statOf(stat, oneOnly(node, possessedObjects(node.of, scope)))));
+    return ofAll(
+      A.compare(stat, "=", A.statOf(stat, outside(node, oneOnly(node, possessedObjects(node.of, scope))))),
+    );
   },
   sameStat: (node, { other }) => {
     const stat = statOf(node.stat);
-    return ofAll(A.compare(stat, "=", A.statOf(stat, other(node.other))));
+    return ofAll(A.compare(stat, "=", A.statOf(stat, outside(node, other(node.other)))));
   },
   moreStat: (node, { other }, scope) => {
     const said = node.other;
@@ -142,7 +148,9 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
       said === undefined ? (single(scope) ?? refuse(node, "say what it is compared with")) : other(said);
     const stats = node.or === undefined ? [node.stat] : [node.stat, node.or];
     const filter = disjunction(
-      stats.map((each) => A.compare(statOf(each), relations[node.which], A.statOf(statOf(each), than))),
+      stats.map((each) =>
+        A.compare(statOf(each), relations[node.which], A.statOf(statOf(each), outside(node, than))),
+      ),
     );
     return said === undefined ? ofAll(filter) : asked(filter);
   },

@@ -216,6 +216,10 @@ const outerMeanings = (scope: Scope): number => {
   return new Set(refs).size;
 };
 
+/** Whether an instruction around it is carried out for each of some things. */
+const saysEachOutside = ({ mentions }: Scope, own: A.Each): boolean =>
+  mentions.some(({ ref, is }) => is === "object" && ref.type === "each" && !Object.is(ref, own));
+
 /**
  * Lowers what the things of a noun phrase are compared with. "Its" and "their" there mean each of those things by itself,
  * unless that could never be so or always would: then they mean the one thing mentioned before.
@@ -229,6 +233,9 @@ export const comparedWithOwn = <T>(compared: Compared, scope: Scope, lower: () =
   if (isCountersOnCard(compared)) return outer(compared, lower());
   const own = (each: A.Each): T => {
     const value = withWhose(scope, compared.noun.filters, each, lower);
+    // "For each creature, … a card with mana value less than its power": that creature has one, too.
+    if (compared.noun.plural !== true && speaksOf(value, each) && saysEachOutside(scope, each))
+      return refuse(compared.with, "it is not clear whose number this is", "RW4003");
     return speaksOfOther(value, each)
       ? refuse(compared.with, "each cannot be compared with each of several others yet")
       : value;
