@@ -5,6 +5,7 @@ import {
   activated,
   affect,
   all,
+  allOf,
   among,
   amount,
   and,
@@ -906,8 +907,8 @@ export const SecondVerdict: Card = {
         kicker([mana(["2"])]),
         spell(
           ifThen(
-            wasPaid(self, "kicker"),
-            ifThen(compareQuantities(statOf("manaValue", target(0)), "<=", 3), destroy(target(0))),
+            allOf([wasPaid(self, "kicker"), compareQuantities(statOf("manaValue", target(0)), "<=", 3)]),
+            destroy(target(0)),
             ifThen(compareQuantities(statOf("manaValue", target(0)), "<=", 1), destroy(target(0))),
           ),
           { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },

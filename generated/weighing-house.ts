@@ -173,7 +173,7 @@ export const BorrowedVerse: Card = {
             }),
             exile(bound(1), { who: targetPlayers(0), oneByOne: true, bind: 3 }),
             may(you, castCards(you, bound(2), "cast", { free: true, bind: 4 })),
-            move(among(bound(3), and([inZone("exile"), otherThan(bound(4))])), {
+            move(among(bound(3), and([kind("card"), inZone("exile"), otherThan(bound(4))])), {
               zone: "library",
               position: "bottom",
               order: "random",

@@ -111,10 +111,10 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
       node.what === "not cast" ? scope.cast : findMention(scope, ({ zone }) => zone === "battlefield");
     if (found === undefined || done === undefined)
       return refuse(node, "nothing was done to some of these cards earlier in this ability", "RW4003");
-    // Those that were cast or put elsewhere are there no more.
-    const there = A.inZone(exiled ? "exile" : "library");
+    // Those that were cast or put elsewhere are there no more; where a card is, is asked of it now.
+    const there = [A.kind("card"), A.inZone(exiled ? "exile" : "library")];
     const cast = node.what === "not cast" && scope.cast !== undefined ? A.bound(scope.cast.id) : undefined;
-    const still = cast === undefined ? there : A.and([there, A.otherThan(cast)]);
+    const still = A.and(cast === undefined ? there : [...there, A.otherThan(cast)]);
     const left = A.among(found.ref as A.Objects, still);
     return spokenObjects(scope, left, ["card"], true);
   },
