@@ -388,3 +388,19 @@ describe("each of several, compared within a choice that is made for each of oth
     "For each creature you control, its controller may put a creature card with mana value less than or equal to its power from their hand onto the battlefield.",
   ])("is refused: %s", (text) => expect(() => effectOf(text)).toThrow());
 });
+
+describe("a number of each of those, told behind whom it is dealt to or put on", () => {
+  it.each([
+    "Choose any number of target creatures. Testling deals damage to each of those creatures equal to that creature's toughness.",
+    "Choose any number of target creatures. You may have Testling deal damage to each of those creatures equal to its toughness.",
+    "For each opponent, choose a creature that player controls. You may have Testling deal damage to each of those creatures equal to its toughness.",
+  ])("is its own: %s", (text) =>
+    expect(JSON.stringify(effectOf(text))).toContain(`"amount":${JSON.stringify(own("toughness"))}`),
+  );
+  it("is its own of counters", () =>
+    expect(
+      effectOf(
+        "For each opponent, choose a creature that player controls. Put a number of -1/-1 counters on each of those creatures equal to its power.",
+      ),
+    ).toMatchObject({ effects: [{}, { type: "putCounters", count: own("power"), each: "recipient" }] }));
+});

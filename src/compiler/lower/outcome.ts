@@ -77,6 +77,10 @@ export const isPlural = (what: A.Objects, scope: Scope): boolean => {
   }
 };
 
+/** "Each of those creatures": one by one. */
+export const isEachOfSeveral = ({ kind }: { readonly kind: string }): boolean =>
+  kind.startsWith("eachOf") && kind !== "eachOfThosePlayers";
+
 /** "Each creature you control": one by one, but several together. */
 const severalOf = (what: A.Objects, scope: Scope): boolean =>
   scope.mentions.findLast((each) => same(each.ref, what))?.several === true;

@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
-import { isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
+import { isEachOfSeveral, isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
 import { speaksOf, withEach } from "../../resolve/bound.ts";
 import { playersOf, possessedObjects } from "../players.ts";
 import { countedOf, countOf, kindPut, quantityOf, roundedCount } from "../quantities.ts";
@@ -27,14 +27,14 @@ const numberFor = (
 ): { readonly number: A.Quantity; readonly each?: Pick<A.PutCounters, "each"> } => {
   if (typeof count !== "function") return { number: count };
   const plural = node.kind !== "determined" || (node.det.kind !== "each" && isPlural(on, scope));
-  if (!isPlural(on, scope)) return { number: count() };
+  if (!isPlural(on, scope) && !isEachOfSeveral(node)) return { number: count() };
   const numbered = (
     each: A.Each,
   ): { readonly number: A.Quantity; readonly each?: Pick<A.PutCounters, "each"> } => {
     const number = count();
     return speaksOf(number, each) ? { number, each: { each: "recipient" } } : { number };
   };
-  return withEach(scope, plural && !node.kind.startsWith("eachOf"), numbered, {
+  return withEach(scope, plural && !isEachOfSeveral(node), numbered, {
     words: new Set(wordsOf(on, scope)),
     from: [node],
   });

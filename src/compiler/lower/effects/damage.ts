@@ -3,7 +3,15 @@ import { recipientsOf } from "../aimed.ts";
 import { dispatch, isBefore, type Lowering } from "../nodes.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { objectsOf } from "../objects.ts";
-import { damageBefore, isGroup, isPlural, remember, rememberDamage, wordsOf } from "../outcome.ts";
+import {
+  damageBefore,
+  isEachOfSeveral,
+  isGroup,
+  isPlural,
+  remember,
+  rememberDamage,
+  wordsOf,
+} from "../outcome.ts";
 import { speaksOf, withEach } from "../../resolve/bound.ts";
 import { countedOf, quantityOf } from "../quantities.ts";
 import { itemsOf } from "../series.ts";
@@ -60,7 +68,12 @@ const dealtToEach = (
   to: A.Recipients,
   scope: Scope,
 ): { readonly amount: A.Quantity; readonly each?: "recipient" } => {
-  if (to.type !== "all" && to.type !== "among") return { amount: quantityOf(node.q, scope) };
+  const several =
+    isEachOfSeveral(node.to) ||
+    to.type === "all" ||
+    to.type === "among" ||
+    (to.type === "target" && isPlural(to, scope));
+  if (!several) return { amount: quantityOf(node.q, scope) };
   const dealt = (each: A.Each): { readonly amount: A.Quantity; readonly each?: "recipient" } => {
     const amount = quantityOf(node.q, scope);
     if (!speaksOf(amount, each)) return { amount };
@@ -70,7 +83,7 @@ const dealtToEach = (
       : refuse(node.q, "it is not clear whose number this is", "RW4003");
   };
   return withEach(scope, node.to.kind === "pluralPhrase", dealt, {
-    words: new Set(wordsOf(to, scope)),
+    words: new Set(wordsOf(to as A.Objects, scope)),
     from: [node.to],
   });
 };
