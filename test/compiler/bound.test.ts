@@ -404,3 +404,14 @@ describe("a number of each of those, told behind whom it is dealt to or put on",
       ),
     ).toMatchObject({ effects: [{}, { type: "putCounters", count: own("power"), each: "recipient" }] }));
 });
+
+describe("the other of two", () => {
+  it("is the same one when it is spoken of again", () =>
+    expect(
+      effectOf(
+        "Choose two target creatures. Return one of them to its owner's hand and tap the other. The other doesn't untap during its controller's next untap step.",
+      ),
+    ).toMatchObject({
+      effects: [{}, {}, { type: "tap" }, { what: A.among(A.target(0), A.otherThan(A.bound(1))) }],
+    }));
+});

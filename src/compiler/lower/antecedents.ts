@@ -278,13 +278,18 @@ export const otherOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A
   const group = taken.at(-1)?.group;
   if (group === undefined) return restOf(node, scope);
   const all = taken.filter((each) => same(each.group, group));
-  const parts = all.filter(({ ref }) => !all.some(({ of }) => same(of, ref)));
+  const left = (some: typeof all): A.Objects =>
+    A.among(group, conjunction(some.map(({ ref }) => A.otherThan(ref))));
+  const parts = all
+    .filter(({ ref }) => !all.some(({ of }) => same(of, ref)))
+    // "Tap the other. The other doesn't untap …": it is still the same one.
+    .filter(({ of }, index, before) => index === 0 || !same(of, left(before.slice(0, index))));
   const sizes = [group, ...parts.map(({ ref }) => ref)].map((each) => sizeOf(each, scope));
   const [whole, ...less] = sizes;
   if (typeof whole === "number" && less.every((each) => typeof each === "number"))
     if (whole - less.reduce((sum, each) => sum + each, 0) !== 1)
       return refuse(node, "more than one other is left here: say “the rest”", "RW4003");
-  return A.among(group, conjunction(parts.map(({ ref }) => A.otherThan(ref))));
+  return left(parts);
 };
 
 export const otherCards = (node: Pick<Nodes["reference"], "span">, how: string, scope: Scope): A.Objects => {
