@@ -415,3 +415,19 @@ describe("the other of two", () => {
       effects: [{}, {}, { type: "tap" }, { what: A.among(A.target(0), A.otherThan(A.bound(1))) }],
     }));
 });
+
+describe("what each of several players did something to", () => {
+  it.each(["may sacrifice", "sacrifices"])("is not that creature, where one was spoken of: %s", (does) =>
+    expect(
+      effectOf(
+        `Choose target creature. Each opponent ${does} a creature. If the number of creatures sacrificed this way is greater than that creature's power, destroy that creature.`,
+      ),
+    ).toMatchObject({
+      effects: [
+        {},
+        {},
+        { type: "if", condition: { right: A.statOf("power", A.target(0)) }, then: A.destroy(A.target(0)) },
+      ],
+    }),
+  );
+});

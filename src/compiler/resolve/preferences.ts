@@ -61,9 +61,19 @@ export const isAdverbial = ({ at }: Candidate, anaphor: Anaphor, { clauses }: Re
       )
     : at.role === "possessor" && at.clause !== anaphor.clause && isSentence(at.clause.nodes[0]!.kind);
 
+/** "Each opponent sacrifices a creature": as many creatures as there are opponents. */
+const isOfEachSubject = ({ clause, role }: Word, { words }: Reading): boolean =>
+  role !== "subject" &&
+  words.some(
+    (word) =>
+      word.type === "phrase" &&
+      word.clause === clause &&
+      word.role === "subject" &&
+      word.reference === "each",
+  );
 /** "Each" is said of all: "that player" behind the sentence is rather one that was spoken of by itself. */
-export const isOneOfEach = ({ phrase, at }: Candidate, anaphor: Anaphor): boolean =>
-  phrase.reference === "each" &&
+export const isOneOfEach = ({ phrase, at }: Candidate, anaphor: Anaphor, reading: Reading): boolean =>
+  (phrase.reference === "each" || isOfEachSubject(at, reading)) &&
   at.type === "phrase" &&
   anaphor.number === "one" &&
   isDemonstrative(anaphor) &&

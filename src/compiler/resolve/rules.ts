@@ -334,7 +334,7 @@ export const rules: readonly Rule[] = [
         ({ at }) => !at.lasting || anaphor.lasting,
         (each) => !isAdverbial(each, anaphor, reading),
         (each) => !isMadeByAnotherName(each, anaphor),
-        (each) => !isOneOfEach(each, anaphor),
+        (each) => !isOneOfEach(each, anaphor, reading),
         (each) => !isNamedHost(each, anaphor),
         (each) => !isCalledOtherwise(each, anaphor, reading),
       ];
