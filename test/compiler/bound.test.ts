@@ -431,3 +431,19 @@ describe("what each of several players did something to", () => {
     }),
   );
 });
+
+describe("what is put into a hand", () => {
+  it.each([
+    "This creature gets +1/+0 until end of turn. Then put it into your hand.",
+    "If it's a creature card, this creature gets +1/+0 until end of turn. At end of combat, put it into your hand.",
+  ])("is the card, not a permanent, which would be returned: %s", (more) =>
+    expect(
+      JSON.stringify(
+        effectOf(
+          `Whenever this creature attacks, exile the top card of your library. ${more}`,
+          "Creature — Goblin",
+        ),
+      ),
+    ).toContain(JSON.stringify(A.move(A.bound(1), { zone: "hand" }))),
+  );
+});

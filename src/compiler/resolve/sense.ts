@@ -118,6 +118,12 @@ const permanentTypes = ["creature", "artifact", "enchantment", "land", "planeswa
 const hasAny = (nouns: ReadonlySet<string>, wanted: readonly string[]): boolean =>
   wanted.some((noun) => nouns.has(noun));
 
+/** "Put it into your hand": a permanent would be returned to its owner's. */
+const isPutIntoHand = (verb: AnyNode): boolean =>
+  lemmaOf(verb) === "put" &&
+  destinationOf(verb)?.kind === "toOwned" &&
+  destinationOf(verb)?.["name"] === "hand";
+
 /** What is only on the stack, and does not become a permanent. */
 const isOfStack = ({ nouns, reference }: Phrase): boolean =>
   nouns.has("ability") ||
@@ -163,6 +169,7 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
   if (isAnyTarget(phrase) && phrase.clause.sentence === anaphor.clause.sentence && isOfSize(anaphor))
     return "never";
   if (phrase.is !== "object" || nouns !== undefined) return "well";
+  if (isPutIntoHand(anaphor.verb) && !hasAny(phrase.nouns, ["card", "spell"])) return "hardly";
   const asked = measured === undefined ? undefined : asAsked(phrase, measured, reading);
   if (asked !== undefined) return asked;
   const demands = demandsOf(anaphor, reading);
