@@ -143,6 +143,10 @@ describe("phrases that mean something else", () => {
 describe("what is asked of several things together", () => {
   tell("Sorcery", [
     [
+      "Mill four cards. You gain 1 life for each creature card milled this way.",
+      "Mill four cards. You gain 1 life for each creature card and draw a card for each land card milled this way.",
+    ],
+    [
       "Destroy target creature and all other creatures with the same name as that creature.",
       "Destroy target creature and all other creatures with the same name.",
     ],

@@ -9,6 +9,10 @@ import { spanOf } from "./since.ts";
 import { ofSpells } from "./zone-filters.ts";
 import { aside, refuse, type PhraseNode, type Scope } from "./scope.ts";
 
+const isAnyCard = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "card";
+/** What says where cards are, or which ones. */
+const places = ["inZone", "isOneOf", "history", "hasStatus", "or"] as const;
+
 type Noun = Nodes["nounPhrase"] | Nodes["numberNoun"];
 
 /** What the noun says of its objects as they are now: whose they are and where. */
@@ -53,7 +57,11 @@ export const objectsCounted = (node: Noun, scope: Scope): Counted => {
   const cast = castByAnyone(node);
   if (cast !== undefined) return spellsOf(cast.since, cast.noun, scope);
   const noun = nounOf(node, scope);
-  const all = A.all(filterOfNoun(noun, node));
+  const filter = filterOfNoun(noun, node);
+  // 109.2a: "for each creature card and … for each land card exiled this way" would be cards anywhere.
+  if (conjuncts(filter).some(isAnyCard) && !holdsType(filter, ...places))
+    return refuse(node, "say where these cards are");
+  const all = A.all(filter);
   return { number: numberIn(noun.filters, node, scope) ?? A.count(all), all, words: noun.words };
 };
 
@@ -106,7 +114,6 @@ const numberIn = (filters: readonly A.Filter[], node: Noun, scope: Scope): A.Qua
 export const numberOfObjects = (node: Noun, scope: Scope): A.Quantity => objectsCounted(node, scope).number;
 
 type Done = Nodes["thingsDone"];
-const isAnyCard = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "card";
 
 /** Spells that were cast, each as it was then; those before a spell are counted without it. */
 const spellsCast = (since: Nodes["since"], who: A.Players, filter: A.Filter, scope: Scope): A.Quantity => {

@@ -65,6 +65,8 @@ export const instead = (
   node: Sentence,
   scope: Scope,
 ): A.Effect => {
+  if (told.type === "if" && told.otherwise === undefined && isOnlyAsked(node))
+    return instead(effects, A.allOf([condition, told.condition]), told.then, node, scope);
   const replaced = effects.pop();
   if (replaced === undefined) return refuse(node, "there is nothing before this that it could replace");
   // "Create two of those tokens instead": copies with the same exceptions.
@@ -91,10 +93,11 @@ export const instead = (
     // "If …, you may … instead": the other thing may be done in place of the first one, not only that or nothing.
     return { ...replaced, effect: orElse(condition, then, replaced.effect, scope) };
   }
-  const instead =
+  const inItsPlace =
     "amount" in replaced && "bind" in replaced ? withAmount(then, replaced.bind, replaced.amount) : then;
-  if (usesOwn(replaced, condition, instead)) return insteadOfLast(replaced, condition, instead, node, scope);
-  return orElse(condition, instead, underOneNumber(replaced, instead, scope), scope);
+  if (usesOwn(replaced, condition, inItsPlace))
+    return insteadOfLast(replaced, condition, inItsPlace, node, scope);
+  return orElse(condition, inItsPlace, underOneNumber(replaced, inItsPlace, scope), scope);
 };
 
 /**
@@ -136,6 +139,16 @@ const isPartOnly = (replaced: A.Effect, then: A.Effect): boolean =>
   replaced.also !== undefined &&
   then.also === undefined &&
   [replaced, ...replaced.also].some(({ to }) => same(to, then.to));
+
+/**
+ * "If …, draw two cards instead if it's your turn": where one of the two is not so, the first thing is done. In "if …, destroy it if
+ * it's tapped instead" the second is part of what is done instead.
+ */
+const isOnlyAsked = (node: Sentence): boolean => {
+  const behind = node.kind === "clauses" ? node.back.map(({ kind }) => kind) : [];
+  const at = behind.indexOf("insteadBack");
+  return at >= 0 && !behind.slice(0, at).includes("ifBack");
+};
 
 /** "You may … instead": who doesn't do the other thing does the first one. */
 const orElse = (condition: A.Condition, then: A.Effect, first: A.Effect, scope: Scope): A.Effect => {
