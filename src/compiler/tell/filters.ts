@@ -161,7 +161,9 @@ const prepositions: Partial<Readonly<Record<History["event"], string>>> = {
 const happened = ({ event, by, from, when }: History, tell: Telling): string =>
   words(
     `that ${event}`,
-    by !== undefined && words(prepositions[event] ?? "by", tell.any(by)),
+    // One of them is enough.
+    by !== undefined &&
+      words(prepositions[event] ?? "by", by.type === "all" ? tell.one(by.filter) : tell.any(by)),
     from !== undefined && `from ${from}`,
     when === "ever" ? "at any time" : when,
   );
