@@ -11,6 +11,7 @@ import { existing, objectOf, playerOf, shuffleLibrary, touch, abilityContext } f
 import { showTo } from "./known.ts";
 import { moveEvent } from "./events.ts";
 import { perform } from "./perform.ts";
+import { checkDesignations } from "./effects/designations.ts";
 import { placePermanent } from "./perform/place.ts";
 import type { GameEvent, GameObject, GameState, PlayerId, PlayerState } from "./state.ts";
 import { takeTurns } from "./turn/turn.ts";
@@ -285,6 +286,8 @@ export function* runGame(game: Game, options: GameOptions, labels: Record<string
   attachPlaced(game, placed, labels);
   if (options.openingHand) yield* drawOpeningHands(game, options.openingHand, options.mulligans === true);
   yield* actFromOpeningHands(game);
+  // 702.131b, 702.145c, 702.179a: at any time, even before the first step.
+  yield* checkDesignations(game);
   beginAfresh(game);
   yield* takeTurns(game);
 }

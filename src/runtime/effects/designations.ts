@@ -160,20 +160,15 @@ export const giveEarned = (game: Game, found: ReadonlyMap<string, readonly Objec
 
 /** What keywords of permanents make of players and of the game at any time: 702.131b, 702.145, 702.179a, 728.1. */
 export function* checkDesignations(game: Game): Run<boolean> {
-  let any = false;
   for (const player of game.state.players) {
     if (numberOfCounters(player, "rad") > 0) giveDesignation(game, "Radiation", player.id);
   }
   const found = new Map<string, ObjectId[]>();
   for (const id of permanents(game)) {
-    const { abilities } = characteristics(game, id);
-    if (abilities.length === 0) continue;
-    const names = keywordNames(abilities);
-    if (names.size === 0) continue;
+    const names = keywordNames(characteristics(game, id).abilities);
     for (const name of watched) if (names.has(name)) found.set(name, [...(found.get(name) ?? []), id]);
   }
-  if (found.size === 0) return false;
-  any = giveEarned(game, found) || any;
+  let any = giveEarned(game, found);
   for (const id of found.get("start your engines!") ?? []) {
     const { controller } = characteristics(game, id);
     if ((playerOf(game, controller).speed ?? 0) > 0) continue;
