@@ -1,10 +1,10 @@
 import type * as A from "../abilities/index.ts";
-import { characteristics, rulesInForce } from "./continuous/index.ts";
+import { characteristics, ownRules, rulesInForce } from "./continuous/index.ts";
 import { holds } from "./evaluate/conditions.ts";
 import { fits } from "./evaluate/filters.ts";
 import { recipientsOf, isRecipients } from "./evaluate/objects.ts";
 import type { Game } from "./game.ts";
-import { asPlace, plainContext, sameChosen } from "./game.ts";
+import { asPlace, objectIn, plainContext, sameChosen } from "./game.ts";
 import type { AppliedModification, Chosen, Context, ObjectId, PlayerId } from "./state.ts";
 import { playersOf } from "./evaluate/players.ts";
 
@@ -49,9 +49,7 @@ export const modificationsOf = <T extends A.Modification["type"]>(
   id: ObjectId,
   type: T,
 ): { modification: Extract<A.Modification, { type: T }>; context: Context }[] => {
-  const { rules } = characteristics(game, id);
-  if (rules.length === 0) return [];
-  return rules.flatMap((applied) =>
+  return characteristics(game, id).rules.flatMap((applied) =>
     applied.modification.type === type
       ? [
           {
@@ -111,16 +109,25 @@ export const objectCant = (game: Game, id: ObjectId, what: A.Forbidden, party?: 
 
 type RuleForPlayers = Extract<A.RuleChange, { readonly players: A.Players }>;
 
-/** The rules of that type in force that are about the player (613.11). */
+/**
+ * The rules of that type in force that are about the player (613.11), who is "they". What the object says of itself counts
+ * wherever that is (113.6e).
+ */
 export const rulesFor = <T extends RuleForPlayers["type"]>(
   game: Game,
   player: PlayerId,
   type: T,
+  object?: ObjectId,
 ): { change: Extract<A.RuleChange, { type: T }>; context: Context }[] =>
-  rulesInForce(game).flatMap(({ change, context }) =>
+  [...rulesInForce(game), ...ownRules(game, object)].flatMap(({ change, context }) =>
     change.type === type && playersOf(game, (change as RuleForPlayers).players, context).includes(player)
-      ? // The type of the rule was asked for.
-        [{ change: change as Extract<A.RuleChange, { type: T }>, context }]
+      ? [
+          {
+            // The type of the rule was asked for.
+            change: change as Extract<A.RuleChange, { type: T }>,
+            context: { ...context, eachPlayer: player },
+          },
+        ]
       : [],
   );
 
@@ -128,19 +135,14 @@ export const rulesFor = <T extends RuleForPlayers["type"]>(
 export const deciderFor = (game: Game, player: PlayerId): PlayerId =>
   rulesFor(game, player, "controlPlayer").at(-1)?.context.controller ?? player;
 
-/** Rules that say a player can't do something, with how often it is allowed each turn, if at all; "they" is that player. */
+/** Rules that say a player can't do something, with how often it is allowed each turn, if at all. */
 export const playerProhibitions = (
   game: Game,
   player: PlayerId,
   what: A.Forbidden,
+  object?: ObjectId,
 ): { change: A.PlayerCant; context: Context }[] =>
-  rulesInForce(game).flatMap(({ change, context }) =>
-    change.type === "playerCant" &&
-    change.what === what &&
-    recipientsOf(game, change.players, context).some((c) => "player" in c && c.player === player)
-      ? [{ change, context: { ...context, eachPlayer: player } }]
-      : [],
-  );
+  rulesFor(game, player, "playerCant", object).filter(({ change }) => change.what === what);
 
 /**
  * 101.2: an effect says that the player can't do that (to that object or player). `done` is how often the player did
@@ -153,8 +155,8 @@ export const playerCant = (
   party?: Chosen,
   done: (limited: A.PlayerCant, context: Context) => number = () => 0,
 ): boolean =>
-  playerProhibitions(game, player, what).some(({ change, context }) => {
-    if (change.whom !== undefined && (party === undefined || !isParty(game, change.whom, party, context)))
-      return false;
-    return change.limit === undefined || done(change, context) >= change.limit;
-  });
+  playerProhibitions(game, player, what, party && objectIn(party)).some(
+    ({ change, context }) =>
+      (change.whom === undefined || (party !== undefined && isParty(game, change.whom, party, context))) &&
+      (change.limit === undefined || done(change, context) >= change.limit),
+  );

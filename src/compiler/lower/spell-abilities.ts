@@ -96,6 +96,10 @@ const selfRule = (sentence: Sentence): boolean => {
       const chain = sentence.does;
       if (only?.kind === "ifFront" && castsItselfFree(chain)) return true;
       if (castsItselfAtOnce(chain) || (bare && castsItselfFrom(chain))) return true;
+      if (chain.first.kind === "playerClause") {
+        const { does } = chain.first;
+        return chain.rest.length === 0 && does.kind === "cantCast" && isItself(does.what);
+      }
       if (chain.first.kind !== "objectClause") return false;
       const { subject, does } = chain.first;
       // "This spell is colorless" defines a characteristic (604.3).
@@ -123,7 +127,13 @@ const isItself = (node: Nodes["objects"]): boolean => {
 };
 
 /** Adverbials of sentences about casting. */
-const aboutCasting: ReadonlySet<string> = new Set(["durationFront", "ifBack", "ifFront", "whereBack"]);
+const aboutCasting: ReadonlySet<string> = new Set([
+  "durationFront",
+  "ifBack",
+  "ifFront",
+  "unlessSoBack",
+  "whereBack",
+]);
 /** "can't be countered", "can't be copied" */
 const isOfSpells = (denied: Nodes["deniedPhrase"]): boolean =>
   denied.kind === "deniedPassive" && (denied.what === "countered" || denied.what === "copied");

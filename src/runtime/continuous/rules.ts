@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { mentionsType } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
+import { objectOf } from "../game.ts";
 import type { ActiveEffect, Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { addReads } from "./fingerprint.ts";
 import { contextOf } from "./layers.ts";
@@ -84,8 +85,8 @@ const worksForItself = (ability: A.Static, zone: A.Zone, change: Change): boolea
 };
 
 /** The rules changes and replacement effects of an object's own static abilities, in whatever zone it is (113.6d-h). */
-export const ownRules = (game: Game, id: ObjectId): readonly RuleInForce[] => {
-  const object = game.state.objects[id];
+export const ownRules = (game: Game, id: ObjectId | undefined): readonly RuleInForce[] => {
+  const object = objectOf(game, id);
   if (object === undefined) return [];
   const rules: RuleInForce[] = [];
   ofObject(game, object, rules, new Set(), worksForItself);
