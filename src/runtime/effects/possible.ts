@@ -114,10 +114,12 @@ const givesUp: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * 118.3, 608.2d: whether a part of "you may A and B" is as possible now as it will be after the parts before it. What it
- * is done to by then may be what they draw, find or make, or what they leave in a graveyard.
+ * 118.3, 608.2d: whether a part of "you may A and B" has to be possible, as it is given up for the rest or finds what that is
+ * about, and is as possible now as it will be after the parts before it. What it is done to by then may be what they draw,
+ * find or make, or what they leave in a graveyard.
  */
-const isKnownBefore = (part: A.Effect, before: readonly A.Effect[]): boolean => {
+const isNeeded = (part: A.Effect, before: readonly A.Effect[]): boolean => {
+  if (before.length === 0 && "bind" in part) return true;
   if (!before.every(({ type }) => givesUp.has(type)) || mentionsType(part, "bound")) return false;
   switch (part.type) {
     case "pay":
@@ -190,15 +192,16 @@ const someToTurn = (game: Game, { type, what }: A.Tap | A.Untap, ctx: Context): 
 
 /** 608.2d: whether a player may choose to do this. Whatever could do anything at all is possible. */
 export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: PlayerId): boolean => {
+  const can = (part: A.Effect): boolean => isPossible(game, part, ctx, player);
   switch (effect.type) {
     case "sequence":
-      return effect.effects.every(
-        (part, index) =>
-          (index > 0 && !isKnownBefore(part, effect.effects.slice(0, index))) ||
-          isPossible(game, part, ctx, player),
+      // 609.3: as much of it as is possible.
+      return (
+        effect.effects.some(can) &&
+        effect.effects.every((part, index) => !isNeeded(part, effect.effects.slice(0, index)) || can(part))
       );
     case "oneOf":
-      return effect.effects.some((one) => isPossible(game, one, ctx, player));
+      return effect.effects.some(can);
     case "sacrifice":
       return playersOf(game, effect.who, ctx).some((who) => sacrificePossible(game, effect, ctx, who));
     case "discard":
