@@ -13,7 +13,7 @@ import type { EventOf, ZoneChangeEvent } from "./events.ts";
 import { attachEvent, moveEvent, unattachEvent } from "./events.ts";
 import { doorsOf } from "./continuous/halves.ts";
 import type { Game, Run, WholeEvent } from "./game.ts";
-import { asChosen, newTimestamp, objectOf } from "./game.ts";
+import { asChosen, newTimestamp, objectOf, touch } from "./game.ts";
 import { resolveTriggeredMana } from "./mana/triggered.ts";
 import type { Characteristics, GameEvent, GameObject, ObjectId } from "./state.ts";
 import { revealDrawn } from "./triggers/drawn.ts";
@@ -245,6 +245,8 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   const told = happened.filter((event) => !isPartOfEntering(game, event));
   if (mayBeWatched(game, "past")) for (const event of told) event.seen = seenIn(game, event);
   game.state.history.thisTurn.push(...told);
+  // 611.3a: abilities may ask what has happened this turn.
+  touch(game);
   game.log.push(...told);
   for (const event of happened) {
     const entered = enteringBy(event);
