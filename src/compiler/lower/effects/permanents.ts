@@ -176,7 +176,12 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     const what = countedObjects(node.what, scope, { by: who });
     // 406.3a: face up, a card in exile is only seen by everybody, and no event of a permanent.
     if (what.type === "linked") return refuse(node.what, "only permanents are turned face up yet");
-    return A.turnFace(what, node.side, { bind: carriedOut(what, scope) });
+    // 608.2d: of those that are chosen as it happens, what is so already can't be turned.
+    const turned =
+      what.type === "choose" && node.side === "up"
+        ? { ...what, filter: conjunction([A.status("faceDown"), what.filter]) }
+        : what;
+    return A.turnFace(turned, node.side, { bind: carriedOut(what, scope) });
   },
   switchStats: (node, who, scope) => {
     if (node.what.which.kind !== "bothStats" || node.what.which.base === true)
