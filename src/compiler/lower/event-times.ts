@@ -4,7 +4,9 @@ import { conditionOf } from "./conditions.ts";
 import { isSelf } from "./event-roles.ts";
 import { possessor } from "./players.ts";
 import { areAny } from "./player-mentions.ts";
+import { same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
+import { itself } from "./working-zones.ts";
 import type { EventWithReferents } from "./event-referents.ts";
 
 type When = Nodes["eventTime"];
@@ -73,6 +75,16 @@ const speakOfOne = ({ mentions }: Scope): void => {
     mentions[place] = { ...known, ref: A.eventPlayer };
 };
 
+/**
+ * "Whenever you cycle this card or cycle another card while this is on the battlefield": a card that is cycled is not there,
+ * so that the time says something of the other event alone, and the first works where it is cycled (113.6k).
+ */
+const isElsewhere = (event: A.TriggerEvent, during: A.Condition | undefined): boolean =>
+  event.type === "keywordAction" &&
+  event.action === "cycle" &&
+  same(event.what, itself) &&
+  same(during, A.matches(A.self, A.inZone("battlefield")));
+
 /** "during your turn", "for the first time each turn", "while …": when an event counts. */
 export const timed = (
   described: EventWithReferents,
@@ -86,7 +98,11 @@ export const timed = (
   const firsts = node.kind === "firstTimeEachTurn";
   const anyTurn = firsts && node.per === "each turn";
   const narrowed = (event: A.TriggerEvent): A.TriggerEvent => {
-    if (event.type === "eitherEvent" && !firsts) return { ...event, events: event.events.map(narrowed) };
+    if (event.type === "eitherEvent" && !firsts)
+      return {
+        ...event,
+        events: event.events.map((each) => (isElsewhere(each, during) ? each : narrowed(each))),
+      };
     if (event.type === "beginningOf" || event.type === "state" || event.type === "eitherEvent")
       return refuse(node, "this event has a time of its own");
     if (event.type === "lifeChange" && anyTurn) return { ...event, nth: 1 };
