@@ -1,12 +1,13 @@
 import type * as A from "../abilities/index.ts";
-import { partsIn } from "../runtime/evaluate/nodes.ts";
+import { mentionsType, partsIn, targetsOf } from "../runtime/evaluate/nodes.ts";
+import { objectIn } from "../runtime/game.ts";
 import { demandOf, splitBits, type Pip } from "../runtime/mana/demand.ts";
 import { manaSources, type ManaSource } from "../runtime/mana/sources.ts";
 import type { ObjectId, PlayerId } from "../runtime/state.ts";
 import { isActionCalled } from "./actions.ts";
 import type { ScriptEntry } from "./format.ts";
 import type { Part } from "./queues.ts";
-import { refersTo } from "./references.ts";
+import { refersTo, resolveObject } from "./references.ts";
 import { isCalled, type View } from "./view.ts";
 
 /** The turn in whose untap step the player's permanents untap next (502.3), if turns go round as usual. */
@@ -76,15 +77,41 @@ const canPay = (source: ManaSource, pip: Pip): boolean =>
 const colorsOf = (source: ManaSource): number =>
   splitBits(source.uses.reduce((all, { units }) => units.reduce((m, unit) => m | unit.mask, all), 0)).length;
 
+/** What the spell or ability that is being paid for is about: its source and its targets, but for those that it untaps. */
+function objectsAtHand({ game: { state } }: View): readonly ObjectId[] {
+  const [top] = state.stack.slice(-1).flatMap((id) => state.objects[id] ?? []);
+  if (top?.stackItem === undefined || mentionsType(top.stackItem.instructions, "untap")) return [];
+  return [top.stackItem.source, ...targetsOf(top).flatMap((chosen) => objectIn(chosen) ?? [])];
+}
+
+/** The sources that will attack or block as the script says: tapped they could not (508.1a, 509.1a). */
+function fightersAmong(
+  view: View,
+  later: readonly ScriptEntry[],
+  sources: readonly ObjectId[],
+  atHand: readonly ObjectId[],
+): readonly ObjectId[] {
+  const found: ObjectId[] = [];
+  for (const entry of later) {
+    const named = entry.do === "attack" ? entry.attacker : entry.do === "block" ? entry.blocker : undefined;
+    if (named === undefined) continue;
+    const meant = resolveObject(view, named, atHand, found) ?? resolveObject(view, named, sources, found);
+    if (meant !== undefined) found.push(meant);
+  }
+  return found;
+}
+
 /**
- * Sources of mana that the player will need before they untap: those of mana abilities that the script activates, and for each
- * colored symbol of what it casts and activates one that can do little else.
+ * Sources of mana that the player will need before they untap: what is paid for, those that fight, those of mana abilities that
+ * the script activates, and for each colored symbol of what it casts and activates one that can do little else.
  */
 export function sourcesForLater(view: View, part: Part, player: PlayerId): readonly ObjectId[] {
   const until = nextUntap(view, player);
   const later = part.script.filter(({ turn }) => turn < until);
   const sources = manaSources(view.game, player);
-  const spared = new Set<ObjectId>();
+  const atHand = objectsAtHand(view);
+  const among = sources.map(({ object }) => object);
+  const spared = new Set<ObjectId>([...atHand, ...fightersAmong(view, later, among, atHand)]);
   for (const entry of later) {
     if (entry.do !== "activate mana") continue;
     const meant = sources.find(({ object, uses }) =>
