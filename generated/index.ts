@@ -28,6 +28,7 @@ import * as effects2 from "./effects-2.ts";
 import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
+import * as fieldCourt from "./field-court.ts";
 import * as firstRefusal from "./first-refusal.ts";
 import * as fiveLanterns from "./five-lanterns.ts";
 import * as fourPurses from "./four-purses.ts";
@@ -124,6 +125,7 @@ export {
   farMeridian,
   fenTribunal,
   ferryTolls,
+  fieldCourt,
   firstRefusal,
   fiveLanterns,
   fourPurses,
@@ -222,6 +224,7 @@ export const cards: readonly Card[] = [
   ...farMeridian.cards,
   ...fenTribunal.cards,
   ...ferryTolls.cards,
+  ...fieldCourt.cards,
   ...firstRefusal.cards,
   ...fiveLanterns.cards,
   ...fourPurses.cards,
