@@ -477,6 +477,23 @@ describe("what a sentence goes on about", () => {
       last("If enchanted creature is tapped, destroy target artifact. If it's untapped, draw a card."),
     ).toBe("it's: enchanted creature");
   });
+  it("is what came of the instruction where the condition behind it asks something else", () => {
+    expect(
+      last(
+        "When this creature enters, if it was cast, exile the top card of your library. If it's a land card, put it onto the battlefield.",
+      ),
+    ).toBe("it: the top card of your library");
+    expect(
+      last(
+        "When this creature enters, if it was kicked, destroy target artifact. If it was an Equipment, draw a card.",
+      ),
+    ).toBe("it: target artifact");
+    expect(
+      last(
+        "Target creature gets +1/+1 until end of turn. If it's tapped, mill a card. If it's a land card, draw a card.",
+      ),
+    ).toBe("it's: mill a card");
+  });
   it("is on the battlefield where something is put on it or done to it there (400.7)", () => {
     expect(
       last(

@@ -1,7 +1,8 @@
 import { brings } from "./anaphors.ts";
 import { isNode } from "../tree.ts";
 import { isDamage, isPlayer, isSentence, lemmaOf, moves, sectionOf } from "./features.ts";
-import type { Anaphor, Candidate, Phrase, Reading, Word } from "./types.ts";
+import { holds } from "../lower/same.ts";
+import type { Anaphor, Candidate, Clause, Phrase, Reading, Word } from "./types.ts";
 import { isHost } from "./nouns.ts";
 
 /** It was called by the very noun, or has become a card (400.7): a creature on the battlefield is no "that card". */
@@ -40,6 +41,14 @@ export const isCalledOtherwise = (
       [...word.nouns].some((noun) => !nouns.has(noun)) &&
       meant(word) === phrase,
   );
+
+const isCard = (complement: unknown): boolean => holds(complement, ({ what }) => what === "card");
+/** "If it was a land card, … If it was a nonland card, …", but not "if it was kicked, … If it was a land card, …". */
+export const asksAlike = ({ nodes: [one] }: Clause, { nodes: [other] }: Clause): boolean => {
+  const [first, second] = [one?.["complement"], other?.["complement"]];
+  if (!isNode(first) || !isNode(second)) return one?.kind === other?.kind;
+  return first.kind === second.kind && isCard(first) === isCard(second);
+};
 
 /** "Equipped creature" is called so again: "that creature" is rather another one, where there is one. */
 export const isNamedHost = ({ phrase }: Candidate, anaphor: Anaphor): boolean =>

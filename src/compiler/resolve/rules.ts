@@ -19,6 +19,7 @@ import {
   selectedBy,
 } from "./candidates.ts";
 import {
+  asksAlike,
   isAdverbial,
   isCalledOtherwise,
   isDemonstrative,
@@ -116,6 +117,7 @@ export const rules: readonly Rule[] = [
         return undefined;
       const before = clauses.findLast((each) => each.section === "condition" && each.index < clause.index);
       if (before?.subject === undefined || clause.sentence !== before.sentence + 1) return undefined;
+      if (!asksAlike(before, clause)) return undefined;
       return candidateAt(before.subject, anaphor, reading);
     },
   },
