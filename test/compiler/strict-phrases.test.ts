@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as A from "../../src/abilities/index.ts";
 import { compileCard } from "../../src/compiler/compile.ts";
 import { abilitiesOf, cardOf } from "./abilities-of.ts";
 import { compiles, tell } from "./told-apart.ts";
@@ -161,4 +162,26 @@ describe("what is asked of several things together", () => {
   tell("Enchantment", [
     ["Creatures you control get +1/+1.", "Creatures you control with the same name get +1/+1."],
   ]);
+});
+
+describe("what only creatures have, behind several nouns", () => {
+  const target = (text: string): unknown => {
+    const [ability] = abilitiesOf(`Destroy target ${text}.`, "Sorcery");
+    return ability?.type === "spell" ? ability.targets?.[0]?.objects : undefined;
+  };
+  const creature = A.hasType("creature");
+  it.each([
+    ["Equipment or creature with flying", A.hasSubtype("Equipment"), A.hasKeyword("flying")],
+    ["Spirit or creature with flying", A.hasSubtype("Spirit"), A.hasKeyword("flying")],
+    ["Aura or creature with power 2 or less", A.hasSubtype("Aura"), A.compare("power", "<=", 2)],
+    [
+      "enchantment or creature that attacked this turn",
+      A.hasType("enchantment"),
+      A.history("attacked", "this turn"),
+    ],
+  ])("%s", (text, other, own) => expect(target(text)).toEqual(A.or([other, A.and([creature, own])])));
+  it("of a Vehicle, too", () =>
+    expect(target("Vehicle or creature with power 2 or less")).toEqual(
+      A.and([A.or([A.hasSubtype("Vehicle"), creature]), A.compare("power", "<=", 2)]),
+    ));
 });

@@ -55,13 +55,21 @@ const ofAny = (filter: A.Filter): A.Filter => {
     : filter;
 };
 
-/** Power, toughness and creature keywords belong to the creature at the end of "artifact, enchantment, or creature". */
+/** Kinds of noncreature permanents that may have power and toughness all the same (301.7). */
+const sized: ReadonlySet<string> = new Set(["Vehicle", "Spacecraft"]);
+
+const isSized = (part: A.Filter): boolean => part.type === "hasSubtype" && sized.has(part.subtype);
+
+/**
+ * Power, toughness and creature keywords belong to the creature at the end of "artifact, enchantment, or creature", and of "Spirit or
+ * creature": Spirits with flying would be among the creatures with it.
+ */
 export const addToLast = (noun: Noun, filter: A.Filter): Noun => {
   const { parts } = noun;
   if (parts === undefined || parts.length < 2) return add(noun, filter);
   const creature = (part: A.Filter): boolean => part.type === "hasType" && part.cardType === "creature";
   const last = parts[parts.length - 1]!;
-  if (!creature(last) || parts.slice(0, -1).some((part) => creature(part) || part.type === "hasSubtype"))
+  if (!creature(last) || parts.slice(0, -1).some((part) => creature(part) || isSized(part)))
     return add(noun, filter);
   const narrowed = disjunction([...parts.slice(0, -1), conjunction([last, filter])]);
   const whole = disjunction(parts);

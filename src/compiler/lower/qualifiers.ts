@@ -13,6 +13,7 @@ import { playersOf, possessor } from "./players.ts";
 import type { Noun } from "./qualifier-parts.ts";
 import {
   add,
+  addToLast,
   affectedBy,
   chosenFirst,
   chooserOf,
@@ -66,6 +67,12 @@ const putFrom = {
   "from libraries this turn": { from: "library" },
   "this turn": {},
 } as const;
+
+/** "Enchantment or creature that attacked this turn": only creatures do. */
+const ofWhoFights = (noun: Noun, past: A.Filter): Noun =>
+  past.type === "history" && (past.event === "attacked" || past.event === "blocked")
+    ? addToLast(noun, past)
+    : add(noun, past);
 
 const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
@@ -190,7 +197,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     return add(noun, isNegated(node) ? A.not(filter) : filter);
   },
   itIsBlocking: (node, noun, scope) => add(noun, A.blocking({ blockedBy: someObjects(node.who, scope) })),
-  thatDid: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
+  thatDid: (node, noun, scope) => pastOf(node, noun, scope).reduce(ofWhoFights, noun),
   doneTo: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
   thatDidnt: (node, noun, scope) => add(noun, A.not(conjunction(pastOf(node, noun, scope)))),
   attackingWhom: (node, noun, scope) => add(noun, A.attacking({ whom: playersOf(node.who, scope) })),
