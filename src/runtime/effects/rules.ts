@@ -50,7 +50,7 @@ function* withNumbersNow<C extends Change>(game: Game, change: C, ctx: Context):
   const cost = settled.cost.map((each) =>
     each.type === "mana" ? { ...each, ...given({ times: now(each.times) as A.Quantity | undefined }) } : each,
   );
-  return { ...settled, cost };
+  return { ...settled, cost, what: yield* fixed(game, settled.what, ctx) };
 }
 
 /** 615.11: for each that the effect finds now a shield, which is used up by itself; 601.2d: its share as announced. */
