@@ -99,19 +99,22 @@ export function* beginAffecting(
   if (objects.length === 0) return false;
   const individual = modifications.some(isIndividual) || (duration !== undefined && isIndividual(duration));
   const groups = individual ? objects.map((id) => [id]) : [objects];
-  let begun = false;
+  const changed: (readonly [objects: readonly ObjectId[], changes: readonly A.Modification[]])[] = [];
   for (const group of groups) {
-    const [first] = group;
-    if (first === undefined) continue;
+    const first = group[0]!;
     const settledChanges: A.Modification[] = [];
     for (const change of modifications) {
       const settled = yield* settle(game, change, first, ctx);
       // 608.2b: nobody gains control where the player is none any more.
       if (settled !== change || change.type !== "changeControl") settledChanges.push(settled);
     }
-    if (settledChanges.length === 0) continue;
-    const content = { type: "affect", objects: group, modifications: settledChanges } as const;
-    const own = individual ? { ...ctx, each: first } : ctx;
+    if (settledChanges.length > 0) changed.push([group, settledChanges]);
+  }
+  // 608.2h: all numbers are found before any of them changes another one.
+  let begun = false;
+  for (const [group, modifications] of changed) {
+    const content = { type: "affect", objects: group, modifications } as const;
+    const own = individual ? { ...ctx, each: group[0]! } : ctx;
     begun = beginEffect(game, own, content, duration) !== undefined || begun;
   }
   return begun;
