@@ -140,7 +140,7 @@ const meanings: readonly (readonly [string, string])[] = [
   ],
   [
     "Reveal cards from the top of your library until you reveal a nonland card. You may cast that card without paying its mana cost. Put all revealed cards not cast this way on the bottom of your library in a random order.",
-    'among(objects: bound(id: 1), filter: and(filters: [inZone(zone: "library"), otherThan(objects: bound(id: 3))]))',
+    'among(objects: bound(id: 1), filter: and(filters: [kind(kind: "card"), inZone(zone: "library"), otherThan(objects: bound(id: 3))]))',
   ],
   [
     "Choose a number between 0 and 10. Destroy all creatures with power greater than or equal to the chosen number.",

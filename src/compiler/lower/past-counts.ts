@@ -11,7 +11,7 @@ import { aside, refuse, type PhraseNode, type Scope } from "./scope.ts";
 
 const isAnyCard = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "card";
 /** What says where cards are, or which ones. */
-const places = ["inZone", "isOneOf", "history", "hasStatus", "or"] as const;
+const places = ["inZone", "isOneOf", "history"] as const;
 
 type Noun = Nodes["nounPhrase"] | Nodes["numberNoun"];
 

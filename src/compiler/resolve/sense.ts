@@ -169,7 +169,8 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
   if (isAnyTarget(phrase) && phrase.clause.sentence === anaphor.clause.sentence && isOfSize(anaphor))
     return "never";
   if (phrase.is !== "object" || nouns !== undefined) return "well";
-  if (isPutIntoHand(anaphor.verb) && !hasAny(phrase.nouns, ["card", "spell"])) return "hardly";
+  if (isPutIntoHand(anaphor.verb) && phrase.nouns.size > 0 && !hasAny(phrase.nouns, ["card", "spell"]))
+    return "hardly";
   const asked = measured === undefined ? undefined : asAsked(phrase, measured, reading);
   if (asked !== undefined) return asked;
   const demands = demandsOf(anaphor, reading);
