@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileCard } from "../../src/compiler/compile.ts";
+import { abilitiesOf } from "./abilities-of.ts";
 
 const modes = "\n• Draw a card.\n• You gain 2 life.";
 const compiled = (text: string, typeLine = "Creature — Fox") =>
@@ -43,4 +44,21 @@ describe("a choice of modes stands wherever instructions do", () => {
   ])("and nothing that is said of it is passed over: %s", (text) => {
     expect(compiled(text).status).toBe("failed");
   });
+});
+
+describe("a later sentence of a mode", () => {
+  const first = (mode: string): string =>
+    JSON.stringify(abilitiesOf(`Choose one —\n• ${mode}\n• Draw a card.`, "Instant"));
+  it("adds to an instruction of it (701.6a)", () =>
+    expect(
+      first(
+        "Counter target spell. If that spell is countered this way, exile it instead of putting it into its owner's graveyard.",
+      ),
+    ).toContain('"to":{"zone":"exile"}'));
+  it("says who chooses one of its piles (700.3)", () =>
+    expect(
+      first(
+        "Reveal the top five cards of your library and separate them into two piles. An opponent chooses one of those piles. Put that pile into your hand and the other into your graveyard.",
+      ),
+    ).toContain('"chooser":{"type":"choosePlayer"'));
 });

@@ -3,6 +3,7 @@ import * as A from "../../abilities/index.ts";
 import { costsAsCast, effectWithRider } from "./cast-riders.ts";
 import { goesOnWithIf } from "./hypothetical.ts";
 import { withinItsCase } from "./other-cases.ts";
+import { withAdditions } from "./effects/afterthoughts.ts";
 import { adverbialsOf, ifOf, interveningIf, isBareSentence } from "../resolve/sentence.ts";
 import { chainOf } from "./chains.ts";
 import { clauseSentence, type Around } from "./clause-sentences.ts";
@@ -324,7 +325,7 @@ export const instructionsOf = (
   entersAsSaid(effects, sentences);
   const [tie] = scope.ties;
   if (tie !== undefined) return refuse(tie, "say who chooses when several are tied");
-  return inSequence(askedBefore(effects, scope));
+  return withAdditions(inSequence(askedBefore(effects, scope)), scope);
 };
 
 const exilesAsResolves = (node: Sentence): boolean =>

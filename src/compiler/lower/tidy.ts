@@ -1,5 +1,4 @@
 import type * as A from "../../abilities/index.ts";
-import { addUp } from "./effects/afterthoughts.ts";
 import { copyWithThis, enteringSo, faceDownAs, oneSearch, tokenText } from "./joined-instructions.ts";
 import { mandatoryCosts } from "./mandatory-costs.ts";
 import { reformed } from "./origins.ts";
@@ -126,7 +125,7 @@ export const tidy = <T extends object>(lowered: T): T => {
 };
 
 /** Targets and effect of a finished scope. */
-export const finished = (scope: Scope, effect: A.Effect): A.Instructions => {
-  addUp(effect, scope);
-  return { ...(scope.targets.length === 0 ? {} : { targets: scope.targets }), effect };
-};
+export const finished = (scope: Scope, effect: A.Effect): A.Instructions => ({
+  ...(scope.targets.length === 0 ? {} : { targets: scope.targets }),
+  effect,
+});

@@ -35,15 +35,15 @@ const abilityTypes: ReadonlySet<unknown> = new Set<A.Ability["type"]>([
   "triggered",
 ]);
 
-/** Puts into the instructions of a finished text what its later sentences have added to them. */
-export const addUp = (part: unknown, scope: Scope): void => {
+/** The instructions of a text, with what its later sentences have added to them put in. */
+export const withAdditions = (effect: A.Effect, scope: Scope): A.Effect => {
   const known = additions.get(scope.counter);
-  if (known === undefined) return;
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null || ("type" in value && abilityTypes.has(value.type)))
       return;
-    if ("bind" in value && typeof value.bind === "number") Object.assign(value, known.get(value.bind));
+    if ("bind" in value && typeof value.bind === "number") Object.assign(value, known?.get(value.bind));
     Object.values(value).forEach(visit);
   };
-  visit(part);
+  if (known !== undefined) visit(effect);
+  return effect;
 };
