@@ -10,6 +10,9 @@ export const artifactTypes: readonly string[] = words(`
   Infinity Junk Lander Map Mutagen Powerstone Spacecraft Stone Treasure Vehicle
 `);
 
+/** Artifacts that may have power and toughness printed, and become creatures (301.7, 721.2). */
+export const sizedArtifactTypes: readonly string[] = ["Vehicle", "Spacecraft"];
+
 /** 205.3h */
 export const enchantmentTypes: readonly string[] = words(`
   Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine

@@ -1,3 +1,4 @@
+import { sizedArtifactTypes } from "../../../grammar/lexicon/subtypes.ts";
 import type * as A from "../../abilities/index.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, Span } from "../types.ts";
@@ -65,7 +66,7 @@ const becomesCreature = (abilities: readonly A.Ability[]): boolean =>
   );
 /** 301.7 and the like: types that only exist to become creatures. */
 const isCreature = ({ cardTypes, subtypes }: A.Face): boolean =>
-  cardTypes.includes("creature") || subtypes.includes("Vehicle") || subtypes.includes("Spacecraft");
+  cardTypes.includes("creature") || subtypes.some((subtype) => sizedArtifactTypes.includes(subtype));
 const printedOn = (face: A.Face): PrintedOn =>
   face.cardTypes.includes("instant") || face.cardTypes.includes("sorcery")
     ? "spell"

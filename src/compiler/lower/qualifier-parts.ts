@@ -1,3 +1,4 @@
+import { sizedArtifactTypes } from "../../../grammar/lexicon/subtypes.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import type { NodeOfKind } from "./nodes.ts";
@@ -55,10 +56,8 @@ const ofAny = (filter: A.Filter): A.Filter => {
     : filter;
 };
 
-/** Kinds of noncreature permanents that may have power and toughness all the same (301.7). */
-const sized: ReadonlySet<string> = new Set(["Vehicle", "Spacecraft"]);
-
-const isSized = (part: A.Filter): boolean => part.type === "hasSubtype" && sized.has(part.subtype);
+const isSized = (part: A.Filter): boolean =>
+  part.type === "hasSubtype" && sizedArtifactTypes.includes(part.subtype);
 
 /**
  * Power, toughness and creature keywords belong to the creature at the end of "artifact, enchantment, or creature", and of "Spirit or

@@ -1,3 +1,4 @@
+import { sizedArtifactTypes } from "../../../grammar/lexicon/subtypes.ts";
 import { cardTypes, supertypes } from "../../abilities/characteristics.ts";
 import type { CardType, Color, ManaSymbol, Supertype } from "../../abilities/characteristics.ts";
 import type { Face } from "../../abilities/cards.ts";
@@ -196,8 +197,7 @@ const missingStats = (
     types.length > 0 &&
     !creature &&
     hasStats &&
-    !subtypes.includes("Vehicle") &&
-    !subtypes.includes("Spacecraft")
+    !subtypes.some((subtype) => sizedArtifactTypes.includes(subtype))
   )
     found.push(
       diagnostic(

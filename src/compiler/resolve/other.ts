@@ -1,3 +1,4 @@
+import { sizedArtifactTypes } from "../../../grammar/lexicon/subtypes.ts";
 import { typeSets } from "../../../grammar/lexicon/lexicon.ts";
 import * as A from "../../abilities/index.ts";
 import { mentionAt } from "../lower/referents.ts";
@@ -41,8 +42,7 @@ const isOneOfThem = ({ cardTypes, subtypes }: FaceFacts, sorts: readonly string[
 const canBeItself = (face: FaceFacts, sorts: readonly string[]): boolean =>
   face.granted === true ||
   isOneOfThem(face, sorts) ||
-  face.subtypes.includes("Vehicle") ||
-  face.subtypes.includes("Spacecraft") ||
+  face.subtypes.some((subtype) => sizedArtifactTypes.includes(subtype)) ||
   (face.cardTypes.includes("creature") && !sorts.every(isCardType));
 
 const types: ReadonlySet<string> = new Set([

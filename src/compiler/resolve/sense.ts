@@ -1,3 +1,4 @@
+import { sizedArtifactTypes } from "../../../grammar/lexicon/subtypes.ts";
 import { holds } from "../lower/same.ts";
 import { isNode, type AnyNode } from "../tree.ts";
 import { nameOf } from "./clauses.ts";
@@ -118,6 +119,8 @@ const permanentTypes = ["creature", "artifact", "enchantment", "land", "planeswa
 const hasAny = (nouns: ReadonlySet<string>, wanted: readonly string[]): boolean =>
   wanted.some((noun) => nouns.has(noun));
 
+/** Something that its nouns call a permanent, and neither card nor spell. */
+const isNoCard = ({ nouns }: Phrase): boolean => nouns.size > 0 && !hasAny(nouns, ["card", "spell"]);
 /** "Put it into your hand": a permanent would be returned to its owner's. */
 const isPutIntoHand = (verb: AnyNode): boolean =>
   lemmaOf(verb) === "put" &&
@@ -145,7 +148,7 @@ const neverCreatures = ["planeswalker", "battle"];
 
 /** How far something is a creature, by its nouns. */
 const asCreature = ({ nouns, reference }: Phrase): Sense => {
-  if (hasAny(nouns, ["creature", "Vehicle", "Spacecraft"]) || !hasAny(nouns, typesBesides)) return "well";
+  if (hasAny(nouns, ["creature", ...sizedArtifactTypes]) || !hasAny(nouns, typesBesides)) return "well";
   // Equipment, Auras, Clues; a permanent says of itself when it is a creature.
   const isOfOtherSort = !nouns.has("land") && [...nouns].some((noun) => /^[A-Z]/.test(noun));
   return reference === "self" || isOfOtherSort || hasAny(nouns, neverCreatures) ? "hardly" : "perhaps";
@@ -169,8 +172,7 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
   if (isAnyTarget(phrase) && phrase.clause.sentence === anaphor.clause.sentence && isOfSize(anaphor))
     return "never";
   if (phrase.is !== "object" || nouns !== undefined) return "well";
-  if (isPutIntoHand(anaphor.verb) && phrase.nouns.size > 0 && !hasAny(phrase.nouns, ["card", "spell"]))
-    return "hardly";
+  if (isPutIntoHand(anaphor.verb) && isNoCard(phrase)) return "hardly";
   const asked = measured === undefined ? undefined : asAsked(phrase, measured, reading);
   if (asked !== undefined) return asked;
   const demands = demandsOf(anaphor, reading);
