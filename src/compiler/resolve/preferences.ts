@@ -50,9 +50,9 @@ export const asksAlike = ({ nodes: [one] }: Clause, { nodes: [other] }: Clause):
   return first.kind === second.kind && isCard(first) === isCard(second);
 };
 
-/** "Equipped creature" is called so again: "that creature" is rather another one, where there is one. */
-export const isNamedHost = ({ phrase }: Candidate, anaphor: Anaphor): boolean =>
-  isHost(phrase) && isDemonstrative(anaphor);
+/** 303.4m: "equipped creature" is called so each time; "that creature" is rather another one, where there is one. */
+export const isNamedHost = ({ phrase }: Candidate, { nouns: wanted }: Anaphor): boolean =>
+  wanted !== undefined && isHost(phrase);
 
 /**
  * Said behind an instruction of a number in it, or of when it is carried out: "where X is the sacrificed creature's power", "if that
@@ -201,11 +201,6 @@ export const preferences: readonly {
   {
     name: "who receives something is a player, what is acted on an object",
     fits: ({ phrase }, anaphor) => phrase.is === (anaphor.role === "recipient" ? "player" : "object"),
-  },
-  {
-    // 303.4m: "enchanted creature" is called so each time; "that creature" is another one.
-    name: "what this is attached to is called so again",
-    fits: ({ phrase }, { nouns: wanted }) => wanted === undefined || !isHost(phrase),
   },
   {
     name: "an event or a condition is about its subject, and “that …” is another one",
