@@ -5,7 +5,7 @@ import { attributeBehind } from "./attribute-nodes.ts";
 import { filterOf, nounOf } from "./nouns.ts";
 import { themOrCopies } from "./antecedents.ts";
 import { areSuch } from "./condition-parts.ts";
-import { conjunction, conjuncts, itemsOf } from "./series.ts";
+import { conjunction, conjuncts, isOtherThan, itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { isGroup } from "./outcome.ts";
 import { inExile, isPair, pairOf } from "./phrases.ts";
@@ -269,7 +269,7 @@ export const existsOf = (node: DemandedNode, more: readonly A.Filter[], scope: S
 /** The event at hand happened this turn, too: another such event makes two. */
 export const oneMore = (demand: Demand): Demand => {
   const filters = conjuncts(demand.filter);
-  const left = filters.filter((each) => !(each.type === "otherThan" && each.objects.type === "eventObjects"));
+  const left = filters.filter((each) => !isOtherThan(each, "eventObjects"));
   return left.length === filters.length || demand.comparison !== ">=" || typeof demand.count !== "number"
     ? demand
     : { ...demand, filter: conjunction(left), count: demand.count + 1 };

@@ -11,7 +11,7 @@ import { determined, withDeterminer } from "./determined.ts";
 import { typesNoun, yourDesignated, isHead } from "./noun-heads.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, nounOf } from "./nouns.ts";
-import { conjunction, conjuncts, itemsOf } from "./series.ts";
+import { conjunction, conjuncts, isOtherThan, itemsOf } from "./series.ts";
 import { isGroup } from "./outcome.ts";
 import { oneOfEach, oneOfEither } from "./one-of.ts";
 import { inExile, isPair, pairOf } from "./phrases.ts";
@@ -272,9 +272,6 @@ const phrase = (node: Nodes["objectPhrase"], scope: Scope, use: Use): A.Objects 
     ? everything(node, nounOf(node, scope), false, scope)
     : single(node, scope, use);
 
-const isOtherThanSelf = (filter: A.Filter): boolean =>
-  filter.type === "otherThan" && filter.objects.type === "self";
-
 type SomeObjects = Nodes["objects"] | Nodes["objectPhrase"];
 /** The objects a phrase speaks of; several joined by "and" are meant together. */
 export const objectsOf = (node: SomeObjects, scope: Scope, use: Use): A.Objects => {
@@ -291,7 +288,7 @@ const meantBy = (node: SomeObjects, scope: Scope, use: Use): A.Objects => {
     const one = objectsOf(node.one, scope, use);
     const noun = nounOf(node.others, scope);
     // "Enchanted creature and other creatures": other than the enchanted one.
-    const filters = noun.filters.map((filter) => (isOtherThanSelf(filter) ? A.otherThan(one) : filter));
+    const filters = noun.filters.map((filter) => (isOtherThan(filter, "self") ? A.otherThan(one) : filter));
     const others = everything(node, { ...noun, filters }, false, scope);
     return spokenObjects(scope, A.together([one, others]), [], true);
   }

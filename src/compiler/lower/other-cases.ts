@@ -1,22 +1,15 @@
 import * as A from "../../abilities/index.ts";
+import { boundIn, spokenOf } from "./bound-numbers.ts";
 import { holds } from "./same.ts";
 
-/** The instruction that was not done, where that is what is asked. */
-const askedUndone = (effect: A.Effect): number | undefined => {
-  let found: number | undefined;
-  holds(effect, (node) => {
-    if (node["type"] !== "notSo") return false;
-    return holds(node, ({ type, id }) => {
-      if ((type !== "performed" && type !== "boundPlayer") || typeof id !== "number") return false;
-      found = id;
-      return true;
-    });
-  });
-  return found;
-};
-
-const gives = (effect: A.Effect | undefined, id: number): boolean =>
-  holds(effect, ({ bind }) => bind === id);
+/** Whether it is asked that one of these instructions was not done. */
+const asksUndone = (effect: A.Effect, instructions: ReadonlySet<number>): boolean =>
+  holds(
+    effect,
+    (node) =>
+      node["type"] === "notSo" &&
+      [...spokenOf(node, "performed", "boundPlayer")].some((id) => instructions.has(id)),
+  );
 
 /** Whether a condition is that something was not done. */
 const isUndone = ({ condition }: A.If): boolean =>
@@ -29,11 +22,14 @@ const isUndone = ({ condition }: A.If): boolean =>
 export const withinItsCase = (effects: A.Effect[], before: number): void => {
   const [one, next] = [effects[before - 1], effects[before]];
   if (one?.type !== "if" || next === undefined || effects.length !== before + 1) return;
-  const id = askedUndone(next);
-  if (id === undefined) return;
   const { then, otherwise } = one;
-  if (otherwise !== undefined && gives(otherwise, id))
-    effects.splice(before - 1, 2, { ...one, otherwise: A.sequence([otherwise, next]) });
-  else if (otherwise === undefined && isUndone(one) && gives(then, id))
-    effects.splice(before - 1, 2, { ...one, then: A.sequence([then, next]) });
+  if (otherwise === undefined && !isUndone(one)) return;
+  const told = otherwise ?? then;
+  if (!asksUndone(next, boundIn(told))) return;
+  const both = A.sequence([told, next]);
+  effects.splice(
+    before - 1,
+    2,
+    otherwise === undefined ? { ...one, then: both } : { ...one, otherwise: both },
+  );
 };

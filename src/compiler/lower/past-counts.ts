@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { filterOf, filterOfNoun, nounOf } from "./nouns.ts";
 import { holdsPart, holdsType, same } from "./same.ts";
-import { conjunction, conjuncts } from "./series.ts";
+import { conjunction, conjuncts, isOtherThan } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { spanOf } from "./since.ts";
@@ -65,9 +65,6 @@ export const objectsCounted = (node: Noun, scope: Scope): Counted => {
   return { number: numberIn(noun.filters, node, scope) ?? A.count(all), all, words: noun.words };
 };
 
-const isOtherThanItsOwn = (filter: A.Filter): boolean =>
-  filter.type === "otherThan" && filter.objects.type === "eventObjects";
-
 /** Whether the event of the ability is one of those that are counted: nothing is asked of them that it was not asked itself. */
 const isCounted = (trigger: A.TriggerEvent | undefined, counted: A.TriggerEvent): boolean => {
   if (trigger?.type !== counted.type) return false;
@@ -90,7 +87,7 @@ const timesOf = (
   { node, scope }: { readonly node: PhraseNode; readonly scope: Scope },
 ): A.Quantity => {
   const parts = conjuncts(filter);
-  const left = parts.filter((each) => !isOtherThanItsOwn(each));
+  const left = parts.filter((each) => !isOtherThan(each, "eventObjects"));
   if (left.length === parts.length) return A.happenedTo(event(filter), when);
   const all = event(left.length === 0 ? A.anything : conjunction(left));
   return isCounted(scope.trigger, all)

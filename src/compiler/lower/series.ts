@@ -6,6 +6,10 @@ import { same } from "./same.ts";
 export const conjuncts = (filter: A.Filter): readonly A.Filter[] =>
   filter.type === "and" ? filter.filters : [filter];
 
+/** "Other than this", of the card itself, of what the event is about, …. */
+export const isOtherThan = (filter: A.Filter, what: A.Objects["type"]): boolean =>
+  filter.type === "otherThan" && filter.objects.type === what;
+
 /** A single conjunct of filters, without a useless wrapper. */
 export const conjunction = (filters: readonly A.Filter[]): A.Filter => {
   if (filters.length === 1) return filters[0]!;
