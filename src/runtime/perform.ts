@@ -243,10 +243,11 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   happened.push(...happened.flatMap((event) => unlockedOnEntering(game, event)));
   happened.push(...happened.flatMap((event) => attachmentsOf(game, event)));
   const told = happened.filter((event) => !isPartOfEntering(game, event));
-  if (mayBeWatched(game, "past")) for (const event of told) event.seen = seenIn(game, event);
+  const isAskedFor = mayBeWatched(game, "past");
+  if (isAskedFor) for (const event of told) event.seen = seenIn(game, event);
   game.state.history.thisTurn.push(...told);
-  // 611.3a: abilities may ask what has happened this turn.
-  touch(game);
+  // 611.3a: abilities ask what has happened this turn.
+  if (isAskedFor) touch(game);
   game.log.push(...told);
   for (const event of happened) {
     const entered = enteringBy(event);
