@@ -5,7 +5,6 @@ import {
   activated,
   affect,
   all,
-  allOf,
   among,
   amount,
   and,
@@ -907,8 +906,8 @@ export const SecondVerdict: Card = {
         kicker([mana(["2"])]),
         spell(
           ifThen(
-            allOf([wasPaid(self, "kicker"), compareQuantities(statOf("manaValue", target(0)), "<=", 3)]),
-            destroy(target(0)),
+            wasPaid(self, "kicker"),
+            ifThen(compareQuantities(statOf("manaValue", target(0)), "<=", 3), destroy(target(0))),
             ifThen(compareQuantities(statOf("manaValue", target(0)), "<=", 1), destroy(target(0))),
           ),
           { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
