@@ -12,6 +12,21 @@ const pairs: readonly (readonly [typeLine: string, said: string, changed: string
     "As an additional cost to cast this spell, pay 2 life.\nDraw a card.",
     "As an additional cost to cast this ability, pay 2 life.\nDraw a card.",
   ],
+  [
+    "Enchantment",
+    "Each land is a Forest in addition to its other land types.",
+    "Each land is a Forest in addition to its other creature types.",
+  ],
+  [
+    "Enchantment",
+    "Each creature is an artifact in addition to its other types.",
+    "Each creature is an artifact in addition to its other creature types.",
+  ],
+  [
+    "Instant",
+    "If you control a commander, you may cast this spell without paying its mana cost.",
+    "If you control a commander, you may cast this ability without paying its mana cost.",
+  ],
   ["Sorcery", "Exile target creature an opponent controls.", "Exile target creature each opponent controls."],
   ["Sorcery", "Each opponent loses 2 life.", "One or more opponents lose 2 life."],
   ["Enchantment", "All creatures have trample.", "Any number of creatures have trample."],

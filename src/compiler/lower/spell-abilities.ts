@@ -10,6 +10,7 @@ import { castsItselfAtOnce, castsItselfFrom, castsItselfFree } from "./statement
 import { staticsOf } from "./statics.ts";
 import { holds } from "./same.ts";
 import { finished, tidy } from "./tidy.ts";
+import { namesItself } from "./topics.ts";
 import { isXLimit, xLimitOf, type XLimitNode } from "./x-limits.ts";
 
 /** The sentences of a spell's paragraph, with or without an ability word or a flavor word in front. */
@@ -121,7 +122,7 @@ const selfRule = (sentence: Sentence): boolean => {
 
 /** The spell, or a pronoun that means it: "If this spell was kicked, it can't be countered". */
 const isItself = (node: Nodes["objects"]): boolean => {
-  if (node.kind === "thisThing" || node.kind === "selfName") return true;
+  if (namesItself(node)) return true;
   const means = referentOf(node)?.means;
   return typeof means === "object" && means.reference === "self";
 };

@@ -16,6 +16,7 @@ import { refuse, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
 import { saidOfEach, type Subject } from "../resolve/bound.ts";
 import { referentOf } from "../resolve/resolve.ts";
+import { namesItself } from "./topics.ts";
 import { staticAbilityOf, bothConditions } from "./static-ability.ts";
 
 type Clause = Nodes["clause"];
@@ -29,7 +30,7 @@ export const castsItselfFree = (chain: Nodes["chain"]): boolean => {
     does.kind === "castWhat" &&
     does.how.some(({ kind }) => kind === "castFree") &&
     does.how.every(({ kind }) => kind === "castFree" || kind === "castAsFlash") &&
-    (does.what.kind === "selfName" || does.what.kind === "thisThing")
+    namesItself(does.what)
   );
 };
 
@@ -41,7 +42,7 @@ export const castsItselfAtOnce = (chain: Nodes["chain"]): boolean => {
   return (
     does.kind === "castWhat" &&
     does.how.some(({ kind }) => kind === "castAsFlash" || kind === "castFlashPaying") &&
-    (does.what.kind === "selfName" || does.what.kind === "thisThing")
+    namesItself(does.what)
   );
 };
 
@@ -52,7 +53,7 @@ export const castsItselfFrom = (chain: Nodes["chain"]): boolean => {
     first?.kind === "mayClause" &&
     rest.every(exilesIt) &&
     first.does.kind === "castFrom" &&
-    (first.does.what.kind === "selfName" || first.does.what.kind === "thisThing")
+    namesItself(first.does.what)
   );
 };
 /** "…, then exile it": what becomes of what is cast. */

@@ -1,4 +1,5 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { holds } from "./same.ts";
 import type { Span } from "../types.ts";
 
 const namesObject: ReadonlySet<string> = new Set([
@@ -33,3 +34,9 @@ export const startsWithIt = (part: Nodes["conditionPart"]): boolean => {
   const { kind } = firstSpokenOf(part) ?? {};
   return kind === "it" || kind === "its";
 };
+
+/** "this creature", "this spell" or the card's name; not "this ability". */
+export const namesItself = (what: { readonly kind: string }): boolean =>
+  what.kind === "selfName" ||
+  (what.kind === "thisThing" &&
+    !holds(what, (part) => part["kind"] === "thisNoun" && part["what"] === "ability"));

@@ -8,6 +8,7 @@ import { holds } from "./same.ts";
 import { newScope, refuse, Refused, type FaceFacts, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { finished, tidy } from "./tidy.ts";
+import { namesItself } from "./topics.ts";
 import { triggerOf } from "./triggers.ts";
 import { isAboutItself, zoneOfEffect, zoneOfEvent } from "./working-zones.ts";
 
@@ -98,6 +99,3 @@ const speaksOfItself = (trigger: Nodes["trigger"]): boolean => {
   const phrase = first.does.kind === "series" ? first.does.items[0] : first.does;
   return phrase !== undefined && "what" in phrase && namesItself(phrase.what);
 };
-
-const namesItself = (what: { readonly kind: string }): boolean =>
-  what.kind === "thisThing" || what.kind === "selfName";

@@ -67,6 +67,7 @@ const addModifier = (draft: Draft, node: Nodes["modifier"], scope: Scope): void 
 const addQualifier = (draft: Draft, node: Nodes["becomesQualifier"], scope: Scope): void => {
   switch (node.kind) {
     case "inAddition": {
+      checkOtherTypes(node, draft, scope);
       if (node.what !== "colors") draft.keepsTypes = true;
       if (node.what === "colors" || node.what === "colors and types") draft.keepsColors = true;
       return;
@@ -87,6 +88,19 @@ const addQualifier = (draft: Draft, node: Nodes["becomesQualifier"], scope: Scop
     default:
       return node satisfies never;
   }
+};
+
+/** "Its other creature types" are of the kind that it gets, as a new creature type replaces those alone (205.1a). */
+const checkOtherTypes = (
+  node: Extract<Nodes["becomesQualifier"], { kind: "inAddition" }>,
+  draft: Draft,
+  scope: Scope,
+): void => {
+  const kind = node.what === "creature types" ? "creature" : node.what === "land types" ? "land" : undefined;
+  if (kind === undefined) return;
+  const { lexicon } = scope.face.definitions;
+  if (draft.cardTypes.length > 0 || !draft.subtypes.every((type) => lexicon.isType(kind, type)))
+    refuse(node, "this is not what it is besides");
 };
 
 /** The modifications of a finished draft, in the order of the layers (613.1). */
