@@ -70,6 +70,8 @@ const rules: ReadonlyMap<string, (node: AnyNode) => Rule | undefined> = new Map<
   ["aNoun", ({ noun }) => or(noun)],
   ["thatThing", ({ noun }) => or(noun)],
   ["enchant", ({ what }) => or(what)],
+  ["championWhat", ({ what }) => or(what)],
+  ["beheld", ({ what }) => or(what)],
   ["objectEvent", ofEvent],
   ["playerEvent", ofEvent],
   ["objectsWould", ofEvent],

@@ -27,6 +27,12 @@ const pairs: readonly (readonly [typeLine: string, said: string, changed: string
     "If you control a commander, you may cast this spell without paying its mana cost.",
     "If you control a commander, you may cast this ability without paying its mana cost.",
   ],
+  [
+    "Enchantment",
+    "If an opponent would mill one or more cards, they mill that many cards plus four instead.",
+    "If an opponent would mill two or more cards, they mill that many cards plus four instead.",
+  ],
+  ["Creature — Treefolk", "Champion a Treefolk or Warrior", "Champion a Treefolk and Warrior"],
   ["Sorcery", "Exile target creature an opponent controls.", "Exile target creature each opponent controls."],
   ["Sorcery", "Each opponent loses 2 life.", "One or more opponents lose 2 life."],
   ["Enchantment", "All creatures have trample.", "Any number of creatures have trample."],

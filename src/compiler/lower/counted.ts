@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
 import { holds, holdsKind, holdsType } from "./same.ts";
 import type { PhraseNode } from "./scope.ts";
 import { conjuncts } from "./series.ts";
@@ -7,6 +8,10 @@ import { conjuncts } from "./series.ts";
 const leavesOpen = (node: PhraseNode): boolean =>
   holdsKind(node, "orSo", "orMoreDet") ||
   holds(node, ({ kind, how }) => kind === "demandedSome" && how === "at least");
+
+/** "One or more": any number but none. */
+export const isSome = (det: Nodes["determiner"]): boolean =>
+  det.kind === "orMoreDet" && det.n.kind === "numberWord" && det.n.value === 1;
 
 const isAtLeast = (comparison: A.Comparison | undefined): boolean =>
   comparison === undefined || comparison === ">=" || comparison === ">";

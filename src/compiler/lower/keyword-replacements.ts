@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { isSome } from "./counted.ts";
 import { isBareHead } from "./noun-heads.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { anyOfPlayers } from "./existence.ts";
@@ -31,7 +32,7 @@ export const millsAtAll = (
 ): A.KeywordEvent | undefined => {
   if (does.kind !== "doesTo" || does.how !== "mill" || does.what.kind !== "determined") return undefined;
   const { det, noun } = does.what;
-  const some = det.kind === "orMoreDet" && isBareHead(noun.head, "card");
+  const some = isSome(det) && isBareHead(noun.head, "card");
   return some && noun.mods.length + noun.post.length === 0
     ? A.keywordAction("mill", { by: anyOfPlayers(who, scope) })
     : undefined;

@@ -3,6 +3,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { recipientsOf } from "../aimed.ts";
 import { chainOf } from "../chains.ts";
 import { conditionOf } from "../conditions.ts";
+import { isSome } from "../counted.ts";
 import { durationOf } from "../durations.ts";
 import { eventFilter } from "../event-filters.ts";
 import { filterOf } from "../nouns.ts";
@@ -107,8 +108,7 @@ const countersOn = (node: Extract<Would, { kind: "wouldPutCounters" }>, scope: S
 const created = (node: Extract<Would, { kind: "wouldCreate" }>, scope: Scope): Amount => {
   const { who, yours, what } = node;
   const { det, noun } = what;
-  const some = det.kind === "orMoreDet" && det.n.kind === "numberWord" && det.n.value === 1;
-  if (!some && det.kind !== "aDet") return refuse(det, "say “one or more” here");
+  if (!isSome(det) && det.kind !== "aDet") return refuse(det, "say “one or more” here");
   const filter = filterOf(noun, scope);
   if (who === undefined || who.kind === "anEffect")
     return { events: [tokens(yours ? A.you : A.players, filter)], of: "tokens" };
