@@ -33,6 +33,11 @@ const pairs: readonly (readonly [typeLine: string, said: string, changed: string
     "If an opponent would mill two or more cards, they mill that many cards plus four instead.",
   ],
   ["Creature — Treefolk", "Champion a Treefolk or Warrior", "Champion a Treefolk and Warrior"],
+  [
+    "Enchantment",
+    "If an opponent would draw a card, instead that player skips that draw and you draw a card.",
+    "If an opponent would draw a card, instead each player skips that draw and you draw a card.",
+  ],
   ["Sorcery", "Exile target creature an opponent controls.", "Exile target creature each opponent controls."],
   ["Sorcery", "Each opponent loses 2 life.", "One or more opponents lose 2 life."],
   ["Enchantment", "All creatures have trample.", "Any number of creatures have trample."],

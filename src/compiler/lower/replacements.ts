@@ -92,7 +92,7 @@ const wouldOf = (
     rest.length > 0 ? undefined : (multipliedDamage(node, scope) ?? multipliedLife(node, scope));
   if (multiple !== undefined) return multiple;
   const event = wouldEventOf(node.event, scope);
-  const within: Scope = { ...scope, replaced: event.type };
+  const within: Scope = { ...scope, replaced: event };
   // "That much" is the number of the event that does not happen (614.6).
   const effect = insteadOf(node, rest, hasNumber(event) ? { ...within, trigger: event } : within);
   if (event.type === "damage" && holds(effect, saysAmount))

@@ -230,7 +230,7 @@ export interface Scope {
   /** Whether an event has happened is asked: it looks for any number of objects. */
   readonly question: Question | undefined;
   /** The event that the instructions take the place of. */
-  replaced: A.TriggerEvent["type"] | undefined;
+  replaced: A.TriggerEvent | undefined;
   /** The sentence says what happens with prevented damage (615.5). */
   preventing: true | undefined;
   /** "The creature with the least power": the text must say who chooses when several are tied. */

@@ -79,7 +79,7 @@ export const arrivals: ObjectVerbs<Extract<Nodes["objectPredicate"]["kind"], `en
         ? playersOf(node.under.who, scope)
         : possessor(node.under.whose, scope);
     const arrives = (what: A.Objects): A.Effect => A.move(what, { zone: "battlefield", under });
-    if (scope.replaced === "zoneChange") return { does: "effect", effect: arrives };
+    if (scope.replaced?.type === "zoneChange") return { does: "effect", effect: arrives };
     return {
       does: "rules",
       changes: (what) =>

@@ -204,8 +204,12 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     return A.changeRules([A.skipStep(who, steps[node.step])]);
   },
   // 614.10: the draw is replaced with nothing.
-  skipDraw: (node, _, scope) =>
-    scope.replaced === "draws" ? A.nothing : refuse(node, "no draw is replaced here"),
+  skipDraw: (node, who, { replaced }) => {
+    if (replaced?.type !== "draws") return refuse(node, "no draw is replaced here");
+    return who.type === "eventPlayer" || same(who, replaced.by)
+      ? A.nothing
+      : refuse(node, "players skip draws of their own");
+  },
   skipNext: (node, who, scope) => {
     own(node.whose, who, scope);
     const count = node.n === undefined ? {} : { count: numberOf(node.n, scope) };
