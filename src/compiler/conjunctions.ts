@@ -37,9 +37,11 @@ const ofDetermined = ({ det, noun }: AnyNode): Rule | undefined => {
   if (det.kind === "all") return allOf(noun);
   return singular.has(det.kind) || countsOne(det) ? or(noun) : undefined;
 };
-/** "Elves and Goblins get +1/+1": all of both. */
-const ofSubject = ({ subject }: AnyNode): Rule | undefined =>
-  isNode(subject) && subject.kind === "pluralPhrase" ? allOf(subject) : undefined;
+/** "Elves and Goblins get +1/+1", "this creature and enchanted creature each get +1/+1": all of both. */
+const ofSubject = ({ subject, each }: AnyNode): Rule | undefined => {
+  if (isNode(subject) && subject.kind === "pluralPhrase") return allOf(subject);
+  return each === true ? { lists: seriesOf(subject), wanted: "and" } : undefined;
+};
 /** One event is about one of them; several attack at once (508.1a). */
 const ofEvent = ({ what, does }: AnyNode): Rule => ({
   lists: seriesOf(

@@ -38,6 +38,11 @@ const pairs: readonly (readonly [typeLine: string, said: string, changed: string
     "If an opponent would draw a card, instead that player skips that draw and you draw a card.",
     "If an opponent would draw a card, instead each player skips that draw and you draw a card.",
   ],
+  [
+    "Creature — Bear",
+    "This creature and each other creature you control each get +1/+1.",
+    "This creature or each other creature you control each get +1/+1.",
+  ],
   ["Sorcery", "Exile target creature an opponent controls.", "Exile target creature each opponent controls."],
   ["Sorcery", "Each opponent loses 2 life.", "One or more opponents lose 2 life."],
   ["Enchantment", "All creatures have trample.", "Any number of creatures have trample."],
