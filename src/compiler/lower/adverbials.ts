@@ -102,9 +102,11 @@ const onCondition = (
   if (saysInstead(node)) {
     checkInsteadOf(node, effects);
     const so = conditionOf(condition, scope);
+    const { conditioned } = scope;
     scope.replacing = boundIn(effects.at(-1));
     const then = under(so, scope, () => build(scope));
     scope.replacing = undefined;
+    scope.conditioned = conditioned;
     effects.push(instead(effects, so, then, node, scope));
     return;
   }
@@ -144,7 +146,7 @@ const onCondition = (
   if (effect.type === "if" && asksTooSoon(effect.condition, effects))
     return refuse(condition, "this asks about something that has not happened yet: say “when you cast it”");
   if (isCase && effect.type === "if") scope.cases = [...(cases ?? []), effect.condition];
-  if (behind) scope.offered = effect;
+  if (behind) scope.conditioned = effect;
   effects.push(effect);
 };
 
@@ -236,7 +238,8 @@ const wrappers: { readonly [K in Adverbial["kind"]]: Wrapper<Extract<Adverbial, 
     effects.push(unlessIn(adverbial, build, scope));
   },
   unlessSoBack: ({ condition }, build, { scope, effects }) => {
-    effects.push(unlessSo(condition, build, scope));
+    scope.conditioned = unlessSo(condition, build, scope);
+    effects.push(scope.conditioned);
   },
   durationFront: ({ until }, build, { node, scope, effects }) => {
     const duration = durationOf(until, scope);

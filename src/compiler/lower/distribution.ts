@@ -142,6 +142,16 @@ const forObjects = (objects: A.Objects, place: Place, tell: (place: Place) => vo
   for (const effect of own) effects.push(A.forEach(objects, effect));
 };
 
+/** "If a player does, they lose 2 life": what is told of each of those who do, whether or not anybody does. */
+const toldOfEach = (told: A.Effect | undefined): A.Effect | undefined =>
+  told?.type === "if" && told.otherwise === undefined && told.then.type === "forEachPlayer"
+    ? told.then
+    : told;
+
+/** "If a player does, …": another thing than what each of those does of whom it is not so. */
+const isOfOutcome = (told: A.Effect | undefined): boolean =>
+  told?.type === "if" && told.condition.type === "performed";
+
 /** Carries out a sentence about one of several players or objects for each of them. */
 export const distributed = (place: Place, tell: (place: Place) => void): void => {
   const { node, scope, effects } = place;
@@ -154,17 +164,17 @@ export const distributed = (place: Place, tell: (place: Place) => void): void =>
   const spoken = [...scope.mentions];
   // "Otherwise" and "instead" go on with what was told before, which was for each of the same players.
   const goesOn = saysInstead(node) || node.connective?.kind === "otherwiseConnective";
-  const told = effects[effects.length - 1];
+  const told = toldOfEach(effects[effects.length - 1]);
   const before = goesOn && told !== undefined ? ofEach(told, players) : undefined;
   if (goesOn && before === undefined)
-    return alike === true
+    return alike === true && !isOfOutcome(told)
       ? tell(place)
       : refuse(
           node,
           "this goes on about one of several players, and the sentence before is about something else",
         );
   const own: A.Effect[] = before === undefined ? [] : [before];
-  oneByOne(scope, "eachPlayer", () => tell({ ...place, effects: own }));
+  oneByOne(scope, "eachPlayer", () => tell({ ...place, effects: own }), players);
   severalSince(scope, spoken);
   if (goesOn) effects.pop();
   for (const effect of own) {

@@ -5,7 +5,7 @@ import { referentOf } from "../resolve/resolve.ts";
 import type { Phrase } from "../resolve/types.ts";
 import { encloses } from "../tree.ts";
 import type { Span } from "../types.ts";
-import { adverbialsOf, isBareSentence } from "../resolve/sentence.ts";
+import { adverbialsOf, isBareSentence, saysInstead } from "../resolve/sentence.ts";
 import { conditionOf } from "./conditions.ts";
 import { innerAbility } from "./inner.ts";
 import { bindOuterEvent } from "./outer-event.ts";
@@ -66,9 +66,13 @@ export const goesOn = (node: Sentence, delaying: Sentence): boolean => {
   const isCase = adverbialsOf(delaying).some(({ kind }) => kind === "ifFront");
   if (node.kind === "whenYouDo") return !isCase;
   if (node.kind !== "clauses") return false;
+  const isBehind = adverbialsOf(delaying).some(({ kind }) => kind === "delayBack");
+  // "When that creature dies this turn, draw a card. If …, draw two cards instead": in place of what happens then.
+  if (saysInstead(node))
+    return isBehind ? refuse(node, "say whether this happens at once or after what waits", "RW4003") : true;
   // "Whenever …, draw a card. Then discard a card.": what comes next comes next when it is carried out.
   if (node.connective?.kind === "thenConnective")
-    return adverbialsOf(delaying).some(({ kind }) => kind === "delayBack")
+    return isBehind
       ? refuse(node.connective, "say whether this happens at once or after what waits", "RW4003")
       : true;
   if (speaksOfDone(node, delaying)) return true;

@@ -69,6 +69,11 @@ export const instead = (
     return instead(effects, A.allOf([condition, told.condition]), told.then, node, scope);
   const replaced = effects.pop();
   if (replaced === undefined) return refuse(node, "there is nothing before this that it could replace");
+  // "If you do, draw a card. If you control a Bear, draw two cards instead": who doesn't draws none (614.1a).
+  if (replaced.type === "if" && replaced.otherwise === undefined && replaced !== scope.conditioned) {
+    const inner = instead([...effects, replaced.then], condition, told, node, scope);
+    return { ...replaced, then: inner };
+  }
   // "Create two of those tokens instead": copies with the same exceptions.
   const then =
     replaced.type === "createCopies" && told.type === "createCopies" && holdsKind(node, "createMore")
@@ -241,7 +246,7 @@ export const insteadOfThen = (
 
 /** "You may put it onto the battlefield if …. Otherwise, …": where it is not done, for whatever reason (608.2c). */
 const notDone = (offer: A.Effect, effect: A.Effect, scope: Scope): A.Effect | undefined => {
-  if (offer !== scope.offered) return undefined;
+  if (offer !== scope.conditioned) return undefined;
   const may = offer.type === "if" ? offer.then : offer;
   if (may.type !== "may") return undefined;
   const bind = may.bind ?? bindNext(scope);

@@ -173,8 +173,8 @@ export interface Scope {
   beforeThen: readonly Mention[] | undefined;
   /** The conditions of the sentences right before, which ask what the same thing is. */
   cases: readonly A.Condition[] | undefined;
-  /** "You may … if …": what the last sentence offered, which "otherwise" is for those who decline it, too. */
-  offered: A.Effect | undefined;
+  /** What the last sentence does, where its condition is part of the instruction: "you may … if …", "draw a card unless …". */
+  conditioned: A.Effect | undefined;
   /** A condition asked how often the ability has resolved: "if it's the second time" asks the same. */
   resolutions: true | undefined;
   /** The last coin flip or clash, for "if you win" and "if you lose". */
@@ -289,7 +289,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   asked: undefined,
   beforeThen: undefined,
   cases: undefined,
-  offered: undefined,
+  conditioned: undefined,
   resolutions: undefined,
   flip: undefined,
   flipper: undefined,
