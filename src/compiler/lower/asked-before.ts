@@ -5,8 +5,9 @@ import { rewritten } from "./rewritten.ts";
 import { holds, holdsPart, holdsType } from "./same.ts";
 import { refuse, type PhraseNode, type Scope } from "./scope.ts";
 
-/** Conditions that ask how something was, with the words that ask it. */
-const past = new WeakMap<A.Condition, PhraseNode>();
+/** What looks at how something was, with the words for it: a condition, or the player who controlled it. */
+type Looker = A.Condition | A.ControllerOf;
+const past = new WeakMap<Looker, PhraseNode>();
 
 const forms: ReadonlySet<unknown> = new Set(["was", "were", "weren't", "had", "didn't have"]);
 
@@ -16,6 +17,14 @@ export const saidInPast = (part: Nodes["conditionPart"], condition: A.Condition)
   if (part.kind !== "controlled" && !forms.has(form)) return condition;
   past.set(condition.type === "notSo" ? condition.condition : condition, part);
   return condition;
+};
+
+/** Takes down that "that player" is who an object was said to be controlled by, whoever controls it later. */
+export const saidToControl = (node: PhraseNode, player: A.Players): A.Players => {
+  if (player.type !== "controllerOf") return player;
+  const own = { ...player };
+  past.set(own, node);
+  return own;
 };
 
 /** Instructions that put what they are done to elsewhere. */
@@ -54,6 +63,13 @@ const isDoneTo = (effect: A.Effect, objects: A.Objects, isSuch: (part: Part) => 
 /** Afterwards they are there, and not as they were: changed, or put onto the battlefield anew (400.7). */
 const changes = (effect: A.Effect, objects: A.Objects): boolean =>
   isDoneTo(effect, objects, (part) => changing.has(part["type"]) || isMove(part));
+const changesControl = (effect: A.Effect, objects: A.Objects): boolean =>
+  isDoneTo(
+    effect,
+    objects,
+    (part) =>
+      part["type"] === "exchangeControl" || isMove(part) || holdsType(part["modifications"], "changeControl"),
+  );
 const changesOrMoves = (effect: A.Effect, objects: A.Objects): boolean =>
   isDoneTo(effect, objects, ({ type }) => changing.has(type) || moving.has(type));
 
@@ -93,17 +109,38 @@ export const flat = (effect: A.Effect): readonly A.Effect[] =>
 /** What is asked at another time than the instructions around it, or of another object. */
 const apart: ReadonlySet<unknown> = new Set(["delayed", "triggered", "activated", "static", "keyword"]);
 
-/** Conditions in the past that are asked as an instruction is carried out. */
-const pastIn = (effect: A.Effect): ReadonlySet<A.Condition> => {
-  const found = new Set<A.Condition>();
+/** What looks at the past as an instruction is carried out. */
+const pastIn = (effect: A.Effect): ReadonlySet<Looker> => {
+  const found = new Set<Looker>();
   const visit = (part: unknown): void => {
     if (typeof part !== "object" || part === null || ("type" in part && apart.has(part.type))) return;
-    // Only conditions are taken down.
-    if (past.has(part as A.Condition)) found.add(part as A.Condition);
+    // Only what looks at the past is taken down.
+    if (past.has(part as Looker)) found.add(part as Looker);
     for (const each of Object.values(part)) visit(each);
   };
   visit(effect);
   return found;
+};
+
+/** Which objects are looked at, what makes them another, how they are looked at before that, and what is known by it. */
+interface Look {
+  readonly of: A.Objects;
+  readonly isOther: (effect: A.Effect) => boolean;
+  readonly before: (bind: number) => A.Effect;
+  readonly known: (bind: number) => Looker | A.Players;
+}
+const lookOf = (looker: Looker): Look | undefined => {
+  if (looker.type === "controllerOf") {
+    const of = looker.objects;
+    // Who is told to choose is known by that.
+    const before = (bind: number): A.Effect => A.chooseObjects(looker, A.self, { bind });
+    return { of, isOther: (effect) => changesControl(effect, of), before, known: A.boundPlayer };
+  }
+  const asked = askedOf(looker);
+  if (asked === undefined || isOfHistory(asked.filter)) return undefined;
+  const { of, filter } = asked;
+  const before = (bind: number): A.Effect => A.chooseObjects(A.you, A.among(of, filter), { bind });
+  return { of, isOther: (effect) => changes(effect, of), before, known: A.performed };
 };
 
 /**
@@ -115,27 +152,25 @@ export const askedBefore = (effects: readonly A.Effect[], scope: Scope): readonl
   const all = effects.flatMap(flat);
   let done = all;
   for (let at = 1; at < done.length; at++)
-    for (const condition of pastIn(done[at]!)) {
-      const asked = askedOf(condition);
-      if (asked === undefined || isOfHistory(asked.filter)) continue;
+    for (const looker of pastIn(done[at]!)) {
+      const look = lookOf(looker);
       const told = done.slice(0, at);
-      if (!told.some((effect) => changes(effect, asked.of))) continue;
-      const first = told.findIndex((effect) => changesOrMoves(effect, asked.of));
-      const node = past.get(condition)!;
-      const needed = usedIn(asked);
+      if (look === undefined || !told.some(look.isOther)) continue;
+      const first = told.findIndex((effect) => changesOrMoves(effect, look.of));
+      const node = past.get(looker)!;
+      const needed = usedIn(looker);
       if (
-        !isOne(asked.of, scope) ||
+        !isOne(look.of, scope) ||
         done.slice(first).some((effect) => [...boundIn(effect)].some((id) => needed.has(id)))
       )
-        return refuse(node, "this has changed by then: ask it in front, as in “If it's tapped, …”", "RW4003");
+        return refuse(node, "this has changed by then: say it in front, as in “If it's tapped, …”", "RW4003");
       const bind = scope.counter.next++;
-      const before = A.chooseObjects(A.you, A.among(asked.of, asked.filter), { bind });
       done = [
         ...done.slice(0, first),
-        before,
+        look.before(bind),
         ...done
           .slice(first)
-          .map((effect) => rewritten(effect, (part) => (part === condition ? A.performed(bind) : undefined))),
+          .map((effect) => rewritten(effect, (part) => (part === looker ? look.known(bind) : undefined))),
       ];
       at++;
     }

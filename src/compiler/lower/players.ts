@@ -1,3 +1,4 @@
+import { saidToControl } from "./asked-before.ts";
 import { doneBefore } from "./done-before.ts";
 import * as A from "../../abilities/index.ts";
 import { holds } from "./same.ts";
@@ -276,7 +277,8 @@ const table: Lowering<"player", [Scope], A.Players> = {
     const player = oneOfThem(node, lastPlayer(node, scope), scope);
     // Who is told of an attack that was declared is who attacks (508.1).
     const attacks = player.type === "eventPlayer" && scope.trigger?.type === "attackDeclared";
-    return node.attacking === true && !attacks ? refuse(node, "it is not this player who attacks") : player;
+    if (node.attacking === true && !attacks) return refuse(node, "it is not this player who attacks");
+    return saidToControl(node, player);
   },
   // "Put them on top of their owners' libraries, then those players shuffle".
   thosePlayers: (node, scope) => {

@@ -54,6 +54,20 @@ const lastingAs = (told: A.Effect, replaced: A.Effect): A.Effect => {
   return told.type === "sequence" ? A.sequence(told.effects.map((each) => lastingAs(each, replaced))) : told;
 };
 
+/** The targets of an instruction, but for those that are `kept`, are chosen only if something is so (702.33g). */
+const targetOnlyIf = (
+  onlyIf: A.Condition,
+  effect: A.Effect,
+  kept: ReadonlySet<number>,
+  scope: Scope,
+): void => {
+  for (const index of targetsIn(effect)) {
+    const target = scope.targets[index];
+    if (target !== undefined && target.onlyIf === undefined && !kept.has(index))
+      scope.targets[index] = { ...target, onlyIf };
+  }
+};
+
 /**
  * A sentence that stands in place of the one before it if something is so. Where that is known on casting, the targets
  * of what is replaced are chosen only if it is not so (702.33g).
@@ -84,14 +98,8 @@ export const instead = (
   checkCorrespondence(effects, replaced, then, node);
   if (isPartOnly(replaced, then))
     return refuse(node, "say what happens to all that were dealt damage by what this replaces");
-  if (condition.type === "wasPaid" && condition.objects.type === "self") {
-    const kept = targetsIn([effects, then]);
-    for (const index of targetsIn(replaced)) {
-      const target = scope.targets[index];
-      if (target !== undefined && target.onlyIf === undefined && !kept.has(index))
-        scope.targets[index] = { ...target, onlyIf: A.notSo(condition) };
-    }
-  }
+  if (condition.type === "wasPaid" && condition.objects.type === "self")
+    targetOnlyIf(A.notSo(condition), replaced, targetsIn([effects, then]), scope);
   if (replaced.type === "may" && then.type === "may" && same(replaced.who, then.who)) {
     // "If …, instead you may …": one choice takes the place of the other.
     if (holdsKind(node, "insteadFront")) return A.ifThen(condition, then, replaced);

@@ -207,6 +207,8 @@ export const others: Table<Others> = {
     );
   },
   chooseObjects: ({ who, what }, tell) => {
+    // Who is told to choose is known by that.
+    if (what.type === "self" && who.type !== "you") return `see who ${tell.players(who)} is`;
     // A target is chosen before (601.2c).
     if (what.type === "target" || what.type === "eventObjects" || what.type === "self")
       return `choose ${tell.objects(what)}`;
