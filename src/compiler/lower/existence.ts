@@ -263,7 +263,12 @@ export const existsOf = (node: DemandedNode, more: readonly A.Filter[], scope: S
     scope.asides.push({ ref, is: "object", plural: true, words: wordsOf(node, scope), from: [node] });
     return A.notSo(A.exists(A.all(conjunction([filter, A.not(conjunction(more))]))));
   }
-  return areSuch(anyObjects(node, scope), conjunction(more));
+  const objects = anyObjects(node, scope);
+  const such = areSuch(objects, conjunction(more));
+  // "If both are Bears": where there is one only, it is not both of them.
+  return node.kind === "bothThose"
+    ? A.allOf([such, A.compareQuantities(A.count(objects), ">=", 2)])
+    : such;
 };
 
 /** The event at hand happened this turn, too: another such event makes two. */

@@ -123,8 +123,9 @@ export const damageHandlers: Handlers<"dealDamage" | "fight"> = {
       effect.other.type === "choose"
         ? yield* resolveObjects(game, effect.other, ctx, ctx.controller, "fight")
         : objectsOf(game, effect.other, ctx);
-    // "Those creatures fight each other" may name both in one expression.
-    const other = others.find((id) => id !== one) ?? others[0];
+    // "Those creatures fight each other" names both in one expression: one alone doesn't fight itself (701.14b).
+    const together = JSON.stringify(effect.one) === JSON.stringify(effect.other);
+    const other = others.find((id) => id !== one) ?? (together ? undefined : others[0]);
     if (one === undefined || other === undefined || !canFight(game, one) || !canFight(game, other))
       return nothingDone;
     const powerOf = (id: ObjectId): number => Math.max(0, subjectOf(game, id)?.characteristics.power ?? 0);
