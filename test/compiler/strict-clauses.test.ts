@@ -165,3 +165,47 @@ describe("whose it is", () => {
     ],
   ]);
 });
+
+describe("what has not happened as it is asked about", () => {
+  tell("Sorcery", [
+    [
+      "When you next cast an instant or sorcery spell this turn, copy that spell.",
+      "Copy the next instant or sorcery spell you cast this turn.",
+    ],
+    [
+      "When you next cast a creature spell this turn, that creature enters with an additional +1/+1 counter on it.",
+      "The next creature spell you cast this turn enters with an additional +1/+1 counter on it.",
+    ],
+    [
+      "The next creature spell you cast this turn can't be countered.",
+      "The next creature you cast this turn gains haste until end of turn.",
+    ],
+    [
+      "Exile the top card of your library. You may cast it this turn. If it's a creature card, draw a card.",
+      "Exile the top card of your library. You may cast it this turn. If it's a creature spell, draw a card.",
+    ],
+    [
+      "You may draw a card. If you do, discard a card.",
+      "You may play an additional land this turn. If you do, discard a card.",
+    ],
+  ]);
+});
+
+describe("what is asked about one of several", () => {
+  tell("Sorcery", [
+    [
+      "Each player may draw a card. If a player does, they lose 2 life. Otherwise, that player creates a Treasure token.",
+      "Each player may draw a card. If a player does, you lose 2 life. Otherwise, that player creates a Treasure token.",
+    ],
+    [
+      "Tap target creature you don't control. Put a stun counter on it if its power is 3 or greater.",
+      "Overload {4}{U}\nTap target creature you don't control. Put a stun counter on it if its power is 3 or greater.",
+    ],
+  ]);
+  tell("Enchantment", [
+    [
+      "Whenever you attack a player, put a +1/+1 counter on target creature another opponent controls. Its controller loses 1 life.",
+      "Whenever you attack a player, put a +1/+1 counter on target creature another opponent controls. That player loses 1 life.",
+    ],
+  ]);
+});

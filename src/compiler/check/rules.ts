@@ -13,6 +13,7 @@ import { defenderOfEach, nobodyAtHand, nothingAtHand } from "./rules/each.ts";
 import { amountOfEvent, objectOfEvent, playerOfEvent } from "./rules/events.ts";
 import {
   attachedToNothing,
+  asksAboutOverloaded,
   auraWithoutEnchant,
   chapters,
   classLevels,
@@ -24,7 +25,7 @@ import {
 } from "./rules/faces.ts";
 import { contradiction, otherThanTarget } from "./rules/filters.ts";
 import { notDoneYet } from "./rules/reach.ts";
-import { noSuchResult } from "./rules/results.ts";
+import { noSuchResult, notCastYet } from "./rules/results.ts";
 import {
   drawnCard,
   enteredAlready,
@@ -73,6 +74,7 @@ export const rules = [
   playerOfEvent,
   amountOfEvent,
   noSuchResult,
+  notCastYet,
   notDoneYet,
   nothingAtHand,
   nobodyAtHand,
@@ -91,6 +93,7 @@ export const rules = [
 
 /** Every rule about a face as a whole. */
 export const faceRules: readonly FaceRule[] = [
+  asksAboutOverloaded,
   auraWithoutEnchant,
   enchantWithoutAura,
   attachedToNothing,

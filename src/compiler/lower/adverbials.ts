@@ -20,7 +20,7 @@ import { playersOf } from "./players.ts";
 import { times } from "./quantities.ts";
 import { instead, insteadOfThen, otherwise, withoutTargets } from "./revisions.ts";
 import { whereX } from "./values-of-x.ts";
-import { holds, holdsKind, holdsType, same } from "./same.ts";
+import { holds, holdsKind, holdsPart, holdsType, same } from "./same.ts";
 import { partitives } from "../resolve/anaphors.ts";
 import { mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
 import { latest } from "./effects/afterthoughts.ts";
@@ -60,13 +60,13 @@ const forget = (scope: Scope, ref: "each" | "eachPlayer"): void => {
 const isLastingPermission = (effect: A.Effect): boolean =>
   isPermission(effect) && "duration" in effect && effect.duration !== undefined;
 
-/** "You may cast it this turn. If you cast it, …": nothing has been cast as this is asked (608.2c). */
+/** "You may cast it this turn. If you cast it, …", "if it's a creature spell": nothing has been cast as this is asked (608.2c). */
 const asksTooSoon = (condition: A.Condition, before: readonly A.Effect[]): boolean => {
   const permitted = before.filter(isLastingPermission);
   return holds(
     condition,
     (part) =>
-      part.type === "castFrom" &&
+      (part.type === "castFrom" || (part.type === "matches" && holdsPart(part["filter"], A.kind("spell")))) &&
       permitted.some((each) => "what" in each && same(each.what, part["objects"])),
   );
 };

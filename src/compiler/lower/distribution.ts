@@ -115,17 +115,22 @@ const mentionOfPhrase = (phrase: Phrase, scope: Scope): Mention | undefined => {
   return scope.mentions.findLast((each) => each.is === phrase.is && each.from?.includes(from));
 };
 
+/** "For each opponent, tap up to one target creature that player controls. …": one for each of several players. */
+const isTargetOfEach = (ref: Mention["ref"] | undefined, { targets }: Scope): ref is A.Target =>
+  ref?.type === "target" && targets[ref.index]?.perPlayer !== undefined;
+
 /** The objects of which the sentence speaks one by one: "Destroy each creature. Its controller loses 2 life". */
 const objectsAtHand = (node: ClausesNode, scope: Scope): A.Objects | undefined => {
-  if (!scope.mentions.some(isOfBound)) return undefined;
-  let phrase: Phrase | undefined;
+  if (!scope.mentions.some((each) => isOfBound(each) || isTargetOfEach(each.ref, scope))) return undefined;
+  let found: A.Objects | undefined;
   holds(node, (word) => {
     const before = meantBefore(word, node);
-    if (before?.is === "object" && before.reference === "each") phrase ??= before;
-    return phrase !== undefined;
+    if (before?.is !== "object") return false;
+    const ref = mentionOfPhrase(before, scope)?.ref;
+    if (isTargetOfEach(ref, scope) || (before.reference === "each" && ref?.type === "bound")) found ??= ref;
+    return found !== undefined;
   });
-  const ref = phrase === undefined ? undefined : mentionOfPhrase(phrase, scope)?.ref;
-  return ref?.type === "bound" ? ref : undefined;
+  return found;
 };
 
 /** Carries out a sentence about one of several objects for each of them. */
@@ -133,6 +138,8 @@ const forObjects = (objects: A.Objects, place: Place, tell: (place: Place) => vo
   const { node, scope, effects } = place;
   if (saysInstead(node) || node.connective?.kind === "otherwiseConnective")
     return refuse(node, "this goes on about one of several objects");
+  if (isTargetOfEach(objects, scope) && conditionsOf(node).some(asksOfDone))
+    return refuse(node, "it is not said which of these this is", "RW4003");
   const spoken = [...scope.mentions];
   const own: A.Effect[] = [];
   const targets = scope.targets.length;

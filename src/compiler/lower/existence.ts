@@ -266,9 +266,7 @@ export const existsOf = (node: DemandedNode, more: readonly A.Filter[], scope: S
   const objects = anyObjects(node, scope);
   const such = areSuch(objects, conjunction(more));
   // "If both are Bears": where there is one only, it is not both of them.
-  return node.kind === "bothThose"
-    ? A.allOf([such, A.compareQuantities(A.count(objects), ">=", 2)])
-    : such;
+  return node.kind === "bothThose" ? A.allOf([such, A.compareQuantities(A.count(objects), ">=", 2)]) : such;
 };
 
 /** The event at hand happened this turn, too: another such event makes two. */

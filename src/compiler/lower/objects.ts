@@ -21,7 +21,7 @@ import type { Noun } from "./qualifier-parts.ts";
 import { filterOfQualifier } from "./qualifiers.ts";
 import { aloneCounts, someOf } from "./partitives.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
-import { holdsPart, same } from "./same.ts";
+import { holdsPart, holdsType, same } from "./same.ts";
 import { findMention, mention, refuse, speaking, type PhraseNode, type Scope } from "./scope.ts";
 import {
   announce,
@@ -128,6 +128,7 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
   nextSpell: (node, scope) => {
     if (scope.statement === true) return refuse(node, "a permanent's own statement has no next spell");
     const noun = nounOf(node.noun, scope);
+    if (!holdsType(noun.filters, "kind")) return refuse(node.noun, "what is cast is a spell");
     const next = A.nextCast(playersOf(node.who, scope), conjunction(noun.filters));
     return spokenObjects(scope, A.all(next), noun.words, false);
   },

@@ -50,11 +50,7 @@ const isOfSeveral = (node: Nodes["player"], players: A.Players, scope: Scope): b
   if (answer === undefined || !("at" in answer)) return false;
   // "Return each creature to its owner's hand. That player …"
   if (isWhose(players) && answer.means.node.kind === players.type) return isPlural(players.objects, scope);
-  return (
-    answer.anaphor.role !== "possessor" &&
-    answer.at.within?.is === "object" &&
-    (players.type === "opponents" || players.type === "players")
-  );
+  return answer.anaphor.role !== "possessor" && answer.at.within?.is === "object" && isGroup(players);
 };
 /** A word for one player, which may not mean any of several. */
 export const oneOfThem = (node: Nodes["player"], players: A.Players, scope: Scope): A.Players =>

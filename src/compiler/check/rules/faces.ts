@@ -143,3 +143,20 @@ export const classLevels: FaceRule = {
       : "The levels of a Class run from 2 on, each once and in order.";
   },
 };
+
+/** Whether a condition or a number asks about a target: of several it would be asked together. */
+const asksAboutTarget = (ability: A.Ability): boolean =>
+  holds(
+    ability,
+    ({ type, objects, of }) =>
+      (type === "matches" && holdsType(objects, "target")) || (type === "statOf" && holdsType(of, "target")),
+  );
+/** 702.96b: "target" becomes "each", so that each of them would be asked about by itself. */
+export const asksAboutOverloaded: FaceRule = {
+  code: "RW4023",
+  find: (face) =>
+    hasKeyword(face, "overload") &&
+    face.abilities.some((each) => each.type === "spell" && asksAboutTarget(each))
+      ? "what is asked about the target cannot be asked about each of them with overload yet"
+      : undefined,
+};
