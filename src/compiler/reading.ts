@@ -11,6 +11,7 @@ import { checkConjunctions } from "./conjunctions.ts";
 import { checkValues } from "./values.ts";
 import { checkCharacters } from "./diagnostics/characters.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
+import { checkEndings } from "./endings.ts";
 import { shifted } from "./diagnostics/position.ts";
 import { withoutGaps } from "./gaps.ts";
 import { printParagraph } from "./print-paragraph.ts";
@@ -152,6 +153,7 @@ const readParagraph = (text: string, paragraph: Paragraph, manner: Manner): Outc
   diagnostics.push(...checkRepetition(tree, words));
   if (/\bwhere\b/.test(words)) diagnostics.push(...checkValues(tree, words));
   if (/\b(?:and|or)\b/.test(words)) diagnostics.push(...checkConjunctions(tree));
+  if (/\b(?:and|plus|minus|then)\b/.test(words)) diagnostics.push(...checkEndings(tree));
   if (/\b(?:they|their|that opponent)\b/i.test(words)) diagnostics.push(...checkAntecedents(tree));
   const ambiguity = reading.ambiguities.find((one) => !isDecided(one, tree));
   if (ambiguity !== undefined)
