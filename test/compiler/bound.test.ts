@@ -239,6 +239,25 @@ describe("what “other” is other than", () => {
       },
     ]);
   });
+  it.each([
+    ["Whenever a creature dies, exile each other card from its owner's graveyard.", A.eventObjects("object")],
+    ["When this creature dies, exile each other card from your graveyard.", A.self],
+  ])("is what went into the zone that is asked about (400.7): %s", (text, of) =>
+    expect(abilitiesOf(text, "Creature — Elf")).toMatchObject([
+      {
+        effect: {
+          what: { filter: { filters: expect.arrayContaining([A.otherThan(of)]) as unknown } },
+        },
+      },
+    ]),
+  );
+  it("is the spell that costs less, of spells (601.2f)", () =>
+    expect(
+      abilitiesOf(
+        "Instant spells you cast cost {1} less to cast for each other spell you've cast this turn.",
+        "Enchantment",
+      ),
+    ).toMatchObject([{ effects: [{ times: { event: { what: A.otherThan(A.each) } } }] }]));
   it("is what it is compared with, where the ability triggers on that", () =>
     expect(
       abilitiesOf(

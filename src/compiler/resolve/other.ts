@@ -110,6 +110,12 @@ const isOfLeft = ({ filters, scope: { trigger } }: About): boolean =>
   trigger.from === "battlefield" &&
   trigger.to !== "battlefield";
 
+/** "Whenever a creature dies, exile each other card from its owner's graveyard": what died is one of the cards there. */
+const isWhereItWent = ({ filters, sorts, scope: { trigger } }: About): boolean =>
+  sorts.length === 0 &&
+  trigger?.type === "zoneChange" &&
+  filters.some((filter) => filter.type === "inZone" && filter.zone === trigger.to);
+
 /** "This creature or another creature dies", but not "a creature dealt damage by this creature". */
 const isOfItself = (filter: A.Filter | undefined): boolean =>
   filter?.type === "and" || filter?.type === "or"
@@ -203,8 +209,10 @@ const rules: readonly Rule[] = [
   },
   {
     name: "each of those that the clause is about",
-    find: ({ sorts, scope }) =>
-      latest(scope, ({ ref }) => ref.type === "each" && speaksOfSome(wordsOfEach(ref), sorts)),
+    find: ({ filters, sorts, scope }) => {
+      const named = [...sorts, ...filters.flatMap(headsIn)];
+      return latest(scope, ({ ref }) => ref.type === "each" && speaksOfSome(wordsOfEach(ref), named));
+    },
   },
   {
     // "A Treasure token for each land card exiled this way. … for each other card exiled this way": not other than this card.
@@ -293,7 +301,7 @@ const rules: readonly Rule[] = [
               (each.ref.type === "host" || each.ref.type === "eventObjects") &&
               // A spell is none of the permanents.
               (!each.words.has("spell") || isSpell(about)) &&
-              speaksOfSome(each.words, about.sorts) &&
+              (speaksOfSome(each.words, about.sorts) || isWhereItWent(about)) &&
               !isNoneOfThem(each.ref as A.Objects, about),
           ),
   },
