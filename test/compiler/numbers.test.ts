@@ -171,6 +171,16 @@ describe("that much and that many", () => {
   ])("are of neither of two instructions, of which the nearer one is of the other sort: %s", (text) =>
     expect(problemsOf(text, "Sorcery").map(([code]) => code)).toEqual(["RW4003"]),
   );
+  it.each([
+    "Whenever another creature dies, if it had one or more counters on it, you gain 2 life and put that many +1/+1 counters on target creature.",
+    "Whenever one or more creatures die, you gain 2 life and create that many Treasure tokens.",
+  ])("are of neither the event or condition nor an instruction of the other sort: %s", (text) =>
+    expect(problemsOf(text, "Enchantment").map(([code]) => code)).toEqual(["RW4003"]),
+  );
+  it("are no number of the one spell that was countered", () =>
+    expect(problemsOf("Counter target spell. Its controller mills that many cards.", "Sorcery")).toHaveLength(
+      1,
+    ));
   it("are of the nearer one of one sort", () =>
     expect(
       problemsOf("Target player draws a card and discards two cards. You gain that much life.", "Sorcery"),

@@ -32,6 +32,16 @@ export const thatMany = (
     // "The life lost this way" says itself of which sort it is.
     if (node.how !== undefined && isOfOther(last, node.how === "that much"))
       return refuse(node, "this may be the number of either instruction before it", "RW4003");
+    if (
+      node.how !== undefined &&
+      (ofEvent || scope.counted !== undefined) &&
+      isUnlike(last, node.how === "that much")
+    )
+      return refuse(
+        node,
+        "this may be the number of the instruction before it or of what was asked before that",
+        "RW4003",
+      );
     if (last.number === "one") return refuse(node, "what was done before this was done to one thing only");
     return (scope.numbered = last.excess === true ? A.excessDamage(last.id) : A.amount(last.id));
   }
@@ -47,6 +57,10 @@ const isOtherNumber = ({ number, type, did }: Last, much: boolean): boolean => {
   const done = type ?? did;
   return number === "one" || number === "none" || (much && done !== undefined && counting.has(done));
 };
+
+/** "If it had one or more counters on it, you gain 2 life and put that many +1/+1 counters …": life is so much, not so many. */
+const isUnlike = ({ type }: Last, much: boolean): boolean =>
+  type !== undefined && (much ? counting : measured).has(type);
 
 /** "Loses 2 life and discards two cards. You gain that much life": as much as was lost, or as was discarded? */
 const isOfOther = ({ type, with: others }: Last, much: boolean): boolean => {

@@ -86,7 +86,6 @@ const uncounted: ReadonlySet<A.Effect["type"]> = new Set<A.Effect["type"]>([
   "chooseObjects",
   "chooseValue",
   "become",
-  "counter",
   "copySpell",
   "changeTargets",
 ]);
