@@ -83,3 +83,19 @@ describe("the most common color", () => {
     });
   });
 });
+
+describe("the greatest number among what each one's controller controls", () => {
+  const controlled = A.and([A.hasType("creature"), A.controlledBy(A.controllerOf(A.each))]);
+  const greatest = A.compare("power", ">=", A.statOf("power", A.all(controlled), { combine: "greatest" }));
+  const each = A.and([A.hasType("creature"), greatest]);
+  it.each([
+    "Destroy each creature with the greatest power among creatures its controller controls.",
+    "Destroy all creatures with the greatest power among creatures their controllers control.",
+  ])("is each one's own: %s", (text) => expect(spell(text)).toEqual(A.destroy(A.all(each))));
+  it("is so of what is excepted", () =>
+    expect(
+      spell(
+        "Return all creatures to their owners' hands except for creatures with the greatest power among creatures their controllers control.",
+      ),
+    ).toMatchObject({ what: A.all(A.and([A.hasType("creature"), A.not(each)])) }));
+});

@@ -295,12 +295,11 @@ const askedOfNoun = (node: Attribute, noun: Noun, negated: boolean, scope: Scope
 const isAnywhere = ({ words, filters }: Noun): boolean => words.has("card") && !holdsType(filters, "inZone");
 
 /** "A creature an opponent controls with the least power among creatures they control": that player's own. */
-const amongOf = ({ what }: Nodes["amongWhat"], noun: Noun | undefined, scope: Scope): A.Filter =>
-  noun?.plural === true
-    ? filterOf(what, scope)
-    : withEach(scope, false, (each) =>
-        withWhose(scope, noun?.filters ?? [], each, () => filterOf(what, scope)),
-      );
+const amongOf = ({ what }: Nodes["amongWhat"], noun: Noun | undefined, scope: Scope): A.Filter => {
+  const own = (each: A.Each): A.Filter =>
+    withWhose(scope, noun?.filters ?? [], each, () => filterOf(what, scope));
+  return withEach(scope, noun?.plural === true, own, { compared: true });
+};
 
 const differing = {
   names: "name",
