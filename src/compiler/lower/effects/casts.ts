@@ -150,6 +150,15 @@ const castAtOnce = (node: Cast, { until, manner, flash }: Said, who: A.Players, 
   const itself = same(filter, A.isOneOf(A.self));
   const elsewhere = node.kind === "castFrom" || (saysWhere(filter) && !itself);
   const alone = Object.keys(others).length === 0 && node.kind === "castWhat" && node.verb === "cast";
+  // 601.3: that says when it may be cast, not that it may be cast from exile.
+  const was = (...done: readonly string[]): boolean =>
+    filter.type === "isOneOf" &&
+    scope.mentions.some(
+      ({ ref, of, how = "" }) =>
+        done.includes(how) && (same(ref, filter.objects) || same(of, filter.objects)),
+    );
+  if (alone && was("exiled") && !was("cast", "played"))
+    return refuse(node, "say first that it may be cast from exile");
   if (alone && additional === undefined)
     return A.changeRules([A.castAsThoughFlash(who, filter, costs)], duration);
   if (alone && !elsewhere && flash === true)
