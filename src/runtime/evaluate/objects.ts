@@ -85,9 +85,8 @@ const foundAgain = (game: Game, id: ObjectId, ctx: Context): readonly ObjectId[]
   const { became, parts = [] } = game.state.lastKnown[id] ?? {};
   if (became === undefined || !isPublicZone(zoneOf(game, became) ?? "")) return undefined;
   if (!findsAgain(game, id, became, ctx)) return undefined;
-  const now = foundAgain(game, became, ctx);
   // 730.3c: all cards of what was a merged permanent.
-  return now && [...now, ...parts.flatMap((part) => foundAgain(game, part, ctx) ?? [])];
+  return [...followed(game, became, ctx), ...parts.flatMap((part) => foundAgain(game, part, ctx) ?? [])];
 };
 
 /**
