@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as A from "../../src/abilities/index.ts";
 import { abilitiesOf } from "./abilities-of.ts";
+import { tell } from "./told-apart.ts";
 
 const types = {
   Creature: "Creature — Human",
@@ -351,4 +352,14 @@ describe("spells, permissions, prohibitions and replacements", () => {
   it.each(same)("on a %s, one meaning has one shape: %s / %s", (type, today, other) => {
     expect(abilitiesOf(other, types[type])).toEqual(abilitiesOf(today, types[type]));
   });
+});
+
+describe("as though it had flash", () => {
+  // 601.3: when a card may be cast is not where it may be cast from.
+  tell("Sorcery", [
+    [
+      "Exile the top card of your library. For as long as it remains exiled, you may cast it. You may cast it as though it had flash.",
+      "Exile the top card of your library. For as long as it remains exiled, you may cast it as though it had flash.",
+    ],
+  ]);
 });
