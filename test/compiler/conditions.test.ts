@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as A from "../../src/abilities/index.ts";
 import { abilitiesOf, problemsOf } from "./abilities-of.ts";
+import { tell } from "./told-apart.ts";
 
 const condition = (text: string, before = ""): A.Condition | undefined => {
   const ability = abilitiesOf(`${before}When this creature enters, if ${text}, draw a card.`).at(-1);
@@ -224,4 +225,25 @@ describe("conditions that are asked of each object by itself", () => {
       { type: "static", effects: [A.applies(A.all(filter), [A.modifyPT(2, 2)])] },
     ]);
   });
+});
+
+describe("what was asked behind an instruction, and whether it was done", () => {
+  tell("Sorcery", [
+    [
+      "Draw a card unless it's your turn. If you do, you gain 3 life.",
+      "Draw a card unless you control a Bear. If you do, you gain 3 life.",
+    ],
+    [
+      "Target opponent discards a card if you control a Bear. If they don't, they lose 2 life.",
+      "Target opponent discards a card if they control a Bear. If they don't, they lose 2 life.",
+    ],
+    [
+      "You may discard a card if you control a Bear. If you do, you gain 3 life.",
+      "Discard a card if you control a Bear. If you do, you gain 3 life.",
+    ],
+    [
+      "If you control a Bear, draw two cards. Otherwise, draw a card.",
+      "If you control a Bear, draw two cards if you control a Wolf. Otherwise, draw a card.",
+    ],
+  ]);
 });

@@ -90,6 +90,19 @@ const checkInsteadOf = ({ back, does }: ClausesNode, effects: readonly A.Effect[
   if (holdsKind(does, ...partitives)) return refuse(does, "say what happens to the others");
 };
 
+/** What is asked of players behind an instruction that they are told to carry out. */
+const askedBehind = new WeakMap<A.Effect, Nodes["condition"]>();
+const askBehind = (effect: A.Effect, condition: Nodes["condition"]): void => {
+  if (effect.type === "if" && effect.then.type !== "may") askedBehind.set(effect, condition);
+};
+/** "Draw a card unless you control a Bear. If you do, …": whether you control one, or whether you draw? */
+const whatTheyDo = (condition: Nodes["condition"], before: A.Effect | undefined): void => {
+  const asked = before && askedBehind.get(before);
+  if ((condition.kind !== "youDo" && condition.kind !== "youDont") || asked?.kind !== "playerIs") return;
+  if (asked.is.kind !== "isSo" && (asked.who.kind === "you") === (condition.who.kind === "you"))
+    refuse(condition, "this asks whether that was done, or whether it is so: say which", "RW4003");
+};
+
 /** "if", in front of what it governs or behind it. */
 const onCondition = (
   adverbial: Extract<Adverbial, { kind: "ifFront" | "ifBack" }>,
@@ -99,6 +112,7 @@ const onCondition = (
   const { node, scope, effects, beforeThen, cases } = place;
   const { condition } = adverbial;
   const behind = adverbial.kind === "ifBack";
+  whatTheyDo(condition, effects.at(-1));
   if (saysInstead(node)) {
     checkInsteadOf(node, effects);
     const so = conditionOf(condition, scope);
@@ -146,7 +160,10 @@ const onCondition = (
   if (effect.type === "if" && asksTooSoon(effect.condition, effects))
     return refuse(condition, "this asks about something that has not happened yet: say “when you cast it”");
   if (isCase && effect.type === "if") scope.cases = [...(cases ?? []), effect.condition];
-  if (behind) scope.conditioned = effect;
+  if (behind) {
+    scope.conditioned = effect;
+    askBehind(effect, condition);
+  }
   effects.push(effect);
 };
 
@@ -238,8 +255,10 @@ const wrappers: { readonly [K in Adverbial["kind"]]: Wrapper<Extract<Adverbial, 
     effects.push(unlessIn(adverbial, build, scope));
   },
   unlessSoBack: ({ condition }, build, { scope, effects }) => {
-    scope.conditioned = unlessSo(condition, build, scope);
-    effects.push(scope.conditioned);
+    const effect = unlessSo(condition, build, scope);
+    scope.conditioned = effect;
+    askBehind(effect, condition);
+    effects.push(effect);
   },
   durationFront: ({ until }, build, { node, scope, effects }) => {
     const duration = durationOf(until, scope);

@@ -273,6 +273,9 @@ export const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence,
   if (before?.type !== "if" || before.otherwise !== undefined)
     return refuse(node, "“otherwise” needs an “if” in the sentence before it");
   const { then } = before;
+  // "If you control a Bear, draw two cards if you control a Wolf. Otherwise, …"
+  if (then.type === "if" && then.otherwise === undefined)
+    return refuse(node, "of which of the two conditions is this otherwise?", "RW4003");
   // "Otherwise, you lose that much life": as much as the other instruction says, which is not carried out.
   const ready = "amount" in then && "bind" in then ? withAmount(effect, then.bind, then.amount) : effect;
   return { ...before, otherwise: ready };
