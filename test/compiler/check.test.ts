@@ -241,6 +241,30 @@ describe("how long, and when", () => {
     const dearer = A.costChange(itself, "more", [A.mana(["1"])], { of: "ability" });
     expect(found(A.activated([], A.changeRules([dearer])))).toHaveLength(1);
   });
+  it("what a spell costs is paid before it is cast", () =>
+    expect(
+      problemsOf(
+        "Exile the top card of your library. You may cast it. If you cast a spell this way, that spell costs {2} less to cast.",
+        "Sorcery",
+      ),
+    ).toHaveLength(1));
+  it.each([
+    ["Enchantment", "Whenever a creature enters under your control, it enters with a +1/+1 counter on it."],
+    [
+      "Enchantment",
+      "When this enchantment enters, you may draw a card. This enchantment enters with a soul counter on it.",
+    ],
+    ["Sorcery", "Target creature enters tapped."],
+  ])("how something enters is said before it does (614.12): %s: %s", (typeLine, text) =>
+    expect(problemsOf(text, typeLine).map(([code]) => code)).toEqual(["RW4021"]),
+  );
+  it.each([
+    "Whenever you cast a creature spell, that creature enters with an additional +1/+1 counter on it.",
+    "Whenever a creature enters, until end of turn, creatures enter tapped.",
+    "Whenever a creature you control enters, exile it, then return it to the battlefield. It enters tapped.",
+  ])("and may be said of what is still to enter: %s", (text) =>
+    expect(problemsOf(text, "Enchantment")).toEqual([]),
+  );
 });
 
 it("conditions that are always or never true", () => {

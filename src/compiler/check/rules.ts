@@ -28,7 +28,6 @@ import { notDoneYet } from "./rules/reach.ts";
 import { noSuchResult, notCastYet } from "./rules/results.ts";
 import {
   drawnCard,
-  enteredAlready,
   noPermanentAnyMore,
   sizeOfNoCreature,
   spellAsPermanent,
@@ -41,6 +40,7 @@ import {
   castsLand,
   changedElsewhere,
   costOfPermanent,
+  enteredAlready,
   goadsNoCreature,
   leavesElsewhere,
   wrongZone,

@@ -1,5 +1,6 @@
 import { holdsType } from "../../lower/same.ts";
-import { abilityAround, rule } from "../rule.ts";
+import { doneBy, instructionOf } from "../instructions.ts";
+import { abilityAround, nodeAt, rule, type Place } from "../rule.ts";
 
 /**
  * "Gets +2/+2" of a spell or ability, and nothing says for how long. It would last for the rest of the game (611.2a); that
@@ -13,11 +14,22 @@ export const endlessChange = rule("RW4024", ["affect"], ({ modifications, durati
     : "say for how long, such as 'until end of turn'";
 });
 
+/** "If you cast a spell this way, it costs {2} less to cast": it has been paid for when that is asked. */
+const isOfCast = (place: Place): boolean =>
+  place.around.some((part) => {
+    const node = nodeAt(part);
+    if (node?.type !== "if" || node.condition.type !== "performed") return false;
+    const cast = instructionOf(node.condition.id, place);
+    return cast !== undefined && doneBy(cast).type === "castCards";
+  });
 /** What an ability costs is known before it does anything. */
-export const costTooLate = rule("RW4024", ["changeRules"], ({ changes, duration }) =>
+export const costTooLate = rule("RW4024", ["changeRules"], ({ changes, duration }, place) =>
   duration === undefined &&
   changes.some(
-    (each) => each.type === "costChange" && each.what.type === "isOneOf" && each.what.objects.type === "self",
+    (each) =>
+      each.type === "costChange" &&
+      each.what.type === "isOneOf" &&
+      (each.what.objects.type === "self" || isOfCast(place)),
   )
     ? "what this costs is paid before this happens"
     : undefined,

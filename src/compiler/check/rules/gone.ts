@@ -31,15 +31,6 @@ export const noPermanentAnyMore = rule("RW4021", ["affect", "putCounters", "tap"
   return how === undefined ? undefined : `what was ${how} is no permanent any more`;
 });
 
-/** "Create a token …. The legendary token enters tapped": it has entered when that is said. */
-export const enteredAlready = rule("RW4021", ["entersWith"], ({ what }, place) => {
-  if (what.type !== "isOneOf") return undefined;
-  const of = what.objects.type === "among" ? what.objects.objects : what.objects;
-  const before = of?.type === "bound" ? instructionOf(of.id, place) : undefined;
-  const created = before !== undefined && ["createTokens", "createCopies"].includes(doneBy(before).type);
-  return created ? "the token has entered when this is said" : undefined;
-});
-
 /** Whether the ability triggers on such an event. */
 const triggersOn = (type: A.TriggerEvent["type"], { around: [ability] }: Place): boolean =>
   ability !== undefined && "event" in ability && (ability.event as A.TriggerEvent).type === type;

@@ -1,9 +1,10 @@
-import type * as A from "../../../abilities/index.ts";
+import * as A from "../../../abilities/index.ts";
 import { waysToFit, zonesFor, type Conjunction, type Question } from "../conjunctions.ts";
 import { isOfPermanents } from "../permanents.ts";
-import { rule, type Node, type NodeOf, type NodeType, type Place } from "../rule.ts";
+import { doneBy, instructionOf } from "../instructions.ts";
+import { parentOf, rule, type Node, type NodeOf, type NodeType, type Place } from "../rule.ts";
 import { said } from "../says.ts";
-import { holds, holdsPart } from "../../lower/same.ts";
+import { holds, holdsPart, same } from "../../lower/same.ts";
 import { targetsAt } from "../targets.ts";
 
 type Zones = readonly A.Zone[];
@@ -69,8 +70,8 @@ const movers: ReadonlySet<unknown> = new Set([
   "destroy",
   "sacrifice",
 ]);
-const isMoved = (target: A.Target, by: Node, { around }: Place): boolean =>
-  holds(around[0], (node) => node !== by && movers.has(node["type"]) && holdsPart(node["what"], target));
+const isMoved = (what: A.Objects, by: Node, { around }: Place): boolean =>
+  holds(around[0], (node) => node !== by && movers.has(node["type"]) && holdsPart(node["what"], what));
 
 /** What is asked of objects without saying what they are or where. */
 const traits = ["hasType", "hasSubtype", "hasSupertype", "hasColor", "colorCount", "hasKeyword"] as const;
@@ -210,4 +211,29 @@ export const leavesElsewhere = rule("RW4021", ["zoneChange"], ({ what, from, to 
       return `${way.map(said).join(" and ")}, it can't move from there`;
   }
   return undefined;
+});
+
+const offBattlefield: Zones = [...playable, "stack"];
+/** Whether the ability triggers on these entering. */
+const triggersOnEntering = (what: A.Objects, { around: [ability] }: Place): boolean => {
+  const event = ability !== undefined && "event" in ability ? (ability.event as A.TriggerEvent) : undefined;
+  if (event?.type !== "zoneChange" || event.to !== "battlefield") return false;
+  return what.type === "eventObjects" || (what.type === "self" && same(event.what, A.isOneOf(what)));
+};
+/**
+ * "Create a token …. The legendary token enters tapped", "Whenever a creature enters, it enters tapped", "Target creature enters
+ * tapped": it has entered when that is said (614.12).
+ */
+export const enteredAlready = rule("RW4021", ["entersWith"], (node, place) => {
+  const { what } = node;
+  if (what.type !== "isOneOf" || parentOf(place)?.type !== "changeRules") return undefined;
+  const of = what.objects.type === "among" ? (what.objects.objects ?? what.objects) : what.objects;
+  const before = of.type === "bound" ? instructionOf(of.id, place) : undefined;
+  if (before !== undefined && ["createTokens", "createCopies"].includes(doneBy(before).type))
+    return "the token has entered when this is said";
+  const target = of.type === "target" ? filterOf(of, node, place) : undefined;
+  return (target !== undefined && whyNotIn(target, offBattlefield, false) !== undefined) ||
+    (triggersOnEntering(of, place) && !isMoved(of, node, place))
+    ? "this has entered when that is said"
+    : undefined;
 });
