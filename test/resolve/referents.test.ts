@@ -335,6 +335,12 @@ describe("what pronouns mean", () => {
       ).at(-1),
     ).toBe("each of those cards: the top three cards of your library");
   });
+  it("a card is returned to “your hand”, and a permanent to its owner's", () => {
+    const before =
+      "Whenever this creature attacks, discard a card. This creature gets +2/+0 until end of turn. At the beginning of the next end step, ";
+    expect(meanings(`${before}return it to your hand.`).at(-1)).toBe("it: a card");
+    expect(meanings(`${before}return it to its owner's hand.`).at(-1)).toBe("its: This creature");
+  });
   it("nothing is asked of what is still to be made", () =>
     expect(
       meanings("When this creature dies, create a Treasure token if it had a +1/+1 counter on it."),

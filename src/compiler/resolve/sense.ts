@@ -121,11 +121,13 @@ const hasAny = (nouns: ReadonlySet<string>, wanted: readonly string[]): boolean 
 
 /** Something that its nouns call a permanent, and neither card nor spell. */
 const isNoCard = ({ nouns }: Phrase): boolean => nouns.size > 0 && !hasAny(nouns, ["card", "spell"]);
-/** "Put it into your hand": a permanent would be returned to its owner's. */
-const isPutIntoHand = (verb: AnyNode): boolean =>
-  lemmaOf(verb) === "put" &&
-  destinationOf(verb)?.kind === "toOwned" &&
-  destinationOf(verb)?.["name"] === "hand";
+/** "Put it into your hand", "return it to your hand": a permanent would be returned to its owner's. */
+const isPutIntoHand = (verb: AnyNode): boolean => {
+  const to = destinationOf(verb);
+  if (to?.kind !== "toOwned" || to["name"] !== "hand") return false;
+  const yours = isNode(to["whose"]) && to["whose"].kind === "your";
+  return lemmaOf(verb) === "put" || (yours && lemmaOf(verb) === "return");
+};
 
 /** What is only on the stack, and does not become a permanent. */
 const isOfStack = ({ nouns, reference }: Phrase): boolean =>
