@@ -106,3 +106,33 @@ describe("what was done this way to some of several", () => {
     ],
   ]);
 });
+
+describe("what is said of each of several", () => {
+  tell("Sorcery", [
+    [
+      "Choose two target creatures. Each of those creatures deals damage equal to its power to you.",
+      "Choose two target creatures. Destroy each of those creatures and you gain life equal to its power.",
+    ],
+    [
+      "Destroy each creature you control and you gain life equal to their total power.",
+      "Destroy each creature you control and you gain life equal to its power.",
+    ],
+  ]);
+});
+
+describe("one of two words that call a thing", () => {
+  tell("Sorcery", [
+    [
+      "Destroy target creature or planeswalker. That creature or planeswalker's controller draws a card.",
+      "Destroy target creature or planeswalker. That artifact or planeswalker's controller draws a card.",
+    ],
+    [
+      "Tap target artifact creature or planeswalker. Put a stun counter on that artifact or planeswalker.",
+      "Tap target creature or planeswalker. Put a stun counter on that artifact or planeswalker.",
+    ],
+    [
+      "Destroy target creature, artifact, or enchantment. That permanent's controller draws a card.",
+      "Destroy target creature, artifact, or enchantment. That creature or artifact's controller draws a card.",
+    ],
+  ]);
+});

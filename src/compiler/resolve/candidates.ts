@@ -16,11 +16,17 @@ export const isCalled = (phrase: Phrase, wanted: ReadonlySet<string>): boolean =
   );
 };
 
-/** Whether it is called so by the words of an anaphor, or by one of two of them: "that spell or ability". */
+/**
+ * Whether it is called so by the words of an anaphor, or by one of two of them, whichever of its own words it is: a "creature
+ * or planeswalker" may be no "artifact or planeswalker".
+ */
 const isCalledSo = (phrase: Phrase, { nouns, either }: Anaphor): boolean =>
   (nouns !== undefined && isCalled(phrase, nouns)) ||
   (phrase.reference !== "self" &&
-    either.some((one) => phrase.nouns.size === 0 || canBeCalled(phrase.nouns, one)));
+    either.length > 0 &&
+    (phrase.either.length > 0 ? phrase.either : [phrase.nouns]).every(
+      (known) => known.size === 0 || either.some((one) => canBeCalled(known, one)),
+    ));
 
 /** Something called "that card" before is that card, whatever it was then. */
 const isCalledAt = (at: Word, wanted: ReadonlySet<string>): boolean =>
@@ -34,8 +40,14 @@ const agrees = (anaphor: Anaphor, phrase: Phrase, at: Word): boolean => {
     return true;
   // "They", "them" and "their" are said of one player, too; "those creatures" of what was done one by one.
   if (anaphor.is === "either" && phrase.is === "player") return true;
-  // "Each of those creatures … its": one after another.
-  if (anaphor.number === "one" && (at.node.kind.startsWith("eachOf") || isEachBy(at))) return true;
+  // "Each of those creatures … its": one after another, while something is said of them.
+  const isSaid =
+    at === at.clause.subject ||
+    at.clause === anaphor.clause ||
+    // "Put a counter on each of them if it's a Goblin."
+    (anaphor.clause.section === "condition" && anaphor.clause.sentence === at.clause.sentence);
+  if (anaphor.number === "one" && ((isSaid && at.node.kind.startsWith("eachOf")) || isEachBy(at)))
+    return true;
   return anaphor.number === "several" && (phrase.reference === "each" || isDoneByEach(phrase.clause));
 };
 

@@ -109,7 +109,10 @@ export const besidesItself = (
   return isOfAsked(anaphor, reading, at.order, couldBe) ? [] : undefined;
 };
 
-/** "Each creature gets +1/+1. It gains haste": of all of them, the sentence behind would say "they". */
+/**
+ * "Each creature gets +1/+1. It gains haste", "destroy each creature and you gain life equal to its power": of all of them, what
+ * stands behind would say "they".
+ */
 export const isOneOfAll = ({ at, phrase }: Candidate, anaphor: Anaphor): boolean =>
   phrase.is === "object" &&
   phrase.reference === "each" &&
@@ -117,7 +120,8 @@ export const isOneOfAll = ({ at, phrase }: Candidate, anaphor: Anaphor): boolean
   at === phrase &&
   at.within === undefined &&
   at.clause.section === "instruction" &&
-  at.clause.sentence !== anaphor.clause.sentence;
+  (at.clause.sentence !== anaphor.clause.sentence ||
+    (at.role === "object" && at.clause !== anaphor.clause && anaphor.measured !== undefined));
 
 const asksIfDone = ({ kind }: { readonly kind: string }): boolean => kind === "youDo" || kind === "youDont";
 
