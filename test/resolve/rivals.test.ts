@@ -136,3 +136,29 @@ describe("one of two words that call a thing", () => {
     ],
   ]);
 });
+
+describe("the size of a card that may be none of a creature", () => {
+  tell("Creature — Bear", [
+    [
+      "Whenever this creature attacks, defending player discards a creature card and you gain life equal to its power.",
+      "Whenever this creature attacks, defending player discards a card and you gain life equal to its power.",
+    ],
+    [
+      "Whenever this creature attacks, mill a card. If it's a creature card, you gain life equal to its power.",
+      "Whenever this creature attacks, mill a card. You gain life equal to its power.",
+    ],
+  ]);
+});
+
+describe("what was, of what has died or of a target", () => {
+  tell("Enchantment", [
+    [
+      "Whenever another creature attacks, put a +1/+1 counter on target creature. If its power was 4 or greater, draw a card.",
+      "Whenever another creature dies, put a +1/+1 counter on target creature. If its power was 4 or greater, draw a card.",
+    ],
+    [
+      "Whenever another creature dies, if its power was 4 or greater, put a +1/+1 counter on target creature.",
+      "Whenever another creature dies, put a +1/+1 counter on target creature. If that creature had power 4 or greater, draw a card.",
+    ],
+  ]);
+});

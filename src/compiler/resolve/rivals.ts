@@ -151,8 +151,13 @@ const besidesGone = (
   anaphor: Anaphor,
   reading: Reading,
 ): Candidate | undefined => {
-  const asksOfPast = anaphor.clause.nodes.some(({ kind, be }) => kind === "objectIs" && be === "were");
-  if (!asksOfPast || anaphor.clause.subject !== anaphor) return undefined;
+  const asksOfPast = anaphor.clause.nodes.some(
+    ({ kind, be, verb }) =>
+      (kind === "objectIs" && be === "were") ||
+      (kind === "quantityCompared" && be === "was") ||
+      (kind === "has" && verb === "had"),
+  );
+  if (!asksOfPast || (anaphor.clause.subject !== anaphor && anaphor.measured === undefined)) return undefined;
   if (at.clause.section !== "instruction" || takesAway(at)) return undefined;
   const gone = ofEvent(anaphor, reading);
   return gone !== undefined && !isSame(gone.phrase, phrase) && takesAway(gone.at) ? gone : undefined;
@@ -198,3 +203,14 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
   besidesDrawn(found, anaphor, reading) ??
   besidesSaidSo(found, anaphor, reading) ??
   perhapsNearer(found, anaphor, reading);
+
+/**
+ * The card itself gives way to another thing, unless a number is asked for: "defending player discards a card and you gain life
+ * equal to its power", as a card need not have any.
+ */
+export const between = (
+  found: Candidate,
+  rival: Candidate,
+  { measured }: Anaphor,
+): Candidate | readonly Candidate[] =>
+  found.phrase.reference === "self" && measured === undefined ? rival : [found, rival];

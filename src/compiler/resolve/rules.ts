@@ -34,6 +34,7 @@ import {
 import { visible } from "./presence.ts";
 import {
   besidesItself,
+  between,
   happenedTo,
   isEitherParty,
   isOneOfAll,
@@ -81,12 +82,10 @@ const isOfDescribed = ({ within }: Anaphor): boolean =>
   within?.node.kind === "controllerOf" && within.within?.is === "object";
 
 /** "Exile two cards. You may cast one of them. If you don't, return it …": the card itself was not spoken of. */
-const isUnspoken = (anaphor: Anaphor, { words, meant }: Reading): boolean => {
+const isUnspoken = (anaphor: Anaphor, { words, meant }: Reading): boolean =>
   // "Return to its owner's hand each creature …": whose hand it is comes of what moves.
-  if (anaphor.within?.node.kind === "ownerOf") return false;
-  const before = words.filter((word) => word.order < anaphor.order && !contains(word, anaphor));
-  return !before.some((word) => meant(word)?.reference === "self");
-};
+  anaphor.within?.node.kind !== "ownerOf" &&
+  !words.some((at) => at.order < anaphor.order && !contains(at, anaphor) && meant(at)?.reference === "self");
 
 export const rules: readonly Rule[] = [
   {
@@ -367,7 +366,7 @@ export const rules: readonly Rule[] = [
       if (besides !== undefined) return besides.length === 0 ? undefined : besides;
       // "Target artifact …. It gains haste": the artifact may be a creature.
       const rival = rivalOf(only, anaphor, reading);
-      if (rival !== undefined) return only.phrase.reference === "self" ? rival : [only, rival];
+      if (rival !== undefined) return between(only, rival, anaphor);
       return preference === undefined ? only : { ...only, preference };
     },
   },

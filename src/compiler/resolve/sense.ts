@@ -187,7 +187,7 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
   const sense = asCreature(phrase);
   if (demands.includes("creature")) {
     if (!isOfSize(anaphor) || sense === "well")
-      return isOfSize(anaphor) && isAnyCard(phrase) ? "perhaps" : sense;
+      return isOfSize(anaphor) && isAnyCard(phrase, anaphor, reading) ? "perhaps" : sense;
     // What is no creature has no size (208.3): it would have been called one.
     return "never";
   }
@@ -198,8 +198,20 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
 const isAnyTarget = ({ node }: Phrase): boolean =>
   node.kind === "anyTarget" || node.kind === "anyOtherTarget";
 
+/** "If it's a creature card, … its power". */
+const isSaidToBe = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>
+  words.some(
+    (word) =>
+      word.order < order &&
+      word.clause.section === "condition" &&
+      word === word.clause.subject &&
+      meant(word) === phrase &&
+      holds(word.clause.nodes, ({ value }) => value === "creature"),
+  );
+
 /** "A card": of what sort is not said. */
-const isAnyCard = ({ nouns }: Phrase): boolean => nouns.has("card") && nouns.size === 1;
+const isAnyCard = (phrase: Phrase, anaphor: Anaphor, reading: Reading): boolean =>
+  phrase.nouns.has("card") && phrase.nouns.size === 1 && !isSaidToBe(phrase, anaphor, reading);
 
 /** Whether what is said or asked of a pronoun makes sense of it, for all that is known. */
 export const isFit = (candidate: Candidate, anaphor: Anaphor, reading: Reading): boolean =>
