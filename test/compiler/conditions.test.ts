@@ -247,3 +247,26 @@ describe("what was asked behind an instruction, and whether it was done", () => 
     ],
   ]);
 });
+
+describe("what cannot be so when it is asked", () => {
+  // 400.7: what was moved just now is another object, which nobody has cast.
+  tell("Sorcery", [
+    [
+      "Exile target creature card from your graveyard. You may cast it this turn. If you cast a spell this way, it enters with a +1/+1 counter on it.",
+      "Exile target creature card from your graveyard. If you cast it this turn, it enters with a +1/+1 counter on it.",
+    ],
+    [
+      "Exile the top card of your library. You may cast it this turn. When you cast it this turn, draw a card.",
+      "Exile the top card of your library. You may cast it this turn. If you cast it this turn, draw a card.",
+    ],
+  ]);
+});
+
+describe("a comparison with each of several", () => {
+  tell("Sorcery", [
+    [
+      "Destroy target creature an opponent controls if you control a creature with greater power.",
+      "Destroy each creature an opponent controls if you control a creature with greater power.",
+    ],
+  ]);
+});

@@ -80,7 +80,10 @@ const single = (scope: Scope, fits: (mention: Mention) => boolean = () => true):
 
 /** What a number is compared with: within the filter, "each" would be what is asked of the number. */
 const outside = <T extends A.Objects>(node: PhraseNode, than: T): T =>
-  speaksOfOther(than) ? refuse(node, "each cannot be compared with each of several others yet") : than;
+  // "Destroy each creature an opponent controls if you control a creature with greater power": than any, or than all of them?
+  speaksOfOther(than) || than.type === "all"
+    ? refuse(node, "each cannot be compared with each of several others yet")
+    : than;
 
 const relations = { "equal or lesser": "<=", "equal or greater": ">=", lesser: "<", greater: ">" } as const;
 
