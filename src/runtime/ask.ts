@@ -1,4 +1,6 @@
+import { sum } from "./sum.ts";
 import type { Answer, Decision, Together } from "./decisions.ts";
+import { characteristics } from "./continuous/index.ts";
 import type { Game, Run } from "./game.ts";
 import { IllegalAnswer, answersTo, sameChosen } from "./game.ts";
 import type { Chosen, ObjectId, PlayerId } from "./state.ts";
@@ -163,21 +165,22 @@ export function* askWhich<T>(
   return things[0];
 }
 
-/** An order of things, as a permutation of indices; not asked when there is only one thing. */
-export function* askOrder(
-  _game: Game,
+/** Things in an order that is chosen, told by the names of their objects; not asked when there is only one thing. */
+export function* askOrder<T>(
+  game: Game,
   player: PlayerId,
-  items: readonly string[],
+  things: readonly T[],
   objects: readonly ObjectId[],
   purpose: "triggers" | "replacements" | "library" | "splice",
-): Run<number[]> {
-  if (items.length <= 1) return items.map((_, i) => i);
+): Run<T[]> {
+  if (things.length <= 1) return [...things];
+  const items = objects.map((id) => characteristics(game, id).name);
   const decision = { type: "order", player, items, objects, purpose } as const;
   const answer = yield* ask(decision);
   if (answer.order.length !== items.length || items.some((_, i) => !answer.order.includes(i))) {
     throw new IllegalAnswer(decision, answer, "not an order of the items");
   }
-  return [...answer.order];
+  return answer.order.map((index) => things[index]!);
 }
 
 /** Shares of a number among targets or recipients (601.2d); `lethal` as in the decision. */
@@ -202,10 +205,9 @@ export function* askDivision(
     ...given({ source, lethal }),
   } as const;
   const answer = yield* ask(decision);
-  const sum = answer.shares.reduce((a, b) => a + b, 0);
   if (
     answer.shares.length !== among.length ||
-    sum !== total ||
+    sum(answer.shares) !== total ||
     answer.shares.some((s) => s < minimumEach || !Number.isInteger(s))
   ) {
     throw new IllegalAnswer(decision, answer, `not a division of ${total}`);

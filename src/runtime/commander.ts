@@ -42,14 +42,18 @@ export const commanderOf = (game: Game, object: GameObject): number | undefined 
         (cardId) => recordOf(game, cardId) !== undefined,
       );
 
-const change = (game: Game, cardId: number, changed: Partial<CommanderState["cards"][number]>): void => {
+type Counted = CommanderState["cards"][number];
+/** Changes what is counted for a commander; nothing where the object is none. */
+const change = (game: Game, id: ObjectId, changed: (counted: Counted) => Partial<Counted>): void => {
   const { commander } = game.state;
-  const record = commander?.cards[cardId];
-  if (commander === undefined || record === undefined) return;
+  const object = objectOf(game, id);
+  const cardId = object && commanderOf(game, object);
+  const record = cardId === undefined ? undefined : commander?.cards[cardId];
+  if (commander === undefined || cardId === undefined || record === undefined) return;
   // Replaced, never changed: copies of the state share it.
   game.state.commander = {
     ...commander,
-    cards: { ...commander.cards, [cardId]: { ...record, ...changed } },
+    cards: { ...commander.cards, [cardId]: { ...record, ...changed(record) } },
   };
   touch(game);
 };
@@ -73,18 +77,14 @@ export const commanderTax = (game: Game, id: ObjectId): number => {
 
 /** Counts that it was cast from the command zone. */
 export const countCast = (game: Game, id: ObjectId, from: A.Zone): void => {
-  const object = objectOf(game, id);
-  const cardId = from === "command" && object !== undefined ? commanderOf(game, object) : undefined;
-  if (cardId !== undefined) change(game, cardId, { casts: (recordOf(game, cardId)?.casts ?? 0) + 1 });
+  if (from === "command") change(game, id, ({ casts }) => ({ casts: casts + 1 }));
 };
 
 /** Notes combat damage that a commander deals to a player (903.10a). */
 export const countDamage = (game: Game, source: ObjectId, player: PlayerId, amount: number): void => {
-  const object = objectOf(game, source);
-  const cardId = object === undefined ? undefined : commanderOf(game, object);
-  const record = cardId === undefined ? undefined : recordOf(game, cardId);
-  if (cardId === undefined || record === undefined) return;
-  change(game, cardId, { damage: { ...record.damage, [player]: (record.damage[player] ?? 0) + amount } });
+  change(game, source, ({ damage }) => ({
+    damage: { ...damage, [player]: (damage[player] ?? 0) + amount },
+  }));
 };
 
 /** 903.10a */

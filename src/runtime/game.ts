@@ -1,3 +1,4 @@
+import { sum } from "./sum.ts";
 import { given } from "./given.ts";
 import type { Effect, Face, Step, Zone } from "../abilities/index.ts";
 import type { Answer, Decision } from "./decisions.ts";
@@ -202,10 +203,15 @@ export const newTimestamp = (game: Game): number => game.state.nextTimestamp++;
 export const objectOf = (game: Game, id: ObjectId | undefined): GameObject | undefined =>
   id === undefined ? undefined : game.state.objects[id];
 
+/** The object of this id, if it is on the battlefield. */
+export const onBattlefield = (game: Game, id: ObjectId | undefined): GameObject | undefined => {
+  const object = objectOf(game, id);
+  return object?.zone === "battlefield" ? object : undefined;
+};
 /** Whether it is a permanent; what is phased out is treated as though it did not exist (702.26b). */
 export const isPermanent = (game: Game, id: ObjectId): boolean => {
-  const object = objectOf(game, id);
-  return object?.zone === "battlefield" && !object.phasedOut;
+  const object = onBattlefield(game, id);
+  return object !== undefined && !object.phasedOut;
 };
 /** The permanents that are phased in. */
 export const permanents = (game: Game): ObjectId[] =>
@@ -228,7 +234,7 @@ export const numberOfCounters = (
   kind?: string,
 ): number => {
   const counters = holder?.counters ?? {};
-  return kind === undefined ? Object.values(counters).reduce((a, b) => a + b, 0) : (counters[kind] ?? 0);
+  return kind === undefined ? sum(Object.values(counters)) : (counters[kind] ?? 0);
 };
 
 /** Whether an object or player has any counter (122): asked at each look at a permanent, so without a list of them. */
@@ -309,7 +315,8 @@ export const shuffleLibrary = (game: Game, player: PlayerId): void => {
 export type Place = ObjectId | { readonly player: PlayerId };
 
 /** The same as something that can be chosen (115.3), and the other way round. */
-export const asChosen = (place: Place): Chosen => (typeof place === "number" ? { object: place } : place);
+export const asChosen = (place: ObjectId | Chosen): Chosen =>
+  typeof place === "number" ? { object: place } : place;
 export const asPlace = (chosen: Chosen): Place => ("object" in chosen ? chosen.object : chosen);
 
 /** The object, if it is one. */

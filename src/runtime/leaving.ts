@@ -1,10 +1,11 @@
 import { become } from "../abilities/index.ts";
+import { thePlayer } from "./effects/exactly.ts";
 import { carryOut } from "./effects/index.ts";
 import { actionEvent, moveEvent } from "./events.ts";
 import { removeFromCombat } from "./combat/membership.ts";
 import { characteristics } from "./continuous/index.ts";
 import type { Game, Run } from "./game.ts";
-import { playerOf, playersInTurnOrder, touch } from "./game.ts";
+import { plainContext, playerOf, playersInTurnOrder, touch } from "./game.ts";
 import { perform } from "./perform.ts";
 import { returnAfter } from "./perform/returns.ts";
 import { ceaseToExist } from "./stack/objects.ts";
@@ -47,8 +48,7 @@ function* passOn(game: Game): Run<void> {
     const holder = game.state[what];
     if (holder === undefined || !playerOf(game, holder).lost) continue;
     delete game.state[what];
-    const context = { source: -1, controller: player, targets: [], bindings: {}, costObjects: [] };
-    yield* carryOut(game, become({ type: "chosenPlayer", player }, what), context);
+    yield* carryOut(game, become(thePlayer(player), what), plainContext(-1, player));
   }
 }
 

@@ -5,7 +5,7 @@ import { cardOf } from "./continuous/faceDown.ts";
 import type { Game } from "./game.ts";
 import { objectOf, touch } from "./game.ts";
 import type { GameObject, ObjectId, PlayerId } from "./state.ts";
-import { freshObject, putIntoZone } from "./zones.ts";
+import { created, putIntoZone } from "./zones.ts";
 import { loseDesignations } from "./lose-designations.ts";
 
 /** By which the copy of a prepare spell in exile knows the permanent that it was made for (722.3c). */
@@ -22,14 +22,7 @@ export const createPrepareSpell = (game: Game, id: ObjectId): void => {
   const face = prepareSpell(game, id);
   if (face === undefined) return;
   const { controller } = characteristics(game, id);
-  const copy = freshObject(game, {
-    cardId: game.state.nextId++,
-    kind: "spellCopy",
-    owner: controller,
-    controller,
-    card: cardOf(face),
-    zone: "exile",
-  });
+  const copy = created(game, controller, { kind: "spellCopy", card: cardOf(face), zone: "exile" });
   copy.chosen[preparedBy] = id;
   putIntoZone(game, copy, undefined);
   touch(game);

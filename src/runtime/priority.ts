@@ -1,9 +1,9 @@
 import { legalActions, sameAction, takeAction } from "./actions.ts";
-import { ask, askOrder } from "./ask.ts";
+import { ask } from "./ask.ts";
 import type { Action, Decision } from "./decisions.ts";
-import { characteristics } from "./continuous/index.ts";
 import type { Game, Run } from "./game.ts";
 import { IllegalAnswer, objectOrLastKnown, playersInTurnOrder, touch } from "./game.ts";
+import { inChosenOrder } from "./perform/replacements.ts";
 import { resolveTop } from "./stack/resolve.ts";
 import { putOnStack } from "./stack/put.ts";
 import { checkStateBasedActions } from "./stateBased/check.ts";
@@ -11,31 +11,20 @@ import { noteStateTriggers } from "./triggers/note.ts";
 import type { PendingTrigger, PlayerId, PriorityRound } from "./state.ts";
 import { given } from "./given.ts";
 
-const nameOf = (game: Game, trigger: PendingTrigger): string =>
-  objectOrLastKnown(game, trigger.source) ? characteristics(game, trigger.source).name : "";
-
 /** 603.3b: puts waiting triggered abilities on the stack in APNAP order, each player ordering their own. */
 function* putTriggersOnStack(game: Game): Run<void> {
   for (const player of playersInTurnOrder(game)) {
     const mine = game.state.waiting.filter((w) => w.controller === player);
     if (mine.length === 0) continue;
-    const order = yield* askOrder(
-      game,
-      player,
-      mine.map((w) => nameOf(game, w)),
-      mine.map((w) => w.source),
-      "triggers",
-    );
+    const ordered = yield* inChosenOrder(game, player, mine, "triggers");
     game.state.waiting = game.state.waiting.filter((w) => !mine.includes(w));
     touch(game);
-    for (const index of order) {
-      const trigger = mine[index];
-      if (trigger === undefined) continue;
-      const { ability, condition, event, bindings, context } = trigger;
+    for (const trigger of ordered) {
+      const { ability, condition, event, bindings, context, source } = trigger;
       yield* putOnStack(game, {
         type: "triggered",
         controller: player,
-        source: trigger.source,
+        source,
         instructions: ability,
         event,
         ...("type" in ability ? { ability } : {}),
@@ -129,9 +118,9 @@ const newRound = ({ state }: Game, resolved: number): PriorityRound => ({
  */
 export function* priorityRounds(game: Game, resumed = false): Run<void> {
   let round = (resumed ? game.state.turn.round : undefined) ?? newRound(game, 0);
-  while (goesOn(game)) {
+  while (goesOn(game) && !game.state.turn.ended) {
     yield* settle(game);
-    if (!goesOn(game) || game.state.turn.ended) break;
+    if (!goesOn(game)) break;
     const players = playersInTurnOrder(game);
     if (!players.includes(round.player)) round = { ...round, player: players[0] ?? round.player };
     game.state.turn.round = round;

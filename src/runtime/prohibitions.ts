@@ -2,9 +2,9 @@ import type * as A from "../abilities/index.ts";
 import { characteristics, ownRules, rulesInForce } from "./continuous/index.ts";
 import { holds } from "./evaluate/conditions.ts";
 import { fits } from "./evaluate/filters.ts";
-import { recipientsOf, isRecipients } from "./evaluate/objects.ts";
+import { isRecipient, isRecipients } from "./evaluate/objects.ts";
 import type { Game } from "./game.ts";
-import { asPlace, objectIn, plainContext, sameChosen } from "./game.ts";
+import { asPlace, objectIn, plainContext } from "./game.ts";
 import type { AppliedModification, Chosen, Context, ObjectId, PlayerId } from "./state.ts";
 import { playersOf } from "./evaluate/players.ts";
 
@@ -21,7 +21,7 @@ export const isParty = (
   party: Chosen,
   context: Context,
 ): boolean => {
-  if (isRecipients(whom)) return recipientsOf(game, whom, context).some((c) => sameChosen(c, party));
+  if (isRecipients(whom)) return isRecipient(game, whom, party, context);
   return "object" in party && fits(game, party.object, whom, context);
 };
 

@@ -1,4 +1,4 @@
-import type { Game } from "./game.ts";
+import type { Game, Run } from "./game.ts";
 import { touch } from "./game.ts";
 import { forgetFrom } from "./triggers/watched.ts";
 import type {
@@ -103,3 +103,11 @@ export const rewind = (game: Game, point: Point): void => {
   forgetFrom(game, point.state.nextId);
   touch(game);
 };
+
+/** 733.1: does what may turn out impossible (`undefined`), which takes the game back to where it was. */
+export function* orRewind<T>(game: Game, act: Run<T | undefined>): Run<T | undefined> {
+  const before = mark(game);
+  const done = yield* act;
+  if (done === undefined) rewind(game, before);
+  return done;
+}

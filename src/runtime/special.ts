@@ -18,7 +18,7 @@ import { existing, objectOf, permanents, plainContext, playerOf, touch, abilityC
 import { keywordNames, keywordsOf } from "./keywords.ts";
 import { moveOne, perform } from "./perform.ts";
 import { objectCant } from "./prohibitions.ts";
-import { mark, rewind } from "./rewind.ts";
+import { orRewind } from "./rewind.ts";
 import type { GameObject, ObjectId, PlayerId } from "./state.ts";
 import { costsOf } from "./costs.ts";
 import { given } from "./given.ts";
@@ -253,18 +253,14 @@ export const specialActions = (game: Game, player: PlayerId): Action[] => {
 export function* takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, action: string): Run<boolean> {
   const special = specialsOf(game, player, id, action).find(payable(game, player, id, action));
   if (special === undefined) return false;
-  const before = mark(game);
   const { x: _, ...plain } = abilityContext(existing(game, id), player);
   const purpose = purposeOf(id, action, special.costs);
   // 107.3d: chosen immediately before the cost is paid.
   const context = yield* withX(game, player, special.costs, plain, () =>
     mostX(game, player, special.costs, plain, purpose),
   );
-  const paid = yield* payTotal(game, player, { costs: special.costs }, context, purpose);
-  if (paid === undefined) {
-    rewind(game, before);
-    return false;
-  }
+  const payment = payTotal(game, player, { costs: special.costs }, context, purpose);
+  if ((yield* orRewind(game, payment)) === undefined) return false;
   yield* special.take(context.x);
   return true;
 }

@@ -1,9 +1,9 @@
 import type { Decision, Together } from "./decisions.ts";
-import { sameChosen } from "./game.ts";
+import { asChosen, sameChosen } from "./game.ts";
+import { sum } from "./sum.ts";
 import type { Chosen, ObjectId } from "./state.ts";
 
-const total = (of: Together["of"]): number =>
-  of.flat().reduce<number>((sum, value) => sum + Number(value), 0);
+const total = (of: Together["of"]): number => sum(of.flat().map(Number));
 
 const fit = ({ type, atMost = Infinity, atLeast = -Infinity }: Together, of: Together["of"]): boolean => {
   switch (type) {
@@ -34,8 +34,6 @@ export const mostTogether = (candidates: readonly unknown[], together: Together 
   for (const value of of.flat()) groups.set(value, (groups.get(value) ?? 0) + 1);
   return type === "common" ? Math.max(Math.min(1, of.length), ...groups.values()) : groups.size;
 };
-
-const asChosen = (one: ObjectId | Chosen): Chosen => (typeof one === "number" ? { object: one } : one);
 
 /**
  * Whether so many of a decision's candidates go together as it says (`together`): with different names, of one type, with

@@ -6,7 +6,7 @@ import { perform } from "./perform.ts";
 import type { Afterwards } from "./perform/replacements.ts";
 import { replaceEvent } from "./perform/replacements.ts";
 import type { GameEvent, GameObject, ObjectId, PlayerId } from "./state.ts";
-import { freshObject } from "./zones.ts";
+import { created } from "./zones.ts";
 import { given } from "./given.ts";
 import { cardOf } from "./continuous/faceDown.ts";
 
@@ -21,14 +21,7 @@ export interface NewTokens {
 }
 
 const tokenObject = (game: Game, of: A.Face | A.Card, player: PlayerId): GameObject =>
-  freshObject(game, {
-    cardId: game.state.nextId++,
-    kind: "token",
-    owner: player,
-    controller: player,
-    card: "faces" in of ? of : cardOf(of),
-    zone: "battlefield",
-  });
+  created(game, player, { kind: "token", card: "faces" in of ? of : cardOf(of), zone: "battlefield" });
 
 /** 701.7: creates tokens, after replacement effects on the number (614.16) and on entering. Returns the new permanents. */
 export function* createTokens(game: Game, tokens: NewTokens): Run<ObjectId[]> {

@@ -1,3 +1,4 @@
+import { sum } from "./sum.ts";
 import type * as A from "../abilities/index.ts";
 import { cardTypes, colors } from "../abilities/index.ts";
 
@@ -30,6 +31,6 @@ export const permanentTypes: ReadonlySet<A.CardType> = new Set(
 
 /** The same for mana costs that are the same: of two halves it is the combined cost (709.4b). */
 export const sameCost = (symbols: readonly string[]): string => {
-  const generic = symbols.reduce((sum, symbol) => sum + (Number(symbol) || 0), 0);
+  const generic = sum(symbols.map((symbol) => Number(symbol) || 0));
   return [generic, ...symbols.filter((symbol) => !/^\d+$/.test(symbol)).sort()].join();
 };

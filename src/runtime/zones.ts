@@ -17,14 +17,9 @@ export const freshObject = (
   },
 ): GameObject => {
   const object: GameObject = {
+    face: 0,
+    ...from,
     id: newId(game),
-    cardId: from.cardId,
-    kind: from.kind,
-    owner: from.owner,
-    controller: from.controller,
-    zone: from.zone,
-    card: from.card,
-    face: from.face ?? 0,
     timestamp: newTimestamp(game),
     tapped: false,
     faceDown: false,
@@ -42,6 +37,14 @@ export const freshObject = (
   touch(game);
   return object;
 };
+
+/** What is no card, made for a player (111.2, 114.2, 707.10). */
+export const created = (
+  game: Game,
+  player: PlayerId,
+  what: Pick<GameObject, "kind" | "card" | "zone"> & Partial<Pick<GameObject, "face">>,
+): GameObject =>
+  freshObject(game, { ...what, cardId: game.state.nextId++, owner: player, controller: player });
 
 const inSomeZone = (card: A.Card, face: number, from: A.Zone, to: A.Zone): number => {
   if (from === "stack" && to === "battlefield")

@@ -8,7 +8,7 @@ import { countUse, existing, objectOf, touch, abilityContext } from "../game.ts"
 import type { Purpose } from "../mana/sources.ts";
 import { showTo } from "../known.ts";
 import { perform } from "../perform.ts";
-import { mark, rewind } from "../rewind.ts";
+import { orRewind } from "../rewind.ts";
 import { announceAim, chooseForAbility, placeAbility } from "../stack/put.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { canAnnounce } from "./announce.ts";
@@ -147,10 +147,8 @@ export function* activateAbility(
   const object = objectOf(game, id);
   const ability = object === undefined ? undefined : flatten(characteristics(game, id).abilities)[index];
   if (ability?.type !== "activated" || !mayActivate(game, player, id, ability, index)) return undefined;
-  const before = mark(game);
-  const stacked = yield* steps(game, player, id, ability, index);
-  if (stacked === undefined) rewind(game, before);
+  const stacked = yield* orRewind(game, steps(game, player, id, ability, index));
   // 602.2a: it was revealed, and may still be where it was.
-  else showTo(game, [id]);
+  if (stacked !== undefined) showTo(game, [id]);
   return stacked;
 }

@@ -1,3 +1,4 @@
+import { sum } from "../sum.ts";
 import type * as A from "../../abilities/index.ts";
 import { countCast } from "../commander.ts";
 import { askObjects } from "../ask.ts";
@@ -9,7 +10,7 @@ import { setAsideAs } from "../words.ts";
 import { usePermission } from "./permissions.ts";
 import { moveOne, perform } from "../perform.ts";
 import { paidWithLife } from "../perform/intrinsic.ts";
-import { mark, rewind } from "../rewind.ts";
+import { orRewind } from "../rewind.ts";
 import { announceAim } from "../stack/put.ts";
 import type { CastRecord, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
 import {
@@ -201,7 +202,7 @@ function* announceChoices(casting: Casting, context: Context): Run<ChosenInstruc
 /** Costs of chosen modes (700.2h), and of each mode beyond the first (702.120a). */
 const modeCosts = ({ game, id }: Casting, announced: readonly ChosenInstructions[]): A.Cost[] => {
   const escalate = keywordsOf(game, id, "escalate").flatMap(costsOf);
-  const beyond = announced.reduce((n, c) => n + Math.max(0, (c.modes?.length ?? 0) - 1), 0);
+  const beyond = sum(announced.map(({ modes }) => Math.max(0, (modes?.length ?? 0) - 1)));
   return [...ownModeCosts(announced), ...Array.from({ length: beyond }, () => escalate).flat()];
 };
 const ownModeCosts = (announced: readonly ChosenInstructions[]): A.Cost[] =>
@@ -312,8 +313,5 @@ export function* castSpell(
   const { face = 0 } = options;
   const way = yield* chosenWay(game, player, card, face, options);
   if (way === undefined) return undefined;
-  const before = mark(game);
-  const spell = yield* steps(game, player, card, face, way);
-  if (spell === undefined) rewind(game, before);
-  return spell;
+  return yield* orRewind(game, steps(game, player, card, face, way));
 }

@@ -1,3 +1,4 @@
+import { sum } from "../sum.ts";
 import type * as A from "../../abilities/index.ts";
 import { askObjects } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
@@ -6,7 +7,7 @@ import { candidatesFor, fits, mentionsType, objectsOf, quantityOf, rangeOf } fro
 import { togetherOf } from "../evaluate/together.ts";
 import { useOf } from "../costs.ts";
 import type { Besides } from "../mana/demand.ts";
-import { numberOfCounters, objectOf, playerOf, zoneObjects } from "../game.ts";
+import { onBattlefield, numberOfCounters, objectOf, playerOf, zoneObjects } from "../game.ts";
 import { has } from "../keywords.ts";
 import { mayAsThough, objectCant, playerCant } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
@@ -212,23 +213,16 @@ export const canPayCost = (
   context: Context,
   not: readonly ObjectId[] = [],
 ): boolean => {
-  const source = objectOf(game, context.source);
+  const source = onBattlefield(game, context.source);
   switch (cost.type) {
     case "mana":
     case "xLimit":
       return true;
     case "tapSelf":
-      return (
-        source !== undefined &&
-        source.zone === "battlefield" &&
-        !source.tapped &&
-        !isSummoningSick(game, source.id)
-      );
+      return source?.tapped === false && !isSummoningSick(game, source.id);
     case "untapSelf":
       return (
-        source !== undefined &&
-        source.zone === "battlefield" &&
-        source.tapped &&
+        source?.tapped === true &&
         !isSummoningSick(game, source.id) &&
         !objectCant(game, source.id, "becomeUntapped")
       );
@@ -254,7 +248,7 @@ export const canPayCost = (
       if (cost.action === "put")
         return from.some((id) => objectOf(game, id) !== undefined && !objectCant(game, id, "haveCounters"));
       if (isChoice(cost.on) && leastOf(game, cost.on.count, context) !== 1)
-        return from.reduce((sum, id) => sum + counterTotal(game, id, cost.kind), 0) >= n;
+        return sum(from.map((id) => counterTotal(game, id, cost.kind))) >= n;
       return from.some((id) => counterTotal(game, id, cost.kind) >= n);
     }
     case "payPlayerCounters":
@@ -264,11 +258,7 @@ export const canPayCost = (
     case "loyalty": {
       // 606.6
       const change = loyaltyChange(cost, context.x ?? 0);
-      return (
-        source !== undefined &&
-        source.zone === "battlefield" &&
-        (change >= 0 || counterTotal(game, source.id, "loyalty") >= -change)
-      );
+      return source !== undefined && (change >= 0 || counterTotal(game, source.id, "loyalty") >= -change);
     }
   }
 };

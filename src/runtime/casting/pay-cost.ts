@@ -1,3 +1,4 @@
+import { sum } from "../sum.ts";
 import type * as A from "../../abilities/index.ts";
 import { carryOut } from "../effects/index.ts";
 import { countersTaken } from "../effects/counters.ts";
@@ -71,9 +72,7 @@ function* payCounters(
       continue;
     }
     // 601.2b: which counters of which objects is the payer's choice.
-    const later = selection
-      .slice(index + 1)
-      .reduce((sum, other) => sum + counterTotal(game, other, named), 0);
+    const later = sum(selection.slice(index + 1).map((other) => counterTotal(game, other, named)));
     const share = { kind: named, least: Math.max(0, left - later), most: left };
     for (const [kind, n] of yield* countersTaken(game, id, share, payer)) {
       yield* countersPaid(game, id, kind, -n, player);

@@ -14,7 +14,7 @@ import type { Told } from "../mana/pay.ts";
 import { manaSources } from "../mana/sources.ts";
 import type { Purpose } from "../mana/sources.ts";
 import { perform } from "../perform.ts";
-import { mark, rewind } from "../rewind.ts";
+import { orRewind } from "../rewind.ts";
 import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
 import { besidesOf, canPayLife, canUseObjects, selectForCost } from "./costs.ts";
 import { namesObjects, useOf } from "../costs.ts";
@@ -238,8 +238,5 @@ export function* payCosts(
 ): Run<Paid | undefined> {
   const purpose: Purpose = { type: "other", costs: () => costs };
   if (!canPayAll(game, player, { costs }, context, purpose)) return undefined;
-  const before = mark(game);
-  const paid = yield* payTotal(game, player, { costs }, context, purpose);
-  if (paid === undefined) rewind(game, before);
-  return paid;
+  return yield* orRewind(game, payTotal(game, player, { costs }, context, purpose));
 }

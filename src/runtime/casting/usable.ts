@@ -33,13 +33,7 @@ export const usable = (
       return onBattlefield && !object.tapped;
     case "untap":
       return onBattlefield && object.tapped;
-    case "exile":
-    case "returnToHand":
-    case "reveal":
-    case "putOnTop":
-    case "putOnBottom":
-    case "mill":
-    case "putIntoGraveyard":
+    default:
       return true;
   }
 };

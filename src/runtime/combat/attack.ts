@@ -1,6 +1,5 @@
 import * as A from "../../abilities/index.ts";
 import { ask, askObjects, askYesNo } from "../ask.ts";
-import { canPayAll, payTotal } from "../casting/pay.ts";
 import { isSummoningSick } from "../casting/costs.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Decision } from "../decisions.ts";
@@ -19,10 +18,9 @@ import {
 } from "../game.ts";
 import { has, keywordsOf } from "../keywords.ts";
 import { perform } from "../perform.ts";
-import { mark, rewind } from "../rewind.ts";
 import { isParty, mayAsThough, modificationsOf, objectCant, playerProhibitions } from "../prohibitions.ts";
 import { declareBands } from "./bands.ts";
-import { type Due, costsFor, keepPaidFor, paymentOf } from "./costs.ts";
+import { type Due, canPayFor, costsFor, keepPaidFor, payFor } from "./costs.ts";
 import { defendersFor } from "./defenders.ts";
 import type { Defender } from "./defenders.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
@@ -123,17 +121,8 @@ export const attackProblem = (
   );
   const alone = idle.length === 1 && ids.length === 0 && idle[0]?.notAlone === true;
   if (idle.length > 0 && !alone) return "a creature that attacks if able does not";
-  const payment = paymentFor(game, player, attacks);
-  return payment === undefined || canPayAll(...payment) ? undefined : "the cost to attack can't be paid";
+  return canPayFor(game, attacks, dueFor) ? undefined : "the cost to attack can't be paid";
 };
-
-/** 508.1h: the costs of all attacking creatures together. */
-const paymentFor = (game: Game, player: PlayerId, attacks: Attacks): ReturnType<typeof paymentOf> =>
-  paymentOf(
-    game,
-    player,
-    attacks.flatMap((attack) => dueFor(game, attack)),
-  );
 
 /** 508.1g, 701.43c: the player is asked which of the attackers to exert. */
 function* exertAttackers(game: Game, player: PlayerId, attacks: Attacks): Run<void> {
@@ -182,7 +171,6 @@ export function* declareAttackers(game: Game): Run<void> {
   let { attacks } = answer;
   const problem = attackProblem(game, player, candidates, attacks);
   if (problem !== undefined) throw new IllegalAnswer(decision, answer, problem);
-  if (attacks.length === 0) return;
   attacks = yield* keepPaidFor(game, "attack", attacks, dueFor);
   // 508.1f
   yield* perform(
@@ -190,14 +178,8 @@ export function* declareAttackers(game: Game): Run<void> {
     attacks.filter((a) => !has(game, a.id, "vigilance")).map((a) => ({ type: "tap", object: a.id, player })),
   );
   // 508.1h-j
-  const unpaid = mark(game);
-  const payment = paymentFor(game, player, attacks);
-  if (payment !== undefined && (yield* payTotal(...payment)) === undefined) {
-    // 508.1j: without the payment the creatures that need it don't attack.
-    rewind(game, unpaid);
-    attacks = attacks.filter((attack) => dueFor(game, attack).length === 0);
-    if (attacks.length === 0) return;
-  }
+  attacks = yield* payFor(game, attacks, dueFor);
+  if (attacks.length === 0) return;
   yield* exertAttackers(game, player, attacks);
   yield* enlist(game, player, attacks);
   // 508.1k

@@ -1,7 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { protectorOf } from "../evaluate/players.ts";
 import { ask } from "../ask.ts";
-import { canPayAll, payTotal } from "../casting/pay.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Decision } from "../decisions.ts";
 import { quantityOf } from "../evaluate/index.ts";
@@ -9,10 +8,9 @@ import type { Game, Run } from "../game.ts";
 import { IllegalAnswer, objectOf, opponentsOf, touch } from "../game.ts";
 import { perform } from "../perform.ts";
 import { isParty, modificationsOf, objectCant, playerProhibitions } from "../prohibitions.ts";
-import { mark, rewind } from "../rewind.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { withBands } from "./bands.ts";
-import { type Due, costsFor, keepPaidFor, paymentOf } from "./costs.ts";
+import { type Due, canPayFor, costsFor, keepPaidFor, payFor } from "./costs.ts";
 import { blockerRange, canBlockAttacker, mayBlock } from "./evasion.ts";
 
 export type Blocks = readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[];
@@ -181,21 +179,6 @@ export const improve = (
   return best;
 };
 
-/** 509.1d: what the blocks cost all in all. */
-const paymentFor = (game: Game, blocks: Blocks): ReturnType<typeof paymentOf> =>
-  blocks[0] &&
-  paymentOf(
-    game,
-    characteristics(game, blocks[0].id).controller,
-    blocks.flatMap((block) => dueFor(game, block)),
-  );
-
-/** Whether what the blocks cost can be paid. */
-export const canPayFor = (game: Game, blocks: Blocks): boolean => {
-  const payment = paymentFor(game, blocks);
-  return payment === undefined || canPayAll(...payment);
-};
-
 /** 509.1b-d: what is wrong with a declaration of blockers, if anything. */
 export const blockProblem = (
   game: Game,
@@ -204,7 +187,7 @@ export const blockProblem = (
 ): string | undefined => {
   const problem = restriction(game, candidates, blocks);
   if (problem !== undefined) return problem;
-  if (!canPayFor(game, blocks)) return "the cost to block can't be paid";
+  if (!canPayFor(game, blocks, dueFor)) return "the cost to block can't be paid";
   const all = requirementsOf(game, candidates);
   if (all.length === 0) return undefined;
   const met = metBy(all, blocks);
@@ -237,12 +220,7 @@ function* blocksOf(game: Game, player: PlayerId): Run<Blocks> {
   const problem = blockProblem(game, candidates, answer.blocks);
   if (problem !== undefined) throw new IllegalAnswer(decision, answer, problem);
   const kept = yield* keepPaidFor(game, "block", answer.blocks, dueFor);
-  const payment = paymentFor(game, kept);
-  const unpaid = mark(game);
-  if (payment === undefined || (yield* payTotal(...payment)) !== undefined) return kept;
-  // 509.1f: without the payment the creatures that need it don't block.
-  rewind(game, unpaid);
-  return kept.filter((block) => dueFor(game, block).length === 0);
+  return yield* payFor(game, kept, dueFor);
 }
 
 /** 509.1, 802.4: the defending players declare blockers in turn order; abilities that trigger on it trigger. */

@@ -1,11 +1,13 @@
 import type * as A from "../../abilities/index.ts";
 import { askYesNo } from "../ask.ts";
+import { canPayAll, payTotal } from "../casting/pay.ts";
 import type { TotalCost } from "../casting/total.ts";
 import { characteristics } from "../continuous/index.ts";
 import { holds, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
 import type { Purpose } from "../mana/purpose.ts";
 import { isParty, modificationsOf } from "../prohibitions.ts";
+import { orRewind } from "../rewind.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
 
 /** A cost that is due, and where what it says is asked. */
@@ -13,6 +15,11 @@ export interface Due {
   readonly costs: A.Costs;
   readonly context: Context;
 }
+/** A creature that is declared to attack or block. */
+interface Declared {
+  readonly id: ObjectId;
+}
+type DueFor<T> = (game: Game, each: T) => readonly Due[];
 
 /** What it costs that the creature attacks one of these, or blocks some of these (508.1d, 509.1d). */
 export const costsFor = (
@@ -32,11 +39,11 @@ export const costsFor = (
   });
 
 /** 508.1d, 508.1h, 509.1c-d: the player is asked about each creature that costs something to attack or block with. */
-export function* keepPaidFor<T extends { readonly id: ObjectId }>(
+export function* keepPaidFor<T extends Declared>(
   game: Game,
   what: "attack" | "block",
   declared: readonly T[],
-  dueFor: (game: Game, each: T) => readonly Due[],
+  dueFor: DueFor<T>,
 ): Run<T[]> {
   const kept: T[] = [];
   for (const each of declared) {
@@ -58,11 +65,37 @@ const fixed = (game: Game, { costs, context }: Due): A.Cost[] =>
   );
 
 /** 508.1h, 509.1d: all that is due is paid together; nothing where nothing is due. */
-export const paymentOf = (
+const paymentFor = <T extends Declared>(
   game: Game,
-  player: PlayerId,
-  due: readonly Due[],
+  declared: readonly T[],
+  dueFor: DueFor<T>,
 ): [Game, PlayerId, TotalCost, Context, Purpose] | undefined => {
+  const due = declared.flatMap((each) => dueFor(game, each));
+  const [first] = declared;
+  if (first === undefined || due[0] === undefined) return undefined;
+  const { controller } = characteristics(game, first.id);
   const costs = due.flatMap((each) => fixed(game, each));
-  return due[0] && [game, player, { costs }, { ...due[0].context, controller: player }, { type: "other" }];
+  return [game, controller, { costs }, { ...due[0].context, controller }, { type: "other" }];
 };
+
+/** Whether what the declared creatures cost can be paid. */
+export const canPayFor = <T extends Declared>(
+  game: Game,
+  declared: readonly T[],
+  dueFor: DueFor<T>,
+): boolean => {
+  const payment = paymentFor(game, declared, dueFor);
+  return payment === undefined || canPayAll(...payment);
+};
+
+/** 508.1j, 509.1f: without the payment the creatures that need it neither attack nor block. */
+export function* payFor<T extends Declared>(
+  game: Game,
+  declared: readonly T[],
+  dueFor: DueFor<T>,
+): Run<readonly T[]> {
+  const payment = paymentFor(game, declared, dueFor);
+  return payment === undefined || (yield* orRewind(game, payTotal(...payment))) !== undefined
+    ? declared
+    : declared.filter((each) => dueFor(game, each).length === 0);
+}

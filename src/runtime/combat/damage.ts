@@ -1,3 +1,4 @@
+import { combatants } from "./membership.ts";
 import { askDivision, askYesNo } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Game, Run } from "../game.ts";
@@ -118,15 +119,8 @@ const strikesFirst = (game: Game, id: ObjectId): boolean =>
   has(game, id, "first strike") || has(game, id, "double strike");
 
 /** 510.4: whether there is an additional combat damage step for first and double strikers. */
-export const hasFirstStrikeStep = (game: Game): boolean => {
-  const { combat } = game.state;
-  return (
-    combat !== undefined &&
-    [...combat.attackers.map((a) => a.id), ...combat.blockers.map((b) => b.id)].some((id) =>
-      strikesFirst(game, id),
-    )
-  );
-};
+export const hasFirstStrikeStep = (game: Game): boolean =>
+  combatants(game).some((id) => strikesFirst(game, id));
 
 /** 510.1-2, 510.4: the creatures that deal damage in this step assign it, then all of it is dealt at once. */
 export function* combatDamage(game: Game, firstStep: boolean, onlyStep: boolean): Run<void> {

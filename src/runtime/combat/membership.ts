@@ -2,6 +2,10 @@ import type { Game } from "../game.ts";
 import { touch } from "../game.ts";
 import type { ObjectId } from "../state.ts";
 
+/** The attacking and blocking creatures. */
+export const combatants = ({ state: { combat } }: Game): ObjectId[] =>
+  [...(combat?.attackers ?? []), ...(combat?.blockers ?? [])].map(({ id }) => id);
+
 /**
  * 506.4: a permanent removed from combat stops being an attacking, blocking, blocked or unblocked creature.
  * What blocked it goes on being a creature that blocked it when it is `gone` (608.2h).

@@ -6,7 +6,6 @@ import {
   blockCandidates,
   blockLimit,
   blockersOf,
-  canPayFor,
   dueFor,
   improve,
   metBy,
@@ -14,6 +13,7 @@ import {
   restriction,
 } from "./block.ts";
 import type { Blocks } from "./block.ts";
+import { canPayFor } from "./costs.ts";
 import { blockerRange } from "./evasion.ts";
 
 /** The nearest legal declaration to a wish: illegal attacks are left out, required ones added. */
@@ -49,7 +49,7 @@ export const repairBlocks = (game: Game, player: PlayerId, wish: Blocks): Blocks
       return attackers.length === 0 ? [] : [{ id: b.id, attackers }];
     });
   // 509.1d: what can't be paid for is left out, the last first.
-  while (!canPayFor(game, blocks)) {
+  while (!canPayFor(game, blocks, dueFor)) {
     const last = blocks.findLastIndex((b) => dueFor(game, b).length > 0);
     blocks = blocks.filter((_, i) => i !== last);
   }

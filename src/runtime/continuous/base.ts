@@ -1,3 +1,4 @@
+import { sum } from "../sum.ts";
 import * as A from "../../abilities/index.ts";
 import { basicLandTypes, typesOfEvery } from "../evaluate/subtypes.ts";
 import { kept, remembered } from "../remembered.ts";
@@ -35,7 +36,7 @@ const valueOfSymbol = (symbol: string, x: number): number => {
 
 /** 202.3: mana value of a cost, with X as given. */
 export const manaValueOf = (cost: A.ManaCost | undefined, x = 0): number =>
-  (cost ?? []).reduce((sum, symbol) => sum + valueOfSymbol(symbol, x), 0);
+  sum((cost ?? []).map((symbol) => valueOfSymbol(symbol, x)));
 
 /** 305.6: "{T}: Add …" of each basic land type. */
 const landAbilities: Readonly<Record<string, A.Activated>> = Object.fromEntries(

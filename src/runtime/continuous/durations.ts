@@ -21,9 +21,7 @@ interface Lasting {
 }
 
 const theirTurn = (game: Game, duration: A.Until, context: Context): boolean =>
-  duration.of === undefined
-    ? game.state.turn.active === context.controller
-    : playersOf(game, duration.of, context).includes(game.state.turn.active);
+  playersOf(game, duration.of ?? { type: "you" }, context).includes(game.state.turn.active);
 
 /** "Their" next untap step is that of the controllers of what the effect is about. */
 const isControllersTurn = (

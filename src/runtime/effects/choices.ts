@@ -1,3 +1,4 @@
+import { rearrange } from "./library.ts";
 import type * as A from "../../abilities/index.ts";
 import { cardTypes, colors } from "../../abilities/index.ts";
 import { askNumber, askObjects, askOption, askPlayers, askYesNo } from "../ask.ts";
@@ -289,12 +290,13 @@ export const choiceHandlers: Handlers<
       down.push(...(yield* askObjects(game, player, own, 0, 1, "clash", ctx.source)));
     }
     // 701.30c: all of them move at the same time.
-    for (const player of clashing.map((one) => playerOf(game, one))) {
-      const { library } = player;
-      const isDown = (id: ObjectId): boolean => down.includes(id);
-      player.library = [...library.filter((id) => !isDown(id)), ...library.filter(isDown)];
-    }
-    touch(game);
+    for (const player of clashing)
+      rearrange(
+        game,
+        player,
+        [],
+        down.filter((id) => existing(game, id).owner === player),
+      );
     for (const player of clashing) yield* perform(game, [actionEvent("clash", player)]);
     // 701.30d: each of them may have won it.
     const best = clashing.filter(

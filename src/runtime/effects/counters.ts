@@ -1,3 +1,4 @@
+import { sum } from "../sum.ts";
 import type * as A from "../../abilities/index.ts";
 import { askNumber, askObjects, askPlayers, askWhich } from "../ask.ts";
 import { informationOf } from "../evaluate/index.ts";
@@ -12,8 +13,6 @@ import {
   permanents,
   playerOf,
   playersInTurnOrder,
-  objectIn,
-  playerIn,
 } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
@@ -21,19 +20,14 @@ import { aboutToDo } from "../perform/replacements.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { amountOf, forEachOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
 import { sharesFor } from "./damage.ts";
-import { affectedOf, nothingDone, together } from "./outcome.ts";
+import { affectedOf, doneTo, nothingDone, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { actionEvent, counterEvent } from "../events.ts";
 import { given } from "../given.ts";
 
 const counted = (events: readonly GameEvent[]): Outcome => {
   const changes = events.filter((event) => event.type === "counters");
-  return {
-    done: changes.length > 0,
-    objects: [...new Set(changes.flatMap(({ on }) => objectIn(on) ?? []))],
-    players: [...new Set(changes.flatMap(({ on }) => playerIn(on) ?? []))],
-    amount: changes.reduce((sum, { count }) => sum + Math.abs(count), 0),
-  };
+  return doneTo(changes.map(({ on, count }) => [on, Math.abs(count)]));
 };
 
 /** Puts that many counters on each object (122.1, 122.6). */
@@ -115,7 +109,7 @@ export function* countersTaken(
   const has = (kind: string): number => numberOfCounters(objectOf(game, id), kind);
   let left = most;
   let owed = least;
-  let rest = kinds.reduce((sum, kind) => sum + has(kind), 0);
+  let rest = sum(kinds.map(has));
   for (const kind of kinds) {
     rest -= has(kind);
     const max = Math.min(has(kind), left);
@@ -220,7 +214,7 @@ export const counterHandlers: Handlers<
         counterEvent({ object: to }, kind, count, { by: ctx.controller }),
       ]);
       const outcome = counted(yield* perform(game, events));
-      outcomes.push({ ...outcome, objects: [to], amount: [...taken.values()].reduce((a, b) => a + b, 0) });
+      outcomes.push({ ...outcome, objects: [to], amount: sum([...taken.values()]) });
     }
     return together(outcomes);
   },

@@ -1,3 +1,4 @@
+import { sum } from "../sum.ts";
 import type * as A from "../../abilities/index.ts";
 import { askDivision } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
@@ -9,24 +10,21 @@ import {
   recipientsOf,
   subjectOf,
 } from "../evaluate/index.ts";
-import { objectOf, objectIn, playerIn } from "../game.ts";
+import { objectOf } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { lethal } from "../perform/damage.ts";
 import type { Chosen, Context, GameEvent, ObjectId } from "../state.ts";
 import { amountOf, resolveObjects, resolveRecipients } from "./choose.ts";
-import { nothingDone } from "./outcome.ts";
+import { doneTo, nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { actionEvent } from "../events.ts";
 
 const dealt = (events: readonly GameEvent[]): Outcome => {
   const damage = events.filter((event) => event.type === "damage");
   return {
-    done: damage.length > 0,
-    objects: damage.flatMap(({ to }) => objectIn(to) ?? []),
-    players: damage.flatMap(({ to }) => playerIn(to) ?? []),
-    amount: damage.reduce((sum, { amount }) => sum + amount, 0),
-    excess: damage.reduce((sum, { excess = 0 }) => sum + excess, 0),
+    ...doneTo(damage.map(({ to, amount }) => [to, amount])),
+    excess: sum(damage.map(({ excess = 0 }) => excess)),
   };
 };
 

@@ -59,7 +59,7 @@ function* orderedOnTop(game: Game, player: PlayerId, ids: readonly ObjectId[]): 
 }
 
 /** Rearranges cards of a library without moving them to another zone. */
-const rearrange = (
+export const rearrange = (
   game: Game,
   owner: PlayerId,
   top: readonly ObjectId[],

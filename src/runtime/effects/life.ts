@@ -8,16 +8,12 @@ import { playerCant } from "../prohibitions.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
 import { amountOf, forPlayer, resolvePlayers } from "./choose.ts";
 import { theObjects } from "./exactly.ts";
-import { nothingDone } from "./outcome.ts";
+import { doneTo, nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 
 const changed = (events: readonly GameEvent[]): Outcome => {
   const changes = events.filter((event) => event.type === "life");
-  return {
-    done: changes.length > 0,
-    players: changes.map(({ player }) => player),
-    amount: changes.reduce((sum, { change }) => sum + Math.abs(change), 0),
-  };
+  return doneTo(changes.map(({ player, change }) => [{ player }, Math.abs(change)]));
 };
 
 const lifeEvent = (player: PlayerId, change: number, ctx: Context): GameEvent => ({

@@ -98,8 +98,7 @@ function* libraryOrder(
 export function* ordered(game: Game, player: PlayerId, ids: readonly ObjectId[]): Run<ObjectId[]> {
   const names = ids.map((id) => characteristics(game, id).name);
   if (new Set(names).size < 2) return [...ids];
-  const order = yield* askOrder(game, player, names, ids, "library");
-  return order.flatMap((index) => ids[index] ?? []);
+  return yield* askOrder(game, player, ids, ids, "library");
 }
 
 /** Moves objects to a zone, all at once, as the effect's doing (400.7). `who` is the player told to do it. */

@@ -1,6 +1,8 @@
+import { sum } from "../sum.ts";
 import type * as A from "../../abilities/index.ts";
 import type { Game, Run } from "../game.ts";
-import type { Binding, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { objectIn, playerIn } from "../game.ts";
+import type { Binding, Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { given } from "../given.ts";
 
 /** What carrying out an instruction came to; later instructions ask for it through `bind`. */
@@ -30,6 +32,14 @@ export type Handlers<T extends A.Effect["type"]> = {
 };
 
 export const nothingDone: Outcome = { done: false };
+
+/** What was done to these, each with how much it was. */
+export const doneTo = (those: readonly (readonly [Chosen, number])[]): Outcome => ({
+  done: those.length > 0,
+  objects: [...new Set(those.flatMap(([one]) => objectIn(one) ?? []))],
+  players: [...new Set(those.flatMap(([one]) => playerIn(one) ?? []))],
+  amount: sum(those.map(([, amount]) => amount)),
+});
 
 /** The outcome of an instruction as later instructions see it. */
 export const bindingOf = (outcome: Outcome): Binding => ({
@@ -114,7 +124,7 @@ export const together = (outcomes: readonly Outcome[]): Outcome => {
     ...given({
       chose: outcomes.find(({ chose }) => chose)?.chose,
       affected,
-      amount: amounts.length > 0 ? amounts.reduce((a, b) => a + b) : undefined,
+      amount: amounts.length > 0 ? sum(amounts) : undefined,
     }),
     ...eachOf(outcomes),
   };

@@ -7,7 +7,7 @@ import { copiableFace, copyFace } from "../continuous/copy.ts";
 import { affectObject, beginEffect } from "../continuous/durations.ts";
 import { turnDown, turnUp } from "../continuous/faceDown.ts";
 import { informationOf, mentionsType, objectsOf, playersOf, recipientsOf } from "../evaluate/index.ts";
-import { newTimestamp, objectOf, touch, objectIn } from "../game.ts";
+import { onBattlefield, newTimestamp, objectOf, touch, objectIn } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { becomeSetAside } from "./designations.ts";
 import { perform } from "../perform.ts";
@@ -26,10 +26,7 @@ import { canBePrepared, createPrepareSpell } from "../prepared.ts";
 import { loseDesignations } from "../lose-designations.ts";
 
 const permanentsOf = (game: Game, ids: readonly ObjectId[]): GameObject[] =>
-  ids.flatMap((id) => {
-    const object = objectOf(game, id);
-    return object?.zone === "battlefield" ? [object] : [];
-  });
+  ids.flatMap((id) => onBattlefield(game, id) ?? []);
 
 /** 701.26 */
 function* tapOrUntap(game: Game, effect: A.Tap | A.Untap, ctx: Context): Run<Outcome> {

@@ -18,7 +18,7 @@ import type { Game } from "../game.ts";
 import { isImpossible } from "../perform/change.ts";
 import { objectCant, playerCant } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { creaturesOf } from "./actions/support.ts";
+import { creaturesOf, valueOf } from "./actions/support.ts";
 import { amountOf } from "./choose.ts";
 import { canTurn } from "./transforming.ts";
 import { hasX } from "../casting/x.ts";
@@ -275,7 +275,7 @@ const canDo = (game: Game, effect: A.KeywordActionEffect, ctx: Context, player: 
   const { graveyard } = playerOf(game, player);
   switch (effect.action) {
     case "collectEvidence": {
-      const value = graveyard.reduce((sum, id) => sum + characteristics(game, id).manaValue, 0);
+      const value = valueOf(game, graveyard);
       return value >= amountOf(game, effect.count ?? 1, ctx);
     }
     case "forage":

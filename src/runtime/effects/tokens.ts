@@ -3,7 +3,7 @@ import { tokenCopyOf } from "../continuous/copy.ts";
 import type { TokenCopy } from "../continuous/copy.ts";
 import { informationOf, recipientsOf } from "../evaluate/index.ts";
 import { withGranter } from "../continuous/granter.ts";
-import { objectOrLastKnown, touch } from "../game.ts";
+import { objectOrLastKnown } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { actionEvent } from "../events.ts";
 import { link } from "../linked.ts";
@@ -11,7 +11,7 @@ import { atOnce, perform } from "../perform.ts";
 import { aboutToDo } from "../perform/replacements.ts";
 import { createTokens } from "../tokens.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { freshObject } from "../zones.ts";
+import { created, putIntoZone } from "../zones.ts";
 import { amountOf, forEachOf, resolveObjects, resolvePlayers } from "./choose.ts";
 import { attachTo, fixedDestination } from "./moving.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
@@ -135,16 +135,8 @@ export const putInCommand = (
   player: PlayerId,
   card: A.Card,
 ): ObjectId => {
-  const object = freshObject(game, {
-    cardId: game.state.nextId++,
-    kind,
-    owner: player,
-    controller: player,
-    card,
-    zone: "command",
-  });
-  game.state.command.push(object.id);
-  touch(game);
+  const object = created(game, player, { kind, card, zone: "command" });
+  putIntoZone(game, object, undefined);
   return object.id;
 };
 

@@ -1,13 +1,13 @@
 import * as A from "../../abilities/index.ts";
 import { fits, informationOf } from "../evaluate/index.ts";
 import { keptContext, objectOf, touch } from "../game.ts";
-import type { Game, Run } from "../game.ts";
+import type { Game } from "../game.ts";
 import { perform } from "../perform.ts";
 import { objectCant } from "../prohibitions.ts";
 import { regenerate as regenerateNow } from "../perform/apply-intrinsic.ts";
 import { phasing } from "../turn/steps.ts";
 import type { EventOf } from "../events.ts";
-import type { Context, ObjectId, PlayerId } from "../state.ts";
+import type { Context, ObjectId } from "../state.ts";
 import { chooseFrom, chosenByEach, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
 import { link } from "../linked.ts";
 import { doneByEach, moveObjects } from "./moving.ts";
@@ -76,28 +76,6 @@ const returnLater = (
 const alreadyOver = (game: Game, until: A.TimeAway | undefined, ctx: Context): boolean =>
   until?.type === "untilLeaves" && onBattlefield(game, informationOf(game, until.objects, ctx)).length === 0;
 
-/** Each of several players puts their own: choices in turn order, then all at once (608.2e). */
-function* moveForEach(
-  game: Game,
-  effect: A.Move,
-  players: readonly PlayerId[],
-  ctx: Context,
-  purpose: string,
-): Run<Outcome> {
-  const objects: ObjectId[] = [];
-  for (const player of players)
-    objects.push(
-      ...(yield* resolveObjects(game, effect.what, { ...ctx, eachPlayer: player }, player, purpose)),
-    );
-  const to: A.Destination =
-    effect.to.zone === "battlefield" && effect.to.under === undefined
-      ? { ...effect.to, under: { type: "controllerOf", objects: { type: "each" } } }
-      : effect.to;
-  const outcome = yield* moveObjects(game, ctx, objects, to);
-  link(game, ctx, effect.link, outcome.objects ?? []);
-  return outcome;
-}
-
 export const zoneHandlers: Handlers<
   "destroy" | "exile" | "move" | "sacrifice" | "counter" | "regenerate" | "phaseOut"
 > = {
@@ -138,17 +116,22 @@ export const zoneHandlers: Handlers<
     return outcome;
   },
   *move(game, effect, ctx) {
-    const players =
-      effect.who === undefined ? [ctx.controller] : yield* resolvePlayers(game, effect.who, ctx);
+    const { from, to, what } = effect;
+    const purpose = to.zone === "battlefield" ? "put onto the battlefield" : `put into ${to.zone}`;
+    const { players, objects: found } = yield* chosenByEach(game, effect.who, what, ctx, purpose);
     const [who = ctx.controller] = players;
-    const { zone } = effect.to;
-    const purpose = zone === "battlefield" ? "put onto the battlefield" : `put into ${zone}`;
-    if (players.length > 1) return yield* moveForEach(game, effect, players, ctx, purpose);
-    const own = effect.who === undefined ? ctx : forPlayer(ctx, effect.who, who);
-    const { from } = effect;
-    const found = yield* resolveObjects(game, effect.what, own, who, purpose);
+    const several = players.length > 1;
+    const own = effect.who === undefined || several ? ctx : forPlayer(ctx, effect.who, who);
     const objects = from === undefined ? found : found.filter((id) => fits(game, id, from, own));
-    const outcome = yield* moveObjects(game, own, objects, effect.to, { who });
+    // What several players put onto the battlefield each of them controls.
+    const theirs: A.Destination = { under: A.controllerOf(A.each), ...to };
+    const outcome = yield* moveObjects(
+      game,
+      own,
+      objects,
+      several && to.zone === "battlefield" ? theirs : to,
+      several ? {} : { who },
+    );
     link(game, ctx, effect.link, outcome.objects ?? []);
     return outcome;
   },

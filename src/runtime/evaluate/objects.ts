@@ -1,6 +1,6 @@
 import { namesObjects, useOf } from "../costs.ts";
 import type * as A from "../../abilities/index.ts";
-import { objectIn, objectOrLastKnown, playerOf } from "../game.ts";
+import { sameChosen, objectIn, objectOrLastKnown, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { EventOf } from "../events.ts";
 import type { Binding, Chosen, Context, GameEvent, ObjectId } from "../state.ts";
@@ -369,3 +369,7 @@ export const recipientsOf = (game: Game, recipients: A.Recipients, ctx: Context)
   if (recipients.type === "eventObjects" && players.length > 0) return players;
   return [...objectsOf(game, recipients, ctx).map((object) => ({ object })), ...players];
 };
+
+/** Whether it is one of those objects and players. */
+export const isRecipient = (game: Game, whom: A.Recipients, one: Chosen, ctx: Context): boolean =>
+  recipientsOf(game, whom, ctx).some((other) => sameChosen(other, one));

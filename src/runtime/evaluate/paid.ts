@@ -1,9 +1,7 @@
+import { sum } from "../sum.ts";
 import type * as A from "../../abilities/index.ts";
 import { startingFace } from "../continuous/base.ts";
 import type { GameObject } from "../state.ts";
-
-/** All of the numbers together. */
-export const sum = (numbers: readonly number[]): number => numbers.reduce((whole, n) => whole + n, 0);
 
 /** The keywords whose costs are kicker costs (702.33c). */
 const kickers: readonly string[] = ["kicker", "multikicker"];

@@ -1,3 +1,4 @@
+import { sum } from "../sum.ts";
 import { mostTogether } from "../together.ts";
 import type * as A from "../../abilities/index.ts";
 import { commanderLife, commanderOf } from "../commander.ts";
@@ -10,7 +11,7 @@ import { fits, isWhereSought, statOfSubject } from "./filters.ts";
 import { eventFits } from "../triggers/matches.ts";
 import { eventsOf } from "./history.ts";
 import { informationOf, objectsOf } from "./objects.ts";
-import { sum, timesPaid } from "./paid.ts";
+import { timesPaid } from "./paid.ts";
 import { playersOf } from "./players.ts";
 import { chosenColors, chosenValue, sameObject, subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";

@@ -1,9 +1,9 @@
 import type * as A from "../../abilities/index.ts";
 import { doorsOf } from "../continuous/halves.ts";
-import { asChosen, playerOf, sameChosen } from "../game.ts";
+import { asChosen, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { CombatState, Context, ObjectId } from "../state.ts";
-import { informationOf, isObjects, recipientsOf } from "./objects.ts";
+import { isRecipient, informationOf, isObjects } from "./objects.ts";
 import { sameObject } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { eventsOf } from "./history.ts";
@@ -97,8 +97,7 @@ export const isAttacking = (game: Game, subject: Subject, filter: A.Attacking, c
   if (defender === undefined) return false;
   if (filter.alone === true && !isAlone(game, subject.id, "attack")) return false;
   if (filter.whom === undefined) return true;
-  const attacked = asChosen(defender);
-  return recipientsOf(game, filter.whom, ctx).some((whom) => sameChosen(whom, attacked));
+  return isRecipient(game, filter.whom, asChosen(defender), ctx);
 };
 
 /** What the creature blocks (509.1g). */
@@ -141,6 +140,5 @@ export const isAttachedTo = (
         game.state.lastKnown[host]?.attached?.some((one) => sameObject(game, one, id)) === true,
     );
   if (attachedTo === undefined) return false;
-  const host = asChosen(attachedTo);
-  return recipientsOf(game, to, ctx).some((one) => sameChosen(one, host));
+  return isRecipient(game, to, asChosen(attachedTo), ctx);
 };

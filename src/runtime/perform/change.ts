@@ -1,3 +1,4 @@
+import type * as A from "../../abilities/index.ts";
 import { doorsOf, unlockedDesignation } from "../continuous/halves.ts";
 import { countDamage, noteMoved } from "../commander.ts";
 import { characteristics } from "../continuous/index.ts";
@@ -240,23 +241,25 @@ const counterable = (game: Game, on: Chosen, kind: string): boolean => {
 const countDraws = (game: Game, player: number): number =>
   game.state.history.thisTurn.filter((e) => e.type === "draw" && e.player === player).length;
 
+/** What an object must not be forbidden to be, so that it can be moved for that reason. */
+const forbiddenAs: Readonly<Partial<Record<string, A.Forbidden>>> = {
+  sacrifice: "beSacrificed",
+  destroy: "beDestroyed",
+  discard: "beDiscarded",
+  counter: "beCountered",
+};
+
 const cantMove = (game: Game, event: ZoneChangeEvent, object: GameObject): boolean => {
-  if (event.reason === "sacrifice") return objectCant(game, object.id, "beSacrificed");
-  if (
-    event.reason === "destroy" &&
-    (has(game, object.id, "indestructible") || objectCant(game, object.id, "beDestroyed"))
-  )
-    return true;
-  if (event.reason === "discard" && objectCant(game, object.id, "beDiscarded")) return true;
-  if (event.reason === "counter")
-    return objectCant(
-      game,
-      object.id,
-      "beCountered",
-      event.cause === undefined ? undefined : { object: event.cause },
-    );
-  if (event.to === "battlefield" && objectCant(game, object.id, "enterBattlefield")) return true;
-  return event.from === "battlefield" && objectCant(game, object.id, "leaveBattlefield");
+  const { reason = "", cause } = event;
+  const as = forbiddenAs[reason];
+  const cant = (what: A.Forbidden): boolean =>
+    objectCant(game, object.id, what, cause === undefined ? undefined : { object: cause });
+  return (
+    (as !== undefined && cant(as)) ||
+    (reason === "destroy" && has(game, object.id, "indestructible")) ||
+    (event.to === "battlefield" && cant("enterBattlefield")) ||
+    (event.from === "battlefield" && cant("leaveBattlefield"))
+  );
 };
 
 /** 614.17, 101.2: events that can't happen are neither replaced nor do they happen. */

@@ -1,3 +1,4 @@
+import { sum } from "../sum.ts";
 import { counterEvent } from "../events.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { EventOf } from "../events.ts";
@@ -60,11 +61,11 @@ export const markExcess = (
 
 /** 702.180 / 702.164: total toxic value of the source. */
 const toxicValue = (game: Game, source: number): number =>
-  keywordsOf(game, source, "toxic").reduce((sum, k) => {
-    const n = k.parameters.find((p) => p.type === "number");
-    if (n?.type !== "number") return sum;
-    return sum + quantityOf(game, n.value, plainContext(source, 0));
-  }, 0);
+  sum(
+    keywordsOf(game, source, "toxic").flatMap(({ parameters }) =>
+      parameters.map((n) => (n.type === "number" ? quantityOf(game, n.value, plainContext(source, 0)) : 0)),
+    ),
+  );
 
 /** 120.3: the results of damage that has been dealt, as events; marking damage on a creature is done at once. */
 export const damageResults = (game: Game, event: EventOf<"damage">): GameEvent[] => {

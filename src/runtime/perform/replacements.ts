@@ -7,7 +7,7 @@ import type { EventOf } from "../events.ts";
 import { flatten } from "../flatten.ts";
 import { given } from "../given.ts";
 import type { Applied, Game, Run } from "../game.ts";
-import { objectIn, objectOf, objectOrLastKnown, abilityContext } from "../game.ts";
+import { objectIn, objectOf, abilityContext } from "../game.ts";
 import { eventFits } from "../triggers/matches.ts";
 import type { Outcome } from "../effects/outcome.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
@@ -206,15 +206,20 @@ const affectedPlayer = (game: Game, event: GameEvent): PlayerId => {
   return playerOfEvent(event) ?? game.state.turn.active;
 };
 
-const sourceName = (game: Game, id: ObjectId): string =>
-  objectOrLastKnown(game, id) ? characteristics(game, id).name : "";
 /** In the order that the player chooses, told by their sources. */
-function* inChosenOrder(game: Game, player: PlayerId, items: readonly Candidate[]): Run<Candidate[]> {
-  const sources = items.map(({ source }) => source);
-  const names = sources.map((source) => sourceName(game, source));
-  const order = yield* askOrder(game, player, names, sources, "replacements");
-  return order.flatMap((index) => items[index] ?? []);
-}
+export const inChosenOrder = <T extends { readonly source: ObjectId }>(
+  game: Game,
+  player: PlayerId,
+  items: readonly T[],
+  purpose: "triggers" | "replacements",
+): Run<T[]> =>
+  askOrder(
+    game,
+    player,
+    items,
+    items.map(({ source }) => source),
+    purpose,
+  );
 
 /**
  * 614-616: what an event becomes. The affected player chooses among several effects (616.1); each applies once (614.5).
@@ -245,7 +250,7 @@ export function* replaceEvent(
     // The order the player gave stands while the same effects are left.
     order = order.filter((o) => candidates.some((c) => isSame(c, o)));
     if (candidates.length > 1 && order.length !== candidates.length) {
-      order = yield* inChosenOrder(game, affected, candidates);
+      order = yield* inChosenOrder(game, affected, candidates, "replacements");
     }
     const candidate = order.shift() ?? candidates[0];
     if (candidate === undefined) return [event];

@@ -9,7 +9,6 @@ export function* takeReturns(
   happened: readonly GameEvent[],
   perform: (game: Game, events: readonly GameEvent[]) => Run<GameEvent[]>,
 ): Run<void> {
-  if (game.state.awaitingReturn.length === 0) return;
   const left = happened.flatMap((e) =>
     e.type === "zoneChange" && e.from === "battlefield" ? [e.object] : [],
   );

@@ -9,22 +9,14 @@ import { existing, objectOf, objectOrLastKnown, sameChosen, touch } from "../gam
 import { perform } from "../perform.ts";
 import type { Chosen, ChosenInstructions, Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { mostTogether } from "../together.ts";
-import { freshObject, putIntoZone } from "../zones.ts";
+import { created, putIntoZone } from "../zones.ts";
 import { announceTargets } from "./put.ts";
 import { allChosen, chosenTargets, newAbilityObject, stackContext } from "./objects.ts";
 import { cloneChosen } from "../rewind.ts";
 
 /** A copy of a spell, or of a card to be cast (707.12), in the zone of the original; its values are still to be given. */
 export const newCopy = (game: Game, { card, zone, face }: GameObject, player: PlayerId): GameObject =>
-  freshObject(game, {
-    cardId: game.state.nextId++,
-    kind: "spellCopy",
-    owner: player,
-    controller: player,
-    card,
-    zone,
-    face,
-  });
+  created(game, player, { kind: "spellCopy", card, zone, face });
 
 /** 707.10: puts a copy of a spell or ability on the stack under the player's control; it isn't cast. */
 export function* copyOnStack(

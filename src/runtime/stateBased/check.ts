@@ -2,7 +2,7 @@ import { askObjects, askYesNo } from "../ask.ts";
 import { canBeAttached } from "../attach.ts";
 import { endPairs } from "../pairs.ts";
 import { isBeaten, takeMoved } from "../commander.ts";
-import { removeFromCombat } from "../combat/membership.ts";
+import { combatants, removeFromCombat } from "../combat/membership.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { endDurations } from "../continuous/durations.ts";
 import { completeDungeons } from "../effects/actions/dungeons.ts";
@@ -203,9 +203,7 @@ const noticeChanges = (game: Game): void => {
     object.controllerSeen = controller;
   }
   noteLostControl(game, lost);
-  const { combat } = game.state;
-  if (combat === undefined) return;
-  for (const id of [...combat.attackers.map((a) => a.id), ...combat.blockers.map((b) => b.id)]) {
+  for (const id of combatants(game)) {
     if (!characteristics(game, id).cardTypes.includes("creature")) removeFromCombat(game, id);
   }
 };

@@ -1,3 +1,4 @@
+import { sum } from "../sum.ts";
 import type * as A from "../../abilities/index.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import type { RuleInForce } from "../continuous/index.ts";
@@ -171,9 +172,11 @@ const timesHappening = (game: Game, pattern: A.TriggerEvent, event: GameEvent, w
   const { ability, context } = watcher;
   if (event.type !== "counters") return 1;
   if (pattern.type === "eitherEvent")
-    return pattern.events
-      .filter((one) => eventFits(game, one, event, context))
-      .reduce((sum, one) => sum + timesHappening(game, one, event, watcher), 0);
+    return sum(
+      pattern.events
+        .filter((one) => eventFits(game, one, event, context))
+        .map((one) => timesHappening(game, one, event, watcher)),
+    );
   const once =
     pattern.type !== "countersPlaced" ||
     pattern.batch ||

@@ -1,16 +1,16 @@
+import { isRecipient } from "../evaluate/objects.ts";
 import type * as A from "../../abilities/index.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { fitsAsSeen, isCausedBy } from "../evaluate/history.ts";
-import { recipientsOf } from "../evaluate/objects.ts";
 import { playersOf, isPlayers } from "../evaluate/players.ts";
 import { compareNumbers, quantityOf } from "../evaluate/quantities.ts";
 import { subjectOfEvent } from "../events.ts";
 import type { EventOf } from "../events.ts";
 import type { Game } from "../game.ts";
-import { asChosen, numberOfCounters, objectOf, objectOrLastKnown, sameChosen } from "../game.ts";
+import { asChosen, numberOfCounters, objectOf, objectOrLastKnown } from "../game.ts";
 import { given } from "../given.ts";
 import { has } from "../keywords.ts";
-import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { saysCard } from "../evaluate/zones.ts";
 import { eventFits } from "./matches.ts";
 
@@ -23,9 +23,6 @@ export const within = (context: Context, event: GameEvent, object: ObjectId | un
 
 const isIn = (game: Game, players: A.Players, player: PlayerId | undefined, context: Context): boolean =>
   player !== undefined && playersOf(game, players, context).includes(player);
-
-const isRecipient = (game: Game, whom: A.Recipients, chosen: Chosen, context: Context): boolean =>
-  recipientsOf(game, whom, context).some((c) => sameChosen(c, chosen));
 
 /** Counts the events of this turn up to and including this one that fit the pattern. */
 const nthThisTurn = (game: Game, pattern: A.TriggerEvent, event: GameEvent, context: Context): number => {

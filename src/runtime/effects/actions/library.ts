@@ -55,17 +55,12 @@ export const libraryActions: ActionHandlers<"fateseal" | "discover" | "learn"> =
   learn: byPlayers(function* (game, player, _count, ctx) {
     const { hand } = playerOf(game, player);
     if (hand.length > 0 && (yield* askYesNo(game, player, "discard a card to draw a card", ctx.source))) {
-      const [card] = yield* askObjects(
+      const chosen = yield* askObjects(game, player, hand, 1, 1, "discard", ctx.source);
+      const discarded = yield* discardCards(
         game,
-        player,
-        playerOf(game, player).hand,
-        1,
-        1,
-        "discard",
-        ctx.source,
+        chosen.map((id) => ({ player, id })),
+        ctx,
       );
-      const discarded =
-        card === undefined ? nothingDone : yield* discardCards(game, [{ player, id: card }], ctx);
       if (discarded.done) {
         yield* drawCards(game, player, 1);
         return discarded;

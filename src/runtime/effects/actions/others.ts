@@ -11,7 +11,7 @@ import type { Outcome } from "../outcome.ts";
 import type { ActionHandlers } from "./index.ts";
 import { venture } from "./dungeons.ts";
 import { tempt } from "./ring.ts";
-import { byObjects, byPlayers } from "./support.ts";
+import { byObjects, byPlayers, valueOf } from "./support.ts";
 import { actionEvent, counterEvent } from "../../events.ts";
 import { controllerOfObject } from "../../evaluate/players.ts";
 import { keywordNames } from "../../keywords.ts";
@@ -34,11 +34,9 @@ export const otherActions: ActionHandlers<
   /** 701.59a: any number of cards with that much mana value together; more are asked for until it is enough. */
   collectEvidence: byPlayers(function* (game, player, count, ctx) {
     const { graveyard } = playerOf(game, player);
-    const value = (ids: readonly ObjectId[]): number =>
-      ids.reduce((sum, id) => sum + characteristics(game, id).manaValue, 0);
-    if (value(graveyard) < count) return nothingDone;
+    if (valueOf(game, graveyard) < count) return nothingDone;
     const chosen: ObjectId[] = [];
-    while (value(chosen) < count) {
+    while (valueOf(game, chosen) < count) {
       const left = playerOf(game, player).graveyard.filter((id) => !chosen.includes(id));
       const more = yield* askObjects(game, player, left, 1, left.length, "collect evidence", ctx.source);
       if (more.length === 0) return nothingDone;

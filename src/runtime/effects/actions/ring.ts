@@ -8,6 +8,7 @@ import type { Outcome } from "../outcome.ts";
 import { emblemFor } from "../tokens.ts";
 import { creaturesOf } from "./support.ts";
 import { loseDesignations } from "../../lose-designations.ts";
+import { ceaseToExist } from "../../stack/objects.ts";
 
 const bearer = A.and([A.hasType("creature"), A.controlledBy(A.you), A.status("ringBearer")]);
 const bearers = A.all(bearer);
@@ -41,8 +42,7 @@ export function* tempt(game: Game, player: PlayerId, ctx: Context): Run<Outcome>
   });
   const level = old === undefined ? 0 : (objectOf(game, old)?.card.faces[0].abilities.length ?? 0);
   if (old !== undefined) {
-    game.state.command.splice(game.state.command.indexOf(old), 1);
-    delete game.state.objects[old];
+    ceaseToExist(game, old);
   }
   emblemFor(game, player, ringAbilities.slice(0, level + 1), ringName);
   const creatures = creaturesOf(game, player);

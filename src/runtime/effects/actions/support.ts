@@ -1,3 +1,4 @@
+import { sum } from "../../sum.ts";
 import type * as A from "../../../abilities/index.ts";
 import { characteristics } from "../../continuous/index.ts";
 import { controllerOfObject } from "../../evaluate/index.ts";
@@ -58,6 +59,10 @@ export const byObjects = (action: ForObject): Handler<A.KeywordActionEffect> =>
     }
     return together(outcomes);
   };
+
+/** 701.59a: the mana value of cards together. */
+export const valueOf = (game: Game, ids: readonly ObjectId[]): number =>
+  sum(ids.map((id) => characteristics(game, id).manaValue));
 
 /** The creatures that a player controls. */
 export const creaturesOf = (game: Game, player: PlayerId): ObjectId[] =>
