@@ -96,6 +96,7 @@ import * as vellumInquest from "./vellum-inquest.ts";
 import * as weatherLoft from "./weather-loft.ts";
 import * as weighingHouse from "./weighing-house.ts";
 import * as wideRiver from "./wide-river.ts";
+import * as winterCourt from "./winter-court.ts";
 import * as writAndRider from "./writ-and-rider.ts";
 export {
   ashenDocket,
@@ -193,6 +194,7 @@ export {
   weatherLoft,
   weighingHouse,
   wideRiver,
+  winterCourt,
   writAndRider,
 };
 /** Every card of every set. */
@@ -292,5 +294,6 @@ export const cards: readonly Card[] = [
   ...weatherLoft.cards,
   ...weighingHouse.cards,
   ...wideRiver.cards,
+  ...winterCourt.cards,
   ...writAndRider.cards,
 ];

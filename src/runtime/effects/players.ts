@@ -5,13 +5,13 @@ import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { playerCant } from "../prohibitions.ts";
 import { loseGame, reallyLosing } from "../leaving.ts";
-import type { Context, GameEvent, PlayerId } from "../state.ts";
+import type { Context, PlayerId } from "../state.ts";
 import { actions } from "./actions/index.ts";
 import { amountOf, resolvePlayers } from "./choose.ts";
 import { becomeDayOrNight, setSpeed, takeDesignation } from "./designations.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
-import { actionEvent } from "../events.ts";
+import { actionEvent, moveEvent } from "../events.ts";
 
 /** For each player so often. */
 function* addedToTurn(
@@ -116,24 +116,15 @@ export const playerHandlers: Handlers<
     return { done: changed.length > 0, players };
   },
   /** 724.1: everything on the stack is exiled, and the game goes on with the cleanup step. */
-  *endTurn(game, _effect, ctx) {
+  *endTurn(game) {
     const { state } = game;
+    // 724.1a-b
     state.waiting = [];
-    touch(game);
-    const objects = state.stack.filter((id) => state.objects[id]?.kind !== "ability");
-    const abilities = state.stack.filter((id) => state.objects[id]?.kind === "ability" && id !== ctx.source);
     yield* perform(
       game,
-      [...abilities, ...objects].map((object): GameEvent => ({
-        type: "zoneChange",
-        object,
-        from: "stack",
-        to: "exile",
-        destination: { zone: "exile" },
-      })),
+      state.stack.map((id) => moveEvent(game, id, { zone: "exile" })),
     );
-    delete game.state.combat;
-    game.state.turn.ended = true;
+    state.turn.ended = true;
     touch(game);
     return { done: true };
   },

@@ -4,12 +4,11 @@ import { declareAttackers } from "../combat/attack.ts";
 import { declareBlockers } from "../combat/block.ts";
 import { combatDamage, hasFirstStrikeStep } from "../combat/damage.ts";
 import { endDurations } from "../continuous/durations.ts";
-import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { objectOf, playerOf, touch } from "../game.ts";
+import { playerOf, touch } from "../game.ts";
 import { perform } from "../perform.ts";
 import { goesOn, priorityRounds, settle } from "../priority.ts";
-import { ceaseToExist } from "../stack/objects.ts";
+import { checkStateBasedActions } from "../stateBased/check.ts";
 import type { PlayerId, TurnPlace } from "../state.ts";
 import {
   addLoreCounters,
@@ -109,6 +108,7 @@ const endCombat = (game: Game): void => {
 function* cleanup(game: Game, resumed: boolean): Run<void> {
   for (let goingOn = resumed; ; goingOn = false) {
     if (!goingOn) {
+      delete game.state.turn.ended;
       yield* perform(game, [{ type: "beginning", step: "cleanup", player: game.state.turn.active }]);
       yield* discardDown(game);
       wearOff(game);
@@ -191,20 +191,13 @@ function* takePhase(game: Game, from: TurnPlace, resumed: boolean): Run<void> {
     if (goesOnHere || step === "cleanup" || isTaken()) yield* takeStep(game, step, goesOnHere);
     else game.state.turn.step = step;
     if (!goesOn(game)) return;
-    if (game.state.turn.ended) yield* clearTurn(game);
+    if (game.state.turn.ended) {
+      // 724.1c-d: what has triggered waits for the cleanup step.
+      while (yield* checkStateBasedActions(game));
+      endCombat(game);
+    }
     observe(game, "end");
   }
-}
-
-/** 724.1a-c: ending the turn exiles the stack and ends combat; then the cleanup step begins. */
-function* clearTurn(game: Game): Run<void> {
-  game.state.waiting = [];
-  for (const id of [...game.state.stack].reverse()) {
-    if (objectOf(game, id)?.kind === "ability") ceaseToExist(game, id);
-    else yield* perform(game, [moveEvent(game, id, { zone: "exile" })]);
-  }
-  if (game.state.combat) endCombat(game);
-  touch(game);
 }
 
 const beginTurn = (game: Game): void => {
@@ -212,7 +205,6 @@ const beginTurn = (game: Game): void => {
   newTurnCounts(game);
   const player = game.state.players[turn.active];
   if (player) player.lastTurn = turn.number;
-  delete turn.ended;
   delete turn.begun;
   delete turn.drawStep;
   endDurations(game, "turn begins");
