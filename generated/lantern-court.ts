@@ -563,10 +563,10 @@ export const GateOfTheFirstCharge: Card = {
           [tapSelf, payLife(1)],
           sequence([
             addMana(you, { symbols: ["W"], choose: "fixed" }, { marked: true }),
-            affect(
-              all(and([hasType("creature"), paidWith])),
-              [gainAbilities([haste()])],
-              until("end of turn"),
+            delayed(
+              cast(you, and([kind("spell"), hasType("creature"), paidWith])),
+              { effect: affect(eventObjects("object"), [gainAbilities([haste()])], until("end of turn")) },
+              { duration: until("end of game"), atOnce: true },
             ),
           ]),
         ),
@@ -938,13 +938,14 @@ export const NurseryGrove: Card = {
           [tapSelf],
           sequence([
             addMana(you, { choose: "anyColor" }, { marked: true }),
-            changeRules(
-              [
-                entersWith(and([hasSubtype("Human"), hasType("creature"), paidWith]), {
-                  counters: [{ kind: "+1/+1", count: 1 }],
-                }),
-              ],
-              until("end of turn"),
+            delayed(
+              cast(you, and([kind("spell"), hasSubtype("Human"), hasType("creature"), paidWith])),
+              {
+                effect: changeRules([
+                  entersWith(isOneOf(eventObjects("object")), { counters: [{ kind: "+1/+1", count: 1 }] }),
+                ]),
+              },
+              { duration: until("end of game"), atOnce: true },
             ),
           ]),
         ),

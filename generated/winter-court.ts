@@ -2,33 +2,117 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  activated,
+  addMana,
+  affect,
+  and,
+  cant,
+  cast,
+  counter,
   dealDamage,
+  delayed,
   endTurn,
+  eventObjects,
+  gainAbilities,
   gainLife,
   hasType,
   isOneOf,
+  kind,
+  or,
+  paidWith,
   self,
   sequence,
   spell,
+  tapSelf,
   target,
   triggered,
+  until,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
+import { crew, haste, riot } from "./keywords/index.ts";
 
 /**
- * Usher's Guest {1}{W}
+ * Chamberlain's Brazier {0}
+ * Artifact
+ * {T}: Add {C}{C}. If that mana is spent on a creature spell, it gains haste until end of turn.
+ */
+export const ChamberlainsBrazier: Card = {
+  format: 1,
+  name: "Chamberlain's Brazier",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Brazier",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          sequence([
+            addMana(you, { symbols: ["C", "C"], choose: "fixed" }, { marked: true }),
+            delayed(
+              cast(you, and([kind("spell"), hasType("creature"), paidWith])),
+              { effect: affect(eventObjects("object"), [gainAbilities([haste()])], until("end of turn")) },
+              { duration: until("end of game"), atOnce: true },
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Chamberlain's Censer {0}
+ * Artifact
+ * {T}: Add {R}. If that mana is spent on a creature spell, it gains riot.
+ */
+export const ChamberlainsCenser: Card = {
+  format: 1,
+  name: "Chamberlain's Censer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Censer",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          sequence([
+            addMana(you, { symbols: ["R"], choose: "fixed" }, { marked: true }),
+            delayed(
+              cast(you, and([kind("spell"), hasType("creature"), paidWith])),
+              { effect: affect(eventObjects("object"), [gainAbilities([riot()])]) },
+              { duration: until("end of game"), atOnce: true },
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Chamberlain's Guest {1}{W}
  * Creature — Human
  * When this creature dies, you gain 3 life.
  * 2/2
  */
-export const UshersGuest: Card = {
+export const ChamberlainsGuest: Card = {
   format: 1,
-  name: "Usher's Guest",
+  name: "Chamberlain's Guest",
   layout: "normal",
   faces: [
     {
-      name: "Usher's Guest",
+      name: "Chamberlain's Guest",
       manaCost: ["1", "W"],
       supertypes: [],
       cardTypes: ["creature"],
@@ -42,17 +126,121 @@ export const UshersGuest: Card = {
 };
 
 /**
- * Usher's Recess {3}{R}
- * Sorcery
- * Usher's Recess deals 3 damage to target creature. End the turn.
+ * Chamberlain's Inkwell {0}
+ * Artifact
+ * {T}: Add {U}. If that mana is spent on an instant or sorcery spell, that spell can't be countered.
  */
-export const UshersRecess: Card = {
+export const ChamberlainsInkwell: Card = {
   format: 1,
-  name: "Usher's Recess",
+  name: "Chamberlain's Inkwell",
   layout: "normal",
   faces: [
     {
-      name: "Usher's Recess",
+      name: "Chamberlain's Inkwell",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          sequence([
+            addMana(you, { symbols: ["U"], choose: "fixed" }, { marked: true }),
+            delayed(
+              cast(you, and([kind("spell"), or([hasType("instant"), hasType("sorcery")]), paidWith])),
+              { effect: affect(eventObjects("object"), [cant("beCountered")]) },
+              { duration: until("end of game"), atOnce: true },
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Chamberlain's Note {U}
+ * Instant
+ * You gain 2 life.
+ */
+export const ChamberlainsNote: Card = {
+  format: 1,
+  name: "Chamberlain's Note",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Note",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(gainLife(you, 2))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Chamberlain's Objection {U}
+ * Instant
+ * Counter target spell.
+ */
+export const ChamberlainsObjection: Card = {
+  format: 1,
+  name: "Chamberlain's Objection",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Objection",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(counter(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: kind("spell") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Chamberlain's Page {1}
+ * Creature — Human
+ * 1/1
+ */
+export const ChamberlainsPage: Card = {
+  format: 1,
+  name: "Chamberlain's Page",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Page",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Chamberlain's Recess {3}{R}
+ * Sorcery
+ * Chamberlain's Recess deals 3 damage to target creature. End the turn.
+ */
+export const ChamberlainsRecess: Card = {
+  format: 1,
+  name: "Chamberlain's Recess",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Recess",
       manaCost: ["3", "R"],
       supertypes: [],
       cardTypes: ["sorcery"],
@@ -67,5 +255,40 @@ export const UshersRecess: Card = {
   attributes: { rarity: "rare" },
 };
 
+/**
+ * Chamberlain's Sleigh {2}
+ * Artifact — Vehicle
+ * Crew 1
+ * 3/3
+ */
+export const ChamberlainsSleigh: Card = {
+  format: 1,
+  name: "Chamberlain's Sleigh",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Sleigh",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Vehicle"],
+      power: 3,
+      toughness: 3,
+      abilities: [crew(1)],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
-export const cards: readonly Card[] = [UshersGuest, UshersRecess];
+export const cards: readonly Card[] = [
+  ChamberlainsBrazier,
+  ChamberlainsCenser,
+  ChamberlainsGuest,
+  ChamberlainsInkwell,
+  ChamberlainsNote,
+  ChamberlainsObjection,
+  ChamberlainsPage,
+  ChamberlainsRecess,
+  ChamberlainsSleigh,
+];

@@ -56,7 +56,7 @@ export const sentence = family(
     ],
     whenSpent:
       "^When (you spend this mana|that mana is spent) to cast <what:objects> , <does:lowerInstructions>",
-    ifSpent: "^If (that|this) mana is spent (on|to cast) <what:objects> , <does:chain> .",
+    ifSpent: "^If (that|this) mana is spent (on|to cast) <what:objects> , <does:lowerInstructions>",
     dontLoseMana:
       "^Until <until=end of turn|end of combat>, <who=you|they> don't lose this mana as (steps and phases|steps or phases|steps) end .",
     wouldReplace:

@@ -261,7 +261,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   }
   game.watch?.(game, told);
   yield* revealAllDrawn(game, happened);
-  if (happened.some((e) => e.type === "mana")) yield* resolveTriggeredMana(game);
+  yield* resolveTriggeredMana(game);
   // 120.3: the results of damage belong to it.
   yield* atOnce(game, function* () {
     game.whole?.results.push(...results);
@@ -304,6 +304,6 @@ export function* atOnce<T>(game: Game, act: () => Run<T>): Run<T> {
     delete game.whole;
   }
   noteAll(game, whole.told, whole.before);
-  if (whole.told.some((event) => event.type === "mana")) yield* resolveTriggeredMana(game);
+  yield* resolveTriggeredMana(game);
   return result;
 }

@@ -181,7 +181,6 @@ export interface StackItem {
   readonly bindings?: Bindings;
   /** Of delayed and reflexive triggers: what the effect that made them knew (603.7c). */
   readonly context?: Context;
-  /** The face or ability text shown to players is looked up from here. */
   readonly costObjects: readonly (readonly ObjectId[])[];
 }
 
@@ -282,6 +281,8 @@ export interface DelayedTrigger {
   readonly condition?: A.Condition;
   readonly context: Context;
   readonly once: boolean;
+  /** It is no ability, and is carried out as the event happens (106.6). */
+  readonly atOnce?: true;
   readonly duration?: A.Duration;
   readonly madeOnTurn: number;
 }
@@ -295,11 +296,10 @@ export interface AwaitedReturn {
 }
 
 /** An ability that has triggered and is put on the stack the next time a player would receive priority (603.3). */
-export interface PendingTrigger {
+export interface PendingTrigger extends Pick<DelayedTrigger, "condition" | "atOnce"> {
   readonly controller: PlayerId;
   readonly source: ObjectId;
   readonly ability: A.Triggered | A.Instructions;
-  readonly condition?: A.Condition;
   readonly event: GameEvent;
   readonly bindings?: Bindings;
   /** Of delayed and reflexive triggers: what the effect that made them knew (603.7c). */

@@ -108,7 +108,19 @@ describe("mana that is not for everything", () => {
         "{T}: Add {C}. Spend this mana only to cast a creature spell, and that spell can't be countered.",
       ),
     ).toMatchObject([
-      { effect: { effects: [{ marked: true }, A.affect(A.all(A.paidWith), [A.cant("beCountered")])] } },
+      {
+        effect: {
+          effects: [
+            { marked: true },
+            {
+              type: "delayed",
+              event: A.cast(A.you, A.paidWith),
+              ability: { effect: A.affect(A.eventObjects("object"), [A.cant("beCountered")]) },
+              atOnce: true,
+            },
+          ],
+        },
+      },
     ]);
   });
 });

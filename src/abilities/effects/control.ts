@@ -97,6 +97,8 @@ export interface Delayed {
   /** Only the first time within the duration ("when you next cast a spell this turn"). */
   readonly once?: true;
   readonly condition?: Condition;
+  /** It does not trigger: it is done as the event happens, and nobody can respond (106.6). */
+  readonly atOnce?: true;
 }
 /** Reflexive: "When you do, …" (603.12). */
 export interface Reflexive {

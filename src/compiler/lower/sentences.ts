@@ -13,7 +13,7 @@ import { inSequence } from "./copy-targets.ts";
 import { sameForKeywords } from "./same-for-keywords.ts";
 import { whenDoneThisWay, whenSoThisWay } from "./done-this-way.ts";
 import { keptMana } from "./effects/mana.ts";
-import { ifSpent, uncounterable } from "./effects/mana-spent.ts";
+import { uncounterable } from "./effects/mana-spent.ts";
 import { entersAsSaid } from "./arriving.ts";
 import { askedBefore, flat } from "./asked-before.ts";
 import { toldOfTokens } from "./effects/told-of-tokens.ts";
@@ -45,7 +45,7 @@ import { statementsOf } from "./statements.ts";
 import { bindNext, refuse, type Scope } from "./scope.ts";
 import { lasting, onlyWhile } from "./lasting.ts";
 import { isNode } from "../tree.ts";
-import { villainousChoice, whenSpent } from "./unless.ts";
+import { spentOn, villainousChoice } from "./unless.ts";
 import { limitPayment } from "./x-limits.ts";
 import { cameFrom } from "./origins.ts";
 
@@ -186,8 +186,8 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
     if (node.uncounterable === true) uncounterable(node, effects);
   },
   spendOnCosts: (node, { effects }) => spendOnly(effects, { costsWith: costWith(node.symbol) }, node),
-  whenSpent: (node, { effects, scope }) => whenSpent(node, effects, scope),
-  ifSpent: (node, { effects, scope }) => ifSpent(node, effects, scope),
+  whenSpent: (node, { effects, scope }) => spentOn(node, effects, scope),
+  ifSpent: (node, { effects, scope }) => spentOn(node, effects, scope),
   dontLoseMana: (node, { effects }) => {
     const added = effects[effects.length - 1];
     const kept = keptMana(added, node.until);

@@ -6,7 +6,7 @@ import { unlessCostsOf } from "./costs.ts";
 import { usedIn } from "./bound-numbers.ts";
 import { perCreature, unlessPaid } from "./attack-restrictions.ts";
 import { chainOf } from "./chains.ts";
-import { markMana } from "./effects/mana-spent.ts";
+import { atOnce, isLasting, markMana } from "./effects/mana-spent.ts";
 import { holdsPart, holdsType, same } from "./same.ts";
 import { forPlayers, ofEach } from "./for-players.ts";
 import { delayedOf, type Sentence } from "./later.ts";
@@ -83,9 +83,12 @@ const withEachTarget = (node: Sentence, effect: A.Effect, index: number): A.Effe
   );
 };
 
-/** "When you spend this mana to cast …": an ability that triggers on that casting (603.7). */
-export const whenSpent = (
-  node: Extract<Nodes["sentence"], { kind: "whenSpent" }>,
+/**
+ * "When you spend this mana to cast …": an ability that triggers on that casting (603.7). "If that mana is spent on …": what
+ * happens to the spell without an ability (106.6).
+ */
+export const spentOn = (
+  node: Extract<Nodes["sentence"], { kind: "whenSpent" | "ifSpent" }>,
   effects: A.Effect[],
   scope: Scope,
 ): void => {
@@ -103,7 +106,9 @@ export const whenSpent = (
   const { what: spells } = delayed.event;
   const spell = A.cast(A.you, conjunction([...conjuncts(spells), A.paidWith]));
   const terms = delayed.condition === undefined ? {} : { condition: delayed.condition };
-  effects.push(A.delayed(spell, delayed.ability, terms));
+  if (node.kind === "ifSpent" && !isLasting(delayed.ability.effect))
+    return refuse(node, "this cannot be said of a spell that is still to be cast");
+  effects.push(A.delayed(spell, delayed.ability, { ...terms, ...(node.kind === "ifSpent" && atOnce) }));
 };
 
 /** What happens unless somebody pays; where there is a choice between costs, unless one of them is paid. */

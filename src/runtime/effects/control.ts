@@ -178,13 +178,13 @@ export const controlHandlers: Handlers<
   },
   /** 603.7 */
   *delayed(game, effect, ctx) {
-    const { event, ability, condition, duration } = effect;
+    const { event, ability, condition, duration, atOnce } = effect;
     delay(game, {
       event,
       ability,
       context: keptContext(ctx),
       once: effect.once === true || duration === undefined,
-      ...given({ condition, duration }),
+      ...given({ condition, duration, atOnce }),
     });
     return { done: true };
   },

@@ -195,8 +195,7 @@ export const permanentHandlers: Handlers<
       : yield* resolveObjects(game, what, ctx);
     const objects = found.filter((id) => objectOf(game, id) !== undefined);
     // A spell that is still to be cast is no object yet when the effect begins.
-    const later =
-      what.type === "all" && (what.filter.type === "nextCast" || mentionsType(what.filter, "paidWith"));
+    const later = what.type === "all" && what.filter.type === "nextCast";
     const rules = later
       ? effect.modifications
       : what.type === "all"

@@ -48,8 +48,6 @@ const zonesNamed = (filter: A.Filter): ZoneSet => {
         default:
           return undefined;
       }
-    case "paidWith":
-      return new Set<A.Zone>(["stack", "battlefield"]);
     case "abilityKind":
     case "nextCast":
       return only("stack");

@@ -5,9 +5,9 @@ import { keptContext, touch } from "../game.ts";
 import type { PendingTrigger } from "../state.ts";
 import { triggerContext } from "../triggers/note.ts";
 
-/** 605.1b: also a delayed one. */
-const isTriggeredMana = ({ event, ability }: PendingTrigger): boolean =>
-  event.type === "mana" && couldAddMana(ability);
+/** 605.1b: also a delayed one; 106.6: and what affects a spell as mana is spent on it. */
+const isTriggeredMana = ({ event, ability, atOnce }: PendingTrigger): boolean =>
+  atOnce ?? (event.type === "mana" && couldAddMana(ability));
 
 /** 605.4a: triggered mana abilities resolve immediately after the mana ability that triggered them, without the stack. */
 export function* resolveTriggeredMana(game: Game): Run<void> {

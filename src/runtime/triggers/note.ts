@@ -239,7 +239,7 @@ const noteDelayed = (game: Game, events: readonly GameEvent[]): void => {
           : asMeant(game, trigger.event, event, trigger.context),
       bindings: trigger.context.bindings,
       context: trigger.context,
-      ...given({ condition: trigger.condition }),
+      ...given({ condition: trigger.condition, atOnce: trigger.atOnce }),
     });
     spent.add(trigger.id);
   };

@@ -65,9 +65,9 @@ export const control: Table<Control> = {
         ) + below(tell.effect(effect)),
   process: ({ effect }, tell) => `this process${below(tell.effect(effect))}`,
   again: () => "repeat this process",
-  delayed: ({ event, ability, duration, once, condition }, tell) =>
+  delayed: ({ event, ability, duration, once, condition, atOnce }, tell) =>
     words(
-      "later, when",
+      atOnce === true ? "later, at the same time as" : "later, when",
       tell.event(event),
       once === true && "(only the first time)",
       duration !== undefined && `(${tell.duration(duration)})`,
