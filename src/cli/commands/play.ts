@@ -210,6 +210,7 @@ const run = async (call: Call<Options>): Promise<Status> => {
     openingHand,
     mulligans: true,
     watch: log.watch,
+    cardReference: () => pool.cards.flatMap(({ faces }) => faces),
     players: decks.map(({ cards }) => ({ library: cards.map((card) => ({ card })) })),
   });
   const players = hotSeat ? [undefined, undefined] : [undefined, bots[bot]!(seed)];

@@ -100,9 +100,13 @@ const decksFor = (
 export const deal = (plan: GamePlan): Dealt => {
   const { text, seed, board } = plan;
   const cards = cardsOf(text);
-  const options: GameOptions =
-    board === undefined
-      ? { seed, players: decksFor(plan, cards), shuffle: true, openingHand: handSize - 2 }
-      : { seed, players: setUp(board, cards.made) };
+  const options: GameOptions = {
+    seed,
+    // 201.4: any of the cards may be named.
+    cardReference: () => [...cards.made.values()].flatMap(({ card }) => card.faces),
+    ...(board === undefined
+      ? { players: decksFor(plan, cards), shuffle: true, openingHand: handSize - 2 }
+      : { players: setUp(board, cards.made) }),
+  };
   return { options, texts: textsOf(cards.results), sources: cards.sources, compile: cards.compile };
 };
