@@ -5,9 +5,12 @@ import {
   activated,
   addMana,
   affect,
+  all,
   and,
+  applies,
   cant,
   cast,
+  controlledBy,
   counter,
   dealDamage,
   delayed,
@@ -16,13 +19,18 @@ import {
   gainAbilities,
   gainLife,
   hasType,
+  inZone,
   isOneOf,
   kind,
+  mana,
   or,
+  otherThan,
   paidWith,
+  playerIs,
   self,
   sequence,
   spell,
+  staticAbility,
   tapSelf,
   target,
   triggered,
@@ -30,7 +38,7 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { crew, haste, riot } from "./keywords/index.ts";
+import { ascend, crew, dash, haste, riot } from "./keywords/index.ts";
 
 /**
  * Chamberlain's Brazier {0}
@@ -101,6 +109,34 @@ export const ChamberlainsCenser: Card = {
 };
 
 /**
+ * Chamberlain's Gate {2}
+ * Enchantment
+ * Creature cards in your hand have dash {1}.
+ */
+export const ChamberlainsGate: Card = {
+  format: 1,
+  name: "Chamberlain's Gate",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Gate",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(and([kind("card"), hasType("creature"), inZone("hand", you)])), [
+            gainAbilities([dash([mana(["1"])])]),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Chamberlain's Guest {1}{W}
  * Creature — Human
  * When this creature dies, you gain 3 life.
@@ -123,6 +159,43 @@ export const ChamberlainsGuest: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Chamberlain's Herald {2}{W}
+ * Creature — Human Cleric
+ * Ascend
+ * Whenever another creature you control enters, if you have the city's blessing, you gain 2 life.
+ * 2/2
+ */
+export const ChamberlainsHerald: Card = {
+  format: 1,
+  name: "Chamberlain's Herald",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Herald",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        ascend(),
+        triggered(
+          zoneChange(
+            and([hasType("creature"), controlledBy(you), otherThan(self)]),
+            undefined,
+            "battlefield",
+          ),
+          gainLife(you, 2),
+          { condition: playerIs(you, "citysBlessing") },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -284,7 +357,9 @@ export const ChamberlainsSleigh: Card = {
 export const cards: readonly Card[] = [
   ChamberlainsBrazier,
   ChamberlainsCenser,
+  ChamberlainsGate,
   ChamberlainsGuest,
+  ChamberlainsHerald,
   ChamberlainsInkwell,
   ChamberlainsNote,
   ChamberlainsObjection,

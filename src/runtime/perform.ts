@@ -1,3 +1,4 @@
+import { giveEarned } from "./earned.ts";
 import { given } from "./given.ts";
 import { takeReturns } from "./perform/returns.ts";
 import { change, isImpossible, snapshots } from "./perform/change.ts";
@@ -198,6 +199,8 @@ const joined = (results: readonly GameEvent[]): readonly GameEvent[] => {
 /** What comes of what has happened at once, even in the middle of a resolution (603.2, 603.8, 702.95e). */
 const noteAll = (game: Game, told: readonly GameEvent[], before: Watchers | undefined): void => {
   endPairs(game);
+  // 702.131d: before triggers are looked for.
+  if (told.some(enteringBy)) giveEarned(game);
   noteTriggers(game, told, before);
   noteStateTriggers(game);
 };

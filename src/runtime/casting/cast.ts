@@ -35,7 +35,7 @@ import { baseCosts, mandatory, purposeOf, targetsMentionX } from "./castable.ts"
 import { faceOf, fusedFace, proposed, prototypedFace } from "./faces.ts";
 import { cantCast, isSorceryTime } from "./limits.ts";
 import { instructionsOf } from "./instructions.ts";
-import { bestow, exileAfterwards, gainedAsCast, soAsCast } from "./lasting.ts";
+import { bestow, exileAfterwards, gainedAsCast, gainedBefore, soAsCast } from "./lasting.ts";
 import { isInstantSpeed } from "./ways.ts";
 import type { Way } from "./ways.ts";
 import { choosePart, chosenWay } from "./which-way.ts";
@@ -229,6 +229,7 @@ function* steps(
   way: Way,
 ): Run<ObjectId | undefined> {
   const { zone: from, chosen: remembered } = existing(game, card);
+  const gains = gainedBefore(game, card, way);
   const timely = isSorceryTime(game, player);
   // 601.2a
   const id = yield* propose(game, player, card, face);
@@ -241,7 +242,7 @@ function* steps(
   if (way.prototyped) existing(game, id).copyOf = prototypedFace(faceOf(existing(game, id), face));
   touch(game);
   // Abilities that change what it costs work already now.
-  if (way.gains) gainedAsCast(game, id, way.gains);
+  if (gains.length > 0) gainedAsCast(game, id, gains);
   // 601.2b
   const costs = [...(way.additional ?? [])];
   const intentions: Intentions = { costs, paid: [], less: [], objects: [] };

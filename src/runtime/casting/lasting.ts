@@ -1,3 +1,4 @@
+import { keywordsOf } from "../keywords.ts";
 import * as A from "../../abilities/index.ts";
 import { affectObject, beginEffect } from "../continuous/durations.ts";
 import type { Game } from "../game.ts";
@@ -6,6 +7,7 @@ import type { Context, ObjectId } from "../state.ts";
 import { holds, keyAsCast } from "../evaluate/conditions.ts";
 import { partsIn } from "../evaluate/nodes.ts";
 import { enchantCreature } from "./faces.ts";
+import type { Way } from "./ways.ts";
 
 /** 702.103b: the spell becomes an Aura with enchant creature, for as long as it or the permanent it becomes is bestowed. */
 export const bestow = (game: Game, id: ObjectId): void => {
@@ -63,3 +65,16 @@ export const soAsCast = (abilities: readonly A.Ability[], game: Game, context: C
     const asked = part as unknown as A.AsCast;
     return asked.type === "asCast" && holds(game, asked.condition, context) ? [keyAsCast(asked)] : [];
   });
+
+/** What the card gains as it is cast so, and the keywords that an effect gave it to be cast by (400.7g). */
+export const gainedBefore = (
+  game: Game,
+  card: ObjectId,
+  { as = "", gains = [] }: Way,
+): readonly A.Ability[] => {
+  const { faces } = existing(game, card).card;
+  const given = keywordsOf(game, card, as).filter(
+    (each) => !faces.some(({ abilities }) => abilities.includes(each)),
+  );
+  return [...gains, ...given];
+};

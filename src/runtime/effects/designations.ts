@@ -1,3 +1,4 @@
+import { giveEarned, bearers } from "../earned.ts";
 import * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import { existing, newTimestamp, numberOfCounters, objectOf, permanents, playerOf, touch } from "../game.ts";
@@ -5,7 +6,7 @@ import type { Game, Run } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { ceaseToExist } from "../stack/objects.ts";
-import type { Characteristics, Context, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
+import type { Context, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { actionEvent } from "../events.ts";
 import type { Outcome } from "./outcome.ts";
 import type { setAsideAs } from "../words.ts";
@@ -124,50 +125,12 @@ function* faceTheTime(game: Game): Run<boolean> {
   return true;
 }
 
-const watched = ["ascend", "storied", "start your engines!", "daybound", "nightbound"] as const;
-
-/** What players have for the rest of the game once they control so many such permanents. */
-const earned = [
-  // 702.131
-  { keyword: "ascend", what: "citysBlessing", from: 10, counts: () => true },
-  {
-    keyword: "storied",
-    what: "enduringStory",
-    from: 3,
-    counts: ({ cardTypes, supertypes, subtypes }: Characteristics) =>
-      cardTypes.includes("artifact") || supertypes.includes("legendary") || subtypes.includes("Saga"),
-  },
-] as const;
-
-/** Gives the controllers of what has ascend or storied what these promise. */
-export const giveEarned = (game: Game, found: ReadonlyMap<string, readonly ObjectId[]>): boolean => {
-  let any = false;
-  for (const { keyword, what, from, counts } of earned)
-    for (const id of found.get(keyword) ?? []) {
-      const { controller } = characteristics(game, id);
-      const player = playerOf(game, controller);
-      if (player[what] === true) continue;
-      const own = permanents(game)
-        .map((other) => characteristics(game, other))
-        .filter((other) => other.controller === controller && counts(other));
-      if (own.length < from) continue;
-      player[what] = true;
-      touch(game);
-      any = true;
-    }
-  return any;
-};
-
 /** What keywords of permanents make of players and of the game at any time: 702.131b, 702.145, 702.179a, 728.1. */
 export function* checkDesignations(game: Game): Run<boolean> {
   for (const player of game.state.players) {
     if (numberOfCounters(player, "rad") > 0) giveDesignation(game, "Radiation", player.id);
   }
-  const found = new Map<string, ObjectId[]>();
-  for (const id of permanents(game)) {
-    const names = keywordNames(characteristics(game, id).abilities);
-    for (const name of watched) if (names.has(name)) found.set(name, [...(found.get(name) ?? []), id]);
-  }
+  const found = bearers(game);
   let any = giveEarned(game, found);
   for (const id of found.get("start your engines!") ?? []) {
     const { controller } = characteristics(game, id);

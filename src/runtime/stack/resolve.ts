@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import { isLegalTarget } from "../casting/targets.ts";
 import { onAdventure } from "../casting/ways.ts";
 import { characteristics } from "../continuous/index.ts";
-import { giveEarned } from "../effects/designations.ts";
+import { giveEarned } from "../earned.ts";
 import { carryOut } from "../effects/index.ts";
 import { holds, useKey } from "../evaluate/index.ts";
 import { togetherOf } from "../evaluate/together.ts";
