@@ -14,6 +14,7 @@ import {
   counter,
   dealDamage,
   delayed,
+  each,
   endTurn,
   eventObjects,
   gainAbilities,
@@ -23,12 +24,15 @@ import {
   isOneOf,
   kind,
   mana,
+  move,
   or,
   otherThan,
+  ownerOf,
   paidWith,
   playerIs,
   self,
   sequence,
+  setPT,
   spell,
   staticAbility,
   tapSelf,
@@ -106,6 +110,50 @@ export const ChamberlainsCenser: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Chamberlain's Feast {3}{G}
+ * Enchantment
+ * Creatures have base power and toughness 5/5.
+ */
+export const ChamberlainsFeast: Card = {
+  format: 1,
+  name: "Chamberlain's Feast",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Feast",
+      manaCost: ["3", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([applies(all(hasType("creature")), [setPT(5, 5)])])],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Chamberlain's Frost {3}{U}
+ * Enchantment
+ * Creatures have base power and toughness 1/1.
+ */
+export const ChamberlainsFrost: Card = {
+  format: 1,
+  name: "Chamberlain's Frost",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Frost",
+      manaCost: ["3", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([applies(all(hasType("creature")), [setPT(1, 1)])])],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -353,10 +401,41 @@ export const ChamberlainsSleigh: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Chamberlain's Thaw {1}{W}
+ * Sorcery
+ * Return all enchantment cards from all graveyards to the battlefield under their owners' control.
+ */
+export const ChamberlainsThaw: Card = {
+  format: 1,
+  name: "Chamberlain's Thaw",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Thaw",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          move(all(and([kind("card"), hasType("enchantment"), inZone("graveyard")])), {
+            zone: "battlefield",
+            under: ownerOf(each),
+          }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   ChamberlainsBrazier,
   ChamberlainsCenser,
+  ChamberlainsFeast,
+  ChamberlainsFrost,
   ChamberlainsGate,
   ChamberlainsGuest,
   ChamberlainsHerald,
@@ -366,4 +445,5 @@ export const cards: readonly Card[] = [
   ChamberlainsPage,
   ChamberlainsRecess,
   ChamberlainsSleigh,
+  ChamberlainsThaw,
 ];

@@ -14,7 +14,7 @@ import type { EventOf, ZoneChangeEvent } from "./events.ts";
 import { attachEvent, moveEvent, unattachEvent } from "./events.ts";
 import { doorsOf } from "./continuous/halves.ts";
 import type { Game, Run, WholeEvent } from "./game.ts";
-import { asChosen, newTimestamp, objectOf, touch } from "./game.ts";
+import { asChosen, newTimestamp, objectOf, playersInTurnOrder, touch } from "./game.ts";
 import { resolveTriggeredMana } from "./mana/triggered.ts";
 import type { Characteristics, GameEvent, GameObject, ObjectId } from "./state.ts";
 import { revealDrawn } from "./triggers/drawn.ts";
@@ -145,6 +145,12 @@ const objectFields = ["object", "becomes", "source", "attacker", "by", "other"] 
 /** The permanent that entered the battlefield by this event. */
 const enteredBy = (game: Game, event: GameEvent): GameObject | undefined => objectOf(game, enteringBy(event));
 
+/** 613.7m: of what enters at the same time, the active player's has the earlier timestamps, then the next player's. */
+const ageOf = (game: Game, event: GameEvent): number => {
+  const entered = enteredBy(game, event);
+  return entered === undefined ? -1 : playersInTurnOrder(game).indexOf(entered.controller);
+};
+
 /** 122.6: counters that a permanent enters with are put on it, and abilities trigger on that. */
 const countersOnEntering = (game: Game, event: GameEvent, batch: number): GameEvent[] => {
   const object = enteredBy(game, event);
@@ -223,6 +229,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   } finally {
     game.moving = moving;
   }
+  prepared.sort((a, b) => ageOf(game, a.event) - ageOf(game, b.event));
   const coming = prepared.map(({ event }) => event);
 
   const leaves = (["zoneChange", "sacrifice", "phases", "keywordAction"] as const).some((type) =>
