@@ -42,7 +42,7 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { ascend, crew, dash, haste, riot } from "./keywords/index.ts";
+import { ascend, crew, dash, haste, mutate, riot } from "./keywords/index.ts";
 
 /**
  * Chamberlain's Brazier {0}
@@ -107,6 +107,31 @@ export const ChamberlainsCenser: Card = {
           ]),
         ),
       ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Chamberlain's Collar {0}
+ * Creature — Beast
+ * Mutate {0}
+ * 3/3
+ */
+export const ChamberlainsCollar: Card = {
+  format: 1,
+  name: "Chamberlain's Collar",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Collar",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Beast"],
+      power: 3,
+      toughness: 3,
+      abilities: [mutate([mana(["0"])])],
     },
   ],
   attributes: { rarity: "uncommon" },
@@ -247,6 +272,30 @@ export const ChamberlainsHerald: Card = {
 };
 
 /**
+ * Chamberlain's Hound {0}
+ * Legendary Creature — Hound
+ * 2/2
+ */
+export const ChamberlainsHound: Card = {
+  format: 1,
+  name: "Chamberlain's Hound",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Hound",
+      manaCost: ["0"],
+      supertypes: ["legendary"],
+      cardTypes: ["creature"],
+      subtypes: ["Hound"],
+      power: 2,
+      toughness: 2,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Chamberlain's Inkwell {0}
  * Artifact
  * {T}: Add {U}. If that mana is spent on an instant or sorcery spell, that spell can't be countered.
@@ -278,6 +327,32 @@ export const ChamberlainsInkwell: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Chamberlain's Leave {0}
+ * Instant
+ * Return target creature to its owner's hand.
+ */
+export const ChamberlainsLeave: Card = {
+  format: 1,
+  name: "Chamberlain's Leave",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Leave",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(move(target(0), { zone: "hand" }), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -434,12 +509,15 @@ export const ChamberlainsThaw: Card = {
 export const cards: readonly Card[] = [
   ChamberlainsBrazier,
   ChamberlainsCenser,
+  ChamberlainsCollar,
   ChamberlainsFeast,
   ChamberlainsFrost,
   ChamberlainsGate,
   ChamberlainsGuest,
   ChamberlainsHerald,
+  ChamberlainsHound,
   ChamberlainsInkwell,
+  ChamberlainsLeave,
   ChamberlainsNote,
   ChamberlainsObjection,
   ChamberlainsPage,

@@ -42,6 +42,15 @@ export const commanderOf = (game: Game, object: GameObject): number | undefined 
         (cardId) => recordOf(game, cardId) !== undefined,
       );
 
+/** 903.9c: a merged permanent as though its commander were its topmost component. */
+export const withCommanderOnTop = (game: Game, object: GameObject): GameObject => {
+  const { kind, cardId, card, merged = [] } = object;
+  const top = [object, ...merged].find((part) => recordOf(game, part.cardId) !== undefined);
+  return top === undefined || top === object
+    ? object
+    : { ...object, ...top, merged: merged.map((part) => (part === top ? { kind, cardId, card } : part)) };
+};
+
 type Counted = CommanderState["cards"][number];
 /** Changes what is counted for a commander; nothing where the object is none. */
 const change = (game: Game, id: ObjectId, changed: (counted: Counted) => Partial<Counted>): void => {

@@ -12,6 +12,8 @@ type SingleEvent =
       becomes?: ObjectId;
       /** What another component of the merged permanent became (730.3): no permanent left by that. */
       component?: true;
+      /** Where the components go that are no commander, when only the commander goes to the command zone (903.9c). */
+      others?: A.Destination;
       /** Of a trigger on one or more changes: how many there were (603.2c). */
       count?: number;
       noRegeneration?: true;

@@ -105,12 +105,11 @@ export const putIntoZone = (game: Game, object: GameObject, position: A.Destinat
 export const partsLeave = (
   game: Game,
   old: GameObject,
-  became: GameObject,
-  position: A.Destination["position"],
+  { owner }: GameObject,
+  { zone, position }: A.Destination,
 ): GameObject[] =>
   (old.merged ?? []).flatMap(({ kind, cardId, card }) => {
     if (kind === "token") return [];
-    const { owner, zone } = became;
     const part = freshObject(game, { cardId, kind, card, owner, controller: owner, zone });
     putIntoZone(game, part, position);
     return [part];

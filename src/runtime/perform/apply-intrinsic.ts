@@ -53,7 +53,7 @@ const goesTo = (
   game: Game,
   { object, cause }: EventOf<"zoneChange">,
   zone: "command" | "exile",
-): GameEvent => ({
+): EventOf<"zoneChange"> => ({
   ...moveEvent(game, object, { zone }),
   ...given({ cause }),
 });
@@ -81,7 +81,7 @@ export function* applyIntrinsic(
     case "commandZone": {
       const owner = objectOf(game, source)?.owner ?? affected;
       return event.type === "zoneChange" && (yield* askYesNo(game, owner, "command zone", source))
-        ? [goesTo(game, event, "command")]
+        ? [{ ...goesTo(game, event, "command"), others: event.destination }]
         : [event];
     }
     case "entersTransformed":

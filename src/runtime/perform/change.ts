@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { doorsOf, unlockedDesignation } from "../continuous/halves.ts";
-import { countDamage, noteMoved } from "../commander.ts";
+import { countDamage, noteMoved, withCommanderOnTop } from "../commander.ts";
 import { characteristics } from "../continuous/index.ts";
 import { attachedObjects, quantityOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
@@ -58,8 +58,9 @@ const moved = (game: Game, event: ZoneChangeEvent, last: LastSeen | undefined): 
     return [];
   }
   const entered = objectOf(game, event.becomes);
+  const leaving = event.others ? withCommanderOnTop(game, old) : old;
   const becomes =
-    entered ?? becomeNew(game, old, event.to, event.to === "stack" ? (event.by ?? old.owner) : old.owner);
+    entered ?? becomeNew(game, leaving, event.to, event.to === "stack" ? (event.by ?? old.owner) : old.owner);
   if (last && event.from !== "outside")
     state.lastKnown[old.id] = { object: old, ...last, became: becomes.id };
   if (event.destination.faceDown && event.to === "exile") becomes.faceDown = true;
@@ -73,7 +74,7 @@ const moved = (game: Game, event: ZoneChangeEvent, last: LastSeen | undefined): 
     if (event.from !== "outside") becomes.enteredFrom = event.from;
   }
   touch(game);
-  const parts = partsLeave(game, old, becomes, event.destination.position);
+  const parts = partsLeave(game, leaving, becomes, event.others ?? event.destination);
   const known = state.lastKnown[old.id];
   if (parts.length > 0 && known !== undefined)
     state.lastKnown[old.id] = { ...known, parts: parts.map(({ id }) => id) };
