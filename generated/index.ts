@@ -12,6 +12,7 @@ import * as benchRuling from "./bench-ruling.ts";
 import * as borrowedHours from "./borrowed-hours.ts";
 import * as brasswright from "./brasswright.ts";
 import * as breadthEleven from "./breadth-eleven.ts";
+import * as breadthFourteen from "./breadth-fourteen.ts";
 import * as breadthNine from "./breadth-nine.ts";
 import * as breadthTen from "./breadth-ten.ts";
 import * as breadthThirteen from "./breadth-thirteen.ts";
@@ -110,6 +111,7 @@ export {
   borrowedHours,
   brasswright,
   breadthEleven,
+  breadthFourteen,
   breadthNine,
   breadthTen,
   breadthThirteen,
@@ -210,6 +212,7 @@ export const cards: readonly Card[] = [
   ...borrowedHours.cards,
   ...brasswright.cards,
   ...breadthEleven.cards,
+  ...breadthFourteen.cards,
   ...breadthNine.cards,
   ...breadthTen.cards,
   ...breadthThirteen.cards,

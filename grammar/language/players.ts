@@ -22,7 +22,7 @@ export const player = family(
     theChosenPlayer: "(the chosen|the last chosen) <who:playerNoun>",
     defendingPlayer: "defending player",
     playerInRole:
-      "<role=the active player|the attacking player=the active player|attacking player=the active player|the monarch>",
+      "<role=the active player|the player whose turn it is=the active player|the attacking player=the active player|attacking player=the active player|the monarch>",
     thePlayer: "the player",
     theOneWith: "the player <how:describing>",
     controllerOf: "<of:objectPossessive> controller#",

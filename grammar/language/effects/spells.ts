@@ -27,6 +27,7 @@ export const spellsPredicate = family({
   sameForOthers: "<how=do~ the same|repeat~ this process> for <what:sameFor>",
   skipStep: "skip~ <whose:possessive> <step=untap step#|draw step#|upkeep step#|turn|combat phase>",
   skipDraw: "skip~ that draw",
+  endsTurn: "end~ the turn",
   skipNext:
     "skip~ <whose:possessive> next [<n?:number>] <step=untap step#|draw step#|upkeep step#|turn#|combat phase#>",
   getExtraPhase: "get~ <what:addedPhases> after this phase",
@@ -82,7 +83,6 @@ export const gameClause = family({
     "after this <after=phase|main phase|combat phase>, (there is|there's|there are) <what:addedPhases> <main?=followed by an additional main phase|, followed by an additional main phase=followed by an additional main phase>",
   ],
   turnAfterThat: "after that turn, <who:player> take~ an extra turn",
-  endTurnNow: "end the turn",
   dayOrNight: "it becomes <which=day|night>",
   youAndPlayer: "you and <other:player> each <does:playerVerb>",
   payLifeInstead: "pay life equal to <q:quantity> rather than (pay|paying) its mana cost",

@@ -302,7 +302,6 @@ class Chain {
       case "copiesAim":
       case "extraPhase":
       case "turnAfterThat":
-      case "endTurnNow":
       case "payLifeInstead":
       case "dayOrNight":
       case "ringTemptsYou":

@@ -210,6 +210,7 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
       ? A.nothing
       : refuse(node, "players skip draws of their own");
   },
+  endsTurn: () => A.endTurn(),
   skipNext: (node, who, scope) => {
     own(node.whose, who, scope);
     const count = node.n === undefined ? {} : { count: numberOf(node.n, scope) };
@@ -268,8 +269,6 @@ export const gameClauseOf = (
         ? refuse(node, "no turn was mentioned before this")
         : A.changeRules([A.turnAfter(who)], A.until("during your next turn", { of }));
     }
-    case "endTurnNow":
-      return A.endTurn();
     case "dayOrNight":
       return A.become(A.you, node.which, { bind: bindNext(scope) });
     case "ringTemptsYou":

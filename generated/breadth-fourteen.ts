@@ -1,0 +1,98 @@
+// generated from cards/breadth-fourteen.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  activated,
+  activePlayer,
+  dealDamage,
+  endTurn,
+  hasType,
+  may,
+  or,
+  players,
+  self,
+  spell,
+  tapSelf,
+  target,
+} from "../src/abilities/index.ts";
+
+/**
+ * Tarnbrook Ox {G}
+ * Creature — Ox
+ * 3/3
+ */
+export const TarnbrookOx: Card = {
+  format: 1,
+  name: "Tarnbrook Ox",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Ox",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Ox"],
+      power: 3,
+      toughness: 3,
+      abilities: [],
+    },
+  ],
+};
+
+/**
+ * Tarnbrook Spark {R}
+ * Instant
+ * This spell deals 2 damage to any target.
+ */
+export const TarnbrookSpark: Card = {
+  format: 1,
+  name: "Tarnbrook Spark",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Spark",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 2, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
+ * Tarnbrook Steward {1}{W}
+ * Creature — Human Advisor
+ * {T}: The player whose turn it is may end the turn.
+ * 1/3
+ */
+export const TarnbrookSteward: Card = {
+  format: 1,
+  name: "Tarnbrook Steward",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Steward",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 1,
+      toughness: 3,
+      abilities: [activated([tapSelf], may(activePlayer, endTurn()))],
+    },
+  ],
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [TarnbrookOx, TarnbrookSpark, TarnbrookSteward];
