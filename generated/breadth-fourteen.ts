@@ -4,17 +4,52 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   activePlayer,
+  and,
+  cast,
+  copySpell,
   dealDamage,
   endTurn,
+  eventObjects,
+  eventPlayer,
   hasType,
+  kind,
   may,
   or,
   players,
+  playersExcept,
   self,
   spell,
   tapSelf,
   target,
+  triggered,
 } from "../src/abilities/index.ts";
+
+/**
+ * Tarnbrook Echoes {3}{U}
+ * Enchantment
+ * Whenever a player casts an instant or sorcery spell, each other player copies that spell. Each of those players may choose new targets for their copy.
+ */
+export const TarnbrookEchoes: Card = {
+  format: 1,
+  name: "Tarnbrook Echoes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Echoes",
+      manaCost: ["3", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          cast(players, and([kind("spell"), or([hasType("instant"), hasType("sorcery")])])),
+          copySpell(playersExcept(players, eventPlayer), eventObjects("object"), { newTargets: true }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
 
 /**
  * Tarnbrook Ox {G}
@@ -95,4 +130,4 @@ export const TarnbrookSteward: Card = {
 };
 
 /** Every card of the set. */
-export const cards: readonly Card[] = [TarnbrookOx, TarnbrookSpark, TarnbrookSteward];
+export const cards: readonly Card[] = [TarnbrookEchoes, TarnbrookOx, TarnbrookSpark, TarnbrookSteward];

@@ -6,7 +6,10 @@ export const spellsPredicate = family({
   copyForTargets:
     "copy~ <what:objects> for each <noun:nounPhrase> (that |)(the spell|that spell|that ability) could target",
   doubleX: "double~ the value of ^X",
-  chooseNewTargets: "choose~ <how=new targets|a new target> for <what:objects>",
+  chooseNewTargets: [
+    "choose~ <how=new targets|a new target> for <what?:objects>",
+    "choose~ <how=new targets|a new target> for <own?=their copy>",
+  ],
   changeTarget: "change~ <which=the target|the targets|a target> of <what:objects> [to <to?:objects>]",
   castWhat: "<verb=cast~|play~> <what:objects> <how:castManner*>",
   castFrom: "<verb=cast~|play~> <what:pronoun> from <where:zone> <how:castManner*>",

@@ -38,6 +38,10 @@ const withTargets = (effect: A.Effect, targets: A.ChangeTargets, id: number): A.
 /** What is said of the targets of copies: "you may choose new targets for the copy", "the copy targets that creature". */
 const targetsSaid = (effect: A.Effect): A.ChangeTargets | undefined => {
   if (effect.type === "changeTargets" && effect.how === "aim") return effect;
+  if (effect.type === "forEachPlayer") {
+    const said = targetsSaid(effect.effect);
+    return said?.who.type === "eachPlayer" ? { ...said, who: effect.players } : undefined;
+  }
   return effect.type === "may" && effect.effect.type === "changeTargets" && effect.effect.how === "chooseNew"
     ? effect.effect
     : undefined;

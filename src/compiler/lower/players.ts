@@ -215,7 +215,7 @@ const lastPlayer = (node: Nodes["player"], scope: Scope, plural?: boolean): A.Pl
   const opponent = noun?.kind === "opponentWord";
   const fits = (each: Mention): boolean =>
     each.is === "player" &&
-    (plural === undefined || each.plural === plural) &&
+    (plural === undefined || each.plural === plural || isGroup(each.ref as A.Players)) &&
     (!opponent || each.words.has("opponent"));
   const found = meantBy(node, scope, fits);
   if (found === "itself" || !fits(found))

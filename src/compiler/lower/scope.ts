@@ -63,7 +63,7 @@ export interface Mention {
   readonly zone?: A.Zone;
   /** What kind of counters were removed from it. */
   readonly counter?: string;
-  /** Who looked for it. */
+  /** Who looked for it or copied it. */
   readonly by?: A.Players;
   /** Whose cards they are. */
   readonly owner?: A.Players;

@@ -12,7 +12,7 @@ import { playersOf, possessor, stepOwner } from "../players.ts";
 import { multiplied } from "../for-each.ts";
 import { bindCounted } from "../outcome.ts";
 import { countedOf, numberOf } from "../quantities.ts";
-import { bindNext, mention, refuse, type Scope } from "../scope.ts";
+import { bindNext, mention, refuse, type PhraseNode, type Scope } from "../scope.ts";
 import { durationOf } from "../durations.ts";
 import { latest } from "./afterthoughts.ts";
 import { castOf } from "./casts.ts";
@@ -39,6 +39,10 @@ const own = (whose: Nodes["possessive"], who: A.Players, scope: Scope): void => 
 /** How many copies, or for which objects one each, with the nouns that these can be called by. */
 type Copies = Pick<A.CopySpell, "times" | "aimEach"> & { readonly aimed?: ReadonlySet<string> };
 
+/** Of several players, each of whom an instruction is for, all of them. */
+const inHand = (who: A.Players, scope: Scope): A.Players =>
+  who.type === "eachPlayer" ? ((scope.hand as A.Players | undefined) ?? who) : who;
+
 const copy = (
   node: { readonly what: Nodes["objects"] },
   who: A.Players,
@@ -56,9 +60,18 @@ const copy = (
     // "That spell" is still the one that was copied.
     words: new Set(["copy", "token"]),
     how: "copied",
+    by: inHand(who, scope),
     ...(aimed === undefined ? {} : { aimed }),
   });
   return A.copySpell(who, what, { ...made, bind });
+};
+
+/** "Their copy": each player's own, so that each of them must have made one. */
+const ownCopies = (node: PhraseNode, who: A.Players, scope: Scope): A.Objects => {
+  const copies = copied(scope);
+  return copies !== undefined && same(copies.by, inHand(who, scope))
+    ? (copies.ref as A.Objects)
+    : refuse(node, "not each of them made a copy before this");
 };
 
 const soMany = (times: A.Quantity): Copies => (times === 1 ? {} : { times });
@@ -96,8 +109,11 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     scope.trigger?.type === "cast"
       ? A.setX(A.times(2, A.x), { of: A.eventObjects("object") })
       : refuse(node, "say of which spell this is the X"),
-  chooseNewTargets: (node, who, scope) =>
-    A.changeTargets(who, objectsOf(node.what, scope, { by: who }), "chooseNew", { bind: bindNext(scope) }),
+  chooseNewTargets: (node, who, scope) => {
+    const { what } = node;
+    const copies = what === undefined ? ownCopies(node, who, scope) : objectsOf(what, scope, { by: who });
+    return A.changeTargets(who, copies, "chooseNew", { bind: bindNext(scope) });
+  },
   changeTarget: (node, who, scope) => {
     const what = objectsOf(node.what, scope, { by: who });
     const to = node.to === undefined ? {} : { to: objectsOf(node.to, scope, { by: who }) };
