@@ -4,25 +4,35 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   activePlayer,
+  all,
   and,
+  applies,
   cast,
+  controlledBy,
   copySpell,
+  count,
   dealDamage,
   endTurn,
   eventObjects,
   eventPlayer,
+  half,
   hasType,
+  host,
   kind,
   may,
+  modifyPT,
   or,
   players,
   playersExcept,
   self,
   spell,
+  staticAbility,
   tapSelf,
   target,
   triggered,
+  you,
 } from "../src/abilities/index.ts";
+import { enchant } from "./keywords/index.ts";
 
 /**
  * Tarnbrook Echoes {3}{U}
@@ -70,6 +80,38 @@ export const TarnbrookOx: Card = {
       power: 3,
       toughness: 3,
       abilities: [],
+    },
+  ],
+};
+
+/**
+ * Tarnbrook Pelt {G}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature gets +X/+Y, where X is half the number of creatures you control, rounded down, and Y is half the number of creatures you control, rounded up.
+ */
+export const TarnbrookPelt: Card = {
+  format: 1,
+  name: "Tarnbrook Pelt",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Pelt",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(hasType("creature")),
+        staticAbility([
+          applies(host, [
+            modifyPT(
+              half(count(all(and([hasType("creature"), controlledBy(you)]))), "down"),
+              half(count(all(and([hasType("creature"), controlledBy(you)]))), "up"),
+            ),
+          ]),
+        ]),
+      ],
     },
   ],
 };
@@ -130,4 +172,10 @@ export const TarnbrookSteward: Card = {
 };
 
 /** Every card of the set. */
-export const cards: readonly Card[] = [TarnbrookEchoes, TarnbrookOx, TarnbrookSpark, TarnbrookSteward];
+export const cards: readonly Card[] = [
+  TarnbrookEchoes,
+  TarnbrookOx,
+  TarnbrookPelt,
+  TarnbrookSpark,
+  TarnbrookSteward,
+];

@@ -10,7 +10,7 @@ export const matchAt = (pattern: RegExp, text: string, at: number): string | und
 };
 
 const numberPattern = /\d+(?:,\d{3})*/y;
-const changePattern = /[+\-−–](?:\d+|X)\/[+\-−–](?:\d+|X)/y;
+const changePattern = /[+\-−–](?:\d+|X)\/[+\-−–](?:\d+|[XY])/y;
 const sizePattern = /(?:\d+|X|\*)\/(?:\d+|X|\*)(?![\w/])/y;
 const loyaltyPattern = /(?:\[[+\-−–]?(?:\d+|X)\]|[+\-−–]?(?:\d+|X))(?=:)/y;
 

@@ -205,8 +205,10 @@ export const forEach = family({
 
 export const whereX = family({
   whereVariable:
-    "where <letter:variable> is <q:quantity> [as you cast <spell?:thisReference>] <resolving?=as this ability resolves>",
+    "where <letter:variable> is <q:quantity> [<also?:alsoWhere>] [as you cast <spell?:thisReference>] <resolving?=as this ability resolves>",
 });
+/** The other half of "+X/+Y". */
+export const alsoWhere = family({ alsoWhere: "(and|, and) <letter:variable> is <q:quantity>" });
 
 export const colors = series("color", "and", "or");
 export const devotedColors = family({}, ["colors", "chosenTrait"]);

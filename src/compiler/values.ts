@@ -13,7 +13,7 @@ const sentenceStart = ({ node, parent }: Place): number =>
 export const checkValues = ({ places }: Tree, words: string): readonly Diagnostic[] =>
   places.flatMap((place) => {
     const { node } = place;
-    if (node.kind !== "whereVariable" || !isNode(node["letter"])) return [];
+    if (!["whereVariable", "alsoWhere"].includes(node.kind) || !isNode(node["letter"])) return [];
     const letter = String(node["letter"]["letter"]);
     const { start, end } = node.span;
     const others = `${words.slice(sentenceStart(place), start)} ${words.slice(end)}`;

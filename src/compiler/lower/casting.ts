@@ -110,7 +110,7 @@ export const paidFor = (
   const objects = scope.mentions.filter(({ ref }) => ref.type === "costObjects");
   return {
     objects: objects.map((each, index) => ({ ...each, ref: A.costObjects(index) })),
-    hasX: scope.hasX,
+    hasX: scope.hasX !== false,
     beheld,
     revealed,
   };

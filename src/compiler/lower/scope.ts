@@ -197,8 +197,8 @@ export interface Scope {
   removed: { readonly kind: string | undefined; readonly amount: A.Quantity } | undefined;
   /** A card name or a type was chosen: it is "that name", "that type". */
   readonly choice: { name?: true; type?: ChosenType; counter?: true; color?: true };
-  /** X has a value here: from the mana cost, an activation cost or a "where X is". */
-  hasX: boolean;
+  /** X has a value here: from the mana cost, an activation cost or a "where X is"; Y only from the last. */
+  hasX: boolean | "and Y";
   /** What X was said of where that is several things alike: each can have an X of its own. */
   eachX: Mention | "several" | undefined;
   /** Sentences after this one speak of the X that it defines. */

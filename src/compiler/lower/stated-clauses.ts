@@ -26,7 +26,7 @@ import { castsItselfAtOnce, castsItselfFree, permittedBy, statementsOf } from ".
 import { perCreature, unlessPaid, unlessSo } from "./attack-restrictions.ts";
 import { staticAbilityOf } from "./static-ability.ts";
 import { notBeyondGiven } from "./values-of-x.ts";
-import { withX, xOf } from "./where-x.ts";
+import { withX, withY, xOf, yOf } from "./where-x.ts";
 
 const untold = (node: { readonly span: Nodes["chain"]["span"] }): never =>
   refuse(node, "on a permanent this needs a trigger or a cost in front of it");
@@ -71,14 +71,20 @@ const behind: BackTable = {
     );
   },
   whereBack: ({ where }, state, _, scope) => {
+    const { also, ...ofX } = where;
     const had = scope.hasX;
-    scope.hasX = true;
+    scope.hasX = also === undefined || "and Y";
     scope.eachX = undefined;
     const found = state();
-    const q = valueForEach(scope, () => quantityOf(xOf(where), scope));
+    const [q, y] = valueForEach(scope, () => [
+      quantityOf(xOf(ofX), scope),
+      also && quantityOf(yOf(also), scope),
+    ]);
     scope.hasX = had;
     notBeyondGiven(found, q, where);
-    return found.map((each) => (speaksOfOther(q) ? ownInAbilities(withX(each, q)) : withX(each, q)));
+    if (y !== undefined) notBeyondGiven(found, y, where);
+    const told = withX(y === undefined ? found : withY(found, y), q);
+    return speaksOfOther([q, y]) ? told.map((each) => ownInAbilities(each)) : told;
   },
   delayBack: untold,
   insteadBack: untold,

@@ -131,7 +131,8 @@ export const whereX = (build: (scope: Scope) => A.Effect, where: Nodes["whereX"]
   const q = valueForEach(scope, () => valueOfX(effect, where, ofEachPlayer(effect, where, scope)));
   scope.hasX = had;
   notBeyondGiven(effect, q, where);
-  if (where.letter.letter !== "X") return refuse(where, "only X gets a value here");
+  if (where.letter.letter !== "X" || where.also !== undefined)
+    return refuse(where.also ?? where, "only X gets a value here");
   for (let index = before; index < scope.targets.length; index++)
     scope.targets[index] = withX(scope.targets[index]!, q);
   // The total of what several paid, not what one of them did: found before each of them is told something.

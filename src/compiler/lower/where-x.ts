@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { isPlaceholder } from "../definitions.ts";
 import { rewritten } from "./rewritten.ts";
 import { holds, holdsType, same } from "./same.ts";
 import { refuse } from "./scope.ts";
@@ -65,10 +66,20 @@ export const withX = <T>(value: T, q: A.Quantity): T => {
   return rewrite(value, q) as T;
 };
 
+/** Puts a value in the place of the Y of "+X/+Y". */
+export const withY = <T>(value: T, y: A.Quantity): T =>
+  rewritten(value, (part) => (isPlaceholder(part) && part.name === "Y" ? y : undefined));
+
+/** The value of Y. */
+export const yOf = (also: Nodes["alsoWhere"]): Nodes["quantity"] =>
+  also.letter.letter === "Y" ? also.q : refuse(also, "only Y gets a value behind X");
+
 /** The value of X; other letters have none. */
 export const xOf = (where: Nodes["whereX"]): Nodes["quantity"] =>
   where.spell !== undefined || where.resolving === true
     ? refuse(where.spell ?? where, "this number is needed only later")
-    : where.letter.letter === "X"
-      ? where.q
-      : refuse(where, "only X gets a value here");
+    : where.also !== undefined
+      ? refuse(where.also, "only X gets a value here")
+      : where.letter.letter === "X"
+        ? where.q
+        : refuse(where, "only X gets a value here");

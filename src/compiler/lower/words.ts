@@ -89,6 +89,8 @@ export const changeOf = (
       return refuse(node, "X has no value: neither the cost nor a “where X is” gives it one", "RW4002");
     if (size === "X") return sign === "-" ? A.times(-1, A.x) : A.x;
     if (typeof size === "object") {
+      if (size.parameter === "Y" && scope.hasX !== "and Y")
+        return refuse(node, "Y has no value: no “where X is … and Y is …” gives it one", "RW4002");
       const given = numberPlaceholder(size.parameter);
       return sign === "-" ? A.times(-1, given) : given;
     }
