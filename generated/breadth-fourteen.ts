@@ -4,6 +4,7 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   activePlayer,
+  addMana,
   all,
   and,
   applies,
@@ -19,12 +20,15 @@ import {
   hasType,
   host,
   kind,
+  mana,
   may,
   modifyPT,
   or,
+  playerStat,
   players,
   playersExcept,
   self,
+  sequence,
   spell,
   staticAbility,
   tapSelf,
@@ -117,6 +121,63 @@ export const TarnbrookPelt: Card = {
 };
 
 /**
+ * Tarnbrook Prism {1}
+ * Artifact
+ * {1}, {T}: Double the amount of each type of unspent mana you have.
+ */
+export const TarnbrookPrism: Card = {
+  format: 1,
+  name: "Tarnbrook Prism",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Prism",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["1"]), tapSelf],
+          sequence([
+            addMana(you, {
+              symbols: ["W"],
+              choose: "fixed",
+              count: playerStat("unspentMana", you, { color: "white" }),
+            }),
+            addMana(you, {
+              symbols: ["U"],
+              choose: "fixed",
+              count: playerStat("unspentMana", you, { color: "blue" }),
+            }),
+            addMana(you, {
+              symbols: ["B"],
+              choose: "fixed",
+              count: playerStat("unspentMana", you, { color: "black" }),
+            }),
+            addMana(you, {
+              symbols: ["R"],
+              choose: "fixed",
+              count: playerStat("unspentMana", you, { color: "red" }),
+            }),
+            addMana(you, {
+              symbols: ["G"],
+              choose: "fixed",
+              count: playerStat("unspentMana", you, { color: "green" }),
+            }),
+            addMana(you, {
+              symbols: ["C"],
+              choose: "fixed",
+              count: playerStat("unspentMana", you, { color: "colorless" }),
+            }),
+          ]),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Tarnbrook Spark {R}
  * Instant
  * This spell deals 2 damage to any target.
@@ -171,11 +232,33 @@ export const TarnbrookSteward: Card = {
   ],
 };
 
+/**
+ * Tarnbrook Wilds
+ * Land
+ * {T}: Add {R}{R}{G}.
+ */
+export const TarnbrookWilds: Card = {
+  format: 1,
+  name: "Tarnbrook Wilds",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Wilds",
+      supertypes: [],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [activated([tapSelf], addMana(you, { symbols: ["R", "R", "G"], choose: "fixed" }))],
+    },
+  ],
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   TarnbrookEchoes,
   TarnbrookOx,
   TarnbrookPelt,
+  TarnbrookPrism,
   TarnbrookSpark,
   TarnbrookSteward,
+  TarnbrookWilds,
 ];

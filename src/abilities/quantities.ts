@@ -76,7 +76,7 @@ export interface PlayerStat {
   /** Counters a player has (energy, poison, experience) instead of `stat`. */
   readonly counters?: string;
   /** Only mana of that color. */
-  readonly color?: Color;
+  readonly color?: Color | "colorless";
   /** Only that commander. */
   readonly what?: Objects;
 }

@@ -8,6 +8,7 @@ export const manaPredicate = family({
     "spend~ <mana:spentMana> as though it were mana of any <any=color|type> [to <use?:manaUse>] [<until?:duration>]",
     "spend~ <mana:spentMana> (as through it were mana of|of) any <any=color|type> to <use:manaUse> [<until?:duration>]",
   ],
+  doubleUnspent: "double~ the amount of <types?=each type of> <of:unspentMana>",
   spendAsColor: "spend~ <mana:spentMana> as though it were <color:color> mana [<until?:duration>]",
 });
 /** Which mana may be spent as something else (609.4b). */
@@ -29,7 +30,7 @@ export const countedMana = family({
   ofItsColors: "<n:counted> mana of any of <traits:traits>",
   sameTypeProduced:
     "<n:counted> mana of any type that <what=land|permanent|artifact token|creature> produced",
-  amountOfMana: "an amount of <mana:mana> equal to <q:quantity>",
+  amountOfMana: "(an amount of|) <mana:mana> equal to <q:quantity>",
   amountOfAny: "an amount of mana of <which=any one color|the chosen color|that color> equal to <q:quantity>",
   numberOfMana: "<n:manaTimes> <mana:mana>",
   severalColors: "<n:counted> mana <how=in any combination of colors|of different colors>",

@@ -125,11 +125,17 @@ export const colorOfSymbol: Readonly<Record<string, A.Color>> = {
   G: "green",
 };
 
+/** The types of mana (106.1b). */
+export const typeOfSymbol: Readonly<Record<string, A.Color | "colorless">> = {
+  ...colorOfSymbol,
+  C: "colorless",
+};
+
 /** A type of mana that something produces (106.1b). */
 export const typeOf = (node: Nodes["producedMana"]): A.Color | "colorless" => {
   if (node.kind === "producedOfColor") return node.color;
   const [symbol = "", ...more] = node.mana.symbols;
-  const color = symbol === "C" ? "colorless" : colorOfSymbol[symbol];
+  const color = typeOfSymbol[symbol];
   return more.length > 0 || color === undefined ? refuse(node, "say one type of mana") : color;
 };
 

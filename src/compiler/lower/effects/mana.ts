@@ -8,6 +8,8 @@ import { conjunction, conjuncts, itemsOf } from "../series.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import { anyObjects } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
+import { playersOf } from "../players.ts";
+import { typeOfSymbol } from "../words.ts";
 import { countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { forEachOf, havingAmong, havingTraits } from "../for-each.ts";
@@ -136,6 +138,24 @@ export const manaPredicate: PlayerVerbs<"manaPredicate"> = {
   },
   addEither: (node, who, scope) =>
     add(who, [...productionsOf(node.what, scope), ...productionsOf(node.other, scope)], scope),
+  // Each type of mana is an amount of its own, which adding the others does not change.
+  doubleUnspent: ({ types, of }, who, scope) => {
+    if ((types === undefined) === (of.color === undefined))
+      return refuse(of, "say “each type of unspent mana” or of which color it is");
+    const unspent = playersOf(of.who, scope);
+    const symbols = Object.entries(typeOfSymbol).filter(
+      ([, type]) => types === true || type === of.color?.value,
+    );
+    return A.sequence(
+      symbols.map(([symbol, color]) =>
+        A.addMana(
+          who,
+          { symbols: [symbol], choose: "fixed", count: A.playerStat("unspentMana", unspent, { color }) },
+          { bind: bindNext(scope) },
+        ),
+      ),
+    );
+  },
   spendAny: (node, who, scope) => {
     if (node.use === undefined) return spend(node, who, anyType(node), scope);
     const { spells, abilitiesOf, ...more } = manaUseOf(node.use, scope);
