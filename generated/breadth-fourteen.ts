@@ -5,6 +5,8 @@ import {
   activated,
   activePlayer,
   addMana,
+  addTypes,
+  affect,
   all,
   and,
   applies,
@@ -12,8 +14,11 @@ import {
   controlledBy,
   copySpell,
   count,
+  counterCost,
   dealDamage,
+  each,
   endTurn,
+  entersWith,
   eventObjects,
   eventPlayer,
   half,
@@ -24,19 +29,81 @@ import {
   may,
   modifyPT,
   or,
+  otherThan,
   playerStat,
   players,
   playersExcept,
+  putCounters,
   self,
   sequence,
   spell,
+  statOf,
   staticAbility,
   tapSelf,
   target,
   triggered,
+  x,
   you,
 } from "../src/abilities/index.ts";
 import { enchant } from "./keywords/index.ts";
+
+/**
+ * Tarnbrook Alchemist {2}{G}
+ * Creature — Human Druid
+ * Each other creature you control enters with a number of additional +1/+1 counters on it equal to this creature's power and as a Mutant in addition to its other types.
+ * 1/1
+ */
+export const TarnbrookAlchemist: Card = {
+  format: 1,
+  name: "Tarnbrook Alchemist",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Alchemist",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Druid"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([
+          entersWith(and([otherThan(self), hasType("creature"), controlledBy(you)]), {
+            counters: [{ kind: "+1/+1", count: statOf("power", self) }],
+            as: affect(each, [addTypes({ subtypes: ["Mutant"] })]),
+          }),
+        ]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Tarnbrook Depot
+ * Land
+ * {T}: Put a storage counter on this land.
+ * {T}, Remove X storage counters from this land: Add {G} equal to the amount of counters removed.
+ */
+export const TarnbrookDepot: Card = {
+  format: 1,
+  name: "Tarnbrook Depot",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Depot",
+      supertypes: [],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [
+        activated([tapSelf], putCounters("storage", 1, self)),
+        activated(
+          [tapSelf, counterCost("remove", "storage", { min: x, max: x }, self)],
+          addMana(you, { symbols: ["G"], choose: "fixed", count: x }),
+        ),
+      ],
+    },
+  ],
+};
 
 /**
  * Tarnbrook Echoes {3}{U}
@@ -254,6 +321,8 @@ export const TarnbrookWilds: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  TarnbrookAlchemist,
+  TarnbrookDepot,
   TarnbrookEchoes,
   TarnbrookOx,
   TarnbrookPelt,

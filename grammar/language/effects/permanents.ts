@@ -138,7 +138,7 @@ export const objectPredicate = family(
     entersAttacking: "enter~ (|the battlefield) tapped and attacking [<whom?:player>]",
     entersAsCopy: "enter~ (|the battlefield) <tapped?=tapped> as a copy of <of:objects>",
     entersWithEqual:
-      "enter~ (|the battlefield) with a number of (|additional )<counter:counterKind> counters on <it=it|them|him|her> equal to <q:quantity>",
+      "enter~ (|the battlefield) with a number of (|additional )<counter:counterKind> counters on <it=it|them|him|her> equal to <q:quantity> [and as <as?:becomes>]",
     aimedAt: "target~ <at:objects>",
     castable: "(can|may) be cast <how:castManner>",
     costs:

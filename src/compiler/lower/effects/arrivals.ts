@@ -8,6 +8,7 @@ import { playersOf, possessor } from "../players.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
 import { attackingWhom } from "../zones.ts";
+import { becomesModifications } from "./becomes.ts";
 import { filterFor, lasts, rules, type ObjectVerb, type ObjectVerbs } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
 
@@ -100,6 +101,9 @@ export const arrivals: ObjectVerbs<Extract<Nodes["objectPredicate"]["kind"], `en
     return entersAs((what) => A.affect(what, [A.becomeCopy(of)]), tapped);
   },
   entersWithCounters: (node, scope) => withCountersAnd(node, scope),
-  entersWithEqual: (node, scope) =>
-    enters({ counters: [{ kind: counterKindOf(node.counter), count: quantityOf(node.q, scope) }] }),
+  entersWithEqual: (node, scope) => {
+    const more = { counters: [{ kind: counterKindOf(node.counter), count: quantityOf(node.q, scope) }] };
+    const as = node.as && becomesModifications(node.as, scope);
+    return as === undefined ? enters(more) : entersAs((what) => A.affect(what, as), more);
+  },
 };
