@@ -79,7 +79,7 @@ export const multiple = family({
   timesOf: "<times=twice|two times=twice|three times|four times|five times> <value:quantityTerm>",
 });
 /** What there is an amount of: "the amount of …", "for each 1 …". */
-export const amountNoun = family({}, ["pastAmount", "amountOfEvent", "manaNoun"]);
+export const amountNoun = family({}, ["pastAmount", "amountOfEvent", "manaNoun", "countersTaken"]);
 /** Of the turn, or of an instruction before. */
 export const pastAmount = family({
   lifeChangedSince: [
@@ -160,7 +160,6 @@ export const countable = family(
       "[<counter?:counterKind>] counter# <on:objects> had on (it|them)",
     ],
     counterKindsOn: "(|different) kind# of (counter|counters) <prep=on|among> <among:objects>",
-    countersRemoved: "[<counter?:counterKind>] counter# removed this way",
     playerCounters: "<counter:counterName> counter# <who:player> have~",
     inParty: "creature# in your party",
     opponentsYouHave: "opponent# you have",
@@ -185,8 +184,12 @@ export const countable = family(
     cardsThisWay: "card# <how=drawn|looked at while scrying> this way",
     exiledFromHand: "card# exiled from [<whose?:possessive>] hand this way",
   },
-  ["manaNoun"],
+  ["manaNoun", "countersTaken"],
 );
+/** Counters that a cost or an instruction removed, of which there is a number or an amount. */
+export const countersTaken = family({
+  countersRemoved: "[<counter?:counterKind>] counter# removed (this way|)",
+});
 /** What "for each" can also count where no duration stands behind it: what the ability triggered on. */
 export const anyForEach = family({ forEachOneOfEvent: "for each 1 <what:amountOfEvent>" }, ["forEach"]);
 /** "for each …": multiplies what stands before it. */

@@ -1,7 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { isPlayerNode, recipientsOf } from "./aimed.ts";
-import { dealtBefore, prevented, thatMany } from "./earlier-numbers.ts";
+import { dealtBefore, prevented, removedBefore, thatMany } from "./earlier-numbers.ts";
 import { castOf, manaFrom, symbolSpent } from "./mana-spent.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
@@ -111,6 +111,7 @@ const amounts: Lowering<"amountNoun", [Scope], A.Quantity> = {
       ? thatMany({ span: node.span }, scope)
       : A.excessDamage(dealtBefore(node, scope, node.to)),
   damagePrevented: (node, scope) => prevented(node, scope),
+  countersRemoved: (node, scope) => removedBefore(node, scope),
   damageDealtToPlayer: ({ to }, scope) =>
     isPlayerNode(to)
       ? A.happenedTo(A.damage(undefined, playersOf(to, scope)), "this turn", { of: "amount" })
