@@ -21,12 +21,15 @@ import {
   entersWith,
   eventObjects,
   eventPlayer,
+  gainLife,
   half,
   hasType,
   host,
   kind,
+  lifeChange,
   mana,
   may,
+  modifyAmount,
   modifyPT,
   or,
   otherThan,
@@ -74,6 +77,27 @@ export const TarnbrookAlchemist: Card = {
           }),
         ]),
       ],
+    },
+  ],
+};
+
+/**
+ * Tarnbrook Broth {G}
+ * Instant
+ * You gain 3 life.
+ */
+export const TarnbrookBroth: Card = {
+  format: 1,
+  name: "Tarnbrook Broth",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Broth",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(gainLife(you, 3))],
     },
   ],
 };
@@ -300,6 +324,27 @@ export const TarnbrookSteward: Card = {
 };
 
 /**
+ * Tarnbrook Vortex {1}{R}
+ * Enchantment
+ * If a player would gain life, that player gains no life instead.
+ */
+export const TarnbrookVortex: Card = {
+  format: 1,
+  name: "Tarnbrook Vortex",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Vortex",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([modifyAmount(lifeChange("gain", players), { factor: 0 })])],
+    },
+  ],
+};
+
+/**
  * Tarnbrook Wilds
  * Land
  * {T}: Add {R}{R}{G}.
@@ -322,6 +367,7 @@ export const TarnbrookWilds: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   TarnbrookAlchemist,
+  TarnbrookBroth,
   TarnbrookDepot,
   TarnbrookEchoes,
   TarnbrookOx,
@@ -329,5 +375,6 @@ export const cards: readonly Card[] = [
   TarnbrookPrism,
   TarnbrookSpark,
   TarnbrookSteward,
+  TarnbrookVortex,
   TarnbrookWilds,
 ];

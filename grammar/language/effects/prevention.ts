@@ -122,6 +122,7 @@ export const createdInstead = family(
 export const createdThen = family({}, ["createdInstead", "tokenPhrase"]);
 /** How much or how many it is then. */
 export const changed = family({
+  none: "no <of:countedThing>",
   multiplied:
     "<times=double that|triple that|half that|half that much=half that|twice that many|three times that many|half that many> <of:countedThing> [<rounded?:rounded> ,]",
   shifted: [

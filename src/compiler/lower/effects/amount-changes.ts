@@ -160,6 +160,7 @@ const isSame = (node: Nodes["countedThing"], { of, counters }: Amount): boolean 
 };
 /** "That much damage", "that many counters". */
 const agrees = (node: Changed): boolean => {
+  if (node.kind === "none") return true;
   const many = (node.kind === "multiplied" ? node.times : node.how).endsWith("many");
   return node.of.kind === "plainThing" ? node.of.what === "{E}" || !many : many;
 };
@@ -169,6 +170,7 @@ const changedOf = (node: Changed, amount: Amount, scope: Scope): Change => {
   if (!isSame(node.of, amount)) return refuse(node.of, "this must be what would be there");
   if (!agrees(node))
     return refuse(node, "write “that much” of damage and life, “that many” of what is counted");
+  if (node.kind === "none") return { factor: 0 };
   if (node.kind === "multiplied") {
     const factor = times[node.times];
     if (node.rounded === undefined) return { factor };
