@@ -13,6 +13,9 @@ import {
   cast,
   controlledBy,
   copySpell,
+  costChoice,
+  costObjects,
+  costOnObjects,
   count,
   counterCost,
   dealDamage,
@@ -269,6 +272,32 @@ export const TarnbrookPrism: Card = {
 };
 
 /**
+ * Tarnbrook Pyre {R}
+ * Enchantment
+ * Sacrifice a land: Add one mana of any type the sacrificed land could produce.
+ */
+export const TarnbrookPyre: Card = {
+  format: 1,
+  name: "Tarnbrook Pyre",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Pyre",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [costOnObjects("sacrifice", costChoice({ min: 1, max: 1 }, hasType("land")))],
+          addMana(you, { choose: "couldProduce", among: costObjects(0) }),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Tarnbrook Spark {R}
  * Instant
  * This spell deals 2 damage to any target.
@@ -373,6 +402,7 @@ export const cards: readonly Card[] = [
   TarnbrookOx,
   TarnbrookPelt,
   TarnbrookPrism,
+  TarnbrookPyre,
   TarnbrookSpark,
   TarnbrookSteward,
   TarnbrookVortex,

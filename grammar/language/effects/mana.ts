@@ -24,7 +24,7 @@ export const countedMana = family({
   anyColorMana: "<n:counted> mana of any <any=color|one color|type> <they?=they choose>",
   anyCombination: "<n:counted> mana in any combination of <symbols:manaChoice>",
   chosenColorMana: "<n:counted> mana of <which=the chosen color|that color>",
-  couldProduce: "<n:counted> mana of any <any=color|type|one color> that <what:objects> could produce",
+  couldProduce: "<n:counted> mana of any <any=color|type|one color> (that|) <what:objects> could produce",
   identityMana: "<n:counted> mana of any color in your (commander|commanders) 's color identity",
   amongColors: "<n:counted> mana of any color among <what:nounPhrase>",
   ofItsColors: "<n:counted> mana of any of <traits:traits>",
