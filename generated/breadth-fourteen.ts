@@ -10,6 +10,7 @@ import {
   all,
   and,
   applies,
+  beginningOf,
   cast,
   controlledBy,
   copySpell,
@@ -24,16 +25,21 @@ import {
   entersWith,
   eventObjects,
   eventPlayer,
+  exists,
+  fulfils,
   gainLife,
   half,
   hasType,
   host,
+  inZone,
   kind,
   lifeChange,
   mana,
+  matches,
   may,
   modifyAmount,
   modifyPT,
+  move,
   or,
   otherThan,
   playerStat,
@@ -298,6 +304,45 @@ export const TarnbrookPyre: Card = {
 };
 
 /**
+ * Tarnbrook Shade {B}
+ * Creature — Spirit
+ * At the beginning of your upkeep, if this creature is the only creature card in your graveyard, you may return it to the battlefield.
+ * 2/2
+ */
+export const TarnbrookShade: Card = {
+  format: 1,
+  name: "Tarnbrook Shade",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Shade",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(beginningOf("upkeep", you), may(you, move(self, { zone: "battlefield" })), {
+          condition: matches(
+            self,
+            and([
+              kind("card"),
+              hasType("creature"),
+              inZone("graveyard", you),
+              fulfils(
+                exists(all(and([kind("card"), hasType("creature"), inZone("graveyard", you)])), "=", 1),
+              ),
+            ]),
+          ),
+          zone: "graveyard",
+        }),
+      ],
+    },
+  ],
+};
+
+/**
  * Tarnbrook Spark {R}
  * Instant
  * This spell deals 2 damage to any target.
@@ -403,6 +448,7 @@ export const cards: readonly Card[] = [
   TarnbrookPelt,
   TarnbrookPrism,
   TarnbrookPyre,
+  TarnbrookShade,
   TarnbrookSpark,
   TarnbrookSteward,
   TarnbrookVortex,

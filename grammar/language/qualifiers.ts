@@ -168,6 +168,7 @@ export const complement = family(
     isSimply:
       "<is=face down|all colors|one or more colors|exactly one color|exactly two colors|exactly three colors|exactly four colors|exactly five colors=all colors>",
     fightingAlone: "<how=attacking|blocking|attacking or blocking> alone",
+    theOnly: "the only <noun:nounPhrase>",
     nthCastThisTurn: "the <n:ordinal> <mods:modifier*> <head:head> [<who?:player>] cast this turn",
   },
   [

@@ -380,6 +380,10 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
     const blocks = A.blocking({ alone: true });
     return how === "attacking" ? attacks : how === "blocking" ? blocks : A.or([attacks, blocks]);
   },
+  theOnly: ({ noun }, scope) => {
+    const filter = filterOf(noun, scope);
+    return conjunction([filter, A.fulfils(A.exists(A.all(filter), "=", 1))]);
+  },
   nthCastThisTurn: ({ n, mods, head, who, span }, scope) => {
     const what = ofSpells(filterOf({ kind: "nounPhrase", mods, head, post: [], span }, scope));
     return A.nthCast(n.value, what, who === undefined ? {} : { by: playersOf(who, scope) });
