@@ -21,6 +21,7 @@ import {
   counterCost,
   dealDamage,
   each,
+  eachPlayer,
   endTurn,
   entersWith,
   eventObjects,
@@ -29,6 +30,7 @@ import {
   fulfils,
   gainLife,
   half,
+  happened,
   hasType,
   host,
   inZone,
@@ -40,11 +42,14 @@ import {
   modifyAmount,
   modifyPT,
   move,
+  not,
   or,
   otherThan,
+  playerCant,
   playerStat,
   players,
   playersExcept,
+  playersWho,
   putCounters,
   self,
   sequence,
@@ -107,6 +112,38 @@ export const TarnbrookBroth: Card = {
       cardTypes: ["instant"],
       subtypes: [],
       abilities: [spell(gainLife(you, 3))],
+    },
+  ],
+};
+
+/**
+ * Tarnbrook Canon {1}{W}
+ * Artifact
+ * Each player who has cast a nonartifact spell this turn can't cast additional nonartifact spells.
+ */
+export const TarnbrookCanon: Card = {
+  format: 1,
+  name: "Tarnbrook Canon",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Canon",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          playerCant(
+            playersWho(
+              players,
+              happened(cast(eachPlayer, and([not(hasType("artifact")), kind("spell")])), "this turn"),
+            ),
+            "castSpells",
+            { whom: not(hasType("artifact")) },
+          ),
+        ]),
+      ],
     },
   ],
 };
@@ -442,6 +479,7 @@ export const TarnbrookWilds: Card = {
 export const cards: readonly Card[] = [
   TarnbrookAlchemist,
   TarnbrookBroth,
+  TarnbrookCanon,
   TarnbrookDepot,
   TarnbrookEchoes,
   TarnbrookOx,

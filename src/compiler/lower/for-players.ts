@@ -23,8 +23,8 @@ const rulesFor = (effect: A.ChangeRules, players: A.Players): A.Effect | undefin
 /** Whether a rule asks about each of the players it is for; a prohibition is asked of the player it is for (101.2). */
 const asksOfEach = (change: A.ChangeRules["changes"][number]): boolean => {
   if (change.type !== "playerCant") return holdsType(change, "eachPlayer");
-  const { whom: _, ...others } = change;
-  return holdsType(others, "eachPlayer");
+  const { whom: _, players, ...others } = change;
+  return players.type === "eachPlayer" || holdsType(others, "eachPlayer");
 };
 
 /** Lowers a number of players: of a group, each player's own. */

@@ -64,8 +64,16 @@ const castingTimes = {
 
 /** What players can't do (101.2), for a time or as long as the ability is there. */
 export const prohibition: PlayerVerbs<"prohibition"> = {
-  cantCast: (node, who, scope) =>
-    forbid(node, who, ["castSpells"], scope, spells(eventFilter(node.what, scope).filter)),
+  cantCast: (node, who, scope) => {
+    const { more, until, what } = node;
+    if (
+      more === true &&
+      until === undefined &&
+      !(who.type === "playersWho" || scope.hand?.type === "playersWho")
+    )
+      return refuse(node, "say for how long, or who has cast some");
+    return forbid(node, who, ["castSpells"], scope, spells(eventFilter(what, scope).filter));
+  },
   canCastOnly: ({ when }, who) => A.changeRules([A.castOnly(A.controlledBy(who), castingTimes[when])]),
   cantFightWith: (node, who, scope) => {
     if (node.how === "block" && node.whom !== undefined) return refuse(node.whom, "players are attacked");
