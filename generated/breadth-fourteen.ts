@@ -12,6 +12,8 @@ import {
   applies,
   beginningOf,
   cast,
+  changeTargets,
+  choose,
   controlledBy,
   copySpell,
   costChoice,
@@ -20,6 +22,7 @@ import {
   count,
   counterCost,
   dealDamage,
+  draw,
   each,
   eachPlayer,
   endTurn,
@@ -33,7 +36,9 @@ import {
   happened,
   hasType,
   host,
+  ifThen,
   inZone,
+  isOneOf,
   kind,
   lifeChange,
   mana,
@@ -58,6 +63,7 @@ import {
   staticAbility,
   tapSelf,
   target,
+  targets,
   triggered,
   x,
   you,
@@ -143,6 +149,38 @@ export const TarnbrookCanon: Card = {
             { whom: not(hasType("artifact")) },
           ),
         ]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Tarnbrook Chorus {2}{U}
+ * Enchantment
+ * Whenever you cast an instant or sorcery spell, if that spell targets only a creature you control, draw a card.
+ */
+export const TarnbrookChorus: Card = {
+  format: 1,
+  name: "Tarnbrook Chorus",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Chorus",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          cast(you, and([kind("spell"), or([hasType("instant"), hasType("sorcery")])])),
+          draw(you, 1),
+          {
+            condition: matches(
+              eventObjects("object"),
+              targets(and([hasType("creature"), controlledBy(you)]), { only: true }),
+            ),
+          },
+        ),
       ],
     },
   ],
@@ -475,11 +513,47 @@ export const TarnbrookWilds: Card = {
   ],
 };
 
+/**
+ * Tarnbrook Wyrm {4}{U}
+ * Creature — Dragon
+ * {1}: If target spell has only one target and that target is this creature, change that spell's target to another creature.
+ * 5/5
+ */
+export const TarnbrookWyrm: Card = {
+  format: 1,
+  name: "Tarnbrook Wyrm",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Wyrm",
+      manaCost: ["4", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Dragon"],
+      power: 5,
+      toughness: 5,
+      abilities: [
+        activated(
+          [mana(["1"])],
+          ifThen(
+            matches(target(0), targets(isOneOf(self), { only: true })),
+            changeTargets(you, target(0), "change", {
+              to: choose({ min: 1, max: 1 }, and([hasType("creature"), otherThan(self)])),
+            }),
+          ),
+          { targets: [{ count: { min: 1, max: 1 }, objects: kind("spell") }] },
+        ),
+      ],
+    },
+  ],
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   TarnbrookAlchemist,
   TarnbrookBroth,
   TarnbrookCanon,
+  TarnbrookChorus,
   TarnbrookDepot,
   TarnbrookEchoes,
   TarnbrookOx,
@@ -491,4 +565,5 @@ export const cards: readonly Card[] = [
   TarnbrookSteward,
   TarnbrookVortex,
   TarnbrookWilds,
+  TarnbrookWyrm,
 ];

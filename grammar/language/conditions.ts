@@ -80,7 +80,8 @@ export const conditionPart = family(
     activatedTimes: "this ability has been activated <bound:bound> times this turn",
     resolvedTimes: "(this is|it's) the <n:ordinal> time this ability has resolved this turn",
     resolvedAgain: "it's the <n:ordinal> time",
-    spellTargets: "<what:objects> target~ <targeted:targeted>",
+    spellTargets: "<what:objects> target~ <only?=only> <targeted:targeted>",
+    hasSoleTarget: "<what:objects> have~ (only one|a single) target and that target is <targeted:objects>",
     controlledAsCast:
       "you [revealed <card?:objects> or] controlled <what:demanded> as you cast <spell:objects>",
     entered:

@@ -10,7 +10,10 @@ export const spellsPredicate = family({
     "choose~ <how=new targets|a new target> for <what?:objects>",
     "choose~ <how=new targets|a new target> for <own?=their copy>",
   ],
-  changeTarget: "change~ <which=the target|the targets|a target> of <what:objects> [to <to?:objects>]",
+  changeTarget: [
+    "change~ <which=the target|the targets|a target> of <what?:objects> [to <to?:objects>]",
+    "change~ <whose?:objectPossessive> <which=target=the target|targets=the targets> [to <to?:objects>]",
+  ],
   castWhat: "<verb=cast~|play~> <what:objects> <how:castManner*>",
   castFrom: "<verb=cast~|play~> <what:pronoun> from <where:zone> <how:castManner*>",
   activateAsInstant:

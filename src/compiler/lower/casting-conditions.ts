@@ -222,8 +222,10 @@ export const castingConditions = {
   spellTargets: (node, scope) => {
     const objects = anyObjects(node.what, scope);
     if (same(objects, A.eventObjects("object"))) speakOfTargets(node.targeted, scope);
-    return areSuch(objects, targetingOf(node.targeted, scope));
+    return areSuch(objects, targetingOf(node.targeted, scope, node.only === true ? { only: true } : {}));
   },
+  hasSoleTarget: ({ what, targeted }, scope) =>
+    areSuch(anyObjects(what, scope), targetingOf(targeted, scope, { only: true })),
   controlledAsCast: (node, scope) => {
     const { card } = node;
     if (card === undefined) return asCast(node, scope);

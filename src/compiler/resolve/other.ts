@@ -136,6 +136,9 @@ const isSpell = ({ filters }: About): boolean =>
 
 const targetsSpell = ({ targets }: Scope): boolean =>
   targets.some(({ objects }) => objects !== undefined && holdsPart(objects, A.kind("spell")));
+/** No permanent is other than a spell. */
+const isOtherSort = (target: A.Filter, about: About): boolean =>
+  about.sorts.length > 0 && holdsPart(target, A.kind("spell")) && !isSpell(about);
 const sortsOfTarget = (target: A.Filter): readonly string[] =>
   sortsIn(target.type === "and" ? A.or(target.filters) : target);
 /** Another Elf is rather other than the Elf that says so than any target creature. */
@@ -263,7 +266,9 @@ const rules: readonly Rule[] = [
     name: "the targets before it",
     find: (about) => {
       const refs = about.scope.targets.flatMap(({ objects }, index) =>
-        objects === undefined || !couldBeOf(sortsOfTarget(objects), about) ? [] : [A.target(index)],
+        objects === undefined || isOtherSort(objects, about) || !couldBeOf(sortsOfTarget(objects), about)
+          ? []
+          : [A.target(index)],
       );
       const last = lastSaid(about);
       // "Tap target creature. Creatures you control get +1/+1. Each other creature …": other than it, or than those?

@@ -8,7 +8,7 @@ import { objectsOf } from "../objects.ts";
 import { isBareNoun } from "../noun-heads.ts";
 import { filterOfNoun, nounOf } from "../nouns.ts";
 import { eventFilter } from "../event-filters.ts";
-import { playersOf, possessor, stepOwner } from "../players.ts";
+import { playersOf, possessedObjects, possessor, stepOwner } from "../players.ts";
 import { multiplied } from "../for-each.ts";
 import { bindCounted } from "../outcome.ts";
 import { countedOf, numberOf } from "../quantities.ts";
@@ -115,7 +115,10 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     return A.changeTargets(who, copies, "chooseNew", { bind: bindNext(scope) });
   },
   changeTarget: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
+    const what =
+      node.what === undefined
+        ? possessedObjects(node.whose!, scope)
+        : objectsOf(node.what, scope, { by: who });
     const to = node.to === undefined ? {} : { to: objectsOf(node.to, scope, { by: who }) };
     if (node.which !== "a target")
       return A.changeTargets(who, what, "change", { ...to, bind: bindNext(scope) });
