@@ -21,6 +21,7 @@ import {
   costOnObjects,
   count,
   counterCost,
+  damage,
   dealDamage,
   draw,
   each,
@@ -34,6 +35,7 @@ import {
   gainLife,
   half,
   happened,
+  hasSubtype,
   hasType,
   host,
   ifThen,
@@ -48,6 +50,7 @@ import {
   modifyPT,
   move,
   not,
+  opponents,
   or,
   otherThan,
   playerCant,
@@ -68,7 +71,7 @@ import {
   x,
   you,
 } from "../src/abilities/index.ts";
-import { enchant } from "./keywords/index.ts";
+import { enchant, haste } from "./keywords/index.ts";
 
 /**
  * Tarnbrook Alchemist {2}{G}
@@ -290,6 +293,44 @@ export const TarnbrookPelt: Card = {
             ),
           ]),
         ]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Tarnbrook Phoenix {R}
+ * Creature — Phoenix
+ * Haste
+ * Whenever an opponent is dealt damage by an instant or sorcery spell you control or by a Dragon you control, return this card from your graveyard to your hand.
+ * 1/1
+ */
+export const TarnbrookPhoenix: Card = {
+  format: 1,
+  name: "Tarnbrook Phoenix",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Phoenix",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Phoenix"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        haste(),
+        triggered(
+          damage(
+            or([
+              and([kind("spell"), or([hasType("instant"), hasType("sorcery")]), controlledBy(you)]),
+              and([hasSubtype("Dragon"), controlledBy(you)]),
+            ]),
+            opponents,
+          ),
+          move(self, { zone: "hand" }, { from: inZone("graveyard", you) }),
+          { zone: "graveyard" },
+        ),
       ],
     },
   ],
@@ -558,6 +599,7 @@ export const cards: readonly Card[] = [
   TarnbrookEchoes,
   TarnbrookOx,
   TarnbrookPelt,
+  TarnbrookPhoenix,
   TarnbrookPrism,
   TarnbrookPyre,
   TarnbrookShade,

@@ -145,7 +145,8 @@ export const putZone = family({
 export const playerEventPhrases = series("playerEventPhrase", "or");
 export const playerEventPhrase = family({
   playerAttacks: "attack~ [<whom?:attackTarget>] [with <what?:objects>]",
-  playerDealtDamage: "are~ dealt [<bound?:bound>] <sort:damageKind> [by <by?:objects>]",
+  playerDealtDamage:
+    "are~ dealt [<bound?:bound>] <sort:damageKind> [by <by?:objects>] [or by <orBy?:objects>]",
   playerIsAttacked: "are~ attacked",
   playerBecomesTarget: "become~ the target of <of:objects>",
   casts: "cast~ <both?=both> <what:objects> [using mana produced by <by?:reference>]",

@@ -116,6 +116,20 @@ export const watchedOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope:
 export const batchOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): Watched =>
   withoutPlayers(node, scope, severalFilter);
 
+/** "By a red spell or by a red planeswalker": what either of them did. */
+export const watchedBy = (
+  { by, orBy }: { readonly by?: Nodes["objects"]; readonly orBy?: Nodes["objects"] },
+  scope: Scope,
+): Watched | undefined => {
+  if (by === undefined) return orBy && refuse(orBy, "say what else did it in front of this");
+  const one = watchedOf(by, scope);
+  if (orBy === undefined) return one;
+  const other = watchedOf(orBy, scope);
+  return one.batch || other.batch
+    ? refuse(orBy, "say this of one of them at a time")
+    : { ...one, filter: A.or([one.filter, other.filter]) };
+};
+
 const withoutPlayers = (
   node: Nodes["objects"] | Nodes["objectPhrase"],
   scope: Scope,

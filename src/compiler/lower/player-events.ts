@@ -17,6 +17,7 @@ import {
   causeOf,
   counterEvent,
   isSelf,
+  watchedBy,
   watchedOf,
   withReferents,
   type ObjectsNode,
@@ -244,8 +245,7 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     return withReferents(A.attacks(A.hasType("creature"), { whom: who.players, ...asked }), who);
   },
   playerDealtDamage: (node, who, scope) => {
-    const by = node.by === undefined ? undefined : watchedOf(node.by, scope);
-    const event = dealt(who, combatOf(node.sort), by);
+    const event = dealt(who, combatOf(node.sort), watchedBy(node, scope));
     return node.bound === undefined ? event : ofAmount(event, node.bound, scope);
   },
   playerBecomesTarget: (node, who, scope) => {
