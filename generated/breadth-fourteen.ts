@@ -8,8 +8,10 @@ import {
   addTypes,
   affect,
   all,
+  allOf,
   and,
   applies,
+  attacks,
   beginningOf,
   cast,
   changeTargets,
@@ -37,6 +39,7 @@ import {
   happened,
   hasSubtype,
   hasType,
+  history,
   host,
   ifThen,
   inZone,
@@ -152,6 +155,37 @@ export const TarnbrookCanon: Card = {
             { whom: not(hasType("artifact")) },
           ),
         ]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Tarnbrook Captain {1}{R}
+ * Creature — Human Soldier
+ * At end of combat, if this creature and at least two other creatures attacked this combat, draw a card.
+ * 2/2
+ */
+export const TarnbrookCaptain: Card = {
+  format: 1,
+  name: "Tarnbrook Captain",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Captain",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(beginningOf("end of combat"), draw(you, 1), {
+          condition: allOf([
+            matches(self, history("attacked", "this combat")),
+            happened(attacks(and([otherThan(self), hasType("creature")])), "this combat", { times: 2 }),
+          ]),
+        }),
       ],
     },
   ],
@@ -594,6 +628,7 @@ export const cards: readonly Card[] = [
   TarnbrookAlchemist,
   TarnbrookBroth,
   TarnbrookCanon,
+  TarnbrookCaptain,
   TarnbrookChorus,
   TarnbrookDepot,
   TarnbrookEchoes,

@@ -12,6 +12,8 @@ export const pastClause = family({
     "<what:objects> <does:objectEventPhrases.past> <since:since>",
     "<what:objects> have~ <does:objectEventPhrases.participle> <since:since>",
   ],
+  togetherDid:
+    "<one:reference> and at least <n:number> <others:nounPhrase> <does:objectEventPhrases.past> <since:since>",
   objectsDidnt: [
     "<what:objects> didn't <does:objectEventPhrases.plain> <since:since>",
     "<what:objects> haven't~ <does:objectEventPhrases.participle> <since:since>",

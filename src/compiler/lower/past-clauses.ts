@@ -296,6 +296,13 @@ export const pastClauses = {
     const kind = node.counter === undefined ? undefined : counterKindOf(node.counter);
     return firstTime(node, A.countersPlaced(filter, kind), filter, scope);
   },
+  togetherDid: ({ one, n, others, does, since, span }, scope) => {
+    const det = { kind: "orMoreDet", n, span } as const;
+    const those = { kind: "determined", det, noun: others, span } as const;
+    const did = (what: Nodes["objects"]): A.Condition =>
+      objectsDid({ kind: "objectsDid", what, does, since, span }, scope);
+    return A.allOf([did(one), did(those)]);
+  },
   wasDone: (node, scope) => {
     const question: Question = {};
     const { event } = doneEventOf(node.does, { ...scope, question });
