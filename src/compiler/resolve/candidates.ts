@@ -2,6 +2,7 @@ import { encloses, isNode, type AnyNode } from "../tree.ts";
 import { asksOfSpell, isOfCasting, lemmaOf } from "./features.ts";
 import { canBeCalled } from "./nouns.ts";
 import { isGone, isOneCounted, isSame, isThere, visible } from "./presence.ts";
+import { isContrary } from "./presuppositions.ts";
 import { senseOf } from "./sense.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading, Word } from "./types.ts";
 
@@ -225,6 +226,7 @@ export const candidateAt = (at: Word, anaphor: Anaphor, reading: Reading): Candi
   if (!isThere({ at, phrase }, anaphor, reading) || isOfOneEvent(at, phrase, anaphor, reading))
     return undefined;
   if (senseOf({ at, phrase }, anaphor, reading) === "never") return undefined;
+  if (isContrary({ at, phrase }, anaphor, reading)) return undefined;
   if (isAskedOfSpell(anaphor) && at.clause.section === "instruction" && !isSpell(phrase))
     // What enters as a permanent was a spell.
     if (at !== anaphor.clause.subject) return undefined;
@@ -267,7 +269,8 @@ export const isOfLost = (anaphor: Anaphor, reading: Reading): boolean =>
     (each) =>
       isGone(each, anaphor, reading) ||
       isOneCounted(each, anaphor) ||
-      (each.phrase.reference !== "self" && senseOf(each, anaphor, reading) === "never"),
+      (each.phrase.reference !== "self" &&
+        (senseOf(each, anaphor, reading) === "never" || isContrary(each, anaphor, reading))),
   );
 
 /** Whether a condition asked for something the anaphor would mean if that brought it up: "If you control a Wall, its …". */

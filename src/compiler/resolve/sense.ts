@@ -75,7 +75,7 @@ const isOfSize = ({ measured }: Anaphor): boolean => {
   return isNode(stat) && (stat.kind === "bothStats" || sizes.has(stat["is"]));
 };
 
-const isOfManaValue = ({ stat }: AnyNode): boolean => isNode(stat) && stat["is"] === "manaValue";
+export const isOfManaValue = ({ stat }: AnyNode): boolean => isNode(stat) && stat["is"] === "manaValue";
 
 /** "Whenever you cast a spell …": how that was cast is asked rather than how the card itself was. */
 const isEventOfSpell = ({ words }: Reading): boolean =>

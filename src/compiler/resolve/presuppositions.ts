@@ -1,0 +1,65 @@
+import { holds } from "../lower/same.ts";
+import { nameOf } from "./clauses.ts";
+import { lemmaOf } from "./features.ts";
+import { isSame, takesAway } from "./presence.ts";
+import { isOfManaValue, isReturned } from "./sense.ts";
+import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
+
+/** What verbs and questions take for granted of a thing: what returns was away, what is asked about could be otherwise. */
+
+/** A token that an instruction made, and that is still there. */
+const isMadeToken = ({ reference, nouns }: Phrase): boolean => reference === "made" && nouns.has("token");
+
+const hasLeft = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>
+  words.some((word) => word.order < order && takesAway(word) && isSame(meant(word), phrase));
+
+/** A card that was never on the battlefield, or may be anywhere. */
+const isElsewhere = ({ nouns, reference }: Phrase): boolean =>
+  reference === "self" || nouns.size === 0 || nouns.has("card") || nouns.has("spell");
+
+/** How something was, not how it is. */
+const asksOfPast = ({ clause: { section, nodes } }: Anaphor): boolean =>
+  section === "condition" &&
+  nodes.some(
+    ({ kind, be, verb }) =>
+      (kind === "objectIs" && be === "were") ||
+      (kind === "has" && verb === "had") ||
+      (kind === "quantityCompared" && be === "was"),
+  );
+
+type Presupposition = (candidate: Candidate, anaphor: Anaphor, reading: Reading) => boolean;
+
+/** What cannot be said of a thing for what is known of it. */
+const contrary: readonly Presupposition[] = [
+  // What returns to the battlefield was there, and is not any more; a token that left does not return (111.8).
+  ({ phrase }, anaphor, reading) =>
+    anaphor.direct &&
+    anaphor.role === "object" &&
+    lemmaOf(anaphor.verb) === "return" &&
+    (isMadeToken(phrase) ||
+      (isReturned(anaphor.verb) && !isElsewhere(phrase) && !hasLeft(phrase, anaphor, reading))),
+  // A token enters untapped, unless it is said to be tapped.
+  ({ phrase }, { direct, role, verb }) =>
+    direct &&
+    role === "object" &&
+    nameOf(verb) === "untap" &&
+    isMadeToken(phrase) &&
+    !holds(phrase.node, ({ is }) => is === "tapped"),
+  // "Create a Clue token. If it was legendary, …": what it is was just said.
+  ({ phrase }, anaphor, reading) =>
+    anaphor.nouns === undefined &&
+    isMadeToken(phrase) &&
+    asksOfPast(anaphor) &&
+    !hasLeft(phrase, anaphor, reading),
+  // So is its mana value: it has no mana cost (202.3a), unless it is a copy.
+  ({ phrase }, { measured, nouns }) =>
+    nouns === undefined &&
+    measured !== undefined &&
+    isOfManaValue(measured) &&
+    phrase.reference === "made" &&
+    phrase.node.kind === "tokenPhrase",
+];
+
+/** Whether what is said or asked of something is against what is known of it. */
+export const isContrary = (candidate: Candidate, anaphor: Anaphor, reading: Reading): boolean =>
+  candidate.phrase.is === "object" && contrary.some((is) => is(candidate, anaphor, reading));

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { meanings } from "./meanings.ts";
+
+/** What the last pronoun of each text means. */
+const mean = (texts: readonly (readonly [text: string, last: string])[]): void => {
+  it.each(texts)("%s", (text, last) => expect(meanings(text).at(-1)).toBe(last));
+};
+
+describe("what returns was away", () => {
+  mean([
+    [
+      "Exile target creature. Create a Treasure token. Return it to the battlefield under your control at the beginning of the next end step.",
+      "it: target creature",
+    ],
+    [
+      "Exile two target creatures. Create two Treasure tokens. Return them to the battlefield under your control.",
+      "them: two target creatures",
+    ],
+    ["When this creature dies, create a Food token. Return it to its owner's hand.", "its: this creature"],
+    ["Exile target creature, then return it to the battlefield under your control.", "it: target creature"],
+  ]);
+});
+
+describe("what is untapped was tapped", () => {
+  mean([
+    [
+      "Gain control of target creature until end of turn. Create a Treasure token. Untap it.",
+      "it: target creature",
+    ],
+    ["Tap target creature. Create a tapped Treasure token. Untap it.", "it: a tapped Treasure token"],
+  ]);
+});
+
+describe("what was otherwise before is no token that was just made", () => {
+  mean([
+    [
+      "Destroy target creature. Create a 1/1 white Spirit creature token. If it was attacking, draw a card.",
+      "it: target creature",
+    ],
+    ["Sacrifice a creature. Create a Food token. If it had flying, draw a card.", "it: a creature"],
+    [
+      "Return target creature to its owner's hand. Create a 1/1 blue Bird creature token. If its power was 4 or greater, draw a card.",
+      "its: target creature",
+    ],
+    [
+      "Whenever you cast a spell, create a Treasure token. If its mana value is 4 or greater, draw a card.",
+      "its: a spell",
+    ],
+    [
+      "Create a 1/1 white Spirit creature token. Sacrifice it. If it was attacking, draw a card.",
+      "it: a 1/1 white Spirit creature token",
+    ],
+  ]);
+});
