@@ -52,3 +52,19 @@ describe("what was otherwise before is no token that was just made", () => {
     ],
   ]);
 });
+
+describe("how something was cast is asked of what was cast", () => {
+  mean([
+    [
+      "When this creature enters, destroy target artifact. If its evoke cost was paid, you gain 2 life.",
+      "its: this creature",
+    ],
+    ["When this creature enters, tap target creature. If it escaped, you gain 2 life.", "it: this creature"],
+    ["When this creature enters, tap target creature. If it was foretold, draw a card.", "it: this creature"],
+    [
+      "When this creature enters, return target creature card from your graveyard to your hand. If it was cast from your graveyard, draw a card.",
+      "it: this creature",
+    ],
+    ["Counter target spell. If it was kicked, draw a card.", "it: target spell"],
+  ]);
+});

@@ -127,12 +127,19 @@ const withoutPlaces = (node: unknown): string =>
   JSON.stringify(node, (key, value: unknown) => (key === "span" || key === "form" ? undefined : value));
 
 /** Only of spells, and of what they became, can it be asked how they were cast; "that creature" says which it became. */
-const isAskedOfSpell = ({ clause, direct, measured, nouns }: Anaphor): boolean =>
+const isAskedOfSpell = ({ clause, within, measured, nouns }: Anaphor): boolean =>
   nouns === undefined &&
   ((measured !== undefined && isOfCasting(measured.kind)) ||
-    (direct && clause.nodes.some(({ kind }) => asksOfSpell(kind))));
-const isSpell = ({ reference, nouns }: Phrase): boolean =>
-  reference === "self" || nouns.has("spell") || nouns.has("card");
+    (within === undefined && clause.nodes.some(asksOfSpell)));
+/** Spells, and cards that were cast; what was only returned or exiled was not. */
+const isSpell = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>
+  phrase.reference === "self" ||
+  phrase.nouns.has("spell") ||
+  (phrase.nouns.has("card") &&
+    words.some(
+      (word) =>
+        word.order < order && /^(cast|play)$/.test(lemmaOf(word.verb) ?? "") && meant(word) === phrase,
+    ));
 
 /** Verbs whose object can only be such a thing: what is on the stack, a card in a hand. */
 const selections: Readonly<Record<string, readonly string[]>> = {
@@ -227,7 +234,7 @@ export const candidateAt = (at: Word, anaphor: Anaphor, reading: Reading): Candi
     return undefined;
   if (senseOf({ at, phrase }, anaphor, reading) === "never") return undefined;
   if (isContrary({ at, phrase }, anaphor, reading)) return undefined;
-  if (isAskedOfSpell(anaphor) && at.clause.section === "instruction" && !isSpell(phrase))
+  if (isAskedOfSpell(anaphor) && at.clause.section === "instruction" && !isSpell(phrase, anaphor, reading))
     // What enters as a permanent was a spell.
     if (at !== anaphor.clause.subject) return undefined;
   // "Return to its owner's hand each creature that player controls": whose zone it is comes of what moves.

@@ -197,14 +197,26 @@ export const isSameVerb = (one: AnyNode | undefined, other: AnyNode | undefined)
   (one.kind === other.kind || (lemmaOf(one) !== undefined && lemmaOf(one) === lemmaOf(other)));
 
 /** What is asked of how a spell was cast. */
-const aboutCasting: ReadonlySet<string> = new Set(["castSo", "playerCastSo"]);
+const aboutCasting: ReadonlySet<string> = new Set([
+  "castSo",
+  "playerCastSo",
+  "costWasPaid",
+  "additionalCostWasPaid",
+  "escaped",
+]);
+/** … in the past: what a card was before it was cast. */
+const beforeCasting: ReadonlySet<unknown> = new Set(["foretold", "plotted"]);
 /** Numbers of how a spell was cast. */
 export const isOfCasting = (kind: string): boolean =>
   /^(manaSpentToCast|symbolSpent|colorsSpent|timesKicked|timesPaid)$/.test(kind);
 /** Numbers of one thing. */
 export const isMeasure = (kind: string): boolean =>
   isOfCasting(kind) || /^(statOf|itsStats|countersOn)$/.test(kind);
-export const asksOfSpell = (kind: string): boolean => aboutCasting.has(kind);
+export const asksOfSpell = ({ kind, be, complement }: AnyNode): boolean =>
+  aboutCasting.has(kind) ||
+  (be === "were" &&
+    isNode(complement) &&
+    (complement.kind === "suspendedAdj" || beforeCasting.has(complement["is"])));
 
 const takesNoun = (kind: string): boolean =>
   sectionOf(kind) !== undefined || kind === "whenYourNext" || kind === "thatTargetsOnlyOne";
