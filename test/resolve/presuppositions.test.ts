@@ -68,3 +68,21 @@ describe("how something was cast is asked of what was cast", () => {
     ["Counter target spell. If it was kicked, draw a card.", "it: target spell"],
   ]);
 });
+
+describe("whose something is is asked where that could be another one than you", () => {
+  mean([
+    ["Exile target creature. Create a Food token. Its owner draws a card.", "Its: target creature"],
+    [
+      "Tap target creature. Put a +1/+1 counter on target creature you control. Its controller draws a card.",
+      "Its: target creature",
+    ],
+    [
+      "Whenever a creature dies, exile the top card of your library. Its controller loses 1 life.",
+      "Its: a creature",
+    ],
+    [
+      "Target creature you control gains flying until end of turn. Its controller sacrifices it at the beginning of the next end step.",
+      "it: Target creature you control",
+    ],
+  ]);
+});

@@ -84,6 +84,18 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
 /** "Enchanted creature", "equipped creature": what the permanent is attached to (303.4m). */
 export const isHost = ({ node }: { readonly node: AnyNode }): boolean => node.kind === "hostObject";
 
+/** "A creature you control". */
+export const isControlledByYou = ({ node: { noun } }: { readonly node: AnyNode }): boolean => {
+  const post = isNode(noun) ? noun["post"] : undefined;
+  return (
+    Array.isArray(post) &&
+    post.some(
+      (each: unknown) =>
+        isNode(each) && each.kind === "controlledBy" && isNode(each["who"]) && each["who"].kind === "you",
+    )
+  );
+};
+
 const typesWithSubtypes: readonly TypeSet[] = ["creature", "land", "artifact", "enchantment"];
 
 const typeWords: ReadonlySet<string> = new Set(["cardType", "subtype", "pluralType", "singularType"]);

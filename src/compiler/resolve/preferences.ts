@@ -3,7 +3,7 @@ import { isNode } from "../tree.ts";
 import { isDamage, isPlayer, isSentence, lemmaOf, moves, sectionOf } from "./features.ts";
 import { holds } from "../lower/same.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading, Word } from "./types.ts";
-import { isHost } from "./nouns.ts";
+import { isControlledByYou, isHost } from "./nouns.ts";
 
 /** It was called by the very noun, or has become a card (400.7): a creature on the battlefield is no "that card". */
 export const isNamedSo = ({ phrase, at }: Candidate, { nouns: wanted, either }: Anaphor): boolean =>
@@ -105,18 +105,8 @@ export const isOther = ({ node }: Phrase): boolean => {
 export const isSaidBehind = ({ clause }: Anaphor, at: Word): boolean =>
   at.clause.sentence === clause.sentence && isSentence(clause.nodes[0]!.kind);
 
-const isYours = ({ reference, node: { noun } }: Phrase): boolean => {
-  const post = isNode(noun) ? noun["post"] : undefined;
-  return (
-    reference === "self" ||
-    reference === "made" ||
-    (Array.isArray(post) &&
-      post.some(
-        (each: unknown) =>
-          isNode(each) && each.kind === "controlledBy" && isNode(each["who"]) && each["who"].kind === "you",
-      ))
-  );
-};
+const isYours = (phrase: Phrase): boolean =>
+  phrase.reference === "self" || phrase.reference === "made" || isControlledByYou(phrase);
 
 /** Counters with a name of their own are as well the card's as another one's: "remove a charge counter from it". */
 const isOfOwnCounters = ({ verb, role }: Anaphor): boolean => {

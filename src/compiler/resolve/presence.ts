@@ -65,21 +65,22 @@ const isChosenAgain = ({ node, clause }: Phrase): boolean =>
 const isAskedFor = ({ reference, clause }: Phrase): boolean =>
   reference === "indefinite" && clause.section === "condition";
 
-/** What is yours, as the card itself and what you make are: its controller would be "you" (109.5). */
+/** What is yours, as the card itself and what you make are: its controller, or the owner of a token, would be "you" (109.5). */
 const isYourOwn = ({ at, phrase }: Candidate, { within, verb }: Anaphor): boolean => {
   const whose = within?.node.kind;
-  if (phrase.reference === "self" && whose === "ownerOf")
-    return within?.role === "subject"
-      ? at.clause.section === "instruction"
-      : within?.direct === true && isDamage(verb.kind);
-  if (phrase.reference === "self") return whose === "controllerOf";
+  // "To its owner's hand" is said of anything.
+  const isOfOwner = whose === "ownerOf" && within !== undefined && isActor(within, verb, at);
+  if (phrase.reference === "self") return isOfOwner || whose === "controllerOf";
   return (
-    whose === "controllerOf" &&
+    (isOfOwner || whose === "controllerOf") &&
     phrase.reference === "made" &&
     phrase.clause.subject === undefined &&
     phrase.verb.kind === "createTokens"
   );
 };
+/** Who does something, or is dealt damage. */
+const isActor = ({ role, direct }: Phrase, verb: AnyNode, { clause }: Word): boolean =>
+  role === "subject" ? clause.section === "instruction" : direct && isDamage(verb.kind);
 
 /** "If you don't …", "if you can't …": what it was to be done to was not found. */
 const isNotDone = ({ at, phrase }: Candidate, { clause }: Anaphor): boolean =>

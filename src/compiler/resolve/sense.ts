@@ -3,6 +3,7 @@ import { holds } from "../lower/same.ts";
 import { isNode, type AnyNode } from "../tree.ts";
 import { nameOf } from "./clauses.ts";
 import { destinationOf, isDamage, isOfCasting, lemmaOf, saysSize } from "./features.ts";
+import { isControlledByYou } from "./nouns.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 
 /** What is said or asked of a thing has a sense for some things only: a spell is not untapped, a Clue has no power. */
@@ -164,6 +165,16 @@ const asAsked = ({ nouns, reference }: Phrase, measured: AnyNode, reading: Readi
   return isOfManaValue(measured) ? (reference === "self" ? "hardly" : "well") : undefined;
 };
 
+/** "A card from your hand", "the top card of your library". */
+const isOfYourZone = ({ nouns, node }: Phrase): boolean =>
+  nouns.has("card") && holds(node, ({ whose }) => isNode(whose) && whose.kind === "your");
+
+/** Its controller would be "you", unless that changes (109.5), and of a card elsewhere nobody (108.4); its hand would be its owner's. */
+const isCalledWrongly = (phrase: Phrase, { within, verb }: Anaphor): boolean =>
+  within?.node.kind === "controllerOf"
+    ? isControlledByYou(phrase) || isOfYourZone(phrase)
+    : isPutIntoHand(verb) && isNoCard(phrase);
+
 /**
  * How far something can be what is said or asked of a pronoun: a land may be a creature as well, a Clue is hardly one, and
  * an ability never.
@@ -174,7 +185,7 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
   if (isAnyTarget(phrase) && phrase.clause.sentence === anaphor.clause.sentence && isOfSize(anaphor))
     return "never";
   if (phrase.is !== "object" || nouns !== undefined) return "well";
-  if (isPutIntoHand(anaphor.verb) && isNoCard(phrase)) return "hardly";
+  if (isCalledWrongly(phrase, anaphor)) return "hardly";
   const asked = measured === undefined ? undefined : asAsked(phrase, measured, reading);
   if (asked !== undefined) return asked;
   const demands = demandsOf(anaphor, reading);
