@@ -48,7 +48,7 @@ export const conditionPart = family(
     youDo: "<who:player> (do~|did)",
     youDont: "<who:player> don't~ <what?=make an exchange>",
     itDoesnt: "<who=it|that creature|that card|that permanent> <not=doesn't|isn't>",
-    nobodyDoes: "<who=no one|no player|no opponent> does",
+    nobodyDoes: "no one does",
     youCant: "<who:player> can't",
     winsOrLoses: "<who:player> <how=win~|lose~> <what?=the flip>",
     hasCompleted: ["<who:player> have~ completed a dungeon", "<who:playersKnown.has> completed a dungeon"],

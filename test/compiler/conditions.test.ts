@@ -270,3 +270,21 @@ describe("a comparison with each of several", () => {
     ],
   ]);
 });
+
+describe("whether nobody does it", () => {
+  const nobody = (who: string): readonly A.Ability[] =>
+    abilitiesOf(`Each opponent may discard a card. If ${who} does, draw a card.`, "Sorcery");
+  it.each(["no player", "no opponent"])("asks of all who were given the choice: %s", (who) =>
+    expect(nobody(who)).toEqual(nobody("no one")),
+  );
+  tell("Sorcery", [
+    [
+      "Each player may pay {1}. If no player does, draw a card.",
+      "Each player may pay {1}. If no opponent does, draw a card.",
+    ],
+    [
+      "Each player may pay {1}. If no one does, draw a card.",
+      "You may pay {1}. If no player does, draw a card.",
+    ],
+  ]);
+});

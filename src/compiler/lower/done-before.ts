@@ -1,3 +1,4 @@
+import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { same } from "./same.ts";
 import { refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";
@@ -27,3 +28,15 @@ const isSame = (one: Mention, other: Mention): boolean =>
   same(one.of, other.ref) ||
   same(one.ref, other.of) ||
   same(one.ref, other.group);
+
+/** "If no one does", "if no opponent does": none of the players who were given a choice before. */
+export const nobodyDid = (node: PhraseNode, scope: Scope, who?: Nodes["playerNoun"]): A.Condition => {
+  const { last } = scope;
+  const players = last?.by?.type;
+  return last === undefined ||
+    (players !== "eachPlayer" && players !== "players" && players !== "opponents") ||
+    (who?.kind === "opponentWord" && players === "players") ||
+    (who !== undefined && "post" in who && who.post.length > 0)
+    ? refuse(node, "no players were given a choice before this", "RW4003")
+    : A.notSo(A.performed(last.id));
+};

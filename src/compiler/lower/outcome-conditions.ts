@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { sizeOf } from "./antecedents.ts";
 import { didAtHand, ownOfHand } from "./distribution.ts";
-import { doneBefore } from "./done-before.ts";
+import { doneBefore, nobodyDid } from "./done-before.ts";
 import { counted, demandOf, togetherOf } from "./existence.ts";
 import { comparisonOf } from "./quantities.ts";
 import { same } from "./same.ts";
@@ -318,20 +318,13 @@ export const outcomeConditions = {
     return A.compareQuantities(A.countPlayers(dealt), ">", 0);
   },
   paidLifeThisWay: (node) => refuse(node, "nothing before this lets life be paid for something else"),
-  youDo: (node, scope) => lastDone(node, scope),
+  youDo: (node, scope) =>
+    node.who.kind === "noPlayer" ? nobodyDid(node, scope, node.who.who) : lastDone(node, scope),
   youDont: (node, scope) =>
     node.what === undefined || scope.last?.type === "exchangeControl"
       ? A.notSo(lastDone(node, scope, true))
       : refuse(node, "nothing was to be exchanged before this"),
-  nobodyDoes: (node, scope) => {
-    const { last } = scope;
-    const players = last?.by?.type;
-    return last === undefined ||
-      (players !== "eachPlayer" && players !== "players" && players !== "opponents") ||
-      (node.who === "no opponent" && players === "players")
-      ? refuse(node, "no players were given a choice before this", "RW4003")
-      : A.notSo(A.performed(last.id));
-  },
+  nobodyDoes: (node, scope) => nobodyDid(node, scope),
   itDoesnt: (node) => refuse(node, "nothing was asked about it in the sentence before this"),
   youCant: (node, scope) => notInFull(lastDone(node, scope, true), scope),
   winsOrLoses: (node, scope) => (node.how === "win" ? flip(node, scope) : lost(flip(node, scope))),

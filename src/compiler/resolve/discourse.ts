@@ -34,13 +34,15 @@ const failures: Readonly<Record<string, Clause["condition"]>> = {
   nobodyDoes: "undone",
   youCant: "impossible",
 };
+const failureOf = ({ kind, who }: AnyNode): Clause["condition"] =>
+  kind === "youDo" && isNode(who) && who.kind === "noPlayer" ? "undone" : failures[kind];
 /** What a sentence goes on from, by its connective and what stands in front of or behind its clauses. */
 const followsOf = ({ connective, front, back }: AnyNode): Pick<Clause, "condition" | "instead"> => {
   const adverbials = [front, back].flatMap((list) => (Array.isArray(list) ? list.filter(isNode) : []));
   const asked = adverbials.find(({ kind }) => kind === "ifFront")?.["condition"];
   const isOtherwise = isNode(connective) && connective.kind === "otherwiseConnective";
   return {
-    condition: isOtherwise ? "otherwise" : isNode(asked) ? failures[asked.kind] : undefined,
+    condition: isOtherwise ? "otherwise" : isNode(asked) ? failureOf(asked) : undefined,
     instead: adverbials.some(({ kind }) => kind === "insteadFront" || kind === "insteadBack"),
   };
 };
