@@ -16,7 +16,9 @@ import {
   cast,
   changeTargets,
   choose,
+  chooseObjects,
   controlledBy,
+  controllerOf,
   copySpell,
   costChoice,
   costObjects,
@@ -56,6 +58,7 @@ import {
   opponents,
   or,
   otherThan,
+  ownerOf,
   playerCant,
   playerStat,
   players,
@@ -73,6 +76,7 @@ import {
   triggered,
   x,
   you,
+  zoneChange,
 } from "../src/abilities/index.ts";
 import { enchant, haste } from "./keywords/index.ts";
 
@@ -371,6 +375,53 @@ export const TarnbrookPhoenix: Card = {
 };
 
 /**
+ * Tarnbrook Plague {B}
+ * Enchantment — Aura
+ * Enchant creature
+ * When enchanted creature dies, its controller chooses target creature one of their opponents controls. Return this card from its owner's graveyard to the battlefield attached to that creature.
+ */
+export const TarnbrookPlague: Card = {
+  format: 1,
+  name: "Tarnbrook Plague",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Plague",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(hasType("creature")),
+        triggered(
+          zoneChange(isOneOf(host), "battlefield", "graveyard"),
+          sequence([
+            chooseObjects(controllerOf(eventObjects("object")), target(0)),
+            move(
+              self,
+              { zone: "battlefield", attachedTo: target(0) },
+              { from: inZone("graveyard", ownerOf(self)) },
+            ),
+          ]),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([
+                  hasType("creature"),
+                  controlledBy(playersExcept(players, controllerOf(eventObjects("object")))),
+                ]),
+                by: controllerOf(eventObjects("object")),
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Tarnbrook Prism {1}
  * Artifact
  * {1}, {T}: Double the amount of each type of unspent mana you have.
@@ -635,6 +686,7 @@ export const cards: readonly Card[] = [
   TarnbrookOx,
   TarnbrookPelt,
   TarnbrookPhoenix,
+  TarnbrookPlague,
   TarnbrookPrism,
   TarnbrookPyre,
   TarnbrookShade,

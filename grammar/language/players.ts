@@ -16,7 +16,7 @@ export const player = family(
     allPlayers: "all <who:playerNoun>",
     yourOpponents: "your opponents",
     yourTeam: "your team",
-    oneOfYourOpponents: "one of your opponents",
+    oneOfOpponents: "one of <whose:possessive> opponents",
     thatPlayer: "that <attacking?=attacking> <who:playerNoun>",
     thosePlayers: "those <who:playerNoun>",
     theChosenPlayer: "(the chosen|the last chosen) <who:playerNoun>",

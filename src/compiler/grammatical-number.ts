@@ -127,7 +127,7 @@ export const ofPhrase = (node: unknown): Number => {
     case "eachOfThosePlayers":
     case "enchantedPlayer":
     case "onePlayer":
-    case "oneOfYourOpponents":
+    case "oneOfOpponents":
     case "playerInRole":
     case "theChosenPlayer":
     case "theOneWith":

@@ -18,7 +18,7 @@ import { findMention, refuse, type Scope } from "./scope.ts";
 export const isPlayerNode = (node: { readonly kind: string }): node is Nodes["player"] =>
   playerKinds.has(node.kind);
 const playerKinds: ReadonlySet<string> = new Set(
-  "you onePlayer startingWithYou targetPlayer someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents yourTeam oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer playerInRole thePlayer theOneWith they controllerOf ownerOf thatPlayerOrController theControllerOf theOwnerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents theirController".split(
+  "you onePlayer startingWithYou targetPlayer someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents yourTeam oneOfOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer playerInRole thePlayer theOneWith they controllerOf ownerOf thatPlayerOrController theControllerOf theOwnerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents theirController".split(
     " ",
   ),
 );
@@ -43,7 +43,7 @@ export const hostOf = (
 export const onePlayerOf = (node: Nodes["player"], scope: Scope): A.Players => {
   const players = playersOf(node, scope);
   if (!isGroup(players)) return players;
-  return node.kind === "oneOfYourOpponents" || node.kind === "aPlayer" || node.kind === "anotherPlayer"
+  return node.kind === "oneOfOpponents" || node.kind === "aPlayer" || node.kind === "anotherPlayer"
     ? A.choosePlayer(players)
     : refuse(node, "one player is meant: say which");
 };

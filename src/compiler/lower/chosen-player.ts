@@ -9,7 +9,7 @@ import { bindNext, mention, refuse, type PhraseNode, type Scope } from "./scope.
 const oneOfSeveral: ReadonlySet<string> = new Set([
   "aPlayer",
   "anotherPlayer",
-  "oneOfYourOpponents",
+  "oneOfOpponents",
   "onePlayer",
 ] satisfies Nodes["player"]["kind"][]);
 export const isOneOfSeveral = ({ kind }: { readonly kind: string }): boolean => oneOfSeveral.has(kind);

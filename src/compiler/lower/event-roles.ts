@@ -223,7 +223,7 @@ export interface Who {
 const isGroup = (node: Nodes["player"]): boolean => node.kind !== "you";
 const isOpponent = (node: Nodes["player"]): boolean =>
   node.kind === "yourOpponents" ||
-  node.kind === "oneOfYourOpponents" ||
+  node.kind === "oneOfOpponents" ||
   ("who" in node && node.who.kind !== "playerWord");
 /** "that player" is the one who did it; "you" need no other word. */
 export const withReferents = (

@@ -335,7 +335,7 @@ export const ofPlayer = (node: Nodes["player"], scope: Scope, test: Test): A.Con
     case "aPlayer":
     case "anyPlayer":
     case "anotherPlayer":
-    case "oneOfYourOpponents": {
+    case "oneOfOpponents": {
       const those = thoseOfWhom(players, scope, test);
       meansThose(node, those, scope);
       return isAny(those);

@@ -191,7 +191,9 @@ export const playerStateOf = (node: Nodes["playerState"], who: Player, scope: Sc
 
 /** Your opponents, or those of another player, who are all the others (102.2). */
 export const opponentsMeant = (
-  node: Extract<Nodes["playerNoun"], { readonly kind: "opponentWord" | "opponentOf" }>,
+  node:
+    | Extract<Nodes["playerNoun"], { readonly kind: "opponentWord" | "opponentOf" }>
+    | Extract<Nodes["player"], { readonly kind: "oneOfOpponents" }>,
   scope: Scope,
 ): A.Players =>
   node.kind === "opponentWord" || node.whose.kind === "your"

@@ -272,7 +272,7 @@ const table: Lowering<"player", [Scope], A.Players> = {
   allPlayers: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), true),
   yourOpponents: (_, scope) => mentionPlayers(scope, A.opponents, true),
   yourTeam: () => A.yourTeam,
-  oneOfYourOpponents: (_, scope) => mentionPlayers(scope, A.opponents, false),
+  oneOfOpponents: (node, scope) => mentionPlayers(scope, opponentsMeant(node, scope), false),
   thatPlayer: (node, scope) => {
     const player = oneOfThem(node, lastPlayer(node, scope), scope);
     // Who is told of an attack that was declared is who attacks (508.1).

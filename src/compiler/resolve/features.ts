@@ -340,7 +340,7 @@ const referenceOfPlayers = (kind: string): Reference =>
     ? "target"
     : /^each|^all|^players|^yourOpp/.test(kind)
       ? "each"
-      : /^aPlayer|^anyPlayer|^oneOrMorePlayers|^oneOfYour|^onePlayer|^anotherPlayer/.test(kind)
+      : /^aPlayer|^anyPlayer|^oneOrMorePlayers|^oneOfOpponents|^onePlayer|^anotherPlayer/.test(kind)
         ? "indefinite"
         : "definite";
 

@@ -284,7 +284,9 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
       playersOf(chosen, scope);
       return A.nothing;
     }
-    const oneOf = chosen.kind === "oneOfYourOpponents";
+    const oneOf = chosen.kind === "oneOfOpponents";
+    if (oneOf && chosen.whose.kind !== "your")
+      return refuse(chosen.whose, "only your own opponents are chosen");
     const another = chosen.kind === "anotherPlayer" && who.type === "you";
     if (!oneOf && ((!another && chosen.kind !== "aPlayer") || chosen.who.kind === "opponentOf"))
       return refuse(chosen, "choose “a player” or “an opponent”");
