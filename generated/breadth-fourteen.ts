@@ -46,6 +46,7 @@ import {
   ifThen,
   inZone,
   isOneOf,
+  keyword,
   kind,
   lifeChange,
   mana,
@@ -67,6 +68,7 @@ import {
   putCounters,
   self,
   sequence,
+  sorcerySpeed,
   spell,
   statOf,
   staticAbility,
@@ -78,7 +80,7 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { enchant, haste } from "./keywords/index.ts";
+import { enchant, haste, menace } from "./keywords/index.ts";
 
 /**
  * Tarnbrook Alchemist {2}{G}
@@ -279,6 +281,69 @@ export const TarnbrookEchoes: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Tarnbrook Mask {1}{B}
+ * Artifact
+ * Craft with two creatures {1}
+ * //
+ * Tarnbrook Bones
+ * Artifact Creature — Horror
+ * Menace
+ * 5/4
+ */
+export const TarnbrookMaskTarnbrookBones: Card = {
+  format: 1,
+  name: "Tarnbrook Mask // Tarnbrook Bones",
+  layout: "transform",
+  faces: [
+    {
+      name: "Tarnbrook Mask",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        keyword(
+          "craft",
+          [
+            { type: "quality", value: hasType("creature") },
+            { type: "costs", value: [mana(["1"])] },
+          ],
+          [
+            activated(
+              [
+                mana(["1"]),
+                costOnObjects("exile", self),
+                costOnObjects(
+                  "exile",
+                  costChoice(
+                    { min: 2, max: 2 },
+                    or([
+                      and([hasType("creature"), controlledBy(you)]),
+                      and([kind("card"), hasType("creature"), inZone("graveyard", you)]),
+                    ]),
+                  ),
+                ),
+              ],
+              move(self, { zone: "battlefield", transformed: true, under: ownerOf(each) }),
+              { limits: [sorcerySpeed] },
+            ),
+          ],
+        ),
+      ],
+    },
+    {
+      name: "Tarnbrook Bones",
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Horror"],
+      power: 5,
+      toughness: 4,
+      abilities: [menace()],
+    },
+  ],
 };
 
 /**
@@ -683,6 +748,7 @@ export const cards: readonly Card[] = [
   TarnbrookChorus,
   TarnbrookDepot,
   TarnbrookEchoes,
+  TarnbrookMaskTarnbrookBones,
   TarnbrookOx,
   TarnbrookPelt,
   TarnbrookPhoenix,

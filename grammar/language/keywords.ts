@@ -14,7 +14,7 @@ export const keywordAbility = family(
       "<keyword:qualityCostKeyword> <what:nounPhrase> <cost:keywordCost>",
     ],
     enchant: "enchant <what:enchantable>",
-    keywordForCost: "<name=equip|craft with|emerge from> <what:nounPhrase> <cost:keywordCost>",
+    keywordForCost: "<name=equip|craft with|emerge from> [<n?:bound>] <what:nounPhrase> <cost:keywordCost>",
     protection: "<name=protection|hexproof> <from:protectedFrom> <more:alsoFrom*>",
     kickerAndOr: "kicker <one:mana> and/or (|kicker) <other:mana>",
     spliceOnto: "splice onto <what:typeSeries> <cost:keywordCost>",

@@ -10,6 +10,7 @@ import { chosenTrait, colorCounts, filterOf } from "./nouns.ts";
 import { conjunction } from "./series.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { comparisonOf, numberOf, quantityOf, statOf } from "./quantities.ts";
+import { rewritten } from "./rewritten.ts";
 import { groupOf, sharesOf } from "./for-each.ts";
 import { withX, xOf } from "./where-x.ts";
 import { traits } from "./words.ts";
@@ -166,6 +167,8 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
     const other = equips && holdsType(said, "hasType");
     const what = quality(equips && !other ? conjunction([said, creature]) : said);
     const meant = keyword(node, scope, name, what, costs(keywordCostOf(node.cost, scope)));
+    if (node.n !== undefined)
+      return name === "craft" ? ofMaterials(meant, node.n, scope) : refuse(node.n, "say no number here");
     return other ? { ...meant, abilities: meant.abilities.map(asThoughCreature) } : meant;
   },
   protection: (node, scope) => fromAll(node, scope),
@@ -259,6 +262,16 @@ export const keywordForCosts = (
   paid: A.Costs,
   scope: Scope,
 ): A.Keyword => keyword(node, scope, name.toLowerCase(), costs(paid));
+
+/** "Craft with two creatures", "with one or more": so many are exiled of permanents and cards together (702.167a). */
+const ofMaterials = (craft: A.Keyword, bound: Nodes["bound"], scope: Scope): A.Keyword => {
+  const { comparison, value } =
+    bound.kind === "series" ? refuse(bound, "say one number") : comparisonOf(bound, scope);
+  if (typeof value !== "number" || (comparison !== "=" && comparison !== ">="))
+    return refuse(bound, "say how many, or how many “or more”");
+  const count = { min: value, ...(comparison === "=" ? { max: value } : {}) };
+  return rewritten(craft, (part) => (part.type === "costChoice" ? { ...part, count } : undefined));
+};
 
 const asThoughCreature = (ability: A.Ability): A.Ability =>
   ability.type === "activated" && ability.effect.type === "attach"
