@@ -14,6 +14,7 @@ import {
   counter,
   dealDamage,
   delayed,
+  doAction,
   each,
   endTurn,
   eventObjects,
@@ -25,6 +26,7 @@ import {
   kind,
   mana,
   move,
+  not,
   or,
   otherThan,
   ownerOf,
@@ -35,9 +37,12 @@ import {
   setPT,
   spell,
   staticAbility,
+  status,
   tapSelf,
   target,
+  topCards,
   triggered,
+  turnFace,
   until,
   you,
   zoneChange,
@@ -207,6 +212,32 @@ export const ChamberlainsGate: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Chamberlain's Glance {0}
+ * Instant
+ * Turn target face-down creature face up.
+ */
+export const ChamberlainsGlance: Card = {
+  format: 1,
+  name: "Chamberlain's Glance",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Glance",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(turnFace(target(0), "up"), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([status("faceDown"), hasType("creature")]) }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -452,6 +483,28 @@ export const ChamberlainsRecess: Card = {
 };
 
 /**
+ * Chamberlain's Shroud {0}
+ * Sorcery
+ * Manifest the top card of your library.
+ */
+export const ChamberlainsShroud: Card = {
+  format: 1,
+  name: "Chamberlain's Shroud",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Shroud",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(doAction("manifest", you, topCards(you, 1)))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Chamberlain's Sleigh {2}
  * Artifact — Vehicle
  * Crew 1
@@ -505,6 +558,32 @@ export const ChamberlainsThaw: Card = {
   attributes: { rarity: "rare" },
 };
 
+/**
+ * Chamberlain's Veil {0}
+ * Instant
+ * Turn target nontoken creature face down.
+ */
+export const ChamberlainsVeil: Card = {
+  format: 1,
+  name: "Chamberlain's Veil",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chamberlain's Veil",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(turnFace(target(0), "down"), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([not(kind("token")), hasType("creature")]) }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   ChamberlainsBrazier,
@@ -513,6 +592,7 @@ export const cards: readonly Card[] = [
   ChamberlainsFeast,
   ChamberlainsFrost,
   ChamberlainsGate,
+  ChamberlainsGlance,
   ChamberlainsGuest,
   ChamberlainsHerald,
   ChamberlainsHound,
@@ -522,6 +602,8 @@ export const cards: readonly Card[] = [
   ChamberlainsObjection,
   ChamberlainsPage,
   ChamberlainsRecess,
+  ChamberlainsShroud,
   ChamberlainsSleigh,
   ChamberlainsThaw,
+  ChamberlainsVeil,
 ];

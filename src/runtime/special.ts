@@ -1,3 +1,4 @@
+import { canFaceUp } from "./effects/transforming.ts";
 import type * as A from "../abilities/index.ts";
 import { canPayAll, payTotal } from "./casting/pay.ts";
 import { keywordCost } from "./casting/total.ts";
@@ -17,7 +18,6 @@ import type { Game, Run } from "./game.ts";
 import { existing, objectOf, permanents, plainContext, playerOf, touch, abilityContext } from "./game.ts";
 import { keywordNames, keywordsOf } from "./keywords.ts";
 import { moveOne, perform } from "./perform.ts";
-import { objectCant } from "./prohibitions.ts";
 import { orRewind } from "./rewind.ts";
 import type { GameObject, ObjectId, PlayerId } from "./state.ts";
 import { costsOf } from "./costs.ts";
@@ -48,8 +48,8 @@ function* turnFaceUp(game: Game, id: ObjectId, megamorph: boolean, x?: number): 
 
 /** 116.2b: turning a face-down permanent face up, by its morph cost or as a manifested creature card (702.37e, 701.40b). */
 const faceUp = (game: Game, id: ObjectId): Special[] => {
-  if (objectCant(game, id, "beTurnedFaceUp")) return [];
   const object = existing(game, id);
+  if (!canFaceUp(game, object)) return [];
   // 707.3: what it has become a copy of tells the cost.
   const printed = faceUpFace(game, id);
   const byKeyword = flatten(printed.abilities).flatMap((ability): Special[] =>

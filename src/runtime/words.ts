@@ -5,6 +5,10 @@ import { cardTypes, colors } from "../abilities/index.ts";
 /** What cards in exile are that may be cast on later turns (702.143, 702.170). */
 export const setAsideAs = ["foretold", "plotted"] as const;
 
+/** 712.1: whether the card has another face on its back. */
+export const isDoubleFaced = (card: A.Card | undefined): boolean =>
+  card?.layout === "transform" || card?.layout === "modal_dfc";
+
 /** Whether that is the name of a color. */
 export const isColor = (word: unknown): word is A.Color => colors.some((color) => color === word);
 

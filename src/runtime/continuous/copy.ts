@@ -1,3 +1,4 @@
+import { isDoubleFaced } from "../words.ts";
 import type * as A from "../../abilities/index.ts";
 import type { Game } from "../game.ts";
 import type { ActiveEffect, Context, ObjectId } from "../state.ts";
@@ -155,7 +156,7 @@ export const tokenCopyOf = (
   const face = copiableFace(game, id);
   const object = objectOrLastKnown(game, id);
   const faces: readonly A.Face[] = object?.card.faces ?? [];
-  const doubleFaced = object?.card.layout === "transform" || object?.card.layout === "modal_dfc";
+  const doubleFaced = isDoubleFaced(object?.card);
   // What has become a copy of something else has the one face that it copies.
   if (object === undefined || !doubleFaced || !faces.includes(face))
     return { of: copyFace(game, face, except, ctx) };

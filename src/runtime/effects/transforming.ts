@@ -7,12 +7,12 @@ import type { Game } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
 import { objectCant } from "../prohibitions.ts";
 import type { GameObject } from "../state.ts";
-import { isSpellType } from "../words.ts";
+import { isDoubleFaced, isSpellType } from "../words.ts";
 
 /** 701.27, 712.9: the other face of a transforming double-faced permanent. */
 const canTransform = (game: Game, object: GameObject): boolean =>
   // 712.9
-  (object.card.layout === "transform" || object.card.layout === "modal_dfc") &&
+  isDoubleFaced(object.card) &&
   // 701.27d
   object.card.faces[1 - object.face]?.cardTypes.some(isSpellType) === false &&
   // 702.145b, 702.145e
@@ -47,7 +47,16 @@ export const canTurn = (game: Game, effect: A.Transform | A.TurnFace, object: Ga
       : canTransform(game, object) && !hasTransformedSince(game, object);
   const down = effect.face === "down";
   if (object.faceDown === down) return false;
-  // 708.2, 712.20: a double-faced permanent can't be turned face down; an instant or sorcery card stays face down.
-  if (down) return object.card.layout !== "transform" && object.card.layout !== "modal_dfc";
-  return !object.card.faces[0].cardTypes.some(isSpellType) && !objectCant(game, object.id, "beTurnedFaceUp");
+  // 712.20, 730.2j
+  if (down) return everyCard(object, (card) => !isDoubleFaced(card));
+  return canFaceUp(game, object);
 };
+
+/** Whether it is so of each card that represents the permanent (730.2). */
+const everyCard = (object: GameObject, is: (card: A.Card) => boolean): boolean =>
+  [object, ...(object.merged ?? [])].every(({ card }) => is(card));
+
+/** 708.2, 730.2g: what contains an instant or sorcery card stays face down. */
+export const canFaceUp = (game: Game, object: GameObject): boolean =>
+  everyCard(object, ({ faces: [{ cardTypes }] }) => !cardTypes.some(isSpellType)) &&
+  !objectCant(game, object.id, "beTurnedFaceUp");

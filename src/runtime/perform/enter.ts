@@ -24,17 +24,13 @@ import type { Context, GameObject, PlayerId } from "../state.ts";
 import { becomeNew } from "../zones.ts";
 import { asEntered } from "./as-entered.ts";
 import { enterWithCounters } from "./entering-counters.ts";
-import { isSpellType } from "../words.ts";
+import { isDoubleFaced, isSpellType } from "../words.ts";
 
 const contextOfCause = (game: Game, event: ZoneChangeEvent, by: PlayerId): Context => {
   const source = event.cause ?? event.object;
   const object = objectOf(game, source);
   return object ? abilityContext(object, by) : plainContext(source, by);
 };
-
-/** Whether it is a double-faced card, which can be put onto the battlefield with its back face up (712.14). */
-const isDoubleFaced = ({ layout, faces }: A.Card): boolean =>
-  (layout === "transform" || layout === "modal_dfc") && faces.length > 1;
 
 /**
  * 614.12: makes the object as it will exist on the battlefield, before replacement effects look at it. It is in no
@@ -52,7 +48,8 @@ export function* prepareToEnter(game: Game, event: ZoneChangeEvent): Run<ZoneCha
   if (destination.tapped) object.tapped = true;
   if (destination.faceDown) turnDown(object, destination.as);
   const turned = destination.transformed === true;
-  const doubleFaced = isDoubleFaced(object.card);
+  // 712.14
+  const doubleFaced = isDoubleFaced(object.card) && object.card.faces.length > 1;
   if (turned && doubleFaced) object.face = 1;
   if (old.zone === "stack") becomePermanent(game, old, object);
   touch(game);
