@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { compiles } from "../compiler/told-apart.ts";
 import { meanings } from "./meanings.ts";
 
 /** What the last pronoun of each text means. */
@@ -85,4 +86,51 @@ describe("whose something is is asked where that could be another one than you",
       "it: Target creature you control",
     ],
   ]);
+});
+
+describe("counters and abilities of permanents are put on what is there", () => {
+  const token = "Create a 1/1 white Spirit creature token.";
+  mean([
+    [
+      `Whenever another creature dies, create a 1/1 white Spirit creature token. If that creature had flying, put a flying counter on it.`,
+      "it: a 1/1 white Spirit creature token",
+    ],
+    [
+      `Exile target creature. ${token} If the exiled creature had flying, put a flying counter on it.`,
+      "it: a 1/1 white Spirit creature token",
+    ],
+    [
+      "Destroy target creature. Put a +1/+1 counter on target creature you control. If the destroyed creature was a Bear, it gains trample until end of turn.",
+      "it: target creature you control",
+    ],
+    [
+      "Whenever you cast a creature spell, target creature gets +1/+1 until end of turn. If that spell is a Bear, put a +1/+1 counter on it.",
+      "it: target creature",
+    ],
+  ]);
+});
+
+describe("what works elsewhere is had by a card", () => {
+  mean([
+    [
+      'When this creature enters, you may exile a nonland card from your hand. If you do, it gains "Suspend 2—{1}."',
+      "it: a nonland card from your hand",
+    ],
+    [
+      "When this creature enters, you may exile target creature card from your graveyard. If you do, it gains encore {2}.",
+      "it: target creature card from your graveyard",
+    ],
+  ]);
+});
+
+describe("what is against all that is known", () => {
+  it.each([
+    "Target creature gets +2/+2 until end of turn. If an Equipment is attached to it, attach it to another target creature.",
+    "Untap target creature. If an Equipment you control is attached to it, unattach it.",
+    "Target creature you control explores. If it's a nonland card, draw a card.",
+  ])("is refused: %s", (text) => expect(compiles(text, "Instant")).toBe(false));
+  it("is refused of the card itself, too (109.2)", () =>
+    expect(
+      compiles("When this creature enters, it explores. If it's a land card, draw a card.", "Creature"),
+    ).toBe(false));
 });

@@ -276,8 +276,8 @@ export const isOfLost = (anaphor: Anaphor, reading: Reading): boolean =>
     (each) =>
       isGone(each, anaphor, reading) ||
       isOneCounted(each, anaphor) ||
-      (each.phrase.reference !== "self" &&
-        (senseOf(each, anaphor, reading) === "never" || isContrary(each, anaphor, reading))),
+      (each.phrase.reference !== "self" && senseOf(each, anaphor, reading) === "never") ||
+      isContrary(each, anaphor, reading),
   );
 
 /** Whether a condition asked for something the anaphor would mean if that brought it up: "If you control a Wall, its …". */

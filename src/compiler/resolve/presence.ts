@@ -11,7 +11,7 @@ import {
   isSentence,
   lemmaOf,
 } from "./features.ts";
-import { putsSizes } from "./sense.ts";
+import { isGivenToCards, putsOnPermanents } from "./sense.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading, Word } from "./types.ts";
 
 /** What was brought up need not be there any more, or not yet, where a word could speak of it. */
@@ -139,6 +139,9 @@ const isSaidToBeLost = ({ node }: Phrase): boolean => {
   const done = node.kind === "forEachObject" ? thisWayOf(node["objects"]) : saidDone(node);
   return done === "sacrificed" || done === "discarded";
 };
+/** "The destroyed creature": unless it is said to be back. */
+const isSaidToBeAway = ({ node }: Phrase): boolean =>
+  saidDone(node) === "destroyed" || holdsKind(node["participle"], "exiledOne");
 /** Nothing is put on, attached to or dealt to a card in a graveyard, or in a library, where it is only asked about. */
 const takesNothing = (phrase: Phrase): boolean =>
   isSaidToBeLost(phrase) || (phrase.node.kind === "topCard" && phrase.clause.section === "condition");
@@ -200,15 +203,16 @@ const isOfPermanent = ({ verb, clause, role }: Anaphor): boolean => {
       (node) =>
         isPredicateOfObjects(node.kind) &&
         !dealsDamage(node.kind) &&
+        !isGivenToCards(node) &&
         (!ofCards.test(node.kind) || saysSize(node["abilities"])),
     );
-  if (role === "recipient") return putsSizes(verb);
+  if (role === "recipient") return putsOnPermanents(verb);
   return role === "object" && ofPermanents.has(nameOf(verb));
 };
 
 /** A card in a hand, a library, a graveyard or exile that was not said to become a permanent. */
 const isCardElsewhere = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>
-  phrase.nouns.has("card") &&
+  (phrase.nouns.has("card") || isSaidToBeAway(phrase)) &&
   !phrase.nouns.has("commander") &&
   !phrase.nouns.has("token") &&
   // What is manifested is a creature.

@@ -2,7 +2,7 @@ import { holds } from "../lower/same.ts";
 import { nameOf } from "./clauses.ts";
 import { lemmaOf } from "./features.ts";
 import { isSame, takesAway } from "./presence.ts";
-import { isOfManaValue, isReturned } from "./sense.ts";
+import { isGivenToCards, isOfManaValue, isReturned } from "./sense.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 
 /** What verbs and questions take for granted of a thing: what returns was away, what is asked about could be otherwise. */
@@ -12,6 +12,14 @@ const isMadeToken = ({ reference, nouns }: Phrase): boolean => reference === "ma
 
 const hasLeft = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>
   words.some((word) => word.order < order && takesAway(word) && isSame(meant(word), phrase));
+
+/** … and was not said to be anywhere since. */
+const isAway = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean => {
+  const latest = words.findLast(
+    (word) => word.order < order && word.clause.section !== "condition" && isSame(meant(word), phrase),
+  );
+  return latest !== undefined && takesAway(latest);
+};
 
 /** A card that was never on the battlefield, or may be anywhere. */
 const isElsewhere = ({ nouns, reference }: Phrase): boolean =>
@@ -26,6 +34,20 @@ const asksOfPast = ({ clause: { section, nodes } }: Anaphor): boolean =>
       (kind === "has" && verb === "had") ||
       (kind === "quantityCompared" && be === "was"),
   );
+
+/** "If it's a land card". */
+const asksOfCard = ({ clause: { section, nodes } }: Anaphor): boolean =>
+  section === "condition" &&
+  nodes.some(
+    ({ kind, complement }) => kind === "objectIs" && holds(complement, ({ what }) => what === "card"),
+  );
+
+/** What can be attached to something (701.3a). */
+const attachables = ["Aura", "Equipment", "Fortification"];
+const attaching: ReadonlySet<string | undefined> = new Set(["attach", "unattach"]);
+/** By its nouns. */
+const isPermanent = ({ nouns }: Phrase): boolean =>
+  nouns.size > 0 && !nouns.has("card") && !nouns.has("spell");
 
 type Presupposition = (candidate: Candidate, anaphor: Anaphor, reading: Reading) => boolean;
 
@@ -58,6 +80,32 @@ const contrary: readonly Presupposition[] = [
     isOfManaValue(measured) &&
     phrase.reference === "made" &&
     phrase.node.kind === "tokenPhrase",
+  // "Attach it": of a thing that is not called a creature, though the card itself may have become an Aura.
+  ({ phrase: { nouns, reference } }, { direct, role, verb }) =>
+    direct &&
+    reference !== "self" &&
+    role === "object" &&
+    attaching.has(lemmaOf(verb)) &&
+    nouns.has("creature") &&
+    !attachables.some((noun) => nouns.has(noun)),
+  // "It enters tapped": what died does not enter by that.
+  ({ phrase }, anaphor, reading) =>
+    anaphor.role === "subject" &&
+    anaphor.clause.section === "instruction" &&
+    anaphor.clause.nodes.some(({ kind }) => kind.startsWith("enters")) &&
+    isAway(phrase, anaphor, reading),
+  // What is called a land card is a card elsewhere, not a permanent (109.2).
+  ({ phrase }, anaphor, reading) =>
+    anaphor.nouns === undefined &&
+    asksOfCard(anaphor) &&
+    isPermanent(phrase) &&
+    !hasLeft(phrase, anaphor, reading),
+  // So is what gets an ability that works there.
+  ({ phrase }, anaphor, reading) =>
+    anaphor.role === "subject" &&
+    anaphor.clause.nodes.some(isGivenToCards) &&
+    isPermanent(phrase) &&
+    !hasLeft(phrase, anaphor, reading),
 ];
 
 /** Whether what is said or asked of something is against what is known of it. */

@@ -63,11 +63,40 @@ const doneToPermanents: ReadonlySet<string> = new Set([
 export const isReturned = (verb: AnyNode): boolean =>
   lemmaOf(verb) === "return" && destinationOf(verb)?.kind === "toBattlefield";
 
-/** Counters that change power and toughness (122.1a). */
-export const putsSizes = ({ kind, counter, put }: AnyNode): boolean => {
+/** The counter of the verb, where that puts some. */
+const counterPut = ({ kind, counter, put }: AnyNode): AnyNode | undefined => {
   const counters = isNode(put) && isNode(put["counters"]) ? put["counters"]["counter"] : counter;
-  return kind.startsWith("putCounters") && isNode(counters) && counters.kind !== "counterName";
+  return kind.startsWith("putCounters") && isNode(counters) ? counters : undefined;
 };
+/** Counters that change power and toughness (122.1a). */
+const putsSizes = (verb: AnyNode): boolean => (counterPut(verb)?.kind ?? "counterName") !== "counterName";
+/** … or give a keyword that does something on the battlefield only (122.1b). */
+export const putsOnPermanents = (verb: AnyNode): boolean => {
+  const value = counterPut(verb)?.["value"];
+  return putsSizes(verb) || keywordsOfCreatures.has(value) || keywordsOfPermanents.has(value);
+};
+
+/** Abilities that work in a hand, a graveyard, in exile or on the stack: a permanent has no use of them (113.6). */
+const keywordsOfCards: ReadonlySet<unknown> = new Set([
+  "embalm",
+  "encore",
+  "escape",
+  "eternalize",
+  "flashback",
+  "foretell",
+  "jump-start",
+  "madness",
+  "miracle",
+  "retrace",
+  "scavenge",
+  "suspend",
+  "unearth",
+]);
+export const isGivenToCards = ({ kind, abilities }: AnyNode): boolean =>
+  kind === "gainsAbilities" &&
+  holds(abilities, ({ kind: part, value, what }) =>
+    part === "thisNoun" ? what === "spell" : keywordsOfCards.has(value),
+  );
 
 const sizes: ReadonlySet<unknown> = new Set(["power", "toughness", "basePower", "baseToughness"]);
 /** "Its power": the number that is asked of it. */
@@ -136,6 +165,11 @@ const isOfStack = ({ nouns, reference }: Phrase): boolean =>
   (hasAny(nouns, ["instant", "sorcery"]) && !hasAny(nouns, permanentTypes)) ||
   (nouns.has("spell") && reference !== "self" && !hasAny(nouns, [...permanentTypes, "copy"]));
 
+/** So is a permanent spell where counters are put: it enters with them. */
+const isOnStack = (phrase: Phrase, demands: readonly Demand[]): boolean =>
+  isOfStack(phrase) ||
+  (demands.includes("counters") && phrase.nouns.has("spell") && phrase.reference !== "self");
+
 /** What makes a creature of it, or may do so. */
 const becoming = /^(becomes(Thing|Either|Copy)|isThing|transform)$/;
 const hasBecome = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>
@@ -190,7 +224,7 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
   if (asked !== undefined) return asked;
   const demands = demandsOf(anaphor, reading);
   if (demands.length === 0) return "well";
-  if (isOfStack(phrase)) return "never";
+  if (isOnStack(phrase, demands)) return "never";
   const isOfSpell = phrase.reference === "self" && phrase.nouns.has("spell");
   // An instant or sorcery that does something now has no size.
   if (isOfSpell && isOfSize(anaphor) && phrase.clause.section === "instruction") return "never";
