@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lowered } from "../compiler/lowered.ts";
-import { tell } from "../compiler/told-apart.ts";
+import { compiles, tell } from "../compiler/told-apart.ts";
 
 describe("a condition behind several verbs of one subject", () => {
   tell("Sorcery", [
@@ -161,4 +161,22 @@ describe("what was, of what has died or of a target", () => {
       "Whenever another creature dies, put a +1/+1 counter on target creature. If that creature had power 4 or greater, draw a card.",
     ],
   ]);
+});
+
+describe("what is called so in a number, a condition or a description", () => {
+  it.each([
+    "Create an X/X green Ooze creature token, where X is target creature's toughness. Exile that creature.",
+    "Put X +1/+1 counters on target creature you control, where X is the power of target creature an opponent controls. Exile that creature.",
+    "Create a 1/1 white Soldier creature token if target creature is attacking. That creature gains first strike until end of turn.",
+    "Destroy target Equipment attached to a creature. Tap that creature.",
+    "Destroy target creature that shares a color with a creature you control. That creature gains haste until end of turn.",
+    "Destroy target creature with the same name as a card in a graveyard. Exile that card.",
+  ])("is not told from what is done: %s", (text) => expect(compiles(text, "Sorcery")).toBe(false));
+  it("is called by its own name", () =>
+    expect(
+      compiles(
+        "Tap target creature that shares a color with a Spider you control. Goad that creature.",
+        "Sorcery",
+      ),
+    ).toBe(true));
 });

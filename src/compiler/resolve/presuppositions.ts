@@ -106,6 +106,15 @@ const contrary: readonly Presupposition[] = [
     anaphor.clause.nodes.some(isGivenToCards) &&
     isPermanent(phrase) &&
     !hasLeft(phrase, anaphor, reading),
+  // "Destroy target Aura attached to a creature. That creature …": which one a description speaks of, nobody chose.
+  ({ at, phrase }, { node, clause }) =>
+    node.kind === "thatThing" &&
+    at === phrase &&
+    phrase.reference === "indefinite" &&
+    phrase.within !== undefined &&
+    phrase.within.node.kind !== "series" &&
+    phrase.clause.section === "instruction" &&
+    phrase.clause.sentence !== clause.sentence,
 ];
 
 /** Whether what is said or asked of something is against what is known of it. */

@@ -196,12 +196,62 @@ const besidesSaidSo = (
   return other !== undefined && other.phrase !== phrase ? other : undefined;
 };
 
+/**
+ * "Create an X/X Ooze creature token, where X is target creature's toughness. Exile that creature": a target in a number or a
+ * condition is called so as well.
+ */
+const besidesAsked = (
+  { at, phrase }: Candidate,
+  anaphor: Anaphor,
+  reading: Reading,
+): Candidate | undefined => {
+  if (anaphor.node.kind !== "thatThing" || at.clause.section !== "instruction") return undefined;
+  return reading.words
+    .slice(0, anaphor.order)
+    .filter(
+      (word) =>
+        word.type === "phrase" &&
+        word.reference === "target" &&
+        word.clause !== anaphor.clause &&
+        word.clause.sentence === at.clause.sentence &&
+        word.clause !== at.clause &&
+        (word.clause.section === "condition" || isSentence(word.clause.nodes[0]!.kind)),
+    )
+    .map((word) => candidateAt(word, anaphor, reading))
+    .find((each) => each !== undefined && !isSame(each.phrase, phrase));
+};
+
+/**
+ * "Search your library for a creature card that shares a color with a creature you control, …. That creature …": the one that
+ * is found, or the one that its description speaks of? A Spider there would be "that Spider".
+ */
+const besidesFiltered = (
+  { at, phrase }: Candidate,
+  { node, nouns, clause }: Anaphor,
+): Candidate | undefined => {
+  if (node.kind !== "thatThing" || nouns === undefined || at.node.kind === "thatThing") return undefined;
+  if (phrase.clause === clause || phrase.node.kind === "series") return undefined;
+  const filtered = phrase.clause.words.find(
+    (word): word is Phrase =>
+      word.type === "phrase" &&
+      word.within === phrase &&
+      word.is === "object" &&
+      word.reference === "indefinite" &&
+      word.number === "one" &&
+      word.nouns.size === nouns.size &&
+      [...nouns].every((noun) => word.nouns.has(noun)),
+  );
+  return filtered && { at: filtered, phrase: filtered };
+};
+
 /** Something else that may as well be meant as what was found. */
 export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined =>
   besidesOwner(found, anaphor, reading) ??
   besidesGone(found, anaphor, reading) ??
   besidesDrawn(found, anaphor, reading) ??
   besidesSaidSo(found, anaphor, reading) ??
+  besidesAsked(found, anaphor, reading) ??
+  besidesFiltered(found, anaphor) ??
   perhapsNearer(found, anaphor, reading);
 
 /**
