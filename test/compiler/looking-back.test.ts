@@ -86,7 +86,6 @@ describe("“it” between the card itself and what the event is about", () => {
   it.each([
     `Whenever a land you control enters, ${does} If it's a Mountain, draw a card.`,
     `Whenever a creature you control dies, ${does} If it was a Goblin, draw a card.`,
-    `Whenever you discard a card, ${does} If it was a land card, draw a card.`,
     `Whenever another creature you control enters, ${does} If its power is 4 or greater, draw a card.`,
     `Whenever another creature you control enters, ${does} If you control it, draw a card.`,
     `Whenever another creature you control enters, ${does} Draw a card if it's tapped.`,

@@ -123,6 +123,15 @@ describe("what works elsewhere is had by a card", () => {
   ]);
 });
 
+describe("what is asked whether it is a card is none of the permanents (109.2)", () => {
+  mean([
+    [
+      "Whenever you discard a card, this creature deals 1 damage to each opponent. If it was a land card, draw a card.",
+      "it: a card",
+    ],
+  ]);
+});
+
 describe("what is against all that is known", () => {
   it.each([
     "Target creature gets +2/+2 until end of turn. If an Equipment is attached to it, attach it to another target creature.",
