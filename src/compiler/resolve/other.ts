@@ -1,65 +1,18 @@
-import { sizedArtifactTypes } from "../../../grammar/lexicon/subtypes.ts";
-import { typeSets } from "../../../grammar/lexicon/lexicon.ts";
 import * as A from "../../abilities/index.ts";
 import { mentionAt } from "../lower/referents.ts";
-import { refuse, type FaceFacts, type Mention, type PhraseNode, type Scope } from "../lower/scope.ts";
+import { refuse, type Mention, type PhraseNode, type Scope } from "../lower/scope.ts";
 import { holdsPart, holdsType, same } from "../lower/same.ts";
 import { conjuncts } from "../lower/series.ts";
 import { wordsOfEach } from "./bound.ts";
 import { isHost } from "./nouns.ts";
 import { besideOther } from "./resolve.ts";
+import { sortsIn, headsIn, isOneOfThem, canBeItself, speaksOfSome, cardTypeOfSort } from "./sorts.ts";
 
 /** What "other" and "another" are other than. The rules stand below, in their order. */
 
 /** "Other" before it is known other than what: unlike "other than this creature", which says so. */
 export const otherOne: A.Filter = A.otherThan(A.self);
 const isOther = (filter: A.Filter): boolean => filter === otherOne;
-
-/** The card types and subtypes that something must have one of. */
-const sortsIn = (filter: A.Filter): readonly string[] =>
-  filter.type === "hasType"
-    ? [filter.cardType]
-    : filter.type === "hasSubtype"
-      ? [filter.subtype]
-      : filter.type === "kind" && filter.kind === "permanent"
-        ? ["permanent"]
-        : filter.type === "or"
-          ? filter.filters.flatMap(sortsIn)
-          : [];
-
-/** What something is besides its types: a spell, a card, a token, an ability. */
-const headsIn = (filter: A.Filter): readonly string[] =>
-  filter.type === "kind" ? [filter.kind] : filter.type === "or" ? filter.filters.flatMap(headsIn) : [];
-
-/** Whether the card itself is one of them by its type line. */
-const isOneOfThem = ({ cardTypes, subtypes }: FaceFacts, sorts: readonly string[]): boolean =>
-  sorts.length === 0 ||
-  sorts.some(
-    (sort) => sort === "permanent" || cardTypes.some((type) => type === sort) || subtypes.includes(sort),
-  );
-
-/** Whether the card itself could be one of them: a Vehicle or a Spacecraft may be a creature. */
-const canBeItself = (face: FaceFacts, sorts: readonly string[]): boolean =>
-  face.granted === true ||
-  isOneOfThem(face, sorts) ||
-  face.subtypes.some((subtype) => sizedArtifactTypes.includes(subtype)) ||
-  (face.cardTypes.includes("creature") && !sorts.every(isCardType));
-
-const types: ReadonlySet<string> = new Set([
-  "artifact",
-  "battle",
-  "creature",
-  "enchantment",
-  "instant",
-  "kindred",
-  "land",
-  "planeswalker",
-  "sorcery",
-]);
-const isCardType = (sort: string): boolean => types.has(sort);
-
-const speaksOfSome = (words: ReadonlySet<string> | undefined, sorts: readonly string[]): boolean =>
-  words !== undefined && sorts.some((sort) => words.has(sort));
 
 /** A noun phrase with "other" in it. */
 interface About {
@@ -149,9 +102,6 @@ const couldBeOf = (known: readonly string[], { sorts, scope: { face } }: About):
   known.includes("permanent") ||
   sorts.some((sort) => sort === "permanent" || known.includes(sort));
 
-/** The card type that has a subtype (205.3); none of a card file's own subtypes. */
-const cardTypeOfSort = (sort: string): string | undefined =>
-  isCardType(sort) ? sort : Object.entries(typeSets).find(([, subtypes]) => subtypes.has(sort))?.[0];
 /** "Another target" can be other than an earlier one of its sort: "tap target land. Another target creature …" is not. */
 export const couldBeTarget = (earlier: A.Filter, filters: readonly A.Filter[]): boolean => {
   const known = sortsOfTarget(earlier).map(cardTypeOfSort);
