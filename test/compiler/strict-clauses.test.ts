@@ -191,8 +191,37 @@ describe("what has not happened as it is asked about", () => {
   ]);
 });
 
+describe("what happens instead of what is under a condition", () => {
+  tell("Sorcery", [
+    [
+      "If you control a Bear, draw a card. If you control two or more Bears, draw two cards instead.",
+      "If you control a Bear, draw a card. If you control a Wolf, draw two cards instead.",
+    ],
+    [
+      "If target creature is white, destroy it. If it's a white Bear, exile it instead.",
+      "If target creature is white, destroy it. If it's black, exile it instead.",
+    ],
+    [
+      "If target creature's power is 2 or greater, destroy it. If its power is 4 or greater, exile it instead.",
+      "If target creature's power is 4 or greater, destroy it. If its power is 2 or less, exile it instead.",
+    ],
+  ]);
+});
+
 describe("what is asked about one of several", () => {
   tell("Sorcery", [
+    [
+      "Each opponent discards a card. If an opponent controls no creatures, that player draws a card.",
+      "Each opponent discards a card. If a player controls no creatures, that player draws a card.",
+    ],
+    [
+      "Overload {4}{U}\nDestroy target creature. You lose 1 life.",
+      "Overload {4}{U}\nDestroy target creature. You lose 1 life for each Aura attached to it.",
+    ],
+    [
+      "Overload {4}{U}\nTap target creature.",
+      "Overload {4}{U}\nTap target creature. When that creature dies this turn, draw a card.",
+    ],
     [
       "Each player may draw a card. If a player does, they lose 2 life. Otherwise, that player creates a Treasure token.",
       "Each player may draw a card. If a player does, you lose 2 life. Otherwise, that player creates a Treasure token.",

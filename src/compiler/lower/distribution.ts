@@ -53,11 +53,13 @@ interface AtHand {
   readonly alike?: true;
 }
 
+const isSomebody = ({ kind }: Nodes["player"]): boolean => kind === "aPlayer" || kind === "anyPlayer";
+
 /** "If a player does": who is asked about. */
 const askedOfSomebody = (node: ClausesNode): Nodes["conditionPart"] | undefined =>
   conditionsOf(node).find(
     (each): each is Extract<Nodes["conditionPart"], { who: Nodes["player"] }> =>
-      "who" in each && (each as { readonly who: Nodes["player"] }).who.kind === "aPlayer",
+      "who" in each && isSomebody((each as { readonly who: Nodes["player"] }).who),
   );
 
 /** "If a player does, that player …": one of those who were told to do it. */
@@ -181,7 +183,9 @@ export const distributed = (place: Place, tell: (place: Place) => void): void =>
           "this goes on about one of several players, and the sentence before is about something else",
         );
   const own: A.Effect[] = before === undefined ? [] : [before];
-  oneByOne(scope, "eachPlayer", () => tell({ ...place, effects: own }), players);
+  // Who does what all of them were told is one of them in any case.
+  const hand = ifAny === undefined ? players : scope.hand;
+  oneByOne(scope, "eachPlayer", () => tell({ ...place, effects: own }), hand);
   severalSince(scope, spoken);
   if (goesOn) effects.pop();
   for (const effect of own) {

@@ -318,19 +318,12 @@ const meansThose = (node: Nodes["player"], ref: A.Players, scope: Scope): void =
   if (asked !== undefined) scope.mentions[place] = { ...asked, ref };
 };
 
-/** "Each player draws a card. If a player controls no creatures, that player …": it is asked of each of them. */
-const isOneAtHand = (node: Nodes["player"], players: A.Players, { within, hand }: Scope): boolean => {
-  if (within !== "eachPlayer" || hand === undefined) return false;
-  return same(players, hand) || refuse(node, "say this of the players that the sentence before is about");
-};
-
 /** "you have", "an opponent has", "each player has", "no opponent has". */
 export const ofPlayer = (node: Nodes["player"], scope: Scope, test: Test): A.Condition => {
   if (node.kind === "noPlayer") return A.notSo(somePlayer(playerNounOf(node.who, scope), scope, test));
   if (node.kind === "oneOrMorePlayers") return somePlayer(playerNounOf(node.who, scope), scope, test);
   const players = playersOf(node, scope);
   if (!isAnyOf(players)) return test(players);
-  if (node.kind === "aPlayer" && isOneAtHand(node, players, scope)) return test(A.eachPlayer);
   switch (node.kind) {
     case "aPlayer":
     case "anyPlayer":

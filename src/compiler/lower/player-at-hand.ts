@@ -3,6 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { whoseWas } from "../resolve/bound.ts";
 import { referentOf } from "../resolve/resolve.ts";
 import { isGroup, isPlural } from "./outcome.ts";
+import { mentionPlayers } from "./player-mentions.ts";
 import { refuse, type Mention, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
 import { conjuncts } from "./series.ts";
@@ -57,3 +58,12 @@ export const oneOfThem = (node: Nodes["player"], players: A.Players, scope: Scop
   isOfSeveral(node, players, scope)
     ? refuse(node, "it is not said which of the players this is", "RW4003")
     : players;
+
+/** "Each player draws a card. If a player controls no creatures, that player …": it is asked of each of them. */
+const isOneAtHand = (node: Nodes["player"], players: A.Players, { within, hand }: Scope): boolean => {
+  if (within !== "eachPlayer" || hand === undefined) return false;
+  return same(players, hand) || refuse(node, "say this of the players that the sentence before is about");
+};
+/** "A player": any of these, or the one at hand. */
+export const somebody = (node: Nodes["player"], players: A.Players, scope: Scope): A.Players =>
+  isOneAtHand(node, players, scope) ? A.eachPlayer : mentionPlayers(scope, players, false);

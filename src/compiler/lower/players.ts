@@ -16,7 +16,7 @@ import { superlativeIn, superlativeOf, theOneWith } from "./superlatives.ts";
 import { findMention, refuse, speaking, type Mention, type Scope } from "./scope.ts";
 import { ofPlayerAtHand } from "../resolve/bound.ts";
 import { isGroup } from "./outcome.ts";
-import { iterated, oneOfThem } from "./player-at-hand.ts";
+import { iterated, oneOfThem, somebody } from "./player-at-hand.ts";
 import { opponentsMeant } from "./player-states.ts";
 import { opponentWords, mentionPlayers, startingWithYou } from "./player-mentions.ts";
 
@@ -259,8 +259,8 @@ const table: Lowering<"player", [Scope], A.Players> = {
   eachOtherPlayer: (node, scope) =>
     mentionPlayers(scope, A.playersExcept(playerNounOf(node.who, scope), notThem(node, scope)), false),
   eachOfThosePlayers: (node, scope) => lastPlayer(node, scope, true),
-  anyPlayer: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), false),
-  aPlayer: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), false),
+  anyPlayer: (node, scope) => somebody(node, playerNounOf(node.who, scope), scope),
+  aPlayer: (node, scope) => somebody(node, playerNounOf(node.who, scope), scope),
   onePlayer: (node, scope) =>
     mentionPlayers(
       scope,

@@ -10,6 +10,7 @@ import { withAmount } from "./rewritten.ts";
 import { instructionsOf } from "./sentences.ts";
 import { holds, holdsKind, same } from "./same.ts";
 import { boundIn, usedIn } from "./bound-numbers.ts";
+import { isWithin } from "./within-condition.ts";
 
 /** Targets are chosen once, not one by one as the instruction is carried out. */
 export const withoutTargets = (
@@ -85,6 +86,12 @@ export const instead = (
   if (replaced === undefined) return refuse(node, "there is nothing before this that it could replace");
   // "If you do, draw a card. If you control a Bear, draw two cards instead": who doesn't draws none (614.1a).
   if (replaced.type === "if" && replaced.otherwise === undefined && replaced !== scope.conditioned) {
+    if (!isWithin(condition, replaced.condition))
+      return refuse(
+        node,
+        "say whether this happens only where what the sentence before it asks is so, too",
+        "RW4003",
+      );
     const inner = instead([...effects, replaced.then], condition, told, node, scope);
     return { ...replaced, then: inner };
   }

@@ -144,13 +144,21 @@ export const classLevels: FaceRule = {
   },
 };
 
-/** Whether a condition or a number asks about a target: of several it would be asked together. */
+/** The fields of conditions, of numbers and of what is waited for. */
+const asking = [
+  "condition",
+  "conditions",
+  "left",
+  "right",
+  "count",
+  "amount",
+  "times",
+  "value",
+  "event",
+] as const;
+/** Whether something is asked about a target, or waits for it: of several it would be asked together. */
 const asksAboutTarget = (ability: A.Ability): boolean =>
-  holds(
-    ability,
-    ({ type, objects, of }) =>
-      (type === "matches" && holdsType(objects, "target")) || (type === "statOf" && holdsType(of, "target")),
-  );
+  holds(ability, (node) => asking.some((field) => holdsType(node[field], "target")));
 /** 702.96b: "target" becomes "each", so that each of them would be asked about by itself. */
 export const asksAboutOverloaded: FaceRule = {
   code: "RW4023",

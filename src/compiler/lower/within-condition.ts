@@ -1,0 +1,52 @@
+import * as A from "../../abilities/index.ts";
+import { holdsPart, holdsType, same } from "./same.ts";
+import { conjuncts } from "./series.ts";
+
+/** What a condition asks about, where that is one thing or number. */
+const topicOf = (condition: A.Condition): A.Objects | A.Quantity | undefined => {
+  switch (condition.type) {
+    case "matches":
+    case "exists":
+      return condition.objects;
+    case "compareQuantities": {
+      const { left } = condition;
+      return typeof left === "object" && left.type === "count" ? left.objects : left;
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** Whether it asks about the game, and not about an object at hand or how something before came out. */
+const isOfGame = (condition: A.Condition): boolean =>
+  !holdsType(condition, "target", "bound", "eventObjects", "performed", "amount", "wonFlip", "self", "host");
+
+/** The numbers in which two conditions differ, one on the way to the other: "four more cards" and "more cards". */
+const withoutNumbers = (condition: A.Condition): string =>
+  JSON.stringify(condition, (key, value: unknown) =>
+    key === "comparison" || key === "right" ? undefined : value,
+  );
+
+const isNarrower = (condition: A.Condition, than: A.Condition): boolean => {
+  if (condition.type === "matches" && than.type === "matches")
+    return conjuncts(than.filter).every((part) => holdsPart(condition.filter, part));
+  const isLess = ({ comparison }: { readonly comparison?: A.Comparison }): boolean =>
+    comparison?.startsWith("<") === true;
+  if (
+    condition.type === "compareQuantities" &&
+    than.type === "compareQuantities" &&
+    isLess(condition) !== isLess(than)
+  )
+    return false;
+  return same(topicOf(condition), topicOf(than)) || withoutNumbers(condition) === withoutNumbers(than);
+};
+
+/**
+ * Whether "If …, B. If …, C instead" can only mean that C is done where both are so: what happens instead of B needs B. Of two
+ * conditions on the game, or of two about the same thing, the second must be a narrower one; else it may be meant by itself.
+ */
+export const isWithin = (condition: A.Condition, outer: A.Condition): boolean => {
+  const topic = topicOf(outer);
+  const isSame = topic !== undefined && same(topic, topicOf(condition));
+  return isSame || (isOfGame(outer) && isOfGame(condition)) ? isNarrower(condition, outer) : true;
+};
