@@ -208,6 +208,33 @@ describe("what happens instead of what is under a condition", () => {
   ]);
 });
 
+describe("what exactly something takes the place of", () => {
+  tell("Sorcery", [
+    [
+      "Flip a coin. If you win the flip, draw a card. If you control a Bear, draw two cards instead.",
+      "Flip a coin. If you win the flip, draw a card. If you lose the flip, draw two cards instead.",
+    ],
+    [
+      "If target creature is white, destroy it. If you control a Bear, exile it instead.",
+      "If target creature is white, destroy it. Otherwise, tap it. If you control a Bear, exile it instead.",
+    ],
+    [
+      "Each player may sacrifice a creature. If a player does, they draw a card.",
+      "Each player may sacrifice a creature. If a player does, they draw a card. If you control a Bear, they draw two cards instead.",
+    ],
+    [
+      "You may pay {1}. If you do, draw a card. Otherwise, you lose 2 life.",
+      "You may pay {1}. If you do, draw a card. If you control a Bear, draw two cards instead. Otherwise, you lose 2 life.",
+    ],
+  ]);
+  tell("Creature — Bear", [
+    [
+      "Whenever this creature attacks, it fights up to one target creature.",
+      "Whenever this creature attacks, it fights itself.",
+    ],
+  ]);
+});
+
 describe("what is asked about one of several", () => {
   tell("Sorcery", [
     [

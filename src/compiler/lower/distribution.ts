@@ -117,6 +117,11 @@ const mentionOfPhrase = (phrase: Phrase, scope: Scope): Mention | undefined => {
   return scope.mentions.findLast((each) => each.is === phrase.is && each.from?.includes(from));
 };
 
+const isOne = (word: object): boolean => {
+  const answer = referentOf(word);
+  return answer !== undefined && "anaphor" in answer && answer.anaphor.number === "one";
+};
+
 /** "For each opponent, tap up to one target creature that player controls. …": one for each of several players. */
 const isTargetOfEach = (ref: Mention["ref"] | undefined, { targets }: Scope): ref is A.Target =>
   ref?.type === "target" && targets[ref.index]?.perPlayer !== undefined;
@@ -129,7 +134,8 @@ const objectsAtHand = (node: ClausesNode, scope: Scope): A.Objects | undefined =
     const before = meantBefore(word, node);
     if (before?.is !== "object") return false;
     const ref = mentionOfPhrase(before, scope)?.ref;
-    if (isTargetOfEach(ref, scope) || (before.reference === "each" && ref?.type === "bound")) found ??= ref;
+    if ((isTargetOfEach(ref, scope) && isOne(word)) || (before.reference === "each" && ref?.type === "bound"))
+      found ??= ref;
     return found !== undefined;
   });
   return found;

@@ -1,9 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { keepingTypes, type StillLand } from "./continued.ts";
-import { eventFilter } from "./event-filters.ts";
 import { correspondence, isToldInPart } from "./correspondence.ts";
-import { conjunction, conjuncts } from "./series.ts";
 import { bindNext, refuse, type Mention, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { withAmount } from "./rewritten.ts";
@@ -84,17 +82,32 @@ export const instead = (
     return instead(effects, A.allOf([condition, told.condition]), told.then, node, scope);
   const replaced = effects.pop();
   if (replaced === undefined) return refuse(node, "there is nothing before this that it could replace");
+  if (cases.has(replaced) || (replaced.type === "forEachPlayer" && told.type !== "forEachPlayer"))
+    return refuse(node, "say what exactly this takes the place of", "RW4003");
+  if (replaced.type !== "if" || replaced.otherwise !== undefined || replaced === scope.conditioned)
+    return inPlaceOf(replaced, effects, { condition, told, node }, scope);
   // "If you do, draw a card. If you control a Bear, draw two cards instead": who doesn't draws none (614.1a).
-  if (replaced.type === "if" && replaced.otherwise === undefined && replaced !== scope.conditioned) {
-    if (!isWithin(condition, replaced.condition))
-      return refuse(
-        node,
-        "say whether this happens only where what the sentence before it asks is so, too",
-        "RW4003",
-      );
-    const inner = instead([...effects, replaced.then], condition, told, node, scope);
-    return { ...replaced, then: inner };
-  }
+  if (!isWithin(condition, replaced.condition))
+    return refuse(
+      node,
+      "say whether this happens only where what the sentence before it asks is so, too",
+      "RW4003",
+    );
+  return { ...replaced, then: instead([...effects, replaced.then], condition, told, node, scope) };
+};
+
+/** What is done instead, where that is so, and the sentence that says so. */
+interface Alternative {
+  readonly condition: A.Condition;
+  readonly told: A.Effect;
+  readonly node: Sentence;
+}
+const inPlaceOf = (
+  replaced: A.Effect,
+  effects: readonly A.Effect[],
+  { condition, told, node }: Alternative,
+  scope: Scope,
+): A.Effect => {
   // "Create two of those tokens instead": copies with the same exceptions.
   const then =
     replaced.type === "createCopies" && told.type === "createCopies" && holdsKind(node, "createMore")
@@ -272,12 +285,15 @@ const notDone = (offer: A.Effect, effect: A.Effect, scope: Scope): A.Effect | un
   ]);
 };
 
+/** What is done in one case, with what is done otherwise. */
+const cases = new WeakSet<A.Effect>();
 /** "Otherwise" belongs to the "if" before it. */
 export const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence, scope: Scope): A.Effect => {
   const before = effects.pop();
   const declined = before === undefined ? undefined : notDone(before, effect, scope);
   if (declined !== undefined) return declined;
-  if (before?.type !== "if" || before.otherwise !== undefined)
+  const isNested = before?.type === "if" && before.then.type === "if" && before.then.otherwise !== undefined;
+  if (before?.type !== "if" || before.otherwise !== undefined || isNested)
     return refuse(node, "“otherwise” needs an “if” in the sentence before it");
   const { then } = before;
   // "If you control a Bear, draw two cards if you control a Wolf. Otherwise, …"
@@ -285,7 +301,9 @@ export const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence,
     return refuse(node, "of which of the two conditions is this otherwise?", "RW4003");
   // "Otherwise, you lose that much life": as much as the other instruction says, which is not carried out.
   const ready = "amount" in then && "bind" in then ? withAmount(effect, then.bind, then.amount) : effect;
-  return { ...before, otherwise: ready };
+  const both = { ...before, otherwise: ready };
+  cases.add(both);
+  return both;
 };
 
 /** The last instruction so far, also where it ends a sequence. */
@@ -372,28 +390,4 @@ export const resultRow = (effects: A.Effect[], node: Nodes["resultRow"], scope: 
   const row = { from, to: node.to?.n.value ?? from, effect };
   const mended: A.RollDie = { ...roll, results: [...(roll.results ?? []), row] };
   replaceLast(effects, mended);
-};
-
-/** "Spend this mana only to …" belongs to the mana before it (106.6). */
-/** "This mana can't be spent to cast …": to cast other spells, for abilities and for everything else (106.6). */
-export const notSpentOn = (effects: A.Effect[], node: Nodes["objects"], scope: Scope): void => {
-  const last = effects[effects.length - 1];
-  if (last?.type !== "addMana" || last.onlyFor !== undefined)
-    return refuse(node, "no mana was added before this");
-  const { filter } = eventFilter(node, scope);
-  // A card is no spell yet where it is asked whether it could be cast.
-  const parts = conjuncts(filter).filter((each) => each.type !== "kind");
-  if (parts.length === 0 || parts.some((each) => each.type === "inZone"))
-    return refuse(node, "say which kind of spell is meant");
-  const spells = A.not(conjunction(parts));
-  effects[effects.length - 1] = {
-    ...last,
-    onlyFor: { spells, abilitiesOf: A.anything, otherCosts: true },
-  };
-};
-
-export const spendOnly = (effects: A.Effect[], onlyFor: A.ManaUse, node: Sentence): void => {
-  const last = effects[effects.length - 1];
-  if (last?.type !== "addMana") return refuse(node, "no mana was added before this");
-  effects[effects.length - 1] = { ...last, onlyFor };
 };

@@ -39,7 +39,8 @@ import {
 import { statOf } from "./quantities.ts";
 import { besideReflexive } from "./reflexive-bodies.ts";
 import { nextTimeOf, replacementOf } from "./replacements.ts";
-import { notSpentOn, onlySoOften, resultRow, spendOnly, stillLand } from "./revisions.ts";
+import { notSpentOn, spendOnly } from "./mana-restrictions.ts";
+import { onlySoOften, resultRow, stillLand } from "./revisions.ts";
 import { holds, holdsKind, same } from "./same.ts";
 import { statementsOf } from "./statements.ts";
 import { bindNext, refuse, type Scope } from "./scope.ts";

@@ -2,8 +2,8 @@ import * as A from "../../abilities/index.ts";
 import { holdsPart, holdsType, same } from "./same.ts";
 import { conjuncts } from "./series.ts";
 
-/** What a condition asks about, where that is one thing or number. */
-const topicOf = (condition: A.Condition): A.Objects | A.Quantity | undefined => {
+/** What a condition asks about, where that is one thing, number or outcome. */
+const topicOf = (condition: A.Condition): unknown => {
   switch (condition.type) {
     case "matches":
     case "exists":
@@ -12,6 +12,11 @@ const topicOf = (condition: A.Condition): A.Objects | A.Quantity | undefined => 
       const { left } = condition;
       return typeof left === "object" && left.type === "count" ? left.objects : left;
     }
+    case "performed":
+    case "wonFlip":
+      return condition.id;
+    case "notSo":
+      return topicOf(condition.condition);
     default:
       return undefined;
   }
@@ -21,24 +26,27 @@ const topicOf = (condition: A.Condition): A.Objects | A.Quantity | undefined => 
 const isOfGame = (condition: A.Condition): boolean =>
   !holdsType(condition, "target", "bound", "eventObjects", "performed", "amount", "wonFlip", "self", "host");
 
-/** The numbers in which two conditions differ, one on the way to the other: "four more cards" and "more cards". */
+/** All but the numbers in which two conditions differ: "at least four more cards" and "more cards". */
 const withoutNumbers = (condition: A.Condition): string =>
   JSON.stringify(condition, (key, value: unknown) =>
     key === "comparison" || key === "right" ? undefined : value,
   );
 
+/** "There is a Bear" is "one or more Bears". */
+const comparisonOf = (condition: A.Condition): A.Comparison | undefined =>
+  condition.type === "compareQuantities" || condition.type === "exists"
+    ? (condition.comparison ?? ">=")
+    : undefined;
+
 const isNarrower = (condition: A.Condition, than: A.Condition): boolean => {
   if (condition.type === "matches" && than.type === "matches")
     return conjuncts(than.filter).every((part) => holdsPart(condition.filter, part));
-  const isLess = ({ comparison }: { readonly comparison?: A.Comparison }): boolean =>
-    comparison?.startsWith("<") === true;
-  if (
-    condition.type === "compareQuantities" &&
-    than.type === "compareQuantities" &&
-    isLess(condition) !== isLess(than)
-  )
-    return false;
-  return same(topicOf(condition), topicOf(than)) || withoutNumbers(condition) === withoutNumbers(than);
+  const [asked, before] = [comparisonOf(condition), comparisonOf(than)];
+  if (asked === undefined || before === undefined || before === "=") return false;
+  return (
+    (asked === "=" || asked[0] === before[0]) &&
+    (same(topicOf(condition), topicOf(than)) || withoutNumbers(condition) === withoutNumbers(than))
+  );
 };
 
 /**
@@ -46,6 +54,7 @@ const isNarrower = (condition: A.Condition, than: A.Condition): boolean => {
  * conditions on the game, or of two about the same thing, the second must be a narrower one; else it may be meant by itself.
  */
 export const isWithin = (condition: A.Condition, outer: A.Condition): boolean => {
+  if (condition.type === "allOf") return condition.conditions.every((part) => isWithin(part, outer));
   const topic = topicOf(outer);
   const isSame = topic !== undefined && same(topic, topicOf(condition));
   return isSame || (isOfGame(outer) && isOfGame(condition)) ? isNarrower(condition, outer) : true;

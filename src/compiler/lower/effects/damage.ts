@@ -16,6 +16,7 @@ import { speaksOf, withEach } from "../../resolve/bound.ts";
 import { countedOf, quantityOf } from "../quantities.ts";
 import { itemsOf } from "../series.ts";
 import { bindNext, oneByOne, refuse, speaking, type Scope } from "../scope.ts";
+import { same } from "../same.ts";
 import { multiplied } from "../for-each.ts";
 
 const isObject = (to: A.Objects | A.Players): to is A.Objects =>
@@ -130,6 +131,8 @@ const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Ef
   },
   fights: (node, source, scope) => {
     const other = objectsOf(node.other, scope, { by: A.you });
+    // The same objects twice are those that fight each other.
+    if (same(source, other)) return refuse(node.other, "say which other creature it fights");
     return A.fight(source, other, { bind: bindNext(scope) });
   },
   fightEachOther: (node, source, scope) => {
