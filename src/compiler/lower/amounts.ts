@@ -7,7 +7,8 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { lifeChanged } from "./past-counts.ts";
 import { playersOf } from "./players.ts";
-import { aside, findMention, refuse, type Scope } from "./scope.ts";
+import { aside } from "./aside.ts";
+import { findMention, refuse, type Scope } from "./scope.ts";
 
 /** Whether an event has a number that "that much" and "that many" can mean. */
 export const hasAmount = (event: A.TriggerEvent): boolean => {

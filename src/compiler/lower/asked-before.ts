@@ -112,13 +112,14 @@ const apart: ReadonlySet<unknown> = new Set(["delayed", "triggered", "activated"
 /** What looks at the past as an instruction is carried out. */
 const pastIn = (effect: A.Effect): ReadonlySet<Looker> => {
   const found = new Set<Looker>();
-  const visit = (part: unknown): void => {
-    if (typeof part !== "object" || part === null || ("type" in part && apart.has(part.type))) return;
-    // Only what looks at the past is taken down.
-    if (past.has(part as Looker)) found.add(part as Looker);
-    for (const each of Object.values(part)) visit(each);
+  const visit = (part: unknown, isLater: boolean): void => {
+    if (typeof part !== "object" || part === null) return;
+    const type = "type" in part ? part.type : undefined;
+    // Only what looks at the past is taken down; who "that player" is, is known also where something waits.
+    if (past.has(part as Looker) && (!isLater || type === "controllerOf")) found.add(part as Looker);
+    for (const each of Object.values(part)) visit(each, isLater || apart.has(type));
   };
-  visit(effect);
+  visit(effect, false);
   return found;
 };
 

@@ -49,6 +49,8 @@ const distributive = (means: Phrase, node: ClausesNode): Phrase | undefined => {
 interface AtHand {
   readonly players: A.Players;
   readonly ifAny?: A.Condition;
+  /** The words for one of them, of whom a condition asks ("if a player controls no creatures"). */
+  readonly asked?: Nodes["player"];
   /** Nothing is asked of each of them or of what is theirs: all of them alike are meant where that makes no difference. */
   readonly alike?: true;
 }
@@ -56,17 +58,20 @@ interface AtHand {
 const isSomebody = ({ kind }: Nodes["player"]): boolean => kind === "aPlayer" || kind === "anyPlayer";
 
 /** "If a player does": who is asked about. */
-const askedOfSomebody = (node: ClausesNode): Nodes["conditionPart"] | undefined =>
+type Asked = Extract<Nodes["conditionPart"], { who: Nodes["player"] }>;
+const askedOfSomebody = (node: ClausesNode): Asked | undefined =>
   conditionsOf(node).find(
-    (each): each is Extract<Nodes["conditionPart"], { who: Nodes["player"] }> =>
-      "who" in each && isSomebody((each as { readonly who: Nodes["player"] }).who),
+    (each): each is Asked => "who" in each && isSomebody((each as { readonly who: Nodes["player"] }).who),
   );
 
 /** "If a player does, that player …": one of those who were told to do it. */
-const onePlayer = (asked: Nodes["conditionPart"], { last }: Scope): AtHand | undefined => {
+const onePlayer = (asked: Asked, { last }: Scope): AtHand | undefined => {
   const told = last?.by ?? last?.who;
   if (last === undefined || told === undefined || !isGroup(told)) return undefined;
-  return { players: told, ...(asked.kind === "youDo" ? { ifAny: A.performed(last.id) } : {}) };
+  return {
+    players: told,
+    ...(asked.kind === "youDo" ? { ifAny: A.performed(last.id) } : { asked: asked.who }),
+  };
 };
 
 /** "If a creature card was milled this way": by each of them. */
@@ -175,7 +180,7 @@ export const distributed = (place: Place, tell: (place: Place) => void): void =>
   if (objects !== undefined) return forObjects(objects, place, tell);
   const atHand = playersAtHand(node, scope);
   if (atHand === undefined) return tell(place);
-  const { players, ifAny, alike } = atHand;
+  const { players, ifAny, asked, alike } = atHand;
   const spoken = [...scope.mentions];
   // "Otherwise" and "instead" go on with what was told before, which was for each of the same players.
   const goesOn = saysInstead(node) || node.connective?.kind === "otherwiseConnective";
@@ -189,9 +194,9 @@ export const distributed = (place: Place, tell: (place: Place) => void): void =>
           "this goes on about one of several players, and the sentence before is about something else",
         );
   const own: A.Effect[] = before === undefined ? [] : [before];
-  // Who does what all of them were told is one of them in any case.
-  const hand = ifAny === undefined ? players : scope.hand;
-  oneByOne(scope, "eachPlayer", () => tell({ ...place, effects: own }), hand);
+  scope.oneAsked = asked === undefined ? undefined : { node: asked, players };
+  oneByOne(scope, "eachPlayer", () => tell({ ...place, effects: own }));
+  scope.oneAsked = undefined;
   severalSince(scope, spoken);
   if (goesOn) effects.pop();
   for (const effect of own) {

@@ -7,7 +7,8 @@ import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { spanOf } from "./since.ts";
 import { ofSpells } from "./zone-filters.ts";
-import { aside, refuse, type PhraseNode, type Scope } from "./scope.ts";
+import { aside } from "./aside.ts";
+import { refuse, type PhraseNode, type Scope } from "./scope.ts";
 
 const isAnyCard = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "card";
 /** What says where cards are, or which ones. */

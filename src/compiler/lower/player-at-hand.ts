@@ -59,11 +59,13 @@ export const oneOfThem = (node: Nodes["player"], players: A.Players, scope: Scop
     ? refuse(node, "it is not said which of the players this is", "RW4003")
     : players;
 
-/** "Each player draws a card. If a player controls no creatures, that player …": it is asked of each of them. */
-const isOneAtHand = (node: Nodes["player"], players: A.Players, { within, hand }: Scope): boolean => {
-  if (within !== "eachPlayer" || hand === undefined) return false;
-  return same(players, hand) || refuse(node, "say this of the players that the sentence before is about");
+/**
+ * "A player": any of these. Where a condition asks of one of those that the sentence before is about, the one at hand: "Each player
+ * draws a card. If a player controls no creatures, that player …"
+ */
+export const somebody = (node: Nodes["player"], players: A.Players, scope: Scope): A.Players => {
+  if (scope.oneAsked?.node !== node) return mentionPlayers(scope, players, false);
+  return same(players, scope.oneAsked.players)
+    ? A.eachPlayer
+    : refuse(node, "say this of the players that the sentence before is about");
 };
-/** "A player": any of these, or the one at hand. */
-export const somebody = (node: Nodes["player"], players: A.Players, scope: Scope): A.Players =>
-  isOneAtHand(node, players, scope) ? A.eachPlayer : mentionPlayers(scope, players, false);

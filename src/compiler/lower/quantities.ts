@@ -10,7 +10,8 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { possessedObjects, possessor } from "./players.ts";
-import { aside, findMention, mention, type Mention, refuse, type Scope } from "./scope.ts";
+import { aside } from "./aside.ts";
+import { findMention, mention, type Mention, refuse, type Scope } from "./scope.ts";
 import { superlativeQuantities } from "./superlatives.ts";
 import { counterKindOf, kindIn } from "./words.ts";
 

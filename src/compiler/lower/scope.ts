@@ -1,5 +1,6 @@
 import { same } from "./same.ts";
 import type * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
 import type { AnnouncedX } from "./announced-x.ts";
 import { cameFrom } from "./origins.ts";
 import type { Definitions } from "../definitions.ts";
@@ -227,6 +228,8 @@ export interface Scope {
   within: "each" | "eachPlayer" | undefined;
   /** The objects or players that are at hand one by one. */
   hand: A.Objects | A.Players | undefined;
+  /** The words for one of those players, of whom a condition asks. */
+  oneAsked: { readonly node: Nodes["player"]; readonly players: A.Players } | undefined;
   /** Whether an event has happened is asked: it looks for any number of objects. */
   readonly question: Question | undefined;
   /** The event that the instructions take the place of. */
@@ -317,6 +320,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   hand: undefined,
   question: undefined,
   replaced: undefined,
+  oneAsked: undefined,
   preventing: undefined,
   ties: [],
   votes: [],
@@ -385,14 +389,6 @@ export const mentionAgain = (scope: Scope, entry: Mention, phrase?: PhraseNode):
   const known = scope.mentions.indexOf(entry);
   if (known >= 0) scope.mentions.splice(known, 1);
   scope.mentions.push(phrase === undefined ? entry : { ...entry, from: [...(entry.from ?? []), phrase] });
-};
-
-/** Lowers words beside the point: the card itself in "a copy of this creature" is not what a later "it" means. */
-export const aside = (scope: Scope, lower: () => A.Objects): A.Objects => {
-  const before = [...scope.mentions];
-  const objects = lower();
-  if (objects.type === "self") scope.mentions.splice(0, scope.mentions.length, ...before);
-  return objects;
 };
 
 /** The latest mention that fits, or undefined. */

@@ -15,6 +15,10 @@ const topicOf = (condition: A.Condition): unknown => {
     case "performed":
     case "wonFlip":
       return condition.id;
+    case "castFrom":
+      return condition.objects;
+    case "wasPaid":
+      return condition.keyword;
     case "notSo":
       return topicOf(condition.condition);
     default:
@@ -38,12 +42,36 @@ const comparisonOf = (condition: A.Condition): A.Comparison | undefined =>
     ? (condition.comparison ?? ">=")
     : undefined;
 
+const numeric = (quantity: A.Quantity): number | undefined =>
+  typeof quantity === "number" ? quantity : undefined;
+/** The number with which something is compared, if it is known. */
+const numberOf = (condition: A.Condition): number | undefined => {
+  if (condition.type === "exists") return condition.count === undefined ? 1 : numeric(condition.count);
+  return condition.type === "compareQuantities" ? numeric(condition.right) : undefined;
+};
+
+const filterOf = (condition: A.Condition): A.Filter | undefined =>
+  condition.type === "matches"
+    ? condition.filter
+    : condition.type === "exists" && condition.objects.type === "all"
+      ? condition.objects.filter
+      : undefined;
+
+/** Whether the first condition is so only where the second one is, by what they say. */
 const isNarrower = (condition: A.Condition, than: A.Condition): boolean => {
-  if (condition.type === "matches" && than.type === "matches")
-    return conjuncts(than.filter).every((part) => holdsPart(condition.filter, part));
+  const [filter, wider] = [filterOf(condition), filterOf(than)];
+  const isOfMore = filter !== undefined && wider !== undefined && !same(filter, wider);
+  if (isOfMore || condition.type === "matches")
+    return (
+      filter !== undefined && wider !== undefined && conjuncts(wider).every((part) => holdsPart(filter, part))
+    );
   const [asked, before] = [comparisonOf(condition), comparisonOf(than)];
   if (asked === undefined || before === undefined || before === "=") return false;
+  const [number, limit] = [numberOf(condition), numberOf(than)];
+  const isBeyond =
+    number === undefined || limit === undefined || (before[0] === ">" ? number >= limit : number <= limit);
   return (
+    isBeyond &&
     (asked === "=" || asked[0] === before[0]) &&
     (same(topicOf(condition), topicOf(than)) || withoutNumbers(condition) === withoutNumbers(than))
   );
