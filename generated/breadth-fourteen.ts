@@ -27,6 +27,7 @@ import {
   counterCost,
   damage,
   dealDamage,
+  delayed,
   draw,
   each,
   eachPlayer,
@@ -36,6 +37,7 @@ import {
   eventPlayer,
   exists,
   fulfils,
+  gainAbilities,
   gainLife,
   half,
   happened,
@@ -60,6 +62,7 @@ import {
   or,
   otherThan,
   ownerOf,
+  paidWith,
   playerCant,
   playerStat,
   players,
@@ -74,8 +77,10 @@ import {
   staticAbility,
   tapSelf,
   target,
+  targetPlayers,
   targets,
   triggered,
+  until,
   x,
   you,
   zoneChange,
@@ -640,6 +645,40 @@ export const TarnbrookSpark: Card = {
 };
 
 /**
+ * Tarnbrook Spring {1}{G}
+ * Artifact
+ * {T}: Target player adds {G}. If that mana is spent on a creature spell, it gains haste until end of turn.
+ */
+export const TarnbrookSpring: Card = {
+  format: 1,
+  name: "Tarnbrook Spring",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Spring",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          sequence([
+            addMana(targetPlayers(0), { symbols: ["G"], choose: "fixed" }, { marked: true }),
+            delayed(
+              cast(players, and([kind("spell"), hasType("creature"), paidWith])),
+              { effect: affect(eventObjects("object"), [gainAbilities([haste()])], until("end of turn")) },
+              { duration: until("end of game"), atOnce: true },
+            ),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, players: players }] },
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Tarnbrook Steward {1}{W}
  * Creature — Human Advisor
  * {T}: The player whose turn it is may end the turn.
@@ -757,6 +796,7 @@ export const cards: readonly Card[] = [
   TarnbrookPyre,
   TarnbrookShade,
   TarnbrookSpark,
+  TarnbrookSpring,
   TarnbrookSteward,
   TarnbrookVortex,
   TarnbrookWilds,

@@ -564,7 +564,7 @@ export const GateOfTheFirstCharge: Card = {
           sequence([
             addMana(you, { symbols: ["W"], choose: "fixed" }, { marked: true }),
             delayed(
-              cast(you, and([kind("spell"), hasType("creature"), paidWith])),
+              cast(players, and([kind("spell"), hasType("creature"), paidWith])),
               { effect: affect(eventObjects("object"), [gainAbilities([haste()])], until("end of turn")) },
               { duration: until("end of game"), atOnce: true },
             ),
@@ -939,7 +939,7 @@ export const NurseryGrove: Card = {
           sequence([
             addMana(you, { choose: "anyColor" }, { marked: true }),
             delayed(
-              cast(you, and([kind("spell"), hasSubtype("Human"), hasType("creature"), paidWith])),
+              cast(players, and([kind("spell"), hasSubtype("Human"), hasType("creature"), paidWith])),
               {
                 effect: changeRules([
                   entersWith(isOneOf(eventObjects("object")), { counters: [{ kind: "+1/+1", count: 1 }] }),

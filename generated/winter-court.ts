@@ -32,6 +32,7 @@ import {
   ownerOf,
   paidWith,
   playerIs,
+  players,
   self,
   sequence,
   setPT,
@@ -71,7 +72,7 @@ export const ChamberlainsBrazier: Card = {
           sequence([
             addMana(you, { symbols: ["C", "C"], choose: "fixed" }, { marked: true }),
             delayed(
-              cast(you, and([kind("spell"), hasType("creature"), paidWith])),
+              cast(players, and([kind("spell"), hasType("creature"), paidWith])),
               { effect: affect(eventObjects("object"), [gainAbilities([haste()])], until("end of turn")) },
               { duration: until("end of game"), atOnce: true },
             ),
@@ -105,7 +106,7 @@ export const ChamberlainsCenser: Card = {
           sequence([
             addMana(you, { symbols: ["R"], choose: "fixed" }, { marked: true }),
             delayed(
-              cast(you, and([kind("spell"), hasType("creature"), paidWith])),
+              cast(players, and([kind("spell"), hasType("creature"), paidWith])),
               { effect: affect(eventObjects("object"), [gainAbilities([riot()])]) },
               { duration: until("end of game"), atOnce: true },
             ),
@@ -348,7 +349,7 @@ export const ChamberlainsInkwell: Card = {
           sequence([
             addMana(you, { symbols: ["U"], choose: "fixed" }, { marked: true }),
             delayed(
-              cast(you, and([kind("spell"), or([hasType("instant"), hasType("sorcery")]), paidWith])),
+              cast(players, and([kind("spell"), or([hasType("instant"), hasType("sorcery")]), paidWith])),
               { effect: affect(eventObjects("object"), [cant("beCountered")]) },
               { duration: until("end of game"), atOnce: true },
             ),

@@ -104,7 +104,9 @@ export const spentOn = (
   if (made.length !== 1 || delayed?.type !== "delayed" || delayed.event.type !== "cast")
     return refuse(node, "this cannot be done when mana is spent");
   const { what: spells } = delayed.event;
-  const spell = A.cast(A.you, conjunction([...conjuncts(spells), A.paidWith]));
+  // The mana may be another player's, who spends it then (106.4).
+  const who = node.kind === "ifSpent" ? A.players : A.you;
+  const spell = A.cast(who, conjunction([...conjuncts(spells), A.paidWith]));
   const terms = delayed.condition === undefined ? {} : { condition: delayed.condition };
   if (node.kind === "ifSpent" && !isLasting(delayed.ability.effect))
     return refuse(node, "this cannot be said of a spell that is still to be cast");

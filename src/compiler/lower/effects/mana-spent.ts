@@ -8,11 +8,11 @@ export const markMana = (node: Sentence, effects: A.Effect[]): void => {
   if (last?.type !== "addMana") return refuse(node, "no mana was added before this");
   effects[effects.length - 1] = { ...last, marked: true };
 };
-/** "…, and that spell can't be countered": the spell that the mana is spent on (106.6). */
+/** "…, and that spell can't be countered": the spell that the mana is spent on, whoever's mana it is (106.6). */
 export const uncounterable = (node: Sentence, effects: A.Effect[]): void => {
   markMana(node, effects);
   const uncountered = A.affect(A.eventObjects("object"), [A.cant("beCountered")]);
-  effects.push(A.delayed(A.cast(A.you, A.paidWith), { effect: uncountered }, atOnce));
+  effects.push(A.delayed(A.cast(A.players, A.paidWith), { effect: uncountered }, atOnce));
 };
 /** What is done to each spell as the mana is spent on it, however long it has been in the pool (106.4). */
 export const atOnce = { duration: A.until("end of game"), atOnce: true } as const;
