@@ -241,6 +241,25 @@ describe("how long, and when", () => {
     const dearer = A.costChange(itself, "more", [A.mana(["1"])], { of: "ability" });
     expect(found(A.activated([], A.changeRules([dearer])))).toHaveLength(1);
   });
+  it.each([
+    ["Land", "{T}: Add {G}. If that mana is spent on a creature spell, it costs {1} less to cast."],
+    ["Land", "{T}: Add {G}. When you spend this mana to cast a creature spell, it costs {1} less to cast."],
+    ["Enchantment", "Whenever you cast a creature spell, it costs {2} less to cast."],
+    ["Enchantment", "Whenever you cast a creature spell, it costs {2} less to cast this turn."],
+    [
+      "Enchantment",
+      "Whenever you cast a creature spell, you may pay {1}. If you do, it costs {2} less to cast.",
+    ],
+  ])("what was cast is paid for (601.2h): %s: %s", (typeLine, text) =>
+    expect(problemsOf(text, typeLine).map(([code]) => code)).toEqual(["RW4024"]),
+  );
+  it("what is still to be cast is not", () =>
+    expect(
+      problemsOf(
+        "Whenever you cast a creature spell, the next spell you cast this turn costs {2} less to cast.",
+        "Enchantment",
+      ),
+    ).toEqual([]));
   it("what a spell costs is paid before it is cast", () =>
     expect(
       problemsOf(

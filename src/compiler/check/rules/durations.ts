@@ -1,3 +1,4 @@
+import type * as A from "../../../abilities/index.ts";
 import { holdsType } from "../../lower/same.ts";
 import { doneBy, instructionOf } from "../instructions.ts";
 import { abilityAround, nodeAt, rule, type Place } from "../rule.ts";
@@ -22,14 +23,23 @@ const isOfCast = (place: Place): boolean =>
     const cast = instructionOf(node.condition.id, place);
     return cast !== undefined && doneBy(cast).type === "castCards";
   });
-/** What an ability costs is known before it does anything. */
+/** "Whenever you cast a creature spell, it costs {2} less to cast": what the innermost event that things are said of cast. */
+const isOfCastEvent = (what: A.Objects, { around }: Place): boolean => {
+  if (what.type !== "eventObjects" || what.role !== "object") return false;
+  const events = around.flatMap((part) => {
+    const node = nodeAt(part);
+    return node?.type === "triggered" || node?.type === "delayed" ? [node.event] : [];
+  });
+  return events.at(-1)?.type === "cast";
+};
+/** What a spell or ability costs is known before it is cast or does anything (601.2f, 601.2h). */
 export const costTooLate = rule("RW4024", ["changeRules"], ({ changes, duration }, place) =>
-  duration === undefined &&
   changes.some(
     (each) =>
       each.type === "costChange" &&
       each.what.type === "isOneOf" &&
-      (each.what.objects.type === "self" || isOfCast(place)),
+      (isOfCastEvent(each.what.objects, place) ||
+        (duration === undefined && (each.what.objects.type === "self" || isOfCast(place)))),
   )
     ? "what this costs is paid before this happens"
     : undefined,
