@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as A from "../../src/abilities/index.ts";
-import { abilitiesOf } from "./abilities-of.ts";
+import { abilitiesOf, problemsOf } from "./abilities-of.ts";
 
 const types = {
   Creature: "Creature — Human",
@@ -188,5 +188,14 @@ describe("mana", () => {
   ];
   it.each(same)("on a %s, one meaning has one shape: %s / %s", (type, today, other) => {
     expect(abilitiesOf(other, types[type])).toEqual(abilitiesOf(today, types[type]));
+  });
+
+  it("is doubled by the player who has it (701.10f)", () => {
+    const refused = (text: string): boolean => problemsOf(text, "Instant").length > 0;
+    expect(refused("Double the amount of each type of unspent mana you have.")).toBe(false);
+    expect(refused("Target player doubles the amount of each type of unspent mana they have.")).toBe(false);
+    expect(refused("Each player doubles the amount of each type of unspent mana they have.")).toBe(false);
+    expect(refused("Double the amount of each type of unspent mana target opponent has.")).toBe(true);
+    expect(refused("Double the amount of each type of unspent mana each player has.")).toBe(true);
   });
 });

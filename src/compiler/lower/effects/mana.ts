@@ -9,6 +9,7 @@ import { dispatch, type Lowering } from "../nodes.ts";
 import { anyObjects } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { playersOf } from "../players.ts";
+import { same } from "../same.ts";
 import { typeOfSymbol } from "../words.ts";
 import { countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
@@ -143,6 +144,8 @@ export const manaPredicate: PlayerVerbs<"manaPredicate"> = {
     if ((types === undefined) === (of.color === undefined))
       return refuse(of, "say “each type of unspent mana” or of which color it is");
     const unspent = playersOf(of.who, scope);
+    // Who has the mana adds as much (701.10f).
+    if (!same(unspent, who)) return refuse(of, "only who has this mana can double it");
     const symbols = Object.entries(typeOfSymbol).filter(
       ([, type]) => types === true || type === of.color?.value,
     );
