@@ -188,3 +188,19 @@ describe("a noun with a past", () => {
     expect(amount(text)).toEqual(value);
   });
 });
+
+describe("one and several others that did something", () => {
+  const status = (condition: string): string =>
+    compiled(`At end of combat, if ${condition}, draw a card.`).status;
+  it.each([
+    "this creature and at least two other creatures attacked this combat",
+    "this creature and at least one other creature attacked this turn",
+  ])("are told apart: %s", (condition) => expect(status(condition)).toBe("compiled"));
+  it.each([
+    // One of them may have attacked in two combat phases (508.1).
+    "this creature and at least two other creatures attacked this turn",
+    "this creature and at least two other creatures dealt damage this combat",
+    // It would be one of the two itself.
+    "this creature and at least two creatures attacked this combat",
+  ])("are not: %s", (condition) => expect(status(condition)).toBe("failed"));
+});

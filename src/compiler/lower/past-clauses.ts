@@ -8,7 +8,8 @@ import { isOneOfSeveral } from "./chosen-player.ts";
 import { anyOfPlayers, counted, demandOf, existsOf, isAnyOf, ofPlayer } from "./existence.ts";
 import { objectEventOf } from "./object-events.ts";
 import type { Lowering } from "./nodes.ts";
-import { itemsOf } from "./series.ts";
+import { filterOf } from "./nouns.ts";
+import { conjuncts, itemsOf } from "./series.ts";
 import { watchedOf } from "./event-roles.ts";
 import { counterKindOf } from "./words.ts";
 import { holdsType, same } from "./same.ts";
@@ -277,6 +278,10 @@ const firstTime = (
     ? A.nthTime(1, { ofObject: true })
     : refuse(node.what, "this is asked only of what the ability triggers on");
 
+/** Attackers are declared once in a combat. */
+const isOncePerCombat = (asked: A.Condition): boolean =>
+  asked.type === "happened" && asked.when === "this combat" && asked.event.type === "attacks";
+
 /** Whether something has happened: the events of verb phrases, asked of the past. */
 export const pastClauses = {
   objectsDid,
@@ -301,7 +306,15 @@ export const pastClauses = {
     const those = { kind: "determined", det, noun: others, span } as const;
     const did = (what: Nodes["objects"]): A.Condition =>
       objectsDid({ kind: "objectsDid", what, does, since, span }, scope);
-    return A.allOf([did(one), did(those)]);
+    const itself = did(one);
+    const asked = did(those);
+    if (!conjuncts(filterOf(others, scope)).some((each) => each.type === "otherThan"))
+      return refuse(others, "say “other”: this one is not among them");
+    // What happens is counted, and in one combat each of them attacks but once (508.1).
+    const isForOne = asked.type === "happened" && asked.times === undefined;
+    if (!isForOne && !isOncePerCombat(asked))
+      return refuse(since, "one of them can have done this several times since then");
+    return A.allOf([itself, asked]);
   },
   wasDone: (node, scope) => {
     const question: Question = {};
