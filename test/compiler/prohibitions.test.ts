@@ -49,3 +49,18 @@ describe("what objects can't do (101.2)", () => {
       });
   });
 });
+
+describe("additional spells that can't be cast (101.2)", () => {
+  const cast = (who: string): readonly unknown[] => problemsOf(`Each player ${who} spells.`, "Enchantment");
+  it.each([
+    "who has cast a Bear spell this turn can't cast additional Bear",
+    "who cast a spell this turn can't cast additional",
+  ])("are like those that were cast: %s", (who) => expect(cast(who)).toEqual([]));
+  it.each([
+    "who controls a Bear can't cast additional",
+    "who attacked with a creature this turn can't cast additional",
+    "who has cast a creature spell this turn can't cast additional artifact",
+  ])("of who has cast no such ones is refused: %s", (who) =>
+    expect(cast(who)).toMatchObject([["RW4001", expect.stringContaining("can't cast additional")]]),
+  );
+});

@@ -2,7 +2,7 @@ import { family, series } from "../../engine/template.ts";
 
 /** What players can't do (101.2). */
 export const prohibition = family({
-  // What was cast before is not undone: as long as a time lasts, or of who did cast, "additional" says nothing more.
+  // What was cast before is not undone: as long as a time lasts, or of who did cast such spells, "additional" says nothing more.
   cantCast: "can't cast <more?=additional> <what:objects> [<until?:duration>]",
   canCastOnly:
     "can cast spells only <when=any time they could cast a sorcery|during your turn|during their own turns>",

@@ -39,6 +39,13 @@ const spells = (what: A.Filter): Pick<A.PlayerCant, "whom"> => {
   return filter.type === "anything" ? {} : { whom: filter };
 };
 
+/** "Each player who has cast a Spirit spell this turn": who is asked to have cast such spells. */
+const haveCast = (who: Scope["hand"], denied: Pick<A.PlayerCant, "whom">): boolean =>
+  who?.type === "playersWho" &&
+  who.condition.type === "happened" &&
+  who.condition.event.type === "cast" &&
+  same(spells(who.condition.event.what ?? A.anything), denied);
+
 const isLand = (filter: A.Filter): boolean => filter.type === "hasType" && filter.cardType === "land";
 
 const forbidden = {
@@ -65,14 +72,14 @@ const castingTimes = {
 /** What players can't do (101.2), for a time or as long as the ability is there. */
 export const prohibition: PlayerVerbs<"prohibition"> = {
   cantCast: (node, who, scope) => {
-    const { more, until, what } = node;
+    const denied = spells(eventFilter(node.what, scope).filter);
     if (
-      more === true &&
-      until === undefined &&
-      !(who.type === "playersWho" || scope.hand?.type === "playersWho")
+      node.more === true &&
+      node.until === undefined &&
+      ![who, scope.hand].some((each) => haveCast(each, denied))
     )
-      return refuse(node, "say for how long, or who has cast some");
-    return forbid(node, who, ["castSpells"], scope, spells(eventFilter(what, scope).filter));
+      return refuse(node, "say for how long, or who has cast such spells");
+    return forbid(node, who, ["castSpells"], scope, denied);
   },
   canCastOnly: ({ when }, who) => A.changeRules([A.castOnly(A.controlledBy(who), castingTimes[when])]),
   cantFightWith: (node, who, scope) => {
