@@ -167,3 +167,17 @@ describe("what each of several players did something to", () => {
     );
   });
 });
+
+describe("a copy of their own", () => {
+  const own = "Each of those players may choose new targets for their copy.";
+  it("is aimed by each player as it is made, by those who make one (707.10c)", () => {
+    const copies = "copySpell(who: eachPlayer, what: target(index: 0), newTargets: true)";
+    expect(lowered(`Each opponent may copy target spell. ${own}`)).toContain(
+      `forEachPlayer(players: opponents, effect: may(who: eachPlayer, effect: ${copies}))`,
+    );
+  });
+  it("is aimed by nobody else later", () =>
+    expect(lowered(`Each opponent may copy target spell. You draw a card. ${own}`)).toContain(
+      "changeTargets(who: eachPlayer, what: among(objects: bound(id: 1), filter: controlledBy(players: eachPlayer)), ",
+    ));
+});

@@ -21,8 +21,10 @@ const withTargets = (effect: A.Effect, targets: A.ChangeTargets, id: number): A.
       const then = effect.otherwise === undefined ? withTargets(effect.then, targets, id) : undefined;
       return then === undefined ? undefined : { ...effect, then };
     }
+    case "forEachPlayer":
     case "may": {
-      const inner = withTargets(effect.effect, targets, id);
+      const each = effect.type === "forEachPlayer" && same(effect.players, targets.who);
+      const inner = withTargets(effect.effect, each ? { ...targets, who: A.eachPlayer } : targets, id);
       return inner === undefined ? undefined : { ...effect, effect: inner };
     }
     case "sequence": {
@@ -40,7 +42,8 @@ const targetsSaid = (effect: A.Effect): A.ChangeTargets | undefined => {
   if (effect.type === "changeTargets" && effect.how === "aim") return effect;
   if (effect.type === "forEachPlayer") {
     const said = targetsSaid(effect.effect);
-    return said?.who.type === "eachPlayer" ? { ...said, who: effect.players } : undefined;
+    const own = said?.what.type === "among" && same(said.what.filter, A.controlledBy(A.eachPlayer));
+    return own ? { ...said, what: said.what.objects, who: effect.players } : undefined;
   }
   return effect.type === "may" && effect.effect.type === "changeTargets" && effect.effect.how === "chooseNew"
     ? effect.effect

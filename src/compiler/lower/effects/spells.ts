@@ -70,7 +70,7 @@ const copy = (
 const ownCopies = (node: PhraseNode, who: A.Players, scope: Scope): A.Objects => {
   const copies = copied(scope);
   return copies !== undefined && same(copies.by, inHand(who, scope))
-    ? (copies.ref as A.Objects)
+    ? A.among(copies.ref as A.Objects, A.controlledBy(who))
     : refuse(node, "not each of them made a copy before this");
 };
 
