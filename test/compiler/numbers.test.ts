@@ -186,3 +186,19 @@ describe("that much and that many", () => {
       problemsOf("Target player draws a card and discards two cards. You gain that much life.", "Sorcery"),
     ).toEqual([]));
 });
+
+describe("counters removed", () => {
+  it.each([
+    "Remove all counters from target creature. Remove a counter from target artifact. Draw a card for each counter removed.",
+    "Remove all +1/+1 counters from target creature. Remove all counters from target artifact. Draw a card for each +1/+1 counter removed.",
+  ])("are not of one of two instructions alone: %s", (text) =>
+    expect(problemsOf(text, "Sorcery").map(([code]) => code)).toEqual(["RW4003"]),
+  );
+  it("are of the instruction that removed such ones", () =>
+    expect(
+      problemsOf(
+        "Remove all +1/+1 counters from target creature. Remove all charge counters from target artifact. Draw a card for each charge counter removed.",
+        "Sorcery",
+      ),
+    ).toEqual([]));
+});

@@ -93,16 +93,20 @@ export const removedBefore = (
   scope: Scope,
 ): A.Quantity => {
   const kind = node.counter === undefined ? undefined : counterKindOf(node.counter);
-  const found = findMention(
-    scope,
-    (each) => each.how === "relieved of counters" && each.ref.type === "bound",
-  );
-  const paid = scope.removed;
-  if (found === undefined && paid !== undefined && (kind === undefined || kind === paid.kind))
-    return paid.amount;
-  if (found?.ref.type !== "bound" || (kind !== undefined && found.counter !== kind))
+  const removed = [
+    ...(scope.removed === undefined ? [] : [scope.removed]),
+    ...scope.mentions.flatMap(({ how, ref, counter }) =>
+      how === "relieved of counters" && ref.type === "bound"
+        ? [{ kind: counter, amount: A.amount(ref.id) }]
+        : [],
+    ),
+  ].filter((each) => kind === undefined || each.kind === undefined || each.kind === kind);
+  const [only] = removed;
+  if (only === undefined || (kind !== undefined && only.kind === undefined))
     return refuse(node, "no such counters were removed earlier in this ability", "RW4003");
-  return A.amount(found.ref.id);
+  return removed.every(({ amount }) => same(amount, only.amount))
+    ? only.amount
+    : refuse(node, "counters were removed more than once", "RW4003");
 };
 
 /** The instruction that dealt damage last; to the creature or permanent named, where one is named. */
