@@ -28,6 +28,8 @@ import {
   damage,
   dealDamage,
   delayed,
+  discard,
+  discards,
   draw,
   each,
   eachPlayer,
@@ -35,6 +37,7 @@ import {
   entersWith,
   eventObjects,
   eventPlayer,
+  exile,
   exists,
   fulfils,
   gainAbilities,
@@ -575,6 +578,37 @@ export const TarnbrookPyre: Card = {
 };
 
 /**
+ * Tarnbrook Sexton {B}
+ * Creature — Human Cleric
+ * Whenever you discard a card, exile each other card from your graveyard.
+ * {T}: Discard a card.
+ * 1/1
+ */
+export const TarnbrookSexton: Card = {
+  format: 1,
+  name: "Tarnbrook Sexton",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tarnbrook Sexton",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          discards(you, kind("card")),
+          exile(all(and([otherThan(eventObjects("object")), kind("card"), inZone("graveyard", you)]))),
+        ),
+        activated([tapSelf], discard(you, { min: 1, max: 1 })),
+      ],
+    },
+  ],
+};
+
+/**
  * Tarnbrook Shade {B}
  * Creature — Spirit
  * At the beginning of your upkeep, if this creature is the only creature card in your graveyard, you may return it to the battlefield.
@@ -794,6 +828,7 @@ export const cards: readonly Card[] = [
   TarnbrookPlague,
   TarnbrookPrism,
   TarnbrookPyre,
+  TarnbrookSexton,
   TarnbrookShade,
   TarnbrookSpark,
   TarnbrookSpring,

@@ -241,6 +241,12 @@ describe("what “other” is other than", () => {
   });
   it.each([
     ["Whenever a creature dies, exile each other card from its owner's graveyard.", A.eventObjects("object")],
+    ["Whenever you discard a card, exile each other card from your graveyard.", A.eventObjects("object")],
+    [
+      "Whenever you sacrifice a creature, exile each other card from your graveyard.",
+      A.eventObjects("object"),
+    ],
+    ["Whenever you draw a card, reveal each other card in your hand.", A.eventObjects("object")],
     ["When this creature dies, exile each other card from your graveyard.", A.self],
   ])("is what went into the zone that is asked about (400.7): %s", (text, of) =>
     expect(abilitiesOf(text, "Creature — Elf")).toMatchObject([

@@ -63,11 +63,36 @@ const isOfLeft = ({ filters, scope: { trigger } }: About): boolean =>
   trigger.from === "battlefield" &&
   trigger.to !== "battlefield";
 
+/** The zone that something is put into by every such event (701.9a, 701.21a). */
+const destination = (event: A.TriggerEvent): A.Zone | undefined => {
+  switch (event.type) {
+    case "zoneChange":
+      return event.to;
+    case "discards":
+    case "sacrifices":
+      return "graveyard";
+    case "keywordAction":
+      // 702.29a
+      return event.action === "cycle" ? "graveyard" : undefined;
+    case "draws":
+      return "hand";
+    case "eitherEvent": {
+      const [zone, ...more] = event.events.map(destination);
+      return more.every((each) => each === zone) ? zone : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
 /** "Whenever a creature dies, exile each other card from its owner's graveyard": what died is one of the cards there. */
-const isWhereItWent = ({ filters, sorts, scope: { trigger } }: About): boolean =>
-  sorts.length === 0 &&
-  trigger?.type === "zoneChange" &&
-  filters.some((filter) => filter.type === "inZone" && filter.zone === trigger.to);
+const isWhereItWent = ({ filters, sorts, scope: { trigger } }: About): boolean => {
+  const zone = trigger === undefined ? undefined : destination(trigger);
+  return (
+    sorts.length === 0 &&
+    zone !== undefined &&
+    filters.some((filter) => filter.type === "inZone" && filter.zone === zone)
+  );
+};
 
 /** "This creature or another creature dies", but not "a creature dealt damage by this creature". */
 const isOfItself = (filter: A.Filter | undefined): boolean =>
