@@ -110,7 +110,7 @@ export const outcome = family({
 export const stateCondition = family({
   playerIs: ["<who:player> <is:playerState>", "<who:playersKnown.is> <is:playerState.reduced>"],
   has: "<what:objects> <verb=have~|had|don't~ have|didn't have> <has:attribute>",
-  thereAreSoMany: "there (are|were) <bound:bound> <what:countable>",
+  thereAreSoMany: "there <be=are|were> <bound:bound> <what:countable>",
   thereAre: "<be=there are|there is|there's> <what:demanded>",
   quantityCompared: "<left:quantity> <be=is|was> <bound:bound>",
 });

@@ -198,3 +198,31 @@ describe("what dies this way", () => {
       expect(problemsOf(text, "Sorcery")).toHaveLength(1);
   });
 });
+
+describe("how many there were (608.2c, 608.2h)", () => {
+  it.each([
+    "Destroy all permanents. If there were five or more colors among permanents you control, draw a card.",
+    "Destroy all creatures. If the number of creatures you control was three or greater, draw a card.",
+  ])("is not asked of a group that is there: %s", (text) =>
+    expect(problemsOf(text, "Sorcery")).toHaveLength(1),
+  );
+  it.each([
+    "As long as there were three or more colors among permanents you control, creatures you control get +1/+1.",
+    "When there were three or more charge counters on this enchantment, draw a card.",
+  ])("nor by what looks at how it is: %s", (text) => expect(problemsOf(text, "Enchantment")).toHaveLength(1));
+  it.each([
+    "Remove all counters from target creature. If there were three or more counters on it, draw a card.",
+    "Put a +1/+1 counter on target creature. If there were three or more counters on it, draw a card.",
+  ])("is looked at before it changes: %s", (text) =>
+    expect(effectsOf(text).map(({ type }) => type)).toEqual([
+      "chooseObjects",
+      expect.stringContaining("Counters"),
+      "if",
+    ]),
+  );
+  it.each([
+    "Destroy target creature. If there were three or more counters on it, draw a card.",
+    "Sacrifice up to three permanents. If there were three or more card types among the sacrificed permanents, draw a card.",
+    "Sacrifice a creature. If there were three or more colors among permanents sacrificed this way, draw a card.",
+  ])("is known of what is gone: %s", (text) => expect(effectsOf(text)).toHaveLength(2));
+});

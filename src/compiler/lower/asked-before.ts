@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { boundIn, usedIn } from "./bound-numbers.ts";
 import { rewritten } from "./rewritten.ts";
+import { conjuncts } from "./series.ts";
 import { holds, holdsPart, holdsType } from "./same.ts";
 import { refuse, type PhraseNode, type Scope } from "./scope.ts";
 
@@ -9,12 +10,24 @@ import { refuse, type PhraseNode, type Scope } from "./scope.ts";
 type Looker = A.Condition | A.ControllerOf;
 const past = new WeakMap<Looker, PhraseNode>();
 
+type Part = Readonly<Record<string, unknown>>;
+
 const forms: ReadonlySet<unknown> = new Set(["was", "were", "weren't", "had", "didn't have"]);
+
+/** "Creatures you control", and not those of them that something was done to. */
+const isGroupAsItIs = ({ type, filter }: Part): boolean =>
+  type === "all" && !conjuncts(filter as A.Filter).some((each) => each.type === "isOneOf");
 
 /** Takes down that a condition is said in the past: "if it was tapped", "if you controlled it". */
 export const saidInPast = (part: Nodes["conditionPart"], condition: A.Condition): A.Condition => {
   const form = "be" in part ? part.be : "verb" in part ? part.verb : undefined;
   if (part.kind !== "controlled" && !forms.has(form)) return condition;
+  // A group is looked at as it is (608.2h); what was sacrificed or discarded is known by itself.
+  if (condition.type === "compareQuantities" && holds(condition.left, isGroupAsItIs))
+    return refuse(
+      part,
+      "how many there were is known only of what something was done to: say how many there are",
+    );
   past.set(condition.type === "notSo" ? condition.condition : condition, part);
   return condition;
 };
@@ -49,7 +62,6 @@ const changing: ReadonlySet<unknown> = new Set<A.Effect["type"]>([
 ]);
 const fields = ["what", "on", "from", "to", "one", "other"] as const;
 
-type Part = Readonly<Record<string, unknown>>;
 const isMove = ({ type, to }: Part): boolean =>
   type === "move" && (to as A.Destination | undefined)?.zone === "battlefield";
 

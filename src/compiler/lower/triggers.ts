@@ -142,9 +142,11 @@ const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
     case "dayNight":
       return { event: A.eitherEvent([A.keywordAction("night"), A.keywordAction("day")]) };
     // 603.8
+    case "thereAreSoMany":
+      if (node.be === "were") return refuse(node, "say “there are”");
+      return { event: A.state(conditionOf(node, scope)) };
     case "playerIs":
     case "has":
-    case "thereAreSoMany":
     case "thereAre":
     case "quantityCompared":
       return { event: A.state(conditionOf(node, scope)) };
