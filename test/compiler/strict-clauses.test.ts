@@ -246,6 +246,14 @@ describe("what is asked about one of several", () => {
       "Overload {4}{U}\nDestroy target creature. You lose 1 life for each Aura attached to it.",
     ],
     [
+      "Overload {4}{U}\nDestroy target creature. You create a Food token.",
+      "Overload {4}{U}\nDestroy target creature. Its controller creates a Food token.",
+    ],
+    [
+      "Exchange control of target creature you control and target creature an opponent controls. That player draws a card.",
+      "Exchange control of target creature you control and target creature an opponent controls. Its controller draws a card.",
+    ],
+    [
       "Overload {4}{U}\nTap target creature.",
       "Overload {4}{U}\nTap target creature. When that creature dies this turn, draw a card.",
     ],

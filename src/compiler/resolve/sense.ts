@@ -206,7 +206,7 @@ const isOfYourZone = ({ nouns, node }: Phrase): boolean =>
 /** Its controller would be "you", unless that changes (109.5), and of a card elsewhere nobody (108.4); its hand would be its owner's. */
 const isCalledWrongly = (phrase: Phrase, { within, verb }: Anaphor): boolean =>
   within?.node.kind === "controllerOf"
-    ? isControlledByYou(phrase) || isOfYourZone(phrase)
+    ? (isControlledByYou(phrase) && !/control/i.test(nameOf(phrase.verb))) || isOfYourZone(phrase)
     : isPutIntoHand(verb) && isNoCard(phrase);
 
 /**

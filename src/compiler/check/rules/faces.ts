@@ -144,7 +144,7 @@ export const classLevels: FaceRule = {
   },
 };
 
-/** The fields of conditions, of numbers and of what is waited for. */
+/** The fields of conditions, of numbers, of players and of what is waited for. */
 const asking = [
   "condition",
   "conditions",
@@ -155,6 +155,9 @@ const asking = [
   "times",
   "value",
   "event",
+  "who",
+  "players",
+  "costs",
 ] as const;
 /** Whether something is asked about a target, or waits for it: of several it would be asked together. */
 const asksAboutTarget = (ability: A.Ability): boolean =>
