@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as A from "../../src/abilities/index.ts";
-import { abilitiesOf } from "./abilities-of.ts";
+import { abilitiesOf, problemsOf } from "./abilities-of.ts";
 import { tell } from "./told-apart.ts";
 
 const types = {
@@ -362,4 +362,21 @@ describe("as though it had flash", () => {
       "Exile the top card of your library. For as long as it remains exiled, you may cast it as though it had flash.",
     ],
   ]);
+  it.each([
+    "Exile the top card of your library.",
+    "Mill a card.",
+    "Discard a card.",
+    "Look at the top card of your library.",
+    "Reveal the top card of your library.",
+    "Return target card from your graveyard to the bottom of your library.",
+  ])("is not said alone of a card that is in no hand: %s", (text) =>
+    expect(problemsOf(`${text} You may cast it as though it had flash this turn.`, "Sorcery")).toMatchObject([
+      ["RW4001", "cast it as though it had flash this turn"],
+    ]),
+  );
+  it.each(["Mill a card, then put it into your hand.", "Draw a card.", "Reveal a card from your hand."])(
+    "is said of a card in a hand: %s",
+    (text) =>
+      expect(problemsOf(`${text} You may cast it as though it had flash this turn.`, "Sorcery")).toEqual([]),
+  );
 });

@@ -11,7 +11,7 @@ import { groupOf, rememberPart, wordsOf } from "../outcome.ts";
 import { saysWhere } from "../permitted.ts";
 import { playersOf } from "../players.ts";
 import { holds, same } from "../same.ts";
-import { bindNext, refuse, type Scope } from "../scope.ts";
+import { bindNext, refuse, type Mention, type Scope } from "../scope.ts";
 import { conjunction } from "../series.ts";
 import { spokenObjects } from "../targets.ts";
 import { castable, zoneFilterOf } from "../zone-filters.ts";
@@ -141,6 +141,18 @@ const castObjects = (node: Cast, who: A.Players, scope: Scope): A.Objects => {
   return node.kind === "castFrom" ? A.among(what, zoneFilterOf(node.where, scope)) : what;
 };
 
+const notInHand: ReadonlySet<string | undefined> = new Set(["exiled", "milled", "discarded", "looked at"]);
+/** Not in a hand, by what was done to it. */
+const isPutElsewhere = ({ how, zone = "hand", of }: Mention): boolean =>
+  notInHand.has(how) || zone !== "hand" || of?.type === "topCards";
+const canBeCast = ({ how, zone }: Mention): boolean => how === "cast" || how === "played" || zone === "hand";
+/** 601.3: as though it had flash says when it may be cast, not that it may be cast from a library, a graveyard or exile. */
+const isElsewhere = (filter: A.Filter, { mentions }: Scope): boolean => {
+  if (filter.type !== "isOneOf") return false;
+  const spoken = mentions.filter(({ ref, of }) => same(ref, filter.objects) || same(of, filter.objects));
+  return spoken.some(isPutElsewhere) && !spoken.some(canBeCast);
+};
+
 /** Casting as though it had flash (601.3b): from where it may be cast anyway, or as part of another permission. */
 const castAtOnce = (node: Cast, { until, manner, flash }: Said, who: A.Players, scope: Scope): A.Effect => {
   const { duration } = lasts(until, scope);
@@ -150,15 +162,7 @@ const castAtOnce = (node: Cast, { until, manner, flash }: Said, who: A.Players, 
   const itself = same(filter, A.isOneOf(A.self));
   const elsewhere = node.kind === "castFrom" || (saysWhere(filter) && !itself);
   const alone = Object.keys(others).length === 0 && node.kind === "castWhat" && node.verb === "cast";
-  // 601.3: that says when it may be cast, not that it may be cast from exile.
-  const was = (...done: readonly string[]): boolean =>
-    filter.type === "isOneOf" &&
-    scope.mentions.some(
-      ({ ref, of, how = "" }) =>
-        done.includes(how) && (same(ref, filter.objects) || same(of, filter.objects)),
-    );
-  if (alone && was("exiled") && !was("cast", "played"))
-    return refuse(node, "say first that it may be cast from exile");
+  if (alone && isElsewhere(filter, scope)) return refuse(node, "say first from where it may be cast");
   if (alone && additional === undefined)
     return A.changeRules([A.castAsThoughFlash(who, filter, costs)], duration);
   if (alone && !elsewhere && flash === true)
