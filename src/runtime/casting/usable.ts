@@ -33,7 +33,13 @@ export const usable = (
       return onBattlefield && !object.tapped;
     case "untap":
       return onBattlefield && object.tapped;
-    default:
+    case "exile":
+    case "returnToHand":
+    case "reveal":
+    case "putOnTop":
+    case "putOnBottom":
+    case "mill":
+    case "putIntoGraveyard":
       return true;
   }
 };
