@@ -47,7 +47,7 @@ export const canTurn = (game: Game, effect: A.Transform | A.TurnFace, object: Ga
       : canTransform(game, object) && !hasTransformedSince(game, object);
   const down = effect.face === "down";
   if (object.faceDown === down) return false;
-  // 712.20, 730.2j
+  // 712.16, 730.2j
   if (down) return everyCard(object, (card) => !isDoubleFaced(card));
   return canFaceUp(game, object);
 };
