@@ -114,7 +114,7 @@ describe("mana that is not for everything", () => {
             { marked: true },
             {
               type: "delayed",
-              event: A.cast(A.you, A.paidWith),
+              event: A.cast(A.players, A.paidWith),
               ability: { effect: A.affect(A.eventObjects("object"), [A.cant("beCountered")]) },
               atOnce: true,
             },
