@@ -212,6 +212,12 @@ export const isOfCasting = (kind: string): boolean =>
 /** Numbers of one thing. */
 export const isMeasure = (kind: string): boolean =>
   isOfCasting(kind) || /^(statOf|itsStats|countersOn)$/.test(kind);
+/** A part of a clause that asks how something was, not how it is. */
+export const asksOfPast = ({ kind, be, verb }: AnyNode): boolean =>
+  (kind === "objectIs" && be === "were") ||
+  (kind === "has" && verb === "had") ||
+  (kind === "quantityCompared" && be === "was");
+
 export const asksOfSpell = ({ kind, be, complement }: AnyNode): boolean =>
   aboutCasting.has(kind) ||
   (be === "were" &&

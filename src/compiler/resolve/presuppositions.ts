@@ -1,6 +1,6 @@
 import { holds } from "../lower/same.ts";
 import { nameOf } from "./clauses.ts";
-import { lemmaOf } from "./features.ts";
+import { asksOfPast, lemmaOf } from "./features.ts";
 import { isSame, takesAway } from "./presence.ts";
 import { isGivenToCards, isOfManaValue, isReturned } from "./sense.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
@@ -24,16 +24,6 @@ const isAway = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): 
 /** A card that was never on the battlefield, or may be anywhere. */
 const isElsewhere = ({ nouns, reference }: Phrase): boolean =>
   reference === "self" || nouns.size === 0 || nouns.has("card") || nouns.has("spell");
-
-/** How something was, not how it is. */
-const asksOfPast = ({ clause: { section, nodes } }: Anaphor): boolean =>
-  section === "condition" &&
-  nodes.some(
-    ({ kind, be, verb }) =>
-      (kind === "objectIs" && be === "were") ||
-      (kind === "has" && verb === "had") ||
-      (kind === "quantityCompared" && be === "was"),
-  );
 
 /** "If it's a land card". */
 const asksOfCard = ({ clause: { section, nodes } }: Anaphor): boolean =>
@@ -71,7 +61,8 @@ const contrary: readonly Presupposition[] = [
   ({ phrase }, anaphor, reading) =>
     anaphor.nouns === undefined &&
     isMadeToken(phrase) &&
-    asksOfPast(anaphor) &&
+    anaphor.clause.section === "condition" &&
+    anaphor.clause.nodes.some(asksOfPast) &&
     !hasLeft(phrase, anaphor, reading),
   // So is its mana value: it has no mana cost (202.3a), unless it is a copy.
   ({ phrase }, { measured, nouns }) =>

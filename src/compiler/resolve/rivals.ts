@@ -1,5 +1,5 @@
 import { candidateAt, isOfAsked, isSomeonesOwner, nearest } from "./candidates.ts";
-import { isSentence } from "./features.ts";
+import { asksOfPast, isSentence } from "./features.ts";
 import { isDemonstrative } from "./preferences.ts";
 import { isSame, takesAway } from "./presence.ts";
 import { isFit, isReturned, senseOf } from "./sense.ts";
@@ -151,13 +151,8 @@ const besidesGone = (
   anaphor: Anaphor,
   reading: Reading,
 ): Candidate | undefined => {
-  const asksOfPast = anaphor.clause.nodes.some(
-    ({ kind, be, verb }) =>
-      (kind === "objectIs" && be === "were") ||
-      (kind === "quantityCompared" && be === "was") ||
-      (kind === "has" && verb === "had"),
-  );
-  if (!asksOfPast || (anaphor.clause.subject !== anaphor && anaphor.measured === undefined)) return undefined;
+  if (!anaphor.clause.nodes.some(asksOfPast)) return undefined;
+  if (anaphor.clause.subject !== anaphor && anaphor.measured === undefined) return undefined;
   if (at.clause.section !== "instruction" || takesAway(at)) return undefined;
   const gone = ofEvent(anaphor, reading);
   return gone !== undefined && !isSame(gone.phrase, phrase) && takesAway(gone.at) ? gone : undefined;
