@@ -128,6 +128,7 @@ const onCondition = (
     scope.replacing = boundIn(effects.at(-1));
     const then = under(so, scope, () => build(scope));
     scope.replacing = undefined;
+    // What is done instead may have a condition of its own; what it takes the place of is looked at next.
     scope.conditioned = conditioned;
     effects.push(instead(effects, so, then, node, scope));
     return;

@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { boundIn, usedIn } from "./bound-numbers.ts";
+import { boundIn, rememberPlayer, usedIn } from "./bound-numbers.ts";
 import { rewritten } from "./rewritten.ts";
 import { conjuncts } from "./series.ts";
 import { holds, holdsPart, holdsType } from "./same.ts";
@@ -145,8 +145,7 @@ interface Look {
 const lookOf = (looker: Looker): Look | undefined => {
   if (looker.type === "controllerOf") {
     const of = looker.objects;
-    // Who is told to choose is known by that.
-    const before = (bind: number): A.Effect => A.chooseObjects(looker, A.self, { bind });
+    const before = (bind: number): A.Effect => rememberPlayer(looker, bind);
     return { of, isOther: (effect) => changesControl(effect, of), before, known: A.boundPlayer };
   }
   const asked = askedOf(looker);

@@ -1,4 +1,4 @@
-import type * as A from "../../abilities/index.ts";
+import * as A from "../../abilities/index.ts";
 
 /** Where an instruction has its numbers. */
 export const bindingFields: ReadonlySet<string> = new Set(["bind", "bindFound", "bindOther"]);
@@ -33,3 +33,7 @@ export const spokenOf = (value: unknown, ...types: readonly A.AnyNode["type"][])
 /** The numbers of instructions that are spoken of. */
 export const usedIn = (value: unknown): ReadonlySet<number> =>
   spokenOf(value, "bound", "boundPlayer", "amount", "performed", "wonFlip");
+
+/** Takes down who a player is, for `boundPlayer` later: who is told to choose is known by that. */
+export const rememberPlayer = (player: A.Players, bind: number): A.Effect =>
+  A.chooseObjects(player, A.self, { bind });

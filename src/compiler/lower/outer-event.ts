@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import { usedIn } from "./bound-numbers.ts";
+import { rememberPlayer, usedIn } from "./bound-numbers.ts";
 import { rewritten } from "./rewritten.ts";
 import type { Mention, Scope } from "./scope.ts";
 
@@ -29,9 +29,8 @@ export const bindOuterEvent = ({
       const key = JSON.stringify(node);
       if (node.type === "eventObjects")
         return A.bound(idFor(key, (bind) => A.chooseObjects(A.you, node, { bind })));
-      // Who is told to choose is known by that.
       return node.type === "eventPlayer" || node.type === "defendingPlayer"
-        ? A.boundPlayer(idFor(key, (bind) => A.chooseObjects(node, A.self, { bind })))
+        ? A.boundPlayer(idFor(key, (bind) => rememberPlayer(node, bind)))
         : undefined;
     }),
   });
