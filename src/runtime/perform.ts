@@ -15,7 +15,7 @@ import { attachEvent, moveEvent, unattachEvent } from "./events.ts";
 import { doorsOf } from "./continuous/halves.ts";
 import type { Game, Run, WholeEvent } from "./game.ts";
 import { asChosen, newTimestamp, objectOf, playersInTurnOrder, touch } from "./game.ts";
-import { resolveTriggeredMana } from "./mana/triggered.ts";
+import { carryOutAtOnce } from "./mana/triggered.ts";
 import type { Characteristics, GameEvent, GameObject, ObjectId } from "./state.ts";
 import { revealDrawn } from "./triggers/drawn.ts";
 import { looksBack, noteStateTriggers, noteTriggers } from "./triggers/note.ts";
@@ -271,7 +271,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   }
   game.watch?.(game, told);
   yield* revealAllDrawn(game, happened);
-  yield* resolveTriggeredMana(game);
+  yield* carryOutAtOnce(game);
   // 120.3: the results of damage belong to it.
   yield* atOnce(game, function* () {
     game.whole?.results.push(...results);
@@ -314,6 +314,6 @@ export function* atOnce<T>(game: Game, act: () => Run<T>): Run<T> {
     delete game.whole;
   }
   noteAll(game, whole.told, whole.before);
-  yield* resolveTriggeredMana(game);
+  yield* carryOutAtOnce(game);
   return result;
 }

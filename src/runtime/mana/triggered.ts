@@ -5,14 +5,14 @@ import { keptContext, touch } from "../game.ts";
 import type { PendingTrigger } from "../state.ts";
 import { triggerContext } from "../triggers/note.ts";
 
-/** 605.1b: also a delayed one; 106.6: and what affects a spell as mana is spent on it. */
-const isTriggeredMana = ({ event, ability, atOnce }: PendingTrigger): boolean =>
+/** A triggered mana ability (605.1b), also a delayed one, or what affects a spell as mana is spent on it (106.6). */
+const happensAtOnce = ({ event, ability, atOnce }: PendingTrigger): boolean =>
   atOnce ?? (event.type === "mana" && couldAddMana(ability));
 
-/** 605.4a: triggered mana abilities resolve immediately after the mana ability that triggered them, without the stack. */
-export function* resolveTriggeredMana(game: Game): Run<void> {
+/** Carries out what does not use the stack: triggered mana abilities right behind what triggered them (605.4a), and what mana does. */
+export function* carryOutAtOnce(game: Game): Run<void> {
   for (;;) {
-    const pending = game.state.waiting.find(isTriggeredMana);
+    const pending = game.state.waiting.find(happensAtOnce);
     if (pending === undefined) return;
     game.state.waiting = game.state.waiting.filter((w) => w !== pending);
     touch(game);
