@@ -54,6 +54,12 @@ export const levelPattern = /LEVEL \d+(?:[-–]\d+|\+)(?= *(?:\n|\r|$))/y;
 export const stationPattern = /STATION \d+\+(?= *(?:\n|\r|$))|\d+\+ ?\|/y;
 const flavorPattern = /[A-Z0-9][^\n—•:{}"()]{0,60}?(?= — )/y;
 
+/** "Strange new worlds" in front of a triggered ability: an ability word, written as those of the rules are (207.2c). */
+const labelPattern = /[A-Z][a-z'’-]*(?: [a-z][a-z'’-]*){1,3}(?= — (?:When|Whenever|At the beginning) )/y;
+/** Words of sentences. */
+const said =
+  /\b(?:when|whenever|at|as|if|during|while|until|a|an|target|this|that|it|you|your|cards?|each|players?)\b/i;
+
 /** "Khans or Dragons" in front of the abilities that begin with these words (614.12c). */
 export const anchorPattern = /[A-Z][\w'’-]* or [A-Z][\w'’-]*(?=\.\s*\n\s*•)/y;
 
@@ -94,14 +100,22 @@ export const beginsAbility = (tokens: readonly Token[]): boolean => {
   return previous.image === "—" && tokens[tokens.length - 2]?.word.keys[0] === chapterKey;
 };
 
-/** A flavor word (207.2d): title-case words before a spaced dash at the beginning of an ability. It has no meaning. */
+const isLabel = (text: string, at: number, words: string, lexicon: Lexicon): boolean =>
+  matchAt(labelPattern, text, at) === words &&
+  !said.test(words) &&
+  // "Destroy all creatures — When …" has words of the rules.
+  words.split(" ").every((word) => lexicon.wordFor(word).keys.length === 1);
+/**
+ * A flavor word (207.2d): title-case words before a spaced dash at the beginning of an ability; or an ability word that the
+ * rules do not list. Neither has a meaning.
+ */
 export const flavorWordAt = (text: string, at: number, lexicon: Lexicon): string | undefined => {
   const found = matchAt(flavorPattern, text, at);
   if (found === undefined || meaningful.test(found)) return undefined;
   const lower = found.toLowerCase();
   if (lexicon.has("abilityWord", lower) || lexicon.has("keyword", lower)) return undefined;
   const title = found.split(" ").every((word) => /^[^a-z]/.test(word) || smallWords.has(word));
-  return title ? found : undefined;
+  return title || isLabel(text, at, found, lexicon) ? found : undefined;
 };
 
 /** Whether a quotation within a quotation begins here: "… have '{T}: Add {G}.'" */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as A from "../../src/abilities/index.ts";
-import { abilitiesOf } from "./abilities-of.ts";
+import { abilitiesOf, problemsOf } from "./abilities-of.ts";
 
 const saga = "Enchantment Creature — Saga Ox";
 const chapter = (nth: number): A.TriggerEvent => A.countersPlaced(A.isOneOf(A.self), "lore", { nth });
@@ -73,6 +73,22 @@ describe("spells that were cast using a keyword", () => {
   it.each(["Grav-cannon", "Rapid-fire Volley", "Brand-new Sky"])("reads the flavor word %s", (words) => {
     const [ability] = abilitiesOf(`${words} — When this creature enters, draw a card.`, "Creature — Elf");
     expect(ability).toMatchObject({ type: "triggered", abilityWord: words });
+  });
+  it.each(["Strange new worlds", "Secret mission"])("reads the new ability word %s (207.2c)", (words) => {
+    const [ability] = abilitiesOf(`${words} — When this creature enters, draw a card.`, "Creature — Elf");
+    expect(ability).toMatchObject({ type: "triggered", abilityWord: words });
+  });
+  it.each([
+    "When this creature enters — Whenever you cast a spell, draw a card.",
+    "Max speed now — Draw a card.",
+    "Destroy target creature — When this creature enters, draw a card.",
+    "Destroy all creatures — When this creature enters, draw a card.",
+    "Draw two — When this creature enters, draw a card.",
+    "Put it there — When this creature enters, draw a card.",
+    "Secret mission — Draw a card.",
+    "Secret mission — {1}: Draw a card.",
+  ])("%s: what means something else is no ability word", (text) => {
+    expect(problemsOf(text, "Creature — Elf")).not.toEqual([]);
   });
   it("reads a hyphen in front of a mana symbol as a dash", () => {
     const cost = "{3}{R}, Exile three other cards from your graveyard.";
