@@ -8,6 +8,7 @@ export const conditionPart = family(
     objectIs: [
       "<what:objects> <be=are~|aren't~|are~ not=aren't|were~|weren't~> <complement:complement>",
       "<what:singularPersonal.is> <be==are|not=aren't> <complement:complement>",
+      "<what:pluralPersonal.is> <be==are|not=aren't> <complement:plainComplement>",
     ],
     fact: "<fact=tribute wasn't paid|evidence was collected|a spell was warped this turn|the gift was promised|the gift wasn't promised|there is no monarch|you have a full party>",
     isPaired: [

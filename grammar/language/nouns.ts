@@ -65,7 +65,7 @@ export const zonePhrase = family({
 export const reference = family({}, ["namedReference", "eachOf", "pronoun", "targetsPhrase"]);
 /** Each of several: "each of the exiled card's colors" is no genitive of it. */
 export const eachOf = family({
-  eachOfThem: "each of them",
+  eachOfThem: "each of them [<such?:nearQualifier>]",
   eachOfSome: "each of <det:determiner> <noun:nounPhrase>",
   eachOfTargets: "each of <targets:targetsPhrase>",
   eachOfThose: "each of those <noun:nounPhrase>",
@@ -132,7 +132,8 @@ export const pronoun = family(
   ["personal", "thisReference"],
 );
 /** A verb can be drawn together with these: "it's", "they're". */
-export const personal = family({ theyObjects: "they" }, ["singularPersonal"]);
+export const personal = family({}, ["pluralPersonal", "singularPersonal"]);
+export const pluralPersonal = family({ theyObjects: "they" });
 export const singularPersonal = family({ it: "<it=it|he|she|him|her>" });
 export const thisReference = family({ thisThing: "this <noun:thisNoun>" }, ["selfName", "namedThing"]);
 
@@ -226,20 +227,20 @@ export const adjective = family(
 );
 export const nonWord = family({ nonWord: "(non|non-) <word:typeOrColor>" });
 /** Adjectives that stand in front of a noun and behind "is" alike. */
-export const predicateAdjective = family(
+export const predicateAdjective = family({ suspendedAdj: "suspended" }, ["eitherState", "colorSeries"]);
+/** One of these, or either of several: "attacking, blocking, or tapped", "legendary or multicolored". */
+export const eitherState = series("state", "or");
+export const state = family(
   {
     status:
       "<is=tapped|untapped|blocked|unblocked|suspected|goaded|transformed|renowned|monstrous|saddled|prepared|foretold|plotted>",
     attacking: "attacking",
     blocking: "blocking",
-    severalStatus:
-      "<what=attacking or blocking|blocking or attacking=attacking or blocking|tapped or blocking|blocking or blocked|attacking, blocking, or tapped|enchanted or equipped|equipped or enchanted=enchanted or equipped>",
     attachedAdj: "<how=enchanted|equipped>",
     colorCount: "<how=colorless|colored|monocolored|multicolored>",
     ofKind: "<what=historic|modified>",
-    suspendedAdj: "suspended",
   },
-  ["supertype", "colorSeries"],
+  ["supertype"],
 );
 /** What a type can be the other choice to: "noncreature or Dragon spell". */
 export const plainAdjective = family({}, ["predicateAdjective", "nonWord"]);

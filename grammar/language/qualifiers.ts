@@ -163,24 +163,21 @@ export const complement = family(
     aNoun: "(a|an) <noun:nounPhrase>",
     nounOnly: "<noun:pluralPhrase>",
     inEitherZone: "<one:place> or <other:place>",
+    theOnly: "the only <noun:nounPhrase>",
+    nthCastThisTurn: "the <n:ordinal> <mods:modifier*> <head:head> [<who?:player>] cast this turn",
+  },
+  ["plainComplement", "yourDesignated", "ofTrait", "chosenTrait"],
+);
+/** … that are no nouns. */
+export const plainComplement = family(
+  {
     enchantedByWhat: "<how=enchanted|equipped> by <what:objects>",
     bothColors: "both <one:color> and <other:color>",
     isSimply:
       "<is=face down|all colors|one or more colors|exactly one color|exactly two colors|exactly three colors|exactly four colors|exactly five colors=all colors>",
     fightingAlone: "<how=attacking|blocking|attacking or blocking> alone",
-    theOnly: "the only <noun:nounPhrase>",
-    nthCastThisTurn: "the <n:ordinal> <mods:modifier*> <head:head> [<who?:player>] cast this turn",
   },
-  [
-    "place",
-    "inCombatQualifier",
-    "exiledQualifier",
-    "yourDesignated",
-    "predicateAdjective",
-    "nonSupertype",
-    "ofTrait",
-    "chosenTrait",
-  ],
+  ["place", "inCombatQualifier", "exiledQualifier", "predicateAdjective", "nonSupertype"],
 );
 
 /** Where something is. */

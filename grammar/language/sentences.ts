@@ -129,7 +129,7 @@ export const lowerSentence = family({ delayedFirst: "<when:delayMoment> , <does:
  * `src/compiler/resolve/reach.ts` says which clauses it governs.
  */
 export const clauses = family({
-  clauses: "[<connective?:connective>] <front:frontAdverbial*> <does:chain> <back:backAdverbial*> .",
+  clauses: "[<connective?:connective>] <front:frontAdverbial*> (|also) <does:chain> <back:backAdverbial*> .",
 });
 /** What joins a sentence to the one before it. */
 export const connective = family({ thenConnective: "(then|then ,)", otherwiseConnective: "otherwise ," });
@@ -206,7 +206,7 @@ export const clause = family(
       "<subject:objects> <each?=each> <does:objectVerb>",
       "<subject:personal.is> <does:being.reduced>",
     ],
-    playerClause: "<subject:player> <each?=each> <does:playerVerb>",
+    playerClause: "<subject:player> (|also) <each?=each> <does:playerVerb>",
     mayClause: "<subject:player> (may|can) <does:playerVerb>",
     bareMay: "may <does:playerVerb>",
     haveClause: "<subject:player> may have <object:objects> <does:objectVerb>",

@@ -26,27 +26,14 @@ import { exiledBy, inCombatWith, type Noun } from "./qualifier-parts.ts";
 import { holdsPart, same } from "./same.ts";
 import { isPluralNoun } from "../resolve/bound.ts";
 import { otherOne, otherThanMeant } from "../resolve/other.ts";
-import { conjunction, disjunction, itemsOf } from "./series.ts";
+import { conjunction, disjunction } from "./series.ts";
 import { cameFrom } from "./origins.ts";
-
-const colorsFilter = (node: Nodes["colorSeries"]): A.Filter => {
-  const colors = itemsOf(node).map((item) => A.hasColor(item.value as A.Color));
-  return node.kind === "series" && node.conjunction === "and" ? conjunction(colors) : disjunction(colors);
-};
 
 /** 702.62b */
 const suspended = A.and([A.inZone("exile"), A.hasKeyword("suspend"), A.hasCounter("time")]);
 
 const enchanted = A.hasAttached(A.hasSubtype("Aura"));
 const equipped = A.hasAttached(A.hasSubtype("Equipment"));
-const severalStatus = {
-  "attacking or blocking": [A.attacking(), A.blocking()],
-  "enchanted or equipped": [enchanted, equipped],
-  "tapped or blocking": [A.status("tapped"), A.blocking()],
-  "blocking or blocked": [A.blocking(), A.status("blocked")],
-  "attacking, blocking, or tapped": [A.attacking(), A.blocking(), A.status("tapped")],
-} as const;
-
 export const colorCounts = {
   colorless: A.colorCount("=", 0),
   // 105.2: a colored object has at least one color.
@@ -72,11 +59,13 @@ const ofKinds = {
 const predicates: Lowering<"predicateAdjective", [Scope], A.Filter> = {
   supertype: (node) => A.hasSupertype(node.value as A.Supertype),
   color: (node) => A.hasColor(node.value as A.Color),
-  series: (node) => colorsFilter(node),
+  series: (node, scope) => {
+    const parts = node.items.map((each) => dispatch<typeof each, [Scope], A.Filter>(predicates, each, scope));
+    return node.conjunction === "and" ? conjunction(parts) : disjunction(parts);
+  },
   status: (node) => A.status(node.is),
   attacking: () => A.attacking(),
   blocking: () => A.blocking(),
-  severalStatus: (node) => A.or(severalStatus[node.what]),
   attachedAdj: (node) => (node.how === "equipped" ? equipped : enchanted),
   colorCount: (node) => colorCounts[node.how],
   ofKind: (node) => ofKinds[node.what],

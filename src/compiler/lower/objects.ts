@@ -18,7 +18,7 @@ import { inExile, isPair, pairOf } from "./phrases.ts";
 import { playersOf } from "./players.ts";
 import { possessorOf } from "./zone-filters.ts";
 import type { Noun } from "./qualifier-parts.ts";
-import { filterOfQualifier } from "./qualifiers.ts";
+import { filterOfQualifier, nounOfQualifier } from "./qualifiers.ts";
 import { aloneCounts, someOf } from "./partitives.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
 import { holdsPart, holdsType, same } from "./same.ts";
@@ -58,7 +58,10 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
   theOther: (node, scope) => otherOf(node, scope),
   theRest: (node, scope) =>
     node.of?.how === undefined ? restOf(node, scope) : otherCards(node, node.of.how.how, scope),
-  eachOfThem: (node, scope) => pronoun(node, scope),
+  eachOfThem: (node, scope) =>
+    node.such === undefined
+      ? pronoun(node, scope)
+      : named(nounOfQualifier(node.such, scope), node, scope, true),
   eachOfSome: (node, scope, use) => {
     if (["each", "all", "aDet", "another", "target", "anotherTarget"].includes(node.det.kind))
       return refuse(node.det, "“each of” needs several things behind it");

@@ -246,3 +246,11 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
 /** Adds what a qualifier asks for to a noun. */
 export const filterOfQualifier = (node: Nodes["qualifier"], noun: Noun, scope: Scope): Noun =>
   dispatch(table, node, noun, scope);
+
+/** "Each of them with power 2 or less": what a qualifier asks for by itself, of things that are called nothing. */
+export const nounOfQualifier = (node: Nodes["qualifier"], scope: Scope): Noun => {
+  const { filters, words, ...besides } = filterOfQualifier(node, { filters: [], words: new Set() }, scope);
+  return Object.keys(besides).length === 0
+    ? { filters, words, qualifiers: filters }
+    : refuse(node, "say this of them by a noun");
+};

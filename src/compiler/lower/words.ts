@@ -14,6 +14,12 @@ export const counterKindOf = (node: Nodes["counterKind"]): string =>
         )
         .join("/");
 
+/** The colors that something is said to have: "white", "blue and red". */
+export const colorsOf = (node: Nodes["colorSeries"] | Nodes["eitherState"]): A.Color[] =>
+  itemsOf<Nodes["color"] | Nodes["state"]>(node as never).map((each) =>
+    each.kind === "color" ? (each.value as A.Color) : refuse(each, "say which colors it has"),
+  );
+
 /** The name that is spoken of; the card's own one as it is today. */
 export const nameOf = (node: Nodes["nameRef"], face: Pick<FaceFacts, "name">): string => {
   switch (node.kind) {

@@ -4,7 +4,7 @@ import { givenAbilities } from "../granted.ts";
 import { basicLandTypes } from "../every-type.ts";
 import { itemsOf } from "../series.ts";
 import { refuse, type Scope } from "../scope.ts";
-import { sizeOf } from "../words.ts";
+import { colorsOf, sizeOf } from "../words.ts";
 import { hadOf, type Size } from "./had.ts";
 
 type Becomes = Nodes["becomes"];
@@ -50,7 +50,7 @@ const addModifier = (draft: Draft, node: Nodes["modifier"], scope: Scope): void 
       return;
     case "color":
     case "series":
-      draft.colors = itemsOf(adjective as Nodes["colorSeries"]).map((item) => item.value as A.Color);
+      draft.colors = colorsOf(adjective);
       return;
     case "colorCount":
       if (adjective.how !== "colorless") return refuse(adjective, "say which colors it becomes");
@@ -215,12 +215,7 @@ export const becomesModifications = (
     case "becomesPlural":
       return creature(node, keeps, scope);
     case "becomesColors":
-      return [
-        A.setColors(
-          itemsOf(node.colors).map((item) => item.value as A.Color),
-          keeps ? { add: true } : {},
-        ),
-      ];
+      return [A.setColors(colorsOf(node.colors), keeps ? { add: true } : {})];
     case "becomesSo":
       return becomesSo(node, keeps || node.too !== undefined, scope);
     case "becomesState":

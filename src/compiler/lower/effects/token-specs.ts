@@ -3,11 +3,10 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { becomesModifications } from "./becomes.ts";
 import { givenAbilities } from "../granted.ts";
 import { hadOf } from "./had.ts";
-import { itemsOf } from "../series.ts";
 import { objectsOf } from "../objects.ts";
 import { countersOfKinds } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
-import { sizeOf } from "../words.ts";
+import { colorsOf, sizeOf } from "../words.ts";
 import type { Span } from "../../types.ts";
 import { same } from "../same.ts";
 import { attackingSo } from "../zones.ts";
@@ -48,8 +47,6 @@ export interface TokenDraft {
   readonly words: ReadonlySet<string>;
 }
 
-const colorsOf = (node: Nodes["colorSeries"]): A.Color[] =>
-  itemsOf(node).map((item) => item.value as A.Color);
 const withSpec = (draft: TokenDraft, spec: A.TokenSpec): TokenDraft => ({
   ...draft,
   spec: { ...draft.spec, ...spec },
@@ -71,7 +68,7 @@ const addModifier = (draft: TokenDraft, node: Nodes["tokenModifier"], scope: Sco
       return withSpec(draft, sizeOf(adjective.size, scope));
     case "color":
     case "series":
-      return withSpec(draft, { colors: colorsOf(adjective as Nodes["colorSeries"]) });
+      return withSpec(draft, { colors: colorsOf(adjective) });
     case "colorCount":
       return adjective.how === "colorless"
         ? withSpec(draft, { colors: [] })
