@@ -6,7 +6,7 @@ export const condition = series("conditionPart", "and", "or");
 export const conditionPart = family(
   {
     objectIs: [
-      "<what:objects> <be=are~|aren't~|are~ not=aren't|were~|weren't~> <complement:complement>",
+      "<what:objects> <be=are~|aren't~|are~ not=aren't|were~|weren't~|were~ already=were|weren't~ already=weren't> <complement:complement>",
       "<what:singularPersonal.is> <be==are|not=aren't> <complement:complement>",
       "<what:pluralPersonal.is> <be==are|not=aren't> <complement:plainComplement>",
     ],

@@ -86,6 +86,8 @@ export const playerState = family({
   controlsNot: "don't~ control <what:objects>",
   controlsMore:
     "control~ [at least <n?:number>] <which=more|fewer> <noun:nounPhrase> than <other:player> <does?=do|did=do>",
+  controlsMoreOf:
+    "control~ [at least <n?:number>] <which=more|fewer> <noun:nounPhrase> than <others:pluralPhrase>",
   controlsMost: "control~ the <which=most|fewest> <noun:nounPhrase> <tied?=or is tied for the most>",
   owns: "own~ <what:demanded>",
   isSo: "<be=are~|aren't~|are~ not=aren't> <what=the monarch|the defending player|poisoned|you>",

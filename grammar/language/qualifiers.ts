@@ -13,7 +13,7 @@ export const placedNoun = family({ placedNoun: "<mods:modifier*> <head:head> fro
 export const placedElsewhere = family({ exiledElsewhere: "exiled <noun:numberNoun>" }, ["placedNoun"]);
 /** Whose something is. */
 export const ownQualifier = family({
-  controlledBy: "(|that )<who:player> control~",
+  controlledBy: "(|that )<who:player> (|already )control~",
   ownedBy: "<who:player> own~",
 });
 /** What can stand behind the first of two nouns: no other noun ends it that "or" could go on with. */
@@ -108,7 +108,7 @@ export const attribute = family(
     keywords: "<abilities:keywordSeries>",
     keywordAbility: "(a|an|) <keyword:keywordName> ability#",
     someThing:
-      "<what=an ^Adventure|no abilities|abilities|a mana ability|an activated ability|an activated ability with {T} in its cost|a basic land type|a single target|more than one of the same mana symbol in its mana cost|more than one of the same mana symbol in their mana cost=more than one of the same mana symbol in its mana cost|more than one of the same mana symbol in their mana costs=more than one of the same mana symbol in its mana cost>",
+      "<what=an ^Adventure|no abilities|abilities|a mana ability|an activated ability|an activated ability with {T} in its cost|a basic land type|a single target|one or more targets|more than one of the same mana symbol in its mana cost|more than one of the same mana symbol in their mana cost=more than one of the same mana symbol in its mana cost|more than one of the same mana symbol in their mana costs=more than one of the same mana symbol in its mana cost>",
     statBound: "<stat:stat> <bound:bound>",
     parityOf:
       "(an|) <which=even|odd> <stat=mana value|mana values=mana value|converted mana cost=mana value|converted mana costs=mana value|power|powers=power>",
@@ -164,7 +164,10 @@ export const complement = family(
     nounOnly: "<noun:pluralPhrase>",
     inEitherZone: "<one:place> or <other:place>",
     theOnly: "the only <noun:nounPhrase>",
-    nthCastThisTurn: "the <n:ordinal> <mods:modifier*> <head:head> [<who?:player>] cast this turn",
+    nthCastThisTurn: [
+      "the <n:ordinal> <mods:modifier*> <head:head> [<who?:player>] cast this turn",
+      "the <n:ordinal> <mods:modifier*> <head:head> <who?:playersKnown.has> cast this turn",
+    ],
   },
   ["plainComplement", "yourDesignated", "ofTrait", "chosenTrait"],
 );

@@ -39,6 +39,7 @@ export const quantity = family(
     difference: [
       "the difference between <one?:quantityTerm> and <other?:quantityTerm>",
       "the difference between <whose?:possessive> life totals",
+      "the difference between <of?:objectPossessive> power and toughness",
     ],
   },
   ["plainQuantity", "number", "multiple"],

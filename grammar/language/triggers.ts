@@ -73,8 +73,8 @@ export const doneEvent = family({
 export const eventTime = family({
   duringTimeOf: "during <whose:possessive> <time=turn|main phase|untap step|draw step|end step>",
   duringTime: "during <time=combat|each of your turns|the declare attackers step|the declare blockers step>",
-  firstTimeEachTurn:
-    "for the first time <per=each turn|during each of your turns|during each of their turns>",
+  nthTimeEachTurn:
+    "for the <n:ordinal> time <per=each turn|during each of your turns|during each of their turns>",
   whileSo: "while <condition:condition>",
 });
 

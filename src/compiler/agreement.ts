@@ -138,11 +138,12 @@ const otherNumber: Readonly<Record<string, (node: AnyNode) => boolean>> = {
 
 /** How many the verb of a clause is told of; by the kinds of clauses. */
 const ofVerb: Readonly<Record<string, (node: AnyNode, counts: Counts) => Number>> = {
-  ...byKinds(["objectClause", "playerClause"], ({ subject, each }: AnyNode, counts: Counts) =>
-    each === true ? "many" : counts(subject),
+  ...byKinds(
+    ["objectClause", "playerClause", "playerEither"],
+    ({ subject, each }: AnyNode, counts: Counts) => (each === true ? "many" : counts(subject)),
   ),
   // After "may" and "have" a verb stands in its base form.
-  ...byKinds(["mayClause", "haveClause", "havePlayerClause"], (): Number => "many"),
+  ...byKinds(["mayClause", "mayEither", "haveClause", "havePlayerClause"], (): Number => "many"),
 };
 
 /** The word of a relative clause that says of how many things it is. */
@@ -235,8 +236,8 @@ const checksOf = (kind: string): readonly Check[] => {
   const numberOf = ofVerb[kind];
   if (numberOf !== undefined)
     checks.push((node, _, counts, found) => {
-      if (isNode(node["does"]) && !isContracted(node))
-        verbAgainst(node["does"], numberOf(node, counts), found);
+      for (const verb of [node["does"], node["one"], node["other"]])
+        if (isNode(verb) && !isContracted(node)) verbAgainst(verb, numberOf(node, counts), found);
     });
   return checks;
 };

@@ -28,3 +28,38 @@ describe("each of them, such as …", () => {
 describe("also", () => {
   refused("Sorcery", ["Draw also a card.", "You also also draw a card.", "Draw a card. Also."]);
 });
+
+describe("one of two things that players do (608.2d)", () => {
+  refused("Sorcery", [
+    "Each opponent sacrifices a creature or loses 3 life. If they do, draw a card.",
+    "Each opponent sacrifices a creature or loses 3 life. Draw a card for each creature sacrificed this way.",
+    "Each opponent sacrifices a creature or exiles it.",
+    "Each opponent discards a card or sacrifices it.",
+    "Each opponent sacrifices a creature or lose 3 life.",
+    "Target opponent loses 3 life or exiles target creature.",
+  ]);
+});
+
+describe("already", () => {
+  refused("Sorcery", [
+    "Target creature gains flying until end of turn. If it already has flying, draw a card.",
+    "Destroy target creature that's already tapped.",
+    "If target creature is already tapped, destroy it.",
+  ]);
+});
+
+describe("numbers that are compared", () => {
+  refused("Sorcery", [
+    "If you control more creatures than a land, draw a card.",
+    "You gain life equal to the difference between power and toughness.",
+    "You gain life equal to the difference between target creature's power.",
+  ]);
+});
+
+describe("which time of a turn it is", () => {
+  refused("Enchantment", [
+    "Whenever you cast a spell for the second time each turn, draw a card.",
+    "Whenever a creature dies for the second time each turn, draw a card.",
+    "Whenever a creature you control attacks for the second time each turn, draw a card.",
+  ]);
+});

@@ -21,7 +21,7 @@ export const countersPredicate = family({
   giveCounters: "give~ <to:player> <n:counted> <counter:counterName> counter# [<each?:forEach>]",
   giveThose: "give~ <on:objects> <counters:countersOfThatKind>",
   getCounters: [
-    "get~ <n:counted> <counter?:counterName> counter# [<rounded?:rounded>]",
+    "get~ <n:counted> <counter?:counterName> counter# [<rounded?:rounded>] [<each?:forEach>]",
     "get~ <n:counted> {E} [<rounded?:rounded>]",
   ],
   getCountersEqual: [

@@ -97,6 +97,7 @@ const someThing: { readonly [W in NodeOfKind<"someThing">["what"]]: Asked } = {
   "a basic land type": ofAll(A.or(basicLandTypes.map((each) => A.hasSubtype(each)))),
   "more than one of the same mana symbol in its mana cost": ofAll(A.repeatsManaSymbol),
   "a single target": ofAll(A.targets(A.anything, { count: 1 })),
+  "one or more targets": ofAll(A.targets(A.anything)),
 };
 
 /** That it is in the cost, be it that of a spell or of activating an ability. */

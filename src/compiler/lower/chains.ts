@@ -135,10 +135,11 @@ class Chain {
     return one?.player ?? from;
   }
 
-  /** "you may sacrifice an artifact or discard a card": one of the two, or neither. */
-  private either(clause: Extract<Clause, { kind: "mayEither" }>): A.Effect {
+  /** "sacrifices an artifact or discards a card": one of the two, as that player chooses (608.2d), or with "may" neither. */
+  private either(clause: Extract<Clause, { kind: "mayEither" | "playerEither" }>): A.Effect {
     const { scope } = this;
     return forPlayers(this.players(clause.subject), scope, (player) => {
+      const before = scope.targets.length;
       const mentions = [...scope.mentions];
       const one = playerInstruction(clause.one, player, scope);
       const other = playerInstruction(clause.other, player, scope);
@@ -146,7 +147,12 @@ class Chain {
         return refuse(clause, "say of each of the two that it is permitted");
       // Which of the two was done is not known, and so is what it was done to.
       scope.mentions.splice(0, scope.mentions.length, ...mentions);
-      return this.chosenBy(player, A.oneOf(player, [one, other]), clause.subject);
+      if (clause.kind === "mayEither")
+        return this.chosenBy(player, A.oneOf(player, [one, other]), clause.subject);
+      if (scope.targets.length > before) return refuse(clause, "say this as a choice of modes: “choose one”");
+      // "If you do" could ask of either.
+      scope.last = undefined;
+      return A.oneOf(player, [one, other]);
     });
   }
 
@@ -236,6 +242,7 @@ class Chain {
         return;
       }
       case "mayEither":
+      case "playerEither":
         return this.told.push(this.either(clause));
       case "eitherDone":
         return this.told.push(eitherDone(clause, scope, (does) => new Chain(scope).run([does])));

@@ -42,7 +42,7 @@ const duringOf = (node: When, of: "event" | "object", scope: Scope): A.Condition
       }
     case "whileSo":
       return conditionOf(node.condition, scope);
-    case "firstTimeEachTurn":
+    case "nthTimeEachTurn":
       return node.per === "each turn"
         ? undefined
         : A.isTurn(node.per === "during each of your turns" ? A.you : A.eventPlayer);
@@ -95,8 +95,9 @@ export const timed = (
   if (node === undefined) return described;
   if (of === "event" && described.player !== undefined) speakOfOne(scope);
   const during = duringOf(node, of, scope);
-  const firsts = node.kind === "firstTimeEachTurn";
+  const firsts = node.kind === "nthTimeEachTurn";
   const anyTurn = firsts && node.per === "each turn";
+  const nth = firsts ? node.n.value : 1;
   const narrowed = (event: A.TriggerEvent): A.TriggerEvent => {
     if (event.type === "eitherEvent" && !firsts)
       return {
@@ -105,7 +106,8 @@ export const timed = (
       };
     if (event.type === "beginningOf" || event.type === "state" || event.type === "eitherEvent")
       return refuse(node, "this event has a time of its own");
-    if (event.type === "lifeChange" && anyTurn) return { ...event, nth: 1 };
+    if (event.type === "lifeChange" && anyTurn) return { ...event, nth };
+    if (nth !== 1) return refuse(node, "only the first time is known of this event");
     if (event.type === "becomesTarget" && anyTurn && "type" in event.what)
       if (isSelf(event.what as A.Filter)) return { ...event, first: true };
     return {

@@ -69,7 +69,7 @@ const comparingOf = (
   scope: Scope,
 ): Comparing => (node.n === undefined ? isMore(node.which) : atLeastMore(node, node.n, scope));
 
-const controlledBy = (noun: Nodes["nounPhrase"], scope: Scope): Stat => {
+const controlledBy = (noun: Nodes["nounPhrase"] | Nodes["pluralPhrase"], scope: Scope): Stat => {
   const filter = filterOf(noun, scope);
   return (player) => A.count(A.all(conjunction([filter, A.controlledBy(player)])));
 };
@@ -149,6 +149,11 @@ const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
     ofPlayer(who, scope, (player) => A.notSo(existsOf(node.what, [A.controlledBy(player)], scope))),
   controlsMore: (node, who, scope) =>
     comparedWith(who, node.other, controlledBy(node.noun, scope), comparingOf(node, scope), scope),
+  // "More creatures than lands": of the same player.
+  controlsMoreOf: (node, who, scope) => {
+    const [number, other] = [controlledBy(node.noun, scope), controlledBy(node.others, scope)];
+    return ofPlayer(who, scope, (player) => comparingOf(node, scope).compare(number(player), other(player)));
+  },
   owns: (node, who, scope) => existsOf(node.what, [A.ownedBy(anyOfPlayers(who, scope))], scope),
   isSo: ({ be, what }, who, scope) =>
     be === "aren't"

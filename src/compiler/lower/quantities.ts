@@ -209,8 +209,11 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
         A.extreme(which, [A.playerStat("life", A.eachPlayer)], { players });
       return A.plus([life("greatest"), times(-1, life("least"))]);
     }
-    const one = termOf(node.one!, scope);
-    const other = termOf(node.other!, scope);
+    const { of, span } = node;
+    const stat = (is: "power" | "toughness"): A.Quantity =>
+      quantityOf({ kind: "statOf", of: of!, stat: { kind: "stat", is, span }, span }, scope);
+    const one = of === undefined ? termOf(node.one!, scope) : stat("power");
+    const other = of === undefined ? termOf(node.other!, scope) : stat("toughness");
     return A.extreme("greatest", [A.plus([one, times(-1, other)]), A.plus([other, times(-1, one)])]);
   },
   devotion: (node) => A.devotion(devotedTo(node.colors), A.you),

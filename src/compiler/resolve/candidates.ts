@@ -189,7 +189,7 @@ export const areAlternatives = (candidates: readonly Candidate[]): boolean =>
   new Set(candidates.map(({ phrase }) => phrase.verb)).size === candidates.length;
 
 const isEither = ({ section, nodes }: Clause): boolean =>
-  section === "event" || nodes[0]?.kind === "mayEither";
+  section === "event" || /^(may|player)Either$/.test(nodes[0]?.kind ?? "");
 
 const possessives: ReadonlySet<string> = new Set(["its", "theirPlural", "theirOwners"]);
 const isPossessive = ({ node }: Anaphor): boolean => possessives.has(node.kind);

@@ -53,6 +53,7 @@ const subjectKinds: ReadonlySet<string> = new Set([
   "havePlayerClause",
   "haveStats",
   "mayEither",
+  "playerEither",
   "lifeBecomes",
   "lifeTotalCant",
   ...Object.keys(zonesClause.rows),

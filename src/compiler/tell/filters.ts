@@ -254,7 +254,8 @@ export const filters: Table<Filter, Phrase> = {
     after: words(
       "that targets",
       only === true && "only",
-      tell.any(what),
+      // An object or a player.
+      what.type === "anything" ? "something" : tell.any(what),
       count !== undefined && `with ${count} ${count === 1 ? "target" : "targets"} in all`,
     ),
   }),

@@ -285,7 +285,12 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     return putOn({ kind: "countersPut", counters, on, span }, undefined, who, scope);
   },
   getCounters: (node, who, scope) =>
-    A.getCounters(who, node.counter?.value ?? "energy", roundedCount(node, scope), { bind: bindNext(scope) }),
+    A.getCounters(
+      who,
+      node.counter?.value ?? "energy",
+      multiplied(roundedCount(node, scope), node.each, scope),
+      { bind: bindNext(scope) },
+    ),
   getEnergy: (node, who, scope) =>
     A.getCounters(who, "energy", multiplied(1 + node.symbols.more.length, node.each, scope), {
       bind: bindNext(scope),
