@@ -115,6 +115,24 @@ const combatAnswer = (
   return { type: "blockers", blocks: repairBlocks(game, decision.player, blocks) };
 };
 
+/** Of what can be chosen by name, one of those that something is on the player's side of the battlefield. */
+const optionAnswer = (
+  { options, player }: Extract<Decision, { type: "option" }>,
+  game: Game,
+  next: () => number,
+): Answer | undefined => {
+  const own = game.state.battlefield.filter((id) => game.state.objects[id]?.controller === player);
+  const there = new Set(
+    own.flatMap((id) => {
+      const { subtypes, cardTypes, colors } = characteristics(game, id);
+      return [...subtypes, ...cardTypes, ...colors].map((word) => word.toLowerCase());
+    }),
+  );
+  const fitting = options.flatMap((option, index) => (there.has(option.toLowerCase()) ? [index] : []));
+  const index = fitting[Math.floor(next() * fitting.length)];
+  return index === undefined ? undefined : { type: "option", index };
+};
+
 /** An answer at random, with more of a liking for the card that is probed and for what "may" be done. */
 export const answerFor = (decision: Decision, game: Game, probed: Probed, next: () => number): Answer => {
   if (decision.type === "yesNo") return { type: "yesNo", yes: next() < 0.8 };
@@ -129,6 +147,10 @@ export const answerFor = (decision: Decision, game: Game, probed: Probed, next: 
     // What happens to the card, and to what it is attached to, is what it may wait for.
     const near = next() < 0.5 ? all.filter((each) => isNear(game, each, probed.name)) : [];
     return { type: "targets", chosen: [...new Set([...near, ...all])].slice(0, decision.max) };
+  }
+  if (decision.type === "option" && next() < 0.7) {
+    const answer = optionAnswer(decision, game, next);
+    if (answer !== undefined) return answer;
   }
   if (decision.type !== "priority")
     return combatAnswer(decision, game, probed, next) ?? randomAnswer(decision, game, next);

@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: {
     sample: { type: "string", default: "Infinity" },
     seed: { type: "string", default: "1" },
-    rounds: { type: "string", default: "10" },
+    rounds: { type: "string", default: "60" },
     decisions: { type: "string", default: "250" },
     only: { type: "string" },
     keep: { type: "string" },
