@@ -2,20 +2,28 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  activated,
   among,
   and,
   anything,
   bound,
+  changeRules,
   choose,
   draw,
+  entersWith,
   hasType,
+  inZone,
+  isOneOf,
   kind,
   lookAt,
+  mana,
+  may,
   move,
   otherThan,
   reveal,
   sequence,
   spell,
+  target,
   topCards,
   you,
 } from "../src/abilities/index.ts";
@@ -40,6 +48,42 @@ export const ReachUp: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Shelf Hook {0}
+ * Artifact
+ * {0}: Return target permanent to its owner's hand.
+ * {0}: You may put a creature card from your hand onto the battlefield.
+ */
+export const ShelfHook: Card = {
+  format: 1,
+  name: "Shelf Hook",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shelf Hook",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([mana(["0"])], move(target(0), { zone: "hand" }), {
+          targets: [{ count: { min: 1, max: 1 }, objects: kind("permanent") }],
+        }),
+        activated(
+          [mana(["0"])],
+          may(
+            you,
+            move(choose({ min: 1, max: 1 }, and([kind("card"), hasType("creature"), inZone("hand", you)])), {
+              zone: "battlefield",
+            }),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -112,6 +156,47 @@ export const ShelfSprite: Card = {
 };
 
 /**
+ * Wake the Shelved {1}{W}
+ * Sorcery
+ * Return target permanent card from your graveyard to the battlefield. It enters with two additional +1/+1 counters on it if it's a creature.
+ */
+export const WakeTheShelved: Card = {
+  format: 1,
+  name: "Wake the Shelved",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wake the Shelved",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            changeRules([
+              entersWith(and([isOneOf(target(0)), hasType("creature")]), {
+                counters: [{ kind: "+1/+1", count: 2 }],
+              }),
+            ]),
+            move(target(0), { zone: "battlefield" }),
+          ]),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([kind("card"), kind("permanent"), inZone("graveyard", you)]),
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Weigh the Shelf {2}{U}
  * Sorcery
  * Look at the top four cards of your library. Reveal up to two creature cards from among them. Put one of them into your hand and the rest on the bottom of your library in any order.
@@ -147,4 +232,12 @@ export const WeighTheShelf: Card = {
 };
 
 /** Every card of the set. */
-export const cards: readonly Card[] = [ReachUp, ShelfLantern, ShelfOx, ShelfSprite, WeighTheShelf];
+export const cards: readonly Card[] = [
+  ReachUp,
+  ShelfHook,
+  ShelfLantern,
+  ShelfOx,
+  ShelfSprite,
+  WakeTheShelved,
+  WeighTheShelf,
+];

@@ -48,26 +48,20 @@ const findsAgain = (
   became: ObjectId,
   { event, costObjects, ability, moved, source }: Context,
 ): boolean => {
-  if (moved?.[id] === became) return true;
-  // 400.7e: it is the object of the event that triggered the ability.
-  if (event?.type === "zoneChange" && (event.object === id || event.becomes === became)) return true;
-  if (event !== undefined && !stays.has(event.type) && "object" in event && event.object === id) return true;
-  // 400.7f: an Aura put into the graveyard because what it enchanted left the battlefield.
-  if (
-    event?.type === "zoneChange" &&
-    event.from === "battlefield" &&
-    zoneOf(game, became) === "graveyard" &&
-    wasAttachedTo(game, id, event)
-  )
-    return true;
-  // It was moved to pay for the spell or ability; what was only revealed or tapped was not (702.49b).
+  const zone = zoneOf(game, became);
   const costs = ability?.type === "activated" ? ability.costs.filter(namesObjects) : [];
-  if (costObjects.some((objects, n) => moves(costs[n]) && (objects.includes(id) || objects.includes(became))))
-    return true;
-  // What is said of a spell holds for the permanent that it becomes (400.7b-d), and a resolving spell is found where it is put.
   return (
-    game.state.lastKnown[id]?.object.zone === "stack" &&
-    (id === source || zoneOf(game, became) === "battlefield")
+    moved?.[id] === became ||
+    // 400.7e: it is the object of the event that triggered the ability.
+    (event !== undefined && !stays.has(event.type) && "object" in event && event.object === id) ||
+    // 400.7f: an Aura put into the graveyard because what it enchanted left the battlefield.
+    (event?.type === "zoneChange" &&
+      (event.becomes === became ||
+        (event.from === "battlefield" && zone === "graveyard" && wasAttachedTo(game, id, event)))) ||
+    // It was moved to pay for the spell or ability; what was only revealed or tapped was not (702.49b).
+    costObjects.some((objects, n) => moves(costs[n]) && (objects.includes(id) || objects.includes(became))) ||
+    // What is said of a spell holds for the permanent that it becomes (400.7b-d), and a resolving spell is found where it is put.
+    (game.state.lastKnown[id]?.object.zone === "stack" && (id === source || zone === "battlefield"))
   );
 };
 
@@ -83,22 +77,26 @@ const followed = (game: Game, id: ObjectId, ctx: Context): readonly ObjectId[] =
 const foundAgain = (game: Game, id: ObjectId, ctx: Context): readonly ObjectId[] | undefined => {
   if (game.state.objects[id] !== undefined) return [id];
   const { became, parts = [] } = game.state.lastKnown[id] ?? {};
-  if (became === undefined || !isPublicZone(zoneOf(game, became) ?? "")) return undefined;
-  if (!findsAgain(game, id, became, ctx)) return undefined;
+  if (became === undefined || !isPublicZone(zoneOf(game, became) ?? "") || !findsAgain(game, id, became, ctx))
+    return undefined;
   // 730.3c: all cards of what was a merged permanent.
   return [...followed(game, became, ctx), ...parts.flatMap((part) => foundAgain(game, part, ctx) ?? [])];
 };
 
 /**
  * Whether the object is one that is meant, before or after a change of zones. What that had become before a lasting effect
- * began is another object to it, unless the effect finds it again (400.7).
+ * began, and what it became as it left the battlefield, is another object to it, unless the effect finds it again (400.7).
  */
-export const isMeant = (game: Game, meant: ObjectId, id: ObjectId, ctx: Context): boolean =>
-  sameObject(game, meant, id) &&
-  (ctx.began === undefined ||
-    id >= ctx.began.id ||
-    game.state.lastKnown[meant]?.became !== id ||
-    findsAgain(game, meant, id, ctx));
+export const isMeant = (game: Game, meant: ObjectId, id: ObjectId, ctx: Context): boolean => {
+  const { became, object } = game.state.lastKnown[meant] ?? {};
+  return (
+    sameObject(game, meant, id) &&
+    (ctx.began === undefined ||
+      became !== id ||
+      (id >= ctx.began.id && object?.zone !== "battlefield") ||
+      findsAgain(game, meant, id, ctx))
+  );
+};
 
 /** 509.3: the creature of a block that is neither the ability's source nor what that is attached to. */
 const opposing = (game: Game, ctx: Context): readonly ObjectId[] => {
