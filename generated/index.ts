@@ -26,6 +26,7 @@ import * as crossroads from "./crossroads.ts";
 import * as ebbTribunal from "./ebb-tribunal.ts";
 import * as echoVault from "./echo-vault.ts";
 import * as effects2 from "./effects-2.ts";
+import * as eitherWay from "./either-way.ts";
 import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
@@ -125,6 +126,7 @@ export {
   ebbTribunal,
   echoVault,
   effects2,
+  eitherWay,
   farMeridian,
   fenTribunal,
   ferryTolls,
@@ -226,6 +228,7 @@ export const cards: readonly Card[] = [
   ...ebbTribunal.cards,
   ...echoVault.cards,
   ...effects2.cards,
+  ...eitherWay.cards,
   ...farMeridian.cards,
   ...fenTribunal.cards,
   ...ferryTolls.cards,

@@ -278,7 +278,7 @@ export const bareHead = family({
 export const eitherHead = family({
   eitherTyped: "<one:nounedHead> (or|and/or) <other:typedPart>",
   eitherModified: "<one:plainHead> (or|and/or) <other:modifiedHead>",
-  eitherToken: "<one:typeSeries> <more:commaPart*> (or|, or) <other:tokenWordHead>",
+  eitherWord: "<one:typeSeries> <more:commaPart*> (or|, or) <other:wordHead>",
   eitherQualified:
     "<one:plainHead> <near:plainQualifier> <more:furtherPart*> (or|, or|and/or) <other:anyPart>",
   eitherSecond: "<one:firstPart> , <two:qualifiedPart> <more:furtherPart*> , (or|and/or) <other:anyPart>",
@@ -293,7 +293,7 @@ export const furtherPart = family({
 });
 export const typedPart = family({}, ["typedHead", "typeCompound"]);
 export const nounedHead = family({}, ["typedHead", "bareHead"]);
-export const tokenWordHead = family({ justToken: "token#" });
+export const wordHead = family({ wordHead: "<what=token#|spell#>" });
 export const modifiedHead = family({ modifiedHead: "<mod:modifier> <mods:modifier*> <head:plainHead>" });
 export const anyPart = family({ anyPart: "<mods:modifier*> <head:plainHead>" });
 export const typeSeries = series("typeCompound", "and", "or", "and/or");

@@ -31,6 +31,33 @@ describe("what is only the card itself where that was spoken of", () => {
     ).toContain('what: eventObjects(role: "object")'));
 });
 
+describe("what may be said of one of two or of both", () => {
+  tell("Enchantment", [
+    [
+      "Whenever you play a land or cast a spell from anywhere other than your hand, draw a card.",
+      "Whenever you play a land or cast a spell from exile, draw a card.",
+    ],
+    [
+      "At the beginning of your end step, if you've played a land or cast a spell this turn, draw a card.",
+      "At the beginning of your end step, if you've played a land or cast a spell you don't own this turn, draw a card.",
+    ],
+    [
+      "If a red source you control would deal damage, it deals twice that much damage instead.",
+      "If a red source you control would deal damage, it deals twice that much damage to that player instead.",
+    ],
+    [
+      "If a red source you control would deal damage to a creature, it deals twice that much damage to that creature instead.",
+      "If a red source you control would deal excess damage to a creature, it deals twice that much damage to that creature instead.",
+    ],
+  ]);
+  tell("Instant", [
+    [
+      "Return target creature or spell to its owner's hand.",
+      "Return target red creature or spell to its owner's hand.",
+    ],
+  ]);
+});
+
 describe("what was, of something that is gone or is still there", () => {
   tell("Creature — Elf", [
     [

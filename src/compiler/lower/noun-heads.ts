@@ -163,7 +163,7 @@ const twoSorts = {
 
 type RuleNoun = Nodes["bareHead"]["what"];
 export type SingleHead = Exclude<
-  Nodes["head"] | Nodes["pluralHead"] | Nodes["tokenWordHead"],
+  Nodes["head"] | Nodes["pluralHead"] | Nodes["wordHead"],
   Nodes["eitherHead"]
 >;
 
@@ -195,5 +195,5 @@ export const heads: {
     objectOrPlayer(who, what, ...more.map((each) => each.what), ...(other === undefined ? [] : [other])),
   sortHead: (node) => sorts[node.what],
   sortHeads: (node) => sorts[node.what],
-  justToken: () => ruleNoun("token"),
+  wordHead: (node) => ruleNoun(node.what),
 };

@@ -147,6 +147,8 @@ const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Sco
   const wrong = phrase.post.find((each) => !isOfBoth(each) && !own.includes(each));
   if (wrong !== undefined) return refuse(wrong, "say of each of the two what is asked of it");
   const { other } = head;
+  if (other.kind === "wordHead" && other.what === "spell" && phrase.mods.length > 0)
+    return refuse(phrase.mods[0]!, "say of each of the two what is asked of it");
   // "creature or basic land card": both are cards.
   const last = other.kind === "modifiedHead" ? other.head : undefined;
   const sort = last && (["card", "spell"] as const).find((noun) => isHead(last, noun));
@@ -166,7 +168,7 @@ const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Sco
       : [behind(part(head.one, phrase.mods), head.kind === "eitherQualified" ? [head.near] : [])];
   if (head.kind === "eitherSecond") nouns.push(further(head.two));
   if (isEachTold(head)) nouns.push(...head.more.map(further));
-  if (head.kind === "eitherToken") nouns.push(...head.more.map(({ what }) => part(what, [])));
+  if (head.kind === "eitherWord") nouns.push(...head.more.map(({ what }) => part(what, [])));
   if (head.kind === "eitherOfThree") nouns.push(part(head.two.head, head.two.mods));
   if (other.kind === "anyPart") nouns.push(behind(part(other.head, other.mods), own));
   else

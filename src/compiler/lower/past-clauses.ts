@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { coordinated } from "./cast-places.ts";
 import { compared, notBare } from "./condition-parts.ts";
 import { combatPair, doneEventOf } from "./combat-events.ts";
 import { combatOf } from "./damage-sorts.ts";
@@ -248,7 +249,7 @@ const playerDid = (
     (within: Scope) =>
     (player: A.Players): A.Condition => {
       const asking: Scope = { ...within, question };
-      const { event } = either(items.map((item) => playerEventOf(item, who, asking, player)));
+      const { event } = either(coordinated(does).map((item) => playerEventOf(item, who, asking, player)));
       return happenedSince({ span }, event, { ...question, dealing: true }, spanOf(since));
     };
   if (asksEach.has(who.kind)) return ofPlayer(who, scope, did(scope));

@@ -13,7 +13,7 @@ import { timed } from "./event-times.ts";
 import { anyObjects } from "./objects.ts";
 import { objectEventsOf } from "./object-events.ts";
 import { aboutToBeDone, changedNumber, millsAtAll } from "./keyword-replacements.ts";
-import { itemsOf } from "./series.ts";
+import { coordinated } from "./cast-places.ts";
 import { isSaidAgain, isHead } from "./noun-heads.ts";
 import { isSelf, withoutCount } from "./event-roles.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
@@ -217,14 +217,16 @@ const multipliedDamage = (node: Replaces, scope: Scope): A.ModifyAmount | undefi
     return undefined;
   const { subject, does } = first;
   if (!isSaidAgain(subject)) return undefined;
-  if (does.kind !== "dealDamage" || does.dealt.kind !== "damageToWhom" || does.each !== undefined)
+  const dealt = does.kind === "dealDamage" && does.each === undefined ? does.dealt : does;
+  if (dealt.kind !== "damageToWhom" && dealt.kind !== "dealDamageAgain") return undefined;
+  if (dealt.n.kind !== "twiceThatMany") return undefined;
+  const to = dealt.kind === "damageToWhom" ? dealt.to : undefined;
+  if (to !== undefined && to.kind !== "thatPlayer" && (to.kind === "series" || !isSaidAgain(to)))
     return undefined;
-  const { n, to } = does.dealt;
-  if (n.kind !== "twiceThatMany") return undefined;
-  if (to.kind !== "thatPlayer" && (to.kind === "series" || !isSaidAgain(to))) return undefined;
-  const dealt = objectEventsOf(event.what, event.does, scope);
-  const { event: damage } = timed(dealt, event.when, scope, "object");
-  if (damage.type !== "damage" || damage.to === undefined) return undefined;
+  const events = objectEventsOf(event.what, event.does, scope);
+  const { event: damage } = timed(events, event.when, scope, "object");
+  if (damage.type !== "damage" || damage.excess === true) return undefined;
+  if (damage.to === undefined && to !== undefined) return undefined;
   return A.modifyAmount(damage, { factor: 2 });
 };
 
@@ -328,10 +330,9 @@ const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent =
     }
     case "playerWould": {
       const mills = millsAtAll(node.does, node.who, scope);
-      const phrases = itemsOf<Nodes["playerEventPhrase"]>(node.does as never);
       const described =
         mills === undefined
-          ? either(phrases.map((phrase) => playerEventOf(phrase, node.who, scope)))
+          ? either(coordinated(node.does).map((phrase) => playerEventOf(phrase, node.who, scope)))
           : { event: mills };
       const { event } = timed(described, node.when, scope, "event");
       if (event.type === "draws" || event.type === "lifeChange" || event.type === "keywordAction")

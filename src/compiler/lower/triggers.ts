@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { saysWhereCast } from "./cast-places.ts";
+import { coordinated } from "./cast-places.ts";
 import { playerEventOf } from "./player-events.ts";
 import { doneEventOf } from "./combat-events.ts";
 import { objectEventsOf } from "./object-events.ts";
@@ -19,33 +19,13 @@ import { refuse, speaking, type PhraseNode, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
 import { cameFrom } from "./origins.ts";
 
-type PlayerEventPhrase = Nodes["playerEventPhrase"];
-const isPlaying = (phrase: PlayerEventPhrase): phrase is Extract<PlayerEventPhrase, { kind: "doesTo" }> =>
-  phrase.kind === "doesTo" && phrase.how === "play";
-
-/** "casts a spell or plays a land you don't own": a land, or either of them. */
-const sharesQualifier = (phrases: readonly Nodes["playerEventPhrase"][]): boolean => {
-  const posts = phrases.flatMap((phrase) =>
-    (phrase.kind === "casts" || isPlaying(phrase)) && phrase.what.kind === "determined"
-      ? [phrase.what.noun.post.length]
-      : [],
-  );
-  return posts.length > 1 && posts[0] === 0 && posts[posts.length - 1] !== 0;
-};
-
 /** What a player does. */
 const eventOfPlayer = (
   node: Extract<Nodes["event"], { kind: "playerEvent" }>,
   scope: Scope,
 ): EventWithReferents => {
-  const phrases = itemsOf<Nodes["playerEventPhrase"]>(node.does as never);
-  const plays = phrases.find(isPlaying);
-  if (plays !== undefined && phrases.some(saysWhereCast))
-    return refuse(plays, "lands cannot be told apart by where they are played from yet");
-  if (sharesQualifier(phrases))
-    return refuse(node.does, "it is not clear whether the last words are about both: say each of them whole");
   return timed(
-    either(phrases.map((phrase) => playerEventOf(phrase, node.who, scope))),
+    either(coordinated(node.does).map((phrase) => playerEventOf(phrase, node.who, scope))),
     node.when,
     scope,
     "event",

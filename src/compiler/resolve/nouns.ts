@@ -8,11 +8,10 @@ import { isAboutAbility } from "./features.ts";
 const headNouns: Readonly<Record<string, readonly string[]>> = {
   spellOrAbility: ["spell", "ability"],
   spellsAndAbilities: ["spell", "ability"],
-  justToken: ["token"],
   roleToken: ["Role", "Aura", "enchantment"],
 };
 /** Heads whose word is the noun. */
-const ruleHeads: ReadonlySet<string> = new Set(["typedHead", "typedHeads", "bareHead", "bareHeads"]);
+const ruleHeads: ReadonlySet<string> = new Set(["typedHead", "typedHeads", "bareHead", "bareHeads", "wordHead"]);
 /** … and of those whose word is chosen. */
 const sortHeads: ReadonlySet<string> = new Set([
   "permanentKindHead",
