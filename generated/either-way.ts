@@ -9,7 +9,10 @@ import {
   controlledBy,
   damage,
   dealDamage,
+  delayed,
+  draw,
   eitherEvent,
+  hasManaSymbol,
   hasType,
   history,
   inZone,
@@ -29,6 +32,7 @@ import {
   target,
   triggered,
   until,
+  x,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
@@ -93,6 +97,36 @@ export const ForkInTheRoad: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Measure Twice {U}
+ * Instant
+ * When you next cast a spell with {X} in its mana cost this turn, draw X cards.
+ */
+export const MeasureTwice: Card = {
+  format: 1,
+  name: "Measure Twice",
+  layout: "normal",
+  faces: [
+    {
+      name: "Measure Twice",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          delayed(
+            cast(you, and([kind("spell"), hasManaSymbol("X")])),
+            { effect: draw(you, x) },
+            { duration: until("end of turn"), once: true },
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -218,12 +252,46 @@ export const UndoTheMoment: Card = {
   attributes: { rarity: "uncommon" },
 };
 
+/**
+ * Widening Blaze {X}{R}
+ * Sorcery
+ * Widening Blaze deals X damage to any target.
+ */
+export const WideningBlaze: Card = {
+  format: 1,
+  name: "Widening Blaze",
+  layout: "normal",
+  faces: [
+    {
+      name: "Widening Blaze",
+      manaCost: ["X", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, x, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   EmberNewcomer,
   ForkInTheRoad,
+  MeasureTwice,
   NewcomersSpark,
   OpenSatchel,
   SparklingAdept,
   UndoTheMoment,
+  WideningBlaze,
 ];

@@ -6,6 +6,7 @@ import type { Phrase } from "../resolve/types.ts";
 import { encloses } from "../tree.ts";
 import type { Span } from "../types.ts";
 import { adverbialsOf, isBareSentence, saysInstead } from "../resolve/sentence.ts";
+import { knowsX } from "./announced-x.ts";
 import { conditionOf } from "./conditions.ts";
 import { innerAbility } from "./inner.ts";
 import { bindOuterEvent } from "./outer-event.ts";
@@ -120,7 +121,8 @@ export const delayedOf = (
   let when: A.Condition | undefined;
   const { ability, before } = innerAbility(node, scope, (inner) => {
     // The number and the "if you do" of an ability of its own are its event's.
-    const within: Scope = { ...inner, mentions: known, last: undefined, trigger: event };
+    const hasX = inner.hasX || knowsX(event, scope.face);
+    const within: Scope = { ...inner, mentions: known, last: undefined, trigger: event, hasX };
     when = condition === undefined ? undefined : conditionOf(condition, within);
     return build(within);
   });
