@@ -63,3 +63,27 @@ describe("which time of a turn it is", () => {
     "Whenever a creature you control attacks for the second time each turn, draw a card.",
   ]);
 });
+
+describe("what an additional cost was paid with", () => {
+  refused("Sorcery", [
+    // One of two costs was paid: which, the objects do not tell.
+    "As an additional cost to cast this spell, sacrifice a creature or discard a card.\nIf a creature was sacrificed this way, draw a card.",
+    // Several were.
+    "As an additional cost to cast this spell, sacrifice two creatures.\nIf a creature was sacrificed this way, draw a card.",
+    "Multikicker—Sacrifice a creature.\nYou gain life equal to the sacrificed creature's power.",
+    "Kicker—Sacrifice a creature.\nYou gain life equal to the discarded card's mana value.",
+    "Kicker {2}\nIf a creature was sacrificed this way, draw a card.",
+  ]);
+  refused("Creature — Bear", [
+    "Kicker—Sacrifice a creature.\nWhen this creature enters, you gain life equal to the sacrificed creature's power.",
+  ]);
+});
+
+describe("what else is done in place of an event", () => {
+  refused("Enchantment", [
+    "If a creature would die, exile it instead and exile target creature.",
+    "If a creature would die, exile it instead or draw a card.",
+    "If a creature would die, exile it instead and draw a card instead.",
+    "If a creature an opponent controls would die, exile it instead and that player loses 1 life.",
+  ]);
+});

@@ -8,11 +8,11 @@ import { chosenX, manaOf, marksX, payersOwn, pricesOf, type Payment } from "./pr
 import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { beheldOf } from "./behold.ts";
 import { anyObjects, objectsOf } from "./objects.ts";
-import { togetherIn, wordsOf } from "./outcome.ts";
+import { filterWords, togetherIn, wordsOf } from "./outcome.ts";
 import { recipientsOf } from "./aimed.ts";
 import { ownersGraveyard } from "./owners.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
-import { mention, refuse, speaking, type PhraseNode, type Scope } from "./scope.ts";
+import { mention, refuse, speaking, type Mention, type PhraseNode, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
 import { holds, same } from "./same.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
@@ -63,27 +63,33 @@ const wordsOfUsed = (what: A.Objects | A.CostChoice, scope: Scope): readonly str
     ? wordsOf({ type: "choose", count: what.count, filter: what.filter }, scope)
     : wordsOf(what, scope);
 
-/** Remembers the objects of a cost for "the sacrificed creature" and "that card". */
+/** What a cost was paid with, for "the sacrificed creature" and "that card". */
+const paidWith = (
+  what: A.Objects | A.CostChoice,
+  how: string | undefined,
+  index: number,
+  words: readonly string[],
+): Mention => ({
+  ref: A.costObjects(index),
+  is: "object",
+  plural: what.type === "costChoice" ? what.count.max !== 1 : what.type === "all",
+  words: new Set([...words, ...(how === "discarded" || how === "exiled" ? ["card"] : [])]),
+  ...(how === undefined ? {} : { how }),
+  of: what.type === "costChoice" ? { type: "choose", count: what.count, filter: what.filter } : what,
+});
 const remember = (what: A.Objects | A.CostChoice, how: string | undefined, payment: Payment): void => {
   const index = payment.objects++;
-  if (what.type === "self") {
-    if (how === "sacrificed") payment.scope.sacrificed = true;
-    return;
-  }
-  const plural = what.type === "costChoice" ? what.count.max !== 1 : what.type === "all";
-  const words = new Set([
-    ...wordsOfUsed(what, payment.scope),
-    ...(how === "discarded" || how === "exiled" ? ["card"] : []),
-  ]);
-  mention(payment.scope, {
-    ref: A.costObjects(index),
-    is: "object",
-    plural,
-    words,
-    ...(how === undefined ? {} : { how }),
-    of: what.type === "costChoice" ? { type: "choose", count: what.count, filter: what.filter } : what,
-  });
+  if (what.type !== "self")
+    mention(payment.scope, paidWith(what, how, index, wordsOfUsed(what, payment.scope)));
+  else if (how === "sacrificed") payment.scope.sacrificed = true;
 };
+/** What costs use that are known by what they ask for, as those of a kicker. */
+export const usedForCosts = (costs: A.Costs): readonly Mention[] =>
+  costs.flatMap((cost) =>
+    cost.type === "costOnObjects" && cost.what.type === "costChoice"
+      ? [paidWith(cost.what, howOf[cost.action], 0, filterWords(cost.what.filter))]
+      : [],
+  );
 
 const onObjects = (action: Action, node: ObjectsNode, payment: Payment): A.Cost => {
   const what = used(node, payment);

@@ -21,6 +21,17 @@ export const doneBefore = (
     ? { ...found, ref: A.together(all.map(({ ref }) => ref as A.Objects)), plural: true }
     : refuse(node, "several instructions before this did so: say which are meant", "RW4003");
 };
+/** What the only additional cost of a spell that uses anything did that to (601.2b), where no instruction did so. */
+export const paidBefore = (how: string, { face, mentions }: Scope): Mention | undefined => {
+  const [paid, ...others] = face.costObjects ?? [];
+  return paid?.how === how &&
+    !paid.plural &&
+    others.length === 0 &&
+    face.isSpell &&
+    !mentions.some((each) => each.how === how)
+    ? paid
+    : undefined;
+};
 const isSame = (one: Mention, other: Mention): boolean =>
   same(one.ref, other.ref) ||
   // What is said "instead" says the same of the same things.

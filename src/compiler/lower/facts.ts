@@ -2,12 +2,13 @@ import type { Costs, Face } from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { announcedX } from "./announced-x.ts";
 import { paidFor } from "./casting.ts";
+import { usedForCosts } from "./costs.ts";
 import { isKicker } from "./kicked.ts";
 import { kindsIn } from "../../../grammar/parse.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
 import { treeOf, type Place } from "../tree.ts";
 import { itemsOf } from "./series.ts";
-import { newScope, type FaceFacts } from "./scope.ts";
+import { newScope, type FaceFacts, type Mention } from "./scope.ts";
 import type { Definitions } from "../definitions.ts";
 import type { Mutable } from "../types.ts";
 
@@ -116,7 +117,13 @@ const cluesIn = (paragraphs: readonly Nodes["paragraph"][]): number => {
   return found;
 };
 
-const kickersIn = (paragraphs: readonly Nodes["paragraph"][], face: FaceFacts): readonly Costs[] => {
+/** Multikicker is paid any number of times (702.33c). */
+const isPaidOnce = (keyword: string): boolean => keyword === "kicker";
+const kickersIn = (
+  paragraphs: readonly Nodes["paragraph"][],
+  face: FaceFacts,
+  isSuch = isKicker,
+): readonly Costs[] => {
   const kickers: Costs[] = [];
   const keywords = paragraphs.flatMap((node) =>
     node.kind === "keywordLine"
@@ -128,12 +135,22 @@ const kickersIn = (paragraphs: readonly Nodes["paragraph"][], face: FaceFacts): 
   for (const node of keywords) {
     const kicks =
       node.kind === "kickerAndOr" ||
-      (node.kind === "keywordWithCost" && isKicker(node.keyword.value.toLowerCase()));
+      (node.kind === "keywordWithCost" && isSuch(node.keyword.value.toLowerCase()));
     if (!kicks) continue;
     for (const { parameters } of keywordAbilitiesOf(node, newScope(face)))
       for (const parameter of parameters) if (parameter.type === "costs") kickers.push(parameter.value);
   }
   return kickers;
+};
+/** What additional costs use, or the only kicker cost of a spell: of several it is not known before which were paid. */
+const usedFor = (
+  paragraphs: readonly Nodes["paragraph"][],
+  face: FaceFacts,
+  paid: readonly Mention[],
+): readonly Mention[] => {
+  if (paid.length > 0 || !face.isSpell) return paid;
+  const used = kickersIn(paragraphs, face, isPaidOnce).flatMap(usedForCosts);
+  return used.length === 1 ? used : [];
 };
 /** Mana that may be paid rather than the mana cost; any other costs are no name for it. */
 const alternativesIn = (sentences: readonly Nodes["sentence"][]): readonly string[] =>
@@ -182,12 +199,13 @@ export const factsOf = (
   if ((found & (kicked | pays)) === 0) return bare;
   const kickers = (found & kicked) === 0 ? [] : kickersIn(paragraphs, bare);
   const paid = (found & pays) === 0 ? nothingPaid : paidFor(sentences, bare);
+  const costObjects = usedFor(paragraphs, bare, paid.objects);
   const hasX = bare.hasX || paid.hasX || kickers.some((costs) => JSON.stringify(costs).includes('"X"'));
   return {
     ...bare,
     kickers,
     hasX,
-    ...(paid.objects.length === 0 ? {} : { costObjects: paid.objects }),
+    ...(costObjects.length === 0 ? {} : { costObjects }),
     ...(paid.beheld === undefined ? {} : { beheld: paid.beheld }),
     ...(paid.revealed === undefined ? {} : { revealed: paid.revealed }),
   };

@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { sizeOf } from "./antecedents.ts";
 import { didAtHand, ownOfHand } from "./distribution.ts";
-import { doneBefore, nobodyDid } from "./done-before.ts";
+import { doneBefore, nobodyDid, paidBefore } from "./done-before.ts";
 import { counted, demandOf, togetherOf } from "./existence.ts";
 import { comparisonOf } from "./quantities.ts";
 import { same } from "./same.ts";
@@ -160,11 +160,12 @@ const thisWay = (
   scope: Scope,
 ): A.Condition => {
   const intoGraveyard = allowed[0] === "put into a graveyard";
-  const found = doneBefore(
-    node,
-    scope,
-    ({ how }) => how !== undefined && (intoGraveyard ? toGraveyard.has(how) : allowed.includes(how)),
-  );
+  const found =
+    doneBefore(
+      node,
+      scope,
+      ({ how }) => how !== undefined && (intoGraveyard ? toGraveyard.has(how) : allowed.includes(how)),
+    ) ?? paidBefore(allowed[0]!, scope);
   if (found === undefined || found.is !== "object")
     return refuse(node, `nothing was ${allowed[0]} earlier in this ability`, "RW4003");
   const among = found.ref as A.Objects;
@@ -210,7 +211,7 @@ const playerDid = (
   scope: Scope,
 ): A.Condition => {
   const who = playersOf(node.who, scope);
-  const told = scope.last?.by ?? scope.last?.who;
+  const told = paidBefore(how, scope) === undefined ? (scope.last?.by ?? scope.last?.who) : A.you;
   if (told === undefined || !(isGroup(told) || told.type === "eachPlayer")) {
     toldTo(node.who, who, told);
     return thisWay(node, [how], scope);

@@ -37,8 +37,17 @@ const elsewhere = (event: A.TriggerEvent, effect: A.Effect): A.TriggerEvent =>
 /** What is done instead, and what the sentences behind it add: "If you do, …", "If you can't, …" (608.2c). */
 const insteadOf = (node: Replaces, rest: readonly Sentence[], scope: Scope): A.Effect =>
   rest.length === 0
-    ? chainOf(node.instead, scope)
-    : instructionsOf([bareSentence(node.instead), ...rest], { ...scope, statement: undefined });
+    ? chainOf(insteadIn(node), scope)
+    : instructionsOf([bareSentence(insteadIn(node)), ...rest], { ...scope, statement: undefined });
+
+/** "Exile it instead and draw a card": all of it takes the place of the event. */
+const insteadIn = (node: Replaces): Nodes["chain"] => {
+  const { instead } = node;
+  const more = node.kind === "wouldReplace" ? node.more?.does : undefined;
+  if (more === undefined) return instead;
+  const { first, rest, span } = more;
+  return { ...instead, rest: [...instead.rest, { kind: "andLink", does: first, span }, ...rest] };
+};
 
 const isIfDone = (node: Sentence): boolean =>
   node.kind === "whenYouDo" || (node.kind === "clauses" && ifOf(node).condition?.kind === "youDo");
