@@ -123,6 +123,23 @@ describe("what works elsewhere is had by a card", () => {
   ]);
 });
 
+describe("what is said of creatures is hardly said of a land, of Equipment or of a spell", () => {
+  mean([
+    [
+      "When this creature enters, search your library for a basic land card, put it onto the battlefield tapped, then shuffle. It gains haste until end of turn.",
+      "It: this creature",
+    ],
+    [
+      "When equipped creature dies, attach this Equipment to target creature you control that shares a creature type with it.",
+      "it: equipped creature",
+    ],
+  ]);
+  it.each([
+    "Whenever you cast a creature spell, put a flying counter on it.",
+    "Whenever you cast a creature spell, untap it.",
+  ])("is refused: %s", (text) => expect(compiles(text, "Enchantment")).toBe(false));
+});
+
 describe("what is asked whether it is a card is none of the permanents (109.2)", () => {
   mean([
     [

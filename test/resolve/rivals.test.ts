@@ -180,3 +180,62 @@ describe("what is called so in a number, a condition or a description", () => {
       ),
     ).toBe(true));
 });
+
+describe("what has left the battlefield beside what has not", () => {
+  tell("Creature — Elf", [
+    [
+      "Whenever another creature dies, tap target creature. Return it to your hand.",
+      "Whenever another creature dies, tap target creature. Return it to its owner's hand.",
+    ],
+    [
+      "When this creature dies, destroy target creature. If it was a token, draw a card.",
+      "When this creature dies, put a +1/+1 counter on target creature. Exile it.",
+    ],
+    [
+      "When this creature dies, mill a card. Exile it.",
+      "When this creature dies, each player mills a card. Exile it.",
+    ],
+    [
+      "Whenever a creature you control dies, destroy target artifact. If it was a Treasure, draw a card.",
+      "Whenever a creature you control dies, return target creature card from your graveyard to your hand. If its power was 4 or greater, draw a card.",
+    ],
+    [
+      "Whenever you sacrifice a land, return target land card from your graveyard to your hand. If that card is a Forest, draw a card.",
+      "Whenever you sacrifice a land, return target land card from your graveyard to your hand. If that land was a Forest, draw a card.",
+    ],
+  ]);
+  tell("Sorcery", [
+    [
+      "Destroy target artifact. Return target creature card from your graveyard to your hand.",
+      "Destroy target artifact. Return target creature card from your graveyard to your hand. If it was a creature, draw a card.",
+    ],
+  ]);
+});
+
+describe("a token beside what was on the battlefield before it", () => {
+  tell("Creature — Elf", [
+    [
+      "When this creature enters, create a Treasure token. Return this creature to its owner's hand.",
+      "When this creature enters, create a Treasure token. Return it to its owner's hand.",
+    ],
+    [
+      "Whenever this creature attacks, create a Treasure token. Untap it.",
+      "When this creature enters, create a Treasure token. Untap it.",
+    ],
+  ]);
+});
+
+describe("what has a number and what the number is of", () => {
+  tell("Creature — Elf", [
+    [
+      "Whenever you cast a creature spell, destroy target creature with mana value X or less, where X is that creature's mana value.",
+      "Whenever you cast a spell, destroy target creature with mana value X or less, where X is that creature's mana value.",
+    ],
+  ]);
+  tell("Sorcery", [
+    [
+      "Return target creature to its owner's hand. Draw X cards, where X is that creature's mana value.",
+      "Return target creature to its owner's hand. Target creature you control gets +X/+0 until end of turn, where X is that creature's mana value.",
+    ],
+  ]);
+});

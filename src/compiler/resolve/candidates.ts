@@ -1,7 +1,9 @@
 import { encloses, isNode, type AnyNode } from "../tree.ts";
-import { asksOfSpell, isOfCasting, lemmaOf } from "./features.ts";
+import { holdsKind } from "../lower/same.ts";
+import { asksOfSpell, isOfCasting, isSentence, lemmaOf } from "./features.ts";
 import { canBeCalled } from "./nouns.ts";
-import { isGone, isOneCounted, isSame, isThere, visible } from "./presence.ts";
+import { isSame } from "./leaving.ts";
+import { isGone, isOneCounted, isThere, visible } from "./presence.ts";
 import { isContrary } from "./presuppositions.ts";
 import { senseOf } from "./sense.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading, Word } from "./types.ts";
@@ -214,6 +216,12 @@ const isOwnOwner = (at: Word, { node }: Anaphor, { meant }: Reading): boolean =>
   return owned !== undefined && meant(owned)?.reference === "self";
 };
 
+/** "Target creature with mana value X or less, where X is …": what a number describes is not what has the number. */
+const isOfOwnNumber = ({ node, clause }: Phrase, anaphor: Anaphor): boolean =>
+  clause.sentence === anaphor.clause.sentence &&
+  isSentence(anaphor.clause.nodes[0]!.kind) &&
+  holdsKind(node, "variable");
+
 export const candidateAt = (at: Word, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
   if (!visible(anaphor, at) || contains(at, anaphor) || isHadBy(anaphor, at)) return undefined;
   const phrase = reading.meant(at);
@@ -230,6 +238,7 @@ export const candidateAt = (at: Word, anaphor: Anaphor, reading: Reading): Candi
     return undefined;
   const selected = selectedBy(anaphor);
   if (selected !== undefined && !isSelected(phrase, selected)) return undefined;
+  if (isOfOwnNumber(phrase, anaphor)) return undefined;
   if (!isThere({ at, phrase }, anaphor, reading) || isOfOneEvent(at, phrase, anaphor, reading))
     return undefined;
   if (senseOf({ at, phrase }, anaphor, reading) === "never") return undefined;

@@ -50,9 +50,21 @@ export const asksAlike = ({ nodes: [one] }: Clause, { nodes: [other] }: Clause):
   return first.kind === second.kind && isCard(first) === isCard(second);
 };
 
-/** 303.4m: "equipped creature" is called so each time; "that creature" is rather another one, where there is one. */
-export const isNamedHost = ({ phrase }: Candidate, { nouns: wanted }: Anaphor): boolean =>
-  wanted !== undefined && isHost(phrase);
+/**
+ * "Equipped creature" is called so each time (303.4m); "that creature" is rather another one, where there is one. "Attach this
+ * Equipment to target creature that shares a creature type with it": so does a card name itself again (201.5).
+ */
+export const isNamedAnew = (
+  { phrase, at }: Candidate,
+  { nouns: wanted, clause, verb, within }: Anaphor,
+): boolean =>
+  (wanted !== undefined && isHost(phrase)) ||
+  (phrase.reference === "self" &&
+    at.verb === verb &&
+    at.role === "object" &&
+    at.direct &&
+    within?.is === "object" &&
+    clause.section === "instruction");
 
 /**
  * Said behind an instruction of a number in it, or of when it is carried out: "where X is the sacrificed creature's power", "if that
@@ -71,7 +83,7 @@ export const isAdverbial = ({ at }: Candidate, anaphor: Anaphor, { clauses }: Re
     : at.role === "possessor" && at.clause !== anaphor.clause && isSentence(at.clause.nodes[0]!.kind);
 
 /** "Each opponent sacrifices a creature": as many creatures as there are opponents. */
-const isOfEachSubject = ({ clause, role }: Word, { words }: Reading): boolean =>
+export const isOfEachSubject = ({ clause, role }: Word, { words }: Reading): boolean =>
   role !== "subject" &&
   words.some(
     (word) =>

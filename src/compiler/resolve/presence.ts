@@ -11,6 +11,7 @@ import {
   isSentence,
   lemmaOf,
 } from "./features.ts";
+import { isSame, takesAway } from "./leaving.ts";
 import { isGivenToCards, putsOnPermanents } from "./sense.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading, Word } from "./types.ts";
 
@@ -21,10 +22,6 @@ export const visible = (anaphor: Pick<Anaphor, "enclosure">, word: Word): boolea
   word.enclosure.every((each, place) => each === anaphor.enclosure[place]) &&
   (word.enclosure.length === anaphor.enclosure.length || !anaphor.enclosure.some(isQuotation));
 const isQuotation = (enclosure: number): boolean => enclosure < 0;
-
-/** The card itself is the same thing wherever it is named. */
-export const isSame = (one: Phrase | undefined, other: Phrase): boolean =>
-  one === other || (one?.reference === "self" && other.reference === "self");
 
 /** "If it isn't a land card": what is in play would not be asked whether it is a card. */
 const asksOfCard = ({ clause }: Anaphor): boolean =>
@@ -146,34 +143,6 @@ const isSaidToBeAway = ({ node }: Phrase): boolean =>
 const takesNothing = (phrase: Phrase): boolean =>
   isSaidToBeLost(phrase) || (phrase.node.kind === "topCard" && phrase.clause.section === "condition");
 
-/** Verbs that take a card out of a hand or a permanent off the battlefield, unless they say where else they put it. */
-const leaving: ReadonlySet<string> = new Set([
-  "sacrifice",
-  "discard",
-  "exile",
-  "shuffle",
-  "destroy",
-  "counter",
-]);
-const goesAway = (verb: AnyNode): boolean => {
-  const lemma = lemmaOf(verb) ?? "";
-  const to = destinationOf(verb);
-  return to === undefined
-    ? leaving.has(lemma) || verb.kind === "returnCost"
-    : (lemma === "return" || lemma === "put") && to.kind !== "toBattlefield";
-};
-
-/** An event after which its object is no permanent any more (700.4, 400.7). */
-const wentAway = ({ nodes: [, ...verbs] }: Clause): boolean =>
-  verbs.length > 0 &&
-  verbs.every(
-    (verb) => /^(dies|leaves|putInto|exiledEvent|returnedToHand)/.test(verb.kind) || goesAway(verb),
-  );
-
-/** Whether what a word means is no permanent any more after its verb. */
-export const takesAway = ({ clause, verb }: Word): boolean =>
-  clause.section === "event" ? wentAway(clause) : goesAway(verb);
-
 /** Verbs that are done to permanents only. */
 const ofPermanents: ReadonlySet<string> = new Set([
   "tap",
@@ -233,7 +202,7 @@ const isOnlyPerhaps = (
   (instead && clause.sentence < sentence);
 
 /** "Exile it at the beginning of the next end step. If it would leave the battlefield, …": it is there until then (603.7a). */
-const isDelayed = ({ sentence }: Clause, { clauses }: Reading): boolean =>
+export const isDelayed = ({ sentence }: Clause, { clauses }: Reading): boolean =>
   clauses.some(
     (each) => each.sentence === sentence && holdsKind(each.nodes, "delayed", "delayedFirst", "delayBack"),
   );
@@ -264,10 +233,7 @@ export const isGone = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading
   );
   if (latest === undefined || isOnlyPerhaps(latest, phrase, anaphor)) return false;
   if (isAwaited && isDelayed(latest.clause, reading)) return false;
-  const { section } = latest.clause;
-  if (section === "event") return wentAway(latest.clause);
-  if (latest.role === "subject") return false;
-  return (section === "instruction" || section === "cost") && goesAway(latest.verb);
+  return takesAway(latest);
 };
 
 /** Whether what a mention brought up is there to be meant. */

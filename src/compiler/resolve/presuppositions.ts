@@ -1,25 +1,15 @@
 import { holds } from "../lower/same.ts";
 import { nameOf } from "./clauses.ts";
 import { asksOfPast, lemmaOf } from "./features.ts";
-import { isSame, takesAway } from "./presence.ts";
+import { hasLeft, isAway } from "./leaving.ts";
 import { isGivenToCards, isOfManaValue, isReturned } from "./sense.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 
 /** What verbs and questions take for granted of a thing: what returns was away, what is asked about could be otherwise. */
 
 /** A token that an instruction made, and that is still there. */
-const isMadeToken = ({ reference, nouns }: Phrase): boolean => reference === "made" && nouns.has("token");
-
-const hasLeft = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>
-  words.some((word) => word.order < order && takesAway(word) && isSame(meant(word), phrase));
-
-/** … and was not said to be anywhere since. */
-const isAway = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean => {
-  const latest = words.findLast(
-    (word) => word.order < order && word.clause.section !== "condition" && isSame(meant(word), phrase),
-  );
-  return latest !== undefined && takesAway(latest);
-};
+export const isMadeToken = ({ reference, nouns }: Phrase): boolean =>
+  reference === "made" && nouns.has("token");
 
 /** A card that was never on the battlefield, or may be anywhere. */
 const isElsewhere = ({ nouns, reference }: Phrase): boolean =>

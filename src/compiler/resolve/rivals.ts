@@ -1,9 +1,12 @@
 import { candidateAt, isOfAsked, isSomeonesOwner, nearest } from "./candidates.ts";
-import { asksOfPast, isSentence } from "./features.ts";
-import { isDemonstrative } from "./preferences.ts";
-import { isSame, takesAway } from "./presence.ts";
+import { nameOf } from "./clauses.ts";
+import { asksOfPast, isSentence, lemmaOf } from "./features.ts";
+import { isDemonstrative, isNamedSo, isOfEachSubject } from "./preferences.ts";
+import { isAway, isSame, takesAway } from "./leaving.ts";
+import { isDelayed, visible } from "./presence.ts";
+import { isMadeToken } from "./presuppositions.ts";
 import { isFit, isReturned, senseOf } from "./sense.ts";
-import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
+import type { Anaphor, Candidate, Clause, Phrase, Reading } from "./types.ts";
 
 /** What else could be meant beside what a rule finds: where nothing tells them apart, neither is. */
 
@@ -52,10 +55,11 @@ const isChanged = ({ at }: Candidate, { clause: { sentence } }: Anaphor): boolea
 
 /** What is changed by a number of it, and another thing whose number it could be. */
 export const ownOrOthers = (anaphor: Anaphor, reading: Reading): readonly Candidate[] | undefined => {
-  const [only, ...more] = nearest(anaphor, reading, (each) => isFit(each, anaphor, reading));
+  const fits = (each: Candidate): boolean => isFit(each, anaphor, reading) && isNamedSo(each, anaphor);
+  const [only, ...more] = nearest(anaphor, reading, fits);
   if (only === undefined || more.length > 0 || !isChanged(only, anaphor)) return undefined;
   const isRival = (each: Candidate): boolean =>
-    each.at.within === undefined && !isSame(each.phrase, only.phrase) && isFit(each, anaphor, reading);
+    each.at.within === undefined && !isSame(each.phrase, only.phrase) && fits(each);
   const [other] = nearest(anaphor, reading, isRival);
   return other === undefined ? undefined : [only, other];
 };
@@ -153,10 +157,70 @@ const besidesGone = (
 ): Candidate | undefined => {
   if (!anaphor.clause.nodes.some(asksOfPast)) return undefined;
   if (anaphor.clause.subject !== anaphor && anaphor.measured === undefined) return undefined;
-  if (at.clause.section !== "instruction" || takesAway(at)) return undefined;
-  const gone = ofEvent(anaphor, reading);
-  return gone !== undefined && !isSame(gone.phrase, phrase) && takesAway(gone.at) ? gone : undefined;
+  // What was a permanent was no card elsewhere.
+  if (at.clause.section !== "instruction" || (takesAway(at) && !phrase.nouns.has("card"))) return undefined;
+  return goneBefore(phrase, anaphor, reading);
 };
+
+/** Something else that is no permanent any more. */
+const goneBefore = (phrase: Phrase, anaphor: Anaphor, reading: Reading): Candidate | undefined =>
+  reading.words
+    .slice(0, anaphor.order)
+    .filter((word) => word.within === undefined && takesAway(word))
+    .map((word) => candidateAt(word, anaphor, reading))
+    .find((each) => each !== undefined && !isSame(each.phrase, phrase));
+
+/**
+ * "When this creature dies, put a +1/+1 counter on target creature. Exile it", "each player mills a card. Exile it": what is put
+ * elsewhere would not be changed first, nor would one of several be "it".
+ */
+const besidesChanged = (
+  { at, phrase }: Candidate,
+  anaphor: Anaphor,
+  reading: Reading,
+): Candidate | undefined => {
+  const { nouns, role, direct, verb, clause } = anaphor;
+  const isMoved = role === "object" && direct && (takesAway(anaphor) || isReturned(verb));
+  if (nouns !== undefined || !isMoved || clause.section !== "instruction") return undefined;
+  // Later, or where something else was not done, it may be.
+  if (clause.condition !== undefined || isDelayed(clause, reading)) return undefined;
+  if (at.clause.section !== "instruction" || at.clause.sentence === clause.sentence || takesAway(at))
+    return undefined;
+  if (phrase.nouns.has("card") && !isOfEachSubject(at, reading)) return undefined;
+  const gone = goneBefore(phrase, anaphor, reading);
+  return gone?.phrase.nouns.has("card") ? undefined : gone;
+};
+
+/**
+ * "When this creature enters, create a Bear token. At the beginning of the next end step, return it to its owner's hand": the token,
+ * though it would only cease to exist (111.7), where the other one is on the battlefield, too. So it is with "untap it", of which
+ * both entered untapped.
+ */
+const besidesMade = (
+  { at, phrase }: Candidate,
+  anaphor: Anaphor,
+  reading: Reading,
+): Candidate | undefined => {
+  if (anaphor.nouns !== undefined || anaphor.role !== "object" || phrase.reference === "made")
+    return undefined;
+  const { verb } = anaphor;
+  const isIdle =
+    nameOf(verb) === "untap"
+      ? at.clause.section === "event" && entersSo(at.clause)
+      : lemmaOf(verb) === "return" && !isReturned(verb) && !isAway(phrase, anaphor, reading);
+  if (!isIdle) return undefined;
+  const made = reading.words.findLast(
+    (word): word is Phrase =>
+      word.type === "phrase" &&
+      word.order < anaphor.order &&
+      word.order > at.order &&
+      isMadeToken(word) &&
+      word.number === "one" &&
+      visible(anaphor, word),
+  );
+  return made && { at: made, phrase: made };
+};
+const entersSo = ({ nodes }: Clause): boolean => nodes.some(({ kind }) => kind.startsWith("enters"));
 
 /** "Whenever this creature dies, draw a card. If it's a creature card, …": what died is a card now, too (400.7). */
 const besidesDrawn = ({ at }: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
@@ -243,6 +307,8 @@ const besidesFiltered = (
 export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined =>
   besidesOwner(found, anaphor, reading) ??
   besidesGone(found, anaphor, reading) ??
+  besidesChanged(found, anaphor, reading) ??
+  besidesMade(found, anaphor, reading) ??
   besidesDrawn(found, anaphor, reading) ??
   besidesSaidSo(found, anaphor, reading) ??
   besidesAsked(found, anaphor, reading) ??
@@ -250,7 +316,7 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
   perhapsNearer(found, anaphor, reading);
 
 /**
- * The card itself gives way to another thing, unless a number is asked for: "defending player discards a card and you gain life
+ * The card itself gives way to another thing that was not just made, unless a number is asked for: "defending player discards a card and you gain life
  * equal to its power", as a card need not have any.
  */
 export const between = (
@@ -258,4 +324,6 @@ export const between = (
   rival: Candidate,
   { measured }: Anaphor,
 ): Candidate | readonly Candidate[] =>
-  found.phrase.reference === "self" && measured === undefined ? rival : [found, rival];
+  found.phrase.reference === "self" && rival.phrase.reference !== "made" && measured === undefined
+    ? rival
+    : [found, rival];

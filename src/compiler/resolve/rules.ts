@@ -23,7 +23,7 @@ import {
   isAdverbial,
   isCalledOtherwise,
   isDemonstrative,
-  isNamedHost,
+  isNamedAnew,
   isNamedSo,
   isOneOfEach,
   isOther,
@@ -320,7 +320,7 @@ export const rules: readonly Rule[] = [
     // "Put X +1/+1 counters on this creature, where X is its power", at the cost of a card.
     name: "neither what is changed by a number nor another thing that has it",
     find: (anaphor, reading) =>
-      anaphor.measured === undefined || anaphor.nouns !== undefined
+      anaphor.measured === undefined || (anaphor.nouns !== undefined && !isDemonstrative(anaphor))
         ? undefined
         : ownOrOthers(anaphor, reading),
   },
@@ -336,7 +336,7 @@ export const rules: readonly Rule[] = [
         (each) => !isAdverbial(each, anaphor, reading),
         (each) => !isMadeByAnotherName(each, anaphor),
         (each) => !isOneOfEach(each, anaphor, reading),
-        (each) => !isNamedHost(each, anaphor),
+        (each) => !isNamedAnew(each, anaphor),
         (each) => !isCalledOtherwise(each, anaphor, reading),
       ];
       let candidates: readonly Candidate[] = [];

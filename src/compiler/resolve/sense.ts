@@ -3,13 +3,14 @@ import { holds } from "../lower/same.ts";
 import { isNode, type AnyNode } from "../tree.ts";
 import { nameOf } from "./clauses.ts";
 import { destinationOf, isDamage, isOfCasting, lemmaOf, saysSize } from "./features.ts";
+import { hasLeft } from "./leaving.ts";
 import { isControlledByYou } from "./nouns.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 
 /** What is said or asked of a thing has a sense for some things only: a spell is not untapped, a Clue has no power. */
 
-/** What something must be for that. */
-type Demand = "creature" | "counters" | "permanent";
+/** What something must be for that; what is only done on the battlefield is not done to a spell. */
+type Demand = "creature" | "counters" | "permanent" | "battlefield";
 
 const isKind = (test: RegExp, part: unknown): boolean =>
   holds(part, ({ kind }) => typeof kind === "string" && test.test(kind));
@@ -126,10 +127,15 @@ const demandOf = (anaphor: Anaphor): Demand | undefined => {
     return clause.nodes.some((each) => gives(each, keywordsOfPermanents)) ? "permanent" : undefined;
   }
   if (role === "recipient")
-    return putsSizes(verb) ? "counters" : isDamage(verb.kind) ? "permanent" : undefined;
+    return putsSizes(verb)
+      ? "counters"
+      : isDamage(verb.kind) || putsOnPermanents(verb)
+        ? "battlefield"
+        : undefined;
   if (role !== "object") return undefined;
   if (doneToCreatures.has(nameOf(verb))) return "creature";
-  return doneToPermanents.has(nameOf(verb)) || isReturned(verb) ? "permanent" : undefined;
+  if (isReturned(verb)) return "permanent";
+  return doneToPermanents.has(nameOf(verb)) ? "battlefield" : undefined;
 };
 
 /** What the same pronoun is said of again in the sentence, with nothing between them, is said of the same thing. */
@@ -165,10 +171,12 @@ const isOfStack = ({ nouns, reference }: Phrase): boolean =>
   (hasAny(nouns, ["instant", "sorcery"]) && !hasAny(nouns, permanentTypes)) ||
   (nouns.has("spell") && reference !== "self" && !hasAny(nouns, [...permanentTypes, "copy"]));
 
-/** So is a permanent spell where counters are put: it enters with them. */
+/** So is a permanent spell where counters are put, with which it would enter, or where it is tapped or dealt damage. */
 const isOnStack = (phrase: Phrase, demands: readonly Demand[]): boolean =>
   isOfStack(phrase) ||
-  (demands.includes("counters") && phrase.nouns.has("spell") && phrase.reference !== "self");
+  (demands.some((each) => each === "counters" || each === "battlefield") &&
+    phrase.nouns.has("spell") &&
+    phrase.reference !== "self");
 
 /** What makes a creature of it, or may do so. */
 const becoming = /^(becomes(Thing|Either|Copy)|isThing|transform)$/;
@@ -186,8 +194,8 @@ const neverCreatures = ["planeswalker", "battle"];
 /** How far something is a creature, by its nouns. */
 const asCreature = ({ nouns, reference }: Phrase): Sense => {
   if (hasAny(nouns, ["creature", ...sizedArtifactTypes]) || !hasAny(nouns, typesBesides)) return "well";
-  // Equipment, Auras, Clues; a permanent says of itself when it is a creature.
-  const isOfOtherSort = !nouns.has("land") && [...nouns].some((noun) => /^[A-Z]/.test(noun));
+  // Equipment, Auras, Clues; a permanent says of itself when it is a creature, and so is said of a land.
+  const isOfOtherSort = nouns.has("land") || [...nouns].some((noun) => /^[A-Z]/.test(noun));
   return reference === "self" || isOfOtherSort || hasAny(nouns, neverCreatures) ? "hardly" : "perhaps";
 };
 
@@ -203,11 +211,14 @@ const asAsked = ({ nouns, reference }: Phrase, measured: AnyNode, reading: Readi
 const isOfYourZone = ({ nouns, node }: Phrase): boolean =>
   nouns.has("card") && holds(node, ({ whose }) => isNode(whose) && whose.kind === "your");
 
-/** Its controller would be "you", unless that changes (109.5), and of a card elsewhere nobody (108.4); its hand would be its owner's. */
-const isCalledWrongly = (phrase: Phrase, { within, verb }: Anaphor): boolean =>
-  within?.node.kind === "controllerOf"
+/**
+ * Its controller would be "you", unless that changes (109.5), and of a card elsewhere nobody (108.4); the hand of what has not left
+ * the battlefield would be its owner's.
+ */
+const isCalledWrongly = (phrase: Phrase, anaphor: Anaphor, reading: Reading): boolean =>
+  anaphor.within?.node.kind === "controllerOf"
     ? (isControlledByYou(phrase) && !/control/i.test(nameOf(phrase.verb))) || isOfYourZone(phrase)
-    : isPutIntoHand(verb) && isNoCard(phrase);
+    : isPutIntoHand(anaphor.verb) && isNoCard(phrase) && !hasLeft(phrase, anaphor, reading);
 
 /**
  * How far something can be what is said or asked of a pronoun: a land may be a creature as well, a Clue is hardly one, and
@@ -219,7 +230,7 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
   if (isAnyTarget(phrase) && phrase.clause.sentence === anaphor.clause.sentence && isOfSize(anaphor))
     return "never";
   if (phrase.is !== "object" || nouns !== undefined) return "well";
-  if (isCalledWrongly(phrase, anaphor)) return "hardly";
+  if (isCalledWrongly(phrase, anaphor, reading)) return "hardly";
   const asked = measured === undefined ? undefined : asAsked(phrase, measured, reading);
   if (asked !== undefined) return asked;
   const demands = demandsOf(anaphor, reading);
