@@ -11,21 +11,30 @@ import {
   choose,
   draw,
   entersWith,
+  eventObjects,
   hasType,
   inZone,
   isOneOf,
   kind,
   lookAt,
+  loseLife,
   mana,
   may,
+  mill,
   move,
+  opponents,
   otherThan,
+  ownedBy,
+  ownerOf,
   reveal,
   sequence,
   spell,
   target,
+  targetPlayers,
   topCards,
+  triggered,
   you,
+  zoneChange,
 } from "../src/abilities/index.ts";
 
 /**
@@ -156,6 +165,57 @@ export const ShelfSprite: Card = {
 };
 
 /**
+ * Silt Reading {U}
+ * Sorcery
+ * Target opponent mills two cards.
+ */
+export const SiltReading: Card = {
+  format: 1,
+  name: "Silt Reading",
+  layout: "normal",
+  faces: [
+    {
+      name: "Silt Reading",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(mill(targetPlayers(0), 2), { targets: [{ count: { min: 1, max: 1 }, players: opponents }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Silt Toll {1}{B}
+ * Enchantment
+ * Whenever an opponent mills a card, they lose 1 life.
+ */
+export const SiltToll: Card = {
+  format: 1,
+  name: "Silt Toll",
+  layout: "normal",
+  faces: [
+    {
+      name: "Silt Toll",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(and([kind("card"), ownedBy(opponents)]), "library", "graveyard", { reason: "mill" }),
+          loseLife(ownerOf(eventObjects("object")), 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Wake the Shelved {1}{W}
  * Sorcery
  * Return target permanent card from your graveyard to the battlefield. It enters with two additional +1/+1 counters on it if it's a creature.
@@ -238,6 +298,8 @@ export const cards: readonly Card[] = [
   ShelfLantern,
   ShelfOx,
   ShelfSprite,
+  SiltReading,
+  SiltToll,
   WakeTheShelved,
   WeighTheShelf,
 ];

@@ -21,7 +21,7 @@ import type { Sentence } from "./later.ts";
 import { rewritten } from "./rewritten.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
-import { either } from "./event-referents.ts";
+import { doerOf, either } from "./event-referents.ts";
 
 type Replaces = Extract<Nodes["sentence"], { kind: "wouldReplace" | "wouldReplaceInstead" }>;
 
@@ -307,6 +307,14 @@ const fromStack = (what: Nodes["objects"], event: A.TriggerEvent): A.TriggerEven
 const isSpell = (what: Nodes["objects"]): boolean =>
   what.kind === "thatThing" && isHead(what.noun.head, "spell");
 
+/** Events that happen to one player at a time: "they" is that one. */
+const replacedOfPlayer: ReadonlySet<A.TriggerEvent["type"]> = new Set([
+  "draws",
+  "keywordAction",
+  "lifeChange",
+  "zoneChange",
+]);
+
 const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent => {
   switch (node.kind) {
     case "objectsWould": {
@@ -344,9 +352,9 @@ const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent =
           ? either(coordinated(node.does).map((phrase) => playerEventOf(phrase, node.who, scope)))
           : { event: mills };
       const { event } = timed(described, node.when, scope, "event");
-      if (event.type === "draws" || event.type === "lifeChange" || event.type === "keywordAction")
+      if (replacedOfPlayer.has(event.type))
         mention(scope, {
-          ref: A.eventPlayer,
+          ref: doerOf(event),
           is: "player",
           plural: false,
           words: playerWord,
