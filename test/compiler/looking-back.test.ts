@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as A from "../../src/abilities/index.ts";
 import { abilitiesOf, problemsOf } from "./abilities-of.ts";
 import { lowered } from "./lowered.ts";
+import { tell } from "./told-apart.ts";
 
 const effectOf = (text: string, typeLine = "Sorcery"): A.Effect => {
   const [ability] = abilitiesOf(text, typeLine);
@@ -225,4 +226,35 @@ describe("how many there were (608.2c, 608.2h)", () => {
     "Sacrifice up to three permanents. If there were three or more card types among the sacrificed permanents, draw a card.",
     "Sacrifice a creature. If there were three or more colors among permanents sacrificed this way, draw a card.",
   ])("is known of what is gone: %s", (text) => expect(effectsOf(text)).toHaveLength(2));
+});
+
+describe("how something was", () => {
+  tell("Creature — Bear", [
+    [
+      "As long as this creature is tapped, it has flying.",
+      "As long as this creature was tapped, it has flying.",
+    ],
+    [
+      "As long as this creature was dealt damage this turn, it has flying.",
+      "As long as this creature had flying, it gets +1/+1.",
+    ],
+  ]);
+  tell("Sorcery", [
+    [
+      "Destroy two target creatures. If one of them was tapped, draw a card.",
+      "Tap two target creatures. If one of them was tapped, draw a card.",
+    ],
+    [
+      "Destroy two target creatures. If both were untapped, draw a card.",
+      "Tap two target creatures. If both were untapped, draw a card.",
+    ],
+    [
+      "Put a -1/-1 counter on each creature. If a creature has toughness 1, draw a card.",
+      "Put a -1/-1 counter on each creature. If a creature had toughness 1, draw a card.",
+    ],
+    [
+      "Exile all graveyards. If a creature card is in exile, draw a card.",
+      "Exile all graveyards. If a creature card was in your graveyard, draw a card.",
+    ],
+  ]);
 });

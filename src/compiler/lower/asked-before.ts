@@ -28,9 +28,22 @@ export const saidInPast = (part: Nodes["conditionPart"], condition: A.Condition)
       part,
       "how many there were is known only of what something was done to: say how many there are",
     );
-  past.set(condition.type === "notSo" ? condition.condition : condition, part);
+  for (const each of partsOf(condition)) past.set(each, part);
   return condition;
 };
+/** "If both were untapped" asks two things. */
+const partsOf = (condition: A.Condition): readonly A.Condition[] =>
+  condition.type === "notSo"
+    ? partsOf(condition.condition)
+    : condition.type === "allOf"
+      ? condition.conditions.flatMap(partsOf)
+      : [condition];
+
+/** What can be another time than it was: how it was cast stays so. */
+const changeable: ReadonlySet<A.Condition["type"]> = new Set(["matches", "exists", "compareQuantities"]);
+/** Whether a condition asks how something was, and not what has happened to it. */
+export const asksHowItWas = (condition: A.Condition): boolean =>
+  partsOf(condition).some((each) => past.has(each) && changeable.has(each.type) && !isOfHistory(each));
 
 /** Takes down that "that player" is who an object was said to be controlled by, whoever controls it later. */
 export const saidToControl = (node: PhraseNode, player: A.Players): A.Players => {
@@ -90,6 +103,15 @@ const askedOf = (
   condition: A.Condition,
 ): { readonly of: A.Objects; readonly filter: A.Filter } | undefined => {
   if (condition.type === "matches") return { of: condition.objects, filter: condition.filter };
+  // "If one of them was tapped", "if a creature had toughness 1"
+  if (condition.type === "exists") {
+    const { objects } = condition;
+    return objects.type === "among"
+      ? { of: objects.objects, filter: objects.filter }
+      : objects.type === "all"
+        ? { of: objects, filter: objects.filter }
+        : undefined;
+  }
   if (condition.type !== "compareQuantities") return undefined;
   const { left, comparison, right } = condition;
   return typeof left === "object" && left.type === "statOf" && left.combine === undefined
@@ -98,7 +120,7 @@ const askedOf = (
 };
 
 /** "If it was dealt damage this turn" is asked of all that has happened, whenever it is asked. */
-const isOfHistory = (filter: A.Filter): boolean => holdsType(filter, "history", "happened");
+const isOfHistory = (asked: A.Filter | A.Condition): boolean => holdsType(asked, "history", "happened");
 
 const isOne = (objects: A.Objects, { targets }: Scope): boolean => {
   switch (objects.type) {
@@ -152,7 +174,9 @@ const lookOf = (looker: Looker): Look | undefined => {
   if (asked === undefined || isOfHistory(asked.filter)) return undefined;
   const { of, filter } = asked;
   const before = (bind: number): A.Effect => A.chooseObjects(A.you, A.among(of, filter), { bind });
-  return { of, isOther: (effect) => changes(effect, of), before, known: A.performed };
+  // Of a group those that were moved are no part any more.
+  const isOther = of.type === "all" ? changesOrMoves : changes;
+  return { of, isOther: (effect) => isOther(effect, of), before, known: A.performed };
 };
 
 /**
