@@ -36,21 +36,12 @@ export const addReads = (node: object, into: Set<string>): void => {
 
 /** Answers that depend on more than is worth comparing. */
 const elusive = ["topCards", "targets", "targetCount"];
-const ofCombat = new Set(["attacking", "blocking", "status blocked", "status unblocked", "defendingPlayer"]);
-const ofEvents = [
-  "defendingPlayer",
-  "history",
-  "nthCast",
-  "happened",
-  "happenedTo",
-  "involved",
-  "nthTime",
-  "performed",
-  "wonFlip",
-  "playerIs",
-];
-const ofStatus = ["status tapped", "status untapped", "status damaged"];
+const ofCombat = ["attacking", "blocking", "status blocked", "status unblocked", "defendingPlayer"];
 const words = (list: string): readonly string[] => list.split(" ");
+const ofEvents = words(
+  "defendingPlayer history nthCast happened happenedTo involved nthTime performed wonFlip playerIs",
+);
+const ofStatus = ["status tapped", "status untapped", "status damaged"];
 /** Answered by permanents and their status, players' life and designations and whose turn it is: no other zone and no step matters. */
 const near = new Set([
   // What is changed asks nothing by itself, but for what is copied.
@@ -59,21 +50,15 @@ const near = new Set([
   ...words("you opponents chosenPlayer hasType hasSubtype hasSupertype hasColor colorCount hasKeyword"),
   ...words("hasAbility compare hasCounter attachedTo hasAttached controlledBy ownedBy chosen shares wasPaid"),
   ...words("exists matches notSo allOf anyOf compareQuantities isTurn count number statOf countersOn times"),
-  ...words("plus half devotion manaSymbols distinct"),
+  ...words("plus half devotion manaSymbols distinct attacking blocking"),
   ...["kind permanent", "kind token", "inZone battlefield", "playerStat life", "playerStat startingLife"],
 ]);
 
 const some = (reads: ReadonlySet<string>, names: readonly string[]): boolean =>
   names.some((name) => reads.has(name));
 const isNear = (reads: ReadonlySet<string>): boolean => {
-  for (const read of reads)
-    if (!near.has(read) && !read.startsWith("status ") && (!ofCombat.has(read) || read === "defendingPlayer"))
-      return false;
+  for (const read of reads) if (!near.has(read) && !read.startsWith("status ")) return false;
   return true;
-};
-const asksOfCombat = (reads: ReadonlySet<string>): boolean => {
-  for (const read of reads) if (ofCombat.has(read)) return true;
-  return false;
 };
 
 const addObject = (object: GameObject, status: boolean, key: number[]): void => {
@@ -123,13 +108,13 @@ export const fingerprint = (
   outside: boolean,
 ): readonly number[] | undefined => {
   const { state } = game;
-  if (some(reads, elusive) || (state.combat !== undefined && asksOfCombat(reads))) return undefined;
+  if (some(reads, elusive) || (state.combat !== undefined && some(reads, ofCombat))) return undefined;
   const { turn } = state;
   const day = state.dayNight === undefined ? 0 : indexOf(state.dayNight);
   const key: number[] = [state.monarch ?? -1, state.initiative ?? -1, day];
   const far = !isNear(reads);
   if (far || reads.has("isTurn")) key.push(turn.number, turn.active);
-  if (far || asksOfCombat(reads)) key.push(state.combat === undefined ? 0 : 1);
+  if (far || some(reads, ofCombat)) key.push(state.combat === undefined ? 0 : 1);
   const mana = reads.has("playerStat unspentMana");
   const life = far || reads.has("playerStat life");
   for (const player of state.players) {
