@@ -48,9 +48,12 @@ const isSkipped = (game: Game, player: PlayerId, what: A.SkipStep["step"]): bool
   return rulesFor(game, player, "skipStep").some(({ change }) => change.step === what);
 };
 
-/** Steps of combat that don't happen: 508.8 without attackers, 510.4 without first strike. */
+/** Steps that don't happen: 508.8 without attackers, 510.4 without first strike. */
 const happens = (game: Game, step: Step): boolean => {
   switch (step) {
+    case "draw":
+      // 103.8a: of two players the one who plays first skips the draw step of the first turn.
+      return game.state.turn.number > 1 || game.state.players.length > 2;
     case "declare blockers":
     case "combat damage":
       return (game.state.combat?.attackers.length ?? 0) > 0;
@@ -63,7 +66,7 @@ const happens = (game: Game, step: Step): boolean => {
 
 /** 703.4: the turn-based actions at the beginning of the step. */
 function* turnBasedActions(game: Game, step: Step): Run<void> {
-  const { active, number } = game.state.turn;
+  const { active } = game.state.turn;
   switch (step) {
     case "untap":
       yield* phase(game);
@@ -73,9 +76,7 @@ function* turnBasedActions(game: Game, step: Step): Run<void> {
       return;
     case "draw":
       game.state.turn.drawStep = game.state.history.thisTurn.length;
-      // 103.8a: of two players the one who plays first skips the draw step of the first turn.
-      if (number > 1 || game.state.players.length > 2)
-        yield* perform(game, [{ type: "draw", player: active }]);
+      yield* perform(game, [{ type: "draw", player: active }]);
       return;
     case "precombat main":
       yield* addLoreCounters(game);
