@@ -15,6 +15,7 @@ export const laterTrigger = family({
   untilWhenever:
     "<until=until end of turn|until your next turn|until the end of your next turn> , <word=whenever|when> <events:events>",
   whenThisTurn: "<word=when|whenever> <events:events> this turn",
+  ifThisTurn: "if <what:reference> <does:objectEventPhrases> this turn",
   whenNextThisTurn: "when <who:player> next <does:playerEventPhrases> this turn",
   whenYourNext: "when <who:player> cast~ <whose:possessive> next <what:nounPhrase> this turn",
 });

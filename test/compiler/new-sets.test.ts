@@ -87,3 +87,20 @@ describe("what else is done in place of an event", () => {
     "If a creature an opponent controls would die, exile it instead and that player loses 1 life.",
   ]);
 });
+
+describe("if it does so this turn", () => {
+  refused("Instant", [
+    "Target creature gets -1/-1 until end of turn. If a creature dies this turn, draw a card.",
+    "Target creature gets -1/-1 until end of turn. If it doesn't die this turn, draw a card.",
+    "Two target creatures get -1/-1 until end of turn. If they die this turn, draw a card.",
+    "Destroy target creature. If its controller loses life this turn, draw a card.",
+    "If it dies this turn, draw a card.",
+  ]);
+});
+
+describe("what each of several players did", () => {
+  refused("Sorcery", [
+    "Each player exiles a creature they control. If you exiled a creature this way, draw a card.",
+    "Each player sacrifices two creatures. If you sacrificed two creatures this way, draw a card.",
+  ]);
+});

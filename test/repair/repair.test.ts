@@ -33,7 +33,7 @@ const sets = [
     asked: ["Hunger Imp", "Trapmaker", "Chain Breaker", "Wandering Ghostlight"],
   },
   { name: "later", count: 40, whole: 2, asked: ["Cave Drake", "Gloom Tide", "Mind Worm"] },
-  { name: "forum", count: 60, whole: 37, asked: ["Tormentor's Lash"] },
+  { name: "forum", count: 60, whole: 38, asked: [] },
   {
     name: "board",
     count: 60,
@@ -89,6 +89,8 @@ describe("fixes", () => {
       { code: "RW3003", card: "Reed Piper", fixes: [{ title: "Declare it: counter gloom" }] },
     ]);
     expect(declared[0]?.fixes?.[0]?.sure).toBeUndefined();
+    const known = wrongWith(card("Put a siege counter on target creature.", "Instant"));
+    expect(known[0]?.fixes?.[0]?.title).toBe("Declare it: counter siege");
     const type = wrongWith(card("Create a 1/1 green Zlorp creature token.", "Instant"));
     expect(type[0]?.fixes?.[0]?.title).toBe("Declare it: type creature: Zlorp");
     expect(wrongWith(withAll(card("Create a 1/1 green Zlorp creature token.", "Instant")))).toEqual([]);

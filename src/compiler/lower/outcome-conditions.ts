@@ -201,8 +201,12 @@ const thisWay = (
     : one;
 };
 
-/** What is done to cards of one's own: who owns them has done it. */
-const toOwnCards: ReadonlySet<string> = new Set(["discarded", "milled"]);
+/** What players do to cards that they own or to permanents that they control (701.9a, 701.17a, 701.21a). */
+const doneBy: Readonly<Record<string, ((who: A.Players) => A.Filter) | undefined>> = {
+  discarded: A.ownedBy,
+  milled: A.ownedBy,
+  sacrificed: A.controlledBy,
+};
 
 /** "If you discarded a card this way": what this player did, whether told alone or with others. */
 const playerDid = (
@@ -217,16 +221,18 @@ const playerDid = (
     return thisWay(node, [how], scope);
   }
   if (scope.within === "eachPlayer" && who.type === "eachPlayer") return thisWay(node, [how], scope);
-  if (!toOwnCards.has(how)) return refuse(node, "it is not known which of the players did this");
+  const ofWhom = doneBy[how];
+  if (ofWhom === undefined) return refuse(node, "it is not known which of the players did this");
   const done = thisWay(node, [how], scope);
   if (done.type !== "performed") return refuse(node, "say “a card” or what kind of card");
-  const own = A.ownedBy(who);
-  const filter = done.filter === undefined ? own : conjunction([done.filter, own]);
+  const filter = conjunction([done.filter ?? A.anything, ofWhom(who)]);
+  const all = A.bound(done.id);
   // "If you discarded a land card this way, put it …": of all the cards that is yours.
-  const brought = scope.mentions.findLast(({ ref }) => same(ref, A.bound(done.id)));
+  const brought = scope.mentions.findLast(({ ref }) => same(ref, all));
   if (brought !== undefined)
-    mention(scope, { ...brought, ref: A.among(A.bound(done.id), filter), plural: false, from: [node] });
-  return A.performed(done.id, { filter });
+    mention(scope, { ...brought, ref: A.among(all, filter), plural: false, from: [node] });
+  // Who controlled it is asked of what it was, not of the card in its owner's graveyard.
+  return how === "sacrificed" ? A.exists(A.among(all, filter)) : A.performed(done.id, { filter });
 };
 
 /** "If you discard a card this way": it is this player who was told to. */

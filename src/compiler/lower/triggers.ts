@@ -191,6 +191,7 @@ export const termOf = (
       };
     case "whenThisTurn":
       return { duration: endOfTurn, ...(node.word === "whenever" ? {} : { once: true as const }) };
+    case "ifThisTurn":
     case "whenNextThisTurn":
     case "whenYourNext":
     case "atThisTurnsEndOfCombat":
@@ -206,6 +207,14 @@ export const termOf = (
   }
 };
 
+const ofOneThing: ReadonlySet<string> = new Set([
+  "it",
+  "thatThing",
+  "thisThing",
+  "selfName",
+  "namedThing",
+  "hostObject",
+]);
 const eventWithReferentsOf = (
   node: Nodes["trigger"] | Nodes["laterTrigger"],
   scope: Scope,
@@ -215,6 +224,11 @@ const eventWithReferentsOf = (
     case "whenThisTurn":
     case "when":
       return either(eventsOf(node.events, scope));
+    // "If it dies this turn": what is still to happen to what is known (603.7).
+    case "ifThisTurn":
+      return ofOneThing.has(node.what.kind)
+        ? either(eventsOf({ ...node, kind: "objectEvent" }, scope))
+        : refuse(node.what, "say “when” or “whenever”: one of these or all may be meant");
     case "whenNextThisTurn":
       return eventOfPlayer({ ...node, kind: "playerEvent" }, scope);
     case "whenYourNext": {

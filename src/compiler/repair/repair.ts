@@ -259,13 +259,13 @@ interface Declared {
   readonly vocabulary: Vocabulary;
 }
 
-/** What an unknown word may be: a kind of counters, or a type of creatures. */
+/** What an unknown word may be: a kind of counters, which other words can be called as well ("siege"), or a type of creatures. */
 const declaredAs = (text: string, found: Diagnostic, offset: number): Declared | undefined => {
   const name = text.slice(found.start - offset, found.end - offset);
   const at = { start: 0, end: 0 };
   if (/^ counters?\b/.test(text.slice(found.end - offset)))
     return { line: `counter ${name}`, vocabulary: { counters: [{ name, at }] } };
-  const type = /^\p{Lu}[\p{L}'’-]+$/u.test(name) ? name : undefined;
+  const type = found.code === "RW3003" && /^\p{Lu}[\p{L}'’-]+$/u.test(name) ? name : undefined;
   return type === undefined
     ? undefined
     : { line: `type creature: ${type}`, vocabulary: { types: [{ name: type, set: "creature", at }] } };
@@ -282,7 +282,7 @@ const withDeclaration = (source: CardSource, plain: CompiledCard, compile: Compi
   if (declaring === undefined || place === undefined || source.faces[0].at === undefined) return plain;
   const open = openIn(plain);
   for (const found of open) {
-    if (found.code !== "RW3003") continue;
+    if (found.code !== "RW3003" && found.code !== "RW3001") continue;
     const { text, offset } = source.faces[found.face ?? 0]!;
     const declared = declaredAs(text, found, offset);
     if (declared === undefined) continue;
