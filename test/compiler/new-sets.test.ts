@@ -104,3 +104,13 @@ describe("what each of several players did", () => {
     "Each player sacrifices two creatures. If you sacrificed two creatures this way, draw a card.",
   ]);
 });
+
+describe("what was put into a graveyard this way", () => {
+  refused("Sorcery", [
+    "Surveil 2. If a creature died this way, draw a card.",
+    "Surveil 2. If you put a creature card into your graveyard this way, put that card into your hand.",
+    "Scry 2. If you put a card into your graveyard this way, draw a card.",
+    "Destroy target creature. If you put a creature card into your graveyard this way, draw a card.",
+    "Target opponent surveils 1. If you put a card into your graveyard this way, draw a card.",
+  ]);
+});

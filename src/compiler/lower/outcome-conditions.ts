@@ -9,7 +9,7 @@ import { same } from "./same.ts";
 import type { Lowering } from "./nodes.ts";
 import { isPlayerNode } from "./aimed.ts";
 import { anyObjects } from "./objects.ts";
-import { askedOf, damageBefore, isGroup, toldTo } from "./outcome.ts";
+import { askedOf, damageBefore, isAllOf, isGroup, toldTo } from "./outcome.ts";
 import { playersOf } from "./players.ts";
 import {
   findMention,
@@ -25,7 +25,7 @@ import { conjunction, conjuncts } from "./series.ts";
 import { destinationOf, zoneOwner } from "./zones.ts";
 import type { Located } from "./condition-parts.ts";
 import { dealtBefore } from "./earlier-numbers.ts";
-import { toGraveyard } from "./qualifier-parts.ts";
+import { cardsToGraveyard, toGraveyard } from "./qualifier-parts.ts";
 import { ways } from "./ways.ts";
 
 /** "if you do": the sentence just before (608.2c), which that player was told to carry out, all of it. */
@@ -106,7 +106,7 @@ const diedThisWay = (node: PhraseNode & { readonly what: Nodes["objects"] }, sco
   const objects = died.type === "exists" ? died.objects : undefined;
   const done = objects?.type === "among" ? objects : undefined;
   const found = scope.mentions.findLast(({ ref }) => same(ref, done?.objects));
-  if (died.type !== "exists" || done === undefined || found === undefined || found.how === "milled")
+  if (died.type !== "exists" || done === undefined || found === undefined || isOfCards(found))
     return refuse(node, "nothing was destroyed or sacrificed earlier in this ability", "RW4003");
   const asked = askedOf(found.of, scope);
   const more = conjuncts(done.filter).filter(
@@ -253,12 +253,6 @@ const excessDealt = (id: number, scope: Scope): A.Condition => {
   return A.compareQuantities(A.excessDamage(id), ">", 0);
 };
 
-/** "If you put one or more Equipment onto the battlefield this way" is about all of them where only such could be chosen. */
-const isAllOf = ({ of }: Mention, filter: A.Filter): boolean => {
-  const asked = of?.type === "choose" ? conjuncts(of.filter) : [];
-  return conjuncts(filter).every((each) => asked.some((one) => same(one, each)));
-};
-
 /** "If you put a land card into your hand this way": what an earlier instruction put there. */
 const putThisWay = (
   node: Extract<Nodes["conditionPart"], { kind: "putThisWay" | "didntPutThisWay" }>,
@@ -270,6 +264,7 @@ const putThisWay = (
   return cameThere(node, zone, scope, () => toldTo(node.who, who, last?.by ?? last?.who ?? A.you));
 };
 
+const isOfCards = ({ how }: Mention): boolean => how !== undefined && cardsToGraveyard.has(how);
 /** That such objects were put into a zone; `check` is done once it is known that something was. */
 const cameThere = (
   node: PhraseNode & { readonly what: Nodes["demanded"] },
@@ -279,6 +274,10 @@ const cameThere = (
 ): A.Condition => {
   const found = findMention(scope, (each) => each.zone === zone && each.ref.type === "bound");
   const ref = found?.ref;
+  if (found === undefined && zone === "graveyard" && findMention(scope, isOfCards) !== undefined) {
+    check();
+    return thisWay(node, ["put into a graveyard"], scope);
+  }
   if (found === undefined || ref?.type !== "bound")
     return refuse(node, "nothing was put there earlier in this ability", "RW4003");
   check();

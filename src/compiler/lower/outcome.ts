@@ -255,3 +255,9 @@ export const askedOf = (of: A.Objects | undefined, { targets }: Scope): readonly
         : undefined;
   return filter === undefined ? [] : conjuncts(filter);
 };
+
+/** "If you put one or more Equipment onto the battlefield this way" is about all of them where only such could be chosen. */
+export const isAllOf = ({ of }: Mention, filter: A.Filter): boolean => {
+  const asked = of?.type === "choose" ? conjuncts(of.filter) : [];
+  return conjuncts(filter).every((each) => asked.some((one) => same(one, each)));
+};

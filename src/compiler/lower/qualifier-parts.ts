@@ -161,8 +161,10 @@ export const isNegated = ({ be }: Extract<Nodes["qualifier"], { readonly kind: "
 export const affectedBy = (what: A.Objects): A.Objects =>
   what.type === "bound" ? A.bound(what.id, { affected: true }) : what;
 
-/** What can put permanents into graveyards: those of them that are there were put there by it. */
-export const toGraveyard: ReadonlySet<string> = new Set(["milled", "destroyed", "sacrificed"]);
+/** What puts cards that are no permanents, and so do not die (700.4), into graveyards: milling, and surveil. */
+export const cardsToGraveyard: ReadonlySet<string> = new Set(["milled", "looked through"]);
+/** What can put things into graveyards: those of them that are there were put there by it. */
+export const toGraveyard: ReadonlySet<string> = new Set([...cardsToGraveyard, "destroyed", "sacrificed"]);
 
 export const sameAs = (node: Nodes["qualifier"], noun: Noun, how: string, scope: Scope): Noun => ({
   ...noun,

@@ -121,7 +121,8 @@ const numbered: Verbs<"actsBy", [count: A.Quantity, node: NodeOfKind<"actsBy">]>
     const what = announce(scope, { filters, words }, upTo(count), undefined);
     return A.putCounters("+1/+1", 1, what, { bind: bindNext(scope) });
   },
-  surveil: (who, scope, count) => A.surveil(who, count, { bind: bindCounted(scope, "looked through") }),
+  surveil: (who, scope, count) =>
+    A.surveil(who, count, { bind: bindCounted(scope, "looked through", { plural: count !== 1 }) }),
 };
 
 const often: Verbs<"actsOften", [node: NodeOfKind<"actsOften">]> = {
