@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as A from "../../src/abilities/index.ts";
+import { abilitiesOf } from "./abilities-of.ts";
 import { compileCard } from "../../src/compiler/compile.ts";
 
 const creature = A.hasType("creature");
@@ -195,12 +196,39 @@ describe("one and several others that did something", () => {
   it.each([
     "this creature and at least two other creatures attacked this combat",
     "this creature and at least one other creature attacked this turn",
-  ])("are told apart: %s", (condition) => expect(status(condition)).toBe("compiled"));
-  it.each([
-    // One of them may have attacked in two combat phases (508.1).
-    "this creature and at least two other creatures attacked this turn",
     "this creature and at least two other creatures dealt damage this combat",
-    // It would be one of the two itself.
-    "this creature and at least two creatures attacked this combat",
-  ])("are not: %s", (condition) => expect(status(condition)).toBe("failed"));
+  ])("are told apart: %s", (condition) => expect(status(condition)).toBe("compiled"));
+  it("are not where it would be one of the two itself", () =>
+    expect(status("this creature and at least two creatures attacked this combat")).toBe("failed"));
+});
+
+describe("what one of them can do again (508.1)", () => {
+  const at = (condition: string): unknown => {
+    const [ability] = abilitiesOf(`At the beginning of each end step, if ${condition}, draw a card.`);
+    return ability;
+  };
+  const another = A.and([A.otherThan(A.self), A.hasType("creature")]);
+  const times = (event: A.TriggerEvent, right: number): A.Condition =>
+    A.compareQuantities(A.happenedTo(event, "this turn"), ">=", right);
+  it.each([
+    ["two or more other creatures attacked this turn", times(A.attacks(another), 2)],
+    [
+      "this creature and at least two other creatures attacked this turn",
+      A.allOf([A.matches(A.self, A.history("attacked", "this turn")), times(A.attacks(another), 2)]),
+    ],
+    [
+      "you attacked with three or more creatures this turn",
+      times(A.attacks(A.and([A.hasType("creature"), A.controlledBy(A.you)])), 3),
+    ],
+    [
+      "two or more creatures attacked this combat",
+      A.happened(A.attacks(A.hasType("creature")), "this combat", { times: 2 }),
+    ],
+    [
+      "two or more creatures died this turn",
+      A.happened(A.zoneChange(A.hasType("creature"), "battlefield", "graveyard"), "this turn", { times: 2 }),
+    ],
+  ])("counts those who did it: %s", (condition, asked) =>
+    expect(at(condition)).toMatchObject({ condition: asked }),
+  );
 });

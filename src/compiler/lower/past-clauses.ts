@@ -73,6 +73,14 @@ const asksTheGameAsItIs = (event: A.TriggerEvent): string | undefined => {
   }
 };
 
+/** What one object can do again, so that the objects are counted; in one combat each attacks and blocks but once (508.1, 509.1). */
+const isRepeated = (event: A.TriggerEvent, when: When): boolean =>
+  event.type === "eitherEvent"
+    ? event.events.some((each) => isRepeated(each, when))
+    : event.type === "attacks" || event.type === "blocks"
+      ? when !== "this combat"
+      : event.type === "becomesTapped" || event.type === "becomesUntapped";
+
 /** That the event has happened, as often as the question asks for. */
 const happenedSince = (
   node: { readonly span: Nodes["since"]["span"] },
@@ -84,9 +92,9 @@ const happenedSince = (
   if (reason !== undefined) return refuse(node, reason);
   // One event of damage has two objects, of which either could be counted.
   const isOne = demand.comparison === ">=" && demand.count === 1;
-  if (event.type === "damage" && !isOne && demand.count !== 0)
+  if ((event.type === "damage" || isRepeated(event, when)) && !isOne && demand.count !== 0)
     return A.compareQuantities(
-      A.happenedTo(event, when, dealing === true ? { of: "sources" } : {}),
+      A.happenedTo(event, when, dealing === true && event.type === "damage" ? { of: "sources" } : {}),
       demand.comparison,
       demand.count,
     );
@@ -279,10 +287,6 @@ const firstTime = (
     ? A.nthTime(1, { ofObject: true })
     : refuse(node.what, "this is asked only of what the ability triggers on");
 
-/** Attackers are declared once in a combat. */
-const isOncePerCombat = (asked: A.Condition): boolean =>
-  asked.type === "happened" && asked.when === "this combat" && asked.event.type === "attacks";
-
 /** Whether something has happened: the events of verb phrases, asked of the past. */
 export const pastClauses = {
   objectsDid,
@@ -311,10 +315,6 @@ export const pastClauses = {
     const asked = did(those);
     if (!conjuncts(filterOf(others, scope)).some((each) => each.type === "otherThan"))
       return refuse(others, "say “other”: this one is not among them");
-    // What happens is counted, and in one combat each of them attacks but once (508.1).
-    const isForOne = asked.type === "happened" && asked.times === undefined;
-    if (!isForOne && !isOncePerCombat(asked))
-      return refuse(since, "one of them can have done this several times since then");
     return A.allOf([itself, asked]);
   },
   wasDone: (node, scope) => {
