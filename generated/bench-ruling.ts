@@ -5,10 +5,13 @@ import {
   activated,
   addMana,
   affect,
+  all,
   and,
+  applies,
   becomeCopy,
   choose,
   controlledBy,
+  count,
   destroy,
   entersWith,
   eventObjects,
@@ -26,8 +29,11 @@ import {
   opponents,
   otherThan,
   self,
+  sequence,
+  setPT,
   spell,
   spendAnyMana,
+  statOf,
   staticAbility,
   tapSelf,
   target,
@@ -99,6 +105,37 @@ export const BenchBailiff: Card = {
 };
 
 /**
+ * Bench Exhumation {B}
+ * Sorcery
+ * Exile target creature card from your graveyard. You gain life equal to that card's power.
+ */
+export const BenchExhumation: Card = {
+  format: 1,
+  name: "Bench Exhumation",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bench Exhumation",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([exile(target(0)), gainLife(you, statOf("power", target(0)))]), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([kind("card"), hasType("creature"), inZone("graveyard", you)]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Bench Likeness {U}
  * Creature — Shapeshifter
  * You may have this creature enter as a copy of any creature on the battlefield.
@@ -130,6 +167,37 @@ export const BenchLikeness: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Bench Recall {B}
+ * Sorcery
+ * Return target creature card from your graveyard to your hand. You gain life equal to that card's power.
+ */
+export const BenchRecall: Card = {
+  format: 1,
+  name: "Bench Recall",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bench Recall",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([move(target(0), { zone: "hand" }), gainLife(you, statOf("power", target(0)))]), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([kind("card"), hasType("creature"), inZone("graveyard", you)]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -331,6 +399,41 @@ export const StandingRetainer: Card = {
 };
 
 /**
+ * Tally of Graves {1}{B}
+ * Creature — Spirit
+ * Tally of Graves's power and toughness are each equal to the number of cards in your graveyard.
+ * *\/*
+ */
+export const TallyOfGraves: Card = {
+  format: 1,
+  name: "Tally of Graves",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tally of Graves",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: "*",
+      toughness: "*",
+      abilities: [
+        staticAbility([
+          applies(self, [
+            setPT(
+              count(all(and([kind("card"), inZone("graveyard", you)]))),
+              count(all(and([kind("card"), inZone("graveyard", you)]))),
+              { characteristicDefining: true },
+            ),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Threefold Ember {R}{R}{R}
  * Sorcery
  * You gain 3 life.
@@ -356,7 +459,9 @@ export const ThreefoldEmber: Card = {
 export const cards: readonly Card[] = [
   BenchAdvocate,
   BenchBailiff,
+  BenchExhumation,
   BenchLikeness,
+  BenchRecall,
   CourtSundial,
   FellingWrit,
   GroveKeeper,
@@ -364,5 +469,6 @@ export const cards: readonly Card[] = [
   MaskedWarden,
   SpringClerk,
   StandingRetainer,
+  TallyOfGraves,
   ThreefoldEmber,
 ];

@@ -276,23 +276,27 @@ export const objectsOf = (game: Game, objects: A.Objects, ctx: Context): ObjectI
   return [...answer(game, objects, ctx)];
 };
 
-const before = (game: Game, binding: Binding, index: number, now: ObjectId): ObjectId => {
-  const was = binding.was?.[index];
-  if (was === undefined || was === now) return now;
-  const zone = game.state.lastKnown[was]?.object.zone;
-  const newZone = objectOrLastKnown(game, now)?.zone;
-  return (zone === "battlefield" || zone === "stack") && newZone !== "battlefield" ? was : now;
+/** 608.2h: whether questions are about the object as it was: it left the battlefield or the stack, or went where it is hidden. */
+const isAskedAsItWas = (game: Game, was: ObjectId, now: ObjectId): boolean => {
+  const [from = "", to = ""] = [zoneOf(game, was), zoneOf(game, now)];
+  if (to === "battlefield") return false;
+  return from === "battlefield" || from === "stack" || (isPublicZone(from) && !isPublicZone(to));
+};
+
+const before = (game: Game, { was = [] }: Binding, index: number, now: ObjectId): ObjectId => {
+  const then = was[index] ?? now;
+  return then !== now && isAskedAsItWas(game, then, now) ? then : now;
 };
 
 /** A "card" is one where it is now (109.2a): what was a permanent is asked about as the card it has become. */
 export const seenAs = (game: Game, objects: A.Objects, filter: A.Filter, ctx: Context): readonly ObjectId[] =>
   (saysCard(filter) ? objectsOf : informationOf)(game, objects, ctx);
 
-/** What an earlier part of the same effect has put onto the battlefield is asked about as it is there (400.7j). */
+/** What an earlier part of the same effect has put into a public zone is asked about as it is there (400.7j, 608.2h). */
 const putThere = (game: Game, id: ObjectId, ctx: Context): readonly ObjectId[] => {
   if (ctx.moved === undefined || game.state.objects[id] !== undefined) return [id];
   const now = foundAgain(game, id, ctx);
-  return now?.every((one) => zoneOf(game, one) === "battlefield") === true ? now : [id];
+  return now?.every((one) => !isAskedAsItWas(game, id, one)) ? now : [id];
 };
 
 /** The objects as questions about them see them: those that left the battlefield as they last existed there (608.2h). */
