@@ -1,3 +1,4 @@
+import { state } from "../../grammar/language/nouns.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
 import { type AnyNode, isNode, type Tree } from "./tree.ts";
 import type { Diagnostic } from "./types.ts";
@@ -10,11 +11,12 @@ const listsOfNoun = (noun: unknown): readonly AnyNode[] => {
   return ["head", "mods", "types", "mod"].flatMap((field) => listsOfNoun(noun[field]));
 };
 
-/** "White or blue creatures" are all that are either; with "and" they could have to be both. */
-const isOfColors = ({ items }: AnyNode): boolean =>
-  Array.isArray(items) && items.filter(isNode).every(({ kind }) => kind === "color");
+const adjectives: ReadonlySet<string> = new Set(["color", "supertype", ...Object.keys(state.rows)]);
+/** "White or blue creatures", "attacking or blocking creatures" are all that are either; with "and" they could have to be both. */
+const isOfAdjectives = ({ items }: AnyNode): boolean =>
+  Array.isArray(items) && items.filter(isNode).every(({ kind }) => adjectives.has(kind));
 const allOf = (noun: unknown): Rule => ({
-  lists: listsOfNoun(noun).filter((list) => !isOfColors(list)),
+  lists: listsOfNoun(noun).filter((list) => !isOfAdjectives(list)),
   wanted: "and",
 });
 
@@ -60,7 +62,7 @@ const ofEachOne = ({ objects }: AnyNode): Rule | undefined =>
   isNode(objects) &&
   isNode(objects["head"]) &&
   !(objects["head"].kind === "typedHead" && objects["head"]["what"] === "card")
-    ? and(objects)
+    ? allOf(objects)
     : undefined;
 
 /** The lists in nodes of a kind where only one of "and" and "or" makes sense, and which. */
@@ -88,7 +90,7 @@ const rules: ReadonlyMap<string, (node: AnyNode) => Rule | undefined> = new Map<
   ["dealDamageDivided", ofDamage],
   ["objectClause", ofSubject],
   ["forEachObject", ofEachOne],
-  ["numberNoun", (node) => and(node)],
+  ["numberNoun", allOf],
   ["devotion", ({ colors }) => and(colors)],
   ["tokenDescription", ({ mods }) => and(mods)],
   ["becomesCreature", ({ mods }) => and(mods)],

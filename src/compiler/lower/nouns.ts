@@ -244,6 +244,18 @@ const isOfAll = (node: Nodes["qualifier"]): boolean =>
   attributeBehind(node, "extremeStat")?.among === undefined &&
   attributeBehind(node, "extremeStat") !== undefined;
 
+/** "Each of those creatures with the greatest power": of those, or of all creatures. */
+export const sayAmongWhich = (post: AnyNounPhrase["post"]): void => {
+  const superlative = post.find(isOfAll);
+  if (superlative !== undefined) refuse(superlative, "say among which things it is that");
+};
+
+/** What is asked of each of several things that were named before. */
+export const nounOfThose = (phrase: AnyNounPhrase, scope: Scope): Noun => {
+  sayAmongWhich(phrase.post);
+  return nounOf(phrase, scope);
+};
+
 /** What a noun phrase asks of an object, and the words it can be called by afterwards. */
 export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
   for (const modifier of phrase.mods) eitherSort(modifier, phrase);

@@ -10,7 +10,7 @@ import type { Determined } from "./determined.ts";
 import { determined, withDeterminer } from "./determined.ts";
 import { typesNoun, yourDesignated, isHead } from "./noun-heads.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { complementFilter, nounOf } from "./nouns.ts";
+import { complementFilter, nounOf, nounOfThose } from "./nouns.ts";
 import { conjunction, conjuncts, isOtherThan, itemsOf } from "./series.ts";
 import { isGroup } from "./outcome.ts";
 import { oneOfEach, oneOfEither } from "./one-of.ts";
@@ -69,7 +69,7 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
   },
   eachOfTargets: (node, scope, use) =>
     dispatch<Nodes["targetsPhrase"], [Scope, Use], A.Objects>(references, node.targets, scope, use),
-  eachOfThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
+  eachOfThose: (node, scope) => named(nounOfThose(node.noun, scope), node, scope, true),
   numberOfThem: (node, scope, use) =>
     someOf(themOrCopies(node, scope), partOf(node.n, scope, use), scope, {
       node,

@@ -4,7 +4,7 @@ import { withAttribute, withoutAttribute } from "./attributes.ts";
 import { pastOf } from "./relative-clauses.ts";
 import * as A from "../../abilities/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { complementFilter, filterOf, filterOfSource, nounOf, traitNamed } from "./nouns.ts";
+import { complementFilter, filterOf, filterOfSource, nounOf, sayAmongWhich, traitNamed } from "./nouns.ts";
 import { conjunction, disjunction } from "./series.ts";
 import { hostOf } from "./aimed.ts";
 import { anyObjects, someObjects } from "./objects.ts";
@@ -249,6 +249,7 @@ export const filterOfQualifier = (node: Nodes["qualifier"], noun: Noun, scope: S
 
 /** "Each of them with power 2 or less": what a qualifier asks for by itself, of things that are called nothing. */
 export const nounOfQualifier = (node: Nodes["qualifier"], scope: Scope): Noun => {
+  sayAmongWhich([node]);
   const { filters, words, ...besides } = filterOfQualifier(node, { filters: [], words: new Set() }, scope);
   return Object.keys(besides).length === 0
     ? { filters, words, qualifiers: filters }

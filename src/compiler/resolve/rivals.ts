@@ -6,6 +6,7 @@ import { isAway, isSame, takesAway } from "./leaving.ts";
 import { isDelayed, visible } from "./presence.ts";
 import { isMadeToken } from "./presuppositions.ts";
 import { isFit, isReturned, senseOf } from "./sense.ts";
+import type { AnyNode } from "../tree.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading } from "./types.ts";
 
 /** What else could be meant beside what a rule finds: where nothing tells them apart, neither is. */
@@ -222,6 +223,14 @@ const besidesMade = (
 };
 const entersSo = ({ nodes }: Clause): boolean => nodes.some(({ kind }) => kind.startsWith("enters"));
 
+/** "Each of them with flying gets +1/+1. Destroy them": those with flying, or all of them. */
+const besidesWhole = ({ at, phrase }: Candidate, { number }: Anaphor): Candidate | undefined => {
+  const { kind, such, noun } = at.node as AnyNode & { such?: unknown; noun?: { post: readonly unknown[] } };
+  const isPart =
+    (kind === "eachOfThem" && such !== undefined) || (kind === "eachOfThose" && noun?.post.length !== 0);
+  return number === "several" && isPart ? { at: phrase, phrase } : undefined;
+};
+
 /** "Whenever this creature dies, draw a card. If it's a creature card, …": what died is a card now, too (400.7). */
 const besidesDrawn = ({ at }: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
   if (at.type !== "phrase" || at.node.kind !== "drawCards" || anaphor.clause.section !== "condition")
@@ -309,6 +318,7 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
   besidesGone(found, anaphor, reading) ??
   besidesChanged(found, anaphor, reading) ??
   besidesMade(found, anaphor, reading) ??
+  besidesWhole(found, anaphor) ??
   besidesDrawn(found, anaphor, reading) ??
   besidesSaidSo(found, anaphor, reading) ??
   besidesAsked(found, anaphor, reading) ??
