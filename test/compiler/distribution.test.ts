@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { problemsOf } from "./abilities-of.ts";
 import { lowered } from "./lowered.ts";
+import { tell } from "./told-apart.ts";
 
 describe("a sentence about one of several players", () => {
   it("asks each of them about that player's own card", () => {
@@ -180,4 +181,27 @@ describe("a copy of their own", () => {
     expect(lowered(`Each opponent may copy target spell. You draw a card. ${own}`)).toContain(
       "changeTargets(who: eachPlayer, what: among(objects: bound(id: 1), filter: controlledBy(players: eachPlayer)), ",
     ));
+});
+
+describe("one of several, spoken of in the same sentence", () => {
+  tell("Sorcery", [
+    [
+      "Tap each creature and put a stun counter on it.",
+      "Each creature you control gets +1/+1 until end of turn and you gain life equal to its power.",
+    ],
+    [
+      "Destroy each creature, then each player draws a card.",
+      "Destroy each creature, then its controller loses life equal to its power.",
+    ],
+    [
+      "Choose two target creatures. Each of those creatures deals damage equal to its power to you.",
+      "Choose two target creatures. Each of those creatures gets +1/+1 until end of turn. It gains flying until end of turn.",
+    ],
+  ]);
+  it.each([
+    "For each opponent, destroy up to one target creature that player controls and you lose life equal to its power.",
+    "For each opponent, destroy up to one target creature that player controls and its controller draws a card.",
+  ])("is each target by itself: %s", (text) =>
+    expect(lowered(text)).toContain("forEach(objects: target(index: 0)"),
+  );
 });

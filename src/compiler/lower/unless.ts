@@ -7,7 +7,7 @@ import { usedIn } from "./bound-numbers.ts";
 import { perCreature, unlessPaid } from "./attack-restrictions.ts";
 import { chainOf } from "./chains.ts";
 import { atOnce, isLasting, markMana } from "./effects/mana-spent.ts";
-import { holdsPart, holdsType, same } from "./same.ts";
+import { holds, holdsPart, holdsType, same } from "./same.ts";
 import { forPlayers, ofEach } from "./for-players.ts";
 import { delayedOf, type Sentence } from "./later.ts";
 import { conjunction, conjuncts } from "./series.ts";
@@ -54,7 +54,10 @@ export const forTargetsOfEach = (
   before: number,
   scope: Scope,
 ): A.Effect => {
-  const told = holdsType(effect, "eachPlayer") ? withEachTarget(node, effect, before) : effect;
+  const told =
+    holdsType(effect, "eachPlayer") || asksOfOne(effect, A.target(before))
+      ? withEachTarget(node, effect, before)
+      : effect;
   for (let index = before; index < scope.targets.length; index++)
     scope.targets[index] = { ...scope.targets[index]!, perPlayer: players };
   scope.mentions.forEach((each, index) => {
@@ -63,6 +66,14 @@ export const forTargetsOfEach = (
   });
   return told;
 };
+
+/** "… and you lose life equal to its power", "and its controller draws a card": of all of them it is another one than of each. */
+const asksOfOne = (effect: A.Effect, target: A.Target): boolean =>
+  holds(effect, ({ type, of, objects }) =>
+    type === "statOf" || type === "countersOn"
+      ? same(of, target)
+      : type === "controllerOf" && same(objects, target),
+  );
 
 /** "… exile target creature that player controls and that player gains life equal to its power": with each target by itself. */
 const withEachTarget = (node: Sentence, effect: A.Effect, index: number): A.Effect => {

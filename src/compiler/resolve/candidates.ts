@@ -45,7 +45,7 @@ const agrees = (anaphor: Anaphor, phrase: Phrase, at: Word): boolean => {
   if (anaphor.is === "either" && phrase.is === "player") return true;
   // "Each of those creatures … its": one after another, while something is said of them.
   const isSaid =
-    at === at.clause.subject ||
+    (at === at.clause.subject && at.clause.sentence === anaphor.clause.sentence) ||
     at.clause === anaphor.clause ||
     // "Put a counter on each of them if it's a Goblin."
     (anaphor.clause.section === "condition" && anaphor.clause.sentence === at.clause.sentence);

@@ -1,6 +1,6 @@
 import { candidateAt, isOfAsked, isSomeonesOwner, nearest } from "./candidates.ts";
 import { nameOf } from "./clauses.ts";
-import { asksOfPast, isSentence, lemmaOf } from "./features.ts";
+import { asksOfPast, isDamage, isSentence, lemmaOf } from "./features.ts";
 import { isDemonstrative, isNamedSo, isOfEachSubject } from "./preferences.ts";
 import { isAway, isSame, takesAway } from "./leaving.ts";
 import { isDelayed, visible } from "./presence.ts";
@@ -114,19 +114,30 @@ export const besidesItself = (
   return isOfAsked(anaphor, reading, at.order, couldBe) ? [] : undefined;
 };
 
+/** What a clause says of each of several: "each creature", "each of them". */
+const isSaidOfEach = ({ at, phrase }: Candidate): boolean =>
+  phrase.reference === "each"
+    ? at === phrase && !phrase.node.kind.startsWith("forEach")
+    : at.node.kind.startsWith("eachOf");
+
+/** A number of it, or who controls it and does something: of all of them it is another one than of each. */
+const asksOfIt = ({ measured, within, verb }: Anaphor): boolean =>
+  measured !== undefined ||
+  (within !== undefined && isSomeonesOwner(within) && (within.role === "subject" || isDamage(verb.kind)));
+
 /**
  * "Each creature gets +1/+1. It gains haste", "destroy each creature and you gain life equal to its power": of all of them, what
  * stands behind would say "they".
  */
-export const isOneOfAll = ({ at, phrase }: Candidate, anaphor: Anaphor): boolean =>
-  phrase.is === "object" &&
-  phrase.reference === "each" &&
-  anaphor.number === "one" &&
-  at === phrase &&
-  at.within === undefined &&
-  at.clause.section === "instruction" &&
-  (at.clause.sentence !== anaphor.clause.sentence ||
-    (at.role === "object" && at.clause !== anaphor.clause && anaphor.measured !== undefined));
+export const isOneOfAll = ({ at, phrase }: Candidate, anaphor: Anaphor): boolean => {
+  if (phrase.is !== "object" || anaphor.number !== "one" || at.within !== undefined) return false;
+  if (at.clause.section !== "instruction" || at.clause === anaphor.clause) return false;
+  if (!isSaidOfEach({ at, phrase })) return false;
+  if (at.clause.sentence !== anaphor.clause.sentence) return true;
+  // "Each … has encore {X}, where X is its mana value": it is told of each by itself.
+  const isToldWith = anaphor.clause.section === "condition" || isSentence(anaphor.clause.nodes[0]!.kind);
+  return asksOfIt(anaphor) && !(at.role === "subject" && isToldWith);
+};
 
 const asksIfDone = ({ kind }: { readonly kind: string }): boolean => kind === "youDo" || kind === "youDont";
 
