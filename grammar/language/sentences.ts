@@ -60,7 +60,9 @@ export const sentence = family(
     dontLoseMana:
       "^Until <until=end of turn|end of combat>, <who=you|they> don't lose this mana as (steps and phases|steps or phases|steps) end .",
     wouldReplace:
-      "[<until?:duration> ,] if <event:wouldEvent> [and <condition?:condition>] , <instead:chain> instead (|of putting it anywhere else|of putting them anywhere else) [<more?:besides>] .",
+      "[<until?:duration> ,] if <event:wouldEvent> [and <condition?:condition>] , <instead:chain> instead (|of putting it anywhere else|of putting them anywhere else) .",
+    wouldReplaceAnd:
+      "[<until?:duration> ,] if <event:wouldEvent> [and <condition?:condition>] , <instead:chain> instead (and|, and) <more:chain> .",
     wouldReplaceInstead:
       "[<until?:duration> ,] if <event:wouldEvent> [and <condition?:condition>] , <may?=you may> instead <instead:chain> .",
     // 701.19b

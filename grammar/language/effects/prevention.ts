@@ -54,7 +54,7 @@ export const amountReplacement = family({
   amountSet:
     "[<until?:duration> ,] if <event:wouldDealSome> , <it:itDeals> deals <much:damageDealt> [to <same?:thatRecipient>] instead .",
   amountPrevented:
-    "[<until?:duration> ,] if <event:wouldAmount> , prevent <how:preventedAmount> [<then?:besides>] [, <where?:whereX>] .",
+    "[<until?:duration> ,] if <event:wouldAmount> , prevent <how:preventedAmount> [<then?:preventedThen>] [, <where?:whereX>] .",
   amountRedirected: "[<until?:duration> ,] if <event:wouldAmount> , <then:redirected> .",
   amountDoubled: [
     "double all <sort:damageKind> that <source:objects> would deal [to <to?:recipient>] [<when?:wouldWhen>] .",
@@ -138,9 +138,9 @@ export const countedThing = family({
   ofAKind: "[<counter?:counterKind>] counters",
   plainThing: "<what=damage|life|{E}>",
 });
-/** What else is done: each time damage is prevented (615.5), or in place of an event. */
-export const besides = family({
-  besides: "(and|,|, and) <does:chain>",
+/** What else is done each time damage is prevented (615.5). */
+export const preventedThen = family({
+  preventedThen: "(and|,) <does:chain>",
 });
 /** How much of damage is prevented each time (615.10). */
 export const preventedAmount = family({

@@ -23,7 +23,8 @@ import { mention, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { doerOf, either } from "./event-referents.ts";
 
-type Replaces = Extract<Nodes["sentence"], { kind: "wouldReplace" | "wouldReplaceInstead" }>;
+type SentenceOf<K> = Extract<Nodes["sentence"], { kind: K }>;
+type Replaces = SentenceOf<"wouldReplace" | "wouldReplaceInstead">;
 
 /** What leaves anyhow for exile is not put anywhere else: "exile it instead" changes nothing of that (614.6). */
 const elsewhere = (event: A.TriggerEvent, effect: A.Effect): A.TriggerEvent =>
@@ -37,16 +38,14 @@ const elsewhere = (event: A.TriggerEvent, effect: A.Effect): A.TriggerEvent =>
 /** What is done instead, and what the sentences behind it add: "If you do, …", "If you can't, …" (608.2c). */
 const insteadOf = (node: Replaces, rest: readonly Sentence[], scope: Scope): A.Effect =>
   rest.length === 0
-    ? chainOf(insteadIn(node), scope)
-    : instructionsOf([bareSentence(insteadIn(node)), ...rest], { ...scope, statement: undefined });
+    ? chainOf(node.instead, scope)
+    : instructionsOf([bareSentence(node.instead), ...rest], { ...scope, statement: undefined });
 
-/** "Exile it instead and draw a card": all of it takes the place of the event. */
-const insteadIn = (node: Replaces): Nodes["chain"] => {
-  const { instead } = node;
-  const more = node.kind === "wouldReplace" ? node.more?.does : undefined;
-  if (more === undefined) return instead;
+/** "Exile it instead and draw a card": all of it takes the place of the event (614.6). */
+export const withMore = ({ more, ...node }: SentenceOf<"wouldReplaceAnd">): SentenceOf<"wouldReplace"> => {
   const { first, rest, span } = more;
-  return { ...instead, rest: [...instead.rest, { kind: "andLink", does: first, span }, ...rest] };
+  const links = [...node.instead.rest, { kind: "andLink", does: first, span } as const, ...rest];
+  return { ...node, kind: "wouldReplace", instead: { ...node.instead, rest: links } };
 };
 
 const isIfDone = (node: Sentence): boolean =>
@@ -235,7 +234,8 @@ const multipliedDamage = (node: Replaces, scope: Scope): A.ModifyAmount | undefi
   const events = objectEventsOf(event.what, event.does, scope);
   const { event: damage } = timed(events, event.when, scope, "object");
   if (damage.type !== "damage" || damage.excess === true) return undefined;
-  if (damage.to === undefined && to !== undefined) return undefined;
+  // "If a creature would be dealt damage, it deals …" is about another source.
+  if (damage.source === undefined || (damage.to === undefined && to !== undefined)) return undefined;
   return A.modifyAmount(damage, { factor: 2 });
 };
 

@@ -38,7 +38,7 @@ import {
 } from "./processes.ts";
 import { statOf } from "./quantities.ts";
 import { besideReflexive } from "./reflexive-bodies.ts";
-import { nextTimeOf, replacementOf } from "./replacements.ts";
+import { nextTimeOf, replacementOf, withMore } from "./replacements.ts";
 import { notSpentOn, spendOnly } from "./mana-restrictions.ts";
 import { onlySoOften, resultRow, stillLand } from "./revisions.ts";
 import { holds, holdsKind, same } from "./same.ts";
@@ -221,6 +221,7 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
     effects.push(untilEndOfTurn(nextTimeOf(node, scope)));
   },
   wouldReplace: replaces,
+  wouldReplaceAnd: (node, around) => replaces(withMore(node), around),
   wouldReplaceInstead: replaces,
   regeneratesInstead: notTold,
   beginsOnBattlefield: notTold,

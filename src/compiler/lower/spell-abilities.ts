@@ -114,6 +114,7 @@ const selfRule = (sentence: Sentence): boolean => {
     }
     // 614.1, 113.6b: true wherever the card is, and not only once the spell has resolved.
     case "wouldReplace":
+    case "wouldReplaceAnd":
       return sentence.event.kind === "objectsWould" && isItself(sentence.event.what);
     default:
       return false;

@@ -11,7 +11,7 @@ import { playersOf, possessedObjects } from "./players.ts";
 import { fixedNumber, numberOf, quantityOf, statOf } from "./quantities.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
 import { filterFor } from "./effects/verb.ts";
-import { regenerating, replacementOf } from "./replacements.ts";
+import { regenerating, replacementOf, withMore } from "./replacements.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { colorOfSymbol, nameOf } from "./words.ts";
 import { objectEventOf } from "./object-events.ts";
@@ -189,6 +189,7 @@ const table: { readonly [K in Sentence["kind"]]?: Stated<K> } = {
   amountRedirected: changedAmounts,
   amountDoubled: changedAmounts,
   wouldReplace: replaces,
+  wouldReplaceAnd: (node, scope) => replaces(withMore(node), scope),
   wouldReplaceInstead: replaces,
   regeneratesInstead: (node, scope) => [ability([regenerating(node, scope)])],
   castOnly: (node, scope) => [
