@@ -288,3 +288,16 @@ describe("whether nobody does it", () => {
     ],
   ]);
 });
+
+describe("a condition behind an instruction with X (107.3i)", () => {
+  tell("Sorcery", [
+    [
+      "Draw X cards unless you control a Bear, where X is the number of lands you control.",
+      "Draw X cards unless you control a Bear, where X is the number of lands you control. If you do, you lose 2 life.",
+    ],
+    [
+      "Draw X cards if you control a Bear, where X is the number of lands you control. If you control a Wolf, draw two cards instead.",
+      "If you control a Bear, draw X cards, where X is the number of lands you control. If you control a Wolf, draw two cards instead.",
+    ],
+  ]);
+});

@@ -103,6 +103,12 @@ const askedBehind = new WeakMap<A.Effect, Nodes["condition"]>();
 const askBehind = (effect: A.Effect, condition: Nodes["condition"]): void => {
   if (effect.type === "if" && effect.then.type !== "may") askedBehind.set(effect, condition);
 };
+/** An instruction whose X has its value is asked the same as before. */
+const askedAgain = (asked: A.Effect | undefined, told: A.Effect, scope: Scope): void => {
+  const condition = asked && askedBehind.get(asked);
+  if (condition !== undefined) askBehind(told, condition);
+  if (asked !== undefined && scope.conditioned === asked) scope.conditioned = told;
+};
 /** "Draw a card unless you control a Bear. If you do, …": whether you control one, or whether you draw? */
 const whatTheyDo = (condition: Nodes["condition"], before: A.Effect | undefined): void => {
   const asked = before && askedBehind.get(before);
@@ -289,7 +295,10 @@ const wrappers: { readonly [K in Adverbial["kind"]]: Wrapper<Extract<Adverbial, 
     delayedOf({ span, trigger, behind: true }, scope, effects, (inner) => withMore(build, inner));
   },
   whereBack: ({ where }, build, { scope, effects }) => {
-    effects.push(whereX(build, where, scope));
+    let asked: A.Effect | undefined;
+    const told = whereX((inner) => (asked = build(inner)), where, scope);
+    askedAgain(asked, told, scope);
+    effects.push(told);
   },
   insteadFront: (adverbial) => refuse(adverbial, "say if what this happens instead"),
   insteadBack: (adverbial) => refuse(adverbial, "say if what this happens instead"),
