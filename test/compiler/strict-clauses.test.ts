@@ -58,6 +58,51 @@ describe("what may be said of one of two or of both", () => {
   ]);
 });
 
+describe("what else is done instead, and of what", () => {
+  tell("Enchantment", [
+    [
+      "If a creature an opponent controls would die, exile it instead and you gain 1 life.",
+      "If a creature an opponent controls would die, exile it instead, you gain 1 life.",
+    ],
+    [
+      "If a creature you control would deal damage, it deals twice that much damage instead.",
+      "If a creature you control would deal damage, it deals twice that much damage instead and you gain 1 life.",
+    ],
+    [
+      "If a creature you control would deal damage to a player, it deals twice that much damage to that player instead.",
+      "If a creature you control would be dealt damage, it deals twice that much damage instead.",
+    ],
+  ]);
+  it("takes the place of the life that would be gained", () =>
+    expect(
+      lowered(
+        "If you would gain life, you gain twice that much life instead and draw a card.",
+        "Enchantment",
+      ),
+    ).toContain("draw("));
+});
+
+describe("parts of several things that were spoken of", () => {
+  tell("Sorcery", [
+    [
+      "Choose two target creatures. Destroy each of them with flying.",
+      "Choose two target creatures. Destroy each of them with the greatest power.",
+    ],
+    [
+      "Choose two target creatures. Destroy each of those creatures with flying.",
+      "Choose two target creatures. Destroy each of those creatures with the greatest power.",
+    ],
+    [
+      "Choose two target creatures. They gain haste until end of turn. Destroy them at the beginning of the next end step.",
+      "Choose two target creatures. Each of them with flying gains haste until end of turn. Destroy them at the beginning of the next end step.",
+    ],
+    [
+      "Destroy all attacking or blocking creatures. Draw a card for each white or blue creature you control.",
+      "Destroy all attacking creatures or blocking creatures. Create a 1/1 black or red Goblin creature token.",
+    ],
+  ]);
+});
+
 describe("what was, of something that is gone or is still there", () => {
   tell("Creature — Elf", [
     [

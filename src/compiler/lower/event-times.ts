@@ -95,11 +95,11 @@ export const timed = (
   if (node === undefined) return described;
   if (of === "event" && described.player !== undefined) speakOfOne(scope);
   const during = duringOf(node, of, scope);
-  const firsts = node.kind === "nthTimeEachTurn";
-  const anyTurn = firsts && node.per === "each turn";
-  const nth = firsts ? node.n.value : 1;
+  const countsTimes = node.kind === "nthTimeEachTurn";
+  const anyTurn = countsTimes && node.per === "each turn";
+  const nth = countsTimes ? node.n.value : 1;
   const narrowed = (event: A.TriggerEvent): A.TriggerEvent => {
-    if (event.type === "eitherEvent" && !firsts)
+    if (event.type === "eitherEvent" && !countsTimes)
       return {
         ...event,
         events: event.events.map((each) => (isElsewhere(each, during) ? each : narrowed(each))),
@@ -113,7 +113,7 @@ export const timed = (
     return {
       ...event,
       ...(during === undefined ? {} : { during }),
-      ...(firsts ? first(node, event, of) : {}),
+      ...(countsTimes ? first(node, event, of) : {}),
     };
   };
   return { ...described, event: narrowed(described.event) };

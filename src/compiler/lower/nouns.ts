@@ -147,6 +147,7 @@ const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Sco
   const wrong = phrase.post.find((each) => !isOfBoth(each) && !own.includes(each));
   if (wrong !== undefined) return refuse(wrong, "say of each of the two what is asked of it");
   const { other } = head;
+  // "Red creature or spell": a spell could be red as well, but not tapped.
   if (other.kind === "wordHead" && other.what === "spell" && phrase.mods.length > 0)
     return refuse(phrase.mods[0]!, "say of each of the two what is asked of it");
   // "creature or basic land card": both are cards.

@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { coordinated } from "./cast-places.ts";
+import { coordinated } from "./coordinated.ts";
 import { compared, notBare } from "./condition-parts.ts";
 import { combatPair, doneEventOf } from "./combat-events.ts";
 import { combatOf } from "./damage-sorts.ts";

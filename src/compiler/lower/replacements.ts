@@ -13,7 +13,7 @@ import { timed } from "./event-times.ts";
 import { anyObjects } from "./objects.ts";
 import { objectEventsOf } from "./object-events.ts";
 import { aboutToBeDone, changedNumber, millsAtAll } from "./keyword-replacements.ts";
-import { coordinated } from "./cast-places.ts";
+import { coordinated } from "./coordinated.ts";
 import { isSaidAgain, isHead } from "./noun-heads.ts";
 import { isSelf, withoutCount } from "./event-roles.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";

@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { coordinated } from "./cast-places.ts";
+import { coordinated } from "./coordinated.ts";
 import { playerEventOf } from "./player-events.ts";
 import { doneEventOf } from "./combat-events.ts";
 import { objectEventsOf } from "./object-events.ts";
