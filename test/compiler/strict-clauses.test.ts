@@ -58,6 +58,15 @@ describe("what may be said of one of two or of both", () => {
   ]);
 });
 
+describe("what mana is spent on", () => {
+  tell("Artifact", [
+    [
+      "{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.",
+      "{T}: Add {C}. This mana can't be spent to cast a nonartifact ability.",
+    ],
+  ]);
+});
+
 describe("what else is done instead, and of what", () => {
   tell("Enchantment", [
     [

@@ -11,9 +11,11 @@ export const notSpentOn = (effects: A.Effect[], node: Nodes["objects"], scope: S
   if (last?.type !== "addMana" || last.onlyFor !== undefined)
     return refuse(node, "no mana was added before this");
   const { filter } = eventFilter(node, scope);
+  const asked = conjuncts(filter);
   // A card is no spell yet where it is asked whether it could be cast.
-  const parts = conjuncts(filter).filter((each) => each.type !== "kind");
-  if (parts.length === 0 || parts.some((each) => each.type === "inZone"))
+  const parts = asked.filter((each) => each.type !== "kind");
+  const isSpell = asked.some((each) => each.type === "kind" && each.kind === "spell");
+  if (!isSpell || parts.length === 0 || parts.some((each) => each.type === "inZone"))
     return refuse(node, "say which kind of spell is meant");
   const spells = A.not(conjunction(parts));
   effects[effects.length - 1] = {
