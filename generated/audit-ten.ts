@@ -10,12 +10,15 @@ import {
   changeRules,
   choose,
   draw,
+  eitherEvent,
   entersWith,
-  eventObjects,
+  eventPlayer,
+  gainLife,
   hasType,
   inZone,
   isOneOf,
   kind,
+  lifeChange,
   lookAt,
   loseLife,
   mana,
@@ -25,7 +28,7 @@ import {
   opponents,
   otherThan,
   ownedBy,
-  ownerOf,
+  players,
   reveal,
   sequence,
   spell,
@@ -165,6 +168,62 @@ export const ShelfSprite: Card = {
 };
 
 /**
+ * Silt Blessing {U}
+ * Sorcery
+ * Target opponent gains 1 life and mills a card.
+ */
+export const SiltBlessing: Card = {
+  format: 1,
+  name: "Silt Blessing",
+  layout: "normal",
+  faces: [
+    {
+      name: "Silt Blessing",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([gainLife(targetPlayers(0), 1), mill(targetPlayers(0), 1)]), {
+          targets: [{ count: { min: 1, max: 1 }, players: opponents }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Silt Ledger {1}{B}
+ * Enchantment
+ * Whenever a player gains life or mills a card, that player loses 3 life.
+ */
+export const SiltLedger: Card = {
+  format: 1,
+  name: "Silt Ledger",
+  layout: "normal",
+  faces: [
+    {
+      name: "Silt Ledger",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          eitherEvent([
+            lifeChange("gain", players),
+            zoneChange(and([kind("card"), ownedBy(players)]), "library", "graveyard", { reason: "mill" }),
+          ]),
+          loseLife(eventPlayer, 3),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Silt Reading {U}
  * Sorcery
  * Target opponent mills two cards.
@@ -207,7 +266,7 @@ export const SiltToll: Card = {
       abilities: [
         triggered(
           zoneChange(and([kind("card"), ownedBy(opponents)]), "library", "graveyard", { reason: "mill" }),
-          loseLife(ownerOf(eventObjects("object")), 1),
+          loseLife(eventPlayer, 1),
         ),
       ],
     },
@@ -298,6 +357,8 @@ export const cards: readonly Card[] = [
   ShelfLantern,
   ShelfOx,
   ShelfSprite,
+  SiltBlessing,
+  SiltLedger,
   SiltReading,
   SiltToll,
   WakeTheShelved,

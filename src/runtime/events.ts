@@ -86,7 +86,7 @@ export const subjectOfEvent = (event: GameEvent): ObjectId | undefined => {
 export const enteringBy = (event: GameEvent | undefined): ObjectId | undefined =>
   event?.type === "zoneChange" && event.to === "battlefield" ? event.becomes : undefined;
 
-/** The player an event happens to or who does it. */
+/** The player an event that is about no object happens to or who does it. */
 export const playerOfEvent = (event: GameEvent): PlayerId | undefined => {
   switch (event.type) {
     case "damage":
@@ -95,8 +95,6 @@ export const playerOfEvent = (event: GameEvent): PlayerId | undefined => {
       return playerIn(event.on);
     case "target":
       return playerIn(event.what);
-    case "zoneChange":
-      return event.by;
     default:
       return "player" in event ? event.player : undefined;
   }

@@ -242,7 +242,7 @@ describe("events of the same verb phrases as triggers wait for", () => {
 
 describe("who would do something", () => {
   it.each([
-    ["If an opponent would mill a card, they mill two cards instead.", A.mill(A.ownerOf(entering), 2)],
+    ["If an opponent would mill a card, they mill two cards instead.", A.mill(A.eventPlayer, 2)],
     ["If an opponent would create a token, they draw a card instead.", A.draw(A.eventPlayer, 1)],
     ["If a player would draw a card, that player mills two cards instead.", A.mill(A.eventPlayer, 2)],
   ])("is one of all those it could be (614.1): %s", (text, instead) =>

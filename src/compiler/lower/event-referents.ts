@@ -1,7 +1,7 @@
 import { areAny } from "./player-mentions.ts";
 import * as A from "../../abilities/index.ts";
 import { mention, type PhraseNode, type Scope } from "./scope.ts";
-import { holds, same } from "./same.ts";
+import { same } from "./same.ts";
 
 /** An object of an event that later words can mean. */
 export interface EventReferent {
@@ -94,16 +94,12 @@ const playerWords = { player: new Set(["player"]), opponent: new Set(["player", 
 export const playerOf = (players: A.Players): "player" | "opponent" =>
   players.type === "opponents" || players.type === "defendingPlayer" ? "opponent" : "player";
 
-/** Who does what happens; who mills is whose the cards are, whoever told them to (701.17a). */
-export const doerOf = (event: A.TriggerEvent): A.Players =>
-  holds(event, ({ reason }) => reason === "mill") ? A.ownerOf(A.eventObjects("object")) : A.eventPlayer;
-
 /**
  * Lets later words find the parties. "It" is the subject; "that creature" the party last named so, which is never the
  * card itself: a card calls itself "this creature".
  */
 export const mentionReferents = (
-  { event, subject, other, player, cause }: EventWithReferents,
+  { subject, other, player, cause }: EventWithReferents,
   scope: Scope,
 ): void => {
   const whose = (party: EventReferent | undefined): void => {
@@ -121,7 +117,7 @@ export const mentionReferents = (
     });
   whose(cause);
   if (player !== undefined)
-    mention(scope, { ref: doerOf(event), is: "player", plural: false, words: playerWords[player] });
+    mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWords[player] });
   else whose(subject);
   if (subject !== undefined) object(subject, subject.words);
   if (other === undefined) return;

@@ -21,7 +21,7 @@ import type { Sentence } from "./later.ts";
 import { rewritten } from "./rewritten.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
-import { doerOf, either } from "./event-referents.ts";
+import { either } from "./event-referents.ts";
 
 type SentenceOf<K> = Extract<Nodes["sentence"], { kind: K }>;
 type Replaces = SentenceOf<"wouldReplace" | "wouldReplaceInstead">;
@@ -354,7 +354,7 @@ const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent =
       const { event } = timed(described, node.when, scope, "event");
       if (replacedOfPlayer.has(event.type))
         mention(scope, {
-          ref: doerOf(event),
+          ref: A.eventPlayer,
           is: "player",
           plural: false,
           words: playerWord,

@@ -37,7 +37,8 @@ const playerOfEvent = (game: Game, event: GameEvent | undefined): PlayerId | und
   if (event === undefined) return undefined;
   switch (event.type) {
     case "zoneChange":
-      return event.by !== undefined && event.reason !== "destroy"
+      // Who mills is whose cards they are, whoever told them to (701.17a).
+      return event.by !== undefined && event.reason !== "destroy" && event.reason !== "mill"
         ? event.by
         : controllerOfObject(game, event.object);
     case "damage":
