@@ -73,10 +73,38 @@ describe("what an additional cost was paid with", () => {
     "Multikicker—Sacrifice a creature.\nYou gain life equal to the sacrificed creature's power.",
     "Kicker—Sacrifice a creature.\nYou gain life equal to the discarded card's mana value.",
     "Kicker {2}\nIf a creature was sacrificed this way, draw a card.",
+    // Another cost uses something, too: which of them asked for it, the objects do not tell.
+    ...[
+      "Bargain",
+      "Casualty 1",
+      "Conspire",
+      "Replicate—Sacrifice a creature.",
+      "Buyback—Sacrifice a creature.",
+      "Flashback—Sacrifice a creature.",
+      "Jump-start",
+      "Kicker {1}",
+      "You may sacrifice a creature rather than pay this spell's mana cost.",
+      "You may cast this card from your graveyard by discarding a card in addition to paying its other costs.",
+    ].map(
+      (other) =>
+        `${other}\nKicker—Sacrifice a creature.\nIf this spell was kicked, you gain life equal to the sacrificed creature's power.`,
+    ),
+    "As an additional cost to cast this spell, sacrifice a creature.\nFlashback—Sacrifice a creature.\nIf a Bear was sacrificed this way, draw a card.",
+    "As an additional cost to cast this spell, sacrifice a creature.\nBargain\nYou gain life equal to the sacrificed creature's power.",
   ]);
   refused("Creature — Bear", [
     "Kicker—Sacrifice a creature.\nWhen this creature enters, you gain life equal to the sacrificed creature's power.",
   ]);
+});
+
+describe("what the only cost that uses anything was paid with", () => {
+  const kicked = "If this spell was kicked, you gain life equal to the sacrificed creature's power.";
+  it.each(["Flashback {3}", "Cycling—Sacrifice a land.", "Delve", "Buyback {3}"])("beside %s", (other) => {
+    expect(problemsOf(`${other}\nKicker—Sacrifice a creature.\n${kicked}`, "Sorcery")).toEqual([]);
+    const additional = "As an additional cost to cast this spell, sacrifice a creature.";
+    const told = "You gain life equal to the sacrificed creature's power.";
+    expect(problemsOf(`${other}\n${additional}\n${told}`, "Sorcery")).toEqual([]);
+  });
 });
 
 describe("what else is done in place of an event", () => {

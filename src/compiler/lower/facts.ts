@@ -1,4 +1,4 @@
-import type { Costs, Face } from "../../abilities/index.ts";
+import type { Costs, Face, Keyword } from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { announcedX } from "./announced-x.ts";
 import { paidFor } from "./casting.ts";
@@ -7,6 +7,7 @@ import { isKicker } from "./kicked.ts";
 import { kindsIn } from "../../../grammar/parse.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
 import { treeOf, type Place } from "../tree.ts";
+import { holdsType } from "./same.ts";
 import { itemsOf } from "./series.ts";
 import { newScope, type FaceFacts, type Mention } from "./scope.ts";
 import type { Definitions } from "../definitions.ts";
@@ -117,39 +118,72 @@ const cluesIn = (paragraphs: readonly Nodes["paragraph"][]): number => {
   return found;
 };
 
-/** Multikicker is paid any number of times (702.33c). */
-const isPaidOnce = (keyword: string): boolean => keyword === "kicker";
-const kickersIn = (
-  paragraphs: readonly Nodes["paragraph"][],
-  face: FaceFacts,
-  isSuch = isKicker,
-): readonly Costs[] => {
-  const kickers: Costs[] = [];
-  const keywords = paragraphs.flatMap((node) =>
+const keywordsIn = (paragraphs: readonly Nodes["paragraph"][]): readonly Nodes["keywordAbility"][] =>
+  paragraphs.flatMap((node) =>
     node.kind === "keywordLine"
       ? [node.first, ...node.rest.map((next) => next.keyword)]
       : node.kind === "keywordLimited"
         ? [node.keyword]
         : [],
   );
-  for (const node of keywords) {
-    const kicks =
-      node.kind === "kickerAndOr" ||
-      (node.kind === "keywordWithCost" && isSuch(node.keyword.value.toLowerCase()));
-    if (!kicks) continue;
-    for (const { parameters } of keywordAbilitiesOf(node, newScope(face)))
-      for (const parameter of parameters) if (parameter.type === "costs") kickers.push(parameter.value);
-  }
-  return kickers;
+const costsIn = ({ parameters }: Keyword): readonly Costs[] =>
+  parameters.flatMap((each) => (each.type === "costs" ? [each.value] : []));
+const kickersIn = (paragraphs: readonly Nodes["paragraph"][], face: FaceFacts): readonly Costs[] =>
+  keywordsIn(paragraphs)
+    .filter(
+      (node) =>
+        node.kind === "kickerAndOr" ||
+        (node.kind === "keywordWithCost" && isKicker(node.keyword.value.toLowerCase())),
+    )
+    .flatMap((node) => keywordAbilitiesOf(node, newScope(face)))
+    .flatMap(costsIn);
+
+/** Rows of keywords that can have a spell's costs. */
+const keywordsWithCosts: ReadonlySet<string> = new Set([
+  "keywordAlone",
+  "keywordWithCost",
+  "keywordWithNumber",
+  "keywordWithNumberAndCost",
+]);
+/** The keywords whose costs use objects as the card is cast. */
+const usingKeywords = (paragraphs: readonly Nodes["paragraph"][], face: FaceFacts): readonly Keyword[] =>
+  keywordsIn(paragraphs)
+    .filter(({ kind }) => keywordsWithCosts.has(kind))
+    .flatMap((node) => keywordAbilitiesOf(node, newScope(face)))
+    .filter(({ abilities }) =>
+      abilities.some((each) => each.type === "static" && holdsType(each, "costOnObjects", "counterCost")),
+    );
+/** Whether another sentence lets the card be cast for costs that use objects: rather than its mana cost, or besides it. */
+const isCastOtherwise = (node: Nodes["paragraph"]): boolean => {
+  const kinds = kindsIn(node);
+  return kinds.some((kind) => otherWays.has(kind)) && kinds.some((kind) => objectCosts.has(kind));
 };
-/** What additional costs use, or the only kicker cost of a spell: of several it is not known before which were paid. */
+const otherWays: ReadonlySet<string> = new Set(["alternativeCost", "castPayingMore", "castPayingInstead"]);
+const objectCosts: ReadonlySet<string> = new Set([
+  "doCost",
+  "exileCost",
+  "fromCost",
+  "putCost",
+  "putCounterCost",
+  "removeAllCost",
+  "removeCost",
+  "returnCost",
+]);
+/**
+ * What additional costs use, or the only kicker cost of a spell. What a spell is paid with does not tell which of several
+ * costs asked for it, nor is it known before which of them are paid.
+ */
 const usedFor = (
   paragraphs: readonly Nodes["paragraph"][],
   face: FaceFacts,
   paid: readonly Mention[],
 ): readonly Mention[] => {
-  if (paid.length > 0 || !face.isSpell) return paid;
-  const used = kickersIn(paragraphs, face, isPaidOnce).flatMap(usedForCosts);
+  if ((paid.length === 0 && face.kickers.length !== 1) || paragraphs.some(isCastOtherwise)) return [];
+  const [only, ...others] = usingKeywords(paragraphs, face);
+  if (paid.length > 0) return only === undefined ? paid : [];
+  // Multikicker is paid any number of times (702.33c).
+  if (only?.keyword !== "kicker" || others.length > 0 || !face.isSpell) return [];
+  const used = costsIn(only).flatMap(usedForCosts);
   return used.length === 1 ? used : [];
 };
 /** Mana that may be paid rather than the mana cost; any other costs are no name for it. */
@@ -199,7 +233,7 @@ export const factsOf = (
   if ((found & (kicked | pays)) === 0) return bare;
   const kickers = (found & kicked) === 0 ? [] : kickersIn(paragraphs, bare);
   const paid = (found & pays) === 0 ? nothingPaid : paidFor(sentences, bare);
-  const costObjects = usedFor(paragraphs, bare, paid.objects);
+  const costObjects = usedFor(paragraphs, { ...bare, kickers }, paid.objects);
   const hasX = bare.hasX || paid.hasX || kickers.some((costs) => JSON.stringify(costs).includes('"X"'));
   return {
     ...bare,
