@@ -134,6 +134,11 @@ describe("what is said of creatures is hardly said of a land, of Equipment or of
       "it: equipped creature",
     ],
   ]);
+  // A land on the battlefield may be a creature.
+  it.each([
+    "When this creature enters, put two +1/+1 counters on target land. It gains haste until end of turn.",
+    "Whenever this creature attacks, untap target land. It gets +2/+2 until end of turn.",
+  ])("is not clear beside a creature: %s", (text) => expect(compiles(text, "Creature — Elf")).toBe(false));
   it.each([
     "Whenever you cast a creature spell, put a flying counter on it.",
     "Whenever you cast a creature spell, untap it.",

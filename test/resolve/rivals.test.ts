@@ -114,6 +114,14 @@ describe("what is said of each of several", () => {
       "Choose two target creatures. Destroy each of those creatures and you gain life equal to its power.",
     ],
     [
+      "Choose two target creatures. Put a +1/+1 counter on each of them with flying.",
+      "Choose two target creatures. Put a +1/+1 counter on each of them with power 2 or less and each of them with flying.",
+    ],
+    [
+      "Choose two target creatures. Destroy each of those creatures with flying.",
+      "Choose two target creatures. Destroy each of those creatures with flying and each of those creatures with power 2 or less.",
+    ],
+    [
       "Destroy each creature you control and you gain life equal to their total power.",
       "Destroy each creature you control and you gain life equal to its power.",
     ],
@@ -196,6 +204,30 @@ describe("what has left the battlefield beside what has not", () => {
       "When this creature dies, each player mills a card. Exile it.",
     ],
     [
+      "When this creature dies, sacrifice a creature. Exile it.",
+      "When this creature dies, each player sacrifices a creature. Exile it.",
+    ],
+    [
+      "When this creature dies, discard a card. Exile it.",
+      "When this creature dies, each opponent discards a card. Exile it.",
+    ],
+    [
+      "Whenever a creature you control dies, tap this creature. Exile that creature.",
+      "Whenever a creature you control dies, tap this creature. Exile it.",
+    ],
+    [
+      "Whenever another creature dies, this creature deals 1 damage to each opponent. Draw a card.",
+      "Whenever another creature dies, this creature deals 1 damage to each opponent. Exile it.",
+    ],
+    [
+      "Sacrifice another creature: This creature gets +2/+2 until end of turn. Exile this creature.",
+      "Sacrifice another creature: This creature gets +2/+2 until end of turn. Exile it.",
+    ],
+    [
+      "Whenever another creature dies, you may untap this creature. If you do, exile this creature.",
+      "Whenever another creature dies, you may untap this creature. If you do, exile it.",
+    ],
+    [
       "Whenever a creature you control dies, destroy target artifact. If it was a Treasure, draw a card.",
       "Whenever a creature you control dies, return target creature card from your graveyard to your hand. If its power was 4 or greater, draw a card.",
     ],
@@ -221,6 +253,14 @@ describe("a token beside what was on the battlefield before it", () => {
     [
       "Whenever this creature attacks, create a Treasure token. Untap it.",
       "When this creature enters, create a Treasure token. Untap it.",
+    ],
+    [
+      "When this creature enters, create a tapped Treasure token. Untap it.",
+      "Whenever this creature attacks, create a tapped Treasure token. Untap it.",
+    ],
+    [
+      "Whenever this creature attacks, create a 1/1 green Bear creature token that's attacking. Untap it.",
+      "Whenever this creature attacks, create a 1/1 green Bear creature token that's tapped and attacking. Untap it.",
     ],
   ]);
 });

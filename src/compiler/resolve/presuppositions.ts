@@ -11,6 +11,10 @@ import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 export const isMadeToken = ({ reference, nouns }: Phrase): boolean =>
   reference === "made" && nouns.has("token");
 
+/** A token that is said to enter tapped. */
+const entersTapped = ({ node }: Phrase): boolean =>
+  holds(node, ({ is, how }) => is === "tapped" || (typeof how === "string" && how.startsWith("tapped")));
+
 /** A card that was never on the battlefield, or may be anywhere. */
 const isElsewhere = ({ nouns, reference }: Phrase): boolean =>
   reference === "self" || nouns.size === 0 || nouns.has("card") || nouns.has("spell");
@@ -42,11 +46,7 @@ const contrary: readonly Presupposition[] = [
       (isReturned(anaphor.verb) && !isElsewhere(phrase) && !hasLeft(phrase, anaphor, reading))),
   // A token enters untapped, unless it is said to be tapped.
   ({ phrase }, { direct, role, verb }) =>
-    direct &&
-    role === "object" &&
-    nameOf(verb) === "untap" &&
-    isMadeToken(phrase) &&
-    !holds(phrase.node, ({ is }) => is === "tapped"),
+    direct && role === "object" && nameOf(verb) === "untap" && isMadeToken(phrase) && !entersTapped(phrase),
   // "Create a Clue token. If it was legendary, …": what it is was just said.
   ({ phrase }, anaphor, reading) =>
     anaphor.nouns === undefined &&

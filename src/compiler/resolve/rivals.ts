@@ -1,6 +1,6 @@
 import { candidateAt, isOfAsked, isSomeonesOwner, nearest } from "./candidates.ts";
 import { nameOf } from "./clauses.ts";
-import { asksOfPast, isDamage, isSentence, lemmaOf } from "./features.ts";
+import { asksOfPast, destinationOf, isDamage, isSentence, lemmaOf } from "./features.ts";
 import { isDemonstrative, isNamedSo, isOfEachSubject } from "./preferences.ts";
 import { isAway, isSame, takesAway } from "./leaving.ts";
 import { isDelayed, visible } from "./presence.ts";
@@ -183,8 +183,8 @@ const goneBefore = (phrase: Phrase, anaphor: Anaphor, reading: Reading): Candida
     .find((each) => each !== undefined && !isSame(each.phrase, phrase));
 
 /**
- * "When this creature dies, put a +1/+1 counter on target creature. Exile it", "each player mills a card. Exile it": what is put
- * elsewhere would not be changed first, nor would one of several be "it".
+ * "When this creature dies, put a +1/+1 counter on target creature. Exile it": what died, or what was changed since? So it is with
+ * "each player mills a card. Exile it", as those are several.
  */
 const besidesChanged = (
   { at, phrase }: Candidate,
@@ -196,9 +196,8 @@ const besidesChanged = (
   if (nouns !== undefined || !isMoved || clause.section !== "instruction") return undefined;
   // Later, or where something else was not done, it may be.
   if (clause.condition !== undefined || isDelayed(clause, reading)) return undefined;
-  if (at.clause.section !== "instruction" || at.clause.sentence === clause.sentence || takesAway(at))
-    return undefined;
-  if (phrase.nouns.has("card") && !isOfEachSubject(at, reading)) return undefined;
+  if (at.clause.section !== "instruction" || at.clause.sentence === clause.sentence) return undefined;
+  if ((takesAway(at) || phrase.nouns.has("card")) && !isOfEachSubject(at, reading)) return undefined;
   const gone = goneBefore(phrase, anaphor, reading);
   return gone?.phrase.nouns.has("card") ? undefined : gone;
 };
@@ -234,12 +233,30 @@ const besidesMade = (
 };
 const entersSo = ({ nodes }: Clause): boolean => nodes.some(({ kind }) => kind.startsWith("enters"));
 
+/** "Whenever this creature attacks, create a token that's tapped and attacking. Untap it": either of them is tapped. */
+const besidesTapped = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
+  if (anaphor.nouns !== undefined || nameOf(anaphor.verb) !== "untap" || !isMadeToken(phrase))
+    return undefined;
+  const canBe = (each: Candidate): boolean =>
+    isParty(each) && !entersSo(each.at.clause) && isFit(each, anaphor, reading);
+  return nearest(anaphor, reading, canBe)[0];
+};
+
 /** "Each of them with flying gets +1/+1. Destroy them": those with flying, or all of them. */
 const besidesWhole = ({ at, phrase }: Candidate, { number }: Anaphor): Candidate | undefined => {
   const { kind, such, noun } = at.node as AnyNode & { such?: unknown; noun?: { post: readonly unknown[] } };
   const isPart =
     (kind === "eachOfThem" && such !== undefined) || (kind === "eachOfThose" && noun?.post.length !== 0);
   return number === "several" && isPart ? { at: phrase, phrase } : undefined;
+};
+
+/** What stands before in a list, or all that it is a part of: "each of them with flying and each of them with reach". */
+export const orWhole = (
+  listed: Candidate | undefined,
+  anaphor: Anaphor,
+): Candidate | readonly Candidate[] | undefined => {
+  const whole = listed && besidesWhole(listed, anaphor);
+  return listed === undefined || whole === undefined ? listed : [listed, whole];
 };
 
 /** "Whenever this creature dies, draw a card. If it's a creature card, …": what died is a card now, too (400.7). */
@@ -329,6 +346,7 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
   besidesGone(found, anaphor, reading) ??
   besidesChanged(found, anaphor, reading) ??
   besidesMade(found, anaphor, reading) ??
+  besidesTapped(found, anaphor, reading) ??
   besidesWhole(found, anaphor) ??
   besidesDrawn(found, anaphor, reading) ??
   besidesSaidSo(found, anaphor, reading) ??
@@ -336,15 +354,8 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
   besidesFiltered(found, anaphor) ??
   perhapsNearer(found, anaphor, reading);
 
-/**
- * The card itself gives way to another thing that was not just made, unless a number is asked for: "defending player discards a card and you gain life
- * equal to its power", as a card need not have any.
- */
-export const between = (
-  found: Candidate,
-  rival: Candidate,
-  { measured }: Anaphor,
-): Candidate | readonly Candidate[] =>
-  found.phrase.reference === "self" && rival.phrase.reference !== "made" && measured === undefined
+/** The card itself gives way to what was put onto the battlefield since, which "it" then goes on about. */
+export const between = (found: Candidate, rival: Candidate): Candidate | readonly Candidate[] =>
+  found.phrase.reference === "self" && destinationOf(rival.at.verb)?.kind === "toBattlefield"
     ? rival
     : [found, rival];

@@ -40,6 +40,7 @@ import {
   isOneOfAll,
   isParty,
   ofEvent,
+  orWhole,
   ownOrOthers,
   rivalOf,
 } from "./rivals.ts";
@@ -136,12 +137,11 @@ export const rules: readonly Rule[] = [
     name: "what stands before it in the list",
     find: (anaphor, reading) => {
       const { conjuncts } = anaphor;
-      if (conjuncts.length === 0) return undefined;
-      const found = reading.words.filter(
+      const [only, ...others] = reading.words.filter(
         (word) => conjuncts.includes(word.node) && candidateAt(word, anaphor, reading) !== undefined,
       );
-      const [only] = found;
-      return found.length === 1 && only !== undefined ? candidateAt(only, anaphor, reading) : undefined;
+      if (only === undefined || others.length > 0) return undefined;
+      return orWhole(candidateAt(only, anaphor, reading), anaphor);
     },
   },
   {
@@ -366,7 +366,7 @@ export const rules: readonly Rule[] = [
       if (besides !== undefined) return besides.length === 0 ? undefined : besides;
       // "Target artifact …. It gains haste": the artifact may be a creature.
       const rival = rivalOf(only, anaphor, reading);
-      if (rival !== undefined) return between(only, rival, anaphor);
+      if (rival !== undefined) return between(only, rival);
       return preference === undefined ? only : { ...only, preference };
     },
   },

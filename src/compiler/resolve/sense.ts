@@ -194,8 +194,10 @@ const neverCreatures = ["planeswalker", "battle"];
 /** How far something is a creature, by its nouns. */
 const asCreature = ({ nouns, reference }: Phrase): Sense => {
   if (hasAny(nouns, ["creature", ...sizedArtifactTypes]) || !hasAny(nouns, typesBesides)) return "well";
-  // Equipment, Auras, Clues; a permanent says of itself when it is a creature, and so is said of a land.
-  const isOfOtherSort = nouns.has("land") || [...nouns].some((noun) => /^[A-Z]/.test(noun));
+  // Equipment, Auras, Clues, land cards; a permanent says of itself when it is a creature.
+  const isOfOtherSort = nouns.has("land")
+    ? nouns.has("card")
+    : [...nouns].some((noun) => /^[A-Z]/.test(noun));
   return reference === "self" || isOfOtherSort || hasAny(nouns, neverCreatures) ? "hardly" : "perhaps";
 };
 
