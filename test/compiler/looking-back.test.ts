@@ -238,6 +238,19 @@ describe("how something was", () => {
       "As long as this creature was dealt damage this turn, it has flying.",
       "As long as this creature had flying, it gets +1/+1.",
     ],
+    [
+      "This creature can't attack unless it's untapped.",
+      "This creature can't attack unless it was untapped.",
+    ],
+    ["This creature has flying if it's tapped.", "This creature has flying if it was tapped."],
+    [
+      "This creature has flying if it was kicked.\nKicker {1}",
+      "You can't cast spells if a creature was tapped.",
+    ],
+    [
+      "This spell costs {2} less to cast if a creature is tapped.",
+      "This spell costs {2} less to cast if a creature was tapped.",
+    ],
   ]);
   tell("Sorcery", [
     [
@@ -255,6 +268,38 @@ describe("how something was", () => {
     [
       "Exile all graveyards. If a creature card is in exile, draw a card.",
       "Exile all graveyards. If a creature card was in your graveyard, draw a card.",
+    ],
+    [
+      "Discard your hand. If a land card is in your graveyard, draw a card.",
+      "Discard your hand. If a land card was in your hand, draw a card.",
+    ],
+    [
+      "Exile target creature. If it was tapped, draw a card.",
+      "Exile target creature. If a creature was tapped, draw a card.",
+    ],
+    [
+      "Each player sacrifices a creature. If a creature is tapped, draw a card.",
+      "Each player sacrifices a creature. If a creature was tapped, draw a card.",
+    ],
+    [
+      "Tap target creature. If it was untapped, draw a card.",
+      "Tap target creature. If no creatures were tapped, draw a card.",
+    ],
+    [
+      "Tap target creature. If two or more creatures are tapped, draw a card.",
+      "Tap target creature. If two or more creatures were tapped, draw a card.",
+    ],
+    [
+      "Tap two target creatures. If either of them is white, draw a card.",
+      "Tap two target creatures. If either of them was tapped, draw a card.",
+    ],
+    [
+      "You lose 3 life. If your life total is 10 or less, draw a card.",
+      "You lose 3 life. If your life total was 10 or less, draw a card.",
+    ],
+    [
+      "You lose 3 life. If {B} was spent to cast this spell, draw a card.",
+      "You lose 3 life. If a creature you control was tapped, draw a card.",
     ],
   ]);
 });

@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { boundIn, rememberPlayer, usedIn } from "./bound-numbers.ts";
 import { rewritten } from "./rewritten.ts";
-import { conjuncts } from "./series.ts";
+import { conjunction, conjuncts } from "./series.ts";
 import { holds, holdsPart, holdsType } from "./same.ts";
 import { refuse, type PhraseNode, type Scope } from "./scope.ts";
 
@@ -41,9 +41,24 @@ const partsOf = (condition: A.Condition): readonly A.Condition[] =>
 
 /** What can be another time than it was: how it was cast stays so. */
 const changeable: ReadonlySet<A.Condition["type"]> = new Set(["matches", "exists", "compareQuantities"]);
+/** So does how much mana was spent, and how many of the things spoken of there are; how big one of them is does not. */
+const isChangeable = (condition: A.Condition): boolean =>
+  changeable.has(condition.type) &&
+  !isOfHistory(condition) &&
+  (condition.type !== "compareQuantities" ||
+    askedOf(condition) !== undefined ||
+    !holdsType(condition.left, "manaSpent", "target", "bound", "isOneOf"));
 /** Whether a condition asks how something was, and not what has happened to it. */
-export const asksHowItWas = (condition: A.Condition): boolean =>
-  partsOf(condition).some((each) => past.has(each) && changeable.has(each.type) && !isOfHistory(each));
+const asksHowItWas = (condition: A.Condition): boolean =>
+  partsOf(condition).some((each) => past.has(each) && isChangeable(each));
+
+/** What is stated lasts: what is asked for it is asked all the time, and of how things are then. */
+export const askedAlways = (condition: A.Condition): A.Condition => {
+  const looker = partsOf(condition).find(asksHowItWas);
+  return looker === undefined
+    ? condition
+    : refuse(past.get(looker)!, "this is asked all the time: say how it is, not how it was");
+};
 
 /** Takes down that "that player" is who an object was said to be controlled by, whoever controls it later. */
 export const saidToControl = (node: PhraseNode, player: A.Players): A.Players => {
@@ -106,11 +121,14 @@ const askedOf = (
   // "If one of them was tapped", "if a creature had toughness 1"
   if (condition.type === "exists") {
     const { objects } = condition;
-    return objects.type === "among"
-      ? { of: objects.objects, filter: objects.filter }
-      : objects.type === "all"
-        ? { of: objects, filter: objects.filter }
-        : undefined;
+    if (objects.type === "among") return { of: objects.objects, filter: objects.filter };
+    if (objects.type !== "all") return undefined;
+    // "If either of them was tapped"
+    const parts = conjuncts(objects.filter);
+    const them = parts.find((part) => part.type === "isOneOf");
+    return them === undefined
+      ? { of: objects, filter: objects.filter }
+      : { of: them.objects, filter: conjunction(parts.filter((part) => part !== them)) };
   }
   if (condition.type !== "compareQuantities") return undefined;
   const { left, comparison, right } = condition;
@@ -174,10 +192,12 @@ const lookOf = (looker: Looker): Look | undefined => {
   if (asked === undefined || isOfHistory(asked.filter)) return undefined;
   const { of, filter } = asked;
   const before = (bind: number): A.Effect => A.chooseObjects(A.you, A.among(of, filter), { bind });
-  // Of a group those that were moved are no part any more.
-  const isOther = of.type === "all" ? changesOrMoves : changes;
-  return { of, isOther: (effect) => isOther(effect, of), before, known: A.performed };
+  // Who belongs to a group may be another with any instruction.
+  const isOther = (effect: A.Effect): boolean => of.type === "all" || changes(effect, of);
+  return { of, isOther, before, known: A.performed };
 };
+
+const hasChanged = "this has changed by then: say it in front, as in “If it's tapped, …”";
 
 /**
  * "Untap target creature. If it was tapped, …": how it was before an instruction changed it (608.2c). What left the
@@ -191,15 +211,17 @@ export const askedBefore = (effects: readonly A.Effect[], scope: Scope): readonl
     for (const looker of pastIn(done[at]!)) {
       const look = lookOf(looker);
       const told = done.slice(0, at);
+      const node = past.get(looker)!;
+      if (look === undefined && looker.type !== "controllerOf" && asksHowItWas(looker))
+        return refuse(node, hasChanged, "RW4003");
       if (look === undefined || !told.some(look.isOther)) continue;
       const first = told.findIndex((effect) => changesOrMoves(effect, look.of));
-      const node = past.get(looker)!;
       const needed = usedIn(looker);
       if (
         !isOne(look.of, scope) ||
         done.slice(first).some((effect) => [...boundIn(effect)].some((id) => needed.has(id)))
       )
-        return refuse(node, "this has changed by then: say it in front, as in “If it's tapped, …”", "RW4003");
+        return refuse(node, hasChanged, "RW4003");
       const bind = scope.counter.next++;
       done = [
         ...done.slice(0, first),

@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { askedAlways } from "./asked-before.ts";
 import { speaksOfOther } from "../resolve/bound.ts";
 import { holdsPart, same } from "./same.ts";
 import { bothConditions } from "./static-ability.ts";
@@ -24,8 +25,8 @@ const restricted = (statement: A.Static, change: Restricting): A.Static => ({
 /** "can't attack unless …" asks whenever an attack or block is declared (508.1c); other statements are true or not. */
 export const unlessSo = (statement: A.Static, condition: A.Condition): A.Static =>
   restricts(statement) && !speaksOfOther(condition)
-    ? restricted(statement, (cant) => ({ ...cant, unless: condition }))
-    : { ...statement, condition: bothConditions(statement.condition, A.notSo(condition))! };
+    ? restricted(statement, (cant) => ({ ...cant, unless: askedAlways(condition) }))
+    : { ...statement, condition: bothConditions(statement.condition, A.notSo(askedAlways(condition)))! };
 
 /** 508.1h, 509.1f: the costs of attacking and blocking are paid by the player who declares. */
 const paysForCombat = (who: A.Players): boolean =>

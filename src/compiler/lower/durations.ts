@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { asksHowItWas } from "./asked-before.ts";
+import { askedAlways } from "./asked-before.ts";
 import { conditionOf } from "./conditions.ts";
 import { withoutCount } from "./event-roles.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
@@ -44,9 +44,7 @@ const lastsWhile = ({ condition }: { readonly condition: Nodes["condition"] }, s
     same(so.filter, A.inZone("stack"))
   )
     return refuse(condition, "what a spell does is over then before it begins");
-  return asksHowItWas(so)
-    ? refuse(condition, "this is asked all the time: say how it is, not how it was")
-    : A.asLongAs(so);
+  return A.asLongAs(askedAlways(so));
 };
 
 const table: Lowering<"duration", [Scope], A.TimeAway> = {

@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { askedAlways } from "./asked-before.ts";
 import { holdsType, same } from "./same.ts";
 import { conjunction } from "./series.ts";
 
@@ -8,6 +9,7 @@ export const staticAbilityOf = (
   condition?: A.Condition,
   zone: A.Zone | undefined = zoneStated(condition),
 ): A.Static => {
+  if (condition !== undefined) askedAlways(condition);
   const aimed = effects.flatMap(
     (effect) => aimedAt(effect, condition) ?? askedInCombat(effect, condition) ?? [],
   );
