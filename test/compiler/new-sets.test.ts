@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemsOf } from "./abilities-of.ts";
+import { abilitiesOf, problemsOf } from "./abilities-of.ts";
 
 /** Texts that are like those which `scenario/readings/new-sets` plays, and say what nobody can know. */
 const refused = (typeLine: string, texts: readonly string[]): void =>
@@ -53,7 +53,18 @@ describe("numbers that are compared", () => {
     "If you control more creatures than a land, draw a card.",
     "You gain life equal to the difference between power and toughness.",
     "You gain life equal to the difference between target creature's power.",
+    // Both are counted of the same player.
+    "If you control more creatures than creatures target opponent controls, draw a card.",
+    "If you control more creatures than lands you own, draw a card.",
+    "If you control more creatures than lands you don't own, draw a card.",
   ]);
+  it("of one target are of one target", () => {
+    const [ability] = abilitiesOf(
+      "You gain life equal to the difference between target creature's power and toughness.",
+      "Sorcery",
+    );
+    expect(JSON.stringify(ability)).not.toContain('"index":1');
+  });
 });
 
 describe("which time of a turn it is", () => {

@@ -6,10 +6,11 @@ import { attributeBehind } from "./attribute-nodes.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
 import { playersOf, possessor } from "./players.ts";
+import { saysWhose } from "./qualifier-parts.ts";
 import { comparisonOf, numberOf } from "./quantities.ts";
 import { holds, same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { conjunction } from "./series.ts";
+import { conjunction, conjuncts } from "./series.ts";
 import { hasMost } from "./superlatives.ts";
 
 type Player = Nodes["player"];
@@ -69,10 +70,10 @@ const comparingOf = (
   scope: Scope,
 ): Comparing => (node.n === undefined ? isMore(node.which) : atLeastMore(node, node.n, scope));
 
-const controlledBy = (noun: Nodes["nounPhrase"] | Nodes["pluralPhrase"], scope: Scope): Stat => {
-  const filter = filterOf(noun, scope);
-  return (player) => A.count(A.all(conjunction([filter, A.controlledBy(player)])));
-};
+const controlledBy =
+  (filter: A.Filter): Stat =>
+  (player) =>
+    A.count(A.all(conjunction([filter, A.controlledBy(player)])));
 
 const hasCounters = (player: A.Players, counters: string): A.Condition =>
   A.compareQuantities(A.playerStat("life", player, { counters }), ">=", 1);
@@ -148,10 +149,13 @@ const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
   controlsNot: (node, who, scope) =>
     ofPlayer(who, scope, (player) => A.notSo(existsOf(node.what, [A.controlledBy(player)], scope))),
   controlsMore: (node, who, scope) =>
-    comparedWith(who, node.other, controlledBy(node.noun, scope), comparingOf(node, scope), scope),
+    comparedWith(who, node.other, controlledBy(filterOf(node.noun, scope)), comparingOf(node, scope), scope),
   // "More creatures than lands": of the same player.
   controlsMoreOf: (node, who, scope) => {
-    const [number, other] = [controlledBy(node.noun, scope), controlledBy(node.others, scope)];
+    const [noun, others] = [filterOf(node.noun, scope), filterOf(node.others, scope)];
+    if (conjuncts(others).some((each) => saysWhose(each.type === "not" ? each.filter : each)))
+      return refuse(node.others, "this compares what the same player controls: do not say whose it is");
+    const [number, other] = [controlledBy(noun), controlledBy(others)];
     return ofPlayer(who, scope, (player) => comparingOf(node, scope).compare(number(player), other(player)));
   },
   owns: (node, who, scope) => existsOf(node.what, [A.ownedBy(anyOfPlayers(who, scope))], scope),

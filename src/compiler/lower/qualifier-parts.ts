@@ -279,7 +279,7 @@ export const exiledBy = (node: Nodes["exiledQualifier"], scope: Scope): readonly
 };
 
 const isAbility = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "ability";
-const saysWhose = ({ type }: A.Filter): boolean => type === "controlledBy" || type === "ownedBy";
+export const saysWhose = ({ type }: A.Filter): boolean => type === "controlledBy" || type === "ownedBy";
 
 /** "Activated abilities from artifact sources", "blue spells or abilities from blue sources": what has a source are the abilities. */
 export const fromSource = (filters: readonly A.Filter[], of: A.Filter): readonly A.Filter[] => {

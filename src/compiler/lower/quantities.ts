@@ -122,19 +122,16 @@ export const statOf = (node: Nodes["stat"]): A.Stat => node.is;
 
 const statQuantity = (stat: Nodes["stat"], of: A.Objects): A.Quantity => A.statOf(statOf(stat), of);
 
-/** Power, life total and the like of whoever a possessive speaks of. */
-const statOfPossessive = (of: Nodes["possessive"], stat: Nodes["stat"], scope: Scope): A.Quantity => {
+/** Whose power or toughness it is. */
+const ownerOfStat = (of: Nodes["possessive"], scope: Scope): A.Objects => {
   if (of.kind === "its" || of.kind === "theirOwners" || of.kind === "objectGenitive")
-    return statQuantity(
-      stat,
-      oneObject(
-        of,
-        aside(scope, () => possessedObjects(of, scope)),
-      ),
+    return oneObject(
+      of,
+      aside(scope, () => possessedObjects(of, scope)),
     );
   if (of.kind === "theirPlural") {
     const found = findMention(scope, (each) => each.is === "object");
-    if (found !== undefined) return statQuantity(stat, found.ref as A.Objects);
+    if (found !== undefined) return found.ref as A.Objects;
   }
   return refuse(of, "players have no such number");
 };
@@ -178,7 +175,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       termOf(node.other, scope),
     ]),
   amountOf: (node, scope) => amountOf(node.what, scope),
-  statOf: (node, scope) => statOfPossessive(node.of, node.stat, scope),
+  statOf: (node, scope) => statQuantity(node.stat, ownerOfStat(node.of, scope)),
   theStat: (node, scope) => {
     // Of several, nobody chooses one.
     if (node.of.kind === "determined" && node.of.det.kind === "aDet")
@@ -209,11 +206,10 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
         A.extreme(which, [A.playerStat("life", A.eachPlayer)], { players });
       return A.plus([life("greatest"), times(-1, life("least"))]);
     }
-    const { of, span } = node;
-    const stat = (is: "power" | "toughness"): A.Quantity =>
-      quantityOf({ kind: "statOf", of: of!, stat: { kind: "stat", is, span }, span }, scope);
-    const one = of === undefined ? termOf(node.one!, scope) : stat("power");
-    const other = of === undefined ? termOf(node.other!, scope) : stat("toughness");
+    // What is named once is one thing: "target creature's power and toughness".
+    const of = node.of === undefined ? undefined : ownerOfStat(node.of, scope);
+    const one = of === undefined ? termOf(node.one!, scope) : A.statOf("power", of);
+    const other = of === undefined ? termOf(node.other!, scope) : A.statOf("toughness", of);
     return A.extreme("greatest", [A.plus([one, times(-1, other)]), A.plus([other, times(-1, one)])]);
   },
   devotion: (node) => A.devotion(devotedTo(node.colors), A.you),
