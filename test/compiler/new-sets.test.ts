@@ -37,6 +37,14 @@ describe("one of two things that players do (608.2d)", () => {
     "Each opponent discards a card or sacrifices it.",
     "Each opponent sacrifices a creature or lose 3 life.",
     "Target opponent loses 3 life or exiles target creature.",
+    // Neither was done for the other one.
+    "Each opponent sacrifices a creature or loses life equal to its power.",
+    "You may sacrifice a creature or gain life equal to its power.",
+    // Both may wait, or be paid for, or only the second.
+    "Each opponent sacrifices a creature or loses 3 life at the beginning of the next end step.",
+    "Each opponent sacrifices a creature or loses 3 life unless they pay {1}.",
+    "You may draw a card or gain 3 life if you control a creature.",
+    "Tap all creatures or untap all creatures at the beginning of the next end step.",
   ]);
 });
 

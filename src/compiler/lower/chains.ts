@@ -141,18 +141,17 @@ class Chain {
     return forPlayers(this.players(clause.subject), scope, (player) => {
       const before = scope.targets.length;
       const mentions = [...scope.mentions];
-      const one = playerInstruction(clause.one, player, scope);
-      const other = playerInstruction(clause.other, player, scope);
-      if (permits(one) || permits(other))
-        return refuse(clause, "say of each of the two that it is permitted");
-      // Which of the two was done is not known, and so is what it was done to.
-      scope.mentions.splice(0, scope.mentions.length, ...mentions);
-      if (clause.kind === "mayEither")
-        return this.chosenBy(player, A.oneOf(player, [one, other]), clause.subject);
+      // Which of the two is done is not known, and so is what it was done to: also for the other one.
+      const both = [clause.one, clause.other].map((does) => {
+        const effect = playerInstruction(does, player, scope);
+        scope.mentions.splice(0, scope.mentions.length, ...mentions);
+        return permits(effect) ? refuse(clause, "say of each of the two that it is permitted") : effect;
+      });
+      if (clause.kind === "mayEither") return this.chosenBy(player, A.oneOf(player, both), clause.subject);
       if (scope.targets.length > before) return refuse(clause, "say this as a choice of modes: “choose one”");
       // "If you do" could ask of either.
       scope.last = undefined;
-      return A.oneOf(player, [one, other]);
+      return A.oneOf(player, both);
     });
   }
 

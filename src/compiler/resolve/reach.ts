@@ -152,7 +152,14 @@ const isDoneInParts = (clause: Clause): boolean => {
   const parts = "dealt" in verb ? verb.dealt : "put" in verb ? verb.put : undefined;
   return parts?.kind === "series";
 };
+/** What reaches over all of the sentence, whatever other adverbials are in it. */
+const overall: ReadonlySet<BackAdverbial["kind"]> = new Set(["whereBack", "insteadBack"]);
+
+/** "Sacrifices a creature or loses 3 life …": two instructions in one clause, of which an adverbial may be about the second. */
+const isEither = ({ kind }: Clause): boolean =>
+  kind === "mayEither" || kind === "playerEither" || kind === "eitherDone";
 const reachIn = (adverbial: BackAdverbial, joined: Joined): Reach | undefined => {
+  if (!overall.has(adverbial.kind) && isEither(joined.clauses[lastOf(joined)]!)) return undefined;
   for (const rule of reachRules) {
     const from = rule.from(adverbial, joined);
     if (from !== undefined) return { rule, from };
@@ -181,9 +188,6 @@ const askedThen = (back: readonly BackAdverbial[]): readonly BackAdverbial[] => 
   const isMoment = ({ kind }: BackAdverbial): boolean => kind === "delayBack";
   return [...back.filter((each) => !isMoment(each)), ...back.filter(isMoment)];
 };
-
-/** What reaches over all of the sentence, whatever other adverbials are in it. */
-const overall: ReadonlySet<BackAdverbial["kind"]> = new Set(["whereBack", "insteadBack"]);
 
 /**
  * The clauses of a sentence under the adverbials behind them: the nearer one governs first. What is done `instead` is done
