@@ -209,7 +209,7 @@ export const clause = family(
       "<subject:personal.is> <does:being.reduced>",
     ],
     playerClause: "<subject:player> (|also) <each?=each> <does:playerVerb>",
-    mayClause: "<subject:player> (may|may each|can) <does:playerVerb>",
+    mayClause: "<subject:player> (may|can) <each?=each> <does:playerVerb>",
     bareMay: "may <does:playerVerb>",
     haveClause: "<subject:player> may have <object:objects> <does:objectVerb>",
     haveStats: "<subject:player> may have <what:statsOf> become <to:newStats> [<until?:duration>]",

@@ -129,6 +129,12 @@ const otherNumber: Readonly<Record<string, (node: AnyNode) => boolean>> = {
     const [moved, owned] = [ofPhrase(what), ofOwners(to)];
     return moved !== "either" && owned !== "either" && moved !== owned;
   }),
+  // "You may each draw a card"
+  ...byKinds(
+    ["playerClause", "mayClause"],
+    ({ subject, each }: AnyNode) =>
+      each === true && isNode(subject) && (subject.kind === "you" || ofPhrase(subject) === "one"),
+  ),
   // "for each basic Island"
   ...byKinds(
     ["forEachObject", "forEachBeyondFirst", "forEachAmong"],

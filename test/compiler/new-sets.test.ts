@@ -53,7 +53,26 @@ describe("already", () => {
     "Target creature gains flying until end of turn. If it already has flying, draw a card.",
     "Destroy target creature that's already tapped.",
     "If target creature is already tapped, destroy it.",
+    "Create a Treasure token. Draw a card for each Treasure you already control.",
+    "Create a Treasure token, then untap all Treasures you already control.",
+    "Gain control of target creature. Untap each other creature you already control.",
+    "Sacrifice a creature. Draw a card for each creature you already control.",
+    "Destroy target creature. Draw a card for each creature you already control.",
   ]);
+  refused("Enchantment", ["Whenever a Bear enters, draw a card for each Bear you already control."]);
+  it("is said of what is so before anything is done", () =>
+    expect(problemsOf("Gain control of target creature you already control.", "Sorcery")).toEqual([]));
+});
+
+describe("each of several players", () => {
+  refused("Sorcery", [
+    "Target player may each draw a card.",
+    "You may each draw a card.",
+    "Each opponent may each draw a card.",
+    "You each draw a card.",
+  ]);
+  it("may do something", () =>
+    expect(problemsOf("Two target players may each draw a card.", "Sorcery")).toEqual([]));
 });
 
 describe("numbers that are compared", () => {

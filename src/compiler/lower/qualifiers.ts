@@ -75,7 +75,10 @@ const ofWhoFights = (noun: Noun, past: A.Filter): Noun =>
     : add(noun, past);
 
 const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
-  controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
+  controlledBy: (node, noun, scope) =>
+    node.already === true && (scope.last !== undefined || scope.trigger !== undefined)
+      ? refuse(node, "what was controlled before that is not known here: do not say “already”")
+      : add(noun, A.controlledBy(playersOf(node.who, scope))),
   // What left the battlefield is asked for as it last was there (608.2h).
   controlledThen: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   controlledSince: (node, noun, scope) =>
