@@ -134,9 +134,11 @@ export const isOneOfAll = ({ at, phrase }: Candidate, anaphor: Anaphor): boolean
   if (at.clause.section !== "instruction" || at.clause === anaphor.clause) return false;
   if (!isSaidOfEach({ at, phrase })) return false;
   if (at.clause.sentence !== anaphor.clause.sentence) return true;
-  // "Each … has encore {X}, where X is its mana value": it is told of each by itself.
-  const isToldWith = anaphor.clause.section === "condition" || isSentence(anaphor.clause.nodes[0]!.kind);
-  return asksOfIt(anaphor) && !(at.role === "subject" && isToldWith);
+  // "Destroy each creature unless its controller …", "each … has encore {X}, where X is its mana value": of each by itself.
+  const isOfEach =
+    anaphor.clause.section === "condition" ||
+    (at.role === "subject" && isSentence(anaphor.clause.nodes[0]!.kind));
+  return asksOfIt(anaphor) && !isOfEach;
 };
 
 const asksIfDone = ({ kind }: { readonly kind: string }): boolean => kind === "youDo" || kind === "youDont";
