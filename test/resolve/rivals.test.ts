@@ -279,3 +279,19 @@ describe("what has a number and what the number is of", () => {
     ],
   ]);
 });
+
+describe("what was taken away this way", () => {
+  it.each([
+    "When this creature enters, exile target card from a graveyard. If a creature was exiled this way, put a +1/+1 counter on it.",
+    "When this creature enters, destroy target creature. If a creature died this way, put a +1/+1 counter on it.",
+  ])("is no permanent any more (400.7): %s", (text) =>
+    expect(lowered(text, "Creature — Elf")).toContain("on: self"),
+  );
+  it("can still deal damage (608.2h)", () =>
+    expect(
+      lowered(
+        "When this creature enters, destroy target creature. If a creature died this way, it deals 2 damage to you.",
+        "Creature — Elf",
+      ),
+    ).not.toContain("source: self"));
+});

@@ -139,6 +139,13 @@ const isSaidToBeLost = ({ node }: Phrase): boolean => {
 /** "The destroyed creature": unless it is said to be back. */
 const isSaidToBeAway = ({ node }: Phrase): boolean =>
   saidDone(node) === "destroyed" || holdsKind(node["participle"], "exiledOne");
+/** "If a creature was exiled this way". */
+const isTakenThisWay = ({ node, reference, clause }: Phrase): boolean =>
+  reference !== "self" &&
+  clause.nodes.some(
+    ({ kind, how, what }) =>
+      what === node && (kind === "diedThisWay" || (kind === "doneThisWay" && how === "exiled")),
+  );
 /** Nothing is put on, attached to or dealt to a card in a graveyard, or in a library, where it is only asked about. */
 const takesNothing = (phrase: Phrase): boolean =>
   isSaidToBeLost(phrase) || (phrase.node.kind === "topCard" && phrase.clause.section === "condition");
@@ -180,13 +187,15 @@ const isOfPermanent = ({ verb, clause, role }: Anaphor): boolean => {
 };
 
 /** A card in a hand, a library, a graveyard or exile that was not said to become a permanent. */
-const isCardElsewhere = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>
+const isCardElsewhere = (phrase: Phrase, anaphor: Anaphor, reading: Reading): boolean =>
   (phrase.nouns.has("card") || isSaidToBeAway(phrase)) &&
   !phrase.nouns.has("commander") &&
   !phrase.nouns.has("token") &&
   // What is manifested is a creature.
   !(phrase.reference === "made" && phrase.nouns.has("creature")) &&
-  !words.some((word) => word.order < order && meant(word) === phrase && comesToBattlefield(word.verb));
+  !hasCome(phrase, anaphor, reading);
+const hasCome = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>
+  words.some((word) => word.order < order && meant(word) === phrase && comesToBattlefield(word.verb));
 const comesToBattlefield = (verb: AnyNode): boolean =>
   destinationOf(verb)?.kind === "toBattlefield" ||
   /^(cast|manifest|cloak|enter)/i.test(lemmaOf(verb) ?? verb.kind);
@@ -221,6 +230,7 @@ export const isGone = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading
   if (role === "recipient" && takesNothing(phrase)) return true;
   if (!isAwaited && !isOfPermanent(anaphor)) return false;
   if (isSaidToBeLost(phrase) || isCardElsewhere(phrase, anaphor, reading)) return true;
+  if (isTakenThisWay(phrase)) return !hasCome(phrase, anaphor, reading);
   const { words, meant } = reading;
   const latest = words.findLast(
     (word) =>
