@@ -270,6 +270,10 @@ describe("how something was", () => {
       "Exile all graveyards. If a creature card was in your graveyard, draw a card.",
     ],
     [
+      "Target creature can't attack this turn unless it's tapped.",
+      "Target creature can't attack this turn unless it was tapped.",
+    ],
+    [
       "Discard your hand. If a land card is in your graveyard, draw a card.",
       "Discard your hand. If a land card was in your hand, draw a card.",
     ],

@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isAboutIt } from "../resolve/reach.ts";
 import { referentOf } from "../resolve/resolve.ts";
+import { askedAlways } from "./asked-before.ts";
 import { askedBehind, doneIfSo, notSo, ofThoseThatAre, type Asked } from "./by-itself.ts";
 import { castIf } from "./cast-if.ts";
 import { conditionOf } from "./conditions.ts";
@@ -135,7 +136,7 @@ const restrictedUnlessSo = (then: A.Effect, { condition, of }: Asked): A.Effect 
   if (of !== undefined || then.type !== "affect" || !then.modifications.every(({ type }) => type === "cant"))
     return undefined;
   const modifications = then.modifications.map((each) =>
-    each.type === "cant" ? { ...each, unless: condition } : each,
+    each.type === "cant" ? { ...each, unless: askedAlways(condition) } : each,
   );
   return { ...then, modifications };
 };
