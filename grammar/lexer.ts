@@ -5,7 +5,6 @@ import {
   closesWithin,
   closingParenthesis,
   figuresAt,
-  flavorWordAt,
   levelPattern,
   matchAt,
   opensWithin,
@@ -13,6 +12,7 @@ import {
   votedAt,
 } from "./scan.ts";
 import { classKey } from "./engine/grammar.ts";
+import { flavorWordAt } from "./labels.ts";
 import { parameterAt, type Parameters } from "./parameters.ts";
 import { lexSymbols } from "./symbols.ts";
 import { type Word, wordOf } from "./word.ts";

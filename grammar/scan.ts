@@ -1,6 +1,5 @@
 import { classKey } from "./engine/grammar.ts";
 import type { Token } from "./lexer.ts";
-import type { Lexicon } from "./vocabulary.ts";
 import { wordOf, type Word } from "./word.ts";
 
 /** What a sticky pattern finds exactly at a place of a text. */
@@ -42,24 +41,10 @@ export const figuresAt = (text: string, at: number, tokens: readonly Token[]): T
   return number === undefined ? undefined : made(number, number, wordOf(number, classKey("integer")));
 };
 
-/** Words in front of a dash that have a meaning of their own, so that they are no flavor words. */
-const meaningful =
-  /^(?:exhaust|boast|power-up|max speed|forecast|companion|to solve|solved|level \d|(?!\d[\d,]* [a-z])\d|[ivx]+(?:, [ivx]+)*$|choose |cumulative upkeep|suspend|escape|equip|ward|kicker)/i;
-const smallWords = new Set(
-  "a an and as at by de for from in into it la no not of on or over the to upon with".split(" "),
-);
 export const chapterPattern = /(?:I{1,3}|IV|VI{0,3}|IX|X)(?:, (?:I{1,3}|IV|VI{0,3}|IX|X))*(?= — )/y;
 /** Level and station symbols (711.2, 721.2), each on a line of its own but "8+ |". */
 export const levelPattern = /LEVEL \d+(?:[-–]\d+|\+)(?= *(?:\n|\r|$))/y;
 export const stationPattern = /STATION \d+\+(?= *(?:\n|\r|$))|\d+\+ ?\|/y;
-const flavorPattern = /[A-Z0-9][^\n—•:{}"()]{0,60}?(?= — )/y;
-
-/** "Strange new worlds" in front of a triggered ability: an ability word, written as those of the rules are (207.2c). */
-const labelPattern = /[A-Z][a-z'’-]*(?: [a-z][a-z'’-]*){1,3}(?= — (?:When|Whenever|At the beginning) )/y;
-/** Words of sentences. */
-const said =
-  /\b(?:when|whenever|at|as|if|during|while|until|a|an|target|this|that|it|you|your|cards?|each|players?)\b/i;
-
 /** "Khans or Dragons" in front of the abilities that begin with these words (614.12c). */
 export const anchorPattern = /[A-Z][\w'’-]* or [A-Z][\w'’-]*(?=\.\s*\n\s*•)/y;
 
@@ -98,24 +83,6 @@ export const beginsAbility = (tokens: readonly Token[]): boolean => {
   const previous = tokens[tokens.length - 1];
   if (previous === undefined || previous.image === "•") return true;
   return previous.image === "—" && tokens[tokens.length - 2]?.word.keys[0] === chapterKey;
-};
-
-const isLabel = (text: string, at: number, words: string, lexicon: Lexicon): boolean =>
-  matchAt(labelPattern, text, at) === words &&
-  !said.test(words) &&
-  // "Destroy all creatures — When …" has words of the rules.
-  words.split(" ").every((word) => lexicon.wordFor(word).keys.length === 1);
-/**
- * A flavor word (207.2d): title-case words before a spaced dash at the beginning of an ability; or an ability word that the
- * rules do not list. Neither has a meaning.
- */
-export const flavorWordAt = (text: string, at: number, lexicon: Lexicon): string | undefined => {
-  const found = matchAt(flavorPattern, text, at);
-  if (found === undefined || meaningful.test(found)) return undefined;
-  const lower = found.toLowerCase();
-  if (lexicon.has("abilityWord", lower) || lexicon.has("keyword", lower)) return undefined;
-  const title = found.split(" ").every((word) => /^[^a-z]/.test(word) || smallWords.has(word));
-  return title || isLabel(text, at, found, lexicon) ? found : undefined;
 };
 
 /** Whether a quotation within a quotation begins here: "… have '{T}: Add {G}.'" */
