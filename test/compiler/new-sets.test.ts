@@ -94,6 +94,23 @@ describe("numbers that are compared", () => {
   });
 });
 
+describe("from whose hand nothing is cast", () => {
+  refused("Enchantment", [
+    "Whenever an opponent casts a spell from anywhere other than your hand, draw a card.",
+    "Whenever an opponent plays a land or casts a spell from anywhere other than your hand, draw a card.",
+    "Whenever you cast a spell from anywhere other than their hand, draw a card.",
+  ]);
+  it("is said of the player who casts it", () =>
+    expect(
+      JSON.stringify(
+        abilitiesOf(
+          "Whenever an opponent casts a spell from anywhere other than their hand, draw a card.",
+          "Enchantment",
+        ),
+      ),
+    ).toContain('"notFrom":"hand"'));
+});
+
 describe("which time of a turn it is", () => {
   refused("Enchantment", [
     "Whenever you cast a spell for the second time each turn, draw a card.",

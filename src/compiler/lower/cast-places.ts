@@ -7,17 +7,19 @@ import { conjunction } from "./series.ts";
 /** What stands behind a noun. */
 export type Post = Extract<Nodes["objects"], { kind: "determined" }>["noun"]["post"];
 
-/** "from anywhere other than your hand": what else stands behind the noun. */
-export const notFromHand = (post: Post): Post | undefined => {
+/** "from anywhere other than your hand": whose hand, and what else stands behind the noun. */
+export const notFromHand = (
+  post: Post,
+): { readonly whose: Nodes["possessive"]; readonly others: Post } | undefined => {
   const place = post.findIndex(
     (each) => each.kind === "fromZone" && each.where.kind === "anywhere" && each.where.but === undefined,
   );
   const other = post[place + 1];
-  return place >= 0 &&
-    other?.kind === "otherThan" &&
-    other.what.kind === "theirHand" &&
-    other.what.whose.kind === "your"
-    ? post.filter((_, index) => index !== place && index !== place + 1)
+  return place >= 0 && other?.kind === "otherThan" && other.what.kind === "theirHand"
+    ? {
+        whose: other.what.whose,
+        others: post.filter((_, index) => index !== place && index !== place + 1),
+      }
     : undefined;
 };
 

@@ -20,7 +20,7 @@ const withPost = (phrase: Phrase, post: Post): Phrase =>
 /** "play a land or cast a spell from anywhere other than your hand": where it is played from counts for both. */
 const withSharedPlace = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const place = phrases.map(postOf).at(-1);
-  if (place === undefined || notFromHand(place)?.length !== 0) return phrases;
+  if (place === undefined || notFromHand(place)?.others.length !== 0) return phrases;
   return phrases.map((phrase) => (postOf(phrase)?.length === 0 ? withPost(phrase, place) : phrase));
 };
 

@@ -43,14 +43,15 @@ const own = (node: Nodes["possessive"], { node: who }: Who): void => {
 /** The zone a spell is cast from stands behind its noun ("a spell from exile"), and is no quality of the spell on the stack. */
 const castWhat = (
   node: ObjectsNode,
-  { players }: Who,
+  who: Who,
   scope: Scope,
 ): { readonly watched: Watched; readonly place: Pick<A.Cast, "from" | "notFrom"> } => {
   speakOfTargetsIn(node, scope);
   if (node.kind === "determined") {
-    const post = notFromHand(node.noun.post);
-    if (post !== undefined) {
-      const watched = watchedOf({ ...node, noun: { ...node.noun, post } }, scope);
+    const elsewhere = notFromHand(node.noun.post);
+    if (elsewhere !== undefined) {
+      own(elsewhere.whose, who);
+      const watched = watchedOf({ ...node, noun: { ...node.noun, post: elsewhere.others } }, scope);
       return { watched, place: { notFrom: "hand" } };
     }
     const zone = node.noun.post.find((post) => post.kind === "fromZone");
@@ -59,7 +60,7 @@ const castWhat = (
       if (filter.type !== "inZone") return refuse(zone, "name a single zone");
       const others = node.noun.post.filter((each) => each !== zone);
       const watched = watchedOf({ ...node, noun: { ...node.noun, post: others } }, scope);
-      return { watched: ownedBy(filter, watched, players, zone), place: { from: filter.zone } };
+      return { watched: ownedBy(filter, watched, who.players, zone), place: { from: filter.zone } };
     }
   }
   return { watched: watchedOf(node, scope), place: {} };
