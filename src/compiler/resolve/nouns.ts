@@ -11,7 +11,13 @@ const headNouns: Readonly<Record<string, readonly string[]>> = {
   roleToken: ["Role", "Aura", "enchantment"],
 };
 /** Heads whose word is the noun. */
-const ruleHeads: ReadonlySet<string> = new Set(["typedHead", "typedHeads", "bareHead", "bareHeads", "wordHead"]);
+const ruleHeads: ReadonlySet<string> = new Set([
+  "typedHead",
+  "typedHeads",
+  "bareHead",
+  "bareHeads",
+  "wordHead",
+]);
 /** … and of those whose word is chosen. */
 const sortHeads: ReadonlySet<string> = new Set([
   "permanentKindHead",

@@ -50,21 +50,18 @@ export const asksAlike = ({ nodes: [one] }: Clause, { nodes: [other] }: Clause):
   return first.kind === second.kind && isCard(first) === isCard(second);
 };
 
-/**
- * "Equipped creature" is called so each time (303.4m); "that creature" is rather another one, where there is one. "Attach this
- * Equipment to target creature that shares a creature type with it": so does a card name itself again (201.5).
- */
-export const isNamedAnew = (
-  { phrase, at }: Candidate,
-  { nouns: wanted, clause, verb, within }: Anaphor,
-): boolean =>
-  (wanted !== undefined && isHost(phrase)) ||
-  (phrase.reference === "self" &&
-    at.verb === verb &&
-    at.role === "object" &&
-    at.direct &&
-    within?.is === "object" &&
-    clause.section === "instruction");
+/** 303.4m: "equipped creature" is called so each time; "that creature" is rather another one, where there is one. */
+export const isNamedHost = ({ phrase }: Candidate, { nouns: wanted }: Anaphor): boolean =>
+  wanted !== undefined && isHost(phrase);
+
+/** "Attach this Equipment to target creature that shares a creature type with it": a card names itself again (201.5). */
+export const isNamedBeside = ({ phrase, at }: Candidate, { clause, verb, within }: Anaphor): boolean =>
+  phrase.reference === "self" &&
+  at.verb === verb &&
+  at.role === "object" &&
+  at.direct &&
+  within?.is === "object" &&
+  clause.section === "instruction";
 
 /**
  * Said behind an instruction of a number in it, or of when it is carried out: "where X is the sacrificed creature's power", "if that

@@ -23,7 +23,8 @@ import {
   isAdverbial,
   isCalledOtherwise,
   isDemonstrative,
-  isNamedAnew,
+  isNamedBeside,
+  isNamedHost,
   isNamedSo,
   isOneOfEach,
   isOther,
@@ -336,7 +337,7 @@ export const rules: readonly Rule[] = [
         (each) => !isAdverbial(each, anaphor, reading),
         (each) => !isMadeByAnotherName(each, anaphor),
         (each) => !isOneOfEach(each, anaphor, reading),
-        (each) => !isNamedAnew(each, anaphor),
+        (each) => !isNamedHost(each, anaphor) && !isNamedBeside(each, anaphor),
         (each) => !isCalledOtherwise(each, anaphor, reading),
       ];
       let candidates: readonly Candidate[] = [];
