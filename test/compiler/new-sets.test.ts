@@ -166,6 +166,10 @@ describe("what else is done in place of an event", () => {
   refused("Enchantment", [
     "If a creature would die, exile it instead and exile target creature.",
     "If a creature would die, exile it instead or draw a card.",
+    // It would not enter at all.
+    "If a Bear would enter, it enters tapped instead.",
+    "If a Bear would enter, it enters tapped instead and you gain 1 life.",
+    "If a Bear would enter, it enters with a +1/+1 counter on it instead.",
     "If a creature would die, exile it instead and draw a card instead.",
     "If a creature an opponent controls would die, exile it instead and that player loses 1 life.",
   ]);

@@ -79,6 +79,9 @@ const replaced = (
   effect: A.Effect,
   rest: readonly Sentence[],
 ): A.ReplaceEvent => {
+  // What enters otherwise still enters (614.1c): nothing takes the place of that.
+  if (event.type === "zoneChange" && event.to === "battlefield" && holdsType(effect, "entersWith"))
+    return refuse(node.instead, "say how it enters, without “would” and “instead”");
   if (effect.type === "may" && effect.who.type === "you")
     return A.replace(event, effect.effect, { optional: true });
   const parts = effect.type === "sequence" ? effect.effects : [effect];
