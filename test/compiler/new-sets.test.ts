@@ -111,6 +111,16 @@ describe("from whose hand nothing is cast", () => {
     ).toContain('"notFrom":"hand"'));
 });
 
+describe("a type and a spell of the same type", () => {
+  refused("Instant", [
+    "Return target creature or creature spell to its owner's hand.",
+    "Exile target artifact or artifact spell.",
+  ]);
+  it.each(["permanent or creature spell", "creature spell or creature"])("%s", (what) =>
+    expect(problemsOf(`Return target ${what} to its owner's hand.`, "Instant")).toEqual([]),
+  );
+});
+
 describe("which time of a turn it is", () => {
   refused("Enchantment", [
     "Whenever you cast a spell for the second time each turn, draw a card.",

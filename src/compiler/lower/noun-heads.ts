@@ -4,6 +4,8 @@ import { qualityPlaceholder } from "../definitions.ts";
 import { conjunction, disjunction, itemsOf } from "./series.ts";
 import { dispatch } from "./nodes.ts";
 import type { Noun } from "./qualifier-parts.ts";
+import { refuse } from "./scope.ts";
+import { same } from "./same.ts";
 
 export type AnyNounPhrase = Nodes["nounPhrase"] | Nodes["pluralPhrase"] | Nodes["numberNoun"];
 
@@ -114,6 +116,10 @@ const plain = (filters: readonly A.Filter[], ...words: string[]): Noun => ({
 /** What is called by its types, if any, and a noun of the rules. */
 const ruleNoun = (what: RuleNoun, types?: Nodes["typeSeries"]): Noun => {
   const noun = types === undefined ? plain(what === "source" ? [A.anything] : []) : typesNoun(types);
+  // "creature or creature spell": the first is a creature that is no spell.
+  const [first, ...others] = noun.parts ?? [];
+  if (types !== undefined && others.some((each) => same(first, each)))
+    return refuse(types, `say of what is no ${what} first what it is: “permanent”`);
   return withWords(noun, what === "source" ? [] : [A.kind(what)], what);
 };
 
