@@ -156,10 +156,11 @@ const isDoneInParts = (clause: Clause): boolean => {
 const overall: ReadonlySet<BackAdverbial["kind"]> = new Set(["whereBack", "insteadBack"]);
 
 /** "Sacrifices a creature or loses 3 life …": two instructions in one clause, of which an adverbial may be about the second. */
-const isEither = ({ kind }: Clause): boolean =>
-  kind === "mayEither" || kind === "playerEither" || kind === "eitherDone";
+const either: ReadonlySet<unknown> = new Set(["mayEither", "playerEither", "eitherDone"]);
 const reachIn = (adverbial: BackAdverbial, joined: Joined): Reach | undefined => {
-  if (!overall.has(adverbial.kind) && isEither(joined.clauses[lastOf(joined)]!)) return undefined;
+  // There is none behind a clause that has an adverbial of its own.
+  const last = joined.clauses[lastOf(joined)];
+  if (!overall.has(adverbial.kind) && either.has(last?.kind)) return undefined;
   for (const rule of reachRules) {
     const from = rule.from(adverbial, joined);
     if (from !== undefined) return { rule, from };
