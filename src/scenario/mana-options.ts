@@ -11,6 +11,7 @@ import { manaBits } from "../runtime/mana/demand.ts";
 import { production } from "../runtime/mana/production.ts";
 import type { Unit } from "../runtime/mana/solver.ts";
 import { manaAbilityCost, manaSources } from "../runtime/mana/sources.ts";
+import { kept } from "../runtime/remembered.ts";
 import type { ManaUnit, ObjectId, PlayerId } from "../runtime/state.ts";
 import { colorOfSymbol } from "../runtime/words.ts";
 import type { View } from "./view.ts";
@@ -203,12 +204,7 @@ const after = (state: State, use: Use, like: (id: ObjectId) => string): readonly
 /** The same for each pool, worked out once. */
 const remembering = <T>(work: (pool: readonly string[]) => T): ((pool: readonly string[]) => T) => {
   const known = new Map<string, T>();
-  return (pool) => {
-    const key = show(pool);
-    const found = known.get(key) ?? work(pool);
-    known.set(key, found);
-    return found;
-  };
+  return (pool) => kept(known, show(pool), () => work(pool));
 };
 
 /** A pool in which each mana that may be of any color has one. */
@@ -242,14 +238,11 @@ const abilitiesOf = (
   });
   const free = new Set(uses.flatMap(({ object }) => (busy.includes(object) ? [] : [object])));
   const kinds = new Map<ObjectId, string>();
-  const kindOf = (id: ObjectId): string => {
-    const known = kinds.get(id);
-    if (known !== undefined) return known;
-    const own = uses.flatMap(({ object, others: _, ...use }) => (object === id ? [use] : []));
-    const kind = JSON.stringify([own, uses.map(({ others }) => others.map(({ of }) => of.includes(id)))]);
-    kinds.set(id, kind);
-    return kind;
-  };
+  const kindOf = (id: ObjectId): string =>
+    kept(kinds, id, () => {
+      const own = uses.flatMap(({ object, others: _, ...use }) => (object === id ? [use] : []));
+      return JSON.stringify([own, uses.map(({ others }) => others.map(({ of }) => of.includes(id)))]);
+    });
   const inPool = remembering((pool: readonly string[]) => [
     ...usesOf(withPool(game, player, pool), player).values(),
   ]);
@@ -268,15 +261,13 @@ const abilitiesOf = (
 const limit = 3000;
 
 /** What was found last for each player, as several facts ask about one moment. */
-const found = new WeakMap<Game, { version: number; results: Map<PlayerId, readonly string[]> }>();
+const latest = new WeakMap<Game, { version: number; results: Map<PlayerId, readonly string[]> }>();
 
 /** The largest results that the player's untapped mana sources can produce together: none is part of another one. */
 export function largestManaResults({ game }: Pick<View, "game">, player: PlayerId): readonly string[] {
-  let now = found.get(game);
-  if (now?.version !== game.version) found.set(game, (now = { version: game.version, results: new Map() }));
-  const results = now.results.get(player) ?? largestOf(game, player);
-  now.results.set(player, results);
-  return results;
+  let now = latest.get(game);
+  if (now?.version !== game.version) latest.set(game, (now = { version: game.version, results: new Map() }));
+  return kept(now.results, player, () => largestOf(game, player));
 }
 
 function largestOf(game: Game, player: PlayerId): readonly string[] {
