@@ -48,13 +48,10 @@ const isChangeable = (condition: A.Condition): boolean =>
   (condition.type !== "compareQuantities" ||
     askedOf(condition) !== undefined ||
     !holdsType(condition.left, "manaSpent", "target", "bound", "isOneOf"));
-/** Whether a condition asks how something was, and not what has happened to it. */
-const asksHowItWas = (condition: A.Condition): boolean =>
-  partsOf(condition).some((each) => past.has(each) && isChangeable(each));
 
 /** What is stated lasts: what is asked for it is asked all the time, and of how things are then. */
 export const askedAlways = (condition: A.Condition): A.Condition => {
-  const looker = partsOf(condition).find(asksHowItWas);
+  const looker = partsOf(condition).find((each) => past.has(each) && isChangeable(each));
   return looker === undefined
     ? condition
     : refuse(past.get(looker)!, "this is asked all the time: say how it is, not how it was");
@@ -212,7 +209,7 @@ export const askedBefore = (effects: readonly A.Effect[], scope: Scope): readonl
       const look = lookOf(looker);
       const told = done.slice(0, at);
       const node = past.get(looker)!;
-      if (look === undefined && looker.type !== "controllerOf" && asksHowItWas(looker))
+      if (look === undefined && looker.type !== "controllerOf" && isChangeable(looker))
         return refuse(node, hasChanged, "RW4003");
       if (look === undefined || !told.some(look.isOther)) continue;
       const first = told.findIndex((effect) => changesOrMoves(effect, look.of));

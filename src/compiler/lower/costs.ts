@@ -58,36 +58,35 @@ const used = (node: ObjectsNode, payment: Payment): A.Objects | A.CostChoice => 
   });
 };
 
-const wordsOfUsed = (what: A.Objects | A.CostChoice, scope: Scope): readonly string[] =>
-  what.type === "costChoice"
-    ? wordsOf({ type: "choose", count: what.count, filter: what.filter }, scope)
-    : wordsOf(what, scope);
+/** What a cost uses, as an instruction would name it. */
+const usedBy = (what: A.Objects | A.CostChoice): A.Objects =>
+  what.type === "costChoice" ? { type: "choose", count: what.count, filter: what.filter } : what;
 
 /** What a cost was paid with, for "the sacrificed creature" and "that card". */
 const paidWith = (
-  what: A.Objects | A.CostChoice,
+  of: A.Objects,
   how: string | undefined,
   index: number,
   words: readonly string[],
 ): Mention => ({
   ref: A.costObjects(index),
   is: "object",
-  plural: what.type === "costChoice" ? what.count.max !== 1 : what.type === "all",
+  plural: of.type === "choose" ? of.count.max !== 1 : of.type === "all",
   words: new Set([...words, ...(how === "discarded" || how === "exiled" ? ["card"] : [])]),
   ...(how === undefined ? {} : { how }),
-  of: what.type === "costChoice" ? { type: "choose", count: what.count, filter: what.filter } : what,
+  of,
 });
 const remember = (what: A.Objects | A.CostChoice, how: string | undefined, payment: Payment): void => {
   const index = payment.objects++;
-  if (what.type !== "self")
-    mention(payment.scope, paidWith(what, how, index, wordsOfUsed(what, payment.scope)));
+  const of = usedBy(what);
+  if (of.type !== "self") mention(payment.scope, paidWith(of, how, index, wordsOf(of, payment.scope)));
   else if (how === "sacrificed") payment.scope.sacrificed = true;
 };
 /** What costs use that are known by what they ask for, as those of a kicker. */
 export const usedForCosts = (costs: A.Costs): readonly Mention[] =>
   costs.flatMap((cost) =>
     cost.type === "costOnObjects" && cost.what.type === "costChoice"
-      ? [paidWith(cost.what, howOf[cost.action], 0, filterWords(cost.what.filter))]
+      ? [paidWith(usedBy(cost.what), howOf[cost.action], 0, filterWords(cost.what.filter))]
       : [],
   );
 

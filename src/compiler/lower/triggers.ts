@@ -23,14 +23,13 @@ import { cameFrom } from "./origins.ts";
 const eventOfPlayer = (
   node: Extract<Nodes["event"], { kind: "playerEvent" }>,
   scope: Scope,
-): EventWithReferents => {
-  return timed(
+): EventWithReferents =>
+  timed(
     either(coordinated(node.does).map((phrase) => playerEventOf(phrase, node.who, scope))),
     node.when,
     scope,
     "event",
   );
-};
 
 /** Only of the card itself it is known where it is as its counters are removed. */
 const ownExile = ({ filter }: { readonly filter: A.Filter }, node: PhraseNode): A.Objects =>

@@ -177,12 +177,14 @@ const besidesGone = (
 };
 
 /** Something else that is no permanent any more. */
-const goneBefore = (phrase: Phrase, anaphor: Anaphor, reading: Reading): Candidate | undefined =>
-  reading.words
-    .slice(0, anaphor.order)
-    .filter((word) => word.within === undefined && takesAway(word))
-    .map((word) => candidateAt(word, anaphor, reading))
-    .find((each) => each !== undefined && !isSame(each.phrase, phrase));
+const goneBefore = (phrase: Phrase, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
+  for (const word of reading.words.slice(0, anaphor.order)) {
+    if (word.within !== undefined || !takesAway(word)) continue;
+    const gone = candidateAt(word, anaphor, reading);
+    if (gone !== undefined && !isSame(gone.phrase, phrase)) return gone;
+  }
+  return undefined;
+};
 
 /**
  * "When this creature dies, put a +1/+1 counter on target creature. Exile it": what died, or what was changed since? So it is with
