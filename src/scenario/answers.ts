@@ -1,6 +1,5 @@
 import type { Answer, Decision } from "../runtime/decisions.ts";
 import type { Zone } from "../abilities/index.ts";
-import { manaBits } from "../runtime/mana/demand.ts";
 import { forcedAnswer } from "../runtime/index.ts";
 import type { Chosen } from "../runtime/state.ts";
 import { answerObjects, answerPlayers, answerTargets, namesOneOf, namesOwn } from "./choosing.ts";
@@ -8,7 +7,7 @@ import { answerAttackers, answerBlockers } from "./combat.ts";
 import { defaultAnswer, lethalShares } from "./defaults.ts";
 import { fail } from "./failure.ts";
 import { answerOrder } from "./ordering.ts";
-import { optionOf, sameWord } from "./options.ts";
+import { optionOf } from "./options.ts";
 import { answerPriority } from "./priority.ts";
 import { answerPayment } from "./payment.ts";
 import { type Part, type Progress, showNext, wasUnasked } from "./queues.ts";
@@ -254,22 +253,17 @@ function answerModes(part: Part, decision: Extract<Decision, { type: "modes" }>)
   return chosen.length > 0 && chosen.length >= decision.min ? { type: "modes", chosen } : undefined;
 }
 
-const manaColors = ["white", "blue", "black", "red", "green", "colorless"];
-
 /** Mana in any combination of colors may be answered by one number for each color. */
 function answerMana(
   progress: Progress,
   part: Part,
   decision: Extract<Decision, { type: "option" }>,
 ): Answer | undefined {
-  if (decision.question !== "mana") return undefined;
-  const wanted = Object.keys(manaBits).indexOf(progress.manaWanted ?? "");
-  const named = decision.options.findIndex(
-    (option) => wanted >= 0 && sameWord(option, manaColors[wanted] ?? ""),
-  );
+  const named = decision.options.findIndex((option) => option === progress.manaWanted);
   if (named >= 0 && part.choices[0]?.number === undefined && part.choices[0]?.color === undefined) {
     return { type: "option", index: named };
   }
+  if (decision.question !== "mana") return undefined;
   if (!progress.mana.some((count) => count > 0)) {
     progress.mana = [];
     while (progress.mana.length < decision.options.length && part.choices[0]?.number !== undefined) {

@@ -3,6 +3,7 @@ import type { Run } from "../runtime/game.ts";
 import { perform } from "../runtime/perform.ts";
 import type { GameObject, ObjectId } from "../runtime/state.ts";
 import { checkStateBasedActions } from "../runtime/stateBased/check.ts";
+import { colorOfSymbol } from "../runtime/words.ts";
 import { abilityOf, actionTexts, hasCostsCalled, isActionCalled, isCastOf } from "./actions.ts";
 import { judge } from "./facts.ts";
 import { describeStack, isStackText } from "./stack.ts";
@@ -108,11 +109,18 @@ function act(
   } else {
     remove(part, entry);
   }
-  progress.manaWanted =
-    entry.do === "activate mana" ? /add \{([wubrgc])\}/i.exec(entry.ability)?.[1]?.toUpperCase() : undefined;
+  progress.manaWanted = manaNamed(entry);
   const targets = "targets" in entry ? [...(entry.targets ?? [])] : [];
   progress.pending = { entry, player: name, description: showEntry(entry), targets };
   return { type: "action", action };
+}
+
+/** The mana that an entry names its ability with, as the options of a choice are told: "black, black". */
+function manaNamed(entry: Doing): string | undefined {
+  const text = entry.do === "activate mana" || entry.do === "activate" ? entry.ability : "";
+  const [, symbols = ""] = /add ((?:\{[wubrgc]\})+)/i.exec(text) ?? [];
+  const letters = symbols.toUpperCase().match(/[A-Z]/g) ?? [];
+  return letters.length === 0 ? undefined : letters.map((letter) => colorOfSymbol[letter]).join(", ");
 }
 
 /** Of the actions that an entry may mean, those that its costs tell apart. */

@@ -56,7 +56,7 @@ export interface Progress {
   named: PlayerName | undefined;
   /** The attacker that was last asked about a band, on which turn, and whether there is to be one (702.22c). */
   band: { readonly asked: string; readonly yes: boolean } | undefined;
-  /** The color that the mana ability being activated was named with. */
+  /** The mana that the ability being activated was named with, as an option tells it: “black, black”. */
   manaWanted: string | undefined;
   /** How much mana of each color is still to be chosen. */
   mana: number[];
