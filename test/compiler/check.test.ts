@@ -56,7 +56,10 @@ describe("filters that nothing fits", () => {
   const possible: readonly (readonly [string, readonly A.Filter[]])[] = [
     ["an artifact creature", [A.hasType("artifact"), creature]],
     ["an instant card in exile", [A.hasType("instant"), A.inZone("exile")]],
-    ["other than basic land cards", [A.not(A.and([A.kind("card"), A.hasType("land")])), A.kind("card")]],
+    [
+      "other than land cards",
+      [A.not(A.and([A.kind("card"), A.hasType("land")])), A.kind("card"), A.inZone("exile")],
+    ],
     ["a source wherever it is", [A.hasType("land"), A.or([A.inZone("battlefield"), A.kind("spell")])]],
     ["two colors", [A.hasColor("red"), A.hasColor("blue")]],
     ["a number in between", [A.compare("power", ">=", 2), A.compare("power", "<", 4)]],
@@ -160,6 +163,17 @@ describe("targets", () => {
       "RW4022 Targets and what is done to them don't fit: it is not said where the card that is a target is.",
     ]);
     expect(found(returns(A.and([card, A.inZone("graveyard")])), instant)).toEqual([]);
+  });
+  it("asks where cards are that are no targets (109.2a)", () => {
+    const card = A.and([A.kind("card"), creature]);
+    const revealed = (objects: A.Filter, from?: A.Objects): readonly string[] =>
+      found(A.spell(A.reveal(A.you, { type: "choose", count: one, filter: objects, ...(from && { from }) })));
+    const nowhere = ["RW4023 It is not said where these cards are."];
+    expect(revealed(card)).toEqual(nowhere);
+    expect(revealed(A.and([card, A.inZone("hand", A.you)]))).toEqual([]);
+    expect(revealed(card, A.topCards(A.you, 3))).toEqual([]);
+    expect(found(A.spell(A.exile(A.all(card))), instant)).toEqual(nowhere);
+    expect(found(A.spell(A.discard(A.you, "all", { what: A.all(card) })), instant)).toEqual([]);
   });
   it("are chosen before they are spoken of", () => {
     expect(found(A.spell(A.destroy(A.target(0))))).toEqual([

@@ -34,7 +34,7 @@ import {
   spellStatedAsPermanent,
 } from "./rules/gone.ts";
 import { givesItself } from "./rules/copies.ts";
-import { cardAnywhere, fightsSeveral, undeclaredTarget, unusedTarget } from "./rules/targets.ts";
+import { cardAnywhere, cardsNowhere, fightsSeveral, undeclaredTarget, unusedTarget } from "./rules/targets.ts";
 import { attachedElsewhere, neverTriggers, unpayable } from "./rules/working-zones.ts";
 import {
   castsLand,
@@ -69,6 +69,7 @@ export const rules = [
   undeclaredTarget,
   unusedTarget,
   cardAnywhere,
+  cardsNowhere,
   fightsSeveral,
   objectOfEvent,
   playerOfEvent,

@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { bindNext, refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";
-import { holdsPart, same } from "./same.ts";
+import { holdsPart, holdsType, same } from "./same.ts";
 import { conjuncts } from "./series.ts";
 import { tellWhose } from "./whose.ts";
 
@@ -218,6 +218,21 @@ export const groupOf = (what: A.Objects, scope: Scope): A.Objects | undefined =>
     default:
       return undefined;
   }
+};
+
+/** Cards that no words tell where they are. */
+const areAnywhere = (what: A.Objects): what is A.All | A.Choose =>
+  (what.type === "all" || (what.type === "choose" && what.from === undefined)) &&
+  holdsPart(what.filter, A.kind("card")) &&
+  !holdsType(what.filter, "inZone", "isOneOf");
+
+/** "Reveal the top two cards of your library. Put all land cards into your hand": of those, where one group was shown. */
+export const ofShown = (what: A.Objects, { mentions }: Scope): A.Objects => {
+  if (!areAnywhere(what)) return what;
+  const [shown, ...others] = mentions.filter(({ how }) => how === "revealed" || how === "looked at");
+  if (shown === undefined || others.length > 0) return what;
+  const from = shown.ref as A.Objects;
+  return what.type === "all" ? A.among(from, what.filter) : { ...what, from };
 };
 
 /** What a choice asks of all that is chosen together. */

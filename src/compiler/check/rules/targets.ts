@@ -1,6 +1,6 @@
-import type * as A from "../../../abilities/index.ts";
-import { holds, same } from "../../lower/same.ts";
-import { rule, type NodeOf, type Place } from "../rule.ts";
+import * as A from "../../../abilities/index.ts";
+import { holds, holdsPart, same } from "../../lower/same.ts";
+import { nodeAt, rule, type NodeOf, type Place } from "../rule.ts";
 import { targetsAt } from "../targets.ts";
 
 /** A target that is spoken of, and that nothing asks to choose (115.1). */
@@ -29,6 +29,20 @@ export const cardAnywhere = rule("RW4022", targeting, (node) => {
     }
   return undefined;
 });
+
+const isDiscarding = (part: object): boolean => {
+  const node = nodeAt(part);
+  return node?.type === "discard" || (node?.type === "costOnObjects" && node.action === "discard");
+};
+/** 109.2a: "a card" is in no zone by itself; only what is discarded comes from a hand anyway (701.9a). */
+export const cardsNowhere = rule("RW4023", ["all", "choose", "costChoice"], (node, place) =>
+  (node.type !== "all" && node.from !== undefined) ||
+  place.around.some(isDiscarding) ||
+  !holdsPart(node.filter, A.kind("card")) ||
+  holds(node.filter, ({ type }) => saysWhere.has(type))
+    ? undefined
+    : "it is not said where these cards are",
+);
 
 /** A target that is chosen, and then neither done anything to nor asked about. */
 export const unusedTarget = rule("RW4022", targeting, (node) => {

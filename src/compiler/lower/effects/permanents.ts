@@ -6,6 +6,7 @@ import { conjunction, itemsOf } from "../series.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
+import { ofShown } from "../outcome.ts";
 import { newHostOf } from "../aimed.ts";
 import { forEachOf } from "../for-each.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
@@ -209,7 +210,7 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
         `this sentence ends too early: something should follow “${node.what.n}”`,
         "RW3009",
       );
-    const what = objectsOf(chosen, scope, { by: who });
+    const what = ofShown(objectsOf(chosen, scope, { by: who }), scope);
     if (what.type === "target" && who.type !== "you")
       scope.targets[what.index] = {
         ...scope.targets[what.index]!,

@@ -6,7 +6,7 @@ import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { conjunction } from "../series.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
-import { groupOf, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
+import { groupOf, ofShown, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
 import { filterOf } from "../nouns.ts";
 import { countedOf } from "../quantities.ts";
 import { spokenObjects } from "../targets.ts";
@@ -25,16 +25,19 @@ import {
 import { milled, piles } from "./known-cards.ts";
 import { discardOf } from "./library.ts";
 import { tokensPut } from "./put-tokens.ts";
-import { holdsPart, holdsType } from "../same.ts";
 import { multiplied } from "../for-each.ts";
 import { latest } from "./afterthoughts.ts";
 
-/** Cards that no words tell where they are. */
-const isCardAnywhere = (filter: A.Filter): boolean =>
-  holdsPart(filter, A.kind("card")) && !holdsType(filter, "inZone", "isOneOf");
-
-const movable = (node: Nodes["objects"] | Nodes["pronoun"], who: A.Players, scope: Scope): A.Objects =>
-  ownChoice(countedObjects(node, scope, { by: who }), who);
+/** What is moved: cards of a place that is told, unless the verb tells it behind them. */
+const movable = (
+  node: Nodes["objects"] | Nodes["pronoun"],
+  who: A.Players,
+  scope: Scope,
+  from?: Nodes["zone"],
+): A.Objects => {
+  const what = ownChoice(countedObjects(node, scope, { by: who }), who);
+  return from === undefined ? ofShown(what, scope) : what;
+};
 
 /** Some of a group of cards have gone somewhere: "the rest" are the others. */
 const noteMoved = (
@@ -174,7 +177,7 @@ const putFrom = (
   who: A.Players,
   scope: Scope,
 ): A.Effect => {
-  const what = movable(node.what, who, scope);
+  const what = movable(node.what, who, scope, node.from);
   const from = sourceZoneOf(node.from, scope);
   return put(what, destinationOf(placeIn(node.to), scope, who, what, from), who, scope, from);
 };
@@ -195,7 +198,6 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     if (counted !== undefined && node.faceDown === undefined && node.until === undefined)
       return exiledWith(movable(counted.what, who, scope), counted.counters, who, scope);
     const what = movable(node.what, who, scope);
-    if (what.type === "all" && isCardAnywhere(what.filter)) return refuse(node.what, "say from where");
     const until = node.until === undefined ? undefined : durationOf(node.until, scope);
     return exiled(what, who, scope, {
       ...(node.faceDown === true ? { faceDown: true } : {}),
@@ -203,7 +205,7 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     });
   },
   exileFrom: (node, who, scope) => {
-    const what = movable(node.what, who, scope);
+    const what = movable(node.what, who, scope, node.from);
     return put(what, { zone: "exile" }, who, scope, sourceZoneOf(node.from, scope));
   },
   exilePile: (node, who, scope) => {
