@@ -18,7 +18,10 @@ export const conditionPart = family(
     isAttached: "<what:objects> <verb=are~|were~|remain~> attached to <to:objects>",
     thereAreNoCounters: "there are no <counter:counterKind> counters on <what:objects>",
     escaped: "<what:objects> escaped",
-    yourTurn: "<be=it's|it's not|it isn't=it's not> <whose:possessive> turn",
+    yourTurn: [
+      "<be=it's|it's not|it isn't=it's not> <whose:possessive> turn",
+      "<be=it's|it's not|it isn't=it's not> <whose:possessive> <first?:firstTurns>",
+    ],
     isDayOrNight: "it's <which=day|night|neither day nor night>",
     isFirst: "it's the first <which=combat phase|main phase> of <whose=the|your> turn",
     isPhaseOf: "it's <whose:possessive> <which=main phase|combat phase>",

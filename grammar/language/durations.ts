@@ -12,5 +12,10 @@ export const duration = family({
   untilEvent: "until <event:event>",
   duringUntap: "during <whose:possessive> <next?=next> untap step#",
   duringTurn: "during <whose:possessive> <time=turn|next turn|end step>",
+  duringFirst: "during <whose:possessive> <first:firstTurns>",
   duringPhases: "during <time=combat|turns other than yours>",
+});
+/** The first turns of a player in the game. */
+export const firstTurns = family({
+  firstTurns: "<n=first|first or second|first, second, or third> (turn|turns) of the game",
 });

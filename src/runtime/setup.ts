@@ -83,6 +83,7 @@ const newPlayer = (id: PlayerId, setup: PlayerSetup, life: number): PlayerState 
   counters: { ...setup.counters },
   landsPlayed: 0,
   lastTurn: 0,
+  turns: 0,
 });
 
 /** A game that has not begun: players without cards. */

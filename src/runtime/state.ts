@@ -67,6 +67,8 @@ export interface PlayerState {
   landsPlayed: number;
   /** Number of this player's most recent turn, for summoning sickness (302.6). */
   lastTurn: number;
+  /** How many turns of this player have begun. */
+  turns: number;
   /** Number of the turn in which an upkeep of this player last began (702.30a). */
   lastUpkeep?: number;
   /** 702.131 */

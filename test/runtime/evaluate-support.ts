@@ -45,6 +45,7 @@ export const newGame = (seed = 1): Game => {
       counters: {},
       landsPlayed: 0,
       lastTurn: 0,
+      turns: 0,
     })),
     objects: {},
     lastKnown: {},

@@ -115,7 +115,9 @@ const tests: Tests = {
   },
   compareQuantities: (game, { left, comparison, right }, ctx) =>
     compareNumbers(quantityOf(game, left, ctx), comparison, quantityOf(game, right, ctx)),
-  isTurn: (game, { of }, ctx) => playersOf(game, of, ctx).includes(game.state.turn.active),
+  isTurn: (game, { of, first = Infinity }, ctx) =>
+    playersOf(game, of, ctx).includes(game.state.turn.active) &&
+    playerOf(game, game.state.turn.active).turns <= first,
   isStep: (game, { steps, of, first }, ctx) =>
     steps.includes(game.state.turn.step) &&
     (first === undefined || isFirstPhase(game)) &&

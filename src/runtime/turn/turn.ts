@@ -204,8 +204,9 @@ function* takePhase(game: Game, from: TurnPlace, resumed: boolean): Run<void> {
 const beginTurn = (game: Game): void => {
   const { turn } = game.state;
   newTurnCounts(game);
-  const player = game.state.players[turn.active];
-  if (player) player.lastTurn = turn.number;
+  const player = playerOf(game, turn.active);
+  player.lastTurn = turn.number;
+  player.turns++;
   delete turn.begun;
   delete turn.drawStep;
   endDurations(game, "turn begins");

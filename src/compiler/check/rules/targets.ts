@@ -17,7 +17,7 @@ const declared = (part: object): readonly Partial<A.TargetSpec>[] =>
 const targeting = ["spell", "activated", "triggered", "delayed", "reflexive", "modal"] as const;
 const partsOf = (node: NodeOf<(typeof targeting)[number]>): readonly object[] =>
   node.type === "modal" ? node.modes : "ability" in node ? [node.ability] : [node];
-const saysWhere: ReadonlySet<unknown> = new Set(["inZone", "isOneOf", "history"]);
+const saysWhere: ReadonlySet<unknown> = new Set(["inZone", "isOneOf", "attachedTo", "history"]);
 
 /** A card is a target only in the zone that is said (115.2). */
 export const cardAnywhere = rule("RW4022", targeting, (node) => {
