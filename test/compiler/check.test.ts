@@ -175,6 +175,31 @@ describe("targets", () => {
     expect(found(A.spell(A.exile(A.all(card))), instant)).toEqual(nowhere);
     expect(found(A.spell(A.discard(A.you, "all", { what: A.all(card) })), instant)).toEqual([]);
   });
+  it("are not asked for what can't be where they are", () => {
+    const asks = (filter: A.Filter, ...more: readonly A.Effect[]): readonly string[] =>
+      found(
+        A.spell(
+          A.sequence([
+            A.ifThen(A.matches(A.target(0), filter), A.draw(A.you, 1)),
+            A.tap(A.target(0)),
+            ...more,
+          ]),
+          { targets: [{ count: one, objects: creature }] },
+        ),
+        instant,
+      );
+    expect(asks(A.kind("spell"))).toEqual(["RW4021 This never happens: that target is never a spell."]);
+    expect(asks(A.inZone("exile"))).toHaveLength(1);
+    expect(asks(A.inZone("exile"), A.exile(A.target(0)))).toEqual([]);
+    expect(asks(A.hasType("artifact"))).toEqual([]);
+  });
+  it("are copied and played only as spells and cards (707.10, 601.2a)", () => {
+    const done = (objects: A.Filter, effect: A.Effect): readonly string[] =>
+      found(A.spell(effect, { targets: [{ count: one, objects }] }), instant);
+    const copy = A.copySpell(A.you, A.target(0));
+    expect(done(creature, copy)).toEqual(["RW4021 This never happens: a creature can't be copied."]);
+    expect(done(A.kind("spell"), copy)).toEqual([]);
+  });
   it("are chosen before they are spoken of", () => {
     expect(found(A.spell(A.destroy(A.target(0))))).toEqual([
       "RW4022 Targets and what is done to them don't fit: there are not so many targets.",

@@ -37,6 +37,7 @@ import { givesItself } from "./rules/copies.ts";
 import { cardAnywhere, cardsNowhere, fightsSeveral, undeclaredTarget, unusedTarget } from "./rules/targets.ts";
 import { attachedElsewhere, neverTriggers, unpayable } from "./rules/working-zones.ts";
 import {
+  askedElsewhere,
   castsLand,
   changedElsewhere,
   costOfPermanent,
@@ -51,6 +52,7 @@ export const rules = [
   contradiction,
   otherThanTarget,
   wrongZone,
+  askedElsewhere,
   castsLand,
   changedElsewhere,
   costOfPermanent,

@@ -43,6 +43,7 @@ const demands = {
   changeTargets: demand("what", "given other targets", stack), // 115.7
   castCards: demand("what", "played", playable), // 601.2a
   allowPlay: demand("what", "played", playable),
+  copySpell: demand("what", "copied", [...stack, ...playable]), // 707.10, 707.12
   discard: [...demand("what", "discarded", ["hand"]), ...demand("filter", "discarded", ["hand"])], // 701.9a
   attacks: demand("what", "an attacker"),
   attackDeclared: demand("withCreatures", "an attacker"),
@@ -101,7 +102,7 @@ const filterOf = (objects: Node, by: Node, place: Place): A.Filter | undefined =
 const ofSpells: ReadonlySet<NodeType> = new Set<NodeType>(["cast", "castCards", "allowPlay"]);
 /** Some of these, whatever and wherever they are. */
 const isKnown = (objects: Node, by: Node): boolean =>
-  ofSpells.has(by.type) ||
+  (ofSpells.has(by.type) && objects.type !== "target") ||
   objects.type === "among" ||
   (objects.type === "choose" && objects.from !== undefined);
 
@@ -151,6 +152,16 @@ export const wrongZone = rule(
     return undefined;
   },
 );
+
+/** What is asked of a target that is where it was when it was chosen: "if it was a spell" of a creature. */
+export const askedElsewhere = rule("RW4021", ["matches", "among"], (node, place) => {
+  if (node.objects.type !== "target") return undefined;
+  const target = filterOf(node.objects, node, place);
+  if (target === undefined) return undefined;
+  const there = waysToFit(target).flatMap((way) => [...possibleZones(way, false)]);
+  const why = there.length === 0 ? undefined : whyNotIn(node.filter, there, true);
+  return why === undefined ? undefined : `that target is never ${why}`;
+});
 
 /** "Creature cards get +1/+1": that, attacking and blocking are for creatures on the battlefield (109.2a, 208.1, 506.3). */
 export const changedElsewhere = rule("RW4021", ["affect", "applies"], (node, place) => {
