@@ -8,6 +8,7 @@ import {
   allowPlay,
   and,
   applies,
+  become,
   becomesTapped,
   becomesUntapped,
   beginningOf,
@@ -187,6 +188,32 @@ export const BorrowedEscapement: Card = {
 };
 
 /**
+ * Brief Arrest {1}{W}
+ * Instant
+ * Exile target creature until end of turn.
+ */
+export const BriefArrest: Card = {
+  format: 1,
+  name: "Brief Arrest",
+  layout: "normal",
+  faces: [
+    {
+      name: "Brief Arrest",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(exile(target(0), { until: until("end of turn") }), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Chime of the Street {1}{W}
  * Sorcery
  * At the beginning of the next combat phase this turn, creatures you control get +1/+1 until end of turn.
@@ -248,6 +275,41 @@ export const ColorGauge: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Crown's Bailiff {3}{W}
+ * Creature — Human Soldier
+ * When this creature enters, exile target creature an opponent controls until an opponent becomes the monarch.
+ * 2/2
+ */
+export const CrownsBailiff: Card = {
+  format: 1,
+  name: "Crown's Bailiff",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crown's Bailiff",
+      manaCost: ["3", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          exile(target(0), { until: untilEvent(keywordAction("monarch", { by: opponents })) }),
+          {
+            targets: [
+              { count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(opponents)]) },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -601,6 +663,32 @@ export const MeasuredReading: Card = {
 };
 
 /**
+ * Night Custody {1}{W}
+ * Instant
+ * Exile target creature until your next turn.
+ */
+export const NightCustody: Card = {
+  format: 1,
+  name: "Night Custody",
+  layout: "normal",
+  faces: [
+    {
+      name: "Night Custody",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(exile(target(0), { until: until("your next turn") }), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Pendulum Keeper {2}{W}
  * Creature — Human Advisor
  * As this creature enters or is turned face up, put X +1/+1 counters on it, where X is the number of other creatures you control.
@@ -926,6 +1014,32 @@ export const StruckTwice: Card = {
 };
 
 /**
+ * Sudden Crown {W}
+ * Instant
+ * Target opponent becomes the monarch.
+ */
+export const SuddenCrown: Card = {
+  format: 1,
+  name: "Sudden Crown",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sudden Crown",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(become(targetPlayers(0), "monarch"), {
+          targets: [{ count: { min: 1, max: 1 }, players: opponents }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Swampmaker {B}
  * Instant
  * Target land becomes a Swamp until its controller's next untap step.
@@ -1128,8 +1242,10 @@ export const WindingClerk: Card = {
 export const cards: readonly Card[] = [
   BellForEveryBout,
   BorrowedEscapement,
+  BriefArrest,
   ChimeOfTheStreet,
   ColorGauge,
+  CrownsBailiff,
   DeepArchive,
   DoubledDebt,
   EchoLedger,
@@ -1142,6 +1258,7 @@ export const cards: readonly Card[] = [
   LateSummons,
   ManyHands,
   MeasuredReading,
+  NightCustody,
   PendulumKeeper,
   PolishedWarden,
   RowBailiff,
@@ -1152,6 +1269,7 @@ export const cards: readonly Card[] = [
   SpringBulwark,
   StarReader,
   StruckTwice,
+  SuddenCrown,
   Swampmaker,
   ThrownGauntlet,
   TwinRegulator,

@@ -10,6 +10,7 @@ import type {
   GameObject,
   GameState,
   ObjectId,
+  PendingTrigger,
   PlayerId,
   PlayerState,
   Snapshot,
@@ -191,6 +192,11 @@ export const countUse = (object: GameObject | undefined, key: string | undefined
   if (key === undefined) return;
   for (const counts of object === undefined ? [] : [object.activations.turn, object.activations.game])
     counts[key] = (counts[key] ?? 0) + 1;
+};
+
+/** An ability has triggered, and waits to be put on the stack (603.3). */
+export const pend = (game: Game, trigger: Omit<PendingTrigger, "since">): void => {
+  game.state.waiting.push({ ...trigger, since: game.state.history.thisTurn.length });
 };
 
 /** A number that no object has had yet (400.7). */

@@ -7,7 +7,7 @@ import { characteristics } from "./continuous/index.ts";
 import type { Game, Run } from "./game.ts";
 import { plainContext, playerOf, playersInTurnOrder, touch } from "./game.ts";
 import { perform } from "./perform.ts";
-import { returnAfter } from "./perform/returns.ts";
+import { takeReturns } from "./perform/returns.ts";
 import { ceaseToExist } from "./stack/objects.ts";
 import type { ActiveEffect, PlayerId } from "./state.ts";
 
@@ -33,11 +33,7 @@ function* leaveGame(game: Game, player: PlayerId): Run<void> {
     game,
     left.map((id) => moveEvent(game, id, { zone: "exile" })),
   );
-  yield* returnAfter(
-    game,
-    leaving.map(({ id }) => id),
-    perform,
-  );
+  yield* takeReturns(game, "now", perform);
 }
 
 /** 725.4, 726.4: the active player, or else the next in turn order, gets what the players who left had. */

@@ -20,13 +20,14 @@ function* putTriggersOnStack(game: Game): Run<void> {
     game.state.waiting = game.state.waiting.filter((w) => !mine.includes(w));
     touch(game);
     for (const trigger of ordered) {
-      const { ability, condition, event, bindings, context, source } = trigger;
+      const { ability, condition, event, bindings, context, source, since } = trigger;
       yield* putOnStack(game, {
         type: "triggered",
         controller: player,
         source,
         instructions: ability,
         event,
+        since,
         ...("type" in ability ? { ability } : {}),
         ...given({ condition, bindings, context }),
         ...withX(game, trigger),

@@ -26,7 +26,7 @@ export interface GameState {
   /** Continuous effects from resolved spells and abilities (611.2), with rules changes and replacement shields. */
   effects: ActiveEffect[];
   delayed: DelayedTrigger[];
-  /** Objects moved until something leaves the battlefield (610.3): they go back as soon as it does. */
+  /** Objects moved until something happens (610.3): they go back as soon as it does. */
   awaitingReturn: AwaitedReturn[];
   /** Triggered abilities waiting to be put on the stack (603.2, 603.3). */
   waiting: PendingTrigger[];
@@ -39,9 +39,8 @@ export interface GameState {
   /** What happened this turn and last turn, for "this turn" questions. */
   history: { thisTurn: GameEvent[]; lastTurn: GameEvent[] };
   over?: { readonly winners: readonly PlayerId[] };
-  /** 725 */
+  /** 725, 726 */
   monarch?: PlayerId;
-  /** 726 */
   initiative?: PlayerId;
   /** In a game of the Commander variant (903). */
   commander?: CommanderState;
@@ -170,7 +169,7 @@ export interface CastRecord {
 }
 
 /** A spell or ability on the stack, with what was chosen for it (405, 601.2). */
-export interface StackItem {
+export interface StackItem extends Known {
   readonly type: "spell" | "activated" | "triggered";
   /** Source of an ability; the spell itself for a spell. */
   readonly source: ObjectId;
@@ -180,10 +179,15 @@ export interface StackItem {
   readonly event?: GameEvent;
   readonly ability?: A.Ability;
   readonly condition?: A.Condition;
+  readonly costObjects: readonly (readonly ObjectId[])[];
+}
+/** What is known of a spell or ability from when it triggered or was put on the stack. */
+interface Known {
+  /** How many events of the turn there had been then (610.3a-b). */
+  readonly since: number;
   readonly bindings?: Bindings;
   /** Of delayed and reflexive triggers: what the effect that made them knew (603.7c). */
   readonly context?: Context;
-  readonly costObjects: readonly (readonly ObjectId[])[];
 }
 
 /** Instructions with the choices made for them on announcement (601.2b-d). */
@@ -289,23 +293,19 @@ export interface DelayedTrigger {
   readonly madeOnTurn: number;
 }
 
-/** 610.3: a one-shot effect that returns objects to `to` immediately after one of `leaves` has left the battlefield. */
-export interface AwaitedReturn {
+/** 610.3: a one-shot effect that returns objects to the zone they were in, immediately after what they are away until. */
+export interface AwaitedReturn extends Pick<DelayedTrigger, "madeOnTurn" | "context"> {
   readonly objects: readonly ObjectId[];
-  readonly to: A.Destination;
-  readonly leaves: readonly ObjectId[];
-  readonly by: PlayerId;
+  readonly zone: A.Zone;
+  readonly duration: A.TimeAway;
 }
 
 /** An ability that has triggered and is put on the stack the next time a player would receive priority (603.3). */
-export interface PendingTrigger extends Pick<DelayedTrigger, "condition" | "atOnce"> {
+export interface PendingTrigger extends Known, Pick<DelayedTrigger, "condition" | "atOnce"> {
   readonly controller: PlayerId;
   readonly source: ObjectId;
   readonly ability: A.Triggered | A.Instructions;
   readonly event: GameEvent;
-  readonly bindings?: Bindings;
-  /** Of delayed and reflexive triggers: what the effect that made them knew (603.7c). */
-  readonly context?: Context;
 }
 
 /** Where the turn stands (500). */
@@ -395,7 +395,7 @@ export interface Context {
   readonly paysFor?: "spell" | "ability" | "mana ability";
   /** When the lasting effect or delayed trigger began that has it: what has a smaller id was there before (400.7, 701.27f). */
   readonly began?: { readonly id: number; readonly timestamp: number };
-  /** How many events of the turn there had been when the continuous effect began, for "the next spell". */
+  /** How many events of the turn there were when the effect began, or what resolves triggered or was put on the stack. */
   readonly since?: number;
   /** What the objects of a past event were like as it happened (608.2i). */
   readonly seen?: NonNullable<GameEvent["seen"]>;

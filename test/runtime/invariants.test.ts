@@ -61,6 +61,7 @@ describe("the watcher of games finds", () => {
           source: state.battlefield[0]!,
           ability,
           event: { type: "none" },
+          since: 0,
         });
       }).join(),
     ).toMatch("triggers wait"));

@@ -67,7 +67,8 @@ function* propose(game: Game, player: PlayerId, card: ObjectId, face: number): R
   if (moved === undefined) return undefined;
   const spell = existing(game, moved);
   spell.face = face;
-  spell.stackItem = { type: "spell", source: spell.id, instructions: [], costObjects: [] };
+  const since = game.state.history.thisTurn.length;
+  spell.stackItem = { type: "spell", source: spell.id, instructions: [], costObjects: [], since };
   spell.cast = proposed(game, player, from);
   touch(game);
   return spell.id;

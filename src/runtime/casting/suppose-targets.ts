@@ -30,7 +30,7 @@ export const asAnnounced = <T>(
   instructions: ChosenInstructions[],
   look: (game: Game) => T,
 ): T => {
-  const stackItem = { type, source: id, instructions, costObjects: [] };
+  const stackItem = { type, source: id, instructions, costObjects: [], since: 0 };
   return whileSo(existing(game, id), { stackItem }, () => look(supposing(game)));
 };
 

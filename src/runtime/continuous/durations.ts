@@ -6,12 +6,15 @@ import { subjectOf } from "../evaluate/subject.ts";
 import { newId, newTimestamp, touch } from "../game.ts";
 import { mentionsType } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
-import type { ActiveEffect, Context, DelayedTrigger, ObjectId } from "../state.ts";
+import type { ActiveEffect, Context, DelayedTrigger, GameEvent, ObjectId } from "../state.ts";
 import { loseDesignations } from "../lose-designations.ts";
+import { eventFits } from "../triggers/matches.ts";
 
 /** Moments at which durations end; `now` only looks for those that depend on the state of the game (611.2b). */
 export type DurationMoment =
   "turn begins" | "untap" | "upkeep" | "end step" | "end of combat" | "cleanup" | "now";
+/** A moment, or what has just happened. */
+export type Ending = DurationMoment | readonly GameEvent[];
 
 interface Lasting {
   readonly duration?: A.Duration | undefined;
@@ -104,16 +107,21 @@ const stillHolds = (game: Game, condition: A.Condition, context: Context): boole
   }
 };
 
-/** Whether something with a duration ends at this moment (611.2a, 611.2b). */
-const hasEnded = (game: Game, lasting: Lasting, moment: DurationMoment): boolean => {
+/** Whether something with a duration ends at this moment, or by what has happened (611.2a, 611.2b). */
+export const hasEnded = (game: Game, lasting: Lasting, moment: Ending): boolean => {
   const { duration, context } = lasting;
+  if (typeof moment === "object")
+    return (
+      duration?.type === "untilEvent" &&
+      moment.some((event) => eventFits(game, duration.event, event, context))
+    );
   switch (duration?.type) {
     case undefined:
     case "untilPaid":
     case "untilEvent":
       return false;
     case "until":
-      return moment !== "now" && endsAt(game, duration, lasting, moment);
+      return endsAt(game, duration, lasting, moment);
     case "asLongAs":
       return !stillHolds(game, duration.condition, context);
     case "untilLeaves": {
@@ -173,7 +181,7 @@ const begun = (game: Game, effect: ActiveEffect): ActiveEffect => {
 };
 
 /** Ends the effects and delayed triggers whose duration is over (514.2, 611.2). Cheap when there is none. */
-export const endDurations = (game: Game, moment: DurationMoment): void => {
+export const endDurations = (game: Game, moment: Ending): void => {
   const { state } = game;
   if (moment === "cleanup") forgetTurn(game);
   if (state.effects.length === 0 && state.delayed.length === 0) return;

@@ -3,7 +3,7 @@ import { askModes, askWhich } from "../ask.ts";
 import { countOfModes } from "../casting/announce.ts";
 import { describe as describeCosts } from "../casting/describe.ts";
 import { chooseTargets } from "../casting/targets.ts";
-import { keptContext, touch } from "../game.ts";
+import { keptContext, pend, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import type { Context } from "../state.ts";
 import {
@@ -192,7 +192,7 @@ export const controlHandlers: Handlers<
   *reflexive(game, effect, ctx) {
     if (effect.id !== undefined && ctx.bindings[effect.id]?.done !== true) return nothingDone;
     const context = keptContext(ctx);
-    game.state.waiting.push({
+    pend(game, {
       controller: ctx.controller,
       source: ctx.source,
       ability: effect.ability,

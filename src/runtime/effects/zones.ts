@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import { fits, informationOf } from "../evaluate/index.ts";
+import { fits } from "../evaluate/index.ts";
 import { keptContext, objectOf, touch } from "../game.ts";
 import type { Game } from "../game.ts";
 import { perform } from "../perform.ts";
@@ -11,70 +11,37 @@ import type { Context, ObjectId } from "../state.ts";
 import { chooseFrom, chosenByEach, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
 import { link } from "../linked.ts";
 import { doneByEach, moveObjects } from "./moving.ts";
-import { theObjects } from "./exactly.ts";
 import { nothingDone, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { canSacrifice, sacrificeChoice, sacrificedParts } from "./possible.ts";
 import { given } from "../given.ts";
-import { delay } from "../continuous/durations.ts";
+import { hasEnded } from "../continuous/durations.ts";
 
 const onBattlefield = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
   ids.filter((id) => objectOf(game, id)?.zone === "battlefield");
-const untilEvent = (duration: A.Until): A.TriggerEvent => {
-  const next = (step: A.Step, of?: A.Players): A.TriggerEvent => A.beginningOf(step, of, { next: true });
-  const your = duration.of ?? A.you;
-  switch (duration.moment) {
-    case "end of combat":
-      return next("end of combat");
-    case "your next turn":
-    case "your next untap step":
-    case "their next untap step":
-    case "your next upkeep":
-      return next("upkeep", your);
-    case "end of your next turn":
-      return next("end", your);
-    default:
-      return next("end");
-  }
-};
 
 /** 610.3: arranges that exiled objects return to where they were, right after the event. */
 const returnLater = (
   game: Game,
-  until: A.TimeAway,
-  outcome: Outcome,
+  duration: A.TimeAway,
+  { objects = [], was = [] }: Outcome,
   from: ReadonlyMap<ObjectId, A.Zone | undefined>,
   ctx: Context,
 ): void => {
-  const objects = outcome.objects ?? [];
-  const zone = from.get(outcome.was?.[0] ?? -1) ?? "battlefield";
   if (objects.length === 0) return;
-  if (until.type === "untilLeaves") {
-    game.state.awaitingReturn.push({
-      objects,
-      to: { zone },
-      leaves: informationOf(game, until.objects, ctx),
-      by: ctx.controller,
-    });
-  } else {
-    delay(game, {
-      event:
-        until.type === "until"
-          ? untilEvent(until)
-          : until.type === "untilEvent"
-            ? until.event
-            : A.state(A.notSo(until.condition)),
-      ability: { effect: A.move(theObjects(objects), { zone, under: A.ownerOf(A.each) }) },
-      context: keptContext(ctx),
-      once: true,
-    });
-  }
+  const zone = from.get(was[0] ?? -1) ?? "battlefield";
+  const context = keptContext(ctx);
+  game.state.awaitingReturn.push({ objects, zone, duration, madeOnTurn: game.state.turn.number, context });
   touch(game);
 };
 
-/** 610.3a: what it lasts with has already left. */
-const alreadyOver = (game: Game, until: A.TimeAway | undefined, ctx: Context): boolean =>
-  until?.type === "untilLeaves" && onBattlefield(game, informationOf(game, until.objects, ctx)).length === 0;
+/** 610.3a-b: what they would be away until has already happened since this triggered or was put on the stack. */
+const alreadyOver = (game: Game, duration: A.TimeAway | undefined, context: Context): boolean => {
+  const since = game.state.history.thisTurn.slice(context.since);
+  return [since, "now" as const].some((moment) =>
+    hasEnded(game, { duration, context, madeOnTurn: 0 }, moment),
+  );
+};
 
 export const zoneHandlers: Handlers<
   "destroy" | "exile" | "move" | "sacrifice" | "counter" | "regenerate" | "phaseOut"

@@ -62,6 +62,7 @@ export const stackContext = (
         ? instructions.targets
         : (item.context?.targets ?? []),
     bindings,
+    since: item.since,
     costObjects: item.costObjects.length > 0 ? item.costObjects : (item.context?.costObjects ?? []),
     ...given({
       division: instructions?.division,

@@ -26,6 +26,7 @@ export interface NewStackAbility {
   readonly condition?: A.Condition;
   readonly event?: GameEvent;
   readonly bindings?: Bindings;
+  readonly since?: number;
   readonly x?: number;
   readonly costObjects?: Context["costObjects"];
   /** Of delayed and reflexive triggers: the context of the effect that made them. */
@@ -68,10 +69,12 @@ export function* announceAim(game: Game, id: ObjectId): Run<void> {
 /** 602.2a, 603.3: puts the ability on the stack with nothing chosen yet. */
 export const placeAbility = (game: Game, item: NewStackAbility): ObjectId => {
   const { type, controller, source, ability, condition, event, bindings, x, costObjects, context } = item;
+  const { since = game.state.history.thisTurn.length } = item;
   return newAbilityObject(game, controller, {
     type,
     source,
     instructions: [],
+    since,
     costObjects: costObjects ?? [],
     ...given({ ability, condition, event, bindings, x, context }),
   }).id;

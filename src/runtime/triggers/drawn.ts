@@ -3,7 +3,7 @@ import { askYesNo } from "../ask.ts";
 import { costsOf } from "../costs.ts";
 import { actionEvent } from "../events.ts";
 import { rulesFor } from "../prohibitions.ts";
-import { touch } from "../game.ts";
+import { pend, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
 import { showTo } from "../known.ts";
@@ -32,7 +32,7 @@ export function* revealDrawn(game: Game, event: GameEvent & { type: "draw" }): R
     showTo(game, [object]);
     const costs = costsOf(miracle);
     const effect = A.may(A.you, A.castCards(A.you, A.self, "cast", { costs, as: "miracle" }));
-    game.state.waiting.push({ controller: player, source: object, ability: { effect }, event });
+    pend(game, { controller: player, source: object, ability: { effect }, event });
     touch(game);
   }
   return revealed;

@@ -8,7 +8,8 @@ import { actionEvent, subjectOfEvent } from "../events.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
-import { countUse, objectOf, objectOrLastKnown, plainContext, touch, abilityContext } from "../game.ts";
+import { countUse, objectOf, objectOrLastKnown, pend, plainContext, touch, abilityContext } from "../game.ts";
+import { endDurations } from "../continuous/durations.ts";
 import type { Context, DelayedTrigger, GameEvent, PlayerId } from "../state.ts";
 import { choiceIsOpen } from "../onceEachTurn.ts";
 import { type Batches, batchKey, collect, isBatch, isEnough } from "./batch.ts";
@@ -194,7 +195,7 @@ const wait = (game: Game, watcher: Watcher, event: GameEvent): boolean => {
     timesTriggering(game, watcher, event) * timesHappening(game, watcher.ability.event, event, watcher);
   if (times === 0 || !mayTrigger(game, watcher)) return false;
   for (let n = times; n > 0; n--) {
-    game.state.waiting.push({
+    pend(game, {
       controller: watcher.controller,
       source: watcher.source,
       ability: watcher.ability,
@@ -228,7 +229,7 @@ const noteDelayed = (game: Game, events: readonly GameEvent[]): void => {
   const spent = new Set<number>();
   const note = (trigger: DelayedTrigger, event: GameEvent): void => {
     if (trigger.once && spent.has(trigger.id)) return;
-    game.state.waiting.push({
+    pend(game, {
       controller: trigger.context.controller,
       source: trigger.context.source,
       ability: trigger.ability,
@@ -276,16 +277,6 @@ const watching = (event: GameEvent, before: Watchers | undefined, after: Watcher
   ];
 };
 
-/** What lasts until such an event is over with it (611.2a). */
-const endUntil = ({ state }: Game, ends: (lasting: Lasting) => boolean): void => {
-  state.effects = state.effects.filter((each) => !ends(each));
-  state.delayed = state.delayed.filter((each) => !ends(each));
-};
-interface Lasting {
-  readonly duration?: A.Duration | undefined;
-  readonly context: Context;
-}
-
 /**
  * 603.2: notes which abilities the events trigger; nothing else happens yet. `before` are the abilities that were there
  * before the events, for those that look back (603.10).
@@ -295,14 +286,9 @@ export const noteTriggers = (
   events: readonly GameEvent[],
   before: Watchers | undefined,
 ): void => {
-  const ends = ({ duration, context }: Lasting): boolean =>
-    duration?.type === "untilEvent" && events.some((e) => eventFits(game, duration.event, e, context));
-  const { effects, delayed } = game.state;
-  if (effects.some(ends) || delayed.some(ends)) {
-    endUntil(game, ends);
-    touch(game);
-  }
-  if (delayed.length === 0 && !events.some((e) => e.type === "draw" || mayBeWatched(game, e.type))) return;
+  endDurations(game, events);
+  if (game.state.delayed.length === 0 && !events.some((e) => e.type === "draw" || mayBeWatched(game, e.type)))
+    return;
   const after = watchersOf(game);
   const batches: Batches<Watcher> = new Map();
   for (const event of events) {

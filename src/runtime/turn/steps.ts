@@ -1,7 +1,6 @@
 import { counterEvent } from "../events.ts";
 import { askObjects, askYesNo } from "../ask.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
-import { endDurations } from "../continuous/durations.ts";
 import { becomeDayOrNight } from "../effects/designations.ts";
 import { fits, playersOf, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
@@ -135,7 +134,7 @@ export function* discardDown(game: Game): Run<void> {
   );
 }
 
-/** 514.2: damage wears off and "until end of turn" effects end, simultaneously. */
+/** 514.2: damage wears off. */
 export const wearOff = (game: Game): void => {
   for (const id of game.state.battlefield) {
     const object = existing(game, id);
@@ -145,7 +144,6 @@ export const wearOff = (game: Game): void => {
     delete object.regeneratedBy;
   }
   touch(game);
-  endDurations(game, "cleanup");
 };
 
 /** When mana that is kept for a while is lost after all: as the combat phase or the turn ends (511.3, 514.2). */

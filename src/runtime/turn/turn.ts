@@ -4,9 +4,11 @@ import { declareAttackers } from "../combat/attack.ts";
 import { declareBlockers } from "../combat/block.ts";
 import { combatDamage, hasFirstStrikeStep } from "../combat/damage.ts";
 import { endDurations } from "../continuous/durations.ts";
+import type { DurationMoment } from "../continuous/durations.ts";
 import type { Game, Run } from "../game.ts";
 import { playerOf, touch } from "../game.ts";
 import { perform } from "../perform.ts";
+import { takeReturns } from "../perform/returns.ts";
 import { goesOn, priorityRounds, settle } from "../priority.ts";
 import { checkStateBasedActions } from "../stateBased/check.ts";
 import type { PlayerId, TurnPlace } from "../state.ts";
@@ -72,7 +74,7 @@ function* turnBasedActions(game: Game, step: Step): Run<void> {
       yield* phase(game);
       yield* changeDayNight(game);
       yield* untapPermanents(game);
-      endDurations(game, "untap");
+      yield* endLasting(game, "untap");
       return;
     case "draw":
       game.state.turn.drawStep = game.state.history.thisTurn.length;
@@ -98,12 +100,18 @@ function* turnBasedActions(game: Game, step: Step): Run<void> {
   }
 }
 
+/** What lasts until then is over (611.2a), and what is away until then comes back (610.3). */
+function* endLasting(game: Game, moment: DurationMoment): Run<void> {
+  endDurations(game, moment);
+  yield* takeReturns(game, moment, perform);
+}
+
 /** 511.3, 511.2: what lasts until end of combat ends, and everything is removed from combat. */
-const endCombat = (game: Game): void => {
-  endDurations(game, "end of combat");
+function* endCombat(game: Game): Run<void> {
+  yield* endLasting(game, "end of combat");
   delete game.state.combat;
   touch(game);
-};
+}
 
 /** 514: the cleanup step, again and again while something triggers in it (514.3a). */
 function* cleanup(game: Game, resumed: boolean): Run<void> {
@@ -113,6 +121,7 @@ function* cleanup(game: Game, resumed: boolean): Run<void> {
       yield* perform(game, [{ type: "beginning", step: "cleanup", player: game.state.turn.active }]);
       yield* discardDown(game);
       wearOff(game);
+      yield* endLasting(game, "cleanup");
       const busy = yield* settle(game);
       if (!goesOn(game) || (!busy && game.state.stack.length === 0)) return;
     }
@@ -129,7 +138,7 @@ function* takeStep(game: Game, step: Step, resumed: boolean): Run<void> {
   if (step === "cleanup") yield* cleanup(game, resumed);
   // 502.4: no player receives priority during the untap step.
   else if (step !== "untap") yield* priorityRounds(game, resumed);
-  if (step === "end of combat") endCombat(game);
+  if (step === "end of combat") yield* endCombat(game);
   const { turn } = game.state;
   if (step === "upkeep") playerOf(game, turn.active).lastUpkeep = turn.number;
   yield* emptyPools(game);
@@ -143,8 +152,8 @@ function* beginStep(game: Game, step: Step): Run<void> {
   observe(game, "begin");
   if (!goesOn(game)) return;
   if (step === "beginning of combat") game.state.combat = { attackers: [], blockers: [] };
-  if (step === "upkeep") endDurations(game, "upkeep");
-  if (step === "end") endDurations(game, "end step");
+  if (step === "upkeep") yield* endLasting(game, "upkeep");
+  if (step === "end") yield* endLasting(game, "end step");
   // 503.1a, 603.2b: abilities trigger at the beginning of the step, after its turn-based actions only in combat steps.
   const actsFirst = step === "draw" || step === "precombat main" || step === "untap";
   if (actsFirst) yield* turnBasedActions(game, step);
@@ -195,13 +204,13 @@ function* takePhase(game: Game, from: TurnPlace, resumed: boolean): Run<void> {
     if (game.state.turn.ended) {
       // 724.1c-d: what has triggered waits for the cleanup step.
       while (yield* checkStateBasedActions(game));
-      endCombat(game);
+      yield* endCombat(game);
     }
     observe(game, "end");
   }
 }
 
-const beginTurn = (game: Game): void => {
+function* beginTurn(game: Game): Run<void> {
   const { turn } = game.state;
   newTurnCounts(game);
   const player = playerOf(game, turn.active);
@@ -209,13 +218,13 @@ const beginTurn = (game: Game): void => {
   player.turns++;
   delete turn.begun;
   delete turn.drawStep;
-  endDurations(game, "turn begins");
-};
+  yield* endLasting(game, "turn begins");
+}
 
 /** One turn of the active player (500). */
 function* takeTurn(game: Game, resumed: boolean): Run<void> {
   const place = resumed ? game.state.turn.place : undefined;
-  if (place === undefined) beginTurn(game);
+  if (place === undefined) yield* beginTurn(game);
   for (let phase = place?.phase ?? 0; phase < phases.length; phase++) {
     const begun = place?.phase === phase ? place : undefined;
     yield* takePhase(game, begun ?? phaseOf(phase, phases[phase]!), begun !== undefined);
@@ -230,22 +239,27 @@ function* takeTurn(game: Game, resumed: boolean): Run<void> {
   }
 }
 
+interface NextTurn {
+  readonly player: PlayerId;
+  readonly extra: boolean;
+}
 /**
  * 500.7: whose turn comes next: the extra turn created last, else the next player's in turn order. Players who have left
  * the game begin no turns (800.4k); what lasts until such a turn ends where it would have begun (800.4m).
  */
-const nextPlayer = (game: Game, regular: PlayerId): { player: PlayerId; extra: boolean } => {
-  const { turn, players } = game.state;
-  const { extraTurns } = turn;
+function* nextPlayer(game: Game, regular: PlayerId): Run<NextTurn> {
+  const { extraTurns } = game.state.turn;
   for (let extra = extraTurns.pop(); extra !== undefined; extra = extraTurns.pop())
     if (!playerOf(game, extra).lost && !isSkipped(game, extra, "extra turn"))
       return { player: extra, extra: true };
   for (let next = regular + 1; ; next++) {
-    turn.active = next % players.length;
-    if (!playerOf(game, turn.active).lost) return { player: turn.active, extra: false };
-    for (const moment of ["turn begins", "untap", "upkeep", "cleanup"] as const) endDurations(game, moment);
+    const player = next % game.state.players.length;
+    game.state.turn.active = player;
+    if (!playerOf(game, player).lost) return { player, extra: false };
+    for (const moment of ["turn begins", "untap", "upkeep", "cleanup"] as const)
+      yield* endLasting(game, moment);
   }
-};
+}
 
 /**
  * The whole game, turn after turn, until it is over or halted (103.8, 104.1). A game in whose state somebody has priority
@@ -258,11 +272,12 @@ export function* takeTurns(game: Game, resumed = false): Run<void> {
     if (!goesOn(game)) return;
     game.state.turn.number++;
     for (;;) {
-      const { player, extra } = nextPlayer(game, game.state.turn.regular ?? game.state.turn.active);
-      if (!extra) game.state.turn.regular = player;
-      game.state.turn.active = player;
+      const { regular, active } = game.state.turn;
+      const next: NextTurn = yield* nextPlayer(game, regular ?? active);
+      if (!next.extra) game.state.turn.regular = next.player;
+      game.state.turn.active = next.player;
       touch(game);
-      if (!isSkipped(game, player, "turn")) break;
+      if (!isSkipped(game, next.player, "turn")) break;
     }
   }
 }
