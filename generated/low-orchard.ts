@@ -725,6 +725,39 @@ export const OrchardHand: Card = {
 };
 
 /**
+ * Orchard Herald {1}{W}
+ * Creature — Human Advisor
+ * {T}: You gain 3 life. Activate only during your turn, before attackers are declared.
+ * 1/1
+ */
+export const OrchardHerald: Card = {
+  format: 1,
+  name: "Orchard Herald",
+  layout: "normal",
+  faces: [
+    {
+      name: "Orchard Herald",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated([tapSelf], gainLife(you, 3), {
+          limits: [
+            onlyIf(
+              isStep(["upkeep", "draw", "precombat main", "beginning of combat"], { of: you, first: true }),
+            ),
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Owner's Pick {1}{W}
  * Instant
  * Target creature gains protection from the color of its controller's choice until end of turn.
@@ -961,6 +994,7 @@ export const cards: readonly Card[] = [
   OrchardArchivist,
   OrchardDrover,
   OrchardHand,
+  OrchardHerald,
   OwnersPick,
   RowCounter,
   StonesThrow,

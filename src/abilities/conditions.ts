@@ -81,7 +81,7 @@ export interface IsStep {
   readonly type: "isStep";
   readonly steps: readonly Step[];
   readonly of?: Players;
-  /** In the first combat or main phase of the turn (500.8). */
+  /** In the first beginning, main or combat phase of the turn (500.8). */
   readonly first?: true;
 }
 /** It was so as the spell was cast (601.2i), which is remembered with it. */

@@ -160,6 +160,23 @@ test("conditions", () => {
   ).toBe(3);
 });
 
+/** 506.7d, 500.10: a beginning phase that was added after combat is not before attackers are declared. */
+test("the first phases of a turn", () => {
+  const game = newGame();
+  const source = put(game, creature("Source", 1, 1), "battlefield");
+  const isFirst = (step: a.Step, begun: { combat: number; main: number }): boolean => {
+    Object.assign(game.state.turn, { step, begun });
+    return holds(game, a.isStep([step], { first: true }), contextFor(source));
+  };
+  expect(isFirst("upkeep", { combat: 0, main: 0 })).toBe(true);
+  expect(isFirst("upkeep", { combat: 1, main: 1 })).toBe(false);
+  expect(isFirst("draw", { combat: 0, main: 2 })).toBe(false);
+  expect(isFirst("postcombat main", { combat: 1, main: 2 })).toBe(false);
+  expect(isFirst("precombat main", { combat: 0, main: 1 })).toBe(true);
+  expect(isFirst("declare blockers", { combat: 1, main: 1 })).toBe(true);
+  expect(isFirst("declare blockers", { combat: 2, main: 2 })).toBe(false);
+});
+
 test("players", () => {
   const game = newGame();
   const mine = put(game, creature("Mine", 1, 1), "battlefield", 0, { chosen: { player: 1 } });

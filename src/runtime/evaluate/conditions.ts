@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { combatSteps } from "../../abilities/index.ts";
 import { objectOf, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
@@ -72,11 +73,11 @@ const timesThisTurn = (game: Game, ctx: Context, ofObject?: true): number => {
   return new Set(fitting.map(batchOf)).size;
 };
 
-/** 500.8: whether no other combat or main phase of the turn came before this one. */
-const isFirstPhase = (game: Game): boolean => {
-  const { step, begun } = game.state.turn;
-  const main = step === "precombat main" || step === "postcombat main";
-  return ((main ? begun?.main : begun?.combat) ?? 0) <= 1;
+/** 500.8: whether no other phase of this kind came before this one; a first beginning phase comes before any main phase. */
+const isFirstPhase = ({ state }: Game): boolean => {
+  const { step, begun = { main: 0, combat: 0 } } = state.turn;
+  if (combatSteps.some((each) => each === step)) return begun.combat <= 1;
+  return begun.main <= (step.endsWith("main") ? 1 : 0);
 };
 
 /** Where something is now is asked of the object it became (400.7j), everything else but a "card" as last known. */
