@@ -62,7 +62,7 @@ export function* reallyLosing(game: Game, players: readonly PlayerId[]): Run<Pla
 /** 104.2a, 104.4a, 104.5: players who lose leave the game; it is over when at most one player is left. */
 export function* loseGame(game: Game, players: readonly PlayerId[]): Run<void> {
   for (const id of players) playerOf(game, id).lost = true;
-  const left = game.state.players.filter((p) => !p.lost).map((p) => p.id);
+  const left = playersInTurnOrder(game);
   if (left.length <= 1) game.state.over = { winners: left };
   touch(game);
   if (left.length <= 1) return;

@@ -1,13 +1,13 @@
 import { characteristics } from "./continuous/index.ts";
 import type { Game } from "./game.ts";
-import { existing, objectOf, touch } from "./game.ts";
+import { existing, onBattlefield, touch } from "./game.ts";
 import { loseDesignations } from "./lose-designations.ts";
 import type { ObjectId } from "./state.ts";
 
 /** It is a creature on the battlefield, and nobody has gained control of it since that was last looked at. */
 const staysPaired = (game: Game, id: ObjectId): boolean => {
-  const object = objectOf(game, id);
-  if (object?.zone !== "battlefield" || object.phasedOut) return false;
+  const object = onBattlefield(game, id);
+  if (object === undefined || object.phasedOut) return false;
   const { cardTypes, controller } = characteristics(game, id);
   return cardTypes.includes("creature") && (object.controllerSeen ?? controller) === controller;
 };

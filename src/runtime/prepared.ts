@@ -3,7 +3,7 @@ import { characteristics } from "./continuous/index.ts";
 import { copiableFace } from "./continuous/copy.ts";
 import { cardOf } from "./continuous/faceDown.ts";
 import type { Game } from "./game.ts";
-import { objectOf, touch } from "./game.ts";
+import { objectOf, onBattlefield, touch } from "./game.ts";
 import type { GameObject, ObjectId, PlayerId } from "./state.ts";
 import { created, putIntoZone } from "./zones.ts";
 import { loseDesignations } from "./lose-designations.ts";
@@ -30,8 +30,8 @@ export const createPrepareSpell = (game: Game, id: ObjectId): void => {
 
 const permanentOf = (game: Game, { zone, chosen }: GameObject): GameObject | undefined => {
   const id = chosen[preparedBy];
-  const found = zone === "exile" && typeof id === "number" ? objectOf(game, id) : undefined;
-  return found?.zone === "battlefield" && !found.phasedOut && found.designations.includes("prepared")
+  const found = zone === "exile" && typeof id === "number" ? onBattlefield(game, id) : undefined;
+  return found !== undefined && !found.phasedOut && found.designations.includes("prepared")
     ? found
     : undefined;
 };

@@ -3,7 +3,7 @@ import { holds } from "../evaluate/conditions.ts";
 import { informationOf, objectsOf } from "../evaluate/objects.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { subjectOf } from "../evaluate/subject.ts";
-import { newId, newTimestamp, touch } from "../game.ts";
+import { newId, newTimestamp, onBattlefield, touch } from "../game.ts";
 import { mentionsType } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
 import type { ActiveEffect, Context, DelayedTrigger, GameEvent, ObjectId } from "../state.ts";
@@ -126,7 +126,7 @@ export const hasEnded = (game: Game, lasting: Lasting, moment: Ending): boolean 
       return !stillHolds(game, duration.condition, context);
     case "untilLeaves": {
       const ids = informationOf(game, duration.objects, context);
-      return ids.length === 0 || ids.some((id) => game.state.objects[id]?.zone !== "battlefield");
+      return ids.length === 0 || ids.some((id) => !onBattlefield(game, id));
     }
   }
 };

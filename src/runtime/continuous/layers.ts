@@ -21,7 +21,7 @@ import {
   worksIn,
 } from "./statics.ts";
 import type { Layer } from "./statics.ts";
-import { existing, plainContext } from "../game.ts";
+import { existing, onBattlefield, plainContext } from "../game.ts";
 
 /** A continuous effect at work in one calculation of characteristics. */
 export interface Running {
@@ -216,7 +216,7 @@ const followedIds = (game: Game, ids: readonly ObjectId[], follows: boolean): re
           (follows || last?.object.zone === "stack") &&
           // As it enters, effects have been told of it by its own id.
           !ids.includes(became) &&
-          game.state.objects[became]?.zone === "battlefield"
+          onBattlefield(game, became) !== undefined
           ? [became]
           : [];
       });

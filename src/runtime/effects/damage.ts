@@ -10,7 +10,7 @@ import {
   recipientsOf,
   subjectOf,
 } from "../evaluate/index.ts";
-import { objectOf } from "../game.ts";
+import { onBattlefield } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { lethal } from "../perform/damage.ts";
@@ -86,7 +86,7 @@ function* damageOf(game: Game, effect: A.DealDamage, ctx: Context): Run<GameEven
     }
     recipients.forEach((to, index) => {
       const amount = effect.divided === undefined ? amountTo(game, effect, to, own) : (shares[index] ?? 0);
-      if (amount <= 0 || ("object" in to && objectOf(game, to.object)?.zone !== "battlefield")) return;
+      if (amount <= 0 || ("object" in to && !onBattlefield(game, to.object))) return;
       const hit = (whom: Chosen, much: number): void => {
         const event: GameEvent = { type: "damage", source, to: whom, amount: much, combat: false };
         if (much > 0)
@@ -105,7 +105,7 @@ function* damageOf(game: Game, effect: A.DealDamage, ctx: Context): Run<GameEven
 }
 
 const canFight = (game: Game, id: ObjectId): boolean =>
-  objectOf(game, id)?.zone === "battlefield" && characteristics(game, id).cardTypes.includes("creature");
+  onBattlefield(game, id) !== undefined && characteristics(game, id).cardTypes.includes("creature");
 export const damageHandlers: Handlers<"dealDamage" | "fight"> = {
   /** 120.2: all damage of one instruction is dealt at the same time. */
   *dealDamage(game, effect, ctx) {

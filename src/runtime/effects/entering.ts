@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { newTimestamp, objectOf, touch } from "../game.ts";
+import { newTimestamp, onBattlefield, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import type { Context, ObjectId } from "../state.ts";
 import { resolveObjects } from "./choose.ts";
@@ -43,7 +43,7 @@ export function* enterBeing(
   touch(game);
   const outcome: Outcome = yield* carryOut(game, { ...move, what: theObjects(objects) }, ctx);
   if (affect.bind !== undefined) ctx.bindings[affect.bind] = bindingOf({ done: true, objects });
-  const entered = (outcome.objects ?? []).some((id) => objectOf(game, id)?.zone === "battlefield");
+  const entered = (outcome.objects ?? []).some((id) => onBattlefield(game, id));
   // 613.7n: later than the permanent's own static abilities; gone if nothing entered.
   game.state.effects = game.state.effects.flatMap((effect) =>
     !begun.includes(effect.id) ? [effect] : entered ? [{ ...effect, timestamp: newTimestamp(game) }] : [],

@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import { objectsOf, playersOf } from "../evaluate/index.ts";
-import { playerOf } from "../game.ts";
+import { onBattlefield, playerOf } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { playerCant } from "../prohibitions.ts";
@@ -55,12 +55,7 @@ export const lifeHandlers: Handlers<"gainLife" | "loseLife" | "setLife" | "excha
       const [creature] = objectsOf(game, other.of, ctx);
       const stat =
         creature === undefined ? undefined : characteristics(game, creature)[other.stat as "power"];
-      if (
-        creature === undefined ||
-        stat === undefined ||
-        game.state.objects[creature]?.zone !== "battlefield"
-      )
-        return nothingDone;
+      if (creature === undefined || stat === undefined || !onBattlefield(game, creature)) return nothingDone;
       if (!canChange(game, one, stat - life)) return nothingDone;
       const gained = stat === life ? [] : yield* perform(game, [lifeEvent(one, stat - life, ctx)]);
       const change = { type: "setPT", [other.stat]: life } as const;

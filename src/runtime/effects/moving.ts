@@ -10,11 +10,12 @@ import {
   asChosen,
   asPlace,
   existing,
+  objectIn,
   objectOf,
+  onBattlefield,
   sameChosen,
   shuffleInPlace,
   touch,
-  objectIn,
 } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
@@ -144,8 +145,8 @@ export function* doneByEach(
 
 /** 701.3: attaches a permanent to an object or player if that is possible; it gets a new timestamp (613.7e). */
 export function* attachTo(game: Game, id: ObjectId, to: Chosen, asCreature?: true): Run<boolean> {
-  const object = objectOf(game, id);
-  if (object?.zone !== "battlefield") return false;
+  const object = onBattlefield(game, id);
+  if (object === undefined) return false;
   const same = object.attachedTo !== undefined && sameChosen(asChosen(object.attachedTo), to);
   if (same || !canBeAttached(game, id, to, asCreature)) return false;
   const events = [unattachEvent(object), attachEvent(object, to)].flatMap((event) => event ?? []);

@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { fits } from "../evaluate/index.ts";
-import { keptContext, objectOf, touch } from "../game.ts";
+import { keptContext, objectOf, onBattlefield, touch } from "../game.ts";
 import type { Game } from "../game.ts";
 import { perform } from "../perform.ts";
 import { objectCant } from "../prohibitions.ts";
@@ -17,8 +17,8 @@ import { canSacrifice, sacrificeChoice, sacrificedParts } from "./possible.ts";
 import { given } from "../given.ts";
 import { hasEnded } from "../continuous/durations.ts";
 
-const onBattlefield = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
-  ids.filter((id) => objectOf(game, id)?.zone === "battlefield");
+const permanentsOf = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
+  ids.filter((id) => onBattlefield(game, id));
 
 /** 610.3: arranges that exiled objects return to where they were, right after the event. */
 const returnLater = (
@@ -48,7 +48,7 @@ export const zoneHandlers: Handlers<
 > = {
   /** 701.8 */
   *destroy(game, effect, ctx) {
-    const objects = onBattlefield(
+    const objects = permanentsOf(
       game,
       yield* resolveObjects(game, effect.what, ctx, ctx.controller, "destroy"),
     );
@@ -158,7 +158,7 @@ export const zoneHandlers: Handlers<
   },
   /** 701.19a: a shield until the turn ends. */
   *regenerate(game, effect, ctx) {
-    const objects = onBattlefield(game, yield* resolveObjects(game, effect.what, ctx));
+    const objects = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx));
     for (const id of objects) {
       const object = objectOf(game, id);
       if (object === undefined) continue;
@@ -173,7 +173,7 @@ export const zoneHandlers: Handlers<
   },
   /** 702.26: what is attached phases out indirectly with it. */
   *phaseOut(game, effect, ctx) {
-    const objects = onBattlefield(
+    const objects = permanentsOf(
       game,
       yield* resolveObjects(game, effect.what, ctx, ctx.controller, "phase out"),
     );

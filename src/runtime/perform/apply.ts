@@ -10,7 +10,7 @@ import { holds, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import { asEntered } from "./as-entered.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, sameChosen, touch } from "../game.ts";
+import { existing, onBattlefield, sameChosen, touch } from "../game.ts";
 import { link } from "../linked.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import type { Afterwards, Applying } from "./replacements.ts";
@@ -269,11 +269,7 @@ const applyRedirect = (
 ): GameEvent[] => {
   const [to] = recipientsOf(game, change.to, { ...candidate.context, event });
   // 614.9: damage can't be redirected to something that is no longer there.
-  if (
-    to === undefined ||
-    sameChosen(to, event.to) ||
-    ("object" in to && objectOf(game, to.object)?.zone !== "battlefield")
-  )
+  if (to === undefined || sameChosen(to, event.to) || ("object" in to && !onBattlefield(game, to.object)))
     return [event];
   const { whole, part } = shieldFor(game, candidate, change, event, afterwards);
   useShield(game, change, part, whole, afterwards);

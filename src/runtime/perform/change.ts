@@ -5,7 +5,7 @@ import { characteristics } from "../continuous/index.ts";
 import { attachedObjects, quantityOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import type { Game, LastSeen } from "../game.ts";
-import { holderOf, newTimestamp, objectOf, playerOf, touch } from "../game.ts";
+import { holderOf, newTimestamp, objectOf, onBattlefield, playerOf, touch } from "../game.ts";
 import { keepKnown } from "../known.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { has } from "../keywords.ts";
@@ -128,9 +128,9 @@ const setTapped = (game: Game, event: EventOf<"tap" | "untap">): GameEvent[] => 
 
 /** 702.26b-c: what phases out is removed from combat. */
 const changePhase = (game: Game, event: EventOf<"phases">): GameEvent[] => {
-  const object = objectOf(game, event.object);
+  const object = onBattlefield(game, event.object);
   const out = event.direction === "out";
-  if (object?.zone !== "battlefield" || (object.phasedOut !== undefined) === out) return [];
+  if (object === undefined || (object.phasedOut !== undefined) === out) return [];
   if (out) {
     removeFromCombat(game, object.id);
     object.phasedOut = { under: event.under ?? null };
@@ -292,7 +292,7 @@ export const isImpossible = (game: Game, event: GameEvent): boolean => {
         : objectCant(game, event.object, "phaseIn") || playerCant(game, game.state.turn.active, "phaseIn");
     case "damage":
       return "object" in event.to
-        ? objectOf(game, event.to.object)?.zone !== "battlefield"
+        ? !onBattlefield(game, event.to.object)
         : playerOf(game, event.to.player).lost;
     default:
       return false;

@@ -1,7 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import { askObjects, askYesNo } from "../../ask.ts";
 import { characteristics } from "../../continuous/index.ts";
-import { numberOfCounters, objectOf, playerOf, touch } from "../../game.ts";
+import { numberOfCounters, objectOf, onBattlefield, playerOf, touch } from "../../game.ts";
 import type { Game, Run } from "../../game.ts";
 import { perform } from "../../perform.ts";
 import { objectCant } from "../../prohibitions.ts";
@@ -96,7 +96,7 @@ export const creatureActions: ActionHandlers<
     const nonland = (discarded.objects ?? []).filter(
       (card) => !characteristics(game, card).cardTypes.includes("land"),
     ).length;
-    if (objectOf(game, id)?.zone === "battlefield") yield* putOn(game, [id], plusOne, nonland, player);
+    if (onBattlefield(game, id)) yield* putOn(game, [id], plusOne, nonland, player);
     return { done: true };
   }),
   /** 701.39a */
@@ -115,8 +115,7 @@ export const creatureActions: ActionHandlers<
   /** 701.63a */
   endure: byObjects(function* (game, id, player, count, ctx) {
     if (count === 0) return nothingDone;
-    const there = objectOf(game, id)?.zone === "battlefield";
-    if (there && (yield* askYesNo(game, player, "put +1/+1 counters on it", ctx.source)))
+    if (onBattlefield(game, id) && (yield* askYesNo(game, player, "put +1/+1 counters on it", ctx.source)))
       return yield* putOn(game, [id], plusOne, count, player);
     return yield* create(game, plainCreature(["Spirit"], "white", count), 1, player, ctx);
   }),
@@ -127,7 +126,7 @@ export const creatureActions: ActionHandlers<
   /** 701.43a: "your" untap step is that of the player who exerted it. */
   *exert(game, effect, ctx) {
     const ids = yield* resolveObjects(game, effect.what ?? A.self, ctx);
-    const permanents = ids.filter((id) => objectOf(game, id)?.zone === "battlefield");
+    const permanents = ids.filter((id) => onBattlefield(game, id));
     yield* beginAffecting(
       game,
       permanents,

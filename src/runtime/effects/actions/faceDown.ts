@@ -1,5 +1,5 @@
 import { askObjects } from "../../ask.ts";
-import { objectOf, playerOf, touch } from "../../game.ts";
+import { onBattlefield, playerOf, touch } from "../../game.ts";
 import type { Game, Run } from "../../game.ts";
 import type { Context, ObjectId, PlayerId } from "../../state.ts";
 import type * as A from "../../../abilities/index.ts";
@@ -24,10 +24,7 @@ function* putFaceDown(
     { zone: "battlefield", faceDown: true },
     { who: player },
   );
-  for (const permanent of outcome.objects ?? []) {
-    const object = objectOf(game, permanent);
-    if (object?.zone === "battlefield") object.designations.push(how);
-  }
+  for (const permanent of outcome.objects ?? []) onBattlefield(game, permanent)?.designations.push(how);
   touch(game);
   return outcome;
 }
