@@ -15,6 +15,7 @@ import {
   beginningOf,
   bound,
   cant,
+  cantBeBlocked,
   cast,
   castCards,
   choose,
@@ -46,6 +47,7 @@ import {
   matches,
   may,
   move,
+  must,
   not,
   notSo,
   nthCast,
@@ -115,6 +117,31 @@ export const AlmanacClerk: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Ardent Drake {2}{R}
+ * Creature — Drake
+ * This creature attacks each combat if able.
+ * 3/3
+ */
+export const ArdentDrake: Card = {
+  format: 1,
+  name: "Ardent Drake",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ardent Drake",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Drake"],
+      power: 3,
+      toughness: 3,
+      abilities: [staticAbility([applies(self, [must("attack")])])],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -219,6 +246,35 @@ export const BrassSlinger: Card = {
 };
 
 /**
+ * Broad Wyrm {4}{G}
+ * Creature — Wurm
+ * This creature can't be blocked except by three or more creatures.
+ * All creatures able to block this creature do so.
+ * 6/6
+ */
+export const BroadWyrm: Card = {
+  format: 1,
+  name: "Broad Wyrm",
+  layout: "normal",
+  faces: [
+    {
+      name: "Broad Wyrm",
+      manaCost: ["4", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Wurm"],
+      power: 6,
+      toughness: 6,
+      abilities: [
+        staticAbility([applies(self, [cantBeBlocked({ fewerThan: 3 })])]),
+        staticAbility([applies(self, [must("beBlockedByAll")])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Cellar Hoist {2}
  * Artifact
  * {T}: Put a creature card onto the battlefield from your graveyard.
@@ -278,6 +334,35 @@ export const CinderAltar: Card = {
 };
 
 /**
+ * Eager Recruit {R}
+ * Creature — Goblin
+ * This creature attacks or blocks each combat if able.
+ * This creature can't attack or block alone.
+ * 2/2
+ */
+export const EagerRecruit: Card = {
+  format: 1,
+  name: "Eager Recruit",
+  layout: "normal",
+  faces: [
+    {
+      name: "Eager Recruit",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Goblin"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([applies(self, [must("attack"), must("block")])]),
+        staticAbility([applies(self, [cant("attackAlone"), cant("blockAlone")])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Ember Slinger {R}
  * Creature — Goblin
  * {T}: This creature deals 2 damage to target creature an opponent controls.
@@ -330,6 +415,30 @@ export const ExchangeOfCoins: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Hall Page {W}
+ * Creature — Human
+ * 1/1
+ */
+export const HallPage: Card = {
+  format: 1,
+  name: "Hall Page",
+  layout: "normal",
+  faces: [
+    {
+      name: "Hall Page",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -969,13 +1078,17 @@ export const WeighedLedger: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   AlmanacClerk,
+  ArdentDrake,
   AshProctor,
   BorrowedVerse,
   BrassSlinger,
+  BroadWyrm,
   CellarHoist,
   CinderAltar,
+  EagerRecruit,
   EmberSlinger,
   ExchangeOfCoins,
+  HallPage,
   IdleHands,
   KeenAppraiser,
   LevelledField,

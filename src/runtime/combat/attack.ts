@@ -95,6 +95,37 @@ export const tooMany = (limits: AttackLimits, attacks: Attacks): boolean =>
       attacks.filter((a) => whom?.some((d) => sameDefender(d, a.defender)) ?? true).length > most,
   );
 
+/** Whether the only attacker is one that can't attack alone. */
+const attacksAlone = (candidates: readonly AttackCandidate[], attacks: Attacks): boolean =>
+  attacks.length === 1 && candidates.some((c) => c.notAlone && c.id === attacks[0]?.id);
+
+/**
+ * A legal attack with as many as possible of the creatures that attack if able (508.1d). What can't attack alone may need
+ * another one that attacks with it; nobody has to attack where that costs something.
+ */
+export const requiredAttacks = (
+  game: Game,
+  player: PlayerId,
+  candidates: readonly AttackCandidate[],
+): Attacks => {
+  const limits = attackLimits(game, player);
+  const isAmong = (defender: Defender, list: readonly Defender[] = []): boolean =>
+    list.some((d) => sameDefender(d, defender));
+  const add = (attacks: Attacks, { id, defenders, paid }: AttackCandidate): Attacks => {
+    const free = defenders.filter((d) => !isAmong(d, paid));
+    // What as many as one likes may attack leaves room for others.
+    const [attack] = [...free.filter((d) => !limits.some(({ whom }) => isAmong(d, whom))), ...free]
+      .map((defender) => ({ id, defender }))
+      .filter((each) => !tooMany(limits, [...attacks, each]));
+    return attack === undefined || attacks.some((a) => a.id === id) ? attacks : [...attacks, attack];
+  };
+  const must = candidates.filter((c) => c.must);
+  const all = [...must.filter((c) => !c.notAlone), ...must].reduce(add, []);
+  if (!attacksAlone(candidates, all)) return all;
+  const pair = candidates.reduce((attacks, c) => (attacks.length > 1 ? attacks : add(attacks, c)), all);
+  return pair.length > 1 ? pair : [];
+};
+
 /** 508.1c-d, 508.1h: what is wrong with a declaration of attackers, if anything. */
 export const attackProblem = (
   game: Game,
@@ -109,18 +140,13 @@ export const attackProblem = (
     if (candidate === undefined) return "this creature can't attack";
     if (!candidate.defenders.some((d) => sameDefender(d, defender))) return "it can't attack that";
   }
-  const isAlone = (id: ObjectId): boolean => candidates.some((c) => c.id === id && c.notAlone === true);
-  if (ids.length === 1 && ids.every(isAlone)) return "it can't attack alone";
+  if (attacksAlone(candidates, attacks)) return "it can't attack alone";
   const limits = attackLimits(game, player);
   if (tooMany(limits, attacks)) return "too many creatures attack";
-  const idle = candidates.filter(
-    (c) =>
-      c.must &&
-      !ids.includes(c.id) &&
-      c.defenders.some((defender) => !tooMany(limits, [...attacks, { id: c.id, defender }])),
-  );
-  const alone = idle.length === 1 && ids.length === 0 && idle[0]?.notAlone === true;
-  if (idle.length > 0 && !alone) return "a creature that attacks if able does not";
+  const obeying = (list: Attacks): number =>
+    list.filter(({ id }) => candidates.some((c) => c.id === id && c.must)).length;
+  if (obeying(attacks) < obeying(requiredAttacks(game, player, candidates)))
+    return "a creature that attacks if able does not";
   return canPayFor(game, attacks, dueFor) ? undefined : "the cost to attack can't be paid";
 };
 

@@ -5,7 +5,7 @@ import { characteristics } from "../continuous/index.ts";
 import type { Decision } from "../decisions.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import { IllegalAnswer, objectOf, opponentsOf, touch } from "../game.ts";
+import { IllegalAnswer, opponentsOf, touch } from "../game.ts";
 import { perform } from "../perform.ts";
 import { isParty, modificationsOf, objectCant, playerProhibitions } from "../prohibitions.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
@@ -70,12 +70,12 @@ export const dueFor = (game: Game, { id, attackers }: Blocks[number]): Due[] =>
 export const blockersOf = (blocks: Blocks, attacker: ObjectId): number =>
   blocks.filter((b) => b.attackers.includes(attacker)).length;
 
-/** How many creatures can block this combat, all in all. */
+/** How many creatures can block this combat, beside those that block already. */
 export const blockLimit = (game: Game, player: PlayerId): number =>
   playerProhibitions(game, player, "block").reduce(
     (n, { change }) => Math.min(n, change.limit ?? n),
     Infinity,
-  );
+  ) - (game.state.combat?.blockers.length ?? 0);
 
 /** 509.1b: restrictions on the whole declaration. */
 export const restriction = (
@@ -85,9 +85,8 @@ export const restriction = (
 ): string | undefined => {
   const ids = blocks.map((b) => b.id);
   if (new Set(ids).size !== ids.length) return "a creature is declared twice";
-  const earlier = game.state.combat?.blockers.length ?? 0;
   const [by] = ids.map((id) => characteristics(game, id).controller);
-  if (by !== undefined && earlier + ids.length > blockLimit(game, by)) return "too many creatures block";
+  if (by !== undefined && ids.length > blockLimit(game, by)) return "too many creatures block";
   for (const { id, attackers } of blocks) {
     const candidate = candidates.find((c) => c.id === id);
     if (candidate === undefined || attackers.length === 0) return "this creature can't block";
@@ -107,7 +106,7 @@ export const restriction = (
 };
 
 /** 509.1c: what the declaration has to fulfil as far as it can. */
-export const requirementsOf = (game: Game, candidates: readonly BlockCandidate[]): Requirement[] => {
+const requirementsOf = (game: Game, candidates: readonly BlockCandidate[]): Requirement[] => {
   const found: Requirement[] = [];
   const fits = (whom: A.Recipients | A.Filter | undefined, object: ObjectId, context: Context): boolean =>
     whom === undefined || isParty(game, whom, { object }, context);
@@ -135,13 +134,13 @@ export const requirementsOf = (game: Game, candidates: readonly BlockCandidate[]
 };
 
 /** How many of the requirements the blocks fulfil. */
-export const metBy = (all: readonly Requirement[], blocks: Blocks): number =>
+const metBy = (all: readonly Requirement[], blocks: Blocks): number =>
   all.filter(({ blockers, attackers }) =>
     blocks.some((b) => blockers.includes(b.id) && b.attackers.some((a) => attackers.includes(a))),
   ).length;
 
 /** The most requirements that a legal declaration meets, found by hill climbing over one and two more blockers. */
-export const improve = (
+const improve = (
   game: Game,
   candidates: readonly BlockCandidate[],
   all: readonly Requirement[],
@@ -170,6 +169,9 @@ export const improve = (
       return true;
     };
     for (const one of changes) if ((improved = consider(apply(best, one)))) break;
+    // What can be blocked only by so many takes all that can block it.
+    for (const { attacker } of changes)
+      improved ||= consider(changes.filter((one) => one.attacker === attacker).reduce(apply, best));
     if (improved || changes.length > 30) continue;
     for (const one of changes) {
       if (improved) break;
@@ -177,6 +179,14 @@ export const improve = (
     }
   }
   return best;
+};
+
+/** Legal blocks that meet as many requirements as possible, near to those where these do. */
+export const obedient = (game: Game, candidates: readonly BlockCandidate[], blocks: Blocks): Blocks => {
+  const all = requirementsOf(game, candidates);
+  const better = improve(game, candidates, all, blocks);
+  const fresh = improve(game, candidates, all, []);
+  return metBy(all, fresh) > metBy(all, better) ? fresh : better;
 };
 
 /** 509.1b-d: what is wrong with a declaration of blockers, if anything. */
@@ -189,14 +199,9 @@ export const blockProblem = (
   if (problem !== undefined) return problem;
   if (!canPayFor(game, blocks, dueFor)) return "the cost to block can't be paid";
   const all = requirementsOf(game, candidates);
-  if (all.length === 0) return undefined;
-  const met = metBy(all, blocks);
-  if (
-    metBy(all, improve(game, candidates, all, blocks)) > met ||
-    metBy(all, improve(game, candidates, all, [])) > met
-  )
-    return "a creature that has to block does not";
-  return undefined;
+  return metBy(all, obedient(game, candidates, blocks)) > metBy(all, blocks)
+    ? "a creature that has to block does not"
+    : undefined;
 };
 
 /** 509.1a-f: the blocks that a defending player declares, and pays for. */
@@ -207,7 +212,7 @@ function* blocksOf(game: Game, player: PlayerId): Run<Blocks> {
     const { min, max } = blockerRange(game, id);
     return min <= 1 && max === Infinity ? [] : [{ id, min, ...(max === Infinity ? {} : { max }) }];
   });
-  const most = blockLimit(game, player) - (game.state.combat?.blockers.length ?? 0);
+  const most = blockLimit(game, player);
   const decision = {
     type: "blockers",
     player,
@@ -253,6 +258,3 @@ export function* declareBlockers(game: Game): Run<void> {
   ];
   yield* perform(game, events);
 }
-
-/** Whether a permanent still exists on the battlefield. */
-export const stillThere = (game: Game, id: ObjectId): boolean => objectOf(game, id)?.zone === "battlefield";

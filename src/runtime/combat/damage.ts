@@ -2,13 +2,12 @@ import { combatants } from "./membership.ts";
 import { askDivision, askYesNo } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Game, Run } from "../game.ts";
-import { asChosen, objectOf, touch } from "../game.ts";
+import { asChosen, objectOf, onBattlefield, touch } from "../game.ts";
 import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { modificationsOf, toughnessForDamage } from "../prohibitions.ts";
 import type { Chosen, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { divideTogether } from "./bands.ts";
-import { stillThere } from "./block.ts";
 
 /** 510.1a: how much combat damage the creature assigns. */
 const amountOf = (game: Game, id: ObjectId): number => {
@@ -39,7 +38,7 @@ const lethal = (game: Game, id: ObjectId, source: ObjectId, assigned: readonly G
 const defenderOf = (game: Game, attacker: ObjectId): Chosen | undefined => {
   const defender = game.state.combat?.attackers.find((a) => a.id === attacker)?.defender;
   if (defender === undefined) return undefined;
-  return typeof defender !== "number" || stillThere(game, defender) ? asChosen(defender) : undefined;
+  return typeof defender !== "number" || onBattlefield(game, defender) ? asChosen(defender) : undefined;
 };
 
 function* divide(

@@ -1,17 +1,15 @@
 import type { Game } from "../game.ts";
 import type { PlayerId } from "../state.ts";
-import { attackCandidates, attackLimits, attackProblem, sameDefender, tooMany } from "./attack.ts";
-import type { Attacks } from "./attack.ts";
 import {
-  blockCandidates,
-  blockLimit,
-  blockersOf,
-  dueFor,
-  improve,
-  metBy,
-  requirementsOf,
-  restriction,
-} from "./block.ts";
+  attackCandidates,
+  attackLimits,
+  attackProblem,
+  requiredAttacks,
+  sameDefender,
+  tooMany,
+} from "./attack.ts";
+import type { Attacks } from "./attack.ts";
+import { blockCandidates, blockLimit, blockersOf, dueFor, obedient, restriction } from "./block.ts";
 import type { Blocks } from "./block.ts";
 import { canPayFor } from "./costs.ts";
 import { blockerRange } from "./evasion.ts";
@@ -24,16 +22,14 @@ export const repairAttacks = (game: Game, player: PlayerId, wish: Attacks): Atta
       wish.findIndex((b) => b.id === a.id) === i &&
       candidates.some((c) => c.id === a.id && c.defenders.some((d) => sameDefender(d, a.defender))),
   );
-  const missing = candidates.flatMap((c): Attacks =>
-    c.must && !chosen.some((a) => a.id === c.id) && c.defenders[0] !== undefined
-      ? [{ id: c.id, defender: c.defenders[0] }]
-      : [],
-  );
+  const required = requiredAttacks(game, player, candidates);
+  const missing = required.filter(({ id }) => !chosen.some((a) => a.id === id));
   const limits = attackLimits(game, player);
   const within = (list: Attacks): Attacks =>
     list.reduce<Attacks>((kept, each) => (tooMany(limits, [...kept, each]) ? kept : [...kept, each]), []);
   const legal = (attacks: Attacks): boolean => attackProblem(game, player, candidates, attacks) === undefined;
-  return [within([...missing, ...chosen]), within(missing), []].find(legal) ?? missing;
+  const whole = within([...missing, ...chosen]);
+  return legal(whole) ? whole : required;
 };
 
 /** The nearest legal declaration to a wish. */
@@ -61,11 +57,6 @@ export const repairBlocks = (game: Game, player: PlayerId, wish: Blocks): Blocks
         .map((b) => ({ id: b.id, attackers: b.attackers.filter((a) => a !== id) }))
         .filter((b) => b.attackers.length > 0);
   }
-  blocks = blocks.slice(0, Math.max(0, blockLimit(game, player) - (game.state.combat?.blockers.length ?? 0)));
-  if (restriction(game, candidates, blocks) !== undefined) blocks = [];
-  const all = requirementsOf(game, candidates);
-  if (all.length === 0) return blocks;
-  const better = improve(game, candidates, all, blocks);
-  const fresh = improve(game, candidates, all, []);
-  return metBy(all, fresh) > metBy(all, better) ? fresh : better;
+  blocks = blocks.slice(0, Math.max(0, blockLimit(game, player)));
+  return obedient(game, candidates, restriction(game, candidates, blocks) === undefined ? blocks : []);
 };
