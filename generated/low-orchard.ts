@@ -25,12 +25,14 @@ import {
   copySpell,
   count,
   counter,
+  createTokens,
   damage,
   dealDamage,
   delayed,
   destroy,
   distinct,
   draw,
+  each,
   eachPlayer,
   eitherEvent,
   entersWith,
@@ -39,6 +41,7 @@ import {
   eventPlayer,
   exists,
   extraPhase,
+  forEach,
   gainAbilities,
   gainLife,
   hasColor,
@@ -53,12 +56,15 @@ import {
   loseAbilities,
   mana,
   may,
+  move,
   not,
   notSo,
+  oneOf,
   onlyIf,
   opponents,
   or,
   otherThan,
+  ownerOf,
   performed,
   playerHas,
   players,
@@ -671,6 +677,38 @@ export const OrchardArchivist: Card = {
 };
 
 /**
+ * Orchard Brood {G}
+ * Sorcery
+ * Create two 1/1 green Insect creature tokens.
+ */
+export const OrchardBrood: Card = {
+  format: 1,
+  name: "Orchard Brood",
+  layout: "normal",
+  faces: [
+    {
+      name: "Orchard Brood",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          createTokens(you, 2, {
+            colors: ["green"],
+            power: 1,
+            toughness: 1,
+            cardTypes: ["creature"],
+            subtypes: ["Insect"],
+          }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Orchard Drover {2}{U}
  * Creature — Human Scout
  * Whenever you tap an untapped creature an opponent controls, draw a card.
@@ -755,6 +793,38 @@ export const OrchardHerald: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Orchard Wave {1}{U}
+ * Instant
+ * For each creature, its owner puts it on their choice of the top or bottom of their library.
+ */
+export const OrchardWave: Card = {
+  format: 1,
+  name: "Orchard Wave",
+  layout: "normal",
+  faces: [
+    {
+      name: "Orchard Wave",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          forEach(
+            all(hasType("creature")),
+            oneOf(ownerOf(each), [
+              move(each, { zone: "library", position: "top" }, { who: ownerOf(each) }),
+              move(each, { zone: "library", position: "bottom" }, { who: ownerOf(each) }),
+            ]),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -992,9 +1062,11 @@ export const cards: readonly Card[] = [
   NightWalkerNightRunner,
   NotInThisRow,
   OrchardArchivist,
+  OrchardBrood,
   OrchardDrover,
   OrchardHand,
   OrchardHerald,
+  OrchardWave,
   OwnersPick,
   RowCounter,
   StonesThrow,

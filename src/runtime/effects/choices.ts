@@ -109,53 +109,41 @@ function* chooseOne(
   effect: A.ChooseValue,
   player: PlayerId,
   ctx: Context,
-): Run<{ what: string; value: string | number } | undefined> {
+): Run<string | number | undefined> {
   switch (effect.what) {
-    case "number": {
-      const value =
-        effect.random === true
-          ? randomBelow(game, 20)
-          : yield* askNumber(
-              game,
-              player,
-              effect.least ?? 0,
-              effect.most ?? 99,
-              "choose a number",
-              ctx.source,
-            );
-      return { what: "number", value };
-    }
+    case "number":
+      return effect.random
+        ? randomBelow(game, 20)
+        : yield* askNumber(game, player, effect.least ?? 0, effect.most ?? 99, "choose a number", ctx.source);
     case "player":
     case "opponent": {
       const candidates =
         (effect.from && playersOf(game, effect.from, ctx)) ??
         (effect.what === "player" ? playersInTurnOrder(game, player) : opponentsOf(game, player));
-      const [value] =
-        effect.random === true
-          ? pickRandom(game, candidates, 1)
-          : yield* askPlayers(game, player, candidates, 1, 1, ctx.source);
-      return value === undefined ? undefined : { what: "player", value };
+      const chosen = effect.random
+        ? pickRandom(game, candidates, 1)
+        : yield* askPlayers(game, player, candidates, 1, 1, ctx.source);
+      return chosen[0];
     }
     default: {
-      const options = optionsFor(game, effect, ctx).filter((word) => effect.except?.includes(word) !== true);
+      const options = optionsFor(game, effect, ctx).filter((word) => !effect.except?.includes(word));
       const chosen: string[] = [];
       do {
         const left = options.filter((word) => !chosen.includes(word));
-        const index =
-          effect.random === true
-            ? randomBelow(game, left.length)
-            : yield* askOption(
-                game,
-                player,
-                chosen.length === 0 ? left : [...left, "no more"],
-                `choose ${effect.what}`,
-                ctx.source,
-              );
+        const index = effect.random
+          ? randomBelow(game, left.length)
+          : yield* askOption(
+              game,
+              player,
+              chosen.length === 0 ? left : [...left, "no more"],
+              `choose ${effect.what}`,
+              ctx.source,
+            );
         const value = left[index];
         if (value === undefined) break;
         chosen.push(value);
-      } while (effect.any === true && chosen.length < options.length);
-      return chosen.length === 0 ? undefined : { what: effect.what, value: chosen.join() };
+      } while (effect.any && chosen.length < options.length);
+      return chosen.length === 0 ? undefined : chosen.join();
     }
   }
 }
@@ -172,11 +160,12 @@ export const choiceHandlers: Handlers<
         players.push(...(yield* askPlayers(game, player, all, 0, all.length, ctx.source)));
         continue;
       }
-      const chosen = yield* chooseOne(game, effect, player, forPlayer(ctx, effect.who, player));
-      if (chosen === undefined) continue;
-      remember(game, ctx, chosen.what, chosen.value);
-      if (chosen.what === "player" && typeof chosen.value === "number") players.push(chosen.value);
-      else if (typeof chosen.value === "number") amount = chosen.value;
+      const value = yield* chooseOne(game, effect, player, forPlayer(ctx, effect.who, player));
+      if (value === undefined) continue;
+      remember(game, ctx, effect.what === "opponent" ? "player" : effect.what, value);
+      if (typeof value !== "number") continue;
+      if (effect.what === "number") amount = value;
+      else players.push(value);
     }
     return { done: true, players, ...given({ amount }) };
   },
@@ -192,11 +181,11 @@ export const choiceHandlers: Handlers<
     return yield* forEachOf(game, effect.who, ctx, function* (player) {
       const count = amountOf(game, effect.count ?? 1, ctx);
       let won = 0;
-      for (let n = 0; effect.untilLoss === true ? n < 1000 : n < count; n++) {
+      for (let n = 0; effect.untilLoss ? n < 1000 : n < count; n++) {
         const wins = chanceOf(game, player, 2) === 0;
         yield* perform(game, [actionEvent(wins ? "winFlip" : "loseFlip", player, { object: ctx.source })]);
         if (wins) won++;
-        else if (effect.untilLoss === true) break;
+        else if (effect.untilLoss) break;
       }
       return { done: true, players: [player], amount: won };
     });
@@ -214,11 +203,11 @@ export const choiceHandlers: Handlers<
       // 706.6: what is ignored was not rolled at all.
       while (rolls.length > count) rolls.splice(rolls.indexOf(Math.min(...rolls)), 1);
       for (const amount of rolls) {
-        outcomes.push({ done: true, players: [player], amount });
+        const rolled = { done: true, players: [player], amount };
+        outcomes.push(rolled);
         yield* perform(game, [actionEvent("rollDie", player, { object: ctx.source, amount })]);
         // Its results may speak of the number rolled.
-        if (effect.bind !== undefined)
-          ctx.bindings[effect.bind] = bindingOf({ done: true, players: [player], amount });
+        if (effect.bind !== undefined) ctx.bindings[effect.bind] = bindingOf(rolled);
         for (const result of effect.results ?? []) {
           if (amount >= result.from && amount <= result.to) yield* game.run(game, result.effect, ctx);
         }
@@ -305,11 +294,6 @@ export const choiceHandlers: Handlers<
     );
     for (const player of best) yield* perform(game, [actionEvent("winClash", player)]);
     const done = best.includes(ctx.controller);
-    return {
-      done,
-      amount: Number(done),
-      players: clashing,
-      objects: revealed,
-    };
+    return { done, amount: Number(done), players: clashing, objects: revealed };
   },
 };

@@ -16,6 +16,8 @@ import {
   resolveInformation,
   resolvePlayers,
 } from "./choose.ts";
+import { objectsOf } from "../evaluate/index.ts";
+import { isNoCard } from "./moving.ts";
 import { kindsOnAll } from "./choices.ts";
 import { describe, mayFail } from "./instruction.ts";
 import { manaAdded } from "./mana.ts";
@@ -236,6 +238,12 @@ export const controlHandlers: Handlers<
           possible.filter((other) => other !== one),
           own,
         );
+      // Where in a library something is put of which nothing is left there is no choice.
+      const isPlaced = (one: A.Effect): boolean =>
+        one.type === "move" &&
+        one.to.zone === "library" &&
+        objectsOf(game, one.what, own).every((id) => isNoCard(game, id));
+      if (possible.every(isPlaced)) possible.splice(1);
       const chosen = yield* askWhich(game, player, possible, label, "choose one", ctx.source);
       return chosen === undefined ? undefined : yield* game.run(game, chosen, own);
     });

@@ -52,11 +52,9 @@ export const lifeHandlers: Handlers<"gainLife" | "loseLife" | "setLife" | "excha
     if (one === undefined) return nothingDone;
     const { life } = playerOf(game, one);
     if (other.type === "statOf") {
-      const [creature] = objectsOf(game, other.of, ctx);
-      const stat =
-        creature === undefined ? undefined : characteristics(game, creature)[other.stat as "power"];
-      if (creature === undefined || stat === undefined || !onBattlefield(game, creature)) return nothingDone;
-      if (!canChange(game, one, stat - life)) return nothingDone;
+      const [creature = -1] = objectsOf(game, other.of, ctx);
+      const stat = onBattlefield(game, creature) && characteristics(game, creature)[other.stat as "power"];
+      if (stat === undefined || !canChange(game, one, stat - life)) return nothingDone;
       const gained = stat === life ? [] : yield* perform(game, [lifeEvent(one, stat - life, ctx)]);
       const change = { type: "setPT", [other.stat]: life } as const;
       yield* game.run(game, { type: "affect", what: theObjects([creature]), modifications: [change] }, ctx);

@@ -50,24 +50,24 @@ export const fixedDestination = (
   const [host] = hosts;
   return {
     ...rest,
-    ...(attacking === undefined
-      ? {}
-      : { attacking: attacked === undefined ? (true as const) : thePlayer(attacked) }),
     ...given({
+      attacking: attacking && (attacked === undefined ? true : thePlayer(attacked)),
       under: controller === undefined ? undefined : thePlayer(controller),
       counters: counters && fixedCounters(game, counters, ctx),
+      attachedTo:
+        host === undefined
+          ? attachedTo
+          : "object" in host
+            ? theObjects(hosts.flatMap((one) => objectIn(one) ?? []))
+            : thePlayer(host.player),
     }),
-    ...(host === undefined
-      ? attachedTo === undefined
-        ? {}
-        : { attachedTo }
-      : {
-          attachedTo:
-            "object" in host
-              ? theObjects(hosts.flatMap((one) => objectIn(one) ?? []))
-              : thePlayer(host.player),
-        }),
   };
+};
+
+/** 111.7, 707.10a: a token or copy with nothing else in it, of which nothing is left in a library. */
+export const isNoCard = (game: Game, id: ObjectId): boolean => {
+  const { kind, merged } = existing(game, id);
+  return kind !== "card" && !merged;
 };
 
 /**
@@ -97,9 +97,10 @@ function* libraryOrder(
 
 /** An order of cards chosen by a player, who puts them one after the other: the last one ends up topmost or bottommost. */
 export function* ordered(game: Game, player: PlayerId, ids: readonly ObjectId[]): Run<ObjectId[]> {
-  const names = ids.map((id) => characteristics(game, id).name);
+  const cards = ids.filter((id) => !isNoCard(game, id));
+  const names = cards.map((id) => characteristics(game, id).name);
   if (new Set(names).size < 2) return [...ids];
-  return yield* askOrder(game, player, ids, ids, "library");
+  return [...new Set([...(yield* askOrder(game, player, cards, cards, "library")), ...ids])];
 }
 
 /** Moves objects to a zone, all at once, as the effect's doing (400.7). `who` is the player told to do it. */
@@ -110,13 +111,13 @@ export function* moveObjects(
   to: A.Destination,
   options: { who?: PlayerId; reason?: NonNullable<ZoneChangeEvent["reason"]>; noRegeneration?: true } = {},
 ): Run<Outcome> {
-  const { who, ...rest } = options;
+  const { who = ctx.controller, ...rest } = options;
   const there = [...new Set(ids)].filter((id) => objectOf(game, id) !== undefined);
-  const moving = yield* libraryOrder(game, there, to, who ?? ctx.controller);
+  const moving = yield* libraryOrder(game, there, to, who);
   const events = moving.map((id) =>
     moveEvent(game, id, fixedDestination(game, to, { ...ctx, each: id }, { each: id, ...ctx }), {
       ...rest,
-      by: who ?? ctx.controller,
+      by: who,
       cause: ctx.source,
     }),
   );

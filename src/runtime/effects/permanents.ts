@@ -195,11 +195,9 @@ export const permanentHandlers: Handlers<
       : yield* resolveObjects(game, what, ctx);
     const objects = found.filter((id) => objectOf(game, id) !== undefined);
     // A spell that is still to be cast is no object yet when the effect begins.
-    const later = what.type === "all" && what.filter.type === "nextCast";
-    const rules = later
-      ? effect.modifications
-      : what.type === "all"
-        ? effect.modifications.filter(saysRules)
+    const rules =
+      what.type === "all"
+        ? effect.modifications.filter((change) => what.filter.type === "nextCast" || saysRules(change))
         : [];
     const others = effect.modifications.filter((change) => !rules.includes(change));
     let begun = false;
