@@ -90,25 +90,30 @@ describe("costs (601.2f)", () => {
       ),
     ).toBe(false);
   });
+  const sacrifice = (type: A.CardType) => A.costOnObjects("sacrifice", A.costChoice(one, A.hasType(type)));
+  const rites = card("Rites", "{B}", ["sorcery"], {
+    abilities: [
+      A.staticAbility([A.additionalCost(A.isOneOf(A.self), [sacrifice("creature")])], { zone: "stack" }),
+      A.spell(A.draw(A.you, A.statOf("power", A.costObjects(0)))),
+    ],
+  });
   test("a sacrifice as an additional cost is paid while casting", () => {
-    const rites = card("Rites", "{B}", ["sorcery"], {
-      abilities: [
-        A.staticAbility(
-          [
-            A.additionalCost(A.isOneOf(A.self), [
-              A.costOnObjects("sacrifice", A.costChoice(one, A.hasType("creature"))),
-            ]),
-          ],
-          { zone: "stack" },
-        ),
-        A.spell(A.draw(A.you, A.statOf("power", A.costObjects(0)))),
-      ],
-    });
     expect(
       can(toMain(start({ hand: entries(rites), battlefield: entries(swamp) })), castNamed("Rites")),
     ).toBe(false);
     const session = toMain(
       start({ hand: entries(rites), battlefield: entries(swamp, bear), library: entries(bear, bear, bear) }),
+    );
+    act(session, castNamed("Rites"));
+    run(session, () => undefined, settled);
+    expect(session.game.state.players[0]?.hand).toHaveLength(2);
+  });
+  test("what it was paid with is no object of a cost that is paid rather than the mana cost (118.9)", () => {
+    const toll = card("Toll", "{1}", ["artifact"], {
+      abilities: [A.staticAbility([A.alternativeCost(A.hasType("sorcery"), [sacrifice("artifact")])])],
+    });
+    const session = toMain(
+      start({ hand: entries(rites), battlefield: entries(toll, bear), library: entries(bear, bear, bear) }),
     );
     act(session, castNamed("Rites"));
     run(session, () => undefined, settled);

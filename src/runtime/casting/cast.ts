@@ -151,7 +151,10 @@ function* announceCosts(
     !(yield* announcePermanent(game, player, id, intentions, payable, way))
   )
     return undefined;
+  const before = intentions.costs.length;
   if (!(yield* announceAdditional(game, player, id, intentions, payable))) return undefined;
+  // What the spell itself asks for comes first, as it is spoken of by its number.
+  intentions.costs.push(...intentions.costs.splice(0, before));
   const costs = [...baseCosts(game, id, casting.face, way), ...intentions.costs];
   const byCard = yield* xByCard(casting, costs);
   if (byCard !== undefined) return byCard;

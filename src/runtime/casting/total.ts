@@ -174,7 +174,8 @@ export const totalCost = (
   context: Context,
   options: { readonly less?: readonly Demand[]; readonly keyword?: string | undefined } = {},
 ): Worked => {
-  const costs: A.Cost[] = [...base, ...additional].filter((c) => c.type !== "mana");
+  // What an additional cost of the spell is paid with is known by its number, whatever is paid rather than the mana cost.
+  const costs: A.Cost[] = [...additional, ...base].filter((c) => c.type !== "mana");
   let demand = sum(manaDemand(game, base, context), manaDemand(game, additional, context));
   if (of === "spell") demand = { ...demand, generic: demand.generic + commanderTax(game, id) };
   const changes = costChanges(game, player, id, of, options.keyword);
