@@ -111,6 +111,28 @@ describe("which one of several it is", () => {
     ));
 });
 
+describe("an exiled card, on a card that exiles (607.2a)", () => {
+  const exile = "Exile target creature card from a graveyard.";
+  it.each([
+    [`${exile} Then put an exiled card into its owner's graveyard.`, ["RW4003"]],
+    [`${exile}\nIf an exiled card has flying, draw a card.`, ["RW4003"]],
+    [`${exile}\nPut an exiled card you own with a void counter on it into your hand.`, []],
+    ["Destroy target creature. Then put an exiled card into its owner's graveyard.", []],
+  ])("%s", (text, expected) => expect(codes(text)).toEqual(expected));
+});
+
+describe("the sacrificed creature, where a cost of the spell sacrifices one", () => {
+  const gain = "You gain life equal to the sacrificed creature's power.";
+  it.each([
+    [`Kicker—Sacrifice a creature.\nSacrifice a creature. ${gain}`, ["RW4003"]],
+    [
+      `As an additional cost to cast this spell, sacrifice a creature.\nTarget opponent sacrifices a creature. ${gain}`,
+      ["RW4003"],
+    ],
+    [`As an additional cost to cast this spell, sacrifice a creature.\nSacrifice an artifact. ${gain}`, []],
+  ])("%s", (text, expected) => expect(codes(text)).toEqual(expected));
+});
+
 describe("that player, in a clause about an owner or controller", () => {
   it.each([
     "Whenever a creature attacks a player, its controller draws a card for each creature attacking that player.",

@@ -115,12 +115,24 @@ export const themOrCopies = (
 /** What was done to the thing that is meant. */
 const howOf = (node: Nodes["participle"]): string => (node.kind === "doneOne" ? node.how : "exiled");
 
+type DoneNode = Extract<Nodes["reference"], { readonly kind: "theThing" | "numberOfDone" | "eachOfDone" }>;
+
+/** "The exiled card" of another ability (607.2a). */
+const linkedExiled = (node: DoneNode, noun: Noun, exiled: A.Objects, { face }: Scope): A.Objects => {
+  const { exiles } = face;
+  const asked = [...noun.words];
+  if (exiles !== undefined && !asked.every((word) => word === "card" || exiles.includes(word)))
+    return refuse(node, `no ability here exiles what could be called “${asked.join(" ")}”`, "RW4003");
+  if (exiles?.includes("card") === true && !noun.words.has("card")) return refuse(node.noun, "write “card”");
+  const more = moreSaid(noun, exiled);
+  if (more.length === 0) return exiled;
+  return isPluralNoun(node.noun)
+    ? A.among(exiled, conjunction(more))
+    : refuse(node.noun, "say no more of what was exiled than what it is");
+};
+
 /** "the sacrificed creature": what that was done to, also as a cost or by another ability (607.2). */
-export const doneObjects = (
-  node: Extract<Nodes["reference"], { readonly kind: "theThing" | "numberOfDone" | "eachOfDone" }>,
-  noun: Noun,
-  scope: Scope,
-): A.Objects => {
+export const doneObjects = (node: DoneNode, noun: Noun, scope: Scope): A.Objects => {
   const how = howOf(node.participle);
   const done = (each: Mention): boolean => each.is === "object" && each.how === how;
   const fits = (each: Mention): boolean =>
@@ -128,7 +140,12 @@ export const doneObjects = (
   // 607.2q: a permanent's abilities ask for what was exiled with it.
   const linked = how === "exiled" && scope.links.exiled !== undefined && !scope.face.isSpell;
   const paid = linked ? [] : (scope.face.costObjects ?? []);
-  const found = doneBefore(node, scope, fits, isPluralNoun(node.noun)) ?? paid.findLast(fits);
+  const asCost = paid.findLast(fits);
+  const instructed = doneBefore(node, scope, fits, isPluralNoun(node.noun));
+  // 608.2c, 607.2j: either may be meant.
+  if (instructed !== undefined && asCost !== undefined)
+    return refuse(node, `a cost and an instruction both ${how} one: say which is meant`, "RW4003");
+  const found = instructed ?? asCost;
   if (found === undefined && (findMention(scope, done) ?? paid.findLast(done)) !== undefined)
     return refuse(node, `what was ${how} before cannot be called “${[...noun.words].join(" ")}”`, "RW4003");
   if (found !== undefined) {
@@ -141,20 +158,8 @@ export const doneObjects = (
         : named(noun, node, scope);
     return refuse(node.noun, `say no more of what was ${how} than what it is`);
   }
-  if (how === "exiled" && scope.links.exiled !== undefined) {
-    const { exiles } = scope.face;
-    const asked = [...noun.words];
-    if (exiles !== undefined && !asked.every((word) => word === "card" || exiles.includes(word)))
-      return refuse(node, `no ability here exiles what could be called “${asked.join(" ")}”`, "RW4003");
-    if (exiles?.includes("card") === true && !noun.words.has("card"))
-      return refuse(node.noun, "write “card”");
-    const exiled = A.linked(scope.links.exiled);
-    const more = moreSaid(noun, exiled);
-    if (more.length === 0) return exiled;
-    return isPluralNoun(node.noun)
-      ? A.among(exiled, conjunction(more))
-      : refuse(node.noun, `say no more of what was ${how} than what it is`);
-  }
+  if (how === "exiled" && scope.links.exiled !== undefined)
+    return linkedExiled(node, noun, A.linked(scope.links.exiled), scope);
   // 607.2d: no choice of objects is kept for another ability.
   if (how === "chosen") return refuse(node, "what another ability chose cannot be spoken of yet");
   return refuse(node, `nothing was ${how} earlier in this ability`, "RW4003");

@@ -109,7 +109,7 @@ const determinedFilter = (
 };
 
 const filterOf = (node: ObjectsNode, scope: Scope): EventFilter => {
-  if (node.kind === "exiledSome") return eventFilter(inExile(node), scope);
+  if (node.kind === "exiledSome") return eventFilter(inExile(node, scope), scope);
   if (isPair(node)) return { ...pairOf(node, scope), batch: false, plural: true };
   if (node.kind === "series") {
     const whole = eitherComplement(node, scope);

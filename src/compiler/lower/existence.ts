@@ -44,7 +44,7 @@ export const demandOf = (node: DemandedNode, scope: Scope): Demand | undefined =
     const those = inPlaceOf(node, { kind: "thoseThings", noun: node.noun, span: node.span } as const);
     return some(A.isOneOf(anyObjects(those, scope)));
   }
-  if (node.kind === "exiledSome") return demandOf(inExile(node), scope);
+  if (node.kind === "exiledSome") return demandOf(inExile(node, scope), scope);
   if (isPair(node)) return some(pairOf(node, scope).filter);
   if (node.kind === "pluralPhrase") return some(filterOf(node, scope));
   if (node.kind === "series") {

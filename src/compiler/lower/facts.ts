@@ -13,14 +13,7 @@ import { newScope, type FaceFacts, type Mention } from "./scope.ts";
 import type { Definitions } from "../definitions.ts";
 import type { Mutable } from "../types.ts";
 
-/**
- * Whether an ability of the face speaks of cards that another one exiled (607.2a): "cards exiled with …", or "the exiled
- * card" in an ability that itself exiles nothing.
- */
-const remembersExiled = (paragraphs: readonly Nodes["paragraph"][]): boolean =>
-  paragraphs.some(asksForExiled);
-
-const speaksOfExile: ReadonlySet<string> = new Set(["exiledOne", "exiledAdj", "exiledWith", "exileZone"]);
+const speaksOfExile: ReadonlySet<string> = new Set(["exiledOne", "exiledSome", "exiledWith", "exileZone"]);
 
 /** What "the chosen type" is on this face, where it is no creature type. */
 const chosenTypeIn = (paragraphs: readonly Nodes["paragraph"][]): Pick<FaceFacts, "chosenType"> => {
@@ -58,11 +51,17 @@ const exiles = (node: Place["node"]): boolean =>
   (node.kind.startsWith("exile") && !speaksOfExile.has(node.kind)) ||
   (node["how"] === "exile" && exilesByChoice.has(node.kind));
 
+/**
+ * Whether an ability speaks of cards that another one exiled (607.2a): "cards exiled with …", or "the exiled card" in an
+ * ability that itself exiles nothing.
+ */
 const asksForExiled = (node: Nodes["paragraph"]): boolean => {
   const kinds = kindsIn(node);
   if (!kinds.includes("exiledWith") && !kinds.includes("exiledOne")) return false;
-  return kinds.includes("exiledWith") || !treeOf(node).places.some((place) => exiles(place.node));
+  return kinds.includes("exiledWith") || !exilesAny(node);
 };
+const exilesAny = (node: Nodes["paragraph"]): boolean =>
+  treeOf(node).places.some((place) => exiles(place.node));
 
 /** The nouns in what the abilities of the face exile. */
 const exiledNouns = (paragraphs: readonly Nodes["paragraph"][]): readonly string[] => {
@@ -97,9 +96,11 @@ const kicked = 8;
 const pays = 16;
 const instead = 32;
 const put = 64;
+const exiledSome = 128;
 const clues: ReadonlyMap<string, number> = new Map([
   ["exiledWith", exiled],
   ["exiledOne", exiled],
+  ["exiledSome", exiledSome],
   ["putWith", put],
   ["chooseTrait", chosen],
   ["chooseAmong", chosen],
@@ -128,15 +129,13 @@ const keywordsIn = (paragraphs: readonly Nodes["paragraph"][]): readonly Nodes["
   );
 const costsIn = ({ parameters }: Keyword): readonly Costs[] =>
   parameters.flatMap((each) => (each.type === "costs" ? [each.value] : []));
-const kickersIn = (paragraphs: readonly Nodes["paragraph"][], face: FaceFacts): readonly Costs[] =>
+const saysKicker = (node: Nodes["keywordAbility"]): boolean =>
+  node.kind === "kickerAndOr" ||
+  (node.kind === "keywordWithCost" && isKicker(node.keyword.value.toLowerCase()));
+const kickersIn = (paragraphs: readonly Nodes["paragraph"][], face: FaceFacts): readonly Keyword[] =>
   keywordsIn(paragraphs)
-    .filter(
-      (node) =>
-        node.kind === "kickerAndOr" ||
-        (node.kind === "keywordWithCost" && isKicker(node.keyword.value.toLowerCase())),
-    )
-    .flatMap((node) => keywordAbilitiesOf(node, newScope(face)))
-    .flatMap(costsIn);
+    .filter(saysKicker)
+    .flatMap((node) => keywordAbilitiesOf(node, newScope(face)));
 
 /** Rows of keywords that can have a spell's costs. */
 const keywordsWithCosts: ReadonlySet<string> = new Set([
@@ -145,14 +144,14 @@ const keywordsWithCosts: ReadonlySet<string> = new Set([
   "keywordWithNumber",
   "keywordWithNumberAndCost",
 ]);
-/** The keywords whose costs use objects as the card is cast. */
-const usingKeywords = (paragraphs: readonly Nodes["paragraph"][], face: FaceFacts): readonly Keyword[] =>
+/** The keywords besides kickers that can have costs. */
+const othersWithCosts = (paragraphs: readonly Nodes["paragraph"][], face: FaceFacts): readonly Keyword[] =>
   keywordsIn(paragraphs)
-    .filter(({ kind }) => keywordsWithCosts.has(kind))
-    .flatMap((node) => keywordAbilitiesOf(node, newScope(face)))
-    .filter(({ abilities }) =>
-      abilities.some((each) => each.type === "static" && holdsType(each, "costOnObjects", "counterCost")),
-    );
+    .filter((node) => keywordsWithCosts.has(node.kind) && !saysKicker(node))
+    .flatMap((node) => keywordAbilitiesOf(node, newScope(face)));
+/** Whether a keyword's costs use objects as the card is cast. */
+const usesObjects = ({ abilities }: Keyword): boolean =>
+  abilities.some((each) => each.type === "static" && holdsType(each, "costOnObjects", "counterCost"));
 /** Whether another sentence lets the card be cast for costs that use objects: rather than its mana cost, or besides it. */
 const isCastOtherwise = (node: Nodes["paragraph"]): boolean => {
   const kinds = kindsIn(node);
@@ -176,10 +175,11 @@ const objectCosts: ReadonlySet<string> = new Set([
 const usedFor = (
   paragraphs: readonly Nodes["paragraph"][],
   face: FaceFacts,
+  kickers: readonly Keyword[],
   paid: readonly Mention[],
 ): readonly Mention[] => {
   if ((paid.length === 0 && face.kickers.length !== 1) || paragraphs.some(isCastOtherwise)) return [];
-  const [only, ...others] = usingKeywords(paragraphs, face);
+  const [only, ...others] = [...kickers, ...othersWithCosts(paragraphs, face)].filter(usesObjects);
   if (paid.length > 0) return only === undefined ? paid : [];
   // Multikicker is paid any number of times (702.33c).
   if (only?.keyword !== "kicker" || others.length > 0 || !face.isSpell) return [];
@@ -198,6 +198,18 @@ const nothingPaid: ReturnType<typeof paidFor> = {
   hasX: false,
   beheld: undefined,
   revealed: undefined,
+};
+
+/** What the abilities of a face say of what another one did or chose (607). */
+const linkedFacts = (found: number, paragraphs: readonly Nodes["paragraph"][]): Partial<FaceFacts> => {
+  const remembers = (found & exiled) !== 0 && paragraphs.some(asksForExiled);
+  const exiling = remembers || ((found & exiledSome) !== 0 && paragraphs.some(exilesAny));
+  return {
+    ...((found & chosen) === 0 ? {} : chosenTypeIn(paragraphs)),
+    ...(remembers ? { remembersExiled: true } : {}),
+    ...(exiling ? { exiles: exiledNouns(paragraphs) } : {}),
+    ...((found & put) === 0 ? {} : { remembersPut: true }),
+  };
 };
 
 /** What the paragraphs of a face need to know of the whole face, which is the card's `index`th, before they are lowered. */
@@ -222,18 +234,14 @@ export const factsOf = (
   const announced = (found & announces) === 0 ? [] : announcedX(paragraphs);
   if (announced.length > 0) bare.announced = announced;
   bare.hasX ||= announced.includes("cast");
-  if ((found & chosen) !== 0) Object.assign(bare, chosenTypeIn(paragraphs));
-  if ((found & exiled) !== 0 && remembersExiled(paragraphs)) {
-    bare.remembersExiled = true;
-    bare.exiles = exiledNouns(paragraphs);
-  }
-  if ((found & put) !== 0) bare.remembersPut = true;
+  Object.assign(bare, linkedFacts(found, paragraphs));
   const sentences = (found & (pays | instead)) === 0 ? [] : paragraphs.flatMap(sentencesIn);
   if ((found & instead) !== 0) bare.alternatives = alternativesIn(sentences);
   if ((found & (kicked | pays)) === 0) return bare;
-  const kickers = (found & kicked) === 0 ? [] : kickersIn(paragraphs, bare);
+  const keywords = (found & kicked) === 0 ? [] : kickersIn(paragraphs, bare);
+  const kickers = keywords.flatMap(costsIn);
   const paid = (found & pays) === 0 ? nothingPaid : paidFor(sentences, bare);
-  const costObjects = usedFor(paragraphs, { ...bare, kickers }, paid.objects);
+  const costObjects = usedFor(paragraphs, { ...bare, kickers }, keywords, paid.objects);
   const hasX = bare.hasX || paid.hasX || kickers.some((costs) => JSON.stringify(costs).includes('"X"'));
   return {
     ...bare,

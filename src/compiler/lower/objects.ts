@@ -121,7 +121,7 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
     const left = A.among(found.ref as A.Objects, still);
     return spokenObjects(scope, left, ["card"], true);
   },
-  exiledSome: (node, scope, use) => determined(inExile(node), scope, use),
+  exiledSome: (node, scope, use) => determined(inExile(node, scope), scope, use),
   permanentItBecomes: (node, scope) =>
     scope.statement === true
       ? spokenObjects(scope, A.self, [], false)

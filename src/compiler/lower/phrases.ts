@@ -7,9 +7,17 @@ import { refuse, type Scope } from "./scope.ts";
 
 type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
 
-/** "target exiled card": a card in exile. */
-export const inExile = (node: Extract<Nodes["reference"], { kind: "exiledSome" }>): Determined => {
+/**
+ * "target exiled card": a card in exile. Only "the exiled cards" and "exiled with …" are linked to what the card itself
+ * exiles (607.2a), which "an exiled card" without more words may mean as well.
+ */
+export const inExile = (
+  node: Extract<Nodes["reference"], { kind: "exiledSome" }>,
+  { face }: Scope,
+): Determined => {
   const { mods, head, post, span } = node.noun;
+  if (post.length === 0 && face.exiles !== undefined)
+    return refuse(node, "say “exiled with” this, or “card in exile” for any of them", "RW4003");
   const exile = { kind: "inZone", where: { kind: "exileZone", span }, span } as const;
   const noun = { kind: "nounPhrase", mods, head, post: [...post, exile], span } as const;
   return { kind: "determined", det: node.det, noun, span: node.span };
