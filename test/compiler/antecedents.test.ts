@@ -133,6 +133,26 @@ describe("the sacrificed creature, where a cost of the spell sacrifices one", ()
   ])("%s", (text, expected) => expect(codes(text)).toEqual(expected));
 });
 
+describe("unless they … (118.12a)", () => {
+  it.each([
+    ["Each opponent loses 3 life unless they discard a card. If they do, they draw a card.", "RW4003"],
+    ["Each opponent loses 3 life unless they discard a card. If any player does, you draw a card.", "RW4003"],
+    ["Target opponent discards a card unless they pay {2}. When they do, you draw a card.", "RW4001"],
+    [
+      "Counter target spell unless its controller sacrifices a creature. You gain life equal to the sacrificed creature's power.",
+      "RW4003",
+    ],
+    [
+      "Each opponent loses 3 life unless they discard a card. Draw a card for each card discarded this way.",
+      "RW4003",
+    ],
+  ])("is not asked about as what would be done: %s", (text, code) => expect(codes(text)).toEqual([code]));
+  it("is what one player does", () =>
+    expect(
+      lowered("Target player loses 3 life unless they discard a card. If they do, they draw a card."),
+    ).toContain("if(condition: performed(id: 1), then: draw("));
+});
+
 describe("that player, in a clause about an owner or controller", () => {
   it.each([
     "Whenever a creature attacks a player, its controller draws a card for each creature attacking that player.",

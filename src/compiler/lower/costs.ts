@@ -7,6 +7,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { chosenX, manaOf, marksX, payersOwn, pricesOf, type Payment } from "./prices.ts";
 import { conjunction, conjuncts, itemsOf } from "./series.ts";
 import { beheldOf } from "./behold.ts";
+import { paidToPrevent } from "./done-before.ts";
 import { anyObjects, objectsOf } from "./objects.ts";
 import { filterWords, togetherIn, wordsOf } from "./outcome.ts";
 import { recipientsOf } from "./aimed.ts";
@@ -369,4 +370,14 @@ const damageOf = (
 export const unlessCostsOf = (node: Nodes["unlessCosts"], who: A.Players, scope: Scope): A.Costs =>
   node.kind === "haveDeal" || node.kind === "haveDealEqual"
     ? [A.effectCost(damageOf(node, who, scope))]
-    : together(allOf(node), who, scope, false);
+    : notKept(scope, () => together(allOf(node), who, scope, false));
+
+const notKept = (scope: Scope, build: () => A.Costs): A.Costs => {
+  const before = scope.mentions.length;
+  const costs = build();
+  const paid = scope.mentions.splice(before);
+  scope.mentions.push(
+    ...paid.map((each) => (each.ref.type === "costObjects" ? { ...each, ref: paidToPrevent } : each)),
+  );
+  return costs;
+};

@@ -3,6 +3,9 @@ import * as A from "../../abilities/index.ts";
 import { same } from "./same.ts";
 import { refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";
 
+/** What is paid so that something doesn't happen (118.12a): later words can't mean it. */
+export const paidToPrevent: A.Objects = A.costObjects(-1);
+
 /**
  * What an earlier instruction did that to ("the exiled card", "sacrificed this way"). Where several did, none of them is
  * meant rather than another; what was said of some of those again is no other thing.
@@ -15,6 +18,8 @@ export const doneBefore = (
 ): Mention | undefined => {
   const all = scope.mentions.filter((each) => each.is === "object" && fits(each));
   const found = all.at(-1);
+  if (all.some(({ ref }) => ref === paidToPrevent))
+    return refuse(node, "what somebody may have paid before this cannot be meant yet", "RW4003");
   if (found === undefined || all.every((each) => isSame(each, found))) return found;
   // "Choose a card …, then choose a card …. Exile the chosen cards": those that were one each are meant together.
   return plural && all.every((each) => !each.plural)

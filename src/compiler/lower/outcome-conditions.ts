@@ -38,7 +38,8 @@ const lastDone = (
   // "If you do, … If you don't, …" are about one and the same, unless there was another choice in between.
   const last = otherwise === true && scope.last?.by === undefined ? (scope.asked ?? scope.last) : scope.last;
   if (otherwise === undefined && last !== undefined) scope.asked = last;
-  if (last === undefined) return refuse(node, "nothing was done before that this can ask about", "RW4003");
+  if (last === undefined || last.unpaid)
+    return refuse(node, "nothing was done before that this can ask about", "RW4003");
   toldTo(node.who, who, last.by ?? last.who);
   if (node.who.kind.startsWith("each")) return refuse(node.who, "say “a player” or “they”");
   if (node.kind === "youCant" && last.did !== undefined)

@@ -129,6 +129,8 @@ export interface Last {
   readonly by: A.Players | undefined;
   /** Who was told to do it. */
   readonly who: A.Players | undefined;
+  /** It was done unless somebody paid, and who "does" is who pays (118.12a). */
+  readonly unpaid: true | undefined;
 }
 
 /** What a question about the past asks for: how many there were of what it names, which is no part of the event. */
@@ -147,6 +149,7 @@ export const lastOf = (id: number, more: Partial<Last> = {}): Last => ({
   with: [],
   by: undefined,
   who: undefined,
+  unpaid: undefined,
   ...more,
 });
 
