@@ -14,7 +14,7 @@ const flavorPattern = /[A-Z0-9][^\n—•:{}"()]{0,60}?(?= — )/y;
 const labelPattern = /[A-Z][a-z'’-]*(?: [a-z][a-z'’-]*){1,3}(?= — (?:When|Whenever|At the beginning) )/y;
 /** Words of sentences, wherever they stand. */
 const said =
-  /\b(?:when|whenever|at|as|if|during|while|until|a|an|target|this|that|it|you|your|cards?|each|players?|never)\b/i;
+  /\b(?:when|whenever|at|as|if|during|while|until|a|an|target|this|that|it|you|your|cards?|each|players?|never|not|only|can't|doesn't|don't)\b|,/i;
 
 /** Whether the language has such a word: of its own, or in a class. */
 const isOfRules = (word: string, lexicon: Lexicon): boolean =>
@@ -24,6 +24,12 @@ const isLabel = (text: string, at: number, words: string, lexicon: Lexicon): boo
   if (matchAt(labelPattern, text, at) !== words || said.test(words)) return false;
   const each = words.toLowerCase().split(" ");
   return !isOfRules(each[0]!, lexicon) && !isOfRules(each.at(-1)!, lexicon);
+};
+/** "Can't Block — …", "During Your Turn — …", "Vigilance, Trample — …": what may be said of the game, in whatever letters. */
+const isSaid = (words: string, lexicon: Lexicon): boolean => {
+  const plain = words.replaceAll("’", "'");
+  const known = (word: string): boolean => isOfRules(word.toLowerCase(), lexicon) || isOfRules(word, lexicon);
+  return said.test(plain) && plain.split(/,? /).every(known);
 };
 /**
  * A flavor word (207.2d): title-case words before a spaced dash at the beginning of an ability; or an ability word that the
@@ -38,6 +44,7 @@ export const flavorWordAt = (text: string, at: number, lexicon: Lexicon): string
   const title =
     words.every((word) => /^[^a-z]/.test(word) || smallWords.has(word)) &&
     // "Trample over — …" is no title.
-    !(smallWords.has(words.at(-1)!) && isOfRules(words[0]!.toLowerCase(), lexicon));
+    !(smallWords.has(words.at(-1)!) && isOfRules(words[0]!.toLowerCase(), lexicon)) &&
+    !isSaid(found, lexicon);
   return title || isLabel(text, at, found, lexicon) ? found : undefined;
 };

@@ -74,6 +74,22 @@ describe("spells that were cast using a keyword", () => {
     const [ability] = abilitiesOf(`${words} — When this creature enters, draw a card.`, "Creature — Elf");
     expect(ability).toMatchObject({ type: "triggered", abilityWord: words });
   });
+  it.each([
+    "Can't Block",
+    "During Your Turn",
+    "If You Control a Swamp",
+    "Once Each Turn",
+    "Vigilance, Trample",
+  ])("does not take %s for a flavor word, as it may be said of the game", (words) =>
+    expect(problemsOf(`${words} — When this creature enters, draw a card.`, "Creature — Elf")).not.toEqual(
+      [],
+    ),
+  );
+  it.each(["Never Alone", "Can't Stop Me", "Those Who Came Before", "This Is Fine"])(
+    "reads the flavor word %s",
+    (words) =>
+      expect(problemsOf(`${words} — When this creature enters, draw a card.`, "Creature — Elf")).toEqual([]),
+  );
   it.each(["Strange new worlds", "Secret mission"])("reads the new ability word %s (207.2c)", (words) => {
     const [ability] = abilitiesOf(`${words} — When this creature enters, draw a card.`, "Creature — Elf");
     expect(ability).toMatchObject({ type: "triggered", abilityWord: words });
