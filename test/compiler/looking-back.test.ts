@@ -297,6 +297,7 @@ describe("how something was", () => {
       "Tap two target creatures. If either of them is white, draw a card.",
       "Tap two target creatures. If either of them was tapped, draw a card.",
     ],
+    ["Draw a card if a creature is tapped.", "Draw a card if a creature was tapped."],
     [
       "You lose 3 life. If your life total is 10 or less, draw a card.",
       "You lose 3 life. If your life total was 10 or less, draw a card.",

@@ -18,16 +18,23 @@ const forms: ReadonlySet<unknown> = new Set(["was", "were", "weren't", "had", "d
 const isGroupAsItIs = ({ type, filter }: Part): boolean =>
   type === "all" && !conjuncts(filter as A.Filter).some((each) => each.type === "isOneOf");
 
+/** "A creature was tapped", "you controlled two Elves"; an Aura that was attached to what has died is known with that. */
+const asksOfGroup = (condition: A.Condition): boolean =>
+  condition.type === "notSo"
+    ? asksOfGroup(condition.condition)
+    : condition.type === "compareQuantities"
+      ? holds(condition.left, isGroupAsItIs)
+      : condition.type === "exists" &&
+        isGroupAsItIs({ ...condition.objects }) &&
+        !holdsType(condition.objects, "eventObjects", "target", "bound");
+
 /** Takes down that a condition is said in the past: "if it was tapped", "if you controlled it". */
 export const saidInPast = (part: Nodes["conditionPart"], condition: A.Condition): A.Condition => {
   const form = "be" in part ? part.be : "verb" in part ? part.verb : undefined;
   if (part.kind !== "controlled" && !forms.has(form)) return condition;
   // A group is looked at as it is (608.2h); what was sacrificed or discarded is known by itself.
-  if (condition.type === "compareQuantities" && holds(condition.left, isGroupAsItIs))
-    return refuse(
-      part,
-      "how many there were is known only of what something was done to: say how many there are",
-    );
+  if (asksOfGroup(condition))
+    return refuse(part, "how it was is known only of what something was done to: say how many there are");
   for (const each of partsOf(condition)) past.set(each, part);
   return condition;
 };
