@@ -32,6 +32,7 @@ const bits: Readonly<Record<Fact, number>> = {
   revealed: 1 << 15,
   remembersPut: 1 << 16,
   isCompanion: 1 << 17,
+  enchants: 1 << 18,
 };
 const factsByBit = Object.keys(bits) as readonly Fact[];
 

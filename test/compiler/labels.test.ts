@@ -36,6 +36,15 @@ describe("ability words and flavor words behind chapter symbols (207.2c, 207.2d,
   });
 });
 
+describe("the enchant ability that is lost (702.5)", () => {
+  const loses = (lost: string) =>
+    `Enchant creature\nWhen this Aura enters, it loses "${lost}" and gains "enchant artifact."`;
+  it("is one that the card has", () => {
+    expect(problemsOf(loses("enchant creature"), "Enchantment — Aura")).toEqual([]);
+    expect(problemsOf(loses("enchant land"), "Enchantment — Aura")).not.toEqual([]);
+  });
+});
+
 describe("spells that were cast using a keyword", () => {
   it("ask whether its cost was paid (601.2f)", () => {
     expect(

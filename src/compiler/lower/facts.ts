@@ -97,10 +97,12 @@ const pays = 16;
 const instead = 32;
 const put = 64;
 const exiledSome = 128;
+const loses = 256;
 const clues: ReadonlyMap<string, number> = new Map([
   ["exiledWith", exiled],
   ["exiledOne", exiled],
   ["exiledSome", exiledSome],
+  ["losesAbilities", loses],
   ["putWith", put],
   ["chooseTrait", chosen],
   ["chooseAmong", chosen],
@@ -127,15 +129,19 @@ const keywordsIn = (paragraphs: readonly Nodes["paragraph"][]): readonly Nodes["
         ? [node.keyword]
         : [],
   );
+const keywordsWhere = (
+  fits: (node: Nodes["keywordAbility"]) => boolean,
+  paragraphs: readonly Nodes["paragraph"][],
+  face: FaceFacts,
+): readonly Keyword[] =>
+  keywordsIn(paragraphs)
+    .filter(fits)
+    .flatMap((node) => keywordAbilitiesOf(node, newScope(face)));
 const costsIn = ({ parameters }: Keyword): readonly Costs[] =>
   parameters.flatMap((each) => (each.type === "costs" ? [each.value] : []));
 const saysKicker = (node: Nodes["keywordAbility"]): boolean =>
   node.kind === "kickerAndOr" ||
   (node.kind === "keywordWithCost" && isKicker(node.keyword.value.toLowerCase()));
-const kickersIn = (paragraphs: readonly Nodes["paragraph"][], face: FaceFacts): readonly Keyword[] =>
-  keywordsIn(paragraphs)
-    .filter(saysKicker)
-    .flatMap((node) => keywordAbilitiesOf(node, newScope(face)));
 
 /** Rows of keywords that can have a spell's costs. */
 const keywordsWithCosts: ReadonlySet<string> = new Set([
@@ -144,11 +150,8 @@ const keywordsWithCosts: ReadonlySet<string> = new Set([
   "keywordWithNumber",
   "keywordWithNumberAndCost",
 ]);
-/** The keywords besides kickers that can have costs. */
-const othersWithCosts = (paragraphs: readonly Nodes["paragraph"][], face: FaceFacts): readonly Keyword[] =>
-  keywordsIn(paragraphs)
-    .filter((node) => keywordsWithCosts.has(node.kind) && !saysKicker(node))
-    .flatMap((node) => keywordAbilitiesOf(node, newScope(face)));
+const hasOtherCosts = (node: Nodes["keywordAbility"]): boolean =>
+  keywordsWithCosts.has(node.kind) && !saysKicker(node);
 /** Whether a keyword's costs use objects as the card is cast. */
 const usesObjects = ({ abilities }: Keyword): boolean =>
   abilities.some((each) => each.type === "static" && holdsType(each, "costOnObjects", "counterCost"));
@@ -179,7 +182,9 @@ const usedFor = (
   paid: readonly Mention[],
 ): readonly Mention[] => {
   if ((paid.length === 0 && face.kickers.length !== 1) || paragraphs.some(isCastOtherwise)) return [];
-  const [only, ...others] = [...kickers, ...othersWithCosts(paragraphs, face)].filter(usesObjects);
+  const [only, ...others] = [...kickers, ...keywordsWhere(hasOtherCosts, paragraphs, face)].filter(
+    usesObjects,
+  );
   if (paid.length > 0) return only === undefined ? paid : [];
   // Multikicker is paid any number of times (702.33c).
   if (only?.keyword !== "kicker" || others.length > 0 || !face.isSpell) return [];
@@ -236,9 +241,11 @@ export const factsOf = (
   bare.hasX ||= announced.includes("cast");
   Object.assign(bare, linkedFacts(found, paragraphs));
   const sentences = (found & (pays | instead)) === 0 ? [] : paragraphs.flatMap(sentencesIn);
+  if ((found & loses) !== 0)
+    bare.enchants = keywordsWhere(({ kind }) => kind === "enchant", paragraphs, bare);
   if ((found & instead) !== 0) bare.alternatives = alternativesIn(sentences);
   if ((found & (kicked | pays)) === 0) return bare;
-  const keywords = (found & kicked) === 0 ? [] : kickersIn(paragraphs, bare);
+  const keywords = (found & kicked) === 0 ? [] : keywordsWhere(saysKicker, paragraphs, bare);
   const kickers = keywords.flatMap(costsIn);
   const paid = (found & pays) === 0 ? nothingPaid : paidFor(sentences, bare);
   const costObjects = usedFor(paragraphs, { ...bare, kickers }, keywords, paid.objects);

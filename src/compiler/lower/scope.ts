@@ -37,6 +37,8 @@ export interface FaceFacts {
   readonly remembersPut?: true;
   /** What the abilities that exile call it: card types, subtypes, `card`. */
   readonly exiles?: readonly string[];
+  /** The enchant abilities of the face, of which one can be lost (702.5c). */
+  readonly enchants?: readonly A.Keyword[];
   /** What "the chosen type" means on this face, where that is no creature type. */
   readonly chosenType?: Exclude<ChosenType, "creatureType">;
   /** Which half of a permanent with a shared type line it is, for "this door" (709.5j). */
@@ -153,10 +155,7 @@ export const lastOf = (id: number, more: Partial<Last> = {}): Last => ({
   ...more,
 });
 
-/**
- * One ability being lowered: its targets in printed order, its antecedents, its numbered instructions. Every field is
- * there from the start: objects of one form are read fastest.
- */
+/** One ability being lowered. Every field is there from the start: objects of one form are read fastest. */
 export interface Scope {
   readonly face: FaceFacts;
   readonly targets: A.TargetSpec[];

@@ -4,7 +4,8 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { gainsAmong } from "../granted.ts";
 import { changesOf, hadOf } from "./had.ts";
 import { saidToBe } from "../joined-instructions.ts";
-import { suspendAlone } from "../keywords.ts";
+import { keywordAbilitiesOf, suspendAlone } from "../keywords.ts";
+import { same } from "../same.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "../nodes.ts";
 import { itemsOf } from "../series.ts";
 import { anyObjects, objectsOf } from "../objects.ts";
@@ -216,10 +217,13 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   losesAbilities: (node, scope) => {
     const { abilities, quoted } = node;
     // 702.5c: an Aura has as many enchant abilities as it says.
-    if (abilities === undefined)
-      return quoted?.kind === "enchant"
+    if (abilities === undefined) {
+      if (quoted?.kind !== "enchant") return refuse(node, "say the keyword without what stands behind it");
+      const [lost] = keywordAbilitiesOf(quoted, scope);
+      return scope.face.enchants?.some((has) => same(has.parameters, lost?.parameters)) === true
         ? modify([A.loseAbilities(["enchant"])], lasts(node.until, scope))
-        : refuse(node, "say the keyword without what stands behind it");
+        : refuse(quoted, "the card has no such ability to lose");
+    }
     if (abilities.kind !== "series" || abilities.conjunction !== "or" || abilities.items.length !== 2)
       return modify([A.loseAbilities(keywordsOf(abilities))], lasts(node.until, scope));
     const [one, other] = itemsOf<Nodes["keyword"]>(abilities as never);
