@@ -153,6 +153,20 @@ describe("unless they … (118.12a)", () => {
     ).toContain("if(condition: performed(id: 1), then: draw("));
 });
 
+describe("who did so this way", () => {
+  const ifYou = (told: string) =>
+    `${told} You gain 3 life. If you discarded a land card this way, draw a card.`;
+  it("is asked of the instruction that did it, not of the last one (608.2c)", () => {
+    expect(lowered(ifYou("Each player discards a card."))).toContain("ownedBy(players: you)");
+    expect(codes(ifYou("Target opponent discards a card."))).not.toEqual([]);
+    expect(codes(ifYou("Discard a card."))).toEqual([]);
+  });
+  it("is not told where a choice was declined before", () =>
+    expect(
+      codes("You may sacrifice a creature. If you don't, discard a card. If you do, draw two cards."),
+    ).toEqual(["RW4003"]));
+});
+
 describe("that player, in a clause about an owner or controller", () => {
   it.each([
     "Whenever a creature attacks a player, its controller draws a card for each creature attacking that player.",

@@ -180,6 +180,14 @@ const onCondition = (
     askBehind(effect, condition);
   }
   effects.push(effect);
+  blurLast(condition, scope);
+};
+
+/** "You may …. If you don't, discard a card. If you do, …": which of the two is done? */
+const blurLast = ({ kind }: Nodes["condition"], scope: Scope): void => {
+  const { last } = scope;
+  if (kind === "youDont" && last !== undefined && last.by === undefined)
+    scope.last = { ...last, unclear: true };
 };
 
 /** As many times; tokens, and counters on what is known, all at once. */

@@ -158,8 +158,10 @@ class Chain {
   /** What a player may do, and "if you do" asks for; what is paid as often as one likes asks that itself. */
   private chosenBy(player: A.Players, effect: A.Effect, by?: Nodes["player"]): A.Effect {
     if (effect.type === "pay" && effect.repeat !== undefined) return effect;
+    const before = this.scope.last;
     const bind = bindNext(this.scope);
-    this.scope.last = lastOf(bind, { by: player, did: effect.type, number: numberDone(effect, this.scope) });
+    const number = numberDone(effect, this.scope);
+    this.scope.last = lastOf(bind, { by: player, did: effect.type, number, before });
     perhapsDone(effect, this.scope);
     return A.may(player, effect, { bind, ...(by?.kind === "anyPlayer" ? { first: true } : {}) });
   }

@@ -37,6 +37,17 @@ export const paidBefore = (how: string, { face, mentions }: Scope): Mention | un
     ? paid
     : undefined;
 };
+/** The last thing that this was done to. */
+export const doneLast = (how: string, { mentions }: Scope): Mention | undefined =>
+  mentions.findLast((each) => each.how === how);
+/** Who was told, or given the choice, to do what was done to it; whoever was told something else after that. */
+export const toldFor = (done: Mention | undefined, { last }: Scope): A.Players | undefined => {
+  if (done?.by !== undefined) return done.by;
+  const id = done?.ref.type === "bound" ? done.ref.id : undefined;
+  for (let at = last; at !== undefined; at = at.before)
+    if (at.id === id || (at.did !== undefined && at.before?.id === id)) return at.by ?? at.who;
+  return last?.by ?? last?.who;
+};
 const isSame = (one: Mention, other: Mention): boolean =>
   same(one.ref, other.ref) ||
   // What is said "instead" says the same of the same things.

@@ -1,5 +1,5 @@
 import { spokenOf } from "./bound-numbers.ts";
-import { doneBefore } from "./done-before.ts";
+import { doneBefore, toldFor } from "./done-before.ts";
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { interveningIf } from "../resolve/sentence.ts";
@@ -31,7 +31,7 @@ export const whenDoneThisWay = (
   if (demand === undefined || demand.comparison !== ">=" || demand.count !== 1)
     return refuse(node.what, "say what kind of object this is");
   const { id } = found.ref;
-  const told = found.by ?? scope.last?.by ?? scope.last?.who;
+  const told = toldFor(found, scope);
   const one = found.plural ? scope.mentions.findLast((each) => same(each.group, found.ref)) : undefined;
   mentionAgain(scope, one ?? found, node.what);
   bringUpSome(scope, one ?? found, node, demand.filter);

@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { sizeOf } from "./antecedents.ts";
 import { didAtHand, ownOfHand } from "./distribution.ts";
-import { doneBefore, nobodyDid, paidBefore } from "./done-before.ts";
+import { doneBefore, doneLast, nobodyDid, paidBefore, toldFor } from "./done-before.ts";
 import { counted, demandOf, togetherOf } from "./existence.ts";
 import { comparisonOf } from "./quantities.ts";
 import { same } from "./same.ts";
@@ -38,7 +38,7 @@ const lastDone = (
   // "If you do, … If you don't, …" are about one and the same, unless there was another choice in between.
   const last = otherwise === true && scope.last?.by === undefined ? (scope.asked ?? scope.last) : scope.last;
   if (otherwise === undefined && last !== undefined) scope.asked = last;
-  if (last === undefined || last.unpaid)
+  if (last === undefined || last.unclear)
     return refuse(node, "nothing was done before that this can ask about", "RW4003");
   toldTo(node.who, who, last.by ?? last.who);
   if (node.who.kind.startsWith("each")) return refuse(node.who, "say “a player” or “they”");
@@ -216,7 +216,7 @@ const playerDid = (
   scope: Scope,
 ): A.Condition => {
   const who = playersOf(node.who, scope);
-  const told = paidBefore(how, scope) === undefined ? (scope.last?.by ?? scope.last?.who) : A.you;
+  const told = paidBefore(how, scope) === undefined ? toldFor(doneLast(how, scope), scope) : A.you;
   if (told === undefined || !(isGroup(told) || told.type === "eachPlayer")) {
     toldTo(node.who, who, told);
     return thisWay(node, [how], scope);
@@ -243,8 +243,7 @@ const playerDoes = (
   scope: Scope,
 ): A.Condition => {
   const condition = thisWay(node, [way], scope);
-  const done = scope.mentions.findLast((each) => each.how === way);
-  byThatPlayer(node.who, done?.by ?? scope.last?.by ?? scope.last?.who, scope);
+  byThatPlayer(node.who, toldFor(doneLast(way, scope), scope), scope);
   return condition;
 };
 

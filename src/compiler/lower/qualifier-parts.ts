@@ -7,7 +7,7 @@ import { conjunction, disjunction } from "./series.ts";
 import { zoneOwner } from "./zones.ts";
 import { ownOfPlayerAtHand, speaksOf, withEach } from "../resolve/bound.ts";
 import { ownOfHand } from "./distribution.ts";
-import { doneBefore } from "./done-before.ts";
+import { doneBefore, toldFor } from "./done-before.ts";
 import { saysEach } from "./each-or-any.ts";
 import { anyObjects, objectsOf, someObjects } from "./objects.ts";
 import { refOfDone, toldTo } from "./outcome.ts";
@@ -145,7 +145,7 @@ export const theyDidThisWay = (
   if (found === undefined) return refuse(node, `nothing was ${node.how} earlier in this ability`, "RW4003");
   const who = playersOf(node.who, scope);
   // One player, who was told to do it.
-  if (who.type === "targetPlayers" && same(who, found.by ?? scope.last?.by ?? scope.last?.who))
+  if (who.type === "targetPlayers" && same(who, toldFor(found, scope)))
     return affectedBy(refOfDone(node, found));
   const own =
     who.type === "eachPlayer" ? ownOfHand(node, { ...scope, within: "eachPlayer" }, found) : undefined;

@@ -131,8 +131,9 @@ export interface Last {
   readonly by: A.Players | undefined;
   /** Who was told to do it. */
   readonly who: A.Players | undefined;
-  /** It was done unless somebody paid, and who "does" is who pays (118.12a). */
-  readonly unpaid: true | undefined;
+  /** Who "does" behind it may be who pays so that it is not done (118.12a), or who does what it stands in place of. */
+  readonly unclear: true | undefined;
+  readonly before: Last | undefined;
 }
 
 /** What a question about the past asks for: how many there were of what it names, which is no part of the event. */
@@ -151,7 +152,8 @@ export const lastOf = (id: number, more: Partial<Last> = {}): Last => ({
   with: [],
   by: undefined,
   who: undefined,
-  unpaid: undefined,
+  unclear: undefined,
+  before: undefined,
   ...more,
 });
 
@@ -351,7 +353,7 @@ export const oneByOne = <T>(
 /** A number for the instruction at hand, by which later words can speak of it. */
 export const bindNext = (scope: Scope): number => {
   const id = scope.counter.next++;
-  scope.last = lastOf(id, { said: scope.numbered });
+  scope.last = lastOf(id, { said: scope.numbered, before: scope.last });
   scope.numbered = undefined;
   return id;
 };

@@ -71,7 +71,7 @@ const whenYouDo = (
   if (node.who.kind !== "you" && node.who.kind !== "they" && node.who.kind !== "thatPlayer")
     return refuse(node.who, "this must be who was told to do it");
   toldTo(node.who, playersOf(node.who, scope), scope.last?.by ?? scope.last?.who);
-  if (scope.last === undefined || scope.last.unpaid)
+  if (scope.last === undefined || scope.last.unclear)
     return refuse(node, "nothing was to be done before this");
   const { id } = scope.last;
   const intervening = interveningIf(node.does);

@@ -166,7 +166,7 @@ export const unlessIn = (
   if (!hasAmount(effect)) scope.last = before;
   const made = choiceFirst(unlessAfter(effect, node, scope));
   if (scope.last === before) scope.last = after;
-  if (scope.last !== before && made.type !== "affect") scope.last = { ...scope.last!, unpaid: true };
+  if (scope.last !== before && made.type !== "affect") scope.last = { ...scope.last!, unclear: true };
   return made;
 };
 
