@@ -63,7 +63,9 @@ const ownNameAt = (
     (before === "named" || describes(text, at + longer.length))
   )
     return undefined;
-  return called === 0 && !name.includes(" ")
+  // "That creature or Sorin": a planeswalker's type is never the other of two nouns on its own card.
+  const isType = before !== "or" || !lexicon.isType("planeswalker", name);
+  return isType && !name.includes(" ")
     ? { image: name, word: selfOr(lexicon.wordFor(name)), length: name.length }
     : { image: String(called), word: selfWord, length: name.length };
 };

@@ -144,14 +144,17 @@ export const loyaltyCost = leaf(
   }),
   (node) => `${node.sign}${node.size}`,
 );
-/** The card's own name or `~`. The node knows which of its names was used, so that it is the same node on every card. */
+/**
+ * The card's own name or `~`. The node knows which of its names was used, so that it is the same node on every card: of
+ * those that have one word, which is read as written, there is one, the shortest and last.
+ */
 export const selfName = leaf(
   "self",
   (image) => ({
     kind: "selfName" as const,
-    name: image === "~" ? ("~" as const) : /^\d$/.test(image) ? Number(image) : 0,
+    name: image === "~" ? ("~" as const) : /^\d$/.test(image) ? Number(image) : -1,
   }),
-  (node, context) => (node.name === "~" ? "~" : (context.names[node.name] ?? "~")),
+  (node, context) => (node.name === "~" ? "~" : (context.names.at(node.name) ?? "~")),
 );
 /** Words before a dash that mean nothing (207.2d). */
 export const flavorWord = leaf(

@@ -105,14 +105,17 @@ const differs = (paragraphText: string, paragraph: Paragraph, printed: string): 
 /** The longest printed abilities have under 300 words and marks; reading needs a call on the stack for nearly each. */
 const mostTokens = 600;
 
-/** Marks for the card's own names, so that a paragraph reads and prints the same on every card that it stands on. */
+/**
+ * Marks for the card's own names, so that a paragraph reads and prints the same on every card that it stands on; the last
+ * is that of the last name.
+ */
 const marks: readonly string[] = [..."\u0001\u0002\u0003\u0004\u0005\u0007\u0008"];
 const markedContext: PrintContext = { names: marks, modern: false, notation: "braces" };
 
 const withNames = (printed: string, names: readonly string[]): string =>
-  names.reduce((text, name, index) => {
-    const mark = marks[index];
-    return mark !== undefined && text.includes(mark) ? text.replaceAll(mark, () => name) : text;
+  marks.reduce((text, mark, index) => {
+    const name = names[index] ?? names.at(-1)!;
+    return text.includes(mark) ? text.replaceAll(mark, () => name) : text;
   }, printed);
 
 /** With which words a paragraph is read, and how. */
@@ -184,7 +187,7 @@ export const keyOf = (
   let named = false;
   for (const token of paragraph.tokens) {
     if (!token.word.self || token.image === "~") continue;
-    key += text.slice(at, token.start) + (marks[Number(token.image)] ?? marks[0]!);
+    key += text.slice(at, token.start) + (marks[Number(token.image)] ?? marks.at(-1)!);
     // What is a word of the rules as well may have been read as that.
     at = isNameAlone(token) ? token.end : token.start;
     named = true;

@@ -52,6 +52,29 @@ describe("what a text calls its own card (201.5c)", () => {
     // In whichever order cards with the same words are read.
     expect(statusOf("The Lantern", text.replace("Lanterns", "Lantern"))).toBe("RW3012");
   });
+  it("may be a word of the rules as well, which is meant where no name can stand", () => {
+    const read = (name: string, text: string): unknown =>
+      compileCard(legend(name, text)).faces[0]?.face.abilities;
+    // Its first word alone decides nothing: the same is said of the card by its whole name.
+    const texts = [
+      "When NAME enters, create a 3/3 green Beast creature token.",
+      "Whenever another Beast you control enters, NAME gets +1/+1 until end of turn.",
+      "When NAME dies, target creature becomes a Beast.",
+    ];
+    for (const text of texts) {
+      const short = read("Beast, Blue Scholar", text.replaceAll("NAME", "Beast"));
+      expect(short).toHaveLength(1);
+      expect(short).toEqual(read("Blue Scholar", text.replaceAll("NAME", "Blue Scholar")));
+    }
+    expect(statusOf("Mutagen Man, Old Ooze", "When Mutagen Man enters, create two Mutagen tokens.")).toBe(
+      "compiled",
+    );
+    // Either may be meant; the type of a planeswalker is never a noun's other word on its own card.
+    const tapped =
+      "When NAME enters, tap target creature. Destroy each creature other than that creature or NAME.";
+    expect(statusOf("Beast, Blue Scholar", tapped.replaceAll("NAME", "Beast"))).toBe("RW3007");
+    expect(statusOf("Sorin, Gray Lord", tapped.replaceAll("NAME", "Sorin"))).toBe("compiled");
+  });
   it("may stand in a flavor word in front of the ability", () => {
     expect(statusOf("Ann of Bree", "Ann My Love — Whenever Ann attacks, draw a card.")).toBe("compiled");
   });
