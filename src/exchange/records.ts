@@ -1,7 +1,7 @@
 import { diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import { lineStarts, withPosition } from "../compiler/diagnostics/position.ts";
 import type { CardFile, ReadCard, SetHeader } from "../compiler/read/card-file.ts";
-import { typesIn } from "../compiler/read/declarations.ts";
+import { impliedIn } from "../compiler/read/implied.ts";
 import type { Diagnostic, KeywordSource, TokenSource } from "../compiler/types.ts";
 import { attributesOf, readFace, readLayout } from "./faces.ts";
 import type { FaceRecord } from "./fields.ts";
@@ -59,8 +59,10 @@ export const collector = ({ text, file }: Options) => {
   const result = (set?: SetHeader): CardFile => {
     if (cards.length + tokens.length + keywords.length === 0 && diagnostics.length === 0)
       report(diagnostic("RW1001", { start: 0, end: 0 }, []));
-    const types = [...cards.flatMap(({ source }) => source.faces), ...tokens.map(({ face }) => face)];
-    const implied = types.flatMap(typesIn);
+    const faces = [...cards.flatMap(({ source }) => source.faces), ...tokens.map(({ face }) => face)];
+    const implied = impliedIn(faces);
+    const own = new Set(tokens.map(({ name }) => name));
+    const known = [...tokens, ...(implied.tokens ?? []).filter(({ name }) => !own.has(name))];
     return {
       ...(file === undefined ? {} : { file }),
       ...(set === undefined ? {} : { set }),
@@ -68,8 +70,8 @@ export const collector = ({ text, file }: Options) => {
       positions: "text",
       cards,
       vocabulary: {
-        ...(implied.length === 0 ? {} : { types: implied }),
-        ...(tokens.length === 0 ? {} : { tokens }),
+        ...implied,
+        ...(known.length === 0 ? {} : { tokens: known }),
         ...(keywords.length === 0 ? {} : { keywords }),
       },
       diagnostics,

@@ -134,3 +134,46 @@ describe("what is declared", () => {
     expect(formatCards(form)).toBe(form);
   });
 });
+
+describe("what JSON brings into being, as it has no place for declarations", () => {
+  const read = (oracle_text: string) =>
+    compile(JSON.stringify({ name: "Testling", mana_cost: "{R}", type_line: "Sorcery", oracle_text }))[0]!
+      .result;
+  const said = (text: string): unknown => read(text).faces[0]?.face.abilities;
+  it("are kinds of counters, which have no more than a name (122.1)", () => {
+    const hunt = "Put two hunt counters on target creature, then put a charge counter on it for each";
+    expect(said(`${hunt} hunt counter on it.`)).toMatchObject([{ type: "spell" }]);
+    expect(JSON.stringify(said(`${hunt} hunt counter on it.`))).toBe(
+      JSON.stringify(said(`${hunt} time counter on it.`.replace("hunt", "time"))).replaceAll(
+        '"time"',
+        '"hunt"',
+      ),
+    );
+  });
+  it("are creature types of tokens (111.4)", () => {
+    expect(JSON.stringify(said("Create two 2/2 black Varlok Soldier creature tokens."))).toContain(
+      '"subtypes":["Varlok","Soldier"]',
+    );
+  });
+  it("are tokens that reminder text explains (111.10)", () => {
+    const abilities = '"{T}: Add {B} or {R}." and "{2}: Draw a card."';
+    expect(said(`Create a Coal token. (It's a black and red artifact with ${abilities})`)).toEqual(
+      JSON.parse(
+        JSON.stringify(said(`Create a black and red Food artifact token with ${abilities}`)).replaceAll(
+          "Food",
+          "Coal",
+        ),
+      ),
+    );
+  });
+  it("are no slips of what there is", () => {
+    for (const text of [
+      "Put a chrage counter on target creature.",
+      "Put one ro more charge counters on target creature.",
+      "Create a 2/2 black Gobiln creature token.",
+      'Create a Tresure token. (It\'s an artifact with "{T}: Add {B}.")',
+      'Create a Coal token. (It\'s an artifact with "{T}: Frobnicate.")',
+    ])
+      expect(read(text).status, text).toBe("failed");
+  });
+});

@@ -5,7 +5,7 @@ import { didYouMean } from "../diagnostics/suggest.ts";
 import type { CardSource, Diagnostic, FaceSource, Span } from "../types.ts";
 import { longestLine } from "./card-file.ts";
 import type { CardFile, ReadCard } from "./card-file.ts";
-import { typesIn } from "./declarations.ts";
+import { impliedIn } from "./implied.ts";
 import { jsonFault, scanJson } from "./json-scan.ts";
 import {
   type Fields,
@@ -368,9 +368,7 @@ export const readJson = (text: string, file?: string): CardFile => {
   else notCards("not a list of cards");
   if (cards.length === 0 && diagnostics.length === 0)
     diagnostics.push(diagnostic("RW1001", { start: 0, end: 0 }, [], { line: 1, column: 1 }));
-  // Subtypes that only this file's type lines have, as in a card file.
-  const types = cards.flatMap(({ source }) => source.faces.flatMap(typesIn));
-  const vocabulary = types.length === 0 ? {} : { types };
+  const vocabulary = impliedIn(cards.flatMap(({ source }) => source.faces));
   const passed = [...left].map(([what, count]) => ({ what, count }));
   return { ...named, ...set, text, positions: "text", cards, vocabulary, diagnostics, left: passed };
 };
