@@ -61,6 +61,7 @@ import {
   ownerOf,
   payLife,
   players,
+  playersWho,
   putCounters,
   sacrifice,
   self,
@@ -504,10 +505,13 @@ export const FirstLightReader: Card = {
       power: 1,
       toughness: 2,
       abilities: [
-        staticAbility(
-          [costChange(hasSubtype("Spirit"), "less", [mana(["1"])], { of: "spell", by: you, nth: 1 })],
-          { condition: isTurn(you) },
-        ),
+        staticAbility([
+          costChange(hasSubtype("Spirit"), "less", [mana(["1"])], {
+            of: "spell",
+            by: playersWho(you, isTurn(you)),
+            nth: 1,
+          }),
+        ]),
       ],
     },
   ],

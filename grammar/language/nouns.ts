@@ -99,6 +99,8 @@ export const namedReference = family(
     exiledSome: "<det:freeDeterminer> exiled <noun:nounPhrase>",
     permanentItBecomes: "the permanent it becomes",
     nextSpell: "the next <noun:nounPhrase> <who:player> cast~ this turn",
+    nthSpell:
+      "the <n:ordinal> <noun:nounPhrase> <who:player> cast~ [from <where?:zone>] [with <symbol?:mana> in its mana cost] <when=each turn|during each of your turns|during each of their turns> [that mana from <paid?:determinedPhrase> was spent to cast]",
     topCard: "the <end=top|bottom> card of <whose:possessive> library#",
     topCards: "the <end=top|bottom> <n:exactCount> cards of <whose:possessive> library#",
     allButCards: "all but the <end=top|bottom> [<n?:exactCount>] (card|cards) of <whose:possessive> library#",

@@ -211,3 +211,15 @@ describe("what was put into a graveyard this way", () => {
     "Target opponent surveils 1. If you put a card into your graveyard this way, draw a card.",
   ]);
 });
+
+describe("the first spell of a turn", () => {
+  refused("Enchantment", [
+    // Until it is cast nobody knows that it is the second, and which is the first of each of several players.
+    "The second spell you cast each turn has convoke.",
+    "The second spell you cast each turn can be cast as though it had flash.",
+    "The first spell each opponent casts each turn has cascade.",
+    // What is cast is a spell; it is counted in a turn.
+    "The first creature spell you cast has flash.",
+    "When this enchantment enters, the first spell you cast each turn costs {1} less to cast.",
+  ]);
+});

@@ -210,10 +210,6 @@ export const permanentClause = family({
   controlsThing: "<who:player> control~ <what:objects>",
   keywordCosts:
     "(|all) <keyword:costSort> costs [<who?:player> pay~] cost (|up to) <mana:mana> <change=less|more> [<each?:forEach>]",
-  firstSpellHas:
-    "the first <what:nounPhrase> <who:player> cast~ [from <where?:zone>] each turn [that mana from <paid?:determinedPhrase> was spent to cast] has <abilities:abilitySeries>",
-  firstSpellCosts:
-    "the <n:ordinal> <what:nounPhrase> <who:player> cast~ [from <where?:zone>] [with <symbol?:mana> in its mana cost] <when=each turn|during each of your turns> costs <mana:mana> <change=less|more> to cast [<each?:forEach>]",
 });
 /** Activated abilities that something is said of (602). */
 export const abilitiesMeant = family({

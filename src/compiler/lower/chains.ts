@@ -285,7 +285,6 @@ class Chain {
       }
       case "keywordCosts":
       case "abilitiesCost":
-      case "firstSpellCosts":
       case "legendRule":
       case "controlsThing":
         return refuse(clause, "this is true of a permanent, not told by a spell");

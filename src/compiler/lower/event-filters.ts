@@ -138,6 +138,8 @@ const filterOf = (node: ObjectsNode, scope: Scope): EventFilter => {
   const objects = anyObjects(node as Nodes["objects"], scope);
   if (objects.type === "all" && node.kind === "yourDesignated")
     return { filter: objects.filter, words: new Set([node.what.toLowerCase()]), batch: false, plural: false };
+  if (objects.type === "all" && node.kind === "nthSpell")
+    return { filter: objects.filter, words: new Set(["spell"]), batch: false, plural: false };
   const words =
     objects.type === "self"
       ? new Set<string>()

@@ -12,6 +12,7 @@ import { typesNoun, yourDesignated, isHead } from "./noun-heads.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, nounOf, nounOfThose } from "./nouns.ts";
 import { conjunction, conjuncts, isOtherThan, itemsOf } from "./series.ts";
+import { nthSpell } from "./nth-spell.ts";
 import { isGroup } from "./outcome.ts";
 import { oneOfEach, oneOfEither } from "./one-of.ts";
 import { inExile, isPair, pairOf } from "./phrases.ts";
@@ -135,6 +136,7 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
     const next = A.nextCast(playersOf(node.who, scope), conjunction(noun.filters));
     return spokenObjects(scope, A.all(next), noun.words, false);
   },
+  nthSpell: (node, scope) => spokenObjects(scope, nthSpell(node, scope), ["spell"], false),
   hostObject: (node, scope) => hostOf(node.noun, scope),
   topCard: (node, scope, use) => {
     const of = possessorOf(node.whose, scope, use);

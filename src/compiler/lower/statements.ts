@@ -13,7 +13,7 @@ import { filterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { rewritten } from "./rewritten.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { same } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 import { saidOfEach, type Subject } from "../resolve/bound.ts";
 import { referentOf } from "../resolve/resolve.ts";
 import { namesItself } from "./topics.ts";
@@ -80,6 +80,8 @@ const saidOf = (subject: A.Objects, verb: ObjectVerb, clause: Clause): Part => {
   const effects =
     verb.does === "modify" ? stated(subject, verb.modifications, clause) : verb.changes(subject);
   if (verb.does === "modify" && verb.first !== undefined) return refuse(clause, "choose this as it enters");
+  if (verb.does === "modify" && subject.type === "all" && holdsType(subject.filter, "nthCast"))
+    return refuse(clause, "only of the first one this is known as it is cast");
   const part: Part = { effects, condition: verb.duration?.condition, zone: zoneOfCasting(effects) };
   return verb.does === "modify" && verb.loses !== undefined ? { ...part, loses: verb } : part;
 };

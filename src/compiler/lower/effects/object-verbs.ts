@@ -7,7 +7,8 @@ import { saidToBe } from "../joined-instructions.ts";
 import { keywordAbilitiesOf, suspendAlone } from "../keywords.ts";
 import { same } from "../same.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "../nodes.ts";
-import { itemsOf } from "../series.ts";
+import { costOfSpells } from "../nth-spell.ts";
+import { conjuncts, itemsOf } from "../series.ts";
 import { anyObjects, objectsOf } from "../objects.ts";
 import { duringNextUntapStep } from "../durations.ts";
 import { possessor, stepOwner } from "../players.ts";
@@ -77,7 +78,10 @@ const costs = (node: NodeOfKind<"costs">, scope: Scope): ObjectVerb => {
   const count = node.each === undefined ? {} : { times: forEachOf(node.each, scope) };
   const of = node.to === "to activate" ? "ability" : "spell";
   return {
-    ...rules((what) => A.costChange(what, node.change, [A.mana(node.mana.symbols)], { of, ...count })),
+    ...rules((subject) => {
+      const { what, ...nth } = costOfSpells(subject);
+      return A.costChange(what, node.change, [A.mana(node.mana.symbols)], { of, ...nth, ...count });
+    }),
     ...lasts(node.when, scope),
   };
 };
@@ -293,15 +297,19 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
         : refuse(node, "only of a copy that was made just before can this be said"),
     );
   },
-  castable: (node) =>
-    rules((what) => {
-      if (what.type !== "nextCast")
-        return refuse(node, "say who may cast them: “You may cast … as though they had flash.”");
-      if (node.how.kind === "castAsFlash") return A.castAsThoughFlash(what.by, what);
-      return node.how.kind === "castFree"
-        ? A.alternativeCost(what, [A.mana(["0"])])
-        : refuse(node.how, "say who may cast them like this");
-    }, thisTurn),
+  castable: (node, scope) =>
+    rules(
+      (subject) => {
+        const what = conjuncts(subject).at(-1)!;
+        if (what.type !== "nextCast")
+          return refuse(node, "say who may cast them: “You may cast … as though they had flash.”");
+        if (node.how.kind === "castAsFlash") return A.castAsThoughFlash(what.by, what);
+        return node.how.kind === "castFree"
+          ? A.alternativeCost(what, [A.mana(["0"])])
+          : refuse(node.how, "say who may cast them like this");
+      },
+      scope.statement === true ? {} : thisTurn,
+    ),
   costs,
   costsMoreLife: (node, scope) => {
     const cost = [A.payLife(numberOf(node.n, scope))];

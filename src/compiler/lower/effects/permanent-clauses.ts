@@ -1,13 +1,9 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { symbolIn } from "../attributes.ts";
 import { ofSpell } from "../cast-riders.ts";
 import { jointCostsOf } from "../costs.ts";
 import { gainsOf } from "../granted.ts";
 import { keywordForCosts } from "../keywords.ts";
-import { manaSource, paidFrom } from "../mana-spent.ts";
-import { filterOf } from "../nouns.ts";
-import { conjunction } from "../series.ts";
 import { anyObjects, objectsOf } from "../objects.ts";
 import { eventFilter, saysSource, sourcesOf } from "../event-filters.ts";
 import { playersOf, possessedObjects } from "../players.ts";
@@ -19,7 +15,6 @@ import {
   isActivated,
   activatedBy,
   keywordNamed,
-  nthOf,
   spareMana,
   type AbilitiesMeant,
 } from "./abilities-meant.ts";
@@ -27,7 +22,6 @@ import { newBase, objectsOfStats } from "./base-size.ts";
 import { attacked, blockersOf } from "./restrictions.ts";
 import { happens, lasts, modify, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
-import { castFromFilter, ofSpells, zoneFilterOf } from "../zone-filters.ts";
 
 /** Objects and what a sentence says of them, where something of theirs is its subject. */
 export interface Statement {
@@ -72,10 +66,6 @@ const youHave = (
     verb: { does: "rules", changes: () => changes, ...lasts(node.until, scope), first },
   };
 };
-
-/** "the first spell you cast from exile": where it is cast from. */
-const castFromZone = (where: Nodes["zone"] | undefined, scope: Scope): readonly A.Filter[] =>
-  where === undefined ? [] : [castFromFilter(zoneFilterOf(where, scope))];
 
 const cost = (
   node: { readonly mana: Nodes["mana"]; readonly each?: Nodes["forEach"]; readonly change: "less" | "more" },
@@ -201,25 +191,6 @@ const statementOf = (
         { what: A.anything, of: "keyword", keyword: keywordNamed(node.keyword), ...by },
         scope,
       );
-    }
-    case "firstSpellHas": {
-      const by = playersOf(node.who, scope);
-      const paid = node.paid === undefined ? [] : [paidFrom(manaSource(node.paid, scope))];
-      const what = conjunction([filterOf(node.what, scope), ...castFromZone(node.where, scope), ...paid]);
-      const { modifications, first } = gainsOf(node.abilities, scope);
-      if (first.length > 0) return refuse(node, "choose the color in a sentence of its own");
-      // Counted over the whole turn: nothing began within it.
-      return { subject: A.all(conjunction([what, A.nextCast(by, what)])), verb: modify(modifications) };
-    }
-    // The first spell's cost is that of every first one.
-    case "firstSpellCosts": {
-      const by = playersOf(node.who, scope);
-      const what = conjunction([
-        ofSpells(filterOf(node.what, scope)),
-        ...castFromZone(node.where, scope),
-        ...(node.symbol === undefined ? [] : [symbolIn(node.symbol)]),
-      ]);
-      return cost(node, { what, of: "spell", by, ...nthOf(node) }, scope);
     }
     case "gainsForItsCost":
       return gainsForItsCost(node, scope);
