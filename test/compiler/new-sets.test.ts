@@ -223,3 +223,7 @@ describe("the first spell of a turn", () => {
     "When this enchantment enters, the first spell you cast each turn costs {1} less to cast.",
   ]);
 });
+
+describe("a cost that another player pays (702.21a)", () => {
+  refused("Creature — Bear", ["Ward—Behold a Bear.", "Ward—Sacrifice a creature you control."]);
+});

@@ -75,6 +75,11 @@ describe("what a text calls its own card (201.5c)", () => {
     expect(statusOf("Beast, Blue Scholar", tapped.replaceAll("NAME", "Beast"))).toBe("RW3007");
     expect(statusOf("Sorin, Gray Lord", tapped.replaceAll("NAME", "Sorin"))).toBe("compiled");
   });
+  it("goes with the pronouns of a person", () => {
+    const copy =
+      "You may have Ann enter as a copy of any creature on the battlefield, except her name is Ann";
+    expect(statusOf("Ann", `${copy} and she's a Wizard in addition to her other types.`)).toBe("compiled");
+  });
   it("may stand in a flavor word in front of the ability", () => {
     expect(statusOf("Ann of Bree", "Ann My Love — Whenever Ann attacks, draw a card.")).toBe("compiled");
   });

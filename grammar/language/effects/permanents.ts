@@ -288,5 +288,5 @@ export const withHad = family({ withHad: "with <has:hadThings>" });
 /** What it was before, it still is (205.1b). */
 export const besidesOthers = family({
   inAddition:
-    "in addition to <its=its|their> other <what=types|creature types|colors|colors and types|land types>",
+    "in addition to <its=its|their|his|her> other <what=types|creature types|colors|colors and types|land types>",
 });

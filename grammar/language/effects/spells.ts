@@ -72,7 +72,8 @@ export const castManner = family(
     castUsing: "using its <keyword:costKeyword> ability",
     castIfAble: "if able",
     castAsFlash: "(|and) as though (it|they) had flash",
-    castFlashPaying: "as though (it|they) had flash if <who:player> pay~ <mana:mana> more to cast (it|them)",
+    castFlashPaying:
+      "as though (it|they) had flash if <who:player> <costs:costs> (more|as an additional cost) to cast (it|them)",
   },
   ["duration"],
 );

@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { filterOf } from "./nouns.ts";
+import { numberOf } from "./quantities.ts";
 import { conjunction } from "./series.ts";
 import { refuse, type Scope } from "./scope.ts";
 
@@ -22,10 +23,13 @@ export const beholdChoicesOf = (node: Behold, scope: Scope): readonly A.Costs[] 
   ]);
 };
 
-/** "Behold a Goblin and exile it": the card or the permanent is exiled. */
-export const beheldOf = (node: Behold, scope: Scope): A.CostChoice => {
-  const quality = qualityOf(node, scope);
-  const inHand = conjunction([quality, A.inZone("hand", A.you)]);
-  const inPlay = conjunction([quality, A.kind("permanent"), A.controlledBy(A.you)]);
-  return A.costChoice(one, A.or([inHand, inPlay]));
+/** "Behold a Goblin and exile it", "behold three Elementals": the cards in hand or permanents that are revealed or chosen. */
+export const beheldOf = (node: Behold, who: A.Players, scope: Scope): A.CostChoice => {
+  const { what } = node;
+  const several = what.kind === "determined" && what.det.kind === "countDet" ? what : undefined;
+  const quality = several === undefined ? qualityOf(node, scope) : filterOf(several.noun, scope);
+  const n = several?.det.kind === "countDet" ? numberOf(several.det.n, scope) : 1;
+  const inHand = conjunction([quality, A.inZone("hand", who)]);
+  const inPlay = conjunction([quality, A.kind("permanent"), A.controlledBy(who)]);
+  return A.costChoice({ min: n, max: n }, A.or([inHand, inPlay]));
 };

@@ -264,7 +264,11 @@ const table: Lowering<"cost", [Payment], A.Cost | A.Costs> = {
       A.doAction("blight", payment.who, undefined, { count: numberOf(node.n, payment.scope) }),
     );
   },
-  behold: (node) => refuse(node, "only an additional cost of a spell can be to behold something yet"),
+  behold: (node, payment) => {
+    const what = beheldOf(node, payment.who, payment.scope);
+    remember(what, howOf.reveal, payment);
+    return A.costOnObjects("reveal", what);
+  },
 };
 
 const countWithX = (n: Nodes["counted"], payment: Payment): A.Count => {
@@ -345,7 +349,7 @@ export const jointCostsOf = (node: Nodes["costs"], scope: Scope): A.Costs => {
   if (first?.kind !== "behold" || second?.kind !== "exileCost" || second.what.kind !== "it")
     return together(items, A.you, scope);
   const payment: Payment = { who: A.you, scope, choosesX: true, objects: 0 };
-  const what = beheldOf(first, scope);
+  const what = beheldOf(first, A.you, scope);
   remember(what, howOf.exile, payment);
   return [A.costOnObjects("exile", what), ...items.slice(2).flatMap((item) => lowered(item, payment))];
 };

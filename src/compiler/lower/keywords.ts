@@ -124,8 +124,14 @@ const definesX: ReadonlySet<string> = new Set(["bloodthirst"]);
 const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[]> = {
   keywordAlone: (node, scope) =>
     keyword(node, scope, renamed[node.keyword.value] ?? node.keyword.value.toLowerCase()),
-  keywordWithCost: (node, scope) =>
-    keyword(node, scope, node.keyword.value.toLowerCase(), costs(keywordCostOf(node.cost, scope))),
+  keywordWithCost: (node, scope) => {
+    const name = node.keyword.value.toLowerCase();
+    const paid = keywordCostOf(node.cost, scope);
+    // 702.21a: another player pays.
+    const yours = paid.some((each) => each.type === "costOnObjects" && holdsPart(each.what, A.you));
+    if (name === "ward" && yours) return refuse(node.cost, "whoever pays this is not “you”");
+    return keyword(node, scope, name, costs(paid));
+  },
   keywordWithNumber: (node, scope) => {
     const name = node.keyword.value.toLowerCase();
     if (node.n.kind === "variable" && definesX.has(name)) return keyword(node, scope, name);

@@ -116,7 +116,7 @@ const sayOf = (node: CastManner, who: A.Players, scope: Scope): Partial<Said> =>
       return { flash: true };
     case "castFlashPaying":
       return same(playersOf(node.who, scope), who)
-        ? { flash: { costs: [A.mana(node.mana.symbols)] } }
+        ? { flash: { costs: costsOfSpell(node.costs, scope) } }
         : refuse(node.who, "whoever casts it pays");
     default:
       return { until: node };
