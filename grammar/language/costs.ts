@@ -71,7 +71,7 @@ export const eitherPayment = family({
 export const keywordCost = family({
   keywordMana: "<mana:mana>",
   keywordEither: "<one:mana> or <other:mana>",
-  keywordDash: "— ^<costs:keywordCostList>",
+  keywordDash: "— ^<costs:keywordCostList> [or <other?:cost>]",
   keywordClause: "— ^<who:player> <does:lifePredicate>",
 });
 export const keywordCostList = family({

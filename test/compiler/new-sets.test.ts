@@ -225,5 +225,14 @@ describe("the first spell of a turn", () => {
 });
 
 describe("a cost that another player pays (702.21a)", () => {
-  refused("Creature — Bear", ["Ward—Behold a Bear.", "Ward—Sacrifice a creature you control."]);
+  refused("Creature — Bear", [
+    "Ward—Behold a Bear.",
+    "Ward—Sacrifice a creature you control.",
+    "Ward—{2} or sacrifice a creature you control.",
+  ]);
+});
+
+describe("one of two costs of a keyword", () => {
+  // Where nothing happens unless it is paid, there is no place for the choice.
+  refused("Sorcery", ["Draw a card.\nFlashback—Discard a card or pay {2}."]);
 });

@@ -28,6 +28,7 @@ export const keywordCostOf = (node: Nodes["keywordCost"], scope: Scope): A.Costs
       return [A.mana([eitherSymbol(node)])];
     case "keywordDash": {
       const { first, rest } = node.costs;
+      if (node.other !== undefined) return refuse(node, "a choice between these cannot be a cost yet");
       return together([first, ...rest.map((next) => next.cost)], A.you, { ...scope, paying: true });
     }
     case "keywordClause":
@@ -35,4 +36,15 @@ export const keywordCostOf = (node: Nodes["keywordCost"], scope: Scope): A.Costs
     default:
       return node satisfies never;
   }
+};
+
+/** The same, and what may be paid in its place. */
+export const eitherCostOf = (
+  node: Nodes["keywordCost"],
+  scope: Scope,
+): { readonly paid: A.Costs; readonly other?: A.Costs } => {
+  if (node.kind !== "keywordDash" || node.other === undefined) return { paid: keywordCostOf(node, scope) };
+  const { other, ...first } = node;
+  const costs = { kind: "keywordCostList" as const, first: other, rest: [], span: other.span };
+  return { paid: keywordCostOf(first, scope), other: keywordCostOf({ ...first, costs }, scope) };
 };

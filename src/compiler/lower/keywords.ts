@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
-import { keywordCostOf } from "./keyword-costs.ts";
+import { eitherCostOf, keywordCostOf } from "./keyword-costs.ts";
 import { fillIn } from "../definitions.ts";
 import { giftAbilities } from "./gift.ts";
 import { dispatch, isBefore, type Lowering, type NodeOfKind } from "./nodes.ts";
@@ -14,7 +14,7 @@ import { rewritten } from "./rewritten.ts";
 import { groupOf, sharesOf } from "./for-each.ts";
 import { withX, xOf } from "./where-x.ts";
 import { traits } from "./words.ts";
-import { holdsPart, holdsType } from "./same.ts";
+import { holdsPart, holdsType, same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 const costs = (value: A.Costs): A.KeywordParameter => ({ type: "costs", value });
@@ -121,16 +121,27 @@ const landQualities = {
 /** "Bloodthirst X" says itself what X is (702.54b). */
 const definesX: ReadonlySet<string> = new Set(["bloodthirst"]);
 
+/** "Ward—Discard a card or pay {2}": what may be paid is a choice only where something happens unless it is (118.12a). */
+const orFor = (made: A.Keyword, other: A.Costs, node: Nodes["keywordCost"]): A.Keyword => {
+  const either = rewritten(made, (part) =>
+    part.type === "unless" ? { ...part, alternatives: [other] } : undefined,
+  );
+  return same(either, made) ? refuse(node, "a choice between these cannot be a cost yet") : either;
+};
+
 const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[]> = {
   keywordAlone: (node, scope) =>
     keyword(node, scope, renamed[node.keyword.value] ?? node.keyword.value.toLowerCase()),
   keywordWithCost: (node, scope) => {
     const name = node.keyword.value.toLowerCase();
-    const paid = keywordCostOf(node.cost, scope);
+    const { other, paid } = eitherCostOf(node.cost, scope);
     // 702.21a: another player pays.
-    const yours = paid.some((each) => each.type === "costOnObjects" && holdsPart(each.what, A.you));
+    const yours = [...paid, ...(other ?? [])].some(
+      (each) => each.type === "costOnObjects" && holdsPart(each.what, A.you),
+    );
     if (name === "ward" && yours) return refuse(node.cost, "whoever pays this is not “you”");
-    return keyword(node, scope, name, costs(paid));
+    const made = keyword(node, scope, name, costs(paid));
+    return other === undefined ? made : orFor(made, other, node.cost);
   },
   keywordWithNumber: (node, scope) => {
     const name = node.keyword.value.toLowerCase();
