@@ -800,7 +800,7 @@ export const TarnbrookWyrm: Card = {
         activated(
           [mana(["1"])],
           ifThen(
-            matches(target(0), targets(isOneOf(self), { only: true })),
+            matches(target(0), targets(isOneOf(self), { count: 1 })),
             changeTargets(you, target(0), "change", {
               to: choose({ min: 1, max: 1 }, and([hasType("creature"), otherThan(self)])),
             }),

@@ -52,6 +52,7 @@ import * as keywordProofs from "./keyword-proofs.ts";
 import * as lamplitWard from "./lamplit-ward.ts";
 import * as lanternAssize from "./lantern-assize.ts";
 import * as lanternCourt from "./lantern-court.ts";
+import * as legalAnswers from "./legal-answers.ts";
 import * as lichgate from "./lichgate.ts";
 import * as longFerry from "./long-ferry.ts";
 import * as longTellings from "./long-tellings.ts";
@@ -152,6 +153,7 @@ export {
   lamplitWard,
   lanternAssize,
   lanternCourt,
+  legalAnswers,
   lichgate,
   longFerry,
   longTellings,
@@ -254,6 +256,7 @@ export const cards: readonly Card[] = [
   ...lamplitWard.cards,
   ...lanternAssize.cards,
   ...lanternCourt.cards,
+  ...legalAnswers.cards,
   ...lichgate.cards,
   ...longFerry.cards,
   ...longTellings.cards,

@@ -540,10 +540,7 @@ export const StandingWave: Card = {
         triggered(
           cast(
             you,
-            and([
-              kind("spell"),
-              targets(and([hasType("creature"), controlledBy(you)]), { only: true, count: 1 }),
-            ]),
+            and([kind("spell"), targets(and([hasType("creature"), controlledBy(you)]), { only: true })]),
           ),
           sequence([
             createTokens(

@@ -873,7 +873,7 @@ export const PyreScholar: Card = {
               kind("spell"),
               or([hasType("instant"), hasType("sorcery")]),
               controlledBy(you),
-              targets(hasType("creature"), { only: true, count: 1 }),
+              targets(hasType("creature"), { only: true }),
             ]),
             isOneOf(among(eventObjects("targets"), and([hasType("creature"), inZone("battlefield")]))),
           ),

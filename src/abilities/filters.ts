@@ -227,12 +227,12 @@ export interface HasAttached {
   readonly type: "hasAttached";
   readonly filter: Filter;
 }
-/** A spell or ability that targets something of these; `only` when it targets nothing else. */
+/** A spell or ability that targets something of these; `only` when that is the one thing it targets, however often (115.9c). */
 export interface Targets {
   readonly type: "targets";
   readonly what: Filter | Players;
   readonly only?: true;
-  /** Number of targets in all ("with a single target"). */
+  /** Number of targets in all ("with a single target"), each time that one was chosen counting (115.9a). */
   readonly count?: number;
 }
 /** What happened to the object this turn. */

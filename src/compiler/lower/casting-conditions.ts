@@ -224,8 +224,9 @@ export const castingConditions = {
     if (same(objects, A.eventObjects("object"))) speakOfTargets(node.targeted, scope);
     return areSuch(objects, targetingOf(node.targeted, scope, node.only === true ? { only: true } : {}));
   },
+  // 115.9a: every choice of a target counts, of the same object or player too.
   hasSoleTarget: ({ what, targeted }, scope) =>
-    areSuch(anyObjects(what, scope), targetingOf(targeted, scope, { only: true })),
+    areSuch(anyObjects(what, scope), targetingOf(targeted, scope, { count: 1 })),
   controlledAsCast: (node, scope) => {
     const { card } = node;
     if (card === undefined) return asCast(node, scope);

@@ -230,8 +230,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatShare: (node, noun) => ({ ...noun, together: { are: "common", in: traits[node.trait] } }),
   thatTargets: ({ only, what }, noun, scope) =>
     add(noun, targetingOf(what, scope, only === true ? { only } : {})),
-  thatTargetsOnlyOne: (node, noun, scope) =>
-    add(noun, A.targets(filterOf(node.noun, scope), { only: true, count: 1 })),
+  thatTargetsOnlyOne: (node, noun, scope) => add(noun, A.targets(filterOf(node.noun, scope), { only: true })),
   youCast: (node, noun, scope) => {
     const who = playersOf(node.who, scope);
     if (node.whose === undefined) return add(noun, A.controlledBy(who));

@@ -46,7 +46,7 @@ export const speakOfTargetsIn = (node: Nodes["objects"], scope: Scope): void => 
 export const targetingOf = (
   node: Nodes["targeted"],
   scope: Scope,
-  options: { readonly only?: true } = {},
+  options: { readonly only?: true; readonly count?: number } = {},
 ): A.Filter => {
   if (node.kind === "you") return A.targets(A.you, options);
   if (node.kind === "aPlayer") return A.targets(playerNounOf(node.who, scope), options);

@@ -132,7 +132,8 @@ export const spellHandlers: Handlers<"copySpell" | "changeTargets" | "castCards"
   /** 115.7 */
   *changeTargets(game, effect, ctx) {
     const [player = ctx.controller] = yield* resolvePlayers(game, effect.who, ctx);
-    const to = effect.to === undefined ? undefined : yield* resolveObjects(game, effect.to, ctx, player);
+    // 115.7a: chosen among what is a legal target.
+    const to = effect.to && objectsOf(game, effect.to, ctx);
     const objects = (yield* resolveObjects(game, effect.what, ctx, player)).filter(
       (id) => objectOf(game, id)?.zone === "stack",
     );

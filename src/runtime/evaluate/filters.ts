@@ -16,7 +16,7 @@ import type { Subject } from "./subject.ts";
 import { symbolsOf } from "../costs.ts";
 import { permanentTypes } from "../words.ts";
 import { subjectOfEvent } from "../events.ts";
-import { numberOfCounters, permanents } from "../game.ts";
+import { numberOfCounters, permanents, sameChosen } from "../game.ts";
 import { valuesOf } from "./values.ts";
 import { zonesOf } from "./zones.ts";
 
@@ -197,7 +197,8 @@ const checks: Checks = {
   // 109.2: "a creature" is one on the battlefield, unless the words name another zone.
   targets: (game, { object }, { what, only, count }, ctx) => {
     const targets = targetsOf(object);
-    if (targets.length === 0 || (count !== undefined && targets.length !== count)) return false;
+    if (targets.length !== (count ?? targets.length)) return false;
+    if (only && targets.some((one) => !sameChosen(one, targets[0]!))) return false;
     const players = isPlayers(what) ? playersOf(game, what, ctx) : [];
     const wanted = (target: (typeof targets)[number]): boolean =>
       "player" in target
@@ -205,7 +206,7 @@ const checks: Checks = {
         : !isPlayers(what) &&
           isWhereSought(game, target.object, what) &&
           fits(game, target.object, what, ctx);
-    return only === true ? targets.every(wanted) : targets.some(wanted);
+    return targets.some(wanted);
   },
   // The two files need each other: whichever is loaded first.
   history: (...asked) => happenedTo(...asked),

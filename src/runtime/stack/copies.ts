@@ -89,8 +89,7 @@ function* newTargetsFor(
       touch(game);
       continue;
     }
-    if (candidates.length < old.length) candidates = how === "change" && to === undefined ? old : [];
-    if (candidates.length === 0) continue;
+    if (how === "change" && candidates.length < old.length) candidates = old;
     const together = togetherOf(game, spec, candidates, inner);
     if (mostTogether(candidates, together) < old.length) continue;
     const n = old.length;
@@ -110,10 +109,10 @@ function* changeOneTarget(game: Game, what: ObjectId, player: PlayerId, to: read
         controller,
         targets: chosen.targets,
       };
-      const next = targetCandidates(game, spec, context, what).find(
+      const next = targetCandidates(game, spec, context, what).filter(
         (one) => "object" in one && to.includes(one.object) && !old.some((other) => sameChosen(one, other)),
       );
-      return next === undefined ? [] : old.map((target) => ({ chosen, index, target, next }));
+      return next.length === 0 ? [] : old.map((target) => ({ chosen, index, target, next }));
     }),
   );
   const targets = changes.map(({ target }) => target);
@@ -121,7 +120,8 @@ function* changeOneTarget(game: Game, what: ObjectId, player: PlayerId, to: read
   const [picked] = targets.length < 2 ? targets : yield* askTargets(game, player, targets, 1, 1, what);
   const change = changes.find(({ target }) => picked !== undefined && sameChosen(target, picked));
   if (change === undefined) return;
-  const { chosen, index, target, next } = change;
+  const { chosen, index, target } = change;
+  const [next = target] = yield* askTargets(game, player, change.next, 1, 1, what);
   chosen.targets[index] = (chosen.targets[index] ?? []).map((one) => (one === target ? next : one));
   touch(game);
   yield* announceTargets(game, what);
