@@ -73,8 +73,6 @@ export interface CompareQuantities {
 export interface IsTurn {
   readonly type: "isTurn";
   readonly of: Players;
-  /** One of so many first turns of that player in the game. */
-  readonly first?: number;
 }
 /** It is one of these steps; with `of`, of these players' turn. */
 export interface IsStep {

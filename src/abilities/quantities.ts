@@ -71,7 +71,9 @@ export interface PlayerStat {
     | "party"
     | "commanderCasts"
     | "dungeonsCompleted"
-    | "unspentMana";
+    | "unspentMana"
+    /** Turns of the player that have begun in the game. */
+    | "turns";
   readonly of: Players;
   /** Counters a player has (energy, poison, experience) instead of `stat`. */
   readonly counters?: string;

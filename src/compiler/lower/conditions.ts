@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { firstTurns } from "./durations.ts";
+import { oneOfFirst } from "./durations.ts";
 import { saidInPast } from "./asked-before.ts";
 import { openOwnerIn } from "./chosen-player.ts";
 import { happenedTo, ofPlayer, ofPlayerBefore, demandOf, existsOf } from "./existence.ts";
@@ -96,10 +96,8 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   },
   thereAre: (node, scope) => inOneGraveyard(node.what, scope) ?? existsOf(node.what, [], scope),
   yourTurn: (node, scope) => {
-    const turn = A.isTurn(
-      possessor(node.whose, scope),
-      node.first === undefined ? {} : firstTurns(node.first),
-    );
+    const of = possessor(node.whose, scope);
+    const turn = node.first === undefined ? A.isTurn(of) : oneOfFirst(node.first, of);
     return node.be === "it's" ? turn : A.notSo(turn);
   },
   isFirst: (node) =>

@@ -87,7 +87,7 @@ const table: Lowering<"duration", [Scope], A.TimeAway> = {
   duringUntap: (node) => refuse(node, "this stands only behind “doesn't untap”"),
   duringPhases: ({ time }) =>
     A.asLongAs(time === "combat" ? A.isStep(A.combatSteps) : A.notSo(A.isTurn(A.you))),
-  duringFirst: (node, scope) => A.asLongAs(A.isTurn(stepOwner(node.whose, scope), firstTurns(node.first))),
+  duringFirst: (node, scope) => A.asLongAs(oneOfFirst(node.first, stepOwner(node.whose, scope))),
   duringTurn: (node, scope) => {
     const of = stepOwner(node.whose, scope);
     if (node.time === "next turn") return yours("during your next turn", oneOfNext(node.whose, of));
@@ -102,7 +102,8 @@ export const duringNextUntapStep = (node: NodeOfKind<"duringUntap">, scope: Scop
 /** How long an effect lasts (611.2a). */
 export const durationOf = (node: Nodes["duration"], scope: Scope): A.TimeAway => dispatch(table, node, scope);
 
-/** "your first, second, or third turn of the game": until how many of them have been begun. */
-export const firstTurns = ({ n }: Nodes["firstTurns"]): Pick<A.IsTurn, "first"> => ({
-  first: ["first", "first or second", "first, second, or third"].indexOf(n) + 1,
-});
+/** "It's your first, second, or third turn of the game": of those that have begun it is one of so many. */
+export const oneOfFirst = ({ n }: Nodes["firstTurns"], of: A.Players): A.Condition => {
+  const most = ["first", "first or second", "first, second, or third"].indexOf(n) + 1;
+  return A.allOf([A.isTurn(of), A.compareQuantities(A.playerStat("turns", of), "<=", most)]);
+};

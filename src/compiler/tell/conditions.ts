@@ -27,8 +27,7 @@ export const conditions: Table<Condition> = {
     typeof left === "object" && left.type === "countPlayers" && comparison === ">=" && right === 1
       ? `there is ${tell.players(left.players).replace(/^each /, "at least one ")}`
       : `${tell.quantity(left)} is ${compared(comparison, right, tell)}`,
-  isTurn: ({ of, first }, tell) =>
-    words(`it is ${whoseTurn(of, tell)}`, first !== undefined && `and one of the first ${first} of the game`),
+  isTurn: ({ of }, tell) => `it is ${whoseTurn(of, tell)}`,
   isStep: ({ steps, of, first }, tell) =>
     words(
       "it is the",

@@ -116,9 +116,7 @@ const tests: Tests = {
   },
   compareQuantities: (game, { left, comparison, right }, ctx) =>
     compareNumbers(quantityOf(game, left, ctx), comparison, quantityOf(game, right, ctx)),
-  isTurn: (game, { of, first = Infinity }, ctx) =>
-    playersOf(game, of, ctx).includes(game.state.turn.active) &&
-    playerOf(game, game.state.turn.active).turns <= first,
+  isTurn: (game, { of }, ctx) => playersOf(game, of, ctx).includes(game.state.turn.active),
   isStep: (game, { steps, of, first }, ctx) =>
     steps.includes(game.state.turn.step) &&
     (first === undefined || isFirstPhase(game)) &&

@@ -138,15 +138,15 @@ const playerStats = (
   if (counters !== undefined) return numberOfCounters(state, counters);
   switch (stat) {
     case "life":
-      return state.life;
+    case "speed":
+    case "turns":
+      return state[stat] ?? 0;
     case "startingLife":
       return game.state.commander === undefined ? 20 : commanderLife;
     case "minimumDeckSize":
       return game.state.commander === undefined ? 60 : 100;
     case "handSize":
       return state.hand.length;
-    case "speed":
-      return state.speed ?? 0;
     case "party":
       return partySize(game, player);
     case "dungeonsCompleted":
