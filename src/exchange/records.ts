@@ -60,9 +60,8 @@ export const collector = ({ text, file }: Options) => {
     if (cards.length + tokens.length + keywords.length === 0 && diagnostics.length === 0)
       report(diagnostic("RW1001", { start: 0, end: 0 }, []));
     const faces = [...cards.flatMap(({ source }) => source.faces), ...tokens.map(({ face }) => face)];
-    const implied = impliedIn(faces);
     const own = new Set(tokens.map(({ name }) => name));
-    const known = [...tokens, ...(implied.tokens ?? []).filter(({ name }) => !own.has(name))];
+    const implied = impliedIn(faces);
     return {
       ...(file === undefined ? {} : { file }),
       ...(set === undefined ? {} : { set }),
@@ -71,7 +70,7 @@ export const collector = ({ text, file }: Options) => {
       cards,
       vocabulary: {
         ...implied,
-        ...(known.length === 0 ? {} : { tokens: known }),
+        tokens: [...tokens, ...(implied.tokens ?? []).filter(({ name }) => !own.has(name))],
         ...(keywords.length === 0 ? {} : { keywords }),
       },
       diagnostics,

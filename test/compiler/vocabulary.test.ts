@@ -173,6 +173,7 @@ describe("what JSON brings into being, as it has no place for declarations", () 
       "Create a 2/2 black Gobiln creature token.",
       'Create a Tresure token. (It\'s an artifact with "{T}: Add {B}.")',
       'Create a Coal token. (It\'s an artifact with "{T}: Frobnicate.")',
+      'Create a Coal token. (It\'s a legendary artifact with "{T}: Add {B}.")',
     ])
       expect(read(text).status, text).toBe("failed");
   });

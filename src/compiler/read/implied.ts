@@ -3,7 +3,8 @@ import { counterNames } from "../../../grammar/lexicon/counters.ts";
 import { typeSets } from "../../../grammar/lexicon/lexicon.ts";
 import { rulesLexicon } from "../../../grammar/vocabulary.ts";
 import { editDistance } from "../diagnostics/suggest.ts";
-import type { CounterSource, FaceSource, TokenSource, TypeSource, Vocabulary } from "../types.ts";
+import type { CounterSource, FaceSource, Span, TokenSource, TypeSource, Vocabulary } from "../types.ts";
+import { readColors } from "./characteristics.ts";
 import { typesIn } from "./declarations.ts";
 
 /** A word that the rules do not have, and that is no slip of one which could stand there. */
@@ -12,13 +13,14 @@ const isNew = (word: string, known: Iterable<string>): boolean =>
   !grammar().terminals.has(word.toLowerCase()) &&
   ![...known].some((each) => editDistance(word.toLowerCase(), each.toLowerCase(), 1) <= 1);
 
-const spanOf = ({ offset, text }: FaceSource) => ({ start: offset, end: offset + text.length });
+const startOf = ({ offset }: FaceSource): Span => ({ start: offset, end: offset });
+const subtypes = Object.values(typeSets).flatMap((set) => [...set]);
 
 /** "Put a ledger counter on it": counters have no more than their name (122.1). */
 const countersIn = (face: FaceSource): readonly CounterSource[] =>
   [...face.text.matchAll(/\b(?:an?|two|three|four|five|six|X|that many) (\p{Ll}[\p{L}-]+) counters?\b/gu)]
     .filter(([, name = ""]) => isNew(name, [...counterNames, ...grammar().terminals.keys()]))
-    .map(([, name = ""]) => ({ name, at: spanOf(face) }));
+    .map(([, name = ""]) => ({ name, at: startOf(face) }));
 
 /** "Create a 2/2 black Varlok creature token": what describes it gives it its types (111.4). */
 const creaturesIn = (face: FaceSource): readonly TypeSource[] =>
@@ -28,10 +30,8 @@ const creaturesIn = (face: FaceSource): readonly TypeSource[] =>
     ),
   ]
     .flatMap(([, names = ""]) => names.trim().split(" "))
-    .filter((name) => isNew(name, typeSets.creature))
-    .map((name) => ({ name, set: "creature", at: spanOf(face), implied: true }));
-
-const letters: Readonly<Record<string, string>> = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
+    .filter((name) => isNew(name, subtypes))
+    .map((name) => ({ name, set: "creature", at: startOf(face), implied: true }));
 
 /** "Create a Heartwood token. (It's a green artifact with “…” and “…”)": nothing else says what it is before the rules do (111.10). */
 const tokensIn = (face: FaceSource): readonly TokenSource[] =>
@@ -40,19 +40,20 @@ const tokensIn = (face: FaceSource): readonly TokenSource[] =>
       /\b(\p{Lu}[\p{L}-]+) tokens?\b[^(\n]*\((?:It's an?|They're) ([a-z ]*?)(artifact|enchantment|land)s? with "([^)]*)"\)/gu,
     ),
   ]
-    .filter(([, name = ""]) =>
-      isNew(
-        name,
-        Object.values(typeSets).flatMap((set) => [...set]),
-      ),
-    )
+    .filter(([, name = "", colors]) => isNew(name, subtypes) && (colors === "" || readColors(colors!)))
     .map(([, name = "", colors = "", type = "", said = ""]) => {
       const typeLine = type[0]!.toUpperCase() + type.slice(1) + (type === "land" ? "" : ` — ${name}`);
       const text = said.split(/",? and "/).map((each) => (each.endsWith(".") ? each : `${each}.`));
-      const colorIndicator = colors.replace(/\w+ ?/g, (word) => letters[word.trim()] ?? "");
-      const more = colorIndicator === "" ? {} : { colorIndicator };
-      const token = { name, manaCost: "", typeLine, text: text.join("\n"), offset: face.offset, ...more };
-      return { name, face: token, at: spanOf(face) };
+      const colorIndicator = readColors(colors) ?? "";
+      const token = {
+        name,
+        manaCost: "",
+        typeLine,
+        text: text.join("\n"),
+        offset: face.offset,
+        colorIndicator,
+      };
+      return { name, face: token, at: startOf(face) };
     });
 
 /**
@@ -61,14 +62,10 @@ const tokensIn = (face: FaceSource): readonly TokenSource[] =>
  */
 export const impliedIn = (faces: readonly FaceSource[]): Vocabulary => {
   const tokens = faces.flatMap(tokensIn);
-  const types = [
-    ...faces.flatMap(creaturesIn),
-    ...[...faces, ...tokens.map(({ face }) => face)].flatMap(typesIn),
-  ];
-  const counters = faces.flatMap(countersIn);
+  const printed = [...faces, ...tokens.map(({ face }) => face)];
   return {
-    ...(types.length === 0 ? {} : { types }),
-    ...(counters.length === 0 ? {} : { counters }),
-    ...(tokens.length === 0 ? {} : { tokens }),
+    types: [...faces.flatMap(creaturesIn), ...printed.flatMap(typesIn)],
+    counters: faces.flatMap(countersIn),
+    tokens,
   };
 };
