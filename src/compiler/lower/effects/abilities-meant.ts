@@ -46,7 +46,7 @@ const within = (node: Nodes["abilityScope"] | undefined, scope: Scope): A.Filter
 export const activatedBy = (node: Nodes["player"] | undefined, scope: Scope): Pick<A.CostChange, "by"> =>
   node === undefined ? {} : { by: playersOf(node, scope) };
 /** "The second … each turn", "the first … during each of your turns". */
-export const nthOf = (node: {
+const nthOf = (node: {
   readonly n: { readonly value: number };
   readonly when: string;
 }): Pick<AbilitiesMeant, "nth" | "condition"> => ({

@@ -7,7 +7,7 @@ import { saidToBe } from "../joined-instructions.ts";
 import { keywordAbilitiesOf, suspendAlone } from "../keywords.ts";
 import { same } from "../same.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "../nodes.ts";
-import { costOfSpells } from "../nth-spell.ts";
+import { costOfSpells } from "../phrases.ts";
 import { conjuncts, itemsOf } from "../series.ts";
 import { anyObjects, objectsOf } from "../objects.ts";
 import { duringNextUntapStep } from "../durations.ts";
