@@ -39,7 +39,7 @@ export const giveEarned = (
     for (const id of found.get(keyword) ?? []) {
       const { controller } = characteristics(game, id);
       const player = playerOf(game, controller);
-      if (player[what] === true) continue;
+      if (player[what]) continue;
       const own = permanents(game)
         .map((other) => characteristics(game, other))
         .filter((other) => other.controller === controller && counts(other));

@@ -249,9 +249,8 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
       happened.push(inBatch(actionAfter(action, done.happened), batch));
   }
   markExcess(game, happened, limits);
-  happened.push(...happened.flatMap((event) => countersOnEntering(game, event, batch)));
-  happened.push(...happened.flatMap((event) => unlockedOnEntering(game, event)));
-  happened.push(...happened.flatMap((event) => attachmentsOf(game, event)));
+  for (const more of [countersOnEntering, unlockedOnEntering, attachmentsOf])
+    happened.push(...happened.flatMap((event) => more(game, event, batch)));
   const told = happened.filter((event) => !isPartOfEntering(game, event));
   const isAskedFor = mayBeWatched(game, "past");
   if (isAskedFor) for (const event of told) event.seen = seenIn(game, event);

@@ -385,7 +385,7 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     } else if (inHand) base.push(...other.filter((way) => way.instant));
     const permitted = permittedWays(here, permissions, printed, other);
     // 702.102a: from the hand, without paying its mana cost as well.
-    const free = permitted.find((way) => way.free === true);
+    const free = permitted.find((way) => way.free);
     if (free !== undefined && mayFuse()) permitted.push({ ...free, as: `fuse, ${free.as}`, fused: true });
     return [...base, ...permitted];
   });

@@ -75,7 +75,7 @@ function* attackerDamage(
   );
   if (freely.length > 0) {
     const { controller } = characteristics(game, id);
-    const asked = freely.every(({ modification }) => modification.optional === true);
+    const asked = freely.every(({ modification }) => modification.optional);
     if (
       !asked ||
       (yield* askYesNo(game, controller, "assign combat damage as though it weren't blocked", id))

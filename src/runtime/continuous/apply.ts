@@ -97,7 +97,7 @@ const loseAbilities = (target: Target, change: A.LoseAbilities): void => {
         ? !isManaAbility(ability)
         : keywords.some((keyword) => hasKeywordAbility([ability], keyword)));
   w.abilities = w.abilities.filter((ability) => !isLost(ability));
-  if (change.andCantHave === true && typeof keywords !== "string")
+  if (change.andCantHave && typeof keywords !== "string")
     for (const keyword of keywords) target.banned.add(keyword);
 };
 
@@ -164,7 +164,7 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
       return;
     case "setColors": {
       const changed = change.colors === "chosen" ? chosenColors(game, ctx) : change.colors;
-      w.colors = change.add === true ? union(w.colors, changed) : changed;
+      w.colors = change.add ? union(w.colors, changed) : changed;
       return;
     }
     case "gainAbilities":

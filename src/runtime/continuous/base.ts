@@ -83,7 +83,7 @@ const define = (w: Working): void => {
           const types = change.every === undefined ? (change.subtypes ?? []) : typesOfEvery[change.every];
           w.subtypes = union(w.subtypes, types);
         } else if (change.type === "setColors" && change.colors !== "chosen") {
-          w.colors = change.add === true ? union(w.colors, change.colors) : change.colors;
+          w.colors = change.add ? union(w.colors, change.colors) : change.colors;
         }
       }
     }

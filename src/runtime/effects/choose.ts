@@ -61,7 +61,7 @@ export function* chooseFrom(
   ctx: Context,
 ): Run<ObjectId[]> {
   const { min, max } = rangeAmong(game, how.count, ctx, candidates.length);
-  if (how.random === true) return pickRandom(game, candidates, max);
+  if (how.random) return pickRandom(game, candidates, max);
   const together = togetherOf(game, how, candidates, ctx);
   return yield* askObjects(game, player, candidates, min, max, purpose, ctx.source, together);
 }
@@ -172,7 +172,7 @@ export function* resolveInformation(game: Game, objects: A.Objects, ctx: Context
 export function* resolvePlayers(game: Game, players: A.Players, ctx: Context): Run<PlayerId[]> {
   if (players.type === "choosePlayer") {
     const candidates = playersOf(game, players.from, ctx);
-    if (players.random === true) return pickRandom(game, candidates, 1);
+    if (players.random) return pickRandom(game, candidates, 1);
     return yield* askPlayers(game, ctx.controller, candidates, 1, 1, ctx.source);
   }
   return inTurnOrder(

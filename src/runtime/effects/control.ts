@@ -47,7 +47,7 @@ function* chooseModesNow(game: Game, effect: A.Modal, ctx: Context): Run<NonNull
   const available = effect.modes.flatMap((mode, index) =>
     (mode.targets?.length ?? 0) === 0 && !isPossible(game, mode.effect, ctx, player) ? [] : [index],
   );
-  const most = effect.repeat === true ? Infinity : available.length;
+  const most = effect.repeat ? Infinity : available.length;
   const { min, max } = rangeAmong(game, countOfModes(game, effect, ctx), ctx, most);
   if (available.length === 0 || max === 0) return [];
   const indices =

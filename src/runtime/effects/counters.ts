@@ -65,7 +65,7 @@ function* putBy(
     (id) => objectOf(game, id) !== undefined,
   );
   const { kinds } = effect;
-  if (effect.distributed === true) {
+  if (effect.distributed) {
     const recipients = ids.map((object) => ({ object }));
     const shares = yield* sharesFor(
       game,
@@ -204,7 +204,7 @@ export const counterHandlers: Handlers<
     const from = yield* resolveObjects(game, withEnough(game, effect, ctx), ctx, ctx.controller, "counters");
     const [to] = yield* resolveObjects(game, effect.to, ctx, ctx.controller, "counters");
     if (to === undefined || objectOf(game, to) === undefined) return nothingDone;
-    if (effect.left === true) return yield* putLast(game, effect, to, ctx);
+    if (effect.left) return yield* putLast(game, effect, to, ctx);
     const outcomes: Outcome[] = [];
     for (const id of from) {
       if (id === to || objectOf(game, id) === undefined) continue;

@@ -89,8 +89,7 @@ function* damageOf(game: Game, effect: A.DealDamage, ctx: Context): Run<GameEven
       if (amount <= 0 || ("object" in to && !onBattlefield(game, to.object))) return;
       const hit = (whom: Chosen, much: number): void => {
         const event: GameEvent = { type: "damage", source, to: whom, amount: much, combat: false };
-        if (much > 0)
-          events.push(effect.cantBePrevented === true ? { ...event, unpreventable: true } : event);
+        if (much > 0) events.push(effect.cantBePrevented ? { ...event, unpreventable: true } : event);
       };
       const limit =
         effect.excessTo === undefined || "player" in to ? amount : lethal(game, to.object, source);

@@ -171,7 +171,7 @@ export const libraryHandlers: Handlers<
   *draw(game, effect, ctx) {
     return yield* forEachInTurn(game, effect.who, ctx, function* (player, own) {
       const most = amountOf(game, effect.count, own);
-      const count = effect.upTo === true ? yield* askNumber(game, player, 0, most, "draw", ctx.source) : most;
+      const count = effect.upTo ? yield* askNumber(game, player, 0, most, "draw", ctx.source) : most;
       return yield* drawCards(game, player, count);
     });
   },

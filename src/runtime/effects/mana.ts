@@ -31,7 +31,7 @@ function* produced(game: Game, mana: A.ManaProduction, player: PlayerId, ctx: Co
   const result: ManaColor[] = [];
   if (mana.choose === "anyCombination") {
     for (let n = 0; n < count; n++) {
-      const left = mana.different === true ? colors.filter((color) => !result.includes(color)) : colors;
+      const left = mana.different ? colors.filter((color) => !result.includes(color)) : colors;
       const color = yield* chooseColor(game, player, left, ctx);
       if (color !== undefined) result.push(color);
     }
@@ -46,7 +46,7 @@ const isTapped = (ctx: Context): boolean =>
   ctx.ability?.type === "activated" && ctx.ability.costs.some((cost) => cost.type === "tapSelf");
 export const manaHandlers: Handlers<"addMana" | "emptyMana"> = {
   *addMana(game, effect, ctx) {
-    const mark = effect.marked === true ? newTimestamp(game) : undefined;
+    const mark = effect.marked ? newTimestamp(game) : undefined;
     if (mark !== undefined && ctx.chosen !== undefined) ctx.chosen["mark"] = mark;
     return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
       const colors = yield* produced(game, effect.mana, player, own);

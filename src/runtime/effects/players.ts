@@ -46,7 +46,7 @@ const becomeOne = (game: Game, player: PlayerId, what: A.Become["what"]): boolea
       takeDesignation(game, what, player);
       return true;
     case "citysBlessing":
-      if (playerOf(game, player).citysBlessing === true) return false;
+      if (playerOf(game, player).citysBlessing) return false;
       playerOf(game, player).citysBlessing = true;
       return true;
     case "day":

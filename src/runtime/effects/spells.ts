@@ -92,7 +92,7 @@ function* castOne(
   return yield* castSpell(game, player, id, {
     ...effect,
     allowed: true,
-    ...(effect.transformed === true ? { face: 1 } : {}),
+    ...(effect.transformed ? { face: 1 } : {}),
     ...(must === undefined
       ? {}
       : { only: (g: Game, spell: ObjectId) => fits(g, spell, must, { ...ctx, each: spell }) }),
@@ -152,7 +152,7 @@ export const spellHandlers: Handlers<"copySpell" | "changeTargets" | "castCards"
           ? yield* resolveObjects(game, what, own, player, "cast")
           : yield* choosable(game, each, own, player, "cast");
       let most = each?.count.max === undefined ? Infinity : amountOf(game, each.count.max, own);
-      let left = effect.copy === true ? cards.flatMap((id) => copyOfCard(game, id, player) ?? []) : cards;
+      let left = effect.copy ? cards.flatMap((id) => copyOfCard(game, id, player) ?? []) : cards;
       // Whether a single card is cast was asked by "may" (608.2d); of several each in turn.
       const single = each === undefined && left.length === 1;
       while (left.length > 0 && most > 0) {

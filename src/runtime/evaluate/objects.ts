@@ -211,7 +211,7 @@ const answers: Answers = {
   },
   bound: (game, { id, affected }, ctx) => {
     const { objects = noObjects, affected: really = objects } = ctx.bindings[id] ?? {};
-    return (affected === true ? really : objects).flatMap((object) => followed(game, object, ctx));
+    return (affected ? really : objects).flatMap((object) => followed(game, object, ctx));
   },
   eventObjects: (game, { role }, ctx) =>
     (role === "opposing" ? opposing(game, ctx) : objectsOfEvent(game, ctx, role)).flatMap((id) =>
@@ -239,7 +239,7 @@ const answers: Answers = {
       const cards = (from === undefined ? library : [...graveyard].reverse()).filter(
         (id) => filter === undefined || fits(game, id, filter, ctx),
       );
-      return (bottom === true ? cards.reverse() : cards).slice(0, number);
+      return (bottom ? cards.reverse() : cards).slice(0, number);
     });
   },
   among: (game, { objects, filter }, ctx) => {

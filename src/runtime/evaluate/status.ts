@@ -95,7 +95,7 @@ const isAlone = (game: Game, id: ObjectId, how: "attack" | "block"): boolean => 
 export const isAttacking = (game: Game, subject: Subject, filter: A.Attacking, ctx: Context): boolean => {
   const defender = attackOf(game, subject)?.defender;
   if (defender === undefined) return false;
-  if (filter.alone === true && !isAlone(game, subject.id, "attack")) return false;
+  if (filter.alone && !isAlone(game, subject.id, "attack")) return false;
   if (filter.whom === undefined) return true;
   return isRecipient(game, filter.whom, asChosen(defender), ctx);
 };
@@ -109,7 +109,7 @@ export const isBlocking = (game: Game, { id }: Subject, filter: A.Blocking, ctx:
   if (filter.blockedBy !== undefined)
     return informationOf(game, filter.blockedBy, ctx).some((by) => blockedBy(game, by)?.includes(id));
   const blocked = blockedBy(game, id);
-  if (filter.alone === true && !isAlone(game, id, "block")) return false;
+  if (filter.alone && !isAlone(game, id, "block")) return false;
   if (blocked === undefined || filter.what === undefined) return blocked !== undefined;
   // 608.2h: what it blocked may have left combat since.
   const gone = (attacker: ObjectId): boolean =>

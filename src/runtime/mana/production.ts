@@ -70,7 +70,7 @@ export const typesProduced = (
       return [...identityOfCommanders(game, context.controller)];
     case "couldProduce": {
       const bits = couldProduce(game, among, depth);
-      const types = mana.colored === true ? colors : ([...colors, "colorless"] as const);
+      const types = mana.colored ? colors : ([...colors, "colorless"] as const);
       return types.filter((color) => (bits & bitOfColor(color)) !== 0);
     }
     case "colorsAmong":

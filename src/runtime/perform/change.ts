@@ -109,7 +109,7 @@ const lifeFloor = (game: Game, player: number): number =>
 
 const changeLife = (game: Game, event: EventOf<"life">): GameEvent[] => {
   const player = playerOf(game, event.player);
-  const least = event.damage === true ? lifeFloor(game, event.player) : -Infinity;
+  const least = event.damage ? lifeFloor(game, event.player) : -Infinity;
   const change = player.life + event.change < least ? Math.min(0, least - player.life) : event.change;
   if (change === 0) return [];
   player.life += change;

@@ -221,7 +221,7 @@ const resolutionOf = (game: Game, { ability, source, controller, targets }: Cont
   const [target] = targets.flat();
   const other = target && objectIn(target);
   return () =>
-    named.counters === true && counters() <= before
+    named.counters && counters() <= before
       ? []
       : [actionEvent(named.action, controller, { object: source, ...given({ other }) })];
 };

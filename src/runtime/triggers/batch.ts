@@ -24,7 +24,7 @@ export const isBatch = (pattern: A.TriggerEvent): boolean =>
  * players" or "one or more creatures" once (603.2c).
  */
 export const batchKey = (of: string, pattern: A.TriggerEvent, event: GameEvent): string => {
-  if (pattern.asOne === true) return `${of}/${event.type}`;
+  if (pattern.asOne) return `${of}/${event.type}`;
   const bySource = pattern.type === "damage" && pattern.to === undefined && event.type === "damage";
   const party = bySource
     ? String(event.source)

@@ -152,7 +152,7 @@ const asMeant = (game: Game, pattern: A.TriggerEvent, event: GameEvent, context:
     const one = pattern.events.find((each) => eventFits(game, each, event, context));
     return one === undefined ? event : asMeant(game, one, event, context);
   }
-  if (event.type === "damage" && pattern.type === "damage" && pattern.excess === true)
+  if (event.type === "damage" && pattern.type === "damage" && pattern.excess)
     return { ...event, amount: event.excess ?? 0 };
   if (event.type === "attackDeclared" && pattern.type === "attackDeclared")
     return { ...event, attackers: attackersMeant(game, pattern, event, context) };

@@ -228,7 +228,7 @@ export const patterns: { readonly [P in PatternType]: Row<PatternOf<P>, never> }
   damage: on("damage")((game, pattern: A.Damage, event, context) => {
     if (event.amount <= 0) return false;
     if (pattern.combat !== undefined && pattern.combat !== event.combat) return false;
-    if (pattern.excess === true && (event.excess ?? 0) <= 0) return false;
+    if (pattern.excess && (event.excess ?? 0) <= 0) return false;
     const { amount } = pattern;
     if (
       amount !== undefined &&
