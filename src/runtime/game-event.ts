@@ -14,6 +14,8 @@ type SingleEvent =
       component?: true;
       /** Where the components go that are no commander, when only the commander goes to the command zone (903.9c). */
       others?: A.Destination;
+      /** Counters added by an effect by which it enters as a copy, for another one that makes it a copy after that (707.9e). */
+      ofCopy?: [kind: string, count: number][];
       /** Of a trigger on one or more changes: how many there were (603.2c). */
       count?: number;
       noRegeneration?: true;

@@ -5,7 +5,7 @@ import { carryOut } from "../effects/index.ts";
 import { bindingOf } from "../effects/outcome.ts";
 import type { EffectContent } from "../effect-content.ts";
 import type { Outcome } from "../effects/outcome.ts";
-import { partsIn } from "../evaluate/nodes.ts";
+import { mentionsType, partsIn } from "../evaluate/nodes.ts";
 import { holds, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import { asEntered } from "./as-entered.ts";
@@ -306,6 +306,8 @@ function* applyEnters(
   const id = event.becomes;
   if (id === undefined) return [event];
   const context: Context = { ...candidate.context, event, each: id, bindings: {} };
+  const copies = mentionsType(change.as, "becomeCopy");
+  if (copies) for (const [kind, n] of event.ofCopy?.splice(0) ?? []) enterWithCounters(game, id, kind, -n);
   const enters = function* (how: A.EntersAlso): Run<void> {
     if (how.tapped !== undefined) {
       existing(game, id).tapped = how.tapped;
@@ -316,7 +318,9 @@ function* applyEnters(
       event.destination = { ...event.destination, attacking, ...given({ onlyPlayer }) };
     for (const { kind, count } of how.counters ?? []) {
       const n = quantityOf(game, count, context);
-      if (n > 0) enterWithCounters(game, id, kind === "sunburst" ? ofSunburst(game, id) : kind, n);
+      if (n <= 0) continue;
+      enterWithCounters(game, id, kind === "sunburst" ? ofSunburst(game, id) : kind, n);
+      if (copies) (event.ofCopy ??= []).push([kind, n]);
     }
     if (how.as !== undefined) yield* carryOutReplacing(game, candidate, how.as, context);
   };
