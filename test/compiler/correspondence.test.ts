@@ -13,6 +13,7 @@ describe("what an instruction with 'instead' takes the place of", () => {
     "Create a 1/1 white Soldier creature token. You gain 2 life. If you control an Elf, create two of those tokens instead.",
     "Target creature gets +2/+2 until end of turn. Untap it. If you control an Elf, it gets +4/+4 until end of turn instead.",
     "Counter target spell. Its controller may draw a card. If you control an Elf, exile that spell instead.",
+    "Draw a card. You gain 1 life. If you control an Elf, draw two cards and gain 2 life instead.",
     "Exile the top two cards of your library. You may play those cards this turn. If you control an Elf, exile the top three cards of your library instead.",
   ])("is not the sentence before it where an earlier one is more like it: %s", (text) =>
     expect(refusal(text)).toContain("say this right behind"),

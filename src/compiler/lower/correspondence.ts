@@ -62,6 +62,15 @@ export const correspondence = (instead: A.Effect, before: A.Effect): number => {
   return Math.max(0, ...instructionsIn(before).flatMap((one) => told.map((other) => inCommon(one, other))));
 };
 
+/**
+ * Whether an earlier sentence is told again, too: "Draw a card. You gain 1 life. If …, draw two cards and gain 2 life
+ * instead": is that one card drawn as well?
+ */
+export const tellsEarlier = (instead: A.Effect, before: A.Effect, earlier: readonly A.Effect[]): boolean =>
+  instructionsIn(instead).some((one) =>
+    earlier.some((each) => correspondence(one, each) > correspondence(one, before)),
+  );
+
 /** What belongs to another instruction: nothing is lost with it where that is replaced. */
 const alongside: ReadonlySet<string> = new Set([
   "reveal",

@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { keepingTypes, type StillLand } from "./continued.ts";
-import { correspondence, isToldInPart } from "./correspondence.ts";
+import { correspondence, isToldInPart, tellsEarlier } from "./correspondence.ts";
 import { bindNext, refuse, type Mention, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { withAmount } from "./rewritten.ts";
@@ -154,8 +154,7 @@ const checkCorrespondence = (
   then: A.Effect,
   node: Sentence,
 ): void => {
-  const own = correspondence(then, replaced);
-  if (earlier.some((each) => correspondence(then, each) > own))
+  if (tellsEarlier(then, replaced, earlier))
     return refuse(
       node,
       "an earlier sentence is more like this than the one before it: say this right behind the one that it takes the place of",
