@@ -144,7 +144,7 @@ export const doneObjects = (node: DoneNode, noun: Noun, scope: Scope): A.Objects
   const instructed = doneBefore(node, scope, fits, isPluralNoun(node.noun));
   // 608.2c, 607.2j: either may be meant.
   if (instructed !== undefined && asCost !== undefined)
-    return refuse(node, `a cost and an instruction both ${how} one: say which is meant`, "RW4003");
+    return refuse(node, "it is not clear which objects are meant", "RW4003");
   const found = instructed ?? asCost;
   if (found === undefined && (findMention(scope, done) ?? paid.findLast(done)) !== undefined)
     return refuse(node, `what was ${how} before cannot be called “${[...noun.words].join(" ")}”`, "RW4003");

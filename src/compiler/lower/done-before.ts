@@ -19,7 +19,7 @@ export const doneBefore = (
   const all = scope.mentions.filter((each) => each.is === "object" && fits(each));
   const found = all.at(-1);
   if (all.some(({ ref }) => ref === paidToPrevent))
-    return refuse(node, "what somebody may have paid before this cannot be meant yet", "RW4003");
+    return refuse(node, "it is not clear which objects are meant", "RW4003");
   if (found === undefined || all.every((each) => isSame(each, found))) return found;
   // "Choose a card …, then choose a card …. Exile the chosen cards": those that were one each are meant together.
   return plural && all.every((each) => !each.plural)

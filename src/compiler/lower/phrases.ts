@@ -23,7 +23,7 @@ export const inExile = (
 ): Determined => {
   const { mods, head, post, span } = node.noun;
   if (post.length === 0 && face.exiles !== undefined)
-    return refuse(node, "say “exiled with” this, or “card in exile” for any of them", "RW4003");
+    return refuse(node, "say “card in exile” or “exiled with …”", "RW4003");
   const exile = { kind: "inZone", where: { kind: "exileZone", span }, span } as const;
   const noun = { kind: "nounPhrase", mods, head, post: [...post, exile], span } as const;
   return { kind: "determined", det: node.det, noun, span: node.span };
