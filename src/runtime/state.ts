@@ -64,17 +64,15 @@ export interface PlayerState {
   drewFromEmpty?: boolean;
   counters: Record<string, number>;
   landsPlayed: number;
-  /** Number of this player's most recent turn, for summoning sickness (302.6). */
+  /** Number of this player's most recent turn, for summoning sickness (302.6), and how many of theirs have begun. */
   lastTurn: number;
-  /** How many turns of this player have begun. */
   turns: number;
   /** Number of the turn in which an upkeep of this player last began (702.30a). */
   lastUpkeep?: number;
-  /** 702.131 */
-  citysBlessing?: true;
   /** The names of the dungeons that the player has completed (309.7). */
   completed?: readonly string[];
-  /** By permanents with storied. */
+  /** 702.131, and by permanents with storied. */
+  citysBlessing?: true;
   enduringStory?: true;
   /** 702.192a: the names of the player's spells with paradigm that have resolved. */
   paradigms?: readonly string[];
