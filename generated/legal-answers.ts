@@ -4,12 +4,24 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   affect,
+  all,
   and,
+  anything,
+  applies,
+  beginningOf,
+  bound,
+  boundPlayer,
+  cant,
   cast,
+  castCards,
   changeTargets,
   choose,
+  controlledBy,
   dealDamage,
   destroy,
+  eachPlayer,
+  exile,
+  forEachPlayer,
   hasColor,
   hasType,
   ifThen,
@@ -17,14 +29,23 @@ import {
   kind,
   mana,
   matches,
+  may,
   modifyPT,
   not,
   opponents,
+  or,
   otherThan,
+  performed,
+  playerMatches,
+  players,
+  putCounters,
   self,
+  sequence,
   spell,
+  staticAbility,
   target,
   targets,
+  topCards,
   triggered,
   until,
   you,
@@ -80,6 +101,52 @@ export const AnswerOx: Card = {
 };
 
 /**
+ * Bookish Giant {3}{R}
+ * Creature — Giant
+ * 4/4
+ * //
+ * Tidy Up {R}
+ * Sorcery — Adventure
+ * Tidy Up deals 2 damage to any target.
+ */
+export const BookishGiantTidyUp: Card = {
+  format: 1,
+  name: "Bookish Giant // Tidy Up",
+  layout: "adventure",
+  faces: [
+    {
+      name: "Bookish Giant",
+      manaCost: ["3", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Giant"],
+      power: 4,
+      toughness: 4,
+      abilities: [],
+    },
+    {
+      name: "Tidy Up",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: ["Adventure"],
+      abilities: [
+        spell(dealDamage(self, 2, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Lone Watcher {1}{R}
  * Enchantment
  * Whenever you cast an instant spell that targets only a single creature, this enchantment deals 1 damage to each opponent.
@@ -104,6 +171,30 @@ export const LoneWatcher: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Long Letter {4}{G}
+ * Creature — Elf
+ * 5/5
+ */
+export const LongLetter: Card = {
+  format: 1,
+  name: "Long Letter",
+  layout: "normal",
+  faces: [
+    {
+      name: "Long Letter",
+      manaCost: ["4", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elf"],
+      power: 5,
+      toughness: 5,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -175,6 +266,101 @@ export const OnlyWatcher: Card = {
 };
 
 /**
+ * Overfull Casket {1}{B}
+ * Sorcery
+ * Exile the top four cards of your library. You may cast any number of spells with total mana value 5 or less from among them without paying their mana costs.
+ */
+export const OverfullCasket: Card = {
+  format: 1,
+  name: "Overfull Casket",
+  layout: "normal",
+  faces: [
+    {
+      name: "Overfull Casket",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            exile(topCards(you, 4), { bind: 1 }),
+            may(
+              you,
+              castCards(
+                you,
+                choose({ min: 0 }, anything, {
+                  together: { are: "total", in: "manaValue", atMost: 5 },
+                  from: bound(1),
+                }),
+                "cast",
+                { free: true },
+              ),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Pact of the Watch {1}{W}
+ * Enchantment
+ * At the beginning of your upkeep, each player may put a +1/+1 counter on a creature they control. If a player does, creatures that player controls can't attack you until your next turn.
+ */
+export const PactOfTheWatch: Card = {
+  format: 1,
+  name: "Pact of the Watch",
+  layout: "normal",
+  faces: [
+    {
+      name: "Pact of the Watch",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          beginningOf("upkeep", you),
+          sequence([
+            forEachPlayer(
+              players,
+              may(
+                eachPlayer,
+                putCounters(
+                  "+1/+1",
+                  1,
+                  choose({ min: 1, max: 1 }, and([hasType("creature"), controlledBy(eachPlayer)])),
+                  { who: eachPlayer },
+                ),
+                { bind: 1 },
+              ),
+            ),
+            ifThen(
+              performed(1),
+              forEachPlayer(
+                players,
+                ifThen(
+                  playerMatches(eachPlayer, boundPlayer(1)),
+                  affect(
+                    all(and([hasType("creature"), controlledBy(eachPlayer)])),
+                    [cant("attack", { whom: you })],
+                    until("your next turn"),
+                  ),
+                ),
+              ),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Seal the Pale {1}{B}
  * Instant
  * Destroy target nonblack creature.
@@ -200,6 +386,52 @@ export const SealThePale: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Short Note {1}{G}
+ * Creature — Elf
+ * 2/2
+ */
+export const ShortNote: Card = {
+  format: 1,
+  name: "Short Note",
+  layout: "normal",
+  faces: [
+    {
+      name: "Short Note",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elf"],
+      power: 2,
+      toughness: 2,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Stillness {2}{W}
+ * Enchantment
+ * Counters can't be put on creatures.
+ */
+export const Stillness: Card = {
+  format: 1,
+  name: "Stillness",
+  layout: "normal",
+  faces: [
+    {
+      name: "Stillness",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([applies(all(hasType("creature")), [cant("haveCounters")])])],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -240,9 +472,15 @@ export const ThriceFed: Card = {
 export const cards: readonly Card[] = [
   AnswerKnight,
   AnswerOx,
+  BookishGiantTidyUp,
   LoneWatcher,
+  LongLetter,
   MirrorscaleDrake,
   OnlyWatcher,
+  OverfullCasket,
+  PactOfTheWatch,
   SealThePale,
+  ShortNote,
+  Stillness,
   ThriceFed,
 ];

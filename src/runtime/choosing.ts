@@ -6,7 +6,7 @@ const held: Decision = { type: "priority", player: -1, actions: [] };
 
 /** Waits until everybody has chosen (101.4). */
 export function* whenAllHaveChosen(game: Game): Run<void> {
-  if (game.choosing === true) yield held;
+  if (game.choosing) yield held;
 }
 
 /** 101.4: what several players do at the same time: each in turn makes the choices, and only then anything happens. */
@@ -29,7 +29,7 @@ export function* choosingFirst<T>(game: Game, runs: readonly Run<T>[]): Run<T[]>
   for (const [index, run] of runs.entries()) {
     const step = steps[index];
     // What it waits for has come.
-    results.push(step?.done === true ? step.value : yield* run);
+    results.push(step?.done ? step.value : yield* run);
   }
   return results;
 }

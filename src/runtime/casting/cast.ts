@@ -312,8 +312,7 @@ export function* castSpell(
 ): Run<ObjectId | undefined> {
   const object = objectOf(game, card);
   if (object === undefined) return undefined;
-  const asked = wanted.allowed === true && wanted.face === undefined;
-  const options = asked ? yield* choosePart(game, player, card, wanted) : wanted;
+  const options = wanted.allowed ? yield* choosePart(game, player, card, wanted) : wanted;
   if (options === undefined) return undefined;
   const { face = 0 } = options;
   const way = yield* chosenWay(game, player, card, face, options);

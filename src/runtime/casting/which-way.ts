@@ -68,17 +68,17 @@ const partsOf = (game: Game, card: ObjectId, face: number, options: CastOptions)
   ];
 };
 
-/** 709.3, 715.3: which part of a card is cast that an effect allows to be cast; `undefined` when none can be. */
-export function* choosePart(
+/** The parts of a card that an effect allows to be cast, and that can be (601.3, 709.3, 715.3). */
+export const partsToCast = (
   game: Game,
   player: PlayerId,
   card: ObjectId,
   options: CastOptions,
-): Run<CastOptions | undefined> {
+): readonly CastOptions[] => {
   const { card: printed } = existing(game, card);
   // 712.11: the back face only where something permits that; disturb is of use only for its own permission (702.146a).
-  const possible = printed.layout === "transform" ? [0] : castableFaces(printed);
-  const parts = possible
+  const possible = printed.layout === "transform" ? [options.face ?? 0] : castableFaces(printed);
+  return possible
     .flatMap((face) => partsOf(game, card, face, options))
     .filter((part) => {
       const { face = 0, only, prototyped } = part;
@@ -89,7 +89,21 @@ export function* choosePart(
       );
       return permitted && canCast(game, player, card, face, part);
     });
-  const nameOf = ({ face = 0, prototyped, fused }: CastOptions): string =>
-    prototyped ? "prototype" : fused ? "fuse" : (printed.faces[face]?.name ?? "");
-  return yield* askWhich(game, player, parts, nameOf, "cast", card);
-}
+};
+
+/** 709.3, 715.3: which part of a card is cast that an effect allows to be cast; `undefined` when none can be. */
+export const choosePart = (
+  game: Game,
+  player: PlayerId,
+  card: ObjectId,
+  options: CastOptions,
+): Run<CastOptions | undefined> =>
+  askWhich(
+    game,
+    player,
+    partsToCast(game, player, card, options),
+    ({ face = 0, prototyped, fused }) =>
+      prototyped ? "prototype" : fused ? "fuse" : (existing(game, card).card.faces[face]?.name ?? ""),
+    "cast",
+    card,
+  );

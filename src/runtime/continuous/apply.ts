@@ -142,7 +142,7 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
         const { controller } = w;
         const object = game.state.objects[target.id];
         // 708.10: it would be what it copies if it were face up.
-        if (object?.faceDown === true) return;
+        if (object?.faceDown) return;
         const face = object === undefined ? change.face : throughStatus(object, change.face);
         Object.assign(w, baseOf(face), { controller });
       }

@@ -33,7 +33,7 @@ export const changeCopies = (game: Game, id: ObjectId, change: (face: A.Face) =>
 /** The copiable values of an object (707.2): printed, as modified by other copy effects and by being face down. */
 export const copiableFace = (game: Game, id: ObjectId): Copiable => {
   const object = objectOrLastKnown(game, id);
-  return object?.faceDown === true ? faceOfFaceDown(object) : faceUpFace(game, id);
+  return object?.faceDown ? faceOfFaceDown(object) : faceUpFace(game, id);
 };
 
 /** Those that it has or, being face down, would have if it were turned face up (708.8, 708.10). */

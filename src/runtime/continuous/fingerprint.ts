@@ -118,7 +118,7 @@ export const fingerprint = (
   const mana = reads.has("playerStat unspentMana");
   const life = far || reads.has("playerStat life");
   for (const player of state.players) {
-    for (const is of [player.lost, player.citysBlessing, player.enduringStory]) key.push(is === true ? 1 : 0);
+    for (const is of [player.lost, player.citysBlessing, player.enduringStory]) key.push(is ? 1 : 0);
     key.push(player.speed ?? 0);
     if (life) key.push(player.life);
     if (mana) key.push(player.manaPool.length, ...player.manaPool.map(({ color }) => indexOf(color)));

@@ -1,5 +1,13 @@
 import type * as A from "../../abilities/index.ts";
-import { candidatesFor, fits, objectsOf, playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
+import {
+  candidatesFor,
+  fits,
+  mentionsType,
+  objectsOf,
+  playersOf,
+  quantityOf,
+  recipientsOf,
+} from "../evaluate/index.ts";
 import { togetherOf } from "../evaluate/together.ts";
 import { fitsAsSomePart } from "../casting/faces.ts";
 import { askObjects, askPlayers } from "../ask.ts";
@@ -118,18 +126,7 @@ function* choice(
 }
 
 /** Whether an expression has a choice in it that somebody must make first. */
-const hasChoice = (objects: A.Objects): boolean => {
-  switch (objects.type) {
-    case "choose":
-      return true;
-    case "together":
-      return objects.parts.some(hasChoice);
-    case "among":
-      return hasChoice(objects.objects);
-    default:
-      return false;
-  }
-};
+const hasChoice = (objects: A.Objects): boolean => mentionsType(objects, "choose");
 
 /** 702.26b: what is phased out is treated as though it did not exist. */
 const phasedIn = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
@@ -143,23 +140,15 @@ export function* resolveObjects(
   chooser: PlayerId = ctx.controller,
   purpose = "choose",
 ): Run<ObjectId[]> {
-  if (!hasChoice(objects)) return phasedIn(game, objectsOf(game, objects, ctx));
-  switch (objects.type) {
-    case "choose":
-      return yield* choice(game, objects, ctx, chooser, purpose);
-    case "together": {
-      const all: ObjectId[] = [];
-      for (const part of objects.parts)
-        all.push(...(yield* resolveObjects(game, part, ctx, chooser, purpose)));
-      return [...new Set(all)];
-    }
-    case "among": {
-      const all = yield* resolveObjects(game, objects.objects, ctx, chooser, purpose);
-      return all.filter((id) => fits(game, id, objects.filter, ctx));
-    }
-    default:
-      return objectsOf(game, objects, ctx);
+  if (objects.type === "choose") return yield* choice(game, objects, ctx, chooser, purpose);
+  if (objects.type === "among" && hasChoice(objects)) {
+    const all = yield* resolveObjects(game, objects.objects, ctx, chooser, purpose);
+    return all.filter((id) => fits(game, id, objects.filter, ctx));
   }
+  if (objects.type !== "together") return phasedIn(game, objectsOf(game, objects, ctx));
+  const all: ObjectId[] = [];
+  for (const part of objects.parts) all.push(...(yield* resolveObjects(game, part, ctx, chooser, purpose)));
+  return [...new Set(all)];
 }
 
 /** The same for instructions about each of them: "its controller", "its power" are asked of each as it last existed (608.2h). */

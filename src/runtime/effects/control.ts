@@ -51,7 +51,7 @@ function* chooseModesNow(game: Game, effect: A.Modal, ctx: Context): Run<NonNull
   const { min, max } = rangeAmong(game, countOfModes(game, effect, ctx), ctx, most);
   if (available.length === 0 || max === 0) return [];
   const indices =
-    effect.random === true
+    effect.random
       ? pickRandom(game, available, max)
       : yield* askModes(game, player, available, Math.min(min, max), max, effect.repeat === true, ctx.source);
   const chosen: NonNullable<Context["modes"]> = [];
@@ -226,10 +226,10 @@ export const controlHandlers: Handlers<
   },
   *oneOf(game, effect, ctx) {
     // 701.55d; and what turns out impossible is taken back, with whatever has been done meanwhile.
-    const inTurn = effect.villainous === true || effect.effects.some(mayFail) ? forEachInTurn : forEachOf;
+    const inTurn = effect.villainous || effect.effects.some(mayFail) ? forEachInTurn : forEachOf;
     return yield* inTurn(game, effect.who, ctx, function* (player, own) {
       const possible = effect.effects.filter(
-        (one) => effect.villainous === true || isPossible(game, one, own, player),
+        (one) => effect.villainous || isPossible(game, one, own, player),
       );
       const label = (one: A.Effect): string =>
         labelOf(

@@ -1,10 +1,8 @@
 import type * as A from "../../abilities/index.ts";
-import { fitsAsSomePart } from "../casting/faces.ts";
 import { canPayAll } from "../casting/pay.ts";
 import { characteristics } from "../continuous/index.ts";
 import { attachable } from "../attach.ts";
 import {
-  candidatesFor,
   fits,
   mentionsType,
   objectsOf,
@@ -19,17 +17,21 @@ import { isImpossible } from "../perform/change.ts";
 import { objectCant, playerCant } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { creaturesOf, valueOf } from "./actions/support.ts";
+import { somePlayable } from "./castable.ts";
 import { amountOf } from "./choose.ts";
+import { counterEvent } from "../events.ts";
 import { canTurn } from "./transforming.ts";
 import { hasX } from "../casting/x.ts";
 
 const least = (game: Game, count: A.Count, ctx: Context): number => amountOf(game, count.min, ctx);
 
-/** Whether a required choice of objects finds as many as it needs (608.2d); a group may be nothing, one object has to be there. */
-const someObject = (game: Game, objects: A.Objects, ctx: Context): boolean =>
-  objects.type === "choose"
-    ? objectsOf(game, objects, ctx).length >= least(game, objects.count, ctx)
-    : objects.type === "all" || objectsOf(game, objects, ctx).some((id) => objectOf(game, id) !== undefined);
+/**
+ * Whether the objects can be found that something is done to, a choice as many as it needs (608.2d); a group may be nothing.
+ */
+const someObject = (game: Game, objects: A.Objects, ctx: Context, can?: (id: ObjectId) => boolean): boolean =>
+  objects.type === "all" ||
+  objectsOf(game, objects, ctx).filter((id) => objectOf(game, id) !== undefined && (can?.(id) ?? true))
+    .length >= (objects.type === "choose" ? Math.max(1, least(game, objects.count, ctx)) : 1);
 
 /** 701.21a: players sacrifice only permanents that they control. */
 export const canSacrifice = (game: Game, player: PlayerId, id: ObjectId): boolean =>
@@ -50,22 +52,15 @@ export const sacrificedParts = (effect: A.Sacrifice): readonly A.Sacrifice[] =>
 /** What a player chooses from, and how many, where an effect leaves open what is sacrificed. */
 export const sacrificeChoice = (
   game: Game,
-  { what, filter: plain, count: number }: A.Sacrifice,
+  { what, filter = { type: "anything" }, count = { min: 1, max: 1 } }: A.Sacrifice,
   ctx: Context,
   player: PlayerId,
 ): { readonly among: readonly ObjectId[]; readonly count: A.Count } | undefined => {
   if (what !== undefined && what.type !== "choose") return undefined;
-  const filter = what?.filter ?? plain;
-  const candidates =
-    what?.from !== undefined
-      ? objectsOf(game, what.from, ctx)
-      : filter === undefined
-        ? game.state.battlefield
-        : candidatesFor(game, filter, ctx);
-  const among = filter === undefined ? candidates : candidates.filter((id) => fits(game, id, filter, ctx));
+  const choice: A.Choose = what ?? { type: "choose", count, filter };
   return {
-    among: among.filter((id) => canSacrifice(game, player, id)),
-    count: what?.count ?? number ?? { min: 1, max: 1 },
+    among: objectsOf(game, choice, ctx).filter((id) => canSacrifice(game, player, id)),
+    count: choice.count,
   };
 };
 
@@ -95,7 +90,7 @@ const canDiscard = (game: Game, effect: A.Discard, ctx: Context, player: PlayerI
   if (effect.what?.type === "all") return true;
   if (effect.what !== undefined) return objectsOf(game, effect.what, ctx).some((id) => hand.includes(id));
   const fitting = discardable(game, effect, ctx, player);
-  return effect.count === "all" ? true : fitting.length >= least(game, effect.count, ctx);
+  return effect.count === "all" || fitting.length >= least(game, effect.count, ctx);
 };
 
 /** An X that is still to be chosen may be 0 (107.1c). */
@@ -140,32 +135,6 @@ const isNeeded = (part: A.Effect, before: readonly A.Effect[]): boolean => {
   }
 };
 
-/** Whether what is cast is described as a spell: a part of a card may be it while the card is not (601.3e, 715.3a). */
-const isPartAsked = ({ what, spell }: A.CastCards): boolean =>
-  spell !== undefined || (what.type === "choose" && what.from !== undefined);
-const somePart = (game: Game, { what, spell, verb }: A.CastCards, ctx: Context): boolean => {
-  const among = what.type === "choose" && what.from !== undefined ? what.from : what;
-  const filter = spell ?? (what.type === "choose" ? what.filter : undefined);
-  return objectsOf(game, among, ctx).some(
-    (id) =>
-      objectOf(game, id) !== undefined &&
-      (verb === "play" || !characteristics(game, id).cardTypes.includes("land")) &&
-      (filter === undefined || fitsAsSomePart(game, id, filter, { ...ctx, each: id })),
-  );
-};
-
-/** Whether what is to be moved or cast is there; only for casting a part of a card counts by itself (712.8a, 715.4). */
-const someFound = (
-  game: Game,
-  { type, what }: A.Move | A.Exile | A.Destroy | A.CastCards,
-  ctx: Context,
-): boolean => {
-  if (what.type !== "choose" || what.from !== undefined) return someObject(game, what, ctx);
-  const fitting = type === "castCards" ? fitsAsSomePart : fits;
-  const found = candidatesFor(game, what.filter, ctx).filter((id) => fitting(game, id, what.filter, ctx));
-  return found.length >= Math.max(1, least(game, what.count, ctx));
-};
-
 /** Whether something has the counters that are taken off it. */
 const hasEnough = (
   game: Game,
@@ -178,24 +147,18 @@ const hasEnough = (
       Math.max(1, count === undefined ? 1 : least(game, count, ctx)),
   );
 
-const turnable = (game: Game, effect: A.Transform | A.TurnFace, ctx: Context): boolean =>
-  objectsOf(game, effect.what, ctx).some((id) => {
-    const object = objectOf(game, id);
-    return object?.zone === "battlefield" && canTurn(game, effect, object);
-  });
-
-/** 701.26a-b: what is tapped can't be tapped, what is untapped not untapped. */
-const someToTurn = (game: Game, { type, what }: A.Tap | A.Untap, ctx: Context): boolean =>
-  what.type === "choose" || what.type === "all"
-    ? someObject(game, what, ctx)
-    : objectsOf(game, what, ctx).some((id) => objectOf(game, id)?.tapped === (type === "untap"));
+const isTurnable = (game: Game, effect: A.Transform | A.TurnFace, id: ObjectId): boolean => {
+  const object = objectOf(game, id);
+  return object?.zone === "battlefield" && canTurn(game, effect, object);
+};
 
 /** 608.2d: whether a player may choose to do this. Whatever could do anything at all is possible. */
 export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: PlayerId): boolean => {
   const can = (part: A.Effect): boolean => isPossible(game, part, ctx, player);
+  const some = (objects: A.Objects, fit?: (id: ObjectId) => boolean): boolean =>
+    someObject(game, objects, ctx, fit);
   switch (effect.type) {
     case "sequence":
-      // 609.3: as much of it as is possible.
       return (
         effect.effects.some(can) &&
         effect.effects.every((part, index) => !isNeeded(part, effect.effects.slice(0, index)) || can(part))
@@ -211,19 +174,15 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
         type: "other",
         costs: () => effect.costs,
       });
-    case "move":
-    case "exile":
-    case "destroy":
     case "castCards":
-      return effect.type === "castCards" && isPartAsked(effect)
-        ? somePart(game, effect, ctx)
-        : someFound(game, effect, ctx);
+      return playersOf(game, effect.who, ctx).some((who) => somePlayable(game, effect, ctx, who));
     case "tap":
     case "untap":
-      return someToTurn(game, effect, ctx);
+      return some(effect.what, (id) => objectOf(game, id)?.tapped === (effect.type === "untap"));
     case "putCounters":
+      return some(effect.on, (object) => !isImpossible(game, counterEvent({ object }, effect.kind, 1)));
     case "doubleCounters":
-      return someObject(game, effect.on, ctx);
+      return some(effect.on);
     case "removeCounters":
       return hasEnough(game, effect, ctx);
     case "do":
@@ -237,7 +196,7 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
       return playersOf(game, effect.who, ctx).some((who) => !playerCant(game, who, "gainLife"));
     case "transform":
     case "turnFace":
-      return effect.what.type === "all" || turnable(game, effect, ctx);
+      return some(effect.what, (id) => isTurnable(game, effect, id));
     case "attach": {
       const all = attachable(game, objectsOf(game, effect.what, ctx), recipientsOf(game, effect.to, ctx));
       return all.what.length > 0;
@@ -249,13 +208,16 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
       return new Set(both.filter((id) => objectOf(game, id) !== undefined)).size > 1;
     }
     case "moveCounters":
-      return (effect.left === true || hasEnough(game, effect, ctx)) && someObject(game, effect.to, ctx);
+      return (effect.left === true || hasEnough(game, effect, ctx)) && some(effect.to);
     // A spell that has left the stack is copied as it was there (707.10, 608.2h).
     case "copySpell":
       return objectsOf(game, effect.what, ctx).length > 0;
     case "changeTargets":
       return objectsOf(game, effect.what, ctx).some((id) => targetsOf(objectOf(game, id)).length > 0);
     case "affect":
+    case "move":
+    case "exile":
+    case "destroy":
     case "counter":
     case "designate":
     case "phaseOut":
@@ -264,7 +226,7 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     case "unattach":
     case "reveal":
     case "chooseObjects":
-      return someObject(game, effect.what, ctx);
+      return some(effect.what);
     default:
       return true;
   }

@@ -5,7 +5,8 @@ import { couldTarget } from "../casting/targets.ts";
 import { characteristics } from "../continuous/index.ts";
 import { copiableFace } from "../continuous/copy.ts";
 import { beginEffect } from "../continuous/durations.ts";
-import { fits, objectsOf } from "../evaluate/index.ts";
+import { objectsOf } from "../evaluate/index.ts";
+import { atMost, castingOf, isLand, isPlayable } from "./castable.ts";
 import { objectOf, objectOrLastKnown, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { objectCant } from "../prohibitions.ts";
@@ -15,7 +16,7 @@ import { putIntoZone } from "../zones.ts";
 import { amountOf, choosable, forEachInTurn, forEachOf, resolveObjects, resolvePlayers } from "./choose.ts";
 import { theObjects, thePlayer } from "./exactly.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
-import { hasLandPlay, putLand } from "../casting/lands.ts";
+import { putLand } from "../casting/lands.ts";
 import { given } from "../given.ts";
 
 /** 707.10d, 707.10e: what each copy targets, where the effect says so. */
@@ -35,13 +36,6 @@ function* aimsOf(
     : yield* askObjects(game, player, legal, 1, 1, "copy", ctx.source);
 }
 
-const isLand = (game: Game, id: ObjectId): boolean => characteristics(game, id).cardTypes.includes("land");
-
-/** 305.3, 305.4: a land that an effect lets a player play counts against the lands of the player's own turn. */
-function* playLand(game: Game, id: ObjectId, player: PlayerId): Run<ObjectId | undefined> {
-  return hasLandPlay(game, player) ? yield* putLand(game, player, id) : undefined;
-}
-
 /** 707.12: a copy of a card, made in the zone the card is in, to be cast. */
 const copyOfCard = (game: Game, id: ObjectId, player: PlayerId): ObjectId | undefined => {
   const original = objectOrLastKnown(game, id);
@@ -54,53 +48,28 @@ const copyOfCard = (game: Game, id: ObjectId, player: PlayerId): ObjectId | unde
   return copy.id;
 };
 
-const aboutPlace: ReadonlySet<string> = new Set([
-  "inZone",
-  "kind",
-  "ownedBy",
-  "controlledBy",
-  "isOneOf",
-  "otherThan",
-  "history",
-]);
-const withoutPlace = (filter: A.Filter): A.Filter | undefined => {
-  if (aboutPlace.has(filter.type)) return undefined;
-  if (filter.type !== "and" && filter.type !== "or") return filter;
-  const filters = filter.filters.flatMap((f) => withoutPlace(f) ?? []);
-  // One of several that asks for no more than a place asks for nothing.
-  return filter.type === "or" && filters.length < filter.filters.length ? undefined : { ...filter, filters };
-};
-/** What is said of the cards is meant of the spells they become (601.3e): the part of a card that is cast must fit. */
-const spellPart = (what: A.Objects): A.Filter | undefined =>
-  what.type === "choose" || what.type === "among" || what.type === "all"
-    ? withoutPlace(what.filter)
-    : undefined;
-
-function* castOne(
+const castOne = (
   game: Game,
   effect: A.CastCards,
   id: ObjectId,
   player: PlayerId,
   ctx: Context,
-): Run<ObjectId | undefined> {
-  if (isLand(game, id)) {
-    return effect.verb === "play" ? yield* playLand(game, id, player) : undefined;
-  }
-  const must = effect.spell ?? spellPart(effect.what);
+): Run<ObjectId | undefined> => {
+  // 305.3, 305.4: it counts against the lands of the player's own turn.
+  if (isLand(game, id)) return putLand(game, player, id);
   // 118.9: another cost that the permission names leaves nothing to be asked about the cost.
   if (effect.costs !== undefined) game.unasked?.(player);
-  return yield* castSpell(game, player, id, {
-    ...effect,
-    allowed: true,
-    ...(effect.transformed ? { face: 1 } : {}),
-    ...(must === undefined
-      ? {}
-      : { only: (g: Game, spell: ObjectId) => fits(g, spell, must, { ...ctx, each: spell }) }),
-  });
-}
+  return castSpell(game, player, id, castingOf(effect, ctx));
+};
 
+/** Of any number each is chosen as it is cast, so that what is limited together is the mana values of the spells (202.3d). */
 const isOneByOne = ({ count, by, random, together }: A.Choose): boolean =>
-  count.min === 0 && count.max !== 1 && by === undefined && random !== true && together === undefined;
+  count.min === 0 &&
+  count.max !== 1 &&
+  by === undefined &&
+  !random &&
+  (together === undefined || (together.in === "manaValue" && together.atMost !== undefined));
+
 export const spellHandlers: Handlers<"copySpell" | "changeTargets" | "castCards" | "allowPlay"> = {
   /** 707.10 */
   *copySpell(game, effect, ctx) {
@@ -119,9 +88,12 @@ export const spellHandlers: Handlers<"copySpell" | "changeTargets" | "castCards"
           // A card that is no spell is copied where it is, to be cast (707.12).
           const isSpell = objectOrLastKnown(game, id)?.zone === "stack";
           const copy = isSpell
-            ? yield* copyOnStack(game, id, player, {
-                ...given({ newTargets: effect.newTargets, except: effect.except, aim: aims?.[n] }),
-              })
+            ? yield* copyOnStack(
+                game,
+                id,
+                player,
+                given({ newTargets: effect.newTargets, except: effect.except, aim: aims?.[n] }),
+              )
             : copyOfCard(game, id, player);
           if (copy !== undefined) outcomes.push({ done: true, objects: [copy], players: [player] });
         }
@@ -145,8 +117,7 @@ export const spellHandlers: Handlers<"copySpell" | "changeTargets" | "castCards"
     return yield* forEachInTurn(game, effect.who, ctx, function* (player, own) {
       const outcomes: Outcome[] = [];
       const { what } = effect;
-      // Of any number each is chosen as it is cast; what is limited together is chosen together.
-      const each = what.type === "choose" && isOneByOne(what) && effect.copy !== true ? what : undefined;
+      const each = what.type === "choose" && isOneByOne(what) && !effect.copy ? what : undefined;
       const cards =
         each === undefined
           ? yield* resolveObjects(game, what, own, player, "cast")
@@ -155,13 +126,19 @@ export const spellHandlers: Handlers<"copySpell" | "changeTargets" | "castCards"
       let left = effect.copy ? cards.flatMap((id) => copyOfCard(game, id, player) ?? []) : cards;
       // Whether a single card is cast was asked by "may" (608.2d); of several each in turn.
       const single = each === undefined && left.length === 1;
+      let value = each?.together?.atMost && amountOf(game, each.together.atMost, own);
       while (left.length > 0 && most > 0) {
-        const [next] = single ? left : yield* askObjects(game, player, left, 0, 1, "cast", ctx.source);
+        const now = value === undefined ? effect : { ...effect, spell: atMost(effect, value) };
+        const possible = left.filter((id) => isPlayable(game, now, id, player, own));
+        const [next] = single
+          ? possible
+          : yield* askObjects(game, player, possible, 0, 1, "cast", ctx.source);
         if (next === undefined) break;
         left = left.filter((id) => id !== next);
-        const played = yield* castOne(game, effect, next, player, ctx);
+        const played = yield* castOne(game, now, next, player, own);
         if (played === undefined) continue;
         most--;
+        if (value !== undefined) value -= characteristics(game, played).manaValue;
         if (ctx.moved !== undefined) ctx.moved[next] = played;
         outcomes.push({ done: true, objects: [played], was: [next], players: [player] });
       }
@@ -170,10 +147,7 @@ export const spellHandlers: Handlers<"copySpell" | "changeTargets" | "castCards"
   },
   /** A permission to play cards for a time (601.3, 611.2). */
   *allowPlay(game, effect, ctx) {
-    const objects =
-      effect.what.type === "choose"
-        ? yield* resolveObjects(game, effect.what, ctx)
-        : objectsOf(game, effect.what, ctx);
+    const objects = yield* resolveObjects(game, effect.what, ctx);
     const players = yield* resolvePlayers(game, effect.who, ctx);
     if (objects.length === 0 || players.length === 0) return { done: false };
     const changes = players.map((player): A.RuleChange => ({

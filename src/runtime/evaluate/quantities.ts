@@ -142,9 +142,9 @@ const playerStats = (
     case "turns":
       return state[stat] ?? 0;
     case "startingLife":
-      return game.state.commander === undefined ? 20 : commanderLife;
+      return game.state.commander ? commanderLife : 20;
     case "minimumDeckSize":
-      return game.state.commander === undefined ? 60 : 100;
+      return game.state.commander ? 100 : 60;
     case "handSize":
       return state.hand.length;
     case "party":

@@ -66,10 +66,16 @@ export function* copyOnStack(
   return id;
 }
 
+/** Where the targets are looked for: whoever controls the spell or ability by now is “you”. */
+const aiming = (game: Game, what: ObjectId, chosen: ChosenInstructions): Context => ({
+  ...stackContext(game, what, chosen, {}),
+  controller: existing(game, what).controller,
+  targets: chosen.targets,
+});
+
 function* newTargetsFor(
   game: Game,
   chosen: ChosenInstructions,
-  context: Context,
   id: ObjectId,
   player: PlayerId,
   how: A.ChangeTargets["how"],
@@ -78,7 +84,7 @@ function* newTargetsFor(
   for (const [index, spec] of (chosen.instructions.targets ?? []).entries()) {
     const old = chosen.targets[index] ?? [];
     if (old.length === 0) continue;
-    const inner: Context = { ...context, targets: chosen.targets };
+    const inner = aiming(game, id, chosen);
     let candidates: Chosen[] = targetCandidates(game, spec, inner, id);
     if (to !== undefined) candidates = candidates.filter((c) => "object" in c && to.includes(c.object));
     // 115.7a: "change the target" needs another legal target; with none the target stays.
@@ -100,16 +106,10 @@ function* newTargetsFor(
 
 /** 115.7b: one of the targets, the others stay. */
 function* changeOneTarget(game: Game, what: ObjectId, player: PlayerId, to: readonly ObjectId[]): Run<void> {
-  const controller = existing(game, what).controller;
   const changes = allChosen(existing(game, what).stackItem?.instructions ?? []).flatMap((chosen) =>
     (chosen.instructions.targets ?? []).flatMap((spec, index) => {
       const old = chosen.targets[index] ?? [];
-      const context: Context = {
-        ...stackContext(game, what, chosen, {}),
-        controller,
-        targets: chosen.targets,
-      };
-      const next = targetCandidates(game, spec, context, what).filter(
+      const next = targetCandidates(game, spec, aiming(game, what, chosen), what).filter(
         (one) => "object" in one && to.includes(one.object) && !old.some((other) => sameChosen(one, other)),
       );
       return next.length === 0 ? [] : old.map((target) => ({ chosen, index, target, next }));
@@ -138,28 +138,11 @@ export function* chooseNewTargets(
   how: A.ChangeTargets["how"],
   to?: readonly ObjectId[],
 ): Run<void> {
-  const item = objectOf(game, what)?.stackItem;
-  if (item === undefined) return;
   if (!hasTargets(game, what)) return;
   if (how === "changeOne") return yield* changeOneTarget(game, what, player, to ?? []);
-  const before = JSON.stringify(item.instructions.map((c) => c.targets));
-  for (const chosen of allChosen(existing(game, what).stackItem?.instructions ?? [])) {
-    const context = stackContext(game, what, chosen, {});
-    yield* newTargetsFor(
-      game,
-      chosen,
-      { ...context, controller: existing(game, what).controller },
-      what,
-      player,
-      how,
-      to,
-    );
-  }
-  const after = objectOf(game, what)?.stackItem;
-  if (
-    after !== undefined &&
-    existing(game, what).kind !== "spellCopy" &&
-    JSON.stringify(after.instructions.map((c) => c.targets)) !== before
-  )
-    yield* announceTargets(game, what);
+  const { instructions } = existing(game, what).stackItem!;
+  const said = (): string => JSON.stringify(chosenTargets(instructions));
+  const before = said();
+  for (const chosen of allChosen(instructions)) yield* newTargetsFor(game, chosen, what, player, how, to);
+  if (existing(game, what).kind !== "spellCopy" && said() !== before) yield* announceTargets(game, what);
 }

@@ -38,7 +38,7 @@ const losing = (game: Game): PlayerId[] =>
     const p = playerOf(game, id);
     const loses =
       (p.life <= 0 && !playerCant(game, id, "loseForLife")) ||
-      p.drewFromEmpty === true ||
+      p.drewFromEmpty ||
       isBeaten(game, id) ||
       numberOfCounters(p, "poison") >= 10;
     if (p.drewFromEmpty) delete p.drewFromEmpty;
