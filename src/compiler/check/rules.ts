@@ -34,7 +34,13 @@ import {
   spellStatedAsPermanent,
 } from "./rules/gone.ts";
 import { givesItself } from "./rules/copies.ts";
-import { cardAnywhere, cardsNowhere, fightsSeveral, undeclaredTarget, unusedTarget } from "./rules/targets.ts";
+import {
+  cardAnywhere,
+  cardsNowhere,
+  fightsSeveral,
+  undeclaredTarget,
+  unusedTarget,
+} from "./rules/targets.ts";
 import { attachedElsewhere, neverTriggers, unpayable } from "./rules/working-zones.ts";
 import {
   askedElsewhere,

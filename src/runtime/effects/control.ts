@@ -50,10 +50,9 @@ function* chooseModesNow(game: Game, effect: A.Modal, ctx: Context): Run<NonNull
   const most = effect.repeat ? Infinity : available.length;
   const { min, max } = rangeAmong(game, countOfModes(game, effect, ctx), ctx, most);
   if (available.length === 0 || max === 0) return [];
-  const indices =
-    effect.random
-      ? pickRandom(game, available, max)
-      : yield* askModes(game, player, available, Math.min(min, max), max, effect.repeat === true, ctx.source);
+  const indices = effect.random
+    ? pickRandom(game, available, max)
+    : yield* askModes(game, player, available, Math.min(min, max), max, effect.repeat === true, ctx.source);
   const chosen: NonNullable<Context["modes"]> = [];
   for (const index of [...indices].sort((a, b) => a - b)) {
     const mode = effect.modes[index];
