@@ -17,7 +17,6 @@ import { isImpossible } from "../perform/change.ts";
 import { objectCant, playerCant } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { creaturesOf, valueOf } from "./actions/support.ts";
-import { somePlayable } from "./castable.ts";
 import { amountOf } from "./choose.ts";
 import { counterEvent } from "../events.ts";
 import { canTurn } from "./transforming.ts";
@@ -174,8 +173,6 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
         type: "other",
         costs: () => effect.costs,
       });
-    case "castCards":
-      return playersOf(game, effect.who, ctx).some((who) => somePlayable(game, effect, ctx, who));
     case "tap":
     case "untap":
       return some(effect.what, (id) => objectOf(game, id)?.tapped === (effect.type === "untap"));

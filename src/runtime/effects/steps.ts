@@ -12,6 +12,7 @@ import { enterBeing, entersBeing } from "./entering.ts";
 import { boundBy, describe, mayFail } from "./instruction.ts";
 import { bothBindings, leave, nothingDone, together } from "./outcome.ts";
 import type { Handler, Outcome } from "./outcome.ts";
+import { somePlayable } from "./castable.ts";
 import { isPossible } from "./possible.ts";
 
 /** Carries out an instruction for each of several players, or for one, part by part (608.2e). */
@@ -83,7 +84,11 @@ function* ifThen(game: Game, effect: A.If, contexts: readonly Context[]): Run<Ou
 
 /** Whether a player chooses to do what they may. 608.2d: nobody can choose what is impossible. */
 function* isWilling(game: Game, effect: A.May, player: PlayerId, own: Context): Run<boolean> {
-  if (!isPossible(game, effect.effect, own, player)) {
+  const asked = effect.effect;
+  if (
+    !isPossible(game, asked, own, player) ||
+    (asked.type === "castCards" && !somePlayable(game, asked, own, player))
+  ) {
     game.unasked?.(player);
     return false;
   }
