@@ -3,7 +3,7 @@ import { playerId } from "./view.ts";
 import { beginsWith } from "./wording.ts";
 
 /** Whether two words differ in nothing but capitals. */
-export const sameWord = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const sameWord = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(" ");
 /**

@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { oneOfFirst } from "./durations.ts";
+import { oneOfFirst } from "./first-turns.ts";
 import { saidInPast } from "./asked-before.ts";
 import { openOwnerIn } from "./chosen-player.ts";
 import { happenedTo, ofPlayer, ofPlayerBefore, demandOf, existsOf } from "./existence.ts";

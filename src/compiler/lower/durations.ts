@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { oneOfFirst } from "./first-turns.ts";
 import { askedAlways } from "./asked-before.ts";
 import { conditionOf } from "./conditions.ts";
 import { withoutCount } from "./event-roles.ts";
@@ -101,9 +102,3 @@ export const duringNextUntapStep = (node: NodeOfKind<"duringUntap">, scope: Scop
 
 /** How long an effect lasts (611.2a). */
 export const durationOf = (node: Nodes["duration"], scope: Scope): A.TimeAway => dispatch(table, node, scope);
-
-/** "It's your first, second, or third turn of the game": of those that have begun it is one of so many. */
-export const oneOfFirst = ({ n }: Nodes["firstTurns"], of: A.Players): A.Condition => {
-  const most = ["first", "first or second", "first, second, or third"].indexOf(n) + 1;
-  return A.allOf([A.isTurn(of), A.compareQuantities(A.playerStat("turns", of), "<=", most)]);
-};
