@@ -96,10 +96,6 @@ describe("what a second clause is about", () => {
   };
   tell("Enchantment", [
     [
-      "The first creature spell you cast each turn costs {2} less to cast.",
-      "The first creature spell you cast each turn costs {2} less to cast and can't be countered.",
-    ],
-    [
       "Players can't cast spells from graveyards unless you control an artifact.",
       "Players can't cast spells from graveyards unless they control an artifact.",
     ],

@@ -123,7 +123,7 @@ describe("bots that read what decisions say", () => {
 
 describe("the bots of the package", () => {
   it("play the same for the same seed", () => {
-    const play = (): string => stateHash(playBots(startGame(deal(8)), [randomBot(1), greedyBot()]).game);
+    const play = (): string => stateHash(playBots(startGame(deal(8)), [randomBot(1), greedyBot()], 600).game);
     expect(play()).toBe(play());
   });
 
