@@ -3,7 +3,14 @@ import { canBeAttached } from "../../src/runtime/attach.ts";
 import { rulesInForce } from "../../src/runtime/continuous/index.ts";
 import { characteristics, has } from "../../src/runtime/index.ts";
 import type { Game, GameObject } from "../../src/runtime/index.ts";
-import { objectCant, playerCant } from "../../src/runtime/prohibitions.ts";
+import { objectCant, playerCant, toughnessForDamage } from "../../src/runtime/prohibitions.ts";
+
+/** 704.5g, by power where an effect says so. */
+const isDamagedToDeath = (game: Game, { id, damage }: GameObject): boolean =>
+  damage > 0 &&
+  damage >= toughnessForDamage(game, id) &&
+  !has(game, id, "indestructible") &&
+  !objectCant(game, id, "beDestroyed");
 
 /** 704.5f-g, 704.5i, 704.5m-n, 704.5q: what a state-based action would do to a permanent now. */
 const dueFor = (game: Game, object: GameObject): string[] => {
@@ -13,9 +20,8 @@ const dueFor = (game: Game, object: GameObject): string[] => {
   const creature = c.cardTypes.includes("creature");
   const stays = objectCant(game, object.id, "leaveBattlefield");
   if (creature && c.toughness !== undefined && !stays) {
-    const safe = has(game, object.id, "indestructible") || objectCant(game, object.id, "beDestroyed");
     if (c.toughness <= 0) due(`has toughness ${c.toughness}`);
-    else if (object.damage >= c.toughness && !safe) due(`has lethal damage`);
+    else if (isDamagedToDeath(game, object)) due(`has lethal damage`);
   }
   if (c.cardTypes.includes("planeswalker") && !object.counters["loyalty"] && !stays) due("has no loyalty");
   if (object.counters["+1/+1"] && object.counters["-1/-1"]) due("has +1/+1 and -1/-1 counters");
