@@ -21,7 +21,7 @@ const contractions = new Set([
 const wordPattern = /[\p{L}\p{M}][\p{L}\p{M}\d'’-]*/uy;
 /** The card's own name. */
 export const selfWord = wordOf(classKey("self"));
-/** A name of one word, which may be an ordinary word as well ("Flash"; "Lizard" on "Lizard, Connors's Curse"). */
+/** A name of one word, which may be an ordinary word as well ("Flash"), as may the part before the comma of a longer one. */
 export const selfOr = ({ keys, own }: Word): Word =>
   own === undefined ? wordOf(...selfWord.keys, ...keys) : makeWord([...selfWord.keys, ...keys], own);
 
