@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { bindNext, refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";
-import { holdsPart, holdsType, same } from "./same.ts";
+import { areCardsAnywhere, holdsPart, same } from "./same.ts";
 import { conjuncts } from "./series.ts";
 import { tellWhose } from "./whose.ts";
 
@@ -220,11 +220,9 @@ export const groupOf = (what: A.Objects, scope: Scope): A.Objects | undefined =>
   }
 };
 
-/** Cards that no words tell where they are. */
 const areAnywhere = (what: A.Objects): what is A.All | A.Choose =>
   (what.type === "all" || (what.type === "choose" && what.from === undefined)) &&
-  holdsPart(what.filter, A.kind("card")) &&
-  !holdsType(what.filter, "inZone", "isOneOf");
+  areCardsAnywhere(what.filter);
 
 /** "Reveal the top two cards of your library. Put all land cards into your hand": of those, where one group was shown. */
 export const ofShown = (what: A.Objects, { mentions }: Scope): A.Objects => {

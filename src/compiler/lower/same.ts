@@ -47,6 +47,11 @@ export const holdsType = (part: unknown, ...types: readonly string[]): boolean =
 export const holdsPart = (part: unknown, wanted: unknown): boolean =>
   holds(part, (each) => same(each, wanted));
 
+/** Whether a part of the model speaks of cards, and no words tell where they are (109.2a). */
+export const areCardsAnywhere = (part: unknown): boolean =>
+  holds(part, ({ type, kind }) => type === "kind" && kind === "card") &&
+  !holdsType(part, "inZone", "isOneOf", "attachedTo", "history");
+
 /** Whether a node of the syntax tree, or what it is made of, is of one of these kinds. */
 export const holdsKind = (node: unknown, ...kinds: readonly string[]): boolean =>
   holds(node, ({ kind }) => kinds.includes(kind as string));

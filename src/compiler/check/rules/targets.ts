@@ -1,5 +1,5 @@
-import * as A from "../../../abilities/index.ts";
-import { holds, holdsPart, same } from "../../lower/same.ts";
+import type * as A from "../../../abilities/index.ts";
+import { areCardsAnywhere, holds, same } from "../../lower/same.ts";
 import { nodeAt, rule, type NodeOf, type Place } from "../rule.ts";
 import { targetsAt } from "../targets.ts";
 
@@ -17,17 +17,11 @@ const declared = (part: object): readonly Partial<A.TargetSpec>[] =>
 const targeting = ["spell", "activated", "triggered", "delayed", "reflexive", "modal"] as const;
 const partsOf = (node: NodeOf<(typeof targeting)[number]>): readonly object[] =>
   node.type === "modal" ? node.modes : "ability" in node ? [node.ability] : [node];
-const saysWhere: ReadonlySet<unknown> = new Set(["inZone", "isOneOf", "attachedTo", "history"]);
 
 /** A card is a target only in the zone that is said (115.2). */
 export const cardAnywhere = rule("RW4022", targeting, (node) => {
-  for (const part of partsOf(node))
-    for (const spec of declared(part)) {
-      const isCard = holds(spec, ({ type, kind }) => type === "kind" && kind === "card");
-      if (isCard && !holds(spec, ({ type }) => saysWhere.has(type)))
-        return "it is not said where the card that is a target is";
-    }
-  return undefined;
+  const isAnywhere = partsOf(node).some((part) => declared(part).some(areCardsAnywhere));
+  return isAnywhere ? "it is not said where the card that is a target is" : undefined;
 });
 
 const isDiscarding = (part: object): boolean => {
@@ -38,8 +32,7 @@ const isDiscarding = (part: object): boolean => {
 export const cardsNowhere = rule("RW4023", ["all", "choose", "costChoice"], (node, place) =>
   (node.type !== "all" && node.from !== undefined) ||
   place.around.some(isDiscarding) ||
-  !holdsPart(node.filter, A.kind("card")) ||
-  holds(node.filter, ({ type }) => saysWhere.has(type))
+  !areCardsAnywhere(node.filter)
     ? undefined
     : "it is not said where these cards are",
 );
