@@ -376,6 +376,7 @@ export const unlessCostsOf = (node: Nodes["unlessCosts"], who: A.Players, scope:
     ? [A.effectCost(damageOf(node, who, scope))]
     : notKept(scope, () => together(allOf(node), who, scope, false));
 
+/** What is paid so that something doesn't happen is not what later words mean (118.12a). */
 const notKept = (scope: Scope, build: () => A.Costs): A.Costs => {
   const before = scope.mentions.length;
   const costs = build();

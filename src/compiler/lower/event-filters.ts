@@ -136,10 +136,10 @@ const filterOf = (node: ObjectsNode, scope: Scope): EventFilter => {
   if (node.kind === "hauntedCreature")
     return { filter: hauntedBy(node, scope), words: new Set(["creature"]), batch: false, plural: false };
   const objects = anyObjects(node as Nodes["objects"], scope);
-  if (objects.type === "all" && node.kind === "yourDesignated")
-    return { filter: objects.filter, words: new Set([node.what.toLowerCase()]), batch: false, plural: false };
-  if (objects.type === "all" && node.kind === "nthSpell")
-    return { filter: objects.filter, words: new Set(["spell"]), batch: false, plural: false };
+  if (objects.type === "all" && (node.kind === "yourDesignated" || node.kind === "nthSpell")) {
+    const word = node.kind === "nthSpell" ? "spell" : node.what.toLowerCase();
+    return { filter: objects.filter, words: new Set([word]), batch: false, plural: false };
+  }
   const words =
     objects.type === "self"
       ? new Set<string>()

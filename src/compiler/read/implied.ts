@@ -19,7 +19,7 @@ const subtypes = Object.values(typeSets).flatMap((set) => [...set]);
 /** "Put a ledger counter on it": counters have no more than their name (122.1). */
 const countersIn = (face: FaceSource): readonly CounterSource[] =>
   [...face.text.matchAll(/\b(?:an?|two|three|four|five|six|X|that many) (\p{Ll}[\p{L}-]+) counters?\b/gu)]
-    .filter(([, name = ""]) => isNew(name, [...counterNames, ...grammar().terminals.keys()]))
+    .filter(([, name = ""]) => isNew(name, counterNames) && isNew(name, grammar().terminals.keys()))
     .map(([, name = ""]) => ({ name, at: startOf(face) }));
 
 /** "Create a 2/2 black Varlok creature token": what describes it gives it its types (111.4). */

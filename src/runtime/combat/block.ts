@@ -182,8 +182,12 @@ const improve = (
 };
 
 /** Legal blocks that meet as many requirements as possible, near to those where these do. */
-export const obedient = (game: Game, candidates: readonly BlockCandidate[], blocks: Blocks): Blocks => {
-  const all = requirementsOf(game, candidates);
+export const obedient = (
+  game: Game,
+  candidates: readonly BlockCandidate[],
+  blocks: Blocks,
+  all = requirementsOf(game, candidates),
+): Blocks => {
   const better = improve(game, candidates, all, blocks);
   const fresh = improve(game, candidates, all, []);
   return metBy(all, fresh) > metBy(all, better) ? fresh : better;
@@ -199,7 +203,7 @@ export const blockProblem = (
   if (problem !== undefined) return problem;
   if (!canPayFor(game, blocks, dueFor)) return "the cost to block can't be paid";
   const all = requirementsOf(game, candidates);
-  return metBy(all, obedient(game, candidates, blocks)) > metBy(all, blocks)
+  return metBy(all, obedient(game, candidates, blocks, all)) > metBy(all, blocks)
     ? "a creature that has to block does not"
     : undefined;
 };

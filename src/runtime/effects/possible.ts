@@ -11,7 +11,7 @@ import {
   targetsOf,
   zonesOf,
 } from "../evaluate/index.ts";
-import { isPermanent, numberOfCounters, objectOf, playerOf } from "../game.ts";
+import { isPermanent, numberOfCounters, objectOf, onBattlefield, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import { isImpossible } from "../perform/change.ts";
 import { objectCant, playerCant } from "../prohibitions.ts";
@@ -147,8 +147,8 @@ const hasEnough = (
   );
 
 const isTurnable = (game: Game, effect: A.Transform | A.TurnFace, id: ObjectId): boolean => {
-  const object = objectOf(game, id);
-  return object?.zone === "battlefield" && canTurn(game, effect, object);
+  const object = onBattlefield(game, id);
+  return object !== undefined && canTurn(game, effect, object);
 };
 
 /** 608.2d: whether a player may choose to do this. Whatever could do anything at all is possible. */

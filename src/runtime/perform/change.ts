@@ -118,9 +118,9 @@ const changeLife = (game: Game, event: EventOf<"life">): GameEvent[] => {
 };
 
 const setTapped = (game: Game, event: EventOf<"tap" | "untap">): GameEvent[] => {
-  const object = objectOf(game, event.object);
+  const object = onBattlefield(game, event.object);
   const tapped = event.type === "tap";
-  if (object === undefined || object.zone !== "battlefield" || object.tapped === tapped) return [];
+  if (object === undefined || object.tapped === tapped) return [];
   object.tapped = tapped;
   touch(game);
   return [event];
