@@ -150,7 +150,6 @@ export interface Status {
     | "transformed"
     | "blocked"
     | "unblocked"
-    | "phasedOut"
     | "bestowed"
     | "suspected"
     | "saddled"

@@ -161,7 +161,6 @@ export type Forbidden =
   | "beEnchanted"
   | "beEquipped"
   | "beAttached"
-  | "beSourceOfDamagePrevention"
   | "winGame"
   | "loseGame"
   | "loseForLife"
@@ -170,10 +169,8 @@ export type Forbidden =
   | "phaseOut"
   | "phaseIn"
   | "beTurnedFaceUp"
-  | "leaveBattlefield"
   | "preventDamage"
   | "preventCombatDamage"
-  | "beDiscarded"
   | "getCounters"
   | "payLife"
   | "sacrificeForCost";

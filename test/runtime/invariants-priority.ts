@@ -18,12 +18,11 @@ const dueFor = (game: Game, object: GameObject): string[] => {
   const c = characteristics(game, object.id);
   const due = (what: string): void => void found.push(`${c.name} (${object.id}) ${what}`);
   const creature = c.cardTypes.includes("creature");
-  const stays = objectCant(game, object.id, "leaveBattlefield");
-  if (creature && c.toughness !== undefined && !stays) {
+  if (creature && c.toughness !== undefined) {
     if (c.toughness <= 0) due(`has toughness ${c.toughness}`);
     else if (isDamagedToDeath(game, object)) due(`has lethal damage`);
   }
-  if (c.cardTypes.includes("planeswalker") && !object.counters["loyalty"] && !stays) due("has no loyalty");
+  if (c.cardTypes.includes("planeswalker") && !object.counters["loyalty"]) due("has no loyalty");
   if (object.counters["+1/+1"] && object.counters["-1/-1"]) due("has +1/+1 and -1/-1 counters");
   const { attachedTo } = object;
   const host = typeof attachedTo === "number" ? game.state.objects[attachedTo] : undefined;
@@ -31,7 +30,7 @@ const dueFor = (game: Game, object: GameObject): string[] => {
   const isThere =
     host?.zone === "battlefield" || (host && canBeAttached(game, object.id, { object: host.id }));
   if (typeof attachedTo === "number" && !isThere) due("is attached to nothing");
-  if (c.subtypes.includes("Aura") && !creature && attachedTo === undefined && !stays)
+  if (c.subtypes.includes("Aura") && !creature && attachedTo === undefined)
     due("is an Aura that isn't attached");
   if (c.subtypes.includes("Equipment") && host !== undefined)
     if (!characteristics(game, host.id).cardTypes.includes("creature")) due("equips no creature");

@@ -34,7 +34,7 @@ export interface Become extends Bindable {
   readonly type: "become";
   readonly who: Players;
   /** `faster`: speed increases by 1 (702.179d). */
-  readonly what: "monarch" | "initiative" | "citysBlessing" | "day" | "night" | "startEngines" | "faster";
+  readonly what: "monarch" | "initiative" | "citysBlessing" | "day" | "night" | "faster";
 }
 /** 724 */
 export interface EndTurn extends Bindable {

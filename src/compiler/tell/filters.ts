@@ -140,7 +140,6 @@ const negated = (filter: Filter, tell: Telling): Phrase => {
 const statuses: Partial<Readonly<Record<Status["status"], Phrase>>> = {
   faceDown: { before: "face-down" },
   faceUp: { before: "face-up" },
-  phasedOut: { before: "phased-out" },
   ringBearer: { after: "that is a Ring-bearer" },
   locked: { after: "with a locked door" },
   damaged: { after: "with damage on it" },

@@ -6,7 +6,6 @@ import { listed, spaced, under, withArticle, words } from "./words.ts";
 export const forbidden = (what: Forbidden): string => {
   const irregular: Partial<Record<Forbidden, string>> = {
     untapInUntapStep: "untap during its controller's untap step",
-    beSourceOfDamagePrevention: "have the damage it deals prevented",
     preventDamage: "prevent damage",
     preventCombatDamage: "prevent combat damage",
     loseForLife: "lose the game for having 0 or less life",
@@ -14,7 +13,6 @@ export const forbidden = (what: Forbidden): string => {
     loseGame: "lose the game",
     sacrificeForCost: "be sacrificed to pay a cost",
     enterBattlefield: "enter the battlefield",
-    leaveBattlefield: "leave the battlefield",
     activateNonManaAbilities: "activate abilities that aren't mana abilities",
     search: "search libraries",
   };

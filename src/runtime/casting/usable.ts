@@ -28,7 +28,7 @@ export const usable = (
         !costForbidden(game, player, "sacrificeForCost", context, id)
       );
     case "discard":
-      return object.zone === "hand" && mine && !objectCant(game, id, "beDiscarded");
+      return object.zone === "hand" && mine;
     case "tap":
       return onBattlefield && !object.tapped;
     case "untap":

@@ -52,10 +52,6 @@ const becomeOne = (game: Game, player: PlayerId, what: A.Become["what"]): boolea
     case "day":
     case "night":
       return false;
-    case "startEngines":
-      if ((playerOf(game, player).speed ?? 0) > 0) return false;
-      setSpeed(game, player, 1);
-      return true;
     case "faster": {
       const speed = playerOf(game, player).speed ?? 0;
       if (speed >= 4) return false;

@@ -41,8 +41,6 @@ export const hasStatus = (game: Game, subject: Subject, status: A.Status["status
       return attackOf(game, subject)?.blocked === true;
     case "unblocked":
       return attackOf(game, subject)?.blocked === false && blockersDeclared(game);
-    case "phasedOut":
-      return object.phasedOut !== undefined;
     case "locked":
       return doorsOf(object, false).length > 0;
     case "damaged":

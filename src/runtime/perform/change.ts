@@ -246,7 +246,6 @@ const countDraws = (game: Game, player: number): number =>
 const forbiddenAs: Readonly<Partial<Record<string, A.Forbidden>>> = {
   sacrifice: "beSacrificed",
   destroy: "beDestroyed",
-  discard: "beDiscarded",
   counter: "beCountered",
 };
 
@@ -258,8 +257,7 @@ const cantMove = (game: Game, event: ZoneChangeEvent, object: GameObject): boole
   return (
     (as !== undefined && cant(as)) ||
     (reason === "destroy" && has(game, object.id, "indestructible")) ||
-    (event.to === "battlefield" && cant("enterBattlefield")) ||
-    (event.from === "battlefield" && cant("leaveBattlefield"))
+    (event.to === "battlefield" && cant("enterBattlefield"))
   );
 };
 
@@ -270,9 +268,10 @@ export const isImpossible = (game: Game, event: GameEvent): boolean => {
       const object = objectOf(game, event.object);
       return (
         object === undefined ||
-        (event.from !== "outside" && object.zone !== event.from) ||
-        // 111.8: a token that has left the battlefield goes nowhere else.
-        (event.from !== "outside" && object.kind === "token" && object.zone !== "battlefield") ||
+        (event.from !== "outside" &&
+          (object.zone !== event.from ||
+            // 111.8: a token that has left the battlefield goes nowhere else.
+            (object.kind === "token" && event.from !== "battlefield"))) ||
         cantMove(game, event, object)
       );
     }
