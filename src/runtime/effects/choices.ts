@@ -273,19 +273,13 @@ export const choiceHandlers: Handlers<
     const revealed = tops.flatMap((id) => id ?? []);
     showTo(game, revealed);
     const values = tops.map((id) => (id === undefined ? -1 : characteristics(game, id).manaValue));
-    const down: ObjectId[] = [];
+    const down = new Map<PlayerId, ObjectId[]>();
     for (const player of playersInTurnOrder(game)) {
       const own = revealed.filter((id) => existing(game, id).owner === player);
-      down.push(...(yield* askObjects(game, player, own, 0, 1, "clash", ctx.source)));
+      down.set(player, yield* askObjects(game, player, own, 0, 1, "clash", ctx.source));
     }
     // 701.30c: all of them move at the same time.
-    for (const player of clashing)
-      rearrange(
-        game,
-        player,
-        [],
-        down.filter((id) => existing(game, id).owner === player),
-      );
+    for (const [player, bottom] of down) rearrange(game, player, [], bottom);
     for (const player of clashing) yield* perform(game, [actionEvent("clash", player)]);
     // 701.30d: each of them may have won it.
     const best = clashing.filter(

@@ -17,6 +17,7 @@ import {
   resolvePlayers,
 } from "./choose.ts";
 import { objectsOf } from "../evaluate/index.ts";
+import { arrange } from "./library.ts";
 import { isNoCard } from "./moving.ts";
 import { kindsOnAll } from "./choices.ts";
 import { describe, mayFail } from "./instruction.ts";
@@ -121,8 +122,9 @@ export const controlHandlers: Handlers<
   *forEach(game, effect, ctx) {
     const objects = yield* resolveInformation(game, effect.objects, ctx);
     const { effect: each } = effect;
-    // 608.2e: what is left to players for each of them ("its controller may search") is chosen by all, then done at once.
-    const byPlayers = each.type === "may" && each.who.type !== "you" && isSimultaneous(each);
+    // 608.2e: what players do for each of them ("its controller may search") is chosen by all, then done at once.
+    const byPlayers =
+      (each.type === "may" || each.type === "oneOf") && each.who.type !== "you" && isSimultaneous(each);
     const all = () =>
       forAll(
         game,
@@ -131,7 +133,10 @@ export const controlHandlers: Handlers<
         objects.map((each) => ({ ...ctx, each })),
         byPlayers,
       );
-    return isOneEvent(effect.effect) ? yield* atOnce(game, all) : yield* all();
+    if (!isOneEvent(each)) return yield* all();
+    const outcome = yield* atOnce(game, all);
+    yield* arrange(game, outcome.objects);
+    return outcome;
   },
   *forEachPlayer(game, effect, ctx) {
     const players = yield* resolvePlayers(game, effect.players, ctx);

@@ -3,7 +3,7 @@ import { askNumber, askObjects, askWhich } from "../ask.ts";
 import { fits, playersOf } from "../evaluate/index.ts";
 import { togetherOf } from "../evaluate/together.ts";
 import { isPublicZone } from "../evaluate/subject.ts";
-import { existing, objectOf, playerOf, shuffleLibrary, touch } from "../game.ts";
+import { existing, objectOf, playerOf, playersInTurnOrder, shuffleLibrary, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { showTo } from "../known.ts";
 import { atOnce, perform } from "../perform.ts";
@@ -53,9 +53,15 @@ export function* discardCards(
   );
 }
 
-/** Cards that stay on top of a library, top first, in an order that the player chooses. */
-function* orderedOnTop(game: Game, player: PlayerId, ids: readonly ObjectId[]): Run<ObjectId[]> {
-  return (yield* ordered(game, player, [...ids].reverse())).reverse();
+/** Cards that stay on top of a library, those but for some, top first, in an order that the player chooses. */
+function* orderedOnTop(
+  game: Game,
+  player: PlayerId,
+  ids: readonly ObjectId[],
+  away: readonly ObjectId[] = [],
+): Run<ObjectId[]> {
+  const kept = ids.filter((id) => !away.includes(id)).reverse();
+  return (yield* ordered(game, player, kept)).reverse();
 }
 
 /** Rearranges cards of a library without moving them to another zone. */
@@ -71,6 +77,19 @@ export const rearrange = (
   touch(game);
 };
 
+/** 401.4: several instructions put cards into libraries at the same time, whose owners then say in which order they are. */
+export function* arrange(game: Game, ids: readonly ObjectId[] = []): Run<void> {
+  for (const owner of playersInTurnOrder(game)) {
+    const { library } = playerOf(game, owner);
+    const isOther = (id: ObjectId): boolean => !ids.includes(id);
+    const first = library.findIndex(isOther);
+    if (first < 0) continue;
+    const top = yield* orderedOnTop(game, owner, library.slice(0, first));
+    const bottom = yield* ordered(game, owner, library.slice(library.findLastIndex(isOther) + 1));
+    rearrange(game, owner, top, bottom);
+  }
+}
+
 /** 701.22, 701.29: any number of the top cards to the bottom, the rest back on top, in any order. */
 export function* scryLibrary(
   game: Game,
@@ -84,11 +103,7 @@ export function* scryLibrary(
   if (count === 0) return nothingDone;
   const down = yield* askObjects(game, player, top, 0, top.length, action, ctx.source);
   const bottom = yield* ordered(game, player, down);
-  const kept = yield* orderedOnTop(
-    game,
-    player,
-    top.filter((id) => !down.includes(id)),
-  );
+  const kept = yield* orderedOnTop(game, player, top, down);
   rearrange(game, owner, kept, bottom);
   // 701.22d: of a library with fewer cards, those that there are were looked at.
   const amount = top.length;
@@ -225,11 +240,7 @@ export const libraryHandlers: Handlers<
       if (!count) return undefined;
       const top = playerOf(game, player).library.slice(0, count);
       const away = yield* askObjects(game, player, top, 0, top.length, "surveil", ctx.source);
-      const kept = yield* orderedOnTop(
-        game,
-        player,
-        top.filter((id) => !away.includes(id)),
-      );
+      const kept = yield* orderedOnTop(game, player, top, away);
       rearrange(game, player, kept, []);
       const moved = yield* moveObjects(game, ctx, away, { zone: "graveyard" }, { who: player });
       yield* perform(game, [actionEvent("surveil", player, { amount: count })]);

@@ -87,9 +87,9 @@ function* libraryOrder(
     return shuffled;
   }
   const found: ObjectId[] = [];
-  const owners = ids.map((id) => existing(game, id).owner);
-  for (const owner of new Set(owners)) {
-    const own = ids.filter((_, index) => owners[index] === owner);
+  const ownerOf = (id: ObjectId): PlayerId => existing(game, id).owner;
+  for (const owner of new Set(ids.map(ownerOf))) {
+    const own = ids.filter((id) => ownerOf(id) === owner);
     found.push(...(yield* ordered(game, to.order === "any" ? who : owner, own)));
   }
   return found;

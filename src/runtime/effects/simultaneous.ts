@@ -24,20 +24,29 @@ const simultaneous: ReadonlySet<A.Effect["type"]> = new Set([
   "affect",
 ]);
 
+type Types = readonly A.Effect["type"][];
+const allIn = (effects: readonly A.Effect[]): Types | undefined => {
+  const found = effects.map(instructionsIn);
+  return found.includes(undefined) ? undefined : found.flatMap((types) => types ?? []);
+};
+/** Of which only one is carried out. */
+const eitherIn = (effects: readonly A.Effect[]): Types | undefined => {
+  const all = allIn(effects);
+  return all && [...new Set(all)];
+};
+
 /** The instructions in it, or nothing where one of them has to be carried out by itself. */
-const instructionsIn: (effect: A.Effect) => readonly A.Effect["type"][] | undefined = remembered((effect) => {
+const instructionsIn: (effect: A.Effect) => Types | undefined = remembered((effect) => {
   switch (effect.type) {
-    case "sequence": {
-      const parts = effect.effects.map(instructionsIn);
-      return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
-    }
+    case "sequence":
+      return allIn(effect.effects);
     case "may":
       return instructionsIn(effect.effect);
-    case "if": {
-      const then = instructionsIn(effect.then);
-      const otherwise = effect.otherwise === undefined ? [] : instructionsIn(effect.otherwise);
-      return then && otherwise && [...new Set([...then, ...otherwise])];
-    }
+    case "oneOf":
+      // 701.55d: one player after the other.
+      return effect.villainous ? undefined : eitherIn(effect.effects);
+    case "if":
+      return eitherIn([effect.then, ...(effect.otherwise ? [effect.otherwise] : [])]);
     default:
       return simultaneous.has(effect.type) ? [effect.type] : undefined;
   }
