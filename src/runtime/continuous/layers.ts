@@ -7,7 +7,7 @@ import { applyChange } from "./apply.ts";
 import type { Target } from "./apply.ts";
 import { addIntrinsic, plain, startOf, startingFace, withoutStats } from "./base.ts";
 import type { Working } from "./base.ts";
-import { changeOfCounters, isMarked, suspicion } from "./marks.ts";
+import { changeOfCounters, hone, isMarked, suspicion } from "./marks.ts";
 import { addReads } from "./fingerprint.ts";
 import { inOrder } from "./order.ts";
 import type { RuleInForce } from "./rules.ts";
@@ -233,14 +233,18 @@ const activeEffects = (game: Game): Running[] =>
   });
 
 /** 613.7c: counters have timestamps of their own. */
-export const counterEffects = ({ id, counters, countersPut, timestamp, controller }: GameObject): Running[] =>
-  Object.entries(counters).flatMap(([kind, count], order) => {
+export const counterEffects = (object: GameObject): Running[] => {
+  const { id, counters, countersPut, timestamp, controller, attachedTo } = object;
+  return Object.entries(counters).flatMap(([kind, count], order) => {
     const change = count > 0 ? changeOfCounters(kind, count) : undefined;
     const one = { source: id, timestamp: countersPut?.[kind] ?? timestamp, order, defining: false };
-    return change === undefined
+    const isEquipment = startingFace(object).subtypes.includes("Equipment");
+    const to = kind === hone ? isEquipment && attachedTo : id;
+    return change === undefined || typeof to !== "number"
       ? []
-      : { ...one, context: plainContext(id, controller), changes: [change], affected: [id] };
+      : { ...one, context: plainContext(id, controller), changes: [change], affected: [to] };
   });
+};
 
 const lookForSources = (game: Game, ids: readonly ObjectId[], into: ObjectId[]): void => {
   for (const id of ids) {

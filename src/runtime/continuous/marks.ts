@@ -8,10 +8,13 @@ import type { Target } from "./apply.ts";
 const pattern = /^([+-]\d+)\/([+-]\d+)$/;
 const parsed = new Map<string, readonly [number, number] | undefined>();
 
+/** "Each hone counter on an Equipment grants +1/+0 to equipped creature": reminder text of 2026, for which 122.1 has no number yet. */
+export const hone = "hone";
+
 /** 122.1a: what a counter of that kind adds to power and toughness. */
 const statsOfCounter = (kind: string): readonly [number, number] | undefined =>
   kept(parsed, kind, () => {
-    const match = pattern.exec(kind.replaceAll("−", "-"));
+    const match = pattern.exec(kind === hone ? "+1/+0" : kind.replaceAll("−", "-"));
     return match === null ? undefined : [Number(match[1]), Number(match[2])];
   });
 
@@ -61,7 +64,7 @@ const keywordCounters: ReadonlyMap<string, A.Keyword> = new Map(
 );
 /** Whether counters or a designation may change the object's characteristics. */
 export const isMarked = (object: GameObject): boolean =>
-  hasCounters(object) || (object.designations.length > 0 && object.designations.includes("suspected"));
+  hasCounters(object) || object.designations.includes("suspected");
 
 /** 701.60c: a suspected permanent has menace and can't block. */
 export const suspicion = (game: Game, target: Target | undefined): void => {
@@ -72,7 +75,7 @@ export const suspicion = (game: Game, target: Target | undefined): void => {
   w.rules = [...w.rules, { modification: cantBlock, source: id, controller: w.controller }];
 };
 
-/** 122.1a-b: what counters of a kind do to the object that they are on. */
+/** 122.1a-b: what counters of a kind do to the object that they are on, or that is equipped with it. */
 export const changeOfCounters = (kind: string, count: number): A.Modification | undefined => {
   const given = keywordCounters.get(kind);
   if (given !== undefined) return { type: "gainAbilities", abilities: [given] };
