@@ -1,9 +1,11 @@
-import type { Ability, Cost, Keyword } from "../abilities/index.ts";
+import type { Ability, Cost, Costs, Keyword } from "../abilities/index.ts";
 import { halfOf } from "../runtime/continuous/halves.ts";
+import { asSpell } from "../runtime/casting/faces.ts";
 import { inSymbols } from "../runtime/casting/total.ts";
 import type { Action } from "../runtime/decisions.ts";
 import { flatten } from "../runtime/flatten.ts";
 import { plainContext } from "../runtime/game.ts";
+import type { Game } from "../runtime/game.ts";
 import type { ObjectId } from "../runtime/state.ts";
 import { costText, manaText } from "../play/ability-text.ts";
 import { keywordText } from "./ability-texts.ts";
@@ -17,20 +19,26 @@ export function abilityOf(view: View, action: Action): Ability | undefined {
   return flatten(view.characteristics(action.object).abilities)[action.ability];
 }
 
-const keywordsOf = (view: View, object: ObjectId, name: string): readonly string[] =>
+const keywordsOf = (view: View, object: ObjectId, name: string, face?: number): readonly string[] =>
   view
     .characteristics(object)
     .abilities.flatMap((a) =>
       a.type === "keyword" && a.keyword.toLowerCase() === name.toLowerCase()
-        ? [...view.texts.of(a), keywordText(a), keywordText(withSymbols(view, object, a))]
+        ? [...view.texts.of(a), keywordText(a), keywordText(withSymbols(view, object, a, face))]
         : [],
     );
 
-/** A keyword with a cost that is told of another one ("its mana cost reduced by {2}"), in symbols. */
-const withSymbols = (view: View, object: ObjectId, ability: Keyword): Keyword => {
-  const context = plainContext(object, view.characteristics(object).controller);
+/** A keyword with a cost that is told of another one ("its mana cost reduced by {2}"), in symbols of the face that is cast. */
+const withSymbols = (view: View, object: ObjectId, ability: Keyword, face?: number): Keyword => {
+  const { controller } = view.characteristics(object);
+  const costs = (game: Game, value: Costs): Costs =>
+    inSymbols(game, value, plainContext(object, controller)).map(reducedSymbols);
+  const inFace = (value: Costs): Costs =>
+    face === undefined
+      ? costs(view.game, value)
+      : asSpell(view.game, object, controller, face, (game) => costs(game, value));
   const parameters = ability.parameters.map((p) =>
-    p.type === "costs" ? { ...p, value: inSymbols(view.game, p.value, context).map(reducedSymbols) } : p,
+    p.type === "costs" ? { ...p, value: inFace(p.value) } : p,
   );
   return { ...ability, parameters };
 };
@@ -40,7 +48,9 @@ const reducedSymbols = (cost: Cost): Cost => {
   if (cost.type !== "mana" || cost.reducedBy === undefined) return cost;
   const by = Number(cost.reducedBy.join(""));
   const { reducedBy: _, ...rest } = cost;
-  return { ...rest, cost: rest.cost.map((s) => (/^\d+$/.test(s) ? String(Math.max(0, Number(s) - by)) : s)) };
+  const left = rest.cost.map((s) => (/^\d+$/.test(s) ? String(Math.max(0, Number(s) - by)) : s));
+  const colored = left.filter((symbol) => symbol !== "0");
+  return { ...rest, cost: colored.length > 0 ? colored : left };
 };
 
 /** The ways to turn a face-down permanent face up, by their costs (702.37e, 701.40b). */
@@ -77,7 +87,7 @@ export function actionTexts(view: View, action: Action): readonly string[] {
     case "cast":
       return action.as === undefined
         ? []
-        : [...keywordsOf(view, action.object, action.as), action.as.toLowerCase()];
+        : [...keywordsOf(view, action.object, action.as, action.face), action.as.toLowerCase()];
     case "special":
       if (action.action.startsWith("unlock")) return unlockTexts(view, action);
       return action.action === "turn face up"

@@ -195,8 +195,10 @@ const permittedFaceDown = (asked: Asked): Way[] => {
 /** Ways to cast a card from exile or a graveyard that keywords give it (702.143, 702.146, 702.170). */
 const keywordWays = ({ game, player, id, face, abilities: now, instant, sorcery }: Asked): Way[] => {
   const object = existing(game, id);
-  // A foretold card is face down, but its owner knows it (702.143c).
-  const abilities = object.faceDown ? [...faceOf(object, face).abilities, ...now] : now;
+  // A foretold card is face down, but its owner knows it (702.143c), and what was given to it is true of either face.
+  const abilities = object.faceDown
+    ? [...faceOf(object, face).abilities, ...characteristics(game, id).abilities]
+    : now;
   if (object.owner !== player) return [];
   const { number } = game.state.turn;
   if (object.zone === "exile") {
