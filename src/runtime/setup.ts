@@ -63,8 +63,8 @@ export interface GameOptions {
   /** Decides coin flips and die rolls where it returns a number; see `Game`. */
   readonly chance?: (player: PlayerId, outcomes: number) => number | undefined;
   /**
-   * Told of each "may" that is not asked because the player can't do it (608.2d, 118.3), and of a number or one of several
-   * things where there is `only` one to choose.
+   * Told of each "may" that is not asked because the player can't do it (608.2d, 118.3) or its condition isn't met, and
+   * of a number or one of several things where there is `only` one to choose.
    */
   readonly unasked?: (player: PlayerId, only?: string | number) => void;
   /** The faces of the cards that there are: whoever is to choose a card name may choose theirs, too (201.4). */

@@ -1,7 +1,8 @@
 import type { Action, Answer, Decision } from "../runtime/decisions.ts";
 import type { Run } from "../runtime/game.ts";
 import { perform } from "../runtime/perform.ts";
-import type { GameObject, ObjectId } from "../runtime/state.ts";
+import { permissionsFor } from "../runtime/casting/permissions.ts";
+import type { GameObject, ObjectId, PlayerId } from "../runtime/state.ts";
 import { checkStateBasedActions } from "../runtime/stateBased/check.ts";
 import { colorOfSymbol } from "../runtime/words.ts";
 import { abilityOf, actionTexts, hasCostsCalled, isActionCalled, isCastOf } from "./actions.ts";
@@ -17,6 +18,7 @@ import { type Doing, whyNot } from "./why-not.ts";
 import { isCalled, nameOf, objectsIn, permanentsOf, playerId, playerName, type View } from "./view.ts";
 
 type Priority = Extract<Decision, { type: "priority" }>;
+type CastAction = Extract<Action, { type: "cast" }>;
 const pass: Answer = { type: "action", action: { type: "pass" } };
 
 /** Entries that are carried out with priority; attacks and blocks are declared when the game asks for them. */
@@ -95,7 +97,7 @@ function act(
   if ("onlyIf" in entry && entry.onlyIf !== undefined && !isMet(view, name, entry.onlyIf)) return undefined;
   const named = actions.filter((action) => isMeant(view, entry, action));
   const possible = narrowed(view, entry, actions, named);
-  const action = chooseWay(part, entry, possible);
+  const action = chooseWay(view, part, entry, possible);
   if (action === undefined) {
     const allows = (): boolean =>
       view.legalActions(playerId(name)).some((each) => isMeant(view, entry, each));
@@ -201,10 +203,36 @@ const isNamed = (
   return isCastOf(view, action, entry.card ?? "");
 };
 
+/**
+ * The way that is permitted by the only source of permissions, which the next choice names (601.3): the one that is paid
+ * for, if there is one. Among several sources the game asks itself.
+ */
+function permittedByNext(
+  view: View,
+  part: Part,
+  by: PlayerId,
+  casts: readonly CastAction[],
+): Action | undefined {
+  const name = part.choices[0]?.pick;
+  if (typeof name !== "string") return undefined;
+  const permits = (free: boolean, { object, face }: CastAction): boolean => {
+    const permissions = permissionsFor(view.game, object, by, "cast", face);
+    const isFromNamed = permissions.every(({ source }) => nameOf(view, source).startsWith(name));
+    return isFromNamed && permissions.some(({ change }) => (change.free === true) === free);
+  };
+  const way =
+    casts.find((cast) => !isFree(cast.as) && permits(false, cast)) ??
+    casts.find((cast) => isFree(cast.as) && permits(true, cast));
+  if (way !== undefined) part.choices.shift();
+  return way;
+}
+
 /** Of several ways to do it: the one that the next choice names, else the ordinary one, else the first. */
-function chooseWay(part: Part, entry: Doing, possible: readonly Action[]): Action | undefined {
+function chooseWay(view: View, part: Part, entry: Doing, possible: readonly Action[]): Action | undefined {
   const casts = possible.filter((action) => action.type === "cast");
   if (entry.do !== "cast" || casts.length === 0) return possible[0];
+  const permitted = permittedByNext(view, part, playerId(entry.player), casts);
+  if (permitted !== undefined) return permitted;
   // Where the entry says how it is cast, what is left to say is that it is cast for free.
   const named = part.choices.findIndex(
     (each) => isWayOfCasting(each) && (entry.as === undefined || each.option === "without paying mana cost"),
@@ -229,7 +257,7 @@ const isFree = (as: string | undefined): boolean =>
 const isWayOfCasting = (choice: Choice): boolean =>
   choice.option !== undefined && choice.option !== "cast" && choice.option !== "play";
 
-function isChosenWay(action: Extract<Action, { type: "cast" }>, choice: Choice): boolean {
+function isChosenWay(action: CastAction, choice: Choice): boolean {
   if (choice.option === "normal cost") return action.as === undefined;
   if (action.as === undefined) return false;
   if (choice.option === "without paying mana cost") return isFree(action.as);

@@ -76,9 +76,11 @@ function* sequence(game: Game, effect: A.Sequence, contexts: readonly Context[])
 
 function* ifThen(game: Game, effect: A.If, contexts: readonly Context[]): Run<Outcome[]> {
   const so = contexts.filter((ctx) => holds(game, effect.condition, ctx));
-  const rest = effect.otherwise === undefined ? [] : contexts.filter((ctx) => !so.includes(ctx));
+  const rest = contexts.filter((ctx) => !so.includes(ctx));
+  // 608.2d: where it is not so, there is nothing to choose.
+  if (effect.then.type === "may") for (const { controller } of rest) game.unasked?.(controller);
   const then = yield* inParts(game, effect.then, so);
-  const otherwise = yield* inParts(game, effect.otherwise ?? effect.then, rest);
+  const otherwise = effect.otherwise ? yield* inParts(game, effect.otherwise, rest) : [];
   return contexts.map((ctx) => then[so.indexOf(ctx)] ?? otherwise[rest.indexOf(ctx)] ?? nothingDone);
 }
 
