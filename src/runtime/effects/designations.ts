@@ -80,25 +80,16 @@ export const setSpeed = (game: Game, player: PlayerId, value: number): void => {
   touch(game);
 };
 
-const turnOver = (game: Game, id: ObjectId): void => {
-  const object = objectOf(game, id);
-  if (object === undefined || object.copyOf !== undefined || object.card.faces.length < 2) return;
-  object.face = 1 - object.face;
-  object.timestamp = newTimestamp(game);
-  touch(game);
-};
-
 /** 702.145c, 702.145f: permanents that show the wrong face for the time of day. */
 const wrongFaces = (game: Game): ObjectId[] => {
   const { dayNight } = game.state;
   if (dayNight === undefined) return [];
   const wrong = dayNight === "night" ? "daybound" : "nightbound";
-  return permanents(game).filter(
-    (id) =>
-      keywordNames(characteristics(game, id).abilities).has(wrong) &&
-      (objectOf(game, id)?.card.faces.length ?? 0) > 1 &&
-      objectOf(game, id)?.copyOf === undefined,
-  );
+  return permanents(game).filter((id) => {
+    const { card, copyOf } = existing(game, id);
+    const hasOther = card.faces.length > 1 && copyOf === undefined;
+    return hasOther && keywordNames(characteristics(game, id).abilities).has(wrong);
+  });
 };
 
 /** 731.1: it becomes day or night, and permanents with daybound and nightbound transform. */
@@ -117,7 +108,12 @@ export function* becomeDayOrNight(game: Game, to: "day" | "night"): Run<boolean>
 function* faceTheTime(game: Game): Run<boolean> {
   const wrong = wrongFaces(game);
   if (wrong.length === 0) return false;
-  for (const id of wrong) turnOver(game, id);
+  for (const id of wrong) {
+    const object = existing(game, id);
+    object.face = 1 - object.face;
+    object.timestamp = newTimestamp(game);
+  }
+  touch(game);
   yield* perform(
     game,
     wrong.map((object): GameEvent => ({ type: "transformed", object })),
