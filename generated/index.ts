@@ -78,6 +78,7 @@ import * as secondGlance from "./second-glance.ts";
 import * as secondLook from "./second-look.ts";
 import * as secondReading from "./second-reading.ts";
 import * as seedLedger from "./seed-ledger.ts";
+import * as shelfCourt from "./shelf-court.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as signalTower from "./signal-tower.ts";
 import * as sortingFloor from "./sorting-floor.ts";
@@ -179,6 +180,7 @@ export {
   secondLook,
   secondReading,
   seedLedger,
+  shelfCourt,
   shrineOfMists,
   signalTower,
   sortingFloor,
@@ -282,6 +284,7 @@ export const cards: readonly Card[] = [
   ...secondLook.cards,
   ...secondReading.cards,
   ...seedLedger.cards,
+  ...shelfCourt.cards,
   ...shrineOfMists.cards,
   ...signalTower.cards,
   ...sortingFloor.cards,
