@@ -77,11 +77,14 @@ export const rearrange = (
   touch(game);
 };
 
-/** 401.4: several instructions put cards into libraries at the same time, whose owners then say in which order they are. */
+/**
+ * 401.4: several instructions put cards into libraries at the same time, whose owners then say in which order they are;
+ * where it was shuffled nobody knows them any more.
+ */
 export function* arrange(game: Game, ids: readonly ObjectId[] = []): Run<void> {
+  const isOther = (id: ObjectId): boolean => !ids.includes(id) || !existing(game, id).knownTo;
   for (const owner of playersInTurnOrder(game)) {
     const { library } = playerOf(game, owner);
-    const isOther = (id: ObjectId): boolean => !ids.includes(id);
     const first = library.findIndex(isOther);
     if (first < 0) continue;
     const top = yield* orderedOnTop(game, owner, library.slice(0, first));
@@ -300,10 +303,7 @@ export const libraryHandlers: Handlers<
     const libraries = new Set(players);
     if (effect.what !== undefined) {
       const cards = yield* resolveObjects(game, effect.what, ctx, players[0] ?? ctx.controller, "shuffle");
-      for (const id of cards) {
-        const owner = objectOf(game, id)?.owner;
-        if (owner !== undefined) libraries.add(owner);
-      }
+      for (const id of cards) if (objectOf(game, id)) libraries.add(existing(game, id).owner);
       outcome = yield* moveObjects(game, ctx, cards, { zone: "library", position: "top", order: "random" });
     }
     for (const player of libraries) {
