@@ -132,7 +132,15 @@ const checkJoined = (node: ClausesNode, { effects }: Around, scope: Scope): void
   const behind = back.find((each) => each.kind === "insteadBack");
   if (behind?.only !== undefined) return refuse(behind, "an instruction is carried out at once: write “if”");
   const instead = front.find(({ kind }) => kind === "insteadFront") ?? behind;
-  const asks = adverbialsOf(node).some(({ kind }) => kind === "ifFront" || kind === "ifBack");
+  const adverbials = adverbialsOf(node);
+  const asks = adverbials.some(({ kind }) => kind === "ifFront" || kind === "ifBack");
+  const [adverbial] = adverbials;
+  const { first } = node.does;
+  if (first.kind === "cantBeRegenerated" && first.when === undefined && adverbial !== undefined)
+    return refuse(
+      adverbial,
+      "“can't be regenerated” is a part of the destruction before it, not only sometimes",
+    );
   if (instead !== undefined && !asks) return refuse(instead, "say if what this happens instead");
 };
 

@@ -128,10 +128,15 @@ export const thisWay = (node: Nodes["qualifier"], how: string, scope: Scope): A.
   return ownInSentence(node, found, scope) ?? done;
 };
 
-/** "Each opponent discards a card and loses 1 life for each card discarded this way": in one sentence each one's own. */
+/**
+ * "Each opponent discards a card and loses 1 life for each card discarded this way": in one sentence each one's own, but of other
+ * players all of them: "each player discards a card, then each opponent loses …".
+ */
 const ownInSentence = (node: PhraseNode, found: Mention, scope: Scope): A.Objects | undefined => {
   const before = scope.said ?? [];
   if (found.several !== true || before.some(({ ref }) => same(ref, found.ref))) return undefined;
+  const told = toldFor(found, scope);
+  if (told !== undefined && scope.hand !== undefined && !same(told, scope.hand)) return undefined;
   const own = ownOfHand(node, scope, found);
   return own === undefined ? undefined : A.among(found.ref as A.Objects, own);
 };

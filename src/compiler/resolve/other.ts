@@ -153,14 +153,22 @@ const onlyDone = (about: About, how: string): A.Objects | undefined => {
 /** The card itself is no token. */
 const asksToken = ({ filters }: About): boolean => filters.some((filter) => same(filter, A.kind("token")));
 
-/** Those of its sort that the text of a permanent spoke of together. */
-const spokenBeside = ({ sorts, scope: { face, mentions } }: About): A.All | undefined =>
-  face.isSpell
+/** The words of a mention, with the card types of its subtypes. */
+const withTypes = (words: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...words].flatMap((word) => [word, cardTypeOfSort(word) ?? word]));
+
+/** Those of its sort, Goblins where it is about creatures, that the text of a permanent spoke of together. */
+const spokenBeside = ({ sorts, filters, scope: { face, mentions } }: About): A.All | undefined => {
+  const named = [...sorts, ...filters.flatMap(headsIn)];
+  return face.isSpell
     ? undefined
     : mentions
-        .filter(({ words }) => speaksOfSome(words, sorts))
+        .filter(({ words }) => speaksOfSome(withTypes(words), named))
         .flatMap(({ ref, of }) => [of, ref].filter((each): each is A.All => each?.type === "all"))
         .at(-1);
+};
+/** A permanent is no spell, and may be something of another sort. */
+const canBeThis = (about: About): boolean => !isSpell(about) && canBeItself(about.scope.face, about.sorts);
 
 /** They are called all that the others are called, and more. */
 const areSomeOf = ({ filter }: A.All, { filters }: About): boolean => {
@@ -214,7 +222,7 @@ const rules: readonly Rule[] = [
     // "Creatures you control with flying get +1/+1. Other creatures you control …", of a creature.
     name: "neither the card itself nor some of those that the text was about, where both could be meant",
     find: (about) => {
-      const beside = canBeItself(about.scope.face, about.sorts) ? spokenBeside(about) : undefined;
+      const beside = canBeThis(about) ? spokenBeside(about) : undefined;
       return beside === undefined || !areSomeOf(beside, about)
         ? undefined
         : refuse(about.node, "say other than what this is: “other than this creature”", "RW4003");
@@ -298,9 +306,7 @@ const rules: readonly Rule[] = [
     name: "the others of those that it was spoken of beside, where the card itself is none of them",
     find: (about) => {
       const beside = spokenBeside(about);
-      return beside === undefined || canBeItself(about.scope.face, about.sorts)
-        ? undefined
-        : A.not(beside.filter);
+      return beside === undefined || canBeThis(about) ? undefined : A.not(beside.filter);
     },
   },
   {
