@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compiles } from "../compiler/told-apart.ts";
+import { compiles, tell } from "../compiler/told-apart.ts";
 import { meanings } from "./meanings.ts";
 
 /** What the last pronoun of each text means. */
@@ -164,4 +164,52 @@ describe("what is against all that is known", () => {
     expect(
       compiles("When this creature enters, it explores. If it's a land card, draw a card.", "Creature"),
     ).toBe(false));
+});
+
+describe("a card is a permanent on the battlefield only (110.1), and a spell on the stack (112.1)", () => {
+  tell("Sorcery", [
+    [
+      "Put target creature card from a graveyard onto the battlefield under your control. That permanent gains haste.",
+      "Exile target creature card from a graveyard. You gain life equal to that permanent's mana value.",
+    ],
+    [
+      "Exile the top card of your library. You may play it this turn. If that spell is red, draw a card.",
+      "Reveal the top card of your library. If that spell is red, draw a card.",
+    ],
+  ]);
+  tell("Enchantment", [
+    [
+      "Whenever a creature you control dies, you gain life equal to that permanent's mana value.",
+      "Whenever a creature card is put into your graveyard from anywhere, you gain life equal to that permanent's mana value.",
+    ],
+  ]);
+});
+
+describe("what has left the battlefield is no permanent any more (400.7)", () => {
+  tell("Sorcery", [
+    ["Tap target creature. Put a stun counter on it.", "Destroy target creature. Put a stun counter on it."],
+    [
+      "Exile target creature. Put a time counter on it.",
+      "Exile target creature. Put a finality counter on it.",
+    ],
+    ["Tap target creature. It becomes a 1/1 Frog.", "Exile target creature. It becomes a 1/1 Frog."],
+    ["Exile target spell. It becomes plotted.", "Exile target spell. It becomes tapped."],
+    [
+      "Exile target creature. Double the number of time counters on it.",
+      "Exile target creature. Double the number of +1/+1 counters on it.",
+    ],
+  ]);
+  tell("Creature — Elf", [
+    [
+      "Whenever another creature enters, attach target Equipment to it.",
+      "Whenever another creature dies, attach target Equipment to it.",
+    ],
+  ]);
+  it("but what counters are put on is there", () =>
+    expect(
+      compiles(
+        "When this creature dies, put its counters on target creature. Tap that creature.",
+        "Creature — Elf",
+      ),
+    ).toBe(true));
 });

@@ -11,8 +11,8 @@ export const countersPredicate = family({
   removeCounters: "remove~ <n:counted> [<counter?:counterKind>] counter# from <among?=among> <from:objects>",
   removeAllCounters: "remove~ all [<counter?:counterKind>] counters from <from:objects>",
   removeThose: "remove~ (those counters|all of them|all of them from it|them all)",
-  putThose: "put~ those counters on <to:objects>",
-  putItsCounters: "put~ <of:objectPossessive> [<counter?:counterKind>] counters on <to:objects>",
+  putThose: "put~ those counters on <on:objects>",
+  putItsCounters: "put~ <of:objectPossessive> [<counter?:counterKind>] counters on <on:objects>",
   moveCounters:
     "move~ <n:counted> [<counter?:counterKind>] counter# from <from:objects> (onto|to) <to:objects>",
   moveAllCounters: "move~ all [<counter?:counterKind>] counters from <from:objects> onto <to:objects>",

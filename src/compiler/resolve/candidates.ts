@@ -3,7 +3,7 @@ import { holdsKind } from "../lower/same.ts";
 import { asksOfSpell, isOfCasting, isSentence, lemmaOf } from "./features.ts";
 import { canBeCalled } from "./nouns.ts";
 import { isSame } from "./leaving.ts";
-import { isGone, isOneCounted, isThere, visible } from "./presence.ts";
+import { isCardElsewhere, isGone, isOneCounted, isThere, visible } from "./presence.ts";
 import { isContrary } from "./presuppositions.ts";
 import { senseOf } from "./sense.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading, Word } from "./types.ts";
@@ -140,8 +140,19 @@ const isSpell = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading):
   (phrase.nouns.has("card") &&
     words.some(
       (word) =>
-        word.order < order && /^(cast|play)$/.test(lemmaOf(word.verb) ?? "") && meant(word) === phrase,
+        word.order < order &&
+        // "You may look at and play those cards": the verb is told by its row.
+        (/^(cast|play)$/.test(lemmaOf(word.verb) ?? "") || word.verb.kind.startsWith("play")) &&
+        meant(word) === phrase,
     ));
+
+/** A card is "that permanent" once it is on the battlefield (110.1), and "that spell" once it was cast (112.1). */
+const isMiscalled = (phrase: Phrase, anaphor: Anaphor, reading: Reading): boolean => {
+  const { nouns, either } = anaphor;
+  if (nouns === undefined || either.length > 0 || nouns.has("card")) return false;
+  if (nouns.has("permanent") && isCardElsewhere(phrase, anaphor, reading)) return true;
+  return nouns.has("spell") && phrase.nouns.has("card") && !isSpell(phrase, anaphor, reading);
+};
 
 /** Verbs whose object can only be such a thing: what is on the stack, a card in a hand. */
 const selections: Readonly<Record<string, readonly string[]>> = {
@@ -236,6 +247,7 @@ export const candidateAt = (at: Word, anaphor: Anaphor, reading: Reading): Candi
   // What one verb takes are different things: the same one again would be "itself".
   if (anaphor.direct && !isPossessive(anaphor) && anaphor.is !== "player" && takes(anaphor, phrase, reading))
     return undefined;
+  if (isMiscalled(phrase, anaphor, reading)) return undefined;
   const selected = selectedBy(anaphor);
   if (selected !== undefined && !isSelected(phrase, selected)) return undefined;
   if (isOfOwnNumber(phrase, anaphor)) return undefined;

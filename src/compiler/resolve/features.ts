@@ -205,7 +205,7 @@ const aboutCasting: ReadonlySet<string> = new Set([
   "escaped",
 ]);
 /** … in the past: what a card was before it was cast. */
-const beforeCasting: ReadonlySet<unknown> = new Set(["foretold", "plotted"]);
+export const beforeCasting: ReadonlySet<unknown> = new Set(["foretold", "plotted"]);
 /** Numbers of how a spell was cast. */
 export const isOfCasting = (kind: string): boolean =>
   /^(manaSpentToCast|symbolSpent|colorsSpent|timesKicked|timesPaid)$/.test(kind);

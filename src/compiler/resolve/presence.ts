@@ -169,7 +169,7 @@ const ofPermanents: ReadonlySet<string> = new Set([
 ]);
 /** What is said of a card elsewhere, too. */
 const ofCards =
-  /^(costs|cantBeCast|escapes|enters|comes|hasAbilities|gainsSuspend|strive|(is|isnt|becomes)Thing|gainsFor|phases)/;
+  /^(costs|cantBeCast|escapes|enters|comes|hasAbilities|gainsSuspend|strive|(is|isnt)Thing|gainsFor|phases)/;
 /** To fight is for creatures on the battlefield (701.14b). */
 const dealsDamage = (kind: string): boolean => isDamage(kind) && !kind.startsWith("fight");
 /** Only of a permanent can it be said: elsewhere a card has no size, takes no part in combat, is not tapped. */
@@ -182,12 +182,12 @@ const isOfPermanent = ({ verb, clause, role }: Anaphor): boolean => {
         !isGivenToCards(node) &&
         (!ofCards.test(node.kind) || saysSize(node["abilities"])),
     );
-  if (role === "recipient") return putsOnPermanents(verb);
+  if (role === "recipient") return putsOnPermanents(verb) || lemmaOf(verb) === "attach";
   return role === "object" && ofPermanents.has(nameOf(verb));
 };
 
 /** A card in a hand, a library, a graveyard or exile that was not said to become a permanent. */
-const isCardElsewhere = (phrase: Phrase, anaphor: Anaphor, reading: Reading): boolean =>
+export const isCardElsewhere = (phrase: Phrase, anaphor: Anaphor, reading: Reading): boolean =>
   (phrase.nouns.has("card") || isSaidToBeAway(phrase)) &&
   !phrase.nouns.has("commander") &&
   !phrase.nouns.has("token") &&
@@ -198,7 +198,7 @@ const hasCome = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading):
   words.some((word) => word.order < order && meant(word) === phrase && comesToBattlefield(word.verb));
 const comesToBattlefield = (verb: AnyNode): boolean =>
   destinationOf(verb)?.kind === "toBattlefield" ||
-  /^(cast|manifest|cloak|enter)/i.test(lemmaOf(verb) ?? verb.kind);
+  /^(cast|play|manifest|cloak|enter)/i.test(lemmaOf(verb) ?? verb.kind);
 
 /** "You may sacrifice this creature. If you don't, …", "… instead destroy that land". */
 const isOnlyPerhaps = (

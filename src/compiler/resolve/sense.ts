@@ -2,7 +2,7 @@ import { sizedArtifactTypes } from "../../../grammar/lexicon/subtypes.ts";
 import { holds } from "../lower/same.ts";
 import { isNode, type AnyNode } from "../tree.ts";
 import { nameOf } from "./clauses.ts";
-import { destinationOf, isDamage, isOfCasting, lemmaOf, saysSize } from "./features.ts";
+import { beforeCasting, destinationOf, isDamage, isOfCasting, lemmaOf, saysSize } from "./features.ts";
 import { hasLeft } from "./leaving.ts";
 import { isControlledByYou } from "./nouns.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
@@ -67,14 +67,27 @@ export const isReturned = (verb: AnyNode): boolean =>
 /** The counter of the verb, where that puts some. */
 const counterPut = ({ kind, counter, put }: AnyNode): AnyNode | undefined => {
   const counters = isNode(put) && isNode(put["counters"]) ? put["counters"]["counter"] : counter;
-  return kind.startsWith("putCounters") && isNode(counters) ? counters : undefined;
+  return /^(putCounters|doubleCounters)/.test(kind) && isNode(counters) ? counters : undefined;
 };
 /** Counters that change power and toughness (122.1a). */
 const putsSizes = (verb: AnyNode): boolean => (counterPut(verb)?.kind ?? "counterName") !== "counterName";
+/** Counters that do something for a permanent only (122.1c–e, g, h). */
+const countersOfPermanents: ReadonlySet<unknown> = new Set([
+  "defense",
+  "finality",
+  "loyalty",
+  "shield",
+  "stun",
+]);
 /** … or give a keyword that does something on the battlefield only (122.1b). */
 export const putsOnPermanents = (verb: AnyNode): boolean => {
   const value = counterPut(verb)?.["value"];
-  return putsSizes(verb) || keywordsOfCreatures.has(value) || keywordsOfPermanents.has(value);
+  return (
+    putsSizes(verb) ||
+    countersOfPermanents.has(value) ||
+    keywordsOfCreatures.has(value) ||
+    keywordsOfPermanents.has(value)
+  );
 };
 
 /** Abilities that work in a hand, a graveyard, in exile or on the stack: a permanent has no use of them (113.6). */
@@ -93,11 +106,12 @@ const keywordsOfCards: ReadonlySet<unknown> = new Set([
   "suspend",
   "unearth",
 ]);
-export const isGivenToCards = ({ kind, abilities }: AnyNode): boolean =>
-  kind === "gainsAbilities" &&
-  holds(abilities, ({ kind: part, value, what }) =>
-    part === "thisNoun" ? what === "spell" : keywordsOfCards.has(value),
-  );
+export const isGivenToCards = ({ kind, abilities, what: state }: AnyNode): boolean =>
+  kind === "gainsAbilities"
+    ? holds(abilities, ({ kind: part, value, what }) =>
+        part === "thisNoun" ? what === "spell" : keywordsOfCards.has(value),
+      )
+    : kind === "becomesThing" && isNode(state) && beforeCasting.has(state["what"]);
 
 const sizes: ReadonlySet<unknown> = new Set(["power", "toughness", "basePower", "baseToughness"]);
 /** "Its power": the number that is asked of it. */

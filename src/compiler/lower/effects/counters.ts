@@ -134,7 +134,7 @@ const remove = (
 const putThoseThatLeft = (
   node: OfKind & {
     readonly of: Parameters<typeof possessedObjects>[0];
-    readonly to: Nodes["objects"];
+    readonly on: Nodes["objects"];
     readonly span: { readonly start: number; readonly end: number };
   },
   who: A.Players,
@@ -147,7 +147,7 @@ const putThoseThatLeft = (
     (event?.type === "zoneChange" && event.from === "battlefield") ||
     (from.type === "self" && scope.sacrificed === true);
   if (!left) return refuse(node, "say which counters are moved from one permanent onto another");
-  const to = countedObjects(node.to, scope, { by: who });
+  const to = countedObjects(node.on, scope, { by: who });
   const bind = bindNext(scope);
   remember(scope, bind, to, "given counters");
   return A.moveCounters(kindIn(node), undefined, from, to, { left: true, bind });
@@ -249,7 +249,7 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     const event = scope.trigger;
     if (counters === undefined || event?.type !== "zoneChange" || event.from !== "battlefield")
       return refuse(node, "no counters were asked for before that this can mean", "RW4003");
-    const to = countedObjects(node.to, scope, { by: who });
+    const to = countedObjects(node.on, scope, { by: who });
     const bind = bindNext(scope);
     remember(scope, bind, to, "given counters");
     return A.moveCounters(counters.kind, undefined, counters.on, to, { left: true, bind });
