@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { holdsPart, holdsType, holds } from "../../src/compiler/lower/same.ts";
 import * as A from "../../src/abilities/index.ts";
 import { abilitiesOf, problemsOf } from "./abilities-of.ts";
+import { compiles } from "./told-apart.ts";
 
 const creature = A.hasType("creature");
 const enchanted = A.hasAttached(A.hasSubtype("Aura"));
@@ -112,6 +113,25 @@ const thenOf = (abilities: unknown): unknown => {
 };
 
 describe("what goes on about something that only an “if” brings up", () => {
+  it("is not clear behind a sentence that does not go on about it", () =>
+    expect(
+      compiles(
+        "Kicker {R}\nIf this spell was kicked, destroy target land. Draw a card. Its controller loses 2 life.",
+        "Sorcery",
+      ),
+    ).toBe(false));
+  it("happens in any case where it was told of in front of the “if”", () =>
+    expect(
+      holdsType(
+        thenOf(
+          abilitiesOf(
+            "Target creature gets +2/+2 until end of turn if its power is 2. Then it fights another target creature.",
+            "Sorcery",
+          ),
+        ),
+        "fight",
+      ),
+    ).toBe(false));
   it.each([
     [
       "{R}: Flip a coin. If you lose the flip, choose one of your opponents. That player gains control of this enchantment.",
@@ -122,6 +142,26 @@ describe("what goes on about something that only an “if” brings up", () => {
       "Destroy target creature. If a creature card is put into a graveyard this way, return it to the battlefield under your control. Sacrifice it at the beginning of your next end step.",
       "Sorcery",
       "delayed",
+    ],
+    [
+      "Whenever this creature attacks, you may pay {8}. If you do, tap target creature. Its controller loses 2 life.",
+      "Creature",
+      "loseLife",
+    ],
+    [
+      "Whenever this creature attacks, you may pay {1}. If you do, other creatures you control get +1/+0 until end of turn. They gain trample until end of turn.",
+      "Creature",
+      "gainAbilities",
+    ],
+    [
+      "Kicker {R}\nDestroy target creature. If this spell was kicked, destroy target land. Its controller loses 2 life.",
+      "Sorcery",
+      "loseLife",
+    ],
+    [
+      "Destroy target creature. If it was legendary, its controller draws a card. Then that player discards a card.",
+      "Sorcery",
+      "discard",
     ],
   ])("%s", (text, typeLine, type) => {
     expect(holdsType(thenOf(abilitiesOf(text, typeLine)), type)).toBe(true);
