@@ -344,6 +344,19 @@ it("conditions that are always or never true", () => {
   expect(asked(A.allOf([A.isTurn(A.you), A.notSo(A.isTurn(A.opponents))]))).toEqual([]);
 });
 
+it("what something was said to be none of", () => {
+  const asked = (what: A.Filter, filter: A.Filter): readonly string[] =>
+    found(
+      A.triggered(A.cast(A.you, what), A.draw(A.you, 1), {
+        condition: A.matches(A.eventObjects("object"), filter),
+      }),
+    );
+  const instant = A.and([A.kind("spell"), A.hasType("instant")]);
+  expect(asked(instant, creature)).toEqual(["RW4025 This condition is never true."]);
+  expect(asked(instant, A.hasType("artifact"))).toHaveLength(1);
+  expect(asked(A.kind("spell"), creature)).toEqual([]);
+});
+
 it("what asks for nothing, and what asks too early", () => {
   const draws = A.draw(A.you, 1);
   const turn = A.isTurn(A.you);

@@ -185,6 +185,15 @@ describe("a card is a permanent on the battlefield only (110.1), and a spell on 
   ]);
 });
 
+describe("what was just cast is on the stack (601.2a)", () => {
+  tell("Enchantment", [
+    [
+      "Whenever an opponent casts a spell, exile it. You may cast it without paying its mana cost.",
+      "Whenever an opponent casts a spell, you may cast it without paying its mana cost.",
+    ],
+  ]);
+});
+
 describe("what has left the battlefield is no permanent any more (400.7)", () => {
   tell("Sorcery", [
     ["Tap target creature. Put a stun counter on it.", "Destroy target creature. Put a stun counter on it."],

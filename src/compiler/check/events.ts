@@ -100,6 +100,19 @@ const providedWithin = (node: Node): Provided | undefined => {
 /** A beginning that is waited for is no event to speak of: the one that made it wait is meant (603.7c). */
 const isAwaited = (node: Node): boolean => node.type === "delayed" && node.event.type === "beginningOf";
 
+/** Which objects the event that is meant at the place is about; undefined where it is none, or one of several. */
+export const objectOfEventAt = ({ around }: Place): A.Filter | undefined => {
+  for (let depth = around.length - 1; depth >= 0; depth--) {
+    const node = nodeAt(around[depth]);
+    if (node === undefined || providedWithin(node) === undefined || isAwaited(node)) continue;
+    const event = eventOf(node);
+    return event !== undefined && "what" in event && typeof event.what === "object" && "type" in event.what
+      ? (event.what as A.Filter)
+      : undefined;
+  }
+  return undefined;
+};
+
 /** What the event that is meant at the place provides; undefined where there is none. */
 export const eventAt = ({ around }: Place): Provided | undefined => {
   let awaited: Provided | undefined;

@@ -5,6 +5,7 @@ import {
   constantComparison,
   countOfNone,
   denied,
+  neverThat,
   ownOpponent,
   sameEitherWay,
 } from "./rules/conditions.ts";
@@ -27,6 +28,7 @@ import { contradiction, otherThanTarget } from "./rules/filters.ts";
 import { notDoneYet } from "./rules/reach.ts";
 import { noSuchResult, notCastYet } from "./rules/results.ts";
 import {
+  castAlready,
   drawnCard,
   noPermanentAnyMore,
   sizeOfNoCreature,
@@ -69,6 +71,7 @@ export const rules = [
   drawnCard,
   enteredAlready,
   sizeOfNoCreature,
+  castAlready,
   spellAsPermanent,
   spellStatedAsPermanent,
   unpayable,
@@ -94,6 +97,7 @@ export const rules = [
   untilTurn,
   constantComparison,
   comparedWithItself,
+  neverThat,
   countOfNone,
   ownOpponent,
   denied,

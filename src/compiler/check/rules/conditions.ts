@@ -1,7 +1,9 @@
-import { bothHold } from "../conjunctions.ts";
+import { bothHold, clash, waysToFit, type Question } from "../conjunctions.ts";
 import type * as A from "../../../abilities/index.ts";
-import { same } from "../../lower/same.ts";
-import { rule } from "../rule.ts";
+import { holdsPart, same } from "../../lower/same.ts";
+import { objectOfEventAt } from "../events.ts";
+import { parentOf, rule, type Place } from "../rule.ts";
+import { targetsAt } from "../targets.ts";
 
 const withItself = (comparison: A.Comparison): string =>
   bothHold(["=", 0], [comparison, 0]) ? "always true" : "never true";
@@ -26,6 +28,28 @@ export const comparedWithItself = rule("RW4025", ["matches"], ({ objects, filter
       same(part.value.of, objects),
   );
   return own?.type === "compare" ? withItself(own.comparison) : undefined;
+});
+
+/** What an event or a target was said to be. */
+const saidToBe = (objects: A.Objects, place: Place): A.Filter | undefined =>
+  objects.type === "target"
+    ? targetsAt(place)[objects.index]?.objects
+    : objects.type === "eventObjects" && objects.role === "object"
+      ? objectOfEventAt(place)
+      : undefined;
+/** What an object is from beginning to end: a permanent can become a creature, and be turned up as a sorcery card. */
+const staysSo = ({ filter: { type } }: Question, isSpell: boolean): boolean =>
+  type === "kind" || (isSpell && type === "hasType");
+
+/** "Whenever you cast an instant or sorcery spell, if it's a creature card": it was said to be none. */
+export const neverThat = rule("RW4025", ["matches"], ({ objects, filter }, place) => {
+  const said = parentOf(place)?.type === "notSo" ? undefined : saidToBe(objects, place);
+  if (said === undefined) return undefined;
+  const isSpell = holdsPart(said, { type: "kind", kind: "spell" });
+  const ways = waysToFit({ type: "and", filters: [said, filter] });
+  return ways.every((way) => clash(way.filter((each) => staysSo(each, isSpell))) !== undefined)
+    ? "never true"
+    : undefined;
 });
 
 /** "It gets +1/+0 instead": the same again. */

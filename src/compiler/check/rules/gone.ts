@@ -1,4 +1,5 @@
 import type * as A from "../../../abilities/index.ts";
+import { holdsType } from "../../lower/same.ts";
 import { doneBy, instructionOf } from "../instructions.ts";
 import { isOfPermanents } from "../permanents.ts";
 import { abilityAround, rule, type NodeOf, type Place } from "../rule.ts";
@@ -74,6 +75,13 @@ export const spellAsPermanent = rule(
       ? "an instant or sorcery is no permanent that this could be done to"
       : undefined;
   },
+);
+
+/** "Whenever you cast a spell, you may play it": it is on the stack already, unless it was taken from there (601.2a). */
+export const castAlready = rule("RW4003", ["castCards", "allowPlay"], ({ what }, place) =>
+  isOnStack(what, place) && !holdsType(place.around[0], "exile", "move", "counter")
+    ? "a spell that is on the stack is played already"
+    : undefined,
 );
 
 /** "This spell can block any number of creatures", "This spell enters with two +1/+1 counters on it". */
