@@ -185,6 +185,14 @@ describe("a card is a permanent on the battlefield only (110.1), and a spell on 
   ]);
 });
 
+it("whose controller is meant is not clear of a spell and what it targets", () =>
+  expect(
+    compiles(
+      "Whenever you cast a spell that targets a creature, its controller loses 1 life.",
+      "Enchantment",
+    ),
+  ).toBe(false));
+
 describe("what was just cast is on the stack (601.2a)", () => {
   tell("Enchantment", [
     [

@@ -1,6 +1,6 @@
 import { candidateAt, isOfAsked, isSomeonesOwner, nearest } from "./candidates.ts";
 import { nameOf } from "./clauses.ts";
-import { asksOfPast, destinationOf, isDamage, isSentence, lemmaOf } from "./features.ts";
+import { asksOfPast, isAboutAbility, destinationOf, isDamage, isSentence, lemmaOf } from "./features.ts";
 import { isDemonstrative, isNamedSo, isOfEachSubject } from "./preferences.ts";
 import { isAway, isSame, takesAway } from "./leaving.ts";
 import { isDelayed, visible } from "./presence.ts";
@@ -89,6 +89,22 @@ export const isEitherParty = (
       each.at.verb.kind !== "transformsInto" &&
       isFit(each, anaphor, reading),
   );
+
+/**
+ * "Activates an ability of an artifact, its controller …": who activated it need not control the artifact (602.1b); nor is who casts
+ * a spell that targets a creature its controller.
+ */
+export const isOfEitherController = (
+  candidates: readonly Candidate[],
+  { within, nouns }: Anaphor,
+): boolean => {
+  if (within?.node.kind !== "controllerOf" || nouns !== undefined) return false;
+  const isAbility = ({ phrase }: Candidate): boolean => isAboutAbility(phrase.node.kind);
+  const isOfSpell = ({ at }: Candidate): boolean =>
+    at.clause.section === "event" &&
+    candidates.some(({ phrase }) => phrase === at.within && phrase.nouns.has("spell"));
+  return (candidates.some(isAbility) && !candidates.every(isAbility)) || candidates.some(isOfSpell);
+};
 
 /**
  * "Destroy it" is said of anything. Where the card itself was found, so may be what it did something to in the event ("deals

@@ -1,7 +1,7 @@
 import { being } from "../../../grammar/language/effects/permanents.ts";
 import { encloses } from "../tree.ts";
 import { canBeCalled } from "./nouns.ts";
-import { isAboutAbility, isDamage, isSameVerb, isSentence } from "./features.ts";
+import { isDamage, isSameVerb, isSentence } from "./features.ts";
 import {
   areAlternatives,
   candidateAt,
@@ -38,6 +38,7 @@ import {
   between,
   happenedTo,
   isEitherParty,
+  isOfEitherController,
   isOneOfAll,
   isParty,
   ofEvent,
@@ -344,10 +345,7 @@ export const rules: readonly Rule[] = [
       for (let left = asked.length; left >= 0 && candidates.length === 0; left--)
         candidates = nearest(anaphor, reading, (each) => asked.slice(0, left).every((fits) => fits(each)));
       if (candidates.length === 0) return undefined;
-      // "Activates an ability of an artifact, its controller …": who activated it need not control the artifact (602.1b).
-      const isAbility = ({ phrase }: Candidate): boolean => isAboutAbility(phrase.node.kind);
-      const isOfController = anaphor.within?.node.kind === "controllerOf" && anaphor.nouns === undefined;
-      if (isOfController && candidates.some(isAbility) && !candidates.every(isAbility)) return candidates;
+      if (isOfEitherController(candidates, anaphor)) return candidates;
       const parties = candidates.filter(
         (each) => isParty(each) && preferences.every(({ strict, fits }) => !strict || fits(each, anaphor)),
       );
