@@ -12,6 +12,7 @@ import * as benchRuling from "./bench-ruling.ts";
 import * as borrowedHours from "./borrowed-hours.ts";
 import * as brasswright from "./brasswright.ts";
 import * as breadthEleven from "./breadth-eleven.ts";
+import * as breadthFifteen from "./breadth-fifteen.ts";
 import * as breadthFourteen from "./breadth-fourteen.ts";
 import * as breadthNine from "./breadth-nine.ts";
 import * as breadthTen from "./breadth-ten.ts";
@@ -114,6 +115,7 @@ export {
   borrowedHours,
   brasswright,
   breadthEleven,
+  breadthFifteen,
   breadthFourteen,
   breadthNine,
   breadthTen,
@@ -218,6 +220,7 @@ export const cards: readonly Card[] = [
   ...borrowedHours.cards,
   ...brasswright.cards,
   ...breadthEleven.cards,
+  ...breadthFifteen.cards,
   ...breadthFourteen.cards,
   ...breadthNine.cards,
   ...breadthTen.cards,

@@ -15,6 +15,8 @@ export const pluralPair = family({
   pluralPair: "<one:fullPlural> <join=and|or> <other:pluralPhrase>",
   pluralTriple: "all <one:qualifiedNoun> , <two:plainPlural> , and <three:plainPlural>",
   modifiedPair: "<one:plainPlural> <more:furtherPlural*> (and|and/or|, and|, and/or) <other:modifiedPlural>",
+  modifiedAndTyped:
+    "<mod:modifier> <mods:modifier*> spells (and|or) <types:typeSeries> spells <post:qualifier*>",
   allModified: "all <one:plainPlural> <more:furtherPlural*> (and|, and) <other:modifiedPlural>",
 });
 /** "this creature and other creatures you control" */
@@ -279,12 +281,11 @@ export const bareHead = family({
 /** Two nouns, or three, of which an adjective in front belongs to the first alone: "basic land card or Gate card". */
 export const eitherHead = family({
   eitherTyped: "<one:nounedHead> (or|and/or) <other:typedPart>",
-  eitherModified: "<one:plainHead> (or|and/or) <other:modifiedHead>",
+  eitherModified: "<one:plainHead> <more:modifiedPart*> (or|, or|and/or|, and/or) <other:modifiedHead>",
   eitherWord: "<one:typeSeries> <more:commaPart*> (or|, or) <other:wordHead>",
   eitherQualified:
     "<one:plainHead> <near:plainQualifier> <more:furtherPart*> (or|, or|and/or) <other:anyPart>",
   eitherSecond: "<one:firstPart> , <two:qualifiedPart> <more:furtherPart*> , (or|and/or) <other:anyPart>",
-  eitherOfThree: "<one:plainHead> , <two:anyPart> , (or|and/or) <other:modifiedHead>",
 });
 export const firstPart = family({ playerPart: "<who=player|opponent>" }, ["targetPart"]);
 export const qualifiedPart = family({
@@ -293,6 +294,7 @@ export const qualifiedPart = family({
 export const furtherPart = family({
   furtherPart: ", <mods:modifier*> <head:targetPart> [<near?:plainQualifier>]",
 });
+export const modifiedPart = family({ modifiedPart: ", <mods:modifier*> <head:plainHead>" });
 export const typedPart = family({}, ["typedHead", "typeCompound"]);
 export const nounedHead = family({}, ["typedHead", "bareHead"]);
 export const wordHead = family({ wordHead: "<what=token#|spell#>" });

@@ -70,6 +70,7 @@ export const playerQualifier = family(
     whoDid: "who <how=did|does=did|do=did|didn't|doesn't=didn't|don't=didn't>",
     whoDidThisWay:
       "who <did=sacrificed|discarded|drew=drawn|exiled|revealed|milled|didn't sacrifice|didn't discard|didn't draw|didn't exile|didn't reveal|didn't mill> <what:objects> this way",
+    dealtDamageThisWay: "(|who was |who were )dealt damage this way",
     whoSearched: "who (searched their library|searches a library|searched a library) this way",
   },
   ["describing"],

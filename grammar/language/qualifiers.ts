@@ -13,7 +13,10 @@ export const placedNoun = family({ placedNoun: "<mods:modifier*> <head:head> fro
 export const placedElsewhere = family({ exiledElsewhere: "exiled <noun:numberNoun>" }, ["placedNoun"]);
 /** Whose something is. */
 export const ownQualifier = family({
-  controlledBy: "(|that )<who:player> <already?=already> control~",
+  controlledBy: [
+    "(|that )<who:player> <already?=already> control~",
+    "(|that's |that are )controlled by <who:player>",
+  ],
   ownedBy: "<who:player> own~",
 });
 /** What can stand behind the first of two nouns: no other noun ends it that "or" could go on with. */

@@ -32,6 +32,8 @@ export const spellsPredicate = family({
   doesSame: "do~ the same",
   sameForOthers: "<how=do~ the same|repeat~ this process> for <what:sameFor>",
   skipStep: "skip~ <whose:possessive> <step=untap step#|draw step#|upkeep step#|turn|combat phase>",
+  skipInTurn:
+    "skip~ <which=all|the> <step=draw step#|upkeep step#|combat phase#> of <whose:possessive> next turn",
   skipDraw: "skip~ that draw",
   endsTurn: "end~ the turn",
   skipNext:

@@ -170,7 +170,7 @@ const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Sco
   if (head.kind === "eitherSecond") nouns.push(further(head.two));
   if (isEachTold(head)) nouns.push(...head.more.map(further));
   if (head.kind === "eitherWord") nouns.push(...head.more.map(({ what }) => part(what, [])));
-  if (head.kind === "eitherOfThree") nouns.push(part(head.two.head, head.two.mods));
+  if (head.kind === "eitherModified") nouns.push(...head.more.map((each) => part(each.head, each.mods)));
   if (other.kind === "anyPart") nouns.push(behind(part(other.head, other.mods), own));
   else
     nouns.push(

@@ -31,7 +31,13 @@ export const inExile = (
 
 /** Several kinds of objects, each with its own words in front of it. */
 export const isPair = (node: { readonly kind: string }): node is Nodes["pluralPair"] => pairs.has(node.kind);
-const pairs: ReadonlySet<string> = new Set(["pluralPair", "pluralTriple", "modifiedPair", "allModified"]);
+const pairs: ReadonlySet<string> = new Set([
+  "pluralPair",
+  "pluralTriple",
+  "modifiedPair",
+  "allModified",
+  "modifiedAndTyped",
+]);
 
 /** Two kinds of objects; what stands behind "Elf spells and Goblin spells" is said of both. */
 export const pairOf = (
@@ -39,6 +45,7 @@ export const pairOf = (
   scope: Scope,
 ): { readonly filter: A.Filter; readonly words: ReadonlySet<string> } => {
   if (node.kind === "modifiedPair" || node.kind === "allModified") return modifiedPairOf(node, scope);
+  if (node.kind === "modifiedAndTyped") return saidOfAll(spellsOf(node), node, scope);
   if (node.kind === "pluralTriple") return tripleOf(node, scope);
   const { one, other } = node;
   const { mods, span } = one;
@@ -87,16 +94,37 @@ const modifiedPairOf = (
   scope: Scope,
 ): { readonly filter: A.Filter; readonly words: ReadonlySet<string> } => {
   const { mod, mods, head, post, span } = node.other;
-  const wrong = post.find((each) => !isOfBoth(each));
-  if (wrong !== undefined) return refuse(wrong, "say of each of them what is asked of it");
   const plain = node.more.find((each) => each.mods.length === 0);
   // "White creatures, artifacts, and blue lands": whether the artifacts are white is not said.
   if (plain !== undefined && node.one.mods.length > 0)
     return refuse(plain, "say of each of them what is asked of it");
-  const phrase = { kind: "pluralPhrase", mods, head, post, span } as const;
-  const nouns = [node.one, ...node.more, { ...phrase, mods: [mod, ...mods] }].map((each) =>
-    nounOf({ ...phrase, mods: each.mods, head: each.head, span: each.span }, scope),
+  const last = { mods: [mod, ...mods], head, span };
+  return saidOfAll([node.one, ...node.more, last], { post, span }, scope);
+};
+
+/** "Colorless spells and artifact spells you cast" */
+const spellsOf = ({
+  mod,
+  mods,
+  types,
+  span,
+}: Extract<Nodes["pluralPair"], { readonly kind: "modifiedAndTyped" }>): readonly OneOfAll[] => [
+  { mods: [mod, ...mods], head: { kind: "bareHeads", what: "spell", span }, span },
+  { mods: [], head: { kind: "typedHeads", types, what: "spell", span }, span },
+];
+
+type OneOfAll = Pick<Nodes["pluralPhrase"], "mods" | "head" | "span">;
+const saidOfAll = (
+  each: readonly OneOfAll[],
+  { post, span }: Pick<Nodes["pluralPhrase"], "post" | "span">,
+  scope: Scope,
+): { readonly filter: A.Filter; readonly words: ReadonlySet<string> } => {
+  const wrong = post.find((qualifier) => !isOfBoth(qualifier));
+  if (wrong !== undefined) return refuse(wrong, "say of each of them what is asked of it");
+  const nouns = each.map((one) =>
+    nounOf({ kind: "pluralPhrase", mods: one.mods, head: one.head, post, span: one.span }, scope),
   );
+  const phrase = { kind: "pluralPhrase", ...each.at(-1)!, post, span } as const;
   return {
     filter: A.or(nouns.map((noun) => filterOfNoun(noun, phrase))),
     words: new Set(nouns.flatMap(({ words }) => [...words])),

@@ -15,7 +15,7 @@ import { ways } from "./ways.ts";
 import { superlativeIn, superlativeOf, theOneWith } from "./superlatives.ts";
 import { findMention, refuse, speaking, type Mention, type Scope } from "./scope.ts";
 import { ofPlayerAtHand } from "../resolve/bound.ts";
-import { isGroup } from "./outcome.ts";
+import { damageBefore, isGroup } from "./outcome.ts";
 import { iterated, oneOfThem, somebody } from "./player-at-hand.ts";
 import { opponentsMeant } from "./player-states.ts";
 import { opponentWords, mentionPlayers, startingWithYou } from "./player-mentions.ts";
@@ -65,12 +65,13 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
       }
       case "whoDidThisWay": {
         const [, not] = /^didn't (\w+)$/.exec(qualifier.did) ?? [];
-        const done = didThisWay(
-          qualifier,
-          not === undefined ? qualifier.did : ways[not as keyof typeof ways],
-          scope,
-        );
+        const way = not === undefined ? qualifier.did : ways[not as keyof typeof ways];
+        const done = didThisWay(qualifier, way, scope);
         return A.playersWho(players, not === undefined ? done : A.notSo(done));
+      }
+      case "dealtDamageThisWay": {
+        const { id } = damageBefore(scope) ?? refuse(qualifier, "no damage was dealt before this", "RW4003");
+        return A.playersWho(players, A.playerMatches(A.eachPlayer, A.boundPlayer(id)));
       }
       case "whoSearched": {
         const found = findMention(scope, (each) => each.library !== undefined && each.ref.type === "bound");

@@ -10,7 +10,7 @@ import { filterOfNoun, nounOf } from "../nouns.ts";
 import { eventFilter } from "../event-filters.ts";
 import { playersOf, possessedObjects, possessor, stepOwner } from "../players.ts";
 import { multiplied } from "../for-each.ts";
-import { bindCounted } from "../outcome.ts";
+import { bindCounted, oneOfNext } from "../outcome.ts";
 import { countedOf, numberOf } from "../quantities.ts";
 import { bindNext, mention, refuse, type PhraseNode, type Scope } from "../scope.ts";
 import { durationOf } from "../durations.ts";
@@ -221,6 +221,14 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   skipStep: (node, who, scope) => {
     own(node.whose, who, scope);
     return A.changeRules([A.skipStep(who, steps[node.step])]);
+  },
+  skipInTurn: (node, who, scope) => {
+    own(node.whose, who, scope);
+    // Only of combat phases a turn of its own has several (500.8, 505.1).
+    if ((node.which === "all") !== (node.step === "combat phase"))
+      return refuse(node, node.which === "all" ? "say “the”" : "say “all”");
+    const of = who.type === "you" ? {} : { of: oneOfNext(node.whose, who) };
+    return A.changeRules([A.skipStep(who, steps[node.step])], A.until("during your next turn", of));
   },
   // 614.10: the draw is replaced with nothing.
   skipDraw: (node, who, { replaced }) => {
