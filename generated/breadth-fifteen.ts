@@ -6,25 +6,31 @@ import {
   addMana,
   affect,
   all,
+  allOf,
   and,
+  beginningOf,
   boundPlayer,
   castAsThoughFlash,
   changeRules,
   colorCount,
+  compareQuantities,
   controlledBy,
   dealDamage,
   destroy,
   discard,
   eachPlayer,
+  exists,
   gainLife,
   hasSubtype,
   hasSupertype,
   hasType,
   kind,
   loseAbilities,
+  notSo,
   opponents,
   or,
   playerMatches,
+  playerStat,
   players,
   playersWho,
   prevent,
@@ -201,6 +207,37 @@ export const WrenfoldHaste: Card = {
 };
 
 /**
+ * Wrenfold Hermit {G}
+ * Creature — Elf Hermit
+ * At the beginning of your upkeep, if you control no artifacts and have no cards in hand, you gain 4 life.
+ * 1/1
+ */
+export const WrenfoldHermit: Card = {
+  format: 1,
+  name: "Wrenfold Hermit",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wrenfold Hermit",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elf", "Hermit"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(beginningOf("upkeep", you), gainLife(you, 4), {
+          condition: allOf([
+            notSo(exists(all(and([hasType("artifact"), controlledBy(you)])))),
+            compareQuantities(playerStat("handSize", you), "=", 0),
+          ]),
+        }),
+      ],
+    },
+  ],
+};
+
+/**
  * Wrenfold Lantern {1}
  * Artifact
  * {T}: Until end of turn, creatures your opponents control lose hexproof and shroud and can't have hexproof or shroud.
@@ -360,6 +397,7 @@ export const cards: readonly Card[] = [
   WrenfoldDrummer,
   WrenfoldEdict,
   WrenfoldHaste,
+  WrenfoldHermit,
   WrenfoldLantern,
   WrenfoldOx,
   WrenfoldSpark,

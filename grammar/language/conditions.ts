@@ -112,7 +112,7 @@ export const outcome = family({
 });
 /** How things stand, which a trigger can wait for, too (603.8). */
 export const stateCondition = family({
-  playerIs: ["<who:player> <is:playerState>", "<who:playersKnown.is> <is:playerState.reduced>"],
+  playerIs: ["<who:player> <is:playerStates>", "<who:playersKnown.is> <is:playerState.reduced>"],
   has: "<what:objects> <verb=have~|had|don't~ have|didn't have> <has:attribute>",
   thereAreSoMany: "there <be=are|were> <bound:bound> <what:countable>",
   thereAre: "<be=there are|there is|there's> <what:demanded>",

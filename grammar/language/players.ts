@@ -76,9 +76,11 @@ export const playerQualifier = family(
   ["describing"],
 );
 export const describing = family({
-  whoIs: "who <is:playerState>",
+  whoIs: "who <is:playerStates>",
   withPossession: "with <has:playerAttribute>",
 });
+/** "You control no creatures and have no cards in hand": several things that are so of one player. */
+export const playerStates = series("playerState", "and", "or");
 /** What a player has and controls: behind "who", and behind the player in a condition. */
 export const playerState = family({
   possesses: "<verb=have~|don't~ have> <has:playerAttribute>",

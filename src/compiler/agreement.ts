@@ -34,9 +34,9 @@ const verbAgainst = (node: AnyNode, number: Number, found: Diagnostic[]): void =
   if (wanted !== said) found.push(mismatch(node, said, wanted));
 };
 
-/** The first of several verb phrases. */
-const firstOf = (node: AnyNode): AnyNode =>
-  node.kind === "series" ? (node["items"] as readonly AnyNode[])[0]! : node;
+/** One verb phrase, or several in a list. */
+const phrasesOf = (node: AnyNode): readonly AnyNode[] =>
+  node.kind === "series" ? (node["items"] as readonly AnyNode[]) : [node];
 /** A verb phrase in another form than that of a clause has the form in its category. */
 const isPresent = ({ category }: Extract<Item, { type: "field" }>): boolean => !category.includes(".");
 
@@ -74,7 +74,7 @@ const withinRow = (node: AnyNode, counts: Counts, found: Diagnostic[]): void => 
     for (const item of items) {
       if (item.type === "field") {
         const value = node[item.field];
-        if (isNode(value) && isPresent(item)) verbAgainst(firstOf(value), before, found);
+        if (isNode(value) && isPresent(item)) verbAgainst(phrasesOf(value)[0]!, before, found);
         before = subjects.has(item.category) && !behindHave ? counts(value) : "either";
         if (item.category === "counted") count = ofCounted(value);
         else if (item.category === "number") count = ofNumber(value);
@@ -172,7 +172,8 @@ const relativeClauses = (node: AnyNode, found: Diagnostic[]): void => {
     const items = itemsOf(qualifier);
     const first = items.find(({ type }) => type === "verb" || type === "field");
     if (first?.type === "verb") verbAgainst(qualifier, number, found);
-    else if (isNode(qualifier["is"])) verbAgainst(qualifier["is"], number, found);
+    else if (isNode(qualifier["is"]))
+      for (const each of phrasesOf(qualifier["is"])) verbAgainst(each, number, found);
     else if (told.has(qualifier.kind) && isNode(qualifier["does"]))
       pastAgainst(qualifier["does"], number, found);
   }

@@ -106,3 +106,23 @@ it("players who were dealt damage are asked about once damage was dealt", () => 
     "This spell deals 2 damage to each player. Each player who was dealt damage this way discards a card.",
   );
 });
+
+describe("several things that are so of one player", () => {
+  it("are said of a player, or of each that is told by them", () => {
+    const both = { type: "allOf", conditions: [{ type: "notSo" }, { type: "compareQuantities", right: 0 }] };
+    expect(
+      abilitiesOf("If you control no creatures and have no cards in hand, draw a card.", "Sorcery"),
+    ).toMatchObject([{ effect: { type: "if", condition: both } }]);
+    expect(
+      abilitiesOf("Each player who controls no creatures and has no cards in hand loses 1 life.", "Sorcery"),
+    ).toMatchObject([{ effect: { who: { type: "playersWho", condition: both } } }]);
+  });
+  it("are not said of some player or other, who might not be the same one", () =>
+    expect(
+      problemsOf("If an opponent controls a creature and has no cards in hand, draw a card.", "Sorcery"),
+    ).toEqual([["RW4003", "controls a creature and has no cards in hand"]]));
+  it("agree with the player, each of them", () =>
+    expect(
+      problemsOf("Each player who controls no creatures and have no cards in hand loses 1 life.", "Sorcery"),
+    ).toEqual([["RW3012", "have no cards in hand"]]));
+});

@@ -62,6 +62,14 @@ const saysAll = (node: Nodes["objects"]): boolean =>
   node.kind === "pluralPhrase" ||
   (node.kind === "determined" && (node.det.kind === "all" || node.det.kind === "each"));
 
+/** Who is one player, whoever it is. */
+const definite: ReadonlySet<Nodes["player"]["kind"]> = new Set([
+  "you",
+  "thatPlayer",
+  "defendingPlayer",
+  "enchantedPlayer",
+]);
+
 const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   ...castingConditions,
   ...outcomeConditions,
@@ -165,7 +173,15 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     const { comparison, value } = comparisonOf(node.bound, scope);
     return A.compareQuantities(A.countPlayers(A.opponents), comparison, value);
   },
-  playerIs: (node, scope) => playerStateOf(node.is, node.who, scope),
+  playerIs: (node, scope) => {
+    const { is, who } = node;
+    if (is.kind !== "series") return playerStateOf(is, who, scope);
+    // Of one of several players it would have to be the same one that all of it is so of.
+    if (!definite.has(who.kind) && !(who.kind === "they" && playersOf(who, scope).type === "eachPlayer"))
+      return refuse(is, "say of each of these whom it is so of", "RW4003");
+    const parts = is.items.map((each) => playerStateOf(each, who, scope));
+    return is.conjunction === "or" ? A.anyOf(parts) : A.allOf(parts);
+  },
   hadEnter: (node, scope) => {
     const agrees = node.who.kind === "you" ? node.whose.kind === "your" : node.whose.kind === "theirPlural";
     if (!agrees) return refuse(node.whose, `say “${node.who.kind === "you" ? "your" : "their"}” here`);
