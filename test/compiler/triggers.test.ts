@@ -242,6 +242,58 @@ describe("whom an ability speaks of", () => {
   });
 });
 
+describe("“or” within what is said behind a noun", () => {
+  const yourCreature = A.and([creature, yours]);
+  const yourWalker = A.and([A.hasType("planeswalker"), yours]);
+  const targetsYours = A.or([A.targets(A.you), A.targets(yourCreature)]);
+  const attackingYours = A.and([creature, A.attacking({ whom: A.both([A.you, A.all(yourWalker)]) })]);
+  const cases: readonly (readonly [string, A.TriggerEvent])[] = [
+    [
+      "Whenever an opponent casts a spell that targets you or a creature you control",
+      A.cast(A.opponents, A.and([A.kind("spell"), targetsYours])),
+    ],
+    [
+      "Whenever an opponent activates an ability that targets you or a creature you control",
+      A.activates(A.opponents, A.and([A.kind("ability"), targetsYours])),
+    ],
+    [
+      "Whenever a creature attacking you or a planeswalker you control dies",
+      A.zoneChange(attackingYours, "battlefield", "graveyard"),
+    ],
+    [
+      "Whenever an Aura attached to you or a creature you control leaves the battlefield",
+      A.zoneChange(
+        A.and([A.hasSubtype("Aura"), A.or([A.attachedTo(A.you), A.attachedTo(A.all(yourCreature))])]),
+        "battlefield",
+      ),
+    ],
+    // An Aura spell is another spell, and what a creature attacks is no creature (508.1b).
+    [
+      "Whenever a player casts a spell that targets you or an Aura spell",
+      A.cast(
+        A.players,
+        A.or([A.and([A.kind("spell"), A.targets(A.you)]), A.and([A.kind("spell"), A.hasSubtype("Aura")])]),
+      ),
+    ],
+    [
+      "Whenever a creature attacking you or a creature you control dies",
+      A.zoneChange(
+        A.or([A.and([creature, A.attacking({ whom: A.you })]), yourCreature]),
+        "battlefield",
+        "graveyard",
+      ),
+    ],
+  ];
+  it.each(cases)("%s", (text, expected) => {
+    expect(event(`${text}, draw a card.`)).toEqual(expected);
+  });
+  it("is about both of what a player does, or of the last: refused", () => {
+    const does =
+      "an opponent casts a spell or activates an ability that targets you or a permanent you control";
+    expect(problemsOf(`Whenever ${does}, draw a card.`).map(([code]) => code)).toEqual(["RW4001"]);
+  });
+});
+
 describe("abilities that an effect sets up (603.7, 603.12)", () => {
   it("bind targets of the effect where they have targets of their own", () => {
     const text =

@@ -24,9 +24,16 @@ const withSharedPlace = (phrases: readonly Phrase[]): readonly Phrase[] => {
   return phrases.map((phrase) => (postOf(phrase)?.length === 0 ? withPost(phrase, place) : phrase));
 };
 
-/** "casts a spell or plays a land you don't own": a land, or either of them. */
+/** How much stands behind what is played, cast or activated; "that isn't a mana ability" can be said of an ability alone. */
+const saidBehind = (phrase: Phrase): readonly number[] => {
+  if (phrase.kind !== "activatesEvent") return [postOf(phrase)?.length ?? []].flat();
+  const [what] = itemsOf<Nodes["objects"]>(phrase.what as never);
+  return what?.kind === "determined" ? [what.noun.post.filter(({ kind }) => kind !== "thatIs").length] : [];
+};
+
+/** "casts a spell or plays a land you don't own", "or activates an ability that targets you": the latter, or either of them. */
 const sharesQualifier = (phrases: readonly Phrase[]): boolean => {
-  const posts = phrases.flatMap((phrase) => postOf(phrase)?.length ?? []);
+  const posts = phrases.flatMap(saidBehind);
   return posts.length > 1 && posts[0] === 0 && posts[posts.length - 1] !== 0;
 };
 

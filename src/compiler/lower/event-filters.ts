@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { eitherComplement } from "./complements.ts";
+import { oneNoun } from "./complements.ts";
 import { filterOfNoun, nounOf } from "./nouns.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import { anyObjects, hauntedBy } from "./objects.ts";
@@ -112,7 +112,7 @@ const filterOf = (node: ObjectsNode, scope: Scope): EventFilter => {
   if (node.kind === "exiledSome") return eventFilter(inExile(node, scope), scope);
   if (isPair(node)) return { ...pairOf(node, scope), batch: false, plural: true };
   if (node.kind === "series") {
-    const whole = eitherComplement(node, scope);
+    const whole = oneNoun(node, scope);
     if (whole !== undefined) {
       const { kind } = whole.det;
       if (kind !== "aDet" && kind !== "another" && kind !== "each")

@@ -5,7 +5,7 @@ import * as A from "../../abilities/index.ts";
 import { anyOne, eachWhose } from "./each-or-any.ts";
 import { halfOf, halved } from "./amounts.ts";
 import { doneObjects, named, otherCards, otherOf, pronoun, restOf, themOrCopies } from "./antecedents.ts";
-import { eitherAttacked, eitherComplement, eitherPlaceNoun, eitherTargeted } from "./complements.ts";
+import { eitherPlaceNoun, oneNoun } from "./complements.ts";
 import type { Determined } from "./determined.ts";
 import { determined, withDeterminer } from "./determined.ts";
 import { typesNoun, yourDesignated, isHead } from "./noun-heads.ts";
@@ -304,7 +304,7 @@ const meantBy = (node: SomeObjects, scope: Scope, use: Use): A.Objects => {
     return spokenObjects(scope, A.all(filter), words, true);
   }
   if (node.kind !== "series") return phrase(node as Nodes["objectPhrase"], scope, use);
-  const whole = eitherComplement(node, scope) ?? eitherTargeted(node, scope) ?? eitherAttacked(node, scope);
+  const whole = oneNoun(node, scope);
   if (whole !== undefined) return withDeterminer(whole.det, whole.noun, node, scope, use);
   const items = sameZone(eachWhose(itemsOf<Nodes["singlePhrase"]>(node as never)));
   const parts = selfThere(
