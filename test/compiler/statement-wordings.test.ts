@@ -49,6 +49,10 @@ describe("statements about rules", () => {
     expect(stated(text)).toEqual(wanted);
   });
   it("are refused where a word is another", () => {
+    // "All other abilities" are others than those that were given (613.1f).
+    refused("Nonbasic lands lose all other abilities.", "Enchantment");
+    refused("Creatures lose all other abilities and have flying.", "Enchantment");
+    refused("Creatures have flying. They lose all other abilities.", "Enchantment");
     refused("Creatures entering don't cause abilities.");
     refused("You don't lose unspent mana.");
     refused(

@@ -300,6 +300,15 @@ const activatesAsHasty = (clause: Clause, scope: Scope): Part | undefined => {
   return { effects: [effect], condition: undefined, zone: undefined };
 };
 
+/** "All other abilities" are others than those that the same sentence gives before (613.1f). */
+const refuseLossAlone = (parts: readonly Part[], clause: Clause): void => {
+  const [given, lost] = parts.length < 2 ? [undefined, parts.at(-1)] : parts.slice(-2);
+  const [before, after] = [given?.effects.at(-1), lost?.effects[0]];
+  const isSaidOfSame = before?.type === "applies" && after?.type === "applies" && same(before.to, after.to);
+  if (lost?.loses !== undefined && !isSaidOfSame)
+    refuse(clause, "say in the same sentence, before this, what it is or has");
+};
+
 /** "A and B as long as …", with a subject each: of both, or of the last. */
 const refuseOpenCondition = (parts: readonly Part[], clause: Clause): void => {
   const [last] = parts.slice(-1);
@@ -347,6 +356,7 @@ export const statementsOf = (
       }
     } else if (isObjectPredicate(clause) && subject !== undefined) {
       parts.push(saidOfSubject(subject, clause, clause, scope));
+      refuseLossAlone(parts, clause);
       continue;
     } else {
       let end = index + 1;
@@ -357,6 +367,7 @@ export const statementsOf = (
       index = end - 1;
     }
     refuseOpenCondition(parts, clause);
+    refuseLossAlone(parts, clause);
   }
   const together = joined(parts, condition);
   const ready = exceptDone ? together : exceptionsInStatic(together, chain.except!, scope);
