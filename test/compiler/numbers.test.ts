@@ -202,3 +202,83 @@ describe("counters removed", () => {
       ),
     ).toEqual([]));
 });
+
+const sequenceOf = (text: string, typeLine: string): readonly A.Effect[] => {
+  const [ability] = abilitiesOf(text, typeLine);
+  const effect = ability !== undefined && "effect" in ability ? ability.effect : undefined;
+  return effect?.type === "sequence" ? effect.effects : [];
+};
+
+describe("the number of what was done this way", () => {
+  it.each([
+    "Whenever you discard one or more cards, this creature deals that much damage to each opponent. You gain life equal to the damage dealt this way.",
+    "Whenever you gain life, each opponent loses that much life. You gain life equal to the life lost this way.",
+  ])("is the instruction's, not the event's: %s", (text) => {
+    const [first, second] = sequenceOf(text, "Creature");
+    expect(first).toMatchObject({ amount: A.eventAmount, bind: 1 });
+    expect(second).toEqual(A.gainLife(A.you, A.amount(1)));
+  });
+  it("is that of the instruction that it names", () => {
+    const text =
+      "Target opponent loses 3 life. You gain that much life. Each other opponent loses life equal to the life gained this way.";
+    expect(sequenceOf(text, "Sorcery")[2]).toMatchObject({ type: "loseLife", amount: A.amount(2) });
+    const drawn = "Each opponent loses 2 life. Draw a card. You gain life equal to the life lost this way.";
+    expect(sequenceOf(drawn, "Sorcery")[2]).toEqual(A.gainLife(A.you, A.amount(1)));
+  });
+  it.each([
+    "Draw two cards. You gain life equal to the damage dealt this way.",
+    "Each opponent loses 2 life. Target player loses 3 life. You gain life equal to the life lost this way.",
+    "~ deals 3 damage to each creature and each player. You gain life equal to the damage dealt to that creature this way.",
+    "~ deals 3 damage to target creature and 2 damage to you. You gain life equal to the damage dealt to that creature this way.",
+  ])("is refused where none, or more than one, did that: %s", (text) =>
+    expect(problemsOf(text, "Sorcery").map(([code]) => code)).toEqual(["RW4003"]),
+  );
+});
+
+describe("a number of each opponent, or of any of them", () => {
+  const life = A.playerStat("life", A.eachPlayer);
+  const condition = (text: string): A.Condition | undefined => {
+    const [ability] = abilitiesOf(`As long as ${text}, this creature has flying.`, "Creature");
+    return ability?.type === "static" ? ability.condition : undefined;
+  };
+  const some = (asked: A.Condition, players: A.Players = A.opponents): A.Condition =>
+    A.compareQuantities(A.countPlayers(A.playersWho(players, asked)), ">=", 1);
+  const than = (which: A.Extreme["which"]): A.Quantity => A.extreme(which, [life], { players: A.opponents });
+
+  it.each([
+    ["greater than each opponent's", ">", "greatest"],
+    ["less than or equal to each opponent's", "<=", "least"],
+    ["less than an opponent's", "<", "greatest"],
+    ["greater than an opponent's", ">", "least"],
+  ] as const)("is compared with one by one: %s", (how, comparison, which) =>
+    expect(condition(`your life total is ${how} life total`)).toEqual(
+      A.compareQuantities(A.playerStat("life", A.you), comparison, than(which)),
+    ),
+  );
+  it("is compared so by each of the objects described", () => {
+    const [ability] = abilitiesOf(
+      "Creatures with power greater than each opponent's life total can't block.",
+      "Enchantment",
+    );
+    expect(JSON.stringify(ability)).toContain(JSON.stringify(A.compare("power", ">", than("greatest"))));
+  });
+  it("is asked one by one", () => {
+    expect(condition("each opponent's life total is 10 or less")).toEqual(
+      A.notSo(some(A.notSo(A.compareQuantities(life, "<=", 10)))),
+    );
+    const cards = A.all(A.and([A.kind("card"), A.inZone("graveyard", A.eachPlayer)]));
+    expect(condition("there are ten or more cards in an opponent's graveyard")).toEqual(
+      some(A.exists(cards, ">=", 10)),
+    );
+    expect(condition("an opponent's graveyard has ten or more cards in it")).toEqual(
+      some(A.exists(A.all(A.inZone("graveyard", A.eachPlayer)), ">=", 10)),
+    );
+  });
+  it("is refused where it is to be equal to each", () =>
+    expect(
+      problemsOf(
+        "As long as your life total is equal to each opponent's life total, this creature has flying.",
+        "Creature",
+      ).map(([code]) => code),
+    ).toEqual(["RW4003"]));
+});

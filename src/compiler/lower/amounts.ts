@@ -1,13 +1,15 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { isPlayerNode, recipientsOf } from "./aimed.ts";
-import { dealtBefore, prevented, removedBefore, thatMany } from "./earlier-numbers.ts";
+import { dealtBefore, measuredThisWay, prevented, removedBefore } from "./earlier-numbers.ts";
 import { castOf, manaFrom, symbolSpent } from "./mana-spent.ts";
-import { dispatch, type Lowering } from "./nodes.ts";
+import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
+import { damageBefore } from "./outcome.ts";
 import { lifeChanged } from "./past-counts.ts";
 import { playersOf } from "./players.ts";
 import { aside } from "./aside.ts";
+import { same } from "./same.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 
 /** Whether an event has a number that "that much" and "that many" can mean. */
@@ -101,15 +103,26 @@ const isRecipient = (to: A.Objects | A.Players | A.Both, trigger: A.Damage): boo
   (to.type === "you" && trigger.to?.type === "you") ||
   (to.type === "self" && trigger.to?.type === "isOneOf" && trigger.to.objects.type === "self");
 
+/** The instruction that dealt the damage; to whom it is said, it dealt to nobody else. */
+const damageThisWay = (node: NodeOfKind<"damageDealt">, scope: Scope): number => {
+  const id = measuredThisWay(node, "dealDamage", scope);
+  if (node.to === undefined) return id;
+  const dealt = damageBefore(scope);
+  return dealt?.id === id && same(dealt.to, recipientsOf(node.to, scope, {}))
+    ? id
+    : refuse(node.to, "other damage was dealt this way, too", "RW4003");
+};
+
 const amounts: Lowering<"amountNoun", [Scope], A.Quantity> = {
   ...manaNouns,
   lifeChangedSince: (node, scope) => lifeChanged(node, playersOf(node.who, scope)),
-  lifeThisWay: (node, scope) => thatMany({ span: node.span }, scope),
+  lifeThisWay: (node, scope) =>
+    A.amount(measuredThisWay(node, node.how === "gained" ? "gainLife" : "loseLife", scope)),
   lifeOfEvent: (node, scope) => lifeOfEvent(node, node.how === "lost" ? "loss" : "gain", scope),
   damageOfEvent,
   damageDealt: (node, scope) =>
     node.excess === undefined
-      ? thatMany({ span: node.span }, scope)
+      ? A.amount(damageThisWay(node, scope))
       : A.excessDamage(dealtBefore(node, scope, node.to)),
   damagePrevented: (node, scope) => prevented(node, scope),
   countersRemoved: (node, scope) => removedBefore(node, scope),

@@ -68,22 +68,34 @@ export const chosenOf = (
 export const takeChoices = ({ choices }: Scope): readonly A.Effect[] =>
   typeof choices === "object" ? choices.splice(0) : [];
 
-/** The first "an opponent's" in a phrase. */
-export const openOwnerIn = (value: unknown): Nodes["player"] | undefined => {
-  if (Array.isArray(value)) return first(value);
+type Fits = (kind: string, who: PhraseNode) => boolean;
+const playerIn = (value: unknown, fits: Fits): Nodes["player"] | undefined => {
+  if (Array.isArray(value)) return first(value, fits);
   if (!isNode(value)) return undefined;
   const { kind, who } = value;
-  return kind === "playerGenitive" && isNode(who) && isOneOfSeveral(who)
+  return isNode(who) && fits(kind, who as PhraseNode)
     ? (who as unknown as Nodes["player"])
-    : first(Object.values(value));
+    : first(Object.values(value), fits);
 };
-const first = (values: readonly unknown[]): Nodes["player"] | undefined => {
+const first = (values: readonly unknown[], fits: Fits): Nodes["player"] | undefined => {
   for (const each of values) {
-    const found = openOwnerIn(each);
+    const found = playerIn(each, fits);
     if (found !== undefined) return found;
   }
   return undefined;
 };
+
+/** The first "an opponent's" in a phrase. */
+export const openOwnerIn = (value: unknown): Nodes["player"] | undefined =>
+  playerIn(value, (kind, who) => kind === "playerGenitive" && isOneOfSeveral(who));
+
+/** The first "each opponent's", or "each opponent controls", in a phrase. */
+export const eachOwnerIn = (value: unknown): Nodes["player"] | undefined =>
+  playerIn(value, (_, { kind }) => kind === "eachPlayer" || kind === "eachOtherPlayer");
+
+/** Whose, of several players, something is that is asked of each or of any of them. */
+export const ownerIn = (value: unknown): Nodes["player"] | undefined =>
+  eachOwnerIn(value) ?? openOwnerIn(value);
 
 /** "The number of cards in an opponent's hand": that of one of them, which a condition asks of any. */
 export const ofOneOwner = <T>(node: unknown, made: T, scope: Scope, by?: A.Players): T => {

@@ -2,8 +2,8 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { oneOfFirst } from "./first-turns.ts";
 import { saidInPast } from "./asked-before.ts";
-import { openOwnerIn } from "./chosen-player.ts";
-import { happenedTo, ofPlayer, ofPlayerBefore, demandOf, existsOf } from "./existence.ts";
+import { ownerIn } from "./chosen-player.ts";
+import { happenedTo, ofItsOwner, ofPlayerBefore, demandOf, existsOf } from "./existence.ts";
 import { numberAskedBy } from "./counted.ts";
 import { countOfAll } from "./for-each.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
@@ -23,7 +23,6 @@ import { inOneGraveyard, traitConditions } from "./trait-conditions.ts";
 import { playerStateOf } from "./player-states.ts";
 import { spanOf } from "./since.ts";
 import { areSuch, compared, denied, singleZone } from "./condition-parts.ts";
-import { rewritten } from "./rewritten.ts";
 import { partitives } from "../resolve/anaphors.ts";
 import { isNode } from "../tree.ts";
 import { wordsOf } from "./outcome.ts";
@@ -100,9 +99,10 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     const { bound, what } = node;
     return what.kind === "countersOn"
       ? existsOf(what.on, [comparedCounters(bound, what.counter, scope)], scope)
-      : compared(countOfAll(what, scope), bound, scope);
+      : ofItsOwner(what, compared(countOfAll(what, scope), bound, scope), scope);
   },
-  thereAre: (node, scope) => inOneGraveyard(node.what, scope) ?? existsOf(node.what, [], scope),
+  thereAre: (node, scope) =>
+    inOneGraveyard(node.what, scope) ?? ofItsOwner(node.what, existsOf(node.what, [], scope), scope),
   yourTurn: (node, scope) => {
     const of = possessor(node.whose, scope);
     const turn = node.first === undefined ? A.isTurn(of) : oneOfFirst(node.first, of);
@@ -126,12 +126,11 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   },
   quantityCompared: (node, scope) => {
     const left = quantityOf(node.left, scope);
-    const owner = openOwnerIn(node.left);
-    if (owner !== undefined) {
+    if (ownerIn(node.left) !== undefined) {
+      const other = ownerIn(node.bound);
+      if (other !== undefined) return refuse(other, "say which player this is", "RW4003");
       // What it is compared with may be the same player's: "half their starting life total".
-      const asked = compared(left, node.bound, scope);
-      const any = playersOf(owner, scope);
-      return ofPlayer(owner, scope, (one) => rewritten(asked, (part) => (same(part, any) ? one : undefined)));
+      return ofItsOwner(node.left, compared(left, node.bound, scope), scope);
     }
     const thanEach = comparedToEach(left, node.bound, scope);
     if (thanEach !== undefined) return thanEach;

@@ -84,6 +84,26 @@ const counting: ReadonlySet<A.Effect["type"]> = new Set<A.Effect["type"]>([
   "discard",
 ]);
 
+type Measured = "dealDamage" | "gainLife" | "loseLife";
+const nothingDone: Readonly<Record<Measured, string>> = {
+  dealDamage: "no damage was dealt before this",
+  gainLife: "no life was gained before this",
+  loseLife: "no life was lost before this",
+};
+
+/** "The damage dealt this way": the number of the one instruction that names it, whatever else has a number before it. */
+export const measuredThisWay = (
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  what: Measured,
+  scope: Scope,
+): number => {
+  const done: number[] = [];
+  for (let each = scope.last; each !== undefined; each = each.before)
+    if (each.type === what) done.push(each.id);
+  if (done.length > 1) return refuse(node, "this may be of either instruction before it", "RW4003");
+  return done[0] ?? refuse(node, nothingDone[what], "RW4003");
+};
+
 /** How many counters an earlier instruction removed. */
 export const removedBefore = (
   node: {

@@ -4,6 +4,7 @@ import { inPlaceOf } from "../resolve/resolve.ts";
 import { attributeBehind } from "./attribute-nodes.ts";
 import { filterOf, nounOf } from "./nouns.ts";
 import { themOrCopies } from "./antecedents.ts";
+import { eachOwnerIn, ownerIn } from "./chosen-player.ts";
 import { areSuch } from "./condition-parts.ts";
 import { conjunction, conjuncts, isOtherThan, itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
@@ -12,7 +13,8 @@ import { inExile, isPair, pairOf } from "./phrases.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { numberOf } from "./quantities.ts";
 import { namesIn, traits } from "./words.ts";
-import { same } from "./same.ts";
+import { rewritten } from "./rewritten.ts";
+import { holdsPart, same } from "./same.ts";
 import { oneByOne, refuse, type PhraseNode, type Scope } from "./scope.ts";
 import { askedOfOthers, otherOne, otherThanMeant } from "../resolve/other.ts";
 
@@ -342,6 +344,18 @@ export const ofPlayer = (node: Nodes["player"], scope: Scope, test: Test): A.Con
     default:
       return refuse(node, "say whether one of these players or each of them is meant");
   }
+};
+
+/** "There are ten or more cards in an opponent's graveyard": in that of one of them, not of all together. */
+export const ofItsOwner = (node: unknown, asked: A.Condition, scope: Scope): A.Condition => {
+  const owner = ownerIn(node);
+  if (owner === undefined) return asked;
+  const each = owner === eachOwnerIn(node);
+  // One thing of any of them is one of them all.
+  if (!each && asked.type === "exists" && asked.count === undefined) return asked;
+  const players = playersOf(owner, scope);
+  const test: Test = (one) => rewritten(asked, (part) => (same(part, players) ? one : undefined));
+  return holdsPart(asked, players) ? ofPlayer(owner, scope, test) : asked;
 };
 
 /** The same, where the test looks at other events: "that player" of the event at hand is found before it looks. */

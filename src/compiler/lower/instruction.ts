@@ -10,7 +10,7 @@ import { prohibition } from "./effects/prohibitions.ts";
 import { spellsPredicate } from "./effects/spells.ts";
 import { tokensPredicate } from "./effects/tokens.ts";
 import { zonesPredicate } from "./effects/zones.ts";
-import { numberDone } from "./number-done.ts";
+import { isLast } from "./number-done.ts";
 import { speaking, type Scope } from "./scope.ts";
 
 /** What a verb of players becomes: the subject is whoever is told to do it. */
@@ -38,7 +38,5 @@ export const playerInstruction = (node: Nodes["playerVerb"], subject: A.Players,
     scope.flip = effect.bind;
     scope.flipper = subject;
   }
-  if (scope.last?.id === effect.bind)
-    scope.last = { ...scope.last, type: effect.type, who: subject, number: numberDone(effect, scope) };
-  return effect;
+  return isLast(effect, scope, subject);
 };

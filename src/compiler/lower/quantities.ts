@@ -12,7 +12,7 @@ import { anyObjects } from "./objects.ts";
 import { possessedObjects, possessor } from "./players.ts";
 import { aside } from "./aside.ts";
 import { findMention, mention, type Mention, refuse, type Scope } from "./scope.ts";
-import { superlativeQuantities } from "./superlatives.ts";
+import { ofThoseCompared, superlativeQuantities } from "./superlatives.ts";
 import { counterKindOf, kindIn } from "./words.ts";
 
 export const times = (factor: number, value: A.Quantity): A.Quantity =>
@@ -274,12 +274,10 @@ export interface Bounds {
 export const comparisonOf = (node: Nodes["bound"], scope: Scope): Bounds => {
   switch (node.kind) {
     case "orSo":
-      return {
-        comparison: node.which === "less" || node.which === "fewer" ? "<=" : ">=",
-        value: quantityOf(node.q, scope),
-      };
-    case "comparedTo":
-      return { comparison: comparisons[node.how], value: comparedWith(node.q, scope) };
+    case "comparedTo": {
+      const comparison = comparisonIn(node);
+      return { comparison, value: ofThoseCompared(node.q, comparison, comparedWith(node, scope), scope) };
+    }
     case "parity":
       return { comparison: node.which, value: 0 };
     case "series":
@@ -289,9 +287,13 @@ export const comparisonOf = (node: Nodes["bound"], scope: Scope): Bounds => {
   }
 };
 
+const comparisonIn = (node: Nodes["comparison"]): A.Comparison => {
+  if (node.kind === "comparedTo") return comparisons[node.how];
+  return node.which === "less" || node.which === "fewer" ? "<=" : ">=";
+};
 /** A half is not rounded where it is only compared with. */
-const comparedWith = (q: Nodes["quantity"], scope: Scope): A.Quantity =>
-  q.kind === "halfOf" && q.rounded === undefined
+const comparedWith = ({ kind, q }: Nodes["comparison"], scope: Scope): A.Quantity =>
+  kind === "comparedTo" && q.kind === "halfOf" && q.rounded === undefined
     ? A.times(0.5, quantityOf(q.value, scope))
     : quantityOf(q, scope);
 

@@ -1,10 +1,12 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { eachOwnerIn, ownerIn } from "./chosen-player.ts";
 import { existsOf, numberTogether, ofPlayer } from "./existence.ts";
 import { isHead } from "./noun-heads.ts";
 import type { Lowering, NodeOfKind } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
-import { same } from "./same.ts";
+import { rewritten } from "./rewritten.ts";
+import { holdsPart, same } from "./same.ts";
 import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { playerNounOf, playersOf } from "./players.ts";
@@ -16,6 +18,31 @@ type PlayerNumber = (player: A.Players) => A.Quantity;
 /** The greatest or least number of any of the players. */
 const extremeOf = (which: Which, number: PlayerNumber, players: A.Players): A.Quantity =>
   A.extreme(which, [number(A.eachPlayer)], { players });
+
+/**
+ * "Greater than each opponent's life total": than the greatest of them; "greater than an opponent's": than the least. What the
+ * other side must be equal to is no one number.
+ */
+export const ofThoseCompared = (
+  node: Nodes["quantity"],
+  comparison: A.Comparison,
+  value: A.Quantity,
+  scope: Scope,
+): A.Quantity => {
+  const owner = ownerIn(node);
+  const players = owner && scope.mentions.findLast(({ from }) => from?.includes(owner))?.ref;
+  if (owner === undefined || players === undefined || !holdsPart(value, players)) return value;
+  const above = comparison === ">" || comparison === ">=";
+  if ((!above && comparison !== "<" && comparison !== "<=") || holdsPart(value, A.eachPlayer))
+    return refuse(owner, "say which player this is", "RW4003");
+  const number: PlayerNumber = (player) =>
+    rewritten(value, (part) => (same(part, players) ? player : undefined));
+  return extremeOf(
+    above === (owner === eachOwnerIn(node)) ? "greatest" : "least",
+    number,
+    players as A.Players,
+  );
+};
 
 const extremes = {
   most: "greatest",

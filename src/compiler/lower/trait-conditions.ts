@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { attributeOf } from "./attributes.ts";
 import { compared, denied } from "./condition-parts.ts";
-import { demandOf, existsOf } from "./existence.ts";
+import { demandOf, existsOf, ofItsOwner } from "./existence.ts";
 import { holding } from "./for-each.ts";
 import type { Lowering, NodeOfKind } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
@@ -110,12 +110,13 @@ export const traitConditions = {
       : A.playerIs(A.you, which),
   ifAgain: (node) => refuse(node, "“if” stands twice here"),
   zoneHolds: (node, scope) => {
-    if (node.bound === undefined) return A.notSo(A.exists(A.all(oneZone(node.zone, scope))));
+    if (node.bound === undefined)
+      return ofItsOwner(node.zone, A.notSo(A.exists(A.all(oneZone(node.zone, scope)))), scope);
     if (isOneGraveyard(node.zone)) return somePlayersZone("graveyard", node.bound, scope);
     if (node.zone.kind === "someZone" && node.zone.which === "a library")
       return somePlayersZone("library", node.bound, scope);
     const { comparison, value } = comparisonOf(node.bound, scope);
-    return A.exists(A.all(oneZone(node.zone, scope)), comparison, value);
+    return ofItsOwner(node.zone, A.exists(A.all(oneZone(node.zone, scope)), comparison, value), scope);
   },
   deckContains: (node, scope) => {
     const deck = startingDeck(node, scope);

@@ -17,6 +17,7 @@ import { countedOf, quantityOf } from "../quantities.ts";
 import { itemsOf } from "../series.ts";
 import { bindNext, oneByOne, refuse, speaking, type Scope } from "../scope.ts";
 import { same } from "../same.ts";
+import { isLast } from "../number-done.ts";
 import { multiplied } from "../for-each.ts";
 
 const isObject = (to: A.Objects | A.Players): to is A.Objects =>
@@ -154,4 +155,8 @@ export const damageInstruction = (
   node: Nodes["damagePredicate"],
   source: A.Objects,
   scope: Scope,
-): A.Effect => speaking(node, scope, () => dispatch(table, node, source, scope));
+): A.Effect =>
+  isLast(
+    speaking(node, scope, () => dispatch(table, node, source, scope)),
+    scope,
+  );
