@@ -120,6 +120,24 @@ describe("what goes on about something that only an “if” brings up", () => {
         "Sorcery",
       ),
     ).toBe(false));
+  it.each([
+    "Target creature gets +1/+1 until end of turn. If you control a Forest, it gets +2/+2 until end of turn. It gains flying until end of turn.",
+    "Target opponent may pay {3}. If they don't, you draw two cards. They lose 2 life.",
+    "If you control an artifact, tap target creature. Otherwise, untap target creature. It gets +1/+1 until end of turn.",
+    "Kicker {R}\nChoose target creature. If this spell was kicked, choose target land. Destroy that creature and that land.",
+  ])("is refused where the other case may be meant, too: %s", (text) =>
+    expect(compiles(text, "Sorcery")).toBe(false),
+  );
+  it("is a part of the offer that brings it up", () =>
+    expect(
+      holds(
+        abilitiesOf(
+          "You may tap target creature. It doesn't untap during its controller's next untap step.",
+          "Sorcery",
+        ),
+        (node) => node["type"] === "may" && holdsType(node["effect"], "affect"),
+      ),
+    ).toBe(true));
   it("happens in any case where it was told of in front of the “if”", () =>
     expect(
       holdsType(

@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import { adverbialsOf, saysInstead } from "../resolve/sentence.ts";
+import { adverbialsOf, isBareSentence, isOtherwise, saysInstead } from "../resolve/sentence.ts";
 import { lemmaOf } from "../resolve/features.ts";
 import { referentOf } from "../resolve/resolve.ts";
 import type { Phrase } from "../resolve/types.ts";
@@ -9,15 +9,17 @@ import type { Sentence } from "./later.ts";
 import { holds, holdsType } from "./same.ts";
 import { refuse } from "./scope.ts";
 
+/** "If …, …" and "Otherwise, …": what is told there is told of one case. */
+const isCase = (node: Sentence): boolean =>
+  (node.kind === "clauses" && isOtherwise(node)) || adverbialsOf(node).some(({ kind }) => kind === "ifFront");
+
 const isNew: ReadonlySet<string> = new Set(["indefinite", "made"]);
 /**
  * What is told behind an "if" was spoken of only there. Targets are there whatever is done with them (601.2c), so in front of an "if"
  * they are told of without it, but a text that does no more than choose one goes on about it.
  */
 const isBroughtUp = ({ reference, verb }: Phrase, earlier: Sentence): boolean =>
-  isNew.has(reference) ||
-  (reference === "target" && lemmaOf(verb) === "choose") ||
-  adverbialsOf(earlier).some(({ kind }) => kind === "ifFront");
+  isNew.has(reference) || (reference === "target" && lemmaOf(verb) === "choose") || isCase(earlier);
 
 /** The phrase of another sentence that a word of the sentence means, where it brings something up for the first time. */
 const broughtUp = (node: Sentence, earlier: Sentence): Phrase | undefined => {
@@ -34,6 +36,54 @@ const broughtUp = (node: Sentence, earlier: Sentence): Phrase | undefined => {
 const ifsOf = (node: Sentence) =>
   adverbialsOf(node).filter(({ kind }) => kind === "ifFront" || kind === "ifBack");
 
+const unclear = (node: Sentence): never =>
+  refuse(
+    node,
+    "say whether this happens in the other case, too, of what was said of one case only",
+    "RW4003",
+  );
+
+const pronouns: ReadonlySet<string> = new Set(["it", "they", "theyObjects"]);
+/** Whether "it" or "they" that a sentence is about are told of in a case before it, and were told of before both. */
+const sharesWith = (node: Sentence, asked: Sentence): boolean => {
+  if (!isCase(asked) || !isBareSentence(node) || (asked.kind === "clauses" && saysInstead(asked)))
+    return false;
+  const { first } = node.does;
+  if (!("subject" in first) || !pronouns.has(first.subject.kind)) return false;
+  const means = referentOf(first.subject)?.means;
+  return (
+    typeof means === "object" &&
+    !encloses(asked, means.node) &&
+    holds(asked, (word) => referentOf(word)?.means === means)
+  );
+};
+
+/** "You may tap target creature. It doesn't untap …": what goes on about what an offer does to a target is a part of the offer. */
+const goesOnWithOffer = (
+  node: Sentence,
+  offer: Sentence | undefined,
+  effects: A.Effect[],
+  before: number,
+): void => {
+  const last = effects[before - 1];
+  if (last?.type !== "may" || offer === undefined || !isBareSentence(offer) || !isBareSentence(node)) return;
+  const { first } = offer.does;
+  const isOffered = (word: object): boolean => {
+    const means = referentOf(word)?.means;
+    return (
+      first.kind === "mayClause" &&
+      typeof means === "object" &&
+      means.reference === "target" &&
+      encloses(first.does, means.node)
+    );
+  };
+  if (holds(node, isOffered))
+    effects.splice(before - 1, effects.length, {
+      ...last,
+      effect: A.sequence([last.effect, ...effects.slice(before)]),
+    });
+};
+
 /**
  * "If you lose the flip, choose an opponent. That player gains control of it": what only an "if" brings up is there only
  * where that is so, and what goes on about it happens only there (608.2c). What was numbered speaks for itself: where the
@@ -48,17 +98,20 @@ export const goesOnWithIf = (
   const last = effects[before - 1];
   const node = sentences[index];
   if (effects.length === before || node === undefined) return;
-  const asked = sentences.slice(0, index).findLast((each) => ifsOf(each).length > 0);
-  const phrase = asked === undefined || ifsOf(node).length > 0 ? undefined : broughtUp(node, asked);
-  if (asked === undefined || phrase === undefined) return;
+  goesOnWithOffer(node, sentences[index - 1], effects, before);
+  const asked = sentences.slice(0, index).findLast((each) => ifsOf(each).length > 0 || isCase(each));
+  if (asked === undefined || ifsOf(node).length > 0) return;
+  const phrase = broughtUp(node, asked);
+  if (phrase === undefined) {
+    if (asked === sentences[index - 1] && last?.type === "if" && sharesWith(node, asked)) {
+      // What is moved there is found only there.
+      if (!holdsType(last.then, "move", "exile")) unclear(node);
+    }
+    return;
+  }
   if (last?.type !== "if" || last.otherwise !== undefined) {
     // "If you do, destroy target creature. Draw a card. Its controller …": it is there in the other case, too.
-    if (!isNew.has(phrase.reference) && !(asked.kind === "clauses" && saysInstead(asked)))
-      refuse(
-        node,
-        "say whether this happens in the other case, too, of what was said of one case only",
-        "RW4003",
-      );
+    if (!isNew.has(phrase.reference) && !(asked.kind === "clauses" && saysInstead(asked))) unclear(node);
     return;
   }
   // "If a creature card is revealed this way": what a condition asks about is there anyway, unless it is moved only then.
@@ -67,5 +120,7 @@ export const goesOnWithIf = (
   const more = effects.slice(before);
   const made = boundIn(last.then);
   if ([...usedIn(more)].some((id) => made.has(id))) return;
+  // "Destroy that creature and that land": of what is there in any case, and of what is there only in one.
+  if (holdsType(more, "together")) unclear(node);
   effects.splice(before - 1, effects.length, { ...last, then: A.sequence([last.then, ...more]) });
 };
