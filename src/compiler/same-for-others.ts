@@ -147,12 +147,15 @@ export const sameForInChain = (chain: Nodes["chain"]): Nodes["chain"] | undefine
   return again && { ...chain, rest: [...again, ...chain.rest.slice(1)] };
 };
 
-/** Who was targeted is spoken of as "they" from then on. */
+/** Who was targeted is spoken of as "that player" from then on. */
 const toldAgain = (sentence: Sentence): Sentence => {
   if (sentence.kind !== "clauses" || sentence.does.first.kind !== "playerClause") return sentence;
   const { first } = sentence.does;
+  const { kind, span } = first.subject;
   const subject: Nodes["player"] =
-    first.subject.kind === "targetPlayer" ? { kind: "they", span: first.subject.span } : first.subject;
+    kind === "targetPlayer"
+      ? { kind: "thatPlayer", who: { kind: "playerWord", post: [], span }, span }
+      : first.subject;
   return { ...sentence, does: { ...sentence.does, first: { ...first, subject } } };
 };
 

@@ -139,4 +139,10 @@ const aboutCasting: ReadonlySet<string> = new Set([
 /** "can't be countered", "can't be copied" */
 const isOfSpells = (denied: Nodes["deniedPhrase"]): boolean =>
   denied.kind === "deniedPassive" && (denied.what === "countered" || denied.what === "copied");
-const stackRules: ReadonlySet<string> = new Set(["cantBeCast", "costs", "costsMoreLife", "strive", "hasAbilities"]);
+const stackRules: ReadonlySet<string> = new Set([
+  "cantBeCast",
+  "costs",
+  "costsMoreLife",
+  "strive",
+  "hasAbilities",
+]);
