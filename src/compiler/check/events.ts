@@ -100,11 +100,18 @@ const providedWithin = (node: Node): Provided | undefined => {
 /** A beginning that is waited for is no event to speak of: the one that made it wait is meant (603.7c). */
 const isAwaited = (node: Node): boolean => node.type === "delayed" && node.event.type === "beginningOf";
 
-/** Which objects the event that is meant at the place is about; undefined where it is none, or one of several. */
-export const objectOfEventAt = ({ around }: Place): A.Filter | undefined => {
+/** The nodes around a place, the innermost first, whose events can be spoken of there. */
+function* providersAt({ around }: Place): Generator<Node> {
   for (let depth = around.length - 1; depth >= 0; depth--) {
     const node = nodeAt(around[depth]);
-    if (node === undefined || providedWithin(node) === undefined || isAwaited(node)) continue;
+    if (node !== undefined && providedWithin(node) !== undefined) yield node;
+  }
+}
+
+/** Which objects the event that is meant at the place is about; undefined where it is none, or one of several. */
+export const objectOfEventAt = (place: Place): A.Filter | undefined => {
+  for (const node of providersAt(place)) {
+    if (isAwaited(node)) continue;
     const event = eventOf(node);
     return event !== undefined && "what" in event && typeof event.what === "object" && "type" in event.what
       ? (event.what as A.Filter)
@@ -114,13 +121,10 @@ export const objectOfEventAt = ({ around }: Place): A.Filter | undefined => {
 };
 
 /** What the event that is meant at the place provides; undefined where there is none. */
-export const eventAt = ({ around }: Place): Provided | undefined => {
+export const eventAt = (place: Place): Provided | undefined => {
   let awaited: Provided | undefined;
-  for (let depth = around.length - 1; depth >= 0; depth--) {
-    const node = nodeAt(around[depth]);
-    if (node === undefined) continue;
+  for (const node of providersAt(place)) {
     const provided = providedWithin(node);
-    if (provided === undefined) continue;
     if (!isAwaited(node)) return provided;
     awaited ??= provided;
   }
