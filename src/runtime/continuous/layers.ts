@@ -237,12 +237,17 @@ export const counterEffects = (object: GameObject): Running[] => {
   const { id, counters, countersPut, timestamp, controller, attachedTo } = object;
   return Object.entries(counters).flatMap(([kind, count], order) => {
     const change = count > 0 ? changeOfCounters(kind, count) : undefined;
-    const one = { source: id, timestamp: countersPut?.[kind] ?? timestamp, order, defining: false };
-    const isEquipment = startingFace(object).subtypes.includes("Equipment");
-    const to = kind === hone ? isEquipment && attachedTo : id;
-    return change === undefined || typeof to !== "number"
-      ? []
-      : { ...one, context: plainContext(id, controller), changes: [change], affected: [to] };
+    const to = kind === hone ? startingFace(object).subtypes.includes("Equipment") && attachedTo : id;
+    if (change === undefined || typeof to !== "number") return [];
+    return {
+      source: id,
+      timestamp: countersPut?.[kind] ?? timestamp,
+      order,
+      defining: false,
+      context: plainContext(id, controller),
+      changes: [change],
+      affected: [to],
+    };
   });
 };
 

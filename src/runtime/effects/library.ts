@@ -81,15 +81,15 @@ export const rearrange = (
  * 401.4: several instructions put cards into libraries at the same time, whose owners then say in which order they are;
  * where it was shuffled nobody knows them any more.
  */
-export function* arrange(game: Game, ids: readonly ObjectId[] = []): Run<void> {
-  const isOther = (id: ObjectId): boolean => !ids.includes(id) || !existing(game, id).knownTo;
+export function* arrange(game: Game, ids: Outcome["objects"]): Run<void> {
+  const isOther = (id: ObjectId): boolean => !ids?.includes(id) || !existing(game, id).knownTo;
   for (const owner of playersInTurnOrder(game)) {
     const { library } = playerOf(game, owner);
     const first = library.findIndex(isOther);
-    if (first < 0) continue;
+    const down = library.slice(library.findLastIndex(isOther) + 1);
+    if (first < 0 || first + down.length < 2) continue;
     const top = yield* orderedOnTop(game, owner, library.slice(0, first));
-    const bottom = yield* ordered(game, owner, library.slice(library.findLastIndex(isOther) + 1));
-    rearrange(game, owner, top, bottom);
+    rearrange(game, owner, top, yield* ordered(game, owner, down));
   }
 }
 

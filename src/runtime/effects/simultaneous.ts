@@ -46,7 +46,7 @@ const instructionsIn: (effect: A.Effect) => Types | undefined = remembered((effe
       // 701.55d: one player after the other.
       return effect.villainous ? undefined : eitherIn(effect.effects);
     case "if":
-      return eitherIn([effect.then, ...(effect.otherwise ? [effect.otherwise] : [])]);
+      return eitherIn([effect.then, effect.otherwise ?? effect.then]);
     default:
       return simultaneous.has(effect.type) ? [effect.type] : undefined;
   }
