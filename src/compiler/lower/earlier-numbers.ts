@@ -29,7 +29,7 @@ export const thatMany = (
   // "gain that much life and draw that many cards": all of them as much as was said before the first.
   if (last?.said !== undefined) return (scope.numbered = last.said);
   if (last !== undefined && !(ofEvent && (twice || isOtherNumber(last, node.how === "that much")))) {
-    // "The life lost this way" says itself of which sort it is.
+    // "That number" does not say of which sort it is.
     if (node.how !== undefined && isOfOther(last, node.how === "that much"))
       return refuse(node, "this may be the number of either instruction before it", "RW4003");
     if (

@@ -103,10 +103,9 @@ export const goesOnWithIf = (
   if (asked === undefined || ifsOf(node).length > 0) return;
   const phrase = broughtUp(node, asked);
   if (phrase === undefined) {
-    if (asked === sentences[index - 1] && last?.type === "if" && sharesWith(node, asked)) {
-      // What is moved there is found only there.
-      if (!holdsType(last.then, "move", "exile")) unclear(node);
-    }
+    const goesOn = asked === sentences[index - 1] && last?.type === "if" && sharesWith(node, asked);
+    // What is moved there is found only there.
+    if (goesOn && !holdsType(last.then, "move", "exile")) unclear(node);
     return;
   }
   if (last?.type !== "if" || last.otherwise !== undefined) {

@@ -10,7 +10,7 @@ import { prohibition } from "./effects/prohibitions.ts";
 import { spellsPredicate } from "./effects/spells.ts";
 import { tokensPredicate } from "./effects/tokens.ts";
 import { zonesPredicate } from "./effects/zones.ts";
-import { isLast } from "./number-done.ts";
+import { noteInstruction } from "./number-done.ts";
 import { speaking, type Scope } from "./scope.ts";
 
 /** What a verb of players becomes: the subject is whoever is told to do it. */
@@ -38,5 +38,5 @@ export const playerInstruction = (node: Nodes["playerVerb"], subject: A.Players,
     scope.flip = effect.bind;
     scope.flipper = subject;
   }
-  return isLast(effect, scope, subject);
+  return noteInstruction(effect, scope, subject);
 };

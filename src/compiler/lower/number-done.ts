@@ -91,7 +91,7 @@ const uncounted: ReadonlySet<A.Effect["type"]> = new Set<A.Effect["type"]>([
 ]);
 
 /** Notes what the instruction at hand is, and who was told to do it, for what looks back to it. */
-export const isLast = (effect: A.Effect, scope: Scope, who?: A.Players): A.Effect => {
+export const noteInstruction = (effect: A.Effect, scope: Scope, who?: A.Players): A.Effect => {
   if (scope.last !== undefined && "bind" in effect && scope.last.id === effect.bind)
     scope.last = { ...scope.last, type: effect.type, who, number: numberDone(effect, scope) };
   return effect;

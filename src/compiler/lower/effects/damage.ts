@@ -17,7 +17,7 @@ import { countedOf, quantityOf } from "../quantities.ts";
 import { itemsOf } from "../series.ts";
 import { bindNext, oneByOne, refuse, speaking, type Scope } from "../scope.ts";
 import { same } from "../same.ts";
-import { isLast } from "../number-done.ts";
+import { noteInstruction } from "../number-done.ts";
 import { multiplied } from "../for-each.ts";
 
 const isObject = (to: A.Objects | A.Players): to is A.Objects =>
@@ -156,7 +156,7 @@ export const damageInstruction = (
   source: A.Objects,
   scope: Scope,
 ): A.Effect =>
-  isLast(
+  noteInstruction(
     speaking(node, scope, () => dispatch(table, node, source, scope)),
     scope,
   );
