@@ -32,6 +32,7 @@ import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
 import * as fieldCourt from "./field-court.ts";
+import * as firstNights from "./first-nights.ts";
 import * as firstRefusal from "./first-refusal.ts";
 import * as fiveLanterns from "./five-lanterns.ts";
 import * as fourPurses from "./four-purses.ts";
@@ -135,6 +136,7 @@ export {
   fenTribunal,
   ferryTolls,
   fieldCourt,
+  firstNights,
   firstRefusal,
   fiveLanterns,
   fourPurses,
@@ -240,6 +242,7 @@ export const cards: readonly Card[] = [
   ...fenTribunal.cards,
   ...ferryTolls.cards,
   ...fieldCourt.cards,
+  ...firstNights.cards,
   ...firstRefusal.cards,
   ...fiveLanterns.cards,
   ...fourPurses.cards,
