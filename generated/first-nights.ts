@@ -3,13 +3,16 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
+  affect,
   all,
   amount,
   and,
   applies,
+  attacking,
   become,
   bound,
   boundPlayer,
+  canBlock,
   chooseValue,
   compareQuantities,
   controlledBy,
@@ -26,6 +29,7 @@ import {
   exchangeLife,
   gainAbilities,
   gainLife,
+  hasSubtype,
   hasType,
   host,
   ifThen,
@@ -39,6 +43,7 @@ import {
   moreDice,
   moreVotes,
   move,
+  must,
   nthResolution,
   opponents,
   pay,
@@ -62,6 +67,7 @@ import {
   topCards,
   triggered,
   untap,
+  until,
   vote,
   you,
   zoneChange,
@@ -510,6 +516,39 @@ export const LarkmoorGale: Card = {
 };
 
 /**
+ * Larkmoor Glory {0}
+ * Instant
+ * Target creature can block any number of creatures this turn. It blocks each attacking creature this turn if able.
+ */
+export const LarkmoorGlory: Card = {
+  format: 1,
+  name: "Larkmoor Glory",
+  layout: "normal",
+  faces: [
+    {
+      name: "Larkmoor Glory",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            affect(target(0), [canBlock()], until("end of turn")),
+            affect(
+              target(0),
+              [must("block", { whom: and([attacking(), hasType("creature")]) })],
+              until("end of turn"),
+            ),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Larkmoor Golem {0}
  * Artifact Creature — Golem
  * 2/2
@@ -679,6 +718,30 @@ export const LarkmoorLevy: Card = {
       cardTypes: ["sorcery"],
       subtypes: [],
       abilities: [spell(doAction("amass", you, undefined, { count: 1, word: "Zombie" }))],
+    },
+  ],
+};
+
+/**
+ * Larkmoor Lure {0}
+ * Creature — Beast
+ * This creature must be blocked by each Golem if able.
+ * 2/4
+ */
+export const LarkmoorLure: Card = {
+  format: 1,
+  name: "Larkmoor Lure",
+  layout: "normal",
+  faces: [
+    {
+      name: "Larkmoor Lure",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Beast"],
+      power: 2,
+      toughness: 4,
+      abilities: [staticAbility([applies(self, [must("beBlockedByAll", { whom: hasSubtype("Golem") })])])],
     },
   ],
 };
@@ -1186,6 +1249,7 @@ export const cards: readonly Card[] = [
   LarkmoorElder,
   LarkmoorFixer,
   LarkmoorGale,
+  LarkmoorGlory,
   LarkmoorGolem,
   LarkmoorGrave,
   LarkmoorGrowth,
@@ -1193,6 +1257,7 @@ export const cards: readonly Card[] = [
   LarkmoorImp,
   LarkmoorLecture,
   LarkmoorLevy,
+  LarkmoorLure,
   LarkmoorMenace,
   LarkmoorMuster,
   LarkmoorNumber,

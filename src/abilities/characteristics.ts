@@ -63,7 +63,7 @@ export const combatSteps = [
 ] as const satisfies readonly Step[];
 
 /** Of "even" and "odd" the other number is 0. */
-export type Comparison = "=" | "<=" | ">=" | "<" | ">" | "!=" | "even" | "odd";
+export type Comparison = "=" | "<=" | ">=" | "<" | ">" | "even" | "odd";
 
 /** A half of a permanent with a shared type line (709.5c, 709.5j). */
 export type Door = "left" | "right";

@@ -130,8 +130,6 @@ const holdsOf = (comparison: A.Comparison, value: number): ((n: number) => boole
   switch (comparison) {
     case "=":
       return (n) => n === value;
-    case "!=":
-      return (n) => n !== value;
     case "<":
       return (n) => n < value;
     case "<=":

@@ -258,7 +258,7 @@ const countersIn = (condition: A.Condition): Scope["counters"] =>
 /** The numbers of which a condition says that one is the greater. */
 const comparisonIn = (condition: A.Condition): A.CompareQuantities | undefined => {
   const found = numbersIn(condition);
-  if (found === undefined || found.comparison === "=" || found.comparison === "!=") return undefined;
+  if (found === undefined || found.comparison === "=") return undefined;
   const { left } = found;
   return typeof left === "object" && left.type !== "countPlayers" ? found : undefined;
 };

@@ -99,7 +99,6 @@ export const compared = (comparison: Comparison, quantity: Quantity, tell: Telli
     ">=": isPlain(quantity) ? `${value} or more` : `at least ${value}`,
     "<": `less than ${value}`,
     ">": `more than ${value}`,
-    "!=": `other than ${value}`,
     even: "an even number",
     odd: "an odd number",
   };

@@ -105,31 +105,31 @@ export const restriction = (
   return undefined;
 };
 
+/** Nobody has to block where that costs something (509.1c). */
+const free = ({ attackers, paid }: BlockCandidate): readonly ObjectId[] =>
+  attackers.filter((a) => paid?.includes(a) !== true);
+
 /** 509.1c: what the declaration has to fulfil as far as it can. */
 const requirementsOf = (game: Game, candidates: readonly BlockCandidate[]): Requirement[] => {
   const found: Requirement[] = [];
   const fits = (whom: A.Recipients | A.Filter | undefined, object: ObjectId, context: Context): boolean =>
     whom === undefined || isParty(game, whom, { object }, context);
-  for (const { id, attackers, paid } of candidates) {
-    if (paid !== undefined) continue;
-    for (const { modification, context } of modificationsOf(game, id, "must"))
-      if (modification.what === "block")
-        found.push({
-          blockers: [id],
-          attackers: attackers.filter((a) => fits(modification.whom, a, context)),
-        });
-  }
-  for (const { id } of game.state.combat?.attackers ?? []) {
+  for (const candidate of candidates)
+    for (const { modification, context } of modificationsOf(game, candidate.id, "must"))
+      if (modification.what === "block") {
+        const meant = free(candidate).filter((a) => fits(modification.whom, a, context));
+        for (const attackers of modification.whom === undefined ? [meant] : meant.map((a) => [a]))
+          found.push({ blockers: [candidate.id], attackers });
+      }
+  for (const { id } of game.state.combat?.attackers ?? [])
     for (const { modification, context } of modificationsOf(game, id, "must")) {
-      const able = candidates.filter(
-        (c) => c.attackers.includes(id) && fits(modification.whom, c.id, context),
-      );
-      if (modification.what === "beBlocked") found.push({ blockers: able.map((c) => c.id), attackers: [id] });
-      else if (modification.what === "beBlockedByAll")
-        for (const c of able)
-          if (c.paid?.includes(id) !== true) found.push({ blockers: [c.id], attackers: [id] });
+      const able = candidates
+        .filter((c) => free(c).includes(id) && fits(modification.whom, c.id, context))
+        .map((c) => c.id);
+      if (modification.what === "beBlocked") found.push({ blockers: able, attackers: [id] });
+      if (modification.what === "beBlockedByAll")
+        for (const each of able) found.push({ blockers: [each], attackers: [id] });
     }
-  }
   return found.filter(({ blockers, attackers }) => blockers.length > 0 && attackers.length > 0);
 };
 
@@ -150,10 +150,7 @@ const improve = (
   let met = metBy(all, best);
   for (let improved = true; improved && met < all.length;) {
     improved = false;
-    // Nobody has to block where that costs something.
-    const changes = candidates.flatMap((c) =>
-      c.attackers.filter((a) => c.paid?.includes(a) !== true).map((attacker) => ({ c, attacker })),
-    );
+    const changes = candidates.flatMap((c) => free(c).map((attacker) => ({ c, attacker })));
     const apply = (blocks: Blocks, { c, attacker }: (typeof changes)[number]): Blocks => {
       const now = blocks.find((b) => b.id === c.id);
       if (now?.attackers.includes(attacker)) return blocks;

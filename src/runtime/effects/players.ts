@@ -35,7 +35,11 @@ const stepsOf: { readonly [K in A.ExtraPhase["phases"][number]]: readonly A.Step
   upkeep: ["upkeep"],
 };
 
-const becomeOne = (game: Game, player: PlayerId, what: A.Become["what"]): boolean => {
+const becomeOne = (
+  game: Game,
+  player: PlayerId,
+  what: Exclude<A.Become["what"], "day" | "night">,
+): boolean => {
   const { state } = game;
   switch (what) {
     case "monarch":
@@ -49,9 +53,6 @@ const becomeOne = (game: Game, player: PlayerId, what: A.Become["what"]): boolea
       if (playerOf(game, player).citysBlessing) return false;
       playerOf(game, player).citysBlessing = true;
       return true;
-    case "day":
-    case "night":
-      return false;
     case "faster": {
       const speed = playerOf(game, player).speed ?? 0;
       if (speed >= 4) return false;
@@ -100,10 +101,10 @@ export const playerHandlers: Handlers<
   },
   /** 725.1, 726.1, 702.131b, 702.179, 731.1 */
   *become(game, effect, ctx) {
-    if (effect.what === "day" || effect.what === "night")
-      return { done: yield* becomeDayOrNight(game, effect.what) };
+    const { what } = effect;
+    if (what === "day" || what === "night") return { done: yield* becomeDayOrNight(game, what) };
     const players = yield* resolvePlayers(game, effect.who, ctx);
-    const changed = players.filter((player) => becomeOne(game, player, effect.what));
+    const changed = players.filter((player) => becomeOne(game, player, what));
     touch(game);
     yield* perform(
       game,

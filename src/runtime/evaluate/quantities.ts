@@ -38,8 +38,6 @@ export const compareNumbers = (left: number, comparison: A.Comparison, right: nu
       return left < right;
     case ">":
       return left > right;
-    case "!=":
-      return left !== right;
     case "even":
       return left % 2 === 0;
     case "odd":

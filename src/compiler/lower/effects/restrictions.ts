@@ -1,6 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { announcesTargets, recipientsOf } from "../aimed.ts";
+import { saysEach } from "../each-or-any.ts";
 import { objectsOf } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { possessor } from "../players.ts";
@@ -24,8 +25,8 @@ export const attacked = (node: Nodes["attackTarget"], scope: Scope): A.Recipient
   // An attack target is made of the same phrases as a recipient of damage.
   recipientsOf(node as Nodes["recipient"], scope, { any: true });
 
-/** "All Walls able to block it": which creatures have to; nothing is said of any that are creatures. */
-export const blockersOf = (node: Nodes["pluralPhrase"], scope: Scope): { readonly whom?: A.Filter } => {
+/** "All Walls able to block it", "by each Wall": which creatures have to; nothing is said of any that are creatures. */
+export const blockersOf = (node: Nodes["objects"], scope: Scope): { readonly whom?: A.Filter } => {
   const whom = party(node, scope);
   return isCreatures(whom) ? {} : { whom };
 };
@@ -167,8 +168,12 @@ export const restrictions: ObjectVerbs<
     ]),
   cantAttackAlone: (node) => modify(cants(alone[node.what])),
   mustBeBlocked: (node, scope) => {
-    const whom = node.by === undefined ? {} : { whom: party(node.by, scope) };
-    return modify([A.must("beBlocked", whom)], node.when ? thisTurn : {});
+    const { by } = node;
+    const must =
+      by !== undefined && saysEach(by)
+        ? A.must("beBlockedByAll", blockersOf(by, scope))
+        : A.must("beBlocked", by === undefined ? {} : { whom: party(by, scope) });
+    return modify([must], node.when ? thisTurn : {});
   },
   attacksIfAble: (node, scope) => {
     const { whom, whose, when } = node;
@@ -185,6 +190,9 @@ export const restrictions: ObjectVerbs<
   blocksIfAble: ({ how, what, when }, scope) => {
     if (how === "attack or block" && what !== undefined)
       return refuse(what, "say by itself what it attacks, and what it blocks");
+    // 509.1c: a requirement for each creature that it is to block.
+    if (what?.kind === "determined" && what.det.kind === "aDet")
+      return refuse(what, "say “each”, or nothing where any attacking creature will do");
     const block = A.must("block", what === undefined ? {} : { whom: party(what, scope) });
     return modify(how === "block" ? [block] : [A.must("attack"), block], soon[when]);
   },
