@@ -13,6 +13,7 @@ import {
   bound,
   boundPlayer,
   canBlock,
+  cant,
   chooseValue,
   compareQuantities,
   controlledBy,
@@ -74,6 +75,7 @@ import {
 } from "../src/abilities/index.ts";
 import {
   ascend,
+  enchant,
   fear,
   flying,
   fortify,
@@ -889,6 +891,35 @@ export const LarkmoorPantry: Card = {
 };
 
 /**
+ * Larkmoor Presence {0}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature can't be blocked unless defending player pays {3} for each creature they control that's blocking it.
+ */
+export const LarkmoorPresence: Card = {
+  format: 1,
+  name: "Larkmoor Presence",
+  layout: "normal",
+  faces: [
+    {
+      name: "Larkmoor Presence",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(hasType("creature")),
+        staticAbility([
+          applies(all(hasType("creature")), [
+            cant("block", { whom: isOneOf(host), unlessPaid: [mana(["3"])] }),
+          ]),
+        ]),
+      ],
+    },
+  ],
+};
+
+/**
  * Larkmoor Relic {0}
  * Artifact
  * Vanishing 3
@@ -1264,6 +1295,7 @@ export const cards: readonly Card[] = [
   LarkmoorOmen,
   LarkmoorOrator,
   LarkmoorPantry,
+  LarkmoorPresence,
   LarkmoorRelic,
   LarkmoorRogue,
   LarkmoorRot,

@@ -3,6 +3,21 @@ import { problemsOf } from "./abilities-of.ts";
 import { lowered } from "./lowered.ts";
 import { tell } from "./told-apart.ts";
 
+describe("a number of each of several objects, for their controllers", () => {
+  it.each([
+    ["Destroy all creatures. Their controllers lose life equal to their power.", "loseLife", "power"],
+    [
+      "Destroy all artifacts. The controller of each of those artifacts gains life equal to its mana value.",
+      "gainLife",
+      "manaValue",
+    ],
+  ])("is for each its own: %s", (text, type, stat) =>
+    expect(lowered(text)).toContain(
+      `forEach(objects: bound(id: 1), effect: ${type}(who: controllerOf(objects: each), amount: statOf(stat: "${stat}", of: each)))`,
+    ),
+  );
+});
+
 describe("a sentence about one of several players", () => {
   it("asks each of them about that player's own card", () => {
     const effect = lowered(

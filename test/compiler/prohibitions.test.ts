@@ -50,6 +50,23 @@ describe("what objects can't do (101.2)", () => {
   });
 });
 
+describe("what can be paid for (508.1d, 509.1d)", () => {
+  it.each([
+    "This creature can't be blocked unless defending player pays {2}.",
+    "This creature doesn't untap during your untap step unless you pay {2}.",
+    "Creatures can't be the targets of spells unless their controller pays {1}.",
+  ])("is attacking and blocking, by each creature: %s", (text) =>
+    expect(problemsOf(text)).toMatchObject([["RW4001", expect.anything()]]),
+  );
+});
+
+describe("requirements to block (509.1c)", () => {
+  it("are as many as what is to be blocked", () =>
+    expect(problemsOf("Target creature blocks an attacking creature this turn if able.", "Instant")).toEqual([
+      ["RW4001", "an attacking creature"],
+    ]));
+});
+
 describe("additional spells that can't be cast (101.2)", () => {
   const cast = (who: string): readonly unknown[] => problemsOf(`Each player ${who} spells.`, "Enchantment");
   it.each([

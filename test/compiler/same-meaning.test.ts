@@ -21,6 +21,11 @@ const pairs: readonly (readonly [typeLine: string, one: string, other: string])[
     "Creatures can't block unless their controller pays 1 life for each of those creatures.",
   ],
   [
+    "Enchantment",
+    "Walls can't be blocked unless defending player pays {2} for each creature they control that's blocking those Walls.",
+    "Creatures can't block Walls unless their controller pays {2} for each of those creatures.",
+  ],
+  [
     "Artifact",
     "Pay 1 life for each card in your hand, {T}: Draw a card.",
     "Pay life equal to the number of cards in your hand, {T}: Draw a card.",

@@ -35,11 +35,34 @@ const paysForCombat = (who: A.Players): boolean =>
   who.type === "defendingPlayer" ||
   who.type === "eachPlayer";
 
-/** "can't attack unless their controller pays …" (508.1d, 509.1c); `undefined` where nothing is restricted. */
-export const unlessPaid = (statement: A.Static, who: A.Players, costs: A.Costs): A.Static | undefined =>
-  restricts(statement) && paysForCombat(who)
-    ? restricted(statement, (cant) => ({ ...cant, unlessPaid: costs }))
-    : undefined;
+/** "This creature can't be blocked unless …": what is paid for is that creatures block it (509.1d). */
+const asBlocking = (effect: A.StaticEffect): A.StaticEffect => {
+  if (effect.type !== "applies" || effect.modifications.length !== 1) return effect;
+  const [cant] = effect.modifications;
+  const whom = effect.to.type === "all" ? effect.to.filter : A.isOneOf(effect.to);
+  return cant?.type === "cant" && cant.what === "beBlocked" && cant.whom === undefined
+    ? A.applies(A.all(A.hasType("creature")), [{ ...cant, what: "block", whom }])
+    : effect;
+};
+const isForCombat = (each: A.Modification): boolean =>
+  each.type === "cant" && (each.what === "attack" || each.what === "block");
+
+/**
+ * "can't attack unless their controller pays …" (508.1d, 509.1c); `undefined` where nothing is restricted that can be
+ * paid for. What is paid so that something can be blocked is a cost for each creature that blocks it.
+ */
+export const unlessPaid = (statement: A.Static, who: A.Players, costs: A.Costs): A.Static | undefined => {
+  if (!restricts(statement) || !paysForCombat(who)) return undefined;
+  const turned = { ...statement, effects: statement.effects.map(asBlocking) };
+  const each = perCreature(costs, turned);
+  const isPayable = turned.effects.every(
+    (effect, n) =>
+      effect.type === "applies" &&
+      effect.modifications.every(isForCombat) &&
+      (effect === statement.effects[n] || each.every((cost, at) => cost !== costs[at])),
+  );
+  return isPayable ? restricted(turned, (cant) => ({ ...cant, unlessPaid: each })) : undefined;
+};
 
 /** What a cost is paid for each of, and the cost for one of these. */
 const eachPaid = (cost: A.Cost): { readonly number: A.Quantity; readonly once: A.Cost } | undefined => {
@@ -56,7 +79,7 @@ const eachPaid = (cost: A.Cost): { readonly number: A.Quantity; readonly once: A
 };
 
 /** The cost is for each creature that attacks or blocks anyway (508.1d): "for each of those creatures" adds nothing. */
-export const perCreature = (costs: A.Costs, statement: A.Static): A.Costs =>
+const perCreature = (costs: A.Costs, statement: A.Static): A.Costs =>
   costs.map((cost) => {
     const paid = eachPaid(cost);
     if (typeof paid?.number !== "object" || paid.number.type !== "count") return cost;

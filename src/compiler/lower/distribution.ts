@@ -8,7 +8,7 @@ import { encloses, isNode } from "../tree.ts";
 import type { Place } from "./adverbials.ts";
 import { ofEach } from "./for-players.ts";
 import { isGroup } from "./outcome.ts";
-import { holds } from "./same.ts";
+import { holds, withEvery } from "./same.ts";
 import {
   oneByOne,
   refuse,
@@ -131,6 +131,34 @@ const isOne = (word: object): boolean => {
 const isTargetOfEach = (ref: Mention["ref"] | undefined, { targets }: Scope): ref is A.Target =>
   ref?.type === "target" && targets[ref.index]?.perPlayer !== undefined;
 
+/** "Their controllers", "the controller of each of those artifacts": the word for those they control. */
+const controlledIn = (word: object): object | undefined => {
+  const { kind, what, of } = word as { readonly kind?: string; readonly what?: string; readonly of?: object };
+  if (kind === "theirController" && what === "controllers") return word;
+  return kind === "theControllerOf" && isNode(of) && of.kind === "eachOfThose" ? of : undefined;
+};
+
+const meantBy = (word: object): Phrase | undefined => {
+  const means = referentOf(word)?.means;
+  return typeof means === "object" ? means : undefined;
+};
+
+/** "Their controllers lose life equal to their power": a number of each of several objects, for its controller. */
+const ownNumbers = (node: ClausesNode, scope: Scope): A.Objects | undefined => {
+  let controlled: Phrase | undefined;
+  let measured: Phrase | undefined;
+  holds(node, (word) => {
+    const several = controlledIn(word);
+    if (several !== undefined) controlled = meantBy(several);
+    const of = isNode(word) && word.kind === "statOf" ? word["of"] : undefined;
+    if (isNode(of)) measured = meantBy(of);
+    return false;
+  });
+  return controlled !== undefined && controlled === measured && !encloses(node, controlled.node)
+    ? (mentionOfPhrase(controlled, scope)?.ref as A.Objects | undefined)
+    : undefined;
+};
+
 /** The objects of which the sentence speaks one by one: "Destroy each creature. Its controller loses 2 life". */
 const objectsAtHand = (node: ClausesNode, scope: Scope): A.Objects | undefined => {
   if (!scope.mentions.some((each) => isOfBound(each) || isTargetOfEach(each.ref, scope))) return undefined;
@@ -147,7 +175,12 @@ const objectsAtHand = (node: ClausesNode, scope: Scope): A.Objects | undefined =
 };
 
 /** Carries out a sentence about one of several objects for each of them. */
-const forObjects = (objects: A.Objects, place: Place, tell: (place: Place) => void): void => {
+const forObjects = (
+  objects: A.Objects,
+  place: Place,
+  tell: (place: Place) => void,
+  ofOne = (told: A.Effect): A.Effect => told,
+): void => {
   const { node, scope, effects } = place;
   if (saysInstead(node) || node.connective?.kind === "otherwiseConnective")
     return refuse(node, "this goes on about one of several objects");
@@ -159,7 +192,7 @@ const forObjects = (objects: A.Objects, place: Place, tell: (place: Place) => vo
   oneByOne(scope, "each", () => tell({ ...place, effects: own }), objects);
   if (scope.targets.length > targets) return refuse(node, "a target for each of them cannot be chosen yet");
   severalSince(scope, spoken);
-  for (const effect of own) effects.push(A.forEach(objects, effect));
+  for (const effect of own) effects.push(A.forEach(objects, ofOne(effect)));
 };
 
 /** "If a player does, they lose 2 life": what is told of each of those who do, whether or not anybody does. */
@@ -176,6 +209,9 @@ const isOfOutcome = (told: A.Effect | undefined): boolean =>
 export const distributed = (place: Place, tell: (place: Place) => void): void => {
   const { node, scope, effects } = place;
   if (scope.within !== undefined) return tell(place);
+  const numbers = ownNumbers(node, scope);
+  if (numbers !== undefined)
+    return forObjects(numbers, place, tell, (told) => withEvery(told, numbers, A.each));
   const objects = objectsAtHand(node, scope);
   if (objects !== undefined) return forObjects(objects, place, tell);
   const atHand = playersAtHand(node, scope);

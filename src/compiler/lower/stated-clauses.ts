@@ -23,7 +23,7 @@ import { same, holdsKind, holdsPart } from "./same.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { castsItselfAtOnce, castsItselfFree, permittedBy, statementsOf } from "./statements.ts";
-import { perCreature, unlessPaid, unlessSo } from "./attack-restrictions.ts";
+import { unlessPaid, unlessSo } from "./attack-restrictions.ts";
 import { staticAbilityOf } from "./static-ability.ts";
 import { notBeyondGiven } from "./values-of-x.ts";
 import { withX, withY, xOf, yOf } from "./where-x.ts";
@@ -65,9 +65,7 @@ const behind: BackTable = {
     const who = playersOf(adverbial.who, scope);
     const costs = unlessCostsOf(adverbial.costs, who, scope);
     return found.map(
-      (each) =>
-        unlessPaid(each, who, perCreature(costs, each)) ??
-        refuse(node, "only attacking and blocking can be paid for"),
+      (each) => unlessPaid(each, who, costs) ?? refuse(node, "only attacking and blocking can be paid for"),
     );
   },
   whereBack: ({ where }, state, _, scope) => {

@@ -4,7 +4,7 @@ import { interveningIf } from "../resolve/sentence.ts";
 import { unlessChoicesOf } from "./casting.ts";
 import { unlessCostsOf } from "./costs.ts";
 import { usedIn } from "./bound-numbers.ts";
-import { perCreature, unlessPaid } from "./attack-restrictions.ts";
+import { unlessPaid } from "./attack-restrictions.ts";
 import { chainOf } from "./chains.ts";
 import { atOnce, isLasting, markMana } from "./effects/mana-spent.ts";
 import { holds, holdsPart, holdsType, same } from "./same.ts";
@@ -147,10 +147,12 @@ const restrictedUnless = (
     return undefined;
   const statement = A.staticAbility([A.applies(effect.what, effect.modifications)]);
   const who = playersOf(node.who, scope);
-  const costs = perCreature(unlessCostsOf(node.costs, who, scope), statement);
+  const costs = unlessCostsOf(node.costs, who, scope);
   if (JSON.stringify(costs).includes('"X"')) return refuse(node.costs, "X cannot be paid for attacking yet");
   const changed = unlessPaid(statement, who, costs)?.effects[0];
-  return changed?.type === "applies" ? { ...effect, modifications: changed.modifications } : undefined;
+  return changed?.type === "applies" && changed.to === effect.what
+    ? { ...effect, modifications: changed.modifications }
+    : refuse(node.costs, "only attacking and blocking can be paid for");
 };
 
 /** "Each opponent loses 3 life unless …". */
