@@ -25,6 +25,25 @@ describe("a duration behind all clauses of a sentence (611.2a)", () => {
   });
 });
 
+describe("a sentence without a duration behind one with it (611.2a)", () => {
+  it.each([
+    "Until end of turn, creatures you control gain flying. They can't be blocked by Walls.",
+    "Until your next turn, you and permanents you control gain hexproof. You can't cast spells.",
+    "Until your next turn, target creature loses all abilities. It's a Frog.",
+    "Until end of turn, you may play lands from your graveyard. You may cast creature spells from your graveyard.",
+    "Until end of turn, whenever a creature dies, draw a card. Creatures you control gain flying.",
+  ])("may be under it or for good: %s", (text) => {
+    expect(messages(text, "Instant")).toEqual(["Say for how long this lasts, too."]);
+  });
+  it.each([
+    "Until end of turn, creatures you control get +1/+1. Return target Goblin card from your graveyard to the battlefield. It gains haste.",
+    "Until end of turn, creatures you control get +1/+1. Gain control of target Goblin.",
+    "Exile the top card of your library. Until end of turn, you may play that card. It costs {1} less to cast.",
+  ])("is for good where it is about something else: %s", (text) => {
+    expect(messages(text, "Instant")).toEqual([]);
+  });
+});
+
 describe("a trigger that an effect sets up for many times (603.7b)", () => {
   it("says until when it waits", () => {
     const text =

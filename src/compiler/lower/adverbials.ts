@@ -14,6 +14,7 @@ import { anyObjects } from "./objects.ts";
 import { delayedOf } from "./later.ts";
 import { waiting } from "./moments.ts";
 import { isGroup, wordsOf } from "./outcome.ts";
+import { isNew } from "./pending-effect.ts";
 import { isPermission } from "./permitted.ts";
 import { wordsOfPlayers } from "./player-mentions.ts";
 import { playersOf } from "./players.ts";
@@ -60,14 +61,6 @@ const forget = (scope: Scope, ref: "each" | "eachPlayer"): void => {
 const isLastingPermission = (effect: A.Effect): boolean =>
   isPermission(effect) && "duration" in effect && effect.duration !== undefined;
 
-/** What has just been moved: another object than before, which nobody has cast (400.7). */
-const isMoved = (objects: unknown, before: readonly A.Effect[]): boolean =>
-  holds(
-    before,
-    ({ type, what, bind }) =>
-      (type === "move" || type === "exile") &&
-      (same(what, objects) || same({ type: "bound", id: bind }, objects)),
-  );
 /** "You may cast it this turn. If you cast it, …", "if it's a creature spell": nothing has been cast as this is asked (608.2c). */
 const asksTooSoon = (condition: A.Condition, before: readonly A.Effect[]): boolean => {
   const permitted = before.filter(isLastingPermission);
@@ -75,7 +68,7 @@ const asksTooSoon = (condition: A.Condition, before: readonly A.Effect[]): boole
     if (part.type === "castFrom" || (part.type === "matches" && holdsPart(part["filter"], A.kind("spell"))))
       return permitted.some((each) => "what" in each && same(each.what, part["objects"]));
     const what = part.type === "cast" ? (part["what"] as A.Filter | undefined) : undefined;
-    return what?.type === "isOneOf" && isMoved(what.objects, before);
+    return what?.type === "isOneOf" && isNew(what.objects, before);
   });
 };
 

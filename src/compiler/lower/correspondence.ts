@@ -4,7 +4,7 @@ import { same } from "./same.ts";
 /** Which instruction before it a sentence with "instead" takes the place of (608.2c): the one that it corresponds to. */
 
 /** The instructions of an effect, without what stands around them. */
-const instructionsIn = (effect: A.Effect): readonly A.Effect[] => {
+export const instructionsIn = (effect: A.Effect): readonly A.Effect[] => {
   switch (effect.type) {
     case "sequence":
       return effect.effects.flatMap(instructionsIn);

@@ -1,7 +1,8 @@
 import * as A from "../../abilities/index.ts";
 import type { Span } from "../types.ts";
+import { instructionsIn } from "./correspondence.ts";
 import { reformed } from "./origins.ts";
-import { holdsPart } from "./same.ts";
+import { holds, holdsPart, same } from "./same.ts";
 import { refuse, type PhraseNode, type Scope } from "./scope.ts";
 import { noneFound, staysOut } from "./phased-out.ts";
 
@@ -82,6 +83,41 @@ export const sharingDuration = (
       return lasting;
     })
     .toReversed();
+};
+
+const renewing: ReadonlySet<unknown> = new Set(["createTokens", "createCopies", "exile", "move"]);
+/** What has just come into being or been moved: another object than before (400.7). */
+export const isNew = (objects: unknown, before: readonly A.Effect[]): boolean =>
+  holds(
+    before,
+    ({ type, what, bind }) =>
+      renewing.has(type) && (same(what, objects) || same({ type: "bound", id: bind }, objects)),
+  );
+
+/**
+ * "Until end of turn, creatures you control gain flying. They can't be blocked": the second sentence may be under that
+ * duration, too, or be meant for good (611.2a). It is not under it of what is new since, nor where it is about a card that
+ * may be played so long.
+ */
+export const refuseOpenDuration = (
+  before: readonly A.Effect[],
+  told: readonly A.Effect[],
+  node: { readonly span: Span },
+): void => {
+  const done = before.flatMap(instructionsIn);
+  const last = done.findLastIndex((each) => "duration" in each && isTimed(each.duration));
+  const isOpen = (each: A.Effect): boolean => {
+    if ((each.type !== "changeRules" && each.type !== "affect") || each.duration !== undefined) return false;
+    if (each.type === "changeRules")
+      return (
+        each.changes.every(({ type }) => type !== "entersWith") &&
+        !done.some((other) => other.type === "allowPlay" && holdsPart(each.changes, other.what))
+      );
+    const isSame = done.some((other) => other.type === "affect" && same(other.what, each.what));
+    return (isSame || isPassing(each)) && !isNew(each.what, done.slice(last));
+  };
+  if (last >= 0 && told.flatMap(instructionsIn).some(isOpen))
+    refuse(node, "say for how long this lasts, too", "RW4003");
 };
 
 /** "Each creature … loses all abilities. Destroy those creatures": those that were affected. */

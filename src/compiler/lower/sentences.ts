@@ -26,6 +26,7 @@ import { waiting } from "./moments.ts";
 import { modalOf } from "./modes.ts";
 import { nounOf } from "./nouns.ts";
 import { toldTo } from "./outcome.ts";
+import { refuseOpenDuration } from "./pending-effect.ts";
 import { playersOf } from "./players.ts";
 import {
   copiesLater,
@@ -317,6 +318,7 @@ export const instructionsOf = (
     const before = effects.length;
     sentence(each, effects, scope, sentences.slice(index + 1, end));
     cameFrom(each, effects.slice(before));
+    refuseOpenDuration(effects.slice(0, before), effects.slice(before), each);
     costsAsCast(effects);
     if (effects.slice(before).some(repeatsMore)) fixedTimes(effects, before, each);
     else if (effects.slice(before).some(repeats)) wholeProcess(effects, each);
