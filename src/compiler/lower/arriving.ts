@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { instructionsIn } from "./correspondence.ts";
 import { holdsPart, holdsType, same } from "./same.ts";
 import { conjunction, conjuncts } from "./series.ts";
 import { rewritten } from "./rewritten.ts";
@@ -35,7 +36,7 @@ const inPlace = (
 ): A.Effect | undefined => {
   const changed = change(effect);
   if (changed !== undefined) return changed;
-  if (effect.type === "may") {
+  if (effect.type === "may" || effect.type === "forEachPlayer") {
     const then = inPlace(effect.effect, change);
     return then && { ...effect, effect: then };
   }
@@ -99,7 +100,8 @@ const partOfIt =
       return speaksOfIt ? undefined : onlyIf(condition, as(each), each);
     if (each.type !== "move" || each.to.zone !== "battlefield") return undefined;
     if (!speaksOfIt) return onlyIf(condition, { ...each, to: as(each.to) }, each);
-    if (each.what.type !== "choose") return undefined;
+    // What several players choose is not known before any of it enters (101.4).
+    if (each.what.type !== "choose" || each.who !== undefined) return undefined;
     // What it is asked about is chosen first.
     const told = A.changeRules([rule]);
     return A.sequence([
@@ -111,17 +113,15 @@ const partOfIt =
 const onlyIf = (condition: A.Condition | undefined, then: A.Effect, otherwise: A.Effect): A.Effect =>
   condition === undefined ? then : A.ifThen(condition, then, otherwise);
 
-const putsThere =
-  (id: number) =>
-  (each: A.Effect): A.Effect | undefined =>
-    "bind" in each &&
-    each.bind === id &&
-    (each.type === "createTokens" ||
-      each.type === "createCopies" ||
-      each.type === "do" ||
-      (each.type === "move" && each.to.zone === "battlefield"))
-      ? each
-      : undefined;
+/** Whether these things have entered when the instruction has been carried out; a spell that is cast has not. */
+const puts = (each: A.Effect, objects: A.Objects): boolean =>
+  (each.type === "createTokens" ||
+    each.type === "createCopies" ||
+    each.type === "do" ||
+    (each.type === "castCards" && each.verb === "play") ||
+    (each.type === "move" && each.to.zone === "battlefield")) &&
+  ((each.bind !== undefined && same(A.bound(each.bind), objects)) ||
+    ("what" in each && holdsPart(each.what, objects)));
 
 /** "Return it to the battlefield. It enters with an additional counter": how it enters is settled before it does (614.12). */
 export const entersAsSaid = (effects: A.Effect[], nodes: readonly PhraseNode[]): void => {
@@ -141,7 +141,7 @@ export const entersAsSaid = (effects: A.Effect[], nodes: readonly PhraseNode[]):
         effects.splice(index--, 1);
         break;
       }
-      if (objects.type === "bound" && inPlace(effects[place]!, putsThere(objects.id)) !== undefined)
+      if (instructionsIn(earlier).some((each) => puts(each, objects)))
         refuse(nodes.at(-1)!, "say how these enter where they are put onto the battlefield");
     }
   }

@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import { conditionalOf } from "../resolve/sentence.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { instructionsIn } from "./correspondence.ts";
 import { demandOf } from "./existence.ts";
 import { isBareNoun, isSaidAgain, isBareHead } from "./noun-heads.ts";
 import { quantityOf } from "./quantities.ts";
@@ -256,10 +257,16 @@ const costingSo = (effect: A.Effect | undefined, change: A.Effect, of: A.Filter)
     : undefined;
 };
 /** Moves what was said last of a cost in front of the casting that it is about. */
-export const costsAsCast = (effects: A.Effect[]): void => {
+export const costsAsCast = (effects: A.Effect[], node: Sentence): void => {
   const [before, change] = effects.slice(-2);
-  const only = change?.type === "changeRules" && change.changes.length === 1 ? change.changes[0] : undefined;
-  if (change === undefined || only?.type !== "costChange") return;
-  const mended = costingSo(before, change, only.what);
+  const [only, ...others] = change?.type === "changeRules" ? change.changes : [];
+  if (change === undefined || others.length > 0) return;
+  const of = only?.type === "costChange" ? only.what : only?.type === "spendAnyMana" ? only.on : undefined;
+  if (of === undefined) return;
+  const mended = costingSo(before, change, of);
   if (mended !== undefined) effects.splice(-2, 2, mended);
+  else if (effects.flatMap(instructionsIn).some((each) => each.type === "castCards" && isOf(each, of)))
+    refuse(node, "it has been cast when this is said: choose it in a sentence before");
 };
+const isOf = ({ bind }: A.CastCards, of: A.Filter): boolean =>
+  bind !== undefined && same(A.isOneOf(A.bound(bind)), of);

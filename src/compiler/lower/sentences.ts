@@ -319,7 +319,7 @@ export const instructionsOf = (
     sentence(each, effects, scope, sentences.slice(index + 1, end));
     cameFrom(each, effects.slice(before));
     refuseOpenDuration(effects.slice(0, before), effects.slice(before), each);
-    costsAsCast(effects);
+    costsAsCast(effects, each);
     if (effects.slice(before).some(repeatsMore)) fixedTimes(effects, before, each);
     else if (effects.slice(before).some(repeats)) wholeProcess(effects, each);
     scope.keepsX = undefined;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { lowered } from "./lowered.ts";
+
+const moves = (text: string): string => lowered(text).replace(/.*(to: \(zone: "battlefield"[^)]*\)).*/, "$1");
+
+describe("how things enter is settled before they do (614.12)", () => {
+  it.each([
+    [
+      "Each player puts a creature card from their hand onto the battlefield. Those creatures enter tapped.",
+      "tapped: true",
+    ],
+    [
+      "Each player returns a creature card from their graveyard to the battlefield. They enter with a +1/+1 counter on them.",
+      `counters: [(kind: "+1/+1", count: 1`,
+    ],
+    [
+      "Each opponent may put a land card from their hand onto the battlefield. Each of those lands enters tapped.",
+      "tapped: true",
+    ],
+  ])("where several players put them there: %s", (text, how) => {
+    expect(moves(text)).toBe(`to: (zone: "battlefield", ${how})`);
+  });
+  it.each([
+    "Each player exiles a creature they control, then returns it to the battlefield. They enter tapped.",
+    "You may play a land card from your graveyard. It enters tapped.",
+  ])("or they have entered: %s", (text) => {
+    expect(() => lowered(text)).toThrow("how these enter where they are put");
+  });
+  it("a spell that has been cast has not entered yet", () => {
+    expect(lowered("You may cast a creature spell from your hand. It enters tapped.")).toContain(
+      "entersWith",
+    );
+  });
+});
+
+describe("what a spell costs is settled as it is cast (601.2f)", () => {
+  it.each([
+    "You may cast a spell from your hand. That spell costs {2} less to cast.",
+    "You may cast a spell from your hand. You may spend mana of any color to cast it.",
+  ])("it has been cast when this is said: %s", (text) => {
+    expect(() => lowered(text)).toThrow("It has been cast when this is said");
+  });
+  it("what is known before is told so before", () => {
+    const text =
+      "You may cast target instant card from your graveyard. You may spend mana as though it were mana of any color to cast it.";
+    expect(lowered(text)).toMatch(/changeRules\(.*may\(who: you, effect: castCards/);
+  });
+});
