@@ -33,6 +33,22 @@ describe("how things enter is settled before they do (614.12)", () => {
   });
 });
 
+describe("what may be played is another object when it is (400.7)", () => {
+  it.each([
+    "You may play lands from your graveyard. They enter tapped.",
+    "You may cast creature spells from your graveyard. Those creatures enter with a finality counter on them.",
+    "You may cast creature spells from exile. They gain haste.",
+    "You may cast spells from your graveyard, and they can't be countered.",
+  ])("%s", (text) => {
+    expect(() => lowered(text, "Enchantment")).toThrow("What is played is another object");
+  });
+  it("what enters is in no other zone any more", () => {
+    expect(() => lowered("Creature cards in your graveyard enter tapped.", "Enchantment")).toThrow(
+      "no other zone",
+    );
+  });
+});
+
 describe("what a spell costs is settled as it is cast (601.2f)", () => {
   it.each([
     "You may cast a spell from your hand. That spell costs {2} less to cast.",

@@ -4,7 +4,7 @@ import { brings } from "../resolve/anaphors.ts";
 import { sectionOf } from "../resolve/features.ts";
 import { isPair } from "../resolve/candidates.ts";
 import { referentOf } from "../resolve/resolve.ts";
-import type { Candidate, Phrase, Reference } from "../resolve/types.ts";
+import type { Anaphor, Candidate, Phrase, Reference } from "../resolve/types.ts";
 import { encloses } from "../tree.ts";
 import { refuse, refuseAbout, type Mention, type PhraseNode, type Scope } from "./scope.ts";
 
@@ -53,18 +53,23 @@ export const meantBy = (
   if (answer.means === "source")
     return damageSource(scope) ?? refuse(node, "nothing here can speak of the source", "RW4003");
   if (answer.means === "together") return together(node, answer.of, scope);
+  const at = brings(answer.at.node) ? answer.means.node : answer.at.node;
+  const found = mentionOf(answer.means, { anaphor: node, at }, scope, fits);
+  if (found?.ref.type === "all" && isPermitted(answer.means, answer.anaphor))
+    return refuse(node, "what is played is another object: say “if you cast a spell this way”", "RW4003");
   return (
-    mentionOf(
-      answer.means,
-      { anaphor: node, at: brings(answer.at.node) ? answer.means.node : answer.at.node },
-      scope,
-      fits,
-    ) ??
+    found ??
     (answer.means.reference === "self"
       ? "itself"
       : refuseAbout(node, "nothing here can speak of what this means", [answer.means.node.span]))
   );
 };
+
+/** "You may cast creature spells from your graveyard. They …": whatever may be cast is there only until then (400.7). */
+const isPermitted = ({ verb, clause }: Phrase, anaphor: Anaphor): boolean =>
+  verb.kind === "castWhat" &&
+  clause !== anaphor.clause &&
+  anaphor.clause.nodes.some(({ kind }) => kind === "objectClause");
 
 /** What a phrase that a rule of `resolve/` found stands for; nothing where nothing here can speak of it. */
 export const mentionAt = (node: PhraseNode, { at, phrase }: Candidate, scope: Scope): Mention | undefined =>

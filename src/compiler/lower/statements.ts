@@ -15,7 +15,6 @@ import { rewritten } from "./rewritten.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { holdsType, same } from "./same.ts";
 import { saidOfEach, type Subject } from "../resolve/bound.ts";
-import { referentOf } from "../resolve/resolve.ts";
 import { namesItself } from "./topics.ts";
 import { staticAbilityOf, bothConditions } from "./static-ability.ts";
 
@@ -340,9 +339,6 @@ export const statementsOf = (
     } else if (clause.kind === "objectClause") {
       if (clause.subject.kind === "determined" && clause.subject.det.kind === "anyNumber")
         return refuse(clause.subject, "nothing is chosen here: say “all” or “each”");
-      const permits = parts.at(-1)?.effects.some(({ type }) => type === "mayPlay") === true;
-      if (permits && referentOf(clause.subject) !== undefined)
-        return refuse(clause.subject, "what is played is another object: say of which spells this is true");
       subject = { objects: anyObjects(clause.subject, scope), node: clause.subject };
       if (!isObjectPredicate(clause.does as Clause))
         return refuse(clause, "on a permanent this needs a trigger or a cost in front of it");

@@ -5,6 +5,7 @@ import { doneBy, instructionOf } from "../instructions.ts";
 import { parentOf, rule, type Node, type NodeOf, type NodeType, type Place } from "../rule.ts";
 import { said } from "../says.ts";
 import { holds, holdsPart, same } from "../../lower/same.ts";
+import { conjuncts } from "../../lower/series.ts";
 import { targetsAt } from "../targets.ts";
 
 type Zones = readonly A.Zone[];
@@ -237,6 +238,8 @@ const triggersOnEntering = (what: A.Objects, { around: [ability] }: Place): bool
  */
 export const enteredAlready = rule("RW4021", ["entersWith"], (node, place) => {
   const { what } = node;
+  if (conjuncts(what).some((each) => each.type === "inZone" && each.zone !== "battlefield"))
+    return "what enters is in no other zone";
   if (what.type !== "isOneOf" || parentOf(place)?.type !== "changeRules") return undefined;
   const of = what.objects.type === "among" ? (what.objects.objects ?? what.objects) : what.objects;
   const before = of.type === "bound" ? instructionOf(of.id, place) : undefined;
