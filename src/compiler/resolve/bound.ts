@@ -206,13 +206,31 @@ const isSameStat = ({ stat, with: bound }: Compared): boolean => {
   return isNode(bound) && (speaksOfOwn(bound["q"]) || speaksOfOwn(bound["n"]));
 };
 
+/** "Toughness greater than its power", "power greater than its base power": the fixed words for a creature's own size (208). */
+const isOwnSize = ({ stat, with: bound }: Compared): boolean =>
+  isSize(stat) && isNode(bound) && bound["how"] === "greater than" && saysSize(bound["q"]);
+const isSize = (stat: unknown): boolean =>
+  ["power", "toughness", "basePower", "baseToughness"].includes(String(stat));
+const saysSize = (q: unknown): boolean =>
+  isNode(q) && q.kind === "statOf" && isNode(q["stat"]) && isSize(q["stat"]["is"]);
+
+const sizeless: ReadonlySet<string> = new Set(["artifact", "enchantment", "land", "planeswalker", "battle"]);
+/** "An artifact with mana value less than its power": that has none (208.1). */
+const isSizeOfOther = ({ with: bound, noun: { words } }: Compared): boolean =>
+  isNode(bound) &&
+  saysSize(bound["q"]) &&
+  [...words].every((each) => sizeless.has(each) || each === "card" || each === "permanent") &&
+  [...words].some((each) => sizeless.has(each));
+
 /** "a card with mana value equal to the number of counters on it": a card or a spell has none (122.1). */
 const isCountersOnCard = ({ with: bound, noun }: Compared): boolean =>
   (noun.words.has("card") || noun.words.has("spell")) && holdsKind(bound, "countersOn");
 
 /** Things that "it" and "its" can mean here, each once; a permanent's own text can always speak of itself. */
-const outerMeanings = (scope: Scope): number => {
-  const refs = scope.mentions.filter((each) => each.is === "object").map((each) => JSON.stringify(each.ref));
+const outerMeanings = (scope: Scope, fits: (mention: Mention) => boolean = () => true): number => {
+  const refs = scope.mentions
+    .filter((each) => each.is === "object" && fits(each))
+    .map((each) => JSON.stringify(each.ref));
   return new Set(refs).size;
 };
 
@@ -231,16 +249,23 @@ export const comparedWithOwn = <T>(compared: Compared, scope: Scope, lower: () =
     return outer(compared, lower());
   }
   if (isCountersOnCard(compared)) return outer(compared, lower());
+  const { plural = false } = compared.noun;
+  const agrees = (each: Mention): boolean => (each.plural || each.several === true) === plural;
+  const isOpen = !isOwnSize(compared) && (isSizeOfOther(compared) || outerMeanings(scope, agrees) > 0);
   const own = (each: A.Each): T => {
     const value = withWhose(scope, compared.noun.filters, each, lower);
     // "For each creature, … a card with mana value less than its power": that creature has one, too.
-    if (compared.noun.plural !== true && speaksOf(value, each) && saysEachOutside(scope, each))
-      return refuse(compared.with, "it is not clear whose number this is", "RW4003");
+    if (speaksOf(value, each) && (isOpen || (!plural && saysEachOutside(scope, each))))
+      return refuse(
+        compared.with,
+        "this may be a number of what is described or of what was mentioned before",
+        "RW4003",
+      );
     return speaksOfOther(value, each)
       ? refuse(compared.with, "each cannot be compared with each of several others yet")
       : value;
   };
-  return withEach(scope, compared.noun.plural === true, own, { compared: true });
+  return withEach(scope, plural, own, { compared: true });
 };
 const outer = <T>({ with: bound }: Compared, value: T): T =>
   speaksOfOther(value) ? refuse(bound, "each cannot be compared with each of several others yet") : value;
