@@ -31,7 +31,6 @@ describe("a sentence without a duration behind one with it (611.2a)", () => {
     "Until your next turn, you and permanents you control gain hexproof. You can't cast spells.",
     "Until your next turn, target creature loses all abilities. It's a Frog.",
     "Until end of turn, you may play lands from your graveyard. You may cast creature spells from your graveyard.",
-    "Until end of turn, whenever a creature dies, draw a card. Creatures you control gain flying.",
   ])("may be under it or for good: %s", (text) => {
     expect(messages(text, "Instant")).toEqual(["Say for how long this lasts, too."]);
   });
@@ -51,5 +50,17 @@ describe("a trigger that an effect sets up for many times (603.7b)", () => {
     expect(messages(text, "Enchantment")).toEqual([
       "Say until when this waits, such as 'this turn', or write a paragraph of its own.",
     ]);
+  });
+  it.each([
+    "Target creature gets +2/+0 until end of turn. When it dies this turn, draw a card. You lose 1 life.",
+    "Whenever a creature dies this turn, you gain 1 life. If you control a Forest, draw a card.",
+  ])("says whether what comes behind it waits, too: %s", (text) => {
+    expect(messages(text, "Sorcery")).toEqual(["Say whether this happens at once or after what waits."]);
+  });
+  it.each([
+    "Choose target creature. When it dies this turn, draw a card. Target creature you control fights that creature.",
+    "Target creature gets +2/+0 until end of turn. When it dies this turn, draw a card. Then you lose 1 life.",
+  ])("is clear where it has a target, or comes then: %s", (text) => {
+    expect(messages(text, "Sorcery")).toEqual([]);
   });
 });

@@ -61,21 +61,31 @@ const speaksOfDone = (node: Sentence, delaying: Sentence): boolean => {
 };
 const isThereBefore = ({ reference }: Phrase): boolean => reference === "target" || reference === "self";
 
+/** Targets are chosen before: something is done to them at once. */
+const saysTarget = (node: Sentence): boolean =>
+  holds(node, ({ kind, target }) => target === true || (typeof kind === "string" && /target/i.test(kind)));
+/** "When it dies this turn, draw a card. You lose 1 life": nothing says whether that waits, too. */
+const refuseOpen = (node: Sentence, delaying: Sentence): false =>
+  adverbialsOf(delaying).some(({ kind }) => kind === "laterFront") && !isDelaying(node) && !saysTarget(node)
+    ? refuse(node, openMoment, "RW4003")
+    : false;
+const openMoment = "say whether this happens at once or after what waits";
+
 /** Whether a sentence behind a delayed instruction asks about what that did, or goes on about what it acts on. */
-export const goesOn = (node: Sentence, delaying: Sentence): boolean => {
+export const goesOn = (node: Sentence, delaying: Sentence): boolean =>
+  continues(node, delaying) || refuseOpen(node, delaying);
+
+const continues = (node: Sentence, delaying: Sentence): boolean => {
   // "If you win the flip, return it at … If you lose the flip, …": the other case of what was asked before.
   const isCase = adverbialsOf(delaying).some(({ kind }) => kind === "ifFront");
   if (node.kind === "whenYouDo") return !isCase;
   if (node.kind !== "clauses") return false;
   const isBehind = adverbialsOf(delaying).some(({ kind }) => kind === "delayBack");
   // "When that creature dies this turn, draw a card. If …, draw two cards instead": in place of what happens then.
-  if (saysInstead(node))
-    return isBehind ? refuse(node, "say whether this happens at once or after what waits", "RW4003") : true;
+  if (saysInstead(node)) return isBehind ? refuse(node, openMoment, "RW4003") : true;
   // "Whenever …, draw a card. Then discard a card.": what comes next comes next when it is carried out.
   if (node.connective?.kind === "thenConnective")
-    return isBehind
-      ? refuse(node.connective, "say whether this happens at once or after what waits", "RW4003")
-      : true;
+    return isBehind ? refuse(node.connective, openMoment, "RW4003") : true;
   if (speaksOfDone(node, delaying)) return true;
   if (node.back.length > 0) return false;
   const [front, ...others] = node.front;
