@@ -64,15 +64,8 @@ const partiesOf = (event: GameEvent): readonly Chosen[] => {
       return [asChosen(event.defender), { player: event.player }];
     case "block":
       return [{ object: event.attacker }, { object: event.object }];
-    case "cast":
-      return [{ player: event.player }];
     case "keywordAction":
       return event.object === undefined ? [] : [{ object: event.object }];
-    case "zoneChange":
-      return [
-        ...(event.cause === undefined ? [] : [{ object: event.cause }]),
-        ...(event.by === undefined ? [] : [{ player: event.by }]),
-      ];
     default:
       return [];
   }

@@ -89,18 +89,25 @@ export const zonesOf = remembered((filter: A.Filter): readonly A.Zone[] => {
   return unnamedZones(filter);
 });
 
+/** Where what happened took the objects from: what became of them since is another object (400.7). */
+const tookFrom: { readonly [K in A.History["event"]]?: A.Zone } = {
+  died: "battlefield",
+  "was discarded": "hand",
+  "was milled": "library",
+};
+
 /** What happened to the objects, where a description says that and in no zone where they are. */
 const pastIn = (filter: A.Filter): A.History | undefined =>
   zonesNamed(filter) !== undefined
     ? undefined
     : partsOf(filter).find(
-        (part): part is A.History =>
-          part.type === "history" &&
-          (part.event === "died" || part.event === "was discarded" || part.event === "was milled"),
+        (part): part is A.History => part.type === "history" && tookFrom[part.event] !== undefined,
       );
 
-const moved = (events: readonly GameEvent[]): ObjectId[] =>
-  events.flatMap((event) => (event.type === "zoneChange" && !event.component ? event.object : []));
+const moved = (events: readonly GameEvent[], from: A.Zone | undefined): ObjectId[] =>
+  events.flatMap((event) =>
+    event.type === "zoneChange" && event.from === from && !event.component ? event.object : [],
+  );
 
 /** What was attached to an object as that left the battlefield, and has left it too (608.2h). */
 const leftAttached = (game: Game, filter: A.Filter, ctx: Context): readonly ObjectId[] => {
@@ -119,7 +126,10 @@ export const candidatesFor = (game: Game, filter: A.Filter, ctx: Context): reado
   const past = pastIn(filter);
   // 608.2i: what happened to objects is asked of the objects as they were.
   if (past !== undefined)
-    return moved(past.when === "last turn" ? game.state.history.lastTurn : game.state.history.thisTurn);
+    return moved(
+      past.when === "last turn" ? game.state.history.lastTurn : game.state.history.thisTurn,
+      tookFrom[past.event],
+    );
   const zones = zonesOf(filter);
   const [single] = zones;
   if (zones.length === 1 && single === "battlefield") {
