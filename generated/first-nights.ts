@@ -17,6 +17,7 @@ import {
   chooseValue,
   compareQuantities,
   controlledBy,
+  copySpell,
   costChoice,
   costOnObjects,
   countersPlaced,
@@ -30,10 +31,13 @@ import {
   exchangeLife,
   gainAbilities,
   gainLife,
+  happenedTo,
   hasSubtype,
   hasType,
+  history,
   host,
   ifThen,
+  inZone,
   isOneOf,
   kind,
   loseLife,
@@ -59,12 +63,15 @@ import {
   self,
   sequence,
   spell,
+  statOf,
   staticAbility,
   status,
   tap,
   tapSelf,
   target,
   targetPlayers,
+  times,
+  timesPerTurn,
   topCards,
   triggered,
   untap,
@@ -774,6 +781,36 @@ export const LarkmoorMenace: Card = {
 };
 
 /**
+ * Larkmoor Mirror {0}
+ * Instant
+ * Copy target creature spell you control.
+ */
+export const LarkmoorMirror: Card = {
+  format: 1,
+  name: "Larkmoor Mirror",
+  layout: "normal",
+  faces: [
+    {
+      name: "Larkmoor Mirror",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(copySpell(you, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([kind("spell"), hasType("creature"), controlledBy(you)]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
  * Larkmoor Muster {0}
  * Sorcery
  * Amass Orcs 2.
@@ -920,6 +957,36 @@ export const LarkmoorPresence: Card = {
 };
 
 /**
+ * Larkmoor Recall {0}
+ * Instant
+ * Return target creature card from your graveyard to your hand.
+ */
+export const LarkmoorRecall: Card = {
+  format: 1,
+  name: "Larkmoor Recall",
+  layout: "normal",
+  faces: [
+    {
+      name: "Larkmoor Recall",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(move(target(0), { zone: "hand" }), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([kind("card"), hasType("creature"), inZone("graveyard", you)]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
  * Larkmoor Relic {0}
  * Artifact
  * Vanishing 3
@@ -1034,6 +1101,47 @@ export const LarkmoorScout: Card = {
 };
 
 /**
+ * Larkmoor Scribe {0}
+ * Enchantment
+ * Whenever you create a token, you gain 1 life.
+ * {0}: You gain 5 life for each token you created this turn. Activate only once each turn.
+ */
+export const LarkmoorScribe: Card = {
+  format: 1,
+  name: "Larkmoor Scribe",
+  layout: "normal",
+  faces: [
+    {
+      name: "Larkmoor Scribe",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(and([kind("token"), controlledBy(you)]), "outside", "battlefield"),
+          gainLife(you, 1),
+        ),
+        activated(
+          [mana(["0"])],
+          gainLife(
+            you,
+            times(
+              5,
+              happenedTo(
+                zoneChange(and([kind("token"), controlledBy(you)]), "outside", "battlefield"),
+                "this turn",
+              ),
+            ),
+          ),
+          { limits: [timesPerTurn(1)] },
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Larkmoor Shade {0}
  * Creature — Shade
  * Fear
@@ -1133,6 +1241,36 @@ export const LarkmoorSwap: Card = {
         spell(exchangeLife(you, targetPlayers(0)), {
           targets: [{ count: { min: 1, max: 1 }, players: opponents }],
         }),
+      ],
+    },
+  ],
+};
+
+/**
+ * Larkmoor Tally {0}
+ * Sorcery
+ * You gain life equal to the total power of creatures that died this turn.
+ */
+export const LarkmoorTally: Card = {
+  format: 1,
+  name: "Larkmoor Tally",
+  layout: "normal",
+  faces: [
+    {
+      name: "Larkmoor Tally",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          gainLife(
+            you,
+            statOf("power", all(and([hasType("creature"), history("died", "this turn")])), {
+              combine: "total",
+            }),
+          ),
+        ),
       ],
     },
   ],
@@ -1290,21 +1428,25 @@ export const cards: readonly Card[] = [
   LarkmoorLevy,
   LarkmoorLure,
   LarkmoorMenace,
+  LarkmoorMirror,
   LarkmoorMuster,
   LarkmoorNumber,
   LarkmoorOmen,
   LarkmoorOrator,
   LarkmoorPantry,
   LarkmoorPresence,
+  LarkmoorRecall,
   LarkmoorRelic,
   LarkmoorRogue,
   LarkmoorRot,
   LarkmoorRuin,
   LarkmoorScout,
+  LarkmoorScribe,
   LarkmoorShade,
   LarkmoorSneak,
   LarkmoorStirring,
   LarkmoorSwap,
+  LarkmoorTally,
   LarkmoorTend,
   LarkmoorVigil,
   LarkmoorWall,

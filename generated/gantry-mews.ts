@@ -295,7 +295,7 @@ export const MewsCoiner: Card = {
             gainLife(
               you,
               happenedTo(
-                zoneChange(and([kind("token"), controlledBy(you)]), undefined, "battlefield"),
+                zoneChange(and([kind("token"), controlledBy(you)]), "outside", "battlefield"),
                 "this turn",
               ),
             ),

@@ -55,7 +55,8 @@ export interface Timed {
 export interface ZoneChange extends Timed {
   readonly type: "zoneChange";
   readonly what: Filter;
-  readonly from?: Zone | readonly Zone[];
+  /** `"outside"`: tokens that are created (701.7); a copy of a permanent spell comes from the stack (608.3f). */
+  readonly from?: Zone | "outside" | readonly Zone[];
   readonly to?: Zone;
   /** Leaving without naming where to. */
   readonly notTo?: Zone;

@@ -170,7 +170,7 @@ const doneWith = (node: Done, who: A.Players, filter: A.Filter): A.TriggerEvent 
     case "sacrificed":
       return A.sacrifices(who, filter);
     case "created":
-      return A.zoneChange(theirs, undefined, "battlefield");
+      return A.zoneChange(theirs, "outside", "battlefield");
     case "attacked with":
       return A.attacks(theirs);
     case "drawn":

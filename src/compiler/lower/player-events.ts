@@ -108,11 +108,11 @@ const life = (who: Who, change: A.LifeChange["change"]): EventWithReferents =>
 const dealt = (who: Who, sort: { readonly combat?: boolean } = {}, by?: Watched): EventWithReferents =>
   withReferents(A.damage(by?.filter, who.players, { ...sort, ...(by === undefined ? {} : batch(by)) }), who);
 
-/** Creating tokens is their entering (111.2, 701.7). */
+/** Creating tokens is their entering from outside the game (111.2, 701.7); a spell's copy that becomes one is not created (111.13). */
 const createsTokens = (node: ObjectsNode, who: Who, scope: Scope): EventWithReferents => {
   const watched = batchOf(node, scope);
   const filter = also(watched.filter, A.controlledBy(who.players));
-  return withReferents(A.zoneChange(filter, undefined, "battlefield", batch(watched)), who, watched);
+  return withReferents(A.zoneChange(filter, "outside", "battlefield", batch(watched)), who, watched);
 };
 
 type Deed = (what: ObjectsNode, who: Who, scope: Scope) => EventWithReferents;

@@ -68,7 +68,8 @@ const because = (cause: Filter | undefined, tell: Telling): string | false =>
 
 /** Whose the zones are where cards come from or go to ("from your hand"), which says whose the cards are (400.3). */
 const ownPlace = ({ what, from: start, to }: Move): Pick<Move, "what"> & { of?: Players } => {
-  if (what.type !== "and" || ![start ?? [], to ?? []].flat().some(isOwned)) return { what };
+  if (what.type !== "and" || start === "outside" || ![start ?? [], to ?? []].flat().some(isOwned))
+    return { what };
   const own = what.filters.find((filter) => filter.type === "ownedBy");
   return own === undefined
     ? { what }
@@ -81,14 +82,16 @@ const moves = (node: Move, tell: Telling): string => {
   const place = (zone: Zone): string =>
     of !== undefined && isOwned(zone) ? `${whose(of, tell)} ${zone}` : zoneName(zone);
   const verb =
-    to === "battlefield"
-      ? words("enter the battlefield", from(start, place))
-      : to === undefined
-        ? words(
-            `leave ${listed([start ?? "battlefield"].flat().map(place), "or")}`,
-            notTo !== undefined && `not to ${place(notTo)}`,
-          )
-        : words(`be put into ${place(to)}`, from(start, place));
+    start === "outside"
+      ? "be created"
+      : to === "battlefield"
+        ? words("enter the battlefield", from(start, place))
+        : to === undefined
+          ? words(
+              `leave ${listed([start ?? "battlefield"].flat().map(place), "or")}`,
+              notTo !== undefined && `not to ${place(notTo)}`,
+            )
+          : words(`be put into ${place(to)}`, from(start, place));
   return words(
     someDo(what, verb, node.batch, tell),
     node.reason !== undefined && reasons[node.reason],

@@ -212,7 +212,7 @@ export const castsLand = rule("RW4021", ["mayPlay", "castCards", "cast"], (node,
 
 /** 400.1: what leaves a zone is in it. */
 export const leavesElsewhere = rule("RW4021", ["zoneChange"], ({ what, from, to }) => {
-  if (from === undefined) return undefined;
+  if (from === undefined || from === "outside") return undefined;
   const zones: readonly A.Zone[] = [
     ...(typeof from === "string" ? [from] : from),
     ...(to === undefined ? [] : [to]),
