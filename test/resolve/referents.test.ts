@@ -53,6 +53,24 @@ describe("what pronouns mean", () => {
       "one of them: two target creatures",
     );
   });
+  it("an ability on the stack has no characteristics and is not on the battlefield (602.2a)", () => {
+    const activate = "Whenever you activate an ability of a creature,";
+    for (const said of [
+      "if it has flying, copy that ability.",
+      "if it's legendary, copy that ability.",
+      "it deals 1 damage to any target.",
+      "remove a counter from it.",
+      "you gain life equal to its mana value.",
+      "it phases out.",
+    ])
+      expect(meanings(`${activate} ${said}`)[0], said).toMatch(/: a creature$/);
+    for (const said of ["it can't be countered.", "if it has a single target, draw a card.", "copy it."])
+      expect(meanings(`${activate} ${said}`), said).toEqual(["it: activate an ability of a creature"]);
+    expect(meanings(`${activate} if it isn't a mana ability, put a +1/+1 counter on it.`)).toEqual([
+      "it: activate an ability of a creature",
+      "it: a creature",
+    ]);
+  });
   it("an artifact may be a creature, so that either is meant", () =>
     expect(
       told(

@@ -185,6 +185,31 @@ const isOfStack = ({ nouns, reference }: Phrase): boolean =>
   (hasAny(nouns, ["instant", "sorcery"]) && !hasAny(nouns, permanentTypes)) ||
   (nouns.has("spell") && reference !== "self" && !hasAny(nouns, [...permanentTypes, "copy"]));
 
+/** "It isn't a mana ability" is said of nothing else. */
+const isCalledAbility = ({ clause }: Anaphor): boolean =>
+  clause.nodes.some(({ complement }) => holds(complement, ({ what }) => what === "ability"));
+/** What is done to abilities, and asked of them. */
+const ofAbilities =
+  /^(counter|countered|copy|copied|copySpell|copyForTargets|chooseNewTargets|changeTarget|spellTargets|a single target|one or more targets)$/;
+/**
+ * An ability on the stack has its text and a controller and no other characteristics (602.2a, 603.3b), and is no object but
+ * there: whatever else is said of a pronoun is not said of it.
+ */
+const isOfAbility = (anaphor: Anaphor): boolean =>
+  anaphor.within?.node.kind === "controllerOf" ||
+  (anaphor.measured === undefined &&
+    anaphor.direct &&
+    (isCalledAbility(anaphor) ||
+      anaphor.clause.nodes.some((node) =>
+        [lemmaOf(node), nameOf(node), node["what"]].some((said) => ofAbilities.test(String(said))),
+      )));
+
+/** How far something is the ability that is spoken of; nothing where neither need be one. */
+const asAbility = ({ nouns }: Phrase, anaphor: Anaphor): Sense | undefined => {
+  if (!nouns.has("ability")) return nouns.size > 0 && isCalledAbility(anaphor) ? "never" : undefined;
+  return nouns.has("spell") ? undefined : isOfAbility(anaphor) ? "well" : "never";
+};
+
 /** So is a permanent spell where counters are put, with which it would enter, or where it is tapped or dealt damage. */
 const isOnStack = (phrase: Phrase, demands: readonly Demand[]): boolean =>
   isOfStack(phrase) ||
@@ -246,6 +271,8 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
   if (isAnyTarget(phrase) && phrase.clause.sentence === anaphor.clause.sentence && isOfSize(anaphor))
     return "never";
   if (phrase.is !== "object" || nouns !== undefined) return "well";
+  const ofAbility = asAbility(phrase, anaphor);
+  if (ofAbility !== undefined) return ofAbility;
   if (isCalledWrongly(phrase, anaphor, reading)) return "hardly";
   const asked = measured === undefined ? undefined : asAsked(phrase, measured, reading);
   if (asked !== undefined) return asked;
