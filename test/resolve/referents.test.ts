@@ -71,6 +71,13 @@ describe("what pronouns mean", () => {
       "it: a creature",
     ]);
   });
+  it("what a verb does to its subject, said before or not, would be done to “itself”", () => {
+    expect(
+      meanings(
+        "Tap target creature. Another target creature gets +1/+1 until end of turn and deals damage equal to its power to that creature.",
+      ).at(-1),
+    ).toBe("that creature: target creature");
+  });
   it("an artifact may be a creature, so that either is meant", () =>
     expect(
       told(

@@ -92,9 +92,9 @@ const isHadBy = ({ clause, node }: Anaphor, at: Word): boolean =>
   at === clause.subject &&
   clause.nodes.some((each) => each.kind === "havePlayerClause" && each["object"] === node);
 
-/** Whether the verb of the anaphor takes the phrase besides. */
+/** Whether the verb of the anaphor takes the phrase besides; its subject may have been said before ("gets +1/+1 and fights …"). */
 const takes = ({ clause, order }: Anaphor, phrase: Phrase, { meant }: Reading): boolean =>
-  clause.words.some(
+  [...(clause.subject === undefined ? [] : [clause.subject]), ...clause.words].some(
     (word) =>
       word.direct &&
       word.order < order &&
