@@ -49,7 +49,7 @@ const followsOf = ({ connective, front, back }: AnyNode): Pick<Clause, "conditio
 
 /** "… and returns it": a verb in the third person without a subject goes on about the subject before it. */
 const goesOnFrom = (verb: AnyNode, link: AnyNode): boolean =>
-  link.kind.endsWith("Link") && verb["form"] === "s" && !isNode(verb["subject"]);
+  link.kind.endsWith("Link") && (verb["form"] === "s" || verb.kind === "cant") && !isNode(verb["subject"]);
 
 /** "When Ash and Elm die": of a name of several the verb is in the plural. */
 const isPlural = ({ nodes }: Clause): boolean =>
