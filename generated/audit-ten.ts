@@ -3,12 +3,17 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
+  affect,
+  all,
   among,
   and,
   anything,
+  beginningOf,
   bound,
   changeRules,
   choose,
+  controlledBy,
+  delayed,
   draw,
   eitherEvent,
   entersWith,
@@ -24,18 +29,21 @@ import {
   mana,
   may,
   mill,
+  modifyPT,
   move,
   opponents,
   otherThan,
   ownedBy,
   players,
   reveal,
+  sacrifice,
   sequence,
   spell,
   target,
   targetPlayers,
   topCards,
   triggered,
+  until,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
@@ -138,6 +146,40 @@ export const ShelfOx: Card = {
       power: 3,
       toughness: 3,
       abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Shelf Rush {0}
+ * Sorcery
+ * Creatures you control get +1/+1 until end of turn. At the beginning of the next end step, sacrifice those creatures.
+ */
+export const ShelfRush: Card = {
+  format: 1,
+  name: "Shelf Rush",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shelf Rush",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            affect(
+              all(and([hasType("creature"), controlledBy(you)])),
+              [modifyPT(1, 1)],
+              until("end of turn"),
+              { bind: 1 },
+            ),
+            delayed(beginningOf("end", undefined, { next: true }), { effect: sacrifice(you, bound(1)) }),
+          ]),
+        ),
+      ],
     },
   ],
   attributes: { rarity: "common" },
@@ -356,6 +398,7 @@ export const cards: readonly Card[] = [
   ShelfHook,
   ShelfLantern,
   ShelfOx,
+  ShelfRush,
   ShelfSprite,
   SiltBlessing,
   SiltLedger,

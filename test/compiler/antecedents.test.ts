@@ -38,6 +38,26 @@ describe("those creatures, that creature", () => {
     expect(
       lowered("Each creature with flying loses all abilities until end of turn. Destroy those creatures."),
     ).toContain("bind: 1), destroy(what: bound(id: 1))"));
+  it.each([
+    [
+      "At the beginning of the next end step, sacrifice those creatures.",
+      "sacrifice(who: you, what: bound(id: 1))",
+    ],
+    ["Untap them.", "untap(what: bound(id: 1))"],
+    ["Those creatures can't be blocked this turn except by Walls.", "affect(what: bound(id: 1)"],
+    ["Whenever one of those creatures dies this turn, draw a card.", "from: bound(id: 1)"],
+  ])("are those that got +1/+1, not those that came later (611.2c): %s", (text, meant) =>
+    expect(lowered(`Creatures you control get +1/+1 until end of turn. ${text}`)).toContain(meant),
+  );
+  it("are the same where something else is said of them instead (614.1a)", () => {
+    const both = lowered(
+      "Creatures you control get +1/+1 until end of turn. If you control a Wall, those creatures get +2/+2 until end of turn instead. Untap those creatures.",
+    );
+    expect(both.split("bind: 1)")).toHaveLength(3);
+    expect(both).toContain("untap(what: bound(id: 1))");
+  });
+  it("are all of them where only a rule is said of them, which goes for those that come later, too (611.2c)", () =>
+    expect(lowered("Creatures can't block this turn. Untap those creatures.")).not.toContain("bound"));
   it("are what a number was counted of", () =>
     expect(lowered("Draw a card for each artifact creature you control. Untap those creatures.")).toContain(
       'untap(what: all(filter: and(filters: [hasType(cardType: "artifact"), hasType(cardType: "creature")',

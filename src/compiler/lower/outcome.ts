@@ -86,7 +86,7 @@ const severalOf = (what: A.Objects, scope: Scope): boolean =>
   scope.mentions.findLast((each) => same(each.ref, what))?.several === true;
 
 /** Expressions that go on meaning the same objects after these have moved (400.7). */
-const isLasting = (what: A.Objects): boolean =>
+export const isLasting = (what: A.Objects): boolean =>
   what.type === "together"
     ? what.parts.every(isLasting)
     : what.type !== "choose" &&

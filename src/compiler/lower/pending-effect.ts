@@ -2,8 +2,9 @@ import * as A from "../../abilities/index.ts";
 import type { Span } from "../types.ts";
 import { instructionsIn } from "./correspondence.ts";
 import { reformed } from "./origins.ts";
-import { holds, holdsPart, same } from "./same.ts";
+import { holds, holdsPart, holdsType, same } from "./same.ts";
 import { refuse, type PhraseNode, type Scope } from "./scope.ts";
+import { isLasting as isLastingSet } from "./outcome.ts";
 import { noneFound, staysOut } from "./phased-out.ts";
 
 /** What is being said of the same objects, until something else is said: one continuous effect (611.2). */
@@ -120,15 +121,25 @@ export const refuseOpenDuration = (
     refuse(node, "say for how long this lasts, too", "RW4003");
 };
 
-/** "Each creature … loses all abilities. Destroy those creatures": those that were affected. */
+/** What changes no characteristics goes for objects that come later, too (611.2c). */
+const ruling: ReadonlySet<A.Modification["type"]> = new Set(["cant", "cantBeBlocked", "must"]);
+/** What is still to be cast is no object yet. */
+const isSet = (objects: A.Objects, modifications: readonly A.Modification[]): boolean =>
+  !isLastingSet(objects) &&
+  !holdsType(objects, "nextCast") &&
+  !modifications.every(({ type }) => ruling.has(type));
+
+/** "Creatures you control get +1/+1. Untap those creatures": those that were affected, whatever fits by then (611.2c). */
 export const rememberedAs = (
-  objects: A.Objects,
+  { objects, modifications }: Pick<Pending, "objects" | "modifications">,
   { mentions, counter }: Scope,
 ): { readonly bind?: number } => {
-  const place = mentions.findLastIndex((each) => each.ref === objects && each.several === true);
+  const place = mentions.findLastIndex(
+    ({ ref, several }) => ref === objects && (several === true || isSet(objects, modifications)),
+  );
   const known = mentions[place];
   if (known === undefined) return {};
   const bind = counter.next++;
-  mentions[place] = { ...known, ref: A.bound(bind) };
+  mentions[place] = { of: objects, ...known, ref: A.bound(bind) };
   return { bind };
 };

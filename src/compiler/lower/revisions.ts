@@ -4,7 +4,7 @@ import { keepingTypes, type StillLand } from "./continued.ts";
 import { correspondence, isToldInPart, tellsEarlier } from "./correspondence.ts";
 import { bindNext, refuse, type Mention, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
-import { withAmount } from "./rewritten.ts";
+import { ofTheSame, withAmount } from "./rewritten.ts";
 import { instructionsOf } from "./sentences.ts";
 import { holds, holdsKind, same } from "./same.ts";
 import { boundIn, usedIn } from "./bound-numbers.ts";
@@ -112,7 +112,7 @@ const inPlaceOf = (
   const then =
     replaced.type === "createCopies" && told.type === "createCopies" && holdsKind(node, "createMore")
       ? { ...replaced, ...told }
-      : inFull(lastingAs(told, replaced), replaced, node);
+      : inFull(lastingAs(ofTheSame(replaced, told), replaced), replaced, node);
   if (then.type === "pay" && replaced.type !== "pay")
     return refuse(node, "say the whole instruction again: “…, … unless … pays … instead”");
   checkCorrespondence(effects, replaced, then, node);

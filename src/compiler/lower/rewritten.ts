@@ -27,3 +27,12 @@ export const withAmount = <T>(part: T, id: number | undefined, amount: A.Quantit
     : rewritten(part, (node) =>
         node.type === "amount" && "id" in node && node.id === id ? amount : undefined,
       );
+
+/** "Creatures you control get +1/+1. If …, those creatures get +2/+2 instead": nothing else has affected them by then. */
+export const ofTheSame = (replaced: A.Effect, then: A.Effect): A.Effect =>
+  replaced.type === "affect" &&
+  then.type === "affect" &&
+  then.what.type === "bound" &&
+  then.what.id === replaced.bind
+    ? { ...then, what: replaced.what, bind: replaced.bind }
+    : then;

@@ -70,7 +70,7 @@ export class ToldEffects {
           objects,
           modifications: verb.modifications,
           duration: verb.duration,
-          ...rememberedAs(objects, this.scope),
+          ...rememberedAs({ objects, modifications: verb.modifications }, this.scope),
         };
         refuseUnmeant(node, this.pending);
         return;

@@ -164,9 +164,12 @@ const spokenBeside = ({ sorts, filters, scope: { face, mentions } }: About): A.A
     ? undefined
     : mentions
         .filter(({ words }) => speaksOfSome(withTypes(words), named))
-        .flatMap(({ ref, of }) => [of, ref].filter((each): each is A.All => each?.type === "all"))
+        .flatMap((mention) => setOf(mention) ?? [])
         .at(-1);
 };
+/** All that a phrase names, whether or not they have been affected since. */
+const setOf = (mention: Mention | undefined): A.All | undefined =>
+  [mention?.ref, mention?.of].find((each): each is A.All => each?.type === "all");
 /** A permanent is no spell, and may be something of another sort. */
 const canBeThis = (about: About): boolean => !isSpell(about) && canBeItself(about.scope.face, about.sorts);
 
@@ -255,7 +258,7 @@ const rules: readonly Rule[] = [
       );
       const last = lastSaid(about);
       // "Tap target creature. Creatures you control get +1/+1. Each other creature …": other than it, or than those?
-      if (refs.length > 0 && last?.ref.type === "all" && speaksOfSome(last.words, about.sorts))
+      if (refs.length > 0 && last && setOf(last) && speaksOfSome(last.words, about.sorts))
         return refuse(about.node, "say other than what this is", "RW4003");
       return refs.length > 1 ? A.together(refs) : refs[0];
     },
@@ -331,8 +334,8 @@ const rules: readonly Rule[] = [
     // "Zombies you control get +2/+1. Other creatures you control …"
     name: "what the sentence before was about",
     find: (about) => {
-      const last = lastSaid(about);
-      return last?.ref.type === "all" ? A.not(last.ref.filter) : undefined;
+      const last = setOf(lastSaid(about));
+      return last && A.not(last.filter);
     },
   },
 ];
