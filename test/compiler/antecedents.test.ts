@@ -58,6 +58,14 @@ describe("those creatures, that creature", () => {
   });
   it("are all of them where only a rule is said of them, which goes for those that come later, too (611.2c)", () =>
     expect(lowered("Creatures can't block this turn. Untap those creatures.")).not.toContain("bound"));
+  it("entered under the control of those, whoever controls them now (608.2i)", () => {
+    expect(lowered("Tap each creature that entered under your control this turn.")).toContain(
+      "involved(event: zoneChange(what: controlledBy(players: you), to: ",
+    );
+    expect(codes("Tap each creature that entered under an opponent's control this turn.")).toEqual([
+      "RW4003",
+    ]);
+  });
   it("are what a number was counted of", () =>
     expect(lowered("Draw a card for each artifact creature you control. Untap those creatures.")).toContain(
       'untap(what: all(filter: and(filters: [hasType(cardType: "artifact"), hasType(cardType: "creature")',

@@ -96,7 +96,16 @@ const timesOf = (
     : refuse(node, "say other than what this is", "RW4003");
 };
 
-const numberIn = (filters: readonly A.Filter[], node: Noun, scope: Scope): A.Quantity | undefined => {
+/** "That entered under your control this turn". */
+const isEntered = (filter: A.Filter): filter is A.IsOneOf & { readonly objects: A.Involved } =>
+  filter.type === "isOneOf" && filter.objects.type === "involved";
+
+const numberIn = (described: readonly A.Filter[], node: Noun, scope: Scope): A.Quantity | undefined => {
+  const filters = described.flatMap((each) =>
+    isEntered(each) && each.objects.event.type === "zoneChange"
+      ? [A.history("entered", each.objects.when), each.objects.event.what ?? A.anything]
+      : [each],
+  );
   const pasts = filters.filter((each) => each.type === "history");
   const [past] = pasts;
   if (past === undefined || pasts.length > 1 || past.when === "ever") return undefined;

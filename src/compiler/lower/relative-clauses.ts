@@ -8,6 +8,7 @@ import { anyOne } from "./each-or-any.ts";
 import { someObjects } from "./objects.ts";
 import { spanOf, type When } from "./since.ts";
 import { attackTargetOf } from "./combat-events.ts";
+import { isOneOfSeveral } from "./chosen-player.ts";
 import { possessor } from "./players.ts";
 import { recipientsOf } from "./aimed.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -62,8 +63,15 @@ const remembered: {
     node.how === "crew" || node.how === "saddle"
       ? [A.history(node.how === "saddle" ? "saddled" : "crewed", when, { by: someObjects(node.what, scope) })]
       : notRemembered(node),
-  enters: ({ from, whose }, { when, scope }) =>
-    from === undefined ? [A.history("entered", when), ...controlled(whose, scope)] : notRemembered(from),
+  enters: ({ from, whose }, { when, scope }) => {
+    if (from !== undefined) return notRemembered(from);
+    if (whose === undefined) return [A.history("entered", when)];
+    // Whoever controls it now, it entered under the control of those (608.2i).
+    if (whose.kind === "playerGenitive" && isOneOfSeveral(whose.who))
+      return refuse(whose, "say under whose control: any one of them would be one player chosen", "RW4003");
+    const what = A.controlledBy(possessor(whose, scope));
+    return [A.isOneOf(A.involved(A.zoneChange(what, undefined, "battlefield"), when))];
+  },
   // A permanent that was cast this turn has entered since, and no spell stays on the stack from one turn to another.
   isCast: (node, { noun, when }) =>
     node.from === undefined && when === "this turn" && noun.words.has("permanent")
