@@ -87,13 +87,13 @@ describe("what the things of a noun phrase are compared with", () => {
   it.each([
     "When this creature enters, destroy target artifact with mana value less than or equal to its power.",
     "Whenever another creature you control dies, return target creature card with mana value less than its power from your graveyard to your hand.",
-    "Whenever this creature attacks, tap target creature with power less than or equal to its toughness.",
     "{T}: Destroy target artifact with mana value less than or equal to its power.",
   ])("is refused where it may be a number of what was mentioned before: %s", (text) =>
     expect(problemsOf(text).map(([code]) => code)).toEqual(["RW4003"]),
   );
   it.each([
     "When this creature enters, draw a card for each creature you control with toughness greater than its power.",
+    "Whenever this creature attacks, tap target creature with power less than or equal to its toughness.",
     "At the beginning of your upkeep, put a rust counter on each artifact. Then destroy each artifact with mana value less than the number of rust counters on it.",
   ])("is its own by fixed words, or where the others are several: %s", (text) =>
     expect(problemsOf(text)).toEqual([]),

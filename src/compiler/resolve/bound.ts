@@ -206,9 +206,9 @@ const isSameStat = ({ stat, with: bound }: Compared): boolean => {
   return isNode(bound) && (speaksOfOwn(bound["q"]) || speaksOfOwn(bound["n"]));
 };
 
-/** "Toughness greater than its power", "power greater than its base power": the fixed words for a creature's own size (208). */
+/** "Toughness greater than its power", "power greater than its base power": the words for a creature's own size (208). */
 const isOwnSize = ({ stat, with: bound }: Compared): boolean =>
-  isSize(stat) && isNode(bound) && bound["how"] === "greater than" && saysSize(bound["q"]);
+  isSize(stat) && isNode(bound) && saysSize(bound["q"]);
 const isSize = (stat: unknown): boolean =>
   ["power", "toughness", "basePower", "baseToughness"].includes(String(stat));
 const saysSize = (q: unknown): boolean =>
