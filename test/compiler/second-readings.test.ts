@@ -167,11 +167,6 @@ describe("what goes on about something that only an “if” brings up", () => {
       "loseLife",
     ],
     [
-      "Whenever this creature attacks, you may pay {1}. If you do, other creatures you control get +1/+0 until end of turn. They gain trample until end of turn.",
-      "Creature",
-      "gainAbilities",
-    ],
-    [
       "Kicker {R}\nDestroy target creature. If this spell was kicked, destroy target land. Its controller loses 2 life.",
       "Sorcery",
       "loseLife",
@@ -183,6 +178,14 @@ describe("what goes on about something that only an “if” brings up", () => {
     ],
   ])("%s", (text, typeLine, type) => {
     expect(holdsType(thenOf(abilitiesOf(text, typeLine)), type)).toBe(true);
+  });
+
+  it("stands outside where it speaks of those that were affected, of whom there are none otherwise", () => {
+    const text =
+      "Whenever this creature attacks, you may pay {1}. If you do, other creatures you control get +1/+0 until end of turn. They gain trample until end of turn.";
+    expect(JSON.stringify(abilitiesOf(text, "Creature"))).toContain(
+      '"what":{"type":"bound","id":2},"modifications":[{"type":"gainAbilities"',
+    );
   });
 
   it("stands outside where the condition only asks about it", () => {

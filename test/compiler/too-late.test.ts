@@ -47,6 +47,13 @@ describe("what may be played is another object when it is (400.7)", () => {
       "no other zone",
     );
   });
+  it.each([
+    "Creature spells you cast cost {1} less to cast. Those creatures enter with an additional +1/+1 counter on them.",
+    "Creature spells you cast from your graveyard enter with a finality counter on them.",
+    "The first creature spell you cast each turn costs {2} less to cast. That creature enters with a +1/+1 counter on it.",
+  ])("what enters is no spell any more: %s", (text) => {
+    expect(() => lowered(text, "Enchantment")).toThrow("no spell any more");
+  });
 });
 
 describe("what a spell costs is settled as it is cast (601.2f)", () => {

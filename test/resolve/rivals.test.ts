@@ -233,7 +233,7 @@ describe("what has left the battlefield beside what has not", () => {
     ],
     [
       "Whenever you sacrifice a land, return target land card from your graveyard to your hand. If that card is a Forest, draw a card.",
-      "Whenever you sacrifice a land, return target land card from your graveyard to your hand. If that land was a Forest, draw a card.",
+      "Whenever you sacrifice a land, return target land card from your graveyard to your hand. If it was a Forest, draw a card.",
     ],
   ]);
   tell("Sorcery", [
@@ -242,6 +242,19 @@ describe("what has left the battlefield beside what has not", () => {
       "Destroy target artifact. Return target creature card from your graveyard to your hand. If it was a creature, draw a card.",
     ],
   ]);
+});
+
+describe("a card elsewhere beside a permanent (109.2)", () => {
+  it.each([
+    [
+      "Target creature's controller returns a creature card from their graveyard to their hand. Exile that creature.",
+      "exile(what: target(index: 0))",
+    ],
+    [
+      "Target creature's owner exiles a creature card from their graveyard. If they do, return that creature to its owner's hand.",
+      "move(what: target(index: 0)",
+    ],
+  ])("is no “that creature”: %s", (text, told) => expect(lowered(text)).toContain(told));
 });
 
 describe("a token beside what was on the battlefield before it", () => {

@@ -146,12 +146,13 @@ const isSpell = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading):
         meant(word) === phrase,
     ));
 
-/** A card is "that permanent" once it is on the battlefield (110.1), and "that spell" once it was cast (112.1). */
+/** A card is "that permanent" or "that creature" once it is on the battlefield (109.2, 110.1), and "that spell" once it was cast (112.1). */
 const isMiscalled = (phrase: Phrase, anaphor: Anaphor, reading: Reading): boolean => {
   const { nouns, either } = anaphor;
   if (nouns === undefined || either.length > 0 || nouns.has("card")) return false;
-  if (nouns.has("permanent") && isCardElsewhere(phrase, anaphor, reading)) return true;
-  return nouns.has("spell") && phrase.nouns.has("card") && !isSpell(phrase, anaphor, reading);
+  return nouns.has("spell")
+    ? phrase.nouns.has("card") && !isSpell(phrase, anaphor, reading)
+    : isCardElsewhere(phrase, anaphor, reading);
 };
 
 /** Verbs whose object can only be such a thing: what is on the stack, a card in a hand. */
