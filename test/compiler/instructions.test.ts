@@ -7,6 +7,14 @@ const compiles = (text: string): boolean => compileCard(cardOf(text, "Sorcery"))
 
 /** An instruction, and what its ability must have in it. */
 const meanings: readonly (readonly [string, string])[] = [
+  [
+    "Destroy target creature and any Equipment attached to it.",
+    'all(filter: and(filters: [hasSubtype(subtype: "Equipment"), attachedTo',
+  ],
+  [
+    "Destroy any Auras attached to target creature.",
+    'destroy(what: all(filter: and(filters: [hasSubtype(subtype: "Aura")',
+  ],
   ["You may pay {X}. If you do, you lose two times X life.", "amount: times(factor: 2, value: x)"],
   [
     "Tap target creature. Untap a second target creature.",

@@ -1,6 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { attributeBehind } from "./attribute-nodes.ts";
 import * as A from "../../abilities/index.ts";
+import { ofHead } from "../grammatical-number.ts";
 import { doneThisWay, named, othersThisWay } from "./antecedents.ts";
 import type { NodeOfKind } from "./nodes.ts";
 import { nounOf } from "./nouns.ts";
@@ -139,7 +140,10 @@ export const withDeterminer = (
     case "orMoreDet":
       return chosen(scope, noun, { min: numberOf(det.n, scope) }, use);
     case "anyDet":
-      return chosen(scope, noun, exactly(1), use);
+      // "Destroy target creature and any Auras attached to it": all of them, if there are any (109.2).
+      return "noun" in node && isSeveral(node.noun) && use.cost !== true
+        ? everything(node, noun, false, scope)
+        : chosen(scope, noun, exactly(1), use);
     case "thatManyDet":
       return chosen(scope, noun, countOf({ kind: "thatMany", how: "that many", span: det.span }, scope), use);
     case "theDet":
@@ -210,6 +214,12 @@ const inCombat = (node: Located<"noun">, scope: Scope): A.Objects | undefined =>
 };
 
 const gone: ReadonlySet<string> = new Set(["sacrificed", "exiled", "discarded", "milled"]);
+
+/** "Any Auras"; of a word that is the same in both numbers, "any Equipment attached to it". */
+const isSeveral = ({ head, post }: Located<"noun">["noun"]): boolean => {
+  const number = ofHead(head);
+  return number === "many" || (number === "either" && post.some(({ kind }) => kind === "attachedTo"));
+};
 
 /** "The creature" that was mentioned before; what has gone by what was done to it is "the sacrificed creature". */
 const namedAgain = (noun: Noun, node: Located<"noun">, scope: Scope): A.Objects => {
