@@ -264,6 +264,24 @@ describe("what was chosen one by one", () => {
   );
 });
 
+describe("that player, where the event happens to you", () => {
+  it.each([
+    [
+      "Whenever a source an opponent controls deals damage to you, that player sacrifices a permanent.",
+      "source",
+    ],
+    ["Whenever a creature an opponent controls attacks you, that player sacrifices a permanent.", "object"],
+    [
+      "Whenever a permanent an opponent controls becomes the target of a spell you control, that player sacrifices a permanent.",
+      "object",
+    ],
+  ])("is the other: %s", (text, role) =>
+    expect(lowered(text, "Enchantment")).toContain(
+      `sacrifice(who: controllerOf(objects: eventObjects(role: "${role}"))`,
+    ),
+  );
+});
+
 describe("that player, asked whether it was done", () => {
   it.each(["casts a spell", "activates an ability"])("is who was told to: %s", (event) =>
     expect(

@@ -26,7 +26,7 @@ import { damageSortOf } from "./damage-sorts.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
 import { counterKindOf } from "./words.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { playerOf, type EventReferent, type EventWithReferents } from "./event-referents.ts";
+import { playerBeside, type EventReferent, type EventWithReferents } from "./event-referents.ts";
 import { holdsKind } from "./same.ts";
 
 /** Damage that objects deal (120). */
@@ -54,7 +54,7 @@ export const dealt = (
     ...subjectOf(what, "source"),
     ...(other === undefined ? {} : { other }),
     ...(to?.players !== undefined && to.filter === undefined && to.several !== true
-      ? { player: playerOf(to.players) }
+      ? playerBeside(to.players)
       : {}),
   };
 };
@@ -201,7 +201,7 @@ export const doneEventOf = (node: Nodes["doneEvent"], scope: Scope): EventWithRe
       const to = damagedOf(node.to, scope);
       return {
         event: A.damage(undefined, to.to, damageSortOf(node.sort)),
-        ...(to.players !== undefined && to.filter === undefined ? { player: playerOf(to.players) } : {}),
+        ...(to.players !== undefined && to.filter === undefined ? playerBeside(to.players) : {}),
       };
     }
     default:

@@ -94,6 +94,10 @@ const playerWords = { player: new Set(["player"]), opponent: new Set(["player", 
 export const playerOf = (players: A.Players): "player" | "opponent" =>
   players.type === "opponents" || players.type === "defendingPlayer" ? "opponent" : "player";
 
+/** The player of an event, whom "that player" means unless that is you. */
+export const playerBeside = (players: A.Players): Pick<EventWithReferents, "player"> =>
+  players.type === "you" ? {} : { player: playerOf(players) };
+
 /**
  * Lets later words find the parties. "It" is the subject; "that creature" the party last named so, which is never the
  * card itself: a card calls itself "this creature".

@@ -21,8 +21,8 @@ import { comparisonOf } from "./quantities.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
 import { damageSortOf } from "./damage-sorts.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { either, playerOf, type EventWithReferents } from "./event-referents.ts";
-import { holdsType, same } from "./same.ts";
+import { either, playerBeside, type EventWithReferents } from "./event-referents.ts";
+import { holdsPart, holdsType, same } from "./same.ts";
 import { speakOfTargetsIn } from "./target-filters.ts";
 import { placesOf } from "./zone-filters.ts";
 import { dealt, isDealt, attackTargetOf, combatPair, manyAttack } from "./combat-events.ts";
@@ -76,7 +76,9 @@ const targetedBy = (node: ObjectsNode, what: Watched, scope: Scope): EventWithRe
     ...subjectOf(what, "object"),
     other: { ref: A.eventObjects("source"), words: of.words, plural: false },
     // Who controls the spell or ability.
-    player: holdsType(of.filter, "opponents") ? "opponent" : "player",
+    ...(holdsPart(of.filter, A.controlledBy(A.you))
+      ? {}
+      : { player: holdsType(of.filter, "opponents") ? "opponent" : "player" }),
   };
 };
 
@@ -185,7 +187,7 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     return {
       event: A.attacks(what.filter, { whom, ...batch(what) }),
       ...subjectOf(what, "object"),
-      ...(isPlayerNode(node.whom as never) ? { player: playerOf(whom as A.Players) } : {}),
+      ...(isPlayerNode(node.whom as never) ? playerBeside(whom as A.Players) : {}),
     };
   },
   blocks: (node, what, scope) => {
