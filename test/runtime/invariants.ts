@@ -194,11 +194,18 @@ export const watchGame = (): Watcher => {
   };
 };
 
-/** 603.3b: those of players earlier in turn order are on the stack before a player orders their own. */
+/**
+ * 603.3b: those of players earlier in turn order are on the stack before a player orders their own; what triggers as
+ * those are put there (something becomes a target, a crime is committed) waits until all are.
+ */
 const orderFaults = (game: Game, player: number): string[] => {
   const { players, turn, waiting } = game.state;
   const place = (id: number): number => (id - turn.active + players.length) % players.length;
+  const last = Math.max(...waiting.filter((one) => one.controller === player).map(({ since }) => since));
   return waiting
-    .filter(({ controller }) => !players[controller]?.lost && place(controller) < place(player))
+    .filter(
+      ({ controller, since }) =>
+        since <= last && !players[controller]?.lost && place(controller) < place(player),
+    )
     .map(({ controller }) => `player ${player} orders triggers while one of player ${controller} waits`);
 };
