@@ -140,10 +140,7 @@ export const withDeterminer = (
     case "orMoreDet":
       return chosen(scope, noun, { min: numberOf(det.n, scope) }, use);
     case "anyDet":
-      // "Destroy target creature and any Auras attached to it": all of them, if there are any (109.2).
-      return "noun" in node && isSeveral(node.noun) && use.cost !== true
-        ? everything(node, noun, false, scope)
-        : chosen(scope, noun, exactly(1), use);
+      return anyOf(node, noun, scope, use);
     case "thatManyDet":
       return chosen(scope, noun, countOf({ kind: "thatMany", how: "that many", span: det.span }, scope), use);
     case "theDet":
@@ -215,6 +212,16 @@ const inCombat = (node: Located<"noun">, scope: Scope): A.Objects | undefined =>
 
 const gone: ReadonlySet<string> = new Set(["sacrificed", "exiled", "discarded", "milled"]);
 
+/** "Destroy target creature and any Auras attached to it": all of them, if there are any (109.2); any one of one. */
+const anyOf = (
+  node: Located<"noun"> | Pick<Determined, "span">,
+  noun: Noun,
+  scope: Scope,
+  use: Use,
+): A.Objects =>
+  "noun" in node && isSeveral(node.noun) && use.cost !== true
+    ? everything(node, noun, false, scope)
+    : chosen(scope, noun, exactly(1), use);
 /** "Any Auras"; of a word that is the same in both numbers, "any Equipment attached to it". */
 const isSeveral = ({ head, post }: Located<"noun">["noun"]): boolean => {
   const number = ofHead(head);

@@ -8,7 +8,8 @@ import { encloses, isNode } from "../tree.ts";
 import type { Place } from "./adverbials.ts";
 import { ofEach } from "./for-players.ts";
 import { isGroup } from "./outcome.ts";
-import { holds, withEvery } from "./same.ts";
+import { rewritten } from "./rewritten.ts";
+import { holds, same } from "./same.ts";
 import {
   oneByOne,
   refuse,
@@ -211,7 +212,9 @@ export const distributed = (place: Place, tell: (place: Place) => void): void =>
   if (scope.within !== undefined) return tell(place);
   const numbers = ownNumbers(node, scope);
   if (numbers !== undefined)
-    return forObjects(numbers, place, tell, (told) => withEvery(told, numbers, A.each));
+    return forObjects(numbers, place, tell, (told) =>
+      rewritten(told, (part) => (same(part, numbers) ? A.each : undefined)),
+    );
   const objects = objectsAtHand(node, scope);
   if (objects !== undefined) return forObjects(objects, place, tell);
   const atHand = playersAtHand(node, scope);

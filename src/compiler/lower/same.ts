@@ -47,16 +47,6 @@ export const holdsType = (part: unknown, ...types: readonly string[]): boolean =
 export const holdsPart = (part: unknown, wanted: unknown): boolean =>
   holds(part, (each) => same(each, wanted));
 
-/** The same part of the model, with something else wherever it says the same as another. */
-export const withEvery = <T>(part: T, wanted: unknown, other: unknown): T => {
-  if (!isNode(part)) return part;
-  if (same(part, wanted)) return other as T;
-  if (Array.isArray(part)) return part.map((each) => withEvery<unknown>(each, wanted, other)) as T;
-  return Object.fromEntries(
-    Object.entries(part).map(([key, each]) => [key, withEvery(each, wanted, other)]),
-  ) as T;
-};
-
 /** Whether a part of the model speaks of cards, and no words tell where they are (109.2a). */
 export const areCardsAnywhere = (part: unknown): boolean =>
   holds(part, ({ type, kind }) => type === "kind" && kind === "card") &&

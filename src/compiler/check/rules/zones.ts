@@ -238,14 +238,11 @@ const triggersOnEntering = (what: A.Objects, { around: [ability] }: Place): bool
  */
 export const enteredAlready = rule("RW4021", ["entersWith"], (node, place) => {
   const { what } = node;
-  if (conjuncts(what).some((each) => each.type === "inZone" && each.zone !== "battlefield"))
-    return "what enters is in no other zone";
-  if (
-    conjuncts(what).some(
-      (each) => each.type === "nextCast" || (each.type === "kind" && each.kind === "spell"),
-    )
-  )
-    return "what enters is a permanent, and no spell any more";
+  for (const each of conjuncts(what)) {
+    if (each.type === "inZone" && each.zone !== "battlefield") return "what enters is in no other zone";
+    if (each.type === "nextCast" || (each.type === "kind" && each.kind === "spell"))
+      return "what enters is a permanent, and no spell any more";
+  }
   if (what.type !== "isOneOf" || parentOf(place)?.type !== "changeRules") return undefined;
   const of = what.objects.type === "among" ? (what.objects.objects ?? what.objects) : what.objects;
   const before = of.type === "bound" ? instructionOf(of.id, place) : undefined;
