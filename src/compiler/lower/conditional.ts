@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isAboutIt } from "../resolve/reach.ts";
-import { referentOf } from "../resolve/resolve.ts";
+import { phraseMeantBy } from "../resolve/resolve.ts";
 import { askedAlways } from "./asked-before.ts";
 import { askedBehind, doneIfSo, notSo, ofThoseThatAre, type Asked } from "./by-itself.ts";
 import { castIf } from "./cast-if.ts";
@@ -49,8 +49,8 @@ const isAboutCasting = (node: Nodes["condition"]): boolean =>
   );
 /** "Counter target spell if it was kicked" */
 const isOfAnother = (part: Nodes["conditionPart"]): boolean => {
-  const means = "what" in part && typeof part.what === "object" ? referentOf(part.what)?.means : undefined;
-  return typeof means === "object" && means.reference !== "self";
+  const means = "what" in part && typeof part.what === "object" ? phraseMeantBy(part.what) : undefined;
+  return means !== undefined && means.reference !== "self";
 };
 
 /** Whether a condition or a number speaks of an instruction from this number on. */

@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { ofPlayerAtHand } from "../resolve/bound.ts";
-import { referentOf } from "../resolve/resolve.ts";
+import { phraseMeantBy, referentOf } from "../resolve/resolve.ts";
 import { adverbialsOf, saysInstead, type ClausesNode } from "../resolve/sentence.ts";
 import type { Phrase } from "../resolve/types.ts";
 import { encloses, isNode } from "../tree.ts";
@@ -139,20 +139,17 @@ const controlledIn = (word: object): object | undefined => {
   return kind === "theControllerOf" && isNode(of) && of.kind === "eachOfThose" ? of : undefined;
 };
 
-const meantBy = (word: object): Phrase | undefined => {
-  const means = referentOf(word)?.means;
-  return typeof means === "object" ? means : undefined;
-};
-
 /** "Their controllers lose life equal to their power": a number of each of several objects, for its controller. */
 const ownNumbers = (node: ClausesNode, scope: Scope): A.Objects | undefined => {
+  if (!scope.mentions.some(({ is, plural, several }) => is === "object" && (plural || several)))
+    return undefined;
   let controlled: Phrase | undefined;
   let measured: Phrase | undefined;
   holds(node, (word) => {
     const several = controlledIn(word);
-    if (several !== undefined) controlled = meantBy(several);
+    if (several !== undefined) controlled = phraseMeantBy(several);
     const of = isNode(word) && word.kind === "statOf" ? word["of"] : undefined;
-    if (isNode(of)) measured = meantBy(of);
+    if (isNode(of)) measured = phraseMeantBy(of);
     return false;
   });
   return controlled !== undefined && controlled === measured && !encloses(node, controlled.node)

@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import { adverbialsOf, isBareSentence, isOtherwise, saysInstead } from "../resolve/sentence.ts";
 import { lemmaOf } from "../resolve/features.ts";
-import { referentOf } from "../resolve/resolve.ts";
+import { phraseMeantBy } from "../resolve/resolve.ts";
 import type { Phrase } from "../resolve/types.ts";
 import { encloses } from "../tree.ts";
 import { boundIn, usedIn } from "./bound-numbers.ts";
@@ -25,9 +25,8 @@ const isBroughtUp = ({ reference, verb }: Phrase, earlier: Sentence): boolean =>
 const broughtUp = (node: Sentence, earlier: Sentence): Phrase | undefined => {
   let found: Phrase | undefined;
   holds(node, (word) => {
-    const means = referentOf(word)?.means;
-    if (typeof means === "object" && isBroughtUp(means, earlier) && encloses(earlier, means.node))
-      found = means;
+    const means = phraseMeantBy(word);
+    if (means !== undefined && isBroughtUp(means, earlier) && encloses(earlier, means.node)) found = means;
     return found !== undefined;
   });
   return found;
@@ -50,11 +49,11 @@ const sharesWith = (node: Sentence, asked: Sentence): boolean => {
     return false;
   const { first } = node.does;
   if (!("subject" in first) || !pronouns.has(first.subject.kind)) return false;
-  const means = referentOf(first.subject)?.means;
+  const means = phraseMeantBy(first.subject);
   return (
-    typeof means === "object" &&
+    means !== undefined &&
     !encloses(asked, means.node) &&
-    holds(asked, (word) => referentOf(word)?.means === means)
+    holds(asked, (word) => phraseMeantBy(word) === means)
   );
 };
 
@@ -69,10 +68,10 @@ const goesOnWithOffer = (
   if (last?.type !== "may" || offer === undefined || !isBareSentence(offer) || !isBareSentence(node)) return;
   const { first } = offer.does;
   const isOffered = (word: object): boolean => {
-    const means = referentOf(word)?.means;
+    const means = phraseMeantBy(word);
     return (
       first.kind === "mayClause" &&
-      typeof means === "object" &&
+      means !== undefined &&
       means.reference === "target" &&
       encloses(first.does, means.node)
     );

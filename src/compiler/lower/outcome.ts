@@ -86,9 +86,9 @@ const severalOf = (what: A.Objects, scope: Scope): boolean =>
   scope.mentions.findLast((each) => same(each.ref, what))?.several === true;
 
 /** Expressions that go on meaning the same objects after these have moved (400.7). */
-export const isLasting = (what: A.Objects): boolean =>
+export const isSettled = (what: A.Objects): boolean =>
   what.type === "together"
-    ? what.parts.every(isLasting)
+    ? what.parts.every(isSettled)
     : what.type !== "choose" &&
       what.type !== "all" &&
       what.type !== "among" &&
@@ -121,7 +121,7 @@ export const remember = (
   );
   // What an Aura enchants is no longer that where it has gone.
   const lasting =
-    isLasting(what) && (what.type !== "host" || typeof how === "string" || how.counter !== undefined);
+    isSettled(what) && (what.type !== "host" || typeof how === "string" || how.counter !== undefined);
   const known = lasting ? scope.mentions.findLastIndex((each) => same(each.ref, what)) : -1;
   const before = scope.mentions[known];
   const phrase = scope.phrases.of.get(what) ?? scope.phrases.current;
@@ -178,7 +178,7 @@ export const rememberPart = (
   chosenFrom(what, id, scope);
   const words = new Set([...wordsOf(what, scope), "card"]);
   // What is known by itself goes on being it, whether or not it is moved.
-  const phrase = isLasting(what) ? undefined : (scope.phrases.of.get(what) ?? scope.phrases.current);
+  const phrase = isSettled(what) ? undefined : (scope.phrases.of.get(what) ?? scope.phrases.current);
   scope.mentions.push({
     ...(phrase === undefined ? {} : { from: [phrase] }),
     ref: A.bound(id),

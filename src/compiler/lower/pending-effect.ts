@@ -4,7 +4,7 @@ import { instructionsIn } from "./correspondence.ts";
 import { reformed } from "./origins.ts";
 import { holds, holdsPart, holdsType, same } from "./same.ts";
 import { refuse, type PhraseNode, type Scope } from "./scope.ts";
-import { isLasting as isLastingSet } from "./outcome.ts";
+import { isSettled } from "./outcome.ts";
 import { noneFound, staysOut } from "./phased-out.ts";
 
 /** What is being said of the same objects, until something else is said: one continuous effect (611.2). */
@@ -25,14 +25,14 @@ export const affectOf = (pending: Pending): A.Affect => ({
   ...(pending.bind === undefined ? {} : { bind: pending.bind }),
 });
 
+/** What changes no characteristics goes for objects that come later, too (611.2c). */
+const ruling: ReadonlySet<A.Modification["type"]> = new Set(["cant", "cantBeBlocked", "must"]);
 /** Changes that a spell or ability makes for a time, and not for good. */
 const passing: ReadonlySet<A.Modification["type"]> = new Set([
+  ...ruling,
   "modifyPT",
   "gainAbilities",
   "loseAbilities",
-  "cant",
-  "cantBeBlocked",
-  "must",
 ]);
 /** What is permitted shares its duration by itself; how something enters is over when it has entered. */
 const apart: ReadonlySet<string> = new Set(["mayPlay", "entersWith"]);
@@ -105,10 +105,16 @@ export const refuseOpenDuration = (
   told: readonly A.Effect[],
   node: { readonly span: Span },
 ): void => {
+  const lasting = told
+    .flatMap(instructionsIn)
+    .filter(
+      (each): each is A.Affect | A.ChangeRules =>
+        (each.type === "changeRules" || each.type === "affect") && each.duration === undefined,
+    );
+  if (lasting.length === 0) return;
   const done = before.flatMap(instructionsIn);
   const last = done.findLastIndex((each) => "duration" in each && isTimed(each.duration));
-  const isOpen = (each: A.Effect): boolean => {
-    if ((each.type !== "changeRules" && each.type !== "affect") || each.duration !== undefined) return false;
+  const isOpen = (each: A.Affect | A.ChangeRules): boolean => {
     if (each.type === "changeRules")
       return (
         each.changes.every(({ type }) => type !== "entersWith") &&
@@ -117,15 +123,12 @@ export const refuseOpenDuration = (
     const isSame = done.some((other) => other.type === "affect" && same(other.what, each.what));
     return (isSame || isPassing(each)) && !isNew(each.what, done.slice(last));
   };
-  if (last >= 0 && told.flatMap(instructionsIn).some(isOpen))
-    refuse(node, "say for how long this lasts, too", "RW4003");
+  if (last >= 0 && lasting.some(isOpen)) refuse(node, "say for how long this lasts, too", "RW4003");
 };
 
-/** What changes no characteristics goes for objects that come later, too (611.2c). */
-const ruling: ReadonlySet<A.Modification["type"]> = new Set(["cant", "cantBeBlocked", "must"]);
 /** What is still to be cast is no object yet. */
 const isSet = (objects: A.Objects, modifications: readonly A.Modification[]): boolean =>
-  !isLastingSet(objects) &&
+  !isSettled(objects) &&
   !holdsType(objects, "nextCast") &&
   !modifications.every(({ type }) => ruling.has(type));
 

@@ -1,7 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { itemsOf } from "./series.ts";
 import * as A from "../../abilities/index.ts";
-import { referentOf, resolveTogether } from "../resolve/resolve.ts";
+import { phraseMeantBy, referentOf, resolveTogether } from "../resolve/resolve.ts";
 import { isBareSentence, onlyAdverbial, sentencesOf } from "../resolve/sentence.ts";
 import type { Sentence } from "./later.ts";
 import { newScope, type FaceFacts } from "./scope.ts";
@@ -123,9 +123,7 @@ const selfRule = (sentence: Sentence): boolean => {
 
 /** The spell, or a pronoun that means it: "If this spell was kicked, it can't be countered". */
 const isItself = (node: Nodes["objects"]): boolean => {
-  if (namesItself(node)) return true;
-  const means = referentOf(node)?.means;
-  return typeof means === "object" && means.reference === "self";
+  return namesItself(node) || phraseMeantBy(node)?.reference === "self";
 };
 
 /** Adverbials of sentences about casting. */

@@ -20,6 +20,12 @@ const known = new WeakMap<AnyNode, Answer>();
 /** What an anaphor of a paragraph that was resolved means; nothing where no rule says it. */
 export const referentOf = (node: object): Answer | undefined => known.get(node as AnyNode);
 
+/** The phrase that a word means; nothing where it means none, or something that is told elsewhere. */
+export const phraseMeantBy = (word: object): Phrase | undefined => {
+  const means = referentOf(word)?.means;
+  return typeof means === "object" ? means : undefined;
+};
+
 const knownBeside = new WeakMap<AnyNode, Beside>();
 
 /** What "other" or "another" of a paragraph that was resolved stands beside. */

@@ -68,30 +68,30 @@ const because = (cause: Filter | undefined, tell: Telling): string | false =>
 
 /** Whose the zones are where cards come from or go to ("from your hand"), which says whose the cards are (400.3). */
 const ownPlace = ({ what, from: start, to }: Move): Pick<Move, "what"> & { of?: Players } => {
-  if (what.type !== "and" || start === "outside" || ![start ?? [], to ?? []].flat().some(isOwned))
-    return { what };
+  if (what.type !== "and" || start === "outside") return { what };
+  if (![start ?? [], to ?? []].flat().some(isOwned)) return { what };
   const own = what.filters.find((filter) => filter.type === "ownedBy");
   return own === undefined
     ? { what }
     : { what: { ...what, filters: what.filters.filter((each) => each !== own) }, of: own.players };
 };
 
+/** What it does: the verb of a move in its base form. */
+const movement = ({ from: start, to, notTo }: Move, place: (zone: Zone) => string): string => {
+  if (start === "outside") return "be created";
+  if (to === "battlefield") return words("enter the battlefield", from(start, place));
+  if (to !== undefined) return words(`be put into ${place(to)}`, from(start, place));
+  return words(
+    `leave ${listed([start ?? "battlefield"].flat().map(place), "or")}`,
+    notTo !== undefined && `not to ${place(notTo)}`,
+  );
+};
+
 const moves = (node: Move, tell: Telling): string => {
-  const { from: start, to, notTo } = node;
   const { what, of } = ownPlace(node);
   const place = (zone: Zone): string =>
     of !== undefined && isOwned(zone) ? `${whose(of, tell)} ${zone}` : zoneName(zone);
-  const verb =
-    start === "outside"
-      ? "be created"
-      : to === "battlefield"
-        ? words("enter the battlefield", from(start, place))
-        : to === undefined
-          ? words(
-              `leave ${listed([start ?? "battlefield"].flat().map(place), "or")}`,
-              notTo !== undefined && `not to ${place(notTo)}`,
-            )
-          : words(`be put into ${place(to)}`, from(start, place));
+  const verb = movement(node, place);
   return words(
     someDo(what, verb, node.batch, tell),
     node.reason !== undefined && reasons[node.reason],
