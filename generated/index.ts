@@ -93,6 +93,7 @@ import * as thornmere from "./thornmere.ts";
 import * as threeWitnesses from "./three-witnesses.ts";
 import * as tideTables from "./tide-tables.ts";
 import * as tidewatchKeep from "./tidewatch-keep.ts";
+import * as toldOnce from "./told-once.ts";
 import * as tollGate from "./toll-gate.ts";
 import * as tollHouse from "./toll-house.ts";
 import * as tollgateLedger from "./tollgate-ledger.ts";
@@ -197,6 +198,7 @@ export {
   threeWitnesses,
   tideTables,
   tidewatchKeep,
+  toldOnce,
   tollGate,
   tollHouse,
   tollgateLedger,
@@ -303,6 +305,7 @@ export const cards: readonly Card[] = [
   ...threeWitnesses.cards,
   ...tideTables.cards,
   ...tidewatchKeep.cards,
+  ...toldOnce.cards,
   ...tollGate.cards,
   ...tollHouse.cards,
   ...tollgateLedger.cards,

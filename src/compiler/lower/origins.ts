@@ -9,6 +9,9 @@ let known: Map<object, Span> | undefined;
 const isWithin = (inner: Span | undefined, outer: Span): boolean =>
   inner !== undefined && outer.start <= inner.start && inner.end <= outer.end;
 
+/** What parts were that became parts of their own: they still mean the very same. */
+const originals = new WeakMap<object, object>();
+
 /** The syntax tree is not what it was lowered to. */
 const isSyntax = (value: object): boolean => "kind" in value && "span" in value;
 
@@ -37,10 +40,14 @@ export const cameFrom = <T>(node: { readonly span: Span } | undefined, made: T):
     return made;
   }
   const own = isWithin(known.get(made), span) ? made : { ...made };
+  if (own !== made) originals.set(own, originalOf(made));
   known.set(own, span);
   for (const each of Object.values(own)) attribute(each, span, known);
   return own;
 };
+
+/** The part that one which stands for other words, too, was before it became a part of its own. */
+export const originalOf = <T extends object>(part: T): T => (originals.get(part) as T | undefined) ?? part;
 
 /** A part in a new form comes from the same words. */
 export const reformed = (before: object, after: object): void => {

@@ -5,17 +5,18 @@ const isNode = (value: object): value is A.AnyNode => "type" in value && typeof 
 
 /**
  * A part of the model in which some nodes are others: `change` gives what takes the place of a node with all that it is made of,
- * or undefined where the node stays and what it is made of is asked about. A node's place takes only what fits there, which no
+ * or undefined where the node stays and what it is made of is asked about. What does not change stays the very same. A node's place takes only what fits there, which no
  * type checks: a quantity for a quantity, players for players.
  */
 export const rewritten = <T>(part: T, change: (node: A.AnyNode) => unknown): T => {
   const rewrite = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(rewrite);
     if (typeof value !== "object" || value === null) return value;
-    return (
-      (isNode(value) ? change(value) : undefined) ??
-      Object.fromEntries(Object.entries(value).map(([key, each]) => [key, rewrite(each)]))
-    );
+    const changed = !Array.isArray(value) && isNode(value) ? change(value) : undefined;
+    if (changed !== undefined) return changed;
+    const before = Object.entries(value);
+    const after = before.map(([key, each]) => [key, rewrite(each)] as const);
+    if (after.every(([, each], index) => each === before[index]![1])) return value;
+    return Array.isArray(value) ? after.map(([, each]) => each) : Object.fromEntries(after);
   };
   return rewrite(part) as T;
 };

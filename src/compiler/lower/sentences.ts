@@ -16,6 +16,7 @@ import { keptMana } from "./effects/mana.ts";
 import { uncounterable } from "./effects/mana-spent.ts";
 import { entersAsSaid } from "./arriving.ts";
 import { askedBefore, flat } from "./asked-before.ts";
+import { askedOnce } from "./asked-once.ts";
 import { toldOfTokens } from "./effects/told-of-tokens.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
 import { costWith, manaUseOf } from "./effects/mana-use.ts";
@@ -330,7 +331,7 @@ export const instructionsOf = (
   entersAsSaid(effects, sentences);
   const [tie] = scope.ties;
   if (tie !== undefined) return refuse(tie, "say who chooses when several are tied");
-  return withAdditions(inSequence(askedBefore(effects, scope)), scope);
+  return withAdditions(inSequence(askedBefore(askedOnce(effects, scope), scope)), scope);
 };
 
 const exilesAsResolves = (node: Sentence): boolean =>

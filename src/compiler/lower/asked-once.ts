@@ -1,0 +1,85 @@
+import * as A from "../../abilities/index.ts";
+import { flat } from "./asked-before.ts";
+import { rememberPlayer } from "./bound-numbers.ts";
+import { originalOf, reformed } from "./origins.ts";
+import { rewritten } from "./rewritten.ts";
+import { holdsType } from "./same.ts";
+import type { Scope } from "./scope.ts";
+
+/** A description that an instruction can change the answer to. */
+type Described = A.PlayersWho | A.All;
+
+/** Who was told of before is known, and who is at hand is another each time. */
+const isFound = (described: Described): boolean =>
+  described.type === "all"
+    ? holdsType(described.filter, "eachPlayer")
+    : holdsType(described.condition, "playerMatches");
+
+/**
+ * The descriptions in an instruction. Words that go on about a subject have its very node, and a subject that is named
+ * anew, in whatever words, has one of its own. X is found once by itself.
+ */
+const describedIn = (effect: A.Effect): ReadonlySet<Described> => {
+  const found = new Set<Described>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== "object" || part === null) return;
+    const node = part as Described;
+    if ((node.type === "playersWho" || node.type === "all") && !isFound(node)) found.add(originalOf(node));
+    for (const each of Object.values(part)) visit(each);
+  };
+  if (effect.type !== "setX") visit(effect);
+  return found;
+};
+
+/** Takes down whom a description fits. */
+const takingDown = (described: Described, bind: number): A.Effect =>
+  described.type === "all" ? A.chooseObjects(A.you, described, { bind }) : rememberPlayer(described, bind);
+
+/** An instruction for those who were taken down. */
+const withThose = (effect: A.Effect, described: Described, bind: number): A.Effect => {
+  const made = rewritten(effect, (part) =>
+    originalOf(part) !== described
+      ? undefined
+      : described.type === "all"
+        ? A.bound(bind)
+        : A.playersWho(described.players, A.playerMatches(A.eachPlayer, A.boundPlayer(bind))),
+  );
+  reformed(effect, made);
+  return made;
+};
+
+/**
+ * "Each player with no cards in hand draws a card and loses 1 life": who that is, is found once, for all that is said of
+ * them (608.2c), and not again after the first instruction has changed it.
+ */
+export const askedOnce = (effects: readonly A.Effect[], scope: Scope): readonly A.Effect[] => {
+  const all = effects.flatMap(flat);
+  const seen = all.map(describedIn);
+  for (let at = 0; at < all.length; at++)
+    for (const described of seen[at]!) {
+      if (!seen.slice(at + 1).some((later) => later.has(described))) continue;
+      const bind = scope.counter.next++;
+      return askedOnce(
+        [
+          ...all.slice(0, at),
+          takingDown(described, bind),
+          ...all.slice(at).map((effect) => withThose(effect, described, bind)),
+        ],
+        scope,
+      );
+    }
+  const within = effects.map((effect) => askedWithin(effect, scope));
+  return within.some((effect, index) => effect !== effects[index]) ? within : effects;
+};
+
+/** "If you control a Forest, …", "you may have …": the same for what is told there. */
+const askedWithin = (effect: A.Effect, scope: Scope): A.Effect => {
+  const made = rewritten(effect, (node) => {
+    if (node.type !== "sequence") return undefined;
+    const before = (node as A.Sequence).effects;
+    const effects = askedOnce(before, scope);
+    return effects === before ? node : A.sequence(effects);
+  });
+  reformed(effect, made);
+  return made;
+};
