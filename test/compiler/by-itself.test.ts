@@ -24,6 +24,25 @@ describe("a condition behind a clause about several asks each of them by itself"
     expect(effectOf("Each opponent loses 2 life if you control a Wall.")).toEqual(
       A.ifThen(wall(A.you), A.loseLife(A.opponents, 2)),
     ));
+  it("of all that an event was about", () =>
+    expect(
+      abilitiesOf(
+        "Whenever one or more creatures you control attack, untap each of them if it has vigilance.",
+        "Enchantment",
+      )[0],
+    ).toMatchObject({
+      effect: A.untap(A.among(A.eventObjects("object"), A.hasKeyword("vigilance"))),
+    }));
+  it.each([
+    ["Destroy up to two target creatures unless their controllers pay {2}.", "Sorcery", "their controllers"],
+    [
+      "Whenever one or more creatures attack you, each of them gets -1/-0 until end of turn unless its controller pays {1}.",
+      "Enchantment",
+      "its controller",
+    ],
+  ])("and a payment for several is refused: %s", (text, typeLine, words) =>
+    expect(problemsOf(text, typeLine)).toEqual([["RW4001", words]]),
+  );
   it("of objects that an instruction is carried out on", () => {
     expect(effectOf("Destroy each creature unless its controller controls a Wall.")).toEqual(
       A.destroy(A.all(A.and([creature, A.fulfils(A.notSo(wall(itsController)))]))),

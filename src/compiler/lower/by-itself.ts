@@ -90,19 +90,23 @@ export const doneIfSo = (effect: A.Effect, { condition, of }: Asked): A.Effect |
     return undefined;
   return { ...effect, what: A.all(conjunction([what.filter, filterAsked(condition)])) } as A.Effect;
 };
-/** "Put a +1/+1 counter on each of them if it's red", of several targets: on those that are. */
+/** "Put a +1/+1 counter on each of them if it's red", of several targets or of all that an event was about: on those that are. */
 export const ofThoseThatAre = (
   effect: A.Effect,
   { condition, of }: Asked,
-  targets: readonly A.TargetSpec[],
+  { targets, mentions }: Scope,
 ): { readonly effect: A.Effect | undefined } | undefined => {
   const quality = of === undefined ? qualityAsked(condition) : undefined;
-  if (quality?.objects.type !== "target" || targets[quality.objects.index]?.count?.max === 1)
-    return undefined;
+  if (quality === undefined) return undefined;
   const { objects, filter } = quality;
   const field = (["what", "on", "to"] as const).find(
     (key) => key in effect && same((effect as Acting)[key], objects),
   );
+  const several =
+    objects.type === "target"
+      ? targets[objects.index]?.count?.max !== 1
+      : field !== undefined && mentions.some(({ ref, plural }) => plural && same(ref, objects));
+  if (!several) return undefined;
   return { effect: field && ({ ...effect, [field]: A.among(objects, filter) } as A.Effect) };
 };
 /** The fields that say what an instruction is carried out on. */

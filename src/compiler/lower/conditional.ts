@@ -86,7 +86,7 @@ export const conditional = (
     return castIf(asked, condition, then);
   }
   const { then, told } = behindOf(asked, build, scope);
-  const some = ofThoseThatAre(then, told, scope.targets);
+  const some = ofThoseThatAre(then, told, scope);
   if (some !== undefined) return some.effect ?? refuse(asked, ofEachByItself);
   return told.of === undefined ? castIf(asked, told.condition, then) : ofEachOne(asked, then, told);
 };

@@ -194,7 +194,7 @@ const unlessAfter = (
   if (node.who.kind === "eachPlayer" || node.who.kind === "eachOtherPlayer")
     return refuse(node.who, "say whether it is enough that one of them pays: “unless any …”");
   const told = playersOf(node.who, scope);
-  if (isOfEach(told, effect))
+  if (isOfEach(told, effect, scope))
     return refuse(node.who, "of several, each decides by itself: say “for each …, … unless …”");
   // "That player returns a permanent to its owner's hand unless they pay": who is told to do it pays.
   const does = "who" in effect && effect.who.type !== "you" ? effect.who : told;
@@ -207,15 +207,19 @@ const unlessAfter = (
   return unlessOf(effect, who, node.costs, scope);
 };
 
-/** "Destroy each creature unless its controller pays {2}". */
-const isOfEach = (who: A.Players, effect: A.Effect): boolean =>
-  who.type === "controllerOf" &&
-  "what" in effect &&
-  typeof effect.what === "object" &&
-  "type" in effect.what &&
-  effect.what.type === "all" &&
-  (same(who.objects, effect.what) ||
-    (who.objects.type === "bound" && "bind" in effect && who.objects.id === effect.bind));
+/** "Destroy each creature unless its controller pays {2}", "destroy up to two target creatures unless their controllers pay". */
+const isOfEach = (who: A.Players, effect: A.Effect, scope: Scope): boolean => {
+  if (who.type !== "controllerOf" && who.type !== "ownerOf") return false;
+  const of = who.objects;
+  if (scope.mentions.some(({ ref, plural }) => plural && same(ref, of))) return true;
+  const what = "what" in effect && typeof effect.what === "object" ? effect.what : undefined;
+  return (
+    what !== undefined &&
+    "type" in what &&
+    what.type === "all" &&
+    (same(of, what) || (of.type === "bound" && "bind" in effect && of.id === effect.bind))
+  );
+};
 
 /** An instruction for as much as it says: dealing damage, losing life. */
 const hasAmount = (effect: A.Effect): effect is Extract<A.Effect, { readonly amount: A.Quantity }> =>
