@@ -370,7 +370,10 @@ const sending = (elsewhere: BuildOptions["elsewhere"], here: Work["compile"]): W
 /** How many sets threads are sent: each has one more than it works on, so that it never waits while this one works. */
 const aheadOf = (threads: number): number => 2 * threads;
 
-/** Does one here and some elsewhere at a time; the results are in order. */
+/** So many are begun here: while the native formatter works on one, this thread compiles the other. */
+const begunHere = 2;
+
+/** Does some at a time, here and elsewhere; the results are in order. */
 const inTurn = async <T, R>(
   all: readonly T[],
   elsewhere: number,
@@ -382,7 +385,7 @@ const inTurn = async <T, R>(
     for (let index = next++; index < all.length; index = next++)
       results[index] = await each(all[index]!, index);
   };
-  await Promise.all(Array.from({ length: elsewhere + 1 }, goOn));
+  await Promise.all(Array.from({ length: elsewhere + begunHere }, goOn));
   return results;
 };
 
