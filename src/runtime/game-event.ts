@@ -68,7 +68,7 @@ type SingleEvent =
   | { type: "tap" | "untap"; object: ObjectId; player?: PlayerId; forMana?: boolean }
   | { type: "beginning"; step: A.Step; player: PlayerId }
   | { type: "cast"; object: ObjectId; player: PlayerId; from: A.Zone }
-  /** A copy of a spell was put on the stack (707.10). */
+  /** A spell was copied (707.10): the event is about that spell, not about the copy. */
   | { type: "copied"; object: ObjectId; player: PlayerId }
   | { type: "activate"; object: ObjectId; player: PlayerId; source: ObjectId; mana: boolean }
   | {

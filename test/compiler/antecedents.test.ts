@@ -282,6 +282,65 @@ describe("that player, where the event happens to you", () => {
   );
 });
 
+describe("that player, where the event is another player's", () => {
+  it.each([
+    "an opponent attacks with a creature",
+    "a player attacks with a Goblin or an Orc",
+    "an opponent attacks with another creature they own",
+    "a creature a player controls becomes the target of a spell",
+    "an opponent gains control of a permanent from you",
+  ])("is who controls what it is about: whenever %s", (event) =>
+    expect(lowered(`Whenever ${event}, that player draws a card.`, "Enchantment")).toContain(
+      'draw(who: controllerOf(objects: eventObjects(role: "object"))',
+    ),
+  );
+  it.each([
+    "an opponent attacks with one or more creatures",
+    "an opponent puts a counter on a creature you control",
+    "a creature you control becomes the target of a spell an opponent controls",
+  ])("is who does it: whenever %s", (event) =>
+    expect(lowered(`Whenever ${event}, that player draws a card.`, "Enchantment")).toContain(
+      "draw(who: eventPlayer",
+    ),
+  );
+  it.each([
+    "a creature an opponent controls deals combat damage to a player",
+    "a player casts a spell that targets a permanent an opponent controls",
+    "an opponent puts a counter on a creature a player controls",
+  ])("may be either of the two that are named: whenever %s", (event) =>
+    expect(codes(`Until end of turn, whenever ${event}, that player draws a card.`)).toEqual(["RW4003"]),
+  );
+  it("may be the owner or the player whose it was", () =>
+    expect(
+      codes("Return target creature an opponent controls to its owner's hand. That player loses 2 life."),
+    ).toEqual(["RW4003"]));
+  it("is nobody that is known where a player becomes a target", () =>
+    expect(
+      codes("Until end of turn, whenever a player becomes the target of a spell, that player draws a card."),
+    ).toEqual(["RW4003"]));
+});
+
+describe("what they control, of the player who does something to it", () => {
+  it.each([
+    ["puts a counter on a creature they control", "eventPlayer"],
+    ["taps a creature they control", "eventPlayer"],
+    ["untaps a creature they control", "eventPlayer"],
+    ["exerts a creature they control", "eventPlayer"],
+    ["attacks with two or more creatures they control", "eventPlayer"],
+    ["attacks with a creature they control", 'controllerOf(objects: eventObjects(role: "object"))'],
+  ])("is that one's, not any player's: %s", (does, whose) =>
+    expect(lowered(`Whenever an opponent ${does}, draw a card.`, "Enchantment")).toContain(
+      `controlledBy(players: ${whose})`,
+    ),
+  );
+  it("is not clear where an opponent becomes the target of a spell they control", () =>
+    expect(
+      codes(
+        "Until end of turn, whenever an opponent becomes the target of a spell they control, draw a card.",
+      ),
+    ).toEqual(["RW4003"]));
+});
+
 describe("that player, asked whether it was done", () => {
   it.each(["casts a spell", "activates an ability"])("is who was told to: %s", (event) =>
     expect(

@@ -223,9 +223,9 @@ describe("whom an ability speaks of", () => {
     expect(effect(`${cause} you to discard a card, that player loses 1 life.`)).toEqual(
       A.loseLife(A.controllerOf(A.eventObjects("source")), 1),
     );
-    expect(effect(`${cause} a player to discard a card, that player loses 1 life.`)).toEqual(
-      A.loseLife(A.eventPlayer, 1),
-    );
+    expect(problemsOf(`${cause} a player to discard a card, that player loses 1 life.`)).toEqual([
+      ["RW4003", "that player"],
+    ]);
   });
   it("follows the card itself where it went (400.7)", () => {
     expect(effect("When this creature dies, return it to its owner's hand.")).toEqual(

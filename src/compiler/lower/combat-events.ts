@@ -8,7 +8,9 @@ import {
   attackBy,
   batch,
   batchOf,
+  controller,
   counterEvent,
+  doneBy,
   isSelf,
   eventReferent,
   subjectOf,
@@ -26,7 +28,7 @@ import { damageSortOf } from "./damage-sorts.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
 import { counterKindOf } from "./words.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { playerBeside, type EventReferent, type EventWithReferents } from "./event-referents.ts";
+import { playerBeside, whoeverActs, type EventReferent, type EventWithReferents } from "./event-referents.ts";
 import { holdsKind } from "./same.ts";
 
 /** Damage that objects deal (120). */
@@ -155,10 +157,12 @@ export const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): EventWit
   if (node.kind === "series" && node.conjunction === "and")
     return refuse(node, "attacking with both of these at once cannot be asked for yet");
   const by = who.players;
-  const group = attackersTogether(node, by, scope);
-  if (group !== undefined) return withReferents(group, who);
   const noun = node.kind === "determined" ? node.noun : undefined;
   const det = node.kind === "determined" ? node.det : undefined;
+  const isDeclared = node.kind === "pluralPhrase" || det?.kind === "orMoreDet";
+  whoeverActs(by, scope, isDeclared ? A.eventPlayer : controller);
+  const group = attackersTogether(node, by, scope);
+  if (group !== undefined) return withReferents(group, who);
   // How many attacked is asked of the whole turn, not of one declaration.
   if (noun !== undefined && det !== undefined && scope.question === undefined) {
     const filter = filterOf(noun, scope);
@@ -173,18 +177,19 @@ export const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): EventWit
       }
       case "aDet":
         // "attack with a creature" triggers for each such creature (508.3a).
-        return withReferents(A.attacks(also(filter, A.controlledBy(by))), who, {
-          filter,
-          words: nounOf(noun, scope).words,
-          batch: false,
-          plural: false,
-        });
+        return {
+          event: A.attacks(also(filter, A.controlledBy(by))),
+          ...doneBy(who, { filter, words: nounOf(noun, scope).words, batch: false, plural: false }),
+        };
       default:
         break;
     }
   }
+  if (node.kind === "pluralPhrase" && scope.question === undefined)
+    return refuse(node, "say “one or more” or how many of them");
   const watched = watchedOf(node, scope);
-  return withReferents(attackBy(by, watched, det?.kind === "aDet"), who, watched);
+  const event = attackBy(by, watched, det?.kind === "aDet");
+  return event.type === "attacks" ? { event, ...doneBy(who, watched) } : withReferents(event, who, watched);
 };
 
 /** The kind of counter, where it is said. */

@@ -69,22 +69,15 @@ export const asOne = ({ event, player: _, ...referents }: EventWithReferents): E
       : { ...event, asOne: true },
 });
 
-/** Events of which the player is known to be who does it. */
-const actors: ReadonlySet<string> = new Set([
-  "casts",
-  "copy",
-  "cast or copy",
-  "activatesEvent",
-  "activatesOf",
-  "sacrifice",
-  "tapsForManaEvent",
-]);
-
-/** "An opponent casts a spell that targets a creature they control": whichever of them it is that does it. */
-export const whoeverActs = (kind: string, those: A.Players, scope: Scope): void => {
+/**
+ * "An opponent casts a spell that targets a creature they control": whichever of them it is that does it; nobody where no part of
+ * the model tells that.
+ */
+export const whoeverActs = (those: A.Players, scope: Scope, actor?: A.Players): void => {
   const known = scope.mentions.at(-1);
-  if (known === undefined || scope.question !== undefined || !actors.has(kind) || !areAny(those)) return;
-  if (same(known.ref, those)) scope.mentions[scope.mentions.length - 1] = { ...known, ref: A.eventPlayer };
+  if (known === undefined || scope.question !== undefined || !areAny(those) || !same(known.ref, those))
+    return;
+  scope.mentions.splice(-1, 1, ...(actor === undefined ? [] : [{ ...known, ref: actor }]));
 };
 
 const noWords: ReadonlySet<string> = new Set();

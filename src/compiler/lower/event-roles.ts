@@ -4,14 +4,14 @@ import { isBareHead } from "./noun-heads.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
 import { eventFilter, ofAbilities, severalFilter } from "./event-filters.ts";
-import { also, demandOf, oneMore, some, wordsOf } from "./existence.ts";
+import { also, anyOfPlayers, demandOf, oneMore, some, wordsOf } from "./existence.ts";
 import { anyOne } from "./each-or-any.ts";
 import { anyObjects } from "./objects.ts";
 import { holds, same } from "./same.ts";
 import { refuse, type Question, type Scope } from "./scope.ts";
 import { conjunction, conjuncts } from "./series.ts";
 import type { Post } from "./cast-places.ts";
-import { playerOf, type EventReferent, type EventWithReferents } from "./event-referents.ts";
+import { playerOf, whoeverActs, type EventReferent, type EventWithReferents } from "./event-referents.ts";
 
 /** What causes an event is told of as the spell, or as the source of the ability: either is meant by "a spell or ability". */
 export const causeOf = (filter: A.Filter): A.Filter => {
@@ -220,6 +220,9 @@ export interface Who {
   readonly players: A.Players;
 }
 
+/** Who controls the object of an event. */
+export const controller = A.controllerOf(A.eventObjects("object"));
+
 const isGroup = (node: Nodes["player"]): boolean => node.kind !== "you";
 const isOpponent = (node: Nodes["player"]): boolean =>
   node.kind === "yourOpponents" ||
@@ -235,3 +238,39 @@ export const withReferents = (
   ...(isGroup(who) ? { player: isOpponent(who) ? ("opponent" as const) : ("player" as const) } : {}),
   ...(object === undefined ? {} : { subject: eventReferent(object, "object") }),
 });
+
+/** The subject where the player of the event is another one: who did it is who controls it. */
+export const doneBy = (who: Who, object: Watched): { readonly subject: EventReferent } => {
+  const { subject } = subjectOf(object, "object");
+  return isGroup(who.node)
+    ? { subject: { ...subject, players: controller, whose: playerOf(who.players) } }
+    : { subject };
+};
+
+/** A player gains control of something from another one, or loses it. */
+export const controlChange = (
+  node: Extract<Nodes["playerEventPhrase"], { kind: "controlChanges" }>,
+  who: Who,
+  scope: Scope,
+): EventWithReferents => {
+  const from = node.from && anyOfPlayers(node.from, scope);
+  whoeverActs(who.players, scope);
+  const watched = watchedOf(node.what, scope);
+  if (watched.batch) return refuse(node.what, "this happens to one permanent at a time: say “a”");
+  const controlled = conjunction([watched.filter, A.controlledBy(who.players)]);
+  if (node.how === "gain") {
+    if (isSelf(watched.filter)) return refuse(node.what, "whose ability this is then is not known");
+    if (from === undefined) return refuse(node, "say from whom");
+    const event = A.keywordAction("loseControl", { by: from, what: controlled });
+    return { event, ...doneBy(who, watched) };
+  }
+  if (node.from !== undefined) return refuse(node.from, "control is lost, not taken from anybody");
+  // What leaves the battlefield is under nobody's control any more.
+  return {
+    event: A.eitherEvent([
+      A.keywordAction("loseControl", { by: who.players, what: watched.filter }),
+      A.zoneChange(controlled, "battlefield"),
+    ]),
+    subject: eventReferent(watched, "object"),
+  };
+};

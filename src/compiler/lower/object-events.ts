@@ -71,14 +71,15 @@ const whom = (node: { readonly to?: Nodes["recipient"] }, scope: Scope): Damaged
 
 const targetedBy = (node: ObjectsNode, what: Watched, scope: Scope): EventWithReferents => {
   const of = watchedOf(node, scope);
+  const { subject } = subjectOf(what, "object");
+  const { players, whose } = eventReferent(of, "source");
+  // Who controls the spell or ability, unless only what it targets is said to be somebody's.
+  const isOther = players === undefined && subject.players !== undefined;
   return {
     event: A.becomesTarget(what.filter, of.filter, batch(what)),
-    ...subjectOf(what, "object"),
+    subject,
     other: { ref: A.eventObjects("source"), words: of.words, plural: false },
-    // Who controls the spell or ability.
-    ...(holdsPart(of.filter, A.controlledBy(A.you))
-      ? {}
-      : { player: holdsType(of.filter, "opponents") ? "opponent" : "player" }),
+    ...(isOther || holdsPart(of.filter, A.controlledBy(A.you)) ? {} : { player: whose ?? "player" }),
   };
 };
 

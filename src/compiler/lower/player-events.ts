@@ -15,8 +15,8 @@ import {
   batch,
   batchOf,
   causeOf,
+  controlChange,
   counterEvent,
-  isSelf,
   watchedBy,
   watchedOf,
   withReferents,
@@ -250,10 +250,10 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     return node.bound === undefined ? event : ofAmount(event, node.bound, scope);
   },
   playerBecomesTarget: (node, who, scope) => {
+    whoeverActs(who.players, scope);
     const of = watchedOf(node.of, scope);
-    const event = A.becomesTarget(who.players, of.filter);
     return {
-      ...withReferents(event, who),
+      event: A.becomesTarget(who.players, of.filter),
       other: { ref: A.eventObjects("source"), words: of.words, plural: false },
     };
   },
@@ -329,34 +329,16 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     const produced = node.produced.kind === "forMana" ? {} : { produced: typeOf(node.produced) };
     return withReferents(A.tapsForMana(who.players, watched.filter, produced), who, watched);
   },
-  putsCounters: (node, who, scope) =>
-    counterEvent(node.n, node.what, { ...kindOfCounter(node), by: who.players }, scope),
+  putsCounters: (node, who, scope) => {
+    const described = counterEvent(node.n, node.what, { ...kindOfCounter(node), by: who.players }, scope);
+    return { ...described, ...withReferents(described.event, who) };
+  },
   searches: (node, who) => {
     own(node.whose, who);
     return keyword(node.how, who);
   },
   getsEnergy: (_, who) => withReferents(A.countersPlaced(who.players, "energy", { batch: true }), who),
-  controlChanges: (node, who, scope) => {
-    const watched = watchedOf(node.what, scope);
-    if (watched.batch) return refuse(node.what, "this happens to one permanent at a time: say “a”");
-    const controlled = conjunction([watched.filter, A.controlledBy(who.players)]);
-    if (node.how === "gain") {
-      if (isSelf(watched.filter)) return refuse(node.what, "whose ability this is then is not known");
-      if (node.from === undefined) return refuse(node, "say from whom");
-      const by = anyOfPlayers(node.from, scope);
-      return withReferents(A.keywordAction("loseControl", { by, what: controlled }), who, watched);
-    }
-    if (node.from !== undefined) return refuse(node.from, "control is lost, not taken from anybody");
-    // What leaves the battlefield is under nobody's control any more.
-    return withReferents(
-      A.eitherEvent([
-        A.keywordAction("loseControl", { by: who.players, what: watched.filter }),
-        A.zoneChange(controlled, "battlefield"),
-      ]),
-      who,
-      watched,
-    );
-  },
+  controlChanges: (node, who, scope) => controlChange(node, who, scope),
   expends: (node, who) => withReferents(A.expends(who.players, fixedNumber(node.n)), who),
   // 700.11: to descend is that a permanent card is put into the player's graveyard from anywhere.
   acts: ({ how }, who) =>
@@ -380,6 +362,13 @@ const drawn = (event: A.TriggerEvent, who: Who): EventWithReferents => ({
   subject: { ref: A.eventObjects("object"), words: new Set(["card"]), plural: false },
 });
 
+/** Of which the player of the event is another one: who is attacked, who targets, who loses control. */
+const tellOtherPlayers: ReadonlySet<string> = new Set([
+  "playerAttacks",
+  "playerBecomesTarget",
+  "controlChanges",
+]);
+
 /** What a player does or suffers. */
 export const playerEventOf = (
   node: Nodes["playerEventPhrase"],
@@ -389,8 +378,8 @@ export const playerEventOf = (
 ): EventWithReferents => {
   const group = players === undefined ? severalPlayers(who, scope) : undefined;
   const those = players ?? group ?? anyOfPlayers(who, scope);
-  if (players === undefined && group === undefined)
-    whoeverActs(node.kind === "doesTo" ? node.how : node.kind, those, scope);
+  if (players === undefined && group === undefined && !tellOtherPlayers.has(node.kind))
+    whoeverActs(those, scope, A.eventPlayer);
   const told = done(node, { node: who, players: those }, scope);
   return group === undefined ? told : asOne(told);
 };

@@ -360,9 +360,22 @@ const besidesFiltered = (
   return filtered && { at: filtered, phrase: filtered };
 };
 
+/**
+ * "Whenever a creature an opponent controls deals damage to a player, that player …": the one who is dealt it, or the opponent? So it is
+ * with "return target creature an opponent controls to its owner's hand".
+ */
+const besidesWhose = ({ at }: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
+  if (at.type !== "phrase" || at.is !== "player" || at.within !== undefined) return undefined;
+  return at.clause.words
+    .filter((word) => word.type === "phrase" && word.within !== undefined && word.reference === "indefinite")
+    .map((word) => candidateAt(word, anaphor, reading))
+    .find((each) => each?.phrase.is === "player");
+};
+
 /** Something else that may as well be meant as what was found. */
 export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined =>
   besidesOwner(found, anaphor, reading) ??
+  besidesWhose(found, anaphor, reading) ??
   besidesGone(found, anaphor, reading) ??
   besidesChanged(found, anaphor, reading) ??
   besidesMade(found, anaphor, reading) ??

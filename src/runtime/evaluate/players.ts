@@ -44,7 +44,8 @@ const playerOfEvent = (game: Game, event: GameEvent | undefined): PlayerId | und
     case "damage":
       return playerOrController(game, event.to);
     case "counters":
-      return playerOrController(game, event.on);
+      // Who puts them on an object.
+      return playerIn(event.on) ?? event.by;
     case "attack":
       return defenderOf(game, asChosen(event.defender));
     default:

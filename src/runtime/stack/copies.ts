@@ -61,7 +61,7 @@ export function* copyOnStack(
   // 707.10c
   if (options.newTargets && hasTargets(game, id) && (yield* askYesNo(game, player, "choose new targets", id)))
     yield* chooseNewTargets(game, id, player, "chooseNew");
-  if (original.kind !== "ability") yield* perform(game, [{ type: "copied", object: id, player }]);
+  if (original.kind !== "ability") yield* perform(game, [{ type: "copied", object: what, player }]);
   yield* announceTargets(game, id);
   return id;
 }
