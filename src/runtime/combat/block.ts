@@ -70,12 +70,12 @@ export const dueFor = (game: Game, { id, attackers }: Blocks[number]): Due[] =>
 export const blockersOf = (blocks: Blocks, attacker: ObjectId): number =>
   blocks.filter((b) => b.attackers.includes(attacker)).length;
 
-/** How many creatures can block this combat, beside those that block already. */
+/** With how many creatures the player can block this combat: those that block for other players are ignored (802.4b). */
 export const blockLimit = (game: Game, player: PlayerId): number =>
   playerProhibitions(game, player, "block").reduce(
     (n, { change }) => Math.min(n, change.limit ?? n),
     Infinity,
-  ) - (game.state.combat?.blockers.length ?? 0);
+  );
 
 /** 509.1b: restrictions on the whole declaration. */
 export const restriction = (
