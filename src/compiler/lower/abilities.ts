@@ -25,7 +25,7 @@ type Body = Nodes["instructions"] | Nodes["lowerBody"];
 
 /** The abilities that a paragraph stands for (113.2c: each paragraph is an ability of its own; a keyword line is several). */
 export const abilitiesOfParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Ability[] => {
-  resolveParagraph(node, face.definitions.lexicon);
+  resolveParagraph(node, face.definitions.lexicon, face.isSpell);
   return inParagraph(node, face).flatMap(inEachZone);
 };
 

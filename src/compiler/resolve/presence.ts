@@ -77,7 +77,7 @@ const isYourOwn = ({ at, phrase }: Candidate, { within, verb }: Anaphor): boolea
 };
 /** Who does something, or is dealt damage. */
 const isActor = ({ role, direct }: Phrase, verb: AnyNode, { clause }: Word): boolean =>
-  role === "subject" ? clause.section === "instruction" : direct && isDamage(verb.kind);
+  role === "subject" ? clause.section !== "event" : direct && isDamage(verb.kind);
 
 /** "If you don't …", "if you can't …": what it was to be done to was not found. */
 const isNotDone = ({ at, phrase }: Candidate, { clause }: Anaphor): boolean =>
@@ -173,7 +173,7 @@ const ofCards =
 /** To fight is for creatures on the battlefield (701.14b). */
 const dealsDamage = (kind: string): boolean => isDamage(kind) && !kind.startsWith("fight");
 /** Only of a permanent can it be said: elsewhere a card has no size, takes no part in combat, is not tapped. */
-const isOfPermanent = ({ verb, clause, role }: Anaphor): boolean => {
+export const isOfPermanent = ({ verb, clause, role }: Anaphor): boolean => {
   if (role === "subject")
     return clause.nodes.some(
       (node) =>

@@ -1,8 +1,9 @@
 import { holds } from "../lower/same.ts";
 import { nameOf } from "./clauses.ts";
-import { asksOfPast, lemmaOf } from "./features.ts";
+import { asksOfPast, destinationOf, lemmaOf } from "./features.ts";
 import { hasLeft, isAway } from "./leaving.ts";
-import { isGivenToCards, isOfManaValue, isReturned } from "./sense.ts";
+import { isOfPermanent } from "./presence.ts";
+import { isEventOfSpell, isGivenToCards, isOfManaValue, isReturned } from "./sense.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 
 /** What verbs and questions take for granted of a thing: what returns was away, what is asked about could be otherwise. */
@@ -33,6 +34,15 @@ const attaching: ReadonlySet<string | undefined> = new Set(["attach", "unattach"
 const isPermanent = ({ nouns }: Phrase): boolean =>
   nouns.size > 0 && !nouns.has("card") && !nouns.has("spell");
 
+/** Said by an instant or sorcery, not by what it quotes. */
+const isOfSpell = ({ enclosure }: Pick<Anaphor, "enclosure">, { ofSpell }: Reading): boolean =>
+  ofSpell && enclosure.every((each) => each > 0);
+/** The card itself was a spell when it was cast. */
+const isNoSpell = (phrase: Phrase, reading: Reading): boolean =>
+  phrase.reference === "self" && phrase.nouns.size === 0
+    ? !isOfSpell(phrase, reading) && !/^cast/.test(lemmaOf(phrase.verb) ?? phrase.verb.kind)
+    : isPermanent(phrase) && !phrase.nouns.has("ability");
+
 type Presupposition = (candidate: Candidate, anaphor: Anaphor, reading: Reading) => boolean;
 
 /** What cannot be said of a thing for what is known of it. */
@@ -44,6 +54,18 @@ const contrary: readonly Presupposition[] = [
     lemmaOf(anaphor.verb) === "return" &&
     (isMadeToken(phrase) ||
       (isReturned(anaphor.verb) && !isElsewhere(phrase) && !hasLeft(phrase, anaphor, reading))),
+  // An instant or sorcery is no permanent, nor does it become one from the stack (110.4).
+  ({ phrase }, anaphor, reading) =>
+    phrase.reference === "self" &&
+    isOfSpell(anaphor, reading) &&
+    !hasLeft(phrase, anaphor, reading) &&
+    (isOfPermanent(anaphor) || destinationOf(anaphor.verb)?.kind === "toBattlefield"),
+  // A permanent is not copied on the stack (707.10).
+  ({ phrase }, { direct, role, verb }, reading) =>
+    direct && role === "object" && verb.kind === "copySpell" && isNoSpell(phrase, reading),
+  // A token that is no copy has one face (701.27a).
+  ({ phrase }, { direct, role, verb }) =>
+    direct && role === "object" && nameOf(verb) === "transform" && phrase.node.kind === "tokenPhrase",
   // A token enters untapped, unless it is said to be tapped.
   ({ phrase }, { direct, role, verb }) =>
     direct && role === "object" && nameOf(verb) === "untap" && isMadeToken(phrase) && !entersTapped(phrase),
@@ -69,12 +91,12 @@ const contrary: readonly Presupposition[] = [
     attaching.has(lemmaOf(verb)) &&
     nouns.has("creature") &&
     !attachables.some((noun) => nouns.has(noun)),
-  // "It enters tapped": what died does not enter by that.
+  // "It enters tapped": what died, or is there while a spell is cast, does not enter by that.
   ({ phrase }, anaphor, reading) =>
     anaphor.role === "subject" &&
     anaphor.clause.section === "instruction" &&
     anaphor.clause.nodes.some(({ kind }) => kind.startsWith("enters")) &&
-    isAway(phrase, anaphor, reading),
+    (isAway(phrase, anaphor, reading) || (phrase.reference === "self" && isEventOfSpell(reading))),
   // What is called a land card is a card elsewhere, not a permanent (109.2).
   ({ phrase }, anaphor, reading) =>
     anaphor.nouns === undefined &&

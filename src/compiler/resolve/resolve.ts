@@ -44,9 +44,9 @@ export const inPlaceOf = <T extends object>(node: object, made: T): T => {
 };
 
 /** Resolves a paragraph, for `referentOf`. */
-export const resolveParagraph = (root: ParagraphNode, lexicon: Lexicon): void => {
+export const resolveParagraph = (root: ParagraphNode, lexicon: Lexicon, ofSpell: boolean): void => {
   if (canHave(root, anaphorKinds) || canHave(root, otherKinds))
-    keep(resolve(root as unknown as AnyNode, lexicon));
+    keep(resolve(root as unknown as AnyNode, lexicon, ofSpell));
 };
 
 /**
@@ -65,7 +65,7 @@ export const resolveTogether = (
   });
   const span = { start: 0, end: offset };
   const text = { kind: "text", paragraphs: copies, span };
-  keep(resolve(text, lexicon));
+  keep(resolve(text, lexicon, true));
   return copies;
 };
 const movedBy = <T>(value: T, offset: number): T => {
@@ -80,8 +80,8 @@ const movedBy = <T>(value: T, offset: number): T => {
     : copy;
 };
 
-/** Finds what every pronoun of a text means. */
-export const resolve = (root: AnyNode, lexicon: Lexicon): Resolution => {
+/** Finds what every pronoun of a text means, of an instant or sorcery or of another card. */
+export const resolve = (root: AnyNode, lexicon: Lexicon, ofSpell = false): Resolution => {
   const discourse = discourseOf(root, lexicon);
   const answers = new Map<Anaphor, Answer>();
   const meant = (word: Word): Phrase | undefined => {
@@ -107,7 +107,7 @@ export const resolve = (root: AnyNode, lexicon: Lexicon): Resolution => {
       );
     return phrase;
   };
-  const reading = { ...discourse, meant };
+  const reading = { ...discourse, meant, ofSpell };
   for (const word of discourse.words) {
     if (word.type !== "anaphor") continue;
     for (const { name, find } of rules) {

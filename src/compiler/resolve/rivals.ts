@@ -1,6 +1,7 @@
 import { candidateAt, isOfAsked, isSomeonesOwner, nearest } from "./candidates.ts";
 import { nameOf } from "./clauses.ts";
 import { asksOfPast, isAboutAbility, destinationOf, isDamage, isSentence, lemmaOf } from "./features.ts";
+import { besidesNamed, besidesSeveral } from "./itself.ts";
 import { isDemonstrative, isNamedSo, isOfEachSubject } from "./preferences.ts";
 import { isAway, isSame, takesAway } from "./leaving.ts";
 import { isDelayed, visible } from "./presence.ts";
@@ -374,6 +375,8 @@ const besidesWhose = ({ at }: Candidate, anaphor: Anaphor, reading: Reading): Ca
 
 /** Something else that may as well be meant as what was found. */
 export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined =>
+  besidesNamed(found, anaphor, reading) ??
+  (found.phrase.reference === "self" ? besidesSeveral(anaphor, reading, found.at.order) : undefined) ??
   besidesOwner(found, anaphor, reading) ??
   besidesWhose(found, anaphor, reading) ??
   besidesGone(found, anaphor, reading) ??
@@ -389,6 +392,8 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
 
 /** The card itself gives way to what was put onto the battlefield since, which "it" then goes on about. */
 export const between = (found: Candidate, rival: Candidate): Candidate | readonly Candidate[] =>
-  found.phrase.reference === "self" && destinationOf(rival.at.verb)?.kind === "toBattlefield"
+  found.phrase.reference === "self" &&
+  rival.at.order > found.at.order &&
+  destinationOf(rival.at.verb)?.kind === "toBattlefield"
     ? rival
     : [found, rival];

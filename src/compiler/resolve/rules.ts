@@ -32,6 +32,7 @@ import {
   isMadeByAnotherName,
   preferences,
 } from "./preferences.ts";
+import { besidesSeveral, isOnlyAsked, isUnspoken } from "./itself.ts";
 import { visible } from "./presence.ts";
 import {
   besidesItself,
@@ -83,12 +84,6 @@ const asksOfCounters = ({ nodes }: Anaphor["clause"]): boolean =>
 /** "Creatures its controller controls": the controller of what is being described. */
 const isOfDescribed = ({ within }: Anaphor): boolean =>
   within?.node.kind === "controllerOf" && within.within?.is === "object";
-
-/** "Exile two cards. You may cast one of them. If you don't, return it …": the card itself was not spoken of. */
-const isUnspoken = (anaphor: Anaphor, { words, meant }: Reading): boolean =>
-  // "Return to its owner's hand each creature …": whose hand it is comes of what moves.
-  anaphor.within?.node.kind !== "ownerOf" &&
-  !words.some((at) => at.order < anaphor.order && !contains(at, anaphor) && meant(at)?.reference === "self");
 
 export const rules: readonly Rule[] = [
   {
@@ -333,6 +328,7 @@ export const rules: readonly Rule[] = [
       const asked: readonly ((each: Candidate) => boolean)[] = [
         (each) => isFit(each, anaphor, reading),
         (each) => isNamedSo(each, anaphor),
+        (each) => !isOnlyAsked(each, anaphor, reading),
         // "Until this creature leaves the battlefield, it …": how long something lasts is beside the point.
         ({ at }) => !at.lasting || anaphor.lasting,
         (each) => !isAdverbial(each, anaphor, reading),
@@ -385,6 +381,7 @@ export const rules: readonly Rule[] = [
       anaphor.number === "one" &&
       anaphor.nouns === undefined &&
       selectedBy(anaphor) === undefined &&
+      besidesSeveral(anaphor, reading) === undefined &&
       !isOfDescribed(anaphor) &&
       // "It's an Aura": what a card says of itself it says by name.
       !anaphor.clause.nodes.some(({ kind }) => kind in being.rows) &&

@@ -123,7 +123,7 @@ const isOfSize = ({ measured }: Anaphor): boolean => {
 export const isOfManaValue = ({ stat }: AnyNode): boolean => isNode(stat) && stat["is"] === "manaValue";
 
 /** "Whenever you cast a spell …": how that was cast is asked rather than how the card itself was. */
-const isEventOfSpell = ({ words }: Reading): boolean =>
+export const isEventOfSpell = ({ words }: Reading): boolean =>
   words.some(
     (word) =>
       word.type === "phrase" &&

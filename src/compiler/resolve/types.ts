@@ -112,6 +112,8 @@ export type Word = Phrase | Anaphor;
 export interface Reading extends Discourse {
   /** The phrase that a word means, as far as it is known. */
   readonly meant: (word: Word) => Phrase | undefined;
+  /** It is the text of an instant or sorcery. */
+  readonly ofSpell: boolean;
 }
 
 /** A mention that could be meant: where it stands, and which phrase it means. */

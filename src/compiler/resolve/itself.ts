@@ -1,0 +1,105 @@
+import { contains, isSomeonesOwner, nearest } from "./candidates.ts";
+import { nameOf } from "./clauses.ts";
+import { destinationOf, isDamage, lemmaOf, moves } from "./features.ts";
+import { hasLeft } from "./leaving.ts";
+import { isOfPermanent, visible } from "./presence.ts";
+import { isFit } from "./sense.ts";
+import { holds, holdsKind } from "../lower/same.ts";
+import { isNode } from "../tree.ts";
+import type { Anaphor, Candidate, Clause, Reading } from "./types.ts";
+
+/** When "it" is the card itself, and when it is not. */
+
+/** Behind a condition that names the card itself ("if this spell was kicked"), "it" is the card or what was spoken of before. */
+
+const isNamedByCondition = ({ at, phrase }: Candidate, { clause, nouns }: Anaphor): boolean =>
+  phrase.reference === "self" &&
+  nouns === undefined &&
+  at.clause.section === "condition" &&
+  clause.section === "instruction";
+
+const dealsDamage = ({ role, clause }: Anaphor): boolean =>
+  role === "subject" && clause.nodes.some(({ kind }) => isDamage(kind));
+
+/** Put onto the battlefield, or played: not what is there. */
+const isBroughtIn = ({ direct, role, verb }: Anaphor): boolean =>
+  direct &&
+  role === "object" &&
+  (destinationOf(verb)?.kind === "toBattlefield" || /^(cast|play)/.test(lemmaOf(verb) ?? verb.kind));
+
+const undone: Readonly<Record<string, string>> = { tapped: "untap", untapped: "tap" };
+/** "If this card is in your graveyard, return it", "if this creature is tapped, untap it": what is asked is what changes. */
+const asksOfChange = ({ nodes }: Clause, { verb, clause }: Anaphor): boolean => {
+  const { be, complement } = nodes[0]!;
+  if (holdsKind(complement, "placeIn")) return moves(verb);
+  if (isNode(complement) && complement.kind === "status")
+    return undone[String(complement["is"])] === nameOf(verb);
+  if (be === "aren't") return clause.nodes.some(({ kind }) => kind.startsWith("becomes"));
+  // Of counters with a name of their own.
+  const isCounter = (value: unknown): boolean =>
+    holds(verb, ({ kind, value: other }) => kind === "counterName" && other === value);
+  return holds(nodes, ({ kind, value }) =>
+    kind === "suspendedAdj" ? isCounter("time") : kind === "counterName" && isCounter(value),
+  );
+};
+
+/** What the condition names, where another thing is meant: what is done instead is done to that, too (614.6). */
+export const isOnlyAsked = (candidate: Candidate, anaphor: Anaphor, reading: Reading): boolean =>
+  isNamedByCondition(candidate, anaphor) &&
+  !asksOfChange(candidate.at.clause, anaphor) &&
+  ((anaphor.clause.instead && !dealsDamage(anaphor)) ||
+    (candidate.phrase.nouns.has("spell") && isOfPermanent(anaphor)) ||
+    (isBroughtIn(anaphor) && !hasLeft(candidate.phrase, anaphor, reading)));
+
+/** "It deals 1 damage to that creature's controller": what its clause calls otherwise is another one. */
+const isCalledBeside = ({ phrase }: Candidate, { clause, order }: Anaphor, reading: Reading): boolean =>
+  reading.words.some(
+    (word) =>
+      word.type === "anaphor" &&
+      word.order > order &&
+      word.clause === clause &&
+      word.node.kind === "thatThing" &&
+      [...(word.nouns ?? [])].every((noun) => phrase.nouns.has(noun)),
+  );
+
+/** What was spoken of before a condition that names the card itself: of either the instruction may be told. */
+export const besidesNamed = (found: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
+  if (!isNamedByCondition(found, anaphor) || asksOfChange(found.at.clause, anaphor)) return undefined;
+  const before = nearest(
+    anaphor,
+    reading,
+    (each) =>
+      each.at.order < found.at.order &&
+      !isNamedByCondition(each, anaphor) &&
+      isFit(each, anaphor, reading) &&
+      !(
+        dealsDamage(anaphor) &&
+        (hasLeft(each.phrase, anaphor, reading) || isCalledBeside(each, anaphor, reading))
+      ),
+  );
+  return before.some(({ phrase }) => phrase.reference === "self") ? undefined : before[0];
+};
+
+/** "Its owner draws a card": who does something, not whose zone something is put into. */
+const isActing = ({ within }: Anaphor): boolean =>
+  within !== undefined && isSomeonesOwner(within) && within.role !== "possessor";
+/** "Exile two cards. Its owner …": of several things it is none, and the card itself is not what was spoken of last. */
+export const besidesSeveral = (
+  anaphor: Anaphor,
+  { words, meant }: Reading,
+  since = 0,
+): Candidate | undefined => {
+  if (anaphor.number !== "one" || !isActing(anaphor)) return undefined;
+  for (const at of words.slice(since, anaphor.order)) {
+    const phrase = meant(at);
+    if (phrase?.is !== "object" || phrase.reference === "self" || at.within !== undefined) continue;
+    if (visible(anaphor, at)) return { at, phrase };
+  }
+  return undefined;
+};
+
+/** "Exile two cards. You may cast one of them. If you don't, return it …": the card itself was not spoken of. */
+export const isUnspoken = (anaphor: Anaphor, { words, meant }: Reading): boolean =>
+  // "Return to its owner's hand each creature …": whose hand it is comes of what moves.
+  (anaphor.within?.node.kind !== "ownerOf" || isActing(anaphor)) &&
+  !words.some((at) => at.order < anaphor.order && !contains(at, anaphor) && meant(at)?.reference === "self");

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { lowered } from "../compiler/lowered.ts";
+import { compiles, tell } from "../compiler/told-apart.ts";
+
+const elf = "Creature — Elf";
+
+describe("behind a condition that names the card itself, “it”", () => {
+  it.each([
+    [
+      "Kicker {3}\nReturn target creature card from your graveyard to your hand. If this spell was kicked, return it to the battlefield instead.",
+      "Sorcery",
+      'then: move(what: target(index: 0), to: (zone: "battlefield"))',
+    ],
+    [
+      "Counter target spell. If this spell is a copy, exile it instead.",
+      "Instant",
+      "then: exile(what: target(index: 0))",
+    ],
+    [
+      "{T}: Tap target creature. If this artifact has a charge counter on it, destroy it instead.",
+      "Artifact",
+      "then: destroy(what: target(index: 0))",
+    ],
+    [
+      "When this creature dies, return target creature card from your graveyard to your hand. If this creature had a counter on it, return it to the battlefield instead.",
+      elf,
+      'then: move(what: target(index: 0), to: (zone: "battlefield"))',
+    ],
+  ])("is what was spoken of before, where it is done instead: %s", (text, typeLine, said) =>
+    expect(lowered(text, typeLine)).toContain(said),
+  );
+  it.each([
+    [
+      "Kicker {1}\nCreate a 1/1 green Elf creature token. If this spell was kicked, it gains haste until end of turn.",
+      "Sorcery",
+      "then: affect(what: bound(",
+    ],
+    [
+      "Kicker {1}\nTap target creature. If this spell was kicked, put a stun counter on it.",
+      "Sorcery",
+      "on: target(index: 0)",
+    ],
+    [
+      "Whenever this creature attacks, exile target creature card from a graveyard. If this creature is enchanted, return it to the battlefield tapped and attacking under your control.",
+      elf,
+      "then: move(what: target(index: 0)",
+    ],
+    [
+      "{T}: Exile the top card of your library. If this artifact has three or more charge counters on it, you may play it this turn.",
+      "Artifact",
+      'what: bound(id: 1), verb: "play"',
+    ],
+    [
+      "Whenever you cast a spell, if this creature is untapped, copy it. You may choose new targets for the copy.",
+      elf,
+      'copySpell(who: you, what: eventObjects(role: "object")',
+    ],
+    [
+      "Whenever you cast a creature spell, if this creature has a +1/+1 counter on it, it enters with an additional +1/+1 counter on it.",
+      elf,
+      'what: isOneOf(objects: eventObjects(role: "object")',
+    ],
+    [
+      "Whenever you cast an instant or sorcery spell, you may tap this creature. If you do, copy it twice.",
+      elf,
+      'copySpell(who: you, what: eventObjects(role: "object")',
+    ],
+  ])("is what that can be done to: %s", (text, typeLine, said) =>
+    expect(lowered(text, typeLine)).toContain(said),
+  );
+  it.each([
+    [
+      "Whenever you cast a spell, if this artifact has fewer than three charge counters on it, put a charge counter on it.",
+      "Artifact",
+      "on: self",
+    ],
+    [
+      "Whenever a creature you control enters, you gain 1 life. If this enchantment isn't a creature, it becomes a 3/3 Angel creature until end of turn.",
+      "Enchantment",
+      "affect(what: self",
+    ],
+    [
+      "Whenever another creature you control enters, if this creature is tapped, untap it.",
+      elf,
+      "untap(what: self)",
+    ],
+    [
+      "Kicker {1}\nReturn target creature to its owner's hand. If this spell was kicked, it deals 2 damage to another target creature.",
+      "Instant",
+      "dealDamage(source: self",
+    ],
+  ])(
+    "is the card itself, where what is asked is what changes, or nothing else is there: %s",
+    (text, typeLine, said) => expect(lowered(text, typeLine)).toContain(said),
+  );
+  tell("Sorcery", [
+    [
+      "Kicker {1}\nTap target creature. If this spell was kicked, exile that creature.",
+      "Kicker {1}\nTap target creature. If this spell was kicked, exile it.",
+    ],
+  ]);
+  tell(elf, [
+    [
+      "Whenever another creature you control dies, if this creature is tapped, return this creature to its owner's hand.",
+      "Whenever another creature you control dies, if this creature is tapped, return it to its owner's hand.",
+    ],
+    [
+      "When this creature enters, tap target creature. If this creature was kicked, this creature gets +2/+2 until end of turn.\nKicker {1}",
+      "When this creature enters, tap target creature. If this creature was kicked, it gets +2/+2 until end of turn.\nKicker {1}",
+    ],
+  ]);
+});
+
+describe("“its owner” and “its controller”", () => {
+  it.each([
+    ["Return each of up to two target creatures to its owner's hand. Its owner draws a card.", "Sorcery"],
+    ["Counter up to two target spells. Its owner mills two cards.", "Instant"],
+    ["When this creature enters, destroy all artifacts. Its controller draws a card.", elf],
+    [
+      "When this creature enters, exile the top card of each opponent's library. Its owner loses 1 life.",
+      elf,
+    ],
+    ["Whenever one or more creatures die, its owner loses 1 life.", elf],
+  ])("is nobody behind several objects: %s", (text, typeLine) =>
+    expect(compiles(text, typeLine)).toBe(false),
+  );
+  it("is of what was spoken of before rather than of the spell", () =>
+    expect(
+      lowered(
+        "Kicker {1}\nReturn target creature to its owner's hand. If this spell was kicked, its owner discards a card.",
+      ),
+    ).toContain("who: ownerOf(objects: target(index: 0))"));
+});
