@@ -131,3 +131,28 @@ describe("“its owner” and “its controller”", () => {
       ),
     ).toContain("who: ownerOf(objects: target(index: 0))"));
 });
+
+describe("“that creature” beside “it”", () => {
+  const before = "Untap target creature. ";
+  it.each([
+    [
+      `${before}Whenever a creature deals damage to it this turn, destroy that creature.`,
+      'destroy(what: eventObjects(role: "source"))',
+    ],
+    [
+      `${before}Whenever a creature blocks it this turn, tap that creature.`,
+      'tap(what: eventObjects(role: "object"))',
+    ],
+    [
+      `${before}Whenever it blocks a creature this turn, it deals 1 damage to that creature's controller.`,
+      'to: controllerOf(objects: eventObjects(role: "other"))',
+    ],
+  ])("is the other one: %s", (text, said) => expect(lowered(text, "Instant")).toContain(said));
+  it("is the other one of a printed trigger, too", () =>
+    expect(
+      lowered(
+        "Whenever a creature you control deals combat damage to a creature, it deals that much damage to that creature's controller.",
+        elf,
+      ),
+    ).toContain('to: controllerOf(objects: eventObjects(role: "other"))'));
+});

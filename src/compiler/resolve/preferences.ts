@@ -24,7 +24,10 @@ export const isMadeByAnotherName = ({ phrase }: Candidate, { nouns: wanted }: An
   madeThings.some((noun) => phrase.nouns.has(noun)) &&
   !madeThings.some((noun) => wanted.has(noun));
 
-/** "That Archer deals that much damage to that creature's controller": what the sentence calls otherwise is another one. */
+/**
+ * "That Archer deals that much damage to that creature's controller", "it deals that much damage to that creature": what the
+ * sentence calls otherwise, or its subject "it", is another one.
+ */
 export const isCalledOtherwise = (
   { phrase }: Candidate,
   { nouns, order, clause }: Anaphor,
@@ -36,9 +39,9 @@ export const isCalledOtherwise = (
       word.type === "anaphor" &&
       word.order < order &&
       word.clause.sentence === clause.sentence &&
-      isDemonstrative(word) &&
-      word.nouns !== undefined &&
-      [...word.nouns].some((noun) => !nouns.has(noun)) &&
+      (word.nouns === undefined
+        ? word === clause.subject
+        : isDemonstrative(word) && [...word.nouns].some((noun) => !nouns.has(noun))) &&
       meant(word) === phrase,
   );
 
@@ -200,6 +203,11 @@ export const preferences: readonly {
   {
     name: "who receives something is a player, what is acted on an object",
     fits: ({ phrase }, anaphor) => phrase.is === (anaphor.role === "recipient" ? "player" : "object"),
+  },
+  {
+    name: "what an event calls “it” is no “that …”",
+    fits: ({ at }, { nouns: wanted }) =>
+      at.clause.section !== "event" || wanted === undefined || at.type === "phrase" || at.nouns !== undefined,
   },
   {
     name: "an event or a condition is about its subject, and “that …” is another one",
