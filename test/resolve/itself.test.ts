@@ -156,3 +156,35 @@ describe("“that creature” beside “it”", () => {
       ),
     ).toContain('to: controllerOf(objects: eventObjects(role: "other"))'));
 });
+
+describe("others than what is spoken of beside them", () => {
+  it.each([
+    [
+      "Testling deals 2 damage to target creature and 1 damage to each other creature that shares a color with it.",
+      "Sorcery",
+      "with: target(index: 0)",
+    ],
+    [
+      "When this creature enters, it deals 2 damage to target creature and 1 damage to each other creature that shares a color with that creature.",
+      elf,
+      "otherThan(objects: target(index: 0))",
+    ],
+    [
+      "For each creature you control, put a +1/+1 counter on it unless you sacrifice another creature.",
+      "Sorcery",
+      "otherThan(objects: each)",
+    ],
+    [
+      "Reveal the top three cards of your library. For each land card revealed this way, you may put it onto the battlefield tapped unless you discard another card.",
+      "Sorcery",
+      "otherThan(objects: each)",
+    ],
+  ])("are other than that: %s", (text, typeLine, said) => expect(lowered(text, typeLine)).toContain(said));
+  it("are refused where it could be the card itself, too", () =>
+    expect(
+      compiles(
+        "When this creature enters, it deals 2 damage to target creature and 1 damage to each other creature that shares a color with it.",
+        elf,
+      ),
+    ).toBe(false));
+});

@@ -44,6 +44,14 @@ export const clauseMates = (other: Other, reading: Reading): readonly Candidate[
   });
   const listed = found.filter(({ at }) => other.conjuncts.includes(at.node));
   if (listed.length === 1) return listed;
+  // "Each other creature that shares a color with that creature"
+  const named = found.filter(({ phrase }) =>
+    clause.words.some(
+      (word) =>
+        word.within !== undefined && encloses(word.within.node, other.node) && reading.meant(word) === phrase,
+    ),
+  );
+  if (named.length === 1) return named;
   const subject = found.find(({ at }) => at === clause.subject);
   if (subject !== undefined) return [subject, ...found.filter((each) => each !== subject)];
   if (found.length === 0) return besideSubject(other, reading) ?? sameVerbMate(other, reading);

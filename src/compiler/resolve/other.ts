@@ -200,7 +200,10 @@ const rules: readonly Rule[] = [
     name: "each of those that the clause is about",
     find: ({ filters, sorts, scope }) => {
       const named = [...sorts, ...filters.flatMap(headsIn)];
-      return latest(scope, ({ ref }) => ref.type === "each" && speaksOfSome(wordsOfEach(ref), named));
+      return latest(
+        scope,
+        ({ ref, words }) => ref.type === "each" && speaksOfSome(wordsOfEach(ref) ?? words, named),
+      );
     },
   },
   {

@@ -214,6 +214,9 @@ export const rules: readonly Rule[] = [
       if (named && besides !== undefined) return [candidate, besides];
       // A card that speaks of something else besides names itself again; a number of damage is what deals it has.
       const names = candidate?.phrase.reference === "self" && others(anaphor, reading).length > 0;
+      // "2 damage to target creature and 1 damage to each other creature that shares a color with it"
+      if (names && anaphor.within !== undefined && isOther(anaphor.within))
+        return reading.ofSpell ? undefined : [candidate, ...others(anaphor, reading)];
       if (names && !isNumberOfDamage(anaphor)) return undefined;
       const happened = candidate === undefined ? undefined : happenedTo(anaphor, candidate, reading);
       return candidate === undefined || happened === undefined ? candidate : [candidate, happened];
