@@ -172,6 +172,13 @@ const ofCards =
   /^(costs|cantBeCast|escapes|enters|comes|hasAbilities|gainsSuspend|strive|(is|isnt)Thing|gainsFor|phases)/;
 /** To fight is for creatures on the battlefield (701.14b). */
 const dealsDamage = (kind: string): boolean => isDamage(kind) && !kind.startsWith("fight");
+/** "It can't be countered" is said of a spell. */
+const isDeniedToSpells = (node: AnyNode): boolean =>
+  holds(
+    node,
+    ({ kind, what }) =>
+      kind === "deniedTarget" || (kind === "deniedPassive" && (what === "countered" || what === "copied")),
+  );
 /** Only of a permanent can it be said: elsewhere a card has no size, takes no part in combat, is not tapped. */
 export const isOfPermanent = ({ verb, clause, role }: Anaphor): boolean => {
   if (role === "subject")
@@ -180,6 +187,7 @@ export const isOfPermanent = ({ verb, clause, role }: Anaphor): boolean => {
         isPredicateOfObjects(node.kind) &&
         !dealsDamage(node.kind) &&
         !isGivenToCards(node) &&
+        !isDeniedToSpells(node) &&
         (!ofCards.test(node.kind) || saysSize(node["abilities"])),
     );
   if (role === "recipient") return putsOnPermanents(verb) || lemmaOf(verb) === "attach";
