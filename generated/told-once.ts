@@ -87,7 +87,7 @@ export const BeggarsBargain: Card = {
 /**
  * Downdraft Order {2}{R}
  * Sorcery
- * Creatures with flying lose flying until end of turn and can't block this turn.
+ * Creatures with flying lose flying until end of turn. Those creatures can't block this turn.
  */
 export const DowndraftOrder: Card = {
   format: 1,
@@ -103,8 +103,12 @@ export const DowndraftOrder: Card = {
       abilities: [
         spell(
           sequence([
-            chooseObjects(you, all(and([hasType("creature"), hasKeyword("flying")])), { bind: 1 }),
-            affect(bound(1), [loseAbilities(["flying"])], until("end of turn")),
+            affect(
+              all(and([hasType("creature"), hasKeyword("flying")])),
+              [loseAbilities(["flying"])],
+              until("end of turn"),
+              { bind: 1 },
+            ),
             affect(bound(1), [cant("block")], until("end of turn")),
           ]),
         ),

@@ -58,6 +58,10 @@ describe("those creatures, that creature", () => {
   });
   it("are all of them where only a rule is said of them, which goes for those that come later, too (611.2c)", () =>
     expect(lowered("Creatures can't block this turn. Untap those creatures.")).not.toContain("bound"));
+  it("are described by the words for both, where what is said first may have changed who fits", () =>
+    expect(codes("Creatures with flying lose flying until end of turn and can't block this turn.")).toEqual([
+      "RW4003",
+    ]));
   it("entered under the control of those, whoever controls them now (608.2i)", () => {
     expect(lowered("Tap each creature that entered under your control this turn.")).toContain(
       "involved(event: zoneChange(what: controlledBy(players: you), to: ",
@@ -68,7 +72,7 @@ describe("those creatures, that creature", () => {
   });
   it("are what a number was counted of", () =>
     expect(lowered("Draw a card for each artifact creature you control. Untap those creatures.")).toContain(
-      'untap(what: all(filter: and(filters: [hasType(cardType: "artifact"), hasType(cardType: "creature")',
+      "bind: 1), draw(who: you, count: count(objects: bound(id: 1))), untap(what: bound(id: 1))",
     ));
   it("is a Goblin, and a Mountain is that land", () => {
     expect(

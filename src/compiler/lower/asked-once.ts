@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import { flat } from "./asked-before.ts";
 import { rememberPlayer } from "./bound-numbers.ts";
 import { originalOf, reformed } from "./origins.ts";
+import { isRuling } from "./pending-effect.ts";
 import { rewritten } from "./rewritten.ts";
 import { holdsType } from "./same.ts";
 import type { Scope } from "./scope.ts";
@@ -15,9 +16,13 @@ const isFound = (described: Described): boolean =>
     ? holdsType(described.filter, "eachPlayer")
     : holdsType(described.condition, "playerMatches");
 
+/** X is found once, and what is said of the rules alone goes for all that are such at any time (611.2c). */
+const asksByItself = (effect: A.Effect): boolean =>
+  effect.type === "setX" || (effect.type === "affect" && isRuling(effect));
+
 /**
  * The descriptions in an instruction. Words that go on about a subject have its very node, and a subject that is named
- * anew, in whatever words, has one of its own. X is found once by itself.
+ * anew, in whatever words, has one of its own.
  */
 const describedIn = (effect: A.Effect): ReadonlySet<Described> => {
   const found = new Set<Described>();
@@ -27,7 +32,7 @@ const describedIn = (effect: A.Effect): ReadonlySet<Described> => {
     if ((node.type === "playersWho" || node.type === "all") && !isFound(node)) found.add(originalOf(node));
     for (const each of Object.values(part)) visit(each);
   };
-  if (effect.type !== "setX") visit(effect);
+  if (!asksByItself(effect)) visit(effect);
   return found;
 };
 
@@ -37,6 +42,7 @@ const takingDown = (described: Described, bind: number): A.Effect =>
 
 /** An instruction for those who were taken down. */
 const withThose = (effect: A.Effect, described: Described, bind: number): A.Effect => {
+  if (asksByItself(effect)) return effect;
   const made = rewritten(effect, (part) =>
     originalOf(part) !== described
       ? undefined

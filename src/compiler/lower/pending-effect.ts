@@ -27,6 +27,9 @@ export const affectOf = (pending: Pending): A.Affect => ({
 
 /** What changes no characteristics goes for objects that come later, too (611.2c). */
 const ruling: ReadonlySet<A.Modification["type"]> = new Set(["cant", "cantBeBlocked", "must"]);
+/** Says something of the rules alone. */
+export const isRuling = ({ modifications }: Pick<A.Affect, "modifications">): boolean =>
+  modifications.every(({ type }) => ruling.has(type));
 /** Changes that a spell or ability makes for a time, and not for good. */
 const passing: ReadonlySet<A.Modification["type"]> = new Set([
   ...ruling,
@@ -128,9 +131,7 @@ export const refuseOpenDuration = (
 
 /** What is still to be cast is no object yet. */
 const isSet = (objects: A.Objects, modifications: readonly A.Modification[]): boolean =>
-  !isSettled(objects) &&
-  !holdsType(objects, "nextCast") &&
-  !modifications.every(({ type }) => ruling.has(type));
+  !isSettled(objects) && !holdsType(objects, "nextCast") && !isRuling({ modifications });
 
 /** "Creatures you control get +1/+1. Untap those creatures": those that were affected, whatever fits by then (611.2c). */
 export const rememberedAs = (

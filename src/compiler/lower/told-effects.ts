@@ -4,8 +4,17 @@ import { takeChoices } from "./chosen-player.ts";
 import { joinedWithAnyMana } from "./effects/any-mana.ts";
 import { together, type ObjectVerb } from "./effects/verb.ts";
 import { cameFrom } from "./origins.ts";
-import { affectOf, refuseUnmeant, rememberedAs, type Pending } from "./pending-effect.ts";
+import { affectOf, isRuling, refuseUnmeant, rememberedAs, type Pending } from "./pending-effect.ts";
+import { conjuncts } from "./series.ts";
 import { refuse, type PhraseNode, type Scope } from "./scope.ts";
+
+/**
+ * "Creatures with flying lose flying until end of turn and can't block this turn": a rule goes for all that are such at any
+ * time (611.2c), and what was said first may have changed who is.
+ */
+const isOpen = (objects: A.Objects): boolean =>
+  objects.type === "all" &&
+  conjuncts(objects.filter).some(({ type }) => type !== "hasType" && type !== "controlledBy");
 
 /** The effects that the clauses of a sentence tell, in order; what is said of the same objects is one of them (611.2). */
 export class ToldEffects {
@@ -65,6 +74,12 @@ export class ToldEffects {
           return;
         }
         this.finished();
+        if (!fresh && isRuling(verb) && isOpen(objects))
+          refuse(
+            node,
+            "it may be about those that this happened to, or about all that are such: say “those …”",
+            "RW4003",
+          );
         if (verb.loses !== undefined) refuse(node, "say what it becomes first");
         this.pending = {
           objects,
