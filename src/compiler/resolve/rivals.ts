@@ -1,10 +1,12 @@
 import { candidateAt, isOfAsked, isSomeonesOwner, nearest } from "./candidates.ts";
 import { nameOf } from "./clauses.ts";
-import { asksOfPast, isAboutAbility, destinationOf, isDamage, isSentence, lemmaOf } from "./features.ts";
+import { isAboutAbility, destinationOf, isDamage, isSentence, lemmaOf } from "./features.ts";
+import { besidesChanged, besidesDrawn, besidesGone } from "./gone.ts";
 import { besidesNamed, besidesSeveral } from "./itself.ts";
-import { isDemonstrative, isNamedSo, isOfEachSubject } from "./preferences.ts";
-import { isAway, isSame, takesAway } from "./leaving.ts";
-import { isDelayed, visible } from "./presence.ts";
+import { isDemonstrative, isNamedSo } from "./preferences.ts";
+import { isAway, isSame } from "./leaving.ts";
+import { besidesPaidWith } from "./offers.ts";
+import { visible } from "./presence.ts";
 import { isMadeToken } from "./presuppositions.ts";
 import { isFit, isReturned, senseOf } from "./sense.ts";
 import type { AnyNode } from "../tree.ts";
@@ -178,52 +180,6 @@ const besidesOwner = ({ at }: Candidate, anaphor: Anaphor, reading: Reading): Ca
 };
 
 /**
- * "Whenever you sacrifice an artifact, target creature gets +1/+1 until end of turn. If it was a Treasure, …": of what is still
- * there one would ask whether it is.
- */
-const besidesGone = (
-  { at, phrase }: Candidate,
-  anaphor: Anaphor,
-  reading: Reading,
-): Candidate | undefined => {
-  if (!anaphor.clause.nodes.some(asksOfPast)) return undefined;
-  if (anaphor.clause.subject !== anaphor && anaphor.measured === undefined) return undefined;
-  // What was a permanent was no card elsewhere.
-  if (at.clause.section !== "instruction" || (takesAway(at) && !phrase.nouns.has("card"))) return undefined;
-  return goneBefore(phrase, anaphor, reading);
-};
-
-/** Something else that is no permanent any more. */
-const goneBefore = (phrase: Phrase, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
-  for (const word of reading.words.slice(0, anaphor.order)) {
-    if (word.within !== undefined || !takesAway(word)) continue;
-    const gone = candidateAt(word, anaphor, reading);
-    if (gone !== undefined && !isSame(gone.phrase, phrase)) return gone;
-  }
-  return undefined;
-};
-
-/**
- * "When this creature dies, put a +1/+1 counter on target creature. Exile it": what died, or what was changed since? So it is with
- * "each player mills a card. Exile it", as those are several.
- */
-const besidesChanged = (
-  { at, phrase }: Candidate,
-  anaphor: Anaphor,
-  reading: Reading,
-): Candidate | undefined => {
-  const { nouns, role, direct, verb, clause } = anaphor;
-  const isMoved = role === "object" && direct && (takesAway(anaphor) || isReturned(verb));
-  if (nouns !== undefined || !isMoved || clause.section !== "instruction") return undefined;
-  // Later, or where something else was not done, it may be.
-  if (clause.condition !== undefined || isDelayed(clause, reading)) return undefined;
-  if (at.clause.section !== "instruction" || at.clause.sentence === clause.sentence) return undefined;
-  if ((takesAway(at) || phrase.nouns.has("card")) && !isOfEachSubject(at, reading)) return undefined;
-  const gone = goneBefore(phrase, anaphor, reading);
-  return gone?.phrase.nouns.has("card") ? undefined : gone;
-};
-
-/**
  * "When this creature enters, create a Bear token. At the beginning of the next end step, return it to its owner's hand": the token,
  * though it would only cease to exist (111.7), where the other one is on the battlefield, too. So it is with "untap it", of which
  * both entered untapped.
@@ -278,17 +234,6 @@ export const orWhole = (
 ): Candidate | readonly Candidate[] | undefined => {
   const whole = listed && besidesWhole(listed, anaphor);
   return listed === undefined || whole === undefined ? listed : [listed, whole];
-};
-
-/** "Whenever this creature dies, draw a card. If it's a creature card, …": what died is a card now, too (400.7). */
-const besidesDrawn = ({ at }: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
-  if (at.type !== "phrase" || at.node.kind !== "drawCards" || anaphor.clause.section !== "condition")
-    return undefined;
-  return reading.words
-    .slice(0, at.order)
-    .filter((word) => word.within === undefined && takesAway(word))
-    .map((word) => candidateAt(word, anaphor, reading))
-    .find((each) => each !== undefined);
 };
 
 /**
@@ -379,6 +324,7 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
   (found.phrase.reference === "self" ? besidesSeveral(anaphor, reading, found.at.order) : undefined) ??
   besidesOwner(found, anaphor, reading) ??
   besidesWhose(found, anaphor, reading) ??
+  besidesPaidWith(found, anaphor, reading) ??
   besidesGone(found, anaphor, reading) ??
   besidesChanged(found, anaphor, reading) ??
   besidesMade(found, anaphor, reading) ??

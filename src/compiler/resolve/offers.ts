@@ -1,0 +1,44 @@
+import { nearest } from "./candidates.ts";
+import { nameOf } from "./clauses.ts";
+import { takesAway } from "./leaving.ts";
+import { isFit } from "./sense.ts";
+import type { Anaphor, Candidate, Reading, Word } from "./types.ts";
+
+/** What an offer is taken up with: "you may sacrifice a Food. If you do, …". */
+
+const using: ReadonlySet<string | undefined> = new Set(["tap", "reveal", "revealCards"]);
+
+const isPaidWith = (at: Word, { clause }: Anaphor, { clauses }: Reading): boolean =>
+  at.direct &&
+  at.clause.section === "instruction" &&
+  at.clause.sentence === clause.sentence - 1 &&
+  (takesAway(at) || using.has(nameOf(at.verb))) &&
+  clauses.some(
+    ({ sentence, section, nodes }) =>
+      sentence === clause.sentence && section === "condition" && nodes.some(({ kind }) => kind === "youDo"),
+  );
+
+/**
+ * "Whenever a nontoken creature you control dies, you may sacrifice a Food. If you do, return it": the Food that this is paid
+ * with, or what the ability is about?
+ */
+export const besidesPaidWith = (
+  { at, phrase }: Candidate,
+  anaphor: Anaphor,
+  reading: Reading,
+): Candidate | undefined => {
+  const { nouns, direct, clause } = anaphor;
+  const isCalledSo = nouns !== undefined && [...nouns].every((noun) => phrase.nouns.has(noun));
+  if (isCalledSo || !direct || clause.section !== "instruction") return undefined;
+  if (at !== phrase || phrase.reference !== "indefinite" || !isPaidWith(at, anaphor, reading))
+    return undefined;
+  const isAbout = (each: Candidate): boolean =>
+    (each.at.clause.section === "event" ||
+      (each.at.clause.section === "instruction" && each.at.clause.sentence < at.clause.sentence)) &&
+    each.at.direct &&
+    each.at.within === undefined &&
+    each.phrase.is === "object" &&
+    each.phrase.number === "one" &&
+    isFit(each, anaphor, reading);
+  return nearest(anaphor, reading, isAbout)[0];
+};

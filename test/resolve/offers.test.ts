@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { problemsOf } from "../compiler/abilities-of.ts";
+import { lowered } from "../compiler/lowered.ts";
+
+const told = (text: string, typeLine: string): readonly string[] =>
+  problemsOf(text, typeLine).map(([code, words]) => `${code} ${words}`);
+
+describe("“it” behind an offer that was taken up", () => {
+  it.each([
+    ["Whenever an opponent casts a spell, you may discard a card. If you do, counter it.", "Enchantment"],
+    [
+      "Whenever a nontoken creature you control dies, you may sacrifice a Food. If you do, return it to the battlefield under its owner's control.",
+      "Enchantment",
+    ],
+    [
+      "When this creature dies, you may discard a creature card. If you do, return it to its owner's hand.",
+      "Creature — Bear",
+    ],
+    [
+      "Whenever this creature attacks, you may tap another untapped creature you control. If you do, it gains flying until end of turn.",
+      "Creature — Bear",
+    ],
+    [
+      "Whenever you draw your second card each turn, exile the top card of your library. You may sacrifice an artifact. If you do, you may play it this turn.",
+      "Enchantment",
+    ],
+  ])("may be what was paid with, or what was spoken of before: %s", (text, typeLine) =>
+    expect(told(text, typeLine)[0]).toBe("RW4003 it"),
+  );
+  it("is what was found by the offer", () =>
+    expect(
+      lowered(
+        "Whenever this creature attacks, you may put a creature card from your hand onto the battlefield. If you do, it gains haste.",
+        "Creature — Bear",
+      ),
+    ).toContain("affect(what: bound(id: "));
+});
+
+describe("“and exile it” beside the card itself", () => {
+  it.each([
+    "If another creature you control would die, you may put a +1/+1 counter on this enchantment and exile it instead.",
+    "Whenever another creature you control dies, put a +1/+1 counter on this enchantment and exile it.",
+  ])("may be what has died: %s", (text) => expect(told(text, "Enchantment")).toEqual(["RW4003 it"]));
+});
