@@ -4,7 +4,7 @@ import { whoseWas } from "../resolve/bound.ts";
 import { referentOf } from "../resolve/resolve.ts";
 import { isGroup, isPlural } from "./outcome.ts";
 import { mentionPlayers } from "./player-mentions.ts";
-import { refuse, type Mention, type Scope } from "./scope.ts";
+import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
 import { conjuncts } from "./series.ts";
 
@@ -68,4 +68,18 @@ export const somebody = (node: Nodes["player"], players: A.Players, scope: Scope
   return same(players, scope.oneAsked.players)
     ? A.eachPlayer
     : refuse(node, "say this of the players that the sentence before is about");
+};
+
+/** Whom "another player" and "each other player" are other than: the only player spoken of before, or else you. */
+export const notThem = (node: Nodes["player"], scope: Scope): A.Players => {
+  const found = findMention(scope, (each) => each.is === "player");
+  if (found === undefined) return A.you;
+  const one = iterated(found.ref as A.Players, scope);
+  // Whose step it is was said of the moment only, so that the others can also be other than you.
+  const aside =
+    one.type === "eventPlayer" && scope.trigger?.type === "beginningOf" && (found.from?.length ?? 0) < 2;
+  const rival = findMention(scope, (each) => each.is === "player" && !same(each.ref, found.ref));
+  return aside || isGroup(one) || rival !== undefined
+    ? refuse(node, "say which player this is other than", "RW4003")
+    : one;
 };

@@ -16,7 +16,7 @@ import { superlativeIn, superlativeOf, theOneWith } from "./superlatives.ts";
 import { findMention, refuse, speaking, type Mention, type Scope } from "./scope.ts";
 import { ofPlayerAtHand } from "../resolve/bound.ts";
 import { damageBefore, isGroup } from "./outcome.ts";
-import { iterated, oneOfThem, somebody } from "./player-at-hand.ts";
+import { iterated, notThem, oneOfThem, somebody } from "./player-at-hand.ts";
 import { opponentsMeant } from "./player-states.ts";
 import { opponentWords, mentionPlayers, startingWithYou } from "./player-mentions.ts";
 
@@ -227,17 +227,6 @@ const lastPlayer = (node: Nodes["player"], scope: Scope, plural?: boolean): A.Pl
         : "no player was mentioned before, so it is not clear who is meant",
     );
   return iterated(found.ref as A.Players, scope);
-};
-
-/** Whom "another player" and "each other player" are other than: the player spoken of before, or else you. */
-const notThem = (node: Nodes["player"], scope: Scope): A.Players => {
-  const found = findMention(scope, (each) => each.is === "player");
-  if (found === undefined) return A.you;
-  const one = iterated(found.ref as A.Players, scope);
-  // Whose step it is was said of the moment only, so that the others can also be other than you.
-  const aside =
-    one.type === "eventPlayer" && scope.trigger?.type === "beginningOf" && (found.from?.length ?? 0) < 2;
-  return aside || isGroup(one) ? refuse(node, "say which player this is other than", "RW4003") : one;
 };
 
 const mentionsSelf = (scope: Scope): boolean =>
