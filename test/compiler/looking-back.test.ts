@@ -308,3 +308,25 @@ describe("how something was", () => {
     ],
   ]);
 });
+
+describe("cards of a group of which some were put onto the battlefield (109.2, 400.7)", () => {
+  const landsLeft = A.among(A.bound(1), A.and([A.kind("card"), A.hasType("land"), A.otherThan(A.bound(2))]));
+  it.each([
+    "Mill three cards. Put all creature cards milled this way onto the battlefield, then put all land cards milled this way into your hand.",
+    "Reveal the top three cards of your library. Put all creature cards revealed this way onto the battlefield, then do the same for land cards.",
+  ])("no longer has these: %s", (text) => {
+    expect(effectsOf(text).at(-1)).toMatchObject({ type: "move", what: landsLeft });
+  });
+  it("offers them to no later choice", () => {
+    const text =
+      "Look at the top four cards of your library. You may put a creature card from among them onto the battlefield. You may put a land card from among them into your hand.";
+    const { objects: from, filter } = landsLeft;
+    expect(effectsOf(text).at(-1)).toMatchObject({ effect: { what: { type: "choose", from, filter } } });
+  });
+  it("need not say so where nothing is both", () => {
+    const text =
+      "Mill three cards. Put all nonland cards milled this way onto the battlefield, then put all land cards milled this way into your hand.";
+    const lands = A.among(A.bound(1), A.and([A.kind("card"), A.hasType("land")]));
+    expect(effectsOf(text).at(-1)).toMatchObject({ what: lands });
+  });
+});

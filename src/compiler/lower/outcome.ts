@@ -1,8 +1,8 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { bindNext, refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";
-import { areCardsAnywhere, holdsPart, same } from "./same.ts";
-import { conjuncts } from "./series.ts";
+import { areCardsAnywhere, holdsPart, holdsType, same } from "./same.ts";
+import { conjunction, conjuncts } from "./series.ts";
 import { tellWhose } from "./whose.ts";
 
 /** Several players, each of whom an instruction is for. */
@@ -232,6 +232,32 @@ export const ofShown = (what: A.Objects, { mentions }: Scope): A.Objects => {
   const from = shown.ref as A.Objects;
   return what.type === "all" ? A.among(from, what.filter) : { ...what, from };
 };
+
+/** What an earlier instruction put onto the battlefield is no card revealed, or found among others, any more (109.2, 400.7). */
+export const notPutYet = (what: A.Objects, { mentions, replacing }: Scope): A.Objects => {
+  if ((what.type !== "choose" && what.type !== "among") || holdsType(what.filter, "inZone")) return what;
+  const group = what.type === "choose" ? what.from : what.objects;
+  const put = mentions.filter(
+    ({ ref, of, zone, group: whole }) =>
+      zone === "battlefield" &&
+      ref.type === "bound" &&
+      replacing?.has(ref.id) !== true &&
+      same(whole, group) &&
+      !holdsPart(what, A.otherThan(ref)) &&
+      (of?.type === "choose" || of?.type === "among") &&
+      !areApart(of.filter, what.filter),
+  );
+  const others = put.map(({ ref }) => A.otherThan(ref as A.Objects));
+  return others.length === 0 ? what : { ...what, filter: conjunction([what.filter, ...others]) };
+};
+/** "Nonland cards", "land cards": nothing fits both. */
+const areApart = (one: A.Filter, other: A.Filter): boolean =>
+  [one, other].some((each, index) =>
+    conjuncts(each).some(
+      (asked) =>
+        asked.type === "not" && conjuncts(index === 0 ? other : one).some((of) => same(of, asked.filter)),
+    ),
+  );
 
 /** What a choice asks of all that is chosen together. */
 export const togetherIn = ({ together }: A.GoTogether): A.GoTogether =>

@@ -6,7 +6,7 @@ import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { conjunction } from "../series.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
-import { groupOf, ofShown, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
+import { groupOf, notPutYet, ofShown, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
 import { filterOf } from "../nouns.ts";
 import { countedOf } from "../quantities.ts";
 import { spokenObjects } from "../targets.ts";
@@ -35,7 +35,7 @@ const movable = (
   scope: Scope,
   from?: Nodes["zone"],
 ): A.Objects => {
-  const what = ownChoice(countedObjects(node, scope, { by: who }), who);
+  const what = notPutYet(ownChoice(countedObjects(node, scope, { by: who }), who), scope);
   return from === undefined ? ofShown(what, scope) : what;
 };
 
