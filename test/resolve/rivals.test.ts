@@ -308,3 +308,25 @@ describe("what was taken away this way", () => {
       ),
     ).not.toContain("source: self"));
 });
+
+describe("cards revealed until some are found", () => {
+  tell("Sorcery", [
+    [
+      "Reveal cards from the top of your library until you reveal two land cards. Put those cards into your hand and the rest into your graveyard.",
+      "Reveal cards from the top of your library until you reveal two land cards. Put those cards into your graveyard.",
+    ],
+    [
+      "Reveal cards from the top of your library until you reveal two land cards. Put those land cards into your hand.",
+      "Reveal cards from the top of your library until you reveal two land cards. Put them into your hand.",
+    ],
+  ]);
+});
+
+describe("a condition that names a party of the event", () => {
+  tell("Creature — Elf", [
+    [
+      "Whenever this creature blocks a creature, if this creature is enchanted, it gets +1/+1 until end of turn.",
+      "Whenever this creature blocks a creature, if this creature is enchanted, destroy it.",
+    ],
+  ]);
+});

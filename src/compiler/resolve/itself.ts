@@ -77,7 +77,10 @@ export const besidesNamed = (found: Candidate, anaphor: Anaphor, reading: Readin
         (hasLeft(each.phrase, anaphor, reading) || isCalledBeside(each, anaphor, reading))
       ),
   );
-  return before.some(({ phrase }) => phrase.reference === "self") ? undefined : before[0];
+  const [other] = before.filter(({ phrase }) => phrase.reference !== "self");
+  // "Whenever this creature blocks a creature, if this creature is tapped, destroy it": what it gets is told of itself.
+  const isEither = anaphor.role === "object" && anaphor.clause.subject === undefined;
+  return other !== undefined && (isEither || before.length === 1) ? other : undefined;
 };
 
 /** "Its owner draws a card": who does something, not whose zone something is put into. */

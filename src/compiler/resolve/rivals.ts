@@ -9,8 +9,8 @@ import { besidesPaidWith } from "./offers.ts";
 import { visible } from "./presence.ts";
 import { isMadeToken } from "./presuppositions.ts";
 import { isFit, isReturned, senseOf } from "./sense.ts";
-import type { AnyNode } from "../tree.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading } from "./types.ts";
+import { besidesWhole } from "./wholes.ts";
 
 /** What else could be meant beside what a rule finds: where nothing tells them apart, neither is. */
 
@@ -219,23 +219,6 @@ const besidesTapped = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading
   return nearest(anaphor, reading, canBe)[0];
 };
 
-/** "Each of them with flying gets +1/+1. Destroy them": those with flying, or all of them. */
-const besidesWhole = ({ at, phrase }: Candidate, { number }: Anaphor): Candidate | undefined => {
-  const { kind, such, noun } = at.node as AnyNode & { such?: unknown; noun?: { post: readonly unknown[] } };
-  const isPart =
-    (kind === "eachOfThem" && such !== undefined) || (kind === "eachOfThose" && noun?.post.length !== 0);
-  return number === "several" && isPart ? { at: phrase, phrase } : undefined;
-};
-
-/** What stands before in a list, or all that it is a part of: "each of them with flying and each of them with reach". */
-export const orWhole = (
-  listed: Candidate | undefined,
-  anaphor: Anaphor,
-): Candidate | readonly Candidate[] | undefined => {
-  const whole = listed && besidesWhole(listed, anaphor);
-  return listed === undefined || whole === undefined ? listed : [listed, whole];
-};
-
 /**
  * "Equal to that creature's power to target creature. That creature …": the one that was called so, or the one that was not
  * yet?
@@ -329,7 +312,7 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
   besidesChanged(found, anaphor, reading) ??
   besidesMade(found, anaphor, reading) ??
   besidesTapped(found, anaphor, reading) ??
-  besidesWhole(found, anaphor) ??
+  besidesWhole(found, anaphor, reading) ??
   besidesDrawn(found, anaphor, reading) ??
   besidesSaidSo(found, anaphor, reading) ??
   besidesAsked(found, anaphor, reading) ??

@@ -43,10 +43,10 @@ import {
   isOneOfAll,
   isParty,
   ofEvent,
-  orWhole,
   ownOrOthers,
   rivalOf,
 } from "./rivals.ts";
+import { orWhole } from "./wholes.ts";
 import { isFit } from "./sense.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 import { holds } from "../lower/same.ts";
@@ -138,7 +138,7 @@ export const rules: readonly Rule[] = [
         (word) => conjuncts.includes(word.node) && candidateAt(word, anaphor, reading) !== undefined,
       );
       if (only === undefined || others.length > 0) return undefined;
-      return orWhole(candidateAt(only, anaphor, reading), anaphor);
+      return orWhole(candidateAt(only, anaphor, reading), anaphor, reading);
     },
   },
   {
