@@ -330,3 +330,12 @@ describe("cards of a group of which some were put onto the battlefield (109.2, 4
     expect(effectsOf(text).at(-1)).toMatchObject({ what: lands });
   });
 });
+
+describe("“that much life” behind cards that were moved since life was paid", () => {
+  tell("Sorcery", [
+    [
+      "You may pay any amount of life. Mill that many cards. You gain that much life.",
+      "You may pay any amount of life. Look at that many cards from the top of your library. Put one of them into your hand and the rest on the bottom of your library in any order. You gain that much life.",
+    ],
+  ]);
+});

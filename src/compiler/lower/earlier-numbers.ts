@@ -62,10 +62,17 @@ const isOtherNumber = ({ number, type, did }: Last, much: boolean): boolean => {
 const isUnlike = ({ type }: Last, much: boolean): boolean =>
   type !== undefined && (much ? counting : measured).has(type);
 
-/** "Loses 2 life and discards two cards. You gain that much life": as much as was lost, or as was discarded? */
-const isOfOther = ({ type, with: others }: Last, much: boolean): boolean => {
+/**
+ * "Loses 2 life and discards two cards. You gain that much life": as much as was lost, or as was discarded? What was paid before is
+ * life as well: "you may pay any amount of life. …. Put one of them into your hand and the rest …. You gain that much life".
+ */
+const isOfOther = ({ type, did, with: others, before }: Last, much: boolean): boolean => {
   const [unlike, like] = much ? [counting, measured] : [measured, counting];
-  return type !== undefined && unlike.has(type) && others.some((each) => each.type && like.has(each.type));
+  if (type !== undefined && unlike.has(type) && others.some((each) => each.type && like.has(each.type)))
+    return true;
+  if (!much || did === "pay" || (type !== undefined && !counting.has(type))) return false;
+  for (let at = before; at !== undefined; at = at.before) if (at.did === "pay") return true;
+  return false;
 };
 const measured: ReadonlySet<A.Effect["type"]> = new Set<A.Effect["type"]>([
   "loseLife",
