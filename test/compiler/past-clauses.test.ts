@@ -232,3 +232,14 @@ describe("what one of them can do again (508.1)", () => {
     expect(at(condition)).toMatchObject({ condition: asked }),
   );
 });
+
+describe("a player who did something to what is their own", () => {
+  it.each([
+    "an opponent attacked with a creature they own this turn",
+    "an opponent cast a creature spell they own this turn",
+  ])("%s", (condition) => {
+    const asked = JSON.stringify(conditionOf(condition));
+    expect(asked).toContain(JSON.stringify(A.ownedBy(A.eachPlayer)));
+    expect(asked).not.toContain(JSON.stringify(A.ownedBy(A.opponents)));
+  });
+});

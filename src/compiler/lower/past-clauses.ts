@@ -13,7 +13,7 @@ import { filterOf } from "./nouns.ts";
 import { conjuncts, itemsOf } from "./series.ts";
 import { watchedOf } from "./event-roles.ts";
 import { counterKindOf } from "./words.ts";
-import { holdsType, same } from "./same.ts";
+import { holdsKind, holdsType, same } from "./same.ts";
 import { refuse, type Question, type Scope } from "./scope.ts";
 import { spanOf, type When } from "./since.ts";
 import { either } from "./event-referents.ts";
@@ -263,6 +263,8 @@ const playerDid = (
   if (asksEach.has(who.kind)) return ofPlayer(who, scope, did(scope));
   const players = anyOfPlayers(who, scope);
   if (!isAnyOf(players)) return did(scope)(players);
+  // "A creature they own" is that player's own.
+  if (holdsKind(does, "they")) return ofPlayer(who, scope, did(scope));
   // Several must be one player's own; only the words tell whether several are asked for.
   const { mentions, asides, targets } = scope;
   const apart: Scope = { ...scope, mentions: [...mentions], asides: [...asides], targets: [...targets] };
