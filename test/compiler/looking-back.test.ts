@@ -339,3 +339,21 @@ describe("“that much life” behind cards that were moved since life was paid"
     ],
   ]);
 });
+
+describe("both parts of a group instead of each for itself", () => {
+  const both = A.ifThen(
+    A.exists(A.all(A.and([A.hasSubtype("Forest"), A.controlledBy(A.you)]))),
+    A.move(A.bound(1), { zone: "battlefield", tapped: true }),
+  );
+  it.each([
+    "Search your library for two basic land cards, put one onto the battlefield tapped and the other into your hand, then shuffle. If you control a Forest, put both onto the battlefield tapped instead.",
+    "Search your library for two basic land cards. Put one onto the battlefield tapped and the other into your hand, then shuffle. If you control a Forest, put both onto the battlefield tapped instead.",
+  ])("and the library is shuffled either way: %s", (text) => {
+    const [search, choice, shuffle, ...more] = effectsOf(text);
+    expect(search).toMatchObject({ type: "search" });
+    expect(choice).toMatchObject(both);
+    expect(choice).toMatchObject({ otherwise: { effects: [{ type: "move" }, { type: "move" }] } });
+    expect(shuffle).toEqual(A.shuffle(A.you));
+    expect(more).toEqual([]);
+  });
+});

@@ -98,3 +98,33 @@ export const isToldInPart = (instead: A.Effect, before: A.Effect): boolean => {
   const all = instructionsIn(before).filter(({ type }) => !alongside.has(type));
   return all.some(isAgain) && !all.every(isAgain);
 };
+
+/** "Put one onto the battlefield and the other into your hand. If …, put both … instead": where the steps begin that do this to parts. */
+export const partsFrom = (instead: A.Effect, steps: readonly A.Effect[], last: number): number => {
+  const isPart = (step: A.Effect): boolean => {
+    const some = actedOn(step) as A.Objects | undefined;
+    const whole = some?.type === "choose" ? some.from : some?.type === "among" ? some.objects : undefined;
+    return step.type === instead.type && isSameThing(whole, actedOn(instead));
+  };
+  let from = last;
+  while (from > 0 && isPart(steps[from]!) && isPart(steps[from - 1]!)) from--;
+  return from;
+};
+
+/** "Put it into your hand, then shuffle. If …, put it onto the battlefield instead": what was searched before is shuffled either way. */
+export const withoutShuffle = (
+  replaced: A.Effect,
+  instead: A.Effect,
+): readonly [replaced: A.Effect, behind?: A.Effect] => {
+  const [shuffle, ...before] = instructionsIn(replaced).toReversed();
+  const isToldOf = [...instructionsIn(instead), ...before].some(
+    ({ type }) => type === "shuffle" || type === "search",
+  );
+  return replaced.type === "sequence" &&
+    shuffle?.type === "shuffle" &&
+    shuffle === replaced.effects.at(-1) &&
+    shuffle.what === undefined &&
+    !isToldOf
+    ? [{ ...replaced, effects: replaced.effects.slice(0, -1) }, shuffle]
+    : [replaced];
+};

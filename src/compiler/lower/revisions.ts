@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { keepingTypes, type StillLand } from "./continued.ts";
-import { correspondence, isToldInPart, tellsEarlier } from "./correspondence.ts";
+import { correspondence, isToldInPart, tellsEarlier, partsFrom, withoutShuffle } from "./correspondence.ts";
 import { bindNext, refuse, type Mention, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { ofTheSame, withAmount } from "./rewritten.ts";
@@ -130,7 +130,9 @@ const inPlaceOf = (
     "amount" in replaced && "bind" in replaced ? withAmount(then, replaced.bind, replaced.amount) : then;
   if (usesOwn(replaced, condition, inItsPlace))
     return insteadOfLast(replaced, condition, inItsPlace, node, scope);
-  return orElse(condition, inItsPlace, underOneNumber(replaced, inItsPlace, scope), scope);
+  const [first, behind] = holdsKind(node, "insteadFront") ? [replaced] : withoutShuffle(replaced, then);
+  const done = orElse(condition, inItsPlace, underOneNumber(first, inItsPlace, scope), scope);
+  return behind === undefined ? done : A.sequence([done, behind]);
 };
 
 /**
@@ -219,14 +221,19 @@ const insteadOfLast = (
     return { ...effect, effect: insteadOfLast(effect.effect, condition, then, node, scope) };
   if (effect.type === "sequence") {
     const place = placeOf(then, effect.effects, node);
-    return A.sequence(
-      effect.effects.with(place, insteadOfLast(effect.effects[place]!, condition, then, node, scope)),
-    );
+    const from = partsFrom(then, effect.effects, place);
+    const step =
+      from < place
+        ? insteadOfAll(A.sequence(effect.effects.slice(from, place + 1)), condition, then, node, scope)
+        : insteadOfLast(effect.effects[place]!, condition, then, node, scope);
+    return A.sequence(effect.effects.toSpliced(from, place + 1 - from, step));
   }
-  return usesOwn(effect, condition, then)
+  return insteadOfAll(effect, condition, then, node, scope);
+};
+const insteadOfAll: typeof insteadOfLast = (effect, condition, then, node, scope) =>
+  usesOwn(effect, condition, then)
     ? refuse(node, "this speaks of what is not done when it happens instead")
     : orElse(condition, then, effect, scope);
-};
 
 /** The step of a process that another one takes the place of: the last, unless one before it is more like that. */
 const placeOf = (then: A.Effect, steps: readonly A.Effect[], node: Sentence): number => {
