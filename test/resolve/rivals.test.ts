@@ -330,3 +330,16 @@ describe("a condition that names a party of the event", () => {
     ],
   ]);
 });
+
+describe("“for each of them” behind several players", () => {
+  tell("Sorcery", [
+    [
+      "Each opponent may discard a card. You draw a card for each card discarded this way.",
+      "Each opponent may discard a card. Each opponent who doesn't loses 3 life and you draw a card for each of them.",
+    ],
+    [
+      "Destroy all artifacts. You gain 1 life for each of them.",
+      "Each opponent may discard a card. Each opponent who does draws a card. You lose 1 life for each of them.",
+    ],
+  ]);
+});

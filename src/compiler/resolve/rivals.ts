@@ -10,7 +10,7 @@ import { visible } from "./presence.ts";
 import { isMadeToken } from "./presuppositions.ts";
 import { isFit, isReturned, senseOf } from "./sense.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading } from "./types.ts";
-import { besidesWhole } from "./wholes.ts";
+import { besidesPlayers, besidesWhole } from "./wholes.ts";
 
 /** What else could be meant beside what a rule finds: where nothing tells them apart, neither is. */
 
@@ -317,6 +317,7 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
   besidesSaidSo(found, anaphor, reading) ??
   besidesAsked(found, anaphor, reading) ??
   besidesFiltered(found, anaphor) ??
+  besidesPlayers(found, anaphor, reading) ??
   perhapsNearer(found, anaphor, reading);
 
 /** The card itself gives way to what was put onto the battlefield since, which "it" then goes on about. */

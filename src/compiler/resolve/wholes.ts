@@ -1,7 +1,7 @@
 import { encloses, type AnyNode } from "../tree.ts";
 import type { Anaphor, Candidate, Phrase, Reading, Word } from "./types.ts";
 
-/** Whether some of a group are meant, or all of it. */
+/** What a plural means: some of a group or all of it, players or what they did something to. */
 
 /** All cards that were revealed until some were found, where nothing else tells what becomes of the rest of them. */
 const allRevealed = (
@@ -47,4 +47,23 @@ export const orWhole = (
 ): Candidate | readonly Candidate[] | undefined => {
   const whole = listed && besidesWhole(listed, anaphor, reading);
   return listed === undefined || whole === undefined ? listed : [listed, whole];
+};
+
+/** "Each opponent who doesn't loses 3 life and you draw a card for each of them": the players, or what they did something to? */
+export const besidesPlayers = (
+  { at }: Candidate,
+  { node, order }: Anaphor,
+  reading: Reading,
+): Candidate | undefined => {
+  if (node.kind !== "forEachOfThem") return undefined;
+  const who = reading.words.findLast(
+    (word): word is Phrase =>
+      word.type === "phrase" &&
+      word.is === "player" &&
+      word.role === "subject" &&
+      word.order < order &&
+      word.clause.index >= at.clause.index &&
+      (word.reference === "each" || word.number === "several"),
+  );
+  return who && { at: who, phrase: who };
 };
