@@ -364,7 +364,9 @@ export const SurveyorsHaul: Card = {
               ),
             ),
             move(
-              choose({ min: 1, max: 1 }, and([kind("card"), hasType("creature")]), { from: bound(1) }),
+              choose({ min: 1, max: 1 }, and([kind("card"), hasType("creature"), otherThan(bound(2))]), {
+                from: bound(1),
+              }),
               { zone: "hand" },
               { bind: 3 },
             ),
