@@ -9,6 +9,10 @@ describe("“it” behind an offer that was taken up", () => {
   it.each([
     ["Whenever an opponent casts a spell, you may discard a card. If you do, counter it.", "Enchantment"],
     [
+      "Whenever an opponent casts a spell, you may reveal an instant card from your hand. If you do, counter it.",
+      "Enchantment",
+    ],
+    [
       "Whenever a nontoken creature you control dies, you may sacrifice a Food. If you do, return it to the battlefield under its owner's control.",
       "Enchantment",
     ],

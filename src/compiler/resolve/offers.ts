@@ -1,18 +1,19 @@
 import { nearest } from "./candidates.ts";
-import { nameOf } from "./clauses.ts";
+import { lemmaOf } from "./features.ts";
 import { takesAway } from "./leaving.ts";
 import { isFit } from "./sense.ts";
 import type { Anaphor, Candidate, Reading, Word } from "./types.ts";
 
 /** What an offer is taken up with: "you may sacrifice a Food. If you do, …". */
 
-const using: ReadonlySet<string | undefined> = new Set(["tap", "reveal", "revealCards"]);
+/** Verbs that take nothing away and are a price all the same. */
+const using: ReadonlySet<string | undefined> = new Set(["tap", "reveal"]);
 
 const isPaidWith = (at: Word, { clause }: Anaphor, { clauses }: Reading): boolean =>
   at.direct &&
   at.clause.section === "instruction" &&
   at.clause.sentence === clause.sentence - 1 &&
-  (takesAway(at) || using.has(nameOf(at.verb))) &&
+  (takesAway(at) || using.has(lemmaOf(at.verb))) &&
   clauses.some(
     ({ sentence, section, nodes }) =>
       sentence === clause.sentence && section === "condition" && nodes.some(({ kind }) => kind === "youDo"),
