@@ -1,10 +1,10 @@
 import * as A from "../../abilities/index.ts";
 import { flat } from "./asked-before.ts";
-import { rememberPlayer } from "./bound-numbers.ts";
+import { remembered, rememberPlayer } from "./bound-numbers.ts";
 import { originalOf, reformed } from "./origins.ts";
 import { isRuling } from "./pending-effect.ts";
 import { rewritten } from "./rewritten.ts";
-import { holdsType } from "./same.ts";
+import { holds, holdsType } from "./same.ts";
 import type { Scope } from "./scope.ts";
 
 /** A description that an instruction can change the answer to. */
@@ -26,13 +26,13 @@ const asksByItself = (effect: A.Effect): boolean =>
  */
 const describedIn = (effect: A.Effect): ReadonlySet<Described> => {
   const found = new Set<Described>();
-  const visit = (part: unknown): void => {
-    if (typeof part !== "object" || part === null) return;
-    const node = part as Described;
+  if (asksByItself(effect)) return found;
+  holds(effect, (part) => {
+    // Told apart by its type.
+    const node = part as unknown as Described;
     if ((node.type === "playersWho" || node.type === "all") && !isFound(node)) found.add(originalOf(node));
-    for (const each of Object.values(part)) visit(each);
-  };
-  if (!asksByItself(effect)) visit(effect);
+    return false;
+  });
   return found;
 };
 
@@ -40,19 +40,24 @@ const describedIn = (effect: A.Effect): ReadonlySet<Described> => {
 const takingDown = (described: Described, bind: number): A.Effect =>
   described.type === "all" ? A.chooseObjects(A.you, described, { bind }) : rememberPlayer(described, bind);
 
-/** An instruction for those who were taken down. */
-const withThose = (effect: A.Effect, described: Described, bind: number): A.Effect => {
-  if (asksByItself(effect)) return effect;
-  const made = rewritten(effect, (part) =>
-    originalOf(part) !== described
-      ? undefined
-      : described.type === "all"
-        ? A.bound(bind)
-        : A.playersWho(described.players, A.playerMatches(A.eachPlayer, A.boundPlayer(bind))),
-  );
+/** An instruction in which some nodes are others comes from the same words. */
+const inOtherForm = (effect: A.Effect, change: (node: A.AnyNode) => unknown): A.Effect => {
+  const made = rewritten(effect, change);
   reformed(effect, made);
   return made;
 };
+
+/** An instruction for those who were taken down. */
+const withThose = (effect: A.Effect, described: Described, bind: number): A.Effect =>
+  asksByItself(effect)
+    ? effect
+    : inOtherForm(effect, (part) =>
+        originalOf(part) !== described
+          ? undefined
+          : described.type === "all"
+            ? A.bound(bind)
+            : remembered(described.players, bind),
+      );
 
 /**
  * "Each player with no cards in hand draws a card and loses 1 life": who that is, is found once, for all that is said of
@@ -79,13 +84,12 @@ export const askedOnce = (effects: readonly A.Effect[], scope: Scope): readonly 
 };
 
 /** "If you control a Forest, …", "you may have …": the same for what is told there. */
-const askedWithin = (effect: A.Effect, scope: Scope): A.Effect => {
-  const made = rewritten(effect, (node) => {
-    if (node.type !== "sequence") return undefined;
-    const before = (node as A.Sequence).effects;
-    const effects = askedOnce(before, scope);
-    return effects === before ? node : A.sequence(effects);
-  });
-  reformed(effect, made);
-  return made;
-};
+const askedWithin = (effect: A.Effect, scope: Scope): A.Effect =>
+  holdsType(effect, "sequence")
+    ? inOtherForm(effect, (node) => {
+        if (node.type !== "sequence") return undefined;
+        const before = (node as A.Sequence).effects;
+        const effects = askedOnce(before, scope);
+        return effects === before ? node : A.sequence(effects);
+      })
+    : effect;

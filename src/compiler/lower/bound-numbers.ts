@@ -37,3 +37,7 @@ export const usedIn = (value: unknown): ReadonlySet<number> =>
 /** Takes down who a player is, for `boundPlayer` later: who is told to choose is known by that. */
 export const rememberPlayer = (player: A.Players, bind: number): A.Effect =>
   A.chooseObjects(player, A.self, { bind });
+
+/** Those players of a group that an instruction of this number was about. */
+export const remembered = (players: A.Players, id: number): A.PlayersWho =>
+  A.playersWho(players, A.playerMatches(A.eachPlayer, A.boundPlayer(id)));

@@ -25,7 +25,7 @@ const groupOf = (effect: A.Effect): Group => {
   return { players: told !== undefined && isGroup(told) ? told : undefined, objects: acted };
 };
 /** What an instruction is carried out on, where it says "what". */
-const actedOn = (effect: A.Effect): A.Objects | undefined =>
+export const actedOn = (effect: A.Effect): A.Objects | undefined =>
   "what" in effect && typeof effect.what === "object" && !("zone" in effect.what)
     ? (effect.what as A.Objects)
     : undefined;

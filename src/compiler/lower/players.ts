@@ -1,4 +1,5 @@
 import { saidToControl } from "./asked-before.ts";
+import { remembered } from "./bound-numbers.ts";
 import { doneBefore } from "./done-before.ts";
 import * as A from "../../abilities/index.ts";
 import { holds } from "./same.ts";
@@ -71,12 +72,12 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
       }
       case "dealtDamageThisWay": {
         const { id } = damageBefore(scope) ?? refuse(qualifier, "no damage was dealt before this", "RW4003");
-        return A.playersWho(players, A.playerMatches(A.eachPlayer, A.boundPlayer(id)));
+        return remembered(players, id);
       }
       case "whoSearched": {
         const found = findMention(scope, (each) => each.library !== undefined && each.ref.type === "bound");
         return found?.ref.type === "bound" && found.by?.type !== "you"
-          ? A.playersWho(players, A.playerMatches(A.eachPlayer, A.boundPlayer(found.ref.id)))
+          ? remembered(players, found.ref.id)
           : refuse(qualifier, "no players searched a library before this", "RW4003");
       }
       case "whoDid": {

@@ -5,8 +5,8 @@ const isNode = (value: object): value is A.AnyNode => "type" in value && typeof 
 
 /**
  * A part of the model in which some nodes are others: `change` gives what takes the place of a node with all that it is made of,
- * or undefined where the node stays and what it is made of is asked about. What does not change stays the very same. A node's place takes only what fits there, which no
- * type checks: a quantity for a quantity, players for players.
+ * or undefined where the node stays and what it is made of is asked about. What does not change stays the very same. A node's
+ * place takes only what fits there, which no type checks: a quantity for a quantity, players for players.
  */
 export const rewritten = <T>(part: T, change: (node: A.AnyNode) => unknown): T => {
   const rewrite = (value: unknown): unknown => {

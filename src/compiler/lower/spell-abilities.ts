@@ -122,9 +122,8 @@ const selfRule = (sentence: Sentence): boolean => {
 };
 
 /** The spell, or a pronoun that means it: "If this spell was kicked, it can't be countered". */
-const isItself = (node: Nodes["objects"]): boolean => {
-  return namesItself(node) || phraseMeantBy(node)?.reference === "self";
-};
+const isItself = (node: Nodes["objects"]): boolean =>
+  namesItself(node) || phraseMeantBy(node)?.reference === "self";
 
 /** Adverbials of sentences about casting. */
 const aboutCasting: ReadonlySet<string> = new Set([

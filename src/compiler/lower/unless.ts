@@ -4,6 +4,7 @@ import { interveningIf } from "../resolve/sentence.ts";
 import { unlessChoicesOf } from "./casting.ts";
 import { unlessCostsOf } from "./costs.ts";
 import { usedIn } from "./bound-numbers.ts";
+import { actedOn } from "./by-itself.ts";
 import { unlessPaid } from "./attack-restrictions.ts";
 import { chainOf } from "./chains.ts";
 import { atOnce, isLasting, markMana } from "./effects/mana-spent.ts";
@@ -212,11 +213,9 @@ const isOfEach = (who: A.Players, effect: A.Effect, scope: Scope): boolean => {
   if (who.type !== "controllerOf" && who.type !== "ownerOf") return false;
   const of = who.objects;
   if (scope.mentions.some(({ ref, plural }) => plural && same(ref, of))) return true;
-  const what = "what" in effect && typeof effect.what === "object" ? effect.what : undefined;
+  const what = actedOn(effect);
   return (
-    what !== undefined &&
-    "type" in what &&
-    what.type === "all" &&
+    what?.type === "all" &&
     (same(of, what) || (of.type === "bound" && "bind" in effect && of.id === effect.bind))
   );
 };
