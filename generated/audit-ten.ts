@@ -10,14 +10,18 @@ import {
   anything,
   beginningOf,
   bound,
+  castCards,
   changeRules,
   choose,
   controlledBy,
+  copySpell,
   delayed,
   draw,
   eitherEvent,
   entersWith,
+  eventObjects,
   eventPlayer,
+  exile,
   gainLife,
   hasType,
   inZone,
@@ -32,21 +36,98 @@ import {
   modifyPT,
   move,
   opponents,
+  or,
   otherThan,
   ownedBy,
   players,
+  replace,
   reveal,
   sacrifice,
+  self,
   sequence,
   spell,
+  staticAbility,
   target,
   targetPlayers,
+  together,
   topCards,
   triggered,
   until,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
+
+/**
+ * Free Recital {3}{R}
+ * Sorcery
+ * Exile target instant or sorcery card from your graveyard and target instant or sorcery card from an opponent's graveyard. Copy those cards. You may cast the copies without paying their mana costs.
+ */
+export const FreeRecital: Card = {
+  format: 1,
+  name: "Free Recital",
+  layout: "normal",
+  faces: [
+    {
+      name: "Free Recital",
+      manaCost: ["3", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            exile(together([target(0), target(1)])),
+            copySpell(you, together([target(0), target(1)]), { bind: 1 }),
+            may(you, castCards(you, bound(1), "cast", { free: true })),
+          ]),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([
+                  kind("card"),
+                  or([hasType("instant"), hasType("sorcery")]),
+                  inZone("graveyard", you),
+                ]),
+              },
+              {
+                count: { min: 1, max: 1 },
+                objects: and([
+                  kind("card"),
+                  or([hasType("instant"), hasType("sorcery")]),
+                  inZone("graveyard", opponents),
+                ]),
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Great Alms {W}
+ * Sorcery
+ * You gain 4 life.
+ */
+export const GreatAlms: Card = {
+  format: 1,
+  name: "Great Alms",
+  layout: "normal",
+  faces: [
+    {
+      name: "Great Alms",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(gainLife(you, 4))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
 
 /**
  * Reach Up {U}
@@ -236,6 +317,35 @@ export const SiltBlessing: Card = {
 };
 
 /**
+ * Silt Furnace {2}{R}
+ * Enchantment
+ * If a card would be put into an opponent's graveyard from anywhere, exile it instead.
+ */
+export const SiltFurnace: Card = {
+  format: 1,
+  name: "Silt Furnace",
+  layout: "normal",
+  faces: [
+    {
+      name: "Silt Furnace",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          replace(
+            zoneChange(and([kind("card"), ownedBy(opponents)]), undefined, "graveyard"),
+            exile(eventObjects("object")),
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Silt Ledger {1}{B}
  * Enchantment
  * Whenever a player gains life or mills a card, that player loses 3 life.
@@ -255,7 +365,7 @@ export const SiltLedger: Card = {
         triggered(
           eitherEvent([
             lifeChange("gain", players),
-            zoneChange(and([kind("card"), ownedBy(players)]), "library", "graveyard", { reason: "mill" }),
+            zoneChange(and([kind("card"), ownedBy(players)]), "library", undefined, { reason: "mill" }),
           ]),
           loseLife(eventPlayer, 3),
         ),
@@ -307,13 +417,86 @@ export const SiltToll: Card = {
       subtypes: [],
       abilities: [
         triggered(
-          zoneChange(and([kind("card"), ownedBy(opponents)]), "library", "graveyard", { reason: "mill" }),
+          zoneChange(and([kind("card"), ownedBy(opponents)]), "library", undefined, { reason: "mill" }),
           loseLife(eventPlayer, 1),
         ),
       ],
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Small Alms {W}
+ * Sorcery
+ * You gain 1 life.
+ */
+export const SmallAlms: Card = {
+  format: 1,
+  name: "Small Alms",
+  layout: "normal",
+  faces: [
+    {
+      name: "Small Alms",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(gainLife(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Twin Recital {3}{R}
+ * Sorcery
+ * Exile target instant or sorcery card from your graveyard and target instant or sorcery card from an opponent's graveyard. Copy those cards. Cast the copies if able without paying their mana costs. Exile Twin Recital.
+ */
+export const TwinRecital: Card = {
+  format: 1,
+  name: "Twin Recital",
+  layout: "normal",
+  faces: [
+    {
+      name: "Twin Recital",
+      manaCost: ["3", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            exile(together([target(0), target(1)])),
+            copySpell(you, together([target(0), target(1)]), { bind: 1 }),
+            castCards(you, bound(1), "cast", { free: true }),
+            exile(self),
+          ]),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([
+                  kind("card"),
+                  or([hasType("instant"), hasType("sorcery")]),
+                  inZone("graveyard", you),
+                ]),
+              },
+              {
+                count: { min: 1, max: 1 },
+                objects: and([
+                  kind("card"),
+                  or([hasType("instant"), hasType("sorcery")]),
+                  inZone("graveyard", opponents),
+                ]),
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -394,6 +577,8 @@ export const WeighTheShelf: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  FreeRecital,
+  GreatAlms,
   ReachUp,
   ShelfHook,
   ShelfLantern,
@@ -401,9 +586,12 @@ export const cards: readonly Card[] = [
   ShelfRush,
   ShelfSprite,
   SiltBlessing,
+  SiltFurnace,
   SiltLedger,
   SiltReading,
   SiltToll,
+  SmallAlms,
+  TwinRecital,
   WakeTheShelved,
   WeighTheShelf,
 ];

@@ -605,7 +605,7 @@ export const MillRace: Card = {
       subtypes: [],
       abilities: [
         triggered(
-          zoneChange(and([not(hasType("land")), kind("card")]), "library", "graveyard", {
+          zoneChange(and([not(hasType("land")), kind("card")]), "library", undefined, {
             batch: true,
             reason: "mill",
           }),

@@ -381,6 +381,8 @@ export interface Context {
   readonly costObjects: readonly (readonly ObjectId[])[];
   readonly each?: ObjectId;
   readonly eachPlayer?: PlayerId;
+  /** A player chose to do this (608.2d): of several spells that may be cast, none need be. */
+  readonly may?: true;
   /** Modes chosen on announcement. */
   readonly modes?: ChosenInstructions["modes"];
   /** What this effect's own parts moved so far: old id to new id (400.7j). */

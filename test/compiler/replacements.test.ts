@@ -203,9 +203,10 @@ describe("milled cards (701.17a)", () => {
     ],
     ["one or more land cards are milled", { what: A.and([A.kind("card"), A.hasType("land")]), batch: true }],
   ])("%s", (when, event) => {
-    expect(abilitiesOf(`Whenever ${when}, you gain 1 life.`)).toMatchObject([
-      { event: { ...event, from: "library", to: "graveyard", reason: "mill" } },
-    ]);
+    const abilities = abilitiesOf(`Whenever ${when}, you gain 1 life.`);
+    expect(abilities).toMatchObject([{ event: { ...event, from: "library", reason: "mill" } }]);
+    // 701.17c: wherever a replacement puts the card.
+    expect(abilities).not.toHaveProperty("0.event.to");
   });
 });
 

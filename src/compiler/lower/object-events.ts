@@ -158,7 +158,7 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
         return countered(node, what, by);
       default: {
         if (by !== undefined) return refuse(node, "cards are milled by players");
-        const { event, ...described } = put(what, "library", "graveyard");
+        const { event, ...described } = put(what, "library", undefined);
         return { event: { ...(event as A.ZoneChange), reason: "mill" }, ...described };
       }
     }

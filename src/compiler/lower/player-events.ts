@@ -175,11 +175,11 @@ const deeds: {
     const watched = batchOf(what, scope);
     return withReferents(A.discards(who.players, watched.filter, batch(watched)), who, watched);
   },
-  // A player mills cards of their own library (701.17a).
+  // A player mills cards of their own library (701.17a), also those that a replacement puts elsewhere (701.17c).
   mill: (what, who, scope) => {
     const watched = batchOf(what, scope);
     const milled = conjunction([watched.filter, A.ownedBy(who.players)]);
-    const event = A.zoneChange(milled, "library", "graveyard", { reason: "mill", ...batch(watched) });
+    const event = A.zoneChange(milled, "library", undefined, { reason: "mill", ...batch(watched) });
     return withReferents(event, who, watched);
   },
   sacrifice: (what, who, scope) => {

@@ -122,23 +122,24 @@ export const spellHandlers: Handlers<"copySpell" | "changeTargets" | "castCards"
         each === undefined
           ? yield* resolveObjects(game, what, own, player, "cast")
           : yield* choosable(game, each, own, player, "cast");
-      let most = each?.count.max === undefined ? Infinity : amountOf(game, each.count.max, own);
+      let most = amountOf(game, each?.count.max ?? Infinity, own);
       let left = effect.copy ? cards.flatMap((id) => copyOfCard(game, id, player) ?? []) : cards;
-      // Whether a single card is cast was asked by "may" (608.2d); of several each in turn.
-      const single = each === undefined && left.length === 1;
-      let value = each?.together?.atMost && amountOf(game, each.together.atMost, own);
+      // Whether a single card is cast was asked by "may" (608.2d); of several each in turn, unless all have to be.
+      const least = each || (ctx.may && left.length > 1) ? 0 : 1;
+      let value = amountOf(game, each?.together?.atMost ?? Infinity, own);
       while (left.length > 0 && most > 0) {
-        const now = value === undefined ? effect : { ...effect, spell: atMost(effect, value) };
+        const now = value === Infinity ? effect : { ...effect, spell: atMost(effect, value) };
         const possible = left.filter((id) => isPlayable(game, now, id, player, own));
-        const [next] = single
-          ? possible
-          : yield* askObjects(game, player, possible, 0, 1, "cast", ctx.source);
+        const [next] =
+          possible.length > least
+            ? yield* askObjects(game, player, possible, least, 1, "cast", ctx.source)
+            : possible;
         if (next === undefined) break;
         left = left.filter((id) => id !== next);
         const played = yield* castOne(game, now, next, player, own);
         if (played === undefined) continue;
         most--;
-        if (value !== undefined) value -= characteristics(game, played).manaValue;
+        value -= characteristics(game, played).manaValue;
         if (ctx.moved !== undefined) ctx.moved[next] = played;
         outcomes.push({ done: true, objects: [played], was: [next], players: [player] });
       }

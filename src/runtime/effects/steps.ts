@@ -105,7 +105,7 @@ function* may(game: Game, effect: A.May, contexts: readonly Context[]): Run<Outc
   for (const of of contexts)
     for (const player of yield* resolvePlayers(game, effect.who, of)) {
       if (effect.first && willing.length > 0) break;
-      const own = forPlayer(of, effect.who, player);
+      const own: Context = { ...forPlayer(of, effect.who, player), may: true };
       if (yield* isWilling(game, effect, player, own)) willing.push({ player, own, of });
     }
   const chose = mayFail(effect.effect) ? {} : { chose: true as const };
