@@ -85,6 +85,10 @@ const holesIn = (items: readonly Item[]): string =>
     )
     .join("");
 
+/** Whether the node says in which form the verb of a spelling stands. */
+const inflects = (items: readonly Item[]): boolean =>
+  items.some((item) => item.type === "verb" || ("items" in item && inflects(item.items)));
+
 /**
  * The spelling that a node of a row prints with, or none if no row has its kind: the author's, or with `modern` today's. Its
  * choices are the node's either way.
@@ -101,7 +105,12 @@ export const spellingOf = (
   const said = own.find((each) => each.variant === variant && sameChoices(each, node));
   const found =
     modern && said !== undefined
-      ? own.find((each) => sameChoices(each, node) && holesIn(each.items) === holesIn(said.items))
+      ? own.find(
+          (each) =>
+            sameChoices(each, node) &&
+            holesIn(each.items) === holesIn(said.items) &&
+            (inflects(said.items) || !inflects(each.items)),
+        )
       : said;
   if (found === undefined) throw new Error(`no spelling of ${String(node["kind"])} says what the node says`);
   return found;

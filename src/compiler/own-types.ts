@@ -111,9 +111,16 @@ const kinds: ReadonlySet<string> = new Set([
   "becomesA",
 ]);
 
-/** The nodes of a paragraph, quoted abilities aside, that call the card or what it is attached to by a type. */
-export const namedTypes = ({ places }: Tree): readonly AnyNode[] =>
-  places.flatMap(({ node, quoted }) => (!quoted && kinds.has(node.kind) ? [node] : []));
+/**
+ * The nodes of a paragraph that call the card or what it is attached to by a type; of quoted abilities those of a token
+ * that "has enchant land" beside them.
+ */
+export const namedTypes = ({ places }: Tree): readonly AnyNode[] => {
+  const own = places.flatMap(({ node, quoted }) => (!quoted && kinds.has(node.kind) ? [node] : []));
+  if (!own.some(({ kind }) => kind === "enchant")) return own;
+  const quoted = places.flatMap(({ node, quoted }) => (quoted && node.kind === "hostObject" ? [node] : []));
+  return [...own, ...quoted];
+};
 
 /**
  * What a text calls its own card, and what it is attached to, must be what they are: no "this artifact" on an
@@ -143,7 +150,8 @@ export const checkOwnTypes = (
     if (type === undefined) continue;
     if (node.kind === "thisThing") check(node, type, own.has(type), "RW4014");
     if (node.kind === "hostObject" && node["how"] === "enchanted") {
-      const enchantable = own.has("Aura") ? hosts("enchant") : new Set(["creature"]);
+      const said = hosts("enchant");
+      const enchantable = own.has("Aura") || said.size > 0 ? said : new Set(["creature"]);
       const implied = (set: "land" | "creature"): boolean =>
         [...enchantable].some((each) => lexicon.isType(set, each));
       const fits =

@@ -213,4 +213,8 @@ describe("library, hand and searching (121, 701)", () => {
     for (const where of ["bottom card of your library", "top card of your graveyard"])
       expect(() => lowered(`You may look at the ${where} any time.`)).toThrow("which cards these are");
   });
+  it("refuses to have to look any time, which is a permission", () => {
+    for (const text of ["You look at", "Look at"])
+      expect(() => lowered(`${text} the top card of your library any time.`)).toThrow("a permission");
+  });
 });

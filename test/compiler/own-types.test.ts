@@ -34,6 +34,16 @@ describe("what a text calls its own card", () => {
     ],
     ["Instant", 'Create a 1/1 white Spirit creature token with "When this creature dies, draw a card."', []],
     [
+      "Sorcery",
+      'Create a green Aura enchantment token named Camp attached to target land. It has enchant land and "Enchanted land has indestructible."',
+      [],
+    ],
+    [
+      "Sorcery",
+      'Create a green Aura enchantment token named Camp attached to target land. It has enchant land and "Enchanted creature has indestructible."',
+      ["RW4015"],
+    ],
+    [
       "Instant",
       'Create a 1/1 white Spirit creature token with "When this land dies, draw a card."',
       ["RW4014"],

@@ -19,32 +19,25 @@ const permissions: ReadonlySet<string> = new Set([
   "activateAsInstant",
   "spendAnyMana",
   "extraLands",
-  "revealTop",
   "mayLook",
 ]);
+/** Whether a change of the rules permits something; one who plays with the top card revealed has to. */
+const permitsThat = (change: A.StaticEffect): boolean =>
+  permissions.has(change.type) ||
+  isChoiceOfCost(change) ||
+  (change.type === "revealTop" && change.lookOnly === true);
 /** "You may play that card this turn" asks nothing now: it permits something later (601.3). */
 export const isPermission = (effect: A.Effect): boolean =>
   effect.type === "sequence"
     ? effect.effects.every(isPermission)
     : effect.type === "allowPlay" ||
       (effect.type === "changeRules" &&
-        effect.changes.every((change) => permissions.has(change.type) || isChoiceOfCost(change)));
-
-const permitting: ReadonlySet<string> = new Set([
-  "mayPlay",
-  "alternativeCost",
-  "castAsThoughFlash",
-  "activateAsInstant",
-  "spendAnyMana",
-  "extraLands",
-  "mayLook",
-]);
+        effect.changes.every((change) => change.type === "revealTop" || permitsThat(change)));
 /** Whether an effect permits something. */
 export const permits = (effect: A.Effect): boolean =>
   (effect.type === "sequence" && effect.effects.some(permits)) ||
   effect.type === "allowPlay" ||
-  (effect.type === "changeRules" &&
-    effect.changes.some((change) => permitting.has(change.type) || isChoiceOfCost(change)));
+  (effect.type === "changeRules" && effect.changes.some(permitsThat));
 
 /** Whether it is said which zone such cards are in. */
 export const saysWhere = (filter: A.Filter): boolean =>
