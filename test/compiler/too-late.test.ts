@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { compileCard } from "../../src/compiler/compile.ts";
 import { lowered } from "./lowered.ts";
+
+const messages = (text: string, typeLine: string): readonly string[] =>
+  compileCard({
+    name: "Testling",
+    layout: "normal",
+    faces: [{ name: "Testling", manaCost: "{1}", typeLine, text, offset: 0 }],
+  }).diagnostics.map(({ message }) => message);
 
 const moves = (text: string): string => lowered(text).replace(/.*(to: \(zone: "battlefield"[^)]*\)).*/, "$1");
 
@@ -25,6 +33,23 @@ describe("how things enter is settled before they do (614.12)", () => {
     "You may play a land card from your graveyard. It enters tapped.",
   ])("or they have entered: %s", (text) => {
     expect(() => lowered(text)).toThrow("how these enter where they are put");
+  });
+  it.each([
+    ["Whenever an opponent plays a land, they may pay {1}. If they don't, it enters tapped.", "Enchantment"],
+    [
+      "You may put a land card from your hand onto the battlefield. If it's a Forest, it enters tapped and you draw a card.",
+      "Sorcery",
+    ],
+    [
+      "Return target creature card from your graveyard to the battlefield. Draw a card and it enters with a +1/+1 counter on it.",
+      "Sorcery",
+    ],
+    [
+      "Return up to two target creature cards from your graveyard to the battlefield. Each of them that's a Human enters with a +1/+1 counter on it.",
+      "Sorcery",
+    ],
+  ])("and is refused where it is too late: %s", (text, typeLine) => {
+    expect(messages(text, typeLine)).toEqual(["This never happens: this has entered when that is said."]);
   });
   it("a spell that has been cast has not entered yet", () => {
     expect(lowered("You may cast a creature spell from your hand. It enters tapped.")).toContain(

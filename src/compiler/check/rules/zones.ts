@@ -226,11 +226,23 @@ export const leavesElsewhere = rule("RW4021", ["zoneChange"], ({ what, from, to 
 });
 
 const offBattlefield: Zones = [...playable, "stack"];
-/** Whether the ability triggers on these entering. */
+/** Whether the ability triggers on these entering; a land that is played has entered (305.1). */
 const triggersOnEntering = (what: A.Objects, { around: [ability] }: Place): boolean => {
   const event = ability !== undefined && "event" in ability ? (ability.event as A.TriggerEvent) : undefined;
+  if (event?.type === "playsLand") return what.type === "eventObjects";
   if (event?.type !== "zoneChange" || event.to !== "battlefield") return false;
   return what.type === "eventObjects" || (what.type === "self" && same(event.what, A.isOneOf(what)));
+};
+/** Whether an instruction before this one puts these onto the battlefield. */
+const isPutBefore = (what: A.Objects, by: Node, { around }: Place): boolean => {
+  let isPut = false;
+  holds(around[0], (node) => {
+    const { type, bind, to } = node;
+    if (type === "move" && (to as A.Destination).zone === "battlefield")
+      isPut ||= same(node["what"], what) || (what.type === "bound" && bind === what.id);
+    return node === by;
+  });
+  return isPut;
 };
 /**
  * "Create a token …. The legendary token enters tapped", "Whenever a creature enters, it enters tapped", "Target creature enters
@@ -250,6 +262,7 @@ export const enteredAlready = rule("RW4021", ["entersWith"], (node, place) => {
     return "the token has entered when this is said";
   const target = of.type === "target" ? filterOf(of, node, place) : undefined;
   return (target !== undefined && whyNotIn(target, offBattlefield, false) !== undefined) ||
+    isPutBefore(of, node, place) ||
     (triggersOnEntering(of, place) && !isMoved(of, node, place))
     ? "this has entered when that is said"
     : undefined;
