@@ -63,4 +63,30 @@ describe("a trigger that an effect sets up for many times (603.7b)", () => {
   ])("is clear where it has a target, or comes then: %s", (text) => {
     expect(messages(text, "Sorcery")).toEqual([]);
   });
+  it.each([
+    "Put a +1/+1 counter on it.",
+    "If it's a Human, put a +1/+1 counter on it.",
+    "Tap it.",
+    "It gains haste until end of turn.",
+  ])("waits where it is about what returns only then: %s", (text) => {
+    const returning = "return it to the battlefield under its owner's control";
+    const moment = "at the beginning of the next end step";
+    const waits = (told: string): string => lowered(`Exile target creature you control. ${told} ${text}`);
+    const behind = waits(`Return${returning.slice(6)} ${moment}.`);
+    expect(behind).toMatch(/delayed\(.*ability: \(effect: sequence\(effects: \[move/);
+    expect(waits(`At${moment.slice(2)}, ${returning}.`)).toBe(behind);
+  });
+  it.each([
+    "Destroy target creature at end of combat. Its controller draws a card.",
+    "Untap target creature. Destroy it at the beginning of the next end step. You gain life equal to its toughness.",
+    "Exile target creature. At the beginning of the next end step, return it to the battlefield under its owner's control. Its owner loses 2 life.",
+    "Exile target creature. At the beginning of the next end step, return it to the battlefield under its owner's control. Draw a card.",
+  ])("says so where it speaks of what is done later, or the time stands in front: %s", (text) => {
+    expect(messages(text, "Sorcery")).toEqual(["Say whether this happens at once or after what waits."]);
+  });
+  it("does not wait in another case", () => {
+    const text =
+      "Flip a coin. If you win the flip, exile this permanent and return it to the battlefield at the beginning of the next end step. If you lose the flip, sacrifice it.";
+    expect(lowered(`{T}: ${text}`, "Creature")).toMatch(/if\(.*sacrifice\([^[]*$/);
+  });
 });

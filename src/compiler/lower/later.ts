@@ -1,8 +1,9 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { clausesOf } from "../resolve/clauses.ts";
-import { referentOf } from "../resolve/resolve.ts";
-import type { Phrase } from "../resolve/types.ts";
+import { isOfPermanent } from "../resolve/presence.ts";
+import { phraseMeantBy, referentOf } from "../resolve/resolve.ts";
+import type { Anaphor, Phrase } from "../resolve/types.ts";
 import { encloses } from "../tree.ts";
 import type { Span } from "../types.ts";
 import { adverbialsOf, isBareSentence, saysInstead } from "../resolve/sentence.ts";
@@ -64,11 +65,47 @@ const isThereBefore = ({ reference }: Phrase): boolean => reference === "target"
 /** Targets are chosen before: something is done to them at once. */
 const saysTarget = (node: Sentence): boolean =>
   holds(node, ({ kind, target }) => target === true || (typeof kind === "string" && /target/i.test(kind)));
-/** "When it dies this turn, draw a card. You lose 1 life": nothing says whether that waits, too. */
+/** "If you win the flip, … If you lose the flip, …": asks what was asked before. */
+const isOtherCase = (node: Sentence, delaying: Sentence): boolean =>
+  [node, delaying].every((each) =>
+    adverbialsOf(each).some((by) => by.kind === "ifFront" && aboutResult.has(by.condition.kind)),
+  );
+
+/** The words of a sentence for what is done later. */
+const wordsForSame = (node: Sentence, delaying: Sentence): readonly Anaphor[] => {
+  const found: Anaphor[] = [];
+  if (isOtherCase(node, delaying)) return found;
+  const isOfLater = (said: Phrase): boolean =>
+    "does" in delaying &&
+    (encloses(delaying.does, said.node) || holds(delaying.does, (part) => phraseMeantBy(part) === said));
+  holds(node, (part) => {
+    const answer = referentOf(part);
+    if (answer !== undefined && "at" in answer && answer.means.is === "object" && isOfLater(answer.means))
+      found.push(answer.anaphor);
+    return false;
+  });
+  return found;
+};
+/** "Return it at the beginning of the next end step. Put a +1/+1 counter on it": it is nothing to put that on before. */
+const isOfReturned = (node: Sentence, delaying: Sentence): boolean =>
+  clausesIn(delaying).some((clause) => holds(clause, ({ kind }) => kind === "toBattlefield")) &&
+  !isDelaying(node) &&
+  wordsForSame(node, delaying).some((each) => each.direct && isOfPermanent(each));
+
+/**
+ * "When it dies this turn, draw a card. You lose 1 life", "Destroy it at end of combat. Its controller draws a card": nothing says
+ * whether that waits, too.
+ */
 const refuseOpen = (node: Sentence, delaying: Sentence): false =>
-  adverbialsOf(delaying).some(({ kind }) => kind === "laterFront") && !isDelaying(node) && !saysTarget(node)
+  !isDelaying(node) &&
+  ((isInFront(delaying) && !saysTarget(node)) ||
+    (node.kind === "clauses" && wordsForSame(node, delaying).length > 0))
     ? refuse(node, openMoment, "RW4003")
     : false;
+const isInFront = (delaying: Sentence): boolean =>
+  delaying.kind === "delayed" ||
+  delaying.kind === "delayedFirst" ||
+  adverbialsOf(delaying).some(({ kind }) => kind === "laterFront");
 const openMoment = "say whether this happens at once or after what waits";
 
 /** Whether a sentence behind a delayed instruction asks about what that did, or goes on about what it acts on. */
@@ -86,7 +123,7 @@ const continues = (node: Sentence, delaying: Sentence): boolean => {
   // "Whenever …, draw a card. Then discard a card.": what comes next comes next when it is carried out.
   if (node.connective?.kind === "thenConnective")
     return isBehind ? refuse(node.connective, openMoment, "RW4003") : true;
-  if (speaksOfDone(node, delaying)) return true;
+  if (speaksOfDone(node, delaying) || isOfReturned(node, delaying)) return true;
   if (node.back.length > 0) return false;
   const [front, ...others] = node.front;
   if (others.length > 0) return false;
