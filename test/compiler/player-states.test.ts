@@ -47,6 +47,21 @@ describe("what players have and control", () => {
   });
 });
 
+describe("each other player, behind you and another", () => {
+  it.each([
+    ["You and target opponent each draw a card.", "targetPlayers(index: 0)"],
+    ["Choose an opponent. You and that player each draw a card.", "chosenPlayer"],
+  ])("is neither of both: %s", (text, other) => {
+    expect(lowered(`${text} Each other player loses 2 life.`)).toContain(
+      `who: playersExcept(players: players, except: playersTogether(parts: [you, ${other}]))`,
+    );
+  });
+  it("may not be said where a third one was spoken of", () => {
+    const text = "Target player loses 1 life. You and another target player each draw a card.";
+    expect(() => lowered(`${text} Each other player loses 2 life.`)).toThrow("other than");
+  });
+});
+
 describe("another player", () => {
   it.each([
     ["Whenever a player casts a spell during another player's turn, draw a card.", "eventPlayer"],

@@ -35,6 +35,7 @@ import { playerInstruction } from "./instruction.ts";
 import { dispatch } from "./nodes.ts";
 import { objectsOf } from "./objects.ts";
 import { onePlayerOf } from "./aimed.ts";
+import { mentionPlayers } from "./player-mentions.ts";
 import { playersOf } from "./players.ts";
 import { baseChange } from "./effects/base-size.ts";
 import { bindNext, lastOf, refuse, speaking, type Scope } from "./scope.ts";
@@ -303,7 +304,10 @@ class Chain {
         this.told.push(manaClauseOf(clause, scope));
         return;
       case "youAndPlayer":
-        this.subject = { is: "players", players: A.playersTogether([A.you, this.players(clause.other)]) };
+        this.subject = {
+          is: "players",
+          players: mentionPlayers(scope, A.playersTogether([A.you, this.players(clause.other)]), true),
+        };
         this.playerVerb(clause.does, this.subject.players);
         return;
       case "copiesAim":

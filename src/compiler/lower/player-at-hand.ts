@@ -78,8 +78,14 @@ export const notThem = (node: Nodes["player"], scope: Scope): A.Players => {
   // Whose step it is was said of the moment only, so that the others can also be other than you.
   const aside =
     one.type === "eventPlayer" && scope.trigger?.type === "beginningOf" && (found.from?.length ?? 0) < 2;
-  const rival = findMention(scope, (each) => each.is === "player" && !same(each.ref, found.ref));
-  return aside || isGroup(one) || rival !== undefined
+  // "You and target opponent each draw a card. Each other player …"
+  const parts = one.type === "playersTogether" ? one.parts : [];
+  const rival = findMention(
+    scope,
+    ({ is, ref }) => is === "player" && ![found.ref, ...parts].some((each) => same(ref, each)),
+  );
+  const isEach = parts.length === 0 ? isGroup(one) : parts.some(isGroup);
+  return aside || isEach || rival !== undefined
     ? refuse(node, "say which player this is other than", "RW4003")
     : one;
 };
