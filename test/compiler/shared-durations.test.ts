@@ -84,6 +84,13 @@ describe("a trigger that an effect sets up for many times (603.7b)", () => {
   ])("says so where it speaks of what is done later, or the time stands in front: %s", (text) => {
     expect(messages(text, "Sorcery")).toEqual(["Say whether this happens at once or after what waits."]);
   });
+  it("says so where it is about something else than what is gone by then", () => {
+    const text =
+      "create a 1/1 red Goblin creature token. Sacrifice it at the beginning of the next end step. It gains haste until end of turn.";
+    expect(messages(`When this creature enters, ${text}`, "Creature — Elf")).toContain(
+      "Say whether this happens at once or after what waits.",
+    );
+  });
   it("does not wait in another case", () => {
     const text =
       "Flip a coin. If you win the flip, exile this permanent and return it to the battlefield at the beginning of the next end step. If you lose the flip, sacrifice it.";

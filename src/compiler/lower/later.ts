@@ -135,7 +135,10 @@ const continues = (node: Sentence, delaying: Sentence): boolean => {
     case "durationFront":
       return plays(first) && clausesIn(delaying).some(({ kind }) => kind === "exile" || kind === "choose");
     case undefined:
-      return isBareSentence(node) && first.kind === "objectClause" && again.has(first.subject.kind);
+      if (!isBareSentence(node) || first.kind !== "objectClause" || !again.has(first.subject.kind))
+        return false;
+      // "Sacrifice it at the beginning of the next end step. It gains haste": that is not said of what is gone.
+      return wordsForSame(node, delaying).length > 0 || refuse(node, openMoment, "RW4003");
     default:
       return false;
   }
