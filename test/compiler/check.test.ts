@@ -424,6 +424,11 @@ describe("what is said of", () => {
     ["a permanent as of a card (109.2)", "Target player discards a creature.", "RW4021"],
     ["permanents as of cards in a hand", "Discard all Spirits.", "RW4021"],
     ["a card as of a permanent (109.2a)", "Destroy an artifact or creature card.", "RW4021"],
+    [
+      "the card that was on top before",
+      "Exile target creature and the top card of its controller's library. Its controller may play that card this turn.",
+      "RW4003",
+    ],
     ["a card that is dealt damage (120.1)", "Testling deals 2 damage to each card.", "RW4021"],
     ["a spell that is dealt damage", "Testling deals 5 damage to target spell.", "RW4021"],
     ["a permanent that is countered (701.6a)", "Counter target creature.", "RW4021"],
@@ -458,6 +463,16 @@ describe("what is said of", () => {
       "a player whom nobody chooses (608.2d)",
       "Whenever an opponent of your choice casts a spell, draw a card.",
       "RW4023",
+    ],
+    [
+      "your creature as sacrificed by an opponent (701.21a)",
+      "Whenever a creature an opponent controls deals combat damage to a creature you control, you may have that player sacrifice it.",
+      "RW4021",
+    ],
+    [
+      "your creature as the price of an opponent",
+      "Whenever a source an opponent controls deals damage to a creature you control, that player loses that much life unless they sacrifice it.",
+      "RW4021",
     ],
     ["creatures as they are cast (601.2f)", "Each creature costs {3} more to cast.", "RW4021"],
     ["cards as of creatures (109.2a)", "Creature cards get +1/+1.", "RW4021"],

@@ -1,5 +1,5 @@
-import type * as A from "../../../abilities/index.ts";
-import { holdsType } from "../../lower/same.ts";
+import * as A from "../../../abilities/index.ts";
+import { holds, holdsPart, holdsType, same } from "../../lower/same.ts";
 import { doneBy, instructionOf } from "../instructions.ts";
 import { isOfPermanents } from "../permanents.ts";
 import { abilityAround, rule, type NodeOf, type Place } from "../rule.ts";
@@ -92,5 +92,29 @@ export const spellStatedAsPermanent = rule("RW4003", ["affect", "entersWith"], (
       : [node.what.type === "isOneOf" ? node.what.objects : undefined, true];
   return ofPermanents && isSpellItself(what, place)
     ? "an instant or sorcery is no permanent of which this could be said"
+    : undefined;
+});
+
+/** "Whenever a creature an opponent controls damages a creature you control, that player sacrifices it": only you can (701.21a). */
+export const sacrificesAnothers = rule("RW4021", ["sacrifice", "unless"], (node, { around: [ability] }) => {
+  const event = ability !== undefined && "event" in ability ? (ability.event as A.TriggerEvent) : undefined;
+  const isSource = same(node.who, A.controllerOf(A.eventObjects("source")));
+  if (event?.type !== "damage" || !isSource || !holdsPart(event.source, A.controlledBy(A.opponents)))
+    return undefined;
+  const sacrificed = node.type === "unless" ? node.costs.filter(isSacrifice) : [node];
+  return sacrificed.some(({ what }) => same(what, A.eventObjects("other"))) &&
+    holdsPart(event.to, A.controlledBy(A.you))
+    ? "what you control is sacrificed by nobody else"
+    : undefined;
+});
+const isSacrifice = (cost: A.Cost): cost is A.CostOnObjects =>
+  cost.type === "costOnObjects" && cost.action === "sacrifice";
+
+/** "Exile target creature and the top card of its controller's library. Its controller may play that card": another is on top then. */
+export const otherOnTop = rule("RW4003", ["allowPlay", "castCards", "exile", "move"], (node, place) => {
+  const { what } = node;
+  return what.type === "topCards" &&
+    holds(place.around[0], (each) => holdsType(each["what"], "together") && holdsPart(each["what"], what))
+    ? "another card is on top of the library by then"
     : undefined;
 });
