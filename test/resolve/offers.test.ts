@@ -31,6 +31,16 @@ describe("“it” behind an offer that was taken up", () => {
   ])("may be what was paid with, or what was spoken of before: %s", (text, typeLine) =>
     expect(told(text, typeLine)[0]).toBe("RW4003 it"),
   );
+  it.each(["reveal a creature card from your hand", "tap an untapped creature you control"])(
+    "is the spell, where it enters (614.12): %s",
+    (offer) =>
+      expect(
+        lowered(
+          `Whenever you cast a creature spell, you may ${offer}. If you do, it enters with an additional +1/+1 counter on it.`,
+          "Enchantment",
+        ),
+      ).toContain("entersWith(what: isOneOf(objects: eventObjects("),
+  );
   it("is what was found by the offer", () =>
     expect(
       lowered(

@@ -43,6 +43,9 @@ const isNoSpell = (phrase: Phrase, reading: Reading): boolean =>
     ? !isOfSpell(phrase, reading) && !/^cast/.test(lemmaOf(phrase.verb) ?? phrase.verb.kind)
     : isPermanent(phrase) && !phrase.nouns.has("ability");
 
+/** What is tapped is there already, and what is revealed stays where it is. */
+const stays: ReadonlySet<string | undefined> = new Set(["tap", "reveal"]);
+
 type Presupposition = (candidate: Candidate, anaphor: Anaphor, reading: Reading) => boolean;
 
 /** What cannot be said of a thing for what is known of it. */
@@ -96,7 +99,8 @@ const contrary: readonly Presupposition[] = [
     anaphor.role === "subject" &&
     anaphor.clause.section === "instruction" &&
     anaphor.clause.nodes.some(({ kind }) => kind.startsWith("enters")) &&
-    (isAway(phrase, anaphor, reading) || (phrase.reference === "self" && isEventOfSpell(reading))),
+    (isAway(phrase, anaphor, reading) ||
+      (isEventOfSpell(reading) && (phrase.reference === "self" || stays.has(lemmaOf(phrase.verb))))),
   // What is called a land card is a card elsewhere, not a permanent (109.2).
   ({ phrase }, anaphor, reading) =>
     anaphor.nouns === undefined &&
