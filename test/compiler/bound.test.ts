@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as A from "../../src/abilities/index.ts";
 import { abilitiesOf, problemsOf } from "./abilities-of.ts";
+import { lowered } from "./lowered.ts";
 
 const effectOf = (text: string, typeLine = "Sorcery"): A.Effect | undefined => {
   const [ability] = abilitiesOf(text, typeLine);
@@ -170,6 +171,26 @@ describe("what is said of several things", () => {
 });
 
 describe("what “other” is other than", () => {
+  it.each([
+    [
+      "Sacrifice a creature: Another target creature you control gets +1/+1 until end of turn.",
+      "Enchantment",
+    ],
+    [
+      "{T}, Tap an untapped creature you control: Another creature you control gains haste until end of turn.",
+      "Land",
+    ],
+    [
+      "{1}, {T}, Sacrifice a creature: Create a token that's a copy of another target creature you control.",
+      "Artifact",
+    ],
+  ])("may be what is paid with, where the card itself is none of them: %s", (text, typeLine) => {
+    expect(() => lowered(text, typeLine)).toThrow("other than what this is");
+  });
+  it("is the card itself where it can be one of them", () => {
+    const text = "Sacrifice a creature: Another target creature you control gets +1/+1 until end of turn.";
+    expect(lowered(text, "Creature — Elf")).toContain("otherThan(objects: self)");
+  });
   const others = (of: A.Objects): A.Quantity =>
     A.count(A.all(A.and([A.otherThan(of), creature, A.controlledBy(A.you)])));
   it.each([

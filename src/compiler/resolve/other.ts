@@ -329,6 +329,14 @@ const rules: readonly Rule[] = [
           ),
   },
   {
+    name: "not the card itself, where it is none of them and some are paid with, which is done later (601.2c, 601.2h)",
+    find: ({ node, sorts, scope: { face, mentions } }) =>
+      !canBeItself(face, sorts) &&
+      mentions.some(({ ref, words }) => ref.type === "costObjects" && speaksOfSome(words, sorts))
+        ? refuse(node, "say other than what this is", "RW4003")
+        : undefined,
+  },
+  {
     name: "the card itself, where it is a permanent or paid for",
     find: ({ node, scope: { face, paying } }) =>
       !face.isSpell || paying === true || besideOther(node)?.section === "cost" ? A.self : undefined,
