@@ -11,8 +11,8 @@ describe("what pronouns mean", () => {
       "Its: target creature",
     ]));
   it("a card names itself anew beside something else", () =>
-    expect(told("Test Card deals 1 damage to target creature. It can't block this turn.")).toEqual([
-      ["It", "target creature", "an instruction to the card itself names it anew"],
+    expect(told("Test Card deals 1 damage to target creature. Tap it.")).toEqual([
+      ["it", "target creature", "an instruction to the card itself names it anew"],
     ]));
   it("what is said with the same verb has the same subject", () =>
     expect(

@@ -79,11 +79,19 @@ const isYourOwn = ({ at, phrase }: Candidate, { within, verb }: Anaphor): boolea
 const isActor = ({ role, direct }: Phrase, verb: AnyNode, { clause }: Word): boolean =>
   role === "subject" ? clause.section !== "event" : direct && isDamage(verb.kind);
 
+/** "… If you do, …. If you don't, …": the sentence that both go on from. */
+const goesOnFrom = ({ sentence }: Clause, reading: Reading): number =>
+  reading.clauses.some(
+    (each) => each.sentence === sentence - 1 && each.nodes.some(({ kind }) => kind === "youDo"),
+  )
+    ? sentence - 2
+    : sentence - 1;
+
 /** "If you don't …", "if you can't …": what it was to be done to was not found. */
-const isNotDone = ({ at, phrase }: Candidate, { clause }: Anaphor): boolean =>
+const isNotDone = ({ at, phrase }: Candidate, { clause }: Anaphor, reading: Reading): boolean =>
   (clause.condition === "undone" || clause.condition === "impossible") &&
   at.clause.section === "instruction" &&
-  at.clause.sentence === clause.sentence - 1 &&
+  at.clause.sentence === goesOnFrom(clause, reading) &&
   (phrase.reference === "made" || (at.direct && at.role !== "subject")) &&
   (phrase.reference === "made" ||
     phrase.reference === "indefinite" ||
@@ -202,8 +210,17 @@ export const isCardElsewhere = (phrase: Phrase, anaphor: Anaphor, reading: Readi
   // What is manifested is a creature.
   !(phrase.reference === "made" && phrase.nouns.has("creature")) &&
   !hasCome(phrase, anaphor, reading);
-const hasCome = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>
-  words.some((word) => word.order < order && meant(word) === phrase && comesToBattlefield(word.verb));
+const hasCome = (phrase: Phrase, { order, clause }: Anaphor, reading: Reading): boolean => {
+  // "You may put it onto the battlefield. If you don't, …": it has not come.
+  const undone = clause.condition === undefined ? undefined : goesOnFrom(clause, reading);
+  return reading.words.some(
+    (word) =>
+      word.order < order &&
+      word.clause.sentence !== undone &&
+      reading.meant(word) === phrase &&
+      comesToBattlefield(word.verb),
+  );
+};
 const comesToBattlefield = (verb: AnyNode): boolean =>
   destinationOf(verb)?.kind === "toBattlefield" ||
   /^(cast|play|manifest|cloak|enter)/i.test(lemmaOf(verb) ?? verb.kind);
@@ -261,7 +278,7 @@ export const isThere = (candidate: Candidate, anaphor: Anaphor, reading: Reading
   !isOneCounted(candidate, anaphor) &&
   !isOtherCase(candidate, anaphor) &&
   !isYourOwn(candidate, anaphor) &&
-  !isNotDone(candidate, anaphor) &&
+  !isNotDone(candidate, anaphor, reading) &&
   !isReplaced(candidate, anaphor, reading) &&
   !isYetToBeMade(candidate, anaphor) &&
   !isGone(candidate, anaphor, reading);

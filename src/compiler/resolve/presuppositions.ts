@@ -1,4 +1,4 @@
-import { holds } from "../lower/same.ts";
+import { holds, holdsKind } from "../lower/same.ts";
 import { nameOf } from "./clauses.ts";
 import { asksOfPast, destinationOf, lemmaOf } from "./features.ts";
 import { hasLeft, isAway } from "./leaving.ts";
@@ -35,7 +35,7 @@ const isPermanent = ({ nouns }: Phrase): boolean =>
   nouns.size > 0 && !nouns.has("card") && !nouns.has("spell");
 
 /** Said by an instant or sorcery, not by what it quotes. */
-const isOfSpell = ({ enclosure }: Pick<Anaphor, "enclosure">, { ofSpell }: Reading): boolean =>
+export const isOfSpell = ({ enclosure }: Pick<Anaphor, "enclosure">, { ofSpell }: Reading): boolean =>
   ofSpell && enclosure.every((each) => each > 0);
 /** The card itself was a spell when it was cast. */
 const isNoSpell = (phrase: Phrase, reading: Reading): boolean =>
@@ -113,6 +113,11 @@ const contrary: readonly Presupposition[] = [
     anaphor.clause.nodes.some(isGivenToCards) &&
     isPermanent(phrase) &&
     !hasLeft(phrase, anaphor, reading),
+  // Only what attacks can be blocked, not what the defending player controls (508.1a, 509.1a).
+  ({ phrase }, { role, clause }) =>
+    role === "subject" &&
+    holdsKind(clause.nodes, "deniedBlocked") &&
+    holdsKind(phrase.node, "defendingPlayer"),
   // "Destroy target Aura attached to a creature. That creature …": which one a description speaks of, nobody chose.
   ({ at, phrase }, { node, clause }) =>
     node.kind === "thatThing" &&

@@ -7,7 +7,7 @@ import { isDemonstrative, isNamedSo } from "./preferences.ts";
 import { isAway, isSame } from "./leaving.ts";
 import { besidesPaidWith } from "./offers.ts";
 import { visible } from "./presence.ts";
-import { isMadeToken } from "./presuppositions.ts";
+import { isMadeToken, isOfSpell } from "./presuppositions.ts";
 import { isFit, isReturned, senseOf } from "./sense.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading } from "./types.ts";
 import { besidesPlayers, besidesWhole } from "./wholes.ts";
@@ -301,6 +301,30 @@ const besidesWhose = ({ at }: Candidate, anaphor: Anaphor, reading: Reading): Ca
     .find((each) => each?.phrase.is === "player");
 };
 
+/** "It deals 1 damage to target creature. It gains menace": what that was done to, or what did it? */
+const besidesSubject = (
+  { at, phrase }: Candidate,
+  anaphor: Anaphor,
+  reading: Reading,
+): Candidate | undefined => {
+  const { subject, section } = at.clause;
+  if (anaphor.nouns !== undefined || anaphor.is !== "object" || !anaphor.direct || phrase.is !== "object")
+    return undefined;
+  if (subject?.is !== "object" || at === subject || at.clause === anaphor.clause) return undefined;
+  if (section !== "instruction" || !at.direct) return undefined;
+  // What was dealt damage "would die".
+  if (isDamage(at.verb.kind) && anaphor.clause.nodes.some(({ kind }) => kind === "objectsWould"))
+    return undefined;
+  const other = candidateAt(subject, anaphor, reading);
+  if (other === undefined || isSame(other.phrase, phrase) || !isFit(other, anaphor, reading))
+    return undefined;
+  if (other.phrase.reference !== "self") return other;
+  // An instruction to the card itself names it anew (201.5), unless it was "it" before; a spell is not asked how it is.
+  return isOfSpell(anaphor, reading) || (anaphor.role !== "subject" && subject.type === "phrase")
+    ? undefined
+    : other;
+};
+
 /** Something else that may as well be meant as what was found. */
 export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined =>
   besidesNamed(found, anaphor, reading) ??
@@ -318,6 +342,7 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
   besidesAsked(found, anaphor, reading) ??
   besidesFiltered(found, anaphor) ??
   besidesPlayers(found, anaphor, reading) ??
+  besidesSubject(found, anaphor, reading) ??
   perhapsNearer(found, anaphor, reading);
 
 /** The card itself gives way to what was put onto the battlefield since, which "it" then goes on about. */

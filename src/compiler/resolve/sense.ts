@@ -28,6 +28,7 @@ const keywordsOfCreatures: ReadonlySet<unknown> = new Set([
   "haste",
   "horsemanship",
   "intimidate",
+  "lifelink",
   "menace",
   "reach",
   "shadow",
