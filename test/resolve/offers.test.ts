@@ -28,6 +28,14 @@ describe("“it” behind an offer that was taken up", () => {
       "Whenever you draw your second card each turn, exile the top card of your library. You may sacrifice an artifact. If you do, you may play it this turn.",
       "Enchantment",
     ],
+    [
+      "Whenever this creature attacks, you may tap target creature defending player controls. If you do, it gets +1/+1 until end of turn.",
+      "Creature — Bear",
+    ],
+    [
+      "When this creature enters, you may return another creature you control to its owner's hand. When you do, it deals 2 damage to target creature.",
+      "Creature — Bear",
+    ],
   ])("may be what was paid with, or what was spoken of before: %s", (text, typeLine) =>
     expect(told(text, typeLine)[0]).toBe("RW4003 it"),
   );
@@ -40,6 +48,22 @@ describe("“it” behind an offer that was taken up", () => {
           "Enchantment",
         ),
       ).toContain("entersWith(what: isOneOf(objects: eventObjects("),
+  );
+  it.each([
+    [
+      "Whenever this creature attacks, you may sacrifice another creature. When you do, it deals damage equal to that creature's power to any target.",
+      "dealDamage(source: self",
+    ],
+    [
+      "Whenever this creature attacks, sacrifice another creature. When you do, it deals damage equal to the sacrificed creature's power to defending player.",
+      "dealDamage(source: self",
+    ],
+    [
+      "Whenever this creature attacks, tap target creature defending player controls. If you do, it can't be blocked this turn.",
+      "affect(what: self",
+    ],
+  ])("is another one than its clause calls otherwise, and what can be blocked attacks: %s", (text, said) =>
+    expect(lowered(text, "Creature — Bear")).toContain(said),
   );
   it("is what was found by the offer", () =>
     expect(

@@ -1,4 +1,4 @@
-import { contains, isSomeonesOwner, nearest } from "./candidates.ts";
+import { contains, isCalled, isSomeonesOwner, nearest } from "./candidates.ts";
 import { nameOf } from "./clauses.ts";
 import { destinationOf, isDamage, lemmaOf, moves } from "./features.ts";
 import { hasLeft } from "./leaving.ts";
@@ -52,14 +52,19 @@ export const isOnlyAsked = (candidate: Candidate, anaphor: Anaphor, reading: Rea
     (isBroughtIn(anaphor) && !hasLeft(candidate.phrase, anaphor, reading)));
 
 /** "It deals 1 damage to that creature's controller": what its clause calls otherwise is another one. */
-const isCalledBeside = ({ phrase }: Candidate, { clause, order }: Anaphor, reading: Reading): boolean =>
+export const isCalledBeside = (
+  { phrase }: Candidate,
+  { clause, order, role }: Anaphor,
+  reading: Reading,
+): boolean =>
+  role === "subject" &&
+  clause.section === "instruction" &&
   reading.words.some(
     (word) =>
-      word.type === "anaphor" &&
       word.order > order &&
       word.clause === clause &&
-      word.node.kind === "thatThing" &&
-      [...(word.nouns ?? [])].every((noun) => phrase.nouns.has(noun)),
+      (word.node.kind === "thatThing" || word.node.kind === "theThing") &&
+      isCalled(phrase, word.nouns ?? new Set()),
   );
 
 /** What was spoken of before a condition that names the card itself: of either the instruction may be told. */

@@ -12,11 +12,15 @@ const using: ReadonlySet<string | undefined> = new Set(["tap", "reveal"]);
 const isPaidWith = (at: Word, { clause }: Anaphor, { clauses }: Reading): boolean =>
   at.direct &&
   at.clause.section === "instruction" &&
-  at.clause.sentence === clause.sentence - 1 &&
   (takesAway(at) || using.has(lemmaOf(at.verb))) &&
   clauses.some(
     ({ sentence, section, nodes }) =>
-      sentence === clause.sentence && section === "condition" && nodes.some(({ kind }) => kind === "youDo"),
+      sentence === at.clause.sentence + 1 &&
+      (nodes[0]!.kind === "whenYouDo"
+        ? sentence === clause.sentence - 1
+        : sentence === clause.sentence &&
+          section === "condition" &&
+          nodes.some(({ kind }) => kind === "youDo")),
   );
 
 /**
@@ -31,7 +35,11 @@ export const besidesPaidWith = (
   const { nouns, direct, clause } = anaphor;
   const isCalledSo = nouns !== undefined && [...nouns].every((noun) => phrase.nouns.has(noun));
   if (isCalledSo || !direct || clause.section !== "instruction") return undefined;
-  if (at !== phrase || phrase.reference !== "indefinite" || !isPaidWith(at, anaphor, reading))
+  if (
+    at !== phrase ||
+    (phrase.reference !== "indefinite" && (phrase.reference !== "target" || takesAway(at))) ||
+    !isPaidWith(at, anaphor, reading)
+  )
     return undefined;
   const isAbout = (each: Candidate): boolean =>
     (each.at.clause.section === "event" ||

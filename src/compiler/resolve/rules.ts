@@ -32,7 +32,7 @@ import {
   isMadeByAnotherName,
   preferences,
 } from "./preferences.ts";
-import { besidesSeveral, isOnlyAsked, isUnspoken } from "./itself.ts";
+import { besidesSeveral, isCalledBeside, isOnlyAsked, isUnspoken } from "./itself.ts";
 import { visible } from "./presence.ts";
 import {
   besidesItself,
@@ -339,6 +339,7 @@ export const rules: readonly Rule[] = [
         (each) => !isOneOfEach(each, anaphor, reading),
         (each) => !isNamedHost(each, anaphor) && !isNamedBeside(each, anaphor),
         (each) => !isCalledOtherwise(each, anaphor, reading),
+        (each) => !isCalledBeside(each, anaphor, reading),
       ];
       let candidates: readonly Candidate[] = [];
       for (let left = asked.length; left >= 0 && candidates.length === 0; left--)
