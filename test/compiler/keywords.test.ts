@@ -318,7 +318,7 @@ describe("definitions", () => {
   });
   it("put parameters in where they stand", () => {
     const [source] = keywordSources(
-      "keyword Ember N [cost]\n  [cost], {T}: This creature deals N damage to any target. It gets -N/-N until end of turn.",
+      "keyword Ember N [cost]\n  [cost], {T}: This creature deals N damage to any target. This creature gets -N/-N until end of turn.",
     );
     const definition = defineKeyword(source!);
     const given = [number(2), costs([...mana("R"), A.payLife(1)])];
