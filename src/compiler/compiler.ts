@@ -37,6 +37,12 @@ export interface PrintOptions {
   readonly notation?: "braces" | "angles";
 }
 
+/** Of which card a text is. */
+export interface ReferentOptions {
+  /** Of the card: what an instant or sorcery does is done to others, never to itself. */
+  readonly typeLine?: string;
+}
+
 /** Compiles texts with one vocabulary: that of the rules, and what was declared when it was created. */
 export interface Compiler {
   /** Compiles a card; never throws on bad input. */
@@ -48,7 +54,7 @@ export interface Compiler {
   /** The text of a paragraph's syntax tree. */
   readonly print: (node: ParagraphNode, options?: PrintOptions) => string;
   /** What the pronouns of a paragraph mean, by which rules; places count from the start of the paragraph. */
-  readonly referents: (node: ParagraphNode) => readonly Referent[];
+  readonly referents: (node: ParagraphNode, options?: ReferentOptions) => readonly Referent[];
   /** What is wrong with the declarations. */
   readonly problems: readonly VocabularyProblem[];
   /** The keywords that were declared and can be understood. */
@@ -80,7 +86,8 @@ const compilerWith = (
   },
   print: (node, { modern = false, notation = "braces" } = {}) =>
     printParagraph(node, { names: [], modern, notation }),
-  referents: (node) => referentsOf(node, means.definitions.lexicon),
+  referents: (node, { typeLine = "" } = {}) =>
+    referentsOf(node, means.definitions.lexicon, /\b(?:Instant|Sorcery)\b/i.test(typeLine)),
   means,
   ...rest,
 });

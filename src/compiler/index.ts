@@ -15,6 +15,7 @@ export type {
   ParsedParagraph,
   ParsedText,
   PrintOptions,
+  ReferentOptions,
   Refusal,
 } from "./compiler.ts";
 export type { Referent } from "./resolve/ledger.ts";
@@ -46,5 +47,5 @@ export const print = (node: ParagraphNode, options?: PrintOptions): string =>
   rulesCompiler().print(node, options);
 
 /** What the pronouns of a paragraph mean, by which rules; places count from the start of the paragraph. */
-export const referents: Compiler["referents"] = (node): readonly Referent[] =>
-  rulesCompiler().referents(node);
+export const referents: Compiler["referents"] = (node, options): readonly Referent[] =>
+  rulesCompiler().referents(node, options);

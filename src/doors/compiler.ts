@@ -25,5 +25,5 @@ export const ownNamesOf = /* @__PURE__ */ taking("ownNamesOf", compiler.ownNames
 export const parse = /* @__PURE__ */ taking("parse", compiler.parse, { text, own });
 export const print = /* @__PURE__ */ taking("print", compiler.print, { node, options });
 export const readText = /* @__PURE__ */ taking("readText", compiler.readText, { text, file: optional(text) });
-export const referents = /* @__PURE__ */ taking("referents", compiler.referents, { node });
+export const referents = /* @__PURE__ */ taking("referents", compiler.referents, { node, options });
 export const tellAbility = /* @__PURE__ */ taking("tellAbility", compiler.tellAbility, { ability });

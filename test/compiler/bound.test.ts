@@ -187,6 +187,14 @@ describe("what “other” is other than", () => {
   ])("may be what is paid with, where the card itself is none of them: %s", (text, typeLine) => {
     expect(() => lowered(text, typeLine)).toThrow("other than what this is");
   });
+  it("is not the spell itself, which is no creature that it could be paid with", () => {
+    const text =
+      "As an additional cost to cast this spell, exile another creature you control.\nDraw a card.";
+    expect(() => lowered(text)).toThrow("RW4003");
+    expect(lowered(text.replace("another creature you control", "another card from your hand"))).toContain(
+      "self",
+    );
+  });
   it("is the card itself where it can be one of them", () => {
     const text = "Sacrifice a creature: Another target creature you control gets +1/+1 until end of turn.";
     expect(lowered(text, "Creature — Elf")).toContain("otherThan(objects: self)");

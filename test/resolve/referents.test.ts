@@ -14,6 +14,11 @@ describe("what pronouns mean", () => {
     expect(told("Test Card deals 1 damage to target creature. Tap it.")).toEqual([
       ["it", "target creature", "an instruction to the card itself names it anew"],
     ]));
+  it("a permanent may go on about itself, an instant does nothing to itself", () => {
+    const text = "Test Card deals 1 damage to target creature. It can't block this turn.";
+    expect(told(text, "Instant").map(([, means]) => means)).toEqual(["target creature"]);
+    expect(told(text, "Creature — Elf").map(([, , rule]) => rule)).toEqual(["not clear"]);
+  });
   it("what is said with the same verb has the same subject", () =>
     expect(
       told("Test Card deals 2 damage to target creature. It deals 4 damage instead if you control a Bear."),

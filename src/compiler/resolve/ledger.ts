@@ -44,8 +44,8 @@ const patternOf = (anaphor: Anaphor, answer: Answer): string => {
  * What every pronoun and every "that …" of a paragraph means, in reading order. Words that no rule speaks about are left
  * out: what they mean was said in another paragraph, or they are not understood.
  */
-export const referentsOf = (root: ParagraphNode, lexicon: Lexicon): readonly Referent[] =>
-  [...resolve(root as unknown as AnyNode, lexicon).answers].map(([anaphor, answer]) => ({
+export const referentsOf = (root: ParagraphNode, lexicon: Lexicon, ofSpell = false): readonly Referent[] =>
+  [...resolve(root as unknown as AnyNode, lexicon, ofSpell).answers].map(([anaphor, answer]) => ({
     span: anaphor.node.span,
     means:
       answer.means === "itself" || answer.means === "source"

@@ -8,8 +8,6 @@ import { isHost } from "./nouns.ts";
 import { besideOther } from "./resolve.ts";
 import { sortsIn, headsIn, isOneOfThem, canBeItself, speaksOfSome, cardTypeOfSort } from "./sorts.ts";
 
-/** What "other" and "another" are other than. The rules stand below, in their order. */
-
 /** "Other" before it is known other than what: unlike "other than this creature", which says so. */
 export const otherOne: A.Filter = A.otherThan(A.self);
 const isOther = (filter: A.Filter): boolean => filter === otherOne;
@@ -338,8 +336,10 @@ const rules: readonly Rule[] = [
   },
   {
     name: "the card itself, where it is a permanent or paid for",
-    find: ({ node, scope: { face, paying } }) =>
-      !face.isSpell || paying === true || besideOther(node)?.section === "cost" ? A.self : undefined,
+    find: ({ node, sorts, scope: { face, paying } }) =>
+      !face.isSpell || (canBeItself(face, sorts) && (paying || besideOther(node)?.section === "cost"))
+        ? A.self
+        : undefined,
   },
   {
     // "Zombies you control get +2/+1. Other creatures you control …"

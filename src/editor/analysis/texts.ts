@@ -19,6 +19,8 @@ export interface RulesText {
   readonly name: string;
   /** What a card may call itself as well. */
   readonly shortNames: readonly string[];
+  /** Of a card; a definition has none. */
+  readonly typeLine?: string;
   readonly parsed: ParsedText;
 }
 
@@ -56,6 +58,7 @@ export const rulesTexts = (
         in: face,
         name: face.name,
         shortNames: ownNamesOf(face).shortNames,
+        typeLine: face.typeLine,
         parsed: parsed[index]!,
       }));
     }),

@@ -85,8 +85,8 @@ const meaningOf = (paragraph: Paragraph, { means }: Referent): string => {
     : means.map((span) => wordsAt(paragraph, span)).join(" or ");
 };
 
-const referentsIn = (editor: Editor, { paragraph: { result } }: Paragraph): readonly Referent[] =>
-  "node" in result ? editor.analysis.compiler().referents(result.node) : [];
+const referentsIn = (editor: Editor, { paragraph: { result }, text }: Paragraph): readonly Referent[] =>
+  "node" in result ? editor.analysis.compiler().referents(result.node, text) : [];
 
 const aboutPronoun = (paragraph: Paragraph, referent: Referent): string =>
   `“${wordsAt(paragraph, referent.span)}” is **${meaningOf(paragraph, referent)}**` +

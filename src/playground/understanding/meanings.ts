@@ -150,7 +150,7 @@ export const meaningsOf = (
     const links = result.status === "compiled" ? linksOf(face, compiled, index, compiler) : [];
     return read.map(({ start, end, result: parsed }, place): Meaning => {
       const text = face.text.slice(start, end);
-      const referents = "node" in parsed ? compiler.referents(parsed.node) : [];
+      const referents = "node" in parsed ? compiler.referents(parsed.node, face) : [];
       const pronouns = referents.flatMap((each) => pronounOf(each, text));
       // Paragraphs that are read are printed one by one, in their order.
       const abilities = read.length === paragraphs.length ? (paragraphs[place]?.abilities ?? []) : [];
