@@ -39,12 +39,11 @@ export interface GameState {
   /** What happened this turn and last turn, for "this turn" questions. */
   history: { thisTurn: GameEvent[]; lastTurn: GameEvent[] };
   over?: { readonly winners: readonly PlayerId[] };
-  /** 725, 726 */
-  monarch?: PlayerId;
-  initiative?: PlayerId;
   /** In a game of the Commander variant (903). */
   commander?: CommanderState;
-  /** 731: neither day nor night while absent. */
+  /** 725, 726, 731: neither day nor night while absent. */
+  monarch?: PlayerId;
+  initiative?: PlayerId;
   dayNight?: "day" | "night";
 }
 
@@ -125,9 +124,8 @@ export interface GameObject {
   deathtouched: boolean;
   counters: Record<string, number>;
   attachedTo?: ObjectId | { readonly player: PlayerId };
-  /** Who controlled it when that was last looked at. */
+  /** Who controlled it when that was last looked at, and since which turn they have continuously (302.6). */
   controllerSeen?: PlayerId;
-  /** Turn on which its controller began to control it continuously (302.6). */
   controlledSince: number;
   regenerationShields: number;
   /** What made them, in order. */
