@@ -53,6 +53,7 @@ import {
   topCards,
   triggered,
   until,
+  untilLeaves,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
@@ -288,6 +289,37 @@ export const ShelfSprite: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Shelf Taker {0}
+ * Creature — Ox
+ * When Shelf Taker enters, exile target creature until Shelf Taker leaves the battlefield.
+ * 2/2
+ */
+export const ShelfTaker: Card = {
+  format: 1,
+  name: "Shelf Taker",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shelf Taker",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Ox"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          exile(target(0), { until: untilLeaves(self) }),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -585,6 +617,7 @@ export const cards: readonly Card[] = [
   ShelfOx,
   ShelfRush,
   ShelfSprite,
+  ShelfTaker,
   SiltBlessing,
   SiltFurnace,
   SiltLedger,

@@ -3,6 +3,7 @@ import { fits } from "../evaluate/index.ts";
 import { keptContext, objectOf, onBattlefield, touch } from "../game.ts";
 import type { Game } from "../game.ts";
 import { perform } from "../perform.ts";
+import { takeReturns } from "../perform/returns.ts";
 import { objectCant } from "../prohibitions.ts";
 import { regenerate as regenerateNow } from "../perform/apply-intrinsic.ts";
 import { phasing } from "../turn/steps.ts";
@@ -24,15 +25,17 @@ const permanentsOf = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
 const returnLater = (
   game: Game,
   duration: A.TimeAway,
-  { objects = [], was = [] }: Outcome,
-  from: ReadonlyMap<ObjectId, A.Zone | undefined>,
+  { objects = [], was: [first] = [] }: Outcome,
+  from: ReadonlyMap<ObjectId | undefined, A.Zone | undefined>,
   ctx: Context,
 ): void => {
-  if (objects.length === 0) return;
-  const zone = from.get(was[0] ?? -1) ?? "battlefield";
-  const context = keptContext(ctx);
-  game.state.awaitingReturn.push({ objects, zone, duration, madeOnTurn: game.state.turn.number, context });
-  touch(game);
+  game.state.awaitingReturn.push({
+    objects,
+    zone: from.get(first) ?? "battlefield",
+    duration,
+    madeOnTurn: game.state.turn.number,
+    context: keptContext(ctx),
+  });
 };
 
 /** 610.3a-b: what they would be away until has already happened since this triggered or was put on the stack. */
@@ -79,7 +82,11 @@ export const zoneHandlers: Handlers<
         objectOf(game, id)?.designations.push(...(outcome.objects ?? []).map((card) => `haunted:${card}`));
       touch(game);
     }
-    if (effect.until !== undefined) returnLater(game, effect.until, outcome, from, ctx);
+    if (effect.until !== undefined) {
+      returnLater(game, effect.until, outcome, from, ctx);
+      // What is away until it leaves itself has left.
+      yield* takeReturns(game, "now", perform);
+    }
     return outcome;
   },
   *move(game, effect, ctx) {
