@@ -108,16 +108,19 @@ const kinds: ReadonlySet<string> = new Set([
   "hostObject",
   "enchant",
   "keywordForCost",
+  "costKeyword",
   "becomesA",
 ]);
 
+const isEquip = (node: AnyNode): boolean => (node["name"] ?? node["value"]) === "equip";
+
 /**
  * The nodes of a paragraph that call the card or what it is attached to by a type; of quoted abilities those of a token
- * that "has enchant land" beside them.
+ * that "has enchant land" or "equip {2}" beside them.
  */
 export const namedTypes = ({ places }: Tree): readonly AnyNode[] => {
   const own = places.flatMap(({ node, quoted }) => (!quoted && kinds.has(node.kind) ? [node] : []));
-  if (!own.some(({ kind }) => kind === "enchant")) return own;
+  if (!own.some((node) => node.kind === "enchant" || isEquip(node))) return own;
   const quoted = places.flatMap(({ node, quoted }) => (quoted && node.kind === "hostObject" ? [node] : []));
   return [...own, ...quoted];
 };
@@ -135,6 +138,7 @@ export const checkOwnTypes = (
 ): readonly Diagnostic[] => {
   if (found.length === 0) return [];
   const wrong: Diagnostic[] = [];
+  const isEquipment = face.subtypes.includes("Equipment") || everywhere.some(isEquip);
   const own = new Set<string>([...face.cardTypes, ...face.subtypes]);
   const hosts = (kind: string): ReadonlySet<string> =>
     new Set(
@@ -160,7 +164,7 @@ export const checkOwnTypes = (
         ((type === "land" || type === "creature") && implied(type));
       check(node, type, fits, "RW4015");
     }
-    if (node.kind === "hostObject" && node["how"] === "equipped" && own.has("Equipment"))
+    if (node.kind === "hostObject" && node["how"] === "equipped" && isEquipment)
       check(node, type, type === "creature" || hosts("keywordForCost").has(type), "RW4015");
   }
   return wrong;

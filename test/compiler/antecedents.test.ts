@@ -165,6 +165,20 @@ describe("the sacrificed creature, where a cost of the spell sacrifices one", ()
   ])("%s", (text, expected) => expect(codes(text)).toEqual(expected));
 });
 
+describe("what was done this way by some of several players", () => {
+  it.each([
+    [
+      "Each player discards a card. If each player discarded a land card this way, you draw a card.",
+      "RW4001",
+    ],
+    ["Each opponent mills a card. If each opponent milled a land card this way, you draw a card.", "RW4001"],
+    [
+      "Target player discards a card. If each player discards a land card this way, you draw a card.",
+      "RW4001",
+    ],
+  ])("is not asked of each of them at once: %s", (text, expected) => expect(codes(text)).toContain(expected));
+});
+
 describe("unless they … (118.12a)", () => {
   it.each([
     ["Each opponent loses 3 life unless they discard a card. If they do, they draw a card.", "RW4003"],

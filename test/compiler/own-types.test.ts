@@ -34,6 +34,16 @@ describe("what a text calls its own card", () => {
     ],
     ["Instant", 'Create a 1/1 white Spirit creature token with "When this creature dies, draw a card."', []],
     [
+      "Enchantment",
+      'Artifacts you control are Equipment and have "Equipped creature gets +2/+0" and equip {2}.',
+      [],
+    ],
+    [
+      "Enchantment",
+      'Artifacts you control are Equipment and have "Equipped land gets +2/+0" and equip {2}.',
+      ["RW4015"],
+    ],
+    [
       "Sorcery",
       'Create a green Aura enchantment token named Camp attached to target land. It has enchant land and "Enchanted land has indestructible."',
       [],

@@ -8,6 +8,9 @@ export const anyOne = <N extends PhraseNode>(node: N): N => {
   const lost = itemsOf<PhraseNode>(node as never).find(saysEach);
   return lost === undefined ? node : refuse(lost, "any one of them will do here: write “a”");
 };
+/** The players of whom any one will do: "if a player discarded a card this way". */
+export const anyPlayer = (who: Nodes["player"]): Nodes["player"] =>
+  who.kind.startsWith("each") || who.kind === "allPlayers" ? refuse(who, "say “a player” or “they”") : who;
 export const saysEach = (node: PhraseNode & Partial<Pick<Determined, "det">>): boolean =>
   node.det?.kind === "each" || node.det?.kind === "all";
 

@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { sizeOf } from "./antecedents.ts";
 import { didAtHand, ownOfHand } from "./distribution.ts";
+import { anyPlayer } from "./each-or-any.ts";
 import { doneBefore, doneLast, nobodyDid, paidBefore, toldFor } from "./done-before.ts";
 import { counted, demandOf, togetherOf } from "./existence.ts";
 import { comparisonOf } from "./quantities.ts";
@@ -41,7 +42,7 @@ const lastDone = (
   if (last === undefined || last.unclear)
     return refuse(node, "nothing was done before that this can ask about", "RW4003");
   toldTo(node.who, who, last.by ?? last.who);
-  if (node.who.kind.startsWith("each")) return refuse(node.who, "say “a player” or “they”");
+  anyPlayer(node.who);
   if (node.kind === "youCant" && last.did !== undefined)
     return refuse(node, "say “if you don't” of what may be done");
   // "…, then return a card. If you can't, …": that is said of what comes last.
@@ -215,7 +216,7 @@ const playerDid = (
   how: string,
   scope: Scope,
 ): A.Condition => {
-  const who = playersOf(node.who, scope);
+  const who = playersOf(anyPlayer(node.who), scope);
   const told = paidBefore(how, scope) === undefined ? toldFor(doneLast(how, scope), scope) : A.you;
   if (told === undefined || !(isGroup(told) || told.type === "eachPlayer")) {
     toldTo(node.who, who, told);
@@ -243,7 +244,7 @@ const playerDoes = (
   scope: Scope,
 ): A.Condition => {
   const condition = thisWay(node, [way], scope);
-  byThatPlayer(node.who, toldFor(doneLast(way, scope), scope), scope);
+  byThatPlayer(anyPlayer(node.who), toldFor(doneLast(way, scope), scope), scope);
   return condition;
 };
 
@@ -258,7 +259,7 @@ const putThisWay = (
   node: Extract<Nodes["conditionPart"], { kind: "putThisWay" | "didntPutThisWay" }>,
   scope: Scope,
 ): A.Condition => {
-  const who = playersOf(node.who, scope);
+  const who = playersOf(anyPlayer(node.who), scope);
   const { zone } = destinationOf(node.to, scope, who);
   const { last } = scope;
   return cameThere(node, zone, scope, () => toldTo(node.who, who, last?.by ?? last?.who ?? A.you));
@@ -345,7 +346,7 @@ export const outcomeConditions = {
   didntPutThisWay: (node, scope) => A.notSo(putThisWay(node, scope)),
   excessWasDealt: (node, scope) => excessDealt(dealtBefore(node, scope, node.to), scope),
   castThisWay: (node, scope) => {
-    const who = playersOf(node.who, scope);
+    const who = playersOf(anyPlayer(node.who), scope);
     const found = findMention(scope, (each) => each.how === "cast" && each.ref.type === "bound");
     const demand = demandOf(node.what, scope);
     if (found?.ref.type !== "bound" || found.ref.id !== scope.cast?.id || !same(scope.cast.who, who))
