@@ -170,6 +170,15 @@ describe("what is said of several things", () => {
     ).toMatchObject({ effects: [{}, { modifications: [A.becomeCopy(A.target(0))] }] }));
 });
 
+it("is asked of each player again who did not, behind what those who did are told", () => {
+  const offer = "Each opponent may sacrifice a creature.";
+  const without = lowered(`${offer} If an opponent doesn't, that player loses 3 life.`);
+  const notSo = without.slice(without.indexOf("if(condition: notSo"));
+  const text = `${offer} If an opponent does, that player draws a card. If an opponent doesn't, that player loses 3 life.`;
+  expect(notSo).toContain("loseLife(who: eachPlayer");
+  expect(lowered(text)).toContain(notSo.slice(0, notSo.indexOf("loseLife(who: eachPlayer")));
+});
+
 describe("what “other” is other than", () => {
   it.each([
     [

@@ -66,7 +66,8 @@ const askedOfSomebody = (node: ClausesNode): Asked | undefined =>
   );
 
 /** "If a player does, that player …": one of those who were told to do it. */
-const onePlayer = (asked: Asked, { last }: Scope): AtHand | undefined => {
+const onePlayer = (asked: Asked, scope: Scope): AtHand | undefined => {
+  const last = askedAbout(scope, asked.kind !== "youDo");
   const told = last?.by ?? last?.who;
   if (last === undefined || told === undefined || !isGroup(told)) return undefined;
   return {
@@ -241,6 +242,10 @@ export const distributed = (place: Place, tell: (place: Place) => void): void =>
     effects.push(ifAny === undefined ? each : A.ifThen(ifAny, each));
   }
 };
+
+/** What "if you do" asks about; "if you don't" asks about the same, unless there was another choice in between. */
+export const askedAbout = ({ asked, last }: Scope, otherwise: boolean): Last | undefined =>
+  otherwise && last?.by === undefined ? (asked ?? last) : last;
 
 /** Whether the player at hand did what all of them were told. */
 export const didAtHand = (

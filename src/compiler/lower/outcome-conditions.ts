@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { sizeOf } from "./antecedents.ts";
-import { didAtHand, ownOfHand } from "./distribution.ts";
+import { askedAbout, didAtHand, ownOfHand } from "./distribution.ts";
 import { anyPlayer } from "./each-or-any.ts";
 import { doneBefore, doneLast, nobodyDid, paidBefore, toldFor } from "./done-before.ts";
 import { counted, demandOf, togetherOf } from "./existence.ts";
@@ -36,8 +36,7 @@ const lastDone = (
   otherwise?: true,
 ): A.Condition => {
   const who = playersOf(node.who, scope);
-  // "If you do, … If you don't, …" are about one and the same, unless there was another choice in between.
-  const last = otherwise === true && scope.last?.by === undefined ? (scope.asked ?? scope.last) : scope.last;
+  const last = askedAbout(scope, otherwise === true);
   if (otherwise === undefined && last !== undefined) scope.asked = last;
   if (last === undefined || last.unclear)
     return refuse(node, "nothing was done before that this can ask about", "RW4003");
