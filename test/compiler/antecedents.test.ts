@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { compileCard } from "../../src/compiler/compile.ts";
 import { lowered } from "./lowered.ts";
 
-const codes = (text: string): readonly string[] =>
+const codes = (text: string, typeLine = "Instant"): readonly string[] =>
   compileCard({
     name: "Ember Thing",
     layout: "normal",
-    faces: [{ name: "Ember Thing", manaCost: "{1}", typeLine: "Instant", text, offset: 0 }],
+    faces: [{ name: "Ember Thing", manaCost: "{1}", typeLine, text, offset: 0 }],
   }).diagnostics.map((each) => each.code);
 
 describe("they, their, that opponent", () => {
@@ -163,6 +163,18 @@ describe("the sacrificed creature, where a cost of the spell sacrifices one", ()
     ],
     [`As an additional cost to cast this spell, sacrifice a creature.\nSacrifice an artifact. ${gain}`, []],
   ])("%s", (text, expected) => expect(codes(text)).toEqual(expected));
+});
+
+describe("“that player” behind “if an opponent does”", () => {
+  const when = "Whenever a player discards a card,";
+  it.each([
+    [`${when} each opponent may draw a card. If an opponent does, that player loses 1 life.`, ["RW4003"]],
+    [`${when} each other player may draw a card. If a player does, that player loses 1 life.`, ["RW4003"]],
+    [`${when} each opponent may draw a card. If an opponent does, they lose 1 life.`, []],
+    [`${when} each of their opponents draws a card. That player loses 1 life.`, []],
+  ])("may be who does, or who was spoken of before: %s", (text, expected) =>
+    expect(codes(text, "Enchantment")).toEqual(expected),
+  );
 });
 
 describe("what was done this way by some of several players", () => {

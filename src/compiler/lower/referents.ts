@@ -167,7 +167,7 @@ const mentionOfPhrase = (
         // What is drawn, created or made as a copy is no phrase of its verb, but for the name that a token has.
         (how !== "drawn" &&
           ((how !== "created" && how !== "copied") || reference === "made" || node.kind === "namedThing") &&
-          (isVerb(from) || (is === "player" && !isVerb(words))) &&
+          (isVerb(from) || (is === "player" && !isVerb(words) && referentOf(words) === undefined)) &&
           encloses(from, words)),
     );
     if (brought?.ref.type !== "eventObjects") return brought;

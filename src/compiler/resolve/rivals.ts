@@ -1,3 +1,4 @@
+import { isNode } from "../tree.ts";
 import { candidateAt, isOfAsked, isSomeonesOwner, nearest } from "./candidates.ts";
 import { nameOf } from "./clauses.ts";
 import { isAboutAbility, destinationOf, isDamage, isSentence, lemmaOf } from "./features.ts";
@@ -179,6 +180,20 @@ const besidesOwner = ({ at }: Candidate, anaphor: Anaphor, reading: Reading): Ca
   return nearest(anaphor, reading, isRival)[0];
 };
 
+/** "Whenever a player discards a card, each opponent may draw a card. If an opponent does, that player …": who does, too. */
+const besidesDoer = (found: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
+  const { sentence } = anaphor.clause;
+  const asksWhoDid = reading.clauses.some(
+    (each) =>
+      each.sentence === sentence && each.nodes.some((node) => asksIfDone(node) && isSomebody(node["who"])),
+  );
+  const isOther = anaphor.is === "player" && anaphor.number === "one" && found.phrase.reference !== "each";
+  if (!isOther || found.at.clause.sentence === sentence || !asksWhoDid) return undefined;
+  return nearest(anaphor, reading, (each) => each.at === each.at.clause.subject && isSaidOfEach(each))[0];
+};
+const isSomebody = (who: unknown): boolean =>
+  isNode(who) && (who.kind === "aPlayer" || who.kind === "anyPlayer");
+
 /**
  * "When this creature enters, create a Bear token. At the beginning of the next end step, return it to its owner's hand": the token,
  * though it would only cease to exist (111.7), where the other one is on the battlefield, too. So it is with "untap it", of which
@@ -343,6 +358,7 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
   besidesFiltered(found, anaphor) ??
   besidesPlayers(found, anaphor, reading) ??
   besidesSubject(found, anaphor, reading) ??
+  besidesDoer(found, anaphor, reading) ??
   perhapsNearer(found, anaphor, reading);
 
 /** The card itself gives way to what was put onto the battlefield since, which "it" then goes on about. */
