@@ -94,7 +94,7 @@ const attributeName = /^\s*@([A-Za-z][\w-]*)\s*$/;
 
 /** The text of a cell: a spreadsheet marks what is no number or date by an apostrophe, lines may be written as signs. */
 const cellText = (text: string): string =>
-  text.replace(/^'(?=[\d*+-]+(?:\/[\d*+-]+)?$)/, "").replace(/\\n|\s*<br\s*\/?>\s*/gi, "\n");
+  text.replace(/^'(?=[+-]?[\d*][\d*+-]*(?:\/[\d*+-]+)?$)/, "").replace(/\\n|\s*<br\s*\/?>\s*/gi, "\n");
 
 /** A column that says something of a card, and has the name of one before it. */
 const namedTwice = (names: readonly string[]): string | undefined => {

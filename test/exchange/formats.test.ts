@@ -223,6 +223,12 @@ describe("tables", () => {
       { faces: [{ defense: "5" }] },
     ]);
   });
+  it("give back an apostrophe that marks no number", () => {
+    const face = { name: "Fox", manaCost: "{1}{R}", typeLine: "Instant", text: "'-", offset: 0 };
+    const card: CardSource = { name: "Fox", layout: "normal", faces: [face] };
+    const file = read(writeCsv([{ cards: [{ source: card, diagnostics: [] }] }]), "x.csv");
+    expect(cardsIn(file).map(printed)).toEqual([printed(card)]);
+  });
   it("give back whatever text is written", () => {
     const line = fc
       .stringMatching(/^[A-Za-z,"; '{}:.-]{1,30}$/)
