@@ -9,11 +9,13 @@ import { definitionsOf } from "./lower/keyword-definitions.ts";
 import { type Fields, checkOptions } from "./options.ts";
 import { printParagraph } from "./print-paragraph.ts";
 import type { CardFile } from "./read/card-file.ts";
+import { readTypeLine } from "./read/characteristics.ts";
 import { readText } from "./read/read.ts";
 import { declares, joinedVocabulary, type VocabularyProblem } from "./read/vocabulary.ts";
 import { Reader } from "./reading.ts";
 import type { CardSource, CompileCard, CompileOptions, CompiledCard, Vocabulary } from "./types.ts";
 import { type Referent, referentsOf } from "./resolve/ledger.ts";
+import { isSpellCard } from "./resolve/sorts.ts";
 import { checkVocabulary } from "./vocabulary.ts";
 
 export type { Located, OwnNames, ParagraphNode, Refusal };
@@ -87,7 +89,7 @@ const compilerWith = (
   print: (node, { modern = false, notation = "braces" } = {}) =>
     printParagraph(node, { names: [], modern, notation }),
   referents: (node, { typeLine = "" } = {}) =>
-    referentsOf(node, means.definitions.lexicon, /\b(?:Instant|Sorcery)\b/i.test(typeLine)),
+    referentsOf(node, means.definitions.lexicon, isSpellCard(readTypeLine(typeLine))),
   means,
   ...rest,
 });

@@ -138,8 +138,8 @@ export const checkOwnTypes = (
 ): readonly Diagnostic[] => {
   if (found.length === 0) return [];
   const wrong: Diagnostic[] = [];
-  const isEquipment = face.subtypes.includes("Equipment") || everywhere.some(isEquip);
   const own = new Set<string>([...face.cardTypes, ...face.subtypes]);
+  const isEquipment = own.has("Equipment") || everywhere.some(isEquip);
   const hosts = (kind: string): ReadonlySet<string> =>
     new Set(
       everywhere

@@ -3,6 +3,7 @@ import type * as A from "../../abilities/index.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, Span } from "../types.ts";
 import { holds } from "../lower/same.ts";
+import { isSpellCard } from "../resolve/sorts.ts";
 import type { Node, NodeType, Place, PrintedOn, Rule } from "./rule.ts";
 import { faceRules, rules } from "./rules.ts";
 import { walk } from "./walk.ts";
@@ -68,11 +69,7 @@ const becomesCreature = (abilities: readonly A.Ability[]): boolean =>
 const isCreature = ({ cardTypes, subtypes }: A.Face): boolean =>
   cardTypes.includes("creature") || subtypes.some((subtype) => sizedArtifactTypes.includes(subtype));
 const printedOn = (face: A.Face): PrintedOn =>
-  face.cardTypes.includes("instant") || face.cardTypes.includes("sorcery")
-    ? "spell"
-    : isCreature(face) || becomesCreature(face.abilities)
-      ? "creature"
-      : "other";
+  isSpellCard(face) ? "spell" : isCreature(face) || becomesCreature(face.abilities) ? "creature" : "other";
 
 /** The abilities that one paragraph of a face stands for, and where it stands. */
 export interface Checked extends Span {

@@ -1,18 +1,12 @@
 import type * as A from "../../abilities/index.ts";
-import { holds } from "../lower/same.ts";
+import { firstPart } from "../lower/same.ts";
 import type { Place } from "./rule.ts";
 
 /** The instruction of the ability that has this number; options of a vote have one, too, and are no instructions. */
-export const instructionOf = (id: number, { around }: Place): A.Effect | undefined => {
-  let found: A.Effect | undefined;
-  holds(around[0], (node) => {
-    if (node["bind"] !== id || typeof node["type"] !== "string") return false;
-    // Only instructions have a number under which they are found again.
-    found = node as unknown as A.Effect;
-    return true;
-  });
-  return found;
-};
+export const instructionOf = (id: number, { around }: Place): A.Effect | undefined =>
+  // Only instructions have a number under which they are found again.
+  firstPart(around[0], ({ bind, type }) => bind === id && typeof type === "string") as unknown as
+    A.Effect | undefined;
 
 /** What is done where it is done at all: the last of several instructions, with or without a "may". */
 export const doneBy = (effect: A.Effect): A.Effect => {

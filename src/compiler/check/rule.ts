@@ -73,6 +73,10 @@ export const isIn = (types: ReadonlySet<NodeType>, { around }: Place): boolean =
     return node !== undefined && types.has(node.type);
   });
 
+/** What the ability of the face that the node is in waits for. */
+export const eventAround = ({ around: [ability] }: Place): A.TriggerEvent | undefined =>
+  ability !== undefined && "event" in ability ? (ability.event as A.TriggerEvent) : undefined;
+
 /** The innermost ability that the node is in: of the card, or one that it gives to something. */
 export const abilityAround = ({ around }: Place): { ability: A.Ability; depth: number } | undefined => {
   for (let depth = around.length - 1; depth >= 0; depth--) {

@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { ofPlayerAtHand } from "../resolve/bound.ts";
+import { isSomebody } from "../resolve/features.ts";
 import { phraseMeantBy, referentOf } from "../resolve/resolve.ts";
 import { adverbialsOf, saysInstead, type ClausesNode } from "../resolve/sentence.ts";
 import type { Phrase } from "../resolve/types.ts";
@@ -56,14 +57,10 @@ interface AtHand {
   readonly alike?: true;
 }
 
-const isSomebody = ({ kind }: Nodes["player"]): boolean => kind === "aPlayer" || kind === "anyPlayer";
-
 /** "If a player does": who is asked about. */
 type Asked = Extract<Nodes["conditionPart"], { who: Nodes["player"] }>;
 const askedOfSomebody = (node: ClausesNode): Asked | undefined =>
-  conditionsOf(node).find(
-    (each): each is Asked => "who" in each && isSomebody((each as { readonly who: Nodes["player"] }).who),
-  );
+  conditionsOf(node).find((each): each is Asked => "who" in each && isSomebody(each.who));
 
 /** "If a player does, that player …": one of those who were told to do it. */
 const onePlayer = (asked: Asked, scope: Scope): AtHand | undefined => {

@@ -12,6 +12,7 @@ import { itemsOf } from "./series.ts";
 import { newScope, type FaceFacts, type Mention } from "./scope.ts";
 import type { Definitions } from "../definitions.ts";
 import type { Mutable } from "../types.ts";
+import { isSpellCard } from "../resolve/sorts.ts";
 
 const speaksOfExile: ReadonlySet<string> = new Set(["exiledOne", "exiledSome", "exiledWith", "exileZone"]);
 
@@ -230,7 +231,7 @@ export const factsOf = (
     name: face.name,
     cardTypes: face.cardTypes,
     subtypes: face.subtypes,
-    isSpell: face.cardTypes.includes("instant") || face.cardTypes.includes("sorcery"),
+    isSpell: isSpellCard(face),
     hasX: face.manaCost?.includes("X") ?? false,
     kickers: [],
   };

@@ -35,9 +35,12 @@ export const withMore = (
 
 /** Whether a sentence sets up a delayed instruction. */
 export const isDelaying = (node: Sentence): boolean =>
+  isInFront(node) || adverbialsOf(node).some(({ kind }) => kind === "delayBack");
+/** … and begins with when that is done. */
+const isInFront = (node: Sentence): boolean =>
   node.kind === "delayed" ||
   node.kind === "delayedFirst" ||
-  adverbialsOf(node).some(({ kind }) => kind === "laterFront" || kind === "delayBack");
+  adverbialsOf(node).some(({ kind }) => kind === "laterFront");
 const aboutResult: ReadonlySet<string> = new Set(["youDo", "youDont", "winsOrLoses", "entered"]);
 const again: ReadonlySet<string> = new Set(["it", "theyObjects", "thatThing", "thoseThings"]);
 
@@ -102,10 +105,6 @@ const refuseOpen = (node: Sentence, delaying: Sentence): false =>
     (node.kind === "clauses" && wordsForSame(node, delaying).length > 0))
     ? refuse(node, openMoment, "RW4003")
     : false;
-const isInFront = (delaying: Sentence): boolean =>
-  delaying.kind === "delayed" ||
-  delaying.kind === "delayedFirst" ||
-  adverbialsOf(delaying).some(({ kind }) => kind === "laterFront");
 const openMoment = "say whether this happens at once or after what waits";
 
 /** Whether a sentence behind a delayed instruction asks about what that did, or goes on about what it acts on. */

@@ -39,6 +39,17 @@ export const holds = (part: unknown, test: (node: Fields) => boolean): boolean =
   return false;
 };
 
+/** The first such node of a part of the model, in reading order. */
+export const firstPart = (part: unknown, test: (node: Fields) => boolean): Fields | undefined => {
+  let found: Fields | undefined;
+  holds(part, (node) => {
+    if (!test(node)) return false;
+    found = node;
+    return true;
+  });
+  return found;
+};
+
 /** Whether a part of the model, or what it is made of, is of one of these types. */
 export const holdsType = (part: unknown, ...types: readonly string[]): boolean =>
   holds(part, ({ type }) => types.includes(type as string));

@@ -183,6 +183,14 @@ export const lemmaOf = (node: AnyNode): string | undefined => {
   return field === undefined ? verb : /^\w+/.exec(String(node[field]))?.[0];
 };
 
+/** What is tapped is there already, and what is revealed stays where it is, though both can be a price. */
+export const leavesInPlace = (verb: AnyNode): boolean => inPlace.has(lemmaOf(verb));
+const inPlace: ReadonlySet<string | undefined> = new Set(["tap", "reveal"]);
+
+/** "If a player does", "if any player does": which player, is not said. */
+export const isSomebody = (who: unknown): boolean =>
+  isNode(who) && (who.kind === "aPlayer" || who.kind === "anyPlayer");
+
 /** Where a verb puts something; "onto the battlefield and the rest …" has places with their prepositions. */
 export const destinationOf = ({ to }: AnyNode): AnyNode | undefined =>
   !isNode(to) ? undefined : isNode(to["to"]) ? to["to"] : to;

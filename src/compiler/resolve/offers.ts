@@ -1,18 +1,15 @@
 import { nearest } from "./candidates.ts";
-import { lemmaOf } from "./features.ts";
+import { leavesInPlace } from "./features.ts";
 import { takesAway } from "./leaving.ts";
 import { isFit } from "./sense.ts";
 import type { Anaphor, Candidate, Reading, Word } from "./types.ts";
 
 /** What an offer is taken up with: "you may sacrifice a Food. If you do, …". */
 
-/** Verbs that take nothing away and are a price all the same. */
-const using: ReadonlySet<string | undefined> = new Set(["tap", "reveal"]);
-
 const isPaidWith = (at: Word, { clause }: Anaphor, { clauses }: Reading): boolean =>
   at.direct &&
   at.clause.section === "instruction" &&
-  (takesAway(at) || using.has(lemmaOf(at.verb))) &&
+  (takesAway(at) || leavesInPlace(at.verb)) &&
   clauses.some(
     ({ sentence, section, nodes }) =>
       sentence === at.clause.sentence + 1 &&

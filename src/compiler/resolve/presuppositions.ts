@@ -1,6 +1,6 @@
 import { holds, holdsKind } from "../lower/same.ts";
 import { nameOf } from "./clauses.ts";
-import { asksOfPast, destinationOf, lemmaOf } from "./features.ts";
+import { asksOfPast, destinationOf, leavesInPlace, lemmaOf } from "./features.ts";
 import { hasLeft, isAway } from "./leaving.ts";
 import { isOfPermanent } from "./presence.ts";
 import { isEventOfSpell, isGivenToCards, isOfManaValue, isReturned } from "./sense.ts";
@@ -42,9 +42,6 @@ const isNoSpell = (phrase: Phrase, reading: Reading): boolean =>
   phrase.reference === "self" && phrase.nouns.size === 0
     ? !isOfSpell(phrase, reading) && !/^cast/.test(lemmaOf(phrase.verb) ?? phrase.verb.kind)
     : isPermanent(phrase) && !phrase.nouns.has("ability");
-
-/** What is tapped is there already, and what is revealed stays where it is. */
-const stays: ReadonlySet<string | undefined> = new Set(["tap", "reveal"]);
 
 type Presupposition = (candidate: Candidate, anaphor: Anaphor, reading: Reading) => boolean;
 
@@ -100,7 +97,7 @@ const contrary: readonly Presupposition[] = [
     anaphor.clause.section === "instruction" &&
     anaphor.clause.nodes.some(({ kind }) => kind.startsWith("enters")) &&
     (isAway(phrase, anaphor, reading) ||
-      (isEventOfSpell(reading) && (phrase.reference === "self" || stays.has(lemmaOf(phrase.verb))))),
+      (isEventOfSpell(reading) && (phrase.reference === "self" || leavesInPlace(phrase.verb)))),
   // What is called a land card is a card elsewhere, not a permanent (109.2).
   ({ phrase }, anaphor, reading) =>
     anaphor.nouns === undefined &&

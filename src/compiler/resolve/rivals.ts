@@ -1,7 +1,6 @@
-import { isNode } from "../tree.ts";
 import { candidateAt, isOfAsked, isSomeonesOwner, nearest } from "./candidates.ts";
 import { nameOf } from "./clauses.ts";
-import { isAboutAbility, destinationOf, isDamage, isSentence, lemmaOf } from "./features.ts";
+import { isAboutAbility, destinationOf, isDamage, isSentence, isSomebody, lemmaOf } from "./features.ts";
 import { besidesChanged, besidesDrawn, besidesGone } from "./gone.ts";
 import { besidesNamed, besidesSeveral } from "./itself.ts";
 import { isDemonstrative, isNamedSo } from "./preferences.ts";
@@ -191,8 +190,6 @@ const besidesDoer = (found: Candidate, anaphor: Anaphor, reading: Reading): Cand
   if (!isOther || found.at.clause.sentence === sentence || !asksWhoDid) return undefined;
   return nearest(anaphor, reading, (each) => each.at === each.at.clause.subject && isSaidOfEach(each))[0];
 };
-const isSomebody = (who: unknown): boolean =>
-  isNode(who) && (who.kind === "aPlayer" || who.kind === "anyPlayer");
 
 /**
  * "When this creature enters, create a Bear token. At the beginning of the next end step, return it to its owner's hand": the token,

@@ -26,6 +26,10 @@ export const isOneOfThem = ({ cardTypes, subtypes }: FaceFacts, sorts: readonly 
     (sort) => sort === "permanent" || cardTypes.some((type) => type === sort) || subtypes.includes(sort),
   );
 
+/** Whether a card is an instant or sorcery, by its card types (304, 307). */
+export const isSpellCard = ({ cardTypes }: { readonly cardTypes: readonly string[] }): boolean =>
+  cardTypes.includes("instant") || cardTypes.includes("sorcery");
+
 /** Whether the card itself could be one of them: a Vehicle or a Spacecraft may be a creature. */
 export const canBeItself = (face: FaceFacts, sorts: readonly string[]): boolean =>
   face.granted === true ||

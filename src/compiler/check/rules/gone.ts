@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import { holds, holdsPart, holdsType, same } from "../../lower/same.ts";
 import { doneBy, instructionOf } from "../instructions.ts";
 import { isOfPermanents } from "../permanents.ts";
-import { abilityAround, rule, type NodeOf, type Place } from "../rule.ts";
+import { abilityAround, eventAround, rule, type NodeOf, type Place } from "../rule.ts";
 
 /** What these instructions were done to is a card in a graveyard afterwards (701.8a, 701.9a, 701.17a, 701.21a). */
 const done: Partial<Record<A.Effect["type"], string>> = {
@@ -33,8 +33,7 @@ export const noPermanentAnyMore = rule("RW4021", ["affect", "putCounters", "tap"
 });
 
 /** Whether the ability triggers on such an event. */
-const triggersOn = (type: A.TriggerEvent["type"], { around: [ability] }: Place): boolean =>
-  ability !== undefined && "event" in ability && (ability.event as A.TriggerEvent).type === type;
+const triggersOn = (type: A.TriggerEvent["type"], place: Place): boolean => eventAround(place)?.type === type;
 
 /** "Whenever you draw a card, … they gain trample": a card in a hand has no use for it. */
 export const drawnCard = rule("RW4021", ["affect"], ({ what }, place) =>
@@ -96,8 +95,8 @@ export const spellStatedAsPermanent = rule("RW4003", ["affect", "entersWith"], (
 });
 
 /** "Whenever a creature an opponent controls damages a creature you control, that player sacrifices it": only you can (701.21a). */
-export const sacrificesAnothers = rule("RW4021", ["sacrifice", "unless"], (node, { around: [ability] }) => {
-  const event = ability !== undefined && "event" in ability ? (ability.event as A.TriggerEvent) : undefined;
+export const sacrificesAnothers = rule("RW4021", ["sacrifice", "unless"], (node, place) => {
+  const event = eventAround(place);
   const isSource = same(node.who, A.controllerOf(A.eventObjects("source")));
   if (event?.type !== "damage" || !isSource || !holdsPart(event.source, A.controlledBy(A.opponents)))
     return undefined;

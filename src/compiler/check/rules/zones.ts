@@ -2,9 +2,9 @@ import * as A from "../../../abilities/index.ts";
 import { waysToFit, zonesFor, type Conjunction, type Question } from "../conjunctions.ts";
 import { isOfPermanents } from "../permanents.ts";
 import { doneBy, instructionOf } from "../instructions.ts";
-import { parentOf, rule, type Node, type NodeOf, type NodeType, type Place } from "../rule.ts";
+import { eventAround, parentOf, rule, type Node, type NodeOf, type NodeType, type Place } from "../rule.ts";
 import { said } from "../says.ts";
-import { holds, holdsPart, same } from "../../lower/same.ts";
+import { type Fields, firstPart, holds, holdsPart, same } from "../../lower/same.ts";
 import { conjuncts } from "../../lower/series.ts";
 import { targetsAt } from "../targets.ts";
 
@@ -227,22 +227,20 @@ export const leavesElsewhere = rule("RW4021", ["zoneChange"], ({ what, from, to 
 
 const offBattlefield: Zones = [...playable, "stack"];
 /** Whether the ability triggers on these entering; a land that is played has entered (305.1). */
-const triggersOnEntering = (what: A.Objects, { around: [ability] }: Place): boolean => {
-  const event = ability !== undefined && "event" in ability ? (ability.event as A.TriggerEvent) : undefined;
+const triggersOnEntering = (what: A.Objects, place: Place): boolean => {
+  const event = eventAround(place);
   if (event?.type === "playsLand") return what.type === "eventObjects";
   if (event?.type !== "zoneChange" || event.to !== "battlefield") return false;
   return what.type === "eventObjects" || (what.type === "self" && same(event.what, A.isOneOf(what)));
 };
 /** Whether an instruction before this one puts these onto the battlefield. */
 const isPutBefore = (what: A.Objects, by: Node, { around }: Place): boolean => {
-  let isPut = false;
-  holds(around[0], (node) => {
-    const { type, bind, to } = node;
-    if (type === "move" && (to as A.Destination).zone === "battlefield")
-      isPut ||= same(node["what"], what) || (what.type === "bound" && bind === what.id);
-    return node === by;
-  });
-  return isPut;
+  const puts = ({ type, what: moved, bind, to }: Fields): boolean =>
+    type === "move" &&
+    (to as A.Destination).zone === "battlefield" &&
+    (same(moved, what) || (what.type === "bound" && bind === what.id));
+  const first = firstPart(around[0], (node) => node === by || puts(node));
+  return first !== undefined && first !== by;
 };
 /**
  * "Create a token …. The legendary token enters tapped", "Whenever a creature enters, it enters tapped", "Target creature enters
