@@ -388,3 +388,36 @@ it("one of them is neither a pile nor a card, where cards were separated into pi
       "Reveal the top five cards of your library and separate them into two piles. Put one of them into your hand and the rest into your graveyard.",
     ),
   ).toEqual(["RW4003"]));
+
+describe("that player, of two players in an event", () => {
+  it.each([
+    "Whenever an opponent attacks a player other than you with two or more creatures, that player draws a card.",
+    "Whenever a player casts a spell that targets an opponent, that player loses 1 life.",
+  ])("may be either: %s", (text) => expect(codes(text, "Enchantment")).toEqual(["RW4003"]));
+  it("is the one who attacks, where it is said so or the other one is the enchanted player", () => {
+    for (const [text, typeLine] of [
+      ["Whenever a player attacks one of your opponents, that attacking player draws a card.", "Enchantment"],
+      [
+        "Enchant player\nWhenever a player attacks enchanted player, that player draws a card.",
+        "Enchantment — Aura Curse",
+      ],
+    ] as const)
+      expect(lowered(text, typeLine)).toContain("draw(who: eventPlayer");
+  });
+});
+
+it("that creature's controller is not you, where the other creature is yours (109.5)", () =>
+  expect(
+    lowered(
+      "Whenever a creature deals damage to a creature you control, that creature's controller loses 1 life.",
+      "Enchantment",
+    ),
+  ).toContain('controllerOf(objects: eventObjects(role: "source"))'));
+
+it("if that creature blocks this turn, it is that creature", () =>
+  expect(
+    lowered(
+      "When this creature enters, choose target creature. If that creature blocks this creature this turn, destroy it.",
+      "Creature — Elf",
+    ),
+  ).toContain('destroy(what: eventObjects(role: "object"))'));

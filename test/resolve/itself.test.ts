@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lowered } from "../compiler/lowered.ts";
+import { problemsOf } from "../compiler/abilities-of.ts";
 import { compiles, tell } from "../compiler/told-apart.ts";
 
 const elf = "Creature — Elf";
@@ -187,4 +188,20 @@ describe("others than what is spoken of beside them", () => {
         elf,
       ),
     ).toBe(false));
+});
+
+describe("it, that somebody else sacrifices (701.21a)", () => {
+  const codes = (text: string): readonly string[] => problemsOf(text).map(([code]) => code);
+  it("is not the card itself", () =>
+    expect(
+      codes(
+        "When this creature enters, target opponent draws a card. If they control an artifact, they sacrifice it.",
+      ),
+    ).toEqual(["RW4003"]));
+  it.each([
+    "At the beginning of your upkeep, target opponent gains control of this creature. They sacrifice it at end of turn.",
+    "When this creature enters, its controller sacrifices it.",
+  ])("may be what they have gained control of, or what its controller is told to: %s", (text) =>
+    expect(codes(text)).toEqual([]),
+  );
 });

@@ -81,7 +81,7 @@ const remember = (what: A.Objects | A.CostChoice, how: string | undefined, payme
   const index = payment.objects++;
   const of = usedBy(what);
   if (of.type !== "self") mention(payment.scope, paidWith(of, how, index, wordsOf(of, payment.scope)));
-  else if (how === "sacrificed") payment.scope.sacrificed = true;
+  else if (how === "sacrificed") payment.scope.spent = true;
 };
 /** What costs use that are known by what they ask for, as those of a kicker. */
 export const usedForCosts = (costs: A.Costs): readonly Mention[] =>
@@ -109,6 +109,7 @@ const fromZone = (
     return refuse(node, "name the card itself and a single zone");
   if (zone.of !== undefined && !same(zone.of, payment.who)) return refuse(node.from, "say “your” here");
   payment.objects++;
+  payment.scope.spent = true;
   return A.costOnObjects(action, A.among(A.self, A.inZone(zone.zone)));
 };
 

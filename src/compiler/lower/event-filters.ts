@@ -10,7 +10,8 @@ import { numberOf } from "./quantities.ts";
 import { holdsType, holds } from "./same.ts";
 import { refuse, type PhraseNode, type Scope } from "./scope.ts";
 import { withOther } from "./targets.ts";
-import { otherOne, otherThanMeant } from "../resolve/other.ts";
+import { otherThanMeant } from "../resolve/other.ts";
+import { otherOne } from "../resolve/beside-others.ts";
 import { isPutWith, isHead } from "./noun-heads.ts";
 
 /**

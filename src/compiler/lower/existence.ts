@@ -16,7 +16,8 @@ import { namesIn, traits } from "./words.ts";
 import { rewritten } from "./rewritten.ts";
 import { holdsPart, same } from "./same.ts";
 import { oneByOne, refuse, type PhraseNode, type Scope } from "./scope.ts";
-import { askedOfOthers, otherOne, otherThanMeant } from "../resolve/other.ts";
+import { askedOfOthers, otherThanMeant } from "../resolve/other.ts";
+import { otherOne } from "../resolve/beside-others.ts";
 
 type ObjectsNode = Nodes["objects"] | Nodes["objectPhrase"];
 type DemandedNode = ObjectsNode | Nodes["demanded"];

@@ -236,14 +236,14 @@ export const factsOf = (
     kickers: [],
   };
   if (face.subtypes.includes("Room")) bare.door = index === 0 ? "left" : "right";
+  if ((found & loses) !== 0 || face.subtypes.includes("Aura"))
+    bare.enchants = keywordsWhere(({ kind }) => kind === "enchant", paragraphs, bare);
   if (found === 0) return bare;
   const announced = (found & announces) === 0 ? [] : announcedX(paragraphs);
   if (announced.length > 0) bare.announced = announced;
   bare.hasX ||= announced.includes("cast");
   Object.assign(bare, linkedFacts(found, paragraphs));
   const sentences = (found & (pays | instead)) === 0 ? [] : paragraphs.flatMap(sentencesIn);
-  if ((found & loses) !== 0)
-    bare.enchants = keywordsWhere(({ kind }) => kind === "enchant", paragraphs, bare);
   if ((found & instead) !== 0) bare.alternatives = alternativesIn(sentences);
   if ((found & (kicked | pays)) === 0) return bare;
   const keywords = (found & kicked) === 0 ? [] : keywordsWhere(saysKicker, paragraphs, bare);

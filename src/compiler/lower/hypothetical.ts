@@ -57,6 +57,19 @@ const sharesWith = (node: Sentence, asked: Sentence): boolean => {
   );
 };
 
+/** Whether a sentence speaks of something known before that the one in front of it does something to: "exile it. You may cast it". */
+const goesOnAbout = (node: Sentence, done: Sentence): boolean =>
+  holds(node, (word) => {
+    const means = phraseMeantBy(word);
+    return (
+      means?.is === "object" &&
+      !encloses(done, means.node) &&
+      holds(done, (each) => phraseMeantBy(each) === means)
+    );
+  });
+/** What is moved there is found only there. */
+const isMovedBy = (effect: A.Effect): boolean => holdsType(effect, "move", "exile");
+
 /** "You may tap target creature. It doesn't untap …": what goes on about what an offer does to a target is a part of the offer. */
 const goesOnWithOffer = (
   node: Sentence,
@@ -76,7 +89,7 @@ const goesOnWithOffer = (
       encloses(first.does, means.node)
     );
   };
-  if (holds(node, isOffered))
+  if (holds(node, isOffered) || (isMovedBy(last.effect) && goesOnAbout(node, offer)))
     effects.splice(before - 1, effects.length, {
       ...last,
       effect: A.sequence([last.effect, ...effects.slice(before)]),
@@ -102,9 +115,8 @@ export const goesOnWithIf = (
   if (asked === undefined || ifsOf(node).length > 0) return;
   const phrase = broughtUp(node, asked);
   if (phrase === undefined) {
-    const goesOn = asked === sentences[index - 1] && last?.type === "if" && sharesWith(node, asked);
-    // What is moved there is found only there.
-    if (goesOn && !holdsType(last.then, "move", "exile")) unclear(node);
+    const shares = asked === sentences[index - 1] && sharesWith(node, asked);
+    if (last?.type === "if") goesOnWithKnown(node, { asked, shares, last }, effects, before);
     return;
   }
   if (last?.type !== "if" || last.otherwise !== undefined) {
@@ -113,12 +125,35 @@ export const goesOnWithIf = (
     return;
   }
   // "If a creature card is revealed this way": what a condition asks about is there anyway, unless it is moved only then.
-  if (ifsOf(asked).some((each) => encloses(each, phrase.node)) && !holdsType(last.then, "move", "exile"))
-    return;
+  if (ifsOf(asked).some((each) => encloses(each, phrase.node)) && !isMovedBy(last.then)) return;
   const more = effects.slice(before);
   const made = boundIn(last.then);
   if ([...usedIn(more)].some((id) => made.has(id))) return;
   // "Destroy that creature and that land": of what is there in any case, and of what is there only in one.
   if (holdsType(more, "together")) unclear(node);
+  goOn(last, effects, before);
+};
+/** Whether what is spoken of comes of the offer itself. */
+const offers = (effects: readonly A.Effect[], offer: number, used: ReadonlySet<number>): boolean => {
+  const made = boundIn(effects.find((each) => each.type === "may" && each.bind === offer));
+  return [...used].some((id) => made.has(id));
+};
+/** So does what goes on about something known before, where the "if" asks whether an offer was taken up. */
+const goesOnWithKnown = (
+  node: Sentence,
+  { asked, shares, last }: { readonly asked: Sentence; readonly shares: boolean; readonly last: A.If },
+  effects: A.Effect[],
+  before: number,
+): void => {
+  const { condition } = last;
+  // "You may pay {1}. If you do, exile it. You may cast it": not unpaid.
+  const isPaid = condition.type === "performed" && last.otherwise === undefined;
+  if (isPaid && offers(effects, condition.id, usedIn(effects.slice(before)))) return;
+  if (!(isPaid ? goesOnAbout(node, asked) : shares)) return;
+  if (!isMovedBy(last.then)) unclear(node);
+  if (isPaid) goOn(last, effects, before);
+};
+const goOn = (last: A.If, effects: A.Effect[], before: number): void => {
+  const more = effects.slice(before);
   effects.splice(before - 1, effects.length, { ...last, then: A.sequence([last.then, ...more]) });
 };

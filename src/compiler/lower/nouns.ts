@@ -25,7 +25,8 @@ import { allGraveyards, ofSpells, placeOf } from "./zone-filters.ts";
 import { exiledBy, inCombatWith, type Noun } from "./qualifier-parts.ts";
 import { holdsPart, same } from "./same.ts";
 import { isPluralNoun } from "../resolve/bound.ts";
-import { otherOne, otherThanMeant } from "../resolve/other.ts";
+import { otherThanMeant } from "../resolve/other.ts";
+import { otherOne } from "../resolve/beside-others.ts";
 import { conjunction, disjunction } from "./series.ts";
 import { cameFrom } from "./origins.ts";
 

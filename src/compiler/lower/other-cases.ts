@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import { boundIn, spokenOf } from "./bound-numbers.ts";
+import { boundIn, spokenOf, usedIn } from "./bound-numbers.ts";
 import { holds } from "./same.ts";
 
 /** Whether it is asked that one of these instructions was not done. */
@@ -33,3 +33,20 @@ export const withinItsCase = (effects: A.Effect[], before: number): void => {
     otherwise === undefined ? { ...one, then: both } : { ...one, otherwise: both },
   );
 };
+
+/**
+ * "If you do, reveal the top card of your library. If it's a land card, …. Otherwise, …": what the second "if" asks about is there
+ * only where the first one holds, and so is its other case (608.2c).
+ */
+export const withinFirstCase = (effects: A.Effect[], both: A.If): A.Effect => {
+  const first = effects.at(-1);
+  if (first?.type !== "if" || first.otherwise !== undefined) return both;
+  const { condition } = first;
+  const offer =
+    condition.type === "performed" ? effects.find((each) => isOffer(each, condition.id)) : undefined;
+  const there = boundIn([first.then, offer]);
+  if (![...usedIn(both.condition)].some((id) => there.has(id))) return both;
+  effects.pop();
+  return { ...first, then: A.sequence([first.then, both]) };
+};
+const isOffer = (effect: A.Effect, id: number): boolean => effect.type === "may" && effect.bind === id;

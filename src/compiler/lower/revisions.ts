@@ -7,6 +7,7 @@ import type { Sentence } from "./later.ts";
 import { ofTheSame, withAmount } from "./rewritten.ts";
 import { instructionsOf } from "./sentences.ts";
 import { holds, holdsKind, same } from "./same.ts";
+import { withinFirstCase } from "./other-cases.ts";
 import { boundIn, usedIn } from "./bound-numbers.ts";
 import { isWithin } from "./within-condition.ts";
 
@@ -309,7 +310,7 @@ export const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence,
   const ready = "amount" in then && "bind" in then ? withAmount(effect, then.bind, then.amount) : effect;
   const both = { ...before, otherwise: ready };
   cases.add(both);
-  return both;
+  return withinFirstCase(effects, both);
 };
 
 /** The last instruction so far, also where it ends a sequence. */

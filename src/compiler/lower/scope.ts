@@ -196,8 +196,8 @@ export interface Scope {
   counted: A.Quantity | "unclear" | undefined;
   /** The instruction that rolled a die, whose result is "the result" (706.2). */
   rolled: number | undefined;
-  /** The cost of the ability sacrifices the permanent itself. */
-  sacrificed?: true;
+  /** The cost of the ability sacrifices the permanent itself, or exiles the card itself. */
+  spent?: true;
   /** Counters that the cost of the ability removes, for "counters removed this way" and "that many". */
   removed: { readonly kind: string | undefined; readonly amount: A.Quantity } | undefined;
   /** A card name or a type was chosen: it is "that name", "that type". */

@@ -7,7 +7,9 @@ import { mention, refuse, type PhraseNode, type Scope } from "./scope.ts";
 import { choiceOf, togetherOf } from "./partitives.ts";
 import type { Noun } from "./qualifier-parts.ts";
 import { tellWhose } from "./whose.ts";
-import { couldBeTarget, otherOne, otherThanMeant } from "../resolve/other.ts";
+import { otherThanMeant } from "../resolve/other.ts";
+import { otherOne } from "../resolve/beside-others.ts";
+import { couldBeTarget } from "../resolve/sorts.ts";
 
 /** How "a creature" is meant: chosen by a player when the instruction is carried out, or any that there is. */
 export interface Use {

@@ -20,6 +20,28 @@ export const zoneOfEvent = (event: A.TriggerEvent): { zone?: A.Zone } =>
       ? { zone: "exile" }
       : {};
 
+/** The zone that something is put into by every such event (701.9a, 701.21a). */
+export const zoneGoneTo = (event: A.TriggerEvent): A.Zone | undefined => {
+  switch (event.type) {
+    case "zoneChange":
+      return event.to;
+    case "discards":
+    case "sacrifices":
+      return "graveyard";
+    case "keywordAction":
+      // 702.29a
+      return event.action === "cycle" ? "graveyard" : undefined;
+    case "draws":
+      return "hand";
+    case "eitherEvent": {
+      const [zone, ...more] = event.events.map(zoneGoneTo);
+      return more.every((each) => each === zone) ? zone : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
+
 /**
  * An effect that moves the card itself out of a zone, at once or later, or a condition that it is there, says where the
  * ability works, but for what a cost or an earlier part put there (113.6m).

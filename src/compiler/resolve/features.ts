@@ -50,6 +50,7 @@ const kinds = (): Kinds =>
       // How things stand is asked, also where a trigger waits for it (603.8).
       ...inSection("condition", "conditionPart"),
       ["discardedInstead", "event"],
+      ["ifThisTurn", "event"],
     ]),
     sentence: kindsOf("sentence", "laterSentence", "lowerSentence"),
     player: kindsOf("player"),

@@ -2,27 +2,39 @@ import * as A from "../../abilities/index.ts";
 import { mentionAt } from "../lower/referents.ts";
 import { refuse, type Mention, type PhraseNode, type Scope } from "../lower/scope.ts";
 import { holdsPart, holdsType, same } from "../lower/same.ts";
-import { conjuncts } from "../lower/series.ts";
 import { wordsOfEach } from "./bound.ts";
 import { isHost } from "./nouns.ts";
 import { besideOther } from "./resolve.ts";
-import { sortsIn, headsIn, isOneOfThem, canBeItself, speaksOfSome, cardTypeOfSort } from "./sorts.ts";
+import { sortsIn, headsIn, isOneOfThem, canBeItself, sortsOfTarget, speaksOfSome } from "./sorts.ts";
+import { doneLast } from "../lower/done-before.ts";
+import {
+  isOther,
+  type About,
+  latest,
+  spokenOf,
+  isInEvent,
+  isOfPast,
+  hasLeft,
+  isWhereItWent,
+  canBeEither,
+  isOfExile,
+  isSpell,
+  targetsSpell,
+  isApartFrom,
+  couldBeOf,
+  onlyDone,
+  asksToken,
+  spokenBeside,
+  setOf,
+  canBeThis,
+  isNoneItself,
+  canBeEnchanted,
+  isThere,
+  areSomeOf,
+  lastSaid,
+} from "./beside-others.ts";
 
-/** "Other" before it is known other than what: unlike "other than this creature", which says so. */
-export const otherOne: A.Filter = A.otherThan(A.self);
-const isOther = (filter: A.Filter): boolean => filter === otherOne;
-
-/** A noun phrase with "other" in it. */
-interface About {
-  /** "other" or "another". */
-  readonly node: PhraseNode;
-  readonly filters: readonly A.Filter[];
-  /** The types that are asked for. */
-  readonly sorts: readonly string[];
-  /** What an instruction did that to, of which these are some: "exiled this way". */
-  readonly from: A.Objects | undefined;
-  readonly scope: Scope;
-}
+const sayThanWhat = "say other than what this is, as in “other than this creature”";
 
 interface Rule {
   /** What the rule says, in a few words. */
@@ -30,161 +42,6 @@ interface Rule {
   /** What the others are other than, or what they are instead. */
   readonly find: (about: About) => A.Objects | A.Not | undefined;
 }
-
-const latest = (scope: Scope, fits: (each: Mention) => boolean): A.Objects | undefined => {
-  const found = scope.mentions.findLast((each) => each.is === "object" && fits(each));
-  // An object mention speaks of objects.
-  return found?.ref as A.Objects | undefined;
-};
-
-/** What the text was about last of what triggers the ability and what its card is attached to. */
-const spokenOf = ({ sorts, scope }: About): A.Objects | undefined =>
-  latest(
-    scope,
-    ({ ref, words }) => (ref.type === "host" || ref.type === "eventObjects") && speaksOfSome(words, sorts),
-  );
-
-/** "This creature or another creature": in the event it is other than this one. */
-const isInEvent = ({ node }: Pick<About, "node">): boolean => besideOther(node)?.section === "event";
-
-const isOfCards = (filter: A.Filter): boolean =>
-  (filter.type === "kind" && filter.kind === "card") ||
-  (filter.type === "inZone" && filter.zone !== "battlefield");
-/** "Each other creature that died this turn": wherever they are now. */
-const isOfPast = ({ filters, scope: { question } }: About): boolean =>
-  question !== undefined || filters.some(({ type }) => type === "history");
-/** What left the battlefield is none of the permanents there (400.7). */
-const hasLeft = (about: About): boolean => !isOfPast(about) && isOfLeft(about);
-const isOfLeft = ({ filters, scope: { trigger } }: About): boolean =>
-  !filters.some(isOfCards) &&
-  trigger?.type === "zoneChange" &&
-  trigger.from === "battlefield" &&
-  trigger.to !== "battlefield";
-
-/** The zone that something is put into by every such event (701.9a, 701.21a). */
-const destination = (event: A.TriggerEvent): A.Zone | undefined => {
-  switch (event.type) {
-    case "zoneChange":
-      return event.to;
-    case "discards":
-    case "sacrifices":
-      return "graveyard";
-    case "keywordAction":
-      // 702.29a
-      return event.action === "cycle" ? "graveyard" : undefined;
-    case "draws":
-      return "hand";
-    case "eitherEvent": {
-      const [zone, ...more] = event.events.map(destination);
-      return more.every((each) => each === zone) ? zone : undefined;
-    }
-    default:
-      return undefined;
-  }
-};
-/** "Whenever a creature dies, exile each other card from its owner's graveyard": what died is one of the cards there. */
-const isWhereItWent = ({ filters, sorts, scope: { trigger } }: About): boolean => {
-  const zone = trigger === undefined ? undefined : destination(trigger);
-  return (
-    sorts.length === 0 &&
-    zone !== undefined &&
-    filters.some((filter) => filter.type === "inZone" && filter.zone === zone)
-  );
-};
-
-/** "This creature or another creature dies", but not "a creature dealt damage by this creature". */
-const isOfItself = (filter: A.Filter | undefined): boolean =>
-  filter?.type === "and" || filter?.type === "or"
-    ? filter.filters.some(isOfItself)
-    : (filter?.type === "isOneOf" || filter?.type === "otherThan") && filter.objects.type === "self";
-
-/** The event may be about the card itself or about something else that could be one of those others. */
-const canBeEither = ({ sorts, scope: { trigger, mentions, face } }: About): boolean =>
-  trigger?.type === "zoneChange" &&
-  !isOfItself(trigger.what) &&
-  isOneOfThem(face, sorts) &&
-  mentions.some(({ ref, words }) => ref.type === "eventObjects" && speaksOfSome(words, sorts));
-
-const isOfExile = (filter: A.Filter): boolean =>
-  filter.type === "isOneOf" && filter.objects.type === "linked";
-const isSpell = ({ filters }: About): boolean =>
-  filters.some((filter) => filter.type === "kind" && filter.kind === "spell");
-
-const targetsSpell = ({ targets }: Scope): boolean =>
-  targets.some(({ objects }) => objects !== undefined && holdsPart(objects, A.kind("spell")));
-/** No permanent is other than a spell. */
-const isOtherSort = (target: A.Filter, about: About): boolean =>
-  about.sorts.length > 0 && holdsPart(target, A.kind("spell")) && !isSpell(about);
-const sortsOfTarget = (target: A.Filter): readonly string[] =>
-  sortsIn(target.type === "and" ? A.or(target.filters) : target);
-/** Another Elf is rather other than the Elf that says so than any target creature. */
-const couldBeOf = (known: readonly string[], { sorts, scope: { face } }: About): boolean =>
-  face.isSpell ||
-  known.length === 0 ||
-  sorts.length === 0 ||
-  known.includes("permanent") ||
-  sorts.some((sort) => sort === "permanent" || known.includes(sort));
-
-/** "Another target" can be other than an earlier one of its sort: "tap target land. Another target creature …" is not. */
-export const couldBeTarget = (earlier: A.Filter, filters: readonly A.Filter[]): boolean => {
-  const known = sortsOfTarget(earlier).map(cardTypeOfSort);
-  const asked = filters.flatMap(sortsIn).map(cardTypeOfSort);
-  const isOpen = (types: readonly (string | undefined)[]): boolean =>
-    types.length === 0 || types.includes(undefined);
-  return isOpen(known) || isOpen(asked) || asked.some((type) => known.includes(type));
-};
-
-/** What one instruction alone did that to. */
-const onlyDone = (about: About, how: string): A.Objects | undefined => {
-  const done = about.scope.mentions.filter(
-    (each) =>
-      each.is === "object" &&
-      each.ref.type === "bound" &&
-      each.how === how &&
-      // A target is known as one.
-      each.of?.type !== "target" &&
-      couldBeOf([...each.words], about),
-  );
-  const [first, ...others] = [...new Set(done.map((each) => JSON.stringify(each.ref)))];
-  return first === undefined || others.length > 0 ? undefined : (done[0]!.ref as A.Objects);
-};
-/** The card itself is no token. */
-const asksToken = ({ filters }: About): boolean => filters.some((filter) => same(filter, A.kind("token")));
-
-/** The words of a mention, with the card types of its subtypes. */
-const withTypes = (words: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...words].flatMap((word) => [word, cardTypeOfSort(word) ?? word]));
-
-/** Those of its sort, Goblins where it is about creatures, that the text of a permanent spoke of together. */
-const spokenBeside = ({ sorts, filters, scope: { face, mentions } }: About): A.All | undefined => {
-  const named = [...sorts, ...filters.flatMap(headsIn)];
-  return face.isSpell
-    ? undefined
-    : mentions
-        .filter(({ words }) => speaksOfSome(withTypes(words), named))
-        .flatMap((mention) => setOf(mention) ?? [])
-        .at(-1);
-};
-/** All that a phrase names, whether or not they have been affected since. */
-const setOf = (mention: Mention | undefined): A.All | undefined =>
-  [mention?.ref, mention?.of].find((each): each is A.All => each?.type === "all");
-/** A permanent is no spell, and may be something of another sort. */
-const canBeThis = (about: About): boolean => !isSpell(about) && canBeItself(about.scope.face, about.sorts);
-
-/** They are called all that the others are called, and more. */
-const areSomeOf = ({ filter }: A.All, { filters }: About): boolean => {
-  const known = conjuncts(filter);
-  const asked = filters.flatMap(conjuncts).filter((each) => !isOther(each));
-  return (
-    known.length > asked.length &&
-    !holdsType(filter, "otherThan") &&
-    asked.every((each) => known.some((one) => same(one, each)))
-  );
-};
-
-/** The objects that the sentences before spoke of last. */
-const lastSaid = ({ scope: { said } }: About): Mention | undefined =>
-  said?.findLast(({ is }) => is === "object");
 
 /** In this order: the first that finds something decides. */
 const rules: readonly Rule[] = [
@@ -229,22 +86,22 @@ const rules: readonly Rule[] = [
       const beside = canBeThis(about) ? spokenBeside(about) : undefined;
       return beside === undefined || !areSomeOf(beside, about)
         ? undefined
-        : refuse(about.node, "say other than what this is: “other than this creature”", "RW4003");
+        : refuse(about.node, sayThanWhat, "RW4003");
     },
   },
   {
     name: "what its clause speaks of",
-    find: ({ node, sorts, scope }) => {
+    find: ({ node, sorts, filters, scope }) => {
       for (const mate of besideOther(node)?.mates ?? []) {
         if (mate.phrase.reference === "self") {
           if (canBeItself(scope.face, sorts)) return A.self;
           continue;
         }
-        if (isInEvent({ node }) && !isHost(mate.phrase))
-          return refuse(node, "say other than what this is: “other than this creature”", "RW4003");
+        if (isInEvent({ node }) && !isHost(mate.phrase)) return refuse(node, sayThanWhat, "RW4003");
         const found = mentionAt(node, mate, scope);
         if (found === undefined && isHost(mate.phrase)) return A.host;
-        if (found?.is === "object" && !found.plural) return found.ref as A.Objects;
+        if (found?.is === "object" && !found.plural && !isApartFrom(found.ref, { scope, filters }))
+          return found.ref as A.Objects;
       }
       return undefined;
     },
@@ -253,14 +110,24 @@ const rules: readonly Rule[] = [
     name: "the targets before it",
     find: (about) => {
       const refs = about.scope.targets.flatMap(({ objects }, index) =>
-        objects === undefined || isOtherSort(objects, about) || !couldBeOf(sortsOfTarget(objects), about)
-          ? []
-          : [A.target(index)],
+        objects !== undefined &&
+        !isApartFrom(A.target(index), about) &&
+        couldBeOf(sortsOfTarget(objects), about)
+          ? [A.target(index)]
+          : [],
       );
+      const [ref] = refs;
+      if (ref !== undefined && holdsPart(about.filters, ref)) return ref;
+      // "Target creature can't block this turn. If no other creatures are attacking, …": is this one counted?
+      if (refs.length > 0 && isThere(about.scope) && canBeThis(about))
+        return refuse(about.node, sayThanWhat, "RW4003");
+      // "If another creature died this turn": other than the target only where that died.
+      if (refs.length > 0 && isOfPast(about) && doneLast("destroyed", about.scope)?.of?.type !== "target")
+        return refuse(about.node, sayThanWhat, "RW4003");
       const last = lastSaid(about);
       // "Tap target creature. Creatures you control get +1/+1. Each other creature …": other than it, or than those?
       if (refs.length > 0 && last && setOf(last) && speaksOfSome(last.words, about.sorts))
-        return refuse(about.node, "say other than what this is", "RW4003");
+        return refuse(about.node, sayThanWhat, "RW4003");
       return refs.length > 1 ? A.together(refs) : refs[0];
     },
   },
@@ -302,7 +169,7 @@ const rules: readonly Rule[] = [
     name: "neither what died nor the card itself, where both could be meant",
     find: (about) =>
       hasLeft(about) && !isInEvent(about) && canBeEither(about)
-        ? refuse(about.node, "say other than what this is: “other than this creature”", "RW4003")
+        ? refuse(about.node, sayThanWhat, "RW4003")
         : undefined,
   },
   {
@@ -327,12 +194,21 @@ const rules: readonly Rule[] = [
           ),
   },
   {
-    name: "not the card itself, where it is none of them and some are paid with, which is done later (601.2c, 601.2h)",
-    find: ({ node, sorts, scope: { face, mentions } }) =>
-      !canBeItself(face, sorts) &&
-      mentions.some(({ ref, words }) => ref.type === "costObjects" && speaksOfSome(words, sorts))
-        ? refuse(node, "say other than what this is", "RW4003")
-        : undefined,
+    // "Other creatures you control get -1/-1", of an Aura.
+    name: "what an Aura enchants, where the card itself is none of them",
+    find: (about) => (isNoneItself(about) && canBeEnchanted(about) ? A.host : undefined),
+  },
+  {
+    // "Sacrifice a creature: Another target creature …" on an artifact (601.2c, 601.2h).
+    name: "not the card itself, where it is none of them and is attached to one or some are paid with",
+    find: (about) => {
+      const { node, sorts, scope } = about;
+      const isPaidWith = ({ ref, words }: Mention): boolean =>
+        ref.type === "costObjects" && speaksOfSome(words, sorts);
+      return isNoneItself(about) && (scope.face.subtypes.includes("Aura") || scope.mentions.some(isPaidWith))
+        ? refuse(node, sayThanWhat, "RW4003")
+        : undefined;
+    },
   },
   {
     name: "the card itself, where it is a permanent or paid for",

@@ -163,9 +163,10 @@ export const preferences: readonly {
     fits: ({ phrase }, { verb }) => lemmaOf(verb) !== "unattach" || phrase.nouns.has("Equipment"),
   },
   {
-    // A card's own controller is "you" (109.5).
+    // The controller of a card itself, and of what you control, is "you" (109.5).
     name: "the controller told of is another one's",
-    fits: ({ phrase }, { within }) => within?.node.kind !== "controllerOf" || phrase.reference !== "self",
+    fits: ({ phrase }, { within }) =>
+      within?.node.kind !== "controllerOf" || (phrase.reference !== "self" && !isControlledByYou(phrase)),
   },
   {
     // A card that speaks of something else besides names itself again (201.5).

@@ -72,6 +72,11 @@ export const ownOrOthers = (anaphor: Anaphor, reading: Reading): readonly Candid
 export const isParty = ({ at: { clause, direct, within } }: Candidate): boolean =>
   clause.section === "event" && direct && within === undefined;
 
+/** An event is about its subject ("it gains trample"), but "that player" is said of either of two players; one of them is "attacking". */
+const speaksOfEither = ({ nouns, direct, role, node }: Anaphor): boolean =>
+  (node.kind === "thatPlayer" && node["attacking"] !== true) ||
+  (nouns === undefined && direct && role !== "subject");
+
 /** "Whenever a creature blocks a creature, put a +1/+1 counter on it": on which of the two? */
 export const isEitherParty = (
   only: Candidate,
@@ -79,15 +84,15 @@ export const isEitherParty = (
   anaphor: Anaphor,
   reading: Reading,
 ): boolean =>
-  anaphor.nouns === undefined &&
-  anaphor.direct &&
-  anaphor.role !== "subject" &&
+  speaksOfEither(anaphor) &&
   anaphor.clause.section === "instruction" &&
   parties.length > 1 &&
   parties.includes(only) &&
   parties.every(
     (each) =>
       each.phrase.reference !== "self" &&
+      // "Enchanted player" is called so each time.
+      each.phrase.node.kind !== "enchantedPlayer" &&
       // What it transforms into is the same thing.
       each.at.verb.kind !== "transformsInto" &&
       isFit(each, anaphor, reading),

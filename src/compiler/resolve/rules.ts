@@ -47,7 +47,7 @@ import {
   rivalOf,
 } from "./rivals.ts";
 import { orWhole } from "./wholes.ts";
-import { isFit } from "./sense.ts";
+import { isFit, isSacrificedByOther } from "./sense.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 import { holds } from "../lower/same.ts";
 
@@ -386,6 +386,7 @@ export const rules: readonly Rule[] = [
       anaphor.nouns === undefined &&
       selectedBy(anaphor) === undefined &&
       besidesSeveral(anaphor, reading) === undefined &&
+      !isSacrificedByOther(anaphor) &&
       !isOfDescribed(anaphor) &&
       // "It's an Aura": what a card says of itself it says by name.
       !anaphor.clause.nodes.some(({ kind }) => kind in being.rows) &&

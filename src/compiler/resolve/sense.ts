@@ -253,6 +253,13 @@ const asAsked = ({ nouns, reference }: Phrase, measured: AnyNode, reading: Readi
 const isOfYourZone = ({ nouns, node }: Phrase): boolean =>
   nouns.has("card") && holds(node, ({ whose }) => isNode(whose) && whose.kind === "your");
 
+/** 701.21a: what somebody else sacrifices is not yours, but "its controller sacrifices it". */
+export const isSacrificedByOther = ({ verb, role, clause: { subject } }: Anaphor): boolean =>
+  lemmaOf(verb) === "sacrifice" &&
+  role === "object" &&
+  subject?.is === "player" &&
+  !/^(the)?controllerOf$/i.test(subject.node.kind);
+
 /**
  * Its controller would be "you", unless that changes (109.5), and of a card elsewhere nobody (108.4); the hand of what has not left
  * the battlefield would be its owner's.
@@ -269,8 +276,7 @@ const isCalledWrongly = (phrase: Phrase, anaphor: Anaphor, reading: Reading): bo
 export type Sense = "well" | "perhaps" | "hardly" | "never";
 export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading): Sense => {
   const { measured, nouns } = anaphor;
-  if (isAnyTarget(phrase) && phrase.clause.sentence === anaphor.clause.sentence && isOfSize(anaphor))
-    return "never";
+  if (isNonsense(phrase, anaphor)) return "never";
   if (phrase.is !== "object" || nouns !== undefined) return "well";
   const ofAbility = asAbility(phrase, anaphor);
   if (ofAbility !== undefined) return ofAbility;
@@ -297,6 +303,14 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
 /** "This creature deals X damage to any target, where X is that creature's power": a player has none. */
 const isAnyTarget = ({ node }: Phrase): boolean =>
   node.kind === "anyTarget" || node.kind === "anyOtherTarget";
+
+/** What is not the size of any target, nor the card itself unless "target opponent gains control of this creature. They sacrifice it". */
+const isNonsense = (phrase: Phrase, anaphor: Anaphor): boolean =>
+  (isAnyTarget(phrase) && phrase.clause.sentence === anaphor.clause.sentence && isOfSize(anaphor)) ||
+  (phrase.reference === "self" &&
+    anaphor.nouns === undefined &&
+    isSacrificedByOther(anaphor) &&
+    !/control/i.test(nameOf(phrase.verb)));
 
 /** "If it's a creature card, … its power". */
 const isSaidToBe = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>

@@ -1,6 +1,8 @@
 import { sizedArtifactTypes } from "../../../grammar/lexicon/subtypes.ts";
 import { typeSets } from "../../../grammar/lexicon/lexicon.ts";
-import type * as A from "../../abilities/index.ts";
+import * as A from "../../abilities/index.ts";
+import { clash, waysToFit } from "../check/conjunctions.ts";
+import { conjuncts } from "../lower/series.ts";
 import type { FaceFacts } from "../lower/scope.ts";
 
 /** The card types and subtypes that something must have one of. */
@@ -56,3 +58,38 @@ export const speaksOfSome = (words: ReadonlySet<string> | undefined, sorts: read
 /** The card type that has a subtype (205.3); none of a card file's own subtypes. */
 export const cardTypeOfSort = (sort: string): string | undefined =>
   isCardType(sort) ? sort : Object.entries(typeSets).find(([, subtypes]) => subtypes.has(sort))?.[0];
+
+/** Those that a target must have one of, however else it is described. */
+export const sortsOfTarget = (target: A.Filter): readonly string[] =>
+  sortsIn(target.type === "and" ? A.or(target.filters) : target);
+
+/** Where and whose something is: the rest of what a target was chosen by may have changed since. */
+const lasting: ReadonlySet<A.Filter["type"]> = new Set([
+  "kind",
+  "inZone",
+  "controlledBy",
+  "ownedBy",
+  "hasType",
+]);
+/** What says nothing of where it is speaks of permanents (109.2). */
+const onBattlefield = (filters: readonly A.Filter[]): readonly A.Filter[] =>
+  filters.some(({ type }) => type === "kind" || type === "inZone")
+    ? filters
+    : [...filters, A.inZone("battlefield")];
+/** Whether nothing fits what a target was chosen by and what others are asked for: an opponent's creature is none of yours. */
+export const areApart = (target: A.Filter, asked: readonly A.Filter[]): boolean => {
+  const lastingOf = (filters: readonly A.Filter[]): readonly A.Filter[] =>
+    onBattlefield(filters.flatMap(conjuncts)).filter(({ type }) => lasting.has(type));
+  const both = A.and([...lastingOf([target]), ...lastingOf(asked)]);
+  return waysToFit(both).every((questions) => clash(questions) !== undefined);
+};
+
+/** "Another target" can be other than an earlier one of its sort: "tap target land. Another target creature …" is not. */
+export const couldBeTarget = (earlier: A.Filter, filters: readonly A.Filter[]): boolean => {
+  if (areApart(earlier, filters)) return false;
+  const known = sortsOfTarget(earlier).map(cardTypeOfSort);
+  const asked = filters.flatMap(sortsIn).map(cardTypeOfSort);
+  const isOpen = (types: readonly (string | undefined)[]): boolean =>
+    types.length === 0 || types.includes(undefined);
+  return isOpen(known) || isOpen(asked) || asked.some((type) => known.includes(type));
+};

@@ -145,7 +145,7 @@ const putThoseThatLeft = (
   const event = scope.trigger;
   const left =
     (event?.type === "zoneChange" && event.from === "battlefield") ||
-    (from.type === "self" && scope.sacrificed === true);
+    (from.type === "self" && scope.spent === true);
   if (!left) return refuse(node, "say which counters are moved from one permanent onto another");
   const to = countedObjects(node.on, scope, { by: who });
   const bind = bindNext(scope);

@@ -1,0 +1,165 @@
+import * as A from "../../abilities/index.ts";
+import type { Mention, PhraseNode, Scope } from "../lower/scope.ts";
+import { holdsPart, holdsType, same } from "../lower/same.ts";
+import { conjuncts } from "../lower/series.ts";
+import { besideOther } from "./resolve.ts";
+import { headsIn, isOneOfThem, canBeItself, areApart, speaksOfSome, cardTypeOfSort } from "./sorts.ts";
+import { zoneGoneTo } from "../lower/working-zones.ts";
+
+/** What is known of the things that a text asks for beside others. */
+
+/** "Other" before it is known other than what: unlike "other than this creature", which says so. */
+export const otherOne: A.Filter = A.otherThan(A.self);
+export const isOther = (filter: A.Filter): boolean => filter === otherOne;
+
+/** A noun phrase with "other" in it. */
+export interface About {
+  /** "other" or "another". */
+  readonly node: PhraseNode;
+  readonly filters: readonly A.Filter[];
+  /** The types that are asked for. */
+  readonly sorts: readonly string[];
+  /** What an instruction did that to, of which these are some: "exiled this way". */
+  readonly from: A.Objects | undefined;
+  readonly scope: Scope;
+}
+
+export const latest = (scope: Scope, fits: (each: Mention) => boolean): A.Objects | undefined => {
+  const found = scope.mentions.findLast((each) => each.is === "object" && fits(each));
+  // An object mention speaks of objects.
+  return found?.ref as A.Objects | undefined;
+};
+
+/** What the text was about last of what triggers the ability and what its card is attached to. */
+export const spokenOf = ({ sorts, scope }: About): A.Objects | undefined =>
+  latest(
+    scope,
+    ({ ref, words }) => (ref.type === "host" || ref.type === "eventObjects") && speaksOfSome(words, sorts),
+  );
+
+/** "This creature or another creature": in the event it is other than this one. */
+export const isInEvent = ({ node }: Pick<About, "node">): boolean => besideOther(node)?.section === "event";
+
+const isOfCards = (filter: A.Filter): boolean =>
+  (filter.type === "kind" && filter.kind === "card") ||
+  (filter.type === "inZone" && filter.zone !== "battlefield");
+/** "Each other creature that died this turn": wherever they are now. */
+export const isOfPast = ({ filters, scope: { question } }: About): boolean =>
+  question !== undefined || filters.some(({ type }) => type === "history");
+/** What left the battlefield is none of the permanents there (400.7). */
+export const hasLeft = (about: About): boolean => !isOfPast(about) && isOfLeft(about);
+const isOfLeft = ({ filters, scope: { trigger } }: About): boolean =>
+  !filters.some(isOfCards) &&
+  trigger?.type === "zoneChange" &&
+  trigger.from === "battlefield" &&
+  trigger.to !== "battlefield";
+
+/** "Whenever a creature dies, exile each other card from its owner's graveyard": what died is one of the cards there. */
+export const isWhereItWent = ({ filters, sorts, scope: { trigger } }: About): boolean => {
+  const zone = trigger === undefined ? undefined : zoneGoneTo(trigger);
+  return (
+    sorts.length === 0 &&
+    zone !== undefined &&
+    filters.some((filter) => filter.type === "inZone" && filter.zone === zone)
+  );
+};
+
+/** "This creature or another creature dies", but not "a creature dealt damage by this creature". */
+const isOfItself = (filter: A.Filter | undefined): boolean =>
+  filter?.type === "and" || filter?.type === "or"
+    ? filter.filters.some(isOfItself)
+    : (filter?.type === "isOneOf" || filter?.type === "otherThan") && filter.objects.type === "self";
+
+/** The event may be about the card itself or about something else that could be one of those others. */
+export const canBeEither = ({ sorts, scope: { trigger, mentions, face } }: About): boolean =>
+  trigger?.type === "zoneChange" &&
+  !isOfItself(trigger.what) &&
+  isOneOfThem(face, sorts) &&
+  mentions.some(({ ref, words }) => ref.type === "eventObjects" && speaksOfSome(words, sorts));
+
+export const isOfExile = (filter: A.Filter): boolean =>
+  filter.type === "isOneOf" && filter.objects.type === "linked";
+export const isSpell = ({ filters }: About): boolean =>
+  filters.some((filter) => filter.type === "kind" && filter.kind === "spell");
+
+export const targetsSpell = ({ targets }: Scope): boolean =>
+  targets.some(({ objects }) => objects !== undefined && holdsPart(objects, A.kind("spell")));
+/** A target that is none of them anyway, unless it was put where they are. */
+export const isApartFrom = (
+  ref: Mention["ref"],
+  { scope, filters }: Pick<About, "scope" | "filters">,
+): boolean => {
+  const target = ref.type === "target" ? scope.targets[ref.index]?.objects : undefined;
+  const put = scope.mentions.findLast(({ of, zone }) => zone !== undefined && same(of, ref))?.zone;
+  return target !== undefined && put !== "battlefield" && areApart(target, filters);
+};
+/** Another Elf is rather other than the Elf that says so than any target creature. */
+export const couldBeOf = (known: readonly string[], { sorts, scope: { face } }: About): boolean =>
+  face.isSpell ||
+  known.length === 0 ||
+  sorts.length === 0 ||
+  known.includes("permanent") ||
+  sorts.some((sort) => sort === "permanent" || known.includes(sort));
+
+/** What one instruction alone did that to. */
+export const onlyDone = (about: About, how: string): A.Objects | undefined => {
+  const done = about.scope.mentions.filter(
+    (each) =>
+      each.is === "object" &&
+      each.ref.type === "bound" &&
+      each.how === how &&
+      // A target is known as one.
+      each.of?.type !== "target" &&
+      couldBeOf([...each.words], about),
+  );
+  const [first, ...others] = [...new Set(done.map((each) => JSON.stringify(each.ref)))];
+  return first === undefined || others.length > 0 ? undefined : (done[0]!.ref as A.Objects);
+};
+/** The card itself is no token. */
+export const asksToken = ({ filters }: About): boolean =>
+  filters.some((filter) => same(filter, A.kind("token")));
+
+/** The words of a mention, with the card types of its subtypes. */
+const withTypes = (words: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...words].flatMap((word) => [word, cardTypeOfSort(word) ?? word]));
+
+/** Those of its sort, Goblins where it is about creatures, that the text of a permanent spoke of together. */
+export const spokenBeside = ({ sorts, filters, scope: { face, mentions } }: About): A.All | undefined => {
+  const named = [...sorts, ...filters.flatMap(headsIn)];
+  return face.isSpell
+    ? undefined
+    : mentions
+        .filter(({ words }) => speaksOfSome(withTypes(words), named))
+        .flatMap((mention) => setOf(mention) ?? [])
+        .at(-1);
+};
+/** All that a phrase names, whether or not they have been affected since. */
+export const setOf = (mention: Mention | undefined): A.All | undefined =>
+  [mention?.ref, mention?.of].find((each): each is A.All => each?.type === "all");
+/** A permanent is no spell, and may be something of another sort. */
+export const canBeThis = (about: About): boolean =>
+  !isSpell(about) && canBeItself(about.scope.face, about.sorts);
+
+/** Neither by its type line nor, as its cost of being turned face up is paid, face down (708.2a). */
+export const isNoneItself = ({ sorts, scope: { face, paying } }: About): boolean =>
+  !paying && !canBeItself(face, sorts);
+export const canBeEnchanted = ({ filters, scope: { face } }: About): boolean =>
+  filters.some((filter) => filter.type === "hasType" && holdsPart(face.enchants, filter));
+
+/** A permanent that its own cost has not taken away. */
+export const isThere = ({ face, spent }: Scope): boolean => !face.isSpell && spent === undefined;
+
+/** They are called all that the others are called, and more. */
+export const areSomeOf = ({ filter }: A.All, { filters }: About): boolean => {
+  const known = conjuncts(filter);
+  const asked = filters.flatMap(conjuncts).filter((each) => !isOther(each));
+  return (
+    known.length > asked.length &&
+    !holdsType(filter, "otherThan") &&
+    asked.every((each) => known.some((one) => same(one, each)))
+  );
+};
+
+/** The objects that the sentences before spoke of last. */
+export const lastSaid = ({ scope: { said } }: About): Mention | undefined =>
+  said?.findLast(({ is }) => is === "object");

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { abilitiesOf, problemsOf } from "../compiler/abilities-of.ts";
+
+/** What is done if the offer is taken up. */
+const doneIfPaid = (text: string): unknown =>
+  (abilitiesOf(text)[0] as { effect: { effects: readonly unknown[] } }).effect.effects;
+const nested = [{ type: "may" }, { type: "if", then: { type: "sequence" } }];
+
+describe("what goes on about what is done only if an offer is taken up (608.2c)", () => {
+  it.each([
+    "Whenever a creature you control dies, you may pay {1}. If you do, exile it. You may cast it this turn.",
+    "When this creature dies, you may pay {1}. If you do, exile it. At the beginning of your next upkeep, return it to your hand.",
+  ])("happens only then, where it is moved: %s", (text) => expect(doneIfPaid(text)).toMatchObject(nested));
+
+  it("is a part of the offer itself", () =>
+    expect(
+      abilitiesOf(
+        "Whenever you discard a card, you may exile that card from your graveyard. You may cast it this turn.",
+      ),
+    ).toMatchObject([
+      { effect: { type: "may", effect: { effects: [{ type: "exile" }, { type: "allowPlay" }] } } },
+    ]));
+
+  it("may happen in the other case, too, where it stays", () =>
+    expect(
+      problemsOf(
+        "Whenever a creature an opponent controls attacks, you may pay {1}. If you do, tap it. Put a stun counter on it.",
+      ).map(([code]) => code),
+    ).toEqual(["RW4003"]));
+
+  it("happens for whatever the offer brought up", () =>
+    expect(
+      doneIfPaid(
+        "{1}: You may put a creature card from your hand onto the battlefield. If you do, that creature gains haste until end of turn. At the beginning of the next end step, sacrifice that creature.",
+      ),
+    ).toHaveLength(3));
+
+  it.each([
+    "When this creature enters, you may pay {1}. If you do, reveal the top card of your library. If it's a land card, put it into your hand. Otherwise, you lose 2 life.",
+    "When this creature enters, you may sacrifice another creature. If you do, draw a card. If that creature was a token, you gain 1 life. Otherwise, you lose 2 life.",
+  ])("is not “otherwise” where nothing was there to ask about: %s", (text) =>
+    expect(doneIfPaid(text)).toMatchObject([
+      { type: "may" },
+      { type: "if", then: { effects: [{}, { type: "if", otherwise: { type: "loseLife" } }] } },
+    ]),
+  );
+});

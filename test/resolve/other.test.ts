@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { lowered } from "../compiler/lowered.ts";
+import { problemsOf } from "../compiler/abilities-of.ts";
+
+const creature = "Creature — Elf";
+const codes = (text: string, typeLine: string): readonly string[] =>
+  problemsOf(text, typeLine).map(([code]) => code);
+
+describe("another, behind a target that is none of them", () => {
+  it.each([
+    [
+      "cast",
+      "When this creature enters, tap target creature. If you've cast another spell this turn, draw a card.",
+    ],
+    [
+      "in a graveyard",
+      "When this creature enters, return target creature card from your graveyard to your hand. You may sacrifice another creature.",
+    ],
+    [
+      "an opponent's",
+      "When this creature enters, tap target creature an opponent controls. Other creatures you control get +1/+0 until end of turn.",
+    ],
+    [
+      "an opponent's, in its own clause",
+      "When this creature enters, target creature an opponent controls gets -X/-X until end of turn, where X is the number of other creatures you control.",
+    ],
+    [
+      "an opponent's, beside a target",
+      "When this creature enters, tap target creature an opponent controls. Another target creature you control gains flying until end of turn.",
+    ],
+  ])("is other than the card itself: %s", (_, text) => {
+    expect(lowered(text, creature)).toContain("otherThan(objects: self)");
+    expect(lowered(text, creature)).not.toContain("otherThan(objects: target");
+  });
+
+  it("is not clear on a permanent that is one of them, too", () => {
+    for (const text of [
+      "Whenever this creature attacks, target creature can't block this turn. If no other creatures are attacking, draw a card.",
+      "When this creature enters, destroy target creature. Then if you control no other creatures, sacrifice this creature.",
+    ])
+      expect(codes(text, creature)).toEqual(["RW4003"]);
+  });
+
+  it("is other than the target where that was put among them, or this card is spent", () => {
+    for (const [text, typeLine] of [
+      [
+        "Put target creature card from a graveyard onto the battlefield under your control. Tap each other creature.",
+        "Sorcery",
+      ],
+      [
+        "{2}, Exile this card from your graveyard: Put a +1/+1 counter on target creature you control. Each other creature you control gains haste until end of turn.",
+        creature,
+      ],
+    ] as const)
+      expect(lowered(text, typeLine)).toContain("otherThan(objects: target(index: 0))");
+  });
+});
+
+describe("another creature that died this turn", () => {
+  it("is other than the target that was destroyed", () =>
+    expect(
+      lowered("Destroy target creature. If another creature died this turn, draw a card.", "Sorcery"),
+    ).toContain("otherThan(objects: target(index: 0))"));
+  it("is not clear behind a target that is still there", () =>
+    expect(
+      codes(
+        "At the beginning of your end step, if a creature died this turn, put a +1/+1 counter on target creature. If another creature died this turn, draw a card.",
+        "Enchantment",
+      ),
+    ).toEqual(["RW4003"]));
+});
+
+describe("other creatures, of an Aura", () => {
+  const aura = "Enchantment — Aura";
+  it.each([
+    "Enchant creature\nOther creatures you control get -1/-1.",
+    "Enchant creature\nWhenever another creature dies, draw a card.",
+    "Enchant creature\nWhen this Aura enters, tap up to one other target creature.",
+  ])("are other than what it enchants: %s", (text) =>
+    expect(lowered(text, aura)).toContain("otherThan(objects: host)"),
+  );
+  it("are not clear where it enchants no creature", () =>
+    expect(codes("Enchant land\nOther creatures you control get -1/-1.", aura)).toEqual(["RW4003"]));
+});
