@@ -9,6 +9,7 @@ import * as auditTen from "./audit-ten.ts";
 import * as barrowLane from "./barrow-lane.ts";
 import * as basics from "./basics.ts";
 import * as benchRuling from "./bench-ruling.ts";
+import * as bespokePermits from "./bespoke-permits.ts";
 import * as borrowedHours from "./borrowed-hours.ts";
 import * as brasswright from "./brasswright.ts";
 import * as breadthEleven from "./breadth-eleven.ts";
@@ -114,6 +115,7 @@ export {
   barrowLane,
   basics,
   benchRuling,
+  bespokePermits,
   borrowedHours,
   brasswright,
   breadthEleven,
@@ -221,6 +223,7 @@ export const cards: readonly Card[] = [
   ...barrowLane.cards,
   ...basics.cards,
   ...benchRuling.cards,
+  ...bespokePermits.cards,
   ...borrowedHours.cards,
   ...brasswright.cards,
   ...breadthEleven.cards,

@@ -59,11 +59,11 @@ export const permissionsFor = (
 };
 
 type Limited = A.PlayFromZone | A.AlternativeCostRule;
-/** What each use is counted as: "you may play a land and cast a spell" permits one of each. */
-export const countedAs = (rule: Limited): string => ("verb" in rule ? rule.verb : rule.type);
+/** What each use is counted as: each of several rules of one source permits as much as it says (601.3). */
+export const countedAs = (rule: Limited): string => JSON.stringify(rule);
 /** Whether it has been used as often as it can be this turn. */
 export const isUsedUp = (game: Game, rule: Limited, source: ObjectId): boolean =>
-  (objectOf(game, source)?.activations.turn[countedAs(rule)] ?? 0) >= (rule.limit ?? Infinity);
+  rule.limit !== undefined && (objectOf(game, source)?.activations.turn[countedAs(rule)] ?? 0) >= rule.limit;
 
 /** A permission for one card is gone when that is played. */
 export const usePermission = (game: Game, effect: number | undefined): void => {

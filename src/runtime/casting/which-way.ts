@@ -18,8 +18,6 @@ export interface CastOptions extends A.Manner {
   readonly as?: string;
   /** Permitted by an effect that resolves (608.2g): timing is not checked. */
   readonly allowed?: true;
-  /** Whose permission is used, of several that can be used only so often. */
-  readonly by?: ObjectId;
   /** 718.3 */
   readonly prototyped?: true;
   /** 702.102a */
@@ -41,14 +39,17 @@ export function* chosenWay(
 ): Run<Way | undefined> {
   if (options.allowed) return options;
   const ways = waysToCast(game, player, card, face).filter((way) => way.as === options.as);
-  let by = options.by;
-  const sources = [...new Set(ways.flatMap((way) => way.limited ?? []))];
-  if (sources.length > 1 && ways.every((way) => way.limited !== undefined))
-    [by] = yield* askObjects(game, player, sources, 1, 1, "permission", card);
+  const sources = ways.map((way) => way.limited);
+  const limited = sources.every((source) => source !== undefined) ? [...new Set(sources)] : [];
+  const [by] = yield* askObjects(game, player, limited, 1, 1, "permission", card);
   const approved = ways.filter((way) => way.limited === by);
   const payable = approved.filter((way) => approved.length < 2 || canCast(game, player, card, face, way));
-  const told = payable.map((way) =>
-    describe([...baseCosts(game, card, face, way), ...(way.additional ?? [])]),
+  const uses = [...new Set(payable.map(({ use }) => use))];
+  // Permissions of one source are told apart by their number.
+  const told = payable.map(
+    (way) =>
+      describe([...baseCosts(game, card, face, way), ...(way.additional ?? [])]) +
+      (uses.length > 1 ? ` (${uses.indexOf(way.use) + 1})` : ""),
   );
   const cost = yield* askWhich(game, player, [...new Set(told)], String, "cost", card);
   return payable[told.indexOf(cost ?? "")] ?? ways[0];
