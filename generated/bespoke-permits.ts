@@ -2,17 +2,94 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  activated,
+  addMana,
   alternativeCost,
   and,
+  bound,
+  castAsThoughFlash,
+  castCards,
+  choose,
+  compare,
   controlledBy,
+  costChange,
+  each,
+  exile,
+  fulfils,
+  gainLife,
   hasType,
   inZone,
+  isOneOf,
   kind,
   mana,
+  may,
   mayPlay,
+  sequence,
+  spell,
   staticAbility,
+  tapSelf,
+  topCards,
+  wasPaid,
+  x,
   you,
 } from "../src/abilities/index.ts";
+import { kicker } from "./keywords/index.ts";
+
+/**
+ * Bonded Elf {G}
+ * Creature — Elf
+ * Kicker {2}
+ * 1/1
+ */
+export const BondedElf: Card = {
+  format: 1,
+  name: "Bonded Elf",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bonded Elf",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elf"],
+      power: 1,
+      toughness: 1,
+      abilities: [kicker([mana(["2"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Bulk Discount {2}
+ * Artifact
+ * Spells with mana value 5 or greater you cast cost {2} less to cast.
+ */
+export const BulkDiscount: Card = {
+  format: 1,
+  name: "Bulk Discount",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bulk Discount",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          costChange(
+            and([kind("spell"), controlledBy(you), compare("manaValue", ">=", 5)]),
+            "less",
+            [mana(["2"])],
+            { of: "spell" },
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
 
 /**
  * Cup-Bearing Construct {1}
@@ -39,6 +116,108 @@ export const CupBearingConstruct: Card = {
 };
 
 /**
+ * Grand Hours Licence {2}
+ * Artifact
+ * You may cast spells with mana value 5 or greater as though they had flash.
+ */
+export const GrandHoursLicence: Card = {
+  format: 1,
+  name: "Grand Hours Licence",
+  layout: "normal",
+  faces: [
+    {
+      name: "Grand Hours Licence",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([castAsThoughFlash(you, and([kind("spell"), compare("manaValue", ">=", 5)]))]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Large Accounts Vault
+ * Land
+ * {T}: Add one mana of any color. Spend this mana only to cast spells with mana value 5 or greater.
+ */
+export const LargeAccountsVault: Card = {
+  format: 1,
+  name: "Large Accounts Vault",
+  layout: "normal",
+  faces: [
+    {
+      name: "Large Accounts Vault",
+      supertypes: [],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          addMana(
+            you,
+            { choose: "anyColor" },
+            { onlyFor: { spells: and([kind("spell"), compare("manaValue", ">=", 5)]) } },
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Lending Shelf {2}
+ * Artifact
+ * You may cast spells with mana value 3 or less from the top of your library.
+ */
+export const LendingShelf: Card = {
+  format: 1,
+  name: "Lending Shelf",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lending Shelf",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          mayPlay(you, and([compare("manaValue", "<=", 3), isOneOf(topCards(you, 1))]), "cast"),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Open Tariff {X}{R}{R}
+ * Sorcery
+ * You gain X life.
+ */
+export const OpenTariff: Card = {
+  format: 1,
+  name: "Open Tariff",
+  layout: "normal",
+  faces: [
+    {
+      name: "Open Tariff",
+      manaCost: ["X", "R", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(gainLife(you, x))],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Paddock Cub {G}
  * Creature — Bear
  * 2/2
@@ -60,6 +239,91 @@ export const PaddockCub: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Sample Drawer {2}
+ * Artifact
+ * {0}: Exile the top card of your library. You may cast a spell with mana value 3 or less from among cards exiled this way.
+ */
+export const SampleDrawer: Card = {
+  format: 1,
+  name: "Sample Drawer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sample Drawer",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["0"])],
+          sequence([
+            exile(topCards(you, 1), { bind: 1 }),
+            may(
+              you,
+              castCards(
+                you,
+                choose({ min: 1, max: 1 }, compare("manaValue", "<=", 3), { from: bound(1) }),
+                "cast",
+              ),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Small Hours Licence {2}
+ * Artifact
+ * You may cast spells with mana value 2 or less as though they had flash.
+ */
+export const SmallHoursLicence: Card = {
+  format: 1,
+  name: "Small Hours Licence",
+  layout: "normal",
+  faces: [
+    {
+      name: "Small Hours Licence",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([castAsThoughFlash(you, and([kind("spell"), compare("manaValue", "<=", 2)]))]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Surcharge Licence {2}
+ * Artifact
+ * You may cast kicked spells as though they had flash.
+ */
+export const SurchargeLicence: Card = {
+  format: 1,
+  name: "Surcharge Licence",
+  layout: "normal",
+  faces: [
+    {
+      name: "Surcharge Licence",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([castAsThoughFlash(you, and([fulfils(wasPaid(each, "kicker")), kind("spell")]))]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -149,8 +413,17 @@ export const TwoDrawerRegistry: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  BondedElf,
+  BulkDiscount,
   CupBearingConstruct,
+  GrandHoursLicence,
+  LargeAccountsVault,
+  LendingShelf,
+  OpenTariff,
   PaddockCub,
+  SampleDrawer,
+  SmallHoursLicence,
+  SurchargeLicence,
   TinCup,
   TollRemission,
   TwoDrawerRegistry,

@@ -10,7 +10,7 @@ import { setAsideAs } from "../words.ts";
 import { usePermission } from "./permissions.ts";
 import { moveOne, perform } from "../perform.ts";
 import { paidWithLife } from "../perform/intrinsic.ts";
-import { orRewind } from "../rewind.ts";
+import { cloneState, orRewind } from "../rewind.ts";
 import { announceAim } from "../stack/put.ts";
 import type { CastRecord, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
 import {
@@ -34,14 +34,15 @@ import type { Purpose } from "../mana/sources.ts";
 import { baseCosts, mandatory, purposeOf, targetsMentionX } from "./castable.ts";
 import { faceOf, fusedFace, proposed, prototypedFace } from "./faces.ts";
 import { cantCast, isSorceryTime } from "./limits.ts";
+import { isInstantSpeed } from "./flash.ts";
 import { instructionsOf } from "./instructions.ts";
 import { bestow, exileAfterwards, gainedAsCast, gainedBefore, soAsCast } from "./lasting.ts";
-import { isInstantSpeed } from "./ways.ts";
+import { waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
 import { choosePart, chosenWay } from "./which-way.ts";
 import type { CastOptions } from "./which-way.ts";
 import { announceX, leastX, mostX } from "./variable.ts";
-import { hasX, saysManaValueX, whateverX, withoutX } from "./x.ts";
+import { asIfX, forSomeX, hasX, manaValueMatters, saysManaValueX, whateverX, withoutX } from "./x.ts";
 import { costsOf } from "../costs.ts";
 import { given } from "../given.ts";
 import type { Demand } from "../mana/demand.ts";
@@ -56,6 +57,9 @@ interface Casting {
   readonly from: A.Zone;
   /** A sorcery could have been cast, too. */
   readonly timely: boolean;
+  /** The card that it was, in the game as it was, where X is in its mana cost. */
+  readonly card: ObjectId;
+  readonly earlier: Game | undefined;
   /** Costs whose objects were chosen as X was announced. */
   readonly chosenCosts: { readonly cost: A.Cost; readonly instead: A.Cost }[];
 }
@@ -132,9 +136,14 @@ function* announceCosts(
     if (isKicked && !own.every((each) => canAnnounce(now, each, context, id))) return false;
     return payableWithTargets(now, id, "spell", abilities, own, context, (g) => {
       const costs = [...intentions.costs, ...more];
-      const least = contextOf(casting, leastX(g, costs, context));
-      const total = totalOf({ ...casting, game: g }, intentions, least, more, [...less]);
-      return canPayAll(g, player, total, least, spentOn(casting, { costs }));
+      const least = leastX(g, costs, context);
+      const payableWith = (h: Game, x: number): boolean => {
+        const so = contextOf(casting, x);
+        const total = totalOf({ ...casting, game: h }, intentions, so, more, [...less]);
+        return canPayAll(h, player, total, so, spentOn(casting, { costs }));
+      };
+      const all = [...baseCosts(g, id, casting.face, way), ...costs];
+      return payableWith(g, least) || (manaValueMatters(g, all) && forSomeX(g, id, payableWith));
     });
   };
   const payable: Payable = (more, less) => payableIn(game, more, less);
@@ -162,7 +171,8 @@ function* announceCosts(
     // 107.3b: without paying a cost that has X, the only legal choice for X is 0.
     return { x: faceOf(existing(game, id), casting.face).manaCost?.includes("X") ? 0 : undefined };
   }
-  const demand = (x: number): Demand => totalOf(casting, intentions, contextOf(casting, x)).demand;
+  const demand = (x: number, g: Game): Demand =>
+    totalOf({ ...casting, game: g }, intentions, contextOf(casting, x)).demand;
   const most = mostX(game, player, costs, context, spentOn(casting, intentions), demand);
   return { x: yield* announceX(game, player, costs, context, most) };
 }
@@ -214,6 +224,23 @@ const ownModeCosts = (announced: readonly ChosenInstructions[]): A.Cost[] =>
     (c.modes ?? []).flatMap((m) => modalOf(c.instructions.effect)?.modes[m.index]?.costs ?? []),
   );
 
+/** 601.2e: by its X the spell may have become prohibited or not be permitted any more, by its choices this may be no time for it. */
+const isLegal = ({ game, player, id, face, way, card, earlier }: Casting, x = 0): boolean => {
+  let now: Way | undefined = way;
+  if (earlier !== undefined) {
+    const told = ({ asChosen: _, ...rest }: Way): string => JSON.stringify(rest);
+    if (!way.allowed)
+      now = asIfX(earlier, card, x, (g) =>
+        waysToCast(g, player, card, face).find((each) => told(each) === told(way)),
+      );
+    if (now === undefined || cantCast(game, player, id) || way.only?.(game, id) === false) return false;
+  }
+  return (
+    !now.asChosen ||
+    isInstantSpeed(game, id, player, faceOf(existing(game, id), face), characteristics(game, id).abilities)
+  );
+};
+
 /** 601.2i: the spell becomes cast; abilities that trigger on that trigger now. */
 function* becomeCast(casting: Casting): Run<void> {
   const { game, player, id, from, way } = casting;
@@ -235,10 +262,12 @@ function* steps(
   const { zone: from, chosen: remembered } = existing(game, card);
   const gains = gainedBefore(game, card, way);
   const timely = isSorceryTime(game, player);
+  const hasManaX = faceOf(existing(game, card), face).manaCost?.includes("X");
+  const earlier = hasManaX ? { ...game, state: cloneState(game.state) } : undefined;
   // 601.2a
   const id = yield* propose(game, player, card, face);
   if (id === undefined) return undefined;
-  const casting: Casting = { game, player, id, face, way, from, timely, chosenCosts: [] };
+  const casting: Casting = { game, player, id, face, way, from, timely, card, earlier, chosenCosts: [] };
   if (way.faceDown) existing(game, id).faceDown = true;
   if (way.as === "disguise") existing(game, id).designations.push("disguised");
   if (way.as === "bestow") bestow(game, id);
@@ -264,11 +293,7 @@ function* steps(
   existing(game, id).stackItem = { ...item, instructions: chosen, ...given({ x }) };
   intentions.costs.push(...modeCosts(casting, chosen));
   touch(game);
-  // 601.2e-f: what it has become by its X may be prohibited; whether it was the time was asked before.
-  if (x !== undefined && cantCast(game, player, id)) return undefined;
-  const { abilities } = characteristics(game, id);
-  if (way.asChosen && !isInstantSpeed(game, id, player, faceOf(existing(game, id), face), abilities))
-    return undefined;
+  if (!isLegal(casting, x)) return undefined;
   const whole = totalOf(casting, intentions, context);
   const help = yield* assisted(game, player, id, whole, context, spentOn(casting, intentions));
   if (help === undefined) return undefined;

@@ -32,13 +32,13 @@ import {
   fusedFace,
   prototypedFace,
 } from "./faces.ts";
+import { isInstantSpeed } from "./flash.ts";
 import { instructionsOf } from "./instructions.ts";
 import { canPayAll } from "./pay.ts";
 import { payableWithTargets } from "./suppose-targets.ts";
 import { inSymbols, totalCost } from "./total.ts";
-import { isInstantSpeed } from "./ways.ts";
 import type { Way } from "./ways.ts";
-import { hasX, whateverX } from "./x.ts";
+import { forSomeX, hasX, manaValueMatters, whateverX } from "./x.ts";
 import { symbolsOf } from "../costs.ts";
 import { given } from "../given.ts";
 
@@ -110,9 +110,14 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
       ? fusedFace(existing(game, id).card).abilities
       : abilitiesOfFace(game, id, face);
   // 601.2b: what can be a target may depend on the X that the player is able to pay for.
-  const most = hasX(baseCosts(game, id, face, way)) && targetsMentionX(known) ? 20 : 0;
-  const possible = (g: Game): boolean =>
-    Array.from({ length: most + 1 }, (_, x) => x).some((x) => possibleWith(g, x) || possibleKicked(g, x));
+  const possible = (g: Game): boolean => {
+    const base = baseCosts(g, id, face, way);
+    const possibleIn = (h: Game, x: number): boolean => possibleWith(h, x) || possibleKicked(h, x);
+    return (
+      possibleIn(g, 0) ||
+      ((manaValueMatters(g, base) || (hasX(base) && targetsMentionX(known))) && forSomeX(g, id, possibleIn))
+    );
+  };
   const possibleKicked = (g: Game, x: number): boolean =>
     additionalCosts(g, id).some((cost, n, all) => {
       const { rule } = cost;
@@ -122,7 +127,7 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
         .flatMap((each) => (each === cost || (rule.reduces && each.rule.reduces) ? [each.rule] : []));
       return (
         rule.optional &&
-        (rule.reduces || dependsOnCosts(known) || symbolsOf(rule.costs).includes("X")) &&
+        (rule.reduces || way.asChosen || dependsOnCosts(known) || symbolsOf(rule.costs).includes("X")) &&
         asIfPaid(
           g,
           id,

@@ -3,13 +3,14 @@ import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts"
 import { fits, holds, isManaAbility, playersOf } from "../evaluate/index.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
-import { existing, objectOf, permanents, supposingAnew, whileSo, abilityContext } from "../game.ts";
+import { existing, objectOf, permanents, abilityContext } from "../game.ts";
 import { has } from "../keywords.ts";
 import { faceOf } from "./faces.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
 import { isParty, mayAsThough, objectCant, playerCant, rulesFor } from "../prohibitions.ts";
 import { sortOfAbility } from "./keyword-around.ts";
+import { forSomeX } from "./x.ts";
 
 /** 307.1, 602.5d: the player could cast a sorcery now. */
 export const isSorceryTime = (game: Game, player: PlayerId): boolean => {
@@ -40,21 +41,15 @@ export const cantCast = (game: Game, player: PlayerId, id: ObjectId): boolean =>
     castOfThese(game, player, change, context),
   );
 
-/** More than any X that is worth trying. */
-const mostX = 20;
-
 /** 601.3a: with no X that the player can still choose the spell could be cast. */
 const cantCastForAnyX = (game: Game, player: PlayerId, id: ObjectId): boolean => {
   if (!cantCast(game, player, id)) return false;
   const object = existing(game, id);
-  const { cast } = object;
-  if (cast === undefined || cast.x !== undefined || !faceOf(object, object.face).manaCost?.includes("X"))
-    return true;
-  for (let x = 1; x <= mostX; x++) {
-    if (!whileSo(object, { cast: { ...cast, x } }, () => cantCast(supposingAnew(game), player, id)))
-      return false;
-  }
-  return true;
+  return (
+    (object.stackItem ?? object.cast)?.x !== undefined ||
+    !faceOf(object, object.face).manaCost?.includes("X") ||
+    !forSomeX(game, id, (g) => !cantCast(g, player, id))
+  );
 };
 
 /** 205.4e: a legendary instant or sorcery without a legendary creature or planeswalker of its player. */

@@ -17,7 +17,7 @@ const ofCasting: ReadonlySet<string> = new Set(["costChange", "castAsThoughFlash
 
 /** Whether what it costs (601.2f comes after 601.2c), or whether this is its time (601.3b), may depend on its targets. */
 const dependsOnTargets = (game: Game, abilities: readonly A.Ability[]): boolean =>
-  rulesInForce(game).some(({ change }) => change.type === "costChange" && asksForTargets(change)) ||
+  rulesInForce(game).some(({ change }) => ofCasting.has(change.type) && asksForTargets(change)) ||
   flatten(abilities).some(
     (a) => a.type === "static" && a.effects.some(({ type }) => ofCasting.has(type)) && asksForTargets(a),
   );
@@ -30,8 +30,9 @@ export const asAnnounced = <T>(
   instructions: ChosenInstructions[],
   look: (game: Game) => T,
 ): T => {
-  const stackItem = { type, source: id, instructions, costObjects: [], since: 0 };
-  return whileSo(existing(game, id), { stackItem }, () => look(supposing(game)));
+  const object = existing(game, id);
+  const stackItem = { ...object.stackItem, type, source: id, instructions, costObjects: [], since: 0 };
+  return whileSo(object, { stackItem }, () => look(supposing(game)));
 };
 
 /** Choices of targets that tell the costs apart: each candidate once, and as many as possible. */

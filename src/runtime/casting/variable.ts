@@ -4,8 +4,8 @@ import { askNumber } from "../ask.ts";
 import type { Game, Run } from "../game.ts";
 import type { Context, PlayerId } from "../state.ts";
 import { canPayCost } from "./costs.ts";
-import { hasX } from "./x.ts";
-import { greatestX } from "../mana/pay.ts";
+import { asIfX, hasX, manaValueMatters } from "./x.ts";
+import { canPayMana, greatestX } from "../mana/pay.ts";
 import { besidesOf } from "./costs.ts";
 import { symbolsOf } from "../costs.ts";
 import type { Purpose } from "../mana/purpose.ts";
@@ -25,18 +25,23 @@ export const leastX = (game: Game, costs: A.Costs, context: Context): number =>
     0,
   );
 
-/** The greatest X that can be announced for costs (107.3): of what mana the demand may be, `demand` says. */
+/** The greatest X that can be announced for costs (107.3): how much mana it takes in a game where X is that, `demand` says. */
 export const mostX = (
   game: Game,
   player: PlayerId,
   costs: A.Costs,
   context: Context,
   purpose: Purpose = { type: "other", costs: () => costs },
-  demand: (x: number) => Demand = (x) => manaDemand(game, costs, { ...context, x }),
-): number =>
-  symbolsOf(costs).includes("X")
-    ? greatestX(game, player, demand, purpose, besidesOf(game, player, costs, context))
-    : greatestUnpaid(game, player, costs, { ...context, x: 0 });
+  demand: (x: number, game: Game) => Demand = (x) => manaDemand(game, costs, { ...context, x }),
+): number => {
+  if (!symbolsOf(costs).includes("X")) return greatestUnpaid(game, player, costs, { ...context, x: 0 });
+  const besides = besidesOf(game, player, costs, context);
+  const asSpell = purpose.type === "spell" && manaValueMatters(game, costs) ? purpose.id : undefined;
+  return greatestX((x) => {
+    const can = (g: Game): boolean => canPayMana(g, player, demand(x, g), purpose, besides);
+    return asSpell === undefined ? can(game) : asIfX(game, asSpell, x, can);
+  });
+};
 
 /** The value of X, which whoever pays these costs announces (107.3a); `most` is what could be paid. */
 export function* announceX(

@@ -1,12 +1,10 @@
 import type * as A from "../../abilities/index.ts";
 import { isCastableCommander } from "../commander.ts";
 import { characteristics, faceDownFace, ownRules, rulesInForce } from "../continuous/index.ts";
-import { fits, holds, playersOf } from "../evaluate/index.ts";
-import { flatten } from "../flatten.ts";
+import { fits, holds } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
-import { existing, plainContext, supposing, whileSo } from "../game.ts";
+import { existing, supposing, whileSo } from "../game.ts";
 import { keywordNames, keywordsAmong } from "../keywords.ts";
-import { mayAsThough } from "../prohibitions.ts";
 import type { GameObject, ObjectId, PlayerId } from "../state.ts";
 import {
   aCreature,
@@ -17,6 +15,7 @@ import {
   faceOf,
   prototypedFace,
 } from "./faces.ts";
+import { flashCosts, flashPermissions, isInstantSpeed, mayGainFlash } from "./flash.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { isForbidden, isSorceryTime, isSplitSecond } from "./limits.ts";
 import { isUsedUp, permissionsFor, countedAs } from "./permissions.ts";
@@ -48,6 +47,10 @@ export interface Way extends A.Manner {
   readonly use?: string;
   /** The effect that permits it and is used up by it. */
   readonly uses?: number;
+  /** Permitted by an effect that resolves (608.2g): timing is not checked. */
+  readonly allowed?: true;
+  /** What the spell must be as it is cast (601.3e), asked of it as a spell. */
+  readonly only?: (game: Game, id: ObjectId) => boolean;
 }
 
 const limitedBy = (
@@ -58,59 +61,6 @@ const limitedBy = (
 /** 702.102a */
 export const canFuse = (card: A.Card): boolean =>
   card.layout === "split" && card.faces.some((f) => keywordNames(f.abilities).has("fuse"));
-
-/** Whether the spell may be cast any time an instant could be cast, by what it is and by effects. */
-export const isInstantSpeed = (
-  game: Game,
-  id: ObjectId,
-  player: PlayerId,
-  face: A.Face,
-  abilities: readonly A.Ability[],
-): boolean => {
-  if (face.cardTypes.includes("instant") || keywordNames(abilities).has("flash")) return true;
-  if (mayAsThough(game, id, "flash") || givesItselfFlash(game, id, player, abilities)) return true;
-  return flashPermissions(game, id, player).some(({ costs }) => costs === undefined);
-};
-
-/** 113.6e: "this spell has flash as long as …" works as the spell is cast (601.3). */
-const givesItselfFlash = (
-  game: Game,
-  id: ObjectId,
-  player: PlayerId,
-  abilities: readonly A.Ability[],
-): boolean =>
-  flatten(abilities).some(
-    (ability) =>
-      ability.type === "static" &&
-      ability.effects.some(
-        (effect) =>
-          effect.type === "applies" &&
-          effect.to.type === "self" &&
-          effect.modifications.some(
-            (change) => change.type === "gainAbilities" && keywordNames(change.abilities).has("flash"),
-          ),
-      ) &&
-      (ability.condition === undefined || holds(game, ability.condition, plainContext(id, player))),
-  );
-
-const flashPermissions = (game: Game, id: ObjectId, player: PlayerId): A.CastAsThoughFlash[] =>
-  [...rulesInForce(game), ...ownRules(game, id)].flatMap(({ change, context }) =>
-    change.type === "castAsThoughFlash" &&
-    playersOf(game, change.players, context).includes(player) &&
-    fits(game, id, change.what, { ...context, each: id })
-      ? [change]
-      : [],
-  );
-
-/** Whether its own text lets it be cast as though it had flash under a condition, which choices may fulfil. */
-const mayGainFlash = (abilities: readonly A.Ability[]): boolean =>
-  flatten(abilities).some(
-    (a) => a.type === "static" && a.condition && a.effects.some(({ type }) => type === "castAsThoughFlash"),
-  );
-
-/** What a player may pay in addition to cast the spell as though it had flash. */
-const flashCosts = (game: Game, id: ObjectId, player: PlayerId): A.Costs | undefined =>
-  flashPermissions(game, id, player).find(({ costs }) => costs !== undefined)?.costs;
 
 const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[]): Way[] => {
   const found: Way[] = [];
@@ -258,7 +208,10 @@ const whatMakesItTimely = (
   const additional = flashCosts(game, id, player);
   if (additional !== undefined) return { additional };
   if (keywordNames(abilities).has("offering")) return { needsOffering: true };
-  return mayGainFlash(abilities) ? { asChosen: true } : undefined;
+  // 601.3b: the choices made for it may make it such a spell.
+  return mayGainFlash(abilities) || flashPermissions(game, id, player, true).length > 0
+    ? { asChosen: true }
+    : undefined;
 };
 
 /** How a card can be cast as a part of it, prototyped or as an Aura spell (718.3a, 702.103d). */

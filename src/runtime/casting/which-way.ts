@@ -12,18 +12,8 @@ import { canFuse, waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
 
 /** What the caster of a spell may say of how it is cast. */
-export interface CastOptions extends A.Manner {
+export interface CastOptions extends A.Manner, Pick<Way, "as" | "allowed" | "prototyped" | "fused" | "only"> {
   readonly face?: number;
-  /** Way of casting: the keyword of an alternative cost or permission. */
-  readonly as?: string;
-  /** Permitted by an effect that resolves (608.2g): timing is not checked. */
-  readonly allowed?: true;
-  /** 718.3 */
-  readonly prototyped?: true;
-  /** 702.102a */
-  readonly fused?: true;
-  /** What the spell must be as it is cast (601.3e), asked of it as a spell. */
-  readonly only?: (game: Game, id: ObjectId) => boolean;
 }
 
 /**

@@ -175,8 +175,8 @@ const withManaValue = (object: GameObject, face: A.Face, base: Characteristics):
   if (object.face > 0 && object.copyOf === undefined && !object.faceDown && card.layout === "transform") {
     return manaValueOf(card.faces[0].manaCost);
   }
-  if (object.zone !== "stack") return base.manaValue;
-  const x = object.stackItem?.x ?? object.cast?.x;
+  // 202.3e; what isn't on the stack may be looked at as the spell with that X.
+  const x = object.stackItem?.x ?? (object.zone === "stack" ? object.cast?.x : undefined);
   return x === undefined ? base.manaValue : manaValueOf(face.manaCost, x);
 };
 

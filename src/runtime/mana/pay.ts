@@ -261,17 +261,11 @@ export const canPayMana = (
   return isFree(demand) || planFor(game, player, demand, purpose, besides, []) !== undefined;
 };
 
-/** The greatest X for which the mana could be paid; the demand is given for each X. */
-export const greatestX = (
-  game: Game,
-  player: PlayerId,
-  demand: (x: number) => Demand,
-  purpose: Purpose,
-  besides: readonly Besides[] = [],
-): number => {
-  let x = 0;
-  while (x < 200 && canPayMana(game, player, demand(x + 1), purpose, besides)) x++;
-  return x;
+/** The greatest X that can be paid; some mana can be spent only on a greater one. */
+export const greatestX = (can: (x: number) => boolean): number => {
+  let greatest = 0;
+  for (let x = 1; x <= Math.min(greatest + 20, 200); x++) if (can(x)) greatest = x;
+  return greatest;
 };
 
 /** Takes mana out of the pool (106.4, 118.3a). */
