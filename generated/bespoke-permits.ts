@@ -6,6 +6,7 @@ import {
   addMana,
   alternativeCost,
   and,
+  applies,
   bound,
   castAsThoughFlash,
   castCards,
@@ -17,13 +18,16 @@ import {
   exile,
   fulfils,
   gainLife,
+  hasSubtype,
   hasType,
+  host,
   inZone,
   isOneOf,
   kind,
   mana,
   may,
   mayPlay,
+  modifyPT,
   sequence,
   spell,
   staticAbility,
@@ -33,7 +37,7 @@ import {
   x,
   you,
 } from "../src/abilities/index.ts";
-import { kicker } from "./keywords/index.ts";
+import { bestow, kicker, prototype, vigilance } from "./keywords/index.ts";
 
 /**
  * Bonded Elf {G}
@@ -92,6 +96,28 @@ export const BulkDiscount: Card = {
 };
 
 /**
+ * Burial Robes {2}
+ * Artifact
+ * You may cast Aura spells from your graveyard.
+ */
+export const BurialRobes: Card = {
+  format: 1,
+  name: "Burial Robes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Burial Robes",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [staticAbility([mayPlay(you, and([hasSubtype("Aura"), inZone("graveyard", you)]), "cast")])],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Cup-Bearing Construct {1}
  * Artifact Creature — Construct
  * 1/1
@@ -113,6 +139,41 @@ export const CupBearingConstruct: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Gift Drawer {2}
+ * Artifact
+ * {0}: You may cast a spell with mana value 3 or less from your hand without paying its mana cost.
+ */
+export const GiftDrawer: Card = {
+  format: 1,
+  name: "Gift Drawer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gift Drawer",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["0"])],
+          may(
+            you,
+            castCards(
+              you,
+              choose({ min: 1, max: 1 }, and([compare("manaValue", "<=", 3), inZone("hand", you)])),
+              "cast",
+              { free: true },
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -196,6 +257,32 @@ export const LendingShelf: Card = {
 };
 
 /**
+ * Loaned Spirit {1}{W}
+ * Enchantment Creature — Spirit
+ * Bestow {W}
+ * Enchanted creature gets +1/+1.
+ * 1/1
+ */
+export const LoanedSpirit: Card = {
+  format: 1,
+  name: "Loaned Spirit",
+  layout: "normal",
+  faces: [
+    {
+      name: "Loaned Spirit",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment", "creature"],
+      subtypes: ["Spirit"],
+      power: 1,
+      toughness: 1,
+      abilities: [bestow([mana(["W"])]), staticAbility([applies(host, [modifyPT(1, 1)])])],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Open Tariff {X}{R}{R}
  * Sorcery
  * You gain X life.
@@ -242,6 +329,30 @@ export const PaddockCub: Card = {
 };
 
 /**
+ * Robe Archive {2}
+ * Artifact
+ * You may cast Aura spells from the top of your library.
+ */
+export const RobeArchive: Card = {
+  format: 1,
+  name: "Robe Archive",
+  layout: "normal",
+  faces: [
+    {
+      name: "Robe Archive",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([mayPlay(you, and([hasSubtype("Aura"), isOneOf(topCards(you, 1))]), "cast")]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Sample Drawer {2}
  * Artifact
  * {0}: Exile the top card of your library. You may cast a spell with mana value 3 or less from among cards exiled this way.
@@ -276,6 +387,32 @@ export const SampleDrawer: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Scale Model {7}
+ * Artifact Creature — Golem
+ * Prototype {1}{G} — 2/2
+ * Vigilance
+ * 6/6
+ */
+export const ScaleModel: Card = {
+  format: 1,
+  name: "Scale Model",
+  layout: "normal",
+  faces: [
+    {
+      name: "Scale Model",
+      manaCost: ["7"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Golem"],
+      power: 6,
+      toughness: 6,
+      abilities: [prototype([mana(["1", "G"])], 2, 2), vigilance()],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -415,13 +552,18 @@ export const TwoDrawerRegistry: Card = {
 export const cards: readonly Card[] = [
   BondedElf,
   BulkDiscount,
+  BurialRobes,
   CupBearingConstruct,
+  GiftDrawer,
   GrandHoursLicence,
   LargeAccountsVault,
   LendingShelf,
+  LoanedSpirit,
   OpenTariff,
   PaddockCub,
+  RobeArchive,
   SampleDrawer,
+  ScaleModel,
   SmallHoursLicence,
   SurchargeLicence,
   TinCup,

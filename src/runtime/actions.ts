@@ -3,7 +3,7 @@ import { activateAbility, canActivate } from "./casting/activate.ts";
 import { canCast } from "./casting/castable.ts";
 import { castSpell } from "./casting/cast.ts";
 import { canPlayLand, playLand } from "./casting/lands.ts";
-import { castableFaces } from "./casting/faces.ts";
+import { castableFaces, otherParts } from "./casting/faces.ts";
 import { isSplitSecond } from "./casting/limits.ts";
 import { permissionsFor } from "./casting/permissions.ts";
 import { waysToCast } from "./casting/ways.ts";
@@ -115,11 +115,13 @@ const mayPlayPart = (game: Game, id: ObjectId, player: PlayerId): boolean => {
   const card = objectOf(game, id)?.card;
   if (card === undefined) return false;
   const faces = castableFaces(card);
-  const down = ["morph", "megamorph", "disguise"].some((k) => keywordNames(card.faces[0].abilities).has(k));
-  if (down && permissionsFor(game, id, player, "cast", faceDownFace).length > 0) return true;
-  return faces.some(
-    (face) => permissionsFor(game, id, player, "cast", faces.length > 1 ? face : undefined).length > 0,
-  );
+  const [front] = card.faces;
+  const down = ["morph", "megamorph", "disguise"].some((k) => keywordNames(front.abilities).has(k));
+  return [
+    ...(down ? [faceDownFace] : []),
+    ...otherParts(front),
+    ...(faces.length > 1 ? faces : [undefined]),
+  ].some((part) => permissionsFor(game, id, player, "cast", part).length > 0);
 };
 /** Objects that a player may possibly play or cast from where they are. */
 const playable = (game: Game, player: PlayerId): ObjectId[] => {

@@ -7,6 +7,7 @@ import { flatten } from "../flatten.ts";
 import { existing, objectOf, supposing, supposingAnew, whileSo, zoneObjects } from "../game.ts";
 import type { CastRecord, Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { symbolsOf } from "../costs.ts";
+import { keywordNames } from "../keywords.ts";
 
 /** The quality of being a creature, as keywords name it. */
 export const aCreature: A.KeywordParameter = { type: "quality", value: A.hasType("creature") };
@@ -117,6 +118,15 @@ export const bestowedFace = (face: A.Face): A.Face => ({
   abilities: [...face.abilities, enchantCreature],
 });
 
+/** What else a card can be cast as: prototyped, or as an Aura spell (718.3a, 702.103d). */
+export const otherParts = (face: A.Face): A.Face[] => {
+  const names = keywordNames(face.abilities);
+  return [
+    ...(names.has("prototype") ? [prototypedFace(face)] : []),
+    ...(names.has("bestow") ? [bestowedFace(face)] : []),
+  ];
+};
+
 /** Looks at a card where it is as the part of it that would be played, face up (601.3e, 406.3b). */
 export const asPart = <T>(game: Game, id: ObjectId, copyOf: A.Face | undefined, look: (game: Game) => T): T =>
   whileSo(existing(game, id), { ...(copyOf && { copyOf }), faceDown: false }, () =>
@@ -129,9 +139,9 @@ export const fitsAsSomePart = (game: Game, id: ObjectId, filter: A.Filter, conte
   const object = objectOf(game, id);
   if (object === undefined || object.copyOf !== undefined) return false;
   const { card, faceDown } = object;
-  if (card.faces.length < 2 && !faceDown) return false;
-  return castableFaces(card).some((face) =>
-    asPart(game, id, card.faces[face], (g) => fits(g, id, filter, context)),
+  const faces = card.faces.length > 1 || faceDown ? castableFaces(card).map((face) => card.faces[face]) : [];
+  return [...faces, ...otherParts(card.faces[0])].some((part) =>
+    asPart(game, id, part, (g) => fits(g, id, filter, context)),
   );
 };
 

@@ -247,7 +247,7 @@ const waysAsParts = (asked: Asked, inHand: boolean): Way[] => {
   const permitted = (part: A.Face): Omit<AsPart, "own"> => ({
     part,
     permissions: permissionsFor(game, id, player, "cast", part).filter(
-      ({ change }) => !inHand || change.flash,
+      ({ change: { flash, free, costs } }) => !inHand || flash || free || costs,
     ),
   });
   const asPrototype = prototype ? permitted(prototypedFace(printed)) : undefined;
@@ -309,7 +309,8 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
   );
   const fromGraveyard = object.zone === "graveyard";
   const special = fromGraveyard || object.zone === "exile";
-  if (!inHand && !setAside && permissions.length === 0 && !special) return permittedFaceDown(asked);
+  if (!inHand && !setAside && permissions.length === 0 && !special)
+    return [...waysAsParts(asked, inHand), ...permittedFaceDown(asked)];
   const ways = asSpell(game, id, player, face, (g) => {
     const abilities = g === game ? known : characteristics(g, id).abilities;
     const asChosen = !sorcery && mayGainFlash(abilities);
